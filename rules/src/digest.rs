@@ -1,0 +1,90 @@
+//! A frozen fingerprint of states, to tell that a record was replayed by the
+//! same rules. Not for security.
+
+/// Collects what a state is made of into 64 bits (FNV-1a, then mixed).
+#[derive(Clone, Copy, Debug)]
+pub struct Digest(u64);
+
+impl Default for Digest {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Digest {
+    /// An empty digest.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self(0xcbf2_9ce4_8422_2325)
+    }
+
+    /// Adds one byte.
+    pub const fn byte(&mut self, byte: u8) {
+        self.0 = (self.0 ^ byte as u64).wrapping_mul(0x0000_0100_0000_01b3);
+    }
+
+    /// Adds bytes in their order. Their number is not added: lists of varying
+    /// length need it as a byte of its own.
+    pub fn bytes(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.byte(byte);
+        }
+    }
+
+    /// Adds a whole number, lowest byte first.
+    pub fn number(&mut self, number: u64) {
+        self.bytes(&number.to_le_bytes());
+    }
+
+    /// The fingerprint of all that was added.
+    #[must_use]
+    pub const fn finish(self) -> StateHash {
+        let mut x = self.0;
+        x ^= x >> 32;
+        x = x.wrapping_mul(0xd6e8_feb8_6659_fd93);
+        x ^= x >> 32;
+        StateHash(x as u32)
+    }
+}
+
+/// The fingerprint of a state: 32 bits, written as eight hexadecimal digits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct StateHash(pub u32);
+
+impl core::fmt::Display for StateHash {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        write!(f, "{:08x}", self.0)
+    }
+}
+
+impl StateHash {
+    /// Reads what `Display` writes.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Self> {
+        if text.len() != 8 {
+            return None;
+        }
+        u32::from_str_radix(text, 16).ok().map(Self)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn is_frozen() {
+        let mut digest = Digest::new();
+        digest.bytes(b"wheel");
+        digest.number(5);
+        assert_eq!(digest.finish().to_string(), "7ee90fbc");
+    }
+
+    #[test]
+    fn reads_only_eight_digits() {
+        let hash = StateHash(0x00ab_cdef);
+        assert_eq!(StateHash::read("00abcdef"), Some(hash));
+        assert_eq!(StateHash::read("abcdef"), None);
+        assert_eq!(StateHash::read("00abcdeg"), None);
+    }
+}

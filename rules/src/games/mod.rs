@@ -1,0 +1,3 @@
+//! The games. Each folder is one game and knows none of the others.
+
+pub mod turn_of_time;

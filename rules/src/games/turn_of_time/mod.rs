@@ -1,0 +1,645 @@
+//! Turn of Time, the card game: sixteen season cards in a square of four by
+//! four, flipped by the seasons they meet. One to four players.
+//!
+//! Notation: `Sp/Su@n13:en` lays down the card of Spring and Summer, Spring
+//! up, in column n, row 13 (rows are counted downwards, the first card lies in
+//! m13), and meets its eastern neighbour before its northern one; the order is
+//! written only where it matters. `next` draws a lone player's next card.
+//!
+//! [`Game::json`] of a state:
+//! `cards` (`cell`, `up`, `below`, row by row), `seasons` (who plays each, seat
+//! from 0, or null), `hands` (cards of each seat), for a lone player `goal`,
+//! `drawn` (the card in hand or null) and `deck` (hidden cards, next one
+//! first), and `standings` (from the first rank to the last).
+
+mod grid;
+mod meeting;
+mod notation;
+mod season;
+mod tally;
+
+pub use grid::{Cell, Cells, Grid, Side};
+pub use meeting::{Met, Neighbour, Neighbours, Order, Orders};
+pub use season::{Card, Hand, Kind, Meeting, Season};
+pub use tally::{
+    BALANCE_CARDS, DOMINANCE_GROUP, Goal, Holders, Standing, largest_group, standings,
+};
+
+use crate::digest::Digest;
+use crate::game::{Game, ReadError, Score, Sink};
+use crate::rng::Rng;
+use crate::seat::Seat;
+use crate::setup::{DrawProblem, GameOption, Setup, SetupRules};
+use serde::Serialize;
+
+/// All cards of the game.
+pub const CARDS: u8 = 16;
+
+/// The stream of the seed that deals seasons and shuffles the deck.
+const DEAL_STREAM: u64 = 1;
+
+const OPTIONS: &[GameOption] = &[GameOption {
+    id: "goal",
+    choices: &["dominance", "balance"],
+    from_players: 1,
+    to_players: 1,
+}];
+/// The place of the solo goal among the options.
+const GOAL: usize = 0;
+
+/// A state of the game.
+#[derive(Clone, Copy, Debug)]
+pub struct TurnOfTime {
+    players: u8,
+    holders: Holders,
+    grid: Grid,
+    /// One hand a seat; not used by a lone player.
+    hands: [Hand; 4],
+    /// A lone player's cards in the order in which they come.
+    deck: [Kind; CARDS as usize],
+    /// Cards of the deck that are drawn so far.
+    drawn: u8,
+    goal: Goal,
+}
+
+/// Puts a card on the table, this face up, and meets the neighbours in this
+/// order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Placing {
+    /// The card and its face.
+    pub card: Card,
+    /// Where to.
+    pub cell: Cell,
+    /// The order of the meetings, where it matters.
+    pub order: Order,
+}
+
+/// A decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Action {
+    /// Plays a card.
+    Place(Placing),
+    /// A lone player draws the next card.
+    Next,
+}
+
+/// Something that happened.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[serde(tag = "event", rename_all = "camelCase")]
+pub enum Event {
+    /// A card was put on the table.
+    Placed {
+        /// By whom.
+        seat: Seat,
+        /// The card, its face up first.
+        card: Card,
+        /// Where.
+        cell: Cell,
+    },
+    /// The new card met a neighbour. A single card that flips still shows the
+    /// same.
+    Met {
+        /// The neighbour's cell.
+        cell: Cell,
+        /// What the new card showed.
+        new_showed: Season,
+        /// What the neighbour showed.
+        other_showed: Season,
+        /// Whether the new card flipped.
+        new_flips: bool,
+        /// Whether the neighbour flipped.
+        other_flips: bool,
+        /// What the new card shows now.
+        new: Season,
+        /// What the neighbour shows now.
+        other: Season,
+    },
+    /// A lone player's next card came to light.
+    Drawn {
+        /// The card, its lower face first.
+        card: Card,
+    },
+}
+
+/// Why an action cannot be taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// The game is over.
+    Over,
+    /// The player does not hold the card.
+    NotInHand(Card),
+    /// Another card lies there.
+    Taken(Cell),
+    /// No card lies beside the cell.
+    Apart(Cell),
+    /// The cards would not fit into a square of four by four.
+    TooWide(Cell),
+    /// The order of the meetings matters there and is missing.
+    OrderMissing(Cell),
+    /// The order does not name each neighbour once, or is not the one that
+    /// stands for its outcome.
+    OrderWrong(Cell),
+    /// The next card has to be drawn first.
+    DrawFirst,
+    /// There is a card to play before another one is drawn.
+    PlayFirst,
+}
+
+/// Why the game is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub enum Reason {
+    /// All cards are played.
+    AllPlayed,
+    /// A lone player reached the goal.
+    GoalReached,
+    /// A lone player missed the goal.
+    GoalMissed,
+}
+
+/// Where points come from.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[serde(tag = "source", rename_all = "camelCase")]
+pub enum Source {
+    /// The rank of a season.
+    Rank(Standing),
+    /// The largest group of a lone player's table.
+    LargestGroup {
+        /// Of this season.
+        season: Season,
+        /// Its cards.
+        cards: u8,
+    },
+    /// Cards of one season that count for Balance.
+    Balanced {
+        /// The season.
+        season: Season,
+        /// Its cards, of which four count.
+        cards: u8,
+    },
+}
+
+impl TurnOfTime {
+    /// The cards on the table.
+    #[must_use]
+    pub const fn grid(&self) -> &Grid {
+        &self.grid
+    }
+
+    /// Who plays each season.
+    #[must_use]
+    pub const fn holders(&self) -> &Holders {
+        &self.holders
+    }
+
+    /// The seasons that a seat plays, in the order of the seasons.
+    pub fn seasons_of(&self, seat: Seat) -> impl Iterator<Item = Season> {
+        let holders = self.holders;
+        Season::ALL
+            .into_iter()
+            .filter(move |season| holders[season.index()] == Some(seat))
+    }
+
+    /// Whether one plays alone.
+    #[must_use]
+    pub const fn is_solo(&self) -> bool {
+        self.players == 1
+    }
+
+    /// A lone player's goal.
+    #[must_use]
+    pub const fn goal(&self) -> Option<Goal> {
+        if self.is_solo() {
+            Some(self.goal)
+        } else {
+            None
+        }
+    }
+
+    /// The cards in a seat's hand. A lone player holds the drawn card.
+    #[must_use]
+    pub fn hand(&self, seat: Seat) -> Hand {
+        if !self.is_solo() {
+            return self.hands.get(seat.index()).copied().unwrap_or_default();
+        }
+        let mut hand = Hand::EMPTY;
+        if seat == Seat::FIRST
+            && let Some(kind) = self.drawn_card()
+        {
+            hand.add(kind);
+        }
+        hand
+    }
+
+    /// A lone player's cards that are still hidden, as a set.
+    #[must_use]
+    pub fn left_in_deck(&self) -> Hand {
+        let mut left = Hand::EMPTY;
+        if self.is_solo() {
+            for &kind in &self.deck[self.drawn as usize..] {
+                left.add(kind);
+            }
+        }
+        left
+    }
+
+    /// The seasons from the first rank to the last, as they stand now.
+    #[must_use]
+    pub fn standings(&self) -> [Standing; 4] {
+        standings(&self.grid, &self.holders)
+    }
+
+    /// Cards on the table.
+    #[must_use]
+    pub const fn on_table(&self) -> u8 {
+        self.grid.taken().len()
+    }
+
+    fn drawn_card(&self) -> Option<Kind> {
+        let in_hand = self.is_solo() && self.drawn > self.on_table();
+        in_hand.then(|| self.deck[self.drawn as usize - 1])
+    }
+
+    const fn must_draw(&self) -> bool {
+        self.is_solo() && self.drawn == self.on_table() && self.drawn < CARDS
+    }
+
+    /// Cards on the table that were laid before the first turn: the absent
+    /// season's single card with three players.
+    const fn laid_first(&self) -> u8 {
+        if self.players == 3 { 1 } else { 0 }
+    }
+
+    fn check_placing(&self, seat: Seat, placing: Placing) -> Result<(), Refusal> {
+        let Placing { card, cell, order } = placing;
+        if self.hand(seat).count(card.kind()) == 0 {
+            return Err(Refusal::NotInHand(card));
+        }
+        self.check_cell(cell)?;
+        let orders = Neighbours::of(&self.grid, cell).orders(card);
+        if orders.contains(order) {
+            Ok(())
+        } else if order.is_any() {
+            Err(Refusal::OrderMissing(cell))
+        } else {
+            Err(Refusal::OrderWrong(cell))
+        }
+    }
+
+    fn check_cell(&self, cell: Cell) -> Result<(), Refusal> {
+        if self.grid.free().has(cell) {
+            Ok(())
+        } else if self.grid.taken().has(cell) {
+            Err(Refusal::Taken(cell))
+        } else if !self.grid.taken().is_empty() && !self.grid.room().has(cell) {
+            Err(Refusal::TooWide(cell))
+        } else {
+            Err(Refusal::Apart(cell))
+        }
+    }
+
+    fn place<S: Sink<Event>>(&mut self, seat: Seat, placing: Placing, events: &mut S) {
+        let Placing { card, cell, order } = placing;
+        if !self.is_solo()
+            && let Some(hand) = self.hands.get_mut(seat.index())
+        {
+            hand.take(card.kind());
+        }
+        let neighbours = Neighbours::of(&self.grid, cell);
+        self.grid.put(cell, card);
+        events.push(Event::Placed { seat, card, cell });
+        for met in neighbours.meetings(card, order) {
+            if met.new_flips {
+                self.grid.flip(cell);
+            }
+            if met.other_flips {
+                self.grid.flip(met.cell);
+            }
+            events.push(Event::Met {
+                cell: met.cell,
+                new_showed: met.new_showed,
+                other_showed: met.other_showed,
+                new_flips: met.new_flips,
+                other_flips: met.other_flips,
+                new: met.new,
+                other: met.other,
+            });
+        }
+    }
+}
+
+impl Game for TurnOfTime {
+    type Action = Action;
+    type Event = Event;
+    type Refusal = Refusal;
+    type Reason = Reason;
+    type Source = Source;
+
+    const RULES_VERSION: u16 = 1;
+    /// A lone player plays sixteen cards and draws all but the first one.
+    const MOST_ACTIONS: u32 = 31;
+    /// Twelve faces in the largest hand, fifteen free cells, twenty-four orders.
+    const MOST_LEGAL: usize = 12 * 15 * 24;
+
+    fn setup_rules() -> SetupRules {
+        SetupRules {
+            players: 1..=4,
+            options: OPTIONS,
+            check_draws,
+        }
+    }
+
+    fn start(setup: &Setup) -> Self {
+        let mut rng = Rng::new(setup.seed(), DEAL_STREAM);
+        let players = setup.players();
+        let mut state = Self {
+            players,
+            holders: [None; 4],
+            grid: Grid::default(),
+            hands: [Hand::EMPTY; 4],
+            deck: [Kind::of(Season::Spring, Season::Spring); CARDS as usize],
+            drawn: 0,
+            goal: if setup.choice(GOAL) == 1 {
+                Goal::Balance
+            } else {
+                Goal::Dominance
+            },
+        };
+        if players == 1 {
+            let listed = setup.draws().iter().filter_map(|text| Card::read(text));
+            let cards = Hand::all_cards().cards();
+            let order = in_order(listed.map(Card::kind), cards, &mut rng);
+            for (place, kind) in state.deck.iter_mut().zip(order) {
+                *place = kind;
+            }
+            state.drawn = 1;
+            return state;
+        }
+        let listed = setup.draws().iter().filter_map(|text| Season::read(text));
+        let order = in_order(listed, Season::ALL.into_iter(), &mut rng);
+        let seasons_each = if players == 2 { 2 } else { 1 };
+        for (dealt, &season) in order.iter().enumerate() {
+            let seat = Seat::all(players).nth(dealt / seasons_each);
+            state.holders[season.index()] = seat;
+            if let Some(hand) = seat.and_then(|seat| state.hands.get_mut(seat.index())) {
+                *hand = hand.and(Hand::set_of(season));
+            }
+        }
+        if let (3, Some(&absent)) = (players, order.get(3)) {
+            for (hand, &season) in state.hands.iter_mut().zip(&order).take(3) {
+                hand.add(Kind::of(season, absent));
+            }
+            state.grid.put(Cell::FIRST, Card::new(absent, absent));
+        }
+        state
+    }
+
+    fn players(&self) -> u8 {
+        self.players
+    }
+
+    fn to_act(&self) -> Option<Seat> {
+        let on_table = self.on_table();
+        (on_table < CARDS)
+            .then(|| Seat::in_turn(u32::from(on_table - self.laid_first()), self.players))
+    }
+
+    fn turn(&self) -> u32 {
+        let played = u32::from(self.on_table() - self.laid_first());
+        // Drawing belongs to the turn that was just played.
+        if self.must_draw() { played } else { played + 1 }
+    }
+
+    fn legal(&self, actions: &mut Vec<Action>) {
+        let Some(seat) = self.to_act() else { return };
+        if self.must_draw() {
+            actions.push(Action::Next);
+            return;
+        }
+        let mut cells = [None; CARDS as usize];
+        for (place, cell) in cells.iter_mut().zip(self.grid.free()) {
+            *place = Some((cell, Neighbours::of(&self.grid, cell)));
+        }
+        for kind in self.hand(seat).kinds() {
+            for card in kind.ways() {
+                for (cell, neighbours) in cells.iter().flatten() {
+                    for order in neighbours.orders(card).iter() {
+                        actions.push(Action::Place(Placing {
+                            card,
+                            cell: *cell,
+                            order,
+                        }));
+                    }
+                }
+            }
+        }
+    }
+
+    fn check(&self, action: Action) -> Result<(), Refusal> {
+        let seat = self.to_act().ok_or(Refusal::Over)?;
+        match action {
+            Action::Next if self.must_draw() => Ok(()),
+            Action::Next => Err(Refusal::PlayFirst),
+            Action::Place(_) if self.must_draw() => Err(Refusal::DrawFirst),
+            Action::Place(placing) => self.check_placing(seat, placing),
+        }
+    }
+
+    fn play<S: Sink<Event>>(&mut self, action: Action, events: &mut S) {
+        match (action, self.to_act()) {
+            (Action::Place(placing), Some(seat)) => self.place(seat, placing, events),
+            (Action::Next, Some(_)) if self.drawn < CARDS => {
+                self.drawn += 1;
+                if let Some(kind) = self.drawn_card() {
+                    let (up, down) = kind.faces();
+                    events.push(Event::Drawn {
+                        card: Card::new(up, down),
+                    });
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn score(&self) -> Score {
+        if self.is_solo() {
+            tally::solo_score(&self.grid, self.goal)
+        } else {
+            tally::score(&self.grid, &self.holders, self.players)
+        }
+    }
+
+    fn sources(&self) -> Vec<(Seat, i32, Source)> {
+        match self.goal() {
+            None => self
+                .standings()
+                .into_iter()
+                .filter_map(|standing| {
+                    let points = i32::from(standing.points);
+                    Some((standing.holder?, points, Source::Rank(standing)))
+                })
+                .collect(),
+            Some(Goal::Dominance) => {
+                let (season, cards) = largest_group(&self.grid);
+                let source = Source::LargestGroup { season, cards };
+                vec![(Seat::FIRST, i32::from(cards), source)]
+            }
+            Some(Goal::Balance) => Season::ALL
+                .into_iter()
+                .map(|season| {
+                    let cards = self.grid.showing(season).len();
+                    let source = Source::Balanced { season, cards };
+                    (Seat::FIRST, i32::from(cards.min(BALANCE_CARDS)), source)
+                })
+                .collect(),
+        }
+    }
+
+    fn reason(&self) -> Option<Reason> {
+        if self.on_table() < CARDS {
+            return None;
+        }
+        Some(if !self.is_solo() {
+            Reason::AllPlayed
+        } else if self.score().places[Seat::FIRST] == 1 {
+            Reason::GoalReached
+        } else {
+            Reason::GoalMissed
+        })
+    }
+
+    fn revealed(&self) -> u32 {
+        u32::from(self.drawn)
+    }
+
+    fn conceal(&mut self, _: Seat) {
+        if self.is_solo() {
+            self.deck[self.drawn as usize..].sort_unstable();
+        }
+    }
+
+    fn reshuffle(&mut self, viewer: Seat, rng: &mut Rng) {
+        self.conceal(viewer);
+        if self.is_solo() {
+            rng.shuffle(&mut self.deck[self.drawn as usize..]);
+        }
+    }
+
+    fn digest(&self, digest: &mut Digest) {
+        digest.byte(self.players);
+        for holder in self.holders {
+            digest.byte(holder.map_or(0, Seat::number));
+        }
+        digest.byte(self.on_table());
+        for (cell, card) in self.grid.cards() {
+            digest.bytes(&[cell.column(), cell.row(), card.up as u8, card.down as u8]);
+        }
+        if self.is_solo() {
+            digest.bytes(&[self.goal as u8, self.drawn]);
+            for kind in self.deck {
+                digest.byte(kind.index() as u8);
+            }
+        } else {
+            for hand in self.hands {
+                for kind in Kind::all() {
+                    digest.byte(hand.count(kind));
+                }
+            }
+        }
+    }
+
+    fn notation(action: Action) -> String {
+        notation::write(action)
+    }
+
+    fn read(&self, text: &str) -> Result<Action, ReadError<Refusal>> {
+        let action = notation::read(self, text)?;
+        self.check(action).map_err(ReadError::Refused)?;
+        Ok(action)
+    }
+
+    fn json(&self) -> serde_json::Value {
+        let cards: Vec<_> = self
+            .grid
+            .cards()
+            .map(|(cell, card)| {
+                serde_json::json!({ "cell": cell, "up": card.up, "below": card.down })
+            })
+            .collect();
+        let seasons: serde_json::Map<_, _> = Season::ALL
+            .into_iter()
+            .map(|season| {
+                let holder = self.holders[season.index()];
+                (season.letters().to_owned(), serde_json::json!(holder))
+            })
+            .collect();
+        let written = |cards: &mut dyn Iterator<Item = Kind>| -> Vec<Card> {
+            cards
+                .map(|kind| Card::new(kind.faces().0, kind.faces().1))
+                .collect()
+        };
+        let hands: Vec<_> = Seat::all(self.players)
+            .map(|seat| written(&mut self.hand(seat).cards()))
+            .collect();
+        let mut json = serde_json::json!({
+            "cards": cards,
+            "seasons": seasons,
+            "hands": hands,
+            "standings": self.standings(),
+        });
+        if self.is_solo() {
+            let hidden = &self.deck[self.drawn as usize..];
+            json["goal"] = serde_json::json!(self.goal);
+            json["drawn"] = serde_json::json!(written(&mut self.drawn_card().into_iter()).first());
+            json["deck"] = serde_json::json!(written(&mut hidden.iter().copied()));
+        }
+        json
+    }
+}
+
+/// The listed things first, then the rest of all things in random order.
+fn in_order<T: Copy + PartialEq>(
+    listed: impl Iterator<Item = T>,
+    all: impl Iterator<Item = T>,
+    rng: &mut Rng,
+) -> Vec<T> {
+    let mut rest: Vec<T> = all.collect();
+    let mut order = Vec::with_capacity(rest.len());
+    for thing in listed {
+        if let Some(place) = rest.iter().position(|other| *other == thing) {
+            rest.remove(place);
+            order.push(thing);
+        }
+    }
+    rng.shuffle(&mut rest);
+    order.extend(rest);
+    order
+}
+
+/// Listed draws: the seasons in the order in which they are dealt (two each
+/// with two players; the fourth is absent with three); for a lone player the
+/// cards in the order in which they come, either face first.
+fn check_draws(players: u8, draws: &[String]) -> Result<(), DrawProblem> {
+    fn each<T: PartialEq>(
+        draws: &[String],
+        mut left: Vec<T>,
+        read: impl Fn(&str) -> Option<T>,
+    ) -> Result<(), DrawProblem> {
+        let at_most = left.len();
+        for (place, text) in draws.iter().enumerate() {
+            let drawn = read(text).ok_or(DrawProblem::Unreadable { place })?;
+            if left.is_empty() {
+                return Err(DrawProblem::TooMany { at_most });
+            }
+            let found = left.iter().position(|other| *other == drawn);
+            left.remove(found.ok_or(DrawProblem::NotThere { place })?);
+        }
+        Ok(())
+    }
+    if players == 1 {
+        let cards = Hand::all_cards().cards().collect();
+        each(draws, cards, |text| Card::read(text).map(Card::kind))
+    } else {
+        each(draws, Season::ALL.to_vec(), Season::read)
+    }
+}

@@ -1,0 +1,287 @@
+//! Keeping texts so that none is lost: two generations with checksums, on any
+//! shelf that keeps strings. The app's shelf is the browser's storage.
+//!
+//! A sealed text is one line `wheelhouse-save FORMAT REVISION LENGTH CRC` and
+//! the text below it; so is an exported file.
+
+use core::fmt::Write;
+use crc::{CRC_32_ISO_HDLC, Crc, Table};
+
+const CRC: Crc<u32, Table<1>> = Crc::<u32, Table<1>>::new(&CRC_32_ISO_HDLC);
+
+const MARK: &str = "wheelhouse-save";
+/// The format that is written.
+pub const FORMAT: u32 = 1;
+
+pub(super) fn crc32(bytes: &[u8]) -> u32 {
+    CRC.checksum(bytes)
+}
+
+/// A text with its revision, sealed against damage.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sealed {
+    /// Grows with every writing.
+    pub revision: u64,
+    /// What is kept.
+    pub text: String,
+}
+
+/// Why a sealed text cannot be opened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SealError {
+    /// It is nothing that the house wrote.
+    Foreign,
+    /// It was written by a later house.
+    LaterFormat(u32),
+    /// Its end is missing.
+    Cut,
+    /// Something in it was changed.
+    Damaged,
+}
+
+impl Sealed {
+    /// The text with its seal.
+    #[must_use]
+    pub fn seal(&self) -> String {
+        let text = &self.text;
+        let revision = self.revision;
+        let crc = seal_crc(revision, text);
+        format!(
+            "{MARK} {FORMAT} {revision} {} {crc:08x}\n{text}",
+            text.len()
+        )
+    }
+
+    /// Opens a sealed text.
+    ///
+    /// # Errors
+    /// Says what is wrong with it.
+    pub fn open(sealed: &str) -> Result<Self, SealError> {
+        let (head, text) = match sealed.split_once('\n') {
+            Some(parts) => parts,
+            None if sealed.starts_with(MARK) => return Err(SealError::Cut),
+            None => return Err(SealError::Foreign),
+        };
+        let mut words = head.trim_end_matches('\r').split(' ');
+        if words.next() != Some(MARK) {
+            return Err(SealError::Foreign);
+        }
+        let format: u32 = number(words.next())?;
+        if format > FORMAT {
+            return Err(SealError::LaterFormat(format));
+        }
+        let revision: u64 = number(words.next())?;
+        let length: usize = number(words.next())?;
+        let crc = words
+            .next()
+            .and_then(|crc| u32::from_str_radix(crc, 16).ok())
+            .ok_or(SealError::Damaged)?;
+        if text.len() < length {
+            return Err(SealError::Cut);
+        }
+        // Editors like to end a file with a line break.
+        let text = text
+            .get(..length)
+            .filter(|_| {
+                text.get(length..)
+                    .is_some_and(|rest| rest.trim().is_empty())
+            })
+            .ok_or(SealError::Damaged)?;
+        if seal_crc(revision, text) != crc {
+            return Err(SealError::Damaged);
+        }
+        Ok(Self {
+            revision,
+            text: text.to_owned(),
+        })
+    }
+}
+
+fn seal_crc(revision: u64, text: &str) -> u32 {
+    let mut digest = CRC.digest();
+    digest.update(&revision.to_be_bytes());
+    digest.update(text.as_bytes());
+    digest.finalize()
+}
+
+fn number<T: core::str::FromStr>(word: Option<&str>) -> Result<T, SealError> {
+    word.and_then(|word| word.parse().ok())
+        .ok_or(SealError::Damaged)
+}
+
+/// Why a shelf did not do what it was asked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ShelfError {
+    /// It may not be used at all.
+    Denied,
+    /// There is no room left.
+    Full,
+    /// Something else, in the shelf's own words.
+    Other(String),
+}
+
+/// Something that keeps strings by key. Every call may fail.
+pub trait Shelf {
+    /// The string kept under a key.
+    ///
+    /// # Errors
+    /// If the shelf cannot be read.
+    fn get(&self, key: &str) -> Result<Option<String>, ShelfError>;
+
+    /// Keeps a string; on failure the one kept before is still there.
+    ///
+    /// # Errors
+    /// If it cannot be kept.
+    fn set(&self, key: &str, value: &str) -> Result<(), ShelfError>;
+
+    /// Forgets a key.
+    ///
+    /// # Errors
+    /// If the shelf cannot be written.
+    fn remove(&self, key: &str) -> Result<(), ShelfError>;
+
+    /// All keys that begin so.
+    ///
+    /// # Errors
+    /// If the shelf cannot be read.
+    fn keys(&self, prefix: &str) -> Result<Vec<String>, ShelfError>;
+}
+
+/// What was found under a name.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Found {
+    /// The newest sound generation.
+    pub sealed: Option<Sealed>,
+    /// Damaged generations that were set aside: the keys they are kept under.
+    pub set_aside: Vec<String>,
+}
+
+/// Keeps each text in two generations, so that a writing cut short never
+/// costs more than itself.
+#[derive(Clone, Debug)]
+pub struct Archive<S> {
+    shelf: S,
+    prefix: String,
+}
+
+const GENERATIONS: [char; 2] = ['a', 'b'];
+
+impl<S: Shelf> Archive<S> {
+    /// An archive whose keys begin with `prefix`.
+    pub const fn new(shelf: S, prefix: String) -> Self {
+        Self { shelf, prefix }
+    }
+
+    fn key(&self, name: &str, generation: char) -> String {
+        format!("{}{name}.{generation}", self.prefix)
+    }
+
+    /// Keeps a text under a name, over the older generation, and tells its
+    /// revision.
+    ///
+    /// # Errors
+    /// If the shelf refuses; what was kept before is still there then.
+    pub fn keep(&self, name: &str, text: &str) -> Result<u64, ShelfError> {
+        let mut newest = 0;
+        let mut oldest: Option<(u64, String)> = None;
+        for generation in GENERATIONS {
+            let key = self.key(name, generation);
+            let kept = self.shelf.get(&key)?;
+            let revision = match kept.as_deref().map(Sealed::open) {
+                Some(Ok(sealed)) => sealed.revision,
+                Some(Err(_)) => {
+                    self.set_aside(&key, kept.as_deref().unwrap_or_default());
+                    0
+                }
+                None => 0,
+            };
+            newest = newest.max(revision);
+            if oldest.as_ref().is_none_or(|(old, _)| revision < *old) {
+                oldest = Some((revision, key));
+            }
+        }
+        let revision = newest + 1;
+        let sealed = Sealed {
+            revision,
+            text: text.to_owned(),
+        };
+        if let Some((_, key)) = oldest {
+            self.shelf.set(&key, &sealed.seal())?;
+        }
+        Ok(revision)
+    }
+
+    /// The newest sound text under a name. Damaged ones are set aside under
+    /// keys of their own, never deleted.
+    ///
+    /// # Errors
+    /// If the shelf cannot be read.
+    pub fn find(&self, name: &str) -> Result<Found, ShelfError> {
+        let mut found = Found::default();
+        for generation in GENERATIONS {
+            let key = self.key(name, generation);
+            let Some(kept) = self.shelf.get(&key)? else {
+                continue;
+            };
+            match Sealed::open(&kept) {
+                Ok(sealed) => {
+                    let newer = found
+                        .sealed
+                        .as_ref()
+                        .is_none_or(|other| other.revision < sealed.revision);
+                    if newer {
+                        found.sealed = Some(sealed);
+                    }
+                }
+                Err(_) => found.set_aside.push(self.set_aside(&key, &kept)),
+            }
+        }
+        Ok(found)
+    }
+
+    /// Copies damaged bytes to a key of their own. Where the shelf has no room
+    /// for the copy they stay where they are.
+    fn set_aside(&self, key: &str, bytes: &str) -> String {
+        let mut aside = String::from(key);
+        let _ = write!(aside, ".damaged-{:08x}", crc32(bytes.as_bytes()));
+        if self.shelf.set(&aside, bytes).is_ok() && self.shelf.remove(key).is_ok() {
+            aside
+        } else {
+            key.to_owned()
+        }
+    }
+
+    /// Forgets both generations of a name.
+    ///
+    /// # Errors
+    /// If the shelf cannot be written.
+    pub fn forget(&self, name: &str) -> Result<(), ShelfError> {
+        for generation in GENERATIONS {
+            self.shelf.remove(&self.key(name, generation))?;
+        }
+        Ok(())
+    }
+
+    /// All names under which something is kept.
+    ///
+    /// # Errors
+    /// If the shelf cannot be read.
+    pub fn names(&self) -> Result<Vec<String>, ShelfError> {
+        let mut names: Vec<String> = self
+            .shelf
+            .keys(&self.prefix)?
+            .iter()
+            .filter_map(|key| {
+                let rest = key.strip_prefix(&self.prefix)?;
+                let (name, generation) = rest.rsplit_once('.')?;
+                GENERATIONS
+                    .iter()
+                    .any(|g| generation.len() == 1 && generation.starts_with(*g))
+                    .then(|| name.to_owned())
+            })
+            .collect();
+        names.sort_unstable();
+        names.dedup();
+        Ok(names)
+    }
+}

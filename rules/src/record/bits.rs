@@ -1,0 +1,134 @@
+//! Numbers packed into as few bits as they need.
+
+/// Writes bits, the highest one of each number first.
+#[derive(Debug, Default)]
+pub(super) struct BitWriter {
+    bytes: Vec<u8>,
+    used: u8,
+}
+
+/// The bits ran out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct OutOfBits;
+
+/// How many bits a number below `choices` needs.
+pub(super) const fn bits_for(choices: usize) -> u8 {
+    match choices.checked_sub(1) {
+        None => 0,
+        Some(most) => (usize::BITS - most.leading_zeros()) as u8,
+    }
+}
+
+impl BitWriter {
+    pub(super) fn put(&mut self, number: u64, bits: u8) {
+        for place in (0..bits.min(64)).rev() {
+            if self.used == 0 {
+                self.bytes.push(0);
+            }
+            if let Some(last) = self.bytes.last_mut() {
+                *last |= ((number >> place) as u8 & 1) << (7 - self.used);
+            }
+            self.used = (self.used + 1) % 8;
+        }
+    }
+
+    /// A number of any size: its length in bits, then itself.
+    pub(super) fn put_number(&mut self, number: u64) {
+        let bits = (u64::BITS - number.leading_zeros()) as u8;
+        self.put(u64::from(bits), 7);
+        self.put(number, bits);
+    }
+
+    pub(super) fn put_text(&mut self, text: &str) {
+        self.put_number(text.len() as u64);
+        for &byte in text.as_bytes() {
+            self.put(u64::from(byte), 8);
+        }
+    }
+
+    pub(super) fn finish(self) -> Vec<u8> {
+        self.bytes
+    }
+}
+
+/// Reads what a [`BitWriter`] wrote.
+#[derive(Debug)]
+pub(super) struct BitReader<'a> {
+    bytes: &'a [u8],
+    at: usize,
+}
+
+impl<'a> BitReader<'a> {
+    pub(super) const fn new(bytes: &'a [u8]) -> Self {
+        Self { bytes, at: 0 }
+    }
+
+    pub(super) fn take(&mut self, bits: u8) -> Result<u64, OutOfBits> {
+        let mut number = 0;
+        for _ in 0..bits.min(64) {
+            let byte = self.bytes.get(self.at / 8).ok_or(OutOfBits)?;
+            number = number << 1 | u64::from(byte >> (7 - self.at % 8) & 1);
+            self.at += 1;
+        }
+        Ok(number)
+    }
+
+    pub(super) fn take_number(&mut self) -> Result<u64, OutOfBits> {
+        let bits = self.take(7)? as u8;
+        if bits > 64 {
+            return Err(OutOfBits);
+        }
+        self.take(bits)
+    }
+
+    /// A text of at most `most` bytes.
+    pub(super) fn take_text(&mut self, most: usize) -> Result<String, OutOfBits> {
+        let len = self.take_number()?;
+        if len > most as u64 {
+            return Err(OutOfBits);
+        }
+        let bytes = (0..len)
+            .map(|_| self.take(8).map(|byte| byte as u8))
+            .collect::<Result<Vec<u8>, _>>()?;
+        String::from_utf8(bytes).map_err(|_| OutOfBits)
+    }
+
+    /// Whether nothing is left but the empty bits of the last byte.
+    pub(super) fn is_finished(&mut self) -> bool {
+        let left = self.bytes.len() * 8 - self.at;
+        left < 8 && self.take(left as u8) == Ok(0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    #[test]
+    fn a_choice_takes_as_few_bits_as_it_needs() {
+        let needed: Vec<u8> = [0, 1, 2, 3, 4, 5, 256, 257].map(bits_for).to_vec();
+        assert_eq!(needed, [0, 0, 1, 2, 2, 3, 8, 9]);
+    }
+
+    proptest! {
+        #[test]
+        fn numbers_come_back(numbers in prop::collection::vec((any::<u64>(), 1_u8..=64), 0..50), text in ".{0,20}") {
+            let mut writer = BitWriter::default();
+            for &(number, bits) in &numbers {
+                writer.put(number, bits);
+                writer.put_number(number);
+            }
+            writer.put_text(&text);
+            let bytes = writer.finish();
+            let mut reader = BitReader::new(&bytes);
+            for (number, bits) in numbers {
+                let mask = if bits == 64 { u64::MAX } else { (1 << bits) - 1 };
+                prop_assert_eq!(reader.take(bits), Ok(number & mask));
+                prop_assert_eq!(reader.take_number(), Ok(number));
+            }
+            prop_assert_eq!(reader.take_text(100), Ok(text));
+            prop_assert!(reader.is_finished());
+        }
+    }
+}

@@ -1,0 +1,78 @@
+//! A line of play: entries one after the other, and checkpoints on the way.
+
+use super::position::{Entry, EntryRefused, Position};
+use crate::Event;
+
+/// Entries between two checkpoints, and between two hashes of a record.
+pub const CHECKPOINT_EVERY: usize = 16;
+
+/// Entries from the start of a match.
+#[derive(Clone, Debug)]
+pub(super) struct Line {
+    start: Position,
+    entries: Vec<Entry>,
+    /// The position after each [`CHECKPOINT_EVERY`] entries.
+    checkpoints: Vec<Position>,
+}
+
+impl Line {
+    pub(super) const fn new(start: Position) -> Self {
+        Self {
+            start,
+            entries: Vec::new(),
+            checkpoints: Vec::new(),
+        }
+    }
+
+    pub(super) fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// The position after `ply` entries, or after all if there are fewer.
+    /// Applies fewer than [`CHECKPOINT_EVERY`] entries.
+    pub(super) fn position(&self, ply: usize) -> Position {
+        let ply = ply.min(self.entries.len());
+        let passed = (ply / CHECKPOINT_EVERY).min(self.checkpoints.len());
+        let mut position = match passed.checked_sub(1) {
+            None => self.start.clone(),
+            Some(last) => self.checkpoints.get(last).unwrap_or(&self.start).clone(),
+        };
+        let from = passed * CHECKPOINT_EVERY;
+        for &entry in self.entries.get(from..ply).unwrap_or_default() {
+            // Every entry of a line was accepted when it was added.
+            if position.apply(entry).is_err() {
+                break;
+            }
+        }
+        position
+    }
+
+    /// Adds an entry after `position`, which is the last one of the line.
+    pub(super) fn push(
+        &mut self,
+        position: &mut Position,
+        entry: Entry,
+    ) -> Result<Vec<Event>, EntryRefused> {
+        let events = position.apply(entry)?;
+        self.entries.push(entry);
+        if self.entries.len().is_multiple_of(CHECKPOINT_EVERY) {
+            self.checkpoints.push(position.clone());
+        }
+        Ok(events)
+    }
+
+    /// Forgets all after `ply` entries.
+    pub(super) fn truncate(&mut self, ply: usize) {
+        self.entries.truncate(ply);
+        self.checkpoints.truncate(ply / CHECKPOINT_EVERY);
+    }
+
+    /// How many entries both lines begin with.
+    pub(super) fn shared_with(&self, other: &Self) -> usize {
+        self.entries
+            .iter()
+            .zip(&other.entries)
+            .take_while(|(one, other)| one == other)
+            .count()
+    }
+}

@@ -1,0 +1,287 @@
+//! A whole match in a short text that fits into an address.
+//!
+//! The text is base64url without padding of: format (1 byte), the game's code
+//! (1 byte), rules version (2 bytes), length of the body (2 bytes), the body,
+//! and a CRC-32 of all that (4 bytes); numbers are big-endian. The body is bits:
+//! the final state's hash, the setup, who sits where, the entries. An action is
+//! its number in the canonical list, in as few bits as that list needs, so
+//! one that has no alternative takes none.
+
+use super::bits::{BitReader, BitWriter, OutOfBits, bits_for};
+use super::position::{Entry, Position};
+use super::saved::hash_of;
+use super::seats::{Name, Player, Sitter};
+use super::{Match, WrongSeats};
+use crate::digest::StateHash;
+use crate::registry::GameId;
+use crate::seat::Seat;
+use crate::setup::{Setup, SetupError};
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+
+/// The format that is written.
+const FORMAT: u8 = 1;
+const HEAD: usize = 6;
+const TAIL: usize = 4;
+
+/// A link is never longer, in bytes before base64.
+const MOST_BYTES: usize = HEAD + u16::MAX as usize + TAIL;
+/// A listed draw is never longer.
+const MOST_DRAW_BYTES: usize = 64;
+/// More draws than any game lists.
+const MOST_DRAWS: u64 = 1024;
+
+/// Why a text is no match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LinkError {
+    /// It is nothing that the house wrote.
+    Foreign,
+    /// It is too short, or its end is missing.
+    Cut,
+    /// Something in it was changed on the way.
+    Damaged,
+    /// It is written in a way that is not known here.
+    OtherFormat(u8),
+    /// The house does not have the game.
+    UnknownGame(u8),
+    /// It was written by other rules, and the rules here do not lead to the
+    /// same game.
+    OtherRules {
+        /// The version it was written by.
+        written: u16,
+        /// The version here.
+        here: u16,
+    },
+    /// The setup does not fit the game.
+    Setup(SetupError),
+    /// The match is too long for a link.
+    TooLong,
+}
+
+impl From<OutOfBits> for LinkError {
+    fn from(_: OutOfBits) -> Self {
+        Self::Damaged
+    }
+}
+
+impl From<SetupError> for LinkError {
+    fn from(error: SetupError) -> Self {
+        Self::Setup(error)
+    }
+}
+
+impl From<WrongSeats> for LinkError {
+    fn from(_: WrongSeats) -> Self {
+        Self::Damaged
+    }
+}
+
+fn crc(bytes: &[u8]) -> [u8; TAIL] {
+    super::archive::crc32(bytes).to_be_bytes()
+}
+
+/// The line of the match that is looked at, all of it, as a link's text.
+///
+/// # Errors
+/// If the match is too long, which none of the house's games can be.
+pub fn write(played: &Match) -> Result<String, LinkError> {
+    let mut body = BitWriter::default();
+    let entries = played.entries();
+    let last = played.position_at(entries.len());
+    body.put(u64::from(hash_of(&last).0), 32);
+    write_setup(&mut body, played.setup());
+    for sitter in played.sitters() {
+        let player = Player::ALL.iter().position(|p| *p == sitter.player);
+        body.put(player.unwrap_or(0) as u64, 3);
+        body.put_text(sitter.name.as_str());
+    }
+    body.put_number(entries.len() as u64);
+    // Zero, the usual case, says that the end is looked at.
+    body.put_number((entries.len() - played.ply()) as u64);
+    let said: Vec<usize> = (0..entries.len())
+        .filter(|&ply| !matches!(entries[ply], Entry::Action(_)))
+        .collect();
+    body.put_number(said.len() as u64);
+    for &ply in &said {
+        body.put_number(ply as u64);
+    }
+    let mut position = played.position_at(0);
+    for &entry in entries {
+        write_entry(&mut body, &position, entry)?;
+        position.apply(entry).map_err(|_| LinkError::Damaged)?;
+    }
+    let body = body.finish();
+    let length = u16::try_from(body.len()).map_err(|_| LinkError::TooLong)?;
+    let game = played.setup().game();
+    let mut bytes = vec![FORMAT, game.code()];
+    bytes.extend(game.rules_version().to_be_bytes());
+    bytes.extend(length.to_be_bytes());
+    bytes.extend(body);
+    bytes.extend(crc(&bytes));
+    Ok(URL_SAFE_NO_PAD.encode(bytes))
+}
+
+fn write_setup(body: &mut BitWriter, setup: &Setup) {
+    body.put(u64::from(setup.players()), 3);
+    for (option, choice) in setup.choices() {
+        let number = option.choices.iter().position(|c| *c == choice);
+        body.put(number.unwrap_or(0) as u64, bits_for(option.choices.len()));
+    }
+    body.put_number(setup.seed());
+    body.put_number(setup.draws().len() as u64);
+    for draw in setup.draws() {
+        body.put_text(draw);
+    }
+}
+
+fn write_entry(body: &mut BitWriter, position: &Position, entry: Entry) -> Result<(), LinkError> {
+    match entry {
+        Entry::Action(action) => {
+            let legal = position.state().legal();
+            let number = legal.iter().position(|other| *other == action);
+            let number = number.ok_or(LinkError::Damaged)?;
+            body.put(number as u64, bits_for(legal.len()));
+        }
+        Entry::AgreedDraw => body.put(0, 3),
+        Entry::Resign(seat) => body.put(u64::from(seat.number()), 3),
+    }
+    Ok(())
+}
+
+/// The match that a link's text holds.
+///
+/// # Errors
+/// Says what is wrong with the text. Time and memory are bounded by the
+/// longest game of the house, whatever the text is.
+pub fn read(text: &str) -> Result<Match, LinkError> {
+    let text = text.trim();
+    if text.len() > MOST_BYTES.div_ceil(3) * 4 {
+        return Err(LinkError::Foreign);
+    }
+    let bytes = decode(text)?;
+    let &[format, code, v1, v0, l1, l0, ..] = bytes.as_slice() else {
+        return Err(LinkError::Cut);
+    };
+    if format != FORMAT {
+        // One wrong bit must not be told as news from the future.
+        return Err(if crc_holds(&bytes) {
+            LinkError::OtherFormat(format)
+        } else {
+            LinkError::Foreign
+        });
+    }
+    let length = usize::from(u16::from_be_bytes([l1, l0]));
+    match bytes.len().cmp(&(HEAD + length + TAIL)) {
+        core::cmp::Ordering::Less => return Err(LinkError::Cut),
+        core::cmp::Ordering::Greater => return Err(LinkError::Damaged),
+        core::cmp::Ordering::Equal => {}
+    }
+    if !crc_holds(&bytes) {
+        return Err(LinkError::Damaged);
+    }
+    let game = GameId::from_code(code).ok_or(LinkError::UnknownGame(code))?;
+    let written = u16::from_be_bytes([v1, v0]);
+    let here = game.rules_version();
+    let other_rules = LinkError::OtherRules { written, here };
+    if written > here {
+        return Err(other_rules);
+    }
+    let body = bytes.get(HEAD..HEAD + length).unwrap_or_default();
+    match read_body(game, body) {
+        // A sound text that these rules cannot replay was written by others.
+        Err(LinkError::Damaged) if written != here => Err(other_rules),
+        other => other,
+    }
+}
+
+fn decode(text: &str) -> Result<Vec<u8>, LinkError> {
+    let ours = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
+    if text.is_empty() || !text.chars().all(ours) {
+        return Err(LinkError::Foreign);
+    }
+    URL_SAFE_NO_PAD.decode(text).map_err(|_| LinkError::Cut)
+}
+
+fn crc_holds(bytes: &[u8]) -> bool {
+    bytes
+        .split_last_chunk::<TAIL>()
+        .is_some_and(|(content, sum)| crc(content) == *sum)
+}
+
+fn read_body(game: GameId, body: &[u8]) -> Result<Match, LinkError> {
+    let mut body = BitReader::new(body);
+    let hash = StateHash(body.take(32)? as u32);
+    let setup = read_setup(&mut body, game)?;
+    let mut sitters = Vec::new();
+    for _ in 0..setup.players() {
+        let player = Player::ALL
+            .get(body.take(3)? as usize)
+            .copied()
+            .ok_or(LinkError::Damaged)?;
+        let name = Name::new(&body.take_text(Name::MOST_CHARS * 4)?);
+        sitters.push(Sitter { name, player });
+    }
+    let most = u64::from(game.most_actions()) + u64::from(setup.players());
+    let len = body.take_number()?;
+    let back = body.take_number()?;
+    let said_count = body.take_number()?;
+    if len > most || back > len || said_count > len {
+        return Err(LinkError::Damaged);
+    }
+    let mut said = Vec::new();
+    for _ in 0..said_count {
+        said.push(body.take_number()?);
+    }
+    let mut opened = Match::new(setup, sitters)?;
+    for ply in 0..len {
+        let entry = read_entry(&mut body, opened.position(), said.contains(&ply))?;
+        opened.enter(entry).map_err(|_| LinkError::Damaged)?;
+    }
+    if !body.is_finished() || hash_of(opened.position()) != hash {
+        return Err(LinkError::Damaged);
+    }
+    opened.go_to((len - back) as usize);
+    Ok(opened)
+}
+
+fn read_setup(body: &mut BitReader<'_>, game: GameId) -> Result<Setup, LinkError> {
+    let players = body.take(3)? as u8;
+    let mut setup = Setup::new(game, players, 0)?;
+    for option in game.setup_rules().options {
+        if option.applies_to(players) {
+            let number = body.take(bits_for(option.choices.len()))? as usize;
+            let choice = option.choices.get(number).ok_or(LinkError::Damaged)?;
+            setup = setup.with_choice(option.id, choice)?;
+        }
+    }
+    let setup = setup.with_seed(body.take_number()?);
+    let count = body.take_number()?;
+    if count > MOST_DRAWS {
+        return Err(LinkError::Damaged);
+    }
+    let draws = (0..count)
+        .map(|_| body.take_text(MOST_DRAW_BYTES))
+        .collect::<Result<Vec<_>, _>>()?;
+    Ok(setup.with_draws(draws)?)
+}
+
+fn read_entry(
+    body: &mut BitReader<'_>,
+    position: &Position,
+    said: bool,
+) -> Result<Entry, LinkError> {
+    if said {
+        let number = body.take(3)? as u8;
+        return match number.checked_sub(1) {
+            None => Ok(Entry::AgreedDraw),
+            Some(seat) => Seat::new(seat).map(Entry::Resign).ok_or(LinkError::Damaged),
+        };
+    }
+    let legal = position.state().legal();
+    let number = body.take(bits_for(legal.len()))? as usize;
+    legal
+        .get(number)
+        .copied()
+        .map(Entry::Action)
+        .ok_or(LinkError::Damaged)
+}

@@ -1,0 +1,260 @@
+//! A match is its record: setup, who sits where, and what was done. Everything
+//! else is derived from it: undo, redo, back to any point, lines tried out,
+//! texts, links and saves.
+
+pub mod archive;
+mod bits;
+mod line;
+pub mod link;
+mod position;
+mod saved;
+mod seats;
+pub mod text;
+
+pub use line::CHECKPOINT_EVERY;
+pub use position::{Ending, Entry, EntryRefused, Position};
+pub use saved::{RecordError, SavedMatch};
+pub use seats::{Level, Name, Player, Sitter};
+
+use crate::registry::{Action, State};
+use crate::{Event, Seat, Setup};
+use line::Line;
+
+/// A match under way or over.
+#[derive(Clone, Debug)]
+pub struct Match {
+    setup: Setup,
+    sitters: Vec<Sitter>,
+    /// The main line, then lines that are tried out; never empty.
+    lines: Vec<Line>,
+    active: usize,
+    ply: usize,
+    position: Position,
+}
+
+/// The list of sitters does not fit the setup.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WrongSeats {
+    /// How many seats the setup has.
+    pub seats: u8,
+    /// How many sitters were named.
+    pub named: usize,
+}
+
+impl Match {
+    /// No match keeps more lines that are tried out.
+    pub const MOST_LINES: usize = 32;
+
+    /// A match that has not begun.
+    ///
+    /// # Errors
+    /// If there is not one sitter for each seat.
+    pub fn new(setup: Setup, sitters: Vec<Sitter>) -> Result<Self, WrongSeats> {
+        if sitters.len() != usize::from(setup.players()) {
+            return Err(WrongSeats {
+                seats: setup.players(),
+                named: sitters.len(),
+            });
+        }
+        let position = Position::start(&setup);
+        Ok(Self {
+            setup,
+            sitters,
+            lines: vec![Line::new(position.clone())],
+            active: 0,
+            ply: 0,
+            position,
+        })
+    }
+
+    /// What was decided before the game.
+    #[must_use]
+    pub const fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// Who sits where, in turn order.
+    #[must_use]
+    pub fn sitters(&self) -> &[Sitter] {
+        &self.sitters
+    }
+
+    /// Who sits in a seat.
+    #[must_use]
+    pub fn sitter(&self, seat: Seat) -> Option<&Sitter> {
+        self.sitters.get(seat.index())
+    }
+
+    /// Lets somebody else decide for a seat from now on.
+    pub fn seat_player(&mut self, seat: Seat, player: Player) {
+        if let Some(sitter) = self.sitters.get_mut(seat.index()) {
+            sitter.player = player;
+        }
+    }
+
+    /// The position looked at.
+    #[must_use]
+    pub const fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// The state of the game looked at.
+    #[must_use]
+    pub const fn state(&self) -> &State {
+        self.position.state()
+    }
+
+    /// How many entries led to the position looked at.
+    #[must_use]
+    pub const fn ply(&self) -> usize {
+        self.ply
+    }
+
+    fn line(&self) -> &Line {
+        // `active` always names a line; the first one is always there.
+        self.lines.get(self.active).unwrap_or(&self.lines[0])
+    }
+
+    /// All entries of the line looked at, those that were undone too.
+    #[must_use]
+    pub fn entries(&self) -> &[Entry] {
+        self.line().entries()
+    }
+
+    /// The position after so many entries of the line looked at.
+    #[must_use]
+    pub fn position_at(&self, ply: usize) -> Position {
+        self.line().position(ply)
+    }
+
+    /// What happened on the board by the entry that led to `ply`.
+    #[must_use]
+    pub fn events_at(&self, ply: usize) -> Vec<Event> {
+        let Some(before) = ply.checked_sub(1) else {
+            return Vec::new();
+        };
+        let Some(&entry) = self.entries().get(before) else {
+            return Vec::new();
+        };
+        let mut position = self.position_at(before);
+        position.apply(entry).unwrap_or_default()
+    }
+
+    /// Adds an entry at the position looked at. The same entry as the one that
+    /// was undone there goes on along the line; another one replaces all that
+    /// was undone.
+    ///
+    /// # Errors
+    /// Says why the entry cannot follow; nothing has changed then.
+    pub fn enter(&mut self, entry: Entry) -> Result<Vec<Event>, EntryRefused> {
+        let active = self.active;
+        let ply = self.ply;
+        let Some(line) = self.lines.get_mut(active) else {
+            return Err(EntryRefused::Over);
+        };
+        if line.entries().get(ply) == Some(&entry) {
+            let events = self.position.apply(entry)?;
+            self.ply += 1;
+            return Ok(events);
+        }
+        // Tried on a copy first: a refused entry must not cost the redo.
+        self.position.clone().apply(entry)?;
+        line.truncate(ply);
+        let events = line.push(&mut self.position, entry)?;
+        self.ply += 1;
+        Ok(events)
+    }
+
+    /// Takes an action at the position looked at; see [`Match::enter`].
+    ///
+    /// # Errors
+    /// Says why the action cannot follow.
+    pub fn play(&mut self, action: Action) -> Result<Vec<Event>, EntryRefused> {
+        self.enter(Entry::Action(action))
+    }
+
+    /// Looks at the position after so many entries, or after the last one.
+    pub fn go_to(&mut self, ply: usize) {
+        self.ply = ply.min(self.entries().len());
+        self.position = self.line().position(self.ply);
+    }
+
+    /// One entry back; tells whether there was one.
+    pub fn undo(&mut self) -> bool {
+        let can = self.ply > 0;
+        if can {
+            self.go_to(self.ply - 1);
+        }
+        can
+    }
+
+    /// One entry forward again; tells whether there was one.
+    pub fn redo(&mut self) -> bool {
+        let can = self.ply < self.entries().len();
+        if can {
+            self.go_to(self.ply + 1);
+        }
+        can
+    }
+
+    /// How many lines there are; the first one is the main line.
+    #[must_use]
+    pub fn lines(&self) -> usize {
+        self.lines.len()
+    }
+
+    /// Which line is looked at; 0 is the main line.
+    #[must_use]
+    pub const fn active_line(&self) -> usize {
+        self.active
+    }
+
+    /// At how many entries a line leaves the main line.
+    #[must_use]
+    pub fn leaves_main_at(&self, line: usize) -> usize {
+        match (self.lines.first(), self.lines.get(line)) {
+            (Some(main), Some(line)) => line.shared_with(main),
+            _ => 0,
+        }
+    }
+
+    /// Begins to try something out at the position looked at: what follows
+    /// does not touch the line left behind. Tells whether there was room for
+    /// one more line.
+    pub fn try_out(&mut self) -> bool {
+        if self.lines.len() > Self::MOST_LINES {
+            return false;
+        }
+        let mut line = self.line().clone();
+        line.truncate(self.ply);
+        self.lines.push(line);
+        self.active = self.lines.len() - 1;
+        true
+    }
+
+    /// Looks at another line, at the last position that it shares with the
+    /// one left, if there is such a line.
+    pub fn switch_to(&mut self, line: usize) {
+        if let (Some(to), Some(from)) = (self.lines.get(line), self.lines.get(self.active)) {
+            let shared = to.shared_with(from).min(self.ply);
+            self.active = line;
+            self.go_to(shared);
+        }
+    }
+
+    /// Looks at the main line again and forgets the line that was tried out.
+    pub fn drop_line(&mut self) {
+        if self.active != 0 {
+            let dropped = self.active;
+            self.switch_to(0);
+            self.lines.remove(dropped);
+        }
+    }
+
+    /// Makes the line that was tried out the main line; the main line stays
+    /// as one to return to.
+    pub fn promote_line(&mut self) {
+        self.lines.swap(0, self.active);
+        self.active = 0;
+    }
+}

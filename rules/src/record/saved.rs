@@ -1,0 +1,263 @@
+//! A match as data to be written down: every action in notation, with hashes
+//! that tell whether other rules replay it to the same states.
+
+use super::line::CHECKPOINT_EVERY;
+use super::position::{Entry, Position};
+use super::seats::{Player, Sitter};
+use super::{Match, WrongSeats};
+use crate::digest::StateHash;
+use crate::game::ReadError;
+use crate::registry::{GameId, Refusal};
+use crate::seat::Seat;
+use crate::setup::{Setup, SetupError};
+use serde::{Deserialize, Serialize};
+
+const RESIGN: &str = "resign:";
+const AGREED_DRAW: &str = "agreed-draw";
+
+/// Why something written is no match.
+#[derive(Clone, Debug, PartialEq)]
+pub enum RecordError {
+    /// It is not written as matches are.
+    Malformed {
+        /// Line from 1, where there are lines.
+        line: usize,
+        /// What was expected there, in a few words of the format.
+        expected: &'static str,
+    },
+    /// The house does not have the game.
+    UnknownGame(String),
+    /// It was written by later rules than these.
+    LaterRules {
+        /// The version it was written by.
+        written: u16,
+        /// The version here.
+        here: u16,
+    },
+    /// The setup does not fit the game.
+    Setup(SetupError),
+    /// The seats do not fit the setup.
+    Seats(WrongSeats),
+    /// An entry cannot be read or does not follow.
+    Entry {
+        /// Its number from 1.
+        number: usize,
+        /// What is written there.
+        written: String,
+        /// What the rules say, if it is an action that they refuse.
+        refusal: Option<Refusal>,
+    },
+    /// The state after so many entries is not the one that was written down:
+    /// the record was changed, or other rules wrote it.
+    OtherState {
+        /// After so many entries.
+        after: usize,
+    },
+    /// There are more lines tried out than a match keeps.
+    TooManyLines,
+}
+
+/// A match as it is written down.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SavedMatch {
+    /// The game's lasting name.
+    pub game: String,
+    /// The version of its rules.
+    pub rules: u16,
+    /// The setup.
+    pub setup: SavedSetup,
+    /// Who sits where.
+    pub seats: Vec<Sitter>,
+    /// The main line, then lines that were tried out.
+    pub lines: Vec<SavedLine>,
+    /// Which line was looked at.
+    #[serde(default)]
+    pub active: usize,
+    /// After how many entries.
+    pub ply: usize,
+}
+
+/// A setup as it is written down.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SavedSetup {
+    /// How many play.
+    pub players: u8,
+    /// Options that are asked, and the choices taken.
+    #[serde(default)]
+    pub options: Vec<(String, String)>,
+    /// What chance follows from.
+    pub seed: u64,
+    /// Draws listed instead.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub draws: Vec<String>,
+}
+
+/// A line as it is written down.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SavedLine {
+    /// How many entries it shares with the main line; they are not repeated.
+    #[serde(default)]
+    pub from: usize,
+    /// Its entries, in notation.
+    pub entries: Vec<String>,
+    /// State hashes: after how many entries, and which.
+    pub checks: Vec<(usize, String)>,
+}
+
+/// An entry as text.
+pub(super) fn write_entry(entry: Entry) -> String {
+    match entry {
+        Entry::Action(action) => action.to_string(),
+        Entry::Resign(seat) => format!("{RESIGN}{}", seat.number()),
+        Entry::AgreedDraw => AGREED_DRAW.to_owned(),
+    }
+}
+
+/// Reads an entry that follows a position.
+pub(super) fn read_entry(position: &Position, text: &str) -> Result<Entry, Option<Refusal>> {
+    if text == AGREED_DRAW {
+        return Ok(Entry::AgreedDraw);
+    }
+    if let Some(number) = text.strip_prefix(RESIGN) {
+        let seat = number
+            .parse::<u8>()
+            .ok()
+            .and_then(|number| Seat::new(number.checked_sub(1)?));
+        return seat.map(Entry::Resign).ok_or(None);
+    }
+    match position.state().read(text) {
+        Ok(action) => Ok(Entry::Action(action)),
+        Err(ReadError::Malformed { .. }) => Err(None),
+        Err(ReadError::Refused(refusal)) => Err(Some(refusal)),
+    }
+}
+
+/// The hash of what was done so far: of the state and what was said.
+pub(super) fn hash_of(position: &Position) -> StateHash {
+    position.state().hash()
+}
+
+/// After how many entries of a line of `len` a hash is written: every
+/// sixteen, and at the end.
+pub(super) fn checked_plies(len: usize) -> impl Iterator<Item = usize> {
+    (1..=len).filter(move |ply| ply.is_multiple_of(CHECKPOINT_EVERY) || *ply == len)
+}
+
+impl SavedSetup {
+    fn of(setup: &Setup) -> Self {
+        Self {
+            players: setup.players(),
+            options: setup
+                .choices()
+                .map(|(option, choice)| (option.id.to_owned(), choice.to_owned()))
+                .collect(),
+            seed: setup.seed(),
+            draws: setup.draws().to_vec(),
+        }
+    }
+
+    fn open(&self, game: GameId) -> Result<Setup, SetupError> {
+        let mut setup = Setup::new(game, self.players, self.seed)?;
+        for (option, choice) in &self.options {
+            setup = setup.with_choice(option, choice)?;
+        }
+        setup.with_draws(self.draws.clone())
+    }
+}
+
+impl From<&Match> for SavedMatch {
+    fn from(played: &Match) -> Self {
+        let game = played.setup.game();
+        let lines = played.lines.iter().enumerate().map(|(number, line)| {
+            let from = if number == 0 {
+                0
+            } else {
+                played.leaves_main_at(number)
+            };
+            let entries = line.entries();
+            SavedLine {
+                from,
+                entries: entries[from..].iter().copied().map(write_entry).collect(),
+                checks: checked_plies(entries.len())
+                    .filter(|ply| *ply > from)
+                    .map(|ply| (ply, hash_of(&line.position(ply)).to_string()))
+                    .collect(),
+            }
+        });
+        Self {
+            game: game.id().to_owned(),
+            rules: game.rules_version(),
+            setup: SavedSetup::of(&played.setup),
+            seats: played.sitters.clone(),
+            lines: lines.collect(),
+            active: played.active,
+            ply: played.ply,
+        }
+    }
+}
+
+impl SavedMatch {
+    /// The match that was written down, replayed by the rules here.
+    ///
+    /// # Errors
+    /// Says what does not fit. Records of earlier rules open if they lead to
+    /// the same states by the rules here.
+    pub fn open(&self) -> Result<Match, RecordError> {
+        let game = GameId::from_id(&self.game)
+            .ok_or_else(|| RecordError::UnknownGame(self.game.clone()))?;
+        if self.rules > game.rules_version() {
+            return Err(RecordError::LaterRules {
+                written: self.rules,
+                here: game.rules_version(),
+            });
+        }
+        let setup = self.setup.open(game).map_err(RecordError::Setup)?;
+        let mut opened = Match::new(setup, self.seats.clone()).map_err(RecordError::Seats)?;
+        if self.lines.len() > Match::MOST_LINES + 1 {
+            return Err(RecordError::TooManyLines);
+        }
+        for (number, line) in self.lines.iter().enumerate() {
+            if number > 0 {
+                opened.switch_to(0);
+                opened.go_to(line.from);
+                opened.try_out();
+            }
+            line.replay(&mut opened)?;
+        }
+        opened.switch_to(self.active);
+        opened.go_to(self.ply);
+        Ok(opened)
+    }
+
+    /// Whether no person has a seat, everybody, or how many.
+    #[must_use]
+    pub fn people(&self) -> usize {
+        self.seats
+            .iter()
+            .filter(|sitter| sitter.player == Player::Human)
+            .count()
+    }
+}
+
+impl SavedLine {
+    fn replay(&self, opened: &mut Match) -> Result<(), RecordError> {
+        for text in &self.entries {
+            let number = opened.ply() + 1;
+            let refused = |refusal| RecordError::Entry {
+                number,
+                written: text.clone(),
+                refusal,
+            };
+            let entry = read_entry(opened.position(), text).map_err(refused)?;
+            opened.enter(entry).map_err(|_| refused(None))?;
+        }
+        for (after, written) in &self.checks {
+            let reached = *after <= opened.entries().len();
+            let same = StateHash::read(written) == Some(hash_of(&opened.position_at(*after)));
+            if !reached || !same {
+                return Err(RecordError::OtherState { after: *after });
+            }
+        }
+        Ok(())
+    }
+}

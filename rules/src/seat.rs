@@ -1,0 +1,155 @@
+//! Seats at a table, and small lists with one value a seat.
+
+use serde::{Deserialize, Serialize};
+
+/// The most seats any game of the house has.
+pub const MAX_SEATS: usize = 5;
+
+/// A seat, counted from 0 in turn order. Read from outside, a seat above the
+/// last one of the house is refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Seat(u8);
+
+impl Seat {
+    /// The first seat in turn order.
+    pub const FIRST: Self = Self(0);
+
+    /// The seat with this number from 0, if the house has so many.
+    #[must_use]
+    pub const fn new(number: u8) -> Option<Self> {
+        if (number as usize) < MAX_SEATS {
+            Some(Self(number))
+        } else {
+            None
+        }
+    }
+
+    /// The seat whose turn is number `turn` (from 0) when `players` take turns.
+    #[must_use]
+    pub const fn in_turn(turn: u32, players: u8) -> Self {
+        let players = if players == 0 { 1 } else { players };
+        Self((turn % players as u32) as u8 % MAX_SEATS as u8)
+    }
+
+    /// All seats of a table of `players`, in turn order.
+    pub fn all(players: u8) -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
+        (0..players.min(MAX_SEATS as u8)).map(Self)
+    }
+
+    /// The seat's number from 0.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The seat's number as people count, from 1.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.0 + 1
+    }
+}
+
+impl From<Seat> for u8 {
+    fn from(seat: Seat) -> Self {
+        seat.0
+    }
+}
+
+impl TryFrom<u8> for Seat {
+    type Error = NoSuchSeat;
+
+    fn try_from(number: u8) -> Result<Self, NoSuchSeat> {
+        Self::new(number).ok_or(NoSuchSeat(number))
+    }
+}
+
+/// A seat number from outside that no table of the house has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoSuchSeat(pub u8);
+
+impl core::fmt::Display for NoSuchSeat {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        write!(f, "there is no seat {}", self.0)
+    }
+}
+
+/// One value for each seat of a table, without allocation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PerSeat<T> {
+    values: [T; MAX_SEATS],
+    players: u8,
+}
+
+impl<T: Copy + Default> PerSeat<T> {
+    /// The default value for each of `players` seats.
+    #[must_use]
+    pub fn new(players: u8) -> Self {
+        Self {
+            values: [T::default(); MAX_SEATS],
+            players: players.min(MAX_SEATS as u8),
+        }
+    }
+
+    /// A value for each of `players` seats, made from the seat.
+    pub fn from_fn(players: u8, mut value: impl FnMut(Seat) -> T) -> Self {
+        let mut all = Self::new(players);
+        for seat in Seat::all(players) {
+            all[seat] = value(seat);
+        }
+        all
+    }
+}
+
+impl<T> PerSeat<T> {
+    /// How many seats there are.
+    #[must_use]
+    pub const fn players(&self) -> u8 {
+        self.players
+    }
+
+    /// Seats and their values in turn order.
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = (Seat, &T)> + ExactSizeIterator {
+        Seat::all(self.players).zip(self.values.iter())
+    }
+
+    /// The values in turn order.
+    #[must_use]
+    pub fn as_slice(&self) -> &[T] {
+        self.values
+            .get(..self.players as usize)
+            .unwrap_or(&self.values)
+    }
+}
+
+impl<T> core::ops::Index<Seat> for PerSeat<T> {
+    type Output = T;
+
+    fn index(&self, seat: Seat) -> &T {
+        &self.values[seat.index()]
+    }
+}
+
+impl<T> core::ops::IndexMut<Seat> for PerSeat<T> {
+    fn index_mut(&mut self, seat: Seat) -> &mut T {
+        &mut self.values[seat.index()]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn turns_go_round() {
+        let order: Vec<u8> = (0..7).map(|t| Seat::in_turn(t, 3).number()).collect();
+        assert_eq!(order, [1, 2, 3, 1, 2, 3, 1]);
+    }
+
+    #[test]
+    fn numbers_beyond_the_house_are_refused() {
+        assert_eq!(Seat::new(5), None);
+        assert!(serde_json::from_str::<Seat>("9").is_err());
+        assert_eq!(serde_json::from_str::<Seat>("4").ok(), Seat::new(4));
+    }
+}

@@ -1,0 +1,2 @@
+//! Serves a folder.
+fn main() {}

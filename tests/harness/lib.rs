@@ -1,0 +1,1 @@
+//! What browser tests share.
