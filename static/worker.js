@@ -1,0 +1,29 @@
+// A worker is the app's own program without a window. The page passes the names of the program's
+// files, `worker.js?js=NAME.js&wasm=NAME.wasm`; nothing but a plain name beside this file is taken.
+
+const query = new URL(self.location.href).searchParams;
+
+/** The address of a file beside this one. */
+function beside(key, ending) {
+  const name = query.get(key) ?? "";
+  if (!/^(\.\/)?[\w-][\w.-]*$/.test(name) || !name.endsWith(ending)) {
+    throw new Error(`not the name of a ${ending} file: ${name}`);
+  }
+  return new URL(name, self.location.href);
+}
+
+// What comes in before the program listens is kept and given to it afterwards.
+const early = [];
+const keep = (event) => early.push(event);
+self.addEventListener("message", keep);
+
+try {
+  const app = await import(beside("js", ".js"));
+  await app.default({ module_or_path: beside("wasm", ".wasm") });
+  self.removeEventListener("message", keep);
+  for (const { data, ports } of early) {
+    self.dispatchEvent(new MessageEvent("message", { data, ports: [...ports] }));
+  }
+} catch (error) {
+  self.postMessage({ failed: String(error) });
+}
