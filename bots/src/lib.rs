@@ -1,1 +1,78 @@
-//! Computer opponents.
+//! Computer opponents: one search for all games, one file of knowledge for
+//! each game, levels as data.
+//!
+//! A [`Think`] is one decision under way. It is worked on in steps, so that a
+//! caller can listen in between, and gives its best answer at any time. The
+//! same state, level and seed give the same answer everywhere. What the seat
+//! that decides cannot know is reshuffled before anything is looked at.
+
+mod brain;
+mod exact;
+mod search;
+mod turn_of_time;
+
+pub use brain::{Brain, LevelSpec};
+
+use rules::record::Level;
+use rules::{Action, Seat, State};
+
+/// One way to go, as far as it is known.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Candidate {
+    /// The action.
+    pub action: Action,
+    /// How often it was looked into; 0 if it was weighed in another way.
+    pub visits: u32,
+    /// What it is worth for the one who decides, from 0 (lost) to 1 (won).
+    pub worth: f32,
+    /// Whether `worth` is exact: nothing in the rest of the game can change it.
+    pub exact: bool,
+}
+
+/// A decision under way.
+pub trait Think: Send {
+    /// Works on; about `iterations` more looks. Tells whether there is more to do.
+    fn step(&mut self, iterations: u32) -> bool;
+
+    /// How much of the work is done, from 0 to 1.
+    fn progress(&self) -> f32;
+
+    /// The action to take, as far as the work has come.
+    fn choice(&self) -> Option<Action>;
+
+    /// All actions, the best one first.
+    fn candidates(&self) -> Vec<Candidate>;
+
+    /// Works until the end and tells the action to take.
+    fn finish(&mut self) -> Option<Action> {
+        while self.step(u32::MAX) {}
+        self.choice()
+    }
+}
+
+/// Begins to think about the decision of a state, at a level's strength;
+/// nothing if the game is over. `seed` makes the bot's own chance.
+#[must_use]
+pub fn think(state: &State, level: Level, seed: u64) -> Option<Box<dyn Think>> {
+    let seat = state.to_act()?;
+    Some(match state {
+        State::TurnOfTime(state) => begin::<_, turn_of_time::Calendar>(state, seat, level, seed),
+    })
+}
+
+/// What a level does in a game.
+#[must_use]
+pub fn level_spec(state: &State, level: Level) -> LevelSpec {
+    match state {
+        State::TurnOfTime(state) => turn_of_time::Calendar::level(state, level),
+    }
+}
+
+fn begin<G, B>(state: &G, seat: Seat, level: Level, seed: u64) -> Box<dyn Think>
+where
+    G: rules::game::Game,
+    B: Brain<G>,
+{
+    let spec = B::level(state, level);
+    Box::new(search::Search::<G, B>::new(state, seat, spec, seed))
+}

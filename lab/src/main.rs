@@ -1,2 +1,49 @@
-//! The command line.
-fn main() {}
+//! A command line over rules and bots: count, play, replay, measure.
+
+mod commands;
+mod games;
+
+use clap::{Parser, Subcommand};
+use std::process::ExitCode;
+
+/// Rules and bots of the house at the command line.
+#[derive(Parser)]
+#[command(name = "lab", version, about, long_about = None)]
+struct Lab {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Counts sequences of legal actions from the start
+    Perft(commands::perft::Args),
+    /// Plays a game and prints its text record
+    Play(commands::play::Args),
+    /// Replays a record (text, save file or link), as text or as JSON
+    Replay(commands::replay::Args),
+    /// Measures whole random games and the bots' turns
+    Bench(commands::bench::Args),
+    /// Plays each level against the one below it and tells the rates
+    Ladder(commands::ladder::Args),
+    /// Lets bots play a solo game many times and tells how often they win
+    Solo(commands::solo::Args),
+}
+
+fn main() -> ExitCode {
+    let done = match Lab::parse().command {
+        Command::Perft(args) => commands::perft::run(&args),
+        Command::Play(args) => commands::play::run(&args),
+        Command::Replay(args) => commands::replay::run(&args),
+        Command::Bench(args) => commands::bench::run(&args),
+        Command::Ladder(args) => commands::ladder::run(&args),
+        Command::Solo(args) => commands::solo::run(&args),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("lab: {message}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,43 @@
+//! What the search has to be told about a game.
+
+use rules::game::Game;
+use rules::record::Level;
+use rules::{Action, PerSeat};
+
+/// What a level does. Strength is counted in looks, not in time, so that it is
+/// the same on every machine.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct LevelSpec {
+    /// Looks into the future for each decision; with 0 only the next step is
+    /// weighed.
+    pub iterations: u32,
+    /// In how many of 256 decisions any legal action is taken instead.
+    pub slips: u8,
+    /// The rest of the game is played exactly when at most so many actions
+    /// are left.
+    pub exact_actions: u8,
+}
+
+/// Knowledge of a game that guides the search. Values are from 0 (lost) to 1
+/// (won) for each seat; only `+ - * /` and `sqrt` may be used to get them, so
+/// that they are the same on every machine.
+pub trait Brain<G: Game>: Send + 'static {
+    /// Whether draws come or things are hidden, so that the same actions can
+    /// lead to different lists of legal ones.
+    fn has_chance(state: &G) -> bool;
+
+    /// What a finished game is worth to each seat.
+    fn result(state: &G) -> PerSeat<f32>;
+
+    /// A guess what a game under way is worth to each seat.
+    fn guess(state: &G) -> PerSeat<f32>;
+
+    /// How many actions are left at most, if nothing in them is left to chance.
+    fn actions_left(state: &G) -> Option<u32>;
+
+    /// What a level does in this state's kind of game.
+    fn level(state: &G, level: Level) -> LevelSpec;
+
+    /// The game's action as an action of the house.
+    fn wrap(action: G::Action) -> Action;
+}

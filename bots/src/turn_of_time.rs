@@ -1,0 +1,151 @@
+//! What the search knows of Turn of Time.
+
+use crate::brain::{Brain, LevelSpec};
+use rules::game::Game;
+use rules::games::turn_of_time::{
+    Action, BALANCE_CARDS, CARDS, DOMINANCE_GROUP, Goal, Season, TurnOfTime, largest_group,
+};
+use rules::record::Level;
+use rules::{PerSeat, Seat};
+
+/// Knowledge of Turn of Time.
+pub(crate) struct Calendar;
+
+/// The share of a result that places decide; the rest is points, so that
+/// even a decided game is played on for the better count.
+const PLACES_SHARE: f32 = 0.85;
+
+impl Brain<TurnOfTime> for Calendar {
+    fn has_chance(state: &TurnOfTime) -> bool {
+        state.is_solo()
+    }
+
+    fn result(state: &TurnOfTime) -> PerSeat<f32> {
+        if let Some(goal) = state.goal() {
+            let reached = state.score().places[Seat::FIRST] == 1;
+            let worth = if reached {
+                1.0
+            } else {
+                0.5 * nearness(state, goal)
+            };
+            return PerSeat::from_fn(1, |_| worth);
+        }
+        let score = state.score();
+        let players = state.players();
+        PerSeat::from_fn(players, |seat| {
+            let behind = f32::from(score.places[seat] - 1) / f32::from(players - 1);
+            // Second of four is worth something, but winning is the point.
+            let place = match score.places[seat] {
+                1 => 1.0,
+                _ => 0.4 * (1.0 - behind),
+            };
+            let points = match players {
+                2 => (score.points[seat] - 3) as f32 / 4.0,
+                _ => (score.points[seat] - 1) as f32 / 3.0,
+            };
+            PLACES_SHARE * place + (1.0 - PLACES_SHARE) * points
+        })
+    }
+
+    fn guess(state: &TurnOfTime) -> PerSeat<f32> {
+        if let Some(goal) = state.goal() {
+            let worth = 0.5 * nearness(state, goal);
+            return PerSeat::from_fn(1, |_| worth);
+        }
+        let strength = Season::ALL.map(|season| {
+            let cells = state.grid().showing(season);
+            f32::from(cells.len()) + 0.3 * f32::from(cells.largest_group())
+        });
+        let mut own = PerSeat::<f32>::new(state.players());
+        let mut all = 0.0;
+        for season in Season::ALL {
+            if let Some(seat) = state.holders()[season.index()] {
+                own[seat] += strength[season.index()];
+                all += strength[season.index()];
+            }
+        }
+        let others = f32::from(state.players() - 1);
+        PerSeat::from_fn(state.players(), |seat| {
+            let lead = own[seat] - (all - own[seat]) / others;
+            0.5 + 0.5 * lead / (3.0 + f32::abs(lead))
+        })
+    }
+
+    fn actions_left(state: &TurnOfTime) -> Option<u32> {
+        let cards = u32::from(CARDS - state.on_table());
+        if !state.is_solo() {
+            Some(cards)
+        } else if state.left_in_deck().kinds().nth(1).is_none() {
+            // All that is left in the deck is alike; between cards it is drawn.
+            Some(2 * cards)
+        } else {
+            None
+        }
+    }
+
+    fn level(state: &TurnOfTime, level: Level) -> LevelSpec {
+        if state.is_solo() {
+            return solo_level(level);
+        }
+        match level {
+            Level::Novice => LevelSpec {
+                iterations: 0,
+                slips: 128,
+                exact_actions: 1,
+            },
+            Level::Casual => LevelSpec {
+                iterations: 30,
+                slips: 24,
+                exact_actions: 2,
+            },
+            Level::Skilled => LevelSpec {
+                iterations: 400,
+                slips: 0,
+                exact_actions: 4,
+            },
+            Level::Expert => LevelSpec {
+                iterations: 8000,
+                slips: 0,
+                exact_actions: 5,
+            },
+        }
+    }
+
+    fn wrap(action: Action) -> rules::Action {
+        rules::Action::TurnOfTime(action)
+    }
+}
+
+/// Alone, levels are the strength of hints.
+const fn solo_level(level: Level) -> LevelSpec {
+    LevelSpec {
+        iterations: match level {
+            Level::Novice => 0,
+            Level::Casual => 200,
+            Level::Skilled => 1500,
+            Level::Expert => 8000,
+        },
+        slips: 0,
+        exact_actions: 6,
+    }
+}
+
+/// How near a lone player's table is to the goal, from 0 to 1.
+fn nearness(state: &TurnOfTime, goal: Goal) -> f32 {
+    match goal {
+        Goal::Dominance => {
+            let (_, group) = largest_group(state.grid());
+            f32::from(group.min(DOMINANCE_GROUP)) / f32::from(DOMINANCE_GROUP)
+        }
+        Goal::Balance => {
+            // Seasons that show too often now, against an even share so far.
+            let even = f32::from(state.on_table()) / 4.0;
+            let mut off = 0.0;
+            for season in Season::ALL {
+                let showing = f32::from(state.grid().showing(season).len());
+                off += f32::max(0.0, showing - f32::max(even, 1.0));
+            }
+            1.0 - off / f32::from(3 * BALANCE_CARDS)
+        }
+    }
+}

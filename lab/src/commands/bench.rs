@@ -1,0 +1,87 @@
+//! `lab bench`: whole random games a second, and what a bot's turn takes.
+
+use crate::games::{DECIDER_STREAM, Decider, Failed, SetupArgs};
+use rules::record::Level;
+use rules::rng::Rng;
+use rules::{Setup, State};
+use std::time::{Duration, Instant};
+
+/// Measures whole random games on one core, and each level's turns.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    setup: SetupArgs,
+    /// Seconds for each figure
+    #[arg(long, default_value_t = 3.0)]
+    seconds: f64,
+    /// Only random games, no bots
+    #[arg(long)]
+    random_only: bool,
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failed> {
+    let setup = args.setup.setup()?;
+    let limit = Duration::from_secs_f64(args.seconds.clamp(0.1, 600.0));
+    random_games(&setup, limit);
+    if !args.random_only {
+        for level in Level::ALL {
+            turns(&setup, level, limit)?;
+        }
+    }
+    Ok(())
+}
+
+fn random_games(setup: &Setup, limit: Duration) {
+    // Setups are made beforehand: games are measured, not deals.
+    let starts: Vec<State> = (0..256)
+        .map(|seed| State::start(&setup.clone().with_seed(seed)))
+        .collect();
+    let mut rng = Rng::new(setup.seed(), DECIDER_STREAM);
+    let (mut games, mut actions) = (0_u64, 0_u64);
+    let begun = Instant::now();
+    while begun.elapsed() < limit {
+        for start in &starts {
+            actions += u64::from(start.clone().play_out(&mut rng));
+            games += 1;
+        }
+    }
+    let seconds = begun.elapsed().as_secs_f64();
+    println!(
+        "random games: {:>10.0} a second   ({:.1} actions each)",
+        games as f64 / seconds,
+        actions as f64 / games as f64
+    );
+}
+
+fn turns(setup: &Setup, level: Level, limit: Duration) -> Result<(), Failed> {
+    let mut longest = Duration::ZERO;
+    let mut all = Duration::ZERO;
+    let mut decisions = 0_u32;
+    let begun = Instant::now();
+    let mut seed = 0;
+    while begun.elapsed() < limit {
+        let mut rng = Rng::new(seed, DECIDER_STREAM);
+        let mut state = State::start(&setup.clone().with_seed(seed));
+        seed += 1;
+        loop {
+            let before = Instant::now();
+            let Some(action) = Decider::Bot(level).decide(&state, &mut rng) else {
+                break;
+            };
+            let took = before.elapsed();
+            longest = longest.max(took);
+            all += took;
+            decisions += 1;
+            state
+                .apply_unheard(action)
+                .map_err(|refusal| format!("{action} was chosen but refused: {refusal:?}"))?;
+        }
+    }
+    println!(
+        "{:<8} decisions: {:>9.2} ms each, longest {:>9.2} ms",
+        level.id(),
+        all.as_secs_f64() * 1e3 / f64::from(decisions.max(1)),
+        longest.as_secs_f64() * 1e3
+    );
+    Ok(())
+}

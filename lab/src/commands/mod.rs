@@ -1,0 +1,8 @@
+//! One command a file.
+
+pub(crate) mod bench;
+pub(crate) mod ladder;
+pub(crate) mod perft;
+pub(crate) mod play;
+pub(crate) mod replay;
+pub(crate) mod solo;

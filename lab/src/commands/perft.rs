@@ -1,0 +1,41 @@
+//! `lab perft`: how many sequences of legal actions there are.
+
+use crate::games::{Failed, SetupArgs};
+use rules::State;
+
+/// Counts sequences of legal actions from the start; a game that ends earlier
+/// counts once.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    setup: SetupArgs,
+    /// The longest sequences to count
+    #[arg(long, default_value_t = 3)]
+    depth: u32,
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failed> {
+    let start = State::start(&args.setup.setup()?);
+    for depth in 1..=args.depth {
+        println!("{depth:>2} {:>14}", count(&start, depth)?);
+    }
+    Ok(())
+}
+
+fn count(state: &State, depth: u32) -> Result<u64, Failed> {
+    let legal = state.legal();
+    if depth == 0 || legal.is_empty() {
+        return Ok(1);
+    }
+    if depth == 1 {
+        return Ok(legal.len() as u64);
+    }
+    let mut sum = 0;
+    for action in legal {
+        let mut next = state.clone();
+        next.apply_unheard(action)
+            .map_err(|refusal| format!("{action} is listed but refused: {refusal:?}"))?;
+        sum += count(&next, depth - 1)?;
+    }
+    Ok(sum)
+}

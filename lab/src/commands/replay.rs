@@ -1,0 +1,125 @@
+//! `lab replay`: a record step by step, for reading or for checking games from
+//! elsewhere against the rules here.
+
+use crate::games::Failed;
+use rules::record::{Entry, Match, SavedMatch, archive::Sealed, link, text};
+use rules::{Seat, State};
+use serde_json::{Value, json};
+use std::io::Read;
+use std::path::PathBuf;
+
+/// Replays a record: a text record, a save file or a link's text.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The file; - for standard input
+    file: PathBuf,
+    /// Print JSON: for each entry its notation, the whole state before and
+    /// after, the legal actions, what happened; final scores. The README
+    /// describes it
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failed> {
+    let mut content = String::new();
+    if args.file.as_os_str() == "-" {
+        std::io::stdin().read_to_string(&mut content)
+    } else {
+        std::fs::File::open(&args.file).and_then(|mut file| file.read_to_string(&mut content))
+    }
+    .map_err(|error| format!("{}: {error}", args.file.display()))?;
+    let played = open(&content)?;
+    if args.json {
+        let json = serde_json::to_string_pretty(&report(&played)).map_err(|e| e.to_string())?;
+        println!("{json}");
+    } else {
+        print!("{}", text::write(&played));
+        println!(
+            "# Points: {:?}",
+            final_state(&played).score().points.as_slice()
+        );
+    }
+    Ok(())
+}
+
+fn open(content: &str) -> Result<Match, Failed> {
+    let start = content.trim_start();
+    if start.starts_with("Wheelhouse record") {
+        return text::read(content).map_err(|error| format!("not a sound record: {error:?}"));
+    }
+    if start.starts_with("wheelhouse-save") {
+        let sealed =
+            Sealed::open(content).map_err(|error| format!("not a sound save: {error:?}"))?;
+        let saved: SavedMatch = serde_json::from_str(&sealed.text)
+            .map_err(|error| format!("not a sound save: {error}"))?;
+        return saved
+            .open()
+            .map_err(|error| format!("not a sound save: {error:?}"));
+    }
+    let code = start.rsplit('/').next().unwrap_or(start);
+    link::read(code).map_err(|error| format!("not a sound link: {error:?}"))
+}
+
+fn final_state(played: &Match) -> State {
+    played.position_at(played.entries().len()).state().clone()
+}
+
+fn state_json(state: &State) -> Value {
+    let mut json = state.json();
+    json["toAct"] = json!(state.to_act());
+    json["turn"] = json!(state.turn());
+    json["points"] = json!(state.score().points.as_slice());
+    json["places"] = json!(state.score().places.as_slice());
+    json["hash"] = json!(state.hash().to_string());
+    json
+}
+
+fn report(played: &Match) -> Value {
+    let entries = played.entries();
+    let steps: Vec<Value> = entries
+        .iter()
+        .enumerate()
+        .map(|(number, entry)| {
+            let before = played.position_at(number);
+            let after = played.position_at(number + 1);
+            let notation = match entry {
+                Entry::Action(action) => action.to_string(),
+                Entry::Resign(seat) => format!("resign:{}", seat.number()),
+                Entry::AgreedDraw => "agreed-draw".to_owned(),
+            };
+            let legal: Vec<String> = before
+                .state()
+                .legal()
+                .iter()
+                .map(ToString::to_string)
+                .collect();
+            json!({
+                "number": number + 1,
+                "seat": before.to_act(),
+                "notation": notation,
+                "legal": legal,
+                "before": state_json(before.state()),
+                "events": played.events_at(number + 1),
+                "after": state_json(after.state()),
+            })
+        })
+        .collect();
+    let last = played.position_at(entries.len());
+    let sources: Vec<Value> = last
+        .state()
+        .sources()
+        .into_iter()
+        .map(|(seat, points, source)| json!({ "seat": seat, "points": points, "from": source }))
+        .collect();
+    json!({
+        "record": SavedMatch::from(played),
+        "start": state_json(played.position_at(0).state()),
+        "steps": steps,
+        "ending": last.ending().map(|ending| format!("{ending:?}")),
+        "points": Seat::all(last.state().players())
+            .map(|seat| last.state().score().points[seat])
+            .collect::<Vec<_>>(),
+        "places": last.places().as_slice(),
+        "sources": sources,
+    })
+}

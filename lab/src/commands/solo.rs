@@ -1,0 +1,54 @@
+//! `lab solo`: how often a bot reaches the goal alone.
+
+use crate::games::{DECIDER_STREAM, Decider, Failed, SetupArgs};
+use rules::rng::Rng;
+use rules::{Seat, State};
+
+/// Lets each of some deciders play a solo game many times.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    setup: SetupArgs,
+    /// How many games
+    #[arg(long, default_value_t = 400)]
+    games: u64,
+    /// Who plays: random, novice, casual, skilled, expert
+    #[arg(
+        long,
+        value_delimiter = ',',
+        default_value = "random,novice,casual,skilled,expert"
+    )]
+    who: Vec<String>,
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failed> {
+    let setup = SetupArgs {
+        players: 1,
+        ..args.setup.clone()
+    }
+    .setup()?;
+    for id in &args.who {
+        let decider = Decider::from_id(id)?;
+        let mut won = 0;
+        for seed in 0..args.games {
+            let mut rng = Rng::new(seed, DECIDER_STREAM);
+            let mut state = State::start(&setup.clone().with_seed(seed));
+            while let Some(action) = decider.decide(&state, &mut rng) {
+                state
+                    .apply_unheard(action)
+                    .map_err(|refusal| format!("{action} was refused: {refusal:?}"))?;
+            }
+            won += u64::from(state.score().places[Seat::FIRST] == 1);
+        }
+        let rate = won as f64 / args.games as f64;
+        let half = 1.96 * (rate * (1.0 - rate) / args.games as f64).sqrt();
+        println!(
+            "{id:<8} {:>5.1} % of {} games (95 %: {:.1} to {:.1})",
+            100.0 * rate,
+            args.games,
+            100.0 * (rate - half),
+            100.0 * (rate + half)
+        );
+    }
+    Ok(())
+}
