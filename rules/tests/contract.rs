@@ -1,0 +1,285 @@
+//! The contract that every game of the house keeps, held against all games of
+//! the registry and all their setups in random games. No game is named here.
+
+mod common;
+
+use common::{every_setup, states_of, walk};
+use rules::rng::Rng;
+use rules::setup::SetupError;
+use rules::{Action, GameId, Seat, Setup, State};
+use std::collections::HashSet;
+
+/// Actions of many states of a game, each one once.
+fn actions_of(game: GameId) -> Vec<Action> {
+    let mut seen = HashSet::new();
+    let mut actions = Vec::new();
+    for setup in Setup::every(game, 40) {
+        for picks in 0..2 {
+            walk(&setup, picks, |_, legal| {
+                actions.extend(legal.iter().copied().filter(|a| seen.insert(*a)));
+            });
+        }
+    }
+    let mut rng = Rng::new(3, 7);
+    rng.shuffle(&mut actions);
+    actions.truncate(400);
+    actions
+}
+
+/// All that a state tells, to be compared.
+fn told(state: &State) -> impl PartialEq + std::fmt::Debug + use<> {
+    let public = (state.to_act(), state.turn(), state.reason(), state.score());
+    (
+        state.hash(),
+        state.legal(),
+        state.sources(),
+        state.revealed(),
+        state.json(),
+        public,
+    )
+}
+
+#[test]
+fn games_are_found_by_their_lasting_names_and_numbers() {
+    let mut ids = HashSet::new();
+    for &game in GameId::ALL {
+        assert_eq!(GameId::from_id(game.id()), Some(game));
+        assert_eq!(GameId::from_code(game.code()), Some(game));
+        assert!(ids.insert(game.id()) && game.rules_version() > 0);
+        assert_eq!(State::start(&Setup::every(game, 0)[0]).game(), game);
+    }
+    assert_eq!(GameId::from_id("no such game"), None);
+    assert_eq!(GameId::from_code(0), None);
+}
+
+#[test]
+fn every_setup_is_another_one_and_no_others_are_allowed() {
+    for &game in GameId::ALL {
+        let rules = game.setup_rules();
+        let all = Setup::every(game, 1);
+        for (place, setup) in all.iter().enumerate() {
+            assert!(!all[..place].contains(setup), "{setup:?}");
+            assert_eq!(State::start(setup).players(), setup.players());
+        }
+        for players in 0..=u8::MAX {
+            let least = *rules.players.start();
+            let most = *rules.players.end();
+            let refused = SetupError::Players {
+                asked: players,
+                least,
+                most,
+            };
+            match Setup::new(game, players, 1) {
+                Ok(setup) => {
+                    assert!(rules.players.contains(&players) && all.contains(&setup));
+                }
+                Err(error) => assert_eq!(error, refused),
+            }
+        }
+        for setup in all {
+            let asked = "nothing of the kind".to_owned();
+            assert_eq!(
+                setup.clone().with_choice(&asked, "yes"),
+                Err(SetupError::Option {
+                    asked: asked.clone()
+                })
+            );
+            for option in rules.options {
+                let other = setup.clone().with_choice(option.id, &asked);
+                let refused = SetupError::Choice {
+                    option: option.id,
+                    asked: asked.clone(),
+                };
+                assert_eq!(other, Err(refused));
+                for choice in option.choices {
+                    let allowed = setup.clone().with_choice(option.id, choice).is_ok();
+                    let asked_for =
+                        option.applies_to(setup.players()) || *choice == option.choices[0];
+                    assert_eq!(allowed, asked_for, "{setup:?} {choice}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn equal_setups_and_equal_actions_give_equal_games() {
+    for setup in every_setup(0..3) {
+        let mut second = State::start(&setup);
+        let mut third = State::start(&setup);
+        let mut rng = Rng::new(5, 7);
+        loop {
+            assert_eq!(told(&second), told(&third));
+            let legal = second.legal();
+            let Some(&action) = rng.pick(&legal) else {
+                break;
+            };
+            let events = second.apply(action);
+            assert!(events.is_ok());
+            assert_eq!(events, third.clone().apply(action));
+            assert_eq!(third.apply_unheard(action), Ok(()));
+        }
+    }
+}
+
+#[test]
+fn other_seeds_give_other_games() {
+    for &game in GameId::ALL {
+        let ends: HashSet<_> = (0..20)
+            .flat_map(|seed| Setup::every(game, seed))
+            .map(|setup| states_of(&setup, 1).pop().map(|state| state.hash()))
+            .collect();
+        assert!(ends.len() > Setup::every(game, 0).len() * 10, "{game:?}");
+        for setup in Setup::every(game, 0) {
+            let hashes = |seed| {
+                let setup = setup.clone().with_seed(seed);
+                states_of(&setup, 1)
+                    .iter()
+                    .map(State::hash)
+                    .collect::<Vec<_>>()
+            };
+            assert!((1..20).any(|seed| hashes(seed) != hashes(0)), "{setup:?}");
+        }
+    }
+}
+
+#[test]
+fn a_clone_lives_its_own_life() {
+    for setup in every_setup(0..2) {
+        for state in states_of(&setup, 2) {
+            let before = told(&state);
+            let mut clone = state.clone();
+            assert_eq!(told(&clone), before);
+            let taken = clone.play_out(&mut Rng::new(1, 7));
+            assert_eq!(told(&state), before);
+            assert_eq!(taken == 0, state.to_act().is_none());
+        }
+    }
+}
+
+#[test]
+fn playing_out_is_picking_from_the_legal_lists() {
+    for setup in every_setup(0..10) {
+        let mut ends = Vec::new();
+        let taken = walk(&setup, 9, |state, _| ends.push(state.hash()));
+        let mut state = State::start(&setup);
+        assert_eq!(state.play_out(&mut Rng::new(9, 7)), taken);
+        assert_eq!(Some(&state.hash()), ends.last());
+        assert!(state.reason().is_some());
+    }
+}
+
+#[test]
+fn exactly_the_listed_actions_are_accepted_and_a_refusal_changes_nothing() {
+    let pool: Vec<Action> = GameId::ALL
+        .iter()
+        .flat_map(|game| actions_of(*game))
+        .collect();
+    let mut refused = 0;
+    for setup in every_setup(0..2) {
+        walk(&setup, 3, |state, legal| {
+            for &action in legal {
+                let mut heard = state.clone();
+                let mut unheard = state.clone();
+                assert!(heard.apply(action).is_ok(), "{action} is listed");
+                assert_eq!(unheard.apply_unheard(action), Ok(()));
+                assert_eq!(heard.hash(), unheard.hash());
+                assert_ne!(heard.hash(), state.hash(), "{action} does nothing");
+            }
+            let before = state.hash();
+            for action in pool.iter().filter(|action| !legal.contains(action)) {
+                let mut tried = state.clone();
+                assert!(tried.apply(*action).is_err(), "{action} is not listed");
+                assert!(tried.apply_unheard(*action).is_err());
+                assert_eq!(tried.hash(), before, "{action}");
+                assert!(state.read(&action.to_string()).ok() != Some(*action));
+                refused += 1;
+            }
+            assert_eq!(state.legal(), legal);
+        });
+    }
+    assert!(refused > 1000);
+}
+
+#[test]
+fn a_game_has_somebody_to_act_or_a_reason_to_be_over() {
+    for setup in every_setup(0..10) {
+        let taken = walk(&setup, 4, |state, legal| {
+            assert_eq!(state.to_act().is_none(), state.reason().is_some());
+            assert_eq!(state.to_act().is_none(), legal.is_empty());
+            let sits = |seat: Seat| seat.index() < usize::from(setup.players());
+            assert!(state.to_act().is_none_or(sits));
+        });
+        assert!(taken > 0);
+    }
+}
+
+#[test]
+fn turns_and_revelations_only_grow() {
+    for setup in every_setup(0..10) {
+        let states = states_of(&setup, 5);
+        assert_eq!(states[0].turn(), 1);
+        for pair in states.windows(2) {
+            assert!(pair[0].turn() <= pair[1].turn());
+            assert!(pair[0].revealed() <= pair[1].revealed());
+        }
+    }
+}
+
+#[test]
+fn lists_and_games_stay_within_the_bounds_that_the_game_gives() {
+    for setup in every_setup(0..30) {
+        let taken = walk(&setup, 6, |_, legal| {
+            assert!(legal.len() <= setup.game().most_legal());
+            let different: HashSet<_> = legal.iter().collect();
+            assert_eq!(different.len(), legal.len(), "an action is listed twice");
+        });
+        assert!(taken <= setup.game().most_actions());
+    }
+}
+
+#[test]
+fn points_have_sources_and_places_are_places() {
+    for setup in every_setup(0..10) {
+        let players = setup.players();
+        walk(&setup, 7, |state, _| {
+            let score = state.score();
+            assert_eq!(score.points.players(), players);
+            assert_eq!(score.places.players(), players);
+            for seat in Seat::all(players) {
+                let sources = state.sources();
+                let mine = sources.iter().filter(|(of, _, _)| *of == seat);
+                let sum: i32 = mine.map(|(_, points, _)| points).sum();
+                assert_eq!(sum, score.points[seat]);
+                // A lone player who misses the goal has place 2.
+                assert!((1..=players.max(2)).contains(&score.places[seat]));
+                // As many seats are in front of a seat as its place says.
+                let before = score
+                    .places
+                    .iter()
+                    .filter(|(_, p)| **p < score.places[seat]);
+                assert!(players == 1 || before.count() + 1 == usize::from(score.places[seat]));
+            }
+        });
+    }
+}
+
+#[test]
+fn each_action_has_a_text_of_its_own_that_reads_back_in_any_case() {
+    for setup in every_setup(0..3) {
+        walk(&setup, 8, |state, legal| {
+            let mut texts = HashSet::new();
+            for &action in legal {
+                let text = action.to_string();
+                assert!(!text.is_empty() && text.is_ascii(), "{text:?}");
+                assert!(!text.contains(|c: char| c.is_whitespace()), "{text:?}");
+                // Such texts would be headers, remarks and hashes of a record.
+                assert!(!text.starts_with(['#', '=']), "{text:?}");
+                for written in [&text, &text.to_uppercase(), &text.to_lowercase()] {
+                    assert_eq!(state.read(written), Ok(action), "{written}");
+                }
+                assert!(texts.insert(text.to_lowercase()), "{text} is there twice");
+            }
+        });
+    }
+}

@@ -1,0 +1,362 @@
+//! A match under way: undo, redo, back to any point, lines that are tried out,
+//! resigning and agreeing on a draw. For every game of the house.
+
+// Helpers may say what they expect by failing, as tests do.
+#![allow(clippy::unwrap_used)]
+
+mod common;
+
+use common::{every_setup, new_match, play_on, random_match};
+use rules::record::{Ending, Entry, EntryRefused, Match, RecordError, SavedMatch};
+use rules::{Action, Seat, Setup};
+
+fn action_at(played: &Match, ply: usize) -> Action {
+    match played.entries()[ply] {
+        Entry::Action(action) => action,
+        other => unreachable!("{other:?}"),
+    }
+}
+
+/// A legal action at the position looked at that the line does not go on with.
+fn another_action(played: &Match) -> Option<Action> {
+    let next = played.entries().get(played.ply());
+    let legal = played.state().legal().into_iter();
+    legal
+        .map(|action| (action, Entry::Action(action)))
+        .find_map(|(action, entry)| (next != Some(&entry)).then_some(action))
+}
+
+/// A random game looked at where there is a choice, near its middle.
+fn with_choice_ahead(setup: &Setup) -> Match {
+    let mut played = random_match(setup, 1);
+    let half = played.entries().len() / 2;
+    played.go_to(half);
+    while another_action(&played).is_none() {
+        assert!(played.undo());
+    }
+    assert!(played.ply() > 0);
+    played
+}
+
+/// Saved and opened again.
+fn again(played: &Match) -> Match {
+    SavedMatch::from(played).open().unwrap()
+}
+
+#[test]
+fn every_position_of_a_line_can_be_looked_at() {
+    for setup in every_setup(0..2) {
+        let whole = random_match(&setup, 2);
+        let len = whole.entries().len();
+        let mut fresh = new_match(&setup);
+        let mut hashes = vec![fresh.state().hash()];
+        for &entry in whole.entries() {
+            let events = fresh.enter(entry).unwrap();
+            hashes.push(fresh.state().hash());
+            assert_eq!(whole.events_at(fresh.ply()), events);
+        }
+        assert!(whole.events_at(0).is_empty() && whole.events_at(len + 1).is_empty());
+        let mut looked = whole.clone();
+        for ply in (0..=len).rev().chain(0..=len) {
+            assert_eq!(whole.position_at(ply).state().hash(), hashes[ply]);
+            looked.go_to(ply);
+            assert_eq!((looked.ply(), looked.state().hash()), (ply, hashes[ply]));
+            assert_eq!(looked.entries(), whole.entries());
+        }
+        looked.go_to(usize::MAX);
+        assert_eq!(looked.ply(), len);
+        for (back, hash) in hashes.iter().rev().skip(1).enumerate() {
+            assert!(looked.undo());
+            assert_eq!(
+                (looked.ply(), &looked.state().hash()),
+                (len - 1 - back, hash)
+            );
+        }
+        assert!(!looked.undo());
+        for hash in hashes.iter().skip(1) {
+            assert!(looked.redo());
+            assert_eq!(&looked.state().hash(), hash);
+        }
+        assert!(!looked.redo());
+    }
+}
+
+#[test]
+fn the_same_entry_goes_on_along_what_was_undone_and_another_one_replaces_it() {
+    for setup in every_setup(0..3) {
+        let mut played = with_choice_ahead(&setup);
+        let (ply, len) = (played.ply(), played.entries().len());
+        let mut same = played.clone();
+        same.play(action_at(&played, ply)).unwrap();
+        assert_eq!((same.ply(), same.entries().len()), (ply + 1, len));
+        assert_eq!(same.entries(), played.entries());
+
+        let other = another_action(&played).unwrap();
+        let before = played.entries()[..ply].to_vec();
+        played.play(other).unwrap();
+        assert_eq!(played.ply(), ply + 1);
+        assert_eq!(played.entries()[..ply], before);
+        assert_eq!(played.entries()[ply..], [Entry::Action(other)]);
+        assert!(!played.redo());
+        assert_eq!(
+            played.position_at(ply + 1).state().hash(),
+            played.state().hash()
+        );
+        // Checkpoints of the replaced line are gone as well.
+        play_on(&mut played, usize::MAX, 9);
+        for ply in 0..=played.entries().len() {
+            let mut fresh = new_match(&setup);
+            for &entry in &played.entries()[..ply] {
+                fresh.enter(entry).unwrap();
+            }
+            let there = played.position_at(ply);
+            assert_eq!(there.state().hash(), fresh.state().hash());
+        }
+    }
+}
+
+#[test]
+fn a_refused_entry_changes_nothing() {
+    for setup in every_setup(0..2) {
+        let mut played = with_choice_ahead(&setup);
+        let hash = played.state().hash();
+        let before = (played.entries().to_vec(), played.ply());
+        let legal = played.state().legal();
+        let start = new_match(&setup).state().legal();
+        let foreign = start.into_iter().find(|a| !legal.contains(a)).unwrap();
+        assert!(matches!(played.play(foreign), Err(EntryRefused::Rules(_))));
+        let nobody = Seat::new(4).unwrap();
+        assert_eq!(
+            played.enter(Entry::Resign(nobody)),
+            Err(EntryRefused::CannotResign(nobody))
+        );
+        assert_eq!((played.entries().to_vec(), played.ply()), before);
+        assert_eq!(played.state().hash(), hash);
+        assert!(played.redo());
+    }
+}
+
+#[test]
+fn nothing_follows_when_the_match_is_over() {
+    for setup in every_setup(0..2) {
+        let mut played = random_match(&setup, 3);
+        let len = played.entries().len();
+        let action = action_at(&played, 0);
+        for entry in [
+            Entry::Action(action),
+            Entry::Resign(Seat::FIRST),
+            Entry::AgreedDraw,
+        ] {
+            assert_eq!(played.enter(entry), Err(EntryRefused::Over));
+        }
+        assert_eq!(played.entries().len(), len);
+        assert_eq!(played.position().to_act(), None);
+        let reason = played.state().reason().unwrap();
+        assert_eq!(played.position().ending(), Some(Ending::Rules(reason)));
+        assert_eq!(played.position().places(), played.state().score().places);
+    }
+}
+
+#[test]
+fn a_line_tried_out_leaves_the_main_line_alone() {
+    for setup in every_setup(0..2) {
+        let mut played = with_choice_ahead(&setup);
+        let (ply, main) = (played.ply(), played.entries().to_vec());
+        let other = another_action(&played).unwrap();
+        assert!(played.try_out());
+        assert_eq!((played.lines(), played.active_line()), (2, 1));
+        assert_eq!(played.entries(), &main[..ply]);
+        played.play(other).unwrap();
+        play_on(&mut played, 3, 4);
+        let tried = played.entries().to_vec();
+        assert_eq!(played.leaves_main_at(1), ply);
+
+        played.switch_to(0);
+        assert_eq!((played.active_line(), played.ply()), (0, ply));
+        assert_eq!(played.entries(), main);
+        played.go_to(usize::MAX);
+        played.switch_to(1);
+        assert_eq!((played.active_line(), played.ply()), (1, ply));
+        assert_eq!(played.entries(), tried);
+        played.switch_to(7);
+        assert_eq!(played.active_line(), 1);
+
+        let mut promoted = played.clone();
+        promoted.promote_line();
+        assert_eq!((promoted.lines(), promoted.active_line()), (2, 0));
+        assert_eq!(promoted.entries(), tried);
+        promoted.switch_to(1);
+        assert_eq!(promoted.entries(), main);
+        assert_eq!(promoted.leaves_main_at(1), ply);
+
+        played.drop_line();
+        assert_eq!((played.lines(), played.active_line()), (1, 0));
+        assert_eq!((played.entries(), played.ply()), (&main[..], ply));
+        played.drop_line();
+        assert_eq!(played.lines(), 1);
+    }
+}
+
+#[test]
+fn saves_keep_the_lines_and_which_one_is_looked_at() {
+    for setup in every_setup(0..2) {
+        let mut played = with_choice_ahead(&setup);
+        let ply = played.ply();
+        for line in 1..=3 {
+            played.switch_to(0);
+            played.go_to(ply - line.min(ply));
+            assert!(played.try_out());
+            if let Some(other) = another_action(&played) {
+                played.play(other).unwrap();
+            }
+            play_on(&mut played, 20, line as u64);
+        }
+        played.undo();
+        let check = |played: &Match| {
+            let mut back = again(played);
+            assert_eq!(back.lines(), played.lines());
+            assert_eq!(back.active_line(), played.active_line());
+            assert_eq!(back.ply(), played.ply());
+            assert_eq!(back.state().hash(), played.state().hash());
+            let mut played = played.clone();
+            for line in 0..played.lines() {
+                assert_eq!(back.leaves_main_at(line), played.leaves_main_at(line));
+                back.switch_to(line);
+                played.switch_to(line);
+                assert_eq!(back.entries(), played.entries());
+            }
+        };
+        check(&played);
+        played.switch_to(2);
+        check(&played);
+        played.promote_line();
+        check(&played);
+        // A line's hashes are looked at as those of the main line are.
+        let mut saved = SavedMatch::from(&played);
+        let last = saved.lines.last_mut().unwrap();
+        if let Some((after, hash)) = last.checks.last_mut() {
+            *hash = "01234567".to_owned();
+            let after = *after;
+            assert_eq!(
+                saved.open().map(|_| ()),
+                Err(RecordError::OtherState { after })
+            );
+        }
+    }
+}
+
+#[test]
+fn there_is_room_for_so_many_lines_and_no_more() {
+    let setup = every_setup(0..1).swap_remove(0);
+    let mut played = random_match(&setup, 5);
+    for line in 0..Match::MOST_LINES {
+        assert_eq!(played.lines(), line + 1);
+        assert!(played.try_out());
+    }
+    assert!(!played.try_out());
+    assert_eq!(played.lines(), Match::MOST_LINES + 1);
+    assert_eq!(again(&played).lines(), Match::MOST_LINES + 1);
+    let mut saved = SavedMatch::from(&played);
+    let line = saved.lines[0].clone();
+    saved.lines.push(line);
+    assert_eq!(saved.open().map(|_| ()), Err(RecordError::TooManyLines));
+}
+
+#[test]
+fn a_match_ends_when_one_seat_is_left_that_did_not_resign() {
+    for setup in every_setup(0..2).iter().filter(|s| s.players() > 1) {
+        let mut played = new_match(setup);
+        play_on(&mut played, 3, 6);
+        let seats: Vec<Seat> = Seat::all(setup.players()).collect();
+        let (stays, gone) = seats.split_last().unwrap();
+        for (before, &seat) in gone.iter().enumerate() {
+            assert_eq!(played.position().ending(), None, "{before} are gone");
+            assert!(played.position().to_act().is_some());
+            play_on(&mut played, 1, 7);
+            played.enter(Entry::Resign(seat)).unwrap();
+            assert!(played.position().resigned()[seat]);
+            let twice = played.enter(Entry::Resign(seat));
+            assert!(twice.is_err());
+            // Whoever resigned is ranked behind all that did not.
+            let places = played.position().places();
+            for (one, place) in places.iter() {
+                let resigned = one <= seat;
+                let stay = seats.len() - before - 1;
+                assert_eq!(usize::from(*place) > stay, resigned, "{places:?}");
+            }
+        }
+        assert_eq!(played.position().ending(), Some(Ending::Resigned));
+        assert_eq!(played.position().to_act(), None);
+        assert_eq!(played.position().places()[*stays], 1);
+        assert!(
+            gone.iter()
+                .all(|seat| played.position().places()[*seat] == 2)
+        );
+        assert_eq!(played.enter(Entry::AgreedDraw), Err(EntryRefused::Over));
+        played.undo();
+        assert_eq!(played.position().ending(), None);
+    }
+}
+
+#[test]
+fn a_game_played_to_its_end_ranks_those_who_resigned_last() {
+    for setup in every_setup(0..4).iter().filter(|s| s.players() > 2) {
+        let mut played = new_match(setup);
+        play_on(&mut played, 4, 8);
+        let leaver = Seat::new((setup.seed() % 3) as u8).unwrap();
+        played.enter(Entry::Resign(leaver)).unwrap();
+        let refused = played.enter(Entry::Resign(leaver));
+        assert_eq!(refused, Err(EntryRefused::CannotResign(leaver)));
+        play_on(&mut played, usize::MAX, 8);
+        assert!(matches!(played.position().ending(), Some(Ending::Rules(_))));
+        let places = played.position().places();
+        assert_eq!(places[leaver], setup.players());
+        let by_rules = played.state().score().places;
+        for (one, place) in places.iter().filter(|(seat, _)| *seat != leaver) {
+            let passed = u8::from(by_rules[leaver] < by_rules[one]);
+            assert_eq!(*place, by_rules[one] - passed);
+        }
+    }
+}
+
+#[test]
+fn a_lone_player_who_resigns_has_missed_the_goal_and_cannot_agree_on_a_draw() {
+    for setup in every_setup(0..2).iter().filter(|s| s.players() == 1) {
+        let mut played = new_match(setup);
+        play_on(&mut played, 3, 9);
+        let refused = played.enter(Entry::AgreedDraw);
+        assert_eq!(refused, Err(EntryRefused::NobodyToAgree));
+        played.enter(Entry::Resign(Seat::FIRST)).unwrap();
+        assert_eq!(played.position().ending(), Some(Ending::Resigned));
+        assert_eq!(played.position().places().as_slice(), [2]);
+        assert_eq!(again(&played).position().places().as_slice(), [2]);
+    }
+}
+
+#[test]
+fn players_who_agree_on_a_draw_share_the_first_place() {
+    for setup in every_setup(0..2).iter().filter(|s| s.players() > 1) {
+        let mut played = new_match(setup);
+        play_on(&mut played, 3, 10);
+        let mut left = played.clone();
+        played.enter(Entry::AgreedDraw).unwrap();
+        assert_eq!(played.position().ending(), Some(Ending::AgreedDraw));
+        assert_eq!(played.position().to_act(), None);
+        let places = played.position().places();
+        assert!(places.iter().all(|(_, place)| *place == 1));
+        let over = played.enter(Entry::Resign(Seat::FIRST));
+        assert_eq!(over, Err(EntryRefused::Over));
+        if setup.players() > 2 {
+            left.enter(Entry::Resign(Seat::FIRST)).unwrap();
+            left.enter(Entry::AgreedDraw).unwrap();
+            for (seat, place) in left.position().places().iter() {
+                let last = if seat == Seat::FIRST {
+                    setup.players()
+                } else {
+                    1
+                };
+                assert_eq!(*place, last);
+            }
+        }
+    }
+}

@@ -1,0 +1,436 @@
+//! Links, texts and saves give a match back as it was, at every ply of random
+//! games of every game of the house; what does not fit is told.
+
+// Helpers may say what they expect by failing, as tests do.
+#![allow(clippy::unwrap_used)]
+
+mod common;
+
+use common::{every_setup, new_match, play_on, random_match, unnamed};
+use proptest::prelude::*;
+use rules::record::{
+    Entry, Level, Match, Name, Player, RecordError, SavedMatch, Sitter, link, text,
+};
+use rules::setup::{DrawProblem, SetupError};
+use rules::{GameId, Seat, Setup, StateHash};
+
+/// All that a match is, apart from lines that are not looked at.
+fn seen(played: &Match) -> (Setup, Vec<Sitter>, Vec<Entry>, usize, StateHash) {
+    (
+        played.setup().clone(),
+        played.sitters().to_vec(),
+        played.entries().to_vec(),
+        played.ply(),
+        played.state().hash(),
+    )
+}
+
+fn through_link(played: &Match) -> Match {
+    link::read(&link::write(played).unwrap()).unwrap()
+}
+
+fn through_text(played: &Match) -> Match {
+    text::read(&text::write(played)).unwrap()
+}
+
+fn through_save(played: &Match) -> Match {
+    let saved = serde_json::to_string(&SavedMatch::from(played)).unwrap();
+    let saved: SavedMatch = serde_json::from_str(&saved).unwrap();
+    saved.open().unwrap()
+}
+
+/// A match after each entry of a random game, then a few with undone entries.
+fn at_every_ply(setup: &Setup, picks: u64, mut see: impl FnMut(&Match)) {
+    let mut played = new_match(setup);
+    loop {
+        see(&played);
+        let before = played.ply();
+        play_on(&mut played, 1, picks + before as u64);
+        if played.ply() == before {
+            break;
+        }
+    }
+    while played.undo() {
+        see(&played);
+    }
+}
+
+#[test]
+fn a_link_gives_the_match_back_at_every_ply() {
+    for setup in every_setup(0..3) {
+        at_every_ply(&setup, 1, |played| {
+            let back = through_link(played);
+            assert_eq!(seen(&back), seen(played));
+            assert_eq!(link::write(&back), link::write(played));
+        });
+    }
+}
+
+#[test]
+fn a_save_gives_the_match_back_at_every_ply() {
+    for setup in every_setup(0..3) {
+        at_every_ply(&setup, 2, |played| {
+            let back = through_save(played);
+            assert_eq!(seen(&back), seen(played));
+            assert_eq!(SavedMatch::from(&back), SavedMatch::from(played));
+        });
+    }
+}
+
+#[test]
+fn a_text_gives_the_whole_line_back_at_every_ply() {
+    for setup in every_setup(0..3) {
+        at_every_ply(&setup, 3, |played| {
+            let mut back = through_text(played);
+            assert_eq!(back.ply(), played.entries().len());
+            back.go_to(played.ply());
+            assert_eq!(seen(&back), seen(played));
+            assert_eq!(text::write(&back), text::write(played));
+        });
+    }
+}
+
+#[test]
+fn a_text_may_be_spaced_out_remarked_and_stripped() {
+    for setup in every_setup(0..1) {
+        let played = random_match(&setup, 4);
+        let written = text::write(&played);
+        let spaced: String = written
+            .lines()
+            .map(|line| format!("# a remark\r\n\r\n   {}  \r\n", line.replace(' ', "  ")))
+            .collect();
+        // A title is not spaced out.
+        let spaced = spaced.replace("Wheelhouse  record  1", "Wheelhouse record 1");
+        let spaced = spaced.replace("Seat  ", "Seat ");
+        assert_eq!(seen(&text::read(&spaced).unwrap()), seen(&played));
+        let left_out = ["=", "Rules:", "Seat "];
+        let stripped: Vec<&str> = written
+            .lines()
+            .filter(|line| !left_out.iter().any(|start| line.starts_with(start)))
+            .collect();
+        let back = text::read(&stripped.join("\n")).unwrap();
+        assert_eq!(back.entries(), played.entries());
+        assert_eq!(back.state().hash(), played.state().hash());
+        assert!(back.sitters().iter().all(|s| s.player == Player::Human));
+    }
+}
+
+#[test]
+fn what_was_said_at_the_table_is_kept_too() {
+    for setup in every_setup(0..2).iter().filter(|s| s.players() > 2) {
+        let mut played = new_match(setup);
+        play_on(&mut played, 5, 1);
+        played.enter(Entry::Resign(Seat::FIRST)).unwrap();
+        play_on(&mut played, 9, 2);
+        let mut drawn = played.clone();
+        drawn.enter(Entry::AgreedDraw).unwrap();
+        for played in [played, drawn] {
+            for back in [
+                through_link(&played),
+                through_text(&played),
+                through_save(&played),
+            ] {
+                assert_eq!(seen(&back), seen(&played));
+                assert_eq!(back.position().ending(), played.position().ending());
+                assert_eq!(back.position().places(), played.position().places());
+                assert_eq!(back.position().resigned(), played.position().resigned());
+            }
+        }
+    }
+}
+
+#[test]
+fn the_link_of_a_finished_game_is_short() {
+    for setup in every_setup(0..40) {
+        // The longest names there are.
+        let sitters = unnamed(&setup).into_iter().map(|sitter| Sitter {
+            name: Name::new(&"\u{1F3AE}".repeat(Name::MOST_CHARS)),
+            ..sitter
+        });
+        let mut played = Match::new(setup.clone(), sitters.collect()).unwrap();
+        play_on(&mut played, usize::MAX, setup.seed());
+        assert!(played.position().ending().is_some());
+        let link = link::write(&played).unwrap();
+        assert!(link.len() <= 1900, "{setup:?}: {}", link.len());
+        assert!(
+            link.bytes()
+                .all(|b| b.is_ascii_alphanumeric() || b == b'-' || b == b'_')
+        );
+    }
+}
+
+#[test]
+fn odd_names_come_back() {
+    let names = [
+        "",
+        "#",
+        "= 1 2",
+        ": : :",
+        "Seat 2: human x",
+        "1.1 Sp",
+        "human",
+        "\"\\\"}",
+        "\u{1F3AE}é漢",
+        "a\u{301}",
+        "\u{202E}abc",
+        "\u{FEFF}x",
+        "\t\n x \u{7}",
+        "\u{85}x\u{2028}y",
+        "&amp;<b>",
+    ];
+    for name in names {
+        for setup in every_setup(0..1) {
+            let sitters = unnamed(&setup).into_iter().map(|sitter| Sitter {
+                name: Name::new(name),
+                ..sitter
+            });
+            let played = Match::new(setup, sitters.collect()).unwrap();
+            for back in [
+                through_link(&played),
+                through_text(&played),
+                through_save(&played),
+            ] {
+                assert_eq!(back.sitters(), played.sitters(), "{name:?}");
+            }
+        }
+    }
+}
+
+proptest! {
+    #[test]
+    fn every_name_comes_back(name in any::<String>(), player in 0..5_usize, seed in any::<u64>()) {
+        let setup = Setup::every(GameId::ALL[0], seed).swap_remove(0);
+        let name = Name::new(&name);
+        prop_assert!(name.as_str().chars().count() <= Name::MOST_CHARS);
+        let sitter = Sitter { name, player: Player::ALL[player] };
+        let sitters = vec![sitter; usize::from(setup.players())];
+        let played = Match::new(setup, sitters).unwrap();
+        for back in [through_link(&played), through_text(&played), through_save(&played)] {
+            prop_assert_eq!(seen(&back), seen(&played));
+        }
+    }
+}
+
+/// The number of the first ply with a choice, and the text of another choice.
+fn other_choice(played: &Match, ply: usize) -> Option<String> {
+    let legal = played.position_at(ply).state().legal();
+    let taken = played.entries().get(ply)?;
+    let other = legal.iter().find(|a| Entry::Action(**a) != *taken)?;
+    Some(other.to_string())
+}
+
+#[test]
+fn a_changed_action_is_found_unless_it_leads_to_the_same_states() {
+    let mut by_hash = 0;
+    for setup in every_setup(0..4) {
+        let played = random_match(&setup, 5);
+        for ply in 0..played.entries().len() {
+            let Some(other) = other_choice(&played, ply) else {
+                continue;
+            };
+            let mut saved = SavedMatch::from(&played);
+            saved.lines[0].entries[ply] = other.clone();
+            match saved.open() {
+                Err(RecordError::OtherState { after }) => {
+                    assert!(after > ply);
+                    by_hash += 1;
+                }
+                Err(RecordError::Entry { number, .. }) => assert!(number > ply + 1),
+                Err(other) => unreachable!("{other:?} after a change at {ply}"),
+                // Another way to the same states is no damage.
+                Ok(same) => {
+                    assert_eq!(same.state().hash(), played.state().hash());
+                }
+            }
+        }
+        // In a text it is found by the same rules.
+        let last = played.entries().len() - 1;
+        if let Some(other) = other_choice(&played, last) {
+            let Entry::Action(action) = played.entries()[last] else {
+                continue;
+            };
+            let written = text::write(&played);
+            let (start, end) = written.rsplit_once(&action.to_string()).unwrap();
+            assert_eq!(
+                text::read(&format!("{start}{other}{end}")).map(|_| ()),
+                Err(RecordError::OtherState { after: last + 1 })
+            );
+        }
+    }
+    assert!(by_hash > 0);
+}
+
+#[test]
+fn a_changed_hash_is_found() {
+    for setup in every_setup(0..2) {
+        let saved = SavedMatch::from(&random_match(&setup, 6));
+        let checks = saved.lines[0].checks.len();
+        assert!(checks > 0);
+        for check in 0..checks {
+            for wrong in ["00000000", "", "no hash", "ffffffffff"] {
+                let mut changed = saved.clone();
+                let (after, hash) = &mut changed.lines[0].checks[check];
+                let after = *after;
+                *hash = wrong.to_owned();
+                assert_eq!(
+                    changed.open().map(|_| ()),
+                    Err(RecordError::OtherState { after })
+                );
+            }
+            let mut beyond = saved.clone();
+            beyond.lines[0].checks[check].0 = usize::MAX;
+            assert_eq!(
+                beyond.open().map(|_| ()),
+                Err(RecordError::OtherState { after: usize::MAX })
+            );
+        }
+    }
+}
+
+#[test]
+fn hashes_are_written_every_sixteen_entries_and_at_the_end() {
+    for setup in every_setup(0..2) {
+        let played = random_match(&setup, 7);
+        let len = played.entries().len();
+        let mut expected: Vec<usize> = (1..).map(|n| 16 * n).take_while(|n| *n <= len).collect();
+        if !len.is_multiple_of(16) {
+            expected.push(len);
+        }
+        let saved = SavedMatch::from(&played);
+        let plies: Vec<usize> = saved.lines[0].checks.iter().map(|c| c.0).collect();
+        assert_eq!(plies, expected);
+        for (after, hash) in &saved.lines[0].checks {
+            let here = played.position_at(*after).state().hash();
+            assert_eq!(StateHash::read(hash), Some(here));
+        }
+    }
+}
+
+#[test]
+fn records_of_later_rules_unknown_games_and_other_seats_are_refused() {
+    for setup in every_setup(0..1) {
+        let played = random_match(&setup, 8);
+        let here = setup.game().rules_version();
+        let later = RecordError::LaterRules {
+            written: here + 1,
+            here,
+        };
+        let mut saved = SavedMatch::from(&played);
+        saved.rules = here + 1;
+        assert_eq!(saved.open().map(|_| ()), Err(later.clone()));
+        let rules = format!("Rules: {here}\n");
+        let written = text::write(&played);
+        assert!(written.contains(&rules));
+        let written = written.replace(&rules, &format!("Rules: {}\n", here + 1));
+        assert_eq!(text::read(&written).map(|_| ()), Err(later));
+
+        let mut saved = SavedMatch::from(&played);
+        saved.game = "chess".to_owned();
+        let unknown = RecordError::UnknownGame("chess".to_owned());
+        assert_eq!(saved.open().map(|_| ()), Err(unknown));
+
+        let mut saved = SavedMatch::from(&played);
+        saved
+            .seats
+            .push(Sitter::unnamed(Player::Bot(Level::Casual)));
+        assert!(matches!(saved.open(), Err(RecordError::Seats(_))));
+        assert_eq!(saved.people(), 1);
+
+        let mut saved = SavedMatch::from(&played);
+        saved.setup.players = 99;
+        let refused = saved.open().map(|_| ());
+        assert!(matches!(
+            refused,
+            Err(RecordError::Setup(SetupError::Players { asked: 99, .. }))
+        ));
+        let mut saved = SavedMatch::from(&played);
+        saved.setup.options.push(("no".into(), "yes".into()));
+        let asked = "no".to_owned();
+        let refused = RecordError::Setup(SetupError::Option { asked });
+        assert_eq!(saved.open().map(|_| ()), Err(refused));
+    }
+}
+
+#[test]
+fn an_entry_that_does_not_follow_is_named() {
+    for setup in every_setup(0..1) {
+        let played = random_match(&setup, 9);
+        for wrong in [
+            "",
+            "nonsense",
+            "resign:0",
+            "resign:6",
+            "resign:x",
+            "agreed-drawn",
+        ] {
+            let mut saved = SavedMatch::from(&played);
+            saved.lines[0].entries[2] = wrong.to_owned();
+            let named = RecordError::Entry {
+                number: 3,
+                written: wrong.to_owned(),
+                refusal: None,
+            };
+            assert_eq!(saved.open().map(|_| ()), Err(named));
+        }
+    }
+}
+
+fn draws(listed: &str) -> Vec<String> {
+    listed.split_whitespace().map(str::to_owned).collect()
+}
+
+#[test]
+fn listed_draws_come_back_in_all_formats() {
+    let game = GameId::TurnOfTime;
+    let deck =
+        "Su/Wi Sp wi FA Su Sp/Su Su/Sp Sp/Fa Sp/Fa Wi/Sp Wi/Sp Su/Fa Su/Fa Su/Wi Fa/Wi Fa/Wi";
+    for (players, listed) in [
+        (1, deck),
+        (1, "Su/Wi"),
+        (2, "Wi Sp"),
+        (3, "wi sp FA su"),
+        (4, "Sp"),
+    ] {
+        let setup = Setup::new(game, players, 3).unwrap();
+        let setup = setup.with_draws(draws(listed)).unwrap();
+        let played = random_match(&setup, 1);
+        assert_eq!(played.setup().draws(), draws(listed));
+        for back in [
+            through_link(&played),
+            through_text(&played),
+            through_save(&played),
+        ] {
+            assert_eq!(seen(&back), seen(&played));
+        }
+        assert!(link::write(&played).unwrap().len() <= 1900);
+    }
+}
+
+#[test]
+fn bad_listed_draws_are_refused_wherever_they_are_written() {
+    let bad = [
+        (2, "Sp Xx", DrawProblem::Unreadable { place: 1 }),
+        (4, "Sp/Su", DrawProblem::Unreadable { place: 0 }),
+        (3, "Su Su", DrawProblem::NotThere { place: 1 }),
+        (
+            1,
+            "Sp Fa/Su Su/Fa Su/Fa",
+            DrawProblem::NotThere { place: 3 },
+        ),
+        (2, "Sp Su Fa Wi Sp", DrawProblem::TooMany { at_most: 4 }),
+    ];
+    for (players, listed, problem) in bad {
+        let setup = Setup::new(GameId::TurnOfTime, players, 3).unwrap();
+        let error = SetupError::Draws(problem);
+        let refused = setup.clone().with_draws(draws(listed));
+        assert_eq!(refused, Err(error.clone()));
+        let played = random_match(&setup, 1);
+        let mut saved = SavedMatch::from(&played);
+        saved.setup.draws = draws(listed);
+        let refused = RecordError::Setup(error);
+        assert_eq!(saved.open().map(|_| ()), Err(refused.clone()));
+        let written = text::write(&played);
+        let written = written.replacen("Seed: 3\n", &format!("Seed: 3\nDraws: {listed}\n"), 1);
+        assert_eq!(text::read(&written).map(|_| ()), Err(refused));
+    }
+}
