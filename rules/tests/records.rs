@@ -211,12 +211,18 @@ proptest! {
     }
 }
 
-/// The number of the first ply with a choice, and the text of another choice.
+/// The text of an action that leads to another state than the one taken.
 fn other_choice(played: &Match, ply: usize) -> Option<String> {
-    let legal = played.position_at(ply).state().legal();
-    let taken = played.entries().get(ply)?;
-    let other = legal.iter().find(|a| Entry::Action(**a) != *taken)?;
-    Some(other.to_string())
+    let before = played.position_at(ply);
+    let after = played.position_at(ply + 1).state().hash();
+    let legal = before.state().legal().into_iter();
+    legal
+        .filter(|&action| {
+            let mut state = before.state().clone();
+            state.apply_unheard(action) == Ok(()) && state.hash() != after
+        })
+        .map(|action| action.to_string())
+        .next()
 }
 
 #[test]
