@@ -1,1 +1,122 @@
-//! What browser tests share.
+//! What browser tests share: the built page, served below a path of its own under its real content
+//! security policy, in a headless Chromium without a past, used as a person would use it.
+//!
+//! A test is a sentence about what a person does and sees:
+//!
+//! ```no_run
+//! use harness::{Outcome, PHONE, run};
+//!
+//! #[test]
+//! fn a_game_can_be_chosen() -> Outcome {
+//!     run("a_game_can_be_chosen", PHONE, async |page| {
+//!         page.go("").await?;
+//!         page.press_button("New game").await?;
+//!         page.wait_for_text("h1", "Turn of Time").await?;
+//!         page.screenshot("new-game-phone").await?;
+//!         Ok(())
+//!     })
+//! }
+//! ```
+//!
+//! - A new test file needs its own `[[test]]` entry in `tests/Cargo.toml`.
+//! - [`run`] starts everything, ends everything, and runs one test at a time. It fails where the page
+//!   wrote an error to the console or broke its policy, even if the test was content; errors that a
+//!   test provokes are announced with [`Page::expect_message`].
+//! - Nothing sleeps: [`Page::go`] and [`Page::reload`] wait for the app's mark ([`READY`]), and
+//!   everything that looks for an element waits until it is there, for [`WAIT`] at most. For more
+//!   than that there is [`Page::until`].
+//! - When a test fails, a picture of the page is in `target/screens/failed-NAME.png`.
+//! - `WHEELHOUSE_DIST` names another build than `dist`, `CHROME` and `CHROMEDRIVER` another browser.
+
+mod driver;
+mod page;
+mod problem;
+mod site;
+
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
+
+use serve::Server;
+use tokio::runtime;
+use tokio::time::timeout;
+
+pub use crate::page::{DESKTOP, PHONE, Page, Screen};
+pub use crate::problem::{Outcome, Problem};
+pub use crate::site::{Transfer, dist, transfers};
+pub use fantoccini::Client;
+pub use fantoccini::elements::Element;
+pub use fantoccini::key::Key;
+pub use serde_json::{Value, json};
+
+/// Where the tests serve the page, so that an address which forgets the path is noticed.
+pub const BASE: &str = "/play/wheelhouse/";
+
+/// The mark of the page's root element (`data-ready`) that the app sets when it can be used.
+pub const READY: &str = "ready";
+
+/// How long to wait for one thing.
+pub const WAIT: Duration = Duration::from_secs(30);
+
+/// How long a whole test may take.
+pub const LIMIT: Duration = Duration::from_secs(600);
+
+/// One test at a time: two browsers on a small machine make each other late.
+static ONE: Mutex<()> = Mutex::new(());
+
+/// Runs a test in a browser of its own; `name` is for the pictures.
+///
+/// # Errors
+/// What the test gives back, or an error on the console.
+pub fn run(name: &str, screen: Screen, test: impl AsyncFnOnce(&Page) -> Outcome) -> Outcome {
+    // A test that failed before leaves nothing behind that could harm this one.
+    let _one = ONE.lock().unwrap_or_else(PoisonError::into_inner);
+    let server = Server::start(&dist()?, BASE)?;
+    let driver = driver::Driver::start()?;
+    let runtime = runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()?;
+    let page = runtime.block_on(async {
+        let page = Page::new(driver.browser().await?, server.url());
+        page.resize(screen).await?;
+        Ok::<_, Problem>(page)
+    })?;
+    let result = catch_unwind(AssertUnwindSafe(|| {
+        runtime.block_on(async {
+            match timeout(LIMIT, test(&page)).await {
+                Ok(result) => result,
+                Err(_) => Err(Problem::new(format!(
+                    "it took longer than {} s",
+                    LIMIT.as_secs()
+                ))),
+            }
+        })
+    }));
+    let messages = runtime.block_on(async {
+        let messages = page.complaints().await;
+        if !matches!(result, Ok(Ok(()))) {
+            match page.screenshot(&format!("failed-{name}")).await {
+                Ok(path) => eprintln!("{name}: a picture of the page is in {}", path.display()),
+                Err(problem) => eprintln!("{name}: no picture of the page ({problem})"),
+            }
+            if let Ok(messages) = &messages
+                && !messages.is_empty()
+            {
+                eprintln!("{name}: the console says:\n{}", messages.join("\n"));
+            }
+        }
+        page.close().await;
+        messages
+    });
+    match result {
+        Err(panic) => resume_unwind(panic),
+        Ok(Err(problem)) => Err(problem),
+        Ok(Ok(())) => match messages? {
+            messages if messages.is_empty() => Ok(()),
+            messages => Err(Problem::new(format!(
+                "the console says:\n{}",
+                messages.join("\n")
+            ))),
+        },
+    }
+}

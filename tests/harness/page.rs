@@ -1,0 +1,676 @@
+//! The page as a person sees and uses it.
+
+use std::cell::{Cell, RefCell};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+use fantoccini::actions::{
+    InputSource, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions, PointerAction,
+    TouchActions,
+};
+use fantoccini::elements::Element;
+use fantoccini::error::{CmdError, ErrorStatus};
+use fantoccini::{Client, Locator};
+use serde_json::{Value, json};
+
+use crate::driver::Own;
+use crate::problem::{Outcome, Problem};
+use crate::{READY, WAIT, site};
+
+/// How often a wait looks again.
+const PAUSE: Duration = Duration::from_millis(40);
+
+/// What the page is shown on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Screen {
+    /// In CSS pixels.
+    pub width: u32,
+    /// In CSS pixels.
+    pub height: u32,
+    /// Pixels of the device for one of these.
+    pub density: u32,
+    /// Whether it is touched, and has no mouse.
+    pub touch: bool,
+}
+
+/// A phone held upright.
+pub const PHONE: Screen = Screen {
+    width: 390,
+    height: 844,
+    density: 2,
+    touch: true,
+};
+
+/// A small window on a desk.
+pub const DESKTOP: Screen = Screen {
+    width: 1280,
+    height: 800,
+    density: 1,
+    touch: false,
+};
+
+/// What a browser tells a page about the person's wishes.
+#[derive(Clone, Copy, Default)]
+struct Wishes {
+    dark: bool,
+    less_motion: bool,
+    more_contrast: bool,
+}
+
+/// A message of the console.
+#[derive(Clone, Debug)]
+struct Message {
+    severe: bool,
+    text: String,
+}
+
+/// The page in its browser. Elements are named by CSS selectors; the first one that matches is meant.
+pub struct Page {
+    client: Client,
+    home: String,
+    wishes: Cell<Wishes>,
+    messages: RefCell<Vec<Message>>,
+    expected: RefCell<Vec<String>>,
+}
+
+impl Page {
+    pub(crate) fn new(client: Client, home: String) -> Self {
+        Self {
+            client,
+            home,
+            wishes: Cell::default(),
+            messages: RefCell::default(),
+            expected: RefCell::default(),
+        }
+    }
+
+    pub(crate) async fn close(self) {
+        // The driver's own end closes what this could not.
+        let _ = self.client.close().await;
+    }
+
+    /// The WebDriver client, for what this has no words for.
+    #[must_use]
+    pub fn client(&self) -> &Client {
+        &self.client
+    }
+
+    /// The address of the home page, with a slash at its end.
+    #[must_use]
+    pub fn home(&self) -> &str {
+        &self.home
+    }
+}
+
+/// Going somewhere.
+impl Page {
+    /// Opens a route of the app, such as `#/about`, or home where it is empty, and waits until the
+    /// app can be used.
+    ///
+    /// # Errors
+    /// The app does not come up.
+    pub async fn go(&self, route: &str) -> Outcome {
+        self.client.goto(&format!("{}{route}", self.home)).await?;
+        self.wait_ready().await
+    }
+
+    /// Loads the page again, as a person would.
+    ///
+    /// # Errors
+    /// The app does not come up.
+    pub async fn reload(&self) -> Outcome {
+        self.client.refresh().await?;
+        self.wait_ready().await
+    }
+
+    /// The browser's Back.
+    ///
+    /// # Errors
+    /// The browser refuses.
+    pub async fn back(&self) -> Outcome {
+        Ok(self.client.back().await?)
+    }
+
+    /// Waits until the app has set its mark. `go` and `reload` do so by themselves.
+    ///
+    /// # Errors
+    /// It did not, or the page says that it could not start.
+    pub async fn wait_ready(&self) -> Outcome {
+        let script = format!(
+            "const failure = document.getElementById('failure');
+             if (failure && !failure.hidden) return 'failed: ' + failure.textContent;
+             return '{READY}' in document.documentElement.dataset ? 'ready' : '';"
+        );
+        let state = self
+            .until("the app's ready mark", async || {
+                let state = self.client.execute(&script, vec![]).await?;
+                Ok(state
+                    .as_str()
+                    .filter(|state| !state.is_empty())
+                    .map(str::to_owned))
+            })
+            .await?;
+        match state.as_str() {
+            "ready" => Ok(()),
+            _ => Err(Problem::new(format!("the page {state}"))),
+        }
+    }
+
+    /// The part of the address from `#` on.
+    ///
+    /// # Errors
+    /// The browser does not answer.
+    pub async fn route(&self) -> Outcome<String> {
+        let address = self.client.current_url().await?;
+        Ok(address
+            .fragment()
+            .map_or_else(String::new, |fragment| format!("#{fragment}")))
+    }
+}
+
+/// Looking, and waiting for what is not there yet.
+impl Page {
+    /// Asks again and again until there is an answer; `what` is for the message when there is none.
+    /// An element that is not there, or has just been replaced, is no answer.
+    ///
+    /// # Errors
+    /// There was none in time, or something else went wrong.
+    pub async fn until<T>(
+        &self,
+        what: &str,
+        mut ask: impl AsyncFnMut() -> Result<Option<T>, CmdError>,
+    ) -> Outcome<T> {
+        self.until_for(WAIT, what, &mut ask).await
+    }
+
+    /// [`Page::until`] with a time of its own, for what takes long.
+    ///
+    /// # Errors
+    /// As there.
+    pub async fn until_for<T>(
+        &self,
+        time: Duration,
+        what: &str,
+        mut ask: impl AsyncFnMut() -> Result<Option<T>, CmdError>,
+    ) -> Outcome<T> {
+        let begin = Instant::now();
+        loop {
+            let last = match ask().await {
+                Ok(Some(answer)) => return Ok(answer),
+                Ok(None) => String::new(),
+                Err(error) if passes(&error) => format!(" ({})", Problem::from(error)),
+                Err(error) => return Err(Problem::from(error).during(what)),
+            };
+            if begin.elapsed() >= time {
+                return Err(Problem::new(format!(
+                    "waited {} s in vain for {what}{last}",
+                    time.as_secs()
+                )));
+            }
+            tokio::time::sleep(PAUSE).await;
+        }
+    }
+
+    /// Waits until the element is there and can be seen.
+    ///
+    /// # Errors
+    /// It did not come.
+    pub async fn wait_for(&self, css: &str) -> Outcome<Element> {
+        self.until(css, async || {
+            let element = self.client.find(Locator::Css(css)).await?;
+            Ok(element.is_displayed().await?.then_some(element))
+        })
+        .await
+    }
+
+    /// Waits until no such element is there.
+    ///
+    /// # Errors
+    /// It stayed.
+    pub async fn wait_gone(&self, css: &str) -> Outcome {
+        self.until(&format!("{css} to go away"), async || {
+            Ok(self
+                .client
+                .find_all(Locator::Css(css))
+                .await?
+                .is_empty()
+                .then_some(()))
+        })
+        .await
+    }
+
+    /// Waits until the element's text contains this.
+    ///
+    /// # Errors
+    /// It does not.
+    pub async fn wait_for_text(&self, css: &str, part: &str) -> Outcome {
+        self.until(&format!("\"{part}\" in {css}"), async || {
+            let text = self.client.find(Locator::Css(css)).await?.text().await?;
+            Ok(text.contains(part).then_some(()))
+        })
+        .await
+    }
+
+    /// Waits until a script of the page's own world says something truthy: `return …;`
+    ///
+    /// # Errors
+    /// It does not.
+    pub async fn wait_for_script(&self, script: &str) -> Outcome<Value> {
+        self.until(script, async || {
+            let value = self.client.execute(script, vec![]).await?;
+            let no = matches!(&value, Value::Null | Value::Bool(false))
+                || value.as_f64() == Some(0.0)
+                || value.as_str() == Some("");
+            Ok((!no).then_some(value))
+        })
+        .await
+    }
+
+    /// The text a person reads in the element, once it is there.
+    ///
+    /// # Errors
+    /// It is not.
+    pub async fn text(&self, css: &str) -> Outcome<String> {
+        self.until(css, async || {
+            Ok(Some(
+                self.client.find(Locator::Css(css)).await?.text().await?,
+            ))
+        })
+        .await
+    }
+
+    /// The texts of all such elements that are there now.
+    ///
+    /// # Errors
+    /// The browser does not answer.
+    pub async fn texts(&self, css: &str) -> Outcome<Vec<String>> {
+        self.until(css, async || {
+            let mut texts = Vec::new();
+            for element in self.client.find_all(Locator::Css(css)).await? {
+                texts.push(element.text().await?);
+            }
+            Ok(Some(texts))
+        })
+        .await
+    }
+
+    /// An attribute of the element, once the element is there.
+    ///
+    /// # Errors
+    /// It is not.
+    pub async fn attribute(&self, css: &str, name: &str) -> Outcome<Option<String>> {
+        self.until(css, async || {
+            Ok(Some(
+                self.client
+                    .find(Locator::Css(css))
+                    .await?
+                    .attr(name)
+                    .await?,
+            ))
+        })
+        .await
+    }
+
+    /// How many such elements there are now.
+    ///
+    /// # Errors
+    /// The browser does not answer.
+    pub async fn count(&self, css: &str) -> Outcome<usize> {
+        Ok(self.client.find_all(Locator::Css(css)).await?.len())
+    }
+
+    /// What a script gives back (`return …;`), with its `arguments`.
+    ///
+    /// # Errors
+    /// It throws.
+    pub async fn script(&self, script: &str, arguments: Vec<Value>) -> Outcome<Value> {
+        Ok(self.client.execute(script, arguments).await?)
+    }
+}
+
+/// Doing.
+impl Page {
+    /// Clicks the element as soon as it is there and nothing lies over it.
+    ///
+    /// # Errors
+    /// It cannot be clicked.
+    pub async fn click(&self, css: &str) -> Outcome {
+        self.until(&format!("a click on {css}"), async || {
+            self.client
+                .find(Locator::Css(css))
+                .await?
+                .click()
+                .await
+                .map(Some)
+        })
+        .await
+    }
+
+    /// Clicks the button or link with this name: its text, or its `aria-label`.
+    ///
+    /// # Errors
+    /// There is none, or it cannot be clicked.
+    pub async fn press_button(&self, name: &str) -> Outcome {
+        let quoted = format!("\"{name}\"");
+        let path = format!(
+            "//*[self::button or self::a or @role='button'][normalize-space(.)={quoted} or @aria-label={quoted}]"
+        );
+        self.until(&format!("a click on the button {quoted}"), async || {
+            self.client
+                .find(Locator::XPath(&path))
+                .await?
+                .click()
+                .await
+                .map(Some)
+        })
+        .await
+    }
+
+    /// Touches the middle of the element with a finger.
+    ///
+    /// # Errors
+    /// It is not there.
+    pub async fn tap(&self, css: &str) -> Outcome {
+        let element = self.wait_for(css).await?;
+        let finger = TouchActions::new("finger".to_owned())
+            .then(onto(element))
+            .then(PointerAction::Down {
+                button: MOUSE_BUTTON_LEFT,
+            })
+            .then(PointerAction::Up {
+                button: MOUSE_BUTTON_LEFT,
+            });
+        Ok(self.client.perform_actions(finger).await?)
+    }
+
+    /// Moves the mouse onto the element.
+    ///
+    /// # Errors
+    /// It is not there.
+    pub async fn hover(&self, css: &str) -> Outcome {
+        let element = self.wait_for(css).await?;
+        let mouse = MouseActions::new("mouse".to_owned()).then(onto(element));
+        Ok(self.client.perform_actions(mouse).await?)
+    }
+
+    /// Drags from one element to another with the mouse.
+    ///
+    /// # Errors
+    /// One of them is not there.
+    pub async fn drag(&self, from: &str, to: &str) -> Outcome {
+        let (from, to) = (self.wait_for(from).await?, self.wait_for(to).await?);
+        let mouse = MouseActions::new("mouse".to_owned())
+            .then(onto(from))
+            .then(PointerAction::Down {
+                button: MOUSE_BUTTON_LEFT,
+            })
+            .then(PointerAction::MoveBy {
+                duration: Some(PAUSE),
+                x: 8.0,
+                y: 8.0,
+            })
+            .then(onto(to))
+            .then(PointerAction::Up {
+                button: MOUSE_BUTTON_LEFT,
+            });
+        Ok(self.client.perform_actions(mouse).await?)
+    }
+
+    /// Presses keys one after the other, wherever the focus is: text, or keys of
+    /// [`Key`](crate::Key) as `char::from(Key::Enter)` or `Key::Tab + ""`.
+    ///
+    /// # Errors
+    /// The browser does not answer.
+    pub async fn keys(&self, keys: impl Into<String>) -> Outcome {
+        let mut actions = KeyActions::new("keyboard".to_owned());
+        for value in keys.into().chars() {
+            actions = actions
+                .then(KeyAction::Down { value })
+                .then(KeyAction::Up { value });
+        }
+        Ok(self.client.perform_actions(actions).await?)
+    }
+
+    /// Replaces what is written in a field.
+    ///
+    /// # Errors
+    /// It is not there.
+    pub async fn write(&self, css: &str, text: &str) -> Outcome {
+        let field = self.wait_for(css).await?;
+        field.clear().await?;
+        Ok(field.send_keys(text).await?)
+    }
+}
+
+/// The browser around the page.
+impl Page {
+    /// Shows the page on another screen.
+    ///
+    /// # Errors
+    /// The browser refuses.
+    pub async fn resize(&self, screen: Screen) -> Outcome {
+        let Screen {
+            width,
+            height,
+            density,
+            touch,
+        } = screen;
+        self.devtools(
+            "Emulation.setDeviceMetricsOverride",
+            json!({ "width": width, "height": height, "deviceScaleFactor": density, "mobile": touch }),
+        )
+        .await?;
+        self.devtools(
+            "Emulation.setTouchEmulationEnabled",
+            json!({ "enabled": touch, "maxTouchPoints": if touch { 5 } else { 1 } }),
+        )
+        .await?;
+        Ok(())
+    }
+
+    /// Asks for dark or light colours.
+    ///
+    /// # Errors
+    /// The browser refuses.
+    pub async fn dark(&self, dark: bool) -> Outcome {
+        self.wish(Wishes {
+            dark,
+            ..self.wishes.get()
+        })
+        .await
+    }
+
+    /// Asks for less motion.
+    ///
+    /// # Errors
+    /// The browser refuses.
+    pub async fn less_motion(&self, less_motion: bool) -> Outcome {
+        self.wish(Wishes {
+            less_motion,
+            ..self.wishes.get()
+        })
+        .await
+    }
+
+    /// Asks for more contrast.
+    ///
+    /// # Errors
+    /// The browser refuses.
+    pub async fn more_contrast(&self, more_contrast: bool) -> Outcome {
+        self.wish(Wishes {
+            more_contrast,
+            ..self.wishes.get()
+        })
+        .await
+    }
+
+    async fn wish(&self, wishes: Wishes) -> Outcome {
+        self.wishes.set(wishes);
+        let pick = |yes, this: &'static str, that: &'static str| if yes { this } else { that };
+        self.devtools(
+            "Emulation.setEmulatedMedia",
+            json!({ "features": [
+                { "name": "prefers-color-scheme", "value": pick(wishes.dark, "dark", "light") },
+                { "name": "prefers-reduced-motion", "value": pick(wishes.less_motion, "reduce", "no-preference") },
+                { "name": "prefers-contrast", "value": pick(wishes.more_contrast, "more", "no-preference") },
+            ] }),
+        )
+        .await
+        .map(|_| ())
+    }
+
+    /// Cuts the network off, or gives it back.
+    ///
+    /// # Errors
+    /// The browser refuses.
+    pub async fn offline(&self, offline: bool) -> Outcome {
+        self.devtools("Network.enable", json!({})).await?;
+        self.devtools(
+            "Network.emulateNetworkConditions",
+            json!({ "offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 }),
+        )
+        .await
+        .map(|_| ())
+    }
+
+    /// A command of the Chrome DevTools Protocol.
+    ///
+    /// # Errors
+    /// The browser refuses.
+    pub async fn devtools(&self, method: &str, parameters: Value) -> Outcome<Value> {
+        Ok(self
+            .client
+            .issue_cmd(Own::devtools(method, parameters))
+            .await?)
+    }
+
+    /// Takes a picture of what can be seen: `target/screens/NAME.png`.
+    ///
+    /// # Errors
+    /// It cannot be taken or written.
+    pub async fn screenshot(&self, name: &str) -> Outcome<PathBuf> {
+        let folder = site::target().join("screens");
+        fs::create_dir_all(&folder)?;
+        let path = folder.join(format!("{name}.png"));
+        fs::write(&path, self.client.screenshot().await?)?;
+        Ok(path)
+    }
+
+    /// Everything in the page's local storage.
+    ///
+    /// # Errors
+    /// The browser does not answer.
+    pub async fn storage(&self) -> Outcome<BTreeMap<String, String>> {
+        let entries = self.script("return { ...localStorage };", vec![]).await?;
+        let entries = entries
+            .as_object()
+            .ok_or_else(|| Problem::new("no local storage"))?;
+        Ok(entries
+            .iter()
+            .filter_map(|(key, value)| Some((key.clone(), value.as_str()?.to_owned())))
+            .collect())
+    }
+
+    /// The files that the page has loaded so far, by their names below its address.
+    ///
+    /// # Errors
+    /// One of them comes from elsewhere.
+    pub async fn loaded(&self) -> Outcome<BTreeSet<String>> {
+        let script = "return performance.getEntries()
+            .filter((entry) => ['navigation', 'resource'].includes(entry.entryType))
+            .map((entry) => entry.name);";
+        let names = self.script(script, vec![]).await?;
+        let mut files = BTreeSet::new();
+        for name in names
+            .as_array()
+            .into_iter()
+            .flatten()
+            .filter_map(Value::as_str)
+        {
+            if name.starts_with("data:") {
+                continue;
+            }
+            let file = name.strip_prefix(&self.home);
+            let file = file.ok_or_else(|| Problem::new(format!("the page asked for {name}")))?;
+            let file = file.split(['?', '#']).next().unwrap_or_default();
+            files.insert(if file.is_empty() {
+                "index.html".to_owned()
+            } else {
+                file.to_owned()
+            });
+        }
+        Ok(files)
+    }
+}
+
+/// The console.
+impl Page {
+    /// Everything that the console has said so far.
+    ///
+    /// # Errors
+    /// The browser does not answer.
+    pub async fn console(&self) -> Outcome<Vec<String>> {
+        self.fetch_messages().await?;
+        Ok(self
+            .messages
+            .borrow()
+            .iter()
+            .map(|message| message.text.clone())
+            .collect())
+    }
+
+    /// Announces that the test provokes an error whose text contains this.
+    pub fn expect_message(&self, part: &str) {
+        self.expected.borrow_mut().push(part.to_owned());
+    }
+
+    /// Errors and broken policies that nobody announced.
+    pub(crate) async fn complaints(&self) -> Outcome<Vec<String>> {
+        self.fetch_messages().await?;
+        let expected = self.expected.borrow();
+        Ok(self
+            .messages
+            .borrow()
+            .iter()
+            .filter(|message| message.severe || message.text.contains("Content Security Policy"))
+            .filter(|message| !expected.iter().any(|part| message.text.contains(part)))
+            .map(|message| message.text.clone())
+            .collect())
+    }
+
+    /// The browser forgets what it has told once.
+    async fn fetch_messages(&self) -> Outcome {
+        let entries = self.client.issue_cmd(Own::log()).await?;
+        for entry in entries.as_array().into_iter().flatten() {
+            self.messages.borrow_mut().push(Message {
+                severe: entry["level"] == "SEVERE",
+                text: entry["message"].as_str().unwrap_or_default().to_owned(),
+            });
+        }
+        Ok(())
+    }
+}
+
+/// Moves a pointer to the middle of an element.
+fn onto(element: Element) -> PointerAction {
+    PointerAction::MoveToElement {
+        element,
+        duration: Some(PAUSE),
+        x: 0.0,
+        y: 0.0,
+    }
+}
+
+/// What may be otherwise the next time one looks.
+fn passes(error: &CmdError) -> bool {
+    matches!(error, CmdError::Standard(error) if matches!(
+        error.error,
+        ErrorStatus::NoSuchElement
+            | ErrorStatus::StaleElementReference
+            | ErrorStatus::ElementClickIntercepted
+            | ErrorStatus::ElementNotInteractable
+            | ErrorStatus::MoveTargetOutOfBounds
+    ))
+}
