@@ -1,6 +1,6 @@
 //! The first visit: the page comes up below a path under its policy, and is small.
 
-use harness::{DESKTOP, Outcome, run, transfers};
+use harness::{DESKTOP, Outcome, PHONE, json, run, transfers};
 
 /// Bytes that a first visit may transfer.
 const LIMIT: usize = 150_000;
@@ -26,6 +26,94 @@ fn comes_up_and_is_small() -> Outcome {
             sum <= LIMIT,
             "a first visit transfers {sum} bytes, {LIMIT} are allowed"
         );
+        Ok(())
+    })
+}
+
+#[test]
+fn the_policy_is_in_force() -> Outcome {
+    run("policy", DESKTOP, async |page| {
+        page.go("").await?;
+        page.expect_message("Content Security Policy");
+        let broken = page
+            .script(
+                "const inline = document.createElement('script');
+                 inline.textContent = 'window.inline = true';
+                 document.head.append(inline);
+                 document.body.setAttribute('style', 'color: red');
+                 return [window.inline ?? null, document.body.style.color];",
+                vec![],
+            )
+            .await?;
+        assert_eq!(broken, json!([null, ""]));
+        let elsewhere = page
+            .script("return fetch('http://localhost:1/').catch(String);", vec![])
+            .await?;
+        assert_eq!(elsewhere, "TypeError: Failed to fetch");
+        let told = page.console().await?;
+        assert!(
+            told.iter()
+                .filter(|text| text.contains("Content Security Policy"))
+                .count()
+                >= 3,
+            "{told:?}"
+        );
+        Ok(())
+    })
+}
+
+#[test]
+fn says_when_it_cannot_start_and_starts_anew() -> Outcome {
+    run("cannot_start", PHONE, async |page| {
+        page.expect_message("Failed to fetch");
+        page.expect_message("ERR_BLOCKED_BY_CLIENT");
+        page.devtools("Network.enable", json!({})).await?;
+        page.devtools("Network.setBlockedURLs", json!({ "urls": ["*.wasm"] }))
+            .await?;
+        page.client().goto(page.home()).await?;
+        page.wait_for_text("#failure", "could not start").await?;
+        assert!(page.go("").await.is_err());
+        page.screenshot("cannot-start-phone").await?;
+
+        page.devtools("Network.setBlockedURLs", json!({ "urls": [] }))
+            .await?;
+        page.press_button("Reload without cache").await?;
+        page.wait_for_script("return 'ready' in document.documentElement.dataset;")
+            .await?;
+        assert_eq!(page.count("#failure:not([hidden])").await?, 0);
+        Ok(())
+    })
+}
+
+#[test]
+fn the_worker_takes_only_plain_names() -> Outcome {
+    run("worker_names", DESKTOP, async |page| {
+        page.go("").await?;
+        for query in [
+            "",
+            "?js=x.js",
+            "?js=//localhost/x.js&wasm=x.wasm",
+            "?js=../x.js&wasm=x.wasm",
+            "?js=x.mjs",
+        ] {
+            let answer = page
+                .script(
+                    "return new Promise((resolve) => {
+                         const worker = new Worker('worker.js' + arguments[0], { type: 'module' });
+                         worker.onmessage = ({ data }) => resolve(data.failed);
+                         worker.onerror = () => resolve('error');
+                     });",
+                    vec![json!(query)],
+                )
+                .await?;
+            let text = answer.as_str().unwrap_or_default();
+            if query == "?js=x.js" {
+                // A plain name is tried.
+                assert!(text.contains("Failed to fetch"), "{query}: {text}");
+            } else {
+                assert!(text.contains("not the name of a"), "{query}: {text}");
+            }
+        }
         Ok(())
     })
 }
