@@ -3,6 +3,9 @@
 // Every test file uses some of it, none uses all.
 #![allow(dead_code)]
 
+pub mod slips;
+pub mod table;
+
 use rules::record::{Match, Player, Sitter};
 use rules::rng::Rng;
 use rules::{Action, GameId, Setup, State};

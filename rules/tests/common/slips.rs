@@ -1,0 +1,69 @@
+//! Matches to be damaged, and ways to damage what is written of them.
+
+use super::{every_setup, random_match};
+use proptest::prelude::*;
+use proptest::sample::Index;
+use rules::record::{Match, SavedMatch, link, text};
+use std::sync::LazyLock;
+
+/// Whole random games, and some that are looked at before their end.
+pub static MATCHES: LazyLock<Vec<Match>> = LazyLock::new(|| {
+    let games = every_setup(0..3).into_iter().enumerate();
+    games
+        .map(|(number, setup)| {
+            let mut played = random_match(&setup, number as u64);
+            played.go_to(played.entries().len() - number % 3);
+            played
+        })
+        .collect()
+});
+
+/// Any of them.
+pub fn any_match() -> impl Strategy<Value = &'static Match> {
+    any::<Index>().prop_map(|index| index.get(&MATCHES))
+}
+
+/// Puts one slip into a text: a letter taken out, put in, or changed, or the
+/// rest cut off.
+fn slip(text: &mut Vec<char>, at: Index, kind: u8, letter: char) {
+    if text.is_empty() {
+        return;
+    }
+    let at = at.index(text.len());
+    match kind {
+        0 => {
+            text.remove(at);
+        }
+        1 => text.insert(at, letter),
+        2 => text[at] = letter,
+        3 => text.truncate(at),
+        _ => text[at] = char::from(b' ' + (letter as u32 % 95) as u8),
+    }
+}
+
+/// Any few slips.
+pub fn slips() -> impl Strategy<Value = Vec<(Index, u8, char)>> {
+    prop::collection::vec((any::<Index>(), 0..8_u8, any::<char>()), 1..5)
+}
+
+/// The text with slips.
+pub fn slipped(text: &str, slips: Vec<(Index, u8, char)>) -> String {
+    let mut letters: Vec<char> = text.chars().collect();
+    for (at, kind, letter) in slips {
+        slip(&mut letters, at, kind, letter);
+    }
+    letters.into_iter().collect()
+}
+
+/// Whatever was read is a match like any other.
+pub fn is_sound(read: &Match) -> Result<(), TestCaseError> {
+    let again = text::read(&text::write(read));
+    prop_assert_eq!(
+        again.map(|m| m.entries().to_vec()),
+        Ok(read.entries().to_vec())
+    );
+    let link = link::write(read);
+    prop_assert!(link.is_ok_and(|link| link::read(&link).is_ok()));
+    prop_assert!(SavedMatch::from(read).open().is_ok());
+    Ok(())
+}

@@ -1,0 +1,228 @@
+//! Recorded games of the folder `fixtures`, one for each way a game can end,
+//! with how they end in remarks; their links, which freeze the canonical order
+//! of actions; and a sealed save that has to open forever. A fixture is never
+//! changed: other rules get a new version and new fixtures.
+
+// Helpers may say what they expect by failing, as tests do.
+#![allow(clippy::unwrap_used)]
+
+use rules::games::turn_of_time;
+use rules::record::archive::Sealed;
+use rules::record::{Ending, Entry, Match, SavedMatch, link, text};
+use rules::{GameId, Reason, Seat};
+use std::collections::BTreeSet;
+use std::path::PathBuf;
+
+fn folder() -> PathBuf {
+    [env!("CARGO_MANIFEST_DIR"), "tests", "fixtures"]
+        .iter()
+        .collect()
+}
+
+/// Names without ending and contents of all files of the folder that end so.
+fn files(ending: &str) -> Vec<(String, String)> {
+    let mut found = Vec::new();
+    for entry in std::fs::read_dir(folder()).unwrap() {
+        let path = entry.unwrap().path();
+        if path.extension().is_some_and(|other| other == ending) {
+            let name = path.file_stem().unwrap().to_string_lossy().into_owned();
+            found.push((name, std::fs::read_to_string(path).unwrap()));
+        }
+    }
+    found.sort();
+    found
+}
+
+/// Without a wildcard: whoever adds a reason has to add it to
+/// [`every_ending`] and to record a game that ends so.
+fn named(ending: Ending) -> &'static str {
+    match ending {
+        Ending::Resigned => "Resigned",
+        Ending::AgreedDraw => "AgreedDraw",
+        Ending::Rules(Reason::TurnOfTime(reason)) => match reason {
+            turn_of_time::Reason::AllPlayed => "AllPlayed",
+            turn_of_time::Reason::GoalReached => "GoalReached",
+            turn_of_time::Reason::GoalMissed => "GoalMissed",
+        },
+    }
+}
+
+/// Players, choice and ending of every way in which a game can end.
+fn every_ending(game: GameId) -> &'static [(u8, &'static str, &'static str)] {
+    match game {
+        GameId::TurnOfTime => &[
+            (1, "dominance", "GoalReached"),
+            (1, "dominance", "GoalMissed"),
+            (1, "balance", "GoalReached"),
+            (1, "balance", "GoalMissed"),
+            (1, "balance", "Resigned"),
+            (2, "", "AllPlayed"),
+            (3, "", "AllPlayed"),
+            (4, "", "AllPlayed"),
+            (2, "", "Resigned"),
+            (4, "", "Resigned"),
+            (2, "", "AgreedDraw"),
+        ],
+    }
+}
+
+fn remark<'a>(record: &'a str, key: &str) -> &'a str {
+    let start = format!("# {key}: ");
+    let line = record.lines().find_map(|line| line.strip_prefix(&start));
+    line.unwrap()
+}
+
+fn numbers(line: &str) -> Vec<i32> {
+    let words = line.split_whitespace();
+    words.map(|word| word.parse().unwrap()).collect()
+}
+
+/// The record as it is written, without remarks.
+fn unremarked(record: &str) -> String {
+    let lines = record.lines().filter(|line| !line.starts_with('#'));
+    lines.map(|line| format!("{line}\n")).collect()
+}
+
+#[test]
+fn every_recorded_game_ends_as_it_says() {
+    let records = files("txt");
+    assert!(!records.is_empty());
+    for (name, record) in records {
+        let played = text::read(&record).unwrap();
+        assert_eq!(played.ply(), played.entries().len(), "{name}");
+        let ending = played.position().ending().map(named);
+        assert_eq!(ending, Some(remark(&record, "Ends")), "{name}");
+        let points = played.state().score().points;
+        assert_eq!(
+            points.as_slice(),
+            numbers(remark(&record, "Points")),
+            "{name}"
+        );
+        let places = played.position().places();
+        let places: Vec<i32> = places.iter().map(|(_, place)| i32::from(*place)).collect();
+        assert_eq!(places, numbers(remark(&record, "Places")), "{name}");
+    }
+}
+
+#[test]
+fn every_recorded_game_is_written_as_it_was_and_its_hashes_are_looked_at() {
+    for (name, record) in files("txt") {
+        let played = text::read(&record).unwrap();
+        assert_eq!(text::write(&played), unremarked(&record), "{name}");
+        let hashes: Vec<&str> = record.lines().filter(|l| l.starts_with("= ")).collect();
+        let last = hashes.last().unwrap();
+        assert!(last.starts_with(&format!("= {} ", played.entries().len())));
+        for hash in hashes {
+            let wrong = format!("{}00000000", &hash[..hash.len() - 8]);
+            assert!(text::read(&record.replace(hash, &wrong)).is_err(), "{name}");
+        }
+    }
+}
+
+#[test]
+fn there_is_a_recorded_game_for_each_way_to_end_each_game() {
+    let ends = |played: &Match| {
+        let choice = played
+            .setup()
+            .choices()
+            .next()
+            .map_or("", |(_, choice)| choice);
+        let ending = played.position().ending().map_or("", named);
+        (played.setup().players(), choice, ending)
+    };
+    let games: Vec<Match> = files("txt")
+        .iter()
+        .map(|(_, record)| text::read(record).unwrap())
+        .collect();
+    for &game in GameId::ALL {
+        let recorded: BTreeSet<_> = games
+            .iter()
+            .filter(|played| played.setup().game() == game)
+            .map(ends)
+            .collect();
+        for ending in every_ending(game) {
+            assert!(recorded.contains(ending), "{game:?} {ending:?}");
+        }
+        for (_, _, ending) in recorded {
+            assert!(
+                every_ending(game)
+                    .iter()
+                    .any(|(_, _, other)| *other == ending)
+            );
+        }
+    }
+}
+
+#[test]
+fn a_finished_game_may_have_lost_a_player_on_the_way() {
+    let resigned = |entry: &Entry| matches!(entry, Entry::Resign(_));
+    let games = files("txt");
+    let mut games = games.iter().map(|(_, record)| text::read(record).unwrap());
+    assert!(games.any(|played| {
+        let by_rules = matches!(played.position().ending(), Some(Ending::Rules(_)));
+        by_rules && played.entries().iter().any(resigned)
+    }));
+}
+
+#[test]
+fn the_link_of_every_recorded_game_reads_back_and_is_written_as_it_was() {
+    let records = files("txt");
+    let links = files("link");
+    assert_eq!(links.len(), records.len());
+    for ((name, record), (of, golden)) in records.iter().zip(&links) {
+        assert_eq!(name, of);
+        let golden = golden.trim_end();
+        let recorded = text::read(record).unwrap();
+        let linked = link::read(golden).unwrap();
+        assert_eq!(linked.setup(), recorded.setup(), "{name}");
+        assert_eq!(linked.sitters(), recorded.sitters(), "{name}");
+        assert_eq!(linked.entries(), recorded.entries(), "{name}");
+        assert_eq!(linked.state().hash(), recorded.state().hash(), "{name}");
+        assert_eq!(link::write(&recorded).as_deref(), Ok(golden), "{name}");
+        assert!(golden.len() <= 1900);
+    }
+}
+
+#[test]
+fn a_save_of_the_first_format_opens_forever() {
+    let (_, save) = files("save").swap_remove(0);
+    let sealed = Sealed::open(&save).unwrap();
+    assert_eq!(sealed.revision, 7);
+    let saved: SavedMatch = serde_json::from_str(&sealed.text).unwrap();
+    let mut played = saved.open().unwrap();
+    assert_eq!(
+        (played.lines(), played.active_line(), played.ply()),
+        (3, 2, 10)
+    );
+    assert_eq!(played.state().hash().to_string(), "a8cd0d3c");
+    let names: Vec<&str> = played.sitters().iter().map(|s| s.name.as_str()).collect();
+    assert_eq!(names, ["\"Ada\" \\ é漢\u{1F3AE}", "", "# 3"]);
+    let players: Vec<&str> = played.sitters().iter().map(|s| s.player.id()).collect();
+    assert_eq!(players, ["human", "expert", "novice"]);
+    for (line, (len, hash)) in [(16, "1314b9fb"), (13, "5782de9e"), (11, "29891b9e")]
+        .into_iter()
+        .enumerate()
+    {
+        played.switch_to(line);
+        played.go_to(usize::MAX);
+        assert_eq!(
+            (played.ply(), played.state().hash().to_string()),
+            (len, hash.to_owned())
+        );
+    }
+    played.switch_to(0);
+    assert_eq!(played.entries()[5], Entry::Resign(Seat::new(2).unwrap()));
+    assert_eq!((played.leaves_main_at(1), played.leaves_main_at(2)), (4, 8));
+}
+
+#[test]
+fn a_save_of_the_first_format_is_still_written_so() {
+    let (_, save) = files("save").swap_remove(0);
+    let sealed = Sealed::open(&save).unwrap();
+    let saved: SavedMatch = serde_json::from_str(&sealed.text).unwrap();
+    let again = SavedMatch::from(&saved.open().unwrap());
+    assert_eq!(again, saved);
+    let text = serde_json::to_string(&again).unwrap();
+    let revision = sealed.revision;
+    assert_eq!(Sealed { revision, text }.seal(), save);
+}

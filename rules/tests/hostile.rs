@@ -1,0 +1,330 @@
+//! Links from anywhere: whatever the bytes are, decoding is bounded, never
+//! panics and says what is wrong; nothing damaged is taken for sound.
+
+mod common;
+
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use common::slips::{MATCHES, any_match, is_sound, slipped, slips};
+use proptest::prelude::*;
+use proptest::sample::Index;
+use rules::record::link::{self, LinkError};
+use rules::setup::{DrawProblem, SetupError};
+use rules::{GameId, StateHash};
+
+fn links() -> Vec<String> {
+    MATCHES.iter().filter_map(|m| link::write(m).ok()).collect()
+}
+
+/// CRC-32 as in ISO-HDLC, bit by bit.
+fn crc32(bytes: &[u8]) -> u32 {
+    let step = |crc: u32, _| crc >> 1 ^ (0xedb8_8320 & (crc & 1).wrapping_neg());
+    let byte = |crc: u32, byte: &u8| (0..8).fold(crc ^ u32::from(*byte), step);
+    !bytes.iter().fold(!0, byte)
+}
+
+fn encode(bytes: &[u8]) -> String {
+    URL_SAFE_NO_PAD.encode(bytes)
+}
+
+fn decode(link: &str) -> Vec<u8> {
+    URL_SAFE_NO_PAD.decode(link).unwrap_or_default()
+}
+
+/// A link with a sound envelope, whatever is in it.
+fn envelope(format: u8, code: u8, version: u16, body: &[u8]) -> String {
+    let mut bytes = vec![format, code];
+    bytes.extend(version.to_be_bytes());
+    bytes.extend((body.len() as u16).to_be_bytes());
+    bytes.extend(body);
+    bytes.extend(crc32(&bytes).to_be_bytes());
+    encode(&bytes)
+}
+
+fn here(body: &[u8]) -> String {
+    let game = GameId::ALL[0];
+    envelope(1, game.code(), game.rules_version(), body)
+}
+
+/// What is wrong with a link.
+fn wrong(link: &str) -> Option<LinkError> {
+    link::read(link).err()
+}
+
+#[test]
+fn a_link_that_is_cut_anywhere_says_so() {
+    for link in links() {
+        for len in 1..link.len() {
+            assert_eq!(wrong(&link[..len]), Some(LinkError::Cut), "at {len}");
+        }
+        assert_eq!(wrong(""), Some(LinkError::Foreign));
+    }
+}
+
+#[test]
+fn a_link_with_one_wrong_bit_is_never_read() {
+    for link in links().iter().take(5) {
+        let bytes = decode(link);
+        assert_eq!(encode(&bytes), *link);
+        for bit in 0..bytes.len() * 8 {
+            let mut flipped = bytes.clone();
+            flipped[bit / 8] ^= 0x80 >> (bit % 8);
+            let error = wrong(&encode(&flipped));
+            // The format and the length are looked at before the sum.
+            let expected = match bit / 8 {
+                0 => error == Some(LinkError::Foreign),
+                4..=5 => matches!(error, Some(LinkError::Cut | LinkError::Damaged)),
+                _ => error == Some(LinkError::Damaged),
+            };
+            assert!(expected, "bit {bit}: {error:?}");
+        }
+    }
+}
+
+#[test]
+fn a_link_with_something_more_is_never_read() {
+    for link in links() {
+        let bytes = decode(&link);
+        for more in [&[0_u8][..], &[255], &[0; 40], &bytes] {
+            let longer = encode(&[&bytes[..], more].concat());
+            assert_eq!(wrong(&longer), Some(LinkError::Damaged));
+        }
+        for foreign in ["=", "==", "!", "%20", "é", "\0", "a b", "#/"] {
+            assert_eq!(wrong(&format!("{link}{foreign}")), Some(LinkError::Foreign));
+        }
+        // Mail programs put white space around what they wrap.
+        assert!(link::read(&format!(" \r\n{link}\t\n")).is_ok());
+    }
+    let long = "A".repeat(1 << 20);
+    assert_eq!(wrong(&long), Some(LinkError::Foreign));
+}
+
+#[test]
+fn a_sound_link_of_another_format_game_or_version_says_so() {
+    for link in links() {
+        let bytes = decode(&link);
+        let body = &bytes[6..bytes.len() - 4];
+        let (code, version) = (bytes[1], u16::from_be_bytes([bytes[2], bytes[3]]));
+        assert_eq!(envelope(1, code, version, body), link);
+        let other_format = Some(LinkError::OtherFormat(2));
+        assert_eq!(wrong(&envelope(2, code, version, body)), other_format);
+        let other_game = Some(LinkError::UnknownGame(200));
+        assert_eq!(wrong(&envelope(1, 200, version, body)), other_game);
+        let later = LinkError::OtherRules {
+            written: version + 1,
+            here: version,
+        };
+        assert_eq!(wrong(&envelope(1, code, version + 1, body)), Some(later));
+        // Of earlier rules: it opens if the rules here lead to the same game.
+        assert!(link::read(&envelope(1, code, version - 1, body)).is_ok());
+        let mut other_hash = body.to_vec();
+        other_hash[0] ^= 1;
+        let earlier = LinkError::OtherRules {
+            written: version - 1,
+            here: version,
+        };
+        let link = envelope(1, code, version - 1, &other_hash);
+        assert_eq!(wrong(&link), Some(earlier));
+        let damaged = Some(LinkError::Damaged);
+        assert_eq!(wrong(&envelope(1, code, version, &other_hash)), damaged);
+    }
+}
+
+/// Bits as the body of a link has them, written a second time.
+#[derive(Clone, Default)]
+struct Bits(Vec<bool>);
+
+impl Bits {
+    fn put(mut self, number: u64, bits: u32) -> Self {
+        self.0
+            .extend((0..bits).rev().map(|place| number >> place & 1 == 1));
+        self
+    }
+
+    fn number(self, number: u64) -> Self {
+        let bits = u64::BITS - number.leading_zeros();
+        self.put(u64::from(bits), 7).put(number, bits)
+    }
+
+    fn text(self, bytes: &[u8]) -> Self {
+        let start = self.number(bytes.len() as u64);
+        let put = |bits: Self, byte: &u8| bits.put(u64::from(*byte), 8);
+        bytes.iter().fold(start, put)
+    }
+
+    fn link(self) -> String {
+        let byte = |bits: &[bool]| {
+            let ones = bits.iter().enumerate().filter(|(_, bit)| **bit);
+            ones.fold(0, |byte, (place, _)| byte | 0x80_u8 >> place)
+        };
+        let body: Vec<u8> = self.0.chunks(8).map(byte).collect();
+        here(&body)
+    }
+}
+
+/// A body for two players up to their names, with the hash of the first state.
+fn two_players() -> Bits {
+    Bits::default()
+        .put(u64::from(first_hash().0), 32)
+        .put(2, 3)
+        .number(5)
+        .number(0)
+}
+
+fn first_hash() -> StateHash {
+    let setup = rules::Setup::new(GameId::TurnOfTime, 2, 5);
+    setup.map_or(StateHash(0), |setup| rules::State::start(&setup).hash())
+}
+
+fn two_seated() -> Bits {
+    two_players().put(0, 3).text(b"Ada").put(4, 3).text(b"")
+}
+
+#[test]
+fn a_crafted_link_is_read_where_all_of_it_is_sound() {
+    let link = two_seated().number(0).number(0).number(0).link();
+    let read = link::read(&link).map(|played| link::write(&played));
+    assert_eq!(read, Ok(Ok(link)));
+}
+
+#[test]
+fn crafted_links_are_refused_whatever_they_ask_for() {
+    let hash = || Bits::default().put(u64::from(first_hash().0), 32);
+    let huge = [u64::MAX, 1 << 62, 1 << 32, 4_000_000, 70_000];
+    let mut crafted = vec![
+        // No such player, broken names.
+        two_players().put(5, 3).text(b""),
+        two_players().put(0, 3).text(&[0xff, 0xfe]),
+        two_players().put(0, 3).text(&[b'a'; 81]),
+        // Numbers of more bits than there are.
+        hash().put(2, 3).put(65, 7),
+        hash().put(2, 3).put(127, 7),
+        // More undone, or more said, than there is.
+        two_seated().number(0).number(1).number(0),
+        two_seated().number(0).number(0).number(1).number(0),
+        // More entries than the bits hold.
+        two_seated().number(10).number(0).number(0),
+        // A seat that is not there, one that resigns twice, a draw after the end.
+        two_seated()
+            .number(1)
+            .number(0)
+            .number(1)
+            .number(0)
+            .put(3, 3),
+        two_seated()
+            .number(1)
+            .number(0)
+            .number(1)
+            .number(0)
+            .put(7, 3),
+        two_seated()
+            .number(2)
+            .number(0)
+            .number(2)
+            .number(0)
+            .number(1)
+            .put(1, 3)
+            .put(1, 3),
+        two_seated()
+            .number(2)
+            .number(0)
+            .number(2)
+            .number(0)
+            .number(1)
+            .put(0, 3)
+            .put(0, 3),
+        // Something behind the end.
+        two_seated().number(0).number(0).number(0).put(0, 8),
+        two_seated().number(0).number(0).number(0).put(1, 1),
+    ];
+    for number in huge {
+        crafted.extend([
+            hash().put(2, 3).number(5).number(number),
+            hash().put(2, 3).number(5).number(1).number(number),
+            two_players().put(0, 3).number(number),
+            two_seated().number(number).number(0).number(0),
+            two_seated().number(0).number(number).number(0),
+            two_seated().number(0).number(0).number(number),
+            two_seated().number(number).number(number).number(number),
+        ]);
+    }
+    for bits in crafted {
+        let link = bits.link();
+        assert_eq!(wrong(&link), Some(LinkError::Damaged), "{link}");
+    }
+}
+
+#[test]
+fn crafted_setups_are_refused_with_their_reason() {
+    let hash = || Bits::default().put(0, 32);
+    for players in [0, 5, 6, 7] {
+        let error = SetupError::Players {
+            asked: players,
+            least: 1,
+            most: 4,
+        };
+        let link = hash().put(u64::from(players), 3).link();
+        assert_eq!(wrong(&link), Some(LinkError::Setup(error)));
+    }
+    let draws = |draws: &[&str]| {
+        let start = hash().put(2, 3).number(5).number(draws.len() as u64);
+        let link = draws
+            .iter()
+            .fold(start, |bits, draw| bits.text(draw.as_bytes()));
+        wrong(&link.link())
+    };
+    let problem = |problem| Some(LinkError::Setup(SetupError::Draws(problem)));
+    assert_eq!(draws(&["?"]), problem(DrawProblem::Unreadable { place: 0 }));
+    assert_eq!(
+        draws(&["Sp", "Sp"]),
+        problem(DrawProblem::NotThere { place: 1 })
+    );
+    let five = ["Sp", "Su", "Fa", "Wi", "Sp"];
+    assert_eq!(draws(&five), problem(DrawProblem::TooMany { at_most: 4 }));
+}
+
+proptest! {
+    #[test]
+    fn any_text_is_no_link(text in any::<String>()) {
+        prop_assert!(link::read(&text).is_err());
+    }
+
+    #[test]
+    fn any_bytes_are_no_link(bytes in prop::collection::vec(any::<u8>(), 0..400)) {
+        prop_assert!(link::read(&encode(&bytes)).is_err());
+    }
+
+    #[test]
+    fn a_sound_envelope_around_any_body_is_a_match_or_refused(
+        body in prop::collection::vec(any::<u8>(), 0..300),
+    ) {
+        if let Ok(read) = link::read(&here(&body)) {
+            is_sound(&read)?;
+        }
+    }
+
+    #[test]
+    fn a_sound_envelope_around_a_changed_body_is_a_match_or_refused(
+        played in any_match(),
+        bits in prop::collection::vec(any::<Index>(), 1..6),
+        skip_hash in any::<bool>(),
+    ) {
+        let bytes = decode(&link::write(played).unwrap());
+        let mut body = bytes[6..bytes.len() - 4].to_vec();
+        for bit in bits {
+            let first = if skip_hash { 32 } else { 0 };
+            let bit = first + bit.index(body.len() * 8 - first);
+            body[bit / 8] ^= 0x80 >> (bit % 8);
+        }
+        if let Ok(read) = link::read(&here(&body)) {
+            is_sound(&read)?;
+        }
+    }
+
+    #[test]
+    fn a_link_with_slips_is_the_same_link_or_none(played in any_match(), slips in slips()) {
+        let link = link::write(played).unwrap();
+        let other = slipped(&link, slips);
+        prop_assert_eq!(link::read(&other).is_ok(), other.trim() == link);
+    }
+}

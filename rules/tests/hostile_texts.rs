@@ -1,0 +1,130 @@
+//! Text records, saves and sealed texts from anywhere: whatever they are,
+//! reading them never panics, and nothing damaged is taken for sound.
+
+mod common;
+
+use common::slips::{any_match, is_sound, slipped, slips};
+use proptest::prelude::*;
+use proptest::sample::Index;
+use rules::record::archive::{SealError, Sealed};
+use rules::record::{Match, SavedMatch, text};
+
+proptest! {
+    #[test]
+    fn any_text_is_no_record(text in any::<String>()) {
+        prop_assert!(text::read(&text).is_err());
+        let titled = format!("Wheelhouse record 1\n{text}");
+        prop_assert!(text::read(&titled).is_err());
+    }
+
+    #[test]
+    fn a_record_with_slips_is_a_match_or_refused(played in any_match(), slips in slips()) {
+        let other = slipped(&text::write(played), slips);
+        if let Ok(read) = text::read(&other) {
+            is_sound(&read)?;
+        }
+    }
+
+    #[test]
+    fn a_save_with_slips_is_a_match_or_refused(played in any_match(), slips in slips()) {
+        let saved = serde_json::to_string(&SavedMatch::from(played)).unwrap();
+        let other = slipped(&saved, slips);
+        if let Ok(saved) = serde_json::from_str::<SavedMatch>(&other)
+            && let Ok(read) = saved.open()
+        {
+            is_sound(&read)?;
+        }
+    }
+
+    #[test]
+    fn any_numbers_in_a_save_are_bounded(
+        played in any_match(),
+        numbers in (any::<usize>(), any::<usize>(), any::<usize>(), any::<usize>()),
+        lines in 0..40_usize,
+    ) {
+        let mut saved = SavedMatch::from(played);
+        let mut line = saved.lines[0].clone();
+        (saved.active, saved.ply, line.from) = (numbers.0, numbers.1, numbers.2);
+        line.entries.clear();
+        line.checks = Vec::new();
+        saved.lines.extend(vec![line; lines]);
+        match saved.open() {
+            Ok(read) => {
+                prop_assert_eq!(read.lines(), lines + 1);
+                prop_assert!(read.ply() <= read.entries().len());
+                is_sound(&read)?;
+            }
+            Err(_) => prop_assert!(lines > Match::MOST_LINES),
+        }
+    }
+
+    #[test]
+    fn any_text_is_not_sealed(text in any::<String>()) {
+        prop_assert!(Sealed::open(&text).is_err());
+        for start in ["wheelhouse-save ", "wheelhouse-save 1 1 ", "wheelhouse-save 1 1 0 "] {
+            let written = format!("{start}{text}");
+            prop_assert!(Sealed::open(&written).is_err());
+        }
+    }
+
+    #[test]
+    fn a_sealed_text_comes_back_and_with_slips_never_as_another(
+        text in any::<String>(),
+        revision in 0..u64::MAX,
+        slips in slips(),
+    ) {
+        let sealed = Sealed { revision, text };
+        let written = sealed.seal();
+        prop_assert_eq!(Sealed::open(&written), Ok(sealed.clone()));
+        // Editors end a file with a line break.
+        prop_assert_eq!(Sealed::open(&format!("{written}\r\n")), Ok(sealed.clone()));
+        if let Ok(other) = Sealed::open(&slipped(&written, slips)) {
+            prop_assert_eq!(other, sealed);
+        }
+    }
+
+    #[test]
+    fn a_sealed_text_that_is_cut_says_so(text in ".{1,60}", at in any::<Index>()) {
+        let written = Sealed { revision: 3, text: text.clone() }.seal();
+        let head = written.len() - text.len();
+        let mut at = head + at.index(text.len());
+        while !written.is_char_boundary(at) {
+            at -= 1;
+        }
+        prop_assert_eq!(Sealed::open(&written[..at]), Err(SealError::Cut));
+    }
+}
+
+#[test]
+fn a_sealed_text_says_what_is_wrong_with_it() {
+    let sealed = Sealed {
+        revision: 12,
+        text: "words".to_owned(),
+    };
+    let sealed = sealed.seal();
+    assert!(sealed.starts_with("wheelhouse-save 1 12 5 "));
+    let open = |text: &str| Sealed::open(text).err();
+    assert_eq!(
+        open(&sealed.replace("words", "wordz")),
+        Some(SealError::Damaged)
+    );
+    assert_eq!(
+        open(&sealed.replace(" 12 ", " 13 ")),
+        Some(SealError::Damaged)
+    );
+    assert_eq!(
+        open(&sealed.replace(" 5 ", " 4 ")),
+        Some(SealError::Damaged)
+    );
+    assert_eq!(
+        open(&sealed.replace("save 1", "save 2")),
+        Some(SealError::LaterFormat(2))
+    );
+    assert_eq!(open(&format!("{sealed}more")), Some(SealError::Damaged));
+    assert_eq!(open(&sealed.replace("words", "")), Some(SealError::Cut));
+    assert_eq!(open("wheelhouse-save 1 12"), Some(SealError::Cut));
+    assert_eq!(open("other words\nand lines"), Some(SealError::Foreign));
+    assert_eq!(open(""), Some(SealError::Foreign));
+    let huge = format!("wheelhouse-save 1 1 {} 00000000\n", usize::MAX);
+    assert_eq!(open(&huge), Some(SealError::Cut));
+}

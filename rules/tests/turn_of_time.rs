@@ -1,0 +1,473 @@
+//! Turn of Time: cards, hands, cells, turns, notation and refusals, as the
+//! rulebook and the numbers reproduced from it say.
+
+mod common;
+
+use common::table::{free, hand, place, rows, table};
+use rules::game::Game;
+use rules::games::turn_of_time::{
+    Action, Card, Cell, Cells, Grid, Order, Placing, Refusal, Side, TurnOfTime,
+};
+use rules::{GameId, ReadError, Seat, Setup, State, registry};
+use std::collections::{BTreeSet, HashSet};
+
+fn setup(players: u8, draws: &str) -> Setup {
+    let draws = draws.split_whitespace().map(str::to_owned).collect();
+    let setup = Setup::new(GameId::TurnOfTime, players, 1).and_then(|s| s.with_draws(draws));
+    setup.unwrap_or_else(|error| unreachable!("{error:?}"))
+}
+
+fn start(players: u8, draws: &str) -> State {
+    State::start(&setup(players, draws))
+}
+
+/// Seats in the order of the seasons; Winter is absent with three.
+fn in_season_order(players: u8) -> State {
+    start(players, "Sp Su Fa Wi")
+}
+
+fn play(mut state: State, actions: &str) -> State {
+    for text in actions.split_whitespace() {
+        match state.read(text) {
+            Ok(action) => assert!(state.apply(action).is_ok()),
+            Err(error) => unreachable!("{text}: {error:?}"),
+        }
+    }
+    state
+}
+
+fn refused(state: &State, text: &str) -> Option<Refusal> {
+    match state.read(text) {
+        Err(ReadError::Refused(registry::Refusal::TurnOfTime(refusal))) => Some(refusal),
+        _ => None,
+    }
+}
+
+fn malformed(state: &State, text: &str) -> Option<usize> {
+    match state.read(text) {
+        Err(ReadError::Malformed { at }) => Some(at),
+        _ => None,
+    }
+}
+
+fn cell(text: &str) -> Cell {
+    Cell::read(text).unwrap_or_else(|| unreachable!("{text}"))
+}
+
+fn card(text: &str) -> Card {
+    Card::read(text).unwrap_or_else(|| unreachable!("{text}"))
+}
+
+/// How many sequences of so many choices there are.
+fn sequences(state: &State, length: u32) -> usize {
+    let legal = state.legal();
+    if length == 1 {
+        return legal.len();
+    }
+    let after = |action| {
+        let mut state = state.clone();
+        assert!(state.apply_unheard(action).is_ok());
+        sequences(&state, length - 1)
+    };
+    legal.into_iter().map(after).sum()
+}
+
+#[test]
+fn four_players_hold_their_single_card_and_a_double_with_each_other_season() {
+    let state = in_season_order(4);
+    assert_eq!(hand(&state, 0), ["Sp", "Sp/Su", "Sp/Fa", "Sp/Wi"]);
+    assert_eq!(hand(&state, 1), ["Su", "Sp/Su", "Su/Fa", "Su/Wi"]);
+    assert_eq!(hand(&state, 2), ["Fa", "Sp/Fa", "Su/Fa", "Fa/Wi"]);
+    assert_eq!(hand(&state, 3), ["Wi", "Sp/Wi", "Su/Wi", "Fa/Wi"]);
+    assert!(table(&state).is_empty());
+}
+
+#[test]
+fn three_players_hold_five_cards_and_the_absent_season_lies_on_the_table() {
+    let state = in_season_order(3);
+    assert_eq!(hand(&state, 0), ["Sp", "Sp/Su", "Sp/Fa", "Sp/Wi", "Sp/Wi"]);
+    assert_eq!(hand(&state, 1), ["Su", "Sp/Su", "Su/Fa", "Su/Wi", "Su/Wi"]);
+    assert_eq!(hand(&state, 2), ["Fa", "Sp/Fa", "Su/Fa", "Fa/Wi", "Fa/Wi"]);
+    assert_eq!(table(&state), [(place("m13"), (3, 3))].into());
+    assert_eq!((state.to_act(), state.turn()), (Some(Seat::FIRST), 1));
+    // It lies there before the first turn and has met nobody.
+    let events = state.clone().apply(state.legal()[0]);
+    assert_eq!(events.map(|events| events.len()), Ok(2));
+}
+
+#[test]
+fn two_players_hold_two_sets_each() {
+    let state = in_season_order(2);
+    let first = [
+        "Sp", "Su", "Sp/Su", "Sp/Su", "Sp/Fa", "Sp/Wi", "Su/Fa", "Su/Wi",
+    ];
+    let second = [
+        "Fa", "Wi", "Sp/Fa", "Sp/Wi", "Su/Fa", "Su/Wi", "Fa/Wi", "Fa/Wi",
+    ];
+    assert_eq!(hand(&state, 0), first);
+    assert_eq!(hand(&state, 1), second);
+    assert!(table(&state).is_empty());
+}
+
+#[test]
+fn all_sixteen_cards_are_dealt_whatever_the_seed() {
+    let mut deals = HashSet::new();
+    for seed in 0..400 {
+        for players in 2..=4 {
+            let state = State::start(&setup(players, "").with_seed(seed));
+            let mut cards: Vec<String> = (0..usize::from(players))
+                .flat_map(|seat| hand(&state, seat))
+                .collect();
+            deals.insert((players, cards.clone()));
+            let single = ["Sp", "Su", "Fa", "Wi"];
+            if let Some((up, _)) = table(&state).values().next() {
+                cards.push(single[*up].to_owned());
+            }
+            assert_eq!(cards.len(), 16);
+            cards.sort();
+            let mut all = Vec::new();
+            for (one, name) in single.iter().enumerate() {
+                all.push((*name).to_owned());
+                for other in &single[one + 1..] {
+                    let double = format!("{name}/{other}");
+                    all.extend([double.clone(), double]);
+                }
+            }
+            all.sort();
+            assert_eq!(cards, all);
+        }
+    }
+    // Each of the four seasons can come to each seat: 6, 24 and 24 deals.
+    assert_eq!(deals.len(), 54);
+}
+
+#[test]
+fn the_number_of_different_sequences_of_choices_is_as_counted() {
+    let counted = [
+        (4, [7, 196, 8232]),
+        (3, [28, 1176, 64224]),
+        (2, [12, 576, 36288]),
+    ];
+    for (players, numbers) in counted {
+        let state = in_season_order(players);
+        for (length, number) in (1..).zip(numbers) {
+            assert_eq!(
+                sequences(&state, length),
+                number,
+                "{players} players, {length}"
+            );
+        }
+    }
+}
+
+#[test]
+fn seats_take_turns_until_sixteen_cards_lie_there() {
+    for players in 1..=4 {
+        let setup = setup(players, "");
+        let played = common::random_match(&setup, 3);
+        let laid_first = usize::from(players == 3);
+        assert_eq!(table(played.state()).len(), 16);
+        let mut turns = Vec::new();
+        for ply in 0..played.entries().len() {
+            let state = played.position_at(ply).state().clone();
+            let on_table = table(&state).len();
+            let drawing = players == 1 && hand(&state, 0).is_empty();
+            // Drawing the next card ends the turn.
+            let turn = on_table - laid_first + usize::from(!drawing);
+            let seat = (on_table - laid_first) % usize::from(players);
+            assert_eq!(state.turn() as usize, turn);
+            assert_eq!(state.to_act().map(Seat::index), Some(seat));
+            turns.push(turn);
+        }
+        let actions = if players == 1 { 31 } else { 16 - laid_first };
+        assert_eq!(turns.len(), actions);
+    }
+}
+
+#[test]
+fn a_lone_player_draws_the_listed_cards_in_their_order() {
+    let deck =
+        "Su/Wi Sp Wi Fa Su Sp/Su Su/Sp Sp/Fa Fa/Sp Wi/Sp Wi/Sp Su/Fa Su/Fa Wi/Su Fa/Wi Fa/Wi";
+    let mut state = start(1, deck);
+    for (number, listed) in deck.split_whitespace().enumerate() {
+        assert_eq!(state.revealed() as usize, number + 1);
+        let State::TurnOfTime(inner) = &state;
+        let held: Vec<_> = inner.hand(Seat::FIRST).cards().collect();
+        assert_eq!(held, [card(listed).kind()]);
+        assert_eq!(usize::from(inner.left_in_deck().len()), 15 - number);
+        state = play(state.clone(), &state.legal()[0].to_string());
+        if number < 15 {
+            assert_eq!(state.legal().len(), 1);
+            state = play(state, "next");
+        }
+    }
+    assert!(state.reason().is_some());
+    // What is not listed follows from the seed.
+    let listed = start(1, "Su/Wi Sp");
+    assert_eq!(hand(&listed, 0), ["Su/Wi"]);
+    assert_eq!(listed.json()["deck"][0], "Sp");
+    assert_eq!(listed.json()["deck"].as_array().map(Vec::len), Some(15));
+}
+
+/// Rulebook, "Gameplay", the picture with `x`, `a` and `b`; it does not show
+/// the row above, where the extent of three rows leaves room as well.
+#[test]
+fn the_legal_cells_of_the_rulebooks_picture() {
+    let cards = rows(". Sp . Sp | Sp Sp Sp Sp | Sp Sp . Sp");
+    let mut grid = Grid::default();
+    let on_field = |(x, y): (i32, i32)| Cell::at((x + 1) as u8, (y + 2) as u8);
+    for at in cards.keys() {
+        grid.put(on_field(*at).unwrap(), card("Sp"));
+    }
+    let marked = [(0, 0), (2, 0), (2, 2), (0, 3), (1, 3), (3, 3)];
+    let above = [(1, -1), (3, -1)];
+    let expected: BTreeSet<Cell> = marked
+        .into_iter()
+        .chain(above)
+        .filter_map(on_field)
+        .collect();
+    assert_eq!(expected.len(), 8);
+    assert_eq!(Cells::collect::<BTreeSet<Cell>>(grid.free()), expected);
+    let naive: BTreeSet<Cell> = free(&cards).into_iter().filter_map(on_field).collect();
+    assert_eq!(naive, expected);
+}
+
+#[test]
+fn the_square_of_four_by_four_is_not_fixed() {
+    // Three more columns on either side as long as nothing decides which.
+    let state = play(in_season_order(4), "Sp@m13 Su@l13 Fa@n13");
+    let cells: HashSet<String> = state.legal().iter().map(cell_of).collect();
+    assert!(cells.contains("k13") && cells.contains("o13"));
+    let state = play(state, "Wi@k13");
+    let cells: HashSet<String> = state.legal().iter().map(cell_of).collect();
+    assert!(!cells.contains("j13") && !cells.contains("o13"));
+    assert_eq!(cells.len(), 8);
+}
+
+fn cell_of(action: &rules::Action) -> String {
+    let text = action.to_string();
+    let cell = text.split(['@', ':']).nth(1);
+    cell.map(str::to_owned).unwrap_or_default()
+}
+
+#[test]
+fn the_first_card_lies_in_m13_and_rows_are_counted_downwards() {
+    let state = in_season_order(2);
+    assert!(state.legal().iter().all(|action| cell_of(action) == "m13"));
+    // South of m13 lies m14, east of it n13: the order names both.
+    let state = play(state, "Sp/Su@m13 Wi@n13 Su/Fa@n14");
+    let orders: Vec<String> = state.legal().iter().map(ToString::to_string).collect();
+    let mut between = orders.iter().filter(|text| text.contains("@m14:"));
+    assert!(between.all(|text| text.ends_with(":ne") || text.ends_with(":en")));
+}
+
+#[test]
+fn cards_and_cells_are_written_as_the_examples_say() {
+    assert_eq!(card("Sp/Su").to_string(), "Sp/Su");
+    assert_eq!(
+        (card("Sp/Su").up.letters(), card("Sp/Su").down.letters()),
+        ("Sp", "Su")
+    );
+    assert!(card("Sp").is_single());
+    let placing = Placing {
+        card: card("Fa/Sp"),
+        cell: cell("n13"),
+        order: Order::of(&[Side::East, Side::North]),
+    };
+    assert_eq!(TurnOfTime::notation(Action::Place(placing)), "Fa/Sp@n13:en");
+    let first = Placing {
+        card: card("Sp"),
+        cell: cell("m13"),
+        order: Order::ANY,
+    };
+    assert_eq!(TurnOfTime::notation(Action::Place(first)), "Sp@m13");
+    assert_eq!(TurnOfTime::notation(Action::Next), "next");
+}
+
+/// Spring in m13, Winter in n12; Fa/Wi in n13 meets both, and the order of
+/// these meetings matters.
+fn where_the_order_matters() -> State {
+    play(in_season_order(2), "Su/Sp@m13 Wi/Fa@m12 Sp@n12")
+}
+
+#[test]
+fn any_order_of_all_neighbours_is_understood_where_there_is_one_choice() {
+    let state = where_the_order_matters();
+    let cells = table(&state);
+    let mut understood = 0;
+    for action in state.legal() {
+        let text = action.to_string();
+        let at = place(&cell_of(&action));
+        let sides = common::table::neighbours(&cells, at);
+        for order in common::table::orders(&sides) {
+            let order: String = order.into_iter().collect();
+            let plain = text.split(':').next().unwrap_or_default();
+            if !text.contains(':') {
+                assert_eq!(state.read(&format!("{plain}:{order}")), Ok(action));
+                assert_eq!(
+                    state.read(&format!("{plain}:{}", order.to_uppercase())),
+                    Ok(action)
+                );
+                understood += 1;
+            }
+        }
+    }
+    assert!(understood > 20);
+}
+
+#[test]
+fn texts_that_are_no_notation_say_where_they_go_wrong() {
+    let state = where_the_order_matters();
+    for (text, at) in [
+        ("", 0),
+        ("Sp", 0),
+        ("Xx@m14", 0),
+        ("Fa/Xx@m14", 0),
+        ("Fa/@m14", 0),
+        ("Fa/Sp/Su@m14", 0),
+        ("Fa@", 3),
+        ("Fa@14", 3),
+        ("Fa@m", 3),
+        ("Fa@m014", 3),
+        ("Fa/Sp@m14x", 6),
+        ("Fa/Sp@n13:x", 10),
+        ("Fa/Sp@n13:nx", 11),
+        ("Fa/Sp@n13:neswn", 14),
+        ("Fa/Sp@n13:n:w", 11),
+        ("next!", 0),
+    ] {
+        assert_eq!(malformed(&state, text), Some(at), "{text:?}");
+    }
+}
+
+#[test]
+fn refused_when_the_game_is_over() {
+    for players in 1..=4 {
+        let played = common::random_match(&setup(players, ""), 1);
+        assert_eq!(refused(played.state(), "Sp@m13"), Some(Refusal::Over));
+        assert_eq!(refused(played.state(), "next"), Some(Refusal::Over));
+    }
+}
+
+#[test]
+fn refused_when_the_card_is_not_in_the_hand() {
+    let state = in_season_order(4);
+    let missing = |text: &str| Some(Refusal::NotInHand(card(text)));
+    assert_eq!(refused(&state, "Fa@m13"), missing("Fa"));
+    assert_eq!(refused(&state, "Su/Fa@m13"), missing("Su/Fa"));
+    // Played cards are gone; with two players there are two of a kind.
+    let state = play(in_season_order(2), "Sp/Su@m13 Fa@n13 Su/Sp@l13 Wi@m12");
+    assert_eq!(refused(&state, "Sp/Su@m14"), missing("Sp/Su"));
+    let alone = start(1, "Sp/Su");
+    assert_eq!(refused(&alone, "Sp@m13"), missing("Sp"));
+}
+
+#[test]
+fn refused_where_another_card_lies() {
+    let state = play(in_season_order(4), "Sp@m13");
+    assert_eq!(refused(&state, "Su@m13"), Some(Refusal::Taken(cell("m13"))));
+    let state = in_season_order(3);
+    assert_eq!(refused(&state, "Sp@m13"), Some(Refusal::Taken(cell("m13"))));
+}
+
+#[test]
+fn refused_where_no_card_lies_beside() {
+    let state = in_season_order(4);
+    assert_eq!(refused(&state, "Sp@n13"), Some(Refusal::Apart(cell("n13"))));
+    let state = play(state, "Sp@m13");
+    for apart in ["o13", "n14", "m10", "l12"] {
+        let refusal = Refusal::Apart(cell(apart));
+        assert_eq!(refused(&state, &format!("Su@{apart}")), Some(refusal));
+    }
+}
+
+#[test]
+fn refused_where_the_cards_would_not_fit_into_four_by_four() {
+    let state = play(in_season_order(4), "Sp@m13 Su@n13 Fa@o13 Wi@p13");
+    let wide = |at: &str| Some(Refusal::TooWide(cell(at)));
+    assert_eq!(refused(&state, "Sp/Su@l13"), wide("l13"));
+    let state = play(in_season_order(4), "Sp@m13 Su@m12 Fa@m11 Wi@m10");
+    assert_eq!(refused(&state, "Sp/Su@m14"), wide("m14"));
+}
+
+#[test]
+fn refused_where_the_order_matters_and_is_missing_or_wrong() {
+    let state = play(in_season_order(2), "Su/Sp@m13 Wi/Fa@m12 Sp@n12");
+    let orders: Vec<String> = state.legal().iter().map(ToString::to_string).collect();
+    let with_order = orders.iter().find(|text| text.contains(':'));
+    let text = with_order.map(String::as_str).unwrap_or_default();
+    let (plain, order) = text.split_once(':').unwrap_or_default();
+    let at = plain.split('@').nth(1).map(cell);
+    assert!(at.is_some());
+    let missing = at.map(Refusal::OrderMissing);
+    let wrong = at.map(Refusal::OrderWrong);
+    assert_eq!(refused(&state, plain), missing);
+    assert_eq!(order.len(), 2);
+    // A side without a neighbour, too few, too many, none, one of them twice.
+    let first = &order[..1];
+    let empty = ["n", "e", "s", "w"]
+        .into_iter()
+        .find(|side| !order.contains(side));
+    let empty = empty.unwrap_or_default();
+    for bad in [
+        format!("{first}{empty}"),
+        first.to_owned(),
+        format!("{order}{empty}"),
+        String::new(),
+        format!("{first}{first}"),
+    ] {
+        assert_eq!(refused(&state, &format!("{plain}:{bad}")), wrong, "{bad}");
+    }
+    // An order where there is one choice is not the action that is listed.
+    let State::TurnOfTime(mut inner) = play(in_season_order(4), "Sp@m13");
+    let placing = Placing {
+        card: card("Su"),
+        cell: cell("n13"),
+        order: Order::of(&[Side::West]),
+    };
+    let refusal = inner.apply(Action::Place(placing), &mut Vec::new());
+    assert_eq!(refusal, Err(Refusal::OrderWrong(cell("n13"))));
+}
+
+#[test]
+fn refused_out_of_turn_between_playing_and_drawing() {
+    let state = start(1, "Sp Su");
+    assert_eq!(refused(&state, "next"), Some(Refusal::PlayFirst));
+    let state = play(state, "Sp@m13");
+    assert_eq!(refused(&state, "Su@n13"), Some(Refusal::DrawFirst));
+    let state = play(state, "next");
+    assert_eq!(refused(&state, "Next"), Some(Refusal::PlayFirst));
+    // Nobody draws where all cards are in the hands.
+    assert_eq!(
+        refused(&in_season_order(4), "next"),
+        Some(Refusal::PlayFirst)
+    );
+}
+
+#[test]
+fn playing_what_is_not_legal_never_panics() {
+    let mut states = Vec::new();
+    let mut actions = Vec::new();
+    for players in 1..=4 {
+        for state in common::states_of(&setup(players, ""), 5) {
+            actions.extend(state.legal());
+            let State::TurnOfTime(inner) = state;
+            states.push(inner);
+        }
+    }
+    let mut rng = rules::rng::Rng::new(1, 7);
+    for mut state in states {
+        for _ in 0..60 {
+            let Some(rules::Action::TurnOfTime(action)) = rng.pick(&actions).copied() else {
+                continue;
+            };
+            let mut events = Vec::new();
+            state.play(action, &mut events);
+            let mut legal = Vec::new();
+            state.legal(&mut legal);
+            let told = (state.score(), state.sources(), state.reason(), state.json());
+            assert_eq!(told.0.points.players(), state.players());
+            state.conceal(Seat::FIRST);
+        }
+    }
+}
