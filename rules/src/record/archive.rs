@@ -87,7 +87,8 @@ impl Sealed {
                     .is_some_and(|rest| rest.trim().is_empty())
             })
             .ok_or(SealError::Damaged)?;
-        if seal_crc(revision, text) != crc {
+        // A revision has to have a next one.
+        if seal_crc(revision, text) != crc || revision == u64::MAX {
             return Err(SealError::Damaged);
         }
         Ok(Self {
@@ -180,7 +181,8 @@ impl<S: Shelf> Archive<S> {
     /// revision.
     ///
     /// # Errors
-    /// If the shelf refuses; what was kept before is still there then.
+    /// If the shelf refuses, also to set damaged bytes aside that would be
+    /// written over; what was kept before is still there then.
     pub fn keep(&self, name: &str, text: &str) -> Result<u64, ShelfError> {
         let mut newest = 0;
         let mut oldest: Option<(u64, String)> = None;
@@ -190,7 +192,7 @@ impl<S: Shelf> Archive<S> {
             let revision = match kept.as_deref().map(Sealed::open) {
                 Some(Ok(sealed)) => sealed.revision,
                 Some(Err(_)) => {
-                    self.set_aside(&key, kept.as_deref().unwrap_or_default());
+                    self.set_aside(&key, kept.as_deref().unwrap_or_default())?;
                     0
                 }
                 None => 0,
@@ -233,22 +235,23 @@ impl<S: Shelf> Archive<S> {
                         found.sealed = Some(sealed);
                     }
                 }
-                Err(_) => found.set_aside.push(self.set_aside(&key, &kept)),
+                // Where there is no room for a copy they stay where they are.
+                Err(_) => {
+                    let aside = self.set_aside(&key, &kept);
+                    found.set_aside.push(aside.unwrap_or(key));
+                }
             }
         }
         Ok(found)
     }
 
-    /// Copies damaged bytes to a key of their own. Where the shelf has no room
-    /// for the copy they stay where they are.
-    fn set_aside(&self, key: &str, bytes: &str) -> String {
+    /// Moves damaged bytes to a key of their own and tells it.
+    fn set_aside(&self, key: &str, bytes: &str) -> Result<String, ShelfError> {
         let mut aside = String::from(key);
         let _ = write!(aside, ".damaged-{:08x}", crc32(bytes.as_bytes()));
-        if self.shelf.set(&aside, bytes).is_ok() && self.shelf.remove(key).is_ok() {
-            aside
-        } else {
-            key.to_owned()
-        }
+        self.shelf.set(&aside, bytes)?;
+        self.shelf.remove(key)?;
+        Ok(aside)
     }
 
     /// Forgets both generations of a name.

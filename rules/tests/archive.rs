@@ -1,0 +1,386 @@
+//! Keeping texts on shelves that fail: denied, full, torn in the middle of a
+//! writing, damaged afterwards. The newest sound text always comes back, and
+//! damaged bytes are never thrown away.
+
+use proptest::prelude::*;
+use rules::record::archive::{Archive, Sealed, Shelf, ShelfError};
+use std::cell::{Cell, RefCell};
+use std::collections::BTreeMap;
+
+/// What goes wrong on a shelf.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Trouble {
+    None,
+    /// Every call is denied.
+    Denied,
+    /// So many bytes fit, keys and values together.
+    Room(usize),
+    /// A writing keeps so many bytes at most and says that it went well.
+    Torn(usize),
+    /// A writing keeps so many bytes at most and fails.
+    Broken(usize),
+}
+
+#[derive(Debug)]
+struct Fake {
+    kept: RefCell<BTreeMap<String, String>>,
+    trouble: Cell<Trouble>,
+}
+
+impl Fake {
+    fn new() -> Self {
+        Self {
+            kept: RefCell::default(),
+            trouble: Cell::new(Trouble::None),
+        }
+    }
+
+    fn archive(&self) -> Archive<&Self> {
+        Archive::new(self, "house/".to_owned())
+    }
+
+    /// The revision and key of each sound generation, the newer one first.
+    fn generations(&self, name: &str) -> Vec<(u64, String)> {
+        let keys = ['a', 'b'].map(|generation| format!("house/{name}.{generation}"));
+        let kept = self.kept.borrow();
+        let sound = |key: String| Some((Sealed::open(kept.get(&key)?).ok()?.revision, key));
+        let mut found: Vec<_> = keys.into_iter().filter_map(sound).collect();
+        found.sort();
+        found.reverse();
+        found
+    }
+
+    fn put(&self, key: &str, value: &str) {
+        let mut kept = self.kept.borrow_mut();
+        kept.insert(key.to_owned(), value.to_owned());
+    }
+
+    /// Bytes that are used by all other keys.
+    fn used_without(&self, key: &str) -> usize {
+        let kept = self.kept.borrow();
+        let others = kept.iter().filter(|(other, _)| *other != key);
+        others.map(|(key, value)| key.len() + value.len()).sum()
+    }
+
+    fn has(&self, value: &str) -> bool {
+        self.kept.borrow().values().any(|other| other == value)
+    }
+}
+
+fn prefix(value: &str, most: usize) -> &str {
+    let mut end = most.min(value.len());
+    while !value.is_char_boundary(end) {
+        end -= 1;
+    }
+    &value[..end]
+}
+
+impl Shelf for &Fake {
+    fn get(&self, key: &str) -> Result<Option<String>, ShelfError> {
+        match self.trouble.get() {
+            Trouble::Denied => Err(ShelfError::Denied),
+            _ => Ok(self.kept.borrow().get(key).cloned()),
+        }
+    }
+
+    fn set(&self, key: &str, value: &str) -> Result<(), ShelfError> {
+        match self.trouble.get() {
+            Trouble::None => self.put(key, value),
+            Trouble::Denied => return Err(ShelfError::Denied),
+            Trouble::Room(room) => {
+                let used = self.used_without(key);
+                if used + key.len() + value.len() > room {
+                    return Err(ShelfError::Full);
+                }
+                self.put(key, value);
+            }
+            Trouble::Torn(most) => self.put(key, prefix(value, most)),
+            Trouble::Broken(most) => {
+                self.put(key, prefix(value, most));
+                return Err(ShelfError::Other("out of order".to_owned()));
+            }
+        }
+        Ok(())
+    }
+
+    fn remove(&self, key: &str) -> Result<(), ShelfError> {
+        match self.trouble.get() {
+            Trouble::Denied => return Err(ShelfError::Denied),
+            _ => self.kept.borrow_mut().remove(key),
+        };
+        Ok(())
+    }
+
+    fn keys(&self, prefix: &str) -> Result<Vec<String>, ShelfError> {
+        match self.trouble.get() {
+            Trouble::Denied => Err(ShelfError::Denied),
+            _ => {
+                let kept = self.kept.borrow();
+                let keys = kept.keys().filter(|key| key.starts_with(prefix));
+                Ok(keys.cloned().collect())
+            }
+        }
+    }
+}
+
+/// The text that is found, if any.
+fn found(shelf: &Fake, name: &str) -> Option<String> {
+    let found = shelf.archive().find(name);
+    found.ok()?.sealed.map(|sealed| sealed.text)
+}
+
+#[test]
+fn the_newest_text_comes_back_and_revisions_grow() {
+    let shelf = Fake::new();
+    let archive = shelf.archive();
+    assert_eq!(archive.find("game").map(|f| f.sealed), Ok(None));
+    for revision in 1..=7 {
+        let text = format!("text {revision}");
+        assert_eq!(archive.keep("game", &text), Ok(revision));
+        let sealed = Sealed { revision, text };
+        let back = archive.find("game").unwrap();
+        assert_eq!((back.sealed, back.set_aside), (Some(sealed), vec![]));
+    }
+    // The one before it is still there.
+    let revisions: Vec<u64> = shelf.generations("game").iter().map(|g| g.0).collect();
+    assert_eq!(revisions, [7, 6]);
+    assert_eq!(shelf.kept.borrow().len(), 2);
+}
+
+#[test]
+fn names_are_listed_and_forgotten_one_by_one() {
+    let shelf = Fake::new();
+    let archive = shelf.archive();
+    shelf.put("house", "not ours");
+    shelf.put("other/game.a", "not ours");
+    for name in ["two", "one", "with.dots", "one"] {
+        assert!(archive.keep(name, "text").is_ok());
+    }
+    shelf.put("house/one.a.damaged-00000000", "set aside");
+    let names = || archive.names().unwrap();
+    assert_eq!(names(), ["one", "two", "with.dots"]);
+    assert_eq!(archive.forget("one"), Ok(()));
+    assert_eq!(names(), ["two", "with.dots"]);
+    assert_eq!(found(&shelf, "one"), None);
+    assert_eq!(found(&shelf, "two").as_deref(), Some("text"));
+    assert!(shelf.has("not ours") && shelf.has("set aside"));
+}
+
+#[test]
+fn a_denied_shelf_says_so_and_keeps_what_it_had() {
+    let shelf = Fake::new();
+    let archive = shelf.archive();
+    assert!(archive.keep("game", "before").is_ok());
+    shelf.trouble.set(Trouble::Denied);
+    assert_eq!(archive.keep("game", "after"), Err(ShelfError::Denied));
+    assert_eq!(archive.find("game"), Err(ShelfError::Denied));
+    assert_eq!(archive.names(), Err(ShelfError::Denied));
+    assert_eq!(archive.forget("game"), Err(ShelfError::Denied));
+    shelf.trouble.set(Trouble::None);
+    assert_eq!(found(&shelf, "game").as_deref(), Some("before"));
+}
+
+#[test]
+fn a_full_shelf_leaves_the_older_text_readable() {
+    for room in 0..400 {
+        let shelf = Fake::new();
+        let archive = shelf.archive();
+        shelf.trouble.set(Trouble::Room(room));
+        let mut last = None;
+        for length in [10, 40, 90, 20, 200, 1] {
+            let text = "x".repeat(length);
+            match archive.keep("game", &text) {
+                Ok(_) => last = Some(text),
+                Err(error) => assert_eq!(error, ShelfError::Full),
+            }
+            assert_eq!(found(&shelf, "game"), last, "room for {room}");
+        }
+    }
+}
+
+#[test]
+fn a_torn_writing_costs_no_more_than_itself() {
+    let whole = Sealed {
+        revision: 3,
+        text: "third".to_owned(),
+    };
+    for most in 0..whole.seal().len() {
+        for trouble in [Trouble::Torn(most), Trouble::Broken(most)] {
+            let shelf = Fake::new();
+            let archive = shelf.archive();
+            assert_eq!(archive.keep("game", "first"), Ok(1));
+            assert_eq!(archive.keep("game", "second"), Ok(2));
+            shelf.trouble.set(trouble);
+            let kept = archive.keep("game", "third");
+            assert_eq!(kept.is_ok(), matches!(trouble, Trouble::Torn(_)));
+            shelf.trouble.set(Trouble::None);
+            // What is left of it is set aside, and a later one takes its place.
+            let back = archive.find("game").unwrap();
+            assert_eq!(back.sealed.map(|s| s.text).as_deref(), Some("second"));
+            assert_eq!(back.set_aside.len(), 1);
+            assert!(shelf.has(prefix(&whole.seal(), most)));
+            assert_eq!(archive.keep("game", "fourth"), Ok(3));
+            assert_eq!(found(&shelf, "game").as_deref(), Some("fourth"));
+            assert!(shelf.has(prefix(&whole.seal(), most)));
+        }
+    }
+}
+
+#[test]
+fn damage_in_either_generation_is_set_aside_and_the_sound_one_comes_back() {
+    for newer in [true, false] {
+        for by_keeping in [true, false] {
+            let shelf = Fake::new();
+            let archive = shelf.archive();
+            assert!(archive.keep("game", "older").is_ok());
+            assert!(archive.keep("game", "newer").is_ok());
+            let generations = shelf.generations("game");
+            let (_, key) = &generations[usize::from(!newer)];
+            let damaged = "wheelhouse-save 1 9 5 00000000\nwords";
+            shelf.put(key, damaged);
+            let sound = if newer { "older" } else { "newer" };
+            if by_keeping {
+                let next = if newer { 2 } else { 3 };
+                assert_eq!(archive.keep("game", "newest"), Ok(next));
+                assert_eq!(found(&shelf, "game").as_deref(), Some("newest"));
+                // The sound one was not written over.
+                let texts: Vec<_> = shelf.generations("game");
+                assert_eq!(texts.len(), 2);
+                assert!(shelf.kept.borrow().values().any(|v| v.ends_with(sound)));
+            } else {
+                let back = archive.find("game").unwrap();
+                assert_eq!(back.sealed.map(|s| s.text).as_deref(), Some(sound));
+                assert!(back.set_aside[0].starts_with(&format!("{key}.damaged-")));
+                assert_eq!(
+                    shelf
+                        .kept
+                        .borrow()
+                        .get(&back.set_aside[0])
+                        .map(String::as_str),
+                    Some(damaged)
+                );
+                // Only once.
+                assert!(archive.find("game").unwrap().set_aside.is_empty());
+            }
+            assert!(shelf.has(damaged));
+        }
+    }
+}
+
+#[test]
+fn damage_in_both_generations_is_kept_and_writing_goes_on() {
+    let shelf = Fake::new();
+    let archive = shelf.archive();
+    for (key, damaged) in [("house/game.a", "one"), ("house/game.b", "")] {
+        shelf.put(key, damaged);
+    }
+    let back = archive.find("game").unwrap();
+    assert_eq!((back.sealed, back.set_aside.len()), (None, 2));
+    assert_eq!(archive.keep("game", "text"), Ok(1));
+    assert_eq!(found(&shelf, "game").as_deref(), Some("text"));
+    assert!(shelf.has("one") && shelf.has(""));
+}
+
+#[test]
+fn damaged_bytes_that_cannot_be_set_aside_are_not_written_over() {
+    let shelf = Fake::new();
+    let archive = shelf.archive();
+    let damaged = "wheelhouse-save 1 9 5 00000000\nwords";
+    assert!(archive.keep("game", "sound").is_ok());
+    shelf.put("house/game.b", damaged);
+    // There is room for the text in place of the damaged bytes, but not for
+    // a copy of these.
+    let used: usize = shelf
+        .kept
+        .borrow()
+        .iter()
+        .map(|(k, v)| k.len() + v.len())
+        .sum();
+    shelf.trouble.set(Trouble::Room(used + 8));
+    let back = archive.find("game").unwrap();
+    assert_eq!(back.sealed.map(|s| s.text).as_deref(), Some("sound"));
+    assert_eq!(back.set_aside, ["house/game.b"]);
+    assert_eq!(archive.keep("game", "next"), Err(ShelfError::Full));
+    assert!(shelf.has(damaged));
+    assert_eq!(found(&shelf, "game").as_deref(), Some("sound"));
+    // With room again it goes on.
+    shelf.trouble.set(Trouble::None);
+    assert_eq!(archive.keep("game", "next"), Ok(2));
+    assert!(shelf.has(damaged));
+    assert_eq!(found(&shelf, "game").as_deref(), Some("next"));
+}
+
+#[test]
+fn a_revision_that_cannot_grow_stops_nothing() {
+    let shelf = Fake::new();
+    let last = Sealed {
+        revision: u64::MAX,
+        text: "crafted".to_owned(),
+    };
+    shelf.put("house/game.a", &last.seal());
+    let archive = shelf.archive();
+    assert!(archive.keep("game", "text").is_ok());
+    assert_eq!(found(&shelf, "game").as_deref(), Some("text"));
+    assert!(shelf.has(&last.seal()));
+}
+
+#[derive(Clone, Debug)]
+enum Step {
+    Keep,
+    /// Keeps while something goes wrong.
+    KeepIn(Trouble),
+    Find,
+    /// Changes one letter of the older generation.
+    DamageOlder(prop::sample::Index),
+}
+
+fn step() -> impl Strategy<Value = Step> {
+    prop_oneof![
+        3 => Just(Step::Keep),
+        1 => Just(Step::KeepIn(Trouble::Denied)),
+        1 => (0..400_usize).prop_map(|room| Step::KeepIn(Trouble::Room(room))),
+        1 => (0..30_usize).prop_map(|most| Step::KeepIn(Trouble::Broken(most))),
+        2 => Just(Step::Find),
+        1 => any::<prop::sample::Index>().prop_map(Step::DamageOlder),
+    ]
+}
+
+proptest! {
+    #[test]
+    fn the_last_text_that_was_kept_comes_back_whatever_goes_wrong(
+        steps in prop::collection::vec(step(), 1..40),
+    ) {
+        let shelf = Fake::new();
+        let archive = shelf.archive();
+        let mut last: Option<String> = None;
+        let mut damaged = Vec::new();
+        for (number, step) in steps.into_iter().enumerate() {
+            let text = format!("text {number}");
+            match step {
+                Step::Keep => {
+                    prop_assert!(archive.keep("game", &text).is_ok());
+                    last = Some(text);
+                }
+                Step::KeepIn(trouble) => {
+                    shelf.trouble.set(trouble);
+                    if archive.keep("game", &text).is_ok() {
+                        last = Some(text);
+                    }
+                    shelf.trouble.set(Trouble::None);
+                }
+                Step::Find => {}
+                Step::DamageOlder(at) => {
+                    let generations = shelf.generations("game");
+                    if let [_, (_, older)] = generations.as_slice() {
+                        let mut kept = shelf.kept.borrow().get(older).cloned().unwrap();
+                        kept.replace_range(at.index(kept.len()).., "?");
+                        shelf.put(older, &kept);
+                        damaged.push(kept);
+                    }
+                }
+            }
+            prop_assert_eq!(found(&shelf, "game"), last.clone());
+            prop_assert!(damaged.iter().all(|bytes| shelf.has(bytes)));
+        }
+    }
+}
