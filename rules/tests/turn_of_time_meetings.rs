@@ -129,20 +129,6 @@ fn a_flipped_neighbour_starts_nothing_further() {
     assert_eq!(after[&place("m12")], faces("Sp/Wi"));
 }
 
-#[test]
-fn a_flipped_new_card_meets_the_rest_with_its_new_face() {
-    // Sp/Fa in n13: Winter in n12 flips, Summer in m13 flips the new card.
-    let state = two("Su@m13 Fa/Wi@m12 Su/Sp@l12 Wi@n12");
-    let at = place("n13");
-    let before = table(&state);
-    for order in ["nw", "wn"] {
-        let sides: Vec<char> = order.chars().collect();
-        let expected = put(&before, at, faces("Sp/Fa"), &sides);
-        let after = play(state.clone(), &format!("Sp/Fa@n13:{order}"));
-        assert_eq!(table(&after), expected);
-    }
-}
-
 /// The numbers of different outcomes that one card has in one cell.
 #[test]
 fn one_two_and_three_outcomes_are_possible_and_orders_with_the_same_one_are_one_choice() {
