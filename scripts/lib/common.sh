@@ -19,24 +19,24 @@ have() { command -v "$1" >/dev/null 2>&1; }
 
 # install_packages WHAT PACKAGE...: with apt-get where that is allowed, else says what to do.
 install_packages() {
-  local what=$1 as_root=()
+  local what=$1
   shift
-  have apt-get || die "$what missing: please install it with this system's package manager, then run this again."
-  if [ "$(id -u)" != 0 ]; then
-    sudo -n true 2>/dev/null || die "$what missing: please run 'sudo apt-get install $*', then run this again."
-    as_root=(sudo -n)
-  fi
+  have apt-get || die "missing: $what; please install with this system's package manager, then run this again."
+  may_install || die "missing: $what; please run 'sudo apt-get install $*', then run this again."
   say "Installing $what ($*) with apt-get ..."
   refresh_package_lists
-  ${as_root[@]+"${as_root[@]}"} env DEBIAN_FRONTEND=noninteractive \
+  as_root env DEBIAN_FRONTEND=noninteractive \
     apt-get install -qq -y --no-install-recommends "$@" </dev/null >/dev/null ||
     die "apt-get could not install $*: please install $what by hand, then run this again."
 }
 
+may_install() { [ "$(id -u)" = 0 ] || sudo -n true 2>/dev/null; }
+as_root() { if [ "$(id -u)" = 0 ]; then "$@"; else sudo -n "$@"; fi; }
+
 # Once in a run.
 refresh_package_lists() {
-  [ -z "${lists_are_fresh:-}" ] || return 0
-  if [ "$(id -u)" = 0 ]; then apt-get update -qq; else sudo -n apt-get update -qq; fi </dev/null ||
+  if [ -n "${lists_are_fresh:-}" ] || ! may_install; then return 0; fi
+  as_root apt-get update -qq </dev/null ||
     say "apt-get update failed; going on with the lists that are there."
   lists_are_fresh=1
 }
