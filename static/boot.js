@@ -26,11 +26,9 @@ async function reload() {
       own.filter((key) => key.startsWith("wheelhouse")).map((key) => caches.delete(key).catch(ignore)),
     );
   }
-  const style = document.querySelector('link[rel="stylesheet"]')?.href;
-  const files = [location.pathname + location.search, import.meta.url, "./worker.js", style, ...names];
-  await Promise.all(
-    files.filter(Boolean).map((file) => fetch(file, { cache: "reload" }).catch(ignore)),
-  );
+  const styles = [...document.querySelectorAll('link[rel="stylesheet"]')].map((link) => link.href);
+  const files = [location.pathname + location.search, import.meta.url, "./worker.js", ...styles, ...names];
+  await Promise.all(files.map((file) => fetch(file, { cache: "reload" }).catch(ignore)));
   location.reload();
 }
 
