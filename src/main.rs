@@ -1,12 +1,32 @@
 //! Wheelhouse in the browser.
+//!
+//! One program for the page and for its worker: where there is a window it is
+//! the page, elsewhere it is the worker in which bots think.
 
-use yew::prelude::*;
-
-#[component]
-fn App() -> Html {
-    html! { <h1>{ "Wheelhouse" }</h1> }
-}
+mod app;
+mod boards;
+mod chance;
+mod pages;
+mod parts;
+mod route;
+mod store;
+mod table;
+mod text;
+mod worker;
 
 fn main() {
-    yew::Renderer::<App>::new().render();
+    let Some(window) = web_sys::window() else {
+        worker::serve();
+        return;
+    };
+    let page = window.document();
+    match page.and_then(|page| page.get_element_by_id("app")) {
+        Some(root) => {
+            root.set_inner_html("");
+            yew::Renderer::<app::App>::with_root(root).render();
+        }
+        None => {
+            yew::Renderer::<app::App>::new().render();
+        }
+    }
 }

@@ -1,0 +1,109 @@
+//! What a person is about to do: a card in hand, a cell, and the neighbours
+//! met so far. Says what would come of it before anything is done.
+
+use rules::games::turn_of_time::{
+    Action, Card, Cell, Grid, Met, Neighbour, Neighbours, Order, Placing, Side,
+};
+
+/// A card over a cell.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Plan {
+    /// The card as it would be put down.
+    pub card: Card,
+    /// Where.
+    pub cell: Cell,
+    /// The meetings that are settled, one after the other.
+    pub met: Vec<Met>,
+    /// Neighbours that can be met next; empty when all is settled.
+    pub open: Vec<Neighbour>,
+    /// The whole action, when all is settled.
+    pub action: Option<Action>,
+}
+
+impl Plan {
+    /// What comes of a card on a free cell when the neighbours on these sides
+    /// are met first. Where the rest of the order no longer matters, all is
+    /// settled.
+    pub fn new(grid: &Grid, card: Card, cell: Cell, first: &[Side]) -> Self {
+        let neighbours = Neighbours::of(grid, cell);
+        let rest: Vec<Neighbour> = neighbours
+            .iter()
+            .filter(|neighbour| !first.contains(&neighbour.side))
+            .collect();
+        let place = |order| Action::Place(Placing { card, cell, order });
+        if neighbours.orders(card).len() == 1 {
+            return Self {
+                card,
+                cell,
+                met: neighbours.meetings(card, Order::ANY).collect(),
+                open: Vec::new(),
+                action: Some(place(Order::ANY)),
+            };
+        }
+        let mut endings = Vec::new();
+        let mut sides = first.to_vec();
+        let remaining: Vec<Side> = rest.iter().map(|neighbour| neighbour.side).collect();
+        each_order(&mut sides, &remaining, &mut |order| {
+            endings.push(neighbours.canonical(card, order));
+        });
+        let settled = endings
+            .first()
+            .copied()
+            .flatten()
+            .filter(|one| endings.iter().all(|other| *other == Some(*one)));
+        let mut shown = first.to_vec();
+        if settled.is_some() {
+            shown.extend(remaining);
+        }
+        Self {
+            card,
+            cell,
+            met: neighbours
+                .meetings(card, Order::of(&shown))
+                .take(shown.len())
+                .collect(),
+            open: if settled.is_some() { Vec::new() } else { rest },
+            action: settled.map(place),
+        }
+    }
+
+    /// The outcomes to choose from where the order matters: the order that
+    /// stands for each, and its meetings.
+    pub fn outcomes(grid: &Grid, card: Card, cell: Cell) -> Vec<(Order, Vec<Met>)> {
+        let neighbours = Neighbours::of(grid, cell);
+        let orders = neighbours.orders(card);
+        if orders.len() < 2 {
+            return Vec::new();
+        }
+        orders
+            .iter()
+            .map(|order| (order, neighbours.meetings(card, order).collect()))
+            .collect()
+    }
+
+    /// The card as it lies after the meetings that are settled.
+    pub fn result(&self) -> Card {
+        match self.met.last() {
+            Some(met) if met.new != self.card.up => self.card.flipped(),
+            _ => self.card,
+        }
+    }
+}
+
+/// Calls for every order of the remaining sides behind those in `sides`.
+fn each_order(sides: &mut Vec<Side>, remaining: &[Side], act: &mut dyn FnMut(&[Side])) {
+    if remaining.is_empty() {
+        act(sides);
+        return;
+    }
+    for side in remaining {
+        let rest: Vec<Side> = remaining
+            .iter()
+            .copied()
+            .filter(|other| other != side)
+            .collect();
+        sides.push(*side);
+        each_order(sides, &rest, act);
+        sides.pop();
+    }
+}

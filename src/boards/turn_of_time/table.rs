@@ -1,0 +1,235 @@
+//! The table itself: cards, cells where one can be put, and the card that is
+//! about to be.
+
+use super::cards;
+use super::movement::Movement;
+use super::plan::Plan;
+use super::view::{PICTURE, place};
+use crate::text::turn_of_time as text;
+use rules::games::turn_of_time::{Card, Cell, Grid, Neighbour};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// What the table is given.
+pub struct TableProps {
+    /// The group that the view moves.
+    pub field: NodeRef,
+    /// The cards.
+    pub grid: Grid,
+    /// What is about to be done.
+    pub plan: Option<Plan>,
+    /// The cell that was chosen.
+    pub aimed: Option<Cell>,
+    /// Whether a card is chosen, so that cells can be.
+    pub ready: bool,
+    /// Whether cells are shown at all.
+    pub offered: bool,
+    /// What the last action did.
+    pub movement: Rc<Movement>,
+    /// Whether it is shown as a movement.
+    pub moving: bool,
+    /// How many actions led here.
+    pub ply: usize,
+    /// A cell to point at.
+    pub hint: Option<Cell>,
+    /// A cell was chosen.
+    pub aim: Callback<Cell>,
+    /// A neighbour was chosen to be met next.
+    pub meet: Callback<Neighbour>,
+    /// The pointer went to a cell, or away.
+    pub hover: Callback<Option<Cell>>,
+}
+
+/// The picture.
+pub fn table_of_cards(props: &TableProps) -> Html {
+    let grid = &props.grid;
+    let cards = grid.cards().map(|(cell, card)| lying(props, cell, card));
+    let free = grid
+        .free()
+        .filter(|_| props.offered)
+        .map(|cell| free_cell(props, cell));
+    let planned = props.plan.as_ref().map(planned_card);
+    let open = props
+        .plan
+        .iter()
+        .filter(|plan| props.aimed == Some(plan.cell))
+        .flat_map(|plan| &plan.open)
+        .map(|neighbour| open_neighbour(props, *neighbour));
+    html! {
+        <svg class="table-of-cards" viewBox={format!("0 0 {PICTURE} {PICTURE}")} role="group" aria-label="The table">
+            <g ref={props.field.clone()} class="field">
+                { for cards }
+                { for planned }
+                { for free }
+                { for open }
+            </g>
+        </svg>
+    }
+}
+
+/// A card on the table: as it lies, as it would lie, or turning over.
+fn lying(props: &TableProps, cell: Cell, card: Card) -> Html {
+    let met = props
+        .plan
+        .as_ref()
+        .and_then(|plan| plan.met.iter().position(|met| met.cell == cell));
+    let turns = props
+        .plan
+        .as_ref()
+        .zip(met)
+        .and_then(|(plan, place)| plan.met.get(place))
+        .is_some_and(|met| met.other_flips);
+    if turns {
+        return html! {
+            <g key={cell.to_string()} class={classes!("card", "would-turn", card.is_single().then_some("stays"))} transform={place(cell)}>
+                { cards::face(if card.is_single() { card } else { card.flipped() }) }
+                <rect class="turn-edge" x="4" y="4" width="92" height="92" rx="9" />
+                { turn_sign() }
+            </g>
+        };
+    }
+    let flips = props.movement.flips_of(cell);
+    let is_new = props.movement.placed == Some(cell);
+    if !props.moving || (flips.is_empty() && !is_new) {
+        return html! {
+            <g key={cell.to_string()} class={classes!("card", is_new.then_some("newest"))} transform={place(cell)}>
+                { cards::face(card) }
+                if is_new { <rect class="new-edge" x="2" y="2" width="96" height="96" rx="11" /> }
+            </g>
+        };
+    }
+    // Before an odd number of flips the card lay the other way round.
+    let mut shown = if flips.len() % 2 == 1 {
+        card.flipped()
+    } else {
+        card
+    };
+    let mut faces = Vec::new();
+    let mut came: Option<usize> = None;
+    for step in flips.iter().copied().map(Some).chain([None]) {
+        let classes = classes!(
+            "face",
+            came.map(|step| format!("in-{step}")),
+            step.map(|step| format!("out-{step}"))
+        );
+        faces.push(html! { <g class={classes}>{ cards::face(shown) }</g> });
+        shown = shown.flipped();
+        came = step;
+    }
+    html! {
+        <g key={format!("{cell}-{}", props.ply)} class={classes!("card", is_new.then_some("newest"))} transform={place(cell)}>
+            <g class={classes!(is_new.then_some("laid"))}>
+                { for faces }
+                if is_new { <rect class="new-edge" x="2" y="2" width="96" height="96" rx="11" /> }
+            </g>
+        </g>
+    }
+}
+
+/// Two arrows around: this card turns over.
+fn turn_sign() -> Html {
+    html! {
+        <g class="turn-sign" transform="translate(50 50)">
+            <circle r="17" />
+            <path d="M-9 2 A9.4 9.4 0 0 1 6 -7.4 M9 -2 A9.4 9.4 0 0 1 -6 7.4" />
+            <path class="tip" d="M10.4 -5.4 L3.6 -3.2 L5.6 -11 Z M-10.4 5.4 L-3.6 3.2 L-5.6 11 Z" />
+        </g>
+    }
+}
+
+fn planned_card(plan: &Plan) -> Html {
+    let turned = plan.result() != plan.card;
+    html! {
+        <g class="card planned" transform={place(plan.cell)}>
+            { cards::face(plan.result()) }
+            <rect class="plan-edge" x="3" y="3" width="94" height="94" rx="10" />
+            if turned { { turn_sign() } }
+        </g>
+    }
+}
+
+fn activate<T: Copy + 'static>(
+    act: &Callback<T>,
+    value: T,
+) -> (Callback<MouseEvent>, Callback<KeyboardEvent>) {
+    let click = {
+        let act = act.clone();
+        Callback::from(move |_: MouseEvent| act.emit(value))
+    };
+    let key = {
+        let act = act.clone();
+        Callback::from(move |event: KeyboardEvent| {
+            if event.key() == "Enter" || event.key() == " " {
+                event.prevent_default();
+                act.emit(value);
+            }
+        })
+    };
+    (click, key)
+}
+
+/// A cell where a card can be put.
+fn free_cell(props: &TableProps, cell: Cell) -> Html {
+    let aimed = props.aimed == Some(cell);
+    let classes = classes!(
+        "free-cell",
+        props.ready.then_some("ready"),
+        aimed.then_some("aimed"),
+        (props.hint == Some(cell)).then_some("hinted")
+    );
+    if !props.ready {
+        return html! {
+            <g key={format!("free-{cell}")} class={classes} transform={place(cell)}>
+                <rect x="10" y="10" width="80" height="80" rx="8" />
+            </g>
+        };
+    }
+    let (onclick, onkeydown) = activate(&props.aim, cell);
+    let over = |to: Option<Cell>| {
+        let hover = props.hover.clone();
+        Callback::from(move |_: PointerEvent| hover.emit(to))
+    };
+    html! {
+        <g
+            key={format!("free-{cell}")}
+            class={classes}
+            transform={place(cell)}
+            role="button"
+            tabindex="0"
+            id={format!("cell-{cell}")}
+            data-cell={cell.to_string()}
+            aria-label={format!("Place {}", text::cell(cell))}
+            aria-pressed={aimed.to_string()}
+            {onclick}
+            {onkeydown}
+            onpointerenter={over(Some(cell))}
+            onpointerleave={over(None)}
+        >
+            <rect x="10" y="10" width="80" height="80" rx="8" />
+            <path d="M50 40 V60 M40 50 H60" />
+        </g>
+    }
+}
+
+/// A neighbour that can be met next.
+fn open_neighbour(props: &TableProps, neighbour: Neighbour) -> Html {
+    let (onclick, onkeydown) = activate(&props.meet, neighbour);
+    let number = props.plan.as_ref().map_or(0, |plan| plan.met.len()) + 1;
+    html! {
+        <g
+            key={format!("meet-{}", neighbour.cell)}
+            class="meet"
+            transform={place(neighbour.cell)}
+            role="button"
+            tabindex="0"
+            data-meet={neighbour.side.letter().to_string()}
+            aria-label={text::meet_next(neighbour)}
+            {onclick}
+            {onkeydown}
+        >
+            <rect x="4" y="4" width="92" height="92" rx="9" />
+            <circle cx="50" cy="50" r="18" />
+            <text x="50" y="58">{ number }</text>
+        </g>
+    }
+}

@@ -1,0 +1,168 @@
+//! Home: the games of the house, and the games under way.
+
+use crate::app::House;
+use crate::boards;
+use crate::parts::{link_button, top, wheel_mark};
+use crate::route::Route;
+use crate::store::Listed;
+use crate::table::names_of;
+use crate::text::Words;
+use rules::GameId;
+use rules::record::Match;
+use yew::prelude::*;
+
+/// What the page is given.
+#[derive(Properties, PartialEq)]
+pub struct HomeProps {
+    /// What every page can use.
+    pub house: House,
+}
+
+/// What can be done at home.
+pub enum Msg {
+    /// Asks whether a match is to be deleted, or no longer asks.
+    Ask(Option<String>),
+    /// Deletes a match.
+    Forget(String),
+}
+
+/// The page.
+pub struct Home {
+    matches: Vec<(Listed, Match)>,
+    asked: Option<String>,
+}
+
+impl Component for Home {
+    type Message = Msg;
+    type Properties = HomeProps;
+
+    fn create(ctx: &Context<Self>) -> Self {
+        Self {
+            matches: listed(&ctx.props().house),
+            asked: None,
+        }
+    }
+
+    fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
+        let house = &ctx.props().house;
+        match msg {
+            Msg::Ask(id) => self.asked = id,
+            Msg::Forget(id) => {
+                // A match that cannot be deleted stays in the list.
+                let _ = house.store.forget(&id);
+                self.matches = listed(house);
+                self.asked = None;
+            }
+        }
+        true
+    }
+
+    fn view(&self, ctx: &Context<Self>) -> Html {
+        let words = ctx.props().house.words;
+        let rows = self
+            .matches
+            .iter()
+            .map(|(listed, opened)| self.match_row(ctx, listed, opened));
+        let games = GameId::ALL.iter().map(|game| game_card(words, *game));
+        html! {
+            <>
+                { top(html! {}) }
+                <main class="home">
+                    <section class="welcome">
+                        { wheel_mark() }
+                        <div>
+                            <h1>{ "Come in, sit down" }</h1>
+                            <p>{ "Board games for one screen: with friends around the table, against the computer, or alone. Nothing to install, no account." }</p>
+                        </div>
+                    </section>
+                    if !self.matches.is_empty() {
+                        <section aria-labelledby="your-games">
+                            <h2 id="your-games">{ "Your games" }</h2>
+                            <ul class="match-list">{ for rows }</ul>
+                        </section>
+                    }
+                    <section aria-labelledby="the-games">
+                        <h2 id="the-games">{ "Play" }</h2>
+                        <ul class="game-list">{ for games }</ul>
+                    </section>
+                </main>
+                <footer class="foot">
+                    <p>{ "Unofficial fan work. Rules and names belong to their owners; drawings and words here are our own." }</p>
+                </footer>
+            </>
+        }
+    }
+}
+
+impl Home {
+    fn match_row(&self, ctx: &Context<Self>, listed: &Listed, opened: &Match) -> Html {
+        let words = ctx.props().house.words;
+        let link = ctx.link();
+        let name = words.game(listed.game).name;
+        let who = words.list(&names_of(words, opened));
+        let how = match opened.position().ending() {
+            Some(_) => "over".to_owned(),
+            None => format!("turn {}", opened.state().turn()),
+        };
+        let (id, other) = (listed.id.clone(), listed.id.clone());
+        html! {
+            <li key={listed.id.clone()} class="match-row">
+                <a href={Route::Table(listed.id.clone()).href()} class="match-link">
+                    <span class="match-board" aria-hidden="true">{ boards::small(opened.state()) }</span>
+                    <span class="match-words">
+                        <strong>{ name }</strong>
+                        <span>{ who }</span>
+                        <span class="quiet">{ how }</span>
+                    </span>
+                    <span class="match-go">{ if listed.over { "Look at it" } else { "Go on" } }</span>
+                </a>
+                if self.asked.as_ref() == Some(&listed.id) {
+                    <span class="match-tools">
+                        <button type="button" class="button danger" onclick={link.callback(move |_| Msg::Forget(id.clone()))}>{ "Delete" }</button>
+                        <button type="button" class="button" onclick={link.callback(|_| Msg::Ask(None))}>{ "Keep" }</button>
+                    </span>
+                } else {
+                    <button
+                        type="button"
+                        class="button plain"
+                        aria-label={format!("Delete this game of {name}")}
+                        onclick={link.callback(move |_| Msg::Ask(Some(other.clone())))}
+                    >
+                        { "Delete …" }
+                    </button>
+                }
+            </li>
+        }
+    }
+}
+
+/// The matches kept that can be shown.
+fn listed(house: &House) -> Vec<(Listed, Match)> {
+    house
+        .store
+        .list()
+        .into_iter()
+        .filter_map(|listed| {
+            let opened = listed.record.open().ok()?;
+            Some((listed, opened))
+        })
+        .collect()
+}
+
+fn game_card(words: Words, game: GameId) -> Html {
+    let about = words.game(game);
+    let of_game = html! {
+        <>{ "New game" }<span class="unseen">{ format!(" of {}", about.name) }</span></>
+    };
+    html! {
+        <li class={classes!("game-card", game.id())}>
+            <div class="game-card-board" aria-hidden="true">{ boards::emblem(game) }</div>
+            <div class="game-card-words">
+                <h3>{ about.name }</h3>
+                <p>{ about.pitch }</p>
+                <p class="quiet">{ format!("{} · {}", about.players, about.time) }</p>
+                { link_button(&Route::New(game), "primary", of_game) }
+            </div>
+        </li>
+    }
+}

@@ -1,0 +1,284 @@
+//! Setting up a game: who plays, which variant, which seed.
+
+use crate::app::House;
+use crate::boards;
+use crate::chance::fresh_seed;
+use crate::parts::top;
+use crate::route::Route;
+use rules::record::{Level, Match, Name, Player, Sitter};
+use rules::seat::MAX_SEATS;
+use rules::setup::GameOption;
+use rules::{GameId, Seat, Setup};
+use web_sys::{HtmlInputElement, HtmlSelectElement};
+use yew::prelude::*;
+
+/// Which game to set up.
+#[derive(Properties, PartialEq)]
+pub struct NewGameProps {
+    /// The game.
+    pub game: GameId,
+    /// What every page can use.
+    pub house: House,
+}
+
+/// What can be filled in.
+pub enum Msg {
+    /// How many play.
+    Players(u8),
+    /// A name was typed.
+    Name(Seat, String),
+    /// Somebody else sits in a seat.
+    Sit(Seat, Option<Player>),
+    /// A choice of an option, both by their places.
+    Choose(usize, usize),
+    /// A seed was typed.
+    Seed(String),
+    /// All is filled in.
+    Begin,
+}
+
+/// The form as it is filled in.
+pub struct NewGame {
+    players: u8,
+    sitters: Vec<Sitter>,
+    choices: Vec<usize>,
+    /// As typed; empty for a fresh one.
+    seed: String,
+    wrong: Option<String>,
+}
+
+impl Component for NewGame {
+    type Message = Msg;
+    type Properties = NewGameProps;
+
+    fn create(ctx: &Context<Self>) -> Self {
+        let rules = ctx.props().game.setup_rules();
+        let players = 2.clamp(*rules.players.start(), *rules.players.end());
+        let sitters = (0..MAX_SEATS).map(|seat| {
+            Sitter::unnamed(if seat == 0 {
+                Player::Human
+            } else {
+                Player::Bot(Level::Casual)
+            })
+        });
+        Self {
+            players,
+            sitters: sitters.collect(),
+            choices: vec![0; rules.options.len()],
+            seed: String::new(),
+            wrong: None,
+        }
+    }
+
+    fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
+        self.wrong = None;
+        match msg {
+            Msg::Players(players) => self.players = players,
+            Msg::Name(seat, typed) => {
+                if let Some(sitter) = self.sitters.get_mut(seat.index()) {
+                    sitter.name = Name::new(&typed);
+                }
+            }
+            Msg::Sit(seat, player) => {
+                if let (Some(sitter), Some(player)) = (self.sitters.get_mut(seat.index()), player) {
+                    sitter.player = player;
+                }
+            }
+            Msg::Choose(option, choice) => {
+                if let Some(taken) = self.choices.get_mut(option) {
+                    *taken = choice;
+                }
+            }
+            Msg::Seed(typed) => self.seed = typed,
+            Msg::Begin => match self.begin(ctx.props().game) {
+                Ok(begun) => {
+                    let store = &ctx.props().house.store;
+                    let id = store.new_id();
+                    // The table says what is wrong if the browser keeps nothing.
+                    let _ = store.keep(&id, &begun);
+                    Route::Table(id).go_instead();
+                }
+                Err(why) => self.wrong = Some(why),
+            },
+        }
+        true
+    }
+
+    fn view(&self, ctx: &Context<Self>) -> Html {
+        let game = ctx.props().game;
+        let about = ctx.props().house.words.game(game);
+        let options = game.setup_rules().options.iter().enumerate();
+        let options = options
+            .filter(|(_, option)| option.applies_to(self.players))
+            .map(|(place, option)| self.option_field(ctx, place, option));
+        let onsubmit = ctx.link().callback(|event: SubmitEvent| {
+            event.prevent_default();
+            Msg::Begin
+        });
+        html! {
+            <>
+                { top(html! {}) }
+                <main class={classes!("narrow", "new-game", game.id())}>
+                    <div class="new-game-head">
+                        <div class="new-game-emblem" aria-hidden="true">{ boards::emblem(game) }</div>
+                        <div>
+                            <h1>{ about.name }</h1>
+                            <p>{ about.pitch }</p>
+                        </div>
+                    </div>
+                    <form {onsubmit}>
+                        { self.players_field(ctx) }
+                        if self.players > 1 {
+                            <fieldset>
+                                <legend>{ "Who sits where" }</legend>
+                                { for Seat::all(self.players).map(|seat| self.seat_field(ctx, seat)) }
+                            </fieldset>
+                        }
+                        { for options }
+                        { self.seed_field(ctx) }
+                        if let Some(wrong) = &self.wrong {
+                            <p class="notice" role="alert">{ wrong }</p>
+                        }
+                        <p class="form-end"><button class="button primary large" id="begin">{ "Begin" }</button></p>
+                    </form>
+                </main>
+            </>
+        }
+    }
+}
+
+impl NewGame {
+    fn begin(&self, game: GameId) -> Result<Match, String> {
+        let typed = self.seed.trim();
+        let seed = if typed.is_empty() {
+            fresh_seed()
+        } else {
+            typed
+                .parse()
+                .map_err(|_| "The seed is a whole number, or empty for a new one.")?
+        };
+        // The form offers nothing that a setup refuses.
+        let refused = |_| "This set-up does not work.".to_owned();
+        let mut setup = Setup::new(game, self.players, seed).map_err(refused)?;
+        for (option, choice) in game.setup_rules().options.iter().zip(&self.choices) {
+            if option.applies_to(self.players)
+                && let Some(choice) = option.choices.get(*choice)
+            {
+                setup = setup.with_choice(option.id, choice).map_err(refused)?;
+            }
+        }
+        let mut sitters = self.sitters.clone();
+        sitters.truncate(usize::from(self.players));
+        if self.players == 1 {
+            // Alone there is nobody for a bot to play against.
+            for sitter in &mut sitters {
+                sitter.player = Player::Human;
+            }
+        }
+        Match::new(setup, sitters).map_err(|_| "This set-up does not work.".to_owned())
+    }
+
+    fn players_field(&self, ctx: &Context<Self>) -> Html {
+        let counts = ctx.props().game.setup_rules().players.map(|players| {
+            let onchange = ctx.link().callback(move |_: Event| Msg::Players(players));
+            let shown = if players == 1 {
+                "1, alone".to_owned()
+            } else {
+                players.to_string()
+            };
+            html! {
+                <label class="choice">
+                    <input type="radio" name="players" value={players.to_string()} checked={self.players == players} {onchange} />
+                    <span>{ shown }</span>
+                </label>
+            }
+        });
+        html! {
+            <fieldset>
+                <legend>{ "How many play" }</legend>
+                <div class="choices">{ for counts }</div>
+            </fieldset>
+        }
+    }
+
+    fn seat_field(&self, ctx: &Context<Self>, seat: Seat) -> Html {
+        let words = ctx.props().house.words;
+        let Some(sitter) = self.sitters.get(seat.index()) else {
+            return html! {};
+        };
+        let onname = ctx.link().callback(move |event: Event| {
+            let input: HtmlInputElement = event.target_unchecked_into();
+            Msg::Name(seat, input.value())
+        });
+        let onplayer = ctx.link().callback(move |event: Event| {
+            let select: HtmlSelectElement = event.target_unchecked_into();
+            Msg::Sit(seat, Player::from_id(&select.value()))
+        });
+        let players = Player::ALL.map(|player| {
+            html! {
+                <option value={player.id()} selected={sitter.player == player}>{ words.player(player) }</option>
+            }
+        });
+        let number = seat.number();
+        html! {
+            <div key={number} class="seat-field">
+                <span class="seat-number" aria-hidden="true">{ number }</span>
+                <label>
+                    <span class="unseen">{ format!("Name of seat {number}") }</span>
+                    <input
+                        type="text"
+                        name={format!("name-{number}")}
+                        value={sitter.name.as_str().to_owned()}
+                        maxlength={Name::MOST_CHARS.to_string()}
+                        placeholder={words.unnamed(seat, sitter.player)}
+                        autocomplete="off"
+                        onchange={onname}
+                    />
+                </label>
+                <label>
+                    <span class="unseen">{ format!("Who plays seat {number}") }</span>
+                    <select name={format!("player-{number}")} onchange={onplayer}>{ for players }</select>
+                </label>
+            </div>
+        }
+    }
+
+    fn option_field(&self, ctx: &Context<Self>, place: usize, option: &'static GameOption) -> Html {
+        let (question, names) = ctx.props().house.words.option(ctx.props().game, option.id);
+        let taken = self.choices.get(place).copied().unwrap_or(0);
+        let choices = names.iter().zip(option.choices).enumerate();
+        let choices = choices.map(|(number, ((name, about), id))| {
+            let onchange = ctx
+                .link()
+                .callback(move |_: Event| Msg::Choose(place, number));
+            html! {
+                <label class="choice wide">
+                    <input type="radio" name={option.id} value={*id} checked={taken == number} {onchange} />
+                    <span><strong>{ *name }</strong><br />{ *about }</span>
+                </label>
+            }
+        });
+        html! {
+            <fieldset>
+                <legend>{ question }</legend>
+                <div class="choices">{ for choices }</div>
+            </fieldset>
+        }
+    }
+
+    fn seed_field(&self, ctx: &Context<Self>) -> Html {
+        let oninput = ctx.link().callback(|event: InputEvent| {
+            let input: HtmlInputElement = event.target_unchecked_into();
+            Msg::Seed(input.value())
+        });
+        html! {
+            <details>
+                <summary>{ "Seed" }</summary>
+                <label class="seed-field">
+                    <span>{ "The same number deals the same game again. Leave it empty for a new one." }</span>
+                    <input type="text" name="seed" inputmode="numeric" value={self.seed.clone()} {oninput} autocomplete="off" />
+                </label>
+            </details>
+        }
+    }
+}

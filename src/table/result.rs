@@ -1,0 +1,70 @@
+//! How a match ended: places, points and where they come from.
+
+use crate::boards;
+use crate::text::Words;
+use rules::record::Match;
+use rules::{Seat, State};
+use yew::prelude::*;
+
+/// The result, if the match is over.
+pub fn result(words: Words, played: &Match, names: &[String]) -> Html {
+    let position = played.position();
+    let Some(ending) = position.ending() else {
+        return html! {};
+    };
+    let places = position.places();
+    let state = position.state();
+    let winners: Vec<String> = winners(state, places.as_slice(), names);
+    let alone = state.players() == 1;
+    let headline = if alone {
+        words.solo_headline(places[Seat::FIRST] == 1).to_owned()
+    } else {
+        words.wins(&winners)
+    };
+    let why = if alone {
+        words.solo_result(state)
+    } else {
+        words.ending(ending)
+    };
+    let mut order: Vec<Seat> = Seat::all(state.players()).collect();
+    order.sort_by_key(|seat| places[*seat]);
+    let score = state.score();
+    let sources = state.sources();
+    let rows = order.into_iter().map(|seat| {
+        let from = sources
+            .iter()
+            .filter(|(of, _, _)| *of == seat)
+            .map(|(_, points, source)| {
+                html! { <li>{ words.source(source) }{ ": " }<strong>{ *points }</strong></li> }
+            });
+        html! {
+            <li class="result-seat" data-place={places[seat].to_string()}>
+                <p>
+                    <span class="result-place">{ words.ordinal(places[seat]) }</span>
+                    <strong>{ names.get(seat.index()).cloned().unwrap_or_default() }</strong>
+                    <span class="result-points">{ words.count(score.points[seat].unsigned_abs(), "point", "points") }</span>
+                </p>
+                <ul>{ for from }</ul>
+            </li>
+        }
+    });
+    html! {
+        <section class="result" aria-labelledby="result-title" id="result">
+            <div class="result-picture" aria-hidden="true">{ boards::small(state) }</div>
+            <div>
+                <h2 id="result-title">{ headline }</h2>
+                <p>{ why }</p>
+                if !alone {
+                    <ol class="result-seats">{ for rows }</ol>
+                }
+            </div>
+        </section>
+    }
+}
+
+fn winners(state: &State, places: &[u8], names: &[String]) -> Vec<String> {
+    Seat::all(state.players())
+        .filter(|seat| places.get(seat.index()) == Some(&1))
+        .filter_map(|seat| names.get(seat.index()).cloned())
+        .collect()
+}

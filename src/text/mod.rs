@@ -1,0 +1,317 @@
+//! All words of the app. Rules return data; here data becomes sentences, in
+//! one language, with plurals by number. English is the first language; a
+//! second one is another arm of each match.
+
+pub mod turn_of_time;
+
+use crate::store::NotThere;
+use crate::worker::Idea;
+use rules::record::archive::ShelfError;
+use rules::record::{Ending, EntryRefused, Level, Player, RecordError};
+use rules::{Action, Event, GameId, Reason, Refusal, Seat, Source, State};
+
+/// A language the app speaks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Language {
+    /// English.
+    English,
+}
+
+/// The words of a language.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Words {
+    language: Language,
+}
+
+/// What a game is, in a few words.
+pub struct GameWords {
+    /// Its name.
+    pub name: &'static str,
+    /// One sentence that makes one want to play.
+    pub pitch: &'static str,
+    /// How many can play.
+    pub players: &'static str,
+    /// How long it takes.
+    pub time: &'static str,
+}
+
+impl Words {
+    /// English words.
+    pub const fn english() -> Self {
+        Self {
+            language: Language::English,
+        }
+    }
+
+    /// A number of things: `1 card`, `3 cards`.
+    pub fn count(self, number: impl Into<u64>, one: &str, many: &str) -> String {
+        let number = number.into();
+        match self.language {
+            Language::English if number == 1 => format!("{number} {one}"),
+            Language::English => format!("{number} {many}"),
+        }
+    }
+
+    /// `first`, `second`, up to the most seats.
+    pub const fn ordinal(self, place: u8) -> &'static str {
+        match (self.language, place) {
+            (Language::English, 1) => "first",
+            (Language::English, 2) => "second",
+            (Language::English, 3) => "third",
+            (Language::English, 4) => "fourth",
+            (Language::English, _) => "fifth",
+        }
+    }
+
+    /// `Ada`, `Ada and Ben`, `Ada, Ben and Cleo`.
+    pub fn list(self, items: &[String]) -> String {
+        match (self.language, items) {
+            (_, []) => String::new(),
+            (_, [one]) => one.clone(),
+            (Language::English, [most @ .., last]) => format!("{} and {last}", most.join(", ")),
+        }
+    }
+
+    /// A game's own words.
+    pub const fn game(self, game: GameId) -> GameWords {
+        match game {
+            GameId::TurnOfTime => turn_of_time::GAME,
+        }
+    }
+
+    /// An option at set-up: its question and its choices, in their order.
+    pub fn option(
+        self,
+        game: GameId,
+        option: &str,
+    ) -> (&'static str, &'static [(&'static str, &'static str)]) {
+        match game {
+            GameId::TurnOfTime => turn_of_time::option(option),
+        }
+    }
+
+    /// A level's name.
+    pub const fn level(self, level: Level) -> &'static str {
+        match (self.language, level) {
+            (Language::English, Level::Novice) => "Novice",
+            (Language::English, Level::Casual) => "Casual",
+            (Language::English, Level::Skilled) => "Skilled",
+            (Language::English, Level::Expert) => "Expert",
+        }
+    }
+
+    /// What a lone player is called.
+    pub const fn alone(self) -> &'static str {
+        match self.language {
+            Language::English => "You",
+        }
+    }
+
+    /// What a person has to do: `Ada: choose ...`.
+    pub fn task_of(self, name: &str, state: &State) -> String {
+        format!("{name}: {}.", self.task(state))
+    }
+
+    /// What a lone player has to do.
+    pub fn your_task(self, state: &State) -> String {
+        format!("Your turn: {}.", self.task(state))
+    }
+
+    /// A bot is at work.
+    pub fn thinks(self, name: &str) -> String {
+        format!("{name} is thinking …")
+    }
+
+    /// A bot waits to be told.
+    pub fn waits(self, name: &str) -> String {
+        format!("It is {name}'s turn. You are looking back.")
+    }
+
+    /// A seat resigned.
+    pub fn resigns(self, name: &str) -> String {
+        format!("{name} resigns.")
+    }
+
+    /// A draw was agreed on.
+    pub const fn agreed_draw(self) -> &'static str {
+        match self.language {
+            Language::English => "The players agree on a draw.",
+        }
+    }
+
+    /// Who won, or shares the win.
+    pub fn wins(self, winners: &[String]) -> String {
+        match winners {
+            [one] => format!("{one} wins"),
+            several => format!("{} share the win", self.list(several)),
+        }
+    }
+
+    /// How a lone player's game went.
+    pub const fn solo_headline(self, reached: bool) -> &'static str {
+        match (self.language, reached) {
+            (Language::English, true) => "You did it",
+            (Language::English, false) => "Not this time",
+        }
+    }
+
+    /// How near a lone player came to the goal.
+    pub fn solo_result(self, state: &State) -> String {
+        match state {
+            State::TurnOfTime(state) => turn_of_time::solo_result(state),
+        }
+    }
+
+    /// What a strong player would do, and how good that looks.
+    pub fn hint(self, state: &State, idea: &Idea) -> String {
+        let action = match state.read(&idea.action) {
+            Ok(Action::TurnOfTime(action)) => turn_of_time::action(action),
+            Err(_) => idea.action.clone(),
+        };
+        let chance = (idea.worth * 100.0).round();
+        if idea.exact && state.players() <= 2 {
+            format!("Try this: {action}. Nothing is better; all ways are counted to the end.")
+        } else {
+            format!("Try this: {action}. A strong player thinks it worth {chance} of 100.")
+        }
+    }
+
+    /// Who can sit in a seat.
+    pub fn player(self, player: Player) -> String {
+        match player {
+            Player::Human => "Person".to_owned(),
+            Player::Bot(level) => format!("Computer: {}", self.level(level)),
+        }
+    }
+
+    /// What a seat is called when nobody gave it a name.
+    pub fn unnamed(self, seat: Seat, player: Player) -> String {
+        match player {
+            Player::Human => format!("Player {}", seat.number()),
+            Player::Bot(level) => format!("{} {}", self.level(level), seat.number()),
+        }
+    }
+
+    /// What happened, in a sentence; nothing for events that need none.
+    pub fn event(self, event: &Event, names: &[String]) -> Option<String> {
+        match event {
+            Event::TurnOfTime(event) => turn_of_time::event(event, names),
+        }
+    }
+
+    /// What the one to act has to do.
+    pub fn task(self, state: &State) -> String {
+        match state {
+            State::TurnOfTime(state) => turn_of_time::task(state),
+        }
+    }
+
+    /// Where points come from.
+    pub fn source(self, source: &Source) -> String {
+        match source {
+            Source::TurnOfTime(source) => turn_of_time::source(self, source),
+        }
+    }
+
+    /// Why a game is over.
+    pub const fn reason(self, reason: Reason) -> &'static str {
+        match reason {
+            Reason::TurnOfTime(reason) => turn_of_time::reason(reason),
+        }
+    }
+
+    /// Why an action cannot be taken.
+    pub fn refusal(self, refusal: &Refusal) -> String {
+        match refusal {
+            Refusal::OtherGame(_) => "That belongs to another game.".to_owned(),
+            Refusal::TurnOfTime(refusal) => turn_of_time::refusal(refusal),
+        }
+    }
+
+    /// Why an entry cannot follow.
+    pub fn entry_refused(self, refused: &EntryRefused) -> String {
+        match refused {
+            EntryRefused::Over => "The game is over.".to_owned(),
+            EntryRefused::Rules(refusal) => self.refusal(refusal),
+            EntryRefused::CannotResign(_) => "This seat cannot resign.".to_owned(),
+            EntryRefused::NobodyToAgree => "There is nobody to agree with.".to_owned(),
+        }
+    }
+
+    /// How a match ended.
+    pub fn ending(self, ending: Ending) -> String {
+        match ending {
+            Ending::Rules(reason) => self.reason(reason).to_owned(),
+            Ending::Resigned => "The others resigned.".to_owned(),
+            Ending::AgreedDraw => "You agreed on a draw.".to_owned(),
+        }
+    }
+
+    /// Why the game is not being saved.
+    pub fn shelf_error(self, error: &ShelfError) -> String {
+        match error {
+            ShelfError::Denied => {
+                "This browser does not let the page keep anything: the game is lost when you close it."
+            }
+            ShelfError::Full => {
+                "The browser's storage is full: the last turns are not saved. Older games can be deleted at home."
+            }
+            ShelfError::Other(_) => {
+                "The browser could not save the last turns. The game goes on here as long as the page is open."
+            }
+        }
+        .to_owned()
+    }
+
+    /// Why a match cannot be shown.
+    pub fn not_there(self, why: &NotThere) -> String {
+        match why {
+            NotThere::Unknown => "This browser keeps no such game. Perhaps it was deleted, or it was played in another browser.".to_owned(),
+            NotThere::Damaged(keys) if keys.is_empty() => "What was saved of this game cannot be read.".to_owned(),
+            NotThere::Damaged(keys) => format!(
+                "What was saved of this game is damaged. Nothing is deleted: the damaged data are kept as {}.",
+                self.list(keys)
+            ),
+            NotThere::Record(error) => self.record_error(error),
+            NotThere::Shelf(_) => "This browser does not let the page read what it keeps.".to_owned(),
+        }
+    }
+
+    /// Why a record is no match.
+    pub fn record_error(self, error: &RecordError) -> String {
+        match error {
+            RecordError::Malformed { line, expected } => {
+                format!("Line {line} does not fit: {expected} should stand there.")
+            }
+            RecordError::UnknownGame(game) => format!("This house has no game called {game}."),
+            RecordError::LaterRules { .. } => {
+                "This game was saved by a newer Wheelhouse. Reload the page to get the new version."
+                    .to_owned()
+            }
+            RecordError::Setup(_) | RecordError::Seats(_) => {
+                "The set-up of this game does not fit its rules.".to_owned()
+            }
+            RecordError::Entry {
+                number,
+                written,
+                refusal,
+            } => {
+                let why = refusal
+                    .as_ref()
+                    .map(|refusal| self.refusal(refusal))
+                    .unwrap_or_default();
+                format!("Action {number}, {written}, cannot follow. {why}")
+                    .trim_end()
+                    .to_owned()
+            }
+            RecordError::OtherState { after } => {
+                format!(
+                    "After {after} actions the game is not what it was when it was saved: something was changed."
+                )
+            }
+            RecordError::TooManyLines => {
+                "There are too many lines tried out in this game.".to_owned()
+            }
+        }
+    }
+}

@@ -1,0 +1,195 @@
+//! The worker side: thinks in short slices, between which it hears messages.
+
+use super::protocol::{Idea, Question, ToPage, ToWorker};
+use bots::Think;
+use std::cell::RefCell;
+use wasm_bindgen::prelude::*;
+use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent};
+
+/// A slice may take so many milliseconds.
+const SLICE_MS: f64 = 12.0;
+/// Progress is told no more often than this, in milliseconds.
+const PROGRESS_MS: f64 = 100.0;
+/// Ideas told besides the best one.
+const OTHER_IDEAS: usize = 4;
+
+/// What is thought about just now.
+struct Task {
+    number: u32,
+    hash: String,
+    think: Box<dyn Think>,
+    told: f64,
+    /// Looks that fit into a slice, found out on the way.
+    pace: u32,
+}
+
+struct Worker {
+    scope: DedicatedWorkerGlobalScope,
+    /// Wakes the worker up for the next slice; timers would be too slow.
+    wake: MessageChannel,
+    task: Option<Task>,
+}
+
+thread_local! {
+    static WORKER: RefCell<Option<Worker>> = const { RefCell::new(None) };
+}
+
+/// Runs the worker: listens and thinks until the page ends it.
+pub fn serve() {
+    let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else {
+        return;
+    };
+    let Ok(wake) = MessageChannel::new() else {
+        return;
+    };
+    let hear = Closure::<dyn Fn(MessageEvent)>::new(|event: MessageEvent| {
+        if let Some(said) = event.data().as_string()
+            && let Ok(said) = serde_json::from_str(&said)
+        {
+            with_worker(|worker| worker.hear(said));
+        }
+    });
+    let slice = Closure::<dyn Fn()>::new(|| with_worker(Worker::slice));
+    let listened = scope.add_event_listener_with_callback("message", hear.as_ref().unchecked_ref());
+    wake.port1()
+        .set_onmessage(Some(slice.as_ref().unchecked_ref()));
+    if listened.is_err() {
+        return;
+    }
+    // Both live as long as the worker.
+    hear.forget();
+    slice.forget();
+    WORKER.set(Some(Worker {
+        scope,
+        wake,
+        task: None,
+    }));
+}
+
+fn with_worker(act: impl FnOnce(&mut Worker)) {
+    WORKER.with_borrow_mut(|worker| {
+        if let Some(worker) = worker {
+            act(worker);
+        }
+    });
+}
+
+impl Worker {
+    fn tell(&self, message: &ToPage) {
+        if let Ok(text) = serde_json::to_string(message) {
+            // A page that is gone hears nothing.
+            let _ = self.scope.post_message(&JsValue::from_str(&text));
+        }
+    }
+
+    fn go_on(&self) {
+        let _ = self.wake.port2().post_message(&JsValue::NULL);
+    }
+
+    fn hear(&mut self, said: ToWorker) {
+        match said {
+            ToWorker::Think(question) => {
+                let number = question.number;
+                match Task::begin(*question) {
+                    Ok(task) => {
+                        self.task = Some(task);
+                        self.go_on();
+                    }
+                    Err(why) => self.tell(&ToPage::Puzzled { number, why }),
+                }
+            }
+            ToWorker::Now { number } => {
+                if let Some(task) = self.task.take_if(|task| task.number == number) {
+                    self.tell(&task.answer());
+                }
+            }
+            ToWorker::Stop { number } => {
+                self.task.take_if(|task| task.number == number);
+            }
+        }
+    }
+
+    fn slice(&mut self) {
+        let Some(task) = &mut self.task else { return };
+        if task.work() {
+            let now = js_sys::Date::now();
+            if now - task.told > PROGRESS_MS {
+                task.told = now;
+                let progress = ToPage::Progress {
+                    number: task.number,
+                    share: task.think.progress(),
+                };
+                self.tell(&progress);
+            }
+            self.go_on();
+        } else if let Some(task) = self.task.take() {
+            self.tell(&task.answer());
+        }
+    }
+}
+
+impl Task {
+    fn begin(question: Question) -> Result<Self, String> {
+        let played = question
+            .record
+            .open()
+            .map_err(|error| format!("{error:?}"))?;
+        let state = played.state();
+        let think = bots::think(state, question.level, question.seed)
+            .ok_or_else(|| "nobody is to act".to_owned())?;
+        Ok(Self {
+            number: question.number,
+            hash: state.hash().to_string(),
+            think,
+            told: js_sys::Date::now(),
+            pace: 4,
+        })
+    }
+
+    /// Works for a slice; tells whether there is more to do.
+    fn work(&mut self) -> bool {
+        let begun = js_sys::Date::now();
+        loop {
+            let before = js_sys::Date::now();
+            if !self.think.step(self.pace) {
+                return false;
+            }
+            let now = js_sys::Date::now();
+            // The clock is coarse: a step aims at a quarter of a slice.
+            if now - before < SLICE_MS / 8.0 {
+                self.pace = self.pace.saturating_mul(2).min(4096);
+            } else if now - before > SLICE_MS / 3.0 {
+                self.pace = (self.pace / 2).max(1);
+            }
+            if now - begun >= SLICE_MS / 2.0 {
+                return true;
+            }
+        }
+    }
+
+    fn answer(&self) -> ToPage {
+        let mut ideas: Vec<Idea> = Vec::new();
+        let candidates = self.think.candidates();
+        let first = self.think.choice();
+        let ordered = first
+            .iter()
+            .filter_map(|best| candidates.iter().find(|other| other.action == *best))
+            .chain(
+                candidates
+                    .iter()
+                    .filter(|other| Some(other.action) != first),
+            );
+        for candidate in ordered.take(1 + OTHER_IDEAS) {
+            ideas.push(Idea {
+                action: candidate.action.to_string(),
+                worth: candidate.worth,
+                exact: candidate.exact,
+            });
+        }
+        ToPage::Answer {
+            number: self.number,
+            hash: self.hash.clone(),
+            ideas,
+        }
+    }
+}
