@@ -1,7 +1,7 @@
 //! What the search has to be told about a game.
 
+use rules::Level;
 use rules::game::Game;
-use rules::record::Level;
 use rules::{Action, PerSeat};
 
 /// What a level does. Strength is counted in looks, not in time, so that it is

@@ -13,7 +13,7 @@ mod turn_of_time;
 
 pub use brain::{Brain, LevelSpec};
 
-use rules::record::Level;
+use rules::Level;
 use rules::{Action, Seat, State};
 
 /// One way to go, as far as it is known.
@@ -40,8 +40,8 @@ pub trait Think: Send {
     /// The action to take, as far as the work has come.
     fn choice(&self) -> Option<Action>;
 
-    /// All actions, the best one first.
-    fn candidates(&self) -> Vec<Candidate>;
+    /// The best actions, the best one first, at most so many.
+    fn candidates(&self, most: usize) -> Vec<Candidate>;
 
     /// Works until the end and tells the action to take.
     fn finish(&mut self) -> Option<Action> {

@@ -259,36 +259,61 @@ impl<G: Game, B: Brain<G>> Search<G, B> {
             .map_or(self.done, |exact| exact.values.len() as u32)
     }
 
-    /// The root's actions from the best to the worst, as far as is known:
-    /// place, visits, worth, exactness.
-    fn ranked(&self) -> Vec<(usize, u32, f32, bool)> {
+    /// What is known of an action of the root.
+    fn known(&self, place: usize, edge: &Edge<G::Action>) -> Known {
+        let mut known = Known {
+            place,
+            visits: edge.visits,
+            worth: edge.guess,
+            guess: edge.guess,
+            exact: false,
+        };
+        if let Some(exact) = &self.exact {
+            known.visits = 0;
+            if let Some(value) = exact.values.get(place) {
+                known.worth = *value;
+                known.exact = true;
+            }
+        } else if edge.visits > 0 {
+            known.worth = edge.totals[self.seat] / edge.visits as f32;
+        }
+        known
+    }
+
+    /// The best actions of the root, as far as is known, at most so many.
+    fn best(&self, most: usize) -> Vec<Known> {
         let edges = &self.nodes[0].edges;
-        let mut ranked: Vec<_> = edges
-            .iter()
-            .enumerate()
-            .map(|(place, edge)| {
-                if let Some(exact) = &self.exact {
-                    return match exact.values.get(place) {
-                        Some(value) => (place, 1, *value, true),
-                        None => (place, 0, edge.guess, false),
-                    };
-                }
-                let worth = if edge.visits == 0 {
-                    edge.guess
-                } else {
-                    edge.totals[self.seat] / edge.visits as f32
-                };
-                (place, edge.visits, worth, false)
-            })
-            .collect();
-        // Of exactly equal ones the one that looks better now comes first.
-        ranked.sort_by(|one, other| {
-            let visits = other.1.cmp(&one.1);
-            let worth = other.2.total_cmp(&one.2);
-            let guess = edges[other.0].guess.total_cmp(&edges[one.0].guess);
-            visits.then(worth).then(guess)
-        });
-        ranked
+        let mut best: Vec<Known> = Vec::new();
+        for (place, edge) in edges.iter().enumerate() {
+            let known = self.known(place, edge);
+            let behind = best.iter().position(|other| known.is_before(other));
+            best.insert(behind.unwrap_or(best.len()), known);
+            best.truncate(most);
+        }
+        best
+    }
+}
+
+/// What is known of an action.
+#[derive(Clone, Copy)]
+struct Known {
+    place: usize,
+    visits: u32,
+    worth: f32,
+    guess: f32,
+    exact: bool,
+}
+
+impl Known {
+    /// Whether it comes before the other one: exact ones first, then by visits,
+    /// then by worth; of equal ones the one that looks better now.
+    fn is_before(&self, other: &Self) -> bool {
+        let rank = |known: &Self| (known.exact, known.visits);
+        let (one, two) = (rank(self), rank(other));
+        one > two
+            || one == two
+                && (self.worth > other.worth
+                    || self.worth == other.worth && self.guess > other.guess)
     }
 }
 
@@ -317,22 +342,22 @@ impl<G: Game, B: Brain<G>> Think for Search<G, B> {
         if let Some(slip) = self.slip {
             return Some(B::wrap(slip));
         }
-        let best = self.ranked().first()?.0;
+        let best = self.best(1).first()?.place;
         self.nodes[0]
             .edges
             .get(best)
             .map(|edge| B::wrap(edge.action))
     }
 
-    fn candidates(&self) -> Vec<Candidate> {
-        self.ranked()
+    fn candidates(&self, most: usize) -> Vec<Candidate> {
+        self.best(most)
             .into_iter()
-            .filter_map(|(place, visits, worth, exact)| {
+            .filter_map(|known| {
                 Some(Candidate {
-                    action: B::wrap(self.nodes[0].edges.get(place)?.action),
-                    visits: if exact { 0 } else { visits },
-                    worth,
-                    exact,
+                    action: B::wrap(self.nodes[0].edges.get(known.place)?.action),
+                    visits: known.visits,
+                    worth: known.worth,
+                    exact: known.exact,
                 })
             })
             .collect()

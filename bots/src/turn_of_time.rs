@@ -1,11 +1,11 @@
 //! What the search knows of Turn of Time.
 
 use crate::brain::{Brain, LevelSpec};
+use rules::Level;
 use rules::game::Game;
 use rules::games::turn_of_time::{
     Action, BALANCE_CARDS, CARDS, DOMINANCE_GROUP, Goal, Season, TurnOfTime, largest_group,
 };
-use rules::record::Level;
 use rules::{PerSeat, Seat};
 
 /// Knowledge of Turn of Time.

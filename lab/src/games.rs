@@ -1,7 +1,7 @@
 //! What commands share: which game, which setup, who decides.
 
 use clap::Args;
-use rules::record::Level;
+use rules::Level;
 use rules::rng::Rng;
 use rules::{Action, GameId, Setup, State};
 

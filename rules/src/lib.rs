@@ -1,15 +1,14 @@
-//! The rules of the house: what a game is, the games themselves, and their
-//! records. No web, no clock, no input or output, no floating point in results.
+//! The rules of the house: what a game is, and the games themselves. No web,
+//! no clock, no input or output, no floating point in results.
 //!
 //! - [`game`] is the contract, [`registry`] the list of the games.
 //! - [`setup`], [`seat`], [`rng`], [`digest`] are what all games share.
-//! - [`record`] is a match: its actions, undo, branches, text, links, saves.
 //! - [`games`] holds the games.
 
 pub mod digest;
 pub mod game;
 pub mod games;
-pub mod record;
+pub mod level;
 pub mod registry;
 pub mod rng;
 pub mod seat;
@@ -17,6 +16,7 @@ pub mod setup;
 
 pub use digest::StateHash;
 pub use game::{ReadError, Score};
+pub use level::Level;
 pub use registry::{Action, Event, GameId, Reason, Refusal, Source, State};
 pub use seat::{PerSeat, Seat};
 pub use setup::{Setup, SetupError};

@@ -7,8 +7,8 @@ use crate::route::Route;
 use crate::store::Listed;
 use crate::table::names_of;
 use crate::text::Words;
+use records::Match;
 use rules::GameId;
-use rules::record::Match;
 use yew::prelude::*;
 
 /// What the page is given.

@@ -5,10 +5,10 @@ use crate::boards;
 use crate::chance::fresh_seed;
 use crate::parts::top;
 use crate::route::Route;
-use rules::record::{Level, Match, Name, Player, Sitter};
+use records::{Match, Name, Player, Sitter};
 use rules::seat::MAX_SEATS;
 use rules::setup::GameOption;
-use rules::{GameId, Seat, Setup};
+use rules::{GameId, Level, Seat, Setup};
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 

@@ -3,13 +3,11 @@
 
 mod shelf;
 
+use records::archive::{Archive, ShelfError};
+use records::{Kept, Match, NotKept, RecordError, SavedMatch};
 use rules::GameId;
-use rules::record::archive::{Archive, ShelfError};
-use rules::record::{Match, RecordError, SavedMatch};
-use serde::{Deserialize, Serialize};
 use shelf::BrowserShelf;
 use std::cell::RefCell;
-use std::collections::BTreeMap;
 use std::rc::Rc;
 
 /// Keeps matches under their numbers.
@@ -17,7 +15,7 @@ use std::rc::Rc;
 pub struct Store {
     archive: Rc<Archive<BrowserShelf>>,
     /// What this page wrote last: still there when the shelf refuses.
-    recent: Rc<RefCell<BTreeMap<String, String>>>,
+    recent: Rc<RefCell<Vec<(String, Kept)>>>,
 }
 
 /// There is one store a page.
@@ -25,16 +23,6 @@ impl PartialEq for Store {
     fn eq(&self, other: &Self) -> bool {
         Rc::ptr_eq(&self.archive, &other.archive)
     }
-}
-
-/// What is kept of a match.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-struct Kept {
-    /// When it was last played, in milliseconds since 1970.
-    touched: f64,
-    /// Whether it is over.
-    over: bool,
-    record: SavedMatch,
 }
 
 /// A match in the list of those kept.
@@ -45,7 +33,7 @@ pub struct Listed {
     /// Which game it is.
     pub game: GameId,
     /// When it was last played, in milliseconds since 1970.
-    pub touched: f64,
+    pub touched: u64,
     /// Whether it is over.
     pub over: bool,
     /// The record itself.
@@ -57,6 +45,8 @@ pub struct Listed {
 pub enum NotThere {
     /// Nothing is kept under the number.
     Unknown,
+    /// A later house has kept it.
+    Later,
     /// What is kept cannot be read; the damaged bytes are kept under these keys.
     Damaged(Vec<String>),
     /// It does not replay.
@@ -83,40 +73,51 @@ impl Store {
 
     /// A number that no match has yet.
     pub fn new_id(&self) -> String {
-        let taken = self.archive.names().unwrap_or_default();
+        let taken = self.ids();
         loop {
             let id = format!("{:09}", crate::chance::fresh_seed());
-            if !taken.contains(&id) && !self.recent.borrow().contains_key(&id) {
+            if !taken.contains(&id) {
                 return id;
             }
         }
     }
 
+    fn ids(&self) -> Vec<String> {
+        let mut ids = self.archive.names().unwrap_or_default();
+        for (id, _) in &*self.recent.borrow() {
+            if !ids.contains(id) {
+                ids.push(id.clone());
+            }
+        }
+        ids
+    }
+
     /// Keeps a match. On failure it is still there until the page is closed.
     pub fn keep(&self, id: &str, played: &Match) -> Result<(), ShelfError> {
         let kept = Kept {
-            touched: js_sys::Date::now(),
+            touched: js_sys::Date::now() as u64,
             over: played.position().ending().is_some(),
             record: SavedMatch::from(played),
         };
-        let text =
-            serde_json::to_string(&kept).map_err(|error| ShelfError::Other(error.to_string()))?;
-        let result = self.archive.keep(id, &text).map(|_| ());
-        self.recent.borrow_mut().insert(id.to_owned(), text);
-        result
+        let mut recent = self.recent.borrow_mut();
+        recent.retain(|(other, _)| other != id);
+        recent.push((id.to_owned(), kept.clone()));
+        drop(recent);
+        let text = kept.write().map_err(|NotKept| ShelfError::Full)?;
+        self.archive.keep(id, &text).map(|_| ())
     }
 
     fn find(&self, id: &str) -> Result<Kept, NotThere> {
-        if let Some(text) = self.recent.borrow().get(id)
-            && let Ok(kept) = serde_json::from_str(text)
-        {
-            return Ok(kept);
+        let recent = self.recent.borrow();
+        if let Some((_, kept)) = recent.iter().find(|(other, _)| other == id) {
+            return Ok(kept.clone());
         }
         let found = self.archive.find(id).map_err(NotThere::Shelf)?;
         match found.sealed {
             Some(sealed) => {
-                serde_json::from_str(&sealed.text).map_err(|_| NotThere::Damaged(found.set_aside))
+                Kept::read(&sealed.text).map_err(|NotKept| NotThere::Damaged(found.set_aside))
             }
+            None if found.later => Err(NotThere::Later),
             None if found.set_aside.is_empty() => Err(NotThere::Unknown),
             None => Err(NotThere::Damaged(found.set_aside)),
         }
@@ -129,30 +130,30 @@ impl Store {
 
     /// All matches that can be read, the last played first.
     pub fn list(&self) -> Vec<Listed> {
-        let mut ids = self.archive.names().unwrap_or_default();
-        ids.extend(self.recent.borrow().keys().cloned());
-        ids.sort_unstable();
-        ids.dedup();
-        let mut listed: Vec<Listed> = ids
-            .into_iter()
-            .filter_map(|id| {
-                let kept = self.find(&id).ok()?;
-                Some(Listed {
+        let mut listed: Vec<Listed> = Vec::new();
+        for id in self.ids() {
+            let found = self.find(&id).ok();
+            let game = found
+                .as_ref()
+                .and_then(|kept| GameId::from_id(&kept.record.game));
+            if let (Some(kept), Some(game)) = (found, game) {
+                let place = listed.partition_point(|other| other.touched > kept.touched);
+                let match_listed = Listed {
                     id,
-                    game: GameId::from_id(&kept.record.game)?,
+                    game,
                     touched: kept.touched,
                     over: kept.over,
                     record: kept.record,
-                })
-            })
-            .collect();
-        listed.sort_by(|one, other| other.touched.total_cmp(&one.touched));
+                };
+                listed.insert(place, match_listed);
+            }
+        }
         listed
     }
 
     /// Forgets a match.
     pub fn forget(&self, id: &str) -> Result<(), ShelfError> {
-        self.recent.borrow_mut().remove(id);
+        self.recent.borrow_mut().retain(|(other, _)| other != id);
         self.archive.forget(id)
     }
 }

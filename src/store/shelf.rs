@@ -2,7 +2,7 @@
 //! object itself is asked for anew each time, since a browser may take it away
 //! in the middle.
 
-use rules::record::archive::{Shelf, ShelfError};
+use records::archive::{Shelf, ShelfError};
 use wasm_bindgen::{JsCast, JsValue};
 
 /// The browser's local storage.

@@ -1,7 +1,7 @@
 //! What happened, in words, entry by entry.
 
 use crate::text::Words;
-use rules::record::{Entry, Match};
+use records::{Entry, Match};
 use std::rc::Rc;
 
 /// One entry of a match in words.

@@ -7,8 +7,8 @@ mod result;
 pub use playing::Table;
 
 use crate::text::Words;
+use records::Match;
 use rules::Seat;
-use rules::record::Match;
 
 /// What the seats of a match are called.
 pub fn names_of(words: Words, played: &Match) -> Vec<String> {

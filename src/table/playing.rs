@@ -13,9 +13,9 @@ use crate::route::Route;
 use crate::store::NotThere;
 use crate::worker::{Answer, Asked, Heard, Idea, Thinkers};
 use gloo::timers::callback::Timeout;
-use rules::record::archive::ShelfError;
-use rules::record::{Level, Match, Player};
-use rules::{Action, Event, Seat};
+use records::archive::ShelfError;
+use records::{Match, Player};
+use rules::{Action, Event, Level, Seat};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -76,14 +76,14 @@ struct Playing {
     moved_until: f64,
     thinkers: Thinkers,
     asked: Option<(Asked, Purpose)>,
-    progress: f32,
+    progress: u32,
     due: Option<Timeout>,
     /// Bots wait: somebody went back to look or to try.
     resting: bool,
     hint: Option<Idea>,
     refused: Option<String>,
     keeping: Result<(), ShelfError>,
-    puzzled: Option<String>,
+    puzzled: bool,
 }
 
 impl Component for Table {
@@ -132,12 +132,12 @@ impl Playing {
             moved_until: 0.0,
             thinkers: Thinkers::new(ctx.link().callback(Msg::Heard)),
             asked: None,
-            progress: 0.0,
+            progress: 0,
             due: None,
             hint: None,
             refused: None,
             keeping: Ok(()),
-            puzzled: None,
+            puzzled: false,
         };
         table.follow(ctx);
         table.let_bots_act();
@@ -153,7 +153,7 @@ impl Playing {
             Msg::Redo => self.step_forward(ctx),
             Msg::GoOn => {
                 self.resting = false;
-                self.puzzled = None;
+                self.puzzled = false;
                 self.let_bots_act();
             }
             Msg::ActNow => {
@@ -303,7 +303,7 @@ impl Playing {
             return;
         }
         if let Some((_, level)) = self.bot_to_act() {
-            self.progress = 0.0;
+            self.progress = 0;
             // A bot's own chance is not the game's, but repeatable as well.
             let seed = self
                 .played
@@ -318,7 +318,7 @@ impl Playing {
 
     fn ask_hint(&mut self) {
         if self.actor().is_some() {
-            self.progress = 0.0;
+            self.progress = 0;
             let asked = self.thinkers.ask(&self.played, Level::Expert, 0);
             self.asked = Some((asked, Purpose::Hint));
         }
@@ -329,17 +329,17 @@ impl Playing {
             return false;
         };
         match heard {
-            Heard::Progress(about, share) if about == asked => {
-                self.progress = share;
+            Heard::Progress(about, percent) if about == asked => {
+                self.progress = percent;
                 true
             }
             Heard::Answer(answer) if answer.asked == asked => {
                 self.answered(ctx, purpose, answer);
                 true
             }
-            Heard::Failed(about, why) if about == asked => {
+            Heard::Failed(about) if about == asked => {
                 self.asked = None;
-                self.puzzled = Some(why);
+                self.puzzled = true;
                 self.resting = true;
                 true
             }
@@ -358,7 +358,7 @@ impl Playing {
                 self.hint = Some(idea);
             }
             Purpose::Turn => {
-                self.progress = 1.0;
+                self.progress = 100;
                 let rest = (self.moved_until - js_sys::Date::now()).max(0.0) as u32;
                 let link = ctx.link().clone();
                 self.due = Some(Timeout::new(rest + BREATH_MS, move || {
@@ -378,7 +378,7 @@ impl Playing {
         match self.played.state().read(action) {
             Ok(action) => self.act(ctx, action),
             Err(_) => {
-                self.puzzled = Some(action.to_owned());
+                self.puzzled = true;
                 self.resting = true;
             }
         }
@@ -455,7 +455,7 @@ impl Playing {
                 <p>{ say }</p>
                 <div class="status-tools">
                     if thinking {
-                        <progress max="1" value={self.progress.to_string()} aria-label="Thinking"></progress>
+                        <progress max="100" value={self.progress.to_string()} aria-label="Thinking"></progress>
                         <button type="button" class="button" id="act-now" onclick={link.callback(|_| Msg::ActNow)}>{ "Move now" }</button>
                     } else if hint {
                         <button type="button" class="button" id="hint" onclick={link.callback(|_| Msg::Hint)}>{ "Hint" }</button>
@@ -478,7 +478,7 @@ impl Playing {
                 if let Some(refused) = &self.refused {
                     <p class="notice" role="alert">{ refused }</p>
                 }
-                if self.puzzled.is_some() {
+                if self.puzzled {
                     <p class="notice" role="alert" id="puzzled">{ "The computer player stopped. \"Go on\" starts it again." }</p>
                 }
                 if let Some(idea) = &self.hint {

@@ -2,7 +2,7 @@
 
 use crate::boards;
 use crate::text::Words;
-use rules::record::Match;
+use records::Match;
 use rules::{Seat, State};
 use yew::prelude::*;
 
@@ -26,11 +26,11 @@ pub fn result(words: Words, played: &Match, names: &[String]) -> Html {
     } else {
         words.ending(ending)
     };
-    let mut order: Vec<Seat> = Seat::all(state.players()).collect();
-    order.sort_by_key(|seat| places[*seat]);
+    let order = (1..=state.players())
+        .flat_map(|place| Seat::all(state.players()).filter(move |seat| places[*seat] == place));
     let score = state.score();
     let sources = state.sources();
-    let rows = order.into_iter().map(|seat| {
+    let rows = order.map(|seat| {
         let from = sources
             .iter()
             .filter(|(of, _, _)| *of == seat)

@@ -6,9 +6,9 @@ pub mod turn_of_time;
 
 use crate::store::NotThere;
 use crate::worker::Idea;
-use rules::record::archive::ShelfError;
-use rules::record::{Ending, EntryRefused, Level, Player, RecordError};
-use rules::{Action, Event, GameId, Reason, Refusal, Seat, Source, State};
+use records::archive::ShelfError;
+use records::{Ending, EntryRefused, Player, RecordError};
+use rules::{Action, Event, GameId, Level, Reason, Refusal, Seat, Source, State};
 
 /// A language the app speaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -168,11 +168,13 @@ impl Words {
             Ok(Action::TurnOfTime(action)) => turn_of_time::action(action),
             Err(_) => idea.action.clone(),
         };
-        let chance = (idea.worth * 100.0).round();
         if idea.exact && state.players() <= 2 {
             format!("Try this: {action}. Nothing is better; all ways are counted to the end.")
         } else {
-            format!("Try this: {action}. A strong player thinks it worth {chance} of 100.")
+            format!(
+                "Try this: {action}. A strong player thinks it worth {} of 100.",
+                idea.worth
+            )
         }
     }
 
@@ -256,6 +258,9 @@ impl Words {
             ShelfError::Full => {
                 "The browser's storage is full: the last turns are not saved. Older games can be deleted at home."
             }
+            ShelfError::Later => {
+                "A newer Wheelhouse has saved this game. Reload the page to go on with it."
+            }
             ShelfError::Other(_) => {
                 "The browser could not save the last turns. The game goes on here as long as the page is open."
             }
@@ -267,6 +272,7 @@ impl Words {
     pub fn not_there(self, why: &NotThere) -> String {
         match why {
             NotThere::Unknown => "This browser keeps no such game. Perhaps it was deleted, or it was played in another browser.".to_owned(),
+            NotThere::Later => "This game was saved by a newer Wheelhouse. Reload the page to get the new version.".to_owned(),
             NotThere::Damaged(keys) if keys.is_empty() => "What was saved of this game cannot be read.".to_owned(),
             NotThere::Damaged(keys) => format!(
                 "What was saved of this game is damaged. Nothing is deleted: the damaged data are kept as {}.",

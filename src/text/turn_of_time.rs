@@ -259,6 +259,9 @@ pub fn refusal(refusal: &Refusal) -> String {
                 cell(at)
             )
         }
+        Refusal::OutOfReach => {
+            "That is too far from the first card: all cards fit into four by four.".to_owned()
+        }
         Refusal::OrderMissing(at) => {
             format!(
                 "On {} the order of the meetings matters: say which comes first.",

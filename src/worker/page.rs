@@ -2,7 +2,8 @@
 
 use super::protocol::{Idea, Question, ToPage, ToWorker};
 use gloo::events::EventListener;
-use rules::record::{Level, Match, SavedMatch};
+use records::{Match, link};
+use rules::Level;
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
@@ -17,7 +18,7 @@ const MOST_STARTS: u32 = 3;
 pub struct Asked(u32);
 
 /// An answer.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, PartialEq)]
 pub struct Answer {
     /// What was asked.
     pub asked: Asked,
@@ -28,14 +29,14 @@ pub struct Answer {
 }
 
 /// What comes from the worker.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, PartialEq)]
 pub enum Heard {
-    /// How far it has come, from 0 to 1.
-    Progress(Asked, f32),
+    /// How far it has come, from 0 to 100.
+    Progress(Asked, u32),
     /// An answer.
     Answer(Answer),
-    /// No answer will come, and why.
-    Failed(Asked, String),
+    /// No answer will come.
+    Failed(Asked),
 }
 
 struct Running {
@@ -75,13 +76,16 @@ impl Thinkers {
         inner.number += 1;
         inner.starts = 0;
         let asked = Asked(inner.number);
-        let question = ToWorker::Think(Box::new(Question {
+        // A match too long for a link leaves the worker puzzled; no game of
+        // the house comes near that.
+        let link = link::write(played).unwrap_or_default();
+        let text = ToWorker::Think(Question {
             number: asked.0,
-            record: SavedMatch::from(played),
             level,
             seed,
-        }));
-        let text = serde_json::to_string(&question).unwrap_or_default();
+            link,
+        })
+        .write();
         inner.open = Some((asked, text));
         drop(inner);
         self.send_open();
@@ -92,7 +96,7 @@ impl Thinkers {
     pub fn now(&self) {
         let number = self.0.borrow().open.as_ref().map(|(asked, _)| asked.0);
         if let Some(number) = number {
-            self.send(&ToWorker::Now { number });
+            self.send(&ToWorker::Now(number));
         }
     }
 
@@ -100,16 +104,16 @@ impl Thinkers {
     pub fn stop(&self) {
         let open = self.0.borrow_mut().open.take();
         if let Some((asked, _)) = open {
-            self.send(&ToWorker::Stop { number: asked.0 });
+            self.send(&ToWorker::Stop(asked.0));
         }
     }
 
     fn send(&self, message: &ToWorker) {
-        if let Ok(text) = serde_json::to_string(message)
-            && let Some(running) = &self.0.borrow().running
-        {
+        if let Some(running) = &self.0.borrow().running {
             // A worker that cannot be reached is about to report its end.
-            let _ = running.worker.post_message(&JsValue::from_str(&text));
+            let _ = running
+                .worker
+                .post_message(&JsValue::from_str(&message.write()));
         }
     }
 
@@ -120,10 +124,10 @@ impl Thinkers {
             let mut inner = self.0.borrow_mut();
             inner.starts += 1;
             match started {
-                Ok(running) => inner.running = Some(running),
-                Err(why) => {
+                Some(running) => inner.running = Some(running),
+                None => {
                     drop(inner);
-                    self.give_up(&why);
+                    self.give_up();
                     return;
                 }
             }
@@ -134,13 +138,12 @@ impl Thinkers {
         }
     }
 
-    fn start(&self) -> Result<Running, String> {
-        let (script, program) = program_files().ok_or("the page does not name its program")?;
+    fn start(&self) -> Option<Running> {
+        let (script, program) = program_files()?;
         let address = format!("./worker.js?js={script}&wasm={program}");
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
-        let worker =
-            Worker::new_with_options(&address, &options).map_err(|error| format!("{error:?}"))?;
+        let worker = Worker::new_with_options(&address, &options).ok()?;
         let heard = {
             let thinkers = Rc::downgrade(&self.0);
             EventListener::new(&worker, "message", move |event| {
@@ -156,11 +159,11 @@ impl Thinkers {
             let thinkers = Rc::downgrade(&self.0);
             EventListener::new(&worker, "error", move |_| {
                 if let Some(inner) = thinkers.upgrade() {
-                    Self(inner).died("the worker stopped");
+                    Self(inner).died();
                 }
             })
         };
-        Ok(Running {
+        Some(Running {
             worker,
             _listeners: [heard, died],
         })
@@ -169,15 +172,15 @@ impl Thinkers {
     fn hear(&self, data: &JsValue) {
         let Some(text) = data.as_string() else {
             // The loader says in another form that it could not load.
-            self.died("the worker could not be loaded");
+            self.died();
             return;
         };
-        let Ok(said) = serde_json::from_str::<ToPage>(&text) else {
+        let Some(said) = ToPage::read(&text) else {
             return;
         };
         let open = self.0.borrow().open.as_ref().map(|(asked, _)| *asked);
         let heard = match said {
-            ToPage::Progress { number, share } => Heard::Progress(Asked(number), share),
+            ToPage::Progress { number, percent } => Heard::Progress(Asked(number), percent),
             ToPage::Answer {
                 number,
                 hash,
@@ -187,10 +190,10 @@ impl Thinkers {
                 hash,
                 ideas,
             }),
-            ToPage::Puzzled { number, why } => Heard::Failed(Asked(number), why),
+            ToPage::Puzzled(number) => Heard::Failed(Asked(number)),
         };
         let about = match &heard {
-            Heard::Progress(asked, _) | Heard::Failed(asked, _) => *asked,
+            Heard::Progress(asked, _) | Heard::Failed(asked) => *asked,
             Heard::Answer(answer) => answer.asked,
         };
         // Late words about something dropped are not passed on.
@@ -204,7 +207,7 @@ impl Thinkers {
         on_heard.emit(heard);
     }
 
-    fn died(&self, why: &str) {
+    fn died(&self) {
         let again = {
             let mut inner = self.0.borrow_mut();
             if let Some(running) = inner.running.take() {
@@ -215,15 +218,15 @@ impl Thinkers {
         if again {
             self.send_open();
         } else {
-            self.give_up(why);
+            self.give_up();
         }
     }
 
-    fn give_up(&self, why: &str) {
+    fn give_up(&self) {
         let open = self.0.borrow_mut().open.take();
         if let Some((asked, _)) = open {
             let on_heard = self.0.borrow().on_heard.clone();
-            on_heard.emit(Heard::Failed(asked, why.to_owned()));
+            on_heard.emit(Heard::Failed(asked));
         }
     }
 }

@@ -1,47 +1,41 @@
-//! What page and worker say to each other, as JSON.
+//! What page and worker say to each other, as short texts: a word, the
+//! question's number, then what belongs to it. A match travels as its link.
 
-use rules::record::{Level, SavedMatch};
-use serde::{Deserialize, Serialize};
+use rules::Level;
 
 /// From the page to the worker.
-#[derive(Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ToWorker {
-    /// Think about the position that a record looks at.
-    Think(Box<Question>),
+    /// Think about the position that a match looks at.
+    Think(Question),
     /// Answer as well as you can by now.
-    Now {
-        /// The question's number.
-        number: u32,
-    },
+    Now(u32),
     /// No answer is wanted any more.
-    Stop {
-        /// The question's number.
-        number: u32,
-    },
+    Stop(u32),
 }
 
 /// A decision to think about.
-#[derive(Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Question {
     /// Grows from question to question.
     pub number: u32,
-    /// The match.
-    pub record: SavedMatch,
     /// How strong to think.
     pub level: Level,
     /// The bot's own chance.
     pub seed: u64,
+    /// The match, as a link's text.
+    pub link: String,
 }
 
 /// From the worker to the page.
-#[derive(Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ToPage {
     /// How far the thinking has come.
     Progress {
         /// The question's number.
         number: u32,
-        /// From 0 to 1.
-        share: f32,
+        /// From 0 to 100.
+        percent: u32,
     },
     /// The answer.
     Answer {
@@ -53,21 +47,175 @@ pub enum ToPage {
         ideas: Vec<Idea>,
     },
     /// There is nothing to think about in what was asked.
-    Puzzled {
-        /// The question's number.
-        number: u32,
-        /// Why, for a report.
-        why: String,
-    },
+    Puzzled(u32),
 }
 
 /// One action and what it is thought to be worth.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Idea {
-    /// The action in notation.
+    /// The action in notation, which has no spaces.
     pub action: String,
-    /// For the one who decides, from 0 (lost) to 1 (won).
-    pub worth: f32,
+    /// For the one who decides, from 0 (lost) to 100 (won).
+    pub worth: u32,
     /// Whether nothing in the rest of the game can change that.
     pub exact: bool,
+}
+
+impl ToWorker {
+    /// As text.
+    pub fn write(&self) -> String {
+        match self {
+            Self::Think(Question {
+                number,
+                level,
+                seed,
+                link,
+            }) => format!("think {number} {} {seed} {link}", level.id()),
+            Self::Now(number) => format!("now {number}"),
+            Self::Stop(number) => format!("stop {number}"),
+        }
+    }
+
+    /// Reads what `write` writes.
+    pub fn read(text: &str) -> Option<Self> {
+        let mut words = text.split(' ');
+        let kind = words.next()?;
+        let number = words.next()?.parse().ok()?;
+        match kind {
+            "think" => {
+                let id = words.next()?;
+                Some(Self::Think(Question {
+                    number,
+                    level: Level::ALL.into_iter().find(|level| level.id() == id)?,
+                    seed: words.next()?.parse().ok()?,
+                    link: words.next()?.to_owned(),
+                }))
+            }
+            "now" => Some(Self::Now(number)),
+            "stop" => Some(Self::Stop(number)),
+            _ => None,
+        }
+    }
+}
+
+impl ToPage {
+    /// As text.
+    pub fn write(&self) -> String {
+        match self {
+            Self::Progress { number, percent } => format!("progress {number} {percent}"),
+            Self::Answer {
+                number,
+                hash,
+                ideas,
+            } => {
+                let mut text = format!("answer {number} {hash}");
+                for Idea {
+                    action,
+                    worth,
+                    exact,
+                } in ideas
+                {
+                    let sure = if *exact { "exact" } else { "about" };
+                    text.push_str(&format!(" {action} {worth} {sure}"));
+                }
+                text
+            }
+            Self::Puzzled(number) => format!("puzzled {number}"),
+        }
+    }
+
+    /// Reads what `write` writes.
+    pub fn read(text: &str) -> Option<Self> {
+        let mut words = text.split(' ');
+        let kind = words.next()?;
+        let number = words.next()?.parse().ok()?;
+        match kind {
+            "progress" => Some(Self::Progress {
+                number,
+                percent: words.next()?.parse().ok()?,
+            }),
+            "answer" => {
+                let hash = words.next()?.to_owned();
+                let mut ideas = Vec::new();
+                while let Some(action) = words.next() {
+                    ideas.push(Idea {
+                        action: action.to_owned(),
+                        worth: words.next()?.parse().ok()?,
+                        exact: words.next()? == "exact",
+                    });
+                }
+                Some(Self::Answer {
+                    number,
+                    hash,
+                    ideas,
+                })
+            }
+            "puzzled" => Some(Self::Puzzled(number)),
+            _ => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_said_is_understood() {
+        let idea = |action: &str, exact| Idea {
+            action: action.to_owned(),
+            worth: 61,
+            exact,
+        };
+        for said in [
+            ToWorker::Think(Question {
+                number: 7,
+                level: Level::Expert,
+                seed: u64::MAX,
+                link: "AQEAAQ-_".to_owned(),
+            }),
+            ToWorker::Now(8),
+            ToWorker::Stop(9),
+        ] {
+            assert_eq!(ToWorker::read(&said.write()), Some(said));
+        }
+        for said in [
+            ToPage::Progress {
+                number: 1,
+                percent: 40,
+            },
+            ToPage::Answer {
+                number: 2,
+                hash: "0a1b2c3d".to_owned(),
+                ideas: vec![idea("Sp/Su@m13:en", true), idea("next", false)],
+            },
+            ToPage::Puzzled(3),
+        ] {
+            assert_eq!(ToPage::read(&said.write()), Some(said));
+        }
+    }
+
+    #[test]
+    fn other_texts_are_not() {
+        for text in [
+            "",
+            "think",
+            "think 1 expert x y",
+            "think 1 king 5 y",
+            "now -1",
+            "hello 3",
+        ] {
+            assert_eq!(ToWorker::read(text), None, "{text}");
+        }
+        for text in [
+            "",
+            "answer",
+            "answer 1",
+            "answer 1 h a",
+            "answer 1 h a x exact",
+            "progress 1",
+        ] {
+            assert_eq!(ToPage::read(text), None, "{text}");
+        }
+    }
 }

@@ -1,7 +1,8 @@
 //! The worker side: thinks in short slices, between which it hears messages.
 
 use super::protocol::{Idea, Question, ToPage, ToWorker};
-use bots::Think;
+use bots::{Candidate, Think};
+use records::link;
 use std::cell::RefCell;
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent};
@@ -10,8 +11,8 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent};
 const SLICE_MS: f64 = 12.0;
 /// Progress is told no more often than this, in milliseconds.
 const PROGRESS_MS: f64 = 100.0;
-/// Ideas told besides the best one.
-const OTHER_IDEAS: usize = 4;
+/// Ideas told, the best one first.
+const IDEAS: usize = 4;
 
 /// What is thought about just now.
 struct Task {
@@ -44,7 +45,7 @@ pub fn serve() {
     };
     let hear = Closure::<dyn Fn(MessageEvent)>::new(|event: MessageEvent| {
         if let Some(said) = event.data().as_string()
-            && let Ok(said) = serde_json::from_str(&said)
+            && let Some(said) = ToWorker::read(&said)
         {
             with_worker(|worker| worker.hear(said));
         }
@@ -76,10 +77,10 @@ fn with_worker(act: impl FnOnce(&mut Worker)) {
 
 impl Worker {
     fn tell(&self, message: &ToPage) {
-        if let Ok(text) = serde_json::to_string(message) {
-            // A page that is gone hears nothing.
-            let _ = self.scope.post_message(&JsValue::from_str(&text));
-        }
+        // A page that is gone hears nothing.
+        let _ = self
+            .scope
+            .post_message(&JsValue::from_str(&message.write()));
     }
 
     fn go_on(&self) {
@@ -88,22 +89,19 @@ impl Worker {
 
     fn hear(&mut self, said: ToWorker) {
         match said {
-            ToWorker::Think(question) => {
-                let number = question.number;
-                match Task::begin(*question) {
-                    Ok(task) => {
-                        self.task = Some(task);
-                        self.go_on();
-                    }
-                    Err(why) => self.tell(&ToPage::Puzzled { number, why }),
+            ToWorker::Think(question) => match Task::begin(&question) {
+                Some(task) => {
+                    self.task = Some(task);
+                    self.go_on();
                 }
-            }
-            ToWorker::Now { number } => {
+                None => self.tell(&ToPage::Puzzled(question.number)),
+            },
+            ToWorker::Now(number) => {
                 if let Some(task) = self.task.take_if(|task| task.number == number) {
                     self.tell(&task.answer());
                 }
             }
-            ToWorker::Stop { number } => {
+            ToWorker::Stop(number) => {
                 self.task.take_if(|task| task.number == number);
             }
         }
@@ -117,7 +115,7 @@ impl Worker {
                 task.told = now;
                 let progress = ToPage::Progress {
                     number: task.number,
-                    share: task.think.progress(),
+                    percent: (task.think.progress() * 100.0) as u32,
                 };
                 self.tell(&progress);
             }
@@ -129,15 +127,12 @@ impl Worker {
 }
 
 impl Task {
-    fn begin(question: Question) -> Result<Self, String> {
-        let played = question
-            .record
-            .open()
-            .map_err(|error| format!("{error:?}"))?;
+    /// Nothing if there is nothing to think about.
+    fn begin(question: &Question) -> Option<Self> {
+        let played = link::read(&question.link).ok()?;
         let state = played.state();
-        let think = bots::think(state, question.level, question.seed)
-            .ok_or_else(|| "nobody is to act".to_owned())?;
-        Ok(Self {
+        let think = bots::think(state, question.level, question.seed)?;
+        Some(Self {
             number: question.number,
             hash: state.hash().to_string(),
             think,
@@ -168,28 +163,34 @@ impl Task {
     }
 
     fn answer(&self) -> ToPage {
-        let mut ideas: Vec<Idea> = Vec::new();
-        let candidates = self.think.candidates();
+        let candidates = self.think.candidates(IDEAS);
+        // A bot that slips takes what is not its best idea.
         let first = self.think.choice();
-        let ordered = first
-            .iter()
-            .filter_map(|best| candidates.iter().find(|other| other.action == *best))
-            .chain(
-                candidates
-                    .iter()
-                    .filter(|other| Some(other.action) != first),
-            );
-        for candidate in ordered.take(1 + OTHER_IDEAS) {
-            ideas.push(Idea {
-                action: candidate.action.to_string(),
-                worth: candidate.worth,
-                exact: candidate.exact,
+        let mut ideas: Vec<Idea> = Vec::new();
+        if let Some(action) = first {
+            ideas.push(match candidates.iter().find(|one| one.action == action) {
+                Some(candidate) => idea(candidate),
+                None => Idea {
+                    action: action.to_string(),
+                    worth: 0,
+                    exact: false,
+                },
             });
         }
+        let others = candidates.iter().filter(|one| Some(one.action) != first);
+        ideas.extend(others.map(idea));
         ToPage::Answer {
             number: self.number,
             hash: self.hash.clone(),
             ideas,
         }
+    }
+}
+
+fn idea(candidate: &Candidate) -> Idea {
+    Idea {
+        action: candidate.action.to_string(),
+        worth: (candidate.worth * 100.0).clamp(0.0, 100.0) as u32,
+        exact: candidate.exact,
     }
 }

@@ -1,7 +1,7 @@
 //! `lab bench`: whole random games a second, and what a bot's turn takes.
 
 use crate::games::{DECIDER_STREAM, Decider, Failed, SetupArgs};
-use rules::record::Level;
+use rules::Level;
 use rules::rng::Rng;
 use rules::{Setup, State};
 use std::time::{Duration, Instant};

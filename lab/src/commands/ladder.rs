@@ -7,7 +7,7 @@
 //! that were changed since do not count.
 
 use crate::games::{DECIDER_STREAM, Decider, Failed, game};
-use rules::record::Level;
+use rules::Level;
 use rules::rng::Rng;
 use rules::{GameId, Seat, Setup, State};
 use std::collections::BTreeMap;

@@ -1,7 +1,7 @@
 //! `lab play`: a whole game as a text record.
 
 use crate::games::{DECIDER_STREAM, Decider, Failed, SetupArgs};
-use rules::record::{Match, Name, Player, Sitter, text};
+use records::{Match, Name, Player, Sitter, text};
 use rules::rng::Rng;
 
 /// Plays a game and prints its text record.

@@ -2,7 +2,7 @@
 //! elsewhere against the rules here.
 
 use crate::games::Failed;
-use rules::record::{Entry, Match, SavedMatch, archive::Sealed, link, text};
+use records::{Entry, Kept, Match, SavedMatch, archive::Sealed, link, text};
 use rules::{Seat, State};
 use serde_json::{Value, json};
 use std::io::Read;
@@ -16,8 +16,14 @@ pub(crate) struct Args {
     /// Print JSON: for each entry its notation, the whole state before and
     /// after, the legal actions, what happened; final scores. The README
     /// describes it
-    #[arg(long)]
+    #[arg(long, group = "as")]
     json: bool,
+    /// Print the match as the text of a link
+    #[arg(long, group = "as")]
+    link: bool,
+    /// Print the match as a save file
+    #[arg(long, group = "as")]
+    save: bool,
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failed> {
@@ -32,6 +38,17 @@ pub(crate) fn run(args: &Args) -> Result<(), Failed> {
     if args.json {
         let json = serde_json::to_string_pretty(&report(&played)).map_err(|e| e.to_string())?;
         println!("{json}");
+    } else if args.link {
+        let link = link::write(&played).map_err(|error| format!("no link: {error:?}"))?;
+        println!("{link}");
+    } else if args.save {
+        let kept = Kept {
+            touched: 0,
+            over: played.position().ending().is_some(),
+            record: SavedMatch::from(&played),
+        };
+        let text = kept.write().map_err(|_| "the match cannot be saved")?;
+        println!("{}", Sealed { revision: 1, text }.seal());
     } else {
         print!("{}", text::write(&played));
         println!(
@@ -50,9 +67,9 @@ fn open(content: &str) -> Result<Match, Failed> {
     if start.starts_with("wheelhouse-save") {
         let sealed =
             Sealed::open(content).map_err(|error| format!("not a sound save: {error:?}"))?;
-        let saved: SavedMatch = serde_json::from_str(&sealed.text)
-            .map_err(|error| format!("not a sound save: {error}"))?;
-        return saved
+        let kept = Kept::read(&sealed.text).map_err(|_| "not a sound save")?;
+        return kept
+            .record
             .open()
             .map_err(|error| format!("not a sound save: {error:?}"));
     }

@@ -6,7 +6,7 @@
 pub mod slips;
 pub mod table;
 
-use rules::record::{Match, Player, Sitter};
+use records::{Match, Player, Sitter};
 use rules::rng::Rng;
 use rules::{Action, GameId, Setup, State};
 

@@ -3,7 +3,7 @@
 use super::{every_setup, random_match};
 use proptest::prelude::*;
 use proptest::sample::Index;
-use rules::record::{Match, SavedMatch, link, text};
+use records::{Match, SavedMatch, link, text};
 use std::sync::LazyLock;
 
 /// Whole random games, and some that are looked at before their end.

@@ -11,12 +11,13 @@ mod view;
 pub use panel::panel;
 
 use crate::boards::BoardProps;
+use crate::text::turn_of_time as text;
 use hand::{HandProps, hand_row};
 use movement::Movement;
 use plan::Plan;
 use rules::Event;
 use rules::game::Game as _;
-use rules::games::turn_of_time::{Action, Card, Cell, Neighbour, Season, Side, TurnOfTime};
+use rules::games::turn_of_time::{Action, Card, Cell, Hand, Neighbour, Season, Side, TurnOfTime};
 use table::{TableProps, table_of_cards};
 use view::{View, place};
 use wasm_bindgen::JsCast;
@@ -49,265 +50,243 @@ impl IntoPropValue<TurnOfTimeState> for TurnOfTime {
     }
 }
 
-/// What a person has chosen so far.
-#[derive(Clone, Debug, Default, PartialEq)]
-struct Chosen {
+/// What a person can do at the board.
+pub enum Msg {
+    /// Takes a card, this side up.
+    Pick(Card),
+    /// Chooses a cell; the chosen one again puts the card down.
+    Aim(Cell),
+    /// Meets a neighbour next.
+    Meet(Neighbour),
+    /// Takes this order of meetings.
+    Order(Vec<Side>),
+    /// The pointer is over a cell, for a first look, or over none.
+    Hover(Option<Cell>),
+    /// Takes back what was chosen last.
+    Cancel,
+    /// Does what is settled.
+    PutDown,
+    /// Draws the next card.
+    Draw,
+}
+
+/// The board: the table, what is about to be done, and the hand.
+#[derive(Default)]
+pub struct Board {
     /// The card as it would be put down.
     card: Option<Card>,
     /// Where.
     cell: Option<Cell>,
     /// Neighbours named so far, where the order matters.
     sides: Vec<Side>,
-    /// Where the pointer is, for a first look.
     over: Option<Cell>,
+    field: NodeRef,
+    shown: Option<View>,
 }
 
-impl Chosen {
-    /// What would come of it.
-    fn plan(&self, state: &TurnOfTime) -> Option<Plan> {
-        let (card, cell) = (self.card?, self.cell.or(self.over)?);
-        let sides = if self.cell.is_some() {
-            self.sides.as_slice()
+impl Component for Board {
+    type Message = Msg;
+    type Properties = Props;
+
+    fn create(_: &Context<Self>) -> Self {
+        Self::default()
+    }
+
+    fn changed(&mut self, ctx: &Context<Self>, old: &Props) -> bool {
+        let new = &ctx.props().common;
+        // What was chosen belongs to one position.
+        if (new.ply, new.actor) != (old.common.ply, old.common.actor) {
+            self.card = None;
+            self.cell = None;
+            self.over = None;
+            self.sides.clear();
+        }
+        true
+    }
+
+    fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
+        match msg {
+            Msg::Pick(card) => {
+                self.card = Some(card);
+                self.sides.clear();
+            }
+            Msg::Aim(cell) if self.cell == Some(cell) => self.put_down(ctx),
+            Msg::Aim(cell) => {
+                self.cell = Some(cell);
+                self.sides.clear();
+            }
+            Msg::Meet(neighbour) => self.sides.push(neighbour.side),
+            Msg::Order(sides) => self.sides = sides,
+            Msg::Hover(over) => {
+                self.over = over;
+                return self.cell.is_none();
+            }
+            Msg::Cancel => {
+                if self.cell.take().is_none() {
+                    self.card = None;
+                }
+                self.over = None;
+                self.sides.clear();
+            }
+            Msg::PutDown => self.put_down(ctx),
+            Msg::Draw => act(ctx, Action::Next),
+        }
+        true
+    }
+
+    fn view(&self, ctx: &Context<Self>) -> Html {
+        let state = &ctx.props().state.0;
+        let common = &ctx.props().common;
+        let link = ctx.link();
+        let hand = common
+            .actor
+            .map(|seat| state.hand(seat))
+            .unwrap_or_default();
+        let to_draw = common.actor.is_some() && state.is_solo() && hand.is_empty();
+        let may_place = common.actor.is_some() && !to_draw;
+        let card = self.card_of(hand);
+        let plan = self.plan(ctx).filter(|_| may_place);
+        let hint = match common.hint {
+            Some(rules::Action::TurnOfTime(Action::Place(placing))) => Some(placing),
+            _ => None,
+        };
+        let table = TableProps {
+            field: self.field.clone(),
+            grid: state.grid(),
+            plan: plan.as_ref(),
+            aimed: self.cell,
+            ready: may_place && card.is_some(),
+            offered: may_place,
+            movement: &Movement::of(&common.last),
+            moving: common.moving,
+            ply: common.ply,
+            hint: hint.map(|placing| placing.cell),
+            aim: link.callback(Msg::Aim),
+            meet: link.callback(Msg::Meet),
+            hover: link.callback(Msg::Hover),
+        };
+        let held = HandProps {
+            hand,
+            picked: card,
+            hint: hint.map(|placing| placing.card),
+            solo: state.is_solo(),
+            pick: link.callback(Msg::Pick),
+        };
+        let onkeydown = link.batch_callback(|event: KeyboardEvent| {
+            (event.key() == "Escape").then_some(Msg::Cancel)
+        });
+        html! {
+            <div class="turn-of-time board" {onkeydown}>
+                { table_of_cards(&table) }
+                <div class="under-board">
+                    if to_draw {
+                        <div class="hand-row">
+                            <button type="button" class="button primary large" onclick={link.callback(|_| Msg::Draw)} id="draw-next">
+                                { "Draw the next card" }
+                            </button>
+                        </div>
+                    } else if may_place {
+                        { hand_row(&held) }
+                        { self.plan_row(ctx, card, plan.as_ref()) }
+                    }
+                </div>
+            </div>
+        }
+    }
+
+    fn rendered(&mut self, ctx: &Context<Self>, _: bool) {
+        let view = View::of(ctx.props().state.0.grid(), 4);
+        // A style attribute is not allowed here; setting the property is.
+        if self.shown != Some(view)
+            && let Some(field) = self.field.get()
+            && let Ok(field) = field.dyn_into::<web_sys::SvgElement>()
+        {
+            self.shown = Some(view);
+            let _ = field.style().set_property("transform", &view.transform());
+        }
+    }
+}
+
+fn act(ctx: &Context<Board>, action: Action) {
+    let action = rules::Action::TurnOfTime(action);
+    ctx.props().common.on_action.emit(action);
+}
+
+impl Board {
+    /// The card chosen; a card that is alone in hand and the same on both
+    /// sides needs no choice.
+    fn card_of(&self, hand: Hand) -> Option<Card> {
+        let mut ways = hand.kinds().flat_map(|kind| kind.ways());
+        let first = ways.next();
+        self.card
+            .or(if ways.next().is_none() { first } else { None })
+    }
+
+    /// What would come of what was chosen so far.
+    fn plan(&self, ctx: &Context<Self>) -> Option<Plan> {
+        let state = &ctx.props().state.0;
+        let card = self.card_of(state.hand(ctx.props().common.actor?))?;
+        let cell = self.cell.or(self.over)?;
+        let sides: &[Side] = if self.cell.is_some() {
+            &self.sides
         } else {
             &[]
         };
         let free = state.grid().free().has(cell);
         free.then(|| Plan::new(state.grid(), card, cell, sides))
     }
-}
 
-/// The board: the table, what is about to be done, and the hand.
-#[component]
-pub fn Board(props: &Props) -> Html {
-    let state = props.state.0;
-    let common = &props.common;
-    let words = common.words;
-    let chosen = use_state_eq(Chosen::default);
-    {
-        // What was chosen belongs to one position.
-        let chosen = chosen.clone();
-        use_effect_with((common.ply, common.actor), move |_| {
-            chosen.set(Chosen::default());
-        });
+    fn put_down(&self, ctx: &Context<Self>) {
+        if let Some(action) = self.plan(ctx).and_then(|plan| plan.action) {
+            act(ctx, action);
+        }
     }
-    let movement = use_memo((common.last.clone(), common.moving), |(last, _)| {
-        Movement::of(last)
-    });
-    let actor = common.actor;
-    let hand = actor.map(|seat| state.hand(seat)).unwrap_or_default();
-    // A card that is alone in hand and the same on both sides needs no choice.
-    let only = {
-        let mut ways = hand.kinds().flat_map(|kind| kind.ways());
-        let first = ways.next();
-        if ways.next().is_none() { first } else { None }
-    };
-    let mut current = (*chosen).clone();
-    current.card = current.card.or(only);
-    let plan = actor.and_then(|_| current.plan(&state));
-    let act = {
-        let on_action = common.on_action.clone();
-        Callback::from(move |action: Action| {
-            on_action.emit(rules::Action::TurnOfTime(action));
-        })
-    };
-    let pick = {
-        let (chosen, current) = (chosen.clone(), current.clone());
-        Callback::from(move |card: Card| {
-            chosen.set(Chosen {
-                card: Some(card),
-                sides: Vec::new(),
-                ..current.clone()
-            });
-        })
-    };
-    let aim = {
-        let (chosen, current, act) = (chosen.clone(), current.clone(), act.clone());
-        let action = plan.as_ref().and_then(|plan| plan.action);
-        Callback::from(move |cell: Cell| {
-            if current.cell == Some(cell)
-                && let Some(action) = action
-            {
-                act.emit(action);
-            } else {
-                chosen.set(Chosen {
-                    cell: Some(cell),
-                    sides: Vec::new(),
-                    ..current.clone()
-                });
-            }
-        })
-    };
-    let meet = {
-        let (chosen, current) = (chosen.clone(), current.clone());
-        Callback::from(move |neighbour: Neighbour| {
-            let mut next = current.clone();
-            next.sides.push(neighbour.side);
-            chosen.set(next);
-        })
-    };
-    let order = {
-        let (chosen, current) = (chosen.clone(), current.clone());
-        Callback::from(move |sides: Vec<Side>| {
-            chosen.set(Chosen {
-                sides,
-                ..current.clone()
-            });
-        })
-    };
-    let hover = {
-        let (chosen, current) = (chosen.clone(), current.clone());
-        Callback::from(move |over: Option<Cell>| {
-            chosen.set(Chosen {
-                over,
-                ..current.clone()
-            });
-        })
-    };
-    let cancel = {
-        let (chosen, current) = (chosen.clone(), current.clone());
-        Callback::from(move |()| {
-            chosen.set(if current.cell.is_some() {
-                Chosen {
-                    card: current.card,
-                    ..Chosen::default()
-                }
-            } else {
-                Chosen::default()
-            });
-        })
-    };
-    let onkeydown = {
-        let cancel = cancel.clone();
-        Callback::from(move |event: KeyboardEvent| {
-            if event.key() == "Escape" {
-                cancel.emit(());
-            }
-        })
-    };
-    let next = {
-        let act = act.clone();
-        Callback::from(move |_: MouseEvent| act.emit(Action::Next))
-    };
-    let to_draw = actor.is_some() && state.is_solo() && hand.is_empty();
-    let hint = match common.hint {
-        Some(rules::Action::TurnOfTime(Action::Place(placing))) => Some(placing),
-        _ => None,
-    };
-    let field = use_node_ref();
-    {
-        let field = field.clone();
-        use_effect_with(View::of(state.grid(), 4), move |view| {
-            // A style attribute is not allowed here; setting the property is.
-            if let Some(field) = field.get()
-                && let Ok(field) = field.dyn_into::<web_sys::SvgElement>()
-            {
-                let _ = field.style().set_property("transform", &view.transform());
+
+    /// What is about to be done, in words, with its buttons.
+    fn plan_row(&self, ctx: &Context<Self>, card: Option<Card>, plan: Option<&Plan>) -> Html {
+        let link = ctx.link();
+        let words = ctx.props().common.words;
+        let Some(plan) = plan.filter(|plan| self.cell == Some(plan.cell)) else {
+            let say = match card {
+                None => "Tap the side of a card that is to lie up.",
+                Some(_) => "Tap a place on the table to see what would happen.",
+            };
+            return html! { <p class="plan-row quiet">{ say }</p> };
+        };
+        let outcomes = Plan::outcomes(ctx.props().state.0.grid(), plan.card, plan.cell);
+        let outcomes = outcomes.into_iter().map(|(order, met)| {
+            let sides: Vec<Side> = order.sides().collect();
+            let taken =
+                matches!(plan.action, Some(Action::Place(placing)) if placing.order == order);
+            html! {
+                <button
+                    type="button"
+                    class="button outcome"
+                    aria-pressed={taken.to_string()}
+                    onclick={link.callback(move |_| Msg::Order(sides.clone()))}
+                >
+                    { text::outcome(words, plan.card, &met) }
+                </button>
             }
         });
-    }
-    let table = TableProps {
-        grid: *state.grid(),
-        field,
-        ready: current.card.is_some() && actor.is_some() && !to_draw,
-        offered: actor.is_some() && !to_draw,
-        plan: plan.clone(),
-        aimed: current.cell,
-        movement,
-        moving: common.moving,
-        ply: common.ply,
-        hint: hint.map(|placing| placing.cell),
-        aim,
-        meet,
-        hover,
-    };
-    let held = HandProps {
-        hand,
-        picked: current.card,
-        hint: hint.map(|placing| placing.card),
-        solo: state.is_solo(),
-        pick,
-    };
-    html! {
-        <div class="turn-of-time board" {onkeydown}>
-            { table_of_cards(&table) }
-            <div class="under-board">
-                if to_draw {
-                    <div class="hand-row">
-                        <button type="button" class="button primary large" onclick={next} id="draw-next">
-                            { "Draw the next card" }
-                        </button>
-                    </div>
-                } else if actor.is_some() {
-                    { hand_row(&held) }
-                    { plan_row(&state, &current, plan.as_ref(), &act, &order, &cancel, words) }
-                }
-            </div>
-        </div>
-    }
-}
-
-/// What is about to be done, in words, with its buttons.
-fn plan_row(
-    state: &TurnOfTime,
-    chosen: &Chosen,
-    plan: Option<&Plan>,
-    act: &Callback<Action>,
-    order: &Callback<Vec<Side>>,
-    cancel: &Callback<()>,
-    words: crate::text::Words,
-) -> Html {
-    let Some(plan) = plan.filter(|plan| chosen.cell == Some(plan.cell)) else {
-        let say = match (chosen.card, chosen.cell) {
-            (None, _) => "Tap the side of a card that is to lie up.",
-            (Some(_), _) => "Tap a place on the table to see what would happen.",
-        };
-        return html! { <p class="plan-row quiet">{ say }</p> };
-    };
-    let back = {
-        let cancel = cancel.clone();
-        Callback::from(move |_: MouseEvent| cancel.emit(()))
-    };
-    let outcomes = Plan::outcomes(state.grid(), plan.card, plan.cell);
-    let outcomes = outcomes.into_iter().map(|(way, met)| {
-        let sides: Vec<Side> = way.sides().collect();
-        let taken = plan.action
-            == Some(Action::Place(rules::games::turn_of_time::Placing {
-                card: plan.card,
-                cell: plan.cell,
-                order: way,
-            }));
-        let said = crate::text::turn_of_time::outcome(words, plan.card, &met);
-        let choose = {
-            let order = order.clone();
-            Callback::from(move |_: MouseEvent| order.emit(sides.clone()))
+        let settled = plan.action.is_some();
+        let say = if settled {
+            text::outcome(words, plan.card, &plan.met)
+        } else {
+            "The order matters here: tap the neighbours in turn, or choose how it ends.".to_owned()
         };
         html! {
-            <button type="button" class="button outcome" aria-pressed={taken.to_string()} onclick={choose}>
-                { said }
-            </button>
-        }
-    });
-    let put_down = plan.action.map(|action| {
-        let act = act.clone();
-        let onclick = Callback::from(move |_: MouseEvent| act.emit(action));
-        html! {
-            <button type="button" class="button primary" id="put-down" {onclick}>{ "Put it down" }</button>
-        }
-    });
-    let say = if plan.action.is_some() {
-        crate::text::turn_of_time::outcome(words, plan.card, &plan.met)
-    } else {
-        "The order matters here: tap the neighbours in turn, or choose how it ends.".to_owned()
-    };
-    html! {
-        <div class="plan-row">
-            <p class="plan-say">{ say }</p>
-            <div class="plan-outcomes">{ for outcomes }</div>
-            <div class="plan-buttons">
-                { for put_down }
-                <button type="button" class="button" onclick={back}>{ "Take it back" }</button>
+            <div class="plan-row">
+                <p class="plan-say">{ say }</p>
+                <div class="plan-outcomes">{ for outcomes }</div>
+                <div class="plan-buttons">
+                    if settled {
+                        <button type="button" class="button primary" id="put-down" onclick={link.callback(|_| Msg::PutDown)}>{ "Put it down" }</button>
+                    }
+                    <button type="button" class="button" onclick={link.callback(|_| Msg::Cancel)}>{ "Take it back" }</button>
+                </div>
             </div>
-        </div>
+        }
     }
 }
 

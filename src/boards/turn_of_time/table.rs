@@ -7,17 +7,16 @@ use super::plan::Plan;
 use super::view::{PICTURE, place};
 use crate::text::turn_of_time as text;
 use rules::games::turn_of_time::{Card, Cell, Grid, Neighbour};
-use std::rc::Rc;
 use yew::prelude::*;
 
 /// What the table is given.
-pub struct TableProps {
+pub struct TableProps<'a> {
     /// The group that the view moves.
     pub field: NodeRef,
     /// The cards.
-    pub grid: Grid,
+    pub grid: &'a Grid,
     /// What is about to be done.
-    pub plan: Option<Plan>,
+    pub plan: Option<&'a Plan>,
     /// The cell that was chosen.
     pub aimed: Option<Cell>,
     /// Whether a card is chosen, so that cells can be.
@@ -25,7 +24,7 @@ pub struct TableProps {
     /// Whether cells are shown at all.
     pub offered: bool,
     /// What the last action did.
-    pub movement: Rc<Movement>,
+    pub movement: &'a Movement,
     /// Whether it is shown as a movement.
     pub moving: bool,
     /// How many actions led here.
@@ -41,14 +40,14 @@ pub struct TableProps {
 }
 
 /// The picture.
-pub fn table_of_cards(props: &TableProps) -> Html {
-    let grid = &props.grid;
+pub fn table_of_cards(props: &TableProps<'_>) -> Html {
+    let grid = props.grid;
     let cards = grid.cards().map(|(cell, card)| lying(props, cell, card));
     let free = grid
         .free()
         .filter(|_| props.offered)
         .map(|cell| free_cell(props, cell));
-    let planned = props.plan.as_ref().map(planned_card);
+    let planned = props.plan.map(planned_card);
     let open = props
         .plan
         .iter()
@@ -68,14 +67,12 @@ pub fn table_of_cards(props: &TableProps) -> Html {
 }
 
 /// A card on the table: as it lies, as it would lie, or turning over.
-fn lying(props: &TableProps, cell: Cell, card: Card) -> Html {
+fn lying(props: &TableProps<'_>, cell: Cell, card: Card) -> Html {
     let met = props
         .plan
-        .as_ref()
         .and_then(|plan| plan.met.iter().position(|met| met.cell == cell));
     let turns = props
         .plan
-        .as_ref()
         .zip(met)
         .and_then(|(plan, place)| plan.met.get(place))
         .is_some_and(|met| met.other_flips);
@@ -169,7 +166,7 @@ fn activate<T: Copy + 'static>(
 }
 
 /// A cell where a card can be put.
-fn free_cell(props: &TableProps, cell: Cell) -> Html {
+fn free_cell(props: &TableProps<'_>, cell: Cell) -> Html {
     let aimed = props.aimed == Some(cell);
     let classes = classes!(
         "free-cell",
@@ -212,9 +209,9 @@ fn free_cell(props: &TableProps, cell: Cell) -> Html {
 }
 
 /// A neighbour that can be met next.
-fn open_neighbour(props: &TableProps, neighbour: Neighbour) -> Html {
+fn open_neighbour(props: &TableProps<'_>, neighbour: Neighbour) -> Html {
     let (onclick, onkeydown) = activate(&props.meet, neighbour);
-    let number = props.plan.as_ref().map_or(0, |plan| plan.met.len()) + 1;
+    let number = props.plan.map_or(0, |plan| plan.met.len()) + 1;
     html! {
         <g
             key={format!("meet-{}", neighbour.cell)}

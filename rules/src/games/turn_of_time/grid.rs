@@ -12,6 +12,15 @@ pub struct Cells(u64);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cell(u8);
 
+/// Why a text is no cell of the field.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoCell {
+    /// It is not written as cells are.
+    Malformed,
+    /// All cards stay within a square of four by four, so none ever gets there.
+    OutOfReach,
+}
+
 /// Cells in a row of the bit board; the last column stays empty, so that
 /// stepping east or west never reaches another row.
 const STRIDE: u8 = 8;
@@ -118,18 +127,24 @@ impl Cell {
         }
     }
 
-    /// Reads `m13`, in any case. Cells that no card can ever reach are none.
-    #[must_use]
-    pub fn read(text: &str) -> Option<Self> {
+    /// Reads `m13`, in any case.
+    ///
+    /// # Errors
+    /// Tells a cell that no card can ever reach from what is no cell at all.
+    pub fn read(text: &str) -> Result<Self, NoCell> {
         let mut letters = text.chars();
-        let letter = letters.next()?.to_ascii_lowercase();
+        let letter = letters.next().ok_or(NoCell::Malformed)?;
         let digits = letters.as_str();
-        if !letter.is_ascii_lowercase() || digits.starts_with(['0', '+']) || digits.len() > 2 {
-            return None;
+        if !letter.is_ascii_alphabetic() || digits.starts_with(['0', '+']) || digits.len() > 2 {
+            return Err(NoCell::Malformed);
         }
-        let column = (letter as u8 - b'a' + MIDDLE).checked_sub(MIDDLE_LETTER)?;
-        let row = (digits.parse::<u8>().ok()? + MIDDLE).checked_sub(MIDDLE_ROW)?;
-        Self::at(column, row)
+        let column = letter.to_ascii_lowercase() as u8 - b'a' + MIDDLE;
+        let row = digits.parse::<u8>().map_err(|_| NoCell::Malformed)? + MIDDLE;
+        column
+            .checked_sub(MIDDLE_LETTER)
+            .zip(row.checked_sub(MIDDLE_ROW))
+            .and_then(|(column, row)| Self::at(column, row))
+            .ok_or(NoCell::OutOfReach)
     }
 
     const fn bit(self) -> u64 {
@@ -333,14 +348,15 @@ mod tests {
     #[test]
     fn cells_are_named_from_the_first_card() {
         assert_eq!(Cell::FIRST.to_string(), "m13");
-        assert_eq!(Cell::read("M13"), Some(Cell::FIRST));
+        assert_eq!(Cell::read("M13"), Ok(Cell::FIRST));
         for cell in Cell::all() {
-            assert_eq!(Cell::read(&cell.to_string()), Some(cell));
+            assert_eq!(Cell::read(&cell.to_string()), Ok(cell));
         }
-        for text in [
-            "", "m", "13", "m013", "a1", "z26", "m+13", "m-13", "m999", "é13",
-        ] {
-            assert_eq!(Cell::read(text), None, "{text}");
+        for text in ["", "m", "13", "m013", "m+13", "m-13", "m999", "é13"] {
+            assert_eq!(Cell::read(text), Err(NoCell::Malformed), "{text}");
+        }
+        for text in ["a1", "c2", "z26", "m9", "q13", "m99"] {
+            assert_eq!(Cell::read(text), Err(NoCell::OutOfReach), "{text}");
         }
     }
 

@@ -18,7 +18,7 @@ mod notation;
 mod season;
 mod tally;
 
-pub use grid::{Cell, Cells, Grid, Side};
+pub use grid::{Cell, Cells, Grid, NoCell, Side};
 pub use meeting::{Met, Neighbour, Neighbours, Order, Orders};
 pub use season::{Card, Hand, Kind, Meeting, Season};
 pub use tally::{
@@ -134,6 +134,8 @@ pub enum Refusal {
     Apart(Cell),
     /// The cards would not fit into a square of four by four.
     TooWide(Cell),
+    /// The cell is so far from the first card that none ever gets there.
+    OutOfReach,
     /// The order of the meetings matters there and is missing.
     OrderMissing(Cell),
     /// The order does not name each neighbour once, or is not the one that
@@ -514,7 +516,13 @@ impl Game for TurnOfTime {
 
     fn conceal(&mut self, _: Seat) {
         if self.is_solo() {
-            self.deck[self.drawn as usize..].sort_unstable();
+            let left = self.left_in_deck();
+            for (place, kind) in self.deck[self.drawn as usize..]
+                .iter_mut()
+                .zip(left.cards())
+            {
+                *place = kind;
+            }
         }
     }
 

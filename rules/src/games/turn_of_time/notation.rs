@@ -1,6 +1,6 @@
 //! Actions as text; see the game's module for how they are written.
 
-use super::grid::{Cell, Side};
+use super::grid::{Cell, NoCell, Side};
 use super::meeting::{Neighbours, Order};
 use super::season::Card;
 use super::{Action, Placing, Refusal, TurnOfTime};
@@ -37,12 +37,18 @@ pub(super) fn read(state: &TurnOfTime, text: &str) -> Result<Action, ReadError<R
         None => (place_text, None),
         Some((cell, order)) => (cell, Some(order)),
     };
-    let cell = Cell::read(cell_text).ok_or(malformed(cell_at))?;
+    let cell = Cell::read(cell_text).map_err(|why| match why {
+        NoCell::Malformed => malformed(cell_at),
+        NoCell::OutOfReach => ReadError::Refused(Refusal::OutOfReach),
+    })?;
     let order = match order_text {
         None => Order::ANY,
         Some(letters) => {
             state.check_cell(cell).map_err(ReadError::Refused)?;
             let order_at = cell_at + cell_text.len() + 1;
+            if letters.is_empty() {
+                return Err(malformed(order_at));
+            }
             let mut sides = Vec::with_capacity(4);
             for (at, letter) in letters.char_indices() {
                 let side = Side::read(letter).ok_or(malformed(order_at + at))?;

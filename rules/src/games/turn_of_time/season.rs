@@ -215,7 +215,10 @@ impl Card {
     pub fn read(text: &str) -> Option<Self> {
         match text.split_once('/') {
             None => Season::read(text).map(|season| Self::new(season, season)),
-            Some((up, down)) => Some(Self::new(Season::read(up)?, Season::read(down)?)),
+            Some((up, down)) => {
+                let card = Self::new(Season::read(up)?, Season::read(down)?);
+                (!card.is_single()).then_some(card)
+            }
         }
     }
 }

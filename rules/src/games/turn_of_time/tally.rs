@@ -44,23 +44,31 @@ pub struct Standing {
 /// two seasons of one player in the order of the seasons.
 #[must_use]
 pub fn standings(grid: &Grid, holders: &Holders) -> [Standing; 4] {
-    let mut ranked = Season::ALL.map(|season| Standing {
+    let counted = Season::ALL.map(|season| Standing {
         season,
         holder: holders[season.index()],
         cards: grid.showing(season).len(),
         group: grid.showing(season).largest_group(),
         points: 0,
     });
-    ranked.sort_by_key(|s| {
+    let rank = |s: &Standing| {
         (
             u8::MAX - s.cards,
             u8::MAX - s.group,
             s.holder.map_or(u8::MAX, u8::from),
             s.season,
         )
-    });
-    for (standing, points) in ranked.iter_mut().zip([4, 3, 2, 1]) {
-        standing.points = points;
+    };
+    let mut ranked = counted;
+    for standing in counted {
+        let before = counted.iter().filter(|other| rank(other) < rank(&standing));
+        let before = before.count();
+        if let Some(place) = ranked.get_mut(before) {
+            *place = Standing {
+                points: 4 - before as u8,
+                ..standing
+            };
+        }
     }
     ranked
 }

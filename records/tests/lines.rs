@@ -7,7 +7,7 @@
 mod common;
 
 use common::{every_setup, new_match, play_on, random_match};
-use rules::record::{Ending, Entry, EntryRefused, Match, RecordError, SavedMatch};
+use records::{Ending, Entry, EntryRefused, Match, RecordError, SavedMatch};
 use rules::{Action, Seat, Setup};
 
 fn action_at(played: &Match, ply: usize) -> Action {

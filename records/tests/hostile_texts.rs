@@ -6,8 +6,8 @@ mod common;
 use common::slips::{any_match, is_sound, slipped, slips};
 use proptest::prelude::*;
 use proptest::sample::Index;
-use rules::record::archive::{SealError, Sealed};
-use rules::record::{Match, SavedMatch, text};
+use records::archive::{SealError, Sealed};
+use records::{Match, SavedMatch, text};
 
 proptest! {
     #[test]

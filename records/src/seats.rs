@@ -1,36 +1,7 @@
 //! Who sits where: people and computer opponents.
 
+use rules::Level;
 use serde::{Deserialize, Serialize};
-
-/// How strong a computer opponent is. What a level does is data of each game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Level {
-    /// Knows the rules.
-    Novice,
-    /// Sees the next turn.
-    Casual,
-    /// Plans ahead.
-    Skilled,
-    /// As strong as the house has.
-    Expert,
-}
-
-impl Level {
-    /// From the weakest to the strongest.
-    pub const ALL: [Self; 4] = [Self::Novice, Self::Casual, Self::Skilled, Self::Expert];
-
-    /// Lasting name.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Novice => "novice",
-            Self::Casual => "casual",
-            Self::Skilled => "skilled",
-            Self::Expert => "expert",
-        }
-    }
-}
 
 /// Who decides for a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -132,7 +103,6 @@ impl From<Name> for String {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Sitter {
     /// The name shown; empty if none was given.
-    #[serde(default)]
     pub name: Name,
     /// A person or a bot.
     pub player: Player,

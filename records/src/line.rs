@@ -1,14 +1,14 @@
 //! A line of play: entries one after the other, and checkpoints on the way.
 
-use super::position::{Entry, EntryRefused, Position};
-use crate::Event;
+use crate::position::{Entry, EntryRefused, Position};
+use rules::Event;
 
 /// Entries between two checkpoints, and between two hashes of a record.
 pub const CHECKPOINT_EVERY: usize = 16;
 
 /// Entries from the start of a match.
 #[derive(Clone, Debug)]
-pub(super) struct Line {
+pub(crate) struct Line {
     start: Position,
     entries: Vec<Entry>,
     /// The position after each [`CHECKPOINT_EVERY`] entries.
@@ -16,7 +16,7 @@ pub(super) struct Line {
 }
 
 impl Line {
-    pub(super) const fn new(start: Position) -> Self {
+    pub(crate) const fn new(start: Position) -> Self {
         Self {
             start,
             entries: Vec::new(),
@@ -24,13 +24,13 @@ impl Line {
         }
     }
 
-    pub(super) fn entries(&self) -> &[Entry] {
+    pub(crate) fn entries(&self) -> &[Entry] {
         &self.entries
     }
 
     /// The position after `ply` entries, or after all if there are fewer.
     /// Applies fewer than [`CHECKPOINT_EVERY`] entries.
-    pub(super) fn position(&self, ply: usize) -> Position {
+    pub(crate) fn position(&self, ply: usize) -> Position {
         let ply = ply.min(self.entries.len());
         let passed = (ply / CHECKPOINT_EVERY).min(self.checkpoints.len());
         let mut position = match passed.checked_sub(1) {
@@ -48,7 +48,7 @@ impl Line {
     }
 
     /// Adds an entry after `position`, which is the last one of the line.
-    pub(super) fn push(
+    pub(crate) fn push(
         &mut self,
         position: &mut Position,
         entry: Entry,
@@ -62,13 +62,13 @@ impl Line {
     }
 
     /// Forgets all after `ply` entries.
-    pub(super) fn truncate(&mut self, ply: usize) {
+    pub(crate) fn truncate(&mut self, ply: usize) {
         self.entries.truncate(ply);
         self.checkpoints.truncate(ply / CHECKPOINT_EVERY);
     }
 
     /// How many entries both lines begin with.
-    pub(super) fn shared_with(&self, other: &Self) -> usize {
+    pub(crate) fn shared_with(&self, other: &Self) -> usize {
         self.entries
             .iter()
             .zip(&other.entries)

@@ -8,7 +8,7 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use common::slips::{MATCHES, any_match, is_sound, slipped, slips};
 use proptest::prelude::*;
 use proptest::sample::Index;
-use rules::record::link::{self, LinkError};
+use records::link::{self, LinkError};
 use rules::setup::{DrawProblem, SetupError};
 use rules::{GameId, StateHash};
 

@@ -1,15 +1,15 @@
 //! A match as data to be written down: every action in notation, with hashes
 //! that tell whether other rules replay it to the same states.
 
-use super::line::CHECKPOINT_EVERY;
-use super::position::{Entry, Position};
-use super::seats::{Player, Sitter};
-use super::{Match, WrongSeats};
-use crate::digest::StateHash;
-use crate::game::ReadError;
-use crate::registry::{GameId, Refusal};
-use crate::seat::Seat;
-use crate::setup::{Setup, SetupError};
+use crate::line::CHECKPOINT_EVERY;
+use crate::position::{Entry, Position};
+use crate::seats::{Player, Sitter};
+use crate::{Match, WrongSeats};
+use rules::digest::{Digest, StateHash};
+use rules::game::ReadError;
+use rules::registry::{GameId, Refusal};
+use rules::seat::Seat;
+use rules::setup::{Setup, SetupError};
 use serde::{Deserialize, Serialize};
 
 const RESIGN: &str = "resign:";
@@ -71,7 +71,6 @@ pub struct SavedMatch {
     /// The main line, then lines that were tried out.
     pub lines: Vec<SavedLine>,
     /// Which line was looked at.
-    #[serde(default)]
     pub active: usize,
     /// After how many entries.
     pub ply: usize,
@@ -83,12 +82,10 @@ pub struct SavedSetup {
     /// How many play.
     pub players: u8,
     /// Options that are asked, and the choices taken.
-    #[serde(default)]
     pub options: Vec<(String, String)>,
     /// What chance follows from.
     pub seed: u64,
     /// Draws listed instead.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub draws: Vec<String>,
 }
 
@@ -96,7 +93,6 @@ pub struct SavedSetup {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SavedLine {
     /// How many entries it shares with the main line; they are not repeated.
-    #[serde(default)]
     pub from: usize,
     /// Its entries, in notation.
     pub entries: Vec<String>,
@@ -105,7 +101,7 @@ pub struct SavedLine {
 }
 
 /// An entry as text.
-pub(super) fn write_entry(entry: Entry) -> String {
+pub(crate) fn write_entry(entry: Entry) -> String {
     match entry {
         Entry::Action(action) => action.to_string(),
         Entry::Resign(seat) => format!("{RESIGN}{}", seat.number()),
@@ -114,7 +110,7 @@ pub(super) fn write_entry(entry: Entry) -> String {
 }
 
 /// Reads an entry that follows a position.
-pub(super) fn read_entry(position: &Position, text: &str) -> Result<Entry, Option<Refusal>> {
+pub(crate) fn read_entry(position: &Position, text: &str) -> Result<Entry, Option<Refusal>> {
     if text == AGREED_DRAW {
         return Ok(Entry::AgreedDraw);
     }
@@ -132,14 +128,27 @@ pub(super) fn read_entry(position: &Position, text: &str) -> Result<Entry, Optio
     }
 }
 
-/// The hash of what was done so far: of the state and what was said.
-pub(super) fn hash_of(position: &Position) -> StateHash {
-    position.state().hash()
+/// The hash of what was done so far: of the state, and of what was said where
+/// anything was.
+pub(crate) fn hash_of(position: &Position) -> StateHash {
+    let state = position.state().hash();
+    let resigned = position.resigned();
+    let agreed = position.agreed_draw();
+    if !agreed && resigned.iter().all(|(_, gone)| !gone) {
+        return state;
+    }
+    let mut digest = Digest::new();
+    digest.number(u64::from(state.0));
+    digest.byte(u8::from(agreed));
+    for (_, gone) in resigned.iter() {
+        digest.byte(u8::from(*gone));
+    }
+    digest.finish()
 }
 
 /// After how many entries of a line of `len` a hash is written: every
 /// sixteen, and at the end.
-pub(super) fn checked_plies(len: usize) -> impl Iterator<Item = usize> {
+pub(crate) fn checked_plies(len: usize) -> impl Iterator<Item = usize> {
     (1..=len).filter(move |ply| ply.is_multiple_of(CHECKPOINT_EVERY) || *ply == len)
 }
 

@@ -7,17 +7,16 @@
 //! its number in the canonical list, in as few bits as that list needs, so
 //! one that has no alternative takes none.
 
-use super::bits::{BitReader, BitWriter, OutOfBits, bits_for};
-use super::position::{Entry, Position};
-use super::saved::hash_of;
-use super::seats::{Name, Player, Sitter};
-use super::{Match, WrongSeats};
-use crate::digest::StateHash;
-use crate::registry::GameId;
-use crate::seat::Seat;
-use crate::setup::{Setup, SetupError};
-use base64::Engine;
-use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use crate::bits::{BitReader, BitWriter, OutOfBits, bits_for};
+use crate::position::{Entry, Position};
+use crate::saved::hash_of;
+use crate::seats::{Name, Player, Sitter};
+use crate::{Match, WrongSeats};
+use base64ct::{Base64UrlUnpadded, Encoding};
+use rules::digest::StateHash;
+use rules::registry::GameId;
+use rules::seat::Seat;
+use rules::setup::{Setup, SetupError};
 
 /// The format that is written.
 const FORMAT: u8 = 1;
@@ -77,7 +76,7 @@ impl From<WrongSeats> for LinkError {
 }
 
 fn crc(bytes: &[u8]) -> [u8; TAIL] {
-    super::archive::crc32(bytes).to_be_bytes()
+    crate::archive::crc32(bytes).to_be_bytes()
 }
 
 /// The line of the match that is looked at, all of it, as a link's text.
@@ -118,7 +117,7 @@ pub fn write(played: &Match) -> Result<String, LinkError> {
     bytes.extend(length.to_be_bytes());
     bytes.extend(body);
     bytes.extend(crc(&bytes));
-    Ok(URL_SAFE_NO_PAD.encode(bytes))
+    Ok(Base64UrlUnpadded::encode_string(&bytes))
 }
 
 fn write_setup(body: &mut BitWriter, setup: &Setup) {
@@ -199,7 +198,7 @@ fn decode(text: &str) -> Result<Vec<u8>, LinkError> {
     if text.is_empty() || !text.chars().all(ours) {
         return Err(LinkError::Foreign);
     }
-    URL_SAFE_NO_PAD.decode(text).map_err(|_| LinkError::Cut)
+    Base64UrlUnpadded::decode_vec(text).map_err(|_| LinkError::Cut)
 }
 
 fn crc_holds(bytes: &[u8]) -> bool {

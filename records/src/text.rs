@@ -18,11 +18,11 @@
 //! lines with `#` are remarks. `Draws:` may list draws in place of the seed.
 //! Only the line that is looked at is written.
 
-use super::saved::{
+use crate::saved::{
     RecordError, SavedLine, SavedMatch, SavedSetup, checked_plies, hash_of, write_entry,
 };
-use super::seats::{Name, Player, Sitter};
-use super::{Match, SavedMatch as Saved};
+use crate::seats::{Name, Player, Sitter};
+use crate::{Match, SavedMatch as Saved};
 use core::fmt::Write;
 
 const TITLE: &str = "Wheelhouse record 1";
@@ -63,7 +63,7 @@ fn write_entries(out: &mut String, played: &Match) {
         let turn = position.state().turn();
         let seat = position.to_act();
         if running != Some((turn, seat)) {
-            let number = seat.map_or(0, crate::Seat::number);
+            let number = seat.map_or(0, rules::Seat::number);
             let _ = write!(out, "\n{turn}.{number}");
             running = Some((turn, seat));
         }

@@ -1,8 +1,8 @@
 //! A state of a match: the state of its game, and what was said at the table.
 
-use crate::registry::{Action, Event, Refusal, State};
-use crate::seat::{PerSeat, Seat};
-use crate::{Reason, Setup};
+use rules::registry::{Action, Event, Refusal, State};
+use rules::seat::{PerSeat, Seat};
+use rules::{Reason, Setup};
 
 /// One thing that a match records.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -70,6 +70,12 @@ impl Position {
     #[must_use]
     pub const fn resigned(&self) -> &PerSeat<bool> {
         &self.resigned
+    }
+
+    /// Whether the players agreed on a draw.
+    #[must_use]
+    pub const fn agreed_draw(&self) -> bool {
+        self.agreed_draw
     }
 
     /// Whose decision it is; nobody's when the match is over.

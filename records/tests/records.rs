@@ -8,7 +8,7 @@ mod common;
 
 use common::{every_setup, new_match, play_on, random_match, unnamed};
 use proptest::prelude::*;
-use rules::record::{
+use records::{
     Entry, Level, Match, Name, Player, RecordError, SavedMatch, Sitter, link, text,
 };
 use rules::setup::{DrawProblem, SetupError};

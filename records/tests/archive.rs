@@ -3,7 +3,7 @@
 //! damaged bytes are never thrown away.
 
 use proptest::prelude::*;
-use rules::record::archive::{Archive, Sealed, Shelf, ShelfError};
+use records::archive::{Archive, Sealed, Shelf, ShelfError};
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 

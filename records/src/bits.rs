@@ -2,17 +2,17 @@
 
 /// Writes bits, the highest one of each number first.
 #[derive(Debug, Default)]
-pub(super) struct BitWriter {
+pub(crate) struct BitWriter {
     bytes: Vec<u8>,
     used: u8,
 }
 
 /// The bits ran out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct OutOfBits;
+pub(crate) struct OutOfBits;
 
 /// How many bits a number below `choices` needs.
-pub(super) const fn bits_for(choices: usize) -> u8 {
+pub(crate) const fn bits_for(choices: usize) -> u8 {
     match choices.checked_sub(1) {
         None => 0,
         Some(most) => (usize::BITS - most.leading_zeros()) as u8,
@@ -20,7 +20,7 @@ pub(super) const fn bits_for(choices: usize) -> u8 {
 }
 
 impl BitWriter {
-    pub(super) fn put(&mut self, number: u64, bits: u8) {
+    pub(crate) fn put(&mut self, number: u64, bits: u8) {
         for place in (0..bits.min(64)).rev() {
             if self.used == 0 {
                 self.bytes.push(0);
@@ -33,37 +33,37 @@ impl BitWriter {
     }
 
     /// A number of any size: its length in bits, then itself.
-    pub(super) fn put_number(&mut self, number: u64) {
+    pub(crate) fn put_number(&mut self, number: u64) {
         let bits = (u64::BITS - number.leading_zeros()) as u8;
         self.put(u64::from(bits), 7);
         self.put(number, bits);
     }
 
-    pub(super) fn put_text(&mut self, text: &str) {
+    pub(crate) fn put_text(&mut self, text: &str) {
         self.put_number(text.len() as u64);
         for &byte in text.as_bytes() {
             self.put(u64::from(byte), 8);
         }
     }
 
-    pub(super) fn finish(self) -> Vec<u8> {
+    pub(crate) fn finish(self) -> Vec<u8> {
         self.bytes
     }
 }
 
 /// Reads what a [`BitWriter`] wrote.
 #[derive(Debug)]
-pub(super) struct BitReader<'a> {
+pub(crate) struct BitReader<'a> {
     bytes: &'a [u8],
     at: usize,
 }
 
 impl<'a> BitReader<'a> {
-    pub(super) const fn new(bytes: &'a [u8]) -> Self {
+    pub(crate) const fn new(bytes: &'a [u8]) -> Self {
         Self { bytes, at: 0 }
     }
 
-    pub(super) fn take(&mut self, bits: u8) -> Result<u64, OutOfBits> {
+    pub(crate) fn take(&mut self, bits: u8) -> Result<u64, OutOfBits> {
         let mut number = 0;
         for _ in 0..bits.min(64) {
             let byte = self.bytes.get(self.at / 8).ok_or(OutOfBits)?;
@@ -73,7 +73,7 @@ impl<'a> BitReader<'a> {
         Ok(number)
     }
 
-    pub(super) fn take_number(&mut self) -> Result<u64, OutOfBits> {
+    pub(crate) fn take_number(&mut self) -> Result<u64, OutOfBits> {
         let bits = self.take(7)? as u8;
         if bits > 64 {
             return Err(OutOfBits);
@@ -82,7 +82,7 @@ impl<'a> BitReader<'a> {
     }
 
     /// A text of at most `most` bytes.
-    pub(super) fn take_text(&mut self, most: usize) -> Result<String, OutOfBits> {
+    pub(crate) fn take_text(&mut self, most: usize) -> Result<String, OutOfBits> {
         let len = self.take_number()?;
         if len > most as u64 {
             return Err(OutOfBits);
@@ -94,7 +94,7 @@ impl<'a> BitReader<'a> {
     }
 
     /// Whether nothing is left but the empty bits of the last byte.
-    pub(super) fn is_finished(&mut self) -> bool {
+    pub(crate) fn is_finished(&mut self) -> bool {
         let left = self.bytes.len() * 8 - self.at;
         left < 8 && self.take(left as u8) == Ok(0)
     }

@@ -4,6 +4,7 @@
 
 pub mod archive;
 mod bits;
+mod kept;
 mod line;
 pub mod link;
 mod position;
@@ -11,14 +12,15 @@ mod saved;
 mod seats;
 pub mod text;
 
+pub use kept::{Kept, NotKept};
 pub use line::CHECKPOINT_EVERY;
 pub use position::{Ending, Entry, EntryRefused, Position};
 pub use saved::{RecordError, SavedMatch};
-pub use seats::{Level, Name, Player, Sitter};
+pub use seats::{Name, Player, Sitter};
 
-use crate::registry::{Action, State};
-use crate::{Event, Seat, Setup};
 use line::Line;
+use rules::registry::{Action, State};
+use rules::{Event, Seat, Setup};
 
 /// A match under way or over.
 #[derive(Clone, Debug)]

@@ -6,9 +6,9 @@
 // Helpers may say what they expect by failing, as tests do.
 #![allow(clippy::unwrap_used)]
 
+use records::archive::Sealed;
+use records::{Ending, Entry, Match, SavedMatch, link, text};
 use rules::games::turn_of_time;
-use rules::record::archive::Sealed;
-use rules::record::{Ending, Entry, Match, SavedMatch, link, text};
 use rules::{GameId, Reason, Seat};
 use std::collections::BTreeSet;
 use std::path::PathBuf;

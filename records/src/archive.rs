@@ -13,7 +13,7 @@ const MARK: &str = "wheelhouse-save";
 /// The format that is written.
 pub const FORMAT: u32 = 1;
 
-pub(super) fn crc32(bytes: &[u8]) -> u32 {
+pub(crate) fn crc32(bytes: &[u8]) -> u32 {
     CRC.checksum(bytes)
 }
 
@@ -45,7 +45,7 @@ impl Sealed {
     pub fn seal(&self) -> String {
         let text = &self.text;
         let revision = self.revision;
-        let crc = seal_crc(revision, text);
+        let crc = seal_crc(FORMAT, revision, text);
         format!(
             "{MARK} {FORMAT} {revision} {} {crc:08x}\n{text}",
             text.len()
@@ -67,8 +67,8 @@ impl Sealed {
             return Err(SealError::Foreign);
         }
         let format: u32 = number(words.next())?;
-        if format > FORMAT {
-            return Err(SealError::LaterFormat(format));
+        if format == 0 {
+            return Err(SealError::Damaged);
         }
         let revision: u64 = number(words.next())?;
         let length: usize = number(words.next())?;
@@ -88,8 +88,12 @@ impl Sealed {
             })
             .ok_or(SealError::Damaged)?;
         // A revision has to have a next one.
-        if seal_crc(revision, text) != crc || revision == u64::MAX {
+        if seal_crc(format, revision, text) != crc || revision == u64::MAX {
             return Err(SealError::Damaged);
+        }
+        // Later formats keep this first line, so that damage is told from news.
+        if format > FORMAT {
+            return Err(SealError::LaterFormat(format));
         }
         Ok(Self {
             revision,
@@ -98,8 +102,9 @@ impl Sealed {
     }
 }
 
-fn seal_crc(revision: u64, text: &str) -> u32 {
+fn seal_crc(format: u32, revision: u64, text: &str) -> u32 {
     let mut digest = CRC.digest();
+    digest.update(&format.to_be_bytes());
     digest.update(&revision.to_be_bytes());
     digest.update(text.as_bytes());
     digest.finalize()
@@ -117,6 +122,8 @@ pub enum ShelfError {
     Denied,
     /// There is no room left.
     Full,
+    /// A later house has written here; nothing is written over that.
+    Later,
     /// Something else, in the shelf's own words.
     Other(String),
 }
@@ -155,6 +162,8 @@ pub struct Found {
     pub sealed: Option<Sealed>,
     /// Damaged generations that were set aside: the keys they are kept under.
     pub set_aside: Vec<String>,
+    /// A later house has written under the name what cannot be read here.
+    pub later: bool,
 }
 
 /// Keeps each text in two generations, so that a writing cut short never
@@ -165,7 +174,7 @@ pub struct Archive<S> {
     prefix: String,
 }
 
-const GENERATIONS: [char; 2] = ['a', 'b'];
+const GENERATIONS: [&str; 2] = ["a", "b"];
 
 impl<S: Shelf> Archive<S> {
     /// An archive whose keys begin with `prefix`.
@@ -173,7 +182,7 @@ impl<S: Shelf> Archive<S> {
         Self { shelf, prefix }
     }
 
-    fn key(&self, name: &str, generation: char) -> String {
+    fn key(&self, name: &str, generation: &str) -> String {
         format!("{}{name}.{generation}", self.prefix)
     }
 
@@ -191,6 +200,7 @@ impl<S: Shelf> Archive<S> {
             let kept = self.shelf.get(&key)?;
             let revision = match kept.as_deref().map(Sealed::open) {
                 Some(Ok(sealed)) => sealed.revision,
+                Some(Err(SealError::LaterFormat(_))) => return Err(ShelfError::Later),
                 Some(Err(_)) => {
                     self.set_aside(&key, kept.as_deref().unwrap_or_default())?;
                     0
@@ -235,6 +245,7 @@ impl<S: Shelf> Archive<S> {
                         found.sealed = Some(sealed);
                     }
                 }
+                Err(SealError::LaterFormat(_)) => found.later = true,
                 // Where there is no room for a copy they stay where they are.
                 Err(_) => {
                     let aside = self.set_aside(&key, &kept);
@@ -270,21 +281,19 @@ impl<S: Shelf> Archive<S> {
     /// # Errors
     /// If the shelf cannot be read.
     pub fn names(&self) -> Result<Vec<String>, ShelfError> {
-        let mut names: Vec<String> = self
-            .shelf
-            .keys(&self.prefix)?
-            .iter()
-            .filter_map(|key| {
-                let rest = key.strip_prefix(&self.prefix)?;
-                let (name, generation) = rest.rsplit_once('.')?;
-                GENERATIONS
-                    .iter()
-                    .any(|g| generation.len() == 1 && generation.starts_with(*g))
-                    .then(|| name.to_owned())
-            })
-            .collect();
-        names.sort_unstable();
-        names.dedup();
+        let mut names: Vec<String> = Vec::new();
+        for key in self.shelf.keys(&self.prefix)? {
+            let name = key
+                .strip_prefix(&self.prefix)
+                .and_then(|rest| rest.rsplit_once('.'))
+                .filter(|(_, generation)| GENERATIONS.contains(generation))
+                .map(|(name, _)| name);
+            if let Some(name) = name
+                && !names.iter().any(|other| other == name)
+            {
+                names.push(name.to_owned());
+            }
+        }
         Ok(names)
     }
 }
