@@ -2,6 +2,9 @@
 //! writing, damaged afterwards. The newest sound text always comes back, and
 //! damaged bytes are never thrown away.
 
+mod common;
+
+use common::seals::sealed_as;
 use proptest::prelude::*;
 use records::archive::{Archive, Sealed, Shelf, ShelfError};
 use std::cell::{Cell, RefCell};
@@ -157,7 +160,11 @@ fn names_are_listed_and_forgotten_one_by_one() {
         assert!(archive.keep(name, "text").is_ok());
     }
     shelf.put("house/one.a.damaged-00000000", "set aside");
-    let names = || archive.names().unwrap();
+    let names = || {
+        let mut names = archive.names().unwrap();
+        names.sort();
+        names
+    };
     assert_eq!(names(), ["one", "two", "with.dots"]);
     assert_eq!(archive.forget("one"), Ok(()));
     assert_eq!(names(), ["two", "with.dots"]);
@@ -322,6 +329,63 @@ fn a_revision_that_cannot_grow_stops_nothing() {
     assert!(archive.keep("game", "text").is_ok());
     assert_eq!(found(&shelf, "game").as_deref(), Some("text"));
     assert!(shelf.has(&last.seal()));
+}
+
+#[test]
+fn what_a_later_house_wrote_is_told_and_left_where_it_is() {
+    let later = sealed_as(2, 8, "in another way");
+    let other = |generation| if generation == 'a' { 'b' } else { 'a' };
+    for generation in ['a', 'b'] {
+        for sound in [None, Some("sound")] {
+            let shelf = Fake::new();
+            let archive = shelf.archive();
+            shelf.put(&format!("house/game.{generation}"), &later);
+            if let Some(text) = sound {
+                let key = format!("house/game.{}", other(generation));
+                shelf.put(&key, &sealed_as(1, 7, text));
+            }
+            let before = shelf.kept.borrow().clone();
+            let back = archive.find("game").unwrap();
+            assert!(back.later && back.set_aside.is_empty());
+            assert_eq!(back.sealed.map(|s| s.text).as_deref(), sound);
+            for _ in 0..2 {
+                assert_eq!(archive.keep("game", "text"), Err(ShelfError::Later));
+            }
+            assert_eq!(*shelf.kept.borrow(), before);
+            // Other names go on.
+            assert_eq!(archive.keep("other", "text"), Ok(1));
+            assert_eq!(found(&shelf, "other").as_deref(), Some("text"));
+        }
+        // What is damaged beside it is kept.
+        let shelf = Fake::new();
+        let archive = shelf.archive();
+        shelf.put(&format!("house/game.{generation}"), &later);
+        shelf.put(&format!("house/game.{}", other(generation)), "damaged");
+        assert_eq!(archive.keep("game", "text"), Err(ShelfError::Later));
+        let back = archive.find("game").unwrap();
+        assert!(back.later && back.sealed.is_none());
+        assert_eq!(archive.keep("game", "text"), Err(ShelfError::Later));
+        assert!(shelf.has("damaged") && shelf.has(&later));
+        assert_eq!(shelf.kept.borrow().len(), 2);
+    }
+}
+
+#[test]
+fn a_seal_of_a_later_format_that_does_not_hold_is_damage() {
+    let shelf = Fake::new();
+    let archive = shelf.archive();
+    let changed = sealed_as(1, 1, "text").replacen("save 1", "save 2", 1);
+    for (key, damaged) in [
+        ("house/game.a", changed.as_str()),
+        ("house/game.b", &sealed_as(0, 3, "text")),
+    ] {
+        shelf.put(key, damaged);
+    }
+    let back = archive.find("game").unwrap();
+    assert_eq!((back.later, back.sealed), (false, None));
+    assert_eq!(back.set_aside.len(), 2);
+    assert_eq!(archive.keep("game", "text"), Ok(1));
+    assert!(shelf.has(&changed));
 }
 
 #[derive(Clone, Debug)]

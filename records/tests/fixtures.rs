@@ -7,7 +7,7 @@
 #![allow(clippy::unwrap_used)]
 
 use records::archive::Sealed;
-use records::{Ending, Entry, Match, SavedMatch, link, text};
+use records::{Ending, Entry, Kept, Match, SavedMatch, link, text};
 use rules::games::turn_of_time;
 use rules::{GameId, Reason, Seat};
 use std::collections::BTreeSet;
@@ -188,8 +188,9 @@ fn a_save_of_the_first_format_opens_forever() {
     let (_, save) = files("save").swap_remove(0);
     let sealed = Sealed::open(&save).unwrap();
     assert_eq!(sealed.revision, 7);
-    let saved: SavedMatch = serde_json::from_str(&sealed.text).unwrap();
-    let mut played = saved.open().unwrap();
+    let kept = Kept::read(&sealed.text).unwrap();
+    assert_eq!((kept.touched, kept.over), (1_764_000_000_123, false));
+    let mut played = kept.record.open().unwrap();
     assert_eq!(
         (played.lines(), played.active_line(), played.ply()),
         (3, 2, 10)
@@ -219,10 +220,10 @@ fn a_save_of_the_first_format_opens_forever() {
 fn a_save_of_the_first_format_is_still_written_so() {
     let (_, save) = files("save").swap_remove(0);
     let sealed = Sealed::open(&save).unwrap();
-    let saved: SavedMatch = serde_json::from_str(&sealed.text).unwrap();
-    let again = SavedMatch::from(&saved.open().unwrap());
-    assert_eq!(again, saved);
-    let text = serde_json::to_string(&again).unwrap();
+    let kept = Kept::read(&sealed.text).unwrap();
+    let record = SavedMatch::from(&kept.record.open().unwrap());
+    assert_eq!(record, kept.record);
+    let text = Kept { record, ..kept }.write().unwrap();
     let revision = sealed.revision;
     assert_eq!(Sealed { revision, text }.seal(), save);
 }

@@ -1,34 +1,32 @@
 //! Links from anywhere: whatever the bytes are, decoding is bounded, never
 //! panics and says what is wrong; nothing damaged is taken for sound.
 
+// Helpers may say what they expect by failing, as tests do.
+#![allow(clippy::unwrap_used)]
+
 mod common;
 
-use base64::Engine;
-use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use base64ct::{Base64UrlUnpadded, Encoding};
+use common::new_match;
+use common::seals::crc32;
 use common::slips::{MATCHES, any_match, is_sound, slipped, slips};
 use proptest::prelude::*;
 use proptest::sample::Index;
+use records::Entry;
 use records::link::{self, LinkError};
 use rules::setup::{DrawProblem, SetupError};
-use rules::{GameId, StateHash};
+use rules::{GameId, Seat, Setup, State, StateHash};
 
 fn links() -> Vec<String> {
     MATCHES.iter().filter_map(|m| link::write(m).ok()).collect()
 }
 
-/// CRC-32 as in ISO-HDLC, bit by bit.
-fn crc32(bytes: &[u8]) -> u32 {
-    let step = |crc: u32, _| crc >> 1 ^ (0xedb8_8320 & (crc & 1).wrapping_neg());
-    let byte = |crc: u32, byte: &u8| (0..8).fold(crc ^ u32::from(*byte), step);
-    !bytes.iter().fold(!0, byte)
-}
-
 fn encode(bytes: &[u8]) -> String {
-    URL_SAFE_NO_PAD.encode(bytes)
+    Base64UrlUnpadded::encode_string(bytes)
 }
 
 fn decode(link: &str) -> Vec<u8> {
-    URL_SAFE_NO_PAD.decode(link).unwrap_or_default()
+    Base64UrlUnpadded::decode_vec(link).unwrap_or_default()
 }
 
 /// A link with a sound envelope, whatever is in it.
@@ -172,8 +170,8 @@ fn two_players() -> Bits {
 }
 
 fn first_hash() -> StateHash {
-    let setup = rules::Setup::new(GameId::TurnOfTime, 2, 5);
-    setup.map_or(StateHash(0), |setup| rules::State::start(&setup).hash())
+    let setup = Setup::new(GameId::TurnOfTime, 2, 5);
+    setup.map_or(StateHash(0), |setup| State::start(&setup).hash())
 }
 
 fn two_seated() -> Bits {
@@ -251,6 +249,38 @@ fn crafted_links_are_refused_whatever_they_ask_for() {
     for bits in crafted {
         let link = bits.link();
         assert_eq!(wrong(&link), Some(LinkError::Damaged), "{link}");
+    }
+}
+
+/// The body of the link of a match where only this was said.
+fn said(entries: &[Entry]) -> Vec<u8> {
+    let setups = Setup::every(GameId::ALL[0], 5).into_iter();
+    let setup = setups.max_by_key(Setup::players).unwrap();
+    let mut played = new_match(&setup);
+    for &entry in entries {
+        assert!(played.enter(entry).is_ok());
+    }
+    let bytes = decode(&link::write(&played).unwrap());
+    bytes[6..bytes.len() - 4].to_vec()
+}
+
+#[test]
+fn what_was_said_in_a_link_is_guarded_by_its_hash() {
+    let [first, second] = [0, 1].map(|seat| Entry::Resign(Seat::new(seat).unwrap()));
+    let all = [
+        said(&[]),
+        said(&[first]),
+        said(&[second]),
+        said(&[Entry::AgreedDraw]),
+        said(&[first, second]),
+        said(&[first, Entry::AgreedDraw]),
+    ];
+    for hash in &all {
+        for body in &all {
+            let link = here(&[&hash[..4], &body[4..]].concat());
+            let expected = (hash != body).then_some(LinkError::Damaged);
+            assert_eq!(wrong(&link), expected);
+        }
     }
 }
 

@@ -3,11 +3,24 @@
 
 mod common;
 
+use base64ct::{Base64UrlUnpadded, Encoding};
+use common::kept;
+use common::seals::sealed_as;
 use common::slips::{any_match, is_sound, slipped, slips};
 use proptest::prelude::*;
 use proptest::sample::Index;
 use records::archive::{SealError, Sealed};
-use records::{Match, SavedMatch, text};
+use records::{Kept, Match, NotKept, SavedMatch, text};
+
+/// Whatever is read as a save is a match or refused.
+fn opens_soundly(text: &str) -> Result<(), TestCaseError> {
+    if let Ok(kept) = Kept::read(text)
+        && let Ok(read) = kept.record.open()
+    {
+        is_sound(&read)?;
+    }
+    Ok(())
+}
 
 proptest! {
     #[test]
@@ -26,14 +39,43 @@ proptest! {
     }
 
     #[test]
+    fn any_text_is_no_save(text in any::<String>(), letters in "[A-Za-z0-9_-]{0,200}") {
+        opens_soundly(&text)?;
+        opens_soundly(&letters)?;
+        // The beginning of the first version, of no other one.
+        opens_soundly(&format!("A{letters}"))?;
+        let other = format!("_{letters}");
+        prop_assert_eq!(Kept::read(&other), Err(NotKept));
+    }
+
+    #[test]
     fn a_save_with_slips_is_a_match_or_refused(played in any_match(), slips in slips()) {
-        let saved = serde_json::to_string(&SavedMatch::from(played)).unwrap();
-        let other = slipped(&saved, slips);
-        if let Ok(saved) = serde_json::from_str::<SavedMatch>(&other)
-            && let Ok(read) = saved.open()
-        {
-            is_sound(&read)?;
+        let saved = kept(played).write().unwrap();
+        opens_soundly(&slipped(&saved, slips))?;
+    }
+
+    #[test]
+    fn a_save_with_changed_bytes_is_a_match_or_refused(
+        played in any_match(),
+        changes in prop::collection::vec((any::<Index>(), any::<u8>()), 1..5),
+    ) {
+        let mut bytes = Base64UrlUnpadded::decode_vec(&kept(played).write().unwrap()).unwrap();
+        for (at, byte) in changes {
+            let at = at.index(bytes.len());
+            bytes[at] = byte;
         }
+        opens_soundly(&Base64UrlUnpadded::encode_string(&bytes))?;
+    }
+
+    #[test]
+    fn a_save_that_is_cut_or_longer_is_none(
+        played in any_match(),
+        at in any::<Index>(),
+        more in "[A-Za-z0-9_-]{1,9}",
+    ) {
+        let saved = kept(played).write().unwrap();
+        prop_assert_eq!(Kept::read(&saved[..at.index(saved.len())]), Err(NotKept));
+        prop_assert_eq!(Kept::read(&format!("{saved}{more}")), Err(NotKept));
     }
 
     #[test]
@@ -75,6 +117,7 @@ proptest! {
     ) {
         let sealed = Sealed { revision, text };
         let written = sealed.seal();
+        prop_assert_eq!(&written, &sealed_as(1, revision, &sealed.text));
         prop_assert_eq!(Sealed::open(&written), Ok(sealed.clone()));
         // Editors end a file with a line break.
         prop_assert_eq!(Sealed::open(&format!("{written}\r\n")), Ok(sealed.clone()));
@@ -116,10 +159,19 @@ fn a_sealed_text_says_what_is_wrong_with_it() {
         open(&sealed.replace(" 5 ", " 4 ")),
         Some(SealError::Damaged)
     );
-    assert_eq!(
-        open(&sealed.replace("save 1", "save 2")),
-        Some(SealError::LaterFormat(2))
-    );
+    // The format is under the sum as well.
+    for other in ["save 0", "save 2", "save x", "save 4294967296"] {
+        let changed = sealed.replace("save 1", other);
+        assert_eq!(open(&changed), Some(SealError::Damaged), "{other}");
+    }
+    assert_eq!(open(&sealed_as(0, 12, "words")), Some(SealError::Damaged));
+    for later in [2, 3, u32::MAX] {
+        let sealed = sealed_as(later, 12, "words");
+        assert_eq!(open(&sealed), Some(SealError::LaterFormat(later)));
+        let changed = sealed.replace("words", "wordz");
+        assert_eq!(open(&changed), Some(SealError::Damaged));
+        assert_eq!(open(&sealed.replace("ds", "")), Some(SealError::Cut));
+    }
     assert_eq!(open(&format!("{sealed}more")), Some(SealError::Damaged));
     assert_eq!(open(&sealed.replace("words", "")), Some(SealError::Cut));
     assert_eq!(open("wheelhouse-save 1 12"), Some(SealError::Cut));

@@ -6,13 +6,11 @@
 
 mod common;
 
-use common::{every_setup, new_match, play_on, random_match, unnamed};
+use common::{every_setup, kept, new_match, play_on, random_match, unnamed};
 use proptest::prelude::*;
-use records::{
-    Entry, Level, Match, Name, Player, RecordError, SavedMatch, Sitter, link, text,
-};
+use records::{Entry, Kept, Match, Name, Player, RecordError, SavedMatch, Sitter, link, text};
 use rules::setup::{DrawProblem, SetupError};
-use rules::{GameId, Seat, Setup, StateHash};
+use rules::{GameId, Level, Seat, Setup, StateHash};
 
 /// All that a match is, apart from lines that are not looked at.
 fn seen(played: &Match) -> (Setup, Vec<Sitter>, Vec<Entry>, usize, StateHash) {
@@ -34,9 +32,10 @@ fn through_text(played: &Match) -> Match {
 }
 
 fn through_save(played: &Match) -> Match {
-    let saved = serde_json::to_string(&SavedMatch::from(played)).unwrap();
-    let saved: SavedMatch = serde_json::from_str(&saved).unwrap();
-    saved.open().unwrap()
+    let kept = kept(played);
+    let back = Kept::read(&kept.clone().write().unwrap()).unwrap();
+    assert_eq!(back, kept);
+    back.record.open().unwrap()
 }
 
 /// A match after each entry of a random game, then a few with undone entries.
@@ -264,6 +263,58 @@ fn a_changed_action_is_found_unless_it_leads_to_the_same_states() {
         }
     }
     assert!(by_hash > 0);
+}
+
+/// Records of a match whose last entry is something said, after less than a
+/// checkpoint's entries, with that entry written otherwise or taken out.
+#[test]
+fn changed_words_at_the_table_are_found() {
+    for setup in every_setup(0..2).iter().filter(|s| s.players() > 2) {
+        let mut before = new_match(setup);
+        play_on(&mut before, 5, 1);
+        let said = ["resign:1", "resign:2", "agreed-draw"];
+        let entries = [0, 1].map(|seat| Entry::Resign(Seat::new(seat).unwrap()));
+        for (entry, words) in entries.into_iter().chain([Entry::AgreedDraw]).zip(said) {
+            let mut played = before.clone();
+            played.enter(entry).unwrap();
+            let len = played.entries().len();
+            let saved = SavedMatch::from(&played);
+            let written = text::write(&played);
+            assert!(saved.open().is_ok() && text::read(&written).is_ok());
+            let found = |after| Err(RecordError::OtherState { after });
+            for other in said.iter().filter(|other| **other != words) {
+                let mut saved = saved.clone();
+                saved.lines[0].entries[len - 1] = (*other).to_owned();
+                assert_eq!(saved.open().map(|_| ()), found(len));
+                let written = written.replace(words, other);
+                assert_eq!(text::read(&written).map(|_| ()), found(len));
+            }
+            // Taken out, also where the number beside the hash is mended.
+            let mut saved = saved.clone();
+            saved.lines[0].entries.pop();
+            assert_eq!(saved.open().map(|_| ()), found(len));
+            saved.lines[0].checks[0].0 = len - 1;
+            assert_eq!(saved.open().map(|_| ()), found(len - 1));
+            let dropped = written.replace(words, "");
+            assert_eq!(text::read(&dropped).map(|_| ()), found(len));
+            let dropped = dropped.replace(&format!("= {len} "), &format!("= {} ", len - 1));
+            assert_eq!(text::read(&dropped).map(|_| ()), found(len - 1));
+            // Put in where nobody said it.
+            let mut saved = SavedMatch::from(&before);
+            saved.lines[0].entries.push(words.to_owned());
+            saved.lines[0].checks[0].0 = len;
+            assert_eq!(saved.open().map(|_| ()), found(len));
+        }
+        // Said early, it is in every hash after it; nothing said is in none.
+        before.enter(entries[0]).unwrap();
+        play_on(&mut before, usize::MAX, 2);
+        let saved = SavedMatch::from(&before);
+        assert!(saved.lines[0].entries.contains(&said[0].to_owned()));
+        for (after, hash) in &saved.lines[0].checks {
+            let state = before.position_at(*after).state().hash();
+            assert_ne!(StateHash::read(hash), Some(state));
+        }
+    }
 }
 
 #[test]

@@ -6,7 +6,7 @@
 
 mod common;
 
-use common::random_match;
+use common::end_of;
 use common::table::{SEASONS, Table, cards, largest_group, rows, table};
 use rules::games::turn_of_time::{Card, Cell, Grid, Season, Standing, standings};
 use rules::{GameId, Reason, Seat, Setup, State};
@@ -176,9 +176,8 @@ fn points_and_places_are_those_counted_a_second_time_through_all_ties() {
     for seed in 0..1200 {
         for players in 2..=4 {
             let setup = Setup::new(GameId::TurnOfTime, players, seed).unwrap();
-            let played = random_match(&setup, seed);
-            let state = played.state();
-            let (points, places) = counted(state, &mut broken);
+            let state = end_of(&setup, seed);
+            let (points, places) = counted(&state, &mut broken);
             assert_eq!(state.score().points.as_slice(), points, "{setup:?}");
             assert_eq!(state.score().places.as_slice(), places, "{setup:?}");
             // Four ranks, less that of a season nobody plays.
@@ -218,9 +217,8 @@ fn alone(goal: &str, reached: impl Fn(&Table) -> (usize, bool)) -> usize {
     for seed in 0..1000 {
         let setup = Setup::new(GameId::TurnOfTime, 1, seed).unwrap();
         let setup = setup.with_choice("goal", goal).unwrap();
-        let played = random_match(&setup, seed);
-        let state = played.state();
-        let (points, reached) = reached(&table(state));
+        let state = end_of(&setup, seed);
+        let (points, reached) = reached(&table(&state));
         assert_eq!(state.score().points.as_slice(), [points as i32]);
         assert_eq!(
             state.score().places.as_slice(),

@@ -1,9 +1,9 @@
 //! Matches to be damaged, and ways to damage what is written of them.
 
-use super::{every_setup, random_match};
+use super::{every_setup, kept, random_match};
 use proptest::prelude::*;
 use proptest::sample::Index;
-use records::{Match, SavedMatch, link, text};
+use records::{Kept, Match, link, text};
 use std::sync::LazyLock;
 
 /// Whole random games, and some that are looked at before their end.
@@ -64,6 +64,9 @@ pub fn is_sound(read: &Match) -> Result<(), TestCaseError> {
     );
     let link = link::write(read);
     prop_assert!(link.is_ok_and(|link| link::read(&link).is_ok()));
-    prop_assert!(SavedMatch::from(read).open().is_ok());
+    let kept = kept(read);
+    prop_assert!(kept.record.open().is_ok());
+    let written = kept.clone().write();
+    prop_assert_eq!(written.and_then(|text| Kept::read(&text)), Ok(kept));
     Ok(())
 }

@@ -1,0 +1,59 @@
+//! What the tests of the crate share: random matches of any game of the house.
+
+// Every test file uses some of it, none uses all.
+#![allow(dead_code, unused_imports)]
+
+#[path = "../../../rules/tests/common/games.rs"]
+mod games;
+pub mod seals;
+pub mod slips;
+
+pub use games::every_setup;
+
+use records::{Kept, Match, Player, SavedMatch, Sitter};
+use rules::Setup;
+use rules::rng::Rng;
+
+/// Nobody with a name in any seat, people and all bots.
+pub fn unnamed(setup: &Setup) -> Vec<Sitter> {
+    let players = Player::ALL.into_iter().map(Sitter::unnamed);
+    players.take(usize::from(setup.players())).collect()
+}
+
+/// A match of a setup that has not begun.
+pub fn new_match(setup: &Setup) -> Match {
+    match Match::new(setup.clone(), unnamed(setup)) {
+        Ok(played) => played,
+        Err(wrong) => unreachable!("{wrong:?}"),
+    }
+}
+
+/// Goes on with at most so many random actions; fewer where the game ends.
+pub fn play_on(played: &mut Match, actions: usize, picks: u64) {
+    let mut rng = Rng::new(picks, 7);
+    for _ in 0..actions {
+        let legal = played.state().legal();
+        match rng.pick(&legal) {
+            Some(&action) if played.position().ending().is_none() => {
+                assert!(played.play(action).is_ok(), "{action}");
+            }
+            _ => return,
+        }
+    }
+}
+
+/// A random game played to its end.
+pub fn random_match(setup: &Setup, picks: u64) -> Match {
+    let mut played = new_match(setup);
+    play_on(&mut played, usize::MAX, picks);
+    played
+}
+
+/// The match as it is kept.
+pub fn kept(played: &Match) -> Kept {
+    Kept {
+        touched: 1_764_000_000_123,
+        over: played.position().ending().is_some(),
+        record: SavedMatch::from(played),
+    }
+}

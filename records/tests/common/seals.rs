@@ -1,0 +1,19 @@
+//! Seals as no house of today writes them, and the sum in seals and links,
+//! written a second time.
+
+/// CRC-32 as in ISO-HDLC, bit by bit.
+pub fn crc32(bytes: &[u8]) -> u32 {
+    let step = |crc: u32, _| crc >> 1 ^ (0xedb8_8320 & (crc & 1).wrapping_neg());
+    let byte = |crc: u32, byte: &u8| (0..8).fold(crc ^ u32::from(*byte), step);
+    !bytes.iter().fold(!0, byte)
+}
+
+/// A text with a sound seal of any format.
+pub fn sealed_as(format: u32, revision: u64, text: &str) -> String {
+    let mut summed = format.to_be_bytes().to_vec();
+    summed.extend(revision.to_be_bytes());
+    summed.extend(text.as_bytes());
+    let crc = crc32(&summed);
+    let length = text.len();
+    format!("wheelhouse-save {format} {revision} {length} {crc:08x}\n{text}")
+}
