@@ -1,7 +1,4 @@
-//! Wheelhouse in the browser.
-//!
-//! One program for the page and for its worker: where there is a window it is
-//! the page, elsewhere it is the worker in which bots think.
+//! Wheelhouse in the browser: the page. Bots think in a program of their own.
 
 mod app;
 mod boards;
@@ -12,15 +9,11 @@ mod route;
 mod store;
 mod table;
 mod text;
-mod worker;
+mod thinkers;
 
 fn main() {
-    let Some(window) = web_sys::window() else {
-        worker::serve();
-        return;
-    };
-    let page = window.document();
-    match page.and_then(|page| page.get_element_by_id("app")) {
+    let root = gloo::utils::document().get_element_by_id("app");
+    match root {
         Some(root) => {
             root.set_inner_html("");
             yew::Renderer::<app::App>::with_root(root).render();

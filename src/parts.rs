@@ -33,3 +33,64 @@ pub fn picture(symbol: &'static str, view_box: &'static str, class: &'static str
 pub fn link_button(to: &Route, class: &'static str, words: Html) -> Html {
     html! { <a href={to.href()} class={classes!("button", class)}>{ words }</a> }
 }
+
+/// A button with words on it.
+pub fn button(
+    id: &'static str,
+    class: &'static str,
+    words: impl Into<AttrValue>,
+    act: Callback<MouseEvent>,
+) -> Html {
+    switch_button(id, class, words.into(), act, true)
+}
+
+/// A button that can be pressed only when it is `on`.
+pub fn switch_button(
+    id: &'static str,
+    class: &'static str,
+    words: AttrValue,
+    act: Callback<MouseEvent>,
+    on: bool,
+) -> Html {
+    let id = (!id.is_empty()).then_some(id);
+    html! {
+        <button type="button" {id} class={classes!("button", class)} disabled={!on} onclick={act}>{ words }</button>
+    }
+}
+
+/// A part of a page under a title of its own.
+pub fn section(
+    class: &'static str,
+    id: &'static str,
+    title: impl Into<AttrValue>,
+    inside: Html,
+) -> Html {
+    titled(class, id, title.into(), inside)
+}
+
+fn titled(class: &'static str, id: &'static str, title: AttrValue, inside: Html) -> Html {
+    html! {
+        <section {class} aria-labelledby={id}>
+            <h2 {id}>{ title }</h2>
+            { inside }
+        </section>
+    }
+}
+
+/// A piece of text.
+pub fn span(class: &'static str, words: impl Into<AttrValue>) -> Html {
+    let words: AttrValue = words.into();
+    html! { <span {class}>{ words }</span> }
+}
+
+/// A sentence of its own.
+pub fn line(class: &'static str, words: impl Into<AttrValue>) -> Html {
+    let words: AttrValue = words.into();
+    html! { <p {class}>{ words }</p> }
+}
+
+/// Something that is to be noticed at once.
+pub fn notice(id: &'static str, words: impl Into<AttrValue>) -> Html {
+    let words: AttrValue = words.into();
+    html! { <p class="notice" role="alert" {id}>{ words }</p> }
+}

@@ -1,5 +1,4 @@
-// A worker is the app's own program without a window. The page passes the names of the program's
-// files, `worker.js?js=NAME.js&wasm=NAME.wasm`; nothing but a plain name beside this file is taken.
+// The worker in which bots think. The page passes the names of its program's files, `worker.js?js=NAME.js&wasm=NAME.wasm`; nothing but a plain name beside this file is taken.
 
 const query = new URL(self.location.href).searchParams;
 

@@ -9,6 +9,7 @@
 mod brain;
 mod exact;
 mod search;
+pub mod talk;
 mod turn_of_time;
 
 pub use brain::{Brain, LevelSpec};

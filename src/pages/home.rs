@@ -2,7 +2,7 @@
 
 use crate::app::House;
 use crate::boards;
-use crate::parts::{link_button, top, wheel_mark};
+use crate::parts::{button, line, link_button, section, span, top, wheel_mark};
 use crate::route::Route;
 use crate::store::Listed;
 use crate::table::names_of;
@@ -76,15 +76,9 @@ impl Component for Home {
                         </div>
                     </section>
                     if !self.matches.is_empty() {
-                        <section aria-labelledby="your-games">
-                            <h2 id="your-games">{ "Your games" }</h2>
-                            <ul class="match-list">{ for rows }</ul>
-                        </section>
+                        { section("", "your-games", "Your games", html! { <ul class="match-list">{ for rows }</ul> }) }
                     }
-                    <section aria-labelledby="the-games">
-                        <h2 id="the-games">{ "Play" }</h2>
-                        <ul class="game-list">{ for games }</ul>
-                    </section>
+                    { section("", "the-games", "Play", html! { <ul class="game-list">{ for games }</ul> }) }
                 </main>
                 <footer class="foot">
                     <p>{ "Unofficial fan work. Rules and names belong to their owners; drawings and words here are our own." }</p>
@@ -111,15 +105,15 @@ impl Home {
                     <span class="match-board" aria-hidden="true">{ boards::small(opened.state()) }</span>
                     <span class="match-words">
                         <strong>{ name }</strong>
-                        <span>{ who }</span>
-                        <span class="quiet">{ how }</span>
+                        { span("", who) }
+                        { span("quiet", how) }
                     </span>
-                    <span class="match-go">{ if listed.over { "Look at it" } else { "Go on" } }</span>
+                    { span("match-go", if listed.over { "Look at it" } else { "Go on" }) }
                 </a>
                 if self.asked.as_ref() == Some(&listed.id) {
                     <span class="match-tools">
-                        <button type="button" class="button danger" onclick={link.callback(move |_| Msg::Forget(id.clone()))}>{ "Delete" }</button>
-                        <button type="button" class="button" onclick={link.callback(|_| Msg::Ask(None))}>{ "Keep" }</button>
+                        { button("", "danger", "Delete", link.callback(move |_| Msg::Forget(id.clone()))) }
+                        { button("", "", "Keep", link.callback(|_| Msg::Ask(None))) }
                     </span>
                 } else {
                     <button
@@ -152,15 +146,15 @@ fn listed(house: &House) -> Vec<(Listed, Match)> {
 fn game_card(words: Words, game: GameId) -> Html {
     let about = words.game(game);
     let of_game = html! {
-        <>{ "New game" }<span class="unseen">{ format!(" of {}", about.name) }</span></>
+        <>{ "New game" }{ span("unseen", format!(" of {}", about.name)) }</>
     };
     html! {
         <li class={classes!("game-card", game.id())}>
             <div class="game-card-board" aria-hidden="true">{ boards::emblem(game) }</div>
             <div class="game-card-words">
                 <h3>{ about.name }</h3>
-                <p>{ about.pitch }</p>
-                <p class="quiet">{ format!("{} · {}", about.players, about.time) }</p>
+                { line("", about.pitch) }
+                { line("quiet", format!("{} · {}", about.players, about.time)) }
                 { link_button(&Route::New(game), "primary", of_game) }
             </div>
         </li>

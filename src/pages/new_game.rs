@@ -3,7 +3,7 @@
 use crate::app::House;
 use crate::boards;
 use crate::chance::fresh_seed;
-use crate::parts::top;
+use crate::parts::{line, notice, span, top};
 use crate::route::Route;
 use records::{Match, Name, Player, Sitter};
 use rules::seat::MAX_SEATS;
@@ -123,21 +123,18 @@ impl Component for NewGame {
                         <div class="new-game-emblem" aria-hidden="true">{ boards::emblem(game) }</div>
                         <div>
                             <h1>{ about.name }</h1>
-                            <p>{ about.pitch }</p>
+                            { line("", about.pitch) }
                         </div>
                     </div>
                     <form {onsubmit}>
                         { self.players_field(ctx) }
                         if self.players > 1 {
-                            <fieldset>
-                                <legend>{ "Who sits where" }</legend>
-                                { for Seat::all(self.players).map(|seat| self.seat_field(ctx, seat)) }
-                            </fieldset>
+                            { field("Who sits where", Seat::all(self.players).map(|seat| self.seat_field(ctx, seat)).collect()) }
                         }
                         { for options }
                         { self.seed_field(ctx) }
                         if let Some(wrong) = &self.wrong {
-                            <p class="notice" role="alert">{ wrong }</p>
+                            { notice("wrong", wrong.clone()) }
                         }
                         <p class="form-end"><button class="button primary large" id="begin">{ "Begin" }</button></p>
                     </form>
@@ -186,19 +183,18 @@ impl NewGame {
             } else {
                 players.to_string()
             };
-            html! {
-                <label class="choice">
-                    <input type="radio" name="players" value={players.to_string()} checked={self.players == players} {onchange} />
-                    <span>{ shown }</span>
-                </label>
-            }
+            let radio = Radio {
+                class: "choice",
+                name: "players",
+                value: players.to_string(),
+                checked: self.players == players,
+            };
+            radio.show(onchange, html! { shown })
         });
-        html! {
-            <fieldset>
-                <legend>{ "How many play" }</legend>
-                <div class="choices">{ for counts }</div>
-            </fieldset>
-        }
+        field(
+            "How many play",
+            html! { <div class="choices">{ for counts }</div> },
+        )
     }
 
     fn seat_field(&self, ctx: &Context<Self>, seat: Seat) -> Html {
@@ -224,7 +220,7 @@ impl NewGame {
             <div key={number} class="seat-field">
                 <span class="seat-number" aria-hidden="true">{ number }</span>
                 <label>
-                    <span class="unseen">{ format!("Name of seat {number}") }</span>
+                    { span("unseen", format!("Name of seat {number}")) }
                     <input
                         type="text"
                         name={format!("name-{number}")}
@@ -236,7 +232,7 @@ impl NewGame {
                     />
                 </label>
                 <label>
-                    <span class="unseen">{ format!("Who plays seat {number}") }</span>
+                    { span("unseen", format!("Who plays seat {number}")) }
                     <select name={format!("player-{number}")} onchange={onplayer}>{ for players }</select>
                 </label>
             </div>
@@ -251,19 +247,21 @@ impl NewGame {
             let onchange = ctx
                 .link()
                 .callback(move |_: Event| Msg::Choose(place, number));
-            html! {
-                <label class="choice wide">
-                    <input type="radio" name={option.id} value={*id} checked={taken == number} {onchange} />
-                    <span><strong>{ *name }</strong><br />{ *about }</span>
-                </label>
-            }
+            let radio = Radio {
+                class: "choice wide",
+                name: option.id,
+                value: (*id).to_owned(),
+                checked: taken == number,
+            };
+            radio.show(
+                onchange,
+                html! { <><strong>{ *name }</strong><br />{ *about }</> },
+            )
         });
-        html! {
-            <fieldset>
-                <legend>{ question }</legend>
-                <div class="choices">{ for choices }</div>
-            </fieldset>
-        }
+        field(
+            question,
+            html! { <div class="choices">{ for choices }</div> },
+        )
     }
 
     fn seed_field(&self, ctx: &Context<Self>) -> Html {
@@ -281,4 +279,28 @@ impl NewGame {
             </details>
         }
     }
+}
+
+/// One of several things to choose from.
+struct Radio {
+    class: &'static str,
+    name: &'static str,
+    value: String,
+    checked: bool,
+}
+
+impl Radio {
+    fn show(self, onchange: Callback<Event>, words: Html) -> Html {
+        html! {
+            <label class={self.class}>
+                <input type="radio" name={self.name} value={self.value} checked={self.checked} {onchange} />
+                <span>{ words }</span>
+            </label>
+        }
+    }
+}
+
+/// Things to fill in that belong together.
+fn field(title: &'static str, inside: Html) -> Html {
+    html! { <fieldset><legend>{ title }</legend>{ inside }</fieldset> }
 }

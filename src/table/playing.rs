@@ -8,10 +8,11 @@ use crate::app::{House, set_title};
 use crate::boards::{self, BoardProps};
 use crate::chance::fresh_seed;
 use crate::pages::lost::sorry;
-use crate::parts::{link_button, top};
+use crate::parts::{self, link_button, top};
 use crate::route::Route;
 use crate::store::NotThere;
-use crate::worker::{Answer, Asked, Heard, Idea, Thinkers};
+use crate::thinkers::{Answer, Asked, Heard, Thinkers};
+use bots::talk::Idea;
 use gloo::timers::callback::Timeout;
 use records::archive::ShelfError;
 use records::{Match, Player};
@@ -175,8 +176,8 @@ impl Playing {
         html! {
             <>
                 { top(html! { <>
-                    <button type="button" class="button plain" id="undo" disabled={self.played.ply() == 0} onclick={link.callback(|_| Msg::Undo)}>{ "Undo" }</button>
-                    <button type="button" class="button plain" id="redo" disabled={self.played.ply() == self.played.entries().len()} onclick={link.callback(|_| Msg::Redo)}>{ "Redo" }</button>
+                    { parts::switch_button("undo", "plain", "Undo".into(), link.callback(|_| Msg::Undo), self.played.ply() > 0) }
+                    { parts::switch_button("redo", "plain", "Redo".into(), link.callback(|_| Msg::Redo), self.played.ply() < self.played.entries().len()) }
                 </> }) }
                 <main
                     class={classes!("table", game.id())}
@@ -190,7 +191,7 @@ impl Playing {
                         if over {
                             { result(words, &self.played, &self.names) }
                             <p class="after-game">
-                                <button type="button" class="button primary" id="again" onclick={link.callback(|_| Msg::Again)}>{ "Play again" }</button>
+                                { parts::button("again", "primary", "Play again", link.callback(|_| Msg::Again)) }
                                 { link_button(&Route::Home, "", html! { "Go home" }) }
                             </p>
                         }
@@ -456,11 +457,11 @@ impl Playing {
                 <div class="status-tools">
                     if thinking {
                         <progress max="100" value={self.progress.to_string()} aria-label="Thinking"></progress>
-                        <button type="button" class="button" id="act-now" onclick={link.callback(|_| Msg::ActNow)}>{ "Move now" }</button>
+                        { parts::button("act-now", "", "Move now", link.callback(|_| Msg::ActNow)) }
                     } else if hint {
-                        <button type="button" class="button" id="hint" onclick={link.callback(|_| Msg::Hint)}>{ "Hint" }</button>
+                        { parts::button("hint", "", "Hint", link.callback(|_| Msg::Hint)) }
                     } else if self.resting {
-                        <button type="button" class="button primary" id="go-on" onclick={link.callback(|_| Msg::GoOn)}>{ "Go on" }</button>
+                        { parts::button("go-on", "primary", "Go on", link.callback(|_| Msg::GoOn)) }
                     }
                 </div>
             </div>
@@ -473,13 +474,13 @@ impl Playing {
         html! {
             <>
                 if let Err(error) = &self.keeping {
-                    <p class="notice" role="alert" id="not-kept">{ words.shelf_error(error) }</p>
+                    { parts::notice("not-kept", words.shelf_error(error)) }
                 }
                 if let Some(refused) = &self.refused {
-                    <p class="notice" role="alert">{ refused }</p>
+                    { parts::notice("refused", refused.clone()) }
                 }
                 if self.puzzled {
-                    <p class="notice" role="alert" id="puzzled">{ "The computer player stopped. \"Go on\" starts it again." }</p>
+                    { parts::notice("puzzled", "The computer player stopped. \"Go on\" starts it again.") }
                 }
                 if let Some(idea) = &self.hint {
                     <p class="notice hint" id="hint-said">{ words.hint(self.played.state(), idea) }</p>
@@ -506,16 +507,12 @@ impl Playing {
                 };
                 html! { <li key={before} class={class}>{ line.sentences.join(" ") }</li> }
             });
-        html! {
-            <section class="log" aria-labelledby="log-title">
-                <h2 id="log-title">{ "What happened" }</h2>
-                if self.log.lines().is_empty() {
-                    <p class="quiet">{ "Nothing yet." }</p>
-                } else {
-                    <ol reversed=true>{ for lines }</ol>
-                }
-            </section>
-        }
+        let inside = if self.log.lines().is_empty() {
+            parts::line("quiet", "Nothing yet.")
+        } else {
+            html! { <ol reversed=true>{ for lines }</ol> }
+        };
+        parts::section("log", "log-title", "What happened", inside)
     }
 
     /// What a screen reader is told after each action.

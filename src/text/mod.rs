@@ -5,7 +5,7 @@
 pub mod turn_of_time;
 
 use crate::store::NotThere;
-use crate::worker::Idea;
+use bots::talk::Idea;
 use records::archive::ShelfError;
 use records::{Ending, EntryRefused, Player, RecordError};
 use rules::{Action, Event, GameId, Level, Reason, Refusal, Seat, Source, State};

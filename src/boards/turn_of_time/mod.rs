@@ -11,6 +11,7 @@ mod view;
 pub use panel::panel;
 
 use crate::boards::BoardProps;
+use crate::parts;
 use crate::text::turn_of_time as text;
 use hand::{HandProps, hand_row};
 use movement::Movement;
@@ -181,9 +182,7 @@ impl Component for Board {
                 <div class="under-board">
                     if to_draw {
                         <div class="hand-row">
-                            <button type="button" class="button primary large" onclick={link.callback(|_| Msg::Draw)} id="draw-next">
-                                { "Draw the next card" }
-                            </button>
+                            { parts::button("draw-next", "primary large", "Draw the next card", link.callback(|_| Msg::Draw)) }
                         </div>
                     } else if may_place {
                         { hand_row(&held) }
@@ -251,7 +250,7 @@ impl Board {
                 None => "Tap the side of a card that is to lie up.",
                 Some(_) => "Tap a place on the table to see what would happen.",
             };
-            return html! { <p class="plan-row quiet">{ say }</p> };
+            return parts::line("plan-row quiet", say);
         };
         let outcomes = Plan::outcomes(ctx.props().state.0.grid(), plan.card, plan.cell);
         let outcomes = outcomes.into_iter().map(|(order, met)| {
@@ -277,13 +276,13 @@ impl Board {
         };
         html! {
             <div class="plan-row">
-                <p class="plan-say">{ say }</p>
+                { parts::line("plan-say", say) }
                 <div class="plan-outcomes">{ for outcomes }</div>
                 <div class="plan-buttons">
                     if settled {
-                        <button type="button" class="button primary" id="put-down" onclick={link.callback(|_| Msg::PutDown)}>{ "Put it down" }</button>
+                        { parts::button("put-down", "primary", "Put it down", link.callback(|_| Msg::PutDown)) }
                     }
-                    <button type="button" class="button" onclick={link.callback(|_| Msg::Cancel)}>{ "Take it back" }</button>
+                    { parts::button("", "", "Take it back", link.callback(|_| Msg::Cancel)) }
                 </div>
             </div>
         }

@@ -3,6 +3,7 @@
 
 use super::cards::{self, mark_picture};
 use crate::boards::BoardProps;
+use crate::parts;
 use crate::text::turn_of_time as text;
 use rules::Seat;
 use rules::game::Game as _;
@@ -31,23 +32,26 @@ fn standings_panel(state: &TurnOfTime, common: &BoardProps) -> Html {
     let rows = state
         .standings()
         .map(|standing| standing_row(&standing, common));
-    html! {
-        <section class="standings" aria-labelledby="standings-title">
-            <h2 id="standings-title">{ "Seasons now" }</h2>
+    let heads = ["Cards", "Group", "Points"].map(|head| html! { <th scope="col">{ head }</th> });
+    let inside = html! {
+        <>
             <table>
                 <thead>
                     <tr>
-                        <th scope="col"><span class="unseen">{ "Season" }</span></th>
-                        <th scope="col">{ "Cards" }</th>
-                        <th scope="col">{ "Group" }</th>
-                        <th scope="col">{ "Points" }</th>
+                        <th scope="col">{ parts::span("unseen", "Season") }</th>
+                        { for heads }
                     </tr>
                 </thead>
                 <tbody>{ for rows }</tbody>
             </table>
             { totals(state, common) }
-        </section>
-    }
+        </>
+    };
+    parts::section("standings", "standings-title", "Seasons now", inside)
+}
+
+fn number(class: &'static str, number: u8) -> Html {
+    html! { <td {class}>{ number }</td> }
 }
 
 fn standing_row(standing: &Standing, common: &BoardProps) -> Html {
@@ -59,12 +63,12 @@ fn standing_row(standing: &Standing, common: &BoardProps) -> Html {
         <tr key={standing.season.letters()} data-season={standing.season.letters()}>
             <th scope="row">
                 { mark_picture(standing.season) }
-                <span class="standing-season">{ text::season(standing.season) }</span>
-                <span class="standing-holder">{ holder }</span>
+                { parts::span("standing-season", text::season(standing.season)) }
+                { parts::span("standing-holder", holder) }
             </th>
-            <td class="number">{ standing.cards }</td>
-            <td class="number">{ standing.group }</td>
-            <td class="number points">{ standing.points }</td>
+            { number("number", standing.cards) }
+            { number("number", standing.group) }
+            { number("number points", standing.points) }
         </tr>
     }
 }
@@ -98,18 +102,14 @@ fn hands_panel(state: &TurnOfTime, common: &BoardProps) -> Html {
                 <p class="open-hand-name">
                     { for seasons.iter().map(|season| mark_picture(*season)) }
                     <strong>{ name }</strong>
-                    <span class="unseen">{ format!(" plays {}", seasons.iter().map(|s| text::season(*s)).collect::<Vec<_>>().join(" and ")) }</span>
+                    { parts::span("unseen", format!(" plays {}", seasons.iter().map(|s| text::season(*s)).collect::<Vec<_>>().join(" and "))) }
                 </p>
                 { small_cards(state.hand(seat)) }
             </li>
         }
     });
-    html! {
-        <section class="open-hands" aria-labelledby="hands-title">
-            <h2 id="hands-title">{ "Cards in hand" }</h2>
-            <ul>{ for rows }</ul>
-        </section>
-    }
+    let inside = html! { <ul>{ for rows }</ul> };
+    parts::section("open-hands", "hands-title", "Cards in hand", inside)
 }
 
 fn small_cards(hand: Hand) -> Html {
@@ -119,7 +119,7 @@ fn small_cards(hand: Hand) -> Html {
         html! {
             <li>
                 { cards::picture(card, "small-card") }
-                <span class="unseen">{ text::card(card) }</span>
+                { parts::span("unseen", text::card(card)) }
             </li>
         }
     });
@@ -146,14 +146,14 @@ fn goal_panel(state: &TurnOfTime, goal: Goal) -> Html {
                 (true, false) => "pip over",
                 (false, _) => "pip",
             };
-            html! { <span class={class}></span> }
+            parts::span(class, "")
         });
         let leads = goal == Goal::Dominance && season == largest && group > 0;
         html! {
             <tr key={season.letters()} data-season={season.letters()} class={classes!(leads.then_some("leads"))}>
-                <th scope="row">{ mark_picture(season) }<span>{ text::season(season) }</span></th>
+                <th scope="row">{ mark_picture(season) }{ parts::span("", text::season(season)) }</th>
                 <td class="pips" aria-hidden="true">{ for pips }</td>
-                <td class="number">{ have }<span class="quiet">{ format!(" of {want}") }</span></td>
+                <td class="number">{ have }{ parts::span("quiet", format!(" of {want}")) }</td>
             </tr>
         }
     });
@@ -167,22 +167,18 @@ fn goal_panel(state: &TurnOfTime, goal: Goal) -> Html {
             "Cards that show each season. At the end there must be four of each.",
         ),
     };
-    html! {
-        <section class="standings goal" aria-labelledby="goal-title">
-            <h2 id="goal-title">{ title }</h2>
-            <p class="quiet">{ about }</p>
+    let inside = html! {
+        <>
+            { parts::line("quiet", about) }
             <table><tbody>{ for rows }</tbody></table>
-        </section>
-    }
+        </>
+    };
+    parts::section("standings goal", "goal-title", title, inside)
 }
 
 /// What is still to come, as a set.
 fn deck_panel(state: &TurnOfTime) -> Html {
     let left = state.left_in_deck();
-    html! {
-        <section class="open-hands" aria-labelledby="deck-title">
-            <h2 id="deck-title">{ format!("Still in the deck: {}", left.len()) }</h2>
-            { small_cards(left) }
-        </section>
-    }
+    let title = format!("Still in the deck: {}", left.len());
+    parts::section("open-hands", "deck-title", title, small_cards(left))
 }

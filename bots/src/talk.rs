@@ -1,4 +1,4 @@
-//! What page and worker say to each other, as short texts: a word, the
+//! What a page and the worker in which bots think say to each other, as short texts: a word, the
 //! question's number, then what belongs to it. A match travels as its link.
 
 use rules::Level;

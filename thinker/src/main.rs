@@ -1,6 +1,7 @@
-//! The worker side: thinks in short slices, between which it hears messages.
+//! The worker in which bots think: a program of its own beside the page, built
+//! for speed. It thinks in short slices, between which it hears messages.
 
-use super::protocol::{Idea, Question, ToPage, ToWorker};
+use bots::talk::{Idea, Question, ToPage, ToWorker};
 use bots::{Candidate, Think};
 use records::link;
 use std::cell::RefCell;
@@ -35,8 +36,7 @@ thread_local! {
     static WORKER: RefCell<Option<Worker>> = const { RefCell::new(None) };
 }
 
-/// Runs the worker: listens and thinks until the page ends it.
-pub fn serve() {
+fn main() {
     let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else {
         return;
     };

@@ -1,6 +1,7 @@
-//! The page side: asks, hears, and starts the worker anew when it dies.
+//! Bots think in a worker, so that the page answers at once. This is the page's
+//! side: it asks, hears, and starts the worker anew when it dies.
 
-use super::protocol::{Idea, Question, ToPage, ToWorker};
+use bots::talk::{Idea, Question, ToPage, ToWorker};
 use gloo::events::EventListener;
 use records::{Match, link};
 use rules::Level;
@@ -239,11 +240,11 @@ impl Drop for Inner {
     }
 }
 
-/// The names of the program's files, which change with every build; the page
+/// The names of the worker's files, which change with every build; the page
 /// holds them in its head.
 fn program_files() -> Option<(String, String)> {
     let meta = gloo::utils::document()
-        .query_selector("meta[name='wheelhouse-app']")
+        .query_selector("meta[name='wheelhouse-thinker']")
         .ok()??;
     let names = meta.get_attribute("content")?;
     let (script, program) = names.split_once(' ')?;
