@@ -31,7 +31,7 @@ pub fn picture(symbol: &'static str, view_box: &'static str, class: &'static str
 
 /// A link that looks like a button.
 pub fn link_button(to: &Route, class: &'static str, words: Html) -> Html {
-    html! { <a href={to.href()} class={classes!("button", class)}>{ words }</a> }
+    html! { <a href={to.href()} class={join("button", class)}>{ words }</a> }
 }
 
 /// A button with words on it.
@@ -54,7 +54,7 @@ pub fn switch_button(
 ) -> Html {
     let id = (!id.is_empty()).then_some(id);
     html! {
-        <button type="button" {id} class={classes!("button", class)} disabled={!on} onclick={act}>{ words }</button>
+        <button type="button" {id} class={join("button", class)} disabled={!on} onclick={act}>{ words }</button>
     }
 }
 
@@ -93,4 +93,14 @@ pub fn line(class: &'static str, words: impl Into<AttrValue>) -> Html {
 pub fn notice(id: &'static str, words: impl Into<AttrValue>) -> Html {
     let words: AttrValue = words.into();
     html! { <p class="notice" role="alert" {id}>{ words }</p> }
+}
+
+/// Two class names, or more, one after the other.
+pub fn join(class: &str, more: &str) -> String {
+    [class, more].join(" ")
+}
+
+/// A class, and another one where something is so.
+pub fn class(class: &'static str, is_so: bool, more: &'static str) -> String {
+    join(class, if is_so { more } else { "" })
 }

@@ -2,7 +2,7 @@
 
 use crate::app::House;
 use crate::boards;
-use crate::parts::{button, line, link_button, section, span, top, wheel_mark};
+use crate::parts::{button, join, line, link_button, section, span, top, wheel_mark};
 use crate::route::Route;
 use crate::store::Listed;
 use crate::table::names_of;
@@ -149,7 +149,7 @@ fn game_card(words: Words, game: GameId) -> Html {
         <>{ "New game" }{ span("unseen", format!(" of {}", about.name)) }</>
     };
     html! {
-        <li class={classes!("game-card", game.id())}>
+        <li class={join("game-card", game.id())}>
             <div class="game-card-board" aria-hidden="true">{ boards::emblem(game) }</div>
             <div class="game-card-words">
                 <h3>{ about.name }</h3>

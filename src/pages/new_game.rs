@@ -3,7 +3,7 @@
 use crate::app::House;
 use crate::boards;
 use crate::chance::fresh_seed;
-use crate::parts::{line, notice, span, top};
+use crate::parts::{join, line, notice, span, top};
 use crate::route::Route;
 use records::{Match, Name, Player, Sitter};
 use rules::seat::MAX_SEATS;
@@ -118,7 +118,7 @@ impl Component for NewGame {
         html! {
             <>
                 { top(html! {}) }
-                <main class={classes!("narrow", "new-game", game.id())}>
+                <main class={join("narrow new-game", game.id())}>
                     <div class="new-game-head">
                         <div class="new-game-emblem" aria-hidden="true">{ boards::emblem(game) }</div>
                         <div>

@@ -180,7 +180,7 @@ impl Playing {
                     { parts::switch_button("redo", "plain", "Redo".into(), link.callback(|_| Msg::Redo), self.played.ply() < self.played.entries().len()) }
                 </> }) }
                 <main
-                    class={classes!("table", game.id())}
+                    class={parts::join("table", game.id())}
                     data-ply={self.played.ply().to_string()}
                     data-turn={self.turn_mark()}
                 >

@@ -50,7 +50,7 @@ pub fn face(card: Card) -> Html {
 /// A face as a picture of its own.
 pub fn picture(card: Card, class: &'static str) -> Html {
     html! {
-        <svg class={classes!("card-picture", class)} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+        <svg class={parts::join("card-picture", class)} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
             { face(card) }
         </svg>
     }

@@ -2,6 +2,7 @@
 //! button that lays this side up.
 
 use super::cards;
+use crate::parts;
 use crate::text::turn_of_time as text;
 use rules::games::turn_of_time::{Card, Hand, Kind};
 use yew::prelude::*;
@@ -45,7 +46,7 @@ fn held(props: &HandProps, kind: Kind, count: u8) -> Html {
             <button
                 type="button"
                 key={card.to_string()}
-                class={classes!("hand-side", (props.hint == Some(card)).then_some("hinted"))}
+                class={parts::class("hand-side", props.hint == Some(card), "hinted")}
                 aria-pressed={picked.to_string()}
                 aria-label={text::card(card)}
                 data-card={card.to_string()}
@@ -56,7 +57,7 @@ fn held(props: &HandProps, kind: Kind, count: u8) -> Html {
         }
     });
     html! {
-        <div key={kind.index()} class={classes!("hand-card", kind.is_single().then_some("single"))}>
+        <div key={kind.index()} class={parts::class("hand-card", kind.is_single(), "single")}>
             { for ways }
             if count > 1 { <span class="hand-count" aria-label={format!("{count} of them")}>{ format!("×{count}") }</span> }
         </div>

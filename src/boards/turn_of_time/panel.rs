@@ -83,7 +83,7 @@ fn totals(state: &TurnOfTime, common: &BoardProps) -> Html {
         let name = common.names.get(seat.index()).cloned().unwrap_or_default();
         let leads = score.places[seat] == 1;
         html! {
-            <span class={classes!("total", leads.then_some("leads"))}>
+            <span class={parts::class("total", leads, "leads")}>
                 { name }{ " " }<strong>{ *points }</strong>
             </span>
         }
@@ -98,7 +98,7 @@ fn hands_panel(state: &TurnOfTime, common: &BoardProps) -> Html {
         let seasons: Vec<Season> = state.seasons_of(seat).collect();
         let to_act = state.to_act() == Some(seat);
         html! {
-            <li key={seat.number()} class={classes!("open-hand", to_act.then_some("to-act"))}>
+            <li key={seat.number()} class={parts::class("open-hand", to_act, "to-act")}>
                 <p class="open-hand-name">
                     { for seasons.iter().map(|season| mark_picture(*season)) }
                     <strong>{ name }</strong>
@@ -150,7 +150,7 @@ fn goal_panel(state: &TurnOfTime, goal: Goal) -> Html {
         });
         let leads = goal == Goal::Dominance && season == largest && group > 0;
         html! {
-            <tr key={season.letters()} data-season={season.letters()} class={classes!(leads.then_some("leads"))}>
+            <tr key={season.letters()} data-season={season.letters()} class={parts::class("", leads, "leads")}>
                 <th scope="row">{ mark_picture(season) }{ parts::span("", text::season(season)) }</th>
                 <td class="pips" aria-hidden="true">{ for pips }</td>
                 <td class="number">{ have }{ parts::span("quiet", format!(" of {want}")) }</td>

@@ -5,6 +5,7 @@ use super::cards;
 use super::movement::Movement;
 use super::plan::Plan;
 use super::view::{PICTURE, place};
+use crate::parts;
 use crate::text::turn_of_time as text;
 use rules::games::turn_of_time::{Card, Cell, Grid, Neighbour};
 use yew::prelude::*;
@@ -78,7 +79,7 @@ fn lying(props: &TableProps<'_>, cell: Cell, card: Card) -> Html {
         .is_some_and(|met| met.other_flips);
     if turns {
         return html! {
-            <g key={cell.to_string()} class={classes!("card", "would-turn", card.is_single().then_some("stays"))} transform={place(cell)}>
+            <g key={cell.to_string()} class={parts::class("card would-turn", card.is_single(), "stays")} transform={place(cell)}>
                 { cards::face(if card.is_single() { card } else { card.flipped() }) }
                 <rect class="turn-edge" x="4" y="4" width="92" height="92" rx="9" />
                 { turn_sign() }
@@ -89,7 +90,7 @@ fn lying(props: &TableProps<'_>, cell: Cell, card: Card) -> Html {
     let is_new = props.movement.placed == Some(cell);
     if !props.moving || (flips.is_empty() && !is_new) {
         return html! {
-            <g key={cell.to_string()} class={classes!("card", is_new.then_some("newest"))} transform={place(cell)}>
+            <g key={cell.to_string()} class={parts::class("card", is_new, "newest")} transform={place(cell)}>
                 { cards::face(card) }
                 if is_new { <rect class="new-edge" x="2" y="2" width="96" height="96" rx="11" /> }
             </g>
@@ -104,18 +105,18 @@ fn lying(props: &TableProps<'_>, cell: Cell, card: Card) -> Html {
     let mut faces = Vec::new();
     let mut came: Option<usize> = None;
     for step in flips.iter().copied().map(Some).chain([None]) {
-        let classes = classes!(
-            "face",
-            came.map(|step| format!("in-{step}")),
-            step.map(|step| format!("out-{step}"))
-        );
+        let name = |way: &str, step: Option<usize>| {
+            step.map(|step| format!(" {way}-{step}"))
+                .unwrap_or_default()
+        };
+        let classes = format!("face{}{}", name("in", came), name("out", step));
         faces.push(html! { <g class={classes}>{ cards::face(shown) }</g> });
         shown = shown.flipped();
         came = step;
     }
     html! {
-        <g key={format!("{cell}-{}", props.ply)} class={classes!("card", is_new.then_some("newest"))} transform={place(cell)}>
-            <g class={classes!(is_new.then_some("laid"))}>
+        <g key={format!("{cell}-{}", props.ply)} class={parts::class("card", is_new, "newest")} transform={place(cell)}>
+            <g class={parts::class("", is_new, "laid")}>
                 { for faces }
                 if is_new { <rect class="new-edge" x="2" y="2" width="96" height="96" rx="11" /> }
             </g>
@@ -168,11 +169,14 @@ fn activate<T: Copy + 'static>(
 /// A cell where a card can be put.
 fn free_cell(props: &TableProps<'_>, cell: Cell) -> Html {
     let aimed = props.aimed == Some(cell);
-    let classes = classes!(
-        "free-cell",
-        props.ready.then_some("ready"),
-        aimed.then_some("aimed"),
-        (props.hint == Some(cell)).then_some("hinted")
+    let classes = parts::class(
+        match (props.ready, aimed) {
+            (_, true) => "free-cell ready aimed",
+            (true, false) => "free-cell ready",
+            (false, false) => "free-cell",
+        },
+        props.hint == Some(cell),
+        "hinted",
     );
     if !props.ready {
         return html! {
