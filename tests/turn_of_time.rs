@@ -1,0 +1,195 @@
+//! Turn of Time in the browser, whole games by mouse, as people would play
+//! them; each is kept and replayed by the native rules afterwards.
+
+mod play;
+
+use harness::{DESKTOP, Outcome, PHONE, run};
+use play::{begin, kept_match, play_on, play_turns, result_places};
+use records::Ending;
+
+/// Everything on the screen at the end is what the native rules make of the
+/// actions that the page kept.
+async fn ends_as_the_rules_say(page: &harness::Page, players: u8) -> Outcome {
+    page.wait_for("#result").await?;
+    let kept = kept_match(page).await?;
+    let position = kept.position();
+    assert!(
+        matches!(position.ending(), Some(Ending::Rules(_))),
+        "{:?}",
+        position.ending()
+    );
+    let entries = kept.entries().len().to_string();
+    let shown = page.attribute("main.table", "data-ply").await?;
+    assert_eq!(shown.as_deref(), Some(entries.as_str()));
+    if players > 1 {
+        let mut places = position.places().as_slice().to_vec();
+        places.sort_unstable();
+        assert_eq!(result_places(page).await?, places);
+        let points: Vec<String> = kept
+            .state()
+            .score()
+            .points
+            .as_slice()
+            .iter()
+            .map(|points| format!("{points} point"))
+            .collect();
+        let told = page.texts(".result-points").await?;
+        for points in points {
+            assert!(
+                told.iter().any(|text| text.starts_with(&points)),
+                "{points} is not told: {told:?}"
+            );
+        }
+    }
+    Ok(())
+}
+
+#[test]
+fn four_people_play_at_one_screen() -> Outcome {
+    run("four_people", PHONE, async |page| {
+        begin(page, 4, &["human", "human", "human", "human"], &[]).await?;
+        page.screenshot("turn-of-time-4-start-phone").await?;
+        play_turns(page, 7).await?;
+        page.screenshot("turn-of-time-4-middle-phone").await?;
+        page.dark(true).await?;
+        page.screenshot("turn-of-time-4-middle-phone-dark").await?;
+        page.dark(false).await?;
+
+        // A reload in the middle keeps the game.
+        let before = kept_match(page).await?;
+        assert_eq!(before.ply(), 7);
+        page.reload().await?;
+        page.wait_for("main.table[data-ply='7']").await?;
+        assert_eq!(page.count(".table-of-cards .card").await?, 7);
+        let after = kept_match(page).await?;
+        assert_eq!(after.state().hash(), before.state().hash());
+
+        play_on(page).await?;
+        page.screenshot("turn-of-time-4-end-phone").await?;
+        ends_as_the_rules_say(page, 4).await
+    })
+}
+
+#[test]
+fn three_people_begin_beside_the_absent_season() -> Outcome {
+    run("three_people", DESKTOP, async |page| {
+        begin(page, 3, &["human", "human", "human"], &[]).await?;
+        assert_eq!(page.count(".table-of-cards .card").await?, 1);
+        assert!(page.text(".standings").await?.contains("nobody"));
+        play_on(page).await?;
+        ends_as_the_rules_say(page, 3).await
+    })
+}
+
+#[test]
+fn a_person_plays_against_the_computer() -> Outcome {
+    run("against_bots", DESKTOP, async |page| {
+        begin(page, 2, &["human", "expert"], &[]).await?;
+        page.screenshot("turn-of-time-2-start-desktop").await?;
+        play_turns(page, 3).await?;
+        page.screenshot("turn-of-time-2-middle-desktop").await?;
+        page.dark(true).await?;
+        page.screenshot("turn-of-time-2-middle-desktop-dark").await?;
+        page.dark(false).await?;
+
+        // A reload while the computer thinks or a person does: it goes on.
+        page.reload().await?;
+        play_on(page).await?;
+        page.screenshot("turn-of-time-2-end-desktop").await?;
+        ends_as_the_rules_say(page, 2).await
+    })
+}
+
+#[test]
+fn the_computer_plays_alone_and_gives_way_to_undo() -> Outcome {
+    run("bots_alone", DESKTOP, async |page| {
+        begin(page, 4, &["novice", "casual", "skilled", "novice"], &[]).await?;
+        page.wait_for("main.table[data-ply='3']").await?;
+        page.click("#undo").await?;
+        page.wait_for("main.table[data-turn='rest']").await?;
+        page.click("#go-on").await?;
+        play_on(page).await?;
+        ends_as_the_rules_say(page, 4).await
+    })
+}
+
+#[test]
+fn alone_to_the_end_with_a_hint() -> Outcome {
+    run("solo", PHONE, async |page| {
+        begin(page, 1, &[], &[("goal", "balance")]).await?;
+        page.screenshot("turn-of-time-1-start-phone").await?;
+        play_turns(page, 4).await?;
+        page.click("#hint").await?;
+        page.wait_for_text("#hint-said", "Try this").await?;
+        page.screenshot("turn-of-time-1-hint-phone").await?;
+        play_turns(page, 5).await?;
+        page.reload().await?;
+        play_on(page).await?;
+        page.screenshot("turn-of-time-1-end-phone").await?;
+        ends_as_the_rules_say(page, 1).await
+    })
+}
+
+#[test]
+fn undo_and_redo_lead_back_and_forth() -> Outcome {
+    run("undo", DESKTOP, async |page| {
+        begin(page, 2, &["human", "human"], &[]).await?;
+        play_turns(page, 5).await?;
+        let five = kept_match(page).await?;
+        for ply in [4, 3, 2] {
+            page.click("#undo").await?;
+            page.wait_for(&format!("main.table[data-ply='{ply}']"))
+                .await?;
+        }
+        assert_eq!(page.count(".table-of-cards .card").await?, 2);
+        page.reload().await?;
+        page.wait_for("main.table[data-ply='2']").await?;
+        for ply in [3, 4, 5] {
+            page.click("#redo").await?;
+            page.wait_for(&format!("main.table[data-ply='{ply}']"))
+                .await?;
+        }
+        let again = kept_match(page).await?;
+        assert_eq!(again.state().hash(), five.state().hash());
+        Ok(())
+    })
+}
+
+#[test]
+fn games_wait_at_home_until_they_are_deleted() -> Outcome {
+    run("home", PHONE, async |page| {
+        page.go("").await?;
+        page.screenshot("home-phone").await?;
+        begin(page, 2, &["human", "human"], &[]).await?;
+        play_turns(page, 3).await?;
+        page.click(".top-home").await?;
+        page.wait_for(".match-row").await?;
+        page.screenshot("home-with-game-phone").await?;
+        page.dark(true).await?;
+        page.screenshot("home-with-game-phone-dark").await?;
+        page.resize(DESKTOP).await?;
+        page.screenshot("home-with-game-desktop-dark").await?;
+        page.dark(false).await?;
+        page.screenshot("home-with-game-desktop").await?;
+        page.click(".match-link").await?;
+        page.wait_for("main.table[data-ply='3']").await?;
+        page.back().await?;
+        page.wait_for(".match-row").await?;
+        page.press_button("Delete this game of Turn of Time").await?;
+        page.press_button("Delete").await?;
+        page.wait_gone(".match-row").await?;
+        page.reload().await?;
+        assert_eq!(page.count(".match-row").await?, 0);
+        Ok(())
+    })
+}
+
+#[test]
+fn a_game_that_is_not_there_says_so() -> Outcome {
+    run("lost", PHONE, async |page| {
+        page.go("#/table/000000001").await?;
+        page.wait_for_text("main", "keeps no such game").await?;
+        page.go("#/nowhere").await?;
+        page.wait_for_text("main", "leads to no page").await
+    })
+}
