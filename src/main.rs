@@ -11,6 +11,10 @@ mod table;
 mod text;
 mod thinkers;
 
+/// Half as much code as the usual allocator, and as quick for small things.
+#[global_allocator]
+static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
+
 fn main() {
     let root = gloo::utils::document().get_element_by_id("app");
     match root {

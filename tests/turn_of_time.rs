@@ -89,7 +89,8 @@ fn a_person_plays_against_the_computer() -> Outcome {
         play_turns(page, 3).await?;
         page.screenshot("turn-of-time-2-middle-desktop").await?;
         page.dark(true).await?;
-        page.screenshot("turn-of-time-2-middle-desktop-dark").await?;
+        page.screenshot("turn-of-time-2-middle-desktop-dark")
+            .await?;
         page.dark(false).await?;
 
         // A reload while the computer thinks or a person does: it goes on.
@@ -175,7 +176,8 @@ fn games_wait_at_home_until_they_are_deleted() -> Outcome {
         page.wait_for("main.table[data-ply='3']").await?;
         page.back().await?;
         page.wait_for(".match-row").await?;
-        page.press_button("Delete this game of Turn of Time").await?;
+        page.press_button("Delete this game of Turn of Time")
+            .await?;
         page.press_button("Delete").await?;
         page.wait_gone(".match-row").await?;
         page.reload().await?;

@@ -15,6 +15,10 @@ pub(crate) struct Calendar;
 /// even a decided game is played on for the better count.
 const PLACES_SHARE: f32 = 0.85;
 
+/// What a near miss is worth to a lone player: a little, so that of two
+/// misses the nearer one is sought.
+const CONSOLATION: f32 = 0.1;
+
 impl Brain<TurnOfTime> for Calendar {
     fn has_chance(state: &TurnOfTime) -> bool {
         state.is_solo()
@@ -26,7 +30,7 @@ impl Brain<TurnOfTime> for Calendar {
             let worth = if reached {
                 1.0
             } else {
-                0.5 * nearness(state, goal)
+                CONSOLATION * nearness(state, goal)
             };
             return PerSeat::from_fn(1, |_| worth);
         }
@@ -49,7 +53,7 @@ impl Brain<TurnOfTime> for Calendar {
 
     fn guess(state: &TurnOfTime) -> PerSeat<f32> {
         if let Some(goal) = state.goal() {
-            let worth = 0.5 * nearness(state, goal);
+            let worth = nearness(state, goal);
             return PerSeat::from_fn(1, |_| worth);
         }
         let strength = Season::ALL.map(|season| {

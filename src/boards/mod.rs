@@ -19,6 +19,9 @@ pub struct BoardProps {
     pub names: Rc<Vec<String>>,
     /// The person who may act now, if it is a person's turn.
     pub actor: Option<Seat>,
+    /// Whose cards lie at the front while nobody here is to act: the only
+    /// person's at the table, if there is just one.
+    pub viewer: Option<Seat>,
     /// How many actions led here; changes with every one.
     pub ply: usize,
     /// What the last action did.

@@ -188,6 +188,7 @@ impl Playing {
                     <div class="table-main">
                         { self.status(ctx) }
                         { self.trouble(ctx) }
+                        { boards::board(&board) }
                         if over {
                             { result(words, &self.played, &self.names) }
                             <p class="after-game">
@@ -195,7 +196,6 @@ impl Playing {
                                 { link_button(&Route::Home, "", html! { "Go home" }) }
                             </p>
                         }
-                        { boards::board(&board) }
                     </div>
                     <aside class="table-side">
                         { boards::panel(&board) }
@@ -409,6 +409,7 @@ impl Playing {
             state: state.seen_by(viewer),
             names: self.names.clone(),
             actor: self.actor(),
+            viewer: self.only_person(),
             ply: self.played.ply(),
             last: self.last.clone(),
             moving: self.moving,
@@ -419,6 +420,12 @@ impl Playing {
             on_action: ctx.link().callback(Msg::Act),
             words: ctx.props().house.words,
         }
+    }
+
+    fn only_person(&self) -> Option<Seat> {
+        let players = self.played.setup().players();
+        let mut people = Seat::all(players).filter(|seat| self.player(*seat) == Player::Human);
+        people.next().filter(|_| people.next().is_none())
     }
 
     /// Who is to act, for styles and tests: `person`, `bot`, `rest`, `over`.

@@ -1,6 +1,6 @@
 //! How a match ended: places, points and where they come from.
 
-use crate::boards;
+use crate::parts;
 use crate::text::Words;
 use records::Match;
 use rules::{Seat, State};
@@ -50,14 +50,11 @@ pub fn result(words: Words, played: &Match, names: &[String]) -> Html {
     });
     html! {
         <section class="result" aria-labelledby="result-title" id="result">
-            <div class="result-picture" aria-hidden="true">{ boards::small(state) }</div>
-            <div>
-                <h2 id="result-title">{ headline }</h2>
-                <p>{ why }</p>
-                if !alone {
-                    <ol class="result-seats">{ for rows }</ol>
-                }
-            </div>
+            <h2 id="result-title">{ headline }</h2>
+            { parts::line("", why) }
+            if !alone {
+                <ol class="result-seats">{ for rows }</ol>
+            }
         </section>
     }
 }

@@ -171,8 +171,12 @@ impl Words {
         if idea.exact && state.players() <= 2 {
             format!("Try this: {action}. Nothing is better; all ways are counted to the end.")
         } else {
+            let ends = match state.players() {
+                1 => "reaches your goal",
+                _ => "wins",
+            };
             format!(
-                "Try this: {action}. A strong player thinks it worth {} of 100.",
+                "Try this: {action}. With strong play it {ends} about {} times in 100.",
                 idea.worth
             )
         }

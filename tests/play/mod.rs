@@ -80,8 +80,12 @@ async fn act(page: &Page) -> Outcome {
         page.click(&format!("#{}", id.as_str().unwrap_or_default()))
             .await?;
         page.wait_for(".plan-buttons").await?;
-        while page.count("#put-down").await? == 0 {
+        while page.count("#put-down:disabled").await? > 0 {
+            page.screenshot("turn-of-time-order").await?;
             page.click(".meet").await?;
+        }
+        if page.count(".outcome").await? > 0 {
+            page.screenshot("turn-of-time-order-settled").await?;
         }
         page.click("#put-down").await?;
     }

@@ -13,6 +13,8 @@ pub struct HandProps {
     pub hand: Hand,
     /// The side chosen so far.
     pub picked: Option<Card>,
+    /// Whether sides can be chosen now.
+    pub on: bool,
     /// A side to point at.
     pub hint: Option<Card>,
     /// Whether one plays alone.
@@ -50,6 +52,7 @@ fn held(props: &HandProps, kind: Kind, count: u8) -> Html {
                 aria-pressed={picked.to_string()}
                 aria-label={text::card(card)}
                 data-card={card.to_string()}
+                disabled={!props.on}
                 {onclick}
             >
                 { cards::picture(card, "hand-picture") }

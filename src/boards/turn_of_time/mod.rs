@@ -167,8 +167,12 @@ impl Component for Board {
             hover: link.callback(Msg::Hover),
         };
         let held = HandProps {
-            hand,
-            picked: card,
+            hand: match common.viewer {
+                Some(viewer) if common.actor.is_none() => state.hand(viewer),
+                _ => hand,
+            },
+            on: may_place,
+            picked: card.filter(|_| may_place),
             hint: hint.map(|placing| placing.card),
             solo: state.is_solo(),
             pick: link.callback(Msg::Pick),
@@ -184,7 +188,7 @@ impl Component for Board {
                         <div class="hand-row">
                             { parts::button("draw-next", "primary large", "Draw the next card", link.callback(|_| Msg::Draw)) }
                         </div>
-                    } else if may_place {
+                    } else if !held.hand.is_empty() {
                         { hand_row(&held) }
                         { self.plan_row(ctx, card, plan.as_ref()) }
                     }
@@ -247,12 +251,14 @@ impl Board {
         let words = ctx.props().common.words;
         let Some(plan) = plan.filter(|plan| self.cell == Some(plan.cell)) else {
             let say = match card {
+                _ if ctx.props().common.actor.is_none() => "",
                 None => "Tap the side of a card that is to lie up.",
                 Some(_) => "Tap a place on the table to see what would happen.",
             };
             return parts::line("plan-row quiet", say);
         };
         let outcomes = Plan::outcomes(ctx.props().state.0.grid(), plan.card, plan.cell);
+        let order_matters = !outcomes.is_empty();
         let outcomes = outcomes.into_iter().map(|(order, met)| {
             let sides: Vec<Side> = order.sides().collect();
             let taken =
@@ -269,21 +275,19 @@ impl Board {
             }
         });
         let settled = plan.action.is_some();
-        let say = if settled {
-            text::outcome(words, plan.card, &plan.met)
-        } else {
+        let say = if order_matters {
             "The order matters here: tap the neighbours in turn, or choose how it ends.".to_owned()
+        } else {
+            text::outcome(words, plan.card, &plan.met)
         };
         html! {
             <div class="plan-row">
                 { parts::line("plan-say", say) }
-                <div class="plan-outcomes">{ for outcomes }</div>
                 <div class="plan-buttons">
-                    if settled {
-                        { parts::button("put-down", "primary", "Put it down", link.callback(|_| Msg::PutDown)) }
-                    }
+                    { parts::switch_button("put-down", "primary", "Put it down".into(), link.callback(|_| Msg::PutDown), settled) }
                     { parts::button("", "", "Take it back", link.callback(|_| Msg::Cancel)) }
                 </div>
+                <div class="plan-outcomes">{ for outcomes }</div>
             </div>
         }
     }
@@ -294,7 +298,7 @@ pub fn small(state: &TurnOfTime) -> Html {
     let cards = state.grid().cards().map(|(cell, card)| {
         html! { <g transform={place(cell)}>{ cards::face(card) }</g> }
     });
-    let view_box = View::of(state.grid(), 4).view_box();
+    let view_box = View::of(state.grid(), 3).view_box();
     html! { <svg class="small-board" viewBox={view_box}>{ for cards }</svg> }
 }
 

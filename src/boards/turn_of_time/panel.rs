@@ -21,7 +21,9 @@ pub fn panel(state: &TurnOfTime, common: &BoardProps) -> Html {
                 { deck_panel(state) }
             } else {
                 { standings_panel(state, common) }
-                { hands_panel(state, common) }
+                if state.to_act().is_some() {
+                    { hands_panel(state, common) }
+                }
             }
         </div>
     }

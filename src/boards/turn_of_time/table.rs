@@ -182,6 +182,7 @@ fn free_cell(props: &TableProps<'_>, cell: Cell) -> Html {
         return html! {
             <g key={format!("free-{cell}")} class={classes} transform={place(cell)}>
                 <rect x="10" y="10" width="80" height="80" rx="8" />
+                { label(cell) }
             </g>
         };
     }
@@ -207,9 +208,15 @@ fn free_cell(props: &TableProps<'_>, cell: Cell) -> Html {
             onpointerleave={over(None)}
         >
             <rect x="10" y="10" width="80" height="80" rx="8" />
-            <path d="M50 40 V60 M40 50 H60" />
+            <path d="M50 36 V56 M40 46 H60" />
+            { label(cell) }
         </g>
     }
+}
+
+/// A cell's name, as notation and the log use it.
+fn label(cell: Cell) -> Html {
+    html! { <text x="50" y="83" aria-hidden="true">{ cell.to_string() }</text> }
 }
 
 /// A neighbour that can be met next.
