@@ -4,7 +4,7 @@
 mod play;
 
 use harness::{DESKTOP, Outcome, PHONE, run};
-use play::{begin, kept_match, play_on, play_turns, result_places};
+use play::{begin, begin_seeded, kept_match, play_on, play_turns, result_places};
 use records::Ending;
 
 /// Everything on the screen at the end is what the native rules make of the
@@ -193,5 +193,30 @@ fn a_game_that_is_not_there_says_so() -> Outcome {
         page.wait_for_text("main", "keeps no such game").await?;
         page.go("#/nowhere").await?;
         page.wait_for_text("main", "leads to no page").await
+    })
+}
+
+/// The picture of the README: `scripts/screenshot` copies it.
+#[test]
+fn a_picture_of_the_table() -> Outcome {
+    run("picture", DESKTOP, async |page| {
+        let seats = ["human", "human", "human", "human"];
+        begin_seeded(page, 4, &seats, "2026").await?;
+        play_turns(page, 9).await?;
+        let side = "return [...document.querySelectorAll('.hand-side')].at(-1).dataset.card;";
+        let card = page.script(side, vec![]).await?;
+        let card = card.as_str().unwrap_or_default();
+        page.click(&format!(".hand-side[data-card='{card}']"))
+            .await?;
+        page.click("[data-cell='l12'], .free-cell.ready").await?;
+        page.wait_for(".planned").await?;
+        page.script("scrollTo(0, 0);", vec![]).await?;
+        // The last flips come to rest.
+        page.wait_for_script(
+            "return document.getAnimations().every((a) => a.playState !== 'running');",
+        )
+        .await?;
+        page.screenshot("readme").await?;
+        Ok(())
     })
 }

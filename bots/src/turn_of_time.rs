@@ -98,17 +98,17 @@ impl Brain<TurnOfTime> for Calendar {
                 exact_actions: 1,
             },
             Level::Casual => LevelSpec {
-                iterations: 30,
-                slips: 24,
+                iterations: 80,
+                slips: 16,
                 exact_actions: 2,
             },
             Level::Skilled => LevelSpec {
-                iterations: 400,
+                iterations: 700,
                 slips: 0,
                 exact_actions: 4,
             },
             Level::Expert => LevelSpec {
-                iterations: 8000,
+                iterations: 12000,
                 slips: 0,
                 exact_actions: 5,
             },

@@ -4,6 +4,7 @@ use clap::Args;
 use rules::Level;
 use rules::rng::Rng;
 use rules::{Action, GameId, Setup, State};
+use std::io::Write;
 
 /// What a command failed with, in words.
 pub(crate) type Failed = String;
@@ -77,6 +78,14 @@ impl Decider {
             Self::Random => rng.pick(&state.legal()).copied(),
             Self::Bot(level) => bots::think(state, level, rng.next_u64())?.finish(),
         }
+    }
+}
+
+/// Prints a line. A reader that has seen enough, as `head` has, is no failure.
+pub(crate) fn say(line: impl std::fmt::Display) -> Result<(), Failed> {
+    match writeln!(std::io::stdout(), "{line}") {
+        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => Err(error.to_string()),
+        _ => Ok(()),
     }
 }
 

@@ -193,14 +193,21 @@ impl<S: Shelf> Archive<S> {
     /// If the shelf refuses, also to set damaged bytes aside that would be
     /// written over; what was kept before is still there then.
     pub fn keep(&self, name: &str, text: &str) -> Result<u64, ShelfError> {
-        let mut newest = 0;
-        let mut oldest: Option<(u64, String)> = None;
+        let mut generations = Vec::with_capacity(GENERATIONS.len());
         for generation in GENERATIONS {
             let key = self.key(name, generation);
             let kept = self.shelf.get(&key)?;
+            let opened = kept.as_deref().map(Sealed::open);
+            if matches!(opened, Some(Err(SealError::LaterFormat(_)))) {
+                return Err(ShelfError::Later);
+            }
+            generations.push((key, kept));
+        }
+        let mut newest = 0;
+        let mut oldest: Option<(u64, String)> = None;
+        for (key, kept) in generations {
             let revision = match kept.as_deref().map(Sealed::open) {
                 Some(Ok(sealed)) => sealed.revision,
-                Some(Err(SealError::LaterFormat(_))) => return Err(ShelfError::Later),
                 Some(Err(_)) => {
                     self.set_aside(&key, kept.as_deref().unwrap_or_default())?;
                     0
@@ -265,11 +272,17 @@ impl<S: Shelf> Archive<S> {
         Ok(aside)
     }
 
-    /// Forgets both generations of a name.
+    /// Forgets both generations of a name, but nothing of a later house.
     ///
     /// # Errors
-    /// If the shelf cannot be written.
+    /// If the shelf cannot be written, or a later house has written there.
     pub fn forget(&self, name: &str) -> Result<(), ShelfError> {
+        for generation in GENERATIONS {
+            let kept = self.shelf.get(&self.key(name, generation))?;
+            if let Some(Err(SealError::LaterFormat(_))) = kept.as_deref().map(Sealed::open) {
+                return Err(ShelfError::Later);
+            }
+        }
         for generation in GENERATIONS {
             self.shelf.remove(&self.key(name, generation))?;
         }

@@ -133,6 +133,9 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// is revealed" stops where this grows.
     fn revealed(&self) -> u32;
 
+    /// Whether chance decided what the event tells: a card drawn, a die rolled.
+    fn is_chance(event: &Self::Event) -> bool;
+
     /// Puts all that the seat cannot know in an order that tells nothing.
     fn conceal(&mut self, viewer: Seat);
 

@@ -257,6 +257,14 @@ macro_rules! house {
             }
         }
 
+        impl Event {
+            /// Whether chance decided what the event tells.
+            #[must_use]
+            pub fn is_chance(&self) -> bool {
+                match self { $(Self::$name(e) => <$state>::is_chance(e),)+ }
+            }
+        }
+
         impl core::fmt::Display for Action {
             fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
                 match self {

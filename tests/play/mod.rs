@@ -10,6 +10,24 @@ const GAME: Duration = Duration::from_secs(240);
 
 /// Sets up a game: how many play, who (`human` or a level), which choices.
 pub async fn begin(page: &Page, players: u8, who: &[&str], choices: &[(&str, &str)]) -> Outcome {
+    set_up(page, players, who, choices).await?;
+    page.screenshot(&format!("new-game-{players}")).await?;
+    page.click("#begin").await?;
+    page.wait_for("main.table").await?;
+    Ok(())
+}
+
+/// Sets up a game that is dealt in the same way every time.
+pub async fn begin_seeded(page: &Page, players: u8, who: &[&str], seed: &str) -> Outcome {
+    set_up(page, players, who, &[]).await?;
+    page.click("summary").await?;
+    page.write("input[name='seed']", seed).await?;
+    page.click("#begin").await?;
+    page.wait_for("main.table").await?;
+    Ok(())
+}
+
+async fn set_up(page: &Page, players: u8, who: &[&str], choices: &[(&str, &str)]) -> Outcome {
     page.go("").await?;
     page.click("a[href='#/new/turn-of-time']").await?;
     page.wait_for("#begin").await?;
@@ -26,9 +44,6 @@ pub async fn begin(page: &Page, players: u8, who: &[&str], choices: &[(&str, &st
         page.click(&format!("input[name='{option}'][value='{choice}']"))
             .await?;
     }
-    page.screenshot(&format!("new-game-{players}")).await?;
-    page.click("#begin").await?;
-    page.wait_for("main.table").await?;
     Ok(())
 }
 

@@ -1,6 +1,6 @@
 //! `lab bench`: whole random games a second, and what a bot's turn takes.
 
-use crate::games::{DECIDER_STREAM, Decider, Failed, SetupArgs};
+use crate::games::{DECIDER_STREAM, Decider, Failed, SetupArgs, say};
 use rules::Level;
 use rules::rng::Rng;
 use rules::{Setup, State};
@@ -22,7 +22,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> Result<(), Failed> {
     let setup = args.setup.setup()?;
     let limit = Duration::from_secs_f64(args.seconds.clamp(0.1, 600.0));
-    random_games(&setup, limit);
+    random_games(&setup, limit)?;
     if !args.random_only {
         for level in Level::ALL {
             turns(&setup, level, limit)?;
@@ -31,7 +31,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failed> {
     Ok(())
 }
 
-fn random_games(setup: &Setup, limit: Duration) {
+fn random_games(setup: &Setup, limit: Duration) -> Result<(), Failed> {
     // Setups are made beforehand: games are measured, not deals.
     let starts: Vec<State> = (0..256)
         .map(|seed| State::start(&setup.clone().with_seed(seed)))
@@ -46,11 +46,11 @@ fn random_games(setup: &Setup, limit: Duration) {
         }
     }
     let seconds = begun.elapsed().as_secs_f64();
-    println!(
+    say(format!(
         "random games: {:>10.0} a second   ({:.1} actions each)",
         games as f64 / seconds,
         actions as f64 / games as f64
-    );
+    ))
 }
 
 fn turns(setup: &Setup, level: Level, limit: Duration) -> Result<(), Failed> {
@@ -77,11 +77,11 @@ fn turns(setup: &Setup, level: Level, limit: Duration) -> Result<(), Failed> {
                 .map_err(|refusal| format!("{action} was chosen but refused: {refusal:?}"))?;
         }
     }
-    println!(
+    say(format!(
         "{:<8} decisions: {:>9.2} ms each, longest {:>9.2} ms",
         level.id(),
         all.as_secs_f64() * 1e3 / f64::from(decisions.max(1)),
         longest.as_secs_f64() * 1e3
-    );
+    ))?;
     Ok(())
 }

@@ -6,7 +6,7 @@
 //! can be broken off and taken up again; pairs of other rules or of levels
 //! that were changed since do not count.
 
-use crate::games::{DECIDER_STREAM, Decider, Failed, game};
+use crate::games::{DECIDER_STREAM, Decider, Failed, game, say};
 use rules::Level;
 use rules::rng::Rng;
 use rules::{GameId, Seat, Setup, State};
@@ -159,7 +159,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failed> {
             if holds { "holds" } else { "does not hold" }
         );
     }
-    print!("{report}");
+    say(report.trim_end())?;
     Ok(())
 }
 

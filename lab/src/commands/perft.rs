@@ -1,6 +1,6 @@
 //! `lab perft`: how many sequences of legal actions there are.
 
-use crate::games::{Failed, SetupArgs};
+use crate::games::{Failed, SetupArgs, say};
 use rules::State;
 
 /// Counts sequences of legal actions from the start; a game that ends earlier
@@ -17,7 +17,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> Result<(), Failed> {
     let start = State::start(&args.setup.setup()?);
     for depth in 1..=args.depth {
-        println!("{depth:>2} {:>14}", count(&start, depth)?);
+        say(format!("{depth:>2} {:>14}", count(&start, depth)?))?;
     }
     Ok(())
 }

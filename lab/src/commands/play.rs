@@ -1,6 +1,6 @@
 //! `lab play`: a whole game as a text record.
 
-use crate::games::{DECIDER_STREAM, Decider, Failed, SetupArgs};
+use crate::games::{DECIDER_STREAM, Decider, Failed, SetupArgs, say};
 use records::{Match, Name, Player, Sitter, text};
 use rules::rng::Rng;
 
@@ -41,9 +41,12 @@ pub(crate) fn run(args: &Args) -> Result<(), Failed> {
             .play(action)
             .map_err(|refused| format!("{action} was chosen but refused: {refused:?}"))?;
     }
-    print!("{}", text::write(&played));
+    say(text::write(&played).trim_end())?;
     let score = played.state().score();
-    println!("# Points: {:?}", score.points.as_slice());
-    println!("# Places: {:?}", played.position().places().as_slice());
+    say(format!("# Points: {:?}", score.points.as_slice()))?;
+    say(format!(
+        "# Places: {:?}",
+        played.position().places().as_slice()
+    ))?;
     Ok(())
 }

@@ -1,8 +1,8 @@
 //! `lab replay`: a record step by step, for reading or for checking games from
 //! elsewhere against the rules here.
 
-use crate::games::Failed;
-use records::{Entry, Kept, Match, SavedMatch, archive::Sealed, link, text};
+use crate::games::{Failed, say};
+use records::{Ending, Entry, Kept, Match, SavedMatch, archive::Sealed, link, text};
 use rules::{Seat, State};
 use serde_json::{Value, json};
 use std::io::Read;
@@ -37,10 +37,10 @@ pub(crate) fn run(args: &Args) -> Result<(), Failed> {
     let played = open(&content)?;
     if args.json {
         let json = serde_json::to_string_pretty(&report(&played)).map_err(|e| e.to_string())?;
-        println!("{json}");
+        say(json)?;
     } else if args.link {
         let link = link::write(&played).map_err(|error| format!("no link: {error:?}"))?;
-        println!("{link}");
+        say(link)?;
     } else if args.save {
         let kept = Kept {
             touched: 0,
@@ -48,13 +48,13 @@ pub(crate) fn run(args: &Args) -> Result<(), Failed> {
             record: SavedMatch::from(&played),
         };
         let text = kept.write().map_err(|_| "the match cannot be saved")?;
-        println!("{}", Sealed { revision: 1, text }.seal());
+        say(Sealed { revision: 1, text }.seal())?;
     } else {
-        print!("{}", text::write(&played));
-        println!(
+        say(text::write(&played).trim_end())?;
+        say(format!(
             "# Points: {:?}",
             final_state(&played).score().points.as_slice()
-        );
+        ))?;
     }
     Ok(())
 }
@@ -91,6 +91,14 @@ fn state_json(state: &State) -> Value {
     json
 }
 
+fn ending_json(ending: Ending) -> Value {
+    match ending {
+        Ending::Rules(reason) => json!({ "by": "rules", "reason": reason }),
+        Ending::Resigned => json!({ "by": "resignation" }),
+        Ending::AgreedDraw => json!({ "by": "agreement" }),
+    }
+}
+
 fn report(played: &Match) -> Value {
     let entries = played.entries();
     let steps: Vec<Value> = entries
@@ -110,13 +118,16 @@ fn report(played: &Match) -> Value {
                 .iter()
                 .map(ToString::to_string)
                 .collect();
+            let events = played.events_at(number + 1);
+            let draws: Vec<_> = events.iter().filter(|event| event.is_chance()).collect();
             json!({
                 "number": number + 1,
                 "seat": before.to_act(),
                 "notation": notation,
                 "legal": legal,
                 "before": state_json(before.state()),
-                "events": played.events_at(number + 1),
+                "events": events,
+                "draws": draws,
                 "after": state_json(after.state()),
             })
         })
@@ -132,7 +143,7 @@ fn report(played: &Match) -> Value {
         "record": SavedMatch::from(played),
         "start": state_json(played.position_at(0).state()),
         "steps": steps,
-        "ending": last.ending().map(|ending| format!("{ending:?}")),
+        "ending": last.ending().map(ending_json),
         "points": Seat::all(last.state().players())
             .map(|seat| last.state().score().points[seat])
             .collect::<Vec<_>>(),

@@ -1,6 +1,6 @@
 //! `lab solo`: how often a bot reaches the goal alone.
 
-use crate::games::{DECIDER_STREAM, Decider, Failed, SetupArgs};
+use crate::games::{DECIDER_STREAM, Decider, Failed, SetupArgs, say};
 use rules::rng::Rng;
 use rules::{Seat, State};
 
@@ -42,13 +42,13 @@ pub(crate) fn run(args: &Args) -> Result<(), Failed> {
         }
         let rate = won as f64 / args.games as f64;
         let half = 1.96 * (rate * (1.0 - rate) / args.games as f64).sqrt();
-        println!(
+        say(format!(
             "{id:<8} {:>5.1} % of {} games (95 %: {:.1} to {:.1})",
             100.0 * rate,
             args.games,
             100.0 * (rate - half),
             100.0 * (rate + half)
-        );
+        ))?;
     }
     Ok(())
 }

@@ -514,6 +514,10 @@ impl Game for TurnOfTime {
         u32::from(self.drawn)
     }
 
+    fn is_chance(event: &Event) -> bool {
+        matches!(event, Event::Drawn { .. })
+    }
+
     fn conceal(&mut self, _: Seat) {
         if self.is_solo() {
             let left = self.left_in_deck();
