@@ -39,23 +39,24 @@ fn by_chance(goal: &str) -> usize {
     })
 }
 
-fn clearly_more_often(goal: &str, least: usize) {
+/// More than half of the games, where hardly any are won by chance.
+fn far_more_often_than_by_chance(goal: &str) {
     let casual = reached(goal, |state| decide(state, Level::Casual, 1));
     let chance = by_chance(goal);
     assert!(
-        casual >= least && casual >= chance + 10,
+        casual >= 22 && chance <= 6,
         "{goal}: {casual} of {SEEDS:?}, by chance {chance}"
     );
 }
 
 #[test]
 fn a_casual_lone_player_reaches_dominance() {
-    clearly_more_often("dominance", 99);
+    far_more_often_than_by_chance("dominance");
 }
 
 #[test]
 fn a_casual_lone_player_reaches_balance() {
-    clearly_more_often("balance", 99);
+    far_more_often_than_by_chance("balance");
 }
 
 /// The next card really is another one in what the bot is shown; it cannot
