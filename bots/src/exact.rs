@@ -24,14 +24,12 @@ impl<G: Game, B: Brain<G>> Exact<G, B> {
         }
     }
 
-    /// What the state is worth to each seat when all play their best. With
-    /// two players only the values between `floor` and 1 are told apart for
-    /// `seat`: anything not above `floor` may come back as any such value.
-    pub(crate) fn value(&mut self, state: &G, seat: Seat, floor: f32) -> PerSeat<f32> {
+    /// What the state is worth to each seat when all play their best.
+    pub(crate) fn value(&mut self, state: &G, seat: Seat) -> PerSeat<f32> {
         if state.players() != 2 {
             return self.everyone_for_themselves(state, 0);
         }
-        let worth = self.two(state, seat, floor, 2.0, 0);
+        let worth = self.two(state, seat, -1.0, 2.0, 0);
         PerSeat::from_fn(2, |other| if other == seat { worth } else { 1.0 - worth })
     }
 

@@ -64,7 +64,6 @@ pub(crate) struct Search<G: Game, B> {
 struct ExactRoot<G: Game, B> {
     exact: Exact<G, B>,
     values: Vec<f32>,
-    best: f32,
 }
 
 impl<G: Game, B: Brain<G>> Search<G, B> {
@@ -98,7 +97,6 @@ impl<G: Game, B: Brain<G>> Search<G, B> {
             search.exact = Some(ExactRoot {
                 exact: Exact::new(),
                 values: Vec::new(),
-                best: -1.0,
             });
         }
         search
@@ -236,10 +234,7 @@ impl<G: Game, B: Brain<G>> Search<G, B> {
         };
         let mut next = self.root.clone();
         next.play(edge.action, &mut Unheard);
-        // Just below the best one, so that equal ones are known to be equal.
-        let floor = exact.best - 1e-6;
-        let value = exact.exact.value(&next, self.seat, floor)[self.seat];
-        exact.best = f32::max(exact.best, value);
+        let value = exact.exact.value(&next, self.seat)[self.seat];
         exact.values.push(value);
     }
 

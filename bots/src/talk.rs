@@ -81,20 +81,21 @@ impl ToWorker {
         let mut words = text.split(' ');
         let kind = words.next()?;
         let number = words.next()?.parse().ok()?;
-        match kind {
+        let said = match kind {
             "think" => {
                 let id = words.next()?;
-                Some(Self::Think(Question {
+                Self::Think(Question {
                     number,
                     level: Level::ALL.into_iter().find(|level| level.id() == id)?,
                     seed: words.next()?.parse().ok()?,
                     link: words.next()?.to_owned(),
-                }))
+                })
             }
-            "now" => Some(Self::Now(number)),
-            "stop" => Some(Self::Stop(number)),
-            _ => None,
-        }
+            "now" => Self::Now(number),
+            "stop" => Self::Stop(number),
+            _ => return None,
+        };
+        words.next().is_none().then_some(said)
     }
 }
 
@@ -129,11 +130,11 @@ impl ToPage {
         let mut words = text.split(' ');
         let kind = words.next()?;
         let number = words.next()?.parse().ok()?;
-        match kind {
-            "progress" => Some(Self::Progress {
+        let said = match kind {
+            "progress" => Self::Progress {
                 number,
                 percent: words.next()?.parse().ok()?,
-            }),
+            },
             "answer" => {
                 let hash = words.next()?.to_owned();
                 let mut ideas = Vec::new();
@@ -141,18 +142,23 @@ impl ToPage {
                     ideas.push(Idea {
                         action: action.to_owned(),
                         worth: words.next()?.parse().ok()?,
-                        exact: words.next()? == "exact",
+                        exact: match words.next()? {
+                            "exact" => true,
+                            "about" => false,
+                            _ => return None,
+                        },
                     });
                 }
-                Some(Self::Answer {
+                Self::Answer {
                     number,
                     hash,
                     ideas,
-                })
+                }
             }
-            "puzzled" => Some(Self::Puzzled(number)),
-            _ => None,
-        }
+            "puzzled" => Self::Puzzled(number),
+            _ => return None,
+        };
+        words.next().is_none().then_some(said)
     }
 }
 

@@ -105,12 +105,12 @@ impl Brain<TurnOfTime> for Calendar {
             Level::Skilled => LevelSpec {
                 iterations: 700,
                 slips: 0,
-                exact_actions: 4,
+                exact_actions: 3,
             },
             Level::Expert => LevelSpec {
                 iterations: 12000,
                 slips: 0,
-                exact_actions: 5,
+                exact_actions: 4,
             },
         }
     }
@@ -130,7 +130,7 @@ const fn solo_level(level: Level) -> LevelSpec {
             Level::Expert => 8000,
         },
         slips: 0,
-        exact_actions: 6,
+        exact_actions: 4,
     }
 }
 

@@ -112,13 +112,10 @@ fn is_as_found(state: &State, candidates: &[Candidate]) -> bool {
     for (candidate, end) in candidates.iter().zip(&ends) {
         assert_eq!(candidate.worth < best.0, *end < best.1, "{}", table());
     }
-    // With two players what is worse than the best is not told apart.
-    if state.players() != 2 {
-        for (pair, ends) in candidates.windows(2).zip(ends.windows(2)) {
-            let worse = pair[1].worth < pair[0].worth;
-            assert_eq!(worse, ends[1] < ends[0], "{}", table());
-            assert!(ends[1] <= ends[0], "{}", table());
-        }
+    for (pair, ends) in candidates.windows(2).zip(ends.windows(2)) {
+        let worse = pair[1].worth < pair[0].worth;
+        assert_eq!(worse, ends[1] < ends[0], "{}", table());
+        assert!(ends[1] <= ends[0], "{}", table());
     }
     true
 }

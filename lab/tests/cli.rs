@@ -1,5 +1,8 @@
 //! The command line as people and scripts use it.
 
+// Helpers of tests say what they expect by failing, as tests do.
+#![allow(clippy::unwrap_used)]
+
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
