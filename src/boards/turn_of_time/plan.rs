@@ -107,3 +107,89 @@ fn each_order(sides: &mut Vec<Side>, remaining: &[Side], act: &mut dyn FnMut(&[S
         sides.pop();
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::game::{Game, Unheard};
+    use rules::games::turn_of_time::{Event, TurnOfTime};
+    use rules::rng::Rng;
+    use rules::{GameId, Setup};
+
+    /// Random positions of two players' games.
+    fn positions() -> Vec<TurnOfTime> {
+        let mut found = Vec::new();
+        for seed in 0..6 {
+            let setup = Setup::new(GameId::TurnOfTime, 2, seed).unwrap();
+            let mut state = TurnOfTime::start(&setup);
+            let mut rng = Rng::new(seed, 9);
+            let mut legal = Vec::new();
+            while state.to_act().is_some() {
+                found.push(state);
+                legal.clear();
+                state.legal(&mut legal);
+                state.play(*rng.pick(&legal).unwrap(), &mut Unheard);
+            }
+        }
+        found
+    }
+
+    /// Every way to name the neighbours one after the other, as far as needed.
+    fn follow(grid: &Grid, card: Card, cell: Cell, sides: &[Side], ends: &mut Vec<Plan>) {
+        let plan = Plan::new(grid, card, cell, sides);
+        assert_eq!(plan.action.is_some(), plan.open.is_empty());
+        if plan.action.is_some() {
+            ends.push(plan);
+            return;
+        }
+        assert_eq!(plan.met.len(), sides.len());
+        for neighbour in &plan.open {
+            let sides = [sides, &[neighbour.side]].concat();
+            follow(grid, card, cell, &sides, ends);
+        }
+    }
+
+    #[test]
+    fn what_is_shown_is_what_happens() {
+        for state in positions() {
+            let seat = state.to_act().unwrap();
+            for card in state.hand(seat).kinds().flat_map(|kind| kind.ways()) {
+                for cell in state.grid().free() {
+                    let mut plans = Vec::new();
+                    follow(state.grid(), card, cell, &[], &mut plans);
+                    for plan in plans {
+                        let mut after = state;
+                        let mut events = Vec::new();
+                        after.apply(plan.action.unwrap(), &mut events).unwrap();
+                        assert_eq!(after.grid().card(cell), Some(plan.result()));
+                        let met = events.iter().filter(|e| matches!(e, Event::Met { .. }));
+                        assert_eq!(met.count(), plan.met.len());
+                        for met in &plan.met {
+                            let there = after.grid().card(met.cell).map(|card| card.up);
+                            assert_eq!(there, Some(met.other));
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_legal_action_can_be_reached_by_tapping() {
+        let mut orders = 0;
+        for state in positions() {
+            let mut legal = Vec::new();
+            state.legal(&mut legal);
+            for action in legal {
+                let Action::Place(placing) = action else {
+                    continue;
+                };
+                let mut plans = Vec::new();
+                follow(state.grid(), placing.card, placing.cell, &[], &mut plans);
+                assert!(plans.iter().any(|plan| plan.action == Some(action)));
+                orders += usize::from(!placing.order.is_any());
+            }
+        }
+        assert!(orders > 100, "{orders}");
+    }
+}
