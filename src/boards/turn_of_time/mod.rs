@@ -182,6 +182,7 @@ impl Component for Board {
         });
         html! {
             <div class="turn-of-time board" {onkeydown}>
+                { panel::strip(state) }
                 { table_of_cards(&table) }
                 <div class="under-board">
                     if to_draw {

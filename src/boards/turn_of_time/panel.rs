@@ -29,6 +29,29 @@ pub fn panel(state: &TurnOfTime, common: &BoardProps) -> Html {
     }
 }
 
+/// How things stand, in a narrow strip for screens where the panel is not in
+/// sight. It says nothing that the panel does not say.
+pub fn strip(state: &TurnOfTime) -> Html {
+    let solo = state.goal();
+    let items = state.standings().map(|standing| {
+        let under = match solo {
+            Some(Goal::Balance) => format!("of {BALANCE_CARDS}"),
+            _ => format!("group {}", standing.group),
+        };
+        html! {
+            <li>
+                { mark_picture(standing.season) }
+                <span>
+                    <strong>{ standing.cards }</strong>
+                    { parts::span("quiet", under) }
+                </span>
+                if solo.is_none() { { parts::span("strip-points", standing.points.to_string()) } }
+            </li>
+        }
+    });
+    html! { <ul class="strip" aria-hidden="true">{ for items }</ul> }
+}
+
 /// The seasons from the first rank to the last.
 fn standings_panel(state: &TurnOfTime, common: &BoardProps) -> Html {
     let rows = state
