@@ -208,7 +208,7 @@ fn a_picture_of_the_table() -> Outcome {
         let card = card.as_str().unwrap_or_default();
         page.click(&format!(".hand-side[data-card='{card}']"))
             .await?;
-        page.click("[data-cell='l12'], .free-cell.ready").await?;
+        page.click("[data-cell='l12'], .free-cell").await?;
         page.wait_for(".planned").await?;
         page.script("scrollTo(0, 0);", vec![]).await?;
         // The last flips come to rest.

@@ -40,7 +40,9 @@ pub enum Msg {
 /// The form as it is filled in.
 pub struct NewGame {
     players: u8,
-    sitters: Vec<Sitter>,
+    /// As typed: a name under way may end with a space.
+    names: Vec<String>,
+    sitting: Vec<Player>,
     choices: Vec<usize>,
     /// As typed; empty for a fresh one.
     seed: String,
@@ -54,16 +56,14 @@ impl Component for NewGame {
     fn create(ctx: &Context<Self>) -> Self {
         let rules = ctx.props().game.setup_rules();
         let players = 2.clamp(*rules.players.start(), *rules.players.end());
-        let sitters = (0..MAX_SEATS).map(|seat| {
-            Sitter::unnamed(if seat == 0 {
-                Player::Human
-            } else {
-                Player::Bot(Level::Casual)
-            })
+        let sitting = (0..MAX_SEATS).map(|seat| match seat {
+            0 => Player::Human,
+            _ => Player::Bot(Level::Casual),
         });
         Self {
             players,
-            sitters: sitters.collect(),
+            names: vec![String::new(); MAX_SEATS],
+            sitting: sitting.collect(),
             choices: vec![0; rules.options.len()],
             seed: String::new(),
             wrong: None,
@@ -75,13 +75,13 @@ impl Component for NewGame {
         match msg {
             Msg::Players(players) => self.players = players,
             Msg::Name(seat, typed) => {
-                if let Some(sitter) = self.sitters.get_mut(seat.index()) {
-                    sitter.name = Name::new(&typed);
+                if let Some(name) = self.names.get_mut(seat.index()) {
+                    *name = typed;
                 }
             }
             Msg::Sit(seat, player) => {
-                if let (Some(sitter), Some(player)) = (self.sitters.get_mut(seat.index()), player) {
-                    sitter.player = player;
+                if let (Some(sits), Some(player)) = (self.sitting.get_mut(seat.index()), player) {
+                    *sits = player;
                 }
             }
             Msg::Choose(option, choice) => {
@@ -152,7 +152,7 @@ impl NewGame {
         } else {
             typed
                 .parse()
-                .map_err(|_| "The seed is a whole number, or empty for a new one.")?
+                .map_err(|_| "A seed is a whole number from 0 to 18446744073709551615. Leave it empty for a new one.")?
         };
         // The form offers nothing that a setup refuses.
         let refused = |_| "This set-up does not work.".to_owned();
@@ -164,14 +164,19 @@ impl NewGame {
                 setup = setup.with_choice(option.id, choice).map_err(refused)?;
             }
         }
-        let mut sitters = self.sitters.clone();
-        sitters.truncate(usize::from(self.players));
-        if self.players == 1 {
-            // Alone there is nobody for a bot to play against.
-            for sitter in &mut sitters {
-                sitter.player = Player::Human;
-            }
-        }
+        let seats = self.names.iter().zip(&self.sitting);
+        let sitters = seats
+            .take(usize::from(self.players))
+            .map(|(name, player)| Sitter {
+                name: Name::new(name),
+                // Alone there is nobody for a bot to play against.
+                player: if self.players == 1 {
+                    Player::Human
+                } else {
+                    *player
+                },
+            });
+        let sitters = sitters.collect();
         Match::new(setup, sitters).map_err(|_| "This set-up does not work.".to_owned())
     }
 
@@ -199,10 +204,10 @@ impl NewGame {
 
     fn seat_field(&self, ctx: &Context<Self>, seat: Seat) -> Html {
         let words = ctx.props().house.words;
-        let Some(sitter) = self.sitters.get(seat.index()) else {
-            return html! {};
-        };
-        let onname = ctx.link().callback(move |event: Event| {
+        let name = self.names.get(seat.index()).cloned().unwrap_or_default();
+        let sits = self.sitting.get(seat.index()).copied();
+        let sits = sits.unwrap_or(Player::Human);
+        let onname = ctx.link().callback(move |event: InputEvent| {
             let input: HtmlInputElement = event.target_unchecked_into();
             Msg::Name(seat, input.value())
         });
@@ -212,7 +217,7 @@ impl NewGame {
         });
         let players = Player::ALL.map(|player| {
             html! {
-                <option value={player.id()} selected={sitter.player == player}>{ words.player(player) }</option>
+                <option value={player.id()} selected={sits == player}>{ words.player(player) }</option>
             }
         });
         let number = seat.number();
@@ -224,11 +229,11 @@ impl NewGame {
                     <input
                         type="text"
                         name={format!("name-{number}")}
-                        value={sitter.name.as_str().to_owned()}
+                        value={name}
                         maxlength={Name::MOST_CHARS.to_string()}
-                        placeholder={words.unnamed(seat, sitter.player)}
+                        placeholder={words.unnamed(seat, sits)}
                         autocomplete="off"
-                        onchange={onname}
+                        oninput={onname}
                     />
                 </label>
                 <label>

@@ -60,6 +60,8 @@ pub enum Msg {
     Hint,
     /// The same again with a fresh deal.
     Again,
+    /// The movement is over.
+    AtRest,
 }
 
 /// The page of a match: the match as it was kept, or why it cannot be shown.
@@ -78,6 +80,8 @@ struct Playing {
     thinkers: Thinkers,
     asked: Option<(Asked, Purpose)>,
     progress: u32,
+    /// Ends the movement.
+    resting_due: Option<Timeout>,
     due: Option<Timeout>,
     /// Bots wait: somebody went back to look or to try.
     resting: bool,
@@ -134,6 +138,7 @@ impl Playing {
             thinkers: Thinkers::new(ctx.link().callback(Msg::Heard)),
             asked: None,
             progress: 0,
+            resting_due: None,
             due: None,
             hint: None,
             refused: None,
@@ -141,6 +146,9 @@ impl Playing {
             puzzled: false,
         };
         table.follow(ctx);
+        // Kept at once, so that a browser that keeps nothing is told of now.
+        let props = ctx.props();
+        table.keeping = props.house.store.keep(&props.id, &table.played);
         table.let_bots_act();
         table
     }
@@ -163,6 +171,7 @@ impl Playing {
             }
             Msg::Hint => self.ask_hint(),
             Msg::Again => self.again(ctx),
+            Msg::AtRest => self.moving = false,
         }
         true
     }
@@ -232,6 +241,10 @@ impl Playing {
                 self.last = Rc::new(events);
                 self.moving = true;
                 self.moved_until = js_sys::Date::now() + f64::from(takes);
+                let link = ctx.link().clone();
+                self.resting_due = Some(Timeout::new(takes, move || {
+                    link.send_message(Msg::AtRest);
+                }));
                 self.resting = self.played.ply() < self.played.entries().len();
                 self.changed(ctx);
             }
@@ -460,7 +473,11 @@ impl Playing {
         let hint = self.actor().is_some();
         html! {
             <div class="status">
-                <p>{ say }</p>
+                if let Some(idea) = &self.hint {
+                    <p id="hint-said">{ words.hint(self.played.state(), idea) }</p>
+                } else {
+                    <p>{ say }</p>
+                }
                 <div class="status-tools">
                     if thinking {
                         <progress max="100" value={self.progress.to_string()} aria-label="Thinking"></progress>
@@ -489,9 +506,6 @@ impl Playing {
                 if self.puzzled {
                     { parts::notice("puzzled", "The computer player stopped. \"Go on\" starts it again.") }
                 }
-                if let Some(idea) = &self.hint {
-                    <p class="notice hint" id="hint-said">{ words.hint(self.played.state(), idea) }</p>
-                }
             </>
         }
     }
@@ -519,6 +533,8 @@ impl Playing {
         } else {
             html! { <ol reversed=true>{ for lines }</ol> }
         };
+        let seed = format!("Seed {}", self.played.setup().seed());
+        let inside = html! { <>{ inside }{ parts::line("quiet seed", seed) }</> };
         parts::section("log", "log-title", "What happened", inside)
     }
 

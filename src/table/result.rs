@@ -29,6 +29,13 @@ pub fn result(words: Words, played: &Match, names: &[String]) -> Html {
     let order = (1..=state.players())
         .flat_map(|place| Seat::all(state.players()).filter(move |seat| places[*seat] == place));
     let score = state.score();
+    // First and second with the same points, or any two behind one another.
+    let tied = !alone
+        && Seat::all(state.players()).any(|seat| {
+            Seat::all(state.players()).any(|other| {
+                score.points[seat] == score.points[other] && places[seat] < places[other]
+            })
+        });
     let sources = state.sources();
     let rows = order.map(|seat| {
         let from = sources
@@ -52,6 +59,7 @@ pub fn result(words: Words, played: &Match, names: &[String]) -> Html {
         <section class="result" aria-labelledby="result-title" id="result">
             <h2 id="result-title">{ headline }</h2>
             { parts::line("", why) }
+            if tied { { parts::line("quiet", words.equal_points(state.game())) } }
             if !alone {
                 <ol class="result-seats">{ for rows }</ol>
             }

@@ -186,7 +186,7 @@ impl Words {
     pub fn player(self, player: Player) -> String {
         match player {
             Player::Human => "Person".to_owned(),
-            Player::Bot(level) => format!("Computer: {}", self.level(level)),
+            Player::Bot(level) => format!("{} bot", self.level(level)),
         }
     }
 
@@ -226,6 +226,13 @@ impl Words {
         }
     }
 
+    /// What decides between equal points in a game.
+    pub const fn equal_points(self, game: GameId) -> &'static str {
+        match game {
+            GameId::TurnOfTime => turn_of_time::EQUAL_POINTS,
+        }
+    }
+
     /// Why an action cannot be taken.
     pub fn refusal(self, refusal: &Refusal) -> String {
         match refusal {
@@ -260,7 +267,7 @@ impl Words {
                 "This browser does not let the page keep anything: the game is lost when you close it."
             }
             ShelfError::Full => {
-                "The browser's storage is full: the last turns are not saved. Older games can be deleted at home."
+                "The browser's storage is full: the last turns are not saved. Delete older games at home, or other data of this site."
             }
             ShelfError::Later => {
                 "A newer Wheelhouse has saved this game. Reload the page to go on with it."

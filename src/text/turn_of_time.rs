@@ -75,40 +75,36 @@ pub fn meet_next(neighbour: Neighbour) -> String {
     )
 }
 
-/// What a card's meetings lead to: which cards turn, and what the card shows
-/// in the end.
+/// What a card's meetings lead to: what it shows in the end, and which cards
+/// turn.
 pub fn outcome(words: Words, placed: Card, met: &[Met]) -> String {
     let shows = met.last().map_or(placed.up, |last| last.new);
+    let own = if shows == placed.up {
+        format!("Stays {}", season(shows))
+    } else {
+        format!("Ends as {}", season(shows))
+    };
     let turned: Vec<String> = met
         .iter()
-        .filter(|met| met.other_flips && met.other != met.other_showed)
+        .filter(|met| met.other_flips)
         .map(|met| {
-            format!(
-                "{} {} turns to {}",
-                season(met.other_showed),
-                side(met.side),
-                season(met.other)
-            )
+            if met.other == met.other_showed {
+                format!("{} {} is single", season(met.other_showed), side(met.side))
+            } else {
+                format!(
+                    "{} {} becomes {}",
+                    season(met.other_showed),
+                    side(met.side),
+                    season(met.other)
+                )
+            }
         })
         .collect();
-    let others = if turned.is_empty() {
-        "nothing else turns".to_owned()
+    if turned.is_empty() {
+        format!("{own}.")
     } else {
-        words.list(&turned)
-    };
-    let own = if shows == placed.up {
-        format!("{} stays", season(shows))
-    } else {
-        format!("your card ends as {}", season(shows))
-    };
-    if met.is_empty() {
-        return format!("{} meets nobody.", season(placed.up));
+        format!("{own}; {}.", words.list(&turned))
     }
-    format!("{own}; {others}.")
-        .chars()
-        .enumerate()
-        .map(|(at, c)| if at == 0 { c.to_ascii_uppercase() } else { c })
-        .collect()
 }
 
 /// An action in words.
@@ -135,8 +131,14 @@ pub fn event(event: &Event, names: &[String]) -> Option<String> {
             card: placed,
             cell: at,
         } => {
-            let name = names.get(seat.index()).map_or("", String::as_str);
-            Some(format!("{name} lays {} on {}.", card(placed), cell(at)))
+            let lays = match names {
+                [_] => "You lay".to_owned(),
+                names => {
+                    let name = names.get(seat.index()).map_or("", String::as_str);
+                    format!("{name} lays")
+                }
+            };
+            Some(format!("{lays} {} on {}.", card(placed), cell(at)))
         }
         Event::Met {
             new_showed,
@@ -236,6 +238,9 @@ pub fn solo_result(state: &TurnOfTime) -> String {
         (None, _) => String::new(),
     }
 }
+
+/// What decides where points are equal.
+pub const EQUAL_POINTS: &str = "Equal points: more cards of one's own seasons count, then their largest groups, then who began earlier.";
 
 /// Why the game is over.
 pub const fn reason(reason: Reason) -> &'static str {

@@ -82,13 +82,13 @@ async fn act(page: &Page) -> Outcome {
             vec![side.into()],
         )
         .await?;
-        let first_cell = page.wait_for(".free-cell.ready").await?;
+        let first_cell = page.wait_for(".free-cell").await?;
         drop(first_cell);
-        let cells = page.count(".free-cell.ready").await?;
+        let cells = page.count(".free-cell").await?;
         let cell = (before * 7) % cells.max(1);
         let id = page
             .script(
-                "return document.querySelectorAll('.free-cell.ready')[arguments[0]].id;",
+                "return document.querySelectorAll('.free-cell')[arguments[0]].id;",
                 vec![cell.into()],
             )
             .await?;

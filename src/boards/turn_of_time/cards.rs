@@ -40,8 +40,8 @@ pub fn face(card: Card) -> Html {
             }
             <use href={mark(card.up)} x="9" y="9" width="26" height="26" />
             if !card.is_single() {
-                <path class="card-fold" d="M96 68 V87 A9 9 0 0 1 87 96 H68 Z" />
-                <use href={mark(card.down)} x="74.4" y="74.4" width="20" height="20" />
+                <path class="card-fold" d="M96 57 V87 A9 9 0 0 1 87 96 H57 Z" />
+                <use href={mark(card.down)} x="67.6" y="67.6" width="26" height="26" />
             }
         </>
     }

@@ -17,8 +17,8 @@ pub struct HandProps {
     pub on: bool,
     /// A side to point at.
     pub hint: Option<Card>,
-    /// Whether one plays alone.
-    pub solo: bool,
+    /// What the row is called.
+    pub label: String,
     /// A side was chosen.
     pub pick: Callback<Card>,
 }
@@ -27,13 +27,8 @@ pub struct HandProps {
 pub fn hand_row(props: &HandProps) -> Html {
     let hand = props.hand;
     let kinds = hand.kinds().map(|kind| held(props, kind, hand.count(kind)));
-    let label = if props.solo {
-        "The drawn card"
-    } else {
-        "Your hand"
-    };
     html! {
-        <div class="hand-row" role="group" aria-label={label}>{ for kinds }</div>
+        <div class="hand-row" role="group" aria-label={props.label.clone()}>{ for kinds }</div>
     }
 }
 

@@ -156,7 +156,6 @@ impl Component for Board {
             grid: state.grid(),
             plan: plan.as_ref(),
             aimed: self.cell,
-            ready: may_place && card.is_some(),
             offered: may_place,
             movement: &Movement::of(&common.last),
             moving: common.moving,
@@ -174,7 +173,7 @@ impl Component for Board {
             on: may_place,
             picked: card.filter(|_| may_place),
             hint: hint.map(|placing| placing.card),
-            solo: state.is_solo(),
+            label: format!("Cards of {}", name_of(common)),
             pick: link.callback(Msg::Pick),
         };
         let onkeydown = link.batch_callback(|event: KeyboardEvent| {
@@ -183,7 +182,6 @@ impl Component for Board {
         html! {
             <div class="turn-of-time board" {onkeydown}>
                 { panel::strip(state) }
-                { table_of_cards(&table) }
                 <div class="under-board">
                     if to_draw {
                         <div class="hand-row">
@@ -194,6 +192,7 @@ impl Component for Board {
                         { self.plan_row(ctx, card, plan.as_ref()) }
                     }
                 </div>
+                { table_of_cards(&table) }
             </div>
         }
     }
@@ -209,6 +208,13 @@ impl Component for Board {
             let _ = field.style().set_property("transform", &view.transform());
         }
     }
+}
+
+/// Whose cards lie at the front.
+fn name_of(common: &BoardProps) -> &str {
+    let seat = common.actor.or(common.viewer);
+    seat.and_then(|seat| common.names.get(seat.index()))
+        .map_or("", String::as_str)
 }
 
 fn act(ctx: &Context<Board>, action: Action) {
@@ -251,10 +257,11 @@ impl Board {
         let link = ctx.link();
         let words = ctx.props().common.words;
         let Some(plan) = plan.filter(|plan| self.cell == Some(plan.cell)) else {
-            let say = match card {
+            let say = match (card, self.cell) {
                 _ if ctx.props().common.actor.is_none() => "",
-                None => "Tap the side of a card that is to lie up.",
-                Some(_) => "Tap a place on the table to see what would happen.",
+                (None, None) => "",
+                (None, Some(_)) => "Tap the side of a card that is to lie up there.",
+                (Some(_), _) => "Tap a place on the table to see what would happen.",
             };
             return parts::line("plan-row quiet", say);
         };
@@ -276,13 +283,13 @@ impl Board {
             }
         });
         let settled = plan.action.is_some();
-        let say = if order_matters {
+        let say = if order_matters && !settled {
             "The order matters here: tap the neighbours in turn, or choose how it ends.".to_owned()
         } else {
             text::outcome(words, plan.card, &plan.met)
         };
         html! {
-            <div class="plan-row">
+            <div class="plan-row planning">
                 { parts::line("plan-say", say) }
                 <div class="plan-buttons">
                     { parts::switch_button("put-down", "primary", "Put it down".into(), link.callback(|_| Msg::PutDown), settled) }
@@ -299,7 +306,7 @@ pub fn small(state: &TurnOfTime) -> Html {
     let cards = state.grid().cards().map(|(cell, card)| {
         html! { <g transform={place(cell)}>{ cards::face(card) }</g> }
     });
-    let view_box = View::of(state.grid(), 3).view_box();
+    let view_box = View::of(state.grid(), 2).view_box();
     html! { <svg class="small-board" viewBox={view_box}>{ for cards }</svg> }
 }
 

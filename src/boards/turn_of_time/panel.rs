@@ -1,7 +1,7 @@
 //! Beside the table: how the seasons stand, everybody's hands, what is left
 //! in the deck.
 
-use super::cards::{self, mark_picture};
+use super::cards::mark_picture;
 use crate::boards::BoardProps;
 use crate::parts;
 use crate::text::turn_of_time as text;
@@ -56,7 +56,7 @@ pub fn strip(state: &TurnOfTime) -> Html {
 fn standings_panel(state: &TurnOfTime, common: &BoardProps) -> Html {
     let rows = state
         .standings()
-        .map(|standing| standing_row(&standing, common));
+        .map(|standing| standing_row(&standing, common, state.on_table() > 0));
     let heads = ["Cards", "Group", "Points"].map(|head| html! { <th scope="col">{ head }</th> });
     let inside = html! {
         <>
@@ -79,7 +79,7 @@ fn number(class: &'static str, number: u8) -> Html {
     html! { <td {class}>{ number }</td> }
 }
 
-fn standing_row(standing: &Standing, common: &BoardProps) -> Html {
+fn standing_row(standing: &Standing, common: &BoardProps, begun: bool) -> Html {
     let holder = standing
         .holder
         .and_then(|seat| common.names.get(seat.index()).cloned())
@@ -93,14 +93,14 @@ fn standing_row(standing: &Standing, common: &BoardProps) -> Html {
             </th>
             { number("number", standing.cards) }
             { number("number", standing.group) }
-            { number("number points", standing.points) }
+            <td class="number points">{ if begun { standing.points.to_string() } else { "–".to_owned() } }</td>
         </tr>
     }
 }
 
 /// Two players add the points of their two seasons.
 fn totals(state: &TurnOfTime, common: &BoardProps) -> Html {
-    if state.players() != 2 {
+    if state.players() != 2 || state.on_table() == 0 {
         return html! {};
     }
     let score = state.score();
@@ -137,23 +137,19 @@ fn hands_panel(state: &TurnOfTime, common: &BoardProps) -> Html {
     parts::section("open-hands", "hands-title", "Cards in hand", inside)
 }
 
+/// Cards as pairs of marks, which stay readable where paintings would not.
 fn small_cards(hand: Hand) -> Html {
     let items = hand.cards().map(|kind| {
         let (up, down) = kind.faces();
-        let card = Card::new(up, down);
         html! {
-            <li>
-                { cards::picture(card, "small-card") }
-                { parts::span("unseen", text::card(card)) }
+            <li class="small-card">
+                { mark_picture(up) }
+                if up != down { { mark_picture(down) } }
+                { parts::span("unseen", text::card(Card::new(up, down))) }
             </li>
         }
     });
-    html! {
-        <ul class="small-cards">
-            { for items }
-            if hand.is_empty() { <li class="quiet">{ "none left" }</li> }
-        </ul>
-    }
+    html! { <ul class="small-cards">{ for items }</ul> }
 }
 
 /// How near the goal is.

@@ -16,6 +16,8 @@ pub struct Plan {
     pub met: Vec<Met>,
     /// Neighbours that can be met next; empty when all is settled.
     pub open: Vec<Neighbour>,
+    /// Whether the order of the meetings matters here.
+    pub ordered: bool,
     /// The whole action, when all is settled.
     pub action: Option<Action>,
 }
@@ -37,6 +39,7 @@ impl Plan {
                 cell,
                 met: neighbours.meetings(card, Order::ANY).collect(),
                 open: Vec::new(),
+                ordered: false,
                 action: Some(place(Order::ANY)),
             };
         }
@@ -63,6 +66,7 @@ impl Plan {
                 .take(shown.len())
                 .collect(),
             open: if settled.is_some() { Vec::new() } else { rest },
+            ordered: true,
             action: settled.map(place),
         }
     }

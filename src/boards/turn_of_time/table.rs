@@ -20,8 +20,6 @@ pub struct TableProps<'a> {
     pub plan: Option<&'a Plan>,
     /// The cell that was chosen.
     pub aimed: Option<Cell>,
-    /// Whether a card is chosen, so that cells can be.
-    pub ready: bool,
     /// Whether cells are shown at all.
     pub offered: bool,
     /// What the last action did.
@@ -69,32 +67,38 @@ pub fn table_of_cards(props: &TableProps<'_>) -> Html {
 
 /// A card on the table: as it lies, as it would lie, or turning over.
 fn lying(props: &TableProps<'_>, cell: Cell, card: Card) -> Html {
-    let met = props
-        .plan
-        .and_then(|plan| plan.met.iter().position(|met| met.cell == cell));
-    let turns = props
-        .plan
-        .zip(met)
-        .and_then(|(plan, place)| plan.met.get(place))
-        .is_some_and(|met| met.other_flips);
-    if turns {
-        return html! {
-            <g key={cell.to_string()} class={parts::class("card would-turn", card.is_single(), "stays")} transform={place(cell)}>
-                { cards::face(if card.is_single() { card } else { card.flipped() }) }
-                <rect class="turn-edge" x="4" y="4" width="92" height="92" rx="9" />
-                { turn_sign() }
-            </g>
-        };
-    }
+    let met = props.plan.and_then(|plan| {
+        let place = plan.met.iter().position(|met| met.cell == cell)?;
+        Some((plan, place, plan.met.get(place)?))
+    });
+    let inside = match met {
+        Some((plan, place, met)) => {
+            let turns = met.other_flips && !card.is_single();
+            let numbered = plan.ordered && props.aimed == Some(plan.cell);
+            html! {
+                <>
+                    { cards::face(if turns { card.flipped() } else { card }) }
+                    if turns {
+                        <rect class="turn-edge" x="4" y="4" width="92" height="92" rx="9" />
+                        { turn_sign() }
+                    }
+                    if numbered { { badge("met", (place + 1).to_string()) } }
+                </>
+            }
+        }
+        None => at_rest_or_turning(props, cell, card),
+    };
+    html! { <g key={cell.to_string()} class="card" transform={place(cell)}>{ inside }</g> }
+}
+
+fn at_rest_or_turning(props: &TableProps<'_>, cell: Cell, card: Card) -> Html {
     let flips = props.movement.flips_of(cell);
     let is_new = props.movement.placed == Some(cell);
+    let edge = is_new.then(|| {
+        html! { <rect class="new-edge" x="2" y="2" width="96" height="96" rx="11" /> }
+    });
     if !props.moving || (flips.is_empty() && !is_new) {
-        return html! {
-            <g key={cell.to_string()} class={parts::class("card", is_new, "newest")} transform={place(cell)}>
-                { cards::face(card) }
-                if is_new { <rect class="new-edge" x="2" y="2" width="96" height="96" rx="11" /> }
-            </g>
-        };
+        return html! { <>{ cards::face(card) }{ for edge }</> };
     }
     // Before an odd number of flips the card lay the other way round.
     let mut shown = if flips.len() % 2 == 1 {
@@ -115,11 +119,16 @@ fn lying(props: &TableProps<'_>, cell: Cell, card: Card) -> Html {
         came = step;
     }
     html! {
-        <g key={format!("{cell}-{}", props.ply)} class={parts::class("card", is_new, "newest")} transform={place(cell)}>
-            <g class={parts::class("", is_new, "laid")}>
-                { for faces }
-                if is_new { <rect class="new-edge" x="2" y="2" width="96" height="96" rx="11" /> }
-            </g>
+        <g key={props.ply} class={parts::class("moving", is_new, "laid")}>{ for faces }{ for edge }</g>
+    }
+}
+
+/// A number on a card: when it is met.
+fn badge(class: &'static str, words: String) -> Html {
+    html! {
+        <g class={parts::join("badge", class)} transform="translate(50 24)">
+            <circle r="15" />
+            <text y="7">{ words }</text>
         </g>
     }
 }
@@ -138,7 +147,7 @@ fn turn_sign() -> Html {
 fn planned_card(plan: &Plan) -> Html {
     let turned = plan.result() != plan.card;
     html! {
-        <g class="card planned" transform={place(plan.cell)}>
+        <g key="planned" class="card planned" transform={place(plan.cell)}>
             { cards::face(plan.result()) }
             <rect class="plan-edge" x="3" y="3" width="94" height="94" rx="10" />
             if turned { { turn_sign() } }
@@ -170,22 +179,14 @@ fn activate<T: Copy + 'static>(
 fn free_cell(props: &TableProps<'_>, cell: Cell) -> Html {
     let aimed = props.aimed == Some(cell);
     let classes = parts::class(
-        match (props.ready, aimed) {
-            (_, true) => "free-cell ready aimed",
-            (true, false) => "free-cell ready",
-            (false, false) => "free-cell",
+        match (aimed, props.plan.is_some()) {
+            (true, true) => "free-cell aimed planned-over",
+            (true, false) => "free-cell aimed",
+            (false, _) => "free-cell",
         },
         props.hint == Some(cell),
         "hinted",
     );
-    if !props.ready {
-        return html! {
-            <g key={format!("free-{cell}")} class={classes} transform={place(cell)}>
-                <rect x="10" y="10" width="80" height="80" rx="8" />
-                { label(cell) }
-            </g>
-        };
-    }
     let (onclick, onkeydown) = activate(&props.aim, cell);
     let over = |to: Option<Cell>| {
         let hover = props.hover.clone();
@@ -222,7 +223,6 @@ fn label(cell: Cell) -> Html {
 /// A neighbour that can be met next.
 fn open_neighbour(props: &TableProps<'_>, neighbour: Neighbour) -> Html {
     let (onclick, onkeydown) = activate(&props.meet, neighbour);
-    let number = props.plan.map_or(0, |plan| plan.met.len()) + 1;
     html! {
         <g
             key={format!("meet-{}", neighbour.cell)}
@@ -236,8 +236,7 @@ fn open_neighbour(props: &TableProps<'_>, neighbour: Neighbour) -> Html {
             {onkeydown}
         >
             <rect x="4" y="4" width="92" height="92" rx="9" />
-            <circle cx="50" cy="50" r="18" />
-            <text x="50" y="58">{ number }</text>
+            { badge("open", "?".to_owned()) }
         </g>
     }
 }
