@@ -220,3 +220,52 @@ fn a_picture_of_the_table() -> Outcome {
         Ok(())
     })
 }
+
+/// A movement is shown once: looking at other places does not replay it.
+#[test]
+fn looking_around_moves_nothing() -> Outcome {
+    run("look_around", DESKTOP, async |page| {
+        begin(page, 2, &["human", "human"], &[]).await?;
+        play_turns(page, 5).await?;
+        page.wait_gone(".card .moving").await?;
+        page.script(
+            "window.moves = 0;
+             document.addEventListener('animationstart', () => window.moves += 1);",
+            vec![],
+        )
+        .await?;
+        page.click(".hand-side").await?;
+        for cell in 0..page.count(".free-cell").await? {
+            page.hover(&format!(".free-cell:nth-last-of-type({})", cell + 1))
+                .await?;
+        }
+        page.hover(".top-home").await?;
+        let moves = page.script("return window.moves;", vec![]).await?;
+        assert_eq!(moves, 0);
+        Ok(())
+    })
+}
+
+/// Twenty wide characters are the longest name there is.
+#[test]
+fn long_names_do_not_push_the_page_sideways() -> Outcome {
+    run("long_names", PHONE, async |page| {
+        page.go("#/new/turn-of-time").await?;
+        let name = "W".repeat(20);
+        page.write("input[name='name-1']", &name).await?;
+        page.click("input[name='players'][value='4']").await?;
+        page.write("input[name='name-3']", &name).await?;
+        page.click("#begin").await?;
+        page.wait_for_text(".status", &name).await?;
+        play_on(page).await?;
+        page.wait_for_text("#result", &name).await?;
+        let wide = "return document.documentElement.scrollWidth;";
+        for width in [PHONE.width, 360] {
+            page.resize(harness::Screen { width, ..PHONE }).await?;
+            let scrolls = page.script(wide, vec![]).await?;
+            assert_eq!(scrolls, width);
+        }
+        page.screenshot("turn-of-time-long-names-phone").await?;
+        Ok(())
+    })
+}

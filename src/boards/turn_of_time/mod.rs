@@ -146,6 +146,7 @@ impl Component for Board {
         let to_draw = common.actor.is_some() && state.is_solo() && hand.is_empty();
         let may_place = common.actor.is_some() && !to_draw;
         let card = self.card_of(hand);
+        let over = state.to_act().is_none();
         let plan = self.plan(ctx).filter(|_| may_place);
         let hint = match common.hint {
             Some(rules::Action::TurnOfTime(Action::Place(placing))) => Some(placing),
@@ -180,18 +181,20 @@ impl Component for Board {
             (event.key() == "Escape").then_some(Msg::Cancel)
         });
         html! {
-            <div class="turn-of-time board" {onkeydown}>
+            <div class={parts::class("turn-of-time board", over, "over")} {onkeydown}>
                 { panel::strip(state) }
-                <div class="under-board">
-                    if to_draw {
-                        <div class="hand-row">
-                            { parts::button("draw-next", "primary large", "Draw the next card", link.callback(|_| Msg::Draw)) }
-                        </div>
-                    } else if !held.hand.is_empty() {
-                        { hand_row(&held) }
-                        { self.plan_row(ctx, card, plan.as_ref()) }
-                    }
-                </div>
+                if !over {
+                    <div class="under-board">
+                        if to_draw {
+                            <div class="hand-row">
+                                { parts::button("draw-next", "primary large", "Draw the next card", link.callback(|_| Msg::Draw)) }
+                            </div>
+                        } else if !held.hand.is_empty() {
+                            { hand_row(&held) }
+                            { self.plan_row(ctx, card, plan.as_ref()) }
+                        }
+                    </div>
+                }
                 { table_of_cards(&table) }
             </div>
         }

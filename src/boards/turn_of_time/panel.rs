@@ -45,7 +45,7 @@ pub fn strip(state: &TurnOfTime) -> Html {
                     <strong>{ standing.cards }</strong>
                     { parts::span("quiet", under) }
                 </span>
-                if solo.is_none() { { parts::span("strip-points", standing.points.to_string()) } }
+                if solo.is_none() && state.on_table() > 0 { { parts::span("strip-points", standing.points.to_string()) } }
             </li>
         }
     });
