@@ -1,6 +1,7 @@
 //! Small parts that several pages use.
 
 use crate::route::Route;
+use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
 /// The bar at the top of every page: the name of the house, leading home, and
@@ -103,4 +104,22 @@ pub fn join(class: &str, more: &str) -> String {
 /// A class, and another one where something is so.
 pub fn class(class: &'static str, is_so: bool, more: &'static str) -> String {
     join(class, if is_so { more } else { "" })
+}
+
+/// Where what had the focus is gone, the keyboard goes on from the element
+/// with this id instead of from the page's beginning.
+pub fn catch_focus(id: &str) {
+    let page = gloo::utils::document();
+    let lost = page
+        .active_element()
+        .is_none_or(|active| active.tag_name() == "BODY");
+    if lost
+        && let Some(element) = page.get_element_by_id(id)
+        && let Ok(element) = element.dyn_into::<web_sys::HtmlElement>()
+    {
+        let options = web_sys::FocusOptions::new();
+        options.set_prevent_scroll(true);
+        // An element that cannot be focused leaves things as they are.
+        let _ = element.focus_with_options(&options);
+    }
 }

@@ -3,7 +3,7 @@
 
 mod play;
 
-use harness::{DESKTOP, Outcome, PHONE, run};
+use harness::{DESKTOP, Key, Outcome, PHONE, run};
 use play::{begin, begin_seeded, kept_match, play_on, play_turns, result_places};
 use records::Ending;
 
@@ -242,6 +242,35 @@ fn looking_around_moves_nothing() -> Outcome {
         page.hover(".top-home").await?;
         let moves = page.script("return window.moves;", vec![]).await?;
         assert_eq!(moves, 0);
+        Ok(())
+    })
+}
+
+/// Where a button goes away under the finger, the keyboard goes on from there.
+#[test]
+fn the_keyboard_is_never_lost() -> Outcome {
+    run("focus", DESKTOP, async |page| {
+        let focus = "return document.activeElement.id;";
+        begin(page, 2, &["human", "human"], &[]).await?;
+        page.click(".hand-side").await?;
+        page.click(".free-cell").await?;
+        page.wait_for("#put-down:enabled").await?;
+        page.script("document.getElementById('put-down').focus();", vec![])
+            .await?;
+        page.keys(char::from(Key::Enter)).await?;
+        page.wait_for("main.table[data-ply='1']").await?;
+        assert_eq!(page.script(focus, vec![]).await?, "status");
+        page.script("document.getElementById('undo').focus();", vec![])
+            .await?;
+        page.keys(char::from(Key::Enter)).await?;
+        page.wait_for("main.table[data-ply='0']").await?;
+        page.wait_for_script("return document.activeElement.id == 'status';")
+            .await?;
+        page.click(".top-home").await?;
+        page.press_button("Delete this game of Turn of Time")
+            .await?;
+        page.wait_for_script("return document.activeElement.id == 'keep';")
+            .await?;
         Ok(())
     })
 }

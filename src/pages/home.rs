@@ -2,7 +2,7 @@
 
 use crate::app::House;
 use crate::boards;
-use crate::parts::{button, join, line, link_button, section, span, top, wheel_mark};
+use crate::parts::{button, catch_focus, join, line, link_button, section, span, top, wheel_mark};
 use crate::route::Route;
 use crate::store::Listed;
 use crate::table::names_of;
@@ -57,6 +57,12 @@ impl Component for Home {
         true
     }
 
+    fn rendered(&mut self, _: &Context<Self>, first: bool) {
+        if !first {
+            catch_focus(if self.asked.is_some() { "keep" } else { "home" });
+        }
+    }
+
     fn view(&self, ctx: &Context<Self>) -> Html {
         let words = ctx.props().house.words;
         let rows = self
@@ -67,7 +73,7 @@ impl Component for Home {
         html! {
             <>
                 { top(html! {}) }
-                <main class="home">
+                <main class="home" id="home" tabindex="-1">
                     <section class="welcome">
                         { wheel_mark() }
                         <div>
@@ -113,7 +119,7 @@ impl Home {
                 if self.asked.as_ref() == Some(&listed.id) {
                     <span class="match-tools">
                         { button("", "danger", "Delete", link.callback(move |_| Msg::Forget(id.clone()))) }
-                        { button("", "", "Keep", link.callback(|_| Msg::Ask(None))) }
+                        { button("keep", "", "Keep", link.callback(|_| Msg::Ask(None))) }
                     </span>
                 } else {
                     <button

@@ -113,6 +113,12 @@ impl Component for Table {
         }
     }
 
+    fn rendered(&mut self, _: &Context<Self>, first: bool) {
+        if !first {
+            parts::catch_focus("status");
+        }
+    }
+
     fn view(&self, ctx: &Context<Self>) -> Html {
         match &self.0 {
             Ok(playing) => playing.view(ctx),
@@ -458,7 +464,7 @@ impl Playing {
         let words = ctx.props().house.words;
         let link = ctx.link();
         let Some(seat) = self.played.position().to_act() else {
-            return html! { <p class="status">{ "The game is over." }</p> };
+            return html! { <p class="status" id="status" tabindex="-1">{ "The game is over." }</p> };
         };
         let name = self.names.get(seat.index()).cloned().unwrap_or_default();
         let say = match self.player(seat) {
@@ -472,7 +478,7 @@ impl Playing {
         let thinking = self.asked.is_some();
         let hint = self.actor().is_some();
         html! {
-            <div class="status">
+            <div class="status" id="status" tabindex="-1">
                 if let Some(idea) = &self.hint {
                     <p id="hint-said">{ words.hint(self.played.state(), idea) }</p>
                 } else {

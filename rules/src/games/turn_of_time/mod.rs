@@ -12,14 +12,17 @@
 //! `drawn` (the card in hand or null) and `deck` (hidden cards, next one
 //! first), and `standings` (from the first rank to the last).
 
+mod deal;
 mod grid;
 mod meeting;
 mod notation;
+mod said;
 mod season;
 mod tally;
 
 pub use grid::{Cell, Cells, Grid, NoCell, Side};
 pub use meeting::{Met, Neighbour, Neighbours, Order, Orders};
+pub use said::{Action, Event, Placing, Reason, Refusal, Source};
 pub use season::{Card, Hand, Kind, Meeting, Season};
 pub use tally::{
     BALANCE_CARDS, DOMINANCE_GROUP, Goal, Holders, Standing, largest_group, standings,
@@ -29,23 +32,10 @@ use crate::digest::Digest;
 use crate::game::{Game, ReadError, Score, Sink};
 use crate::rng::Rng;
 use crate::seat::Seat;
-use crate::setup::{DrawProblem, GameOption, Setup, SetupRules};
-use serde::Serialize;
+use crate::setup::{Setup, SetupRules};
 
 /// All cards of the game.
 pub const CARDS: u8 = 16;
-
-/// The stream of the seed that deals seasons and shuffles the deck.
-const DEAL_STREAM: u64 = 1;
-
-const OPTIONS: &[GameOption] = &[GameOption {
-    id: "goal",
-    choices: &["dominance", "balance"],
-    from_players: 1,
-    to_players: 1,
-}];
-/// The place of the solo goal among the options.
-const GOAL: usize = 0;
 
 /// A state of the game.
 #[derive(Clone, Copy, Debug)]
@@ -60,125 +50,6 @@ pub struct TurnOfTime {
     /// Cards of the deck that are drawn so far.
     drawn: u8,
     goal: Goal,
-}
-
-/// Puts a card on the table, this face up, and meets the neighbours in this
-/// order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Placing {
-    /// The card and its face.
-    pub card: Card,
-    /// Where to.
-    pub cell: Cell,
-    /// The order of the meetings, where it matters.
-    pub order: Order,
-}
-
-/// A decision.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Action {
-    /// Plays a card.
-    Place(Placing),
-    /// A lone player draws the next card.
-    Next,
-}
-
-/// Something that happened.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-#[serde(tag = "event", rename_all = "camelCase")]
-pub enum Event {
-    /// A card was put on the table.
-    Placed {
-        /// By whom.
-        seat: Seat,
-        /// The card, its face up first.
-        card: Card,
-        /// Where.
-        cell: Cell,
-    },
-    /// The new card met a neighbour. A single card that flips still shows the
-    /// same.
-    Met {
-        /// The neighbour's cell.
-        cell: Cell,
-        /// What the new card showed.
-        new_showed: Season,
-        /// What the neighbour showed.
-        other_showed: Season,
-        /// Whether the new card flipped.
-        new_flips: bool,
-        /// Whether the neighbour flipped.
-        other_flips: bool,
-        /// What the new card shows now.
-        new: Season,
-        /// What the neighbour shows now.
-        other: Season,
-    },
-    /// A lone player's next card came to light.
-    Drawn {
-        /// The card, its lower face first.
-        card: Card,
-    },
-}
-
-/// Why an action cannot be taken.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Refusal {
-    /// The game is over.
-    Over,
-    /// The player does not hold the card.
-    NotInHand(Card),
-    /// Another card lies there.
-    Taken(Cell),
-    /// No card lies beside the cell.
-    Apart(Cell),
-    /// The cards would not fit into a square of four by four.
-    TooWide(Cell),
-    /// The cell is so far from the first card that none ever gets there.
-    OutOfReach,
-    /// The order of the meetings matters there and is missing.
-    OrderMissing(Cell),
-    /// The order does not name each neighbour once, or is not the one that
-    /// stands for its outcome.
-    OrderWrong(Cell),
-    /// The next card has to be drawn first.
-    DrawFirst,
-    /// There is a card to play before another one is drawn.
-    PlayFirst,
-}
-
-/// Why the game is over.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub enum Reason {
-    /// All cards are played.
-    AllPlayed,
-    /// A lone player reached the goal.
-    GoalReached,
-    /// A lone player missed the goal.
-    GoalMissed,
-}
-
-/// Where points come from.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-#[serde(tag = "source", rename_all = "camelCase")]
-pub enum Source {
-    /// The rank of a season.
-    Rank(Standing),
-    /// The largest group of a lone player's table.
-    LargestGroup {
-        /// Of this season.
-        season: Season,
-        /// Its cards.
-        cards: u8,
-    },
-    /// Cards of one season that count for Balance.
-    Balanced {
-        /// The season.
-        season: Season,
-        /// Its cards, of which four count.
-        cards: u8,
-    },
 }
 
 impl TurnOfTime {
@@ -346,54 +217,13 @@ impl Game for TurnOfTime {
     fn setup_rules() -> SetupRules {
         SetupRules {
             players: 1..=4,
-            options: OPTIONS,
-            check_draws,
+            options: deal::OPTIONS,
+            check_draws: deal::check_draws,
         }
     }
 
     fn start(setup: &Setup) -> Self {
-        let mut rng = Rng::new(setup.seed(), DEAL_STREAM);
-        let players = setup.players();
-        let mut state = Self {
-            players,
-            holders: [None; 4],
-            grid: Grid::default(),
-            hands: [Hand::EMPTY; 4],
-            deck: [Kind::of(Season::Spring, Season::Spring); CARDS as usize],
-            drawn: 0,
-            goal: if setup.choice(GOAL) == 1 {
-                Goal::Balance
-            } else {
-                Goal::Dominance
-            },
-        };
-        if players == 1 {
-            let listed = setup.draws().iter().filter_map(|text| Card::read(text));
-            let cards = Hand::all_cards().cards();
-            let order = in_order(listed.map(Card::kind), cards, &mut rng);
-            for (place, kind) in state.deck.iter_mut().zip(order) {
-                *place = kind;
-            }
-            state.drawn = 1;
-            return state;
-        }
-        let listed = setup.draws().iter().filter_map(|text| Season::read(text));
-        let order = in_order(listed, Season::ALL.into_iter(), &mut rng);
-        let seasons_each = if players == 2 { 2 } else { 1 };
-        for (dealt, &season) in order.iter().enumerate() {
-            let seat = Seat::all(players).nth(dealt / seasons_each);
-            state.holders[season.index()] = seat;
-            if let Some(hand) = seat.and_then(|seat| state.hands.get_mut(seat.index())) {
-                *hand = hand.and(Hand::set_of(season));
-            }
-        }
-        if let (3, Some(&absent)) = (players, order.get(3)) {
-            for (hand, &season) in state.hands.iter_mut().zip(&order).take(3) {
-                hand.add(Kind::of(season, absent));
-            }
-            state.grid.put(Cell::FIRST, Card::new(absent, absent));
-        }
-        state
+        deal::first_state(setup)
     }
 
     fn players(&self) -> u8 {
@@ -606,52 +436,5 @@ impl Game for TurnOfTime {
             json["deck"] = serde_json::json!(written(&mut hidden.iter().copied()));
         }
         json
-    }
-}
-
-/// The listed things first, then the rest of all things in random order.
-fn in_order<T: Copy + PartialEq>(
-    listed: impl Iterator<Item = T>,
-    all: impl Iterator<Item = T>,
-    rng: &mut Rng,
-) -> Vec<T> {
-    let mut rest: Vec<T> = all.collect();
-    let mut order = Vec::with_capacity(rest.len());
-    for thing in listed {
-        if let Some(place) = rest.iter().position(|other| *other == thing) {
-            rest.remove(place);
-            order.push(thing);
-        }
-    }
-    rng.shuffle(&mut rest);
-    order.extend(rest);
-    order
-}
-
-/// Listed draws: the seasons in the order in which they are dealt (two each
-/// with two players; the fourth is absent with three); for a lone player the
-/// cards in the order in which they come, either face first.
-fn check_draws(players: u8, draws: &[String]) -> Result<(), DrawProblem> {
-    fn each<T: PartialEq>(
-        draws: &[String],
-        mut left: Vec<T>,
-        read: impl Fn(&str) -> Option<T>,
-    ) -> Result<(), DrawProblem> {
-        let at_most = left.len();
-        for (place, text) in draws.iter().enumerate() {
-            let drawn = read(text).ok_or(DrawProblem::Unreadable { place })?;
-            if left.is_empty() {
-                return Err(DrawProblem::TooMany { at_most });
-            }
-            let found = left.iter().position(|other| *other == drawn);
-            left.remove(found.ok_or(DrawProblem::NotThere { place })?);
-        }
-        Ok(())
-    }
-    if players == 1 {
-        let cards = Hand::all_cards().cards().collect();
-        each(draws, cards, |text| Card::read(text).map(Card::kind))
-    } else {
-        each(draws, Season::ALL.to_vec(), Season::read)
     }
 }
