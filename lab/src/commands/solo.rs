@@ -46,8 +46,8 @@ pub(crate) fn run(args: &Args) -> Result<(), Failed> {
             "{id:<8} {:>5.1} % of {} games (95 %: {:.1} to {:.1})",
             100.0 * rate,
             args.games,
-            100.0 * (rate - half),
-            100.0 * (rate + half)
+            100.0 * (rate - half).max(0.0),
+            100.0 * (rate + half).min(1.0)
         ))?;
     }
     Ok(())
