@@ -158,7 +158,7 @@ impl Words {
     /// How near a lone player came to the goal.
     pub fn solo_result(self, state: &State) -> String {
         match state {
-            State::TurnOfTime(state) => turn_of_time::solo_result(state),
+            State::TurnOfTime(state) => turn_of_time::solo_result(self, state),
         }
     }
 

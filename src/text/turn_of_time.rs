@@ -222,7 +222,7 @@ pub fn source(words: Words, source: &Source) -> String {
 }
 
 /// How near a lone player came.
-pub fn solo_result(state: &TurnOfTime) -> String {
+pub fn solo_result(words: Words, state: &TurnOfTime) -> String {
     let score = state.score();
     let points = score.points[Seat::FIRST];
     match (state.goal(), score.places[Seat::FIRST] == 1) {
@@ -233,7 +233,8 @@ pub fn solo_result(state: &TurnOfTime) -> String {
         (Some(Goal::Balance), true) => "Four cards of each season.".to_owned(),
         (Some(Goal::Balance), false) => {
             let off = 4 * i32::from(BALANCE_CARDS) - points;
-            format!("{off} of 16 cards show a season that has too many.")
+            let cards = words.count(off.unsigned_abs(), "card", "cards");
+            format!("{cards} too many of one season or another: so near you came.")
         }
         (None, _) => String::new(),
     }
