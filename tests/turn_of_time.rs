@@ -3,7 +3,7 @@
 
 mod play;
 
-use harness::{DESKTOP, Key, Outcome, PHONE, run};
+use harness::{DESKTOP, Key, Outcome, PHONE, json, run};
 use play::{begin, begin_seeded, kept_match, play_on, play_turns, result_places};
 use records::Ending;
 
@@ -295,6 +295,31 @@ fn long_names_do_not_push_the_page_sideways() -> Outcome {
             assert_eq!(scrolls, width);
         }
         page.screenshot("turn-of-time-long-names-phone").await?;
+        Ok(())
+    })
+}
+
+/// A computer player that cannot be loaded says so, and goes on when it can.
+#[test]
+fn a_lost_computer_player_is_said_and_comes_back() -> Outcome {
+    run("lost_bot", DESKTOP, async |page| {
+        page.expect_message("missing.js");
+        let lose = "window.Found = window.Worker;
+            window.Worker = class extends window.Found {
+                constructor(address, options) { super('missing.js', options); }
+            };";
+        page.devtools(
+            "Page.addScriptToEvaluateOnNewDocument",
+            json!({ "source": lose }),
+        )
+        .await?;
+        begin(page, 2, &["novice", "human"], &[]).await?;
+        page.wait_for_text("#puzzled", "stopped").await?;
+        page.script("window.Worker = window.Found;", vec![]).await?;
+        page.click("#go-on").await?;
+        page.wait_for("main.table[data-ply='1'][data-turn='person']")
+            .await?;
+        assert_eq!(page.count("#puzzled").await?, 0);
         Ok(())
     })
 }
