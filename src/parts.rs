@@ -112,7 +112,7 @@ pub fn catch_focus(id: &str) {
     let page = gloo::utils::document();
     let lost = page
         .active_element()
-        .is_none_or(|active| active.tag_name() == "BODY");
+        .is_none_or(|active| active.tag_name() == "BODY" || active.has_attribute("disabled"));
     if lost
         && let Some(element) = page.get_element_by_id(id)
         && let Ok(element) = element.dyn_into::<web_sys::HtmlElement>()

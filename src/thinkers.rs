@@ -11,7 +11,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 use yew::Callback;
 
-/// A worker that died so often without an answer is not started again.
+/// No more workers are started for one question.
 const MOST_STARTS: u32 = 3;
 
 /// Something asked of the worker.

@@ -267,7 +267,8 @@ impl<G: Game, B: Brain<G>> Search<G, B> {
             known.visits = 0;
             if let Some(value) = exact.values.get(place) {
                 known.worth = *value;
-                known.exact = true;
+                // As long as some are not counted, nothing is sure to be best.
+                known.exact = exact.values.len() == self.nodes[0].edges.len();
             }
         } else if edge.visits > 0 {
             known.worth = edge.totals[self.seat] / edge.visits as f32;
@@ -300,13 +301,11 @@ struct Known {
 }
 
 impl Known {
-    /// Whether it comes before the other one: exact ones first, then by visits,
-    /// then by worth; of equal ones the one that looks better now.
+    /// Whether it comes before the other one: by visits, then by worth; of
+    /// equal ones the one that looks better now.
     fn is_before(&self, other: &Self) -> bool {
-        let rank = |known: &Self| (known.exact, known.visits);
-        let (one, two) = (rank(self), rank(other));
-        one > two
-            || one == two
+        self.visits > other.visits
+            || self.visits == other.visits
                 && (self.worth > other.worth
                     || self.worth == other.worth && self.guess > other.guess)
     }

@@ -186,6 +186,16 @@ impl<S: Shelf> Archive<S> {
         format!("{}{name}.{generation}", self.prefix)
     }
 
+    /// Whether the shelf keeps anything at all.
+    ///
+    /// # Errors
+    /// Says why not.
+    pub fn check(&self) -> Result<(), ShelfError> {
+        let key = format!("{}check", self.prefix);
+        self.shelf.set(&key, "check")?;
+        self.shelf.remove(&key)
+    }
+
     /// Keeps a text under a name, over the older generation, and tells its
     /// revision.
     ///

@@ -87,13 +87,6 @@ impl Match {
         self.sitters.get(seat.index())
     }
 
-    /// Lets somebody else decide for a seat from now on.
-    pub fn seat_player(&mut self, seat: Seat, player: Player) {
-        if let Some(sitter) = self.sitters.get_mut(seat.index()) {
-            sitter.player = player;
-        }
-    }
-
     /// The position looked at.
     #[must_use]
     pub const fn position(&self) -> &Position {

@@ -3,7 +3,7 @@
 
 use crate::line::CHECKPOINT_EVERY;
 use crate::position::{Entry, Position};
-use crate::seats::{Player, Sitter};
+use crate::seats::Sitter;
 use crate::{Match, WrongSeats};
 use rules::digest::{Digest, StateHash};
 use rules::game::ReadError;
@@ -53,6 +53,8 @@ pub enum RecordError {
         /// After so many entries.
         after: usize,
     },
+    /// A line is named that is not there, or begins where the main line does not go.
+    NoSuchLine,
     /// There are more lines tried out than a match keeps.
     TooManyLines,
 }
@@ -228,23 +230,20 @@ impl SavedMatch {
         for (number, line) in self.lines.iter().enumerate() {
             if number > 0 {
                 opened.switch_to(0);
+                if line.from > opened.entries().len() {
+                    return Err(RecordError::NoSuchLine);
+                }
                 opened.go_to(line.from);
                 opened.try_out();
             }
             line.replay(&mut opened)?;
         }
+        if self.active >= self.lines.len() {
+            return Err(RecordError::NoSuchLine);
+        }
         opened.switch_to(self.active);
         opened.go_to(self.ply);
         Ok(opened)
-    }
-
-    /// Whether no person has a seat, everybody, or how many.
-    #[must_use]
-    pub fn people(&self) -> usize {
-        self.seats
-            .iter()
-            .filter(|sitter| sitter.player == Player::Human)
-            .count()
     }
 }
 

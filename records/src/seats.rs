@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 /// Who decides for a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Player {
-    /// A person at the screen or at the other end of a link.
+    /// A person.
     Human,
     /// The computer.
     Bot(Level),
@@ -35,12 +35,6 @@ impl Player {
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|player| player.id() == id)
-    }
-
-    /// Whether it is the computer.
-    #[must_use]
-    pub const fn is_bot(self) -> bool {
-        matches!(self, Self::Bot(_))
     }
 }
 

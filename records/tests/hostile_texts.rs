@@ -10,7 +10,7 @@ use common::slips::{any_match, is_sound, slipped, slips};
 use proptest::prelude::*;
 use proptest::sample::Index;
 use records::archive::{SealError, Sealed};
-use records::{Kept, Match, NotKept, SavedMatch, text};
+use records::{Kept, Match, NotKept, RecordError, SavedMatch, text};
 
 /// Whatever is read as a save is a match or refused.
 fn opens_soundly(text: &str) -> Result<(), TestCaseError> {
@@ -20,6 +20,11 @@ fn opens_soundly(text: &str) -> Result<(), TestCaseError> {
         is_sound(&read)?;
     }
     Ok(())
+}
+
+/// A number that may fit, or any.
+fn few_or_any() -> impl Strategy<Value = usize> {
+    prop_oneof![0..40_usize, any::<usize>()]
 }
 
 proptest! {
@@ -81,11 +86,12 @@ proptest! {
     #[test]
     fn any_numbers_in_a_save_are_bounded(
         played in any_match(),
-        numbers in (any::<usize>(), any::<usize>(), any::<usize>(), any::<usize>()),
+        numbers in (few_or_any(), few_or_any(), few_or_any()),
         lines in 0..40_usize,
     ) {
         let mut saved = SavedMatch::from(played);
         let mut line = saved.lines[0].clone();
+        let main = line.entries.len();
         (saved.active, saved.ply, line.from) = (numbers.0, numbers.1, numbers.2);
         line.entries.clear();
         line.checks = Vec::new();
@@ -93,10 +99,15 @@ proptest! {
         match saved.open() {
             Ok(read) => {
                 prop_assert_eq!(read.lines(), lines + 1);
+                prop_assert!(numbers.0 <= lines && (lines == 0 || numbers.2 <= main));
                 prop_assert!(read.ply() <= read.entries().len());
                 is_sound(&read)?;
             }
-            Err(_) => prop_assert!(lines > Match::MOST_LINES),
+            Err(RecordError::TooManyLines) => prop_assert!(lines > Match::MOST_LINES),
+            Err(why) => {
+                prop_assert_eq!(why, RecordError::NoSuchLine);
+                prop_assert!(numbers.0 > lines || (lines > 0 && numbers.2 > main));
+            }
         }
     }
 

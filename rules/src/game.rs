@@ -57,7 +57,7 @@ pub enum ReadError<R> {
 }
 
 /// A state of a game; see the module.
-pub trait Game: Clone + Debug + Send + Sync + 'static {
+pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// One small decision. `Ord` need not mean anything.
     type Action: Copy + Eq + Ord + Hash + Debug + Send + Sync;
     /// Something that happened while an action was applied.

@@ -73,7 +73,7 @@ macro_rules! house {
         }
 
         /// A state of any game of the house.
-        #[derive(Clone, Debug)]
+        #[derive(Clone, Debug, PartialEq)]
         pub enum State { $($(#[$doc])* $name($state),)+ }
 
         /// An action of any game.

@@ -4,14 +4,15 @@ use crate::registry::GameId;
 use core::ops::RangeInclusive;
 
 /// A thing to choose at set-up, described as data, so that forms, records and
-/// links need not know the game.
+/// links need not know the game. With other player counts than it is asked for
+/// it stays at its first choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GameOption {
     /// Short lasting name, used in records: `goal`.
     pub id: &'static str,
     /// Short lasting names of the choices; the first one is the usual one.
     pub choices: &'static [&'static str],
-    /// The player counts it is asked for. Elsewhere it stays at its first choice.
+    /// The smallest player count it is asked for.
     pub from_players: u8,
     /// The largest player count it is asked for.
     pub to_players: u8,

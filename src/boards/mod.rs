@@ -11,7 +11,7 @@ use yew::prelude::*;
 /// What a board is given: a state to draw, and what can be done with it.
 /// Boards know no rules of their own; they offer legal actions and hand back
 /// the one that was chosen.
-#[derive(Properties, Clone)]
+#[derive(Properties, Clone, PartialEq)]
 pub struct BoardProps {
     /// The state as the people at the screen may know it.
     pub state: State,
@@ -34,20 +34,6 @@ pub struct BoardProps {
     pub on_action: Callback<Action>,
     /// The words of the player's language.
     pub words: Words,
-}
-
-/// A board changes when the position, the one to act or the hint does.
-impl PartialEq for BoardProps {
-    fn eq(&self, other: &Self) -> bool {
-        self.ply == other.ply
-            && self.actor == other.actor
-            && self.moving == other.moving
-            && self.hint == other.hint
-            && self.names == other.names
-            && self.on_action == other.on_action
-            && Rc::ptr_eq(&self.last, &other.last)
-            && self.state.hash() == other.state.hash()
-    }
 }
 
 /// The board, with all that is needed to act on it.

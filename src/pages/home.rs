@@ -2,12 +2,13 @@
 
 use crate::app::House;
 use crate::boards;
-use crate::parts::{button, catch_focus, join, line, link_button, section, span, top, wheel_mark};
+use crate::parts::{
+    button, catch_focus, join, line, link_button, notice, section, span, top, wheel_mark,
+};
 use crate::route::Route;
-use crate::store::Listed;
+use crate::store::{Listed, NotThere};
 use crate::table::names_of;
 use crate::text::Words;
-use records::Match;
 use rules::GameId;
 use yew::prelude::*;
 
@@ -28,7 +29,9 @@ pub enum Msg {
 
 /// The page.
 pub struct Home {
-    matches: Vec<(Listed, Match)>,
+    matches: Vec<Listed>,
+    /// Matches that cannot be shown, and why.
+    lost: Vec<NotThere>,
     asked: Option<String>,
 }
 
@@ -37,8 +40,10 @@ impl Component for Home {
     type Properties = HomeProps;
 
     fn create(ctx: &Context<Self>) -> Self {
+        let (matches, lost) = ctx.props().house.store.list();
         Self {
-            matches: listed(&ctx.props().house),
+            matches,
+            lost,
             asked: None,
         }
     }
@@ -50,7 +55,7 @@ impl Component for Home {
             Msg::Forget(id) => {
                 // A match that cannot be deleted stays in the list.
                 let _ = house.store.forget(&id);
-                self.matches = listed(house);
+                (self.matches, self.lost) = house.store.list();
                 self.asked = None;
             }
         }
@@ -68,7 +73,11 @@ impl Component for Home {
         let rows = self
             .matches
             .iter()
-            .map(|(listed, opened)| self.match_row(ctx, listed, opened));
+            .map(|listed| self.match_row(ctx, listed));
+        let lost = self
+            .lost
+            .iter()
+            .map(|why| notice("lost", words.not_there(why)));
         let games = GameId::ALL.iter().map(|game| game_card(words, *game));
         html! {
             <>
@@ -81,6 +90,7 @@ impl Component for Home {
                             <p>{ "Board games for one screen: with friends around the table, against the computer, or alone. Nothing to install, no account." }</p>
                         </div>
                     </section>
+                    { for lost }
                     if !self.matches.is_empty() {
                         { section("", "your-games", "Your games", html! { <ul class="match-list">{ for rows }</ul> }) }
                     }
@@ -95,14 +105,16 @@ impl Component for Home {
 }
 
 impl Home {
-    fn match_row(&self, ctx: &Context<Self>, listed: &Listed, opened: &Match) -> Html {
+    fn match_row(&self, ctx: &Context<Self>, listed: &Listed) -> Html {
+        let opened = &listed.opened;
         let words = ctx.props().house.words;
         let link = ctx.link();
-        let name = words.game(listed.game).name;
+        let name = words.game(opened.setup().game()).name;
         let who = words.list(&names_of(words, opened));
-        let how = match opened.position().ending() {
-            Some(_) => "over".to_owned(),
-            None => format!("turn {}", opened.state().turn()),
+        let over = opened.position().ending().is_some();
+        let how = match over {
+            true => "over".to_owned(),
+            false => format!("turn {}", opened.state().turn()),
         };
         let (id, other) = (listed.id.clone(), listed.id.clone());
         html! {
@@ -114,7 +126,7 @@ impl Home {
                         { span("", who) }
                         { span("quiet", how) }
                     </span>
-                    { span("match-go", if listed.over { "Look at it" } else { "Go on" }) }
+                    { span("match-go", if over { "Look at it" } else { "Go on" }) }
                 </a>
                 if self.asked.as_ref() == Some(&listed.id) {
                     <span class="match-tools">
@@ -134,19 +146,6 @@ impl Home {
             </li>
         }
     }
-}
-
-/// The matches kept that can be shown.
-fn listed(house: &House) -> Vec<(Listed, Match)> {
-    house
-        .store
-        .list()
-        .into_iter()
-        .filter_map(|listed| {
-            let opened = listed.record.open().ok()?;
-            Some((listed, opened))
-        })
-        .collect()
 }
 
 fn game_card(words: Words, game: GameId) -> Html {

@@ -5,7 +5,6 @@ mod shelf;
 
 use records::archive::{Archive, ShelfError};
 use records::{Kept, Match, NotKept, RecordError, SavedMatch};
-use rules::GameId;
 use shelf::BrowserShelf;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -14,7 +13,7 @@ use std::rc::Rc;
 #[derive(Clone)]
 pub struct Store {
     archive: Rc<Archive<BrowserShelf>>,
-    /// What this page wrote last: still there when the shelf refuses.
+    /// What the shelf refused: still there until the page is closed.
     recent: Rc<RefCell<Vec<(String, Kept)>>>,
 }
 
@@ -26,18 +25,13 @@ impl PartialEq for Store {
 }
 
 /// A match in the list of those kept.
-#[derive(Clone, PartialEq)]
 pub struct Listed {
     /// Its number.
     pub id: String,
-    /// Which game it is.
-    pub game: GameId,
     /// When it was last played, in milliseconds since 1970.
-    pub touched: u64,
-    /// Whether it is over.
-    pub over: bool,
-    /// The record itself.
-    pub record: SavedMatch,
+    touched: u64,
+    /// The match.
+    pub opened: Match,
 }
 
 /// Why a match is not there.
@@ -99,12 +93,21 @@ impl Store {
             over: played.position().ending().is_some(),
             record: SavedMatch::from(played),
         };
+        let written = kept.clone().write().map_err(|NotKept| ShelfError::Full);
+        let result = written.and_then(|text| self.archive.keep(id, &text));
+        // What the shelf holds may be played on in another window; only what it
+        // refused is remembered here.
         let mut recent = self.recent.borrow_mut();
         recent.retain(|(other, _)| other != id);
-        recent.push((id.to_owned(), kept.clone()));
-        drop(recent);
-        let text = kept.write().map_err(|NotKept| ShelfError::Full)?;
-        self.archive.keep(id, &text).map(|_| ())
+        if result.is_err() {
+            recent.push((id.to_owned(), kept));
+        }
+        result.map(|_| ())
+    }
+
+    /// Whether the browser keeps anything at all.
+    pub fn check(&self) -> Result<(), ShelfError> {
+        self.archive.check()
     }
 
     fn find(&self, id: &str) -> Result<Kept, NotThere> {
@@ -128,27 +131,32 @@ impl Store {
         self.find(id)?.record.open().map_err(NotThere::Record)
     }
 
-    /// All matches that can be read, the last played first.
-    pub fn list(&self) -> Vec<Listed> {
+    /// All matches kept, the last played first; those that cannot be shown
+    /// come last, with the reason.
+    pub fn list(&self) -> (Vec<Listed>, Vec<NotThere>) {
         let mut listed: Vec<Listed> = Vec::new();
+        let mut lost = Vec::new();
         for id in self.ids() {
-            let found = self.find(&id).ok();
-            let game = found
-                .as_ref()
-                .and_then(|kept| GameId::from_id(&kept.record.game));
-            if let (Some(kept), Some(game)) = (found, game) {
-                let place = listed.partition_point(|other| other.touched > kept.touched);
-                let match_listed = Listed {
-                    id,
-                    game,
-                    touched: kept.touched,
-                    over: kept.over,
-                    record: kept.record,
-                };
-                listed.insert(place, match_listed);
+            let found = self.find(&id).and_then(|kept| {
+                let opened = kept.record.open().map_err(NotThere::Record)?;
+                Ok((kept.touched, opened))
+            });
+            match found {
+                Ok((touched, opened)) => {
+                    let place = listed.partition_point(|other| other.touched > touched);
+                    listed.insert(
+                        place,
+                        Listed {
+                            id,
+                            touched,
+                            opened,
+                        },
+                    );
+                }
+                Err(why) => lost.push(why),
             }
         }
-        listed
+        (listed, lost)
     }
 
     /// Forgets a match.

@@ -78,17 +78,22 @@ struct Playing {
     /// When the movement is over, in milliseconds since 1970.
     moved_until: f64,
     thinkers: Thinkers,
+    on_action: Callback<Action>,
     asked: Option<(Asked, Purpose)>,
     progress: u32,
     /// Ends the movement.
-    resting_due: Option<Timeout>,
-    due: Option<Timeout>,
+    rest_timer: Option<Timeout>,
+    /// Lets a bot act when the movement before is over.
+    bot_timer: Option<Timeout>,
+    /// A person has just done something: the keyboard must not be lost by it.
+    touched: bool,
     /// Bots wait: somebody went back to look or to try.
     resting: bool,
     hint: Option<Idea>,
     refused: Option<String>,
     keeping: Result<(), ShelfError>,
-    puzzled: bool,
+    /// What the worker gave no answer to.
+    puzzled: Option<Purpose>,
 }
 
 impl Component for Table {
@@ -114,7 +119,10 @@ impl Component for Table {
     }
 
     fn rendered(&mut self, _: &Context<Self>, first: bool) {
-        if !first {
+        if let Ok(playing) = &mut self.0
+            && !first
+            && core::mem::take(&mut playing.touched)
+        {
             parts::catch_focus("status");
         }
     }
@@ -142,24 +150,26 @@ impl Playing {
             moving: false,
             moved_until: 0.0,
             thinkers: Thinkers::new(ctx.link().callback(Msg::Heard)),
+            on_action: ctx.link().callback(Msg::Act),
             asked: None,
             progress: 0,
-            resting_due: None,
-            due: None,
+            rest_timer: None,
+            bot_timer: None,
+            touched: false,
             hint: None,
             refused: None,
             keeping: Ok(()),
-            puzzled: false,
+            puzzled: None,
         };
         table.follow(ctx);
-        // Kept at once, so that a browser that keeps nothing is told of now.
-        let props = ctx.props();
-        table.keeping = props.house.store.keep(&props.id, &table.played);
+        // A browser that keeps nothing is told of now, not after the first loss.
+        table.keeping = ctx.props().house.store.check();
         table.let_bots_act();
         table
     }
 
     fn update(&mut self, ctx: &Context<Table>, msg: Msg) -> bool {
+        self.touched |= !matches!(msg, Msg::Heard(_) | Msg::BotActs(..) | Msg::AtRest);
         match msg {
             Msg::Act(action) => self.act(ctx, action),
             Msg::Heard(heard) => return self.hear(ctx, heard),
@@ -168,7 +178,7 @@ impl Playing {
             Msg::Redo => self.step_forward(ctx),
             Msg::GoOn => {
                 self.resting = false;
-                self.puzzled = false;
+                self.puzzled = None;
                 self.let_bots_act();
             }
             Msg::ActNow => {
@@ -222,7 +232,7 @@ impl Playing {
         }
     }
 
-    /// Brings what is derived from the match up to it, and keeps the match.
+    /// Brings the log up to the match.
     fn follow(&mut self, ctx: &Context<Table>) {
         let house = &ctx.props().house;
         self.log.follow(&self.played, house.words, &self.names);
@@ -231,7 +241,8 @@ impl Playing {
     fn changed(&mut self, ctx: &Context<Table>) {
         self.hint = None;
         self.refused = None;
-        self.due = None;
+        self.puzzled = None;
+        self.bot_timer = None;
         self.asked = None;
         self.thinkers.stop();
         self.follow(ctx);
@@ -248,10 +259,10 @@ impl Playing {
                 self.moving = true;
                 self.moved_until = js_sys::Date::now() + f64::from(takes);
                 let link = ctx.link().clone();
-                self.resting_due = Some(Timeout::new(takes, move || {
+                self.rest_timer = Some(Timeout::new(takes, move || {
                     link.send_message(Msg::AtRest);
                 }));
-                self.resting = self.played.ply() < self.played.entries().len();
+                self.resting = false;
                 self.changed(ctx);
             }
             Err(refused) => {
@@ -284,7 +295,7 @@ impl Playing {
     fn step_back(&mut self, ctx: &Context<Table>) {
         let here = self.played.ply();
         let persons_turn = (0..here).rev().find(|ply| self.person_acts_at(*ply));
-        // Where only bots play, one action at a time.
+        // Where no person acted before, one action at a time.
         let to = persons_turn.unwrap_or(here.saturating_sub(1));
         self.look_at(ctx, to);
     }
@@ -338,6 +349,7 @@ impl Playing {
 
     fn ask_hint(&mut self) {
         if self.actor().is_some() {
+            self.puzzled = None;
             self.progress = 0;
             let asked = self.thinkers.ask(&self.played, Level::Expert, 0);
             self.asked = Some((asked, Purpose::Hint));
@@ -358,9 +370,7 @@ impl Playing {
                 true
             }
             Heard::Failed(about) if about == asked => {
-                self.asked = None;
-                self.puzzled = true;
-                self.resting = true;
+                self.give_up(purpose);
                 true
             }
             _ => false,
@@ -369,7 +379,7 @@ impl Playing {
 
     fn answered(&mut self, ctx: &Context<Table>, purpose: Purpose, answer: Answer) {
         let Some(idea) = answer.ideas.into_iter().next() else {
-            self.asked = None;
+            self.give_up(purpose);
             return;
         };
         match purpose {
@@ -381,26 +391,30 @@ impl Playing {
                 self.progress = 100;
                 let rest = (self.moved_until - js_sys::Date::now()).max(0.0) as u32;
                 let link = ctx.link().clone();
-                self.due = Some(Timeout::new(rest + BREATH_MS, move || {
+                self.bot_timer = Some(Timeout::new(rest + BREATH_MS, move || {
                     link.send_message(Msg::BotActs(answer.hash, idea.action));
                 }));
             }
         }
     }
 
-    fn bot_acts(&mut self, ctx: &Context<Table>, hash: &str, action: &str) {
+    /// The worker gave no answer: a bot waits to be told to try again.
+    fn give_up(&mut self, purpose: Purpose) {
         self.asked = None;
-        self.due = None;
+        self.puzzled = Some(purpose);
+        self.resting |= purpose == Purpose::Turn;
+    }
+
+    fn bot_acts(&mut self, ctx: &Context<Table>, hash: &str, action: &str) {
         // An answer to a position that is no longer looked at is dropped.
         if self.bot_to_act().is_none() || self.played.state().hash().to_string() != hash {
             return;
         }
+        self.asked = None;
+        self.bot_timer = None;
         match self.played.state().read(action) {
             Ok(action) => self.act(ctx, action),
-            Err(_) => {
-                self.puzzled = true;
-                self.resting = true;
-            }
+            Err(_) => self.give_up(Purpose::Turn),
         }
     }
 
@@ -422,7 +436,8 @@ impl Playing {
     }
 
     fn board_props(&self, ctx: &Context<Table>) -> BoardProps {
-        let viewer = self.actor().unwrap_or(Seat::FIRST);
+        let viewer = self.actor().or(self.only_person());
+        let viewer = viewer.unwrap_or(Seat::FIRST);
         let state = self.played.state();
         BoardProps {
             state: state.seen_by(viewer),
@@ -436,7 +451,7 @@ impl Playing {
                 .hint
                 .as_ref()
                 .and_then(|idea| state.read(&idea.action).ok()),
-            on_action: ctx.link().callback(Msg::Act),
+            on_action: self.on_action.clone(),
             words: ctx.props().house.words,
         }
     }
@@ -475,7 +490,7 @@ impl Playing {
             Player::Bot(_) if self.resting => words.waits(&name),
             Player::Bot(_) => words.thinks(&name),
         };
-        let thinking = self.asked.is_some();
+        let thinking = self.asked.is_some() && self.bot_timer.is_none();
         let hint = self.actor().is_some();
         html! {
             <div class="status" id="status" tabindex="-1">
@@ -498,7 +513,7 @@ impl Playing {
         }
     }
 
-    /// What went wrong, if anything did, and what a hint says.
+    /// What went wrong, if anything did.
     fn trouble(&self, ctx: &Context<Table>) -> Html {
         let words = ctx.props().house.words;
         html! {
@@ -509,8 +524,8 @@ impl Playing {
                 if let Some(refused) = &self.refused {
                     { parts::notice("refused", refused.clone()) }
                 }
-                if self.puzzled {
-                    { parts::notice("puzzled", "The computer player stopped. \"Go on\" starts it again.") }
+                if let Some(purpose) = self.puzzled {
+                    { parts::notice("puzzled", words.puzzled(purpose == Purpose::Turn)) }
                 }
             </>
         }

@@ -1,6 +1,6 @@
-//! All words of the app. Rules return data; here data becomes sentences, in
-//! one language, with plurals by number. English is the first language; a
-//! second one is another arm of each match.
+//! Words for all that rules, records and storage return: here data becomes
+//! sentences, in a language, with plurals by number. Fixed words of a page stand
+//! in the page.
 
 pub mod turn_of_time;
 
@@ -122,7 +122,7 @@ impl Words {
         format!("{name} is thinking …")
     }
 
-    /// A bot waits to be told.
+    /// People look back while it is a bot's turn.
     pub fn waits(self, name: &str) -> String {
         format!("It is {name}'s turn. You are looking back.")
     }
@@ -169,16 +169,28 @@ impl Words {
             Err(_) => idea.action.clone(),
         };
         if idea.exact && state.players() <= 2 {
-            format!("Try this: {action}. Nothing is better; all ways are counted to the end.")
-        } else {
-            let ends = match state.players() {
-                1 => "reaches your goal",
-                _ => "wins",
-            };
-            format!(
-                "Try this: {action}. With strong play it {ends} about {} times in 100.",
-                idea.worth
-            )
+            return format!(
+                "Try this: {action}. Nothing is better; all ways are counted to the end."
+            );
+        }
+        let looks = match (state.players(), idea.worth) {
+            (1, 85..) => "Your goal is well in reach.",
+            (1, 50..) => "It has a good chance.",
+            (1, 20..) => "It keeps the chance alive.",
+            (1, _) => "It comes as near as it gets.",
+            (_, 80..) => "It should win.",
+            (_, 60..) => "It puts you ahead.",
+            (_, 40..) => "It keeps you in the game.",
+            (_, _) => "It is the best that is left.",
+        };
+        format!("Try this: {action}. {looks}")
+    }
+
+    /// The worker gave no answer about a bot's turn, or about a hint.
+    pub const fn puzzled(self, turn: bool) -> &'static str {
+        match (self.language, turn) {
+            (Language::English, true) => "The computer player stopped. \"Go on\" starts it again.",
+            (Language::English, false) => "No hint could be found just now.",
         }
     }
 
@@ -326,6 +338,7 @@ impl Words {
                     "After {after} actions the game is not what it was when it was saved: something was changed."
                 )
             }
+            RecordError::NoSuchLine => "A line tried out in this game begins nowhere.".to_owned(),
             RecordError::TooManyLines => {
                 "There are too many lines tried out in this game.".to_owned()
             }

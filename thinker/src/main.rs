@@ -30,6 +30,8 @@ struct Worker {
     /// Wakes the worker up for the next slice; timers would be too slow.
     wake: MessageChannel,
     task: Option<Task>,
+    /// A wake-up is on its way.
+    waking: bool,
 }
 
 thread_local! {
@@ -64,6 +66,7 @@ fn main() {
         scope,
         wake,
         task: None,
+        waking: false,
     }));
 }
 
@@ -83,8 +86,10 @@ impl Worker {
             .post_message(&JsValue::from_str(&message.write()));
     }
 
-    fn go_on(&self) {
-        let _ = self.wake.port2().post_message(&JsValue::NULL);
+    fn go_on(&mut self) {
+        if !self.waking {
+            self.waking = self.wake.port2().post_message(&JsValue::NULL).is_ok();
+        }
     }
 
     fn hear(&mut self, said: ToWorker) {
@@ -108,6 +113,7 @@ impl Worker {
     }
 
     fn slice(&mut self) {
+        self.waking = false;
         let Some(task) = &mut self.task else { return };
         if task.work() {
             let now = js_sys::Date::now();

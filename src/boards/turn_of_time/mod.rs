@@ -23,32 +23,15 @@ use table::{TableProps, table_of_cards};
 use view::{View, place};
 use wasm_bindgen::JsCast;
 use web_sys::KeyboardEvent;
-use yew::html::IntoPropValue;
 use yew::prelude::*;
 
 /// What the board is given.
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// The state of this game.
-    pub state: TurnOfTimeState,
+    pub state: TurnOfTime,
     /// What all boards are given.
     pub common: BoardProps,
-}
-
-/// A state that can be compared: equal if nothing to be seen differs.
-#[derive(Clone, Copy)]
-pub struct TurnOfTimeState(pub TurnOfTime);
-
-impl PartialEq for TurnOfTimeState {
-    fn eq(&self, other: &Self) -> bool {
-        self.0.hash() == other.0.hash()
-    }
-}
-
-impl IntoPropValue<TurnOfTimeState> for TurnOfTime {
-    fn into_prop_value(self) -> TurnOfTimeState {
-        TurnOfTimeState(self)
-    }
 }
 
 /// What a person can do at the board.
@@ -136,7 +119,7 @@ impl Component for Board {
     }
 
     fn view(&self, ctx: &Context<Self>) -> Html {
-        let state = &ctx.props().state.0;
+        let state = &ctx.props().state;
         let common = &ctx.props().common;
         let link = ctx.link();
         let hand = common
@@ -201,7 +184,7 @@ impl Component for Board {
     }
 
     fn rendered(&mut self, ctx: &Context<Self>, _: bool) {
-        let view = View::of(ctx.props().state.0.grid(), 4);
+        let view = View::of(ctx.props().state.grid(), 4);
         // A style attribute is not allowed here; setting the property is.
         if self.shown != Some(view)
             && let Some(field) = self.field.get()
@@ -237,7 +220,7 @@ impl Board {
 
     /// What would come of what was chosen so far.
     fn plan(&self, ctx: &Context<Self>) -> Option<Plan> {
-        let state = &ctx.props().state.0;
+        let state = &ctx.props().state;
         let card = self.card_of(state.hand(ctx.props().common.actor?))?;
         let cell = self.cell.or(self.over)?;
         let sides: &[Side] = if self.cell.is_some() {
@@ -268,7 +251,7 @@ impl Board {
             };
             return parts::line("plan-row quiet", say);
         };
-        let outcomes = Plan::outcomes(ctx.props().state.0.grid(), plan.card, plan.cell);
+        let outcomes = Plan::outcomes(ctx.props().state.grid(), plan.card, plan.cell);
         let order_matters = !outcomes.is_empty();
         let outcomes = outcomes.into_iter().map(|(order, met)| {
             let sides: Vec<Side> = order.sides().collect();

@@ -38,7 +38,7 @@ use crate::setup::{Setup, SetupRules};
 pub const CARDS: u8 = 16;
 
 /// A state of the game.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TurnOfTime {
     players: u8,
     holders: Holders,
