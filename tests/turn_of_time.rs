@@ -323,3 +323,30 @@ fn a_lost_computer_player_is_said_and_comes_back() -> Outcome {
         Ok(())
     })
 }
+
+/// What is damaged on the way is told at home and kept; one sound generation
+/// is enough to go on.
+#[test]
+fn damaged_games_are_told_and_kept() -> Outcome {
+    run("damaged", PHONE, async |page| {
+        let damage = "for (const [key, value] of Object.entries(localStorage))
+            if (key.includes(':match.') && key.endsWith(arguments[0]))
+                localStorage.setItem(key, value.slice(0, -3) + 'xyz');";
+        begin(page, 2, &["human", "human"], &[]).await?;
+        play_turns(page, 3).await?;
+        page.script(damage, vec![json!("a")]).await?;
+        page.reload().await?;
+        page.wait_for("main.table").await?;
+        assert!(kept_match(page).await?.ply() >= 2);
+
+        page.script(damage, vec![json!("b")]).await?;
+        page.go("").await?;
+        page.wait_for_text("#lost", "is damaged").await?;
+        page.screenshot("home-damaged-phone").await?;
+        assert_eq!(page.count(".match-row").await?, 0);
+        let kept = page.storage().await?;
+        let aside = kept.keys().filter(|key| key.contains(".damaged-"));
+        assert_eq!(aside.count(), 2);
+        Ok(())
+    })
+}
