@@ -176,8 +176,7 @@ impl Words {
         let looks = match (state.players(), idea.worth) {
             (1, 85..) => "Your goal is well in reach.",
             (1, 50..) => "It has a good chance.",
-            (1, 20..) => "It keeps the chance alive.",
-            (1, _) => "It comes as near as it gets.",
+            (1, _) => "It looks best to a strong player.",
             (_, 80..) => "It should win.",
             (_, 60..) => "It puts you ahead.",
             (_, 40..) => "It keeps you in the game.",
