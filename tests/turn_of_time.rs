@@ -275,6 +275,15 @@ fn the_keyboard_is_never_lost() -> Outcome {
     })
 }
 
+#[test]
+fn a_whole_game_by_keyboard() -> Outcome {
+    run("keyboard", DESKTOP, async |page| {
+        begin(page, 2, &["human", "human"], &[]).await?;
+        play::keyboard::play_on(page).await?;
+        ends_as_the_rules_say(page, 2).await
+    })
+}
+
 /// Twenty wide characters are the longest name there is.
 #[test]
 fn long_names_do_not_push_the_page_sideways() -> Outcome {

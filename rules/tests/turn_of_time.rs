@@ -3,19 +3,14 @@
 
 mod common;
 
+use common::script::{play, setup};
 use common::table::{free, hand, place, rows, table};
 use rules::game::Game;
 use rules::games::turn_of_time::{
     Action, Card, Cell, Cells, Grid, Order, Placing, Refusal, Side, TurnOfTime,
 };
-use rules::{GameId, ReadError, Seat, Setup, State, registry};
+use rules::{ReadError, Seat, State, registry};
 use std::collections::{BTreeSet, HashSet};
-
-fn setup(players: u8, draws: &str) -> Setup {
-    let draws = draws.split_whitespace().map(str::to_owned).collect();
-    let setup = Setup::new(GameId::TurnOfTime, players, 1).and_then(|s| s.with_draws(draws));
-    setup.unwrap_or_else(|error| unreachable!("{error:?}"))
-}
 
 fn start(players: u8, draws: &str) -> State {
     State::start(&setup(players, draws))
@@ -24,16 +19,6 @@ fn start(players: u8, draws: &str) -> State {
 /// Seats in the order of the seasons; Winter is absent with three.
 fn in_season_order(players: u8) -> State {
     start(players, "Sp Su Fa Wi")
-}
-
-fn play(mut state: State, actions: &str) -> State {
-    for text in actions.split_whitespace() {
-        match state.read(text) {
-            Ok(action) => assert!(state.apply(action).is_ok()),
-            Err(error) => unreachable!("{text}: {error:?}"),
-        }
-    }
-    state
 }
 
 fn refused(state: &State, text: &str) -> Option<Refusal> {

@@ -4,28 +4,13 @@
 
 mod common;
 
+use common::script::{play, setup};
 use common::table::{
     Table, faces, free, hand, neighbours, orders, outcomes, place, put, rows, shifted, table,
 };
 use common::walk;
 use rules::{GameId, Setup, State};
 use std::collections::BTreeMap;
-
-fn setup(players: u8, draws: &str) -> Setup {
-    let draws = draws.split_whitespace().map(str::to_owned).collect();
-    let setup = Setup::new(GameId::TurnOfTime, players, 1).and_then(|s| s.with_draws(draws));
-    setup.unwrap_or_else(|error| unreachable!("{error:?}"))
-}
-
-fn play(mut state: State, actions: &str) -> State {
-    for text in actions.split_whitespace() {
-        match state.read(text) {
-            Ok(action) => assert!(state.apply(action).is_ok()),
-            Err(error) => unreachable!("{text}: {error:?}"),
-        }
-    }
-    state
-}
 
 /// Two players: Spring and Summer against Fall and Winter.
 fn two(actions: &str) -> State {

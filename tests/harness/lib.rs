@@ -28,6 +28,7 @@
 //! - When a test fails, a picture of the page is in `target/screens/failed-NAME.png`.
 //! - `WHEELHOUSE_DIST` names another build than `dist`, `CHROME` and `CHROMEDRIVER` another browser.
 
+mod browser;
 mod driver;
 mod page;
 mod problem;

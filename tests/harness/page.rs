@@ -1,9 +1,6 @@
 //! The page as a person sees and uses it.
 
 use std::cell::{Cell, RefCell};
-use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
-use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use fantoccini::actions::{
@@ -13,11 +10,11 @@ use fantoccini::actions::{
 use fantoccini::elements::Element;
 use fantoccini::error::{CmdError, ErrorStatus};
 use fantoccini::{Client, Locator};
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use crate::driver::Own;
 use crate::problem::{Outcome, Problem};
-use crate::{READY, WAIT, site};
+use crate::{READY, WAIT};
 
 /// How often a wait looks again.
 const PAUSE: Duration = Duration::from_millis(40);
@@ -53,10 +50,10 @@ pub const DESKTOP: Screen = Screen {
 
 /// What a browser tells a page about the person's wishes.
 #[derive(Clone, Copy, Default)]
-struct Wishes {
-    dark: bool,
-    less_motion: bool,
-    more_contrast: bool,
+pub(crate) struct Wishes {
+    pub(crate) dark: bool,
+    pub(crate) less_motion: bool,
+    pub(crate) more_contrast: bool,
 }
 
 /// A message of the console.
@@ -68,9 +65,9 @@ struct Message {
 
 /// The page in its browser. Elements are named by CSS selectors; the first one that matches is meant.
 pub struct Page {
-    client: Client,
-    home: String,
-    wishes: Cell<Wishes>,
+    pub(crate) client: Client,
+    pub(crate) home: String,
+    pub(crate) wishes: Cell<Wishes>,
     messages: RefCell<Vec<Message>>,
     expected: RefCell<Vec<String>>,
 }
@@ -441,167 +438,6 @@ impl Page {
         let field = self.wait_for(css).await?;
         field.clear().await?;
         Ok(field.send_keys(text).await?)
-    }
-}
-
-/// The browser around the page.
-impl Page {
-    /// Shows the page on another screen.
-    ///
-    /// # Errors
-    /// The browser refuses.
-    pub async fn resize(&self, screen: Screen) -> Outcome {
-        let Screen {
-            width,
-            height,
-            density,
-            touch,
-        } = screen;
-        self.devtools(
-            "Emulation.setDeviceMetricsOverride",
-            json!({ "width": width, "height": height, "deviceScaleFactor": density, "mobile": touch }),
-        )
-        .await?;
-        self.devtools(
-            "Emulation.setTouchEmulationEnabled",
-            json!({ "enabled": touch, "maxTouchPoints": if touch { 5 } else { 1 } }),
-        )
-        .await?;
-        Ok(())
-    }
-
-    /// Asks for dark or light colours.
-    ///
-    /// # Errors
-    /// The browser refuses.
-    pub async fn dark(&self, dark: bool) -> Outcome {
-        self.wish(Wishes {
-            dark,
-            ..self.wishes.get()
-        })
-        .await
-    }
-
-    /// Asks for less motion.
-    ///
-    /// # Errors
-    /// The browser refuses.
-    pub async fn less_motion(&self, less_motion: bool) -> Outcome {
-        self.wish(Wishes {
-            less_motion,
-            ..self.wishes.get()
-        })
-        .await
-    }
-
-    /// Asks for more contrast.
-    ///
-    /// # Errors
-    /// The browser refuses.
-    pub async fn more_contrast(&self, more_contrast: bool) -> Outcome {
-        self.wish(Wishes {
-            more_contrast,
-            ..self.wishes.get()
-        })
-        .await
-    }
-
-    async fn wish(&self, wishes: Wishes) -> Outcome {
-        self.wishes.set(wishes);
-        let pick = |yes, this: &'static str, that: &'static str| if yes { this } else { that };
-        self.devtools(
-            "Emulation.setEmulatedMedia",
-            json!({ "features": [
-                { "name": "prefers-color-scheme", "value": pick(wishes.dark, "dark", "light") },
-                { "name": "prefers-reduced-motion", "value": pick(wishes.less_motion, "reduce", "no-preference") },
-                { "name": "prefers-contrast", "value": pick(wishes.more_contrast, "more", "no-preference") },
-            ] }),
-        )
-        .await
-        .map(|_| ())
-    }
-
-    /// Cuts the network off, or gives it back.
-    ///
-    /// # Errors
-    /// The browser refuses.
-    pub async fn offline(&self, offline: bool) -> Outcome {
-        self.devtools("Network.enable", json!({})).await?;
-        self.devtools(
-            "Network.emulateNetworkConditions",
-            json!({ "offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 }),
-        )
-        .await
-        .map(|_| ())
-    }
-
-    /// A command of the Chrome DevTools Protocol.
-    ///
-    /// # Errors
-    /// The browser refuses.
-    pub async fn devtools(&self, method: &str, parameters: Value) -> Outcome<Value> {
-        Ok(self
-            .client
-            .issue_cmd(Own::devtools(method, parameters))
-            .await?)
-    }
-
-    /// Takes a picture of what can be seen: `target/screens/NAME.png`.
-    ///
-    /// # Errors
-    /// It cannot be taken or written.
-    pub async fn screenshot(&self, name: &str) -> Outcome<PathBuf> {
-        let folder = site::target().join("screens");
-        fs::create_dir_all(&folder)?;
-        let path = folder.join(format!("{name}.png"));
-        fs::write(&path, self.client.screenshot().await?)?;
-        Ok(path)
-    }
-
-    /// Everything in the page's local storage.
-    ///
-    /// # Errors
-    /// The browser does not answer.
-    pub async fn storage(&self) -> Outcome<BTreeMap<String, String>> {
-        let entries = self.script("return { ...localStorage };", vec![]).await?;
-        let entries = entries
-            .as_object()
-            .ok_or_else(|| Problem::new("no local storage"))?;
-        Ok(entries
-            .iter()
-            .filter_map(|(key, value)| Some((key.clone(), value.as_str()?.to_owned())))
-            .collect())
-    }
-
-    /// The files that the page has loaded so far, by their names below its address.
-    ///
-    /// # Errors
-    /// One of them comes from elsewhere.
-    pub async fn loaded(&self) -> Outcome<BTreeSet<String>> {
-        let script = "return performance.getEntries()
-            .filter((entry) => ['navigation', 'resource'].includes(entry.entryType))
-            .map((entry) => entry.name);";
-        let names = self.script(script, vec![]).await?;
-        let mut files = BTreeSet::new();
-        for name in names
-            .as_array()
-            .into_iter()
-            .flatten()
-            .filter_map(Value::as_str)
-        {
-            if name.starts_with("data:") {
-                continue;
-            }
-            let file = name.strip_prefix(&self.home);
-            let file = file.ok_or_else(|| Problem::new(format!("the page asked for {name}")))?;
-            let file = file.split(['?', '#']).next().unwrap_or_default();
-            files.insert(if file.is_empty() {
-                "index.html".to_owned()
-            } else {
-                file.to_owned()
-            });
-        }
-        Ok(files)
     }
 }
 

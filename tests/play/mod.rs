@@ -1,5 +1,7 @@
 //! Playing by mouse: what a person would click, turn by turn.
 
+pub mod keyboard;
+
 use harness::{Outcome, Page, Problem};
 use records::archive::Sealed;
 use records::{Kept, Match};

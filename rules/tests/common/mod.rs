@@ -4,6 +4,7 @@
 #![allow(dead_code, unused_imports)]
 
 mod games;
+pub mod script;
 pub mod table;
 
 pub use games::{end_of, every_setup, states_of, walk};
