@@ -10,6 +10,7 @@ pub mod link;
 mod position;
 mod saved;
 mod seats;
+mod table_rules;
 pub mod text;
 
 pub use kept::{Kept, NotKept};
@@ -17,6 +18,7 @@ pub use line::CHECKPOINT_EVERY;
 pub use position::{Ending, Entry, EntryRefused, Position};
 pub use saved::{RecordError, SavedMatch};
 pub use seats::{Name, Player, Sitter};
+pub use table_rules::{TableRules, Undo};
 
 use line::Line;
 use rules::registry::{Action, State};
@@ -27,6 +29,7 @@ use rules::{Event, Seat, Setup};
 pub struct Match {
     setup: Setup,
     sitters: Vec<Sitter>,
+    table: TableRules,
     /// The main line, then lines that are tried out; never empty.
     lines: Vec<Line>,
     active: usize,
@@ -62,11 +65,26 @@ impl Match {
         Ok(Self {
             setup,
             sitters,
+            table: TableRules::default(),
             lines: vec![Line::new(position.clone())],
             active: 0,
             ply: 0,
             position,
         })
+    }
+
+    /// The same match at a table with these rules. What was done before they
+    /// were agreed on stays.
+    #[must_use]
+    pub const fn with_table_rules(mut self, table: TableRules) -> Self {
+        self.table = table;
+        self
+    }
+
+    /// What the people at the table agreed on.
+    #[must_use]
+    pub const fn table_rules(&self) -> TableRules {
+        self.table
     }
 
     /// What was decided before the game.
@@ -85,6 +103,20 @@ impl Match {
     #[must_use]
     pub fn sitter(&self, seat: Seat) -> Option<&Sitter> {
         self.sitters.get(seat.index())
+    }
+
+    /// Another player decides for a seat from now on; tells whether there is
+    /// such a seat.
+    pub fn set_player(&mut self, seat: Seat, player: Player) -> bool {
+        let sitter = self.sitters.get_mut(seat.index());
+        sitter.map(|sitter| sitter.player = player).is_some()
+    }
+
+    /// Who sits in a seat is called so from now on; tells whether there is such
+    /// a seat.
+    pub fn set_name(&mut self, seat: Seat, name: Name) -> bool {
+        let sitter = self.sitters.get_mut(seat.index());
+        sitter.map(|sitter| sitter.name = name).is_some()
     }
 
     /// The position looked at.
@@ -135,25 +167,72 @@ impl Match {
         position.apply(entry).unwrap_or_default()
     }
 
+    /// Whether all after so many entries of the line looked at may be taken
+    /// back at this table; what was said counts as what was played does.
+    /// Looking back is always allowed.
+    ///
+    /// Where not everything may be taken back, a line that is tried out may be
+    /// taken back as far as the place where it leaves the main line: what both
+    /// share was played, not tried.
+    #[must_use]
+    pub fn may_take_back_to(&self, ply: usize) -> bool {
+        if self.active == 0 {
+            self.main_may_end_at(ply)
+        } else {
+            self.table.undo == Undo::Free || ply >= self.leaves_main_at(self.active)
+        }
+    }
+
+    /// Whether all after so many entries of the main line may be taken back.
+    fn main_may_end_at(&self, ply: usize) -> bool {
+        let Some(main) = self.lines.first() else {
+            return false;
+        };
+        match self.table.undo {
+            Undo::Free => true,
+            Undo::UntilRevealed => {
+                main.position(ply).state().revealed() == main.last().state().revealed()
+            }
+            Undo::Off => ply >= main.entries().len(),
+        }
+    }
+
+    /// Whether a position shows nothing that the main line does not show.
+    fn shows_no_more(&self, position: &Position) -> bool {
+        self.table.undo == Undo::Free
+            || self
+                .lines
+                .first()
+                .is_some_and(|main| position.state().revealed() <= main.last().state().revealed())
+    }
+
     /// Adds an entry at the position looked at. The same entry as the one that
     /// was undone there goes on along the line; another one replaces all that
     /// was undone.
     ///
     /// # Errors
-    /// Says why the entry cannot follow; nothing has changed then.
+    /// Says why the entry cannot follow, or why not at this table; nothing has
+    /// changed then.
     pub fn enter(&mut self, entry: Entry) -> Result<Vec<Event>, EntryRefused> {
         let active = self.active;
         let ply = self.ply;
-        let Some(line) = self.lines.get_mut(active) else {
-            return Err(EntryRefused::Over);
-        };
-        if line.entries().get(ply) == Some(&entry) {
+        if self.entries().get(ply) == Some(&entry) {
             let events = self.position.apply(entry)?;
             self.ply += 1;
             return Ok(events);
         }
         // Tried on a copy first: a refused entry must not cost the redo.
-        self.position.clone().apply(entry)?;
+        let mut after = self.position.clone();
+        after.apply(entry)?;
+        if active == 0 && !self.main_may_end_at(ply) {
+            return Err(EntryRefused::CannotTakeBack);
+        }
+        if active != 0 && !self.shows_no_more(&after) {
+            return Err(EntryRefused::NotRevealedYet);
+        }
+        let Some(line) = self.lines.get_mut(active) else {
+            return Err(EntryRefused::Over);
+        };
         line.truncate(ply);
         let events = line.push(&mut self.position, entry)?;
         self.ply += 1;
@@ -247,9 +326,15 @@ impl Match {
     }
 
     /// Makes the line that was tried out the main line; the main line stays
-    /// as one to return to.
-    pub fn promote_line(&mut self) {
-        self.lines.swap(0, self.active);
-        self.active = 0;
+    /// as one to return to. Tells whether the line looked at is the main line
+    /// now: nothing changes where what the main line has behind the place where
+    /// they part may not be taken back.
+    pub fn promote_line(&mut self) -> bool {
+        let may = self.active == 0 || self.main_may_end_at(self.leaves_main_at(self.active));
+        if may {
+            self.lines.swap(0, self.active);
+            self.active = 0;
+        }
+        may
     }
 }

@@ -47,6 +47,11 @@ impl Line {
         position
     }
 
+    /// The position after all entries.
+    pub(crate) fn last(&self) -> Position {
+        self.position(self.entries.len())
+    }
+
     /// Adds an entry after `position`, which is the last one of the line.
     pub(crate) fn push(
         &mut self,

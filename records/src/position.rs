@@ -39,6 +39,11 @@ pub enum EntryRefused {
     CannotResign(Seat),
     /// A lone player has nobody to agree with.
     NobodyToAgree,
+    /// It would replace what may not be taken back at this table.
+    CannotTakeBack,
+    /// It would show, in a line that is tried out, what has not come to light
+    /// in the main line.
+    NotRevealedYet,
 }
 
 /// A state of a match.

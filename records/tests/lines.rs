@@ -182,7 +182,7 @@ fn a_line_tried_out_leaves_the_main_line_alone() {
         assert_eq!(played.active_line(), 1);
 
         let mut promoted = played.clone();
-        promoted.promote_line();
+        assert!(promoted.promote_line());
         assert_eq!((promoted.lines(), promoted.active_line()), (2, 0));
         assert_eq!(promoted.entries(), tried);
         promoted.switch_to(1);
@@ -229,7 +229,7 @@ fn saves_keep_the_lines_and_which_one_is_looked_at() {
         check(&played);
         played.switch_to(2);
         check(&played);
-        played.promote_line();
+        assert!(played.promote_line());
         check(&played);
         // A line's hashes are looked at as those of the main line are.
         let mut saved = SavedMatch::from(&played);

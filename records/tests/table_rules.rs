@@ -1,0 +1,265 @@
+//! What people at a table agreed on: what may be taken back, what may not be
+//! seen by trying out, who plays for whom. For every game of the house.
+
+// Helpers may say what they expect by failing, as tests do.
+#![allow(clippy::unwrap_used)]
+
+mod common;
+
+use common::{every_setup, kept, new_match, play_on, random_match};
+use records::{Entry, EntryRefused, Match, Name, Player, SavedMatch, TableRules, Undo};
+use rules::{Level, Seat, Setup};
+
+fn ruled(played: Match, undo: Undo) -> Match {
+    played.with_table_rules(TableRules { undo, aids: true })
+}
+
+fn revealed(played: &Match, ply: usize) -> u32 {
+    played.position_at(ply).state().revealed()
+}
+
+/// Whether anything comes to light in the course of a game.
+fn hides(setup: &Setup) -> bool {
+    let played = random_match(setup, 0);
+    revealed(&played, 0) < revealed(&played, played.entries().len())
+}
+
+#[test]
+fn some_games_hide_things_and_some_do_not() {
+    let setups = every_setup(0..1);
+    assert!(setups.iter().any(hides) && !setups.iter().all(hides));
+}
+
+/// Another action than the one that the line goes on with, looked at `ply`.
+fn another(played: &mut Match, ply: usize) -> Option<Entry> {
+    played.go_to(ply);
+    let next = played.entries().get(ply).copied();
+    let legal = played.state().legal().into_iter().map(Entry::Action);
+    legal.into_iter().find(|entry| Some(*entry) != next)
+}
+
+/// All of a match that can be seen.
+fn seen(played: &Match) -> (SavedMatch, TableRules) {
+    (SavedMatch::from(played), played.table_rules())
+}
+
+#[test]
+fn without_agreement_everything_may_be_taken_back_and_the_house_helps() {
+    let played = new_match(&every_setup(0..1)[0]);
+    let usual = TableRules {
+        undo: Undo::Free,
+        aids: true,
+    };
+    assert_eq!(played.table_rules(), usual);
+    assert_eq!(TableRules::default(), usual);
+}
+
+#[test]
+fn what_may_be_taken_back_is_what_the_table_agreed_on() {
+    for setup in every_setup(0..2) {
+        let played = random_match(&setup, 6);
+        let len = played.entries().len();
+        let end = revealed(&played, len);
+        let mut kept_from = 0;
+        for ply in 0..=len {
+            let may = Undo::ALL.map(|undo| ruled(played.clone(), undo).may_take_back_to(ply));
+            assert_eq!(may, [true, revealed(&played, ply) == end, ply == len]);
+            kept_from += usize::from(!may[1]);
+        }
+        assert_eq!(kept_from > 0, hides(&setup));
+        assert!(ruled(played, Undo::Off).may_take_back_to(len + 1));
+    }
+}
+
+#[test]
+fn an_entry_replaces_only_what_may_be_taken_back() {
+    for (setup, undo) in every_setup(0..2)
+        .into_iter()
+        .flat_map(|setup| Undo::ALL.map(|undo| (setup.clone(), undo)))
+    {
+        let mut played = ruled(new_match(&setup), undo);
+        play_on(&mut played, 12, 3);
+        let len = played.entries().len();
+        for ply in 0..len {
+            let Some(other) = another(&mut played, ply) else {
+                continue;
+            };
+            let mut tried = played.clone();
+            if played.may_take_back_to(ply) {
+                assert!(tried.enter(other).is_ok());
+                assert_eq!((tried.entries().len(), tried.ply()), (ply + 1, ply + 1));
+            } else {
+                assert_eq!(tried.enter(other), Err(EntryRefused::CannotTakeBack));
+                assert_eq!(seen(&tried), seen(&played));
+                assert_eq!(tried.state().hash(), played.state().hash());
+            }
+            // The same entry goes on, whatever was agreed on.
+            let same = played.entries()[ply];
+            assert!(played.enter(same).is_ok());
+            assert_eq!((played.entries().len(), played.ply()), (len, ply + 1));
+        }
+    }
+}
+
+#[test]
+fn the_rules_of_the_game_refuse_before_those_of_the_table() {
+    for setup in every_setup(0..1) {
+        let mut played = random_match(&setup, 2);
+        played.go_to(1);
+        let first = played.entries()[0];
+        let mut played = ruled(played, Undo::Off);
+        assert!(matches!(played.enter(first), Err(EntryRefused::Rules(_))));
+    }
+}
+
+#[test]
+fn what_was_said_is_taken_back_as_what_was_played() {
+    for setup in every_setup(0..2).iter().filter(|s| s.players() > 1) {
+        for said in [Entry::Resign(Seat::FIRST), Entry::AgreedDraw] {
+            let mut played = new_match(setup);
+            play_on(&mut played, 8, 1);
+            played.enter(said).unwrap();
+            let before = played.ply() - 1;
+            let may = Undo::ALL.map(|undo| ruled(played.clone(), undo).may_take_back_to(before));
+            // Words bring nothing to light.
+            assert_eq!(may, [true, true, false]);
+            let mut strict = ruled(played, Undo::Off);
+            let instead = another(&mut strict, before).unwrap();
+            assert_eq!(strict.enter(instead), Err(EntryRefused::CannotTakeBack));
+            strict.redo();
+            assert_eq!(strict.entries()[before], said);
+        }
+    }
+}
+
+#[test]
+fn trying_out_does_not_show_what_is_hidden() {
+    for setup in every_setup(0..2) {
+        for undo in Undo::ALL {
+            let mut played = ruled(new_match(&setup), undo);
+            play_on(&mut played, 8, 5);
+            let (len, shown) = (played.ply(), played.state().revealed());
+            assert!(played.try_out());
+            let mut refused = false;
+            for _ in 0..40 {
+                let Some(&action) = played.state().legal().first() else {
+                    break;
+                };
+                let before = seen(&played);
+                match played.play(action) {
+                    Ok(_) => assert!(undo == Undo::Free || played.state().revealed() <= shown),
+                    Err(why) => {
+                        assert_eq!(why, EntryRefused::NotRevealedYet);
+                        assert_eq!(seen(&played), before);
+                        refused = true;
+                        break;
+                    }
+                }
+            }
+            assert_eq!(refused, undo != Undo::Free && hides(&setup));
+            // What the main line has shown may be tried out in another way.
+            played.switch_to(0);
+            played.go_to(len - 2);
+            assert!(played.try_out());
+            if let Some(other) = another(&mut played, len - 2) {
+                assert!(played.enter(other).is_ok());
+            }
+            // In the main line it comes to light.
+            played.switch_to(0);
+            played.go_to(len);
+            play_on(&mut played, 12, 1);
+            assert_eq!(played.state().revealed() > shown, hides(&setup));
+        }
+    }
+}
+
+#[test]
+fn what_is_tried_out_may_be_taken_back_and_what_was_played_before_may_not() {
+    for setup in every_setup(0..2) {
+        for undo in Undo::ALL {
+            let mut played = ruled(random_match(&setup, 8), undo);
+            let ply = (4..played.entries().len())
+                .find(|&ply| another(&mut played, ply).is_some())
+                .unwrap();
+            let other = another(&mut played, ply).unwrap();
+            assert!(played.try_out());
+            played.enter(other).unwrap();
+            play_on(&mut played, 2, 1);
+            for to in 0..=played.entries().len() {
+                assert_eq!(played.may_take_back_to(to), undo == Undo::Free || to >= ply);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_line_becomes_the_main_line_where_the_rest_of_that_may_be_taken_back() {
+    for setup in every_setup(0..2) {
+        for undo in Undo::ALL {
+            for back in [0, 1, 9] {
+                let mut played = ruled(new_match(&setup), undo);
+                play_on(&mut played, 16, 4);
+                let ply = played.entries().len() - back;
+                let Some(other) = another(&mut played, ply) else {
+                    continue;
+                };
+                let may = played.may_take_back_to(ply);
+                assert!(played.try_out());
+                // Where the end of the main line is left something may come to light.
+                let entered = played.enter(other).is_ok();
+                let (before, tried) = (seen(&played), played.entries().to_vec());
+                assert_eq!(played.promote_line(), may);
+                if may {
+                    assert_eq!((played.active_line(), played.lines()), (0, 2));
+                    assert_eq!(played.entries(), tried);
+                    assert_eq!(tried.len(), ply + usize::from(entered));
+                } else {
+                    assert_eq!(seen(&played), before);
+                }
+            }
+        }
+        // The main line is what it is.
+        let mut main = ruled(random_match(&setup, 4), Undo::Off);
+        let before = seen(&main);
+        assert!(main.promote_line());
+        assert_eq!(seen(&main), before);
+    }
+}
+
+#[test]
+fn strict_tables_open_what_freer_ones_left() {
+    for setup in every_setup(0..2) {
+        let mut played = random_match(&setup, 7);
+        played.go_to(3);
+        assert!(played.try_out());
+        play_on(&mut played, usize::MAX, 2);
+        let strict = ruled(played, Undo::Off);
+        let again = SavedMatch::from(&strict).open().unwrap();
+        assert_eq!(SavedMatch::from(&again), SavedMatch::from(&strict));
+        assert!(kept(&strict).record.open().is_ok());
+    }
+}
+
+#[test]
+fn a_seat_is_given_to_another_player_and_back() {
+    for setup in every_setup(0..1) {
+        let mut played = new_match(&setup);
+        play_on(&mut played, 5, 2);
+        let before = SavedMatch::from(&played);
+        let sat = played.sitters().to_vec();
+        for seat in Seat::all(setup.players()) {
+            assert!(played.set_player(seat, Player::Bot(Level::Skilled)));
+            assert!(played.set_name(seat, Name::new("Ada")));
+            let sitter = played.sitter(seat).unwrap();
+            assert_eq!(sitter.player, Player::Bot(Level::Skilled));
+            assert_eq!(sitter.name, Name::new("Ada"));
+            assert!(played.set_player(seat, sat[seat.index()].player));
+            assert!(played.set_name(seat, sat[seat.index()].name.clone()));
+            assert_eq!(SavedMatch::from(&played), before);
+        }
+        let nobody = Seat::new(4).unwrap();
+        assert!(!played.set_player(nobody, Player::Human));
+        assert!(!played.set_name(nobody, Name::new("Ada")));
+        assert_eq!(SavedMatch::from(&played), before);
+    }
+}
