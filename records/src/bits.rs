@@ -94,9 +94,10 @@ impl<'a> BitReader<'a> {
     }
 
     /// Whether nothing is left but the empty bits of the last byte.
-    pub(crate) fn is_finished(&mut self) -> bool {
+    pub(crate) fn is_finished(&self) -> bool {
         let left = self.bytes.len() * 8 - self.at;
-        left < 8 && self.take(left as u8) == Ok(0)
+        let mut rest = Self { ..*self };
+        left < 8 && rest.take(left as u8) == Ok(0)
     }
 }
 

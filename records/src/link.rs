@@ -6,11 +6,16 @@
 //! the final state's hash, the setup, who sits where, the entries. An action is
 //! its number in the canonical list, in as few bits as that list needs, so
 //! one that has no alternative takes none.
+//!
+//! What the table agreed on follows where it is not the usual: a set bit, which
+//! the empty bits of a last byte cannot be, what may be taken back (2 bits), and
+//! whether there are no aids (1 bit). The usual rules are never written so.
 
 use crate::bits::{BitReader, BitWriter, OutOfBits, bits_for};
 use crate::position::{Entry, Position};
 use crate::saved::hash_of;
 use crate::seats::{Name, Player, Sitter};
+use crate::table_rules::{TableRules, Undo};
 use crate::{Match, WrongSeats};
 use base64ct::{Base64UrlUnpadded, Encoding};
 use rules::digest::StateHash;
@@ -109,6 +114,7 @@ pub fn write(played: &Match) -> Result<String, LinkError> {
         write_entry(&mut body, &position, entry)?;
         position.apply(entry).map_err(|_| LinkError::Damaged)?;
     }
+    write_table_rules(&mut body, played.table_rules());
     let body = body.finish();
     let length = u16::try_from(body.len()).map_err(|_| LinkError::TooLong)?;
     let game = played.setup().game();
@@ -130,6 +136,15 @@ fn write_setup(body: &mut BitWriter, setup: &Setup) {
     body.put_number(setup.draws().len() as u64);
     for draw in setup.draws() {
         body.put_text(draw);
+    }
+}
+
+fn write_table_rules(body: &mut BitWriter, table: TableRules) {
+    if table != TableRules::default() {
+        let undo = Undo::ALL.iter().position(|undo| *undo == table.undo);
+        body.put(1, 1);
+        body.put(undo.unwrap_or(0) as u64, 2);
+        body.put(u64::from(!table.aids), 1);
     }
 }
 
@@ -236,11 +251,30 @@ fn read_body(game: GameId, body: &[u8]) -> Result<Match, LinkError> {
         let entry = read_entry(&mut body, opened.position(), said.contains(&ply))?;
         opened.enter(entry).map_err(|_| LinkError::Damaged)?;
     }
+    let table = read_table_rules(&mut body)?;
     if !body.is_finished() || hash_of(opened.position()) != hash {
         return Err(LinkError::Damaged);
     }
     opened.go_to((len - back) as usize);
-    Ok(opened)
+    Ok(opened.with_table_rules(table))
+}
+
+fn read_table_rules(body: &mut BitReader<'_>) -> Result<TableRules, LinkError> {
+    let usual = TableRules::default();
+    if body.is_finished() {
+        return Ok(usual);
+    }
+    let follows = body.take(1)? == 1;
+    let undo = Undo::ALL.get(body.take(2)? as usize).copied();
+    let table = TableRules {
+        undo: undo.ok_or(LinkError::Damaged)?,
+        aids: body.take(1)? == 0,
+    };
+    if follows && table != usual {
+        Ok(table)
+    } else {
+        Err(LinkError::Damaged)
+    }
 }
 
 fn read_setup(body: &mut BitReader<'_>, game: GameId) -> Result<Setup, LinkError> {

@@ -15,17 +15,22 @@
 //! ```
 //!
 //! `2.1` is turn 2, seat 1. `=` gives the state's hash after so many entries;
-//! lines with `#` are remarks. `Draws:` may list draws in place of the seed.
+//! lines with `#` are remarks. `Draws:` may list draws in place of the seed;
+//! `Undo:` (`until-revealed`, `off`) and `Aids: off` say what the table agreed
+//! on where it is not the usual.
 //! Only the line that is looked at is written.
 
 use crate::saved::{
     RecordError, SavedLine, SavedMatch, SavedSetup, checked_plies, hash_of, write_entry,
 };
 use crate::seats::{Name, Player, Sitter};
+use crate::table_rules::{TableRules, Undo};
 use crate::{Match, SavedMatch as Saved};
 use core::fmt::Write;
 
 const TITLE: &str = "Wheelhouse record 1";
+const ON: &str = "on";
+const OFF: &str = "off";
 /// No record of the house comes near this many bytes.
 const MOST_BYTES: usize = 1 << 20;
 
@@ -45,6 +50,13 @@ pub fn write(played: &Match) -> String {
     let _ = writeln!(out, "Seed: {}", saved.setup.seed);
     if !saved.setup.draws.is_empty() {
         let _ = writeln!(out, "Draws: {}", saved.setup.draws.join(" "));
+    }
+    let (table, usual) = (played.table_rules(), TableRules::default());
+    if table.undo != usual.undo {
+        let _ = writeln!(out, "Undo: {}", table.undo.id());
+    }
+    if table.aids != usual.aids {
+        let _ = writeln!(out, "Aids: {}", if table.aids { ON } else { OFF });
     }
     for (number, sitter) in saved.seats.iter().enumerate() {
         let line = format!("{} {}", sitter.player.id(), sitter.name.as_str());
@@ -84,10 +96,11 @@ fn write_entries(out: &mut String, played: &Match) {
 /// # Errors
 /// Says which line is wrong and what was expected, or which entry cannot follow.
 pub fn read(text: &str) -> Result<Match, RecordError> {
-    parse(text)?.open()
+    let (saved, table) = parse(text)?;
+    Ok(saved.open()?.with_table_rules(table))
 }
 
-fn parse(text: &str) -> Result<SavedMatch, RecordError> {
+fn parse(text: &str) -> Result<(SavedMatch, TableRules), RecordError> {
     if text.len() > MOST_BYTES {
         return Err(RecordError::Malformed {
             line: 1,
@@ -128,7 +141,8 @@ fn parse(text: &str) -> Result<SavedMatch, RecordError> {
             read.take(key.trim(), value.trim()).map_err(malformed)?;
         }
     }
-    read.finish(line)
+    let table = read.table;
+    Ok((read.finish(line)?, table))
 }
 
 #[derive(Default)]
@@ -139,6 +153,7 @@ struct Headers {
     seed: u64,
     options: Vec<(String, String)>,
     draws: Vec<String>,
+    table: TableRules,
     seats: Vec<Sitter>,
 }
 
@@ -151,6 +166,16 @@ impl Headers {
             "Players" => self.players = Some(value.parse().map_err(|_| NUMBER)?),
             "Seed" => self.seed = value.parse().map_err(|_| NUMBER)?,
             "Draws" => self.draws = value.split_whitespace().map(str::to_owned).collect(),
+            "Undo" => {
+                self.table.undo = Undo::from_id(value).ok_or("free, until-revealed or off")?;
+            }
+            "Aids" => {
+                self.table.aids = match value {
+                    ON => true,
+                    OFF => false,
+                    _ => return Err("on or off"),
+                };
+            }
             _ => match key.strip_prefix("Seat ") {
                 Some(number) => {
                     if number.parse() != Ok(self.seats.len() + 1) {

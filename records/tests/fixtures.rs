@@ -7,7 +7,7 @@
 #![allow(clippy::unwrap_used)]
 
 use records::archive::Sealed;
-use records::{Ending, Entry, Kept, Match, SavedMatch, link, text};
+use records::{Ending, Entry, Kept, Match, SavedMatch, TableRules, link, text};
 use rules::games::turn_of_time;
 use rules::{GameId, Reason, Seat};
 use std::collections::BTreeSet;
@@ -176,11 +176,31 @@ fn the_link_of_every_recorded_game_reads_back_and_is_written_as_it_was() {
         let linked = link::read(golden).unwrap();
         assert_eq!(linked.setup(), recorded.setup(), "{name}");
         assert_eq!(linked.sitters(), recorded.sitters(), "{name}");
+        assert_eq!(linked.table_rules(), recorded.table_rules(), "{name}");
         assert_eq!(linked.entries(), recorded.entries(), "{name}");
         assert_eq!(linked.state().hash(), recorded.state().hash(), "{name}");
         assert_eq!(link::write(&recorded).as_deref(), Ok(golden), "{name}");
         assert!(golden.len() <= 1900);
     }
+}
+
+#[test]
+fn two_recorded_games_were_played_at_tables_with_rules_of_their_own() {
+    let agreed = |name: &str| {
+        let path = folder().join(format!("{name}.link"));
+        let link = std::fs::read_to_string(path).unwrap();
+        let table = link::read(&link).unwrap().table_rules();
+        (table.undo.id(), table.aids)
+    };
+    let strict = agreed("turn-of-time-1-strict-table");
+    assert_eq!(strict, ("until-revealed", false));
+    let nothing_back = agreed("turn-of-time-3-nothing-taken-back");
+    assert_eq!(nothing_back, ("off", true));
+    let others = files("txt").into_iter().filter(|(_, record)| {
+        let table = text::read(record).unwrap().table_rules();
+        table != TableRules::default()
+    });
+    assert_eq!(others.count(), 2);
 }
 
 #[test]

@@ -12,8 +12,8 @@ use common::seals::crc32;
 use common::slips::{MATCHES, any_match, is_sound, slipped, slips};
 use proptest::prelude::*;
 use proptest::sample::Index;
-use records::Entry;
 use records::link::{self, LinkError};
+use records::{Entry, TableRules, Undo};
 use rules::setup::{DrawProblem, SetupError};
 use rules::{GameId, Seat, Setup, State, StateHash};
 
@@ -178,6 +178,28 @@ fn two_seated() -> Bits {
     two_players().put(0, 3).text(b"Ada").put(4, 3).text(b"")
 }
 
+/// A match that has not begun, and these bits where table rules are.
+fn with_table(bits: u64, count: u32) -> Bits {
+    let start = two_seated().number(0).number(0).number(0);
+    start.put(bits, count)
+}
+
+#[test]
+fn crafted_table_rules_are_read() {
+    for (bits, undo, aids) in [
+        (0b1010, Undo::UntilRevealed, true),
+        (0b1100, Undo::Off, true),
+        (0b1001, Undo::Free, false),
+        (0b1011, Undo::UntilRevealed, false),
+        (0b1101, Undo::Off, false),
+    ] {
+        let link = with_table(bits, 4).link();
+        let read = link::read(&link).unwrap();
+        assert_eq!(read.table_rules(), TableRules { undo, aids });
+        assert_eq!(link::write(&read), Ok(link));
+    }
+}
+
 #[test]
 fn a_crafted_link_is_read_where_all_of_it_is_sound() {
     let link = two_seated().number(0).number(0).number(0).link();
@@ -234,6 +256,16 @@ fn crafted_links_are_refused_whatever_they_ask_for() {
         // Something behind the end.
         two_seated().number(0).number(0).number(0).put(0, 8),
         two_seated().number(0).number(0).number(0).put(1, 1),
+        // Table rules: the usual, unmarked, unknown, without an end, and twice.
+        with_table(0b1000, 4),
+        with_table(0b1000, 12),
+        with_table(0b0101, 4),
+        with_table(0b0001, 4),
+        with_table(0b1110, 4),
+        with_table(0b1111, 4),
+        with_table(0b1_1001, 5),
+        with_table(0b1100_1100, 8),
+        with_table(0b1100 << 8, 12),
     ];
     for number in huge {
         crafted.extend([

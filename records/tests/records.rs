@@ -6,16 +6,19 @@
 
 mod common;
 
-use common::{every_setup, kept, new_match, play_on, random_match, unnamed};
+use common::{every_setup, every_table, kept, new_match, play_on, random_match, unnamed};
 use proptest::prelude::*;
-use records::{Entry, Kept, Match, Name, Player, RecordError, SavedMatch, Sitter, link, text};
+use records::{
+    Entry, Kept, Match, Name, Player, RecordError, SavedMatch, Sitter, TableRules, Undo, link, text,
+};
 use rules::setup::{DrawProblem, SetupError};
 use rules::{GameId, Level, Seat, Setup, StateHash};
 
 /// All that a match is, apart from lines that are not looked at.
-fn seen(played: &Match) -> (Setup, Vec<Sitter>, Vec<Entry>, usize, StateHash) {
+fn seen(played: &Match) -> (Setup, TableRules, Vec<Sitter>, Vec<Entry>, usize, StateHash) {
     (
         played.setup().clone(),
+        played.table_rules(),
         played.sitters().to_vec(),
         played.entries().to_vec(),
         played.ply(),
@@ -139,6 +142,56 @@ fn what_was_said_at_the_table_is_kept_too() {
 }
 
 #[test]
+fn what_the_table_agreed_on_comes_back_at_every_ply() {
+    for setup in every_setup(0..2) {
+        at_every_ply(&setup, 5, |played| {
+            let mut links = Vec::new();
+            for table in every_table() {
+                let played = played.clone().with_table_rules(table);
+                assert_eq!(seen(&through_link(&played)), seen(&played));
+                let mut back = through_text(&played);
+                back.go_to(played.ply());
+                assert_eq!(seen(&back), seen(&played));
+                links.push(link::write(&played).unwrap());
+            }
+            links.sort();
+            links.dedup();
+            assert_eq!(links.len(), 6);
+        });
+    }
+}
+
+#[test]
+fn the_usual_table_rules_are_not_written() {
+    for setup in every_setup(0..1) {
+        let played = random_match(&setup, 4);
+        let written = text::write(&played);
+        assert!(!written.contains("Undo") && !written.contains("Aids"));
+        let spelled = written.replace("Seed:", "Undo: free\nAids: on\nSeed:");
+        assert_eq!(seen(&text::read(&spelled).unwrap()), seen(&played));
+        let strict = TableRules {
+            undo: Undo::Off,
+            aids: false,
+        };
+        let strict = text::write(&played.with_table_rules(strict));
+        assert_eq!(strict.replace("Undo: off\nAids: off\n", ""), written);
+        for (line, expected) in [
+            ("Undo: often", "free, until-revealed or off"),
+            ("Undo:", "free, until-revealed or off"),
+            ("Aids: no", "on or off"),
+        ] {
+            let bad = written.replacen("Seed:", &format!("{line}\nSeed:"), 1);
+            let line = 1 + bad
+                .lines()
+                .position(|other| other.starts_with(line))
+                .unwrap();
+            let error = RecordError::Malformed { line, expected };
+            assert_eq!(text::read(&bad).err(), Some(error));
+        }
+    }
+}
+
+#[test]
 fn the_link_of_a_finished_game_is_short() {
     for setup in every_setup(0..40) {
         // The longest names there are.
@@ -148,6 +201,8 @@ fn the_link_of_a_finished_game_is_short() {
         });
         let mut played = Match::new(setup.clone(), sitters.collect()).unwrap();
         play_on(&mut played, usize::MAX, setup.seed());
+        let table = every_table()[5];
+        let played = played.with_table_rules(table);
         assert!(played.position().ending().is_some());
         let link = link::write(&played).unwrap();
         assert!(link.len() <= 1900, "{setup:?}: {}", link.len());

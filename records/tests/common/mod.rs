@@ -10,9 +10,15 @@ pub mod slips;
 
 pub use games::every_setup;
 
-use records::{Kept, Match, Player, SavedMatch, Sitter};
+use records::{Kept, Match, Player, SavedMatch, Sitter, TableRules, Undo};
 use rules::Setup;
 use rules::rng::Rng;
+
+/// Everything that a table can agree on, the usual first.
+pub fn every_table() -> Vec<TableRules> {
+    let with_undo = |aids| Undo::ALL.map(|undo| TableRules { undo, aids });
+    [true, false].into_iter().flat_map(with_undo).collect()
+}
 
 /// Nobody with a name in any seat, people and all bots.
 pub fn unnamed(setup: &Setup) -> Vec<Sitter> {
