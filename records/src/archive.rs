@@ -10,8 +10,10 @@ use crc::{CRC_32_ISO_HDLC, Crc, Table};
 const CRC: Crc<u32, Table<1>> = Crc::<u32, Table<1>>::new(&CRC_32_ISO_HDLC);
 
 const MARK: &str = "wheelhouse-save";
-/// The format that is written.
-pub const FORMAT: u32 = 1;
+/// The format that is written; all before it are read. It grows with the forms
+/// in which matches are kept, so that an earlier house says of a later one's
+/// text that it is later, not that it is damaged.
+pub const FORMAT: u32 = 2;
 
 pub(crate) fn crc32(bytes: &[u8]) -> u32 {
     CRC.checksum(bytes)

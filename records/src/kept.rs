@@ -1,10 +1,13 @@
-//! A match as it is kept in a browser: the match, when it was last played, and
-//! whether it is over.
+//! A match as it is kept in a browser: the match, what it is called, what the
+//! table agreed on, when it was last played, and whether it is over.
 //!
 //! The text is base64url of serde's postcard form of [`Versions`]; JSON would
 //! double what the page has to load. A sealed text of it is a save file.
 
-use crate::saved::SavedMatch;
+use crate::Match;
+use crate::names::Title;
+use crate::saved::{RecordError, SavedMatch};
+use crate::table_rules::TableRules;
 use base64ct::{Base64UrlUnpadded, Encoding};
 use serde::{Deserialize, Serialize};
 
@@ -15,27 +18,73 @@ pub struct Kept {
     pub touched: u64,
     /// Whether it is over.
     pub over: bool,
+    /// What it is called; empty if it was given no title.
+    pub title: Title,
+    /// What the table agreed on.
+    pub table: TableRules,
     /// The match.
     pub record: SavedMatch,
+}
+
+/// A match as the first house kept it: nobody had agreed on anything.
+#[derive(Deserialize)]
+struct FirstKept {
+    touched: u64,
+    over: bool,
+    record: SavedMatch,
 }
 
 /// Every form in which a match was ever kept, in the order in which they came.
 #[derive(Serialize, Deserialize)]
 enum Versions {
-    V1(Kept),
+    #[serde(skip_serializing)]
+    V1(FirstKept),
+    V2(Kept),
 }
 
 /// What cannot be kept, or was not kept by this house.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotKept;
 
+impl From<FirstKept> for Kept {
+    fn from(first: FirstKept) -> Self {
+        Self {
+            touched: first.touched,
+            over: first.over,
+            title: Title::default(),
+            table: TableRules::default(),
+            record: first.record,
+        }
+    }
+}
+
 impl Kept {
+    /// All of a match, with every line tried out, last played at `touched`.
+    #[must_use]
+    pub fn of(played: &Match, title: Title, touched: u64) -> Self {
+        Self {
+            touched,
+            over: played.position().ending().is_some(),
+            title,
+            table: played.table_rules(),
+            record: SavedMatch::from(played),
+        }
+    }
+
+    /// The match, replayed by the rules here, at a table with its rules.
+    ///
+    /// # Errors
+    /// Says what does not fit.
+    pub fn open(&self) -> Result<Match, RecordError> {
+        Ok(self.record.open()?.with_table_rules(self.table))
+    }
+
     /// The text to keep.
     ///
     /// # Errors
     /// If memory runs out.
     pub fn write(self) -> Result<String, NotKept> {
-        postcard::to_allocvec(&Versions::V1(self))
+        postcard::to_allocvec(&Versions::V2(self))
             .map(|bytes| Base64UrlUnpadded::encode_string(&bytes))
             .map_err(|_| NotKept)
     }
@@ -47,7 +96,8 @@ impl Kept {
     pub fn read(text: &str) -> Result<Self, NotKept> {
         let bytes = Base64UrlUnpadded::decode_vec(text).map_err(|_| NotKept)?;
         match postcard::take_from_bytes(&bytes) {
-            Ok((Versions::V1(kept), [])) => Ok(kept),
+            Ok((Versions::V1(kept), [])) => Ok(kept.into()),
+            Ok((Versions::V2(kept), [])) => Ok(kept),
             _ => Err(NotKept),
         }
     }

@@ -7,6 +7,7 @@ mod bits;
 mod kept;
 mod line;
 pub mod link;
+mod names;
 mod position;
 mod saved;
 mod seats;
@@ -15,9 +16,10 @@ pub mod text;
 
 pub use kept::{Kept, NotKept};
 pub use line::CHECKPOINT_EVERY;
+pub use names::{Name, Title};
 pub use position::{Ending, Entry, EntryRefused, Position};
 pub use saved::{RecordError, SavedMatch};
-pub use seats::{Name, Player, Sitter};
+pub use seats::{Player, Sitter};
 pub use table_rules::{TableRules, Undo};
 
 use line::Line;

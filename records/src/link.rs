@@ -12,9 +12,10 @@
 //! whether there are no aids (1 bit). The usual rules are never written so.
 
 use crate::bits::{BitReader, BitWriter, OutOfBits, bits_for};
+use crate::names::Name;
 use crate::position::{Entry, Position};
 use crate::saved::hash_of;
-use crate::seats::{Name, Player, Sitter};
+use crate::seats::{Player, Sitter};
 use crate::table_rules::{TableRules, Undo};
 use crate::{Match, WrongSeats};
 use base64ct::{Base64UrlUnpadded, Encoding};

@@ -1,5 +1,6 @@
 //! Who sits where: people and computer opponents.
 
+use crate::names::Name;
 use rules::Level;
 use serde::{Deserialize, Serialize};
 
@@ -51,48 +52,6 @@ impl<'de> Deserialize<'de> for Player {
     }
 }
 
-/// A name of at most twenty characters, without line breaks or other control
-/// characters; may be empty.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "String", into = "String")]
-pub struct Name(String);
-
-impl Name {
-    /// The most characters a name has.
-    pub const MOST_CHARS: usize = 20;
-
-    /// The name, with what names do not have taken out and cut to length.
-    #[must_use]
-    pub fn new(text: &str) -> Self {
-        let spaced: String = text
-            .chars()
-            .map(|c| if c.is_whitespace() { ' ' } else { c })
-            .filter(|c| !c.is_control())
-            .collect();
-        let words: Vec<&str> = spaced.split(' ').filter(|word| !word.is_empty()).collect();
-        let cut: String = words.join(" ").chars().take(Self::MOST_CHARS).collect();
-        Self(cut.trim_end().to_owned())
-    }
-
-    /// The name as text.
-    #[must_use]
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
-}
-
-impl From<String> for Name {
-    fn from(text: String) -> Self {
-        Self::new(&text)
-    }
-}
-
-impl From<Name> for String {
-    fn from(name: Name) -> Self {
-        name.0
-    }
-}
-
 /// Who sits in a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Sitter {
@@ -116,19 +75,6 @@ impl Sitter {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn names_are_cut_and_cleaned() {
-        assert_eq!(
-            Name::new("  Ada\n  Lovelace\u{7} ").as_str(),
-            "Ada Lovelace"
-        );
-        assert_eq!(Name::new(&"é".repeat(30)).as_str(), "é".repeat(20));
-        assert_eq!(
-            Name::new(&format!("{} b", "a".repeat(19))).as_str(),
-            "a".repeat(19)
-        );
-    }
 
     #[test]
     fn players_have_lasting_names() {

@@ -20,10 +20,11 @@
 //! on where it is not the usual.
 //! Only the line that is looked at is written.
 
+use crate::names::Name;
 use crate::saved::{
     RecordError, SavedLine, SavedMatch, SavedSetup, checked_plies, hash_of, write_entry,
 };
-use crate::seats::{Name, Player, Sitter};
+use crate::seats::{Player, Sitter};
 use crate::table_rules::{TableRules, Undo};
 use crate::{Match, SavedMatch as Saved};
 use core::fmt::Write;

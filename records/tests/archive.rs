@@ -333,7 +333,7 @@ fn a_revision_that_cannot_grow_stops_nothing() {
 
 #[test]
 fn what_a_later_house_wrote_is_told_and_left_where_it_is() {
-    let later = sealed_as(2, 8, "in another way");
+    let later = sealed_as(3, 8, "in another way");
     let other = |generation| if generation == 'a' { 'b' } else { 'a' };
     for generation in ['a', 'b'] {
         for sound in [None, Some("sound")] {
@@ -374,7 +374,7 @@ fn what_a_later_house_wrote_is_told_and_left_where_it_is() {
 fn a_seal_of_a_later_format_that_does_not_hold_is_damage() {
     let shelf = Fake::new();
     let archive = shelf.archive();
-    let changed = sealed_as(1, 1, "text").replacen("save 1", "save 2", 1);
+    let changed = sealed_as(1, 1, "text").replacen("save 1", "save 3", 1);
     for (key, damaged) in [
         ("house/game.a", changed.as_str()),
         ("house/game.b", &sealed_as(0, 3, "text")),

@@ -1,13 +1,13 @@
 //! Recorded games of the folder `fixtures`, one for each way a game can end,
 //! with how they end in remarks; their links, which freeze the canonical order
-//! of actions; and a sealed save that has to open forever. A fixture is never
+//! of actions; and a sealed save of each format, which has to open forever. A fixture is never
 //! changed: other rules get a new version and new fixtures.
 
 // Helpers may say what they expect by failing, as tests do.
 #![allow(clippy::unwrap_used)]
 
 use records::archive::Sealed;
-use records::{Ending, Entry, Kept, Match, SavedMatch, TableRules, link, text};
+use records::{Ending, Entry, Kept, Match, TableRules, Title, Undo, link, text};
 use rules::games::turn_of_time;
 use rules::{GameId, Reason, Seat};
 use std::collections::BTreeSet;
@@ -203,14 +203,17 @@ fn two_recorded_games_were_played_at_tables_with_rules_of_their_own() {
     assert_eq!(others.count(), 2);
 }
 
-#[test]
-fn a_save_of_the_first_format_opens_forever() {
-    let (_, save) = files("save").swap_remove(0);
+/// The save of a format, and what is kept in it.
+fn save(format: u32) -> (String, Sealed, Kept) {
+    let path = folder().join(format!("format-{format}.save"));
+    let save = std::fs::read_to_string(path).unwrap();
     let sealed = Sealed::open(&save).unwrap();
-    assert_eq!(sealed.revision, 7);
     let kept = Kept::read(&sealed.text).unwrap();
-    assert_eq!((kept.touched, kept.over), (1_764_000_000_123, false));
-    let mut played = kept.record.open().unwrap();
+    (save, sealed, kept)
+}
+
+/// The match of all saves, whatever their format.
+fn is_the_saved_match(mut played: Match) {
     assert_eq!(
         (played.lines(), played.active_line(), played.ply()),
         (3, 2, 10)
@@ -237,13 +240,44 @@ fn a_save_of_the_first_format_opens_forever() {
 }
 
 #[test]
-fn a_save_of_the_first_format_is_still_written_so() {
-    let (_, save) = files("save").swap_remove(0);
-    let sealed = Sealed::open(&save).unwrap();
-    let kept = Kept::read(&sealed.text).unwrap();
-    let record = SavedMatch::from(&kept.record.open().unwrap());
-    assert_eq!(record, kept.record);
-    let text = Kept { record, ..kept }.write().unwrap();
+fn a_save_of_the_first_format_opens_forever() {
+    let (_, sealed, kept) = save(1);
+    assert_eq!(sealed.revision, 7);
+    assert_eq!((kept.touched, kept.over), (1_764_000_000_123, false));
+    assert_eq!(kept.title, Title::default());
+    assert_eq!(kept.table, TableRules::default());
+    is_the_saved_match(kept.open().unwrap());
+}
+
+#[test]
+fn a_save_of_the_second_format_opens_forever() {
+    let (_, sealed, kept) = save(2);
+    assert_eq!(sealed.revision, 8);
+    assert_eq!((kept.touched, kept.over), (1_764_000_000_456, false));
+    assert_eq!(kept.title.as_str(), "Sunday: é漢\u{1F3AE}");
+    assert_eq!((kept.table.undo, kept.table.aids), (Undo::Off, false));
+    let played = kept.open().unwrap();
+    assert_eq!(played.table_rules(), kept.table);
+    is_the_saved_match(played);
+}
+
+#[test]
+fn a_save_of_the_second_format_is_still_written_so() {
+    let (save, sealed, kept) = save(2);
+    let played = kept.open().unwrap();
+    let again = Kept::of(&played, kept.title.clone(), kept.touched);
+    assert_eq!(again, kept);
+    let text = again.write().unwrap();
     let revision = sealed.revision;
     assert_eq!(Sealed { revision, text }.seal(), save);
+}
+
+#[test]
+fn a_save_of_the_first_format_is_written_in_the_second_with_all_that_it_had() {
+    let (_, _, first) = save(1);
+    let (_, _, second) = save(2);
+    assert_eq!(first.record, second.record);
+    let again = Kept::of(&first.open().unwrap(), Title::default(), first.touched);
+    assert_eq!(again, first);
+    assert_eq!(Kept::read(&again.write().unwrap()), Ok(first));
 }

@@ -10,13 +10,15 @@ use common::slips::{any_match, is_sound, slipped, slips};
 use proptest::prelude::*;
 use proptest::sample::Index;
 use records::archive::{SealError, Sealed};
-use records::{Kept, Match, NotKept, RecordError, SavedMatch, text};
+use records::{Kept, Match, NotKept, RecordError, SavedMatch, Title, text};
 
 /// Whatever is read as a save is a match or refused.
 fn opens_soundly(text: &str) -> Result<(), TestCaseError> {
     if let Ok(kept) = Kept::read(text)
-        && let Ok(read) = kept.record.open()
+        && let Ok(read) = kept.open()
     {
+        prop_assert_eq!(read.table_rules(), kept.table);
+        prop_assert!(kept.title.as_str().chars().count() <= Title::MOST_CHARS);
         is_sound(&read)?;
     }
     Ok(())
@@ -47,9 +49,10 @@ proptest! {
     fn any_text_is_no_save(text in any::<String>(), letters in "[A-Za-z0-9_-]{0,200}") {
         opens_soundly(&text)?;
         opens_soundly(&letters)?;
-        // The beginning of the first version, of no other one.
-        opens_soundly(&format!("A{letters}"))?;
-        let other = format!("_{letters}");
+        // The beginnings of the two versions there are, and of another one.
+        opens_soundly(&format!("AA{letters}"))?;
+        opens_soundly(&format!("AQ{letters}"))?;
+        let other = format!("Ag{letters}");
         prop_assert_eq!(Kept::read(&other), Err(NotKept));
     }
 
@@ -114,7 +117,7 @@ proptest! {
     #[test]
     fn any_text_is_not_sealed(text in any::<String>()) {
         prop_assert!(Sealed::open(&text).is_err());
-        for start in ["wheelhouse-save ", "wheelhouse-save 1 1 ", "wheelhouse-save 1 1 0 "] {
+        for start in ["wheelhouse-save ", "wheelhouse-save 2 1 ", "wheelhouse-save 1 1 0 "] {
             let written = format!("{start}{text}");
             prop_assert!(Sealed::open(&written).is_err());
         }
@@ -128,8 +131,10 @@ proptest! {
     ) {
         let sealed = Sealed { revision, text };
         let written = sealed.seal();
-        prop_assert_eq!(&written, &sealed_as(1, revision, &sealed.text));
+        prop_assert_eq!(&written, &sealed_as(2, revision, &sealed.text));
         prop_assert_eq!(Sealed::open(&written), Ok(sealed.clone()));
+        let first = sealed_as(1, revision, &sealed.text);
+        prop_assert_eq!(Sealed::open(&first), Ok(sealed.clone()));
         // Editors end a file with a line break.
         prop_assert_eq!(Sealed::open(&format!("{written}\r\n")), Ok(sealed.clone()));
         if let Ok(other) = Sealed::open(&slipped(&written, slips)) {
@@ -156,7 +161,7 @@ fn a_sealed_text_says_what_is_wrong_with_it() {
         text: "words".to_owned(),
     };
     let sealed = sealed.seal();
-    assert!(sealed.starts_with("wheelhouse-save 1 12 5 "));
+    assert!(sealed.starts_with("wheelhouse-save 2 12 5 "));
     let open = |text: &str| Sealed::open(text).err();
     assert_eq!(
         open(&sealed.replace("words", "wordz")),
@@ -171,12 +176,12 @@ fn a_sealed_text_says_what_is_wrong_with_it() {
         Some(SealError::Damaged)
     );
     // The format is under the sum as well.
-    for other in ["save 0", "save 2", "save x", "save 4294967296"] {
-        let changed = sealed.replace("save 1", other);
+    for other in ["save 0", "save 1", "save 3", "save x", "save 4294967296"] {
+        let changed = sealed.replace("save 2", other);
         assert_eq!(open(&changed), Some(SealError::Damaged), "{other}");
     }
     assert_eq!(open(&sealed_as(0, 12, "words")), Some(SealError::Damaged));
-    for later in [2, 3, u32::MAX] {
+    for later in [3, 4, u32::MAX] {
         let sealed = sealed_as(later, 12, "words");
         assert_eq!(open(&sealed), Some(SealError::LaterFormat(later)));
         let changed = sealed.replace("words", "wordz");

@@ -9,7 +9,8 @@ mod common;
 use common::{every_setup, every_table, kept, new_match, play_on, random_match, unnamed};
 use proptest::prelude::*;
 use records::{
-    Entry, Kept, Match, Name, Player, RecordError, SavedMatch, Sitter, TableRules, Undo, link, text,
+    Entry, Kept, Match, Name, Player, RecordError, SavedMatch, Sitter, TableRules, Title, Undo,
+    link, text,
 };
 use rules::setup::{DrawProblem, SetupError};
 use rules::{GameId, Level, Seat, Setup, StateHash};
@@ -38,7 +39,7 @@ fn through_save(played: &Match) -> Match {
     let kept = kept(played);
     let back = Kept::read(&kept.clone().write().unwrap()).unwrap();
     assert_eq!(back, kept);
-    back.record.open().unwrap()
+    back.open().unwrap()
 }
 
 /// A match after each entry of a random game, then a few with undone entries.
@@ -149,6 +150,7 @@ fn what_the_table_agreed_on_comes_back_at_every_ply() {
             for table in every_table() {
                 let played = played.clone().with_table_rules(table);
                 assert_eq!(seen(&through_link(&played)), seen(&played));
+                assert_eq!(seen(&through_save(&played)), seen(&played));
                 let mut back = through_text(&played);
                 back.go_to(played.ply());
                 assert_eq!(seen(&back), seen(&played));
@@ -158,6 +160,26 @@ fn what_the_table_agreed_on_comes_back_at_every_ply() {
             links.dedup();
             assert_eq!(links.len(), 6);
         });
+    }
+}
+
+#[test]
+fn what_is_kept_of_a_match_says_whether_it_is_over_and_loses_no_line() {
+    for setup in every_setup(0..1) {
+        let mut played = random_match(&setup, 4);
+        let title = Title::new("Sunday");
+        let kept = Kept::of(&played, title.clone(), 12);
+        assert_eq!((kept.touched, kept.over), (12, true));
+        assert_eq!((&kept.title, kept.table), (&title, TableRules::default()));
+        played.go_to(3);
+        assert!(played.try_out());
+        play_on(&mut played, 4, 1);
+        let kept = Kept::of(&played, title, 13);
+        assert!(!kept.over);
+        assert_eq!(kept.record, SavedMatch::from(&played));
+        let back = kept.open().unwrap();
+        assert_eq!((back.lines(), back.active_line()), (2, 1));
+        assert_eq!(seen(&back), seen(&played));
     }
 }
 

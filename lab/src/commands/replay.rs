@@ -2,7 +2,7 @@
 //! elsewhere against the rules here.
 
 use crate::games::{Failed, say};
-use records::{Ending, Entry, Kept, Match, SavedMatch, archive::Sealed, link, text};
+use records::{Ending, Entry, Kept, Match, SavedMatch, Title, archive::Sealed, link, text};
 use rules::{Seat, State};
 use serde_json::{Value, json};
 use std::io::Read;
@@ -42,11 +42,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failed> {
         let link = link::write(&played).map_err(|error| format!("no link: {error:?}"))?;
         say(link)?;
     } else if args.save {
-        let kept = Kept {
-            touched: 0,
-            over: played.position().ending().is_some(),
-            record: SavedMatch::from(&played),
-        };
+        let kept = Kept::of(&played, Title::default(), 0);
         let text = kept.write().map_err(|_| "the match cannot be saved")?;
         say(Sealed { revision: 1, text }.seal())?;
     } else {
@@ -69,7 +65,6 @@ fn open(content: &str) -> Result<Match, Failed> {
             Sealed::open(content).map_err(|error| format!("not a sound save: {error:?}"))?;
         let kept = Kept::read(&sealed.text).map_err(|_| "not a sound save")?;
         return kept
-            .record
             .open()
             .map_err(|error| format!("not a sound save: {error:?}"));
     }

@@ -10,7 +10,7 @@ pub mod slips;
 
 pub use games::every_setup;
 
-use records::{Kept, Match, Player, SavedMatch, Sitter, TableRules, Undo};
+use records::{Kept, Match, Player, Sitter, TableRules, Title, Undo};
 use rules::Setup;
 use rules::rng::Rng;
 
@@ -57,9 +57,5 @@ pub fn random_match(setup: &Setup, picks: u64) -> Match {
 
 /// The match as it is kept.
 pub fn kept(played: &Match) -> Kept {
-    Kept {
-        touched: 1_764_000_000_123,
-        over: played.position().ending().is_some(),
-        record: SavedMatch::from(played),
-    }
+    Kept::of(played, Title::new("Café, 2nd game"), 1_764_000_000_123)
 }

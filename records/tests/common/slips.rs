@@ -63,7 +63,7 @@ pub fn is_sound(read: &Match) -> Result<(), TestCaseError> {
     let again = link::write(read).and_then(|link| link::read(&link));
     prop_assert_eq!(again.map(told), Ok(told(read.clone())));
     let kept = kept(read);
-    prop_assert!(kept.record.open().is_ok());
+    prop_assert!(kept.open().is_ok());
     let written = kept.clone().write();
     prop_assert_eq!(written.and_then(|text| Kept::read(&text)), Ok(kept));
     Ok(())
