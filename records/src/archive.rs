@@ -126,6 +126,9 @@ pub enum ShelfError {
     Full,
     /// A later house has written here; nothing is written over that.
     Later,
+    /// What is kept is not what it was when it was last looked at: another
+    /// window has written or forgotten it.
+    Moved,
     /// Something else, in the shelf's own words.
     Other(String),
 }
@@ -177,6 +180,8 @@ pub struct Archive<S> {
 }
 
 const GENERATIONS: [&str; 2] = ["a", "b"];
+/// Between the key that damaged bytes were found under and their sum.
+const ASIDE: &str = ".damaged-";
 
 impl<S: Shelf> Archive<S> {
     /// An archive whose keys begin with `prefix`.
@@ -199,34 +204,38 @@ impl<S: Shelf> Archive<S> {
     }
 
     /// Keeps a text under a name, over the older generation, and tells its
-    /// revision.
+    /// revision. With `after`, only if that is the newest revision kept; 0
+    /// stands for nothing kept yet. The shelf may change between looking and
+    /// writing where nothing holds other windows back.
     ///
     /// # Errors
-    /// If the shelf refuses, also to set damaged bytes aside that would be
-    /// written over; what was kept before is still there then.
-    pub fn keep(&self, name: &str, text: &str) -> Result<u64, ShelfError> {
+    /// [`ShelfError::Moved`] if another revision is the newest, and nothing is
+    /// written then. Otherwise if the shelf refuses, also to set damaged bytes
+    /// aside that would be written over; what was kept before is still there
+    /// then.
+    pub fn keep(&self, name: &str, text: &str, after: Option<u64>) -> Result<u64, ShelfError> {
         let mut generations = Vec::with_capacity(GENERATIONS.len());
+        let mut newest = 0;
         for generation in GENERATIONS {
             let key = self.key(name, generation);
             let kept = self.shelf.get(&key)?;
-            let opened = kept.as_deref().map(Sealed::open);
-            if matches!(opened, Some(Err(SealError::LaterFormat(_)))) {
-                return Err(ShelfError::Later);
-            }
-            generations.push((key, kept));
-        }
-        let mut newest = 0;
-        let mut oldest: Option<(u64, String)> = None;
-        for (key, kept) in generations {
             let revision = match kept.as_deref().map(Sealed::open) {
+                Some(Err(SealError::LaterFormat(_))) => return Err(ShelfError::Later),
                 Some(Ok(sealed)) => sealed.revision,
-                Some(Err(_)) => {
-                    self.set_aside(&key, kept.as_deref().unwrap_or_default())?;
-                    0
-                }
-                None => 0,
+                Some(Err(_)) | None => 0,
             };
             newest = newest.max(revision);
+            generations.push((revision, key, kept));
+        }
+        if after.is_some_and(|after| after != newest) {
+            return Err(ShelfError::Moved);
+        }
+        let mut oldest: Option<(u64, String)> = None;
+        for (revision, key, kept) in generations {
+            // No house writes a revision 0.
+            if let (0, Some(damaged)) = (revision, kept) {
+                self.put_aside(&key, &damaged)?;
+            }
             if oldest.as_ref().is_none_or(|(old, _)| revision < *old) {
                 oldest = Some((revision, key));
             }
@@ -267,7 +276,7 @@ impl<S: Shelf> Archive<S> {
                 Err(SealError::LaterFormat(_)) => found.later = true,
                 // Where there is no room for a copy they stay where they are.
                 Err(_) => {
-                    let aside = self.set_aside(&key, &kept);
+                    let aside = self.put_aside(&key, &kept);
                     found.set_aside.push(aside.unwrap_or(key));
                 }
             }
@@ -276,9 +285,9 @@ impl<S: Shelf> Archive<S> {
     }
 
     /// Moves damaged bytes to a key of their own and tells it.
-    fn set_aside(&self, key: &str, bytes: &str) -> Result<String, ShelfError> {
+    fn put_aside(&self, key: &str, bytes: &str) -> Result<String, ShelfError> {
         let mut aside = String::from(key);
-        let _ = write!(aside, ".damaged-{:08x}", crc32(bytes.as_bytes()));
+        let _ = write!(aside, "{ASIDE}{:08x}", crc32(bytes.as_bytes()));
         self.shelf.set(&aside, bytes)?;
         self.shelf.remove(key)?;
         Ok(aside)
@@ -308,11 +317,7 @@ impl<S: Shelf> Archive<S> {
     pub fn names(&self) -> Result<Vec<String>, ShelfError> {
         let mut names: Vec<String> = Vec::new();
         for key in self.shelf.keys(&self.prefix)? {
-            let name = key
-                .strip_prefix(&self.prefix)
-                .and_then(|rest| rest.rsplit_once('.'))
-                .filter(|(_, generation)| GENERATIONS.contains(generation))
-                .map(|(name, _)| name);
+            let name = key.strip_prefix(&self.prefix).and_then(named_in);
             if let Some(name) = name
                 && !names.iter().any(|other| other == name)
             {
@@ -321,4 +326,60 @@ impl<S: Shelf> Archive<S> {
         }
         Ok(names)
     }
+
+    /// The keys of all damaged texts that were set aside, whatever their names.
+    ///
+    /// # Errors
+    /// If the shelf cannot be read.
+    pub fn set_aside(&self) -> Result<Vec<String>, ShelfError> {
+        let mut keys = self.shelf.keys(&self.prefix)?;
+        keys.retain(|key| self.is_aside(key));
+        Ok(keys)
+    }
+
+    /// A damaged text that was set aside, if it is still there.
+    ///
+    /// # Errors
+    /// If the shelf cannot be read, or the key is none of those that
+    /// [`Archive::set_aside`] tells.
+    pub fn read_aside(&self, key: &str) -> Result<Option<String>, ShelfError> {
+        self.check_aside(key)?;
+        self.shelf.get(key)
+    }
+
+    /// Forgets a damaged text that was set aside.
+    ///
+    /// # Errors
+    /// If the shelf cannot be written, or the key is none of those that
+    /// [`Archive::set_aside`] tells.
+    pub fn forget_aside(&self, key: &str) -> Result<(), ShelfError> {
+        self.check_aside(key)?;
+        self.shelf.remove(key)
+    }
+
+    fn check_aside(&self, key: &str) -> Result<(), ShelfError> {
+        if self.is_aside(key) {
+            Ok(())
+        } else {
+            Err(ShelfError::Other(String::from("not set aside")))
+        }
+    }
+
+    /// Whether damaged bytes of this archive are set aside under such a key.
+    fn is_aside(&self, key: &str) -> bool {
+        let parts = key
+            .strip_prefix(&self.prefix)
+            .and_then(|rest| rest.rsplit_once(ASIDE));
+        parts.is_some_and(|(rest, sum)| {
+            let digit = |c: u8| c.is_ascii_digit() || (b'a'..=b'f').contains(&c);
+            named_in(rest).is_some() && sum.len() == 8 && sum.bytes().all(digit)
+        })
+    }
+}
+
+/// The name in a key without its prefix, if it ends with a generation.
+fn named_in(key: &str) -> Option<&str> {
+    key.rsplit_once('.')
+        .filter(|(_, generation)| GENERATIONS.contains(generation))
+        .map(|(name, _)| name)
 }

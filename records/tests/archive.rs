@@ -139,7 +139,7 @@ fn the_newest_text_comes_back_and_revisions_grow() {
     assert_eq!(archive.find("game").map(|f| f.sealed), Ok(None));
     for revision in 1..=7 {
         let text = format!("text {revision}");
-        assert_eq!(archive.keep("game", &text), Ok(revision));
+        assert_eq!(archive.keep("game", &text, None), Ok(revision));
         let sealed = Sealed { revision, text };
         let back = archive.find("game").unwrap();
         assert_eq!((back.sealed, back.set_aside), (Some(sealed), vec![]));
@@ -157,7 +157,7 @@ fn names_are_listed_and_forgotten_one_by_one() {
     shelf.put("house", "not ours");
     shelf.put("other/game.a", "not ours");
     for name in ["two", "one", "with.dots", "one"] {
-        assert!(archive.keep(name, "text").is_ok());
+        assert!(archive.keep(name, "text", None).is_ok());
     }
     shelf.put("house/one.a.damaged-00000000", "set aside");
     let names = || {
@@ -177,9 +177,9 @@ fn names_are_listed_and_forgotten_one_by_one() {
 fn a_denied_shelf_says_so_and_keeps_what_it_had() {
     let shelf = Fake::new();
     let archive = shelf.archive();
-    assert!(archive.keep("game", "before").is_ok());
+    assert!(archive.keep("game", "before", None).is_ok());
     shelf.trouble.set(Trouble::Denied);
-    assert_eq!(archive.keep("game", "after"), Err(ShelfError::Denied));
+    assert_eq!(archive.keep("game", "after", None), Err(ShelfError::Denied));
     assert_eq!(archive.find("game"), Err(ShelfError::Denied));
     assert_eq!(archive.names(), Err(ShelfError::Denied));
     assert_eq!(archive.forget("game"), Err(ShelfError::Denied));
@@ -196,7 +196,7 @@ fn a_full_shelf_leaves_the_older_text_readable() {
         let mut last = None;
         for length in [10, 40, 90, 20, 200, 1] {
             let text = "x".repeat(length);
-            match archive.keep("game", &text) {
+            match archive.keep("game", &text, None) {
                 Ok(_) => last = Some(text),
                 Err(error) => assert_eq!(error, ShelfError::Full),
             }
@@ -215,10 +215,10 @@ fn a_torn_writing_costs_no_more_than_itself() {
         for trouble in [Trouble::Torn(most), Trouble::Broken(most)] {
             let shelf = Fake::new();
             let archive = shelf.archive();
-            assert_eq!(archive.keep("game", "first"), Ok(1));
-            assert_eq!(archive.keep("game", "second"), Ok(2));
+            assert_eq!(archive.keep("game", "first", None), Ok(1));
+            assert_eq!(archive.keep("game", "second", None), Ok(2));
             shelf.trouble.set(trouble);
-            let kept = archive.keep("game", "third");
+            let kept = archive.keep("game", "third", None);
             assert_eq!(kept.is_ok(), matches!(trouble, Trouble::Torn(_)));
             shelf.trouble.set(Trouble::None);
             // What is left of it is set aside, and a later one takes its place.
@@ -226,7 +226,7 @@ fn a_torn_writing_costs_no_more_than_itself() {
             assert_eq!(back.sealed.map(|s| s.text).as_deref(), Some("second"));
             assert_eq!(back.set_aside.len(), 1);
             assert!(shelf.has(prefix(&whole.seal(), most)));
-            assert_eq!(archive.keep("game", "fourth"), Ok(3));
+            assert_eq!(archive.keep("game", "fourth", None), Ok(3));
             assert_eq!(found(&shelf, "game").as_deref(), Some("fourth"));
             assert!(shelf.has(prefix(&whole.seal(), most)));
         }
@@ -239,8 +239,8 @@ fn damage_in_either_generation_is_set_aside_and_the_sound_one_comes_back() {
         for by_keeping in [true, false] {
             let shelf = Fake::new();
             let archive = shelf.archive();
-            assert!(archive.keep("game", "older").is_ok());
-            assert!(archive.keep("game", "newer").is_ok());
+            assert!(archive.keep("game", "older", None).is_ok());
+            assert!(archive.keep("game", "newer", None).is_ok());
             let generations = shelf.generations("game");
             let (_, key) = &generations[usize::from(!newer)];
             let damaged = "wheelhouse-save 1 9 5 00000000\nwords";
@@ -248,7 +248,7 @@ fn damage_in_either_generation_is_set_aside_and_the_sound_one_comes_back() {
             let sound = if newer { "older" } else { "newer" };
             if by_keeping {
                 let next = if newer { 2 } else { 3 };
-                assert_eq!(archive.keep("game", "newest"), Ok(next));
+                assert_eq!(archive.keep("game", "newest", None), Ok(next));
                 assert_eq!(found(&shelf, "game").as_deref(), Some("newest"));
                 // The sound one was not written over.
                 let texts: Vec<_> = shelf.generations("game");
@@ -283,7 +283,7 @@ fn damage_in_both_generations_is_kept_and_writing_goes_on() {
     }
     let back = archive.find("game").unwrap();
     assert_eq!((back.sealed, back.set_aside.len()), (None, 2));
-    assert_eq!(archive.keep("game", "text"), Ok(1));
+    assert_eq!(archive.keep("game", "text", None), Ok(1));
     assert_eq!(found(&shelf, "game").as_deref(), Some("text"));
     assert!(shelf.has("one") && shelf.has(""));
 }
@@ -293,7 +293,7 @@ fn damaged_bytes_that_cannot_be_set_aside_are_not_written_over() {
     let shelf = Fake::new();
     let archive = shelf.archive();
     let damaged = "wheelhouse-save 1 9 5 00000000\nwords";
-    assert!(archive.keep("game", "sound").is_ok());
+    assert!(archive.keep("game", "sound", None).is_ok());
     shelf.put("house/game.b", damaged);
     // There is room for the text in place of the damaged bytes, but not for
     // a copy of these.
@@ -307,12 +307,12 @@ fn damaged_bytes_that_cannot_be_set_aside_are_not_written_over() {
     let back = archive.find("game").unwrap();
     assert_eq!(back.sealed.map(|s| s.text).as_deref(), Some("sound"));
     assert_eq!(back.set_aside, ["house/game.b"]);
-    assert_eq!(archive.keep("game", "next"), Err(ShelfError::Full));
+    assert_eq!(archive.keep("game", "next", None), Err(ShelfError::Full));
     assert!(shelf.has(damaged));
     assert_eq!(found(&shelf, "game").as_deref(), Some("sound"));
     // With room again it goes on.
     shelf.trouble.set(Trouble::None);
-    assert_eq!(archive.keep("game", "next"), Ok(2));
+    assert_eq!(archive.keep("game", "next", None), Ok(2));
     assert!(shelf.has(damaged));
     assert_eq!(found(&shelf, "game").as_deref(), Some("next"));
 }
@@ -326,7 +326,7 @@ fn a_revision_that_cannot_grow_stops_nothing() {
     };
     shelf.put("house/game.a", &last.seal());
     let archive = shelf.archive();
-    assert!(archive.keep("game", "text").is_ok());
+    assert!(archive.keep("game", "text", None).is_ok());
     assert_eq!(found(&shelf, "game").as_deref(), Some("text"));
     assert!(shelf.has(&last.seal()));
 }
@@ -349,11 +349,11 @@ fn what_a_later_house_wrote_is_told_and_left_where_it_is() {
             assert!(back.later && back.set_aside.is_empty());
             assert_eq!(back.sealed.map(|s| s.text).as_deref(), sound);
             for _ in 0..2 {
-                assert_eq!(archive.keep("game", "text"), Err(ShelfError::Later));
+                assert_eq!(archive.keep("game", "text", None), Err(ShelfError::Later));
             }
             assert_eq!(*shelf.kept.borrow(), before);
             // Other names go on.
-            assert_eq!(archive.keep("other", "text"), Ok(1));
+            assert_eq!(archive.keep("other", "text", None), Ok(1));
             assert_eq!(found(&shelf, "other").as_deref(), Some("text"));
         }
         // What is damaged beside it is kept.
@@ -361,10 +361,10 @@ fn what_a_later_house_wrote_is_told_and_left_where_it_is() {
         let archive = shelf.archive();
         shelf.put(&format!("house/game.{generation}"), &later);
         shelf.put(&format!("house/game.{}", other(generation)), "damaged");
-        assert_eq!(archive.keep("game", "text"), Err(ShelfError::Later));
+        assert_eq!(archive.keep("game", "text", None), Err(ShelfError::Later));
         let back = archive.find("game").unwrap();
         assert!(back.later && back.sealed.is_none());
-        assert_eq!(archive.keep("game", "text"), Err(ShelfError::Later));
+        assert_eq!(archive.keep("game", "text", None), Err(ShelfError::Later));
         assert!(shelf.has("damaged") && shelf.has(&later));
         assert_eq!(shelf.kept.borrow().len(), 2);
     }
@@ -384,8 +384,140 @@ fn a_seal_of_a_later_format_that_does_not_hold_is_damage() {
     let back = archive.find("game").unwrap();
     assert_eq!((back.later, back.sealed), (false, None));
     assert_eq!(back.set_aside.len(), 2);
-    assert_eq!(archive.keep("game", "text"), Ok(1));
+    assert_eq!(archive.keep("game", "text", None), Ok(1));
     assert!(shelf.has(&changed));
+}
+
+#[test]
+fn of_two_windows_only_the_one_that_saw_the_newest_writes() {
+    let shelf = Fake::new();
+    let (here, there) = (shelf.archive(), shelf.archive());
+    // Both begin, one is first.
+    assert_eq!(here.keep("game", "here 1", Some(0)), Ok(1));
+    let before = shelf.kept.borrow().clone();
+    assert_eq!(
+        there.keep("game", "there 1", Some(0)),
+        Err(ShelfError::Moved)
+    );
+    assert_eq!(*shelf.kept.borrow(), before);
+    // The other one looks, and goes on.
+    let seen = there.find("game").unwrap().sealed.unwrap();
+    assert_eq!((seen.revision, seen.text.as_str()), (1, "here 1"));
+    assert_eq!(there.keep("game", "there 2", Some(1)), Ok(2));
+    assert_eq!(there.keep("game", "there 3", Some(2)), Ok(3));
+    let before = shelf.kept.borrow().clone();
+    for after in [0, 1, 2, 4, u64::MAX] {
+        let kept = here.keep("game", "here 4", Some(after));
+        assert_eq!(kept, Err(ShelfError::Moved), "after {after}");
+        assert_eq!(*shelf.kept.borrow(), before);
+    }
+    // Whoever does not ask writes.
+    assert_eq!(here.keep("game", "here 4", None), Ok(4));
+    // What was forgotten in one window does not come back from the other one.
+    assert_eq!(here.forget("game"), Ok(()));
+    assert_eq!(
+        there.keep("game", "there 5", Some(4)),
+        Err(ShelfError::Moved)
+    );
+    assert!(shelf.kept.borrow().is_empty());
+    assert_eq!(there.keep("game", "anew", Some(0)), Ok(1));
+    assert_eq!(found(&shelf, "game").as_deref(), Some("anew"));
+}
+
+#[test]
+fn a_damaged_generation_counts_as_nothing_kept() {
+    let shelf = Fake::new();
+    let archive = shelf.archive();
+    assert_eq!(archive.keep("game", "first", Some(0)), Ok(1));
+    shelf.put("house/game.b", "damaged");
+    let before = shelf.kept.borrow().clone();
+    let kept = archive.keep("game", "second", Some(2));
+    assert_eq!(kept, Err(ShelfError::Moved));
+    assert_eq!(*shelf.kept.borrow(), before);
+    assert_eq!(archive.keep("game", "second", Some(1)), Ok(2));
+    assert!(shelf.has("damaged"));
+    shelf.put("house/game.a", "one");
+    shelf.put("house/game.b", "two");
+    assert_eq!(archive.keep("game", "third", Some(0)), Ok(1));
+    assert!(shelf.has("one") && shelf.has("two"));
+    // A later house comes before all that.
+    shelf.put("house/game.a", &sealed_as(3, 8, "in another way"));
+    let kept = archive.keep("game", "fourth", Some(7));
+    assert_eq!(kept, Err(ShelfError::Later));
+}
+
+#[test]
+fn what_was_set_aside_is_listed_read_and_forgotten() {
+    let shelf = Fake::new();
+    let archive = shelf.archive();
+    assert_eq!(archive.set_aside(), Ok(Vec::new()));
+    for (name, damaged) in [("one", "torn"), ("with.dots", ""), ("gone", "bent")] {
+        shelf.put(&format!("house/{name}.a"), damaged);
+        archive.find(name).unwrap();
+    }
+    assert_eq!(archive.keep("one", "sound", None), Ok(1));
+    assert_eq!(archive.forget("gone"), Ok(()));
+    let mut keys = archive.set_aside().unwrap();
+    keys.sort();
+    let texts: Vec<_> = keys.iter().map(|key| archive.read_aside(key)).collect();
+    let expected = ["bent", "torn", ""].map(|text| Ok(Some(text.to_owned())));
+    assert_eq!(texts, expected);
+    assert_eq!(archive.forget_aside(&keys[1]), Ok(()));
+    assert_eq!(archive.read_aside(&keys[1]), Ok(None));
+    assert_eq!(archive.forget_aside(&keys[1]), Ok(()));
+    assert_eq!(archive.set_aside().unwrap().len(), 2);
+    assert_eq!(found(&shelf, "one").as_deref(), Some("sound"));
+    // Names are those that can be opened.
+    assert_eq!(archive.names(), Ok(vec!["one".to_owned()]));
+}
+
+#[test]
+fn other_keys_are_not_touched_as_set_aside() {
+    let shelf = Fake::new();
+    let archive = shelf.archive();
+    let others = [
+        "",
+        "house/",
+        "house/game.a",
+        "house/game.b",
+        "house/check",
+        "house/game.damaged-0123abcd",
+        "house/game.c.damaged-0123abcd",
+        "house/game.a.damaged-0123abc",
+        "house/game.a.damaged-0123abcde",
+        "house/game.a.damaged-0123ABCD",
+        "house/game.a.damaged-+123abcd",
+        "house/game.a.damaged-0123abcd.a",
+        "house/game.a.damaged-é23abcd",
+        "mouse/game.a.damaged-0123abcd",
+        "game.a.damaged-0123abcd",
+    ];
+    for key in others {
+        shelf.put(key, "not yours");
+    }
+    assert_eq!(archive.set_aside(), Ok(Vec::new()));
+    for key in others {
+        let read = archive.read_aside(key);
+        assert!(matches!(read, Err(ShelfError::Other(_))), "{key}");
+        let forgotten = archive.forget_aside(key);
+        assert!(matches!(forgotten, Err(ShelfError::Other(_))), "{key}");
+    }
+    assert_eq!(shelf.kept.borrow().len(), others.len());
+    let aside = "house/game.a.damaged-0123abcd";
+    shelf.put(aside, "torn");
+    assert_eq!(archive.set_aside(), Ok(vec![aside.to_owned()]));
+    shelf.trouble.set(Trouble::Denied);
+    assert_eq!(archive.set_aside(), Err(ShelfError::Denied));
+    assert_eq!(archive.read_aside(aside), Err(ShelfError::Denied));
+    assert_eq!(archive.forget_aside(aside), Err(ShelfError::Denied));
+}
+
+/// One of two windows does something to the game that both show.
+#[derive(Clone, Copy, Debug)]
+enum Doing {
+    Look,
+    Play,
+    Forget,
 }
 
 #[derive(Clone, Debug)]
@@ -422,12 +554,12 @@ proptest! {
             let text = format!("text {number}");
             match step {
                 Step::Keep => {
-                    prop_assert!(archive.keep("game", &text).is_ok());
+                    prop_assert!(archive.keep("game", &text, None).is_ok());
                     last = Some(text);
                 }
                 Step::KeepIn(trouble) => {
                     shelf.trouble.set(trouble);
-                    if archive.keep("game", &text).is_ok() {
+                    if archive.keep("game", &text, None).is_ok() {
                         last = Some(text);
                     }
                     shelf.trouble.set(Trouble::None);
@@ -445,6 +577,51 @@ proptest! {
             }
             prop_assert_eq!(found(&shelf, "game"), last.clone());
             prop_assert!(damaged.iter().all(|bytes| shelf.has(bytes)));
+        }
+    }
+
+    #[test]
+    fn neither_of_two_windows_writes_over_what_it_has_not_seen(
+        steps in prop::collection::vec(
+            (0..2_usize, prop_oneof![Just(Doing::Look), Just(Doing::Play), Just(Doing::Play), Just(Doing::Forget)]),
+            0..40,
+        ),
+    ) {
+        let shelf = Fake::new();
+        let windows = [shelf.archive(), shelf.archive()];
+        // What each has seen, and what is kept: revision and text.
+        let mut seen = [(0, None), (0, None)];
+        let mut kept: (u64, Option<String>) = (0, None);
+        for (number, (window, doing)) in steps.into_iter().enumerate() {
+            let archive = &windows[window];
+            match doing {
+                Doing::Look => {
+                    let sealed = archive.find("game").unwrap().sealed;
+                    seen[window] = sealed.map_or((0, None), |s| (s.revision, Some(s.text)));
+                    prop_assert_eq!(&seen[window], &kept);
+                }
+                Doing::Play => {
+                    let text = format!("text {number}");
+                    match archive.keep("game", &text, Some(seen[window].0)) {
+                        Ok(revision) => {
+                            prop_assert_eq!(seen[window].0, kept.0);
+                            prop_assert_eq!(revision, kept.0 + 1);
+                            kept = (revision, Some(text));
+                            seen[window] = kept.clone();
+                        }
+                        Err(why) => {
+                            prop_assert_eq!(why, ShelfError::Moved);
+                            prop_assert!(seen[window].0 != kept.0);
+                        }
+                    }
+                }
+                Doing::Forget => {
+                    prop_assert!(archive.forget("game").is_ok());
+                    kept = (0, None);
+                    seen[window] = (0, None);
+                }
+            }
+            prop_assert_eq!(found(&shelf, "game"), kept.1.clone());
         }
     }
 }
