@@ -9,7 +9,7 @@ use crc::{CRC_32_ISO_HDLC, Crc, Table};
 
 const CRC: Crc<u32, Table<1>> = Crc::<u32, Table<1>>::new(&CRC_32_ISO_HDLC);
 
-const MARK: &str = "wheelhouse-save";
+pub(crate) const MARK: &str = "wheelhouse-save";
 /// The format that is written; all before it are read. It grows with the forms
 /// in which matches are kept, so that an earlier house says of a later one's
 /// text that it is later, not that it is damaged.

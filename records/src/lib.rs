@@ -4,20 +4,24 @@
 
 pub mod archive;
 mod bits;
+mod bring;
 mod kept;
 mod line;
 pub mod link;
 mod names;
 mod position;
+mod relation;
 mod saved;
 mod seats;
 mod table_rules;
 pub mod text;
 
+pub use bring::{Brought, Form, NotBrought, bring};
 pub use kept::{Kept, NotKept};
 pub use line::CHECKPOINT_EVERY;
 pub use names::{Name, Title};
 pub use position::{Ending, Entry, EntryRefused, Position};
+pub use relation::Relation;
 pub use saved::{RecordError, SavedMatch};
 pub use seats::{Player, Sitter};
 pub use table_rules::{TableRules, Undo};

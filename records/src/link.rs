@@ -209,9 +209,13 @@ pub fn read(text: &str) -> Result<Match, LinkError> {
     }
 }
 
+/// Whether links are written with the letter.
+pub(crate) const fn is_letter(c: char) -> bool {
+    c.is_ascii_alphanumeric() || c == '-' || c == '_'
+}
+
 fn decode(text: &str) -> Result<Vec<u8>, LinkError> {
-    let ours = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
-    if text.is_empty() || !text.chars().all(ours) {
+    if text.is_empty() || !text.chars().all(is_letter) {
         return Err(LinkError::Foreign);
     }
     Base64UrlUnpadded::decode_vec(text).map_err(|_| LinkError::Cut)

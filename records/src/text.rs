@@ -30,6 +30,8 @@ use crate::{Match, SavedMatch as Saved};
 use core::fmt::Write;
 
 const TITLE: &str = "Wheelhouse record 1";
+/// How the title of any record begins, whatever its version.
+pub(crate) const MARK: &str = "Wheelhouse record ";
 const ON: &str = "on";
 const OFF: &str = "off";
 /// No record of the house comes near this many bytes.

@@ -1,0 +1,184 @@
+//! Reads whatever a person brings: a link's text or an address with it in the
+//! middle of a letter, a text record, a save file; also as mail programs quote
+//! them.
+//!
+//! The first line that shows one of them decides what it is taken for.
+
+use crate::archive::{self, SealError, Sealed};
+use crate::link::{self, LinkError};
+use crate::names::Title;
+use crate::saved::RecordError;
+use crate::text;
+use crate::{Kept, Match};
+
+/// What comes before a link's text in an address of the house.
+const IN_ADDRESS: &str = "#/open/";
+/// How every link's text of today begins: the format, and half the code of a
+/// game; so a word that stands alone is told from one that is damaged.
+const BARE_LINK: &str = "AQ";
+/// No more bytes are looked at.
+const MOST_BYTES: usize = 1 << 20;
+/// A link is not broken into more lines by any mail program.
+const MOST_LINK_LINES: usize = 64;
+
+/// A match that was brought.
+#[derive(Clone, Debug)]
+pub struct Brought {
+    /// The match.
+    pub played: Match,
+    /// Its title; only save files have one.
+    pub title: Title,
+    /// What it was brought as.
+    pub form: Form,
+}
+
+/// What a match was brought as.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Form {
+    /// A link's text, alone or in an address.
+    Link,
+    /// A text record.
+    Text,
+    /// A save file.
+    File,
+}
+
+/// Why what was brought is no match.
+#[derive(Clone, Debug, PartialEq)]
+pub enum NotBrought {
+    /// There is nothing.
+    Empty,
+    /// There is nothing in it that the house wrote.
+    Foreign,
+    /// It has a link that cannot be read.
+    Link(LinkError),
+    /// It has a text record that cannot be read or replayed. Lines are counted
+    /// in what was brought.
+    Text(RecordError),
+    /// It has a save file that cannot be opened.
+    File(SealError),
+    /// A save file is sound, but what is in it is no game.
+    Kept,
+    /// The game of a save file cannot be replayed.
+    Record(RecordError),
+}
+
+/// The match in whatever a person brings. Time and memory are bounded: what is
+/// behind the first mebibyte is not looked at.
+///
+/// # Errors
+/// Says what it seems to be, and what is wrong with that.
+pub fn bring(brought: &str) -> Result<Brought, NotBrought> {
+    let mut rest = brought
+        .get(..brought.floor_char_boundary(MOST_BYTES))
+        .unwrap_or_default();
+    let mut bare = None;
+    let mut lines_before = 0;
+    while !rest.is_empty() {
+        let (line, after) = rest.split_once('\n').unwrap_or((rest, ""));
+        let content = unquoted(line);
+        if content.starts_with(archive::MARK) {
+            return file(&passage(rest));
+        }
+        if content.starts_with(text::MARK) {
+            let before = "\n".repeat(lines_before);
+            return record(&(before + &passage(rest)));
+        }
+        if let Some((_, code)) = content.split_once(IN_ADDRESS) {
+            return linked(code, after);
+        }
+        if bare.is_none() && !content.is_empty() {
+            bare = Some((content, after));
+        }
+        rest = after;
+        lines_before += 1;
+    }
+    let (word, after) = bare.ok_or(NotBrought::Empty)?;
+    if word.starts_with(BARE_LINK) {
+        return linked(word, after);
+    }
+    // A sound one of another house may begin in any way.
+    match link::read(word) {
+        Err(LinkError::Foreign | LinkError::Cut | LinkError::Damaged) => Err(NotBrought::Foreign),
+        read => from_link(read),
+    }
+}
+
+/// What mail programs and editors put before a line.
+const fn is_quote(c: char) -> bool {
+    matches!(c, '>' | ' ' | '\t' | '\u{feff}')
+}
+
+fn unquoted(line: &str) -> &str {
+    line.trim_start_matches(is_quote).trim_end()
+}
+
+/// The lines from here on as they are; of a quotation only its own, unquoted.
+fn passage(rest: &str) -> String {
+    if !is_quoted(rest) {
+        return rest.trim_start_matches(is_quote).to_owned();
+    }
+    let lines: Vec<&str> = rest
+        .lines()
+        .take_while(|line| is_quoted(line) || line.trim().is_empty())
+        .map(unquoted)
+        .collect();
+    lines.join("\n")
+}
+
+fn is_quoted(line: &str) -> bool {
+    line.chars().take_while(|c| is_quote(*c)).any(|c| c == '>')
+}
+
+fn file(passage: &str) -> Result<Brought, NotBrought> {
+    let sealed = Sealed::open(passage).map_err(NotBrought::File)?;
+    let kept = Kept::read(&sealed.text).map_err(|_| NotBrought::Kept)?;
+    Ok(Brought {
+        played: kept.open().map_err(NotBrought::Record)?,
+        title: kept.title,
+        form: Form::File,
+    })
+}
+
+fn record(passage: &str) -> Result<Brought, NotBrought> {
+    Ok(Brought {
+        played: text::read(passage).map_err(NotBrought::Text)?,
+        title: Title::default(),
+        form: Form::Text,
+    })
+}
+
+fn from_link(read: Result<Match, LinkError>) -> Result<Brought, NotBrought> {
+    Ok(Brought {
+        played: read.map_err(NotBrought::Link)?,
+        title: Title::default(),
+        form: Form::Link,
+    })
+}
+
+/// The match of the link that the line goes on with; its text may be broken
+/// into lines.
+fn linked(line: &str, after: &str) -> Result<Brought, NotBrought> {
+    let mut link = String::new();
+    let mut found = LinkError::Cut;
+    let lines = core::iter::once(line).chain(after.lines().map(unquoted));
+    for (number, line) in lines.take(MOST_LINK_LINES).enumerate() {
+        let end = line.find(|c| !link::is_letter(c)).unwrap_or(line.len());
+        let whole_line = end == line.len();
+        link.push_str(line.get(..end).unwrap_or_default());
+        match link::read(&link) {
+            // There may be more of it in the next line.
+            Err(LinkError::Cut) if whole_line => {}
+            _ if link.is_empty() && whole_line => {}
+            // What follows a link that is cut is not part of it.
+            Err(error @ (LinkError::Cut | LinkError::Damaged | LinkError::Foreign)) => {
+                if number == 0 && !link.is_empty() {
+                    found = error;
+                }
+                break;
+            }
+            read => return from_link(read),
+        }
+    }
+    Err(NotBrought::Link(found))
+}

@@ -1,0 +1,363 @@
+//! Whatever a person brings: links, records and saves as they are, in letters,
+//! quoted and broken by mail programs; and what is wrong with what is none.
+
+// Helpers may say what they expect by failing, as tests do.
+#![allow(clippy::unwrap_used)]
+
+mod common;
+
+use common::every_setup;
+use common::kept;
+use common::random_match;
+use common::seals::sealed_as;
+use common::slips::{MATCHES, any_match, is_sound, slipped, slips};
+use proptest::prelude::*;
+use proptest::sample::Index;
+use records::archive::{SealError, Sealed};
+use records::link::LinkError;
+use records::{
+    Brought, Form, Kept, Match, NotBrought, RecordError, SavedMatch, Title, bring, link, text,
+};
+
+fn link_of(played: &Match) -> String {
+    link::write(played).unwrap()
+}
+
+fn address_of(played: &Match) -> String {
+    format!("https://x.example/w/#/open/{}", link_of(played))
+}
+
+fn sealed(text: String) -> String {
+    Sealed { revision: 3, text }.seal()
+}
+
+fn file_of(played: &Match) -> String {
+    sealed(kept(played).write().unwrap())
+}
+
+/// What was brought, where it is this match.
+fn brought(text: &str, played: &Match) -> Form {
+    let brought = match bring(text) {
+        Ok(brought) => brought,
+        Err(why) => unreachable!("{why:?}: {text}"),
+    };
+    let Brought {
+        played: mut read,
+        title,
+        form,
+    } = brought;
+    // A text record does not say what is looked at.
+    if form == Form::Text {
+        read.go_to(played.ply());
+    }
+    assert_eq!(SavedMatch::from(&read), SavedMatch::from(played));
+    assert_eq!(read.table_rules(), played.table_rules());
+    let kept = kept(played).title;
+    let expected = if form == Form::File {
+        kept
+    } else {
+        Title::default()
+    };
+    assert_eq!(title, expected);
+    form
+}
+
+fn wrong(text: &str) -> NotBrought {
+    match bring(text) {
+        Ok(brought) => unreachable!("{brought:?}"),
+        Err(why) => why,
+    }
+}
+
+/// As mail programs quote what they answer.
+fn quoted(text: &str, mark: &str) -> String {
+    text.lines().map(|line| format!("{mark}{line}\n")).collect()
+}
+
+/// Broken into lines of so many letters.
+fn broken(text: &str, letters: usize, line_break: &str) -> String {
+    let all: Vec<char> = text.chars().collect();
+    let lines: Vec<String> = all
+        .chunks(letters)
+        .map(|line| line.iter().collect())
+        .collect();
+    lines.join(line_break)
+}
+
+#[test]
+fn links_records_and_saves_are_read_as_they_are_written() {
+    for played in MATCHES.iter() {
+        assert_eq!(brought(&link_of(played), played), Form::Link);
+        assert_eq!(brought(&address_of(played), played), Form::Link);
+        assert_eq!(brought(&text::write(played), played), Form::Text);
+        assert_eq!(brought(&file_of(played), played), Form::File);
+    }
+}
+
+#[test]
+fn an_address_is_found_in_a_letter() {
+    for played in MATCHES.iter() {
+        let address = address_of(played);
+        for letter in [
+            format!("Your turn: {address}… see you"),
+            format!("Hello Ada,\r\n\r\nyour turn: {address}.\r\n-- \r\nGrace"),
+            format!("<{address}>"),
+            format!("({address})!"),
+            format!("[your turn]({address} \"go on\")"),
+            format!("{address}?utm_source=letter"),
+            format!("é漢\u{1F3AE}{address}é漢\u{1F3AE}"),
+            format!("On Sunday Ada wrote:\n>> {address}\n> I am late"),
+            format!("\u{feff}\n\n  {address}  \n\n"),
+        ] {
+            assert_eq!(brought(&letter, played), Form::Link, "{letter}");
+        }
+    }
+}
+
+#[test]
+fn a_link_that_was_broken_into_lines_is_joined() {
+    for played in MATCHES.iter() {
+        for text in [link_of(played), address_of(played)] {
+            for line_break in ["\n", "\r\n", "\n> ", " \r\n  "] {
+                let broken = broken(&text, 76, line_break);
+                assert_eq!(brought(&broken, played), Form::Link);
+                let letter = format!("{broken}\n\nsee you");
+                assert_eq!(brought(&letter, played), Form::Link);
+                let next_word = format!("{broken}\nsee you");
+                assert_eq!(brought(&next_word, played), Form::Link);
+            }
+        }
+        let after_address = format!("https://x.example/#/open/\r\n{}", link_of(played));
+        assert_eq!(brought(&after_address, played), Form::Link);
+    }
+}
+
+#[test]
+fn records_and_saves_are_found_as_they_come_by_mail() {
+    for played in MATCHES.iter() {
+        for (written, form) in [
+            (text::write(played), Form::Text),
+            (file_of(played), Form::File),
+        ] {
+            for sent in [
+                format!("\n \n\n{written}\n\n \n"),
+                format!("\u{feff}{written}"),
+                written.replace('\n', "\r\n"),
+                quoted(&written, "> "),
+                quoted(&written, ">"),
+                quoted(&written, ">> > ").replace('\n', "\r\n"),
+                format!("Ada wrote:\n\n{}\nWell played!\n", quoted(&written, "> ")),
+                format!("Here it is:\n{written}"),
+            ] {
+                assert_eq!(brought(&sent, played), form, "{sent}");
+            }
+        }
+    }
+}
+
+#[test]
+fn what_comes_first_is_read() {
+    let (one, other) = (&MATCHES[0], &MATCHES[1]);
+    let link_first = format!("{}\n{}", address_of(one), text::write(other));
+    assert_eq!(brought(&link_first, one), Form::Link);
+    let text_first = format!("{}# {}\n", text::write(one), address_of(other));
+    assert_eq!(brought(&text_first, one), Form::Text);
+    let remarked = format!("# What we played.\n{}", text::write(one));
+    assert_eq!(brought(&remarked, one), Form::Text);
+}
+
+#[test]
+fn a_save_of_the_first_format_is_brought_without_title() {
+    let save = include_str!("fixtures/format-1.save");
+    let brought = bring(save).unwrap();
+    assert_eq!(
+        (brought.form, brought.title),
+        (Form::File, Title::default())
+    );
+    assert_eq!(brought.played.lines(), 3);
+}
+
+#[test]
+fn nothing_is_told_from_what_is_foreign() {
+    for nothing in ["", " ", "\r\n\t\n", "\u{feff}", "> \n>> \n"] {
+        assert_eq!(wrong(nothing), NotBrought::Empty, "{nothing:?}");
+    }
+    for foreign in [
+        "hello there",
+        "hello",
+        "AB",
+        "0",
+        "é漢",
+        "https://x.example/w/#/game/12",
+        "Wheelhouse",
+        "a wheelhouse-save 1 2",
+        "{\"game\": \"chess\"}",
+        "1. e4 e5 2. Nf3",
+    ] {
+        assert_eq!(wrong(foreign), NotBrought::Foreign, "{foreign}");
+    }
+}
+
+#[test]
+fn a_link_says_what_is_wrong_with_it() {
+    let link = link_of(&MATCHES[0]);
+    for part in [&link[..2], &link[..7], &link[..link.len() - 1]] {
+        for text in [
+            part.to_owned(),
+            format!("Look: https://x.example/#/open/{part} and answer"),
+            format!("{part}\n\nsee you"),
+            format!("{part}…"),
+        ] {
+            assert_eq!(wrong(&text), NotBrought::Link(LinkError::Cut), "{text}");
+        }
+    }
+    let empty = wrong("https://x.example/#/open/ and answer");
+    assert_eq!(empty, NotBrought::Link(LinkError::Cut));
+    assert_eq!(wrong("#/open/"), NotBrought::Link(LinkError::Cut));
+    let damaged = NotBrought::Link(LinkError::Damaged);
+    let middle = link.len() / 2;
+    let letter = if &link[middle..=middle] == "A" {
+        "B"
+    } else {
+        "A"
+    };
+    let changed = format!("{}{letter}{}", &link[..middle], &link[middle + 1..]);
+    assert_eq!(wrong(&changed), damaged);
+    assert_eq!(wrong(&format!("see #/open/{changed} there")), damaged);
+    assert_eq!(wrong(&format!("{link}{link}")), damaged);
+    let foreign = NotBrought::Link(LinkError::Foreign);
+    assert_eq!(wrong(&format!("#/open/B{}", &link[1..])), foreign);
+    // Sound ones of other houses, standing alone too.
+    for (head, error) in [
+        ([2, 1, 0, 1, 0, 0], LinkError::OtherFormat(2)),
+        ([1, 200, 0, 1, 0, 0], LinkError::UnknownGame(200)),
+    ] {
+        use base64ct::{Base64UrlUnpadded, Encoding};
+        let mut bytes = head.to_vec();
+        bytes.extend(common::seals::crc32(&bytes).to_be_bytes());
+        let text = Base64UrlUnpadded::encode_string(&bytes);
+        assert_eq!(wrong(&text), NotBrought::Link(error.clone()), "{text}");
+        assert_eq!(wrong(&format!("to #/open/{text}")), NotBrought::Link(error));
+    }
+}
+
+#[test]
+fn a_record_says_in_which_line_it_is_wrong() {
+    let malformed = |line, expected| NotBrought::Text(RecordError::Malformed { line, expected });
+    let other = "Wheelhouse record 9\nGame: turn-of-time\n";
+    assert_eq!(wrong(other), malformed(1, "Wheelhouse record 1"));
+    let letter = format!("Hello,\n\n{}", quoted(other, "> "));
+    assert_eq!(wrong(&letter), malformed(3, "Wheelhouse record 1"));
+    let bad = "Wheelhouse record 1\nGame: turn-of-time\nPlayers: two\n";
+    assert_eq!(wrong(bad), malformed(3, "a number"));
+    assert_eq!(wrong(&format!("\n\n{bad}")), malformed(5, "a number"));
+    let chess = "Wheelhouse record 1\nGame: chess\nPlayers: 2\n";
+    let unknown = RecordError::UnknownGame("chess".to_owned());
+    assert_eq!(wrong(chess), NotBrought::Text(unknown));
+}
+
+#[test]
+fn a_save_says_what_is_wrong_with_it() {
+    let file = file_of(&MATCHES[0]);
+    let error = |text: &str| wrong(text);
+    assert_eq!(error(&file[..40]), NotBrought::File(SealError::Cut));
+    assert_eq!(error("wheelhouse-save"), NotBrought::File(SealError::Cut));
+    let damaged = file.replacen(" 3 ", " 4 ", 1);
+    assert_eq!(error(&damaged), NotBrought::File(SealError::Damaged));
+    let later = sealed_as(9, 1, "news");
+    assert_eq!(error(&later), NotBrought::File(SealError::LaterFormat(9)));
+    let no_game = sealed("something else".to_owned());
+    assert_eq!(error(&no_game), NotBrought::Kept);
+    let mut kept = kept(&MATCHES[0]);
+    kept.record.game = "chess".to_owned();
+    let unknown = RecordError::UnknownGame("chess".to_owned());
+    let chess = sealed(kept.write().unwrap());
+    assert_eq!(error(&chess), NotBrought::Record(unknown));
+}
+
+#[test]
+fn what_is_behind_a_mebibyte_is_not_looked_at() {
+    let played = &MATCHES[0];
+    let address = address_of(played);
+    let room = (1 << 20) - address.len();
+    let near = format!("{}{address}", " \n".repeat(room / 2));
+    assert_eq!(brought(&near, played), Form::Link);
+    let far = format!("{}{address}", " \n".repeat(1 << 19));
+    assert_eq!(wrong(&far), NotBrought::Empty);
+    let far = format!("{}{address}", "é\n".repeat(1 << 20));
+    assert_eq!(wrong(&far), NotBrought::Foreign);
+    for piece in ["AQ\n", "AQEA", "#/open/", ">", "Wheelhouse record 1\n", "é"] {
+        assert!(bring(&piece.repeat(1 << 20)).is_err());
+    }
+}
+
+/// What was read is a match, and comes back when it is brought again.
+fn is_brought_soundly(text: &str) -> Result<(), TestCaseError> {
+    if let Ok(Brought { played, .. }) = bring(text) {
+        is_sound(&played)?;
+        let again = bring(&text::write(&played)).map(|again| again.played.entries().to_vec());
+        prop_assert_eq!(again, Ok(played.entries().to_vec()));
+    }
+    Ok(())
+}
+
+proptest! {
+    #[test]
+    fn anything_is_brought_or_refused(text in any::<String>(), line in ".{0,40}", word in "[A-Za-z0-9_-]{0,60}") {
+        for start in [
+            "", "> ", "#/open/", "#/open/AQEAAQ", "AQ", "Wheelhouse record 1\n",
+            "> Wheelhouse record 1\n", "wheelhouse-save 2 1 3 ",
+        ] {
+            for rest in [&text, &line, &word] {
+                let made_up = format!("{start}{rest}");
+                prop_assert!(bring(&made_up).is_err());
+            }
+        }
+    }
+
+    #[test]
+    fn any_bytes_under_a_sound_seal_are_a_match_or_refused(
+        played in any_match(),
+        changes in prop::collection::vec((any::<Index>(), any::<u8>()), 1..5),
+        text in any::<String>(),
+    ) {
+        use base64ct::{Base64UrlUnpadded, Encoding};
+        prop_assert_eq!(bring(&sealed(text)).err(), Some(NotBrought::Kept));
+        let mut bytes = Base64UrlUnpadded::decode_vec(&kept(played).write().unwrap()).unwrap();
+        for (at, byte) in changes {
+            let at = at.index(bytes.len());
+            bytes[at] = byte;
+        }
+        is_brought_soundly(&sealed(Base64UrlUnpadded::encode_string(&bytes)))?;
+    }
+
+    #[test]
+    fn what_is_brought_with_slips_is_a_match_or_refused(played in any_match(), slips in slips()) {
+        for whole in [
+            address_of(played),
+            format!("Hello,\n{}\nsee you", address_of(played)),
+            broken(&address_of(played), 40, "\n> "),
+            text::write(played),
+            quoted(&text::write(played), "> "),
+            file_of(played),
+            quoted(&file_of(played), "> "),
+        ] {
+            is_brought_soundly(&slipped(&whole, slips.clone()))?;
+        }
+    }
+
+    #[test]
+    fn a_link_is_found_between_any_words(before in any::<String>(), after in any::<String>()) {
+        let setup = every_setup(0..1).swap_remove(0);
+        let played = random_match(&setup, 1);
+        let letter = format!("{before}\n{} {after}", address_of(&played));
+        prop_assert_eq!(brought(&letter, &played), Form::Link);
+    }
+}
+
+#[test]
+fn a_title_comes_with_its_save() {
+    let kept = Kept::of(&MATCHES[0], Title::new("Sunday"), 0);
+    let brought = bring(&sealed(kept.write().unwrap())).unwrap();
+    assert_eq!(brought.title, Title::new("Sunday"));
+}

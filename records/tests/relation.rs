@@ -1,0 +1,109 @@
+//! How two matches go together: of one game, as people who send each other
+//! links have them.
+
+// Helpers may say what they expect by failing, as tests do.
+#![allow(clippy::unwrap_used)]
+
+mod common;
+
+use common::{every_setup, every_table, new_match, play_on, random_match, unnamed};
+use records::{Entry, Match, Name, Player, Relation};
+use rules::{Seat, Setup};
+
+/// The match as far as so many entries, and nothing behind.
+fn cut(whole: &Match, entries: usize) -> Match {
+    let mut cut = new_match(whole.setup());
+    for &entry in &whole.entries()[..entries] {
+        cut.enter(entry).unwrap();
+    }
+    cut
+}
+
+#[test]
+fn one_game_is_the_same_or_further_or_behind() {
+    for setup in every_setup(0..1) {
+        let whole = random_match(&setup, 3);
+        let len = whole.entries().len();
+        for here in 0..=len {
+            let played = cut(&whole, here);
+            for there in [0, 1, here, here.min(len - 1) + 1, len] {
+                let expected = match there {
+                    _ if there > here => Relation::Further(there - here),
+                    _ if there < here => Relation::Behind(here - there),
+                    _ => Relation::Same,
+                };
+                assert_eq!(played.compared_to(&cut(&whole, there)), expected);
+            }
+        }
+        // What is looked at makes no difference.
+        let mut back = whole.clone();
+        back.go_to(2);
+        assert_eq!(whole.compared_to(&back), Relation::Same);
+        assert_eq!(back.compared_to(&whole), Relation::Same);
+    }
+}
+
+#[test]
+fn games_that_went_apart_say_where() {
+    for setup in every_setup(0..1) {
+        let whole = random_match(&setup, 3);
+        let len = whole.entries().len();
+        for ply in 0..len {
+            let mut other = cut(&whole, ply);
+            let legal = other.state().legal().into_iter().map(Entry::Action);
+            let another = legal
+                .chain([Entry::Resign(Seat::FIRST)])
+                .find(|entry| *entry != whole.entries()[ply]);
+            other.enter(another.unwrap()).unwrap();
+            assert_eq!(whole.compared_to(&other), Relation::Apart(ply));
+            assert_eq!(other.compared_to(&whole), Relation::Apart(ply));
+            // The lines that are looked at are compared.
+            let mut tried = whole.clone();
+            tried.go_to(ply);
+            assert!(tried.try_out());
+            assert_eq!(whole.compared_to(&tried), Relation::Behind(len - ply));
+            tried.enter(another.unwrap()).unwrap();
+            assert_eq!(whole.compared_to(&tried), Relation::Apart(ply));
+            assert_eq!(other.compared_to(&tried), Relation::Same);
+        }
+    }
+}
+
+#[test]
+fn another_setup_or_other_people_make_another_game() {
+    let setups = every_setup(0..2);
+    for (number, one) in setups.iter().enumerate() {
+        for (place, other) in setups.iter().enumerate() {
+            let relation = new_match(one).compared_to(&new_match(other));
+            assert_eq!(relation == Relation::Same, number == place);
+            assert_eq!(relation == Relation::Other, number != place);
+        }
+        let seated = |names: &[&str], player: Player| {
+            let mut played = Match::new(one.clone(), unnamed(one)).unwrap();
+            for (seat, name) in Seat::all(one.players()).zip(names) {
+                played.set_name(seat, Name::new(name));
+                played.set_player(seat, player);
+            }
+            play_on(&mut played, 4, 1);
+            played
+        };
+        let names = ["Ada", "Grace", "", "Emmy"];
+        let played = seated(&names, Player::Human);
+        for player in Player::ALL {
+            assert_eq!(played.compared_to(&seated(&names, player)), Relation::Same);
+        }
+        for table in every_table() {
+            let strict = seated(&names, Player::Human).with_table_rules(table);
+            assert_eq!(played.compared_to(&strict), Relation::Same);
+        }
+        let renamed = seated(&["ada", "Grace", "", "Emmy"], Player::Human);
+        assert_eq!(played.compared_to(&renamed), Relation::Other);
+    }
+    let listed = |draws: &[&str]| {
+        let draws = draws.iter().map(|draw| (*draw).to_owned()).collect();
+        let setup = Setup::every(rules::GameId::ALL[0], 1).swap_remove(0);
+        new_match(&setup.with_draws(draws).unwrap())
+    };
+    let relation = listed(&["Sp"]).compared_to(&listed(&["Su"]));
+    assert_eq!(relation, Relation::Other);
+}
