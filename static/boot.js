@@ -1,43 +1,32 @@
 // Starts the app. The names of its script and its WebAssembly change with every build; Trunk writes
 // them into the page. What cannot be started, or stops for good, is said in plain words.
 
-const failure = document.getElementById("failure");
 const names = document.querySelector('meta[name="wheelhouse-app"]')?.content.split(" ") ?? [];
+const ignore = () => undefined;
+let failed = false;
 
-/** Shows the failure message that the page already holds. */
-function fail(error) {
+/** Shows the failure message that the page already holds. Only the first failure counts. */
+async function fail(error) {
+  if (failed) return;
+  failed = true;
   console.error(error);
-  document.getElementById("loading")?.remove();
+  const failure = document.getElementById("failure");
   // The app may have taken over the body.
   if (!failure.isConnected) document.body.append(failure);
+  for (const other of document.body.children) {
+    if (other !== failure) other.hidden = other.inert = true;
+  }
   document.getElementById("failure-detail").textContent = String(error);
   failure.hidden = false;
+  document.getElementById("failure-reload").onclick = () => location.reload();
+  const { help } = await import("./failure.js");
+  help(failure, error);
 }
-
-/** Forgets every stored copy of the program, never a game, and loads it anew. */
-async function reload() {
-  const ignore = () => undefined;
-  const workers = (await navigator.serviceWorker?.getRegistrations().catch(ignore)) ?? [];
-  await Promise.all(workers.map((worker) => worker.unregister().catch(ignore)));
-  if (window.caches) {
-    // Other projects of the same host may keep caches too.
-    const own = (await caches.keys().catch(ignore)) ?? [];
-    await Promise.all(
-      own.filter((key) => key.startsWith("wheelhouse")).map((key) => caches.delete(key).catch(ignore)),
-    );
-  }
-  const styles = [...document.querySelectorAll('link[rel="stylesheet"]')].map((link) => link.href);
-  const files = [location.pathname + location.search, import.meta.url, "./worker.js", ...styles, ...names];
-  await Promise.all(files.map((file) => fetch(file, { cache: "reload" }).catch(ignore)));
-  location.reload();
-}
-
-document.getElementById("failure-reload").addEventListener("click", reload);
 
 // A panic ends the program; other errors do not.
-window.addEventListener("error", (event) => {
-  if (event.error instanceof WebAssembly.RuntimeError) fail(event.error);
-});
+const stopped = (error) => error instanceof WebAssembly.RuntimeError && fail(error).catch(ignore);
+addEventListener("error", (event) => stopped(event.error));
+addEventListener("unhandledrejection", (event) => stopped(event.reason));
 
 try {
   const [js, wasm] = names;
@@ -45,5 +34,5 @@ try {
   const app = await import(new URL(js, page));
   await app.default({ module_or_path: new URL(wasm, page) });
 } catch (error) {
-  fail(error);
+  fail(error).catch(ignore);
 }

@@ -1,0 +1,96 @@
+// Help when the app could not start or has stopped for good. The app leaves the game in hand at the
+// message (`data-game`: its link text), and why it stopped (`data-reason`).
+
+const element = (name) => document.getElementById(`failure-${name}`);
+
+const MORE = `
+<p class="failure-buttons"><button type="button" class="button" id="failure-report">Copy report</button></p>
+<div id="failure-games">
+<p>To be on the safe side, take this game with you. It goes on where it is when its address is opened, here or in another browser.</p>
+<p class="failure-buttons">
+<button type="button" class="button" id="failure-copy">Copy the game</button>
+<a class="button" id="failure-download" download="wheelhouse-game.txt">Download the game</a>
+</p>
+</div>
+<p id="failure-said" role="status"></p>
+<textarea id="failure-text" aria-label="The text to copy" rows="8" readonly hidden></textarea>`;
+
+/** Names of files that change with every build: the version. */
+const files = () =>
+  [...document.querySelectorAll('meta[name^="wheelhouse-"]')].flatMap((meta) => meta.content.split(" "));
+
+/** Adds to the message what can be done. */
+export function help(failure, error) {
+  const { game, reason } = failure.dataset;
+  const title = element("title");
+  if ("ready" in document.documentElement.dataset) title.textContent = "Wheelhouse has stopped";
+  element("detail").insertAdjacentHTML("beforebegin", MORE);
+  if (reason) element("detail").prepend(`${reason}\n`);
+  element("reload").onclick = reload;
+
+  element("report").onclick = () => copy(report(error, reason, game));
+  element("games").hidden = !game;
+  if (game) {
+    const address = `${location.href.split("#")[0]}#/open/${game}`;
+    element("copy").onclick = () => copy(address);
+    element("download").href = URL.createObjectURL(new Blob([address, "\n"], { type: "text/plain" }));
+  }
+  title.focus();
+}
+
+function report(error, reason, game) {
+  const lines = {
+    What: error,
+    Reason: reason,
+    Where: error?.stack,
+    Version: files().join(" "),
+    Page: location.hash,
+    Browser: navigator.userAgent,
+    Language: navigator.language,
+    Window: `${innerWidth} x ${innerHeight}, ${devicePixelRatio}`,
+    Game: game,
+  };
+  return Object.entries(lines)
+    .map(([name, value]) => `${name}: ${value || "-"}\n`)
+    .join("");
+}
+
+/** Copies the text; where the browser does not let us, shows it to be copied by hand. */
+async function copy(text) {
+  const field = element("text");
+  try {
+    await navigator.clipboard.writeText(text);
+    field.hidden = true;
+    element("said").textContent = "Copied.";
+  } catch {
+    field.value = text;
+    field.hidden = false;
+    field.select();
+    element("said").textContent = "Please copy this text:";
+  }
+}
+
+/** Forgets every stored copy of the program, never a game, and loads it anew. */
+async function reload() {
+  const attempt = (action) => Promise.resolve().then(action).catch(() => undefined);
+  // Other projects of the same host may have a worker and caches too.
+  const folder = new URL("./", location.href);
+  await attempt(async () => {
+    const worker = await navigator.serviceWorker.getRegistration(folder);
+    if (worker?.scope === folder.href) await worker.unregister();
+  });
+  await attempt(async () => {
+    const own = (await caches.keys()).filter((key) => key.startsWith(`wheelhouse:${folder.pathname}:`));
+    await Promise.all(own.map((key) => caches.delete(key)));
+  });
+  const loaded = document.querySelectorAll('script[src], link[rel="stylesheet"]');
+  const addresses = [
+    location.pathname + location.search,
+    import.meta.url,
+    "./worker.js",
+    ...[...loaded].map(({ src, href }) => src ?? href),
+    ...files(),
+  ];
+  await Promise.all(addresses.map((address) => attempt(() => fetch(address, { cache: "reload" }))));
+  location.reload();
+}
