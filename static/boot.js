@@ -36,3 +36,8 @@ try {
 } catch (error) {
   fail(error).catch(ignore);
 }
+
+// What can wait until the page stands. Without it there is a game all the same.
+const later = () => import("./offline.js").catch(ignore);
+if (document.readyState === "complete") later();
+else addEventListener("load", later);
