@@ -38,6 +38,11 @@ try {
 }
 
 // What can wait until the page stands. Without it there is a game all the same.
-const later = () => import("./offline.js").catch(ignore);
+const later = () => {
+  import("./offline.js").catch(ignore);
+  const manners = () => location.hash.startsWith("#/table/") && import("./manners.js").catch(ignore);
+  addEventListener("hashchange", manners);
+  manners();
+};
 if (document.readyState === "complete") later();
 else addEventListener("load", later);

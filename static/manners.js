@@ -1,0 +1,34 @@
+// Manners at the table, from the first one on: the screen stays awake, and the browser is asked to
+// keep what is stored.
+
+let lock;
+let wanted = false;
+
+const ignore = () => undefined;
+
+async function awake() {
+  const now = location.hash.startsWith("#/table/") && !document.hidden;
+  if (now === wanted) return;
+  wanted = now;
+  if (!wanted) {
+    const old = lock;
+    lock = undefined;
+    await old?.release().catch(ignore);
+    return;
+  }
+  const mine = await navigator.wakeLock?.request("screen").catch(ignore);
+  // The player may have left meanwhile, and come back.
+  if (wanted && !lock) lock = mine;
+  else await mine?.release().catch(ignore);
+}
+
+async function last() {
+  const { storage } = navigator;
+  if (!(await storage?.persisted?.().catch(ignore))) await storage?.persist?.().catch(ignore);
+}
+
+addEventListener("hashchange", awake);
+// A hidden page loses the lock by itself.
+document.addEventListener("visibilitychange", awake);
+awake();
+last();
