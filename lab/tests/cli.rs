@@ -69,6 +69,18 @@ fn what_is_played_is_replayed_from_text_link_and_save() {
 }
 
 #[test]
+fn a_save_keeps_its_title_and_table_rules() {
+    let save = include_str!("../../records/tests/fixtures/format-2.save");
+    let again = said(&["replay", "-", "--save"], save);
+    let text = |save: &str| save.lines().nth(1).map(str::to_owned);
+    let kept = |save: &str| records::Kept::read(&text(save).unwrap()).unwrap();
+    assert_eq!(kept(&again).title, kept(save).title);
+    assert_eq!(kept(&again).record, kept(save).record);
+    let record = said(&["replay", "-"], save);
+    assert!(record.contains("\nUndo: off\nAids: off\n"));
+}
+
+#[test]
 fn json_tells_every_step() {
     let record = said(
         &[
@@ -131,7 +143,9 @@ fn what_is_wrong_is_said_and_is_a_failure() {
             "not written NAME=CHOICE",
         ),
         (&["replay", "/nowhere/at/all"], "", "/nowhere/at/all"),
-        (&["replay", "-"], "hello there", "not a sound link"),
+        (&["replay", "-"], " \n", "nothing to replay"),
+        (&["replay", "-"], "hello there", "neither a record nor"),
+        (&["replay", "-"], "AQEAAQ", "not a sound link"),
         (
             &["replay", "-"],
             "Wheelhouse record 1\nGame: chess\nPlayers: 2\n",

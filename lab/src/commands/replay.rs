@@ -2,13 +2,15 @@
 //! elsewhere against the rules here.
 
 use crate::games::{Failed, say};
-use records::{Ending, Entry, Kept, Match, SavedMatch, Title, archive::Sealed, link, text};
+use records::archive::Sealed;
+use records::{Brought, Ending, Entry, Kept, Match, NotBrought, SavedMatch, bring, link, text};
 use rules::{Seat, State};
 use serde_json::{Value, json};
 use std::io::Read;
 use std::path::PathBuf;
 
-/// Replays a record: a text record, a save file or a link's text.
+/// Replays a record: a text record, a save file, a link, or a letter with one
+/// of them.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The file; - for standard input
@@ -34,7 +36,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failed> {
         std::fs::File::open(&args.file).and_then(|mut file| file.read_to_string(&mut content))
     }
     .map_err(|error| format!("{}: {error}", args.file.display()))?;
-    let played = open(&content)?;
+    let Brought { played, title, .. } = open(&content)?;
     if args.json {
         let json = serde_json::to_string_pretty(&report(&played)).map_err(|e| e.to_string())?;
         say(json)?;
@@ -42,7 +44,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failed> {
         let link = link::write(&played).map_err(|error| format!("no link: {error:?}"))?;
         say(link)?;
     } else if args.save {
-        let kept = Kept::of(&played, Title::default(), 0);
+        let kept = Kept::of(&played, title, 0);
         let text = kept.write().map_err(|_| "the match cannot be saved")?;
         say(Sealed { revision: 1, text }.seal())?;
     } else {
@@ -55,21 +57,16 @@ pub(crate) fn run(args: &Args) -> Result<(), Failed> {
     Ok(())
 }
 
-fn open(content: &str) -> Result<Match, Failed> {
-    let start = content.trim_start();
-    if start.starts_with("Wheelhouse record") {
-        return text::read(content).map_err(|error| format!("not a sound record: {error:?}"));
-    }
-    if start.starts_with("wheelhouse-save") {
-        let sealed =
-            Sealed::open(content).map_err(|error| format!("not a sound save: {error:?}"))?;
-        let kept = Kept::read(&sealed.text).map_err(|_| "not a sound save")?;
-        return kept
-            .open()
-            .map_err(|error| format!("not a sound save: {error:?}"));
-    }
-    let code = start.rsplit('/').next().unwrap_or(start);
-    link::read(code).map_err(|error| format!("not a sound link: {error:?}"))
+fn open(content: &str) -> Result<Brought, Failed> {
+    bring(content).map_err(|why| match why {
+        NotBrought::Empty => "there is nothing to replay".to_owned(),
+        NotBrought::Foreign => "neither a record nor a save nor a link".to_owned(),
+        NotBrought::Link(error) => format!("not a sound link: {error:?}"),
+        NotBrought::Text(error) => format!("not a sound record: {error:?}"),
+        NotBrought::File(error) => format!("not a sound save: {error:?}"),
+        NotBrought::Kept => "not a sound save: there is no game in it".to_owned(),
+        NotBrought::Record(error) => format!("not a sound save: {error:?}"),
+    })
 }
 
 fn final_state(played: &Match) -> State {
