@@ -4,10 +4,9 @@
 const element = (name) => document.getElementById(`failure-${name}`);
 
 const MORE = `
-<p class="failure-buttons"><button type="button" class="button" id="failure-report">Copy report</button></p>
 <div id="failure-games">
 <p>To be on the safe side, take this game with you. It goes on where it is when its address is opened, here or in another browser.</p>
-<p class="failure-buttons">
+<p class="choices">
 <button type="button" class="button" id="failure-copy">Copy the game</button>
 <a class="button" id="failure-download" download="wheelhouse-game.txt">Download the game</a>
 </p>
@@ -24,11 +23,14 @@ export function help(failure, error) {
   const { game, reason } = failure.dataset;
   const title = element("title");
   if ("ready" in document.documentElement.dataset) title.textContent = "Wheelhouse has stopped";
+  const report = '<button type="button" class="button" id="failure-report">Copy report</button>';
+  element("reload").insertAdjacentHTML("afterend", report);
   element("detail").insertAdjacentHTML("beforebegin", MORE);
-  if (reason) element("detail").prepend(`${reason}\n`);
+  element("text").style.width = "100%";
+  if (reason) element("detail").prepend(`${reason}. `);
   element("reload").onclick = reload;
 
-  element("report").onclick = () => copy(report(error, reason, game));
+  element("report").onclick = () => copy(told(error, reason, game));
   element("games").hidden = !game;
   if (game) {
     const address = `${location.href.split("#")[0]}#/open/${game}`;
@@ -38,7 +40,7 @@ export function help(failure, error) {
   title.focus();
 }
 
-function report(error, reason, game) {
+function told(error, reason, game) {
   const lines = {
     What: error,
     Reason: reason,

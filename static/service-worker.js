@@ -40,13 +40,14 @@ async function tidy(coming) {
 }
 
 /** From this version; else, for a window that is older than it, from the version that has it. */
-async function find(wanted) {
+async function find(request, wanted) {
   const others = kept.has(wanted) ? [] : (await versions()).reverse();
   for (const cacheName of [name, ...others]) {
     const found = await caches.match(wanted, { cacheName });
-    if (found) return found;
+    // A worker reads its own address, which must be the one that was asked for.
+    if (found) return new URL(request.url).search ? new Response(found.body, found) : found;
   }
-  return undefined;
+  return fetch(request);
 }
 
 self.addEventListener("install", (event) => event.waitUntil(fill()));
@@ -63,7 +64,7 @@ self.addEventListener("message", (event) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  // What follows the path is for the file itself to read.
+  // What follows the path is for the file to read.
   let wanted = origin + pathname;
   if (request.method !== "GET" || request.cache === "reload" || !wanted.startsWith(scope.href)) return;
   if (wanted === `${page}index.html`) wanted = page;
@@ -72,5 +73,5 @@ self.addEventListener("fetch", (event) => {
     if (!kept.has(wanted)) return;
     event.waitUntil(tidy(event.resultingClientId));
   }
-  event.respondWith(find(wanted).then((found) => found ?? fetch(request)));
+  event.respondWith(find(request, wanted));
 });

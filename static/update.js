@@ -1,7 +1,7 @@
 // Tells that there is a new version. Nothing changes under a game: the player chooses when.
 
-const { serviceWorker } = navigator;
 const section = document.getElementById("update");
+let told = false;
 let chosen = false;
 
 const button = (text, look, action) => {
@@ -15,7 +15,8 @@ const button = (text, look, action) => {
 
 /** Shows the news, once a visit. */
 export function tell(registration) {
-  if (section.hasChildNodes()) return;
+  if (told) return;
+  told = true;
   const text = document.createElement("p");
   text.textContent = "A new version of Wheelhouse is ready. Your game is kept.";
   const use = button("Use it now", "button primary", () => {
@@ -25,13 +26,18 @@ export function tell(registration) {
     else location.reload();
   });
   const later = button("Later", "button", () => {
-    section.hidden = true;
+    section.replaceChildren();
+    // The keyboard goes on with what comes next.
+    document.querySelector("#app a, #app button")?.focus();
   });
-  section.append(text, use, later);
-  section.hidden = false;
+  const style = document.createElement("link");
+  style.rel = "stylesheet";
+  style.href = "./update.css";
+  style.onload = style.onerror = () => section.append(text, use, later);
+  document.head.append(style);
 }
 
-serviceWorker.addEventListener("controllerchange", () => {
+navigator.serviceWorker.addEventListener("controllerchange", () => {
   // Windows that did not choose go on with what they have.
   if (!chosen) return;
   chosen = false;
