@@ -103,6 +103,37 @@ impl Page {
         .map(|_| ())
     }
 
+    /// Grants the page a permission such as `clipboardReadWrite`, or denies it.
+    ///
+    /// # Errors
+    /// The browser refuses.
+    pub async fn permit(&self, name: &str, granted: bool) -> Outcome {
+        let origin = self.client.current_url().await?.origin();
+        self.devtools(
+            "Browser.setPermission",
+            json!({
+                "permission": { "name": name },
+                "setting": if granted { "granted" } else { "denied" },
+                "origin": origin.ascii_serialization(),
+            }),
+        )
+        .await
+        .map(|_| ())
+    }
+
+    /// Runs a script in every document from now on, before the page's own.
+    ///
+    /// # Errors
+    /// The browser refuses.
+    pub async fn before_all(&self, script: &str) -> Outcome {
+        self.devtools(
+            "Page.addScriptToEvaluateOnNewDocument",
+            json!({ "source": script }),
+        )
+        .await
+        .map(|_| ())
+    }
+
     /// A command of the Chrome DevTools Protocol.
     ///
     /// # Errors

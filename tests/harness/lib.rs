@@ -44,7 +44,7 @@ use tokio::time::timeout;
 
 pub use crate::page::{DESKTOP, PHONE, Page, Screen};
 pub use crate::problem::{Outcome, Problem};
-pub use crate::site::{Transfer, dist, transfers};
+pub use crate::site::{Site, Transfer, dist, transfers};
 pub use fantoccini::Client;
 pub use fantoccini::elements::Element;
 pub use fantoccini::key::Key;
@@ -70,15 +70,41 @@ static ONE: Mutex<()> = Mutex::new(());
 /// # Errors
 /// What the test gives back, or an error on the console.
 pub fn run(name: &str, screen: Screen, test: impl AsyncFnOnce(&Page) -> Outcome) -> Outcome {
+    let server = Server::start(&dist()?, BASE)?;
+    drive(name, screen, server.url(), test)
+}
+
+/// The same with a copy of the page on a server of its own below this path, which can stop, and
+/// whose files can change.
+///
+/// # Errors
+/// As for [`run`].
+pub fn run_site(
+    name: &str,
+    screen: Screen,
+    base: &str,
+    test: impl AsyncFnOnce(&Page, &mut Site) -> Outcome,
+) -> Outcome {
+    let mut site = Site::start(name, base)?;
+    drive(name, screen, site.url(), async |page| {
+        test(page, &mut site).await
+    })
+}
+
+fn drive(
+    name: &str,
+    screen: Screen,
+    home: String,
+    test: impl AsyncFnOnce(&Page) -> Outcome,
+) -> Outcome {
     // A test that failed before leaves nothing behind that could harm this one.
     let _one = ONE.lock().unwrap_or_else(PoisonError::into_inner);
-    let server = Server::start(&dist()?, BASE)?;
     let driver = driver::Driver::start()?;
     let runtime = runtime::Builder::new_current_thread()
         .enable_all()
         .build()?;
     let page = runtime.block_on(async {
-        let page = Page::new(driver.browser().await?, server.url());
+        let page = Page::new(driver.browser().await?, home);
         page.resize(screen).await?;
         Ok::<_, Problem>(page)
     })?;

@@ -4,9 +4,11 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 use flate2::Compression;
 use flate2::write::GzEncoder;
+use serve::Server;
 
 use crate::problem::{Outcome, Problem};
 
@@ -67,4 +69,133 @@ pub fn transfers(files: &BTreeSet<String>) -> Outcome<Vec<Transfer>> {
             })
         })
         .collect()
+}
+
+/// A copy of the built page on a server of its own. Dropping it removes both.
+pub struct Site {
+    folder: PathBuf,
+    base: String,
+    port: u16,
+    server: Option<Server>,
+}
+
+impl Site {
+    pub(crate) fn start(name: &str, base: &str) -> Outcome<Self> {
+        let folder = target().join(format!("sites/{}-{name}", std::process::id()));
+        let from = dist()?;
+        for file in files_in(&from)? {
+            let to = folder.join(&file);
+            fs::create_dir_all(to.parent().unwrap_or(&folder))?;
+            fs::copy(from.join(&file), to)?;
+        }
+        let mut site = Self {
+            folder,
+            base: base.to_owned(),
+            port: 0,
+            server: None,
+        };
+        site.go_on()?;
+        Ok(site)
+    }
+
+    pub(crate) fn url(&self) -> String {
+        self.server.as_ref().map_or_else(String::new, Server::url)
+    }
+
+    /// Serves no more.
+    pub fn stop(&mut self) {
+        drop(self.server.take());
+    }
+
+    /// Serves again, at the same address.
+    ///
+    /// # Errors
+    /// Somebody else has taken the port.
+    pub fn go_on(&mut self) -> Outcome {
+        self.stop();
+        let server = Server::start_near(&self.folder, &self.base, self.port)?;
+        if self.port != 0 && server.port() != self.port {
+            return Err(Problem::new("the port has been taken"));
+        }
+        self.port = server.port();
+        self.server = Some(server);
+        Ok(())
+    }
+
+    /// Its files, by their names below the folder.
+    ///
+    /// # Errors
+    /// The folder cannot be read.
+    pub fn files(&self) -> Outcome<BTreeSet<String>> {
+        files_in(&self.folder)
+    }
+
+    /// What a file says.
+    ///
+    /// # Errors
+    /// It cannot be read.
+    pub fn text(&self, file: &str) -> Outcome<String> {
+        Ok(fs::read_to_string(self.folder.join(file))?)
+    }
+
+    /// Changes what a file says.
+    ///
+    /// # Errors
+    /// It does not say this.
+    pub fn replace(&self, file: &str, this: &str, that: &str) -> Outcome {
+        let text = self.text(file)?;
+        if !text.contains(this) {
+            return Err(Problem::new(format!("{file} does not say {this}")));
+        }
+        Ok(fs::write(self.folder.join(file), text.replace(this, that))?)
+    }
+
+    /// Gives a file another name.
+    ///
+    /// # Errors
+    /// It is not there.
+    pub fn rename(&self, file: &str, name: &str) -> Outcome {
+        Ok(fs::rename(self.folder.join(file), self.folder.join(name))?)
+    }
+
+    /// Makes a new version of what the folder holds, as the build does.
+    ///
+    /// # Errors
+    /// The build's own program fails.
+    pub fn publish(&self) -> Outcome {
+        let status = Command::new(project().join("scripts/lib/list-page"))
+            .arg(&self.folder)
+            .status()?;
+        if status.success() {
+            Ok(())
+        } else {
+            Err(Problem::new(format!("list-page: {status}")))
+        }
+    }
+}
+
+impl Drop for Site {
+    fn drop(&mut self) {
+        self.stop();
+        // What stays is below the ignored folder of results.
+        let _ = fs::remove_dir_all(&self.folder);
+    }
+}
+
+/// All files below a folder, by their names below it.
+fn files_in(folder: &Path) -> Outcome<BTreeSet<String>> {
+    let mut files = BTreeSet::new();
+    let mut rest = vec![PathBuf::new()];
+    while let Some(below) = rest.pop() {
+        for entry in fs::read_dir(folder.join(&below))? {
+            let entry = entry?;
+            let name = below.join(entry.file_name());
+            if entry.file_type()?.is_dir() {
+                rest.push(name);
+            } else {
+                files.insert(name.to_string_lossy().replace('\\', "/"));
+            }
+        }
+    }
+    Ok(files)
 }

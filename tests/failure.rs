@@ -1,0 +1,166 @@
+//! When the app stops for good: what is said, what can be copied, and what is
+//! still there afterwards.
+
+#[allow(dead_code, reason = "other tests play whole games")]
+mod play;
+
+use harness::{DESKTOP, Outcome, PHONE, Page, json, run};
+use play::{begin, kept_match, play_turns};
+
+/// A real trap, after this script has come back: by itself, or in a promise.
+const TRAP: &str = "const bytes = [
+        0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0,
+        7, 5, 1, 1, 102, 0, 0, 10, 5, 1, 3, 0, 0, 11,
+    ];
+    const { exports } = new WebAssembly.Instance(new WebAssembly.Module(new Uint8Array(bytes)));
+    const trap = arguments[0] === 'promise' ? async () => exports.f() : exports.f;
+    setTimeout(trap);";
+
+async fn stop(page: &Page, how: &str) -> Outcome {
+    page.expect_message("unreachable");
+    page.script(TRAP, vec![json!(how)]).await?;
+    page.wait_for_text("#failure", "Wheelhouse has stopped")
+        .await?;
+    // Its buttons come a moment later.
+    page.wait_for("#failure-report").await?;
+    Ok(())
+}
+
+/// What the app leaves at the message.
+const LEAVE: &str = "Object.assign(document.getElementById('failure').dataset, {
+        game: 'turn-of-time.some-text',
+        reason: 'a number was too large',
+    });";
+
+/// Colours come to rest before a picture is taken.
+const STILL: &str =
+    "return document.getAnimations().every(({ playState }) => playState !== 'running');";
+
+const CLIPBOARD: &str = "return navigator.clipboard.readText();";
+
+#[test]
+fn says_what_went_wrong_and_keeps_the_game() -> Outcome {
+    run("stopped", PHONE, async |page| {
+        begin(page, 2, &["human", "human"], &[]).await?;
+        play_turns(page, 3).await?;
+        let before = kept_match(page).await?;
+        page.script(LEAVE, vec![]).await?;
+        for name in ["clipboard-read", "clipboard-write"] {
+            page.permit(name, true).await?;
+        }
+        stop(page, "by itself").await?;
+        for (name, screen) in [("phone", PHONE), ("desktop", DESKTOP)] {
+            page.resize(screen).await?;
+            for dark in [false, true] {
+                page.dark(dark).await?;
+                let shade = if dark { "-dark" } else { "" };
+                page.wait_for_script(STILL).await?;
+                page.screenshot(&format!("stopped-{name}{shade}")).await?;
+            }
+        }
+        page.dark(false).await?;
+        page.resize(PHONE).await?;
+
+        let said = page.text("#failure").await?;
+        assert!(said.contains("Your games are kept"), "{said}");
+        assert!(said.contains("a number was too large"), "{said}");
+        assert_eq!(page.count("#app:not([hidden])").await?, 0);
+        let focus = page
+            .script("return document.activeElement.id;", vec![])
+            .await?;
+        assert_eq!(focus, "failure-title");
+
+        page.press_button("Copy report").await?;
+        page.wait_for_text("#failure-said", "Copied").await?;
+        let report = page.script(CLIPBOARD, vec![]).await?;
+        let report = report.as_str().unwrap_or_default();
+        let names = page
+            .script(
+                "return document.querySelector('meta[name=wheelhouse-app]').content;",
+                vec![],
+            )
+            .await?;
+        let route = page.route().await?;
+        for part in [
+            "What: RuntimeError: unreachable",
+            "Reason: a number was too large",
+            "Where: RuntimeError: unreachable",
+            names.as_str().unwrap_or("no names"),
+            &format!("Page: {route}"),
+            "Browser: Mozilla/5.0",
+            "Language: en",
+            "Window: 390 x 844, 2",
+            "Game: turn-of-time.some-text",
+        ] {
+            assert!(report.contains(part), "{part} is not in\n{report}");
+        }
+
+        page.press_button("Copy the game").await?;
+        let game = format!("{}#/open/turn-of-time.some-text", page.home());
+        page.wait_for_script(&format!(
+            "return navigator.clipboard.readText().then((text) => text === '{game}');"
+        ))
+        .await?;
+        let file = page
+            .script(
+                "const link = document.getElementById('failure-download');
+                 return [link.download, link.protocol];",
+                vec![],
+            )
+            .await?;
+        assert_eq!(file, json!(["wheelhouse-game.txt", "blob:"]));
+
+        page.press_button("Reload without cache").await?;
+        page.wait_for("main.table[data-ply='3']").await?;
+        let after = kept_match(page).await?;
+        assert_eq!(after.state().hash(), before.state().hash());
+        Ok(())
+    })
+}
+
+#[test]
+fn what_cannot_be_copied_is_shown() -> Outcome {
+    run("stopped_promise", DESKTOP, async |page| {
+        page.go("").await?;
+        page.permit("clipboard-write", false).await?;
+        stop(page, "promise").await?;
+        assert_eq!(page.count("#failure-games[hidden]").await?, 1);
+        page.press_button("Copy report").await?;
+        page.wait_for_text("#failure-said", "Please copy").await?;
+        let field = page
+            .script(
+                "const field = document.getElementById('failure-text');
+                 return [
+                     field.value.slice(field.selectionStart, field.selectionEnd),
+                     document.activeElement.id,
+                 ];",
+                vec![],
+            )
+            .await?;
+        assert_eq!(field[1], "failure-text");
+        let text = field[0].as_str().unwrap_or_default();
+        assert!(text.contains("What: RuntimeError: unreachable"), "{text}");
+        assert!(text.contains("Game: -"), "{text}");
+        page.screenshot("stopped-text-desktop").await?;
+        Ok(())
+    })
+}
+
+/// Errors that do not end the program end nothing.
+#[test]
+fn other_errors_are_no_end() -> Outcome {
+    run("goes_on", DESKTOP, async |page| {
+        page.expect_message("harmless");
+        page.go("").await?;
+        page.script(
+            "dispatchEvent(new ErrorEvent('error', { error: new Error('harmless') }));
+             Promise.reject(new Error('harmless'));",
+            vec![],
+        )
+        .await?;
+        begin(page, 2, &["human", "human"], &[]).await?;
+        play_turns(page, 1).await?;
+        assert_eq!(page.count("#failure:not([hidden])").await?, 0);
+        Ok(())
+    })
+}

@@ -1,0 +1,357 @@
+//! Without a network, and when there is a new version: each on a server that
+//! stops, or whose files change.
+
+#[allow(dead_code, reason = "other tests play whole games")]
+mod play;
+
+use harness::{BASE, DESKTOP, Outcome, PHONE, Page, Problem, Site, Value, json, run, run_site};
+use play::{begin, kept_match, play_turns};
+use std::collections::BTreeSet;
+
+/// Waits until the page can do without the network.
+async fn wait_until_kept(page: &Page) -> Outcome {
+    page.wait_for_script("return navigator.serviceWorker.controller?.state === 'activated';")
+        .await
+        .map(|_| ())
+}
+
+/// The caches of this address' versions, the oldest first, and what is in them,
+/// by the names of the files.
+async fn versions(page: &Page) -> Outcome<Vec<BTreeSet<String>>> {
+    let found = page
+        .script(
+            "return (async () => {
+                 const found = [];
+                 for (const key of await caches.keys()) {
+                     if (!key.startsWith(`wheelhouse:${location.pathname}:`)) continue;
+                     const requests = await (await caches.open(key)).keys();
+                     found.push(requests.map(({ url }) => url.slice(arguments[0].length)));
+                 }
+                 return found;
+             })();",
+            vec![json!(page.home())],
+        )
+        .await?;
+    let name = |name: &Value| match name.as_str() {
+        Some("") | None => "index.html".to_owned(),
+        Some(name) => name.to_owned(),
+    };
+    Ok(found
+        .as_array()
+        .into_iter()
+        .flatten()
+        .map(|names| names.as_array().into_iter().flatten().map(name).collect())
+        .collect())
+}
+
+/// Everything of the page but the service worker itself.
+fn all_files(site: &Site) -> Outcome<BTreeSet<String>> {
+    let mut files = site.files()?;
+    files.remove("service-worker.js");
+    Ok(files)
+}
+
+async fn plays_on(page: &Page, site: &mut Site) -> Outcome {
+    page.go("").await?;
+    wait_until_kept(page).await?;
+    assert_eq!(versions(page).await?, [all_files(site)?]);
+    site.stop();
+
+    page.reload().await?;
+    // The computer's program has not been asked for before.
+    begin(page, 2, &["human", "novice"], &[]).await?;
+    play_turns(page, 2).await?;
+    let before = kept_match(page).await?;
+    page.reload().await?;
+    page.wait_for("main.table").await?;
+    play_turns(page, 2).await?;
+    assert!(kept_match(page).await?.ply() > before.ply());
+    page.client()
+        .goto(&format!("{}index.html?from=elsewhere#/", page.home()))
+        .await?;
+    page.wait_ready().await?;
+    page.wait_for(".match-row").await?;
+    Ok(())
+}
+
+#[test]
+fn a_game_goes_on_without_a_network() -> Outcome {
+    run_site("offline", PHONE, "/some/path/", async |page, site| {
+        plays_on(page, site).await
+    })
+}
+
+#[test]
+fn at_the_top_of_a_host_too() -> Outcome {
+    run_site("offline-top", DESKTOP, "/", async |page, site| {
+        plays_on(page, site).await
+    })
+}
+
+/// A new build: another page, and a computer's program by another name.
+fn build_anew(site: &Site) -> Outcome {
+    site.replace("index.html", "<html ", "<html data-build=new ")?;
+    let files = site.files()?;
+    let program = files.iter().find_map(|file| {
+        let name = file.strip_prefix("thinker-")?;
+        name.strip_suffix(".js")
+    });
+    let mark = program.ok_or_else(|| Problem::new("no thinker"))?;
+    for end in [".js", "_bg.wasm"] {
+        site.rename(
+            &format!("thinker-{mark}{end}"),
+            &format!("thinker-new{end}"),
+        )?;
+    }
+    site.replace("index.html", &format!("thinker-{mark}"), "thinker-new")?;
+    site.publish()
+}
+
+async fn look_for_news(page: &Page) -> Outcome {
+    let look = "return navigator.serviceWorker.getRegistration()
+        .then((registration) => registration.update()).then(() => true);";
+    page.script(look, vec![]).await.map(|_| ())
+}
+
+/// Colours come to rest before a picture is taken.
+const STILL: &str =
+    "return document.getAnimations().every(({ playState }) => playState !== 'running');";
+
+const BUILD: &str = "return document.documentElement.dataset.build ?? 'old';";
+
+#[test]
+fn a_new_version_waits_until_it_is_taken() -> Outcome {
+    run_site("update", PHONE, BASE, async |page, site| {
+        page.go("").await?;
+        wait_until_kept(page).await?;
+        let old = all_files(site)?;
+        begin(page, 2, &["human", "human"], &[]).await?;
+        play_turns(page, 3).await?;
+        look_for_news(page).await?;
+        assert_eq!(page.count("#update button").await?, 0);
+
+        build_anew(site)?;
+        let new = all_files(site)?;
+        look_for_news(page).await?;
+        page.wait_for_text("#update", "A new version").await?;
+        // Nobody has been disturbed.
+        let focus = "return document.activeElement.closest('#update') === null;";
+        assert_eq!(page.script(focus, vec![]).await?, true);
+        for (name, screen) in [("phone", PHONE), ("desktop", DESKTOP)] {
+            page.resize(screen).await?;
+            for dark in [false, true] {
+                page.dark(dark).await?;
+                let shade = if dark { "-dark" } else { "" };
+                page.wait_for_script(STILL).await?;
+                page.screenshot(&format!("update-{name}{shade}")).await?;
+            }
+        }
+        page.dark(false).await?;
+        page.resize(PHONE).await?;
+        assert_eq!(page.script(BUILD, vec![]).await?, "old");
+        play_turns(page, 1).await?;
+        let route = page.route().await?;
+
+        page.press_button("Later").await?;
+        look_for_news(page).await?;
+        assert_eq!(page.count("#update button").await?, 0);
+        play_turns(page, 1).await?;
+
+        // The next visit is still of the old version, and is told again.
+        page.reload().await?;
+        assert_eq!(page.script(BUILD, vec![]).await?, "old");
+        page.wait_for("main.table[data-ply='5']").await?;
+        page.wait_for_text("#update", "A new version").await?;
+        assert_eq!(versions(page).await?, [old.clone(), new.clone()]);
+
+        // Another window is about to begin a game against the computer.
+        let first = page.client().window().await?;
+        let second = page.client().new_window(false).await?.handle;
+        page.client().switch_to_window(second.clone()).await?;
+        page.go("#/new/turn-of-time").await?;
+        page.click("input[name='players'][value='2']").await?;
+        page.click("select[name='player-2'] option[value='novice']")
+            .await?;
+
+        page.client().switch_to_window(first.clone()).await?;
+        page.press_button("Use it now").await?;
+        page.wait_for_script("return document.documentElement.dataset.build === 'new';")
+            .await?;
+        page.wait_ready().await?;
+        assert_eq!(page.route().await?, route);
+        page.wait_for("main.table[data-ply='5']").await?;
+        assert_eq!(page.count("#update button").await?, 0);
+        play_turns(page, 1).await?;
+
+        // It stays as it is, and finds its own files.
+        page.client().switch_to_window(second).await?;
+        assert_eq!(page.script(BUILD, vec![]).await?, "old");
+        page.click("#begin").await?;
+        page.wait_for("main.table").await?;
+        play_turns(page, 3).await?;
+        assert_eq!(page.script(BUILD, vec![]).await?, "old");
+        // The news it still shows leads to the new version.
+        page.press_button("Use it now").await?;
+        page.wait_for_script("return document.documentElement.dataset.build === 'new';")
+            .await?;
+        page.wait_ready().await?;
+        page.wait_for("main.table").await?;
+
+        // Nobody needs the old version any more.
+        page.client().close_window().await?;
+        page.client().switch_to_window(first).await?;
+        page.client().goto("about:blank").await?;
+        page.go("").await?;
+        page.until("the old version to be forgotten", async || {
+            let keys = page
+                .client()
+                .execute("return caches.keys().then((keys) => keys.length);", vec![])
+                .await?;
+            Ok((keys == 1).then_some(()))
+        })
+        .await?;
+        assert_eq!(versions(page).await?, [new]);
+        Ok(())
+    })
+}
+
+/// A version that does not fit together is not taken: some hosts answer from
+/// several moments while files are being copied.
+#[test]
+fn half_a_version_is_not_taken() -> Outcome {
+    run_site("half-update", DESKTOP, BASE, async |page, site| {
+        page.go("").await?;
+        wait_until_kept(page).await?;
+        let old = all_files(site)?;
+        build_anew(site)?;
+        site.replace("index.html", "data-build=new", "data-build=other")?;
+        let look = "return navigator.serviceWorker.getRegistration()
+            .then((registration) => registration.update())
+            .then(({ installing }) => new Promise((resolve) => {
+                const told = () => resolve(installing.state);
+                installing.addEventListener('statechange', told);
+            }));";
+        page.expect_message("integrity");
+        assert_eq!(page.script(look, vec![]).await?, "redundant");
+        page.reload().await?;
+        assert_eq!(page.script(BUILD, vec![]).await?, "old");
+        assert_eq!(page.count("#update button").await?, 0);
+        assert!(versions(page).await?.contains(&old));
+        Ok(())
+    })
+}
+
+/// Reloading without cache forgets this folder's versions and no others, and
+/// keeps the page anew.
+#[test]
+fn reload_without_cache_keeps_what_belongs_to_others() -> Outcome {
+    run_site("anew", DESKTOP, BASE, async |page, site| {
+        page.go("").await?;
+        wait_until_kept(page).await?;
+        let others = ["other:1", "wheelhouse:/elsewhere/:1", "wheelhouse-too"];
+        page.script(
+            "return Promise.all(arguments[0].map((name) => caches.open(name)))
+                 .then(() => true);",
+            vec![json!(others)],
+        )
+        .await?;
+        begin(page, 2, &["human", "human"], &[]).await?;
+        play_turns(page, 2).await?;
+        page.expect_message("stopped by a test");
+        page.script(
+            "dispatchEvent(new ErrorEvent('error', {
+                 error: new WebAssembly.RuntimeError('stopped by a test'),
+             }));",
+            vec![],
+        )
+        .await?;
+        page.wait_for_text("#failure", "stopped by a test").await?;
+        build_anew(site)?;
+        // The old names are asked for as well.
+        page.expect_message("404");
+        page.press_button("Reload without cache").await?;
+        page.wait_for_script("return document.documentElement.dataset.build === 'new';")
+            .await?;
+        page.wait_ready().await?;
+        page.wait_for("main.table[data-ply='2']").await?;
+        wait_until_kept(page).await?;
+        assert_eq!(versions(page).await?, [all_files(site)?]);
+        let keys = page.script("return caches.keys();", vec![]).await?;
+        for other in others {
+            let keys = keys.as_array().map_or(&[][..], Vec::as_slice);
+            assert!(keys.contains(&json!(other)), "{other}: {keys:?}");
+        }
+        Ok(())
+    })
+}
+
+/// A browser that knows no service workers, or denies them, plays all the same.
+#[test]
+fn nothing_is_missed_where_it_is_denied() -> Outcome {
+    for (name, deny) in [
+        ("unknown", "delete Navigator.prototype.serviceWorker;"),
+        (
+            "denied",
+            "Navigator.prototype.__defineGetter__('serviceWorker', () => {
+                 throw new DOMException('denied', 'SecurityError');
+             });",
+        ),
+        (
+            "refused",
+            "ServiceWorkerContainer.prototype.register =
+                 () => Promise.reject(new DOMException('denied', 'SecurityError'));",
+        ),
+    ] {
+        run(name, DESKTOP, async |page| {
+            page.before_all(deny).await?;
+            page.go("").await?;
+            begin(page, 2, &["human", "novice"], &[]).await?;
+            play_turns(page, 1).await?;
+            page.reload().await?;
+            assert_eq!(page.count("#update button").await?, 0);
+            Ok(())
+        })?;
+    }
+    Ok(())
+}
+
+#[test]
+fn the_page_can_be_installed() -> Outcome {
+    run_site("install", DESKTOP, "/some/path/", async |page, site| {
+        page.go("").await?;
+        wait_until_kept(page).await?;
+        let manifest = page.devtools("Page.getAppManifest", json!({})).await?;
+        assert_eq!(manifest["errors"], json!([]));
+        assert_eq!(
+            manifest["url"],
+            format!("{}wheelhouse.webmanifest", page.home())
+        );
+        let told: Value = json_of(&site.text("wheelhouse.webmanifest")?)?;
+        assert_eq!(told["start_url"], "./");
+        let icons = told["icons"].as_array().cloned().unwrap_or_default();
+        assert!(icons.iter().any(|icon| icon["purpose"] == "maskable"));
+        for icon in &icons {
+            let size = page
+                .script(
+                    "const icon = new Image();
+                     icon.src = arguments[0];
+                     return icon.decode().then(() => [icon.naturalWidth, icon.naturalHeight]);",
+                    vec![icon["src"].clone()],
+                )
+                .await?;
+            if let Some((width, height)) = icon["sizes"].as_str().and_then(|s| s.split_once('x')) {
+                assert_eq!(format!("[{width},{height}]"), size.to_string(), "{icon}");
+            }
+        }
+        let errors = page
+            .devtools("Page.getInstallabilityErrors", json!({}))
+            .await?;
+        assert_eq!(errors["installabilityErrors"], json!([]));
+        Ok(())
+    })
+}
+
+fn json_of(text: &str) -> Outcome<Value> {
+    text.parse()
+        .map_err(|error| Problem::new(format!("no JSON: {error}")))
+}
