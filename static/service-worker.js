@@ -66,7 +66,7 @@ self.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   // What follows the path is for the file to read.
   let wanted = origin + pathname;
-  if (request.method !== "GET" || request.cache === "reload" || !wanted.startsWith(scope.href)) return;
+  if (request.method !== "GET" || !wanted.startsWith(scope.href)) return;
   if (wanted === `${page}index.html`) wanted = page;
   if (request.mode === "navigate") {
     // Folders below this one may be other projects.
