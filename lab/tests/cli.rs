@@ -69,15 +69,17 @@ fn what_is_played_is_replayed_from_text_link_and_save() {
 }
 
 #[test]
-fn a_save_keeps_its_title_and_table_rules() {
+fn a_save_keeps_its_title_table_rules_and_colours() {
     let save = include_str!("../../records/tests/fixtures/format-2.save");
     let again = said(&["replay", "-", "--save"], save);
     let text = |save: &str| save.lines().nth(1).map(str::to_owned);
     let kept = |save: &str| records::Kept::read(&text(save).unwrap()).unwrap();
     assert_eq!(kept(&again).title, kept(save).title);
     assert_eq!(kept(&again).record, kept(save).record);
+    assert_eq!(kept(&again).colours, kept(save).colours);
     let record = said(&["replay", "-"], save);
     assert!(record.contains("\nUndo: off\nAids: off\n"));
+    assert!(record.contains("\nColours: yellow violet red\n"));
 }
 
 #[test]

@@ -1,10 +1,12 @@
 //! A match as it is kept in a browser: the match, what it is called, what the
-//! table agreed on, when it was last played, and whether it is over.
+//! table agreed on, the colours of the seats, when it was last played, and
+//! whether it is over.
 //!
 //! The text is base64url of serde's postcard form of [`Versions`]; JSON would
 //! double what the page has to load. A sealed text of it is a save file.
 
 use crate::Match;
+use crate::colour::Colour;
 use crate::names::Title;
 use crate::saved::{RecordError, SavedMatch};
 use crate::table_rules::TableRules;
@@ -22,11 +24,14 @@ pub struct Kept {
     pub title: Title,
     /// What the table agreed on.
     pub table: TableRules,
+    /// The colours of all seats, in turn order; empty if all are the usual ones.
+    pub colours: Vec<Colour>,
     /// The match.
     pub record: SavedMatch,
 }
 
-/// A match as the first house kept it: nobody had agreed on anything.
+/// A match as the first house kept it: nobody had agreed on anything,
+/// and all seats had the usual colours.
 #[derive(Deserialize)]
 struct FirstKept {
     touched: u64,
@@ -53,6 +58,7 @@ impl From<FirstKept> for Kept {
             over: first.over,
             title: Title::default(),
             table: TableRules::default(),
+            colours: Vec::new(),
             record: first.record,
         }
     }
@@ -67,16 +73,21 @@ impl Kept {
             over: played.position().ending().is_some(),
             title,
             table: played.table_rules(),
+            colours: played.unusual_colours().unwrap_or_default().to_vec(),
             record: SavedMatch::from(played),
         }
     }
 
-    /// The match, replayed by the rules here, at a table with its rules.
+    /// The match, replayed by the rules here, at a table with its rules and in
+    /// its colours. No game is lost over colours: where they are not one for
+    /// each seat, none twice, all seats have the usual ones.
     ///
     /// # Errors
     /// Says what does not fit.
     pub fn open(&self) -> Result<Match, RecordError> {
-        Ok(self.record.open()?.with_table_rules(self.table))
+        let mut opened = self.record.open()?.with_table_rules(self.table);
+        opened.set_colours(&self.colours);
+        Ok(opened)
     }
 
     /// The text to keep.

@@ -5,6 +5,7 @@
 pub mod archive;
 mod bits;
 mod bring;
+mod colour;
 mod kept;
 mod line;
 pub mod link;
@@ -17,6 +18,7 @@ mod table_rules;
 pub mod text;
 
 pub use bring::{Brought, Form, NotBrought, bring};
+pub use colour::Colour;
 pub use kept::{Kept, NotKept};
 pub use line::CHECKPOINT_EVERY;
 pub use names::{Name, Title};
@@ -35,6 +37,8 @@ use rules::{Event, Seat, Setup};
 pub struct Match {
     setup: Setup,
     sitters: Vec<Sitter>,
+    /// Each colour once: those of the seats, then those that nobody has.
+    colours: [Colour; Colour::ALL.len()],
     table: TableRules,
     /// The main line, then lines that are tried out; never empty.
     lines: Vec<Line>,
@@ -71,6 +75,7 @@ impl Match {
         Ok(Self {
             setup,
             sitters,
+            colours: Colour::ALL,
             table: TableRules::default(),
             lines: vec![Line::new(position.clone())],
             active: 0,

@@ -7,11 +7,15 @@
 //! its number in the canonical list, in as few bits as that list needs, so
 //! one that has no alternative takes none.
 //!
-//! What the table agreed on follows where it is not the usual: a set bit, which
-//! the empty bits of a last byte cannot be, what may be taken back (2 bits), and
-//! whether there are no aids (1 bit). The usual rules are never written so.
+//! Where not all at the table is the usual, that follows: a set bit, what may be
+//! taken back (2 bits) and whether there are no aids (1 bit), or an empty bit if
+//! these rules are the usual; then a set bit and the colour of each seat (3 bits),
+//! or an empty bit if all are the usual. One of the two is always set, which the
+//! empty bits of a last byte cannot be. What is the usual is never written in
+//! full, so that every match has one link.
 
 use crate::bits::{BitReader, BitWriter, OutOfBits, bits_for};
+use crate::colour::Colour;
 use crate::names::Name;
 use crate::position::{Entry, Position};
 use crate::saved::hash_of;
@@ -115,7 +119,7 @@ pub fn write(played: &Match) -> Result<String, LinkError> {
         write_entry(&mut body, &position, entry)?;
         position.apply(entry).map_err(|_| LinkError::Damaged)?;
     }
-    write_table_rules(&mut body, played.table_rules());
+    write_table(&mut body, played);
     let body = body.finish();
     let length = u16::try_from(body.len()).map_err(|_| LinkError::TooLong)?;
     let game = played.setup().game();
@@ -140,12 +144,22 @@ fn write_setup(body: &mut BitWriter, setup: &Setup) {
     }
 }
 
-fn write_table_rules(body: &mut BitWriter, table: TableRules) {
-    if table != TableRules::default() {
+fn write_table(body: &mut BitWriter, played: &Match) {
+    let (table, colours) = (played.table_rules(), played.unusual_colours());
+    let ruled = table != TableRules::default();
+    if !ruled && colours.is_none() {
+        return;
+    }
+    body.put(u64::from(ruled), 1);
+    if ruled {
         let undo = Undo::ALL.iter().position(|undo| *undo == table.undo);
-        body.put(1, 1);
         body.put(undo.unwrap_or(0) as u64, 2);
         body.put(u64::from(!table.aids), 1);
+    }
+    body.put(u64::from(colours.is_some()), 1);
+    for colour in colours.unwrap_or_default() {
+        let number = Colour::ALL.iter().position(|other| other == colour);
+        body.put(number.unwrap_or(0) as u64, 3);
     }
 }
 
@@ -256,27 +270,42 @@ fn read_body(game: GameId, body: &[u8]) -> Result<Match, LinkError> {
         let entry = read_entry(&mut body, opened.position(), said.contains(&ply))?;
         opened.enter(entry).map_err(|_| LinkError::Damaged)?;
     }
-    let table = read_table_rules(&mut body)?;
+    read_table(&mut body, &mut opened)?;
     if !body.is_finished() || hash_of(opened.position()) != hash {
         return Err(LinkError::Damaged);
     }
     opened.go_to((len - back) as usize);
-    Ok(opened.with_table_rules(table))
+    Ok(opened)
 }
 
-fn read_table_rules(body: &mut BitReader<'_>) -> Result<TableRules, LinkError> {
-    let usual = TableRules::default();
+fn read_table(body: &mut BitReader<'_>, opened: &mut Match) -> Result<(), LinkError> {
     if body.is_finished() {
-        return Ok(usual);
+        return Ok(());
     }
-    let follows = body.take(1)? == 1;
-    let undo = Undo::ALL.get(body.take(2)? as usize).copied();
-    let table = TableRules {
-        undo: undo.ok_or(LinkError::Damaged)?,
-        aids: body.take(1)? == 0,
-    };
-    if follows && table != usual {
-        Ok(table)
+    let ruled = body.take(1)? == 1;
+    if ruled {
+        let undo = Undo::ALL.get(body.take(2)? as usize).copied();
+        opened.table = TableRules {
+            undo: undo.ok_or(LinkError::Damaged)?,
+            aids: body.take(1)? == 0,
+        };
+    }
+    let coloured = body.take(1)? == 1;
+    if coloured {
+        let mut colours = Vec::new();
+        for _ in 0..opened.setup().players() {
+            let colour = Colour::ALL.get(body.take(3)? as usize).copied();
+            colours.push(colour.ok_or(LinkError::Damaged)?);
+        }
+        opened.set_colours(&colours);
+    }
+    // Colours that do not go together were not taken, so the usual is left.
+    let unusual = (
+        opened.table != TableRules::default(),
+        opened.unusual_colours().is_some(),
+    );
+    if (ruled || coloured) && unusual == (ruled, coloured) {
+        Ok(())
     } else {
         Err(LinkError::Damaged)
     }

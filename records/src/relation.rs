@@ -20,7 +20,7 @@ pub enum Relation {
 impl Match {
     /// What `other` is to this match, by the lines that are looked at, those of
     /// both and all of them. The people are told by their names; who plays for
-    /// them, and what the table agreed on, makes no difference.
+    /// them, in which colours, and what the table agreed on makes no difference.
     #[must_use]
     pub fn compared_to(&self, other: &Self) -> Relation {
         let names = |played: &Self| -> Vec<_> {

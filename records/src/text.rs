@@ -17,16 +17,18 @@
 //! `2.1` is turn 2, seat 1. `=` gives the state's hash after so many entries;
 //! lines with `#` are remarks. `Draws:` may list draws in place of the seed;
 //! `Undo:` (`until-revealed`, `off`) and `Aids: off` say what the table agreed
-//! on where it is not the usual.
+//! on where it is not the usual; `Colours: blue red` gives the colours of all
+//! seats, in turn order and none twice, where any is not the usual one.
 //! Only the line that is looked at is written.
 
+use crate::Match;
+use crate::colour::Colour;
 use crate::names::Name;
 use crate::saved::{
     RecordError, SavedLine, SavedMatch, SavedSetup, checked_plies, hash_of, write_entry,
 };
 use crate::seats::{Player, Sitter};
 use crate::table_rules::{TableRules, Undo};
-use crate::{Match, SavedMatch as Saved};
 use core::fmt::Write;
 
 const TITLE: &str = "Wheelhouse record 1";
@@ -40,7 +42,7 @@ const MOST_BYTES: usize = 1 << 20;
 /// Writes the line that is looked at.
 #[must_use]
 pub fn write(played: &Match) -> String {
-    let saved = Saved::from(played);
+    let saved = SavedMatch::from(played);
     let mut text = format!(
         "{TITLE}\nGame: {}\nRules: {}\nPlayers: {}\n",
         saved.game, saved.rules, saved.setup.players
@@ -64,6 +66,10 @@ pub fn write(played: &Match) -> String {
     for (number, sitter) in saved.seats.iter().enumerate() {
         let line = format!("{} {}", sitter.player.id(), sitter.name.as_str());
         let _ = writeln!(out, "Seat {}: {}", number + 1, line.trim_end());
+    }
+    if let Some(colours) = played.unusual_colours() {
+        let ids: Vec<&str> = colours.iter().map(|colour| colour.id()).collect();
+        let _ = writeln!(out, "Colours: {}", ids.join(" "));
     }
     write_entries(out, played);
     text
@@ -99,11 +105,6 @@ fn write_entries(out: &mut String, played: &Match) {
 /// # Errors
 /// Says which line is wrong and what was expected, or which entry cannot follow.
 pub fn read(text: &str) -> Result<Match, RecordError> {
-    let (saved, table) = parse(text)?;
-    Ok(saved.open()?.with_table_rules(table))
-}
-
-fn parse(text: &str) -> Result<(SavedMatch, TableRules), RecordError> {
     if text.len() > MOST_BYTES {
         return Err(RecordError::Malformed {
             line: 1,
@@ -141,11 +142,10 @@ fn parse(text: &str) -> Result<(SavedMatch, TableRules), RecordError> {
             line.entries.extend(entries.map(str::to_owned));
         } else {
             let (key, value) = content.split_once(':').ok_or(malformed("name: value"))?;
-            read.take(key.trim(), value.trim()).map_err(malformed)?;
+            read.take(at, key.trim(), value.trim()).map_err(malformed)?;
         }
     }
-    let table = read.table;
-    Ok((read.finish(line)?, table))
+    read.open(line)
 }
 
 #[derive(Default)]
@@ -158,10 +158,12 @@ struct Headers {
     draws: Vec<String>,
     table: TableRules,
     seats: Vec<Sitter>,
+    /// In which line, and which.
+    colours: Option<(usize, Vec<Colour>)>,
 }
 
 impl Headers {
-    fn take(&mut self, key: &str, value: &str) -> Result<(), &'static str> {
+    fn take(&mut self, at: usize, key: &str, value: &str) -> Result<(), &'static str> {
         const NUMBER: &str = "a number";
         match key {
             "Game" => self.game = Some(value.to_owned()),
@@ -178,6 +180,11 @@ impl Headers {
                     OFF => false,
                     _ => return Err("on or off"),
                 };
+            }
+            "Colours" => {
+                let colours = value.split_whitespace().map(Colour::from_id);
+                let colours: Option<_> = colours.collect();
+                self.colours = Some((at, colours.ok_or("red, blue, yellow, green or violet")?));
             }
             _ => match key.strip_prefix("Seat ") {
                 Some(number) => {
@@ -196,7 +203,7 @@ impl Headers {
         Ok(())
     }
 
-    fn finish(self, line: SavedLine) -> Result<SavedMatch, RecordError> {
+    fn open(self, line: SavedLine) -> Result<Match, RecordError> {
         let missing = |expected| RecordError::Malformed { line: 1, expected };
         let game = self.game.ok_or(missing("Game: name"))?;
         let players = self.players.ok_or(missing("Players: number"))?;
@@ -206,7 +213,7 @@ impl Headers {
                 .map(|_| Sitter::unnamed(Player::Human))
                 .collect();
         }
-        Ok(SavedMatch {
+        let saved = SavedMatch {
             // Without a version it is taken as written by the first rules.
             rules: self.rules.unwrap_or(1),
             game,
@@ -220,6 +227,14 @@ impl Headers {
             ply: line.entries.len(),
             lines: vec![line],
             active: 0,
-        })
+        };
+        let mut opened = saved.open()?.with_table_rules(self.table);
+        if let Some((line, colours)) = self.colours
+            && !opened.set_colours(&colours)
+        {
+            let expected = "one colour for each seat, none twice";
+            return Err(RecordError::Malformed { line, expected });
+        }
+        Ok(opened)
     }
 }

@@ -6,11 +6,9 @@
 
 mod common;
 
-use common::every_setup;
-use common::kept;
-use common::random_match;
 use common::seals::sealed_as;
 use common::slips::{MATCHES, any_match, is_sound, slipped, slips};
+use common::{colours, every_setup, kept, random_match};
 use proptest::prelude::*;
 use proptest::sample::Index;
 use records::archive::{SealError, Sealed};
@@ -52,6 +50,7 @@ fn brought(text: &str, played: &Match) -> Form {
     }
     assert_eq!(SavedMatch::from(&read), SavedMatch::from(played));
     assert_eq!(read.table_rules(), played.table_rules());
+    assert_eq!(colours(&read), colours(played));
     let kept = kept(played).title;
     let expected = if form == Form::File {
         kept

@@ -6,8 +6,11 @@
 // Helpers may say what they expect by failing, as tests do.
 #![allow(clippy::unwrap_used)]
 
+mod common;
+
+use common::colours;
 use records::archive::Sealed;
-use records::{Ending, Entry, Kept, Match, TableRules, Title, Undo, link, text};
+use records::{Colour, Ending, Entry, Kept, Match, TableRules, Title, Undo, link, text};
 use rules::games::turn_of_time;
 use rules::{GameId, Reason, Seat};
 use std::collections::BTreeSet;
@@ -177,6 +180,7 @@ fn the_link_of_every_recorded_game_reads_back_and_is_written_as_it_was() {
         assert_eq!(linked.setup(), recorded.setup(), "{name}");
         assert_eq!(linked.sitters(), recorded.sitters(), "{name}");
         assert_eq!(linked.table_rules(), recorded.table_rules(), "{name}");
+        assert_eq!(colours(&linked), colours(&recorded), "{name}");
         assert_eq!(linked.entries(), recorded.entries(), "{name}");
         assert_eq!(linked.state().hash(), recorded.state().hash(), "{name}");
         assert_eq!(link::write(&recorded).as_deref(), Ok(golden), "{name}");
@@ -201,6 +205,18 @@ fn two_recorded_games_were_played_at_tables_with_rules_of_their_own() {
         table != TableRules::default()
     });
     assert_eq!(others.count(), 2);
+}
+
+#[test]
+fn one_recorded_game_was_played_in_other_colours_than_the_usual() {
+    let others = files("txt").into_iter().filter_map(|(name, record)| {
+        let colours = colours(&text::read(&record).unwrap());
+        let ids: Vec<&str> = colours.iter().map(|colour| colour.id()).collect();
+        (!Colour::ALL.starts_with(&colours)).then(|| (name, ids.join(" ")))
+    });
+    let others: Vec<(String, String)> = others.collect();
+    let own = "turn-of-time-4-own-colours".to_owned();
+    assert_eq!(others, [(own, "green red yellow violet".to_owned())]);
 }
 
 /// The save of a format, and what is kept in it.
@@ -246,6 +262,8 @@ fn a_save_of_the_first_format_opens_forever() {
     assert_eq!((kept.touched, kept.over), (1_764_000_000_123, false));
     assert_eq!(kept.title, Title::default());
     assert_eq!(kept.table, TableRules::default());
+    assert_eq!(kept.colours, []);
+    assert!(Colour::ALL.starts_with(&colours(&kept.open().unwrap())));
     is_the_saved_match(kept.open().unwrap());
 }
 
@@ -258,6 +276,9 @@ fn a_save_of_the_second_format_opens_forever() {
     assert_eq!((kept.table.undo, kept.table.aids), (Undo::Off, false));
     let played = kept.open().unwrap();
     assert_eq!(played.table_rules(), kept.table);
+    let given = [Colour::Yellow, Colour::Violet, Colour::Red];
+    assert_eq!(kept.colours, given);
+    assert_eq!(colours(&played), given);
     is_the_saved_match(played);
 }
 

@@ -7,13 +7,13 @@
 mod common;
 
 use base64ct::{Base64UrlUnpadded, Encoding};
-use common::new_match;
 use common::seals::crc32;
 use common::slips::{MATCHES, any_match, is_sound, slipped, slips};
+use common::{colours, new_match};
 use proptest::prelude::*;
 use proptest::sample::Index;
 use records::link::{self, LinkError};
-use records::{Entry, TableRules, Undo};
+use records::{Colour, Entry, TableRules, Undo};
 use rules::setup::{DrawProblem, SetupError};
 use rules::{GameId, Seat, Setup, State, StateHash};
 
@@ -178,24 +178,47 @@ fn two_seated() -> Bits {
     two_players().put(0, 3).text(b"Ada").put(4, 3).text(b"")
 }
 
-/// A match that has not begun, and these bits where table rules are.
-fn with_table(bits: u64, count: u32) -> Bits {
+/// A match that has not begun, and these bits, grouped by spaces,
+/// where table rules and colours are.
+fn with_table(bits: &str) -> Bits {
     let start = two_seated().number(0).number(0).number(0);
-    start.put(bits, count)
+    let bits = bits.chars().filter(|bit| *bit != ' ');
+    bits.fold(start, |start, bit| start.put(u64::from(bit == '1'), 1))
 }
 
 #[test]
 fn crafted_table_rules_are_read() {
     for (bits, undo, aids) in [
-        (0b1010, Undo::UntilRevealed, true),
-        (0b1100, Undo::Off, true),
-        (0b1001, Undo::Free, false),
-        (0b1011, Undo::UntilRevealed, false),
-        (0b1101, Undo::Off, false),
+        ("1010 0", Undo::UntilRevealed, true),
+        ("1100 0", Undo::Off, true),
+        ("1001 0", Undo::Free, false),
+        ("1011 0", Undo::UntilRevealed, false),
+        ("1101 0", Undo::Off, false),
     ] {
-        let link = with_table(bits, 4).link();
+        let link = with_table(bits).link();
         let read = link::read(&link).unwrap();
         assert_eq!(read.table_rules(), TableRules { undo, aids });
+        assert_eq!(link::write(&read), Ok(link));
+    }
+}
+
+#[test]
+fn crafted_colours_are_read() {
+    let strict = TableRules {
+        undo: Undo::Off,
+        aids: false,
+    };
+    for (bits, table, given) in [
+        ("0 1 001 000", TableRules::default(), [1, 0]),
+        ("0 1 000 010", TableRules::default(), [0, 2]),
+        ("0 1 100 011", TableRules::default(), [4, 3]),
+        ("1101 1 001 000", strict, [1, 0]),
+        ("1101 1 100 001", strict, [4, 1]),
+    ] {
+        let link = with_table(bits).link();
+        let read = link::read(&link).unwrap();
+        assert_eq!(read.table_rules(), table);
+        assert_eq!(colours(&read), given.map(|number| Colour::ALL[number]));
         assert_eq!(link::write(&read), Ok(link));
     }
 }
@@ -256,16 +279,32 @@ fn crafted_links_are_refused_whatever_they_ask_for() {
         // Something behind the end.
         two_seated().number(0).number(0).number(0).put(0, 8),
         two_seated().number(0).number(0).number(0).put(1, 1),
-        // Table rules: the usual, unmarked, unknown, without an end, and twice.
-        with_table(0b1000, 4),
-        with_table(0b1000, 12),
-        with_table(0b0101, 4),
-        with_table(0b0001, 4),
-        with_table(0b1110, 4),
-        with_table(0b1111, 4),
-        with_table(0b1_1001, 5),
-        with_table(0b1100_1100, 8),
-        with_table(0b1100 << 8, 12),
+        // Table rules: the usual, neither rules nor colours, unknown, without an
+        // end, and twice.
+        with_table("1000 0"),
+        with_table("00000000 1000 0"),
+        with_table("0001 0"),
+        with_table("1110 0"),
+        with_table("1111 0"),
+        with_table("1 1001 0"),
+        with_table("1100 0 1100 0"),
+        with_table("1100 0 00000000"),
+        // Colours: the usual, also at a strict table, and with usual table rules
+        // spelled out; twice the same, unknown, cut, and something behind.
+        with_table("0 1 000 001"),
+        with_table("1101 1 000 001"),
+        with_table("1000 1 001 000"),
+        with_table("0 1 000 000"),
+        with_table("0 1 011 011"),
+        with_table("1101 1 010 010"),
+        with_table("0 1 001 101"),
+        with_table("0 1 110 000"),
+        with_table("0 1 111 111"),
+        with_table("01"),
+        with_table("0 1 001 000 1"),
+        with_table("0 1 001 000 00000000"),
+        with_table("0 1 001 000 010"),
+        with_table("0 1 001 000 0 1 001 000"),
     ];
     for number in huge {
         crafted.extend([

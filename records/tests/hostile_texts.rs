@@ -4,13 +4,13 @@
 mod common;
 
 use base64ct::{Base64UrlUnpadded, Encoding};
-use common::kept;
 use common::seals::sealed_as;
 use common::slips::{any_match, is_sound, slipped, slips};
+use common::{colours, kept};
 use proptest::prelude::*;
 use proptest::sample::Index;
 use records::archive::{SealError, Sealed};
-use records::{Kept, Match, NotKept, RecordError, SavedMatch, Title, text};
+use records::{Colour, Kept, Match, NotKept, RecordError, SavedMatch, Title, text};
 
 /// Whatever is read as a save is a match or refused.
 fn opens_soundly(text: &str) -> Result<(), TestCaseError> {
@@ -18,6 +18,8 @@ fn opens_soundly(text: &str) -> Result<(), TestCaseError> {
         && let Ok(read) = kept.open()
     {
         prop_assert_eq!(read.table_rules(), kept.table);
+        let seated = colours(&read);
+        prop_assert!(seated == kept.colours || Colour::ALL.starts_with(&seated));
         prop_assert!(kept.title.as_str().chars().count() <= Title::MOST_CHARS);
         is_sound(&read)?;
     }

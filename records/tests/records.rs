@@ -6,20 +6,22 @@
 
 mod common;
 
-use common::{every_setup, every_table, kept, new_match, play_on, random_match, unnamed};
+use common::{colours, every_setup, every_table, kept, new_match, play_on, random_match, unnamed};
 use proptest::prelude::*;
 use records::{
-    Entry, Kept, Match, Name, Player, RecordError, SavedMatch, Sitter, TableRules, Title, Undo,
-    link, text,
+    Colour, Entry, Kept, Match, Name, Player, RecordError, SavedMatch, Sitter, TableRules, Title,
+    Undo, link, text,
 };
 use rules::setup::{DrawProblem, SetupError};
 use rules::{GameId, Level, Seat, Setup, StateHash};
 
+type Table = (TableRules, Vec<Colour>);
+
 /// All that a match is, apart from lines that are not looked at.
-fn seen(played: &Match) -> (Setup, TableRules, Vec<Sitter>, Vec<Entry>, usize, StateHash) {
+fn seen(played: &Match) -> (Setup, Table, Vec<Sitter>, Vec<Entry>, usize, StateHash) {
     (
         played.setup().clone(),
-        played.table_rules(),
+        (played.table_rules(), colours(played)),
         played.sitters().to_vec(),
         played.entries().to_vec(),
         played.ply(),
@@ -169,6 +171,7 @@ fn what_is_kept_of_a_match_says_whether_it_is_over_and_loses_no_line() {
         let mut played = random_match(&setup, 4);
         let title = Title::new("Sunday");
         let kept = Kept::of(&played, title.clone(), 12);
+        assert_eq!(kept.colours, []);
         assert_eq!((kept.touched, kept.over), (12, true));
         assert_eq!((&kept.title, kept.table), (&title, TableRules::default()));
         played.go_to(3);

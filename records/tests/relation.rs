@@ -6,7 +6,9 @@
 
 mod common;
 
-use common::{every_setup, every_table, new_match, play_on, random_match, unnamed};
+use common::{
+    coloured, every_colours, every_setup, every_table, new_match, play_on, random_match, unnamed,
+};
 use records::{Entry, Match, Name, Player, Relation};
 use rules::{Seat, Setup};
 
@@ -95,6 +97,10 @@ fn another_setup_or_other_people_make_another_game() {
         for table in every_table() {
             let strict = seated(&names, Player::Human).with_table_rules(table);
             assert_eq!(played.compared_to(&strict), Relation::Same);
+        }
+        for given in every_colours(usize::from(one.players())) {
+            let other = coloured(seated(&names, Player::Human), &given);
+            assert_eq!(played.compared_to(&other), Relation::Same);
         }
         let renamed = seated(&["ada", "Grace", "", "Emmy"], Player::Human);
         assert_eq!(played.compared_to(&renamed), Relation::Other);

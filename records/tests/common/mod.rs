@@ -10,14 +10,42 @@ pub mod slips;
 
 pub use games::every_setup;
 
-use records::{Kept, Match, Player, Sitter, TableRules, Title, Undo};
-use rules::Setup;
+use records::{Colour, Kept, Match, Player, Sitter, TableRules, Title, Undo};
 use rules::rng::Rng;
+use rules::{Seat, Setup};
 
 /// Everything that a table can agree on, the usual first.
 pub fn every_table() -> Vec<TableRules> {
     let with_undo = |aids| Undo::ALL.map(|undo| TableRules { undo, aids });
     [true, false].into_iter().flat_map(with_undo).collect()
+}
+
+/// The colours of all seats, in turn order.
+pub fn colours(played: &Match) -> Vec<Colour> {
+    let seats = Seat::all(played.setup().players());
+    seats.map(|seat| played.colour(seat)).collect()
+}
+
+/// The match with these colours, one for each seat.
+pub fn coloured(mut played: Match, given: &[Colour]) -> Match {
+    for (seat, &colour) in Seat::all(played.setup().players()).zip(given) {
+        assert!(played.set_colour(seat, colour));
+    }
+    assert_eq!(colours(&played), given);
+    played
+}
+
+/// Every way to give colours to so many seats, the usual first.
+pub fn every_colours(seats: usize) -> Vec<Vec<Colour>> {
+    let mut every = vec![Vec::new()];
+    for _ in 0..seats {
+        let longer = every.iter().flat_map(|given: &Vec<Colour>| {
+            let left = Colour::ALL.into_iter().filter(|c| !given.contains(c));
+            left.map(|colour| [given.as_slice(), &[colour]].concat())
+        });
+        every = longer.collect();
+    }
+    every
 }
 
 /// Nobody with a name in any seat, people and all bots.

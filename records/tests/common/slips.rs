@@ -1,6 +1,6 @@
 //! Matches to be damaged, and ways to damage what is written of them.
 
-use super::{every_setup, every_table, kept, random_match};
+use super::{coloured, colours, every_colours, every_setup, every_table, kept, random_match};
 use proptest::prelude::*;
 use proptest::sample::Index;
 use records::{Kept, Match, link, text};
@@ -13,7 +13,9 @@ pub static MATCHES: LazyLock<Vec<Match>> = LazyLock::new(|| {
         .map(|(number, setup)| {
             let mut played = random_match(&setup, number as u64);
             played.go_to(played.entries().len() - number % 3);
-            played.with_table_rules(every_table()[number % 6])
+            let played = played.with_table_rules(every_table()[number % 6]);
+            let every = every_colours(usize::from(setup.players()));
+            coloured(played, &every[number * 7 % every.len()])
         })
         .collect()
 });
@@ -57,13 +59,16 @@ pub fn slipped(text: &str, slips: Vec<(Index, u8, char)>) -> String {
 
 /// Whatever was read is a match like any other.
 pub fn is_sound(read: &Match) -> Result<(), TestCaseError> {
-    let told = |played: Match| (played.entries().to_vec(), played.table_rules());
+    let told = |played: Match| {
+        let entries = played.entries().to_vec();
+        (entries, played.table_rules(), colours(&played))
+    };
     let again = text::read(&text::write(read));
     prop_assert_eq!(again.map(told), Ok(told(read.clone())));
     let again = link::write(read).and_then(|link| link::read(&link));
     prop_assert_eq!(again.map(told), Ok(told(read.clone())));
     let kept = kept(read);
-    prop_assert!(kept.open().is_ok());
+    prop_assert_eq!(kept.open().map(|kept| colours(&kept)), Ok(colours(read)));
     let written = kept.clone().write();
     prop_assert_eq!(written.and_then(|text| Kept::read(&text)), Ok(kept));
     Ok(())

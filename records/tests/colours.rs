@@ -1,0 +1,253 @@
+//! The colours of seats: exchanged, never shared, and where they are not the
+//! usual, kept and sent along. For every game of the house.
+
+// Helpers may say what they expect by failing, as tests do.
+#![allow(clippy::unwrap_used)]
+
+mod common;
+
+use common::{
+    coloured, colours, every_colours, every_setup, every_table, kept, new_match, play_on,
+    random_match,
+};
+use proptest::prelude::*;
+use records::{Colour, Kept, Match, RecordError, SavedMatch, TableRules, Undo, bring, link, text};
+use rules::Seat;
+use rules::seat::MAX_SEATS;
+use std::collections::BTreeSet;
+
+fn seats(played: &Match) -> usize {
+    played.sitters().len()
+}
+
+/// What comes back of a match from its link, its text, its save, and what was
+/// brought.
+fn through_all(played: &Match) -> [Match; 5] {
+    let linked = link::write(played).unwrap();
+    let written = text::write(played);
+    let saved = kept(played).write().unwrap();
+    [
+        link::read(&linked).unwrap(),
+        text::read(&written).unwrap(),
+        Kept::read(&saved).unwrap().open().unwrap(),
+        bring(&linked).unwrap().played,
+        bring(&written).unwrap().played,
+    ]
+}
+
+#[test]
+fn a_match_begins_with_the_usual_colours() {
+    for setup in every_setup(0..1) {
+        let played = new_match(&setup);
+        for seat in Seat::all(setup.players()) {
+            assert_eq!(played.colour(seat), Colour::of_seat(seat));
+        }
+        assert_eq!(colours(&played), every_colours(seats(&played))[0]);
+    }
+}
+
+#[test]
+fn a_seat_that_is_not_there_takes_no_colour() {
+    for setup in every_setup(0..1) {
+        for given in every_colours(usize::from(setup.players())) {
+            let mut played = coloured(new_match(&setup), &given);
+            for nobody in Seat::all(u8::MAX).skip(given.len()) {
+                for colour in Colour::ALL {
+                    assert!(!played.set_colour(nobody, colour));
+                }
+                assert!(!given.contains(&played.colour(nobody)));
+            }
+            assert_eq!(colours(&played), given);
+        }
+    }
+}
+
+proptest! {
+    #[test]
+    fn colours_are_exchanged_and_never_shared(
+        changes in prop::collection::vec((0..MAX_SEATS, 0..Colour::ALL.len()), 0..40),
+    ) {
+        for setup in every_setup(0..1) {
+            let mut played = new_match(&setup);
+            for &(seat, colour) in &changes {
+                let (seat, colour) = (Seat::new(seat as u8).unwrap(), Colour::ALL[colour]);
+                let before = colours(&played);
+                let there = played.set_colour(seat, colour);
+                prop_assert_eq!(there, seat.index() < before.len());
+                let mut expected = before.clone();
+                if there {
+                    if let Some(had) = before.iter().position(|other| *other == colour) {
+                        expected[had] = before[seat.index()];
+                    }
+                    expected[seat.index()] = colour;
+                }
+                prop_assert_eq!(colours(&played), expected);
+            }
+            let seated = colours(&played);
+            let ids: BTreeSet<&str> = seated.iter().map(|colour| colour.id()).collect();
+            prop_assert_eq!(ids.len(), seated.len());
+            for back in through_all(&played) {
+                prop_assert_eq!(colours(&back), seated.clone());
+            }
+        }
+    }
+}
+
+#[test]
+fn all_colours_come_back_with_all_table_rules_and_no_two_links_are_the_same() {
+    for setup in every_setup(0..1) {
+        let mut begun = new_match(&setup);
+        play_on(&mut begun, 5, 1);
+        begun.go_to(3);
+        for table in every_table() {
+            let mut links = BTreeSet::new();
+            let every = every_colours(seats(&begun));
+            for given in &every {
+                let played = coloured(begun.clone().with_table_rules(table), given);
+                for back in through_all(&played) {
+                    assert_eq!(colours(&back), *given);
+                    assert_eq!(back.table_rules(), table);
+                    assert_eq!(back.entries(), played.entries());
+                    assert_eq!(text::write(&back), text::write(&played));
+                }
+                let linked = link::write(&played).unwrap();
+                assert_eq!(
+                    link::write(&link::read(&linked).unwrap()),
+                    Ok(linked.clone())
+                );
+                links.insert(linked);
+            }
+            assert_eq!(links.len(), every.len());
+        }
+    }
+}
+
+#[test]
+fn colours_do_not_touch_the_game() {
+    for setup in every_setup(0..1) {
+        let played = random_match(&setup, 2);
+        for given in every_colours(seats(&played)) {
+            let other = coloured(played.clone(), &given);
+            assert_eq!(SavedMatch::from(&other), SavedMatch::from(&played));
+        }
+    }
+}
+
+#[test]
+fn the_usual_colours_are_not_written() {
+    for setup in every_setup(0..1) {
+        let played = random_match(&setup, 4);
+        let (linked, written) = (link::write(&played), text::write(&played));
+        assert!(!written.contains("Colours"));
+        assert_eq!(kept(&played).colours, []);
+        // Taken and given back.
+        let mut again = played.clone();
+        again.set_colour(Seat::FIRST, Colour::Violet);
+        assert_ne!(
+            (link::write(&again), text::write(&again)),
+            (linked.clone(), written.clone())
+        );
+        again.set_colour(Seat::FIRST, Colour::Red);
+        assert_eq!(
+            (link::write(&again), text::write(&again)),
+            (linked, written.clone())
+        );
+        assert_eq!(kept(&again), kept(&played));
+        // Spelled out they may be read.
+        let usual: Vec<&str> = Colour::ALL.iter().map(|colour| colour.id()).collect();
+        let usual = usual[..seats(&played)].join(" ");
+        let spelled = written.replacen("Seed:", &format!("Colours: {usual}\nSeed:"), 1);
+        assert_eq!(text::write(&text::read(&spelled).unwrap()), written);
+    }
+}
+
+#[test]
+fn colours_are_one_line_of_a_text() {
+    for setup in every_setup(0..1).iter().filter(|s| s.players() == 3) {
+        let given = [Colour::Blue, Colour::Red, Colour::Green];
+        let played = coloured(random_match(setup, 4), &given);
+        let line = "\nColours: blue red green\n";
+        let written = text::write(&played);
+        assert!(written.contains(line));
+        let usual = random_match(setup, 4);
+        assert_eq!(written.replace(line, "\n"), text::write(&usual));
+        // Where the seats and their number come behind it as well.
+        let first = written.replace(line, "\n");
+        let first = first.replacen("Game:", "Colours:  blue red\tgreen \nGame:", 1);
+        assert_eq!(colours(&text::read(&first).unwrap()), given);
+    }
+}
+
+#[test]
+fn colours_of_a_text_that_do_not_go_together_are_refused_in_their_line() {
+    let known = "red, blue, yellow, green or violet";
+    let ids: Vec<&str> = Colour::ALL.iter().map(|colour| colour.id()).collect();
+    assert_eq!(known, format!("{} or {}", ids[..4].join(", "), ids[4]));
+    let fit = "one colour for each seat, none twice";
+    for setup in every_setup(0..1).iter().filter(|s| s.players() == 2) {
+        let written = text::write(&random_match(setup, 4));
+        for (listed, expected) in [
+            ("", fit),
+            ("blue", fit),
+            ("red", fit),
+            ("red blue yellow", fit),
+            ("blue red red", fit),
+            ("blue blue", fit),
+            ("red red", fit),
+            ("violet violet", fit),
+            ("blue orange", known),
+            ("Blue red", known),
+            ("blue, red", known),
+            ("1 0", known),
+        ] {
+            let bad = written.replacen("\n\n", &format!("\nColours: {listed}\n\n"), 1);
+            let line = bad.lines().position(|line| line.starts_with("Colours"));
+            let line = 1 + line.unwrap();
+            let error = RecordError::Malformed { line, expected };
+            assert_eq!(text::read(&bad).err(), Some(error), "{listed}");
+        }
+        let many = written.replacen(
+            "\n\n",
+            &format!("\nColours:{}\n\n", " red".repeat(100_000)),
+            1,
+        );
+        assert!(text::read(&many).is_err());
+    }
+}
+
+#[test]
+fn a_kept_game_is_not_lost_over_colours_that_do_not_go_together() {
+    use Colour::{Blue, Green, Red, Violet, Yellow};
+    let strict = TableRules {
+        undo: Undo::Off,
+        aids: false,
+    };
+    for setup in every_setup(0..1).iter().filter(|s| s.players() == 3) {
+        let played = coloured(random_match(setup, 4), &[Green, Violet, Red]);
+        let kept = kept(&played.with_table_rules(strict));
+        assert_eq!(kept.colours, [Green, Violet, Red]);
+        for colours_kept in [
+            &[][..],
+            &[Green],
+            &[Green, Violet],
+            &[Green, Violet, Red, Blue],
+            &[Green, Violet, Red, Blue, Yellow],
+            &[Green, Green, Red],
+            &[Green, Violet, Green],
+            &[Violet, Red, Red],
+            &[Blue, Blue, Blue],
+            &[Red, Blue, Yellow],
+            &[Green; 1000],
+        ] {
+            let mut other = kept.clone();
+            other.colours = colours_kept.to_vec();
+            let text = other.clone().write().unwrap();
+            let read = Kept::read(&text).unwrap();
+            assert_eq!(read, other);
+            let opened = read.open().unwrap();
+            assert_eq!(colours(&opened), [Red, Blue, Yellow], "{colours_kept:?}");
+            assert_eq!(opened.table_rules(), strict);
+            assert_eq!(SavedMatch::from(&opened), kept.record);
+        }
+    }
+}
