@@ -1,13 +1,22 @@
 //! The app's frame: which page is shown, and what all pages share.
 
+use crate::pages::document::{about, keys, rules};
+use crate::pages::games::Games;
 use crate::pages::home::Home;
 use crate::pages::lost::lost;
 use crate::pages::new_game::NewGame;
+use crate::pages::open::Open;
+use crate::pages::settings::settings;
+use crate::pages::share::Share;
+use crate::parts::{focus, foot, is_typing};
 use crate::route::Route;
+use crate::settings::{Settings, Switch};
 use crate::store::Store;
 use crate::table::Table;
 use crate::text::Words;
 use gloo::events::EventListener;
+use std::rc::Rc;
+use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
 /// What every page can use.
@@ -17,68 +26,169 @@ pub struct House {
     pub words: Words,
     /// Where games are kept.
     pub store: Store,
+    /// How the house is to look and behave.
+    pub settings: Rc<Settings>,
+    /// Changes a setting: `key=value`, as the settings are kept.
+    pub set: Callback<String>,
 }
 
 /// The whole app.
 pub struct App {
     house: House,
     route: Route,
-    _follow_address: EventListener,
+    /// The page has just changed.
+    moved: bool,
+    _listeners: [EventListener; 3],
 }
 
-/// The address has changed.
-pub struct Moved;
+/// What can happen to the whole app.
+pub enum Msg {
+    /// The address has changed.
+    Moved,
+    /// A setting is to be changed: `key=value`.
+    Set(String),
+    /// Settings were changed in another window.
+    ReadSettings,
+    /// Everything that is kept is to be forgotten.
+    ForgetAll,
+}
 
 impl Component for App {
-    type Message = Moved;
+    type Message = Msg;
     type Properties = ();
 
     fn create(ctx: &Context<Self>) -> Self {
-        let moved = ctx.link().callback(|()| Moved);
-        Self {
+        let link = ctx.link();
+        let window = gloo::utils::window();
+        let store = Store::open();
+        let moved = link.callback(|()| Msg::Moved);
+        let elsewhere = link.callback(|()| Msg::ReadSettings);
+        let app = Self {
             house: House {
                 words: Words::english(),
-                store: Store::open(),
+                settings: Rc::new(store.settings()),
+                store,
+                set: link.callback(Msg::Set),
             },
             route: Route::here(),
-            _follow_address: EventListener::new(&gloo::utils::window(), "hashchange", move |_| {
-                moved.emit(())
-            }),
-        }
+            moved: false,
+            _listeners: [
+                EventListener::new(&window, "hashchange", move |_| moved.emit(())),
+                EventListener::new(&window, "storage", move |_| elsewhere.emit(())),
+                EventListener::new(&window, "keydown", |event| {
+                    if let Some(event) = event.dyn_ref::<KeyboardEvent>()
+                        && event.key() == "?"
+                        && !is_typing(event)
+                        && gloo::utils::document()
+                            .document_element()
+                            .is_some_and(|root| !root.has_attribute("data-no-keys"))
+                    {
+                        Route::Keys.go();
+                    }
+                }),
+            ],
+        };
+        app.mark_keys();
+        app
     }
 
-    fn update(&mut self, _: &Context<Self>, _: Moved) -> bool {
-        let route = Route::here();
-        let other = route != self.route;
-        if other {
-            self.route = route;
-            gloo::utils::window().scroll_to_with_x_and_y(0.0, 0.0);
+    fn update(&mut self, _: &Context<Self>, msg: Msg) -> bool {
+        match msg {
+            Msg::Moved => {
+                let route = Route::here();
+                if route == self.route {
+                    return false;
+                }
+                self.route = route;
+                self.moved = true;
+                gloo::utils::window().scroll_to_with_x_and_y(0.0, 0.0);
+            }
+            Msg::Set(word) => {
+                let settings = Settings::read(&format!("{} {word}", self.house.settings.write()));
+                self.house.store.keep_settings(&settings);
+                self.take(settings);
+            }
+            Msg::ReadSettings => {
+                let settings = self.house.store.settings();
+                if settings == *self.house.settings {
+                    return false;
+                }
+                self.take(settings);
+            }
+            Msg::ForgetAll => {
+                self.house.store.forget_all();
+                self.take(Settings::default());
+                Route::Home.go();
+            }
         }
-        other
+        true
     }
 
-    fn view(&self, _: &Context<Self>) -> Html {
+    fn view(&self, ctx: &Context<Self>) -> Html {
         let house = self.house.clone();
-        match &self.route {
+        let page = match &self.route {
             Route::Home => html! { <Home {house} /> },
             Route::New(game) => html! { <NewGame key={game.id()} game={*game} {house} /> },
             Route::Table(id) => html! { <Table key={id.clone()} id={id.clone()} {house} /> },
+            Route::Share(id) => html! { <Share key={id.clone()} id={id.clone()} {house} /> },
+            Route::Open(link) => html! { <Open key={link.clone()} text={link.clone()} {house} /> },
+            Route::Games => html! { <Games {house} /> },
+            Route::Rules(game) => rules(house.words, *game),
+            Route::Settings => settings(&house, ctx.link().callback(|_| Msg::ForgetAll)),
+            Route::Keys => keys(),
+            Route::About => about(),
             Route::Lost => lost(),
-        }
+        };
+        html! { <>{ page }{ foot() }</> }
     }
 
     fn rendered(&mut self, _: &Context<Self>, _: bool) {
         let (page, title) = match &self.route {
             Route::Home => ("home", None),
             Route::New(game) => ("new", Some(self.house.words.game(*game).name)),
+            Route::Rules(game) => ("rules", Some(self.house.words.game(*game).name)),
             // The table says itself what is played.
             Route::Table(_) => ("table", None),
+            Route::Share(_) => ("share", Some("Send this game")),
+            Route::Games => ("games", Some("Your games")),
+            Route::Open(_) => ("open", Some("Open a game")),
+            Route::Settings => ("settings", Some("Settings")),
+            Route::Keys => ("keys", Some("Keyboard")),
+            Route::About => ("about", Some("About")),
             Route::Lost => ("lost", Some("Nothing here")),
         };
         if page != "table" {
             set_title(title);
         }
         mark_ready(page);
+        // Whoever listens hears what page this is; the keyboard begins at its top.
+        if core::mem::take(&mut self.moved) {
+            focus("main");
+        }
+    }
+}
+
+impl App {
+    fn take(&mut self, settings: Settings) {
+        let text = settings.write();
+        self.house.settings = Rc::new(settings);
+        self.mark_keys();
+        // The page's first script sets the looks, now as at the start.
+        let told = web_sys::CustomEventInit::new();
+        told.set_detail(&text.into());
+        if let Ok(event) =
+            web_sys::CustomEvent::new_with_event_init_dict("wheelhouse-settings", &told)
+        {
+            let _ = gloo::utils::window().dispatch_event(&event);
+        }
+    }
+
+    /// Marks whether single keys are shortcuts, for all who listen to keys.
+    fn mark_keys(&self) {
+        if let Some(root) = gloo::utils::document().document_element() {
+            let off = self.house.settings.keys == Switch::Off;
+            let _ = root.toggle_attribute_with_force("data-no-keys", off);
+        }
     }
 }
 

@@ -2,10 +2,12 @@
 
 mod app;
 mod boards;
+mod browser;
 mod chance;
 mod pages;
 mod parts;
 mod route;
+mod settings;
 mod store;
 mod table;
 mod text;

@@ -1,6 +1,7 @@
 //! Small parts that several pages use.
 
 use crate::route::Route;
+use records::Colour;
 use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
@@ -18,6 +19,34 @@ pub fn top(tools: Html) -> Html {
     }
 }
 
+/// The bar at the foot of every page: ways to the pages that belong to no game.
+pub fn foot() -> Html {
+    // As text it is a tenth of what it is as code.
+    Html::from_html_unchecked(AttrValue::Static(
+        r##"<footer class="foot"><nav aria-label="The house"><ul>
+<li><a href="#/">Home</a></li>
+<li><a href="#/games">Your games</a></li>
+<li><a href="#/open">Open a game</a></li>
+<li><a href="#/settings">Settings</a></li>
+<li><a href="#/keys">Keyboard</a></li>
+<li><a href="#/about">About</a></li>
+</ul></nav></footer>"##,
+    ))
+}
+
+/// A page of words and forms: its top bar, its title, and what stands on it.
+pub fn page(title: &str, inside: Html) -> Html {
+    html! {
+        <>
+            { top(html! {}) }
+            <main class="narrow" id="main" tabindex="-1">
+                <h1>{ title }</h1>
+                { inside }
+            </main>
+        </>
+    }
+}
+
 /// The sign of the house: a ship's wheel.
 pub fn wheel_mark() -> Html {
     picture("#wheel-mark", "0 0 64 64", "wheel-mark")
@@ -27,6 +56,24 @@ pub fn wheel_mark() -> Html {
 pub fn picture(symbol: &'static str, view_box: &'static str, class: &'static str) -> Html {
     html! {
         <svg {class} viewBox={view_box} aria-hidden="true" focusable="false"><use href={symbol} /></svg>
+    }
+}
+
+/// The mark of a seat's colour: each colour has a shape of its own.
+pub fn seat_mark(colour: Colour) -> Html {
+    let shape = match colour {
+        Colour::Red => "M12 3 A9 9 0 1 1 12 21 A9 9 0 1 1 12 3 Z",
+        Colour::Blue => "M4 4 H20 V20 H4 Z",
+        Colour::Yellow => "M12 2.5 L22 20 H2 Z",
+        Colour::Green => "M12 2 L22 12 L12 22 L2 12 Z",
+        Colour::Violet => {
+            "M12 2 L14.9 8.6 L22 9.3 L16.6 14 L18.2 21 L12 17.3 L5.8 21 L7.4 14 L2 9.3 L9.1 8.6 Z"
+        }
+    };
+    html! {
+        <svg class={join("seat-mark", colour.id())} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+            <path d={shape} />
+        </svg>
     }
 }
 
@@ -59,6 +106,17 @@ pub fn switch_button(
     }
 }
 
+/// What pressing something sends. All that a page's buttons do shares one
+/// piece of code, where closures of their own would each have theirs.
+pub fn does<C>(ctx: &Context<C>, msg: C::Message) -> Callback<MouseEvent>
+where
+    C: Component,
+    C::Message: Clone,
+{
+    let link = ctx.link().clone();
+    Callback::from(move |_| link.send_message(msg.clone()))
+}
+
 /// A part of a page under a title of its own.
 pub fn section(
     class: &'static str,
@@ -76,6 +134,19 @@ fn titled(class: &'static str, id: &'static str, title: AttrValue, inside: Html)
             { inside }
         </section>
     }
+}
+
+/// Several things one after the other.
+///
+/// The macro makes much code of every child of an element; a list given as a
+/// value costs little.
+pub fn all(parts: Vec<Html>) -> Html {
+    parts.into_iter().collect()
+}
+
+/// Several things in a box.
+pub fn boxed(class: &'static str, parts: Vec<Html>) -> Html {
+    html! { <div {class}>{ all(parts) }</div> }
 }
 
 /// A piece of text.
@@ -106,20 +177,87 @@ pub fn class(class: &'static str, is_so: bool, more: &'static str) -> String {
     join(class, if is_so { more } else { "" })
 }
 
-/// Where what had the focus is gone, the keyboard goes on from the element
-/// with this id instead of from the page's beginning.
-pub fn catch_focus(id: &str) {
-    let page = gloo::utils::document();
-    let lost = page
-        .active_element()
-        .is_none_or(|active| active.tag_name() == "BODY" || active.has_attribute("disabled"));
-    if lost
-        && let Some(element) = page.get_element_by_id(id)
+/// One of several things to choose from.
+pub struct Radio {
+    /// Its class.
+    pub class: &'static str,
+    /// What is chosen.
+    pub name: &'static str,
+    /// Its value.
+    pub value: String,
+    /// Whether it is the one chosen.
+    pub checked: bool,
+}
+
+impl Radio {
+    /// The choice, with words on it.
+    pub fn show(self, onchange: Callback<Event>, words: Html) -> Html {
+        html! {
+            <label class={self.class}>
+                <input type="radio" name={self.name} value={self.value} checked={self.checked} {onchange} />
+                <span>{ words }</span>
+            </label>
+        }
+    }
+}
+
+/// Things to fill in that belong together.
+pub fn field(title: &'static str, inside: Html) -> Html {
+    html! { <fieldset><legend>{ title }</legend>{ inside }</fieldset> }
+}
+
+/// A value chosen from a list, by its place there.
+pub fn pick(options: Html, name: String, label: String, onchange: Callback<Event>) -> Html {
+    html! {
+        <label>
+            { span("unseen", label) }
+            <select {name} {onchange}>{ options }</select>
+        </label>
+    }
+}
+
+/// What stands in the field that an event comes from.
+pub fn value_of(event: &Event) -> String {
+    let target = event.target();
+    let value = target.and_then(|target| js_sys::Reflect::get(&target, &"value".into()).ok());
+    value
+        .and_then(|value| value.as_string())
+        .unwrap_or_default()
+}
+
+/// Whether a key belongs to what is being written, or to the browser.
+pub fn is_typing(event: &KeyboardEvent) -> bool {
+    let active = gloo::utils::document().active_element();
+    let in_field = active.is_some_and(|active| {
+        matches!(active.tag_name().as_str(), "TEXTAREA" | "SELECT")
+            || (active.tag_name() == "INPUT"
+                && !matches!(
+                    active.get_attribute("type").as_deref(),
+                    Some("radio" | "range" | "checkbox")
+                ))
+    });
+    in_field || event.ctrl_key() || event.meta_key() || event.alt_key()
+}
+
+/// Puts the keyboard onto the element with this id.
+pub fn focus(id: &str) {
+    if let Some(element) = gloo::utils::document().get_element_by_id(id)
         && let Ok(element) = element.dyn_into::<web_sys::HtmlElement>()
     {
         let options = web_sys::FocusOptions::new();
         options.set_prevent_scroll(true);
         // An element that cannot be focused leaves things as they are.
         let _ = element.focus_with_options(&options);
+    }
+}
+
+/// Where what had the focus is gone, the keyboard goes on from the element
+/// with this id instead of from the page's beginning.
+pub fn catch_focus(id: &str) {
+    let active = gloo::utils::document().active_element();
+    let lost =
+        active.is_none_or(|active| active.tag_name() == "BODY" || active.has_attribute("disabled"));
+    if lost {
+        focus(id);
     }
 }

@@ -12,20 +12,47 @@ pub enum Route {
     New(GameId),
     /// A match under way or over, by its number in the store.
     Table(String),
+    /// Sending a match to somebody, by its number in the store.
+    Share(String),
+    /// All matches that are kept.
+    Games,
+    /// Opening a match that came as a link, or as a text or a file that is
+    /// still to be given.
+    Open(String),
+    /// The rules of a game.
+    Rules(GameId),
+    /// How the house is to look and behave.
+    Settings,
+    /// What keys do.
+    Keys,
+    /// What this house is.
+    About,
     /// Anything else.
     Lost,
+}
+
+/// Whether a word can be a match's number in the store.
+fn is_number(word: &str) -> bool {
+    !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit())
 }
 
 impl Route {
     /// The page that an address' fragment names, `#` or not.
     pub fn read(fragment: &str) -> Self {
         let path = fragment.trim_start_matches('#').trim_matches('/');
-        match path.split_once('/') {
-            None if path.is_empty() => Self::Home,
-            Some(("new", game)) => GameId::from_id(game).map_or(Self::Lost, Self::New),
-            Some(("table", id)) if !id.is_empty() && id.bytes().all(|b| b.is_ascii_digit()) => {
-                Self::Table(id.to_owned())
-            }
+        let (page, what) = path.split_once('/').unwrap_or((path, ""));
+        let game = |route: fn(GameId) -> Self| GameId::from_id(what).map_or(Self::Lost, route);
+        match (page, what) {
+            ("", "") => Self::Home,
+            ("new", _) => game(Self::New),
+            ("rules", _) => game(Self::Rules),
+            ("table", id) if is_number(id) => Self::Table(id.to_owned()),
+            ("share", id) if is_number(id) => Self::Share(id.to_owned()),
+            ("games", "") => Self::Games,
+            ("open", link) => Self::Open(link.to_owned()),
+            ("settings", "") => Self::Settings,
+            ("keys", "") => Self::Keys,
+            ("about", "") => Self::About,
             _ => Self::Lost,
         }
     }
@@ -37,11 +64,22 @@ impl Route {
 
     /// The address within the page, for links.
     pub fn href(&self) -> String {
-        match self {
-            Self::Home => "#/".to_owned(),
-            Self::New(game) => format!("#/new/{}", game.id()),
-            Self::Table(id) => format!("#/table/{id}"),
-            Self::Lost => "#/lost".to_owned(),
+        let (page, what) = match self {
+            Self::Home => ("", ""),
+            Self::New(game) => ("new", game.id()),
+            Self::Rules(game) => ("rules", game.id()),
+            Self::Table(id) => ("table", id.as_str()),
+            Self::Share(id) => ("share", id.as_str()),
+            Self::Open(link) => ("open", link.as_str()),
+            Self::Games => ("games", ""),
+            Self::Settings => ("settings", ""),
+            Self::Keys => ("keys", ""),
+            Self::About => ("about", ""),
+            Self::Lost => ("lost", ""),
+        };
+        match what {
+            "" => format!("#/{page}"),
+            what => format!("#/{page}/{what}"),
         }
     }
 
@@ -66,7 +104,15 @@ mod tests {
         let pages = [
             Route::Home,
             Route::New(GameId::TurnOfTime),
+            Route::Rules(GameId::TurnOfTime),
             Route::Table("000000017".to_owned()),
+            Route::Share("000000017".to_owned()),
+            Route::Open(String::new()),
+            Route::Open("AQEA-_x".to_owned()),
+            Route::Games,
+            Route::Settings,
+            Route::Keys,
+            Route::About,
         ];
         for page in pages {
             assert_eq!(Route::read(&page.href()), page);
@@ -83,6 +129,9 @@ mod tests {
             "#/table/a.b",
             "#/x",
             "#/new",
+            "#/share/a",
+            "#/games/1",
+            "#/rules/",
             "é",
         ] {
             assert_eq!(Route::read(fragment), Route::Lost, "{fragment}");

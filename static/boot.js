@@ -28,6 +28,9 @@ const stopped = (error) => error instanceof WebAssembly.RuntimeError && fail(err
 addEventListener("error", (event) => stopped(event.error));
 addEventListener("unhandledrejection", (event) => stopped(event.reason));
 
+// Drawings and texts come when they are wanted.
+import("./documents.js").catch(ignore);
+
 try {
   const [js, wasm] = names;
   const page = document.baseURI;

@@ -3,7 +3,7 @@
 use harness::{DESKTOP, Outcome, PHONE, json, run, transfers};
 
 /// Bytes that a first visit may transfer.
-const LIMIT: usize = 150_000;
+const LIMIT: usize = 200_000;
 
 #[test]
 fn comes_up_and_is_small() -> Outcome {

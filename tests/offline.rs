@@ -70,7 +70,7 @@ async fn plays_on(page: &Page, site: &mut Site) -> Outcome {
         .goto(&format!("{}index.html?from=elsewhere#/", page.home()))
         .await?;
     page.wait_ready().await?;
-    page.wait_for(".match-row").await?;
+    page.wait_for(".go-on-card").await?;
     Ok(())
 }
 

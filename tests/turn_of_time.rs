@@ -164,7 +164,7 @@ fn games_wait_at_home_until_they_are_deleted() -> Outcome {
         begin(page, 2, &["human", "human"], &[]).await?;
         play_turns(page, 3).await?;
         page.click(".top-home").await?;
-        page.wait_for(".match-row").await?;
+        page.wait_for(".go-on-card").await?;
         page.screenshot("home-with-game-phone").await?;
         page.dark(true).await?;
         page.screenshot("home-with-game-phone-dark").await?;
@@ -172,13 +172,16 @@ fn games_wait_at_home_until_they_are_deleted() -> Outcome {
         page.screenshot("home-with-game-desktop-dark").await?;
         page.dark(false).await?;
         page.screenshot("home-with-game-desktop").await?;
-        page.click(".match-link").await?;
+        page.click(".go-on-card").await?;
         page.wait_for("main.table[data-ply='3']").await?;
         page.back().await?;
+        page.wait_for(".go-on-card").await?;
+        page.press_button("Your games").await?;
+        page.press_button("Delete Turn of Time").await?;
+        page.wait_gone(".match-row").await?;
+        page.press_button("Undo").await?;
         page.wait_for(".match-row").await?;
-        page.press_button("Delete this game of Turn of Time")
-            .await?;
-        page.press_button("Delete").await?;
+        page.press_button("Delete Turn of Time").await?;
         page.wait_gone(".match-row").await?;
         page.reload().await?;
         assert_eq!(page.count(".match-row").await?, 0);
@@ -266,10 +269,9 @@ fn the_keyboard_is_never_lost() -> Outcome {
         page.wait_for("main.table[data-ply='0']").await?;
         page.wait_for_script("return document.activeElement.id == 'status';")
             .await?;
-        page.click(".top-home").await?;
-        page.press_button("Delete this game of Turn of Time")
-            .await?;
-        page.wait_for_script("return document.activeElement.id == 'keep';")
+        page.press_button("Your games").await?;
+        page.press_button("Delete Turn of Time").await?;
+        page.wait_for_script("return document.activeElement.id == 'put-back';")
             .await?;
         Ok(())
     })
@@ -350,9 +352,9 @@ fn damaged_games_are_told_and_kept() -> Outcome {
 
         page.script(damage, vec![json!("b")]).await?;
         page.go("").await?;
-        page.wait_for_text("#lost", "is damaged").await?;
+        page.wait_for_text("#aside-told", "is damaged").await?;
         page.screenshot("home-damaged-phone").await?;
-        assert_eq!(page.count(".match-row").await?, 0);
+        assert_eq!(page.count(".go-on-card, .match-row").await?, 0);
         let kept = page.storage().await?;
         let aside = kept.keys().filter(|key| key.contains(".damaged-"));
         assert_eq!(aside.count(), 2);

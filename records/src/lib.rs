@@ -336,12 +336,19 @@ impl Match {
         }
     }
 
+    /// Whether the line looked at may become the main line: where what the
+    /// main line has behind the place where they part may be taken back.
+    #[must_use]
+    pub fn may_promote(&self) -> bool {
+        self.active == 0 || self.main_may_end_at(self.leaves_main_at(self.active))
+    }
+
     /// Makes the line that was tried out the main line; the main line stays
     /// as one to return to. Tells whether the line looked at is the main line
     /// now: nothing changes where what the main line has behind the place where
     /// they part may not be taken back.
     pub fn promote_line(&mut self) -> bool {
-        let may = self.active == 0 || self.main_may_end_at(self.leaves_main_at(self.active));
+        let may = self.may_promote();
         if may {
             self.lines.swap(0, self.active);
             self.active = 0;

@@ -3,7 +3,9 @@
 
 pub mod turn_of_time;
 
+use crate::parts;
 use crate::text::Words;
+use records::{Colour, Match};
 use rules::{Action, Event, GameId, Seat, State};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -17,6 +19,8 @@ pub struct BoardProps {
     pub state: State,
     /// What seats are called.
     pub names: Rc<Vec<String>>,
+    /// The colours of seats.
+    pub colours: Rc<Vec<Colour>>,
     /// The person who may act now, if it is a person's turn.
     pub actor: Option<Seat>,
     /// Whose cards lie at the front while nobody here is to act: the only
@@ -24,10 +28,16 @@ pub struct BoardProps {
     pub viewer: Option<Seat>,
     /// How many actions led here; changes with every one.
     pub ply: usize,
+    /// Which line of the match is shown; 0 is the match itself.
+    pub line: usize,
     /// What the last action did.
     pub last: Rc<Vec<Event>>,
     /// Whether the last action is to be shown as a movement.
     pub moving: bool,
+    /// Whether the board may show what an action would lead to.
+    pub aids: bool,
+    /// Grows when what was chosen but not done is to be taken back.
+    pub escapes: u32,
     /// An action to point at, as a hint.
     pub hint: Option<Action>,
     /// The chosen action.
@@ -59,11 +69,36 @@ pub fn small(state: &State) -> Html {
     }
 }
 
-/// The picture that stands for a game.
+/// The cover of a game.
 pub fn emblem(game: GameId) -> Html {
-    match game {
-        GameId::TurnOfTime => turn_of_time::emblem(),
+    let symbol = match game {
+        GameId::TurnOfTime => "#emblem-turn-of-time",
+    };
+    parts::picture(symbol, "0 0 200 200", "emblem")
+}
+
+/// What the boards of a game are drawn with: its colours and its drawings,
+/// loaded where they are wanted. A page has each game's once.
+pub fn room(game: GameId) -> Html {
+    let id = game.id();
+    html! {
+        <>
+            <link rel="stylesheet" href={format!("rooms/{id}.css")} />
+            <house-document class="drawings" src={format!("rooms/{id}.svg")} />
+        </>
     }
+}
+
+/// What the boards of some matches are drawn with.
+pub fn rooms<'a>(matches: impl Iterator<Item = &'a Match>) -> Html {
+    let mut games: Vec<GameId> = Vec::new();
+    for played in matches {
+        let game = played.setup().game();
+        if !games.contains(&game) {
+            games.push(game);
+        }
+    }
+    games.into_iter().map(room).collect()
 }
 
 /// How long the movements of an action take, in milliseconds.

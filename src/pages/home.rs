@@ -1,16 +1,53 @@
-//! Home: the games of the house, and the games under way.
+//! Home: the five games, and the way back to where one left.
 
 use crate::app::House;
 use crate::boards;
-use crate::parts::{
-    button, catch_focus, join, line, link_button, notice, section, span, top, wheel_mark,
-};
+use crate::pages::games::{how_it_stands, match_row, name_of};
+use crate::parts::{join, line, link_button, notice, picture, section, span, top, wheel_mark};
 use crate::route::Route;
-use crate::store::{Listed, NotThere};
+use crate::store::{AllKept, Opened};
 use crate::table::names_of;
 use crate::text::Words;
 use rules::GameId;
 use yew::prelude::*;
+
+/// So many games are shown here; all are on a page of their own.
+const SHOWN: usize = 3;
+
+/// A game that is not there yet.
+struct Coming {
+    emblem: &'static str,
+    name: &'static str,
+    pitch: &'static str,
+    players: &'static str,
+}
+
+const COMING: [Coming; 4] = [
+    Coming {
+        emblem: "#emblem-argonauts-wheel",
+        name: "Argonaut's Wheel",
+        pitch: "Cones and discs ride on a turning wheel. Every turn carries them on, towards you or away.",
+        players: "2 players",
+    },
+    Coming {
+        emblem: "#emblem-wheels-of-time",
+        name: "Wheels of Time",
+        pitch: "Four toothed wheels drive each other. Turn one, and five links change what they give.",
+        players: "1 or 2 players",
+    },
+    Coming {
+        emblem: "#emblem-wheel-of-fortune",
+        name: "Carcassonne: The Wheel of Fortune",
+        pitch: "A country grows tile by tile, and a pig on the great wheel decides who gains and who pays.",
+        players: "2 to 5 players",
+    },
+    Coming {
+        emblem: "#emblem-world-wonders",
+        name: "World Wonders",
+        pitch: "Lay out an ancient city, street by street, and make room for the great monuments.",
+        players: "1 to 5 players",
+    },
+];
 
 /// What the page is given.
 #[derive(Properties, PartialEq)]
@@ -19,139 +56,110 @@ pub struct HomeProps {
     pub house: House,
 }
 
-/// What can be done at home.
-pub enum Msg {
-    /// Asks whether a match is to be deleted, or no longer asks.
-    Ask(Option<String>),
-    /// Deletes a match.
-    Forget(String),
-}
-
 /// The page.
 pub struct Home {
-    matches: Vec<Listed>,
-    /// Matches that cannot be shown, and why.
-    lost: Vec<NotThere>,
-    asked: Option<String>,
+    kept: AllKept,
+    aside: bool,
 }
 
 impl Component for Home {
-    type Message = Msg;
+    type Message = ();
     type Properties = HomeProps;
 
     fn create(ctx: &Context<Self>) -> Self {
-        let (matches, lost) = ctx.props().house.store.list();
+        let store = &ctx.props().house.store;
         Self {
-            matches,
-            lost,
-            asked: None,
-        }
-    }
-
-    fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
-        let house = &ctx.props().house;
-        match msg {
-            Msg::Ask(id) => self.asked = id,
-            Msg::Forget(id) => {
-                // A match that cannot be deleted stays in the list.
-                let _ = house.store.forget(&id);
-                (self.matches, self.lost) = house.store.list();
-                self.asked = None;
-            }
-        }
-        true
-    }
-
-    fn rendered(&mut self, _: &Context<Self>, first: bool) {
-        if !first {
-            catch_focus(if self.asked.is_some() { "keep" } else { "home" });
+            kept: store.list(),
+            aside: !store.set_aside().is_empty(),
         }
     }
 
     fn view(&self, ctx: &Context<Self>) -> Html {
         let words = ctx.props().house.words;
-        let rows = self
-            .matches
-            .iter()
-            .map(|listed| self.match_row(ctx, listed));
         let lost = self
+            .kept
             .lost
             .iter()
             .map(|why| notice("lost", words.not_there(why)));
         let games = GameId::ALL.iter().map(|game| game_card(words, *game));
+        let coming = COMING.iter().map(coming_card);
+        // The game played last, if it is under way, has a place of its own.
+        let (last, others) = match self.kept.matches.split_first() {
+            Some((last, others)) if last.1.played.position().ending().is_none() => {
+                (Some(last), others)
+            }
+            _ => (None, self.kept.matches.as_slice()),
+        };
+        let rows = others
+            .iter()
+            .take(SHOWN)
+            .map(|(id, opened)| match_row(words, id, opened, html! {}));
         html! {
             <>
+                { boards::rooms(self.kept.matches.iter().map(|(_, opened)| &opened.played)) }
                 { top(html! {}) }
-                <main class="home" id="home" tabindex="-1">
-                    <section class="welcome">
+                <main class="home" id="main" tabindex="-1">
+                    <div class="welcome">
                         { wheel_mark() }
                         <div>
                             <h1>{ "Come in, sit down" }</h1>
-                            <p>{ "Board games for one screen: with friends around the table, against the computer, or alone. Nothing to install, no account." }</p>
+                            <p>{ "Five modern board games for one screen: with friends around the table, against the computer, alone, or by sending links. Nothing to install, no account." }</p>
                         </div>
-                    </section>
+                    </div>
                     { for lost }
-                    if !self.matches.is_empty() {
-                        { section("", "your-games", "Your games", html! { <ul class="match-list">{ for rows }</ul> }) }
+                    if self.aside {
+                        <p class="notice" id="aside-told">
+                            { "Something that was kept of a game is damaged. Nothing is thrown away: you find it under " }
+                            <a href={Route::Games.href()}>{ "Your games" }</a>
+                            { "." }
+                        </p>
                     }
-                    { section("", "the-games", "Play", html! { <ul class="game-list">{ for games }</ul> }) }
+                    if let Some((id, opened)) = last {
+                        { go_on_card(words, id, opened) }
+                    }
+                    { section("", "the-games", "The games", html! { <ul class="game-list">{ for games }{ for coming }{ from_afar() }</ul> }) }
+                    if !others.is_empty() {
+                        { section("", "your-games", "Your games", html! {
+                            <>
+                                <ul class="match-list">{ for rows }</ul>
+                                <p class="buttons">{ link_button(&Route::Games, "", html! { "All your games" }) }</p>
+                            </>
+                        }) }
+                    }
                 </main>
-                <footer class="foot">
-                    <p>{ "Unofficial fan work. Rules and names belong to their owners; drawings and words here are our own." }</p>
-                </footer>
             </>
         }
     }
+
+    fn update(&mut self, _: &Context<Self>, (): ()) -> bool {
+        false
+    }
 }
 
-impl Home {
-    fn match_row(&self, ctx: &Context<Self>, listed: &Listed) -> Html {
-        let opened = &listed.opened;
-        let words = ctx.props().house.words;
-        let link = ctx.link();
-        let name = words.game(opened.setup().game()).name;
-        let who = words.list(&names_of(words, opened));
-        let over = opened.position().ending().is_some();
-        let how = match over {
-            true => "over".to_owned(),
-            false => format!("turn {}", opened.state().turn()),
-        };
-        let (id, other) = (listed.id.clone(), listed.id.clone());
-        html! {
-            <li key={listed.id.clone()} class="match-row">
-                <a href={Route::Table(listed.id.clone()).href()} class="match-link">
-                    <span class="match-board" aria-hidden="true">{ boards::small(opened.state()) }</span>
-                    <span class="match-words">
-                        <strong>{ name }</strong>
-                        { span("", who) }
-                        { span("quiet", how) }
-                    </span>
-                    { span("match-go", if over { "Look at it" } else { "Go on" }) }
-                </a>
-                if self.asked.as_ref() == Some(&listed.id) {
-                    <span class="match-tools">
-                        { button("", "danger", "Delete", link.callback(move |_| Msg::Forget(id.clone()))) }
-                        { button("keep", "", "Keep", link.callback(|_| Msg::Ask(None))) }
-                    </span>
-                } else {
-                    <button
-                        type="button"
-                        class="button plain"
-                        aria-label={format!("Delete this game of {name}")}
-                        onclick={link.callback(move |_| Msg::Ask(Some(other.clone())))}
-                    >
-                        { "Delete …" }
-                    </button>
-                }
-            </li>
-        }
-    }
+/// Where one left, with the table as it stands.
+fn go_on_card(words: Words, id: &str, opened: &Opened) -> Html {
+    let played = &opened.played;
+    let inside = html! {
+        <a href={Route::Table(id.to_owned()).href()} class={join("go-on-card", played.setup().game().id())}>
+            <span class="go-on-board" aria-hidden="true">{ boards::small(played.state()) }</span>
+            <span class="go-on-words">
+                <strong>{ name_of(words, opened) }</strong>
+                { span("", words.list(&names_of(words, played))) }
+                { span("quiet", how_it_stands(words, played)) }
+                { span("button primary", "Go on") }
+            </span>
+        </a>
+    };
+    section("go-on-home", "go-on-title", "Where you left", inside)
 }
 
 fn game_card(words: Words, game: GameId) -> Html {
     let about = words.game(game);
     let of_game = html! {
         <>{ "New game" }{ span("unseen", format!(" of {}", about.name)) }</>
+    };
+    let rules_of = html! {
+        <>{ "Rules" }{ span("unseen", format!(" of {}", about.name)) }</>
     };
     html! {
         <li class={join("game-card", game.id())}>
@@ -160,7 +168,39 @@ fn game_card(words: Words, game: GameId) -> Html {
                 <h3>{ about.name }</h3>
                 { line("", about.pitch) }
                 { line("quiet", format!("{} · {}", about.players, about.time)) }
-                { link_button(&Route::New(game), "primary", of_game) }
+                <p class="buttons">
+                    { link_button(&Route::New(game), "primary", of_game) }
+                    { link_button(&Route::Rules(game), "plain", rules_of) }
+                </p>
+            </div>
+        </li>
+    }
+}
+
+/// The sixth place: games that come from elsewhere.
+fn from_afar() -> Html {
+    html! {
+        <li class="game-card afar">
+            <div class="game-card-words">
+                <h3>{ "Sent by a friend?" }</h3>
+                { line("", "A link, a text or a file holds a whole game. Open it here and take your turn.") }
+                <p class="buttons">
+                    { link_button(&Route::Open(String::new()), "", html! { "Open a game" }) }
+                </p>
+            </div>
+        </li>
+    }
+}
+
+fn coming_card(coming: &Coming) -> Html {
+    html! {
+        <li class="game-card coming">
+            <div class="game-card-board" aria-hidden="true">{ picture(coming.emblem, "0 0 200 200", "emblem") }</div>
+            <div class="game-card-words">
+                <h3>{ coming.name }</h3>
+                { line("", coming.pitch) }
+                { line("quiet", coming.players) }
+                { line("not-yet", "Not here yet: it is being built.") }
             </div>
         </li>
     }

@@ -1,6 +1,6 @@
 //! An address that leads nowhere.
 
-use crate::parts::{link_button, top};
+use crate::parts::{link_button, page};
 use crate::route::Route;
 use yew::prelude::*;
 
@@ -14,14 +14,11 @@ pub fn lost() -> Html {
 
 /// A page that cannot be shown, and why.
 pub fn sorry(title: &str, why: &str) -> Html {
-    html! {
+    let inside = html! {
         <>
-            { top(html! {}) }
-            <main class="narrow">
-                <h1>{ title }</h1>
-                <p>{ why }</p>
-                <p>{ link_button(&Route::Home, "primary", html! { "Go home" }) }</p>
-            </main>
+            <p>{ why }</p>
+            <p>{ link_button(&Route::Home, "primary", html! { "Go home" }) }</p>
         </>
-    }
+    };
+    page(title, inside)
 }

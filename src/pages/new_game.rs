@@ -3,13 +3,16 @@
 use crate::app::House;
 use crate::boards;
 use crate::chance::fresh_seed;
-use crate::parts::{join, line, notice, span, top};
+use crate::parts::{
+    Radio, does, field, join, line, link_button, notice, pick, seat_mark, span, top, value_of,
+};
 use crate::route::Route;
-use records::{Match, Name, Player, Sitter};
+use crate::settings::Switch;
+use crate::text::Words;
+use records::{Colour, Match, Name, Player, Sitter, TableRules, Title, Undo};
 use rules::seat::MAX_SEATS;
 use rules::setup::GameOption;
 use rules::{GameId, Level, Seat, Setup};
-use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 /// Which game to set up.
@@ -22,17 +25,24 @@ pub struct NewGameProps {
 }
 
 /// What can be filled in.
+#[derive(Clone)]
 pub enum Msg {
     /// How many play.
     Players(u8),
     /// A name was typed.
     Name(Seat, String),
+    /// A seat takes the next colour.
+    Recolour(Seat),
     /// Somebody else sits in a seat.
     Sit(Seat, Option<Player>),
     /// A choice of an option, both by their places.
     Choose(usize, usize),
     /// A seed was typed.
     Seed(String),
+    /// What may be taken back.
+    Undo(Undo),
+    /// Whether there are aids.
+    Aids(bool),
     /// All is filled in.
     Begin,
 }
@@ -43,9 +53,12 @@ pub struct NewGame {
     /// As typed: a name under way may end with a space.
     names: Vec<String>,
     sitting: Vec<Player>,
+    /// Of all seats, each once.
+    colours: [Colour; MAX_SEATS],
     choices: Vec<usize>,
     /// As typed; empty for a fresh one.
     seed: String,
+    table: TableRules,
     wrong: Option<String>,
 }
 
@@ -64,8 +77,13 @@ impl Component for NewGame {
             players,
             names: vec![String::new(); MAX_SEATS],
             sitting: sitting.collect(),
+            colours: Colour::ALL,
             choices: vec![0; rules.options.len()],
             seed: String::new(),
+            table: TableRules {
+                undo: Undo::Free,
+                aids: ctx.props().house.settings.aids == Switch::On,
+            },
             wrong: None,
         }
     }
@@ -84,18 +102,21 @@ impl Component for NewGame {
                     *sits = player;
                 }
             }
+            Msg::Recolour(seat) => self.recolour(seat),
             Msg::Choose(option, choice) => {
                 if let Some(taken) = self.choices.get_mut(option) {
                     *taken = choice;
                 }
             }
             Msg::Seed(typed) => self.seed = typed,
+            Msg::Undo(undo) => self.table.undo = undo,
+            Msg::Aids(aids) => self.table.aids = aids,
             Msg::Begin => match self.begin(ctx.props().game) {
                 Ok(begun) => {
                     let store = &ctx.props().house.store;
                     let id = store.new_id();
                     // The table says what is wrong if the browser keeps nothing.
-                    let _ = store.keep(&id, &begun);
+                    let _ = store.keep(&id, &begun, &Title::default(), None);
                     Route::Table(id).go_instead();
                 }
                 Err(why) => self.wrong = Some(why),
@@ -117,13 +138,15 @@ impl Component for NewGame {
         });
         html! {
             <>
+                { boards::room(game) }
                 { top(html! {}) }
-                <main class={join("narrow new-game", game.id())}>
+                <main class={join("narrow new-game", game.id())} id="main" tabindex="-1">
                     <div class="new-game-head">
                         <div class="new-game-emblem" aria-hidden="true">{ boards::emblem(game) }</div>
                         <div>
                             <h1>{ about.name }</h1>
                             { line("", about.pitch) }
+                            <p>{ link_button(&Route::Rules(game), "plain", html! { "Read the rules" }) }</p>
                         </div>
                     </div>
                     <form {onsubmit}>
@@ -132,7 +155,12 @@ impl Component for NewGame {
                             { field("Who sits where", Seat::all(self.players).map(|seat| self.seat_field(ctx, seat)).collect()) }
                         }
                         { for options }
-                        { self.seed_field(ctx) }
+                        <details>
+                            <summary>{ "Taking back, aids, seed" }</summary>
+                            { self.undo_field(ctx) }
+                            { self.aids_field(ctx) }
+                            { self.seed_field(ctx) }
+                        </details>
                         if let Some(wrong) = &self.wrong {
                             { notice("wrong", wrong.clone()) }
                         }
@@ -177,7 +205,29 @@ impl NewGame {
                 },
             });
         let sitters = sitters.collect();
-        Match::new(setup, sitters).map_err(|_| "This set-up does not work.".to_owned())
+        let begun =
+            Match::new(setup, sitters).map_err(|_| "This set-up does not work.".to_owned())?;
+        let mut begun = begun.with_table_rules(self.table);
+        for (seat, colour) in Seat::all(self.players).zip(self.colours) {
+            begun.set_colour(seat, colour);
+        }
+        Ok(begun)
+    }
+
+    /// The seat takes the next colour, and whoever had that one takes its own.
+    fn recolour(&mut self, seat: Seat) {
+        let Some(own) = self.colours.get(seat.index()).copied() else {
+            return;
+        };
+        let place = Colour::ALL.iter().position(|colour| *colour == own);
+        let next = Colour::ALL[(place.unwrap_or(0) + 1) % Colour::ALL.len()];
+        for colour in &mut self.colours {
+            if *colour == own {
+                *colour = next;
+            } else if *colour == next {
+                *colour = own;
+            }
+        }
     }
 
     fn players_field(&self, ctx: &Context<Self>) -> Html {
@@ -207,23 +257,27 @@ impl NewGame {
         let name = self.names.get(seat.index()).cloned().unwrap_or_default();
         let sits = self.sitting.get(seat.index()).copied();
         let sits = sits.unwrap_or(Player::Human);
-        let onname = ctx.link().callback(move |event: InputEvent| {
-            let input: HtmlInputElement = event.target_unchecked_into();
-            Msg::Name(seat, input.value())
-        });
-        let onplayer = ctx.link().callback(move |event: Event| {
-            let select: HtmlSelectElement = event.target_unchecked_into();
-            Msg::Sit(seat, Player::from_id(&select.value()))
-        });
-        let players = Player::ALL.map(|player| {
-            html! {
-                <option value={player.id()} selected={sits == player}>{ words.player(player) }</option>
-            }
-        });
+        let onname = ctx
+            .link()
+            .callback(move |event: InputEvent| Msg::Name(seat, value_of(&event)));
+        let onplayer = ctx
+            .link()
+            .callback(move |event: Event| Msg::Sit(seat, Player::from_id(&value_of(&event))));
         let number = seat.number();
+        let colour = self.colours.get(seat.index()).copied();
+        let colour = colour.unwrap_or(Colour::of_seat(seat));
         html! {
             <div key={number} class="seat-field">
-                <span class="seat-number" aria-hidden="true">{ number }</span>
+                <button
+                    type="button"
+                    class="button plain seat-colour"
+                    name={format!("colour-{number}")}
+                    aria-label={format!("Colour of seat {number}: {}. Another one", words.colour(colour))}
+                    title={words.colour(colour)}
+                    onclick={does(ctx, Msg::Recolour(seat))}
+                >
+                    { seat_mark(colour) }
+                </button>
                 <label>
                     { span("unseen", format!("Name of seat {number}")) }
                     <input
@@ -236,10 +290,12 @@ impl NewGame {
                         oninput={onname}
                     />
                 </label>
-                <label>
-                    { span("unseen", format!("Who plays seat {number}")) }
-                    <select name={format!("player-{number}")} onchange={onplayer}>{ for players }</select>
-                </label>
+                { pick(
+                    players_to_pick(words, sits),
+                    format!("player-{number}"),
+                    format!("Who plays seat {number}"),
+                    onplayer,
+                ) }
             </div>
         }
     }
@@ -269,43 +325,67 @@ impl NewGame {
         )
     }
 
-    fn seed_field(&self, ctx: &Context<Self>) -> Html {
-        let oninput = ctx.link().callback(|event: InputEvent| {
-            let input: HtmlInputElement = event.target_unchecked_into();
-            Msg::Seed(input.value())
+    fn undo_field(&self, ctx: &Context<Self>) -> Html {
+        let choices = Undo::ALL.iter().map(|undo| {
+            let undo = *undo;
+            let (name, about) = ctx.props().house.words.undo(undo);
+            let radio = Radio {
+                class: "choice wide",
+                name: "undo",
+                value: undo.id().to_owned(),
+                checked: self.table.undo == undo,
+            };
+            radio.show(
+                ctx.link().callback(move |_: Event| Msg::Undo(undo)),
+                html! { <><strong>{ name }</strong><br />{ about }</> },
+            )
         });
-        html! {
-            <details>
-                <summary>{ "Seed" }</summary>
-                <label class="seed-field">
-                    <span>{ "The same number deals the same game again. Leave it empty for a new one." }</span>
-                    <input type="text" name="seed" inputmode="numeric" value={self.seed.clone()} {oninput} autocomplete="off" />
-                </label>
-            </details>
-        }
+        field(
+            "Taking back",
+            html! { <div class="choices">{ for choices }</div> },
+        )
     }
-}
 
-/// One of several things to choose from.
-struct Radio {
-    class: &'static str,
-    name: &'static str,
-    value: String,
-    checked: bool,
-}
+    fn aids_field(&self, ctx: &Context<Self>) -> Html {
+        let choices = [
+            (true, "On", "Hints, and what an action would lead to."),
+            (false, "Off", "Nothing but the board."),
+        ];
+        let choices = choices.into_iter().map(|(on, name, about)| {
+            let radio = Radio {
+                class: "choice wide",
+                name: "aids",
+                value: name.to_owned(),
+                checked: self.table.aids == on,
+            };
+            radio.show(
+                ctx.link().callback(move |_: Event| Msg::Aids(on)),
+                html! { <><strong>{ name }</strong><br />{ about }</> },
+            )
+        });
+        field("Aids", html! { <div class="choices">{ for choices }</div> })
+    }
 
-impl Radio {
-    fn show(self, onchange: Callback<Event>, words: Html) -> Html {
-        html! {
-            <label class={self.class}>
-                <input type="radio" name={self.name} value={self.value} checked={self.checked} {onchange} />
-                <span>{ words }</span>
+    fn seed_field(&self, ctx: &Context<Self>) -> Html {
+        let oninput = ctx
+            .link()
+            .callback(|event: InputEvent| Msg::Seed(value_of(&event)));
+        let seed = html! {
+            <label class="seed-field">
+                <span>{ "The same number deals the same game again. Leave it empty for a new one." }</span>
+                <input type="text" name="seed" inputmode="numeric" value={self.seed.clone()} {oninput} autocomplete="off" />
             </label>
-        }
+        };
+        field("Seed", seed)
     }
 }
 
-/// Things to fill in that belong together.
-fn field(title: &'static str, inside: Html) -> Html {
-    html! { <fieldset><legend>{ title }</legend>{ inside }</fieldset> }
+/// Everybody who can sit in a seat, to pick from.
+pub fn players_to_pick(words: Words, sits: Player) -> Html {
+    let players = Player::ALL.map(|player| {
+        html! {
+            <option value={player.id()} selected={sits == player}>{ words.player(player) }</option>
+        }
+    });
+    html! { <>{ for players }</> }
 }

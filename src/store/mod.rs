@@ -3,8 +3,9 @@
 
 mod shelf;
 
-use records::archive::{Archive, ShelfError};
-use records::{Kept, Match, NotKept, RecordError, SavedMatch};
+use crate::settings::Settings;
+use records::archive::{Archive, Shelf, ShelfError};
+use records::{Kept, Match, NotKept, RecordError, Title};
 use shelf::BrowserShelf;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -13,6 +14,8 @@ use std::rc::Rc;
 #[derive(Clone)]
 pub struct Store {
     archive: Rc<Archive<BrowserShelf>>,
+    /// Hosts share one storage between projects; the path tells them apart.
+    folder: Rc<str>,
     /// What the shelf refused: still there until the page is closed.
     recent: Rc<RefCell<Vec<(String, Kept)>>>,
 }
@@ -24,14 +27,25 @@ impl PartialEq for Store {
     }
 }
 
-/// A match in the list of those kept.
-pub struct Listed {
-    /// Its number.
-    pub id: String,
-    /// When it was last played, in milliseconds since 1970.
-    touched: u64,
+/// A match that was kept.
+pub struct Opened {
     /// The match.
-    pub opened: Match,
+    pub played: Match,
+    /// What its player calls it.
+    pub title: Title,
+    /// Its revision in the storage; 0 if it is only in memory.
+    pub revision: u64,
+    /// When it was last played, in milliseconds since 1970.
+    pub touched: u64,
+}
+
+/// All that is kept.
+#[derive(Default)]
+pub struct AllKept {
+    /// Matches by their numbers, the last played first.
+    pub matches: Vec<(String, Opened)>,
+    /// Why others cannot be shown.
+    pub lost: Vec<NotThere>,
 }
 
 /// Why a match is not there.
@@ -41,8 +55,8 @@ pub enum NotThere {
     Unknown,
     /// A later house has kept it.
     Later,
-    /// What is kept cannot be read; the damaged bytes are kept under these keys.
-    Damaged(Vec<String>),
+    /// What is kept cannot be read; the damaged bytes are set aside.
+    Damaged,
     /// It does not replay.
     Record(RecordError),
     /// The browser does not let us read.
@@ -56,11 +70,11 @@ impl Store {
             .location()
             .pathname()
             .unwrap_or_default();
-        // Hosts share one storage between projects; the path tells them apart.
         let folder = path.rsplit_once('/').map_or("", |(folder, _)| folder);
-        let prefix = format!("wheelhouse:{folder}:match.");
+        let folder = format!("wheelhouse:{folder}:");
         Self {
-            archive: Rc::new(Archive::new(BrowserShelf, prefix)),
+            archive: Rc::new(Archive::new(BrowserShelf, format!("{folder}match."))),
+            folder: folder.into(),
             recent: Rc::default(),
         }
     }
@@ -76,6 +90,7 @@ impl Store {
         }
     }
 
+    /// The numbers of all matches.
     fn ids(&self) -> Vec<String> {
         let mut ids = self.archive.names().unwrap_or_default();
         for (id, _) in &*self.recent.borrow() {
@@ -86,23 +101,36 @@ impl Store {
         ids
     }
 
-    /// Keeps a match. On failure it is still there until the page is closed.
-    pub fn keep(&self, id: &str, played: &Match) -> Result<(), ShelfError> {
-        let kept = Kept {
-            touched: js_sys::Date::now() as u64,
-            over: played.position().ending().is_some(),
-            record: SavedMatch::from(played),
-        };
+    /// How all keys of a match begin, and what windows share it by.
+    pub fn key(&self, id: &str) -> String {
+        format!("{}match.{id}", self.folder)
+    }
+
+    /// Keeps a match and tells its revision: only over the revision `after`,
+    /// if one is named. On failure it is still there until the page is closed.
+    pub fn keep(
+        &self,
+        id: &str,
+        played: &Match,
+        title: &Title,
+        after: Option<u64>,
+    ) -> Result<u64, ShelfError> {
+        let now = js_sys::Date::now() as u64;
+        self.put(id, Kept::of(played, title.clone(), now), after)
+    }
+
+    /// Keeps what was kept before and taken away since.
+    pub fn put(&self, id: &str, kept: Kept, after: Option<u64>) -> Result<u64, ShelfError> {
         let written = kept.clone().write().map_err(|NotKept| ShelfError::Full);
-        let result = written.and_then(|text| self.archive.keep(id, &text));
+        let result = written.and_then(|text| self.archive.keep(id, &text, after));
         // What the shelf holds may be played on in another window; only what it
         // refused is remembered here.
         let mut recent = self.recent.borrow_mut();
         recent.retain(|(other, _)| other != id);
-        if result.is_err() {
+        if !matches!(result, Ok(_) | Err(ShelfError::Moved)) {
             recent.push((id.to_owned(), kept));
         }
-        result.map(|_| ())
+        result
     }
 
     /// Whether the browser keeps anything at all.
@@ -110,58 +138,93 @@ impl Store {
         self.archive.check()
     }
 
-    fn find(&self, id: &str) -> Result<Kept, NotThere> {
+    /// What is kept under a number, and its revision.
+    pub fn find(&self, id: &str) -> Result<(Kept, u64), NotThere> {
         let recent = self.recent.borrow();
         if let Some((_, kept)) = recent.iter().find(|(other, _)| other == id) {
-            return Ok(kept.clone());
+            let revision = self.archive.find(id).ok().and_then(|found| found.sealed);
+            return Ok((kept.clone(), revision.map_or(0, |sealed| sealed.revision)));
         }
         let found = self.archive.find(id).map_err(NotThere::Shelf)?;
         match found.sealed {
-            Some(sealed) => {
-                Kept::read(&sealed.text).map_err(|NotKept| NotThere::Damaged(found.set_aside))
-            }
+            Some(sealed) => Kept::read(&sealed.text)
+                .map(|kept| (kept, sealed.revision))
+                .map_err(|NotKept| NotThere::Damaged),
             None if found.later => Err(NotThere::Later),
             None if found.set_aside.is_empty() => Err(NotThere::Unknown),
-            None => Err(NotThere::Damaged(found.set_aside)),
+            None => Err(NotThere::Damaged),
         }
     }
 
     /// The match kept under a number.
-    pub fn get(&self, id: &str) -> Result<Match, NotThere> {
-        self.find(id)?.record.open().map_err(NotThere::Record)
+    pub fn get(&self, id: &str) -> Result<Opened, NotThere> {
+        let (kept, revision) = self.find(id)?;
+        Ok(Opened {
+            played: kept.open().map_err(NotThere::Record)?,
+            title: kept.title,
+            revision,
+            touched: kept.touched,
+        })
     }
 
-    /// All matches kept, the last played first; those that cannot be shown
-    /// come last, with the reason.
-    pub fn list(&self) -> (Vec<Listed>, Vec<NotThere>) {
-        let mut listed: Vec<Listed> = Vec::new();
-        let mut lost = Vec::new();
+    /// All matches kept.
+    pub fn list(&self) -> AllKept {
+        let mut all = AllKept::default();
         for id in self.ids() {
-            let found = self.find(&id).and_then(|kept| {
-                let opened = kept.record.open().map_err(NotThere::Record)?;
-                Ok((kept.touched, opened))
-            });
-            match found {
-                Ok((touched, opened)) => {
-                    let place = listed.partition_point(|other| other.touched > touched);
-                    listed.insert(
-                        place,
-                        Listed {
-                            id,
-                            touched,
-                            opened,
-                        },
-                    );
+            match self.get(&id) {
+                Ok(opened) => {
+                    let place = all
+                        .matches
+                        .partition_point(|(_, other)| other.touched > opened.touched);
+                    all.matches.insert(place, (id, opened));
                 }
-                Err(why) => lost.push(why),
+                // Its bytes are in the list of what is set aside.
+                Err(NotThere::Damaged) => {}
+                Err(why) => all.lost.push(why),
             }
         }
-        (listed, lost)
+        all
     }
 
     /// Forgets a match.
     pub fn forget(&self, id: &str) -> Result<(), ShelfError> {
         self.recent.borrow_mut().retain(|(other, _)| other != id);
         self.archive.forget(id)
+    }
+
+    /// The keys of damaged texts that were set aside.
+    pub fn set_aside(&self) -> Vec<String> {
+        self.archive.set_aside().unwrap_or_default()
+    }
+
+    /// A damaged text that was set aside.
+    pub fn read_aside(&self, key: &str) -> Option<String> {
+        self.archive.read_aside(key).ok().flatten()
+    }
+
+    /// Forgets a damaged text that was set aside.
+    pub fn forget_aside(&self, key: &str) -> Result<(), ShelfError> {
+        self.archive.forget_aside(key)
+    }
+
+    /// The settings kept in this browser, else the usual ones.
+    pub fn settings(&self) -> Settings {
+        let kept = BrowserShelf.get(&format!("{}settings", self.folder));
+        Settings::read(&kept.ok().flatten().unwrap_or_default())
+    }
+
+    /// Keeps the settings; where that is not allowed they last as long as the
+    /// page.
+    pub fn keep_settings(&self, settings: &Settings) {
+        let _ = BrowserShelf.set(&format!("{}settings", self.folder), &settings.write());
+    }
+
+    /// Forgets everything that the house keeps in this browser.
+    pub fn forget_all(&self) {
+        self.recent.borrow_mut().clear();
+        for key in BrowserShelf.keys(&self.folder).unwrap_or_default() {
+            // What cannot be removed is listed again.
+            let _ = BrowserShelf.remove(&key);
+        }
     }
 }

@@ -1,10 +1,16 @@
 //! The table: a match, and all around it that is the same for every game.
 
+mod bots;
+mod history;
 mod log;
 mod playing;
 mod result;
+mod seats;
+mod speech;
+mod view;
 
 pub use playing::Table;
+pub use result::headline;
 
 use crate::text::Words;
 use records::Match;
@@ -20,4 +26,13 @@ pub fn names_of(words: Words, played: &Match) -> Vec<String> {
             name => name.to_owned(),
         })
         .collect()
+}
+
+/// Leaves the game, as a link's text, where the failure page finds it even when
+/// the program has stopped.
+fn mark_failure(game: &str) {
+    if let Some(failure) = gloo::utils::document().get_element_by_id("failure") {
+        // Without the mark the game is still in the storage.
+        let _ = failure.set_attribute("data-game", game);
+    }
 }

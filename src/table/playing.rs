@@ -1,28 +1,27 @@
-//! A match being played: people act on the board, bots in their worker; every
+//! A match at its table: people act on the board, bots in their worker; every
 //! action is kept at once.
 
 use super::log::Log;
 use super::names_of;
-use super::result::result;
 use crate::app::{House, set_title};
-use crate::boards::{self, BoardProps};
+use crate::boards;
+use crate::browser::{Held, Hold};
 use crate::chance::fresh_seed;
 use crate::pages::lost::sorry;
-use crate::parts::{self, link_button, top};
+use crate::parts;
 use crate::route::Route;
-use crate::store::NotThere;
-use crate::thinkers::{Answer, Asked, Heard, Thinkers};
+use crate::settings::Pace;
+use crate::store::{NotThere, Opened};
+use crate::thinkers::{Asked, Heard, Thinkers};
 use bots::talk::Idea;
+use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use records::archive::ShelfError;
-use records::{Match, Player};
+use records::{Colour, Entry, Match, Player, Title};
 use rules::{Action, Event, Level, Seat};
 use std::rc::Rc;
+use wasm_bindgen::JsCast;
 use yew::prelude::*;
-
-/// A bot's action is shown no sooner after the one before, in milliseconds,
-/// so that eyes can follow.
-const BREATH_MS: u32 = 350;
 
 /// Which match.
 #[derive(Properties, PartialEq)]
@@ -35,15 +34,29 @@ pub struct TableProps {
 
 /// Why something was asked of the worker.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Purpose {
+pub(super) enum Purpose {
+    /// A bot is to act.
     Turn,
+    /// A person wants to know.
     Hint,
 }
 
+/// What ends a match before its rules do; asked twice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Closing {
+    /// The one who may act gives up.
+    Resign,
+    /// All agree on a draw.
+    Draw,
+}
+
 /// What can happen at the table.
+#[derive(Clone)]
 pub enum Msg {
     /// A person chose an action.
     Act(Action),
+    /// A person typed one.
+    Typed(String),
     /// Something came from the worker.
     Heard(Heard),
     /// A bot's action is due, thought out for the state with this hash.
@@ -52,48 +65,123 @@ pub enum Msg {
     Undo,
     /// Forward again.
     Redo,
+    /// Looks at the position after so many entries.
+    Look(usize),
+    /// Looks so many entries further, or back.
+    LookBy(isize),
+    /// What is looked at is where the match goes on.
+    GoOnHere,
+    /// Tries something out from what is looked at.
+    TryOut,
+    /// Another line; 0 is the match itself.
+    Line(usize),
+    /// Forgets the line tried out.
+    DropLine,
+    /// The line tried out becomes the match.
+    Promote,
     /// Bots go on.
     GoOn,
+    /// Bots wait.
+    Stop,
     /// The bot is to act at once.
     ActNow,
+    /// Bots act without movement until a person's turn.
+    Skip,
     /// What would a strong player do?
     Hint,
+    /// Asks whether the match is to be ended so, or no longer asks.
+    Ask(Option<Closing>),
+    /// Ends the match so.
+    Close(Closing),
+    /// Somebody else plays a seat.
+    Sit(Seat, Player),
     /// The same again with a fresh deal.
     Again,
     /// The movement is over.
     AtRest,
+    /// How this window stands to the match.
+    Held(Hold),
+    /// This window is to have the match.
+    TakeOver,
+    /// Another window has kept something.
+    Elsewhere,
+    /// What is in this window is to be a match of its own.
+    KeepMine,
+    /// A key that is a shortcut.
+    Key(Key),
+}
+
+/// Shortcuts that are more than one of the other messages.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Key {
+    /// Takes back what was chosen on the board but not done.
+    Escape,
+    /// To the board.
+    Board,
+    /// To the field for typed actions.
+    Type,
+    /// Says again how things stand.
+    Say,
+}
+
+/// Whose hands a match is in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Hands {
+    /// The browser has not told yet.
+    Unknown,
+    /// This window's.
+    Mine,
+    /// Another window's; this one looks on.
+    Others,
+    /// Another window has played on where this one did as well.
+    Parted,
 }
 
 /// The page of a match: the match as it was kept, or why it cannot be shown.
 pub struct Table(Result<Box<Playing>, NotThere>);
 
 /// A match being played.
-struct Playing {
-    played: Match,
-    names: Rc<Vec<String>>,
-    log: Log,
-    last: Rc<Vec<Event>>,
+pub(super) struct Playing {
+    pub(super) played: Match,
+    title: Title,
+    revision: u64,
+    pub(super) names: Rc<Vec<String>>,
+    pub(super) colours: Rc<Vec<Colour>>,
+    pub(super) log: Log,
+    pub(super) last: Rc<Vec<Event>>,
     /// Whether the last action is shown as a movement: it was just taken.
-    moving: bool,
+    pub(super) moving: bool,
     /// When the movement is over, in milliseconds since 1970.
-    moved_until: f64,
-    thinkers: Thinkers,
-    on_action: Callback<Action>,
-    asked: Option<(Asked, Purpose)>,
-    progress: u32,
+    pub(super) moved_until: f64,
+    pub(super) thinkers: Thinkers,
+    pub(super) on_action: Callback<Action>,
+    pub(super) asked: Option<(Asked, Purpose)>,
+    pub(super) progress: u32,
     /// Ends the movement.
     rest_timer: Option<Timeout>,
     /// Lets a bot act when the movement before is over.
-    bot_timer: Option<Timeout>,
+    pub(super) bot_timer: Option<Timeout>,
     /// A person has just done something: the keyboard must not be lost by it.
     touched: bool,
-    /// Bots wait: somebody went back to look or to try.
-    resting: bool,
-    hint: Option<Idea>,
-    refused: Option<String>,
-    keeping: Result<(), ShelfError>,
+    /// Somebody looks back; nothing can be done on the board.
+    pub(super) looking: bool,
+    /// Bots wait until they are told to go on.
+    pub(super) resting: bool,
+    /// Bots act without movement until a person's turn.
+    pub(super) hurrying: bool,
+    pub(super) hint: Option<Idea>,
+    pub(super) refused: Option<String>,
+    pub(super) keeping: Result<(), ShelfError>,
     /// What the worker gave no answer to.
-    puzzled: Option<Purpose>,
+    pub(super) puzzled: Option<Purpose>,
+    pub(super) asking: Option<Closing>,
+    pub(super) hands: Hands,
+    held: Option<Held>,
+    /// How often Escape was pressed: boards take back what was chosen when it grows.
+    pub(super) escapes: u32,
+    /// What a screen reader is told.
+    pub(super) spoken: String,
+    _listeners: [EventListener; 2],
 }
 
 impl Component for Table {
@@ -103,11 +191,9 @@ impl Component for Table {
     fn create(ctx: &Context<Self>) -> Self {
         let TableProps { id, house } = ctx.props();
         let found = house.store.get(id);
-        let title = match &found {
-            Ok(found) => house.words.game(found.setup().game()).name,
-            Err(_) => "No such game",
-        };
-        set_title(Some(title));
+        if found.is_err() {
+            set_title(Some("No such game"));
+        }
         Self(found.map(|found| Box::new(Playing::open(ctx, found))))
     }
 
@@ -118,39 +204,93 @@ impl Component for Table {
         }
     }
 
-    fn rendered(&mut self, _: &Context<Self>, first: bool) {
-        if let Ok(playing) = &mut self.0
-            && !first
-            && core::mem::take(&mut playing.touched)
-        {
-            parts::catch_focus("status");
+    fn rendered(&mut self, ctx: &Context<Self>, first: bool) {
+        if let Ok(playing) = &mut self.0 {
+            set_title(Some(&playing.window_title(ctx)));
+            if !first && core::mem::take(&mut playing.touched) {
+                parts::catch_focus("status");
+            }
         }
     }
 
     fn view(&self, ctx: &Context<Self>) -> Html {
         match &self.0 {
             Ok(playing) => playing.view(ctx),
-            Err(why) => {
-                let why = ctx.props().house.words.not_there(why);
-                sorry("This game cannot be shown", &why)
-            }
+            Err(why) => sorry(
+                "This game cannot be shown",
+                &ctx.props().house.words.not_there(why),
+            ),
         }
+    }
+
+    fn destroy(&mut self, _: &Context<Self>) {
+        if let Ok(playing) = &self.0 {
+            playing.thinkers.stop();
+        }
+        super::mark_failure("");
     }
 }
 
+/// What a key means at the table, if anything.
+fn shortcut(event: &KeyboardEvent) -> Option<Msg> {
+    let key = event.key();
+    if event.ctrl_key() || event.meta_key() {
+        // Fields have an undo of their own.
+        let in_field = gloo::utils::document()
+            .active_element()
+            .is_some_and(|active| active.matches("textarea, input[type=text]") == Ok(true));
+        return match (key.as_str(), event.shift_key()) {
+            _ if in_field => None,
+            ("z", false) => Some(Msg::Undo),
+            ("y", _) | ("z" | "Z", true) => Some(Msg::Redo),
+            _ => None,
+        };
+    }
+    if key == "Escape" {
+        return Some(Msg::Key(Key::Escape));
+    }
+    let off = gloo::utils::document()
+        .document_element()
+        .is_some_and(|root| root.has_attribute("data-no-keys"));
+    if off || parts::is_typing(event) {
+        return None;
+    }
+    Some(match key.as_str() {
+        "b" | "B" => Msg::Key(Key::Board),
+        "n" | "N" => Msg::Key(Key::Type),
+        "s" | "S" => Msg::Key(Key::Say),
+        "h" | "H" => Msg::Hint,
+        "[" => Msg::LookBy(-1),
+        "]" => Msg::LookBy(1),
+        "{" => Msg::Look(0),
+        "}" => Msg::Look(usize::MAX),
+        _ => return None,
+    })
+}
+
 impl Playing {
-    fn open(ctx: &Context<Table>, played: Match) -> Self {
-        let names = names_of(ctx.props().house.words, &played);
+    fn open(ctx: &Context<Table>, found: Opened) -> Self {
+        let link = ctx.link();
+        let props = ctx.props();
+        let window = gloo::utils::window();
+        let keys = link.batch_callback(|msg: Option<Msg>| msg);
+        let elsewhere = link.callback(|()| Msg::Elsewhere);
+        let kept_under = format!("{}.", props.house.store.key(&props.id));
         let mut table = Self {
-            last: Rc::new(played.events_at(played.ply())),
-            resting: played.ply() < played.entries().len(),
-            played,
-            names: Rc::new(names),
+            last: Rc::default(),
+            looking: false,
+            resting: false,
+            hurrying: false,
+            played: found.played,
+            title: found.title,
+            revision: found.revision,
+            names: Rc::default(),
+            colours: Rc::default(),
             log: Log::default(),
             moving: false,
             moved_until: 0.0,
-            thinkers: Thinkers::new(ctx.link().callback(Msg::Heard)),
-            on_action: ctx.link().callback(Msg::Act),
+            thinkers: Thinkers::new(link.callback(Msg::Heard)),
+            on_action: link.callback(Msg::Act),
             asked: None,
             progress: 0,
             rest_timer: None,
@@ -160,110 +300,221 @@ impl Playing {
             refused: None,
             keeping: Ok(()),
             puzzled: None,
+            asking: None,
+            hands: Hands::Unknown,
+            held: None,
+            escapes: 0,
+            spoken: String::new(),
+            _listeners: [
+                EventListener::new_with_options(
+                    &window,
+                    "keydown",
+                    gloo::events::EventListenerOptions::enable_prevent_default(),
+                    move |event| {
+                        let found = event.dyn_ref::<KeyboardEvent>().and_then(shortcut);
+                        if found.is_some() {
+                            event.prevent_default();
+                        }
+                        keys.emit(found);
+                    },
+                ),
+                EventListener::new(&window, "storage", move |event| {
+                    let key = js_sys::Reflect::get(event, &"key".into());
+                    let key = key.ok().and_then(|key| key.as_string());
+                    if let Some(key) = key
+                        && key.starts_with(&kept_under)
+                    {
+                        elsewhere.emit(());
+                    }
+                }),
+            ],
         };
-        table.follow(ctx);
+        table.sit_down(ctx);
         // A browser that keeps nothing is told of now, not after the first loss.
-        table.keeping = ctx.props().house.store.check();
-        table.let_bots_act();
+        table.keeping = props.house.store.check();
+        table.hold(ctx, false);
         table
     }
 
+    /// Begins with the match as it is now.
+    fn sit_down(&mut self, ctx: &Context<Table>) {
+        self.last = Rc::new(self.played.events_at(self.played.ply()));
+        self.moving = false;
+        self.looking = self.played.ply() < self.played.entries().len();
+        self.resting = false;
+        self.log = Log::default();
+        self.names = Rc::new(names_of(ctx.props().house.words, &self.played));
+        let seats = Seat::all(self.played.setup().players());
+        self.colours = Rc::new(seats.map(|seat| self.played.colour(seat)).collect());
+        self.settle(ctx);
+    }
+
+    fn hold(&mut self, ctx: &Context<Table>, take_over: bool) {
+        let props = ctx.props();
+        let key = props.house.store.key(&props.id);
+        self.held = None;
+        self.held = Some(Held::ask(&key, take_over, ctx.link().callback(Msg::Held)));
+    }
+
     fn update(&mut self, ctx: &Context<Table>, msg: Msg) -> bool {
-        self.touched |= !matches!(msg, Msg::Heard(_) | Msg::BotActs(..) | Msg::AtRest);
+        let by_itself = matches!(
+            msg,
+            Msg::Heard(_) | Msg::BotActs(..) | Msg::AtRest | Msg::Held(_) | Msg::Elsewhere
+        );
+        self.touched |= !by_itself;
+        let end = self.played.entries().len();
         match msg {
-            Msg::Act(action) => self.act(ctx, action),
+            Msg::Act(action) => {
+                if self.actor().is_some() {
+                    self.enter(ctx, Entry::Action(action), true);
+                }
+            }
+            Msg::Typed(text) => self.typed(ctx, &text),
             Msg::Heard(heard) => return self.hear(ctx, heard),
             Msg::BotActs(hash, action) => self.bot_acts(ctx, &hash, &action),
             Msg::Undo => self.step_back(ctx),
             Msg::Redo => self.step_forward(ctx),
+            Msg::Look(ply) => self.look_at(ctx, ply),
+            Msg::LookBy(by) => {
+                let to = self.played.ply().checked_add_signed(by);
+                self.look_at(ctx, to.unwrap_or(0).min(end));
+            }
+            Msg::GoOnHere => {
+                if self.may_go_on_here() {
+                    self.looking = false;
+                    self.resting = false;
+                    self.changed(ctx);
+                }
+            }
+            Msg::TryOut => self.try_out(ctx),
+            Msg::Line(line) => self.line(ctx, line),
+            Msg::DropLine => {
+                self.played.drop_line();
+                self.line(ctx, 0);
+            }
+            Msg::Promote => {
+                if self.played.promote_line() {
+                    self.looking = false;
+                    self.changed(ctx);
+                }
+            }
             Msg::GoOn => {
                 self.resting = false;
                 self.puzzled = None;
                 self.let_bots_act();
             }
+            Msg::Stop => {
+                self.resting = true;
+                self.hurrying = false;
+                self.forget_question();
+            }
             Msg::ActNow => {
                 self.thinkers.now();
                 return false;
             }
+            Msg::Skip => self.skip(),
             Msg::Hint => self.ask_hint(),
+            Msg::Ask(closing) => self.asking = closing,
+            Msg::Close(closing) => self.close(ctx, closing),
+            Msg::Sit(seat, player) => {
+                if self.hands != Hands::Others && self.played.set_player(seat, player) {
+                    self.names = Rc::new(names_of(ctx.props().house.words, &self.played));
+                    self.log = Log::default();
+                    self.changed(ctx);
+                }
+            }
             Msg::Again => self.again(ctx),
             Msg::AtRest => self.moving = false,
+            Msg::Held(hold) => self.held(ctx, hold),
+            Msg::TakeOver => self.hold(ctx, true),
+            Msg::Elsewhere => {
+                if self.hands != Hands::Others {
+                    return false;
+                }
+                self.reload(ctx);
+            }
+            Msg::KeepMine => self.keep_mine(ctx),
+            Msg::Key(key) => self.key(ctx, key),
         }
         true
     }
 
-    fn view(&self, ctx: &Context<Table>) -> Html {
-        let words = ctx.props().house.words;
-        let board = self.board_props(ctx);
-        let link = ctx.link();
-        let over = self.played.position().ending().is_some();
-        let game = self.played.setup().game();
-        html! {
-            <>
-                { top(html! { <>
-                    { parts::switch_button("undo", "plain", "Undo".into(), link.callback(|_| Msg::Undo), self.played.ply() > 0) }
-                    { parts::switch_button("redo", "plain", "Redo".into(), link.callback(|_| Msg::Redo), self.played.ply() < self.played.entries().len()) }
-                </> }) }
-                <main
-                    class={parts::join("table", game.id())}
-                    data-ply={self.played.ply().to_string()}
-                    data-turn={self.turn_mark()}
-                >
-                    <h1 class="unseen">{ words.game(game).name }</h1>
-                    <div class="table-main">
-                        { self.status(ctx) }
-                        { self.trouble(ctx) }
-                        { boards::board(&board) }
-                        if over {
-                            { result(words, &self.played, &self.names) }
-                            <p class="after-game">
-                                { parts::button("again", "primary", "Play again", link.callback(|_| Msg::Again)) }
-                                { link_button(&Route::Home, "", html! { "Go home" }) }
-                            </p>
-                        }
-                    </div>
-                    <aside class="table-side">
-                        { boards::panel(&board) }
-                        { self.log_view() }
-                    </aside>
-                    <p class="unseen" role="status" aria-live="polite" id="spoken">{ self.spoken() }</p>
-                </main>
-            </>
+    fn key(&mut self, ctx: &Context<Table>, key: Key) {
+        match key {
+            Key::Escape => {
+                self.escapes += 1;
+                self.asking = None;
+            }
+            Key::Board => parts::focus("board"),
+            Key::Type => {
+                let page = gloo::utils::document();
+                if let Some(details) = page.get_element_by_id("typing") {
+                    // An element that cannot be opened leaves things as they are.
+                    let _ = details.set_attribute("open", "");
+                }
+                parts::focus("notation");
+            }
+            Key::Say => {
+                let again = self.say_all(ctx);
+                self.say(again);
+            }
         }
+        self.touched = false;
     }
 
-    /// Brings the log up to the match.
-    fn follow(&mut self, ctx: &Context<Table>) {
-        let house = &ctx.props().house;
-        self.log.follow(&self.played, house.words, &self.names);
-    }
-
-    fn changed(&mut self, ctx: &Context<Table>) {
+    /// What happened and how things stand is new: all that hangs on the
+    /// position begins anew, bots too.
+    fn settle(&mut self, ctx: &Context<Table>) {
         self.hint = None;
         self.refused = None;
         self.puzzled = None;
-        self.bot_timer = None;
-        self.asked = None;
-        self.thinkers.stop();
-        self.follow(ctx);
-        let props = ctx.props();
-        self.keeping = props.house.store.keep(&props.id, &self.played);
+        self.asking = None;
+        self.forget_question();
+        let house = &ctx.props().house;
+        self.log.follow(&self.played, house.words, &self.names);
+        if self.actor().is_some() || self.played.position().ending().is_some() {
+            self.hurrying = false;
+        }
         self.let_bots_act();
     }
 
-    fn act(&mut self, ctx: &Context<Table>, action: Action) {
-        match self.played.play(action) {
+    pub(super) fn forget_question(&mut self) {
+        self.bot_timer = None;
+        self.asked = None;
+        self.thinkers.stop();
+    }
+
+    /// The match has changed: it is kept.
+    fn changed(&mut self, ctx: &Context<Table>) {
+        self.settle(ctx);
+        let props = ctx.props();
+        let store = &props.house.store;
+        let kept = store.keep(&props.id, &self.played, &self.title, Some(self.revision));
+        self.keeping = kept.map(|revision| self.revision = revision);
+        if self.keeping == Err(ShelfError::Moved) {
+            self.keeping = Ok(());
+            self.hands = Hands::Parted;
+            self.forget_question();
+        }
+        super::mark_failure(&records::link::write(&self.played).unwrap_or_default());
+    }
+
+    pub(super) fn enter(&mut self, ctx: &Context<Table>, entry: Entry, shown: bool) {
+        match self.played.enter(entry) {
             Ok(events) => {
-                let takes = boards::duration(&events);
+                let takes = if shown { boards::duration(&events) } else { 0 };
                 self.last = Rc::new(events);
-                self.moving = true;
+                self.moving = takes > 0;
                 self.moved_until = js_sys::Date::now() + f64::from(takes);
                 let link = ctx.link().clone();
-                self.rest_timer = Some(Timeout::new(takes, move || {
-                    link.send_message(Msg::AtRest);
-                }));
+                self.rest_timer = self
+                    .moving
+                    .then(|| Timeout::new(takes, move || link.send_message(Msg::AtRest)));
                 self.resting = false;
+                self.looking = false;
                 self.changed(ctx);
+                let said = self.say_all(ctx);
+                self.say(said);
             }
             Err(refused) => {
                 self.refused = Some(ctx.props().house.words.entry_refused(&refused));
@@ -271,14 +522,42 @@ impl Playing {
         }
     }
 
-    /// Looks at another position of the line, without a movement.
-    fn look_at(&mut self, ctx: &Context<Table>, ply: usize) {
+    fn typed(&mut self, ctx: &Context<Table>, text: &str) {
+        if self.actor().is_none() {
+            return;
+        }
+        match self.played.state().read(text.trim()) {
+            Ok(action) => self.enter(ctx, Entry::Action(action), true),
+            Err(error) => {
+                let words = ctx.props().house.words;
+                self.refused = Some(words.not_read(self.played.state(), &error));
+            }
+        }
+    }
+
+    /// Shows another position of the line, without a movement.
+    fn show(&mut self, ply: usize) {
         self.played.go_to(ply);
-        self.last = Rc::new(self.played.events_at(ply));
+        self.last = Rc::new(self.played.events_at(self.played.ply()));
         self.moving = false;
-        // Where people went back to a bot's turn, it waits until told.
-        self.resting = self.played.ply() < self.played.entries().len();
-        self.changed(ctx);
+    }
+
+    /// Looks at another position; the match stays where it is.
+    fn look_at(&mut self, ctx: &Context<Table>, ply: usize) {
+        self.show(ply);
+        let was_looking = self.looking;
+        self.looking = self.played.ply() < self.played.entries().len();
+        if was_looking && !self.looking && self.is_mine() {
+            self.changed(ctx);
+        } else {
+            self.settle(ctx);
+        }
+        let said = self.say_place(ctx);
+        self.say(said);
+    }
+
+    pub(super) fn may_go_on_here(&self) -> bool {
+        self.hands == Hands::Mine && self.played.may_take_back_to(self.played.ply())
     }
 
     fn person_acts_at(&self, ply: usize) -> bool {
@@ -286,136 +565,199 @@ impl Playing {
         to_act.is_some_and(|seat| self.player(seat) == Player::Human)
     }
 
-    fn player(&self, seat: Seat) -> Player {
-        self.played
-            .sitter(seat)
-            .map_or(Player::Human, |sitter| sitter.player)
+    /// Who plays a seat here: in lines tried out people act for everybody; who
+    /// has resigned is played for.
+    pub(super) fn player(&self, seat: Seat) -> Player {
+        if self.is_trying() {
+            return Player::Human;
+        }
+        let gone = self.played.position().resigned();
+        match self.played.sitter(seat) {
+            Some(_) if gone[seat] => Player::Bot(Level::Casual),
+            Some(sitter) => sitter.player,
+            None => Player::Human,
+        }
+    }
+
+    /// Whether a line tried out is looked at.
+    pub(super) fn is_trying(&self) -> bool {
+        self.played.active_line() != 0
+    }
+
+    /// Where undo leads, if it may.
+    pub(super) fn undo_to(&self) -> Option<usize> {
+        let here = self.played.ply();
+        let before = here.checked_sub(1)?;
+        if self.looking {
+            return Some(before);
+        }
+        let persons_turn = (0..here).rev().find(|ply| self.person_acts_at(*ply));
+        // Where no person acted before, one action at a time.
+        let to = persons_turn.unwrap_or(before);
+        (self.played.may_take_back_to(to) && self.is_mine()).then_some(to)
     }
 
     fn step_back(&mut self, ctx: &Context<Table>) {
-        let here = self.played.ply();
-        let persons_turn = (0..here).rev().find(|ply| self.person_acts_at(*ply));
-        // Where no person acted before, one action at a time.
-        let to = persons_turn.unwrap_or(here.saturating_sub(1));
-        self.look_at(ctx, to);
+        let Some(to) = self.undo_to() else {
+            return;
+        };
+        if self.looking {
+            self.look_at(ctx, to);
+            return;
+        }
+        self.show(to);
+        // Where people went back to a bot's turn, it waits until told.
+        self.resting = true;
+        self.changed(ctx);
+        let said = self.say_place(ctx);
+        self.say(said);
     }
 
     fn step_forward(&mut self, ctx: &Context<Table>) {
         let here = self.played.ply();
         let end = self.played.entries().len();
-        let has_person = self
-            .played
-            .sitters()
-            .iter()
-            .any(|sitter| sitter.player == Player::Human);
-        let to = if has_person {
+        if here >= end {
+            return;
+        }
+        if self.looking {
+            self.look_at(ctx, here + 1);
+            return;
+        }
+        let sitters = self.played.sitters();
+        let has_person = sitters.iter().any(|sitter| sitter.player == Player::Human);
+        let next = if has_person {
             (here + 1..end).find(|ply| self.person_acts_at(*ply))
         } else {
             Some(here + 1)
         };
-        self.look_at(ctx, to.unwrap_or(end));
+        self.show(next.unwrap_or(end));
+        self.resting = self.played.ply() < end;
+        self.changed(ctx);
+        let said = self.say_place(ctx);
+        self.say(said);
     }
 
-    fn bot_to_act(&self) -> Option<(Seat, Level)> {
+    fn try_out(&mut self, ctx: &Context<Table>) {
+        let begun = self.is_trying() && self.played.ply() == self.played.entries().len();
+        if begun || self.played.try_out() {
+            self.looking = false;
+            self.moving = false;
+            self.changed(ctx);
+            self.say("You are trying something out.".to_owned());
+        } else {
+            self.refused = Some(
+                "There is no room for another line. Forget one that you have tried out.".to_owned(),
+            );
+        }
+    }
+
+    /// Goes to a line's end; a line left behind without any action is forgotten.
+    fn line(&mut self, ctx: &Context<Table>, line: usize) {
+        let left = self.played.active_line();
+        let idle = left != 0 && self.played.leaves_main_at(left) == self.played.entries().len();
+        let mut to = line;
+        if idle && line != left {
+            self.played.drop_line();
+            to -= usize::from(line > left);
+        }
+        self.played.switch_to(to);
+        self.show(usize::MAX);
+        self.looking = false;
+        self.resting = false;
+        self.changed(ctx);
+        let said = self.say_all(ctx);
+        self.say(said);
+    }
+
+    /// Whether this window may change the match.
+    pub(super) fn is_mine(&self) -> bool {
+        matches!(self.hands, Hands::Mine | Hands::Unknown)
+    }
+
+    /// The person who may act on the board now.
+    pub(super) fn actor(&self) -> Option<Seat> {
         let seat = self.played.position().to_act()?;
-        match self.player(seat) {
-            Player::Bot(level) => Some((seat, level)),
-            Player::Human => None,
-        }
+        let may = !self.looking && self.is_mine() && self.player(seat) == Player::Human;
+        may.then_some(seat)
     }
 
-    fn actor(&self) -> Option<Seat> {
-        let seat = self.played.position().to_act()?;
-        (self.player(seat) == Player::Human).then_some(seat)
-    }
-
-    fn let_bots_act(&mut self) {
-        if self.resting || self.asked.is_some() {
-            return;
-        }
-        if let Some((_, level)) = self.bot_to_act() {
-            self.progress = 0;
-            // A bot's own chance is not the game's, but repeatable as well.
-            let seed = self
-                .played
-                .setup()
-                .seed()
-                .wrapping_mul(0x9e37_79b9_7f4a_7c15)
-                .wrapping_add(self.played.ply() as u64);
-            let asked = self.thinkers.ask(&self.played, level, seed);
-            self.asked = Some((asked, Purpose::Turn));
-        }
-    }
-
-    fn ask_hint(&mut self) {
-        if self.actor().is_some() {
-            self.puzzled = None;
-            self.progress = 0;
-            let asked = self.thinkers.ask(&self.played, Level::Expert, 0);
-            self.asked = Some((asked, Purpose::Hint));
-        }
-    }
-
-    fn hear(&mut self, ctx: &Context<Table>, heard: Heard) -> bool {
-        let Some((asked, purpose)) = self.asked else {
-            return false;
+    /// The only person at the table, if there is just one.
+    pub(super) fn only_person(&self) -> Option<Seat> {
+        let players = self.played.setup().players();
+        let is_person = |seat: &Seat| {
+            self.played
+                .sitter(*seat)
+                .is_some_and(|sitter| sitter.player == Player::Human)
         };
-        match heard {
-            Heard::Progress(about, percent) if about == asked => {
-                self.progress = percent;
-                true
-            }
-            Heard::Answer(answer) if answer.asked == asked => {
-                self.answered(ctx, purpose, answer);
-                true
-            }
-            Heard::Failed(about) if about == asked => {
-                self.give_up(purpose);
-                true
-            }
-            _ => false,
-        }
+        let mut people = Seat::all(players).filter(is_person);
+        people.next().filter(|_| people.next().is_none())
     }
 
-    fn answered(&mut self, ctx: &Context<Table>, purpose: Purpose, answer: Answer) {
-        let Some(idea) = answer.ideas.into_iter().next() else {
-            self.give_up(purpose);
-            return;
+    /// The person who can give up now.
+    pub(super) fn can_resign(&self) -> Option<Seat> {
+        let over = self.played.position().ending().is_some();
+        let seat = self.actor().or(self.only_person())?;
+        let gone = self.played.position().resigned()[seat];
+        (!over && !gone && !self.is_trying() && !self.looking && self.is_mine()).then_some(seat)
+    }
+
+    /// Whether people can agree on a draw now: only people can.
+    pub(super) fn can_draw(&self) -> bool {
+        let sitters = self.played.sitters();
+        self.can_resign().is_some()
+            && sitters.len() > 1
+            && sitters.iter().all(|sitter| sitter.player == Player::Human)
+    }
+
+    fn close(&mut self, ctx: &Context<Table>, closing: Closing) {
+        let entry = match closing {
+            Closing::Resign => self.can_resign().map(Entry::Resign),
+            Closing::Draw => self.can_draw().then_some(Entry::AgreedDraw),
         };
-        match purpose {
-            Purpose::Hint => {
-                self.asked = None;
-                self.hint = Some(idea);
+        if let Some(entry) = entry {
+            self.enter(ctx, entry, true);
+        }
+    }
+
+    fn held(&mut self, ctx: &Context<Table>, hold: Hold) {
+        let before = self.hands;
+        match hold {
+            Hold::Mine => {
+                self.hands = Hands::Mine;
+                // The other window may have played on.
+                if before != Hands::Unknown {
+                    self.reload(ctx);
+                } else {
+                    self.let_bots_act();
+                }
             }
-            Purpose::Turn => {
-                self.progress = 100;
-                let rest = (self.moved_until - js_sys::Date::now()).max(0.0) as u32;
-                let link = ctx.link().clone();
-                self.bot_timer = Some(Timeout::new(rest + BREATH_MS, move || {
-                    link.send_message(Msg::BotActs(answer.hash, idea.action));
-                }));
+            Hold::Elsewhere => {
+                self.hands = Hands::Others;
+                self.held = None;
+                self.forget_question();
             }
         }
     }
 
-    /// The worker gave no answer: a bot waits to be told to try again.
-    fn give_up(&mut self, purpose: Purpose) {
-        self.asked = None;
-        self.puzzled = Some(purpose);
-        self.resting |= purpose == Purpose::Turn;
+    /// Takes the match as it is kept now.
+    fn reload(&mut self, ctx: &Context<Table>) {
+        let props = ctx.props();
+        if let Ok(found) = props.house.store.get(&props.id) {
+            self.played = found.played;
+            self.title = found.title;
+            self.revision = found.revision;
+            self.sit_down(ctx);
+            let said = self.say_all(ctx);
+            self.say(said);
+        }
     }
 
-    fn bot_acts(&mut self, ctx: &Context<Table>, hash: &str, action: &str) {
-        // An answer to a position that is no longer looked at is dropped.
-        if self.bot_to_act().is_none() || self.played.state().hash().to_string() != hash {
-            return;
-        }
-        self.asked = None;
-        self.bot_timer = None;
-        match self.played.state().read(action) {
-            Ok(action) => self.act(ctx, action),
-            Err(_) => self.give_up(Purpose::Turn),
-        }
+    fn keep_mine(&mut self, ctx: &Context<Table>) {
+        let store = &ctx.props().house.store;
+        let id = store.new_id();
+        // The new table says what is wrong if the browser keeps nothing.
+        let _ = store.keep(&id, &self.played, &self.title, None);
+        Route::Table(id).go_instead();
     }
 
     fn again(&mut self, ctx: &Context<Table>) {
@@ -427,143 +769,26 @@ impl Playing {
         let setup = setup.with_draws(Vec::new());
         let again = setup.ok().and_then(|setup| Match::new(setup, sitters).ok());
         if let Some(again) = again {
+            let mut again = again.with_table_rules(self.played.table_rules());
+            // Everybody keeps a colour.
+            let mut colours = self.colours.to_vec();
+            colours.rotate_left(1);
+            for (seat, colour) in Seat::all(again.setup().players()).zip(colours) {
+                again.set_colour(seat, colour);
+            }
             let store = &ctx.props().house.store;
             let id = store.new_id();
             // The new table says what is wrong if the browser keeps nothing.
-            let _ = store.keep(&id, &again);
+            let _ = store.keep(&id, &again, &Title::default(), None);
             Route::Table(id).go();
         }
     }
 
-    fn board_props(&self, ctx: &Context<Table>) -> BoardProps {
-        let viewer = self.actor().or(self.only_person());
-        let viewer = viewer.unwrap_or(Seat::FIRST);
-        let state = self.played.state();
-        BoardProps {
-            state: state.seen_by(viewer),
-            names: self.names.clone(),
-            actor: self.actor(),
-            viewer: self.only_person(),
-            ply: self.played.ply(),
-            last: self.last.clone(),
-            moving: self.moving,
-            hint: self
-                .hint
-                .as_ref()
-                .and_then(|idea| state.read(&idea.action).ok()),
-            on_action: self.on_action.clone(),
-            words: ctx.props().house.words,
-        }
-    }
-
-    fn only_person(&self) -> Option<Seat> {
-        let players = self.played.setup().players();
-        let mut people = Seat::all(players).filter(|seat| self.player(*seat) == Player::Human);
-        people.next().filter(|_| people.next().is_none())
-    }
-
-    /// Who is to act, for styles and tests: `person`, `bot`, `rest`, `over`.
-    fn turn_mark(&self) -> &'static str {
-        if self.played.position().ending().is_some() {
-            "over"
-        } else if self.actor().is_some() {
-            "person"
-        } else if self.resting {
-            "rest"
+    pub(super) fn pace(&self, ctx: &Context<Table>) -> Pace {
+        if self.hurrying {
+            Pace::AtOnce
         } else {
-            "bot"
+            ctx.props().house.settings.pace
         }
-    }
-
-    fn status(&self, ctx: &Context<Table>) -> Html {
-        let words = ctx.props().house.words;
-        let link = ctx.link();
-        let Some(seat) = self.played.position().to_act() else {
-            return html! { <p class="status" id="status" tabindex="-1">{ "The game is over." }</p> };
-        };
-        let name = self.names.get(seat.index()).cloned().unwrap_or_default();
-        let say = match self.player(seat) {
-            Player::Human if self.played.setup().players() == 1 => {
-                words.your_task(self.played.state())
-            }
-            Player::Human => words.task_of(&name, self.played.state()),
-            Player::Bot(_) if self.resting => words.waits(&name),
-            Player::Bot(_) => words.thinks(&name),
-        };
-        let thinking = self.asked.is_some() && self.bot_timer.is_none();
-        let hint = self.actor().is_some();
-        html! {
-            <div class="status" id="status" tabindex="-1">
-                if let Some(idea) = &self.hint {
-                    <p id="hint-said">{ words.hint(self.played.state(), idea) }</p>
-                } else {
-                    <p>{ say }</p>
-                }
-                <div class="status-tools">
-                    if thinking {
-                        <progress max="100" value={self.progress.to_string()} aria-label="Thinking"></progress>
-                        { parts::button("act-now", "", "Move now", link.callback(|_| Msg::ActNow)) }
-                    } else if hint {
-                        { parts::button("hint", "", "Hint", link.callback(|_| Msg::Hint)) }
-                    } else if self.resting {
-                        { parts::button("go-on", "primary", "Go on", link.callback(|_| Msg::GoOn)) }
-                    }
-                </div>
-            </div>
-        }
-    }
-
-    /// What went wrong, if anything did.
-    fn trouble(&self, ctx: &Context<Table>) -> Html {
-        let words = ctx.props().house.words;
-        html! {
-            <>
-                if let Err(error) = &self.keeping {
-                    { parts::notice("not-kept", words.shelf_error(error)) }
-                }
-                if let Some(refused) = &self.refused {
-                    { parts::notice("refused", refused.clone()) }
-                }
-                if let Some(purpose) = self.puzzled {
-                    { parts::notice("puzzled", words.puzzled(purpose == Purpose::Turn)) }
-                }
-            </>
-        }
-    }
-
-    fn log_view(&self) -> Html {
-        let here = self.played.ply();
-        let lines = self
-            .log
-            .lines()
-            .iter()
-            .enumerate()
-            .rev()
-            .map(|(before, line)| {
-                let class = if before + 1 == here {
-                    "here"
-                } else if before + 1 > here {
-                    "undone"
-                } else {
-                    ""
-                };
-                html! { <li key={before} class={class}>{ line.sentences.join(" ") }</li> }
-            });
-        let inside = if self.log.lines().is_empty() {
-            parts::line("quiet", "Nothing yet.")
-        } else {
-            html! { <ol reversed=true>{ for lines }</ol> }
-        };
-        let seed = format!("Seed {}", self.played.setup().seed());
-        let inside = html! { <>{ inside }{ parts::line("quiet seed", seed) }</> };
-        parts::section("log", "log-title", "What happened", inside)
-    }
-
-    /// What a screen reader is told after each action.
-    fn spoken(&self) -> String {
-        self.log
-            .at(self.played.ply())
-            .map(|line| line.sentences.join(" "))
-            .unwrap_or_default()
     }
 }

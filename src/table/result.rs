@@ -14,13 +14,8 @@ pub fn result(words: Words, played: &Match, names: &[String]) -> Html {
     };
     let places = position.places();
     let state = position.state();
-    let winners: Vec<String> = winners(state, places.as_slice(), names);
     let alone = state.players() == 1;
-    let headline = if alone {
-        words.solo_headline(places[Seat::FIRST] == 1).to_owned()
-    } else {
-        words.wins(&winners)
-    };
+    let headline = headline(words, played, names);
     let why = if alone {
         words.solo_result(state)
     } else {
@@ -48,6 +43,7 @@ pub fn result(words: Words, played: &Match, names: &[String]) -> Html {
             <li class="result-seat" data-place={places[seat].to_string()}>
                 <p>
                     <span class="result-place">{ words.ordinal(places[seat]) }</span>
+                    { parts::seat_mark(played.colour(seat)) }
                     <strong>{ names.get(seat.index()).cloned().unwrap_or_default() }</strong>
                     <span class="result-points">{ words.count(score.points[seat].unsigned_abs(), "point", "points") }</span>
                 </p>
@@ -64,6 +60,17 @@ pub fn result(words: Words, played: &Match, names: &[String]) -> Html {
                 <ol class="result-seats">{ for rows }</ol>
             }
         </section>
+    }
+}
+
+/// Who won, in a few words.
+pub fn headline(words: Words, played: &Match, names: &[String]) -> String {
+    let position = played.position();
+    let places = position.places();
+    if position.state().players() == 1 {
+        words.solo_headline(places[Seat::FIRST] == 1).to_owned()
+    } else {
+        words.wins(&winners(position.state(), places.as_slice(), names))
     }
 }
 

@@ -6,9 +6,17 @@ pub mod turn_of_time;
 
 use crate::store::NotThere;
 use bots::talk::Idea;
+use records::archive::SealError;
 use records::archive::ShelfError;
-use records::{Ending, EntryRefused, Player, RecordError};
+use records::link::LinkError;
+use records::{
+    Colour, Ending, EntryRefused, NotBrought, Player, RecordError, Relation, TableRules, Undo,
+};
+use rules::game::ReadError;
 use rules::{Action, Event, GameId, Level, Reason, Refusal, Seat, Source, State};
+
+const NEWER: &str =
+    "This game was saved by a newer Wheelhouse. Reload the page to get the new version.";
 
 /// A language the app speaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -100,6 +108,17 @@ impl Words {
         }
     }
 
+    /// A colour's name.
+    pub const fn colour(self, colour: Colour) -> &'static str {
+        match (self.language, colour) {
+            (Language::English, Colour::Red) => "red",
+            (Language::English, Colour::Blue) => "blue",
+            (Language::English, Colour::Yellow) => "yellow",
+            (Language::English, Colour::Green) => "green",
+            (Language::English, Colour::Violet) => "violet",
+        }
+    }
+
     /// What a lone player is called.
     pub const fn alone(self) -> &'static str {
         match self.language {
@@ -125,6 +144,168 @@ impl Words {
     /// People look back while it is a bot's turn.
     pub fn waits(self, name: &str) -> String {
         format!("It is {name}'s turn. You are looking back.")
+    }
+
+    /// Whose turn of a game it is.
+    pub fn turn_of(self, turn: u32, name: &str) -> String {
+        format!("Turn {turn}, {name} is to play.")
+    }
+
+    /// It is the turn of the only person here.
+    pub const fn your_turn(self) -> &'static str {
+        match self.language {
+            Language::English => "Your turn",
+        }
+    }
+
+    /// It is somebody's turn.
+    pub fn turn_of_somebody(self, name: &str) -> String {
+        format!("{name}'s turn")
+    }
+
+    /// Which position of a match is shown.
+    pub fn place(self, here: usize, end: usize) -> String {
+        match here {
+            0 => format!("The start, before {} actions.", end),
+            _ if here == end => format!("The latest, after {end} actions."),
+            _ => format!("After {here} of {end} actions."),
+        }
+    }
+
+    /// A line tried out, and where it begins.
+    pub fn line(self, number: usize, leaves_at: usize) -> String {
+        format!("Line {number}, from action {}", leaves_at + 1)
+    }
+
+    /// The same game once more: with seats turned where there are several.
+    pub const fn again(self, players: u8) -> &'static str {
+        match (self.language, players) {
+            (Language::English, 1) => "Play again",
+            (Language::English, _) => "Play again, seats turned",
+        }
+    }
+
+    /// Asks whether a match is to be ended by resigning, or by a draw; and the
+    /// word for yes.
+    pub fn closing(self, resign: bool, name: &str) -> (String, &'static str) {
+        if resign {
+            (format!("Does {name} give up?"), "Yes, resign")
+        } else {
+            ("Do all of you agree on a draw?".to_owned(), "Yes, a draw")
+        }
+    }
+
+    /// What may be taken back: its name, and what it means.
+    pub const fn undo(self, undo: Undo) -> (&'static str, &'static str) {
+        match (self.language, undo) {
+            (Language::English, Undo::Free) => ("Free", "Anything, at any time."),
+            (Language::English, Undo::UntilRevealed) => (
+                "Until something is revealed",
+                "Not past a card drawn or anything else that came to light.",
+            ),
+            (Language::English, Undo::Off) => ("Off", "What is done is done."),
+        }
+    }
+
+    /// What a table agreed on.
+    pub fn table_rules(self, rules: TableRules) -> String {
+        let (undo, _) = self.undo(rules.undo);
+        let aids = if rules.aids { "on" } else { "off" };
+        format!("Taking back: {}. Aids: {aids}.", undo.to_ascii_lowercase())
+    }
+
+    /// What to do in a game for the first time, step by step.
+    pub const fn first_turn(self, game: GameId) -> &'static [&'static str] {
+        match game {
+            GameId::TurnOfTime => turn_of_time::FIRST_TURN,
+        }
+    }
+
+    /// How actions of a game are written.
+    pub const fn notation(self, game: GameId) -> &'static str {
+        match game {
+            GameId::TurnOfTime => turn_of_time::NOTATION,
+        }
+    }
+
+    /// Why something typed is no action.
+    pub fn not_read(self, state: &State, error: &ReadError<Refusal>) -> String {
+        match error {
+            ReadError::Malformed { at } => format!(
+                "This makes no sense from character {} on. {}",
+                at + 1,
+                self.notation(state.game())
+            ),
+            ReadError::Refused(refusal) => self.refusal(refusal),
+        }
+    }
+
+    /// How a match that was brought stands to the same one that is kept, and
+    /// what can be done.
+    pub fn relation(self, relation: &Relation) -> (String, &'static str) {
+        match *relation {
+            Relation::Other | Relation::Same => (
+                "You keep this game, and it stands just so.".to_owned(),
+                "Go to it",
+            ),
+            Relation::Further(more) => (
+                format!(
+                    "You keep this game. Here it is {} further.",
+                    self.count(more as u64, "action", "actions")
+                ),
+                "Go on with it",
+            ),
+            Relation::Behind(more) => (
+                format!(
+                    "You keep this game, and yours is {} further.",
+                    self.count(more as u64, "action", "actions")
+                ),
+                "Go to yours",
+            ),
+            Relation::Apart(at) => (
+                format!(
+                    "You keep this game, but from action {} on yours went another way.",
+                    at + 1
+                ),
+                "Go to yours",
+            ),
+        }
+    }
+
+    /// Why something brought is no match.
+    pub fn not_brought(self, why: &NotBrought) -> String {
+        match why {
+            NotBrought::Empty => "There is nothing yet: paste a link or a text first.".to_owned(),
+            NotBrought::Foreign => "This is no game of this house.".to_owned(),
+            NotBrought::Link(error) => self.link_error(error),
+            NotBrought::Text(error) | NotBrought::Record(error) => self.record_error(error),
+            NotBrought::File(error) => match error {
+                SealError::Foreign => "This file is no game of this house.".to_owned(),
+                SealError::LaterFormat(_) => NEWER.to_owned(),
+                SealError::Cut => "The end of this file is missing.".to_owned(),
+                SealError::Damaged => {
+                    "Something in this file was changed: it is damaged.".to_owned()
+                }
+            },
+            NotBrought::Kept => "This file holds something else than a game.".to_owned(),
+        }
+    }
+
+    fn link_error(self, error: &LinkError) -> String {
+        match error {
+            LinkError::Foreign => "This link holds no game of this house.",
+            LinkError::Cut => "The end of this link is missing: copy all of it.",
+            LinkError::Damaged => "Something in this link was changed on the way: it is damaged.",
+            LinkError::OtherFormat(_) => NEWER,
+            LinkError::UnknownGame(_) => "This link holds a game that this house does not have.",
+            LinkError::OtherRules { written, here } if written > here => NEWER,
+            LinkError::OtherRules { .. } => {
+                "This link was made by other rules of the game; with the rules here it would become another game."
+            }
+            LinkError::Setup(_) => "The set-up in this link does not fit the rules of its game.",
+            LinkError::TooLong => "This game is too long for a link.",
+        }
+        .to_owned()
     }
 
     /// A seat resigned.
@@ -162,18 +343,25 @@ impl Words {
         }
     }
 
-    /// What a strong player would do, and how good that looks.
-    pub fn hint(self, state: &State, idea: &Idea) -> String {
-        let action = match state.read(&idea.action) {
-            Ok(Action::TurnOfTime(action)) => turn_of_time::action(action),
-            Err(_) => idea.action.clone(),
+    /// What a strong player would do, what comes of it, and how good that
+    /// looks.
+    pub fn hint(self, state: &State, idea: &Idea, names: &[String]) -> String {
+        let Ok(action) = state.read(&idea.action) else {
+            return format!("Try this: {}.", idea.action);
         };
-        if idea.exact && state.players() <= 2 {
-            return format!(
-                "Try this: {action}. Nothing is better; all ways are counted to the end."
-            );
-        }
+        let does = match action {
+            Action::TurnOfTime(action) => turn_of_time::action(action),
+        };
+        // What happens is the reason; what chance brings is nobody's to know.
+        let events = state.clone().apply(action).unwrap_or_default();
+        let follows: Vec<String> = events
+            .iter()
+            .skip(1)
+            .filter(|event| !event.is_chance())
+            .filter_map(|event| self.event(event, names))
+            .collect();
         let looks = match (state.players(), idea.worth) {
+            (1 | 2, _) if idea.exact => "Nothing is better; all ways are counted to the end.",
             (1, 85..) => "Your goal is well in reach.",
             (1, 50..) => "It has a good chance.",
             (1, _) => "It looks best to a strong player.",
@@ -182,7 +370,13 @@ impl Words {
             (_, 40..) => "It keeps you in the game.",
             (_, _) => "It is the best that is left.",
         };
-        format!("Try this: {action}. {looks}")
+        let mut said = format!("Try this: {does}. ");
+        for sentence in follows {
+            said.push_str(&sentence);
+            said.push(' ');
+        }
+        said.push_str(looks);
+        said
     }
 
     /// The worker gave no answer about a bot's turn, or about a hint.
@@ -259,6 +453,12 @@ impl Words {
             EntryRefused::Rules(refusal) => self.refusal(refusal),
             EntryRefused::CannotResign(_) => "This seat cannot resign.".to_owned(),
             EntryRefused::NobodyToAgree => "There is nobody to agree with.".to_owned(),
+            EntryRefused::CannotTakeBack => {
+                "At this table that cannot be taken back any more.".to_owned()
+            }
+            EntryRefused::NotRevealedYet => {
+                "What comes then is not known yet: it cannot be tried out.".to_owned()
+            }
         }
     }
 
@@ -272,7 +472,7 @@ impl Words {
     }
 
     /// Why the game is not being saved.
-    pub fn shelf_error(self, error: &ShelfError) -> String {
+    pub const fn shelf_error(self, error: &ShelfError) -> &'static str {
         match error {
             ShelfError::Denied => {
                 "This browser does not let the page keep anything: the game is lost when you close it."
@@ -280,29 +480,24 @@ impl Words {
             ShelfError::Full => {
                 "The browser's storage is full: the last turns are not saved. Delete older games at home, or other data of this site."
             }
-            ShelfError::Later => {
-                "A newer Wheelhouse has saved this game. Reload the page to go on with it."
-            }
+            ShelfError::Later => NEWER,
+            ShelfError::Moved => "Another window has changed this game meanwhile.",
             ShelfError::Other(_) => {
                 "The browser could not save the last turns. The game goes on here as long as the page is open."
             }
         }
-        .to_owned()
     }
 
     /// Why a match cannot be shown.
     pub fn not_there(self, why: &NotThere) -> String {
         match why {
-            NotThere::Unknown => "This browser keeps no such game. Perhaps it was deleted, or it was played in another browser.".to_owned(),
-            NotThere::Later => "This game was saved by a newer Wheelhouse. Reload the page to get the new version.".to_owned(),
-            NotThere::Damaged(keys) if keys.is_empty() => "What was saved of this game cannot be read.".to_owned(),
-            NotThere::Damaged(keys) => format!(
-                "What was saved of this game is damaged. Nothing is deleted: the damaged data are kept as {}.",
-                self.list(keys)
-            ),
-            NotThere::Record(error) => self.record_error(error),
-            NotThere::Shelf(_) => "This browser does not let the page read what it keeps.".to_owned(),
+            NotThere::Unknown => "This browser keeps no such game. Perhaps it was deleted, or it was played in another browser.",
+            NotThere::Later => NEWER,
+            NotThere::Damaged => "What was saved of this game is damaged. Nothing is thrown away: you find the damaged data under \"Your games\".",
+            NotThere::Record(error) => return self.record_error(error),
+            NotThere::Shelf(_) => "This browser does not let the page read what it keeps.",
         }
+        .to_owned()
     }
 
     /// Why a record is no match.
@@ -312,10 +507,7 @@ impl Words {
                 format!("Line {line} does not fit: {expected} should stand there.")
             }
             RecordError::UnknownGame(game) => format!("This house has no game called {game}."),
-            RecordError::LaterRules { .. } => {
-                "This game was saved by a newer Wheelhouse. Reload the page to get the new version."
-                    .to_owned()
-            }
+            RecordError::LaterRules { .. } => NEWER.to_owned(),
             RecordError::Setup(_) | RecordError::Seats(_) => {
                 "The set-up of this game does not fit its rules.".to_owned()
             }

@@ -15,6 +15,17 @@ pub const GAME: GameWords = GameWords {
     time: "10 minutes",
 };
 
+/// What to do for the first time.
+pub const FIRST_TURN: &[&str] = &[
+    "Choose a card from your hand: each has two sides, and you say which lies up.",
+    "Choose a place beside the cards on the table. All sixteen must fit into four by four.",
+    "Your card meets its neighbours: each season turns the one before it in the year, opposites turn each other.",
+    "You want your own seasons to show most cards in the end, and to lie together.",
+];
+
+/// How actions are written.
+pub const NOTATION: &str = "Sp/Su@m13 lays Spring with Summer below on column m, row 13; a single card is Sp@m13. Where the order matters, add the neighbours: :NE meets the one above first. next draws.";
+
 /// An option: its question, and name and explanation of each choice.
 pub fn option(id: &str) -> (&'static str, &'static [(&'static str, &'static str)]) {
     match id {
@@ -54,6 +65,20 @@ pub fn card(card: Card) -> String {
 /// A cell as people say it: `column m, row 13`.
 pub fn cell(cell: Cell) -> String {
     cell.to_string()
+}
+
+/// A column's name.
+pub fn column(column: u8) -> String {
+    let cell = Cell::at(column, 0).map(|cell| cell.to_string());
+    let letter = cell.and_then(|cell| cell.chars().next());
+    format!("Column {}", letter.unwrap_or_default())
+}
+
+/// A row's name.
+pub fn row(row: u8) -> String {
+    let cell = Cell::at(0, row).map(|cell| cell.to_string());
+    let number = cell.map(|cell| cell.chars().skip(1).collect::<String>());
+    format!("Row {}", number.unwrap_or_default())
 }
 
 /// Where a neighbour lies.

@@ -145,7 +145,6 @@ pub async fn kept_match(page: &Page) -> Outcome<Match> {
         .ok_or_else(|| Problem::new("the page keeps no match"))?;
     newest
         .0
-        .record
         .open()
         .map_err(|error| Problem::new(format!("what is kept does not replay: {error:?}")))
 }

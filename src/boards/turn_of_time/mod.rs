@@ -5,24 +5,24 @@ mod hand;
 mod movement;
 mod panel;
 mod plan;
+mod rows;
 mod table;
 mod view;
 
 pub use panel::panel;
 
 use crate::boards::BoardProps;
-use crate::parts;
+use crate::parts::{self, does};
 use crate::text::turn_of_time as text;
 use hand::{HandProps, hand_row};
 use movement::Movement;
 use plan::Plan;
 use rules::Event;
 use rules::game::Game as _;
-use rules::games::turn_of_time::{Action, Card, Cell, Hand, Neighbour, Season, Side, TurnOfTime};
+use rules::games::turn_of_time::{Action, Card, Cell, Hand, Neighbour, Side, TurnOfTime};
 use table::{TableProps, table_of_cards};
 use view::{View, place};
 use wasm_bindgen::JsCast;
-use web_sys::KeyboardEvent;
 use yew::prelude::*;
 
 /// What the board is given.
@@ -35,6 +35,7 @@ pub struct Props {
 }
 
 /// What a person can do at the board.
+#[derive(Clone)]
 pub enum Msg {
     /// Takes a card, this side up.
     Pick(Card),
@@ -79,11 +80,14 @@ impl Component for Board {
     fn changed(&mut self, ctx: &Context<Self>, old: &Props) -> bool {
         let new = &ctx.props().common;
         // What was chosen belongs to one position.
-        if (new.ply, new.actor) != (old.common.ply, old.common.actor) {
+        let old = &old.common;
+        if (new.ply, new.line, new.actor) != (old.ply, old.line, old.actor) {
             self.card = None;
             self.cell = None;
             self.over = None;
             self.sides.clear();
+        } else if new.escapes != old.escapes {
+            self.cancel();
         }
         true
     }
@@ -105,13 +109,7 @@ impl Component for Board {
                 self.over = over;
                 return self.cell.is_none();
             }
-            Msg::Cancel => {
-                if self.cell.take().is_none() {
-                    self.card = None;
-                }
-                self.over = None;
-                self.sides.clear();
-            }
+            Msg::Cancel => self.cancel(),
             Msg::PutDown => self.put_down(ctx),
             Msg::Draw => act(ctx, Action::Next),
         }
@@ -145,6 +143,7 @@ impl Component for Board {
             moving: common.moving,
             ply: common.ply,
             hint: hint.map(|placing| placing.cell),
+            aids: common.aids,
             aim: link.callback(Msg::Aim),
             meet: link.callback(Msg::Meet),
             hover: link.callback(Msg::Hover),
@@ -160,17 +159,14 @@ impl Component for Board {
             label: format!("Cards of {}", name_of(common)),
             pick: link.callback(Msg::Pick),
         };
-        let onkeydown = link.batch_callback(|event: KeyboardEvent| {
-            (event.key() == "Escape").then_some(Msg::Cancel)
-        });
         html! {
-            <div class={parts::class("turn-of-time board", over, "over")} {onkeydown}>
+            <div class={parts::class("turn-of-time board", over, "over")}>
                 { panel::strip(state) }
                 if !over {
                     <div class="under-board">
                         if to_draw {
                             <div class="hand-row">
-                                { parts::button("draw-next", "primary large", "Draw the next card", link.callback(|_| Msg::Draw)) }
+                                { parts::button("draw-next", "primary large", "Draw the next card", does(ctx, Msg::Draw)) }
                             </div>
                         } else if !held.hand.is_empty() {
                             { hand_row(&held) }
@@ -179,6 +175,7 @@ impl Component for Board {
                     </div>
                 }
                 { table_of_cards(&table) }
+                { rows::table_in_rows(state.grid()) }
             </div>
         }
     }
@@ -209,6 +206,14 @@ fn act(ctx: &Context<Board>, action: Action) {
 }
 
 impl Board {
+    fn cancel(&mut self) {
+        if self.cell.take().is_none() {
+            self.card = None;
+        }
+        self.over = None;
+        self.sides.clear();
+    }
+
     /// The card chosen; a card that is alone in hand and the same on both
     /// sides needs no choice.
     fn card_of(&self, hand: Hand) -> Option<Card> {
@@ -240,7 +245,6 @@ impl Board {
 
     /// What is about to be done, in words, with its buttons.
     fn plan_row(&self, ctx: &Context<Self>, card: Option<Card>, plan: Option<&Plan>) -> Html {
-        let link = ctx.link();
         let words = ctx.props().common.words;
         let Some(plan) = plan.filter(|plan| self.cell == Some(plan.cell)) else {
             let say = match (card, self.cell) {
@@ -253,7 +257,8 @@ impl Board {
         };
         let outcomes = Plan::outcomes(ctx.props().state.grid(), plan.card, plan.cell);
         let order_matters = !outcomes.is_empty();
-        let outcomes = outcomes.into_iter().map(|(order, met)| {
+        let aids = ctx.props().common.aids;
+        let outcomes = outcomes.into_iter().filter(|_| aids).map(|(order, met)| {
             let sides: Vec<Side> = order.sides().collect();
             let taken =
                 matches!(plan.action, Some(Action::Place(placing)) if placing.order == order);
@@ -262,7 +267,7 @@ impl Board {
                     type="button"
                     class="button outcome"
                     aria-pressed={taken.to_string()}
-                    onclick={link.callback(move |_| Msg::Order(sides.clone()))}
+                    onclick={does(ctx, Msg::Order(sides.clone()))}
                 >
                     { text::outcome(words, plan.card, &met) }
                 </button>
@@ -270,7 +275,14 @@ impl Board {
         });
         let settled = plan.action.is_some();
         let say = if order_matters && !settled {
-            "The order matters here: tap the neighbours in turn, or choose how it ends.".to_owned()
+            if aids {
+                "The order matters here: tap the neighbours in turn, or choose how it ends."
+                    .to_owned()
+            } else {
+                "The order matters here: tap the neighbours in turn.".to_owned()
+            }
+        } else if !aids {
+            format!("{} on {}.", text::card(plan.card), text::cell(plan.cell))
         } else {
             text::outcome(words, plan.card, &plan.met)
         };
@@ -278,8 +290,8 @@ impl Board {
             <div class="plan-row planning">
                 { parts::line("plan-say", say) }
                 <div class="plan-buttons">
-                    { parts::switch_button("put-down", "primary", "Put it down".into(), link.callback(|_| Msg::PutDown), settled) }
-                    { parts::button("", "", "Take it back", link.callback(|_| Msg::Cancel)) }
+                    { parts::switch_button("put-down", "primary", "Put it down".into(), does(ctx, Msg::PutDown), settled) }
+                    { parts::button("", "", "Take it back", does(ctx, Msg::Cancel)) }
                 </div>
                 <div class="plan-outcomes">{ for outcomes }</div>
             </div>
@@ -294,30 +306,6 @@ pub fn small(state: &TurnOfTime) -> Html {
     });
     let view_box = View::of(state.grid(), 2).view_box();
     html! { <svg class="small-board" viewBox={view_box}>{ for cards }</svg> }
-}
-
-/// Four cards, one of each season.
-pub fn emblem() -> Html {
-    use Season::{Fall, Spring, Summer, Winter};
-    let four = [
-        (Card::new(Spring, Fall), "translate(2 2) rotate(-3 50 50)"),
-        (
-            Card::new(Summer, Summer),
-            "translate(100 0) rotate(2 50 50)",
-        ),
-        (
-            Card::new(Fall, Winter),
-            "translate(100 101) rotate(-2 50 50)",
-        ),
-        (
-            Card::new(Winter, Spring),
-            "translate(0 100) rotate(3 50 50)",
-        ),
-    ];
-    let cards = four
-        .into_iter()
-        .map(|(card, at)| html! { <g transform={at}>{ cards::face(card) }</g> });
-    html! { <svg class="emblem" viewBox="-6 -6 212 212">{ for cards }</svg> }
 }
 
 /// How long the movements of an action take, in milliseconds.

@@ -126,6 +126,7 @@ fn hands_panel(state: &TurnOfTime, common: &BoardProps) -> Html {
             <li key={seat.number()} class={parts::class("open-hand", to_act, "to-act")}>
                 <p class="open-hand-name">
                     { for seasons.iter().map(|season| mark_picture(*season)) }
+                    { for common.colours.get(seat.index()).map(|colour| parts::seat_mark(*colour)) }
                     <strong>{ name }</strong>
                     { parts::span("unseen", format!(" plays {}", seasons.iter().map(|s| text::season(*s)).collect::<Vec<_>>().join(" and "))) }
                 </p>

@@ -7,7 +7,7 @@ use super::plan::Plan;
 use super::view::{PICTURE, place};
 use crate::parts;
 use crate::text::turn_of_time as text;
-use rules::games::turn_of_time::{Card, Cell, Grid, Neighbour};
+use rules::games::turn_of_time::{Card, Cell, Cells, Grid, Neighbour, Side};
 use yew::prelude::*;
 
 /// What the table is given.
@@ -30,6 +30,8 @@ pub struct TableProps<'a> {
     pub ply: usize,
     /// A cell to point at.
     pub hint: Option<Cell>,
+    /// Whether it is shown what cards would do.
+    pub aids: bool,
     /// A cell was chosen.
     pub aim: Callback<Cell>,
     /// A neighbour was chosen to be met next.
@@ -46,7 +48,7 @@ pub fn table_of_cards(props: &TableProps<'_>) -> Html {
         .free()
         .filter(|_| props.offered)
         .map(|cell| free_cell(props, cell));
-    let planned = props.plan.map(planned_card);
+    let planned = props.plan.map(|plan| planned_card(plan, props.aids));
     let open = props
         .plan
         .iter()
@@ -73,7 +75,7 @@ fn lying(props: &TableProps<'_>, cell: Cell, card: Card) -> Html {
     });
     let inside = match met {
         Some((plan, place, met)) => {
-            let turns = met.other_flips && !card.is_single();
+            let turns = props.aids && met.other_flips && !card.is_single();
             let numbered = plan.ordered && props.aimed == Some(plan.cell);
             html! {
                 <>
@@ -144,20 +146,25 @@ fn turn_sign() -> Html {
     }
 }
 
-fn planned_card(plan: &Plan) -> Html {
-    let turned = plan.result() != plan.card;
+fn planned_card(plan: &Plan, aids: bool) -> Html {
+    let result = if aids { plan.result() } else { plan.card };
+    let turned = result != plan.card;
     html! {
         <g key="planned" class="card planned" transform={place(plan.cell)}>
-            { cards::face(plan.result()) }
+            { cards::face(result) }
             <rect class="plan-edge" x="3" y="3" width="94" height="94" rx="10" />
             if turned { { turn_sign() } }
         </g>
     }
 }
 
+/// What a click and a key do to something on the table: Enter and Space choose
+/// it, arrow keys lead from cell to cell.
 fn activate<T: Copy + 'static>(
     act: &Callback<T>,
     value: T,
+    from: Cell,
+    free: Cells,
 ) -> (Callback<MouseEvent>, Callback<KeyboardEvent>) {
     let click = {
         let act = act.clone();
@@ -166,13 +173,42 @@ fn activate<T: Copy + 'static>(
     let key = {
         let act = act.clone();
         Callback::from(move |event: KeyboardEvent| {
-            if event.key() == "Enter" || event.key() == " " {
-                event.prevent_default();
-                act.emit(value);
+            let key = event.key();
+            let side = match key.as_str() {
+                "ArrowUp" => Side::North,
+                "ArrowRight" => Side::East,
+                "ArrowDown" => Side::South,
+                "ArrowLeft" => Side::West,
+                "Enter" | " " => {
+                    event.prevent_default();
+                    act.emit(value);
+                    return;
+                }
+                _ => return,
+            };
+            event.prevent_default();
+            if let Some(cell) = towards(from, side, free) {
+                parts::focus(&format!("cell-{cell}"));
             }
         })
     };
     (click, key)
+}
+
+/// The free cell that lies nearest on a side.
+fn towards(from: Cell, side: Side, free: Cells) -> Option<Cell> {
+    let far = |cell: &Cell| {
+        let right = i32::from(cell.column()) - i32::from(from.column());
+        let down = i32::from(cell.row()) - i32::from(from.row());
+        let (along, across) = match side {
+            Side::North => (-down, right),
+            Side::East => (right, down),
+            Side::South => (down, right),
+            Side::West => (-right, down),
+        };
+        (along > 0).then_some(along + 2 * across.abs())
+    };
+    free.filter(|cell| far(cell).is_some()).min_by_key(far)
 }
 
 /// A cell where a card can be put.
@@ -187,7 +223,7 @@ fn free_cell(props: &TableProps<'_>, cell: Cell) -> Html {
         props.hint == Some(cell),
         "hinted",
     );
-    let (onclick, onkeydown) = activate(&props.aim, cell);
+    let (onclick, onkeydown) = activate(&props.aim, cell, cell, props.grid.free());
     let over = |to: Option<Cell>| {
         let hover = props.hover.clone();
         Callback::from(move |_: PointerEvent| hover.emit(to))
@@ -222,7 +258,7 @@ fn label(cell: Cell) -> Html {
 
 /// A neighbour that can be met next.
 fn open_neighbour(props: &TableProps<'_>, neighbour: Neighbour) -> Html {
-    let (onclick, onkeydown) = activate(&props.meet, neighbour);
+    let (onclick, onkeydown) = activate(&props.meet, neighbour, neighbour.cell, props.grid.free());
     html! {
         <g
             key={format!("meet-{}", neighbour.cell)}

@@ -1,0 +1,129 @@
+//! Around the game: who plays which seat, typed actions, ends before the end,
+//! ways to other pages.
+
+use super::playing::{Closing, Msg, Playing, Table};
+use crate::pages::new_game::players_to_pick;
+use crate::parts::{self, button, does, line, link_button, span};
+use crate::route::Route;
+use records::Player;
+use rules::Seat;
+use yew::prelude::*;
+
+impl Playing {
+    /// All of it, folded.
+    pub(super) fn around(&self, ctx: &Context<Table>) -> Html {
+        parts::boxed(
+            "around",
+            vec![self.typing(ctx), self.seats(ctx), self.game_tools(ctx)],
+        )
+    }
+
+    fn typing(&self, ctx: &Context<Table>) -> Html {
+        let words = ctx.props().house.words;
+        let onsubmit = ctx.link().callback(|event: SubmitEvent| {
+            event.prevent_default();
+            let field = gloo::utils::document().get_element_by_id("notation");
+            let typed = field.and_then(|field| js_sys::Reflect::get(&field, &"value".into()).ok());
+            Msg::Typed(
+                typed
+                    .and_then(|typed| typed.as_string())
+                    .unwrap_or_default(),
+            )
+        });
+        let example = words.notation(self.played.setup().game());
+        html! {
+            <details id="typing">
+                <summary>{ "Type an action" }</summary>
+                <form {onsubmit} class="typing">
+                    <label for="notation">{ line("quiet", example) }</label>
+                    <input
+                        type="text"
+                        id="notation"
+                        key={self.played.ply()}
+                        autocomplete="off"
+                        autocapitalize="off"
+                        spellcheck="false"
+                        disabled={self.actor().is_none()}
+                    />
+                    <button class="button" id="do-typed" disabled={self.actor().is_none()}>{ "Do it" }</button>
+                </form>
+            </details>
+        }
+    }
+
+    fn seats(&self, ctx: &Context<Table>) -> Html {
+        let words = ctx.props().house.words;
+        let link = ctx.link();
+        let players = self.played.setup().players();
+        let rows = Seat::all(players)
+            .zip(self.played.sitters())
+            .map(|(seat, sitter)| {
+                let name = self.names.get(seat.index()).cloned().unwrap_or_default();
+                let onchange = link.batch_callback(move |event: Event| {
+                    let player = Player::from_id(&parts::value_of(&event));
+                    player.map(|player| Msg::Sit(seat, player))
+                });
+                html! {
+                    <li key={seat.number()} class="seat-row">
+                        <span class="seat-name">{ parts::seat_mark(self.played.colour(seat)) }{ span("", name.clone()) }</span>
+                        { parts::pick(
+                            players_to_pick(words, sitter.player),
+                            format!("seat-{}", seat.number()),
+                            format!("Who plays for {name}"),
+                            onchange,
+                        ) }
+                    </li>
+                }
+            });
+        html! {
+            <details id="seats">
+                <summary>{ "Who plays" }</summary>
+                { line("quiet", "A computer player can take over a seat, and give it back.") }
+                <ul>{ for rows }</ul>
+            </details>
+        }
+    }
+
+    fn game_tools(&self, ctx: &Context<Table>) -> Html {
+        let words = ctx.props().house.words;
+        let setup = self.played.setup();
+        let id = ctx.props().id.clone();
+        let ask = |closing| does(ctx, Msg::Ask(Some(closing)));
+        let mut ways = vec![
+            link_button(&Route::Share(id), "", html! { "Send or save" }),
+            link_button(&Route::Rules(setup.game()), "", html! { "Rules" }),
+            link_button(&Route::Settings, "", html! { "Settings" }),
+        ];
+        if self.can_draw() {
+            ways.push(button("draw", "", "Agree on a draw …", ask(Closing::Draw)));
+        }
+        if self.can_resign().is_some() {
+            ways.push(button("resign", "", "Resign …", ask(Closing::Resign)));
+        }
+        let mut inside = vec![parts::boxed("buttons", ways)];
+        if let Some(closing) = self.asking {
+            let name = self
+                .can_resign()
+                .and_then(|seat| self.names.get(seat.index()));
+            let name = name.map_or("", String::as_str);
+            let (say, label) = words.closing(closing == Closing::Resign, name);
+            let answers = vec![
+                line("", say),
+                button("close", "danger", label, does(ctx, Msg::Close(closing))),
+                button("do-not", "", "No, play on", does(ctx, Msg::Ask(None))),
+            ];
+            inside.push(parts::boxed("asked", answers));
+        }
+        inside.push(line(
+            "quiet seed",
+            words.table_rules(self.played.table_rules()),
+        ));
+        inside.push(line("quiet", format!("Seed {}", setup.seed())));
+        html! {
+            <details id="game-tools">
+                <summary>{ "This game" }</summary>
+                { parts::all(inside) }
+            </details>
+        }
+    }
+}
