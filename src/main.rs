@@ -17,7 +17,16 @@ mod thinkers;
 #[global_allocator]
 static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
 
+/// Leaves what stopped the program where the failure page finds it.
+fn leave_reason(panic: &std::panic::PanicHookInfo<'_>) {
+    if let Some(failure) = gloo::utils::document().get_element_by_id("failure") {
+        // Without it the failure page says less.
+        let _ = failure.set_attribute("data-reason", &panic.to_string());
+    }
+}
+
 fn main() {
+    yew::set_custom_panic_hook(Box::new(leave_reason));
     let root = gloo::utils::document().get_element_by_id("app");
     match root {
         Some(root) => {

@@ -78,15 +78,9 @@ pub fn emblem(game: GameId) -> Html {
 }
 
 /// What the boards of a game are drawn with: its colours and its drawings,
-/// loaded where they are wanted. A page has each game's once.
+/// loaded by the page's own element for them when they are first wanted.
 pub fn room(game: GameId) -> Html {
-    let id = game.id();
-    html! {
-        <>
-            <link rel="stylesheet" href={format!("rooms/{id}.css")} />
-            <house-document class="drawings" src={format!("rooms/{id}.svg")} />
-        </>
-    }
+    html! { <house-room game={game.id()} /> }
 }
 
 /// What the boards of some matches are drawn with.

@@ -340,12 +340,14 @@ impl Playing {
     fn sit_down(&mut self, ctx: &Context<Table>) {
         self.last = Rc::new(self.played.events_at(self.played.ply()));
         self.moving = false;
-        self.looking = self.played.ply() < self.played.entries().len();
-        self.resting = false;
+        self.looking = false;
+        // What was undone stays so, and bots wait.
+        self.resting = self.played.ply() < self.played.entries().len();
         self.log = Log::default();
         self.names = Rc::new(names_of(ctx.props().house.words, &self.played));
         let seats = Seat::all(self.played.setup().players());
         self.colours = Rc::new(seats.map(|seat| self.played.colour(seat)).collect());
+        self.mark_failure();
         self.settle(ctx);
     }
 
@@ -496,6 +498,11 @@ impl Playing {
             self.hands = Hands::Parted;
             self.forget_question();
         }
+        self.mark_failure();
+    }
+
+    /// Leaves the game where the failure page finds it.
+    fn mark_failure(&self) {
         super::mark_failure(&records::link::write(&self.played).unwrap_or_default());
     }
 

@@ -1,0 +1,74 @@
+//! How quickly the page answers while a computer player thinks: a card is clicked again and again
+//! while the strongest one looks for a hint. Prints how long each click took until the screen had
+//! changed, as the browser itself measures it (in steps of 8 ms), and which tasks blocked the page for
+//! 50 ms or more.
+//!
+//! `cargo run -p browser-tests --example answers`
+
+use harness::{DESKTOP, Outcome, Page, json, run};
+use serde_json::Value;
+
+const CLICKS: usize = 40;
+
+/// Remembers how long clicks on cards and long tasks took, in milliseconds.
+const WATCH: &str = "window.clicks = []; window.tasks = [];
+    new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+            if (entry.name === 'click' && entry.target?.closest?.('.hand-side')) clicks.push(entry.duration);
+    }).observe({ type: 'event', durationThreshold: 16 });
+    new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) tasks.push(entry.duration);
+    }).observe({ type: 'longtask' });";
+
+fn numbers(value: &Value) -> Vec<f64> {
+    let mut numbers: Vec<f64> = value
+        .as_array()
+        .into_iter()
+        .flatten()
+        .filter_map(Value::as_f64)
+        .collect();
+    numbers.sort_by(f64::total_cmp);
+    numbers
+}
+
+async fn measure(page: &Page, slower: u32) -> Outcome {
+    page.go("#/new/turn-of-time").await?;
+    page.reload().await?;
+    page.click("select[name='player-2'] option[value='human']")
+        .await?;
+    page.click("#begin").await?;
+    page.wait_for("main.table[data-turn='person']").await?;
+    page.devtools("Emulation.setCPUThrottlingRate", json!({ "rate": slower }))
+        .await?;
+    // The first question starts the worker.
+    page.click("#hint").await?;
+    page.wait_for("#hint-said").await?;
+    page.script(WATCH, vec![]).await?;
+    let mut thinking = 0;
+    for _ in 0..CLICKS {
+        page.click("#hint").await?;
+        page.click(".hand-side[aria-pressed='false']").await?;
+        let still = "return document.querySelector('.status progress') !== null;";
+        thinking += usize::from(page.script(still, vec![]).await? == true);
+        page.wait_gone(".status progress").await?;
+    }
+    let seen = page
+        .script("return [window.clicks, window.tasks];", vec![])
+        .await?;
+    let (clicks, tasks) = (numbers(&seen[0]), numbers(&seen[1]));
+    // Quicker ones than 16 ms are not told.
+    let quick = CLICKS.saturating_sub(clicks.len());
+    println!(
+        "processor slowed {slower} times: {CLICKS} clicks, {thinking} of them answered while it still thought"
+    );
+    println!("  under 16 ms: {quick}; the others, in ms: {clicks:?}");
+    println!("  tasks of 50 ms and more: {tasks:?}");
+    Ok(())
+}
+
+fn main() -> Outcome {
+    run("answers", DESKTOP, async |page| {
+        measure(page, 1).await?;
+        measure(page, 4).await
+    })
+}
