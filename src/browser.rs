@@ -156,7 +156,17 @@ impl Held {
         match request_lock(name, &options, act.unchecked_ref()) {
             Ok(promise) => {
                 let lost = tell;
-                let failed = Closure::once_into_js(move |_: JsValue| lost.emit(Hold::Elsewhere));
+                let failed = Closure::once_into_js(move |why: JsValue| {
+                    // Being taken over aborts it; anything else means that this
+                    // browser does not do it for us.
+                    let name = Reflect::get(&why, &JsValue::from_str("name"));
+                    let aborted = name.is_ok_and(|name| name == "AbortError");
+                    lost.emit(if aborted {
+                        Hold::Elsewhere
+                    } else {
+                        Hold::Mine
+                    });
+                });
                 then(&promise, &JsValue::UNDEFINED, &failed);
             }
             Err(_) => tell.emit(Hold::Mine),
