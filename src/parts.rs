@@ -206,12 +206,19 @@ pub fn field(title: &'static str, inside: Html) -> Html {
     html! { <fieldset><legend>{ title }</legend>{ inside }</fieldset> }
 }
 
-/// A value chosen from a list, by its place there.
-pub fn pick(options: Html, name: String, label: String, onchange: Callback<Event>) -> Html {
+/// A value chosen from a list, by its place there; it can be changed only when
+/// it is `on`.
+pub fn pick(
+    options: Html,
+    name: String,
+    label: String,
+    onchange: Callback<Event>,
+    on: bool,
+) -> Html {
     html! {
         <label>
             { span("unseen", label) }
-            <select {name} {onchange}>{ options }</select>
+            <select {name} {onchange} disabled={!on}>{ options }</select>
         </label>
     }
 }

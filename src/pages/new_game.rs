@@ -295,6 +295,7 @@ impl NewGame {
                     format!("player-{number}"),
                     format!("Who plays seat {number}"),
                     onplayer,
+                    true,
                 ) }
             </div>
         }

@@ -153,13 +153,15 @@ impl Playing {
                 "Back to the game",
                 does(ctx, Msg::Line(0)),
             ));
-            tools.push(button(
-                "drop-line",
-                "",
-                "Forget this line",
-                does(ctx, Msg::DropLine),
-            ));
-            if self.played.may_promote() {
+            if self.is_mine() {
+                tools.push(button(
+                    "drop-line",
+                    "",
+                    "Forget this line",
+                    does(ctx, Msg::DropLine),
+                ));
+            }
+            if self.is_mine() && self.played.may_promote() {
                 tools.push(button(
                     "promote",
                     "",

@@ -419,7 +419,7 @@ impl Playing {
             Msg::Ask(closing) => self.asking = closing,
             Msg::Close(closing) => self.close(ctx, closing),
             Msg::Sit(seat, player) => {
-                if self.hands != Hands::Others && self.played.set_player(seat, player) {
+                if self.is_mine() && self.played.set_player(seat, player) {
                     self.names = Rc::new(names_of(ctx.props().house.words, &self.played));
                     self.log = Log::default();
                     self.changed(ctx);
@@ -489,6 +489,10 @@ impl Playing {
     /// The match has changed: it is kept.
     fn changed(&mut self, ctx: &Context<Table>) {
         self.settle(ctx);
+        // A window that looks on leaves the keeping to the other one.
+        if self.hands == Hands::Others {
+            return;
+        }
         let props = ctx.props();
         let store = &props.house.store;
         let kept = store.keep(&props.id, &self.played, &self.title, Some(self.revision));

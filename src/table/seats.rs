@@ -71,6 +71,7 @@ impl Playing {
                             format!("seat-{}", seat.number()),
                             format!("Who plays for {name}"),
                             onchange,
+                            self.is_mine(),
                         ) }
                     </li>
                 }
