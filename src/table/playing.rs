@@ -17,7 +17,7 @@ use bots::talk::Idea;
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use records::archive::ShelfError;
-use records::{Colour, Entry, Match, Player, Title};
+use records::{Colour, Entry, Match, Player, Relation, Title};
 use rules::{Action, Event, Level, Seat};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
@@ -431,6 +431,7 @@ impl Playing {
             Msg::TakeOver => self.hold(ctx, true),
             Msg::Elsewhere => {
                 if self.hands != Hands::Others {
+                    self.take_name(ctx);
                     return false;
                 }
                 self.reload(ctx);
@@ -753,13 +754,34 @@ impl Playing {
     /// Takes the match as it is kept now.
     fn reload(&mut self, ctx: &Context<Table>) {
         let props = ctx.props();
-        if let Ok(found) = props.house.store.get(&props.id) {
-            self.played = found.played;
+        match props.house.store.get(&props.id) {
+            Ok(found) => {
+                self.played = found.played;
+                self.title = found.title;
+                self.revision = found.revision;
+                self.sit_down(ctx);
+                let said = self.say_all(ctx);
+                self.say(said);
+            }
+            // What is here can still be kept as another game.
+            Err(why) => {
+                self.hands = Hands::Parted;
+                self.forget_question();
+                self.refused = Some(props.house.words.not_there(&why));
+            }
+        }
+    }
+
+    /// Another window may give the match another name while it is played here:
+    /// nobody has played on there.
+    fn take_name(&mut self, ctx: &Context<Table>) {
+        let props = ctx.props();
+        if let Ok(found) = props.house.store.get(&props.id)
+            && found.title != self.title
+            && found.played.compared_to(&self.played) == Relation::Same
+        {
             self.title = found.title;
             self.revision = found.revision;
-            self.sit_down(ctx);
-            let said = self.say_all(ctx);
-            self.say(said);
         }
     }
 
