@@ -145,6 +145,8 @@ pub(super) struct Playing {
     pub(super) played: Match,
     title: Title,
     revision: u64,
+    /// The position that is kept.
+    kept_at: usize,
     pub(super) names: Rc<Vec<String>>,
     pub(super) colours: Rc<Vec<Colour>>,
     pub(super) log: Log,
@@ -284,6 +286,7 @@ impl Playing {
             played: found.played,
             title: found.title,
             revision: found.revision,
+            kept_at: 0,
             names: Rc::default(),
             colours: Rc::default(),
             log: Log::default(),
@@ -339,6 +342,7 @@ impl Playing {
     /// Begins with the match as it is now.
     fn sit_down(&mut self, ctx: &Context<Table>) {
         self.last = Rc::new(self.played.events_at(self.played.ply()));
+        self.kept_at = self.played.ply();
         self.moving = false;
         self.looking = false;
         // What was undone stays so, and bots wait.
@@ -494,6 +498,7 @@ impl Playing {
         if self.hands == Hands::Others {
             return;
         }
+        self.kept_at = self.played.ply();
         let props = ctx.props();
         let store = &props.house.store;
         let kept = store.keep(&props.id, &self.played, &self.title, Some(self.revision));
@@ -559,7 +564,10 @@ impl Playing {
         self.show(ply);
         let was_looking = self.looking;
         self.looking = self.played.ply() < self.played.entries().len();
-        if was_looking && !self.looking && self.is_mine() {
+        // Where a match was left before its end, its end is kept again; looking
+        // around alone does not count as playing.
+        let moved = self.kept_at != self.played.ply();
+        if was_looking && !self.looking && moved && self.is_mine() {
             self.changed(ctx);
         } else {
             self.settle(ctx);
