@@ -161,11 +161,7 @@ impl Held {
                     // browser does not do it for us.
                     let name = Reflect::get(&why, &JsValue::from_str("name"));
                     let aborted = name.is_ok_and(|name| name == "AbortError");
-                    lost.emit(if aborted {
-                        Hold::Elsewhere
-                    } else {
-                        Hold::Mine
-                    });
+                    lost.emit(if aborted { Hold::Elsewhere } else { Hold::Mine });
                 });
                 then(&promise, &JsValue::UNDEFINED, &failed);
             }

@@ -430,6 +430,21 @@ impl Page {
         Ok(self.client.perform_actions(actions).await?)
     }
 
+    /// Presses a key while another one, such as [`Key::Control`](crate::Key), is
+    /// held down.
+    ///
+    /// # Errors
+    /// The browser does not answer.
+    pub async fn keys_with(&self, held: impl Into<char>, value: char) -> Outcome {
+        let held = held.into();
+        let actions = KeyActions::new("keyboard".to_owned())
+            .then(KeyAction::Down { value: held })
+            .then(KeyAction::Down { value })
+            .then(KeyAction::Up { value })
+            .then(KeyAction::Up { value: held });
+        Ok(self.client.perform_actions(actions).await?)
+    }
+
     /// Replaces what is written in a field.
     ///
     /// # Errors

@@ -1,5 +1,6 @@
 //! Playing by mouse: what a person would click, turn by turn.
 
+pub mod around;
 pub mod keyboard;
 
 use harness::{Outcome, Page, Problem};

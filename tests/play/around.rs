@@ -1,0 +1,141 @@
+//! What people do around a game: set a table up to their taste, look back, type
+//! actions, end before the end.
+
+use super::{kept_match, set_up};
+use harness::{Outcome, Page, Problem, json};
+use records::Match;
+
+/// Sets up a game with more than the usual: fields by their names, those that
+/// are written in and those that are chosen.
+pub async fn begin_with(
+    page: &Page,
+    players: u8,
+    who: &[&str],
+    fields: &[(&str, &str)],
+) -> Outcome {
+    set_up(page, players, who, &[]).await?;
+    page.click("summary").await?;
+    for (name, value) in fields {
+        if *name == "seed" || name.starts_with("name-") {
+            page.write(&format!("input[name='{name}']"), value).await?;
+        } else {
+            page.click(&format!("input[name='{name}'][value='{value}']"))
+                .await?;
+        }
+    }
+    page.click("#begin").await?;
+    page.wait_for("main.table").await?;
+    Ok(())
+}
+
+/// Two people with names at one screen, dealt in the same way every time.
+pub async fn ada_and_ben(page: &Page, fields: &[(&str, &str)]) -> Outcome {
+    let mut all = vec![("name-1", "Ada"), ("name-2", "Ben"), ("seed", "7")];
+    all.extend(fields);
+    begin_with(page, 2, &["human", "human"], &all).await
+}
+
+/// Waits until the table shows the position after so many actions, and says
+/// this of whose turn it is.
+pub async fn wait_at(page: &Page, ply: usize, turn: &str) -> Outcome {
+    page.wait_for(&format!("main.table[data-ply='{ply}'][data-turn='{turn}']"))
+        .await?;
+    Ok(())
+}
+
+/// Opens a folded part beside the board.
+pub async fn unfold(page: &Page, id: &str) -> Outcome {
+    if page.count(&format!("#{id}[open]")).await? == 0 {
+        page.click(&format!("#{id} > summary")).await?;
+    }
+    page.wait_for(&format!("#{id}[open]")).await?;
+    Ok(())
+}
+
+/// Types an action.
+pub async fn type_action(page: &Page, text: &str) -> Outcome {
+    unfold(page, "typing").await?;
+    page.write("#notation", text).await?;
+    page.click("#do-typed").await
+}
+
+/// An action that can be taken where the kept match stands, by its number from
+/// the last one, in notation.
+pub fn legal(kept: &Match, from_last: usize) -> Outcome<String> {
+    let legal = kept.state().legal();
+    let action = legal.iter().rev().nth(from_last % legal.len().max(1));
+    action
+        .map(ToString::to_string)
+        .ok_or_else(|| Problem::new("nothing can be done"))
+}
+
+/// Types a legal action where the page stands, and waits until it is done.
+pub async fn type_legal(page: &Page, from_last: usize) -> Outcome {
+    let kept = kept_match(page).await?;
+    type_action(page, &legal(&kept, from_last)?).await?;
+    let after = kept.ply() + 1;
+    page.wait_for(&format!("main.table[data-ply='{after}']"))
+        .await?;
+    Ok(())
+}
+
+/// The entries of a line of a match, as they are printed for tests.
+pub fn entries(kept: &Match, line: usize) -> Vec<String> {
+    let mut kept = kept.clone();
+    kept.switch_to(line);
+    kept.entries()
+        .iter()
+        .map(|entry| format!("{entry:?}"))
+        .collect()
+}
+
+/// The entries of the match itself, whatever line is looked at.
+pub async fn main_line(page: &Page) -> Outcome<Vec<String>> {
+    Ok(entries(&kept_match(page).await?, 0))
+}
+
+/// Presses the button as soon as it is there, however shortly that may be.
+pub async fn catch(page: &Page, css: &str) -> Outcome {
+    page.script(
+        "const [css] = arguments;
+         return new Promise((resolve) => {
+             const look = () => {
+                 const found = document.querySelector(css);
+                 if (!found) return false;
+                 found.click();
+                 resolve(true);
+                 return true;
+             };
+             if (look()) return;
+             const watch = new MutationObserver(() => { if (look()) watch.disconnect(); });
+             watch.observe(document.body, { subtree: true, childList: true, attributes: true });
+         });",
+        vec![json!(css)],
+    )
+    .await
+    .map(|_| ())
+}
+
+/// What stands in the field now.
+pub async fn value(page: &Page, css: &str) -> Outcome<String> {
+    let value = page
+        .script(
+            "return document.querySelector(arguments[0]).value;",
+            vec![json!(css)],
+        )
+        .await?;
+    Ok(value.as_str().unwrap_or_default().to_owned())
+}
+
+/// Takes pictures on a phone and on a desk, and leaves the page on the desk.
+pub async fn pictures(page: &Page, name: &str) -> Outcome {
+    for (shape, screen) in [("phone", harness::PHONE), ("desktop", harness::DESKTOP)] {
+        page.resize(screen).await?;
+        page.wait_for_script(
+            "return document.getAnimations().every(({ playState }) => playState !== 'running');",
+        )
+        .await?;
+        page.screenshot(&format!("{name}-{shape}")).await?;
+    }
+    Ok(())
+}

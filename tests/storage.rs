@@ -1,0 +1,444 @@
+//! What is kept in the browser, and what happens where it keeps nothing, has no
+//! room left, or has damaged it.
+
+#[allow(dead_code, reason = "other tests use the rest")]
+mod play;
+
+use harness::{DESKTOP, Key, Outcome, PHONE, Page, Problem, json, run};
+use play::around::{ada_and_ben, main_line, pictures, unfold, wait_at};
+use play::{begin, kept_match, play_on, play_turns};
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::PathBuf;
+
+const DENIED: &str = "Object.defineProperty(window, 'localStorage', {
+    get() { throw new DOMException('denied', 'SecurityError'); },
+});";
+
+#[test]
+fn a_whole_game_where_nothing_may_be_kept() -> Outcome {
+    run("denied", PHONE, async |page| {
+        page.before_all(DENIED).await?;
+        page.go("").await?;
+        page.wait_for_text("h1", "Come in").await?;
+        page.press_button("Settings").await?;
+        page.click("input[name='theme'][value='dark']").await?;
+        page.wait_for_script("return document.documentElement.dataset.theme === 'dark';")
+            .await?;
+        page.press_button("Home").await?;
+        page.click("a[href='#/new/turn-of-time']").await?;
+        page.click("select[name='player-2'] option[value='human']")
+            .await?;
+        page.click("#begin").await?;
+        page.wait_for_text("#not-kept", "does not let the page keep anything")
+            .await?;
+        page.screenshot("storage-denied-phone").await?;
+        play_turns(page, 4).await?;
+        page.wait_for("#not-kept").await?;
+
+        // As long as the page is open it is there.
+        page.click(".top-home").await?;
+        page.wait_for(".go-on-card").await?;
+        page.press_button("Your games").await?;
+        page.wait_for(".match-row").await?;
+        page.click(".match-link").await?;
+        wait_at(page, 4, "person").await?;
+        play_on(page).await?;
+        page.wait_for("#result").await?;
+        page.click(".top-home").await?;
+        page.wait_for_text(".match-list", "Look at it").await?;
+        page.reload().await?;
+        assert_eq!(page.count(".match-row, .go-on-card").await?, 0);
+        Ok(())
+    })
+}
+
+/// Fills the storage to its last letter under a key of somebody else.
+const FILL: &str = "let text = '';
+    for (let more = 'x'.repeat(1 << 20); more; ) {
+        try {
+            localStorage.setItem('filling', text + more);
+            text += more;
+        } catch {
+            more = more.slice(0, more.length >> 1);
+        }
+    }
+    return text.length;";
+
+#[test]
+fn when_the_storage_is_full_the_game_goes_on() -> Outcome {
+    run("full", PHONE, async |page| {
+        ada_and_ben(page, &[]).await?;
+        play_turns(page, 2).await?;
+        let kept = kept_match(page).await?;
+        page.script(FILL, vec![]).await?;
+        play_turns(page, 4).await?;
+        page.wait_for_text("#not-kept", "storage is full").await?;
+        page.screenshot("storage-full-phone").await?;
+        wait_at(page, 6, "person").await?;
+        // What was kept before is still there.
+        assert!(kept_match(page).await?.ply() >= kept.ply());
+
+        // Leaving the table and coming back loses nothing.
+        page.click(".top-home").await?;
+        page.click(".go-on-card").await?;
+        wait_at(page, 6, "person").await?;
+
+        page.script("localStorage.removeItem('filling');", vec![])
+            .await?;
+        play_turns(page, 1).await?;
+        page.wait_gone("#not-kept").await?;
+        assert_eq!(kept_match(page).await?.ply(), 7);
+        page.reload().await?;
+        wait_at(page, 7, "person").await
+    })
+}
+
+/// Room can be made by deleting older games, as the page says.
+#[test]
+fn deleting_an_older_game_makes_room() -> Outcome {
+    run("full_delete", DESKTOP, async |page| {
+        begin(page, 4, &["human"; 4], &[]).await?;
+        play_on(page).await?;
+        page.wait_for("#result").await?;
+        ada_and_ben(page, &[]).await?;
+        play_turns(page, 2).await?;
+        page.script(FILL, vec![]).await?;
+        play_turns(page, 4).await?;
+        page.wait_for_text("#not-kept", "storage is full").await?;
+        page.press_button("Your games").await?;
+        page.wait_for(".match-row:nth-of-type(2)").await?;
+        let rows = page.texts(".match-row").await?;
+        assert!(
+            rows.first().is_some_and(|row| row.contains("Ada")),
+            "{rows:?}"
+        );
+        page.click(".match-row:nth-of-type(2) [aria-label^='Delete']")
+            .await?;
+        page.wait_gone(".match-row:nth-of-type(2)").await?;
+        page.click(".match-link").await?;
+        wait_at(page, 6, "person").await?;
+        play_turns(page, 1).await?;
+        page.wait_gone("#not-kept").await?;
+        assert_eq!(main_line(page).await?.len(), 7);
+        Ok(())
+    })
+}
+
+/// Changes the last letters of all that is kept of matches, in this generation.
+const DAMAGE: &str = "for (const [key, value] of Object.entries(localStorage))
+    if (key.includes(':match.') && key.endsWith(arguments[0]))
+        localStorage.setItem(key, value.slice(0, -3) + 'xyz');";
+
+/// The values of all damaged texts that are set aside, by their keys.
+async fn aside(page: &Page) -> Outcome<BTreeMap<String, String>> {
+    let mut kept = page.storage().await?;
+    kept.retain(|key, _| key.contains(".damaged-"));
+    Ok(kept)
+}
+
+/// Lets the browser save files, and tells where.
+async fn downloads(page: &Page, name: &str) -> Outcome<PathBuf> {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    if folder.exists() {
+        fs::remove_dir_all(&folder)?;
+    }
+    fs::create_dir_all(&folder)?;
+    page.devtools(
+        "Browser.setDownloadBehavior",
+        json!({ "behavior": "allow", "downloadPath": folder }),
+    )
+    .await?;
+    Ok(folder)
+}
+
+#[test]
+fn damaged_data_can_be_saved_and_deleted() -> Outcome {
+    run("aside", PHONE, async |page| {
+        ada_and_ben(page, &[]).await?;
+        play_turns(page, 3).await?;
+        // One sound generation is enough to go on.
+        page.script(DAMAGE, vec![json!("a")]).await?;
+        page.reload().await?;
+        page.wait_for("main.table").await?;
+        let ply = kept_match(page).await?.ply();
+        assert!(ply >= 2, "{ply}");
+        play_turns(page, 1).await?;
+        assert_eq!(aside(page).await?.len(), 1);
+
+        page.script(DAMAGE, vec![json!("a")]).await?;
+        page.script(DAMAGE, vec![json!("b")]).await?;
+        page.reload().await?;
+        page.wait_for_text("main", "is damaged").await?;
+        page.screenshot("storage-damaged-table-phone").await?;
+        page.press_button("Your games").await?;
+        page.wait_for_text("#aside", "Damaged data").await?;
+        assert_eq!(page.count(".match-link").await?, 0);
+        assert_eq!(page.texts(".aside-name").await?.len(), 3);
+        pictures(page, "storage-aside").await?;
+        let kept = aside(page).await?;
+        assert_eq!(kept.len(), 3);
+
+        let folder = downloads(page, "aside").await?;
+        page.press_button("Save a file").await?;
+        let file = folder.join("damaged.wheelhouse");
+        let saved = page
+            .until("the file", async || {
+                Ok(fs::read_to_string(&file)
+                    .ok()
+                    .filter(|text| !text.is_empty()))
+            })
+            .await?;
+        assert!(kept.values().any(|text| *text == saved), "{saved}");
+
+        for left in [2, 1, 0] {
+            page.press_button("Delete for good").await?;
+            page.wait_for_script(&format!(
+                "return document.querySelectorAll('.aside-name').length === {left};"
+            ))
+            .await?;
+            assert_eq!(aside(page).await?.len(), left);
+        }
+        assert_eq!(page.count("#aside").await?, 0);
+        page.press_button("Home").await?;
+        page.wait_for(".game-list").await?;
+        assert_eq!(page.count("#aside-told").await?, 0);
+        Ok(())
+    })
+}
+
+/// The checksum of the house's seals, bit by bit.
+fn crc32(bytes: impl Iterator<Item = u8>) -> u32 {
+    let crc = bytes.fold(u32::MAX, |crc, byte| {
+        (0..8).fold(crc ^ u32::from(byte), |crc, _| {
+            (crc >> 1) ^ (0xedb8_8320 & (crc & 1).wrapping_neg())
+        })
+    });
+    !crc
+}
+
+/// A text as a later house might seal it.
+fn sealed_later(revision: u64, text: &str) -> String {
+    let format = records::archive::FORMAT + 1;
+    let bytes = format.to_be_bytes().into_iter();
+    let bytes = bytes.chain(revision.to_be_bytes()).chain(text.bytes());
+    let crc = crc32(bytes);
+    format!(
+        "wheelhouse-save {format} {revision} {} {crc:08x}\n{text}",
+        text.len()
+    )
+}
+
+#[test]
+fn games_of_a_later_house_are_left_alone() -> Outcome {
+    run("later", PHONE, async |page| {
+        ada_and_ben(page, &[]).await?;
+        play_turns(page, 3).await?;
+        let mut kept = page.storage().await?;
+        kept.retain(|key, _| key.contains(":match."));
+        for key in kept.keys() {
+            page.script(
+                "localStorage.setItem(arguments[0], arguments[1]);",
+                vec![json!(key), json!(sealed_later(9, "news"))],
+            )
+            .await?;
+        }
+        let later = page.storage().await?;
+
+        // The table that is open tells it and keeps nothing over it.
+        play_turns(page, 1).await?;
+        page.wait_for_text("#not-kept", "newer Wheelhouse").await?;
+        page.reload().await?;
+        page.wait_for_text("main", "newer Wheelhouse").await?;
+        page.press_button("Home").await?;
+        page.wait_for_text("#lost", "newer Wheelhouse").await?;
+        page.press_button("Your games").await?;
+        page.wait_for_text("#lost", "newer Wheelhouse").await?;
+        page.screenshot("storage-later-phone").await?;
+        assert_eq!(page.count(".match-row, #aside").await?, 0);
+        assert_eq!(page.storage().await?, later);
+        // A new game is none of that one's business.
+        begin(page, 2, &["human", "human"], &[]).await?;
+        play_turns(page, 1).await?;
+        let now = page.storage().await?;
+        assert!(later.iter().all(|(key, text)| now.get(key) == Some(text)));
+        Ok(())
+    })
+}
+
+/// Other projects of the same host, some with names like the house's own.
+const OTHERS: [(&str, &str); 6] = [
+    ("other", "theirs"),
+    ("match.1.a", "theirs"),
+    ("wheelhouse", "theirs"),
+    ("wheelhouse:/elsewhere:match.1.a", "theirs"),
+    ("wheelhouse:/play/wheelhouse-too:settings", "theme=light"),
+    ("wheelhouse:/play:settings", "theme=light"),
+];
+
+#[test]
+fn everything_is_deleted_and_nothing_of_others() -> Outcome {
+    run("forget_all", DESKTOP, async |page| {
+        page.go("").await?;
+        for (key, value) in OTHERS {
+            page.script(
+                "localStorage.setItem(arguments[0], arguments[1]);",
+                vec![json!(key), json!(value)],
+            )
+            .await?;
+        }
+        page.go("#/settings").await?;
+        page.click("input[name='theme'][value='dark']").await?;
+        ada_and_ben(page, &[]).await?;
+        page.press_button("Got it").await?;
+        play_turns(page, 3).await?;
+        page.script(DAMAGE, vec![json!("a")]).await?;
+        begin(page, 2, &["human", "human"], &[]).await?;
+        play_turns(page, 2).await?;
+        page.press_button("Your games").await?;
+        page.wait_for("#aside").await?;
+        let others: BTreeMap<String, String> = OTHERS
+            .iter()
+            .map(|(key, value)| ((*key).to_owned(), (*value).to_owned()))
+            .collect();
+        let kept = page.storage().await?;
+        assert!(kept.len() > others.len() + 4, "{kept:?}");
+
+        page.press_button("Settings").await?;
+        page.wait_for(".settings").await?;
+        page.click(".settings summary").await?;
+        pictures(page, "settings").await?;
+        page.press_button("Delete all games and settings").await?;
+        page.wait_for(".home").await?;
+        assert_eq!(page.storage().await?, others);
+        assert_eq!(page.count(".go-on-card, .match-row").await?, 0);
+        page.wait_for_script("return !document.documentElement.dataset.theme;")
+            .await?;
+        page.reload().await?;
+        page.wait_for(".home").await?;
+        assert_eq!(page.storage().await?, others);
+        Ok(())
+    })
+}
+
+#[test]
+fn games_have_names_and_come_back_when_deleted() -> Outcome {
+    run("names", PHONE, async |page| {
+        ada_and_ben(page, &[]).await?;
+        play_turns(page, 3).await?;
+        page.press_button("Your games").await?;
+        page.press_button("Name Turn of Time").await?;
+        page.wait_for("#title:focus").await?;
+        page.keys("Sunday with Ben").await?;
+        page.keys(char::from(Key::Enter)).await?;
+        page.wait_for_text(".match-row strong", "Sunday with Ben")
+            .await?;
+        page.wait_gone("#title").await?;
+        page.reload().await?;
+        page.wait_for_text(".match-row strong", "Sunday with Ben")
+            .await?;
+        page.screenshot("games-named-phone").await?;
+
+        // Playing on keeps the name.
+        page.click(".match-link").await?;
+        wait_at(page, 3, "person").await?;
+        play_turns(page, 1).await?;
+        let kept = kept_match(page).await?;
+        page.click(".top-home").await?;
+        page.wait_for_text(".go-on-card strong", "Sunday with Ben")
+            .await?;
+
+        page.press_button("Your games").await?;
+        page.press_button("Delete Sunday with Ben").await?;
+        page.wait_gone(".match-row").await?;
+        let gone = page.storage().await?;
+        assert!(
+            !gone.keys().any(|key| key.contains(":match.")),
+            "{:?}",
+            gone.keys()
+        );
+        page.press_button("Undo").await?;
+        page.wait_for_text(".match-row strong", "Sunday with Ben")
+            .await?;
+        assert_eq!(kept_match(page).await?.state().hash(), kept.state().hash());
+
+        // Without a name it is called as its game again.
+        page.press_button("Name Sunday with Ben").await?;
+        page.write("#title", "").await?;
+        page.press_button("Done").await?;
+        page.wait_for_text(".match-row strong", "Turn of Time")
+            .await
+    })
+}
+
+async fn marks(page: &Page) -> Outcome<String> {
+    let marks = page
+        .script(
+            "const { theme, contrast, motion, text } = document.documentElement.dataset;
+             return [theme, contrast, motion, text].map((mark) => mark ?? '-').join(' ');",
+            vec![],
+        )
+        .await?;
+    Ok(marks.as_str().unwrap_or_default().to_owned())
+}
+
+#[test]
+fn settings_apply_at_once_and_stay() -> Outcome {
+    run("settings", DESKTOP, async |page| {
+        page.go("#/settings").await?;
+        assert_eq!(marks(page).await?, "- - - -");
+        let wanted = [
+            ("theme", "dark", "dark - - -"),
+            ("contrast", "more", "dark more - -"),
+            ("motion", "less", "dark more less -"),
+            ("text", "larger", "dark more less larger"),
+        ];
+        for (name, value, seen) in wanted {
+            page.click(&format!("input[name='{name}'][value='{value}']"))
+                .await?;
+            page.until(seen, async || {
+                let now = marks(page).await;
+                Ok(now.is_ok_and(|now| now == seen).then_some(()))
+            })
+            .await?;
+        }
+        page.click("input[name='keys'][value='off']").await?;
+        page.click("input[name='aids'][value='off']").await?;
+        pictures(page, "settings-chosen").await?;
+        page.reload().await?;
+        assert_eq!(marks(page).await?, "dark more less larger");
+        assert_eq!(page.count("input[value='larger']:checked").await?, 1);
+
+        // New games are set up so, and single keys do nothing.
+        ada_and_ben(page, &[]).await?;
+        assert!(!kept_match(page).await?.table_rules().aids);
+        play_turns(page, 2).await?;
+        page.keys("[").await?;
+        page.keys("?").await?;
+        play_turns(page, 1).await?;
+        wait_at(page, 3, "person").await?;
+        unfold(page, "game-tools").await?;
+        pictures(page, "table-larger-dark").await?;
+
+        // Another window has them too, and what it changes is seen here.
+        let first = page.client().window().await?;
+        let second = page.client().new_window(false).await?.handle;
+        page.client().switch_to_window(second).await?;
+        page.go("#/settings").await?;
+        assert_eq!(marks(page).await?, "dark more less larger");
+        page.click("input[name='theme'][value='light']").await?;
+        page.click("input[name='text'][value='']").await?;
+        page.client().switch_to_window(first).await?;
+        page.wait_for_script("return document.documentElement.dataset.theme === 'light';")
+            .await?;
+        page.wait_for_script("return !document.documentElement.dataset.text;")
+            .await?;
+        wait_at(page, 3, "person").await?;
+        play_turns(page, 1).await?;
+        page.press_button("Settings").await?;
+        page.wait_for("input[name='theme'][value='light']:checked")
+            .await
+            .map(|_| ())
+            .map_err(|problem: Problem| problem.during("the form follows"))
+    })
+}

@@ -1,0 +1,763 @@
+//! Around the board, as people use it: looking back, trying out, taking back,
+//! typing, ending early, computer players, hints and help.
+
+#[allow(dead_code, reason = "other tests use the rest")]
+mod play;
+
+use harness::{DESKTOP, Key, Outcome, PHONE, Page, Problem, json, run};
+use play::around::{
+    ada_and_ben, begin_with, catch, entries, legal, main_line, pictures, type_action, type_legal,
+    unfold, value, wait_at,
+};
+use play::{begin, kept_match, play_on, play_turns, result_places};
+use records::{Ending, Player};
+
+async fn focus(page: &Page, id: &str) -> Outcome {
+    page.script(
+        "document.getElementById(arguments[0]).focus();",
+        vec![json!(id)],
+    )
+    .await
+    .map(|_| ())
+}
+
+async fn is_off(page: &Page, id: &str) -> Outcome<bool> {
+    Ok(page.count(&format!("#{id}:disabled")).await? == 1)
+}
+
+/// The slider and the table agree on what is shown.
+async fn shows(page: &Page, ply: usize, end: usize) -> Outcome {
+    wait_at(page, ply, if ply < end { "look" } else { "person" }).await?;
+    assert_eq!(value(page, "#slider").await?, ply.to_string());
+    assert_eq!(page.count(".table-of-cards .card").await?, ply);
+    let words = page.attribute("#slider", "aria-valuetext").await?;
+    let words = words.unwrap_or_default();
+    if ply == end {
+        assert!(words.starts_with("The latest"), "{words}");
+    } else {
+        assert_eq!(page.text(".place").await?, words);
+    }
+    assert_eq!(is_off(page, "to-start").await?, ply == 0);
+    assert_eq!(is_off(page, "one-back").await?, ply == 0);
+    assert_eq!(is_off(page, "one-on").await?, ply == end);
+    assert_eq!(is_off(page, "to-end").await?, ply == end);
+    // Nothing can be done on the board meanwhile.
+    assert_eq!(page.count(".free-cell").await? > 0, ply == end);
+    assert_eq!(is_off(page, "notation").await?, ply < end);
+    Ok(())
+}
+
+#[test]
+fn looking_back_shows_each_position_and_changes_nothing() -> Outcome {
+    run("look_back", DESKTOP, async |page| {
+        ada_and_ben(page, &[]).await?;
+        assert!(is_off(page, "slider").await?);
+        play_turns(page, 5).await?;
+        shows(page, 5, 5).await?;
+        let kept = page.storage().await?;
+
+        focus(page, "slider").await?;
+        for ply in (0..5).rev() {
+            page.keys(char::from(Key::Left)).await?;
+            shows(page, ply, 5).await?;
+        }
+        for ply in 1..=5 {
+            page.keys(char::from(Key::Right)).await?;
+            shows(page, ply, 5).await?;
+        }
+        page.keys(char::from(Key::Home)).await?;
+        shows(page, 0, 5).await?;
+        page.keys(char::from(Key::End)).await?;
+        shows(page, 5, 5).await?;
+
+        for (id, ply) in [
+            ("one-back", 4),
+            ("one-back", 3),
+            ("to-start", 0),
+            ("one-on", 1),
+            ("to-end", 5),
+            ("to-start", 0),
+        ] {
+            page.click(&format!("#{id}")).await?;
+            shows(page, ply, 5).await?;
+        }
+        for (key, ply) in [("]", 1), ("}", 5), ("[", 4), ("{", 0)] {
+            page.keys(key).await?;
+            shows(page, ply, 5).await?;
+        }
+        pictures(page, "table-look-back").await?;
+        page.press_button("Back to the latest").await?;
+        shows(page, 5, 5).await?;
+        assert_eq!(page.storage().await?, kept);
+        // A person can act again at once.
+        play_turns(page, 1).await
+    })
+}
+
+#[test]
+fn a_line_of_the_log_leads_to_its_position() -> Outcome {
+    run("log", PHONE, async |page| {
+        ada_and_ben(page, &[]).await?;
+        page.wait_for_text(".history", "Nothing yet").await?;
+        play_turns(page, 5).await?;
+        assert_eq!(page.count(".log li").await?, 5);
+        // The latest comes first.
+        page.click(".log li:nth-of-type(3) button").await?;
+        shows(page, 3, 5).await?;
+        assert_eq!(page.count(".log [aria-current='step']").await?, 1);
+        page.wait_for(".log li:nth-of-type(3) [aria-current='step']")
+            .await?;
+        let first = page.text(".log li:nth-of-type(5)").await?;
+        assert!(first.starts_with("Ada lays "), "{first}");
+        page.press_button("Back to the latest").await?;
+        page.wait_for(".log li:nth-of-type(1) [aria-current='step']")
+            .await?;
+        shows(page, 5, 5).await
+    })
+}
+
+#[test]
+fn going_on_from_here_replaces_what_came_after() -> Outcome {
+    run("go_on_here", DESKTOP, async |page| {
+        ada_and_ben(page, &[]).await?;
+        play_turns(page, 5).await?;
+        let five = main_line(page).await?;
+        page.click(".log li:nth-of-type(3) button").await?;
+        shows(page, 3, 5).await?;
+        page.press_button("Go on from here").await?;
+        wait_at(page, 3, "person").await?;
+        // Not before something else is done there.
+        assert_eq!(main_line(page).await?, five);
+        assert!(!is_off(page, "redo").await?);
+        type_legal(page, 0).await?;
+        wait_at(page, 4, "person").await?;
+        let four = main_line(page).await?;
+        assert_eq!(four.len(), 4);
+        assert_eq!(four[..3], five[..3]);
+        assert_ne!(four[3], five[3]);
+        assert_eq!(page.count(".log li").await?, 4);
+        page.reload().await?;
+        wait_at(page, 4, "person").await?;
+        play_turns(page, 1).await
+    })
+}
+
+/// People act for everybody while they try something out; the game waits, and
+/// so do computer players.
+#[test]
+fn what_is_tried_out_leaves_the_game_alone() -> Outcome {
+    run("try_out", DESKTOP, async |page| {
+        begin_with(page, 2, &["human", "novice"], &[("seed", "7")]).await?;
+        play_turns(page, 3).await?;
+        page.wait_for("main.table[data-turn='person']").await?;
+        let game = main_line(page).await?;
+        let end = game.len();
+
+        page.click("#to-start").await?;
+        page.click("#one-on").await?;
+        wait_at(page, 1, "look").await?;
+        page.press_button("Try something from here").await?;
+        // It is the computer player's turn there.
+        wait_at(page, 1, "person").await?;
+        page.wait_for_text(".status", "the game waits").await?;
+        for number in 0..3 {
+            type_legal(page, number).await?;
+            wait_at(page, 2 + number, "person").await?;
+        }
+        pictures(page, "table-try-out").await?;
+        let kept = kept_match(page).await?;
+        assert_eq!((kept.lines(), kept.active_line()), (2, 1));
+        assert_eq!(entries(&kept, 0), game);
+        let line = entries(&kept, 1);
+        assert_eq!(line.len(), 4);
+        assert_eq!(kept.leaves_main_at(1), 1);
+        // Who gives up does so in the game.
+        assert_eq!(page.count("#resign").await?, 0);
+
+        // Taking back within the line.
+        page.click("#undo").await?;
+        wait_at(page, 3, "person").await?;
+        page.click("#redo").await?;
+        wait_at(page, 4, "person").await?;
+
+        page.press_button("Back to the game").await?;
+        wait_at(page, end, "person").await?;
+        assert_eq!(main_line(page).await?, game);
+        page.press_button("Line 1, from action 2").await?;
+        wait_at(page, 4, "person").await?;
+        page.wait_for(".line:nth-of-type(2)[aria-pressed='true']")
+            .await?;
+        // The line is still there the next time.
+        page.reload().await?;
+        wait_at(page, 4, "person").await?;
+        page.wait_for_text(".status", "the game waits").await?;
+        let kept = kept_match(page).await?;
+        assert_eq!(entries(&kept, 1), line);
+
+        page.press_button("Forget this line").await?;
+        wait_at(page, end, "person").await?;
+        assert_eq!(kept_match(page).await?.lines(), 1);
+        assert_eq!(page.count(".line").await?, 0);
+        assert_eq!(main_line(page).await?, game);
+
+        // Another one becomes the game; the computer player wakes up.
+        page.click("#try-out").await?;
+        type_legal(page, 0).await?;
+        let tried = kept_match(page).await?;
+        page.press_button("Make it the game").await?;
+        page.wait_for_script(&format!(
+            "const {{ turn, ply }} = document.querySelector('main.table').dataset;
+             return turn === 'person' && Number(ply) === {};",
+            end + 2
+        ))
+        .await?;
+        let kept = kept_match(page).await?;
+        assert_eq!(kept.active_line(), 0);
+        assert_eq!(entries(&kept, 0)[..=end], entries(&tried, 1)[..]);
+        play_on(page).await?;
+        page.wait_for("#result").await?;
+        Ok(())
+    })
+}
+
+#[test]
+fn what_the_game_was_stays_when_a_line_becomes_the_game() -> Outcome {
+    run("promote", PHONE, async |page| {
+        ada_and_ben(page, &[]).await?;
+        play_turns(page, 4).await?;
+        let game = main_line(page).await?;
+        page.click(".log li:nth-of-type(2) button").await?;
+        page.press_button("Try something from here").await?;
+        wait_at(page, 3, "person").await?;
+        type_legal(page, 0).await?;
+        let line = entries(&kept_match(page).await?, 1);
+        page.press_button("Make it the game").await?;
+        page.wait_for(".line:nth-of-type(1)[aria-pressed='true']")
+            .await?;
+        let kept = kept_match(page).await?;
+        assert_eq!(entries(&kept, 0), line);
+        assert_eq!(entries(&kept, 1), game);
+        page.press_button("Line 1, from action 4").await?;
+        wait_at(page, 4, "person").await?;
+        assert_eq!(kept_match(page).await?.active_line(), 1);
+        Ok(())
+    })
+}
+
+#[test]
+fn a_line_in_which_nothing_was_done_is_forgotten() -> Outcome {
+    run("empty_line", DESKTOP, async |page| {
+        ada_and_ben(page, &[]).await?;
+        play_turns(page, 4).await?;
+        for from in ["#one-back", "#to-start"] {
+            page.click(from).await?;
+            page.press_button("Try something from here").await?;
+            page.wait_for("#return").await?;
+            assert_eq!(kept_match(page).await?.lines(), 2);
+            page.press_button("Back to the game").await?;
+            wait_at(page, 4, "person").await?;
+            assert_eq!(kept_match(page).await?.lines(), 1);
+        }
+        // From the latest position too, and where all was taken back.
+        page.click("#try-out").await?;
+        wait_at(page, 4, "person").await?;
+        type_legal(page, 0).await?;
+        page.click("#undo").await?;
+        wait_at(page, 4, "person").await?;
+        page.press_button("Back to the game").await?;
+        page.wait_for("#try-out:enabled").await?;
+        assert_eq!(main_line(page).await?.len(), 4);
+        Ok(())
+    })
+}
+
+/// A lone player may take back until the next card is drawn.
+#[test]
+fn taking_back_ends_where_something_came_to_light() -> Outcome {
+    run("until_revealed", PHONE, async |page| {
+        begin_with(page, 1, &[], &[("undo", "until-revealed"), ("seed", "7")]).await?;
+        page.wait_for("#draw-next").await?;
+        assert!(is_off(page, "undo").await?);
+        play_turns(page, 1).await?;
+        assert!(is_off(page, "undo").await?);
+        play_turns(page, 1).await?;
+        wait_at(page, 2, "person").await?;
+        page.click("#undo").await?;
+        wait_at(page, 1, "person").await?;
+        assert!(is_off(page, "undo").await?);
+        page.keys_with(Key::Control, 'z').await?;
+        page.click("#redo").await?;
+        wait_at(page, 2, "person").await?;
+        play_turns(page, 1).await?;
+        wait_at(page, 3, "person").await?;
+        assert!(is_off(page, "undo").await?);
+
+        // Looking back is free; going on is not, but trying is.
+        let kept = main_line(page).await?;
+        page.click("#one-back").await?;
+        wait_at(page, 2, "look").await?;
+        assert_eq!(page.count("#go-on-here").await?, 0);
+        page.click("#to-end").await?;
+        wait_at(page, 3, "person").await?;
+        page.click("#try-out").await?;
+        type_legal(page, 0).await?;
+        wait_at(page, 4, "person").await?;
+        page.click("#draw-next").await?;
+        page.wait_for_text("#refused", "not known yet").await?;
+        page.screenshot("table-not-known-yet-phone").await?;
+        wait_at(page, 4, "person").await?;
+        page.press_button("Back to the game").await?;
+        wait_at(page, 3, "person").await?;
+        assert_eq!(main_line(page).await?, kept);
+        unfold(page, "game-tools").await?;
+        page.wait_for_text("#game-tools", "until something is revealed")
+            .await
+    })
+}
+
+#[test]
+fn at_a_strict_table_what_is_done_is_done() -> Outcome {
+    run("undo_off", DESKTOP, async |page| {
+        ada_and_ben(page, &[("undo", "off")]).await?;
+        play_turns(page, 3).await?;
+        let kept = main_line(page).await?;
+        assert!(is_off(page, "undo").await?);
+        page.keys_with(Key::Control, 'z').await?;
+        shows(page, 3, 3).await?;
+        page.click("#one-back").await?;
+        shows(page, 2, 3).await?;
+        assert_eq!(page.count("#go-on-here").await?, 0);
+        // Undo leads on through what is only looked at.
+        page.click("#undo").await?;
+        shows(page, 1, 3).await?;
+        page.press_button("Try something from here").await?;
+        wait_at(page, 1, "person").await?;
+        type_legal(page, 0).await?;
+        page.wait_for("#return").await?;
+        assert_eq!(page.count("#promote").await?, 0);
+        page.press_button("Back to the game").await?;
+        shows(page, 3, 3).await?;
+        assert_eq!(main_line(page).await?, kept);
+        Ok(())
+    })
+}
+
+#[test]
+fn keys_take_back_and_bring_again() -> Outcome {
+    run("undo_keys", DESKTOP, async |page| {
+        ada_and_ben(page, &[]).await?;
+        play_turns(page, 3).await?;
+        page.keys_with(Key::Control, 'z').await?;
+        wait_at(page, 2, "person").await?;
+        page.keys_with(Key::Control, 'z').await?;
+        wait_at(page, 1, "person").await?;
+        assert_eq!(kept_match(page).await?.ply(), 1);
+        page.keys_with(Key::Control, 'y').await?;
+        wait_at(page, 2, "person").await?;
+        page.keys_with(Key::Control, 'y').await?;
+        wait_at(page, 3, "person").await?;
+        page.keys_with(Key::Control, 'y').await?;
+        assert_eq!(kept_match(page).await?.ply(), 3);
+        // On the slider too; in a field the key belongs to what is written.
+        focus(page, "slider").await?;
+        page.keys_with(Key::Control, 'z').await?;
+        wait_at(page, 2, "person").await?;
+        page.keys("n").await?;
+        page.wait_for("#notation:focus").await?;
+        page.keys("Sp").await?;
+        page.keys_with(Key::Control, 'z').await?;
+        page.wait_for_script("return document.getElementById('notation').value === '';")
+            .await?;
+        wait_at(page, 2, "person").await
+    })
+}
+
+#[test]
+fn actions_can_be_typed() -> Outcome {
+    run("typed", DESKTOP, async |page| {
+        ada_and_ben(page, &[]).await?;
+        unfold(page, "typing").await?;
+        type_legal(page, 3).await?;
+        wait_at(page, 1, "person").await?;
+        assert_eq!(value(page, "#notation").await?, "");
+
+        let before = page.storage().await?;
+        let right = legal(&kept_match(page).await?, 0)?;
+        for (typed, told) in [
+            ("", "makes no sense from character 1 on"),
+            ("Sp", "makes no sense"),
+            ("hello there", "makes no sense from character 1 on"),
+            ("Sp/Su@", "makes no sense from character 7 on"),
+            ("next", "Play the card in your hand first"),
+        ] {
+            type_action(page, typed).await?;
+            page.wait_for_text("#refused", told).await?;
+            // It can be mended.
+            assert_eq!(value(page, "#notation").await?, typed);
+            assert_eq!(page.storage().await?, before);
+        }
+        // A card lies there already.
+        let card = right.split('@').next().unwrap_or_default();
+        let taken = entries(&kept_match(page).await?, 0);
+        assert_eq!(taken.len(), 1);
+        type_action(page, &format!("{card}@m13")).await?;
+        page.wait_for_text("#refused", "A card lies on").await?;
+        type_action(page, &format!("{card}@a1")).await?;
+        page.wait_for("#refused").await?;
+        pictures(page, "table-refused").await?;
+        assert_eq!(page.storage().await?, before);
+        wait_at(page, 1, "person").await?;
+
+        // Enter does it, and what was wrong is no longer told.
+        page.write("#notation", &format!("  {right} ")).await?;
+        page.keys(char::from(Key::Enter)).await?;
+        wait_at(page, 2, "person").await?;
+        assert_eq!(page.count("#refused").await?, 0);
+        Ok(())
+    })
+}
+
+async fn ask_to_resign(page: &Page) -> Outcome {
+    unfold(page, "game-tools").await?;
+    page.click("#resign").await?;
+    page.wait_for_text(".asked", "Does Ada give up?").await
+}
+
+#[test]
+fn giving_up_is_asked_twice() -> Outcome {
+    run("resign", PHONE, async |page| {
+        ada_and_ben(page, &[]).await?;
+        play_turns(page, 2).await?;
+        ask_to_resign(page).await?;
+        page.keys(char::from(Key::Escape)).await?;
+        page.wait_gone(".asked").await?;
+        ask_to_resign(page).await?;
+        page.screenshot("table-resign-asked-phone").await?;
+        page.press_button("No, play on").await?;
+        page.wait_gone(".asked").await?;
+        assert_eq!(main_line(page).await?.len(), 2);
+        ask_to_resign(page).await?;
+        page.press_button("Yes, resign").await?;
+        wait_at(page, 3, "over").await?;
+        page.wait_for_text("#result-title", "Ben wins").await?;
+        page.wait_for_text("#result", "The others resigned").await?;
+        assert_eq!(page.text(".log li").await?, "Ada resigns.");
+        assert_eq!(result_places(page).await?, [1, 2]);
+        pictures(page, "table-resigned").await?;
+        let kept = kept_match(page).await?;
+        assert_eq!(kept.position().ending(), Some(Ending::Resigned));
+        assert_eq!(page.count("#resign, #draw").await?, 0);
+        page.reload().await?;
+        page.wait_for_text("#result-title", "Ben wins").await?;
+        // It can be taken back like everything at this table.
+        page.click("#undo").await?;
+        wait_at(page, 2, "person").await?;
+        assert_eq!(page.count("#result").await?, 0);
+        Ok(())
+    })
+}
+
+#[test]
+fn who_gives_up_among_three_is_played_for() -> Outcome {
+    run("resign_three", DESKTOP, async |page| {
+        let names = [("name-1", "Ada"), ("name-2", "Ben"), ("name-3", "Cleo")];
+        begin_with(page, 3, &["human"; 3], &names).await?;
+        ask_to_resign(page).await?;
+        page.press_button("Yes, resign").await?;
+        page.wait_for_text(".log", "Ada resigns.").await?;
+        // The computer plays for Ada, then it is Ben's turn.
+        wait_at(page, 2, "person").await?;
+        page.wait_for_text(".status", "Ben").await?;
+        play_on(page).await?;
+        page.wait_for("#result").await?;
+        assert_eq!(result_places(page).await?.last(), Some(&3));
+        let last = page.text(".result-seat:last-of-type").await?;
+        assert!(last.contains("Ada"), "{last}");
+        let kept = kept_match(page).await?;
+        assert!(matches!(kept.position().ending(), Some(Ending::Rules(_))));
+        Ok(())
+    })
+}
+
+#[test]
+fn only_people_agree_on_a_draw() -> Outcome {
+    run("draw", DESKTOP, async |page| {
+        begin(page, 2, &["human", "novice"], &[]).await?;
+        unfold(page, "game-tools").await?;
+        page.wait_for("#resign").await?;
+        assert_eq!(page.count("#draw").await?, 0);
+        begin(page, 1, &[], &[]).await?;
+        unfold(page, "game-tools").await?;
+        page.wait_for("#resign").await?;
+        assert_eq!(page.count("#draw").await?, 0);
+
+        ada_and_ben(page, &[]).await?;
+        play_turns(page, 3).await?;
+        unfold(page, "game-tools").await?;
+        page.click("#draw").await?;
+        page.wait_for_text(".asked", "Do all of you agree on a draw?")
+            .await?;
+        page.keys(char::from(Key::Escape)).await?;
+        page.wait_gone(".asked").await?;
+        page.click("#draw").await?;
+        page.press_button("Yes, a draw").await?;
+        page.wait_for_text("#result-title", "Ada and Ben share the win")
+            .await?;
+        page.wait_for_text("#result", "You agreed on a draw")
+            .await?;
+        assert_eq!(result_places(page).await?, [1, 1]);
+        page.screenshot("table-draw-desktop").await?;
+        let kept = kept_match(page).await?;
+        assert_eq!(kept.position().ending(), Some(Ending::AgreedDraw));
+        Ok(())
+    })
+}
+
+/// The names of the seats and the classes of their colours' marks.
+const SEATS: &str = "return [...document.querySelectorAll('.seat-name')]
+    .map((seat) => [seat.textContent, seat.querySelector('svg').getAttribute('class')]);";
+
+#[test]
+fn the_same_again_turns_seats_names_and_colours() -> Outcome {
+    run("rematch", PHONE, async |page| {
+        let names = [
+            ("name-1", "Ada"),
+            ("name-2", "Ben"),
+            ("undo", "until-revealed"),
+            ("seed", "7"),
+        ];
+        begin_with(page, 2, &["human", "human"], &names).await?;
+        let first = kept_match(page).await?;
+        unfold(page, "seats").await?;
+        let first_seats = page.script(SEATS, vec![]).await?;
+        unfold(page, "game-tools").await?;
+        page.click("#resign").await?;
+        page.press_button("Yes, resign").await?;
+        page.press_button("Play again, seats turned").await?;
+        wait_at(page, 0, "person").await?;
+        page.wait_for_text(".status", "Ben").await?;
+        let again = kept_match(page).await?;
+        let mut turned = first_seats.as_array().cloned().unwrap_or_default();
+        turned.rotate_left(1);
+        unfold(page, "seats").await?;
+        assert_eq!(page.script(SEATS, vec![]).await?, json!(turned));
+        assert_eq!(again.table_rules(), first.table_rules());
+        assert_ne!(again.setup().seed(), first.setup().seed());
+        // The game before is kept as well.
+        page.press_button("Your games").await?;
+        page.wait_for(".match-row:nth-of-type(2)").await?;
+        Ok(())
+    })
+}
+
+#[test]
+fn the_computer_takes_over_a_seat_and_gives_it_back() -> Outcome {
+    run("take_seat", DESKTOP, async |page| {
+        ada_and_ben(page, &[]).await?;
+        unfold(page, "seats").await?;
+        page.click("select[name='seat-1'] option[value='casual']")
+            .await?;
+        // It is Ada's turn: the computer acts for her at once.
+        wait_at(page, 1, "person").await?;
+        page.wait_for_text(".status", "Ben").await?;
+        let casual = Player::from_id("casual");
+        let sits = |kept: &records::Match| kept.sitters().first().map(|sitter| sitter.player);
+        assert_eq!(sits(&kept_match(page).await?), casual);
+        page.screenshot("table-seats-desktop").await?;
+        page.reload().await?;
+        unfold(page, "seats").await?;
+        assert_eq!(value(page, "select[name='seat-1']").await?, "casual");
+        type_legal(page, 0).await?;
+        wait_at(page, 3, "person").await?;
+        page.click("select[name='seat-1'] option[value='human']")
+            .await?;
+        type_legal(page, 0).await?;
+        wait_at(page, 4, "person").await?;
+        page.wait_for_text(".status", "Ada").await?;
+        assert_eq!(sits(&kept_match(page).await?), Some(Player::Human));
+        Ok(())
+    })
+}
+
+#[test]
+fn computer_players_stop_and_go_on() -> Outcome {
+    run("stop", DESKTOP, async |page| {
+        begin(page, 4, &["novice"; 4], &[]).await?;
+        catch(page, "#stop").await?;
+        page.wait_for("main.table[data-turn='rest']").await?;
+        page.screenshot("table-stopped-desktop").await?;
+        let stopped = kept_match(page).await?.ply();
+        assert!(stopped < 16, "{stopped}");
+        page.click("#go-on").await?;
+        page.wait_for_script(&format!(
+            "return Number(document.querySelector('main.table').dataset.ply) > {stopped};"
+        ))
+        .await?;
+        // The rest without waiting for movements.
+        catch(page, "#skip").await?;
+        play_on(page).await?;
+        page.wait_for("#result").await?;
+        Ok(())
+    })
+}
+
+/// Counts movements on the board from now on.
+const COUNT_MOVES: &str = "window.moves = 0;
+    document.addEventListener('animationstart', ({ target }) => {
+        if (target.closest?.('.table-of-cards')) window.moves += 1;
+    });";
+
+#[test]
+fn skipping_shows_no_movements_until_a_persons_turn() -> Outcome {
+    run("skip", DESKTOP, async |page| {
+        let seats = ["human", "casual", "casual", "casual"];
+        begin_with(page, 4, &seats, &[("seed", "7")]).await?;
+        page.script(COUNT_MOVES, vec![]).await?;
+        play_turns(page, 1).await?;
+        catch(page, "#skip").await?;
+        page.script("window.moves = 0;", vec![]).await?;
+        wait_at(page, 4, "person").await?;
+        assert_eq!(page.script("return window.moves;", vec![]).await?, 0);
+        // It is for this once.
+        play_turns(page, 1).await?;
+        page.wait_for_script("return window.moves > 0;").await?;
+        page.wait_for("#skip, main.table[data-turn='person']")
+            .await?;
+        Ok(())
+    })
+}
+
+#[test]
+fn at_once_means_at_once() -> Outcome {
+    run("at_once", DESKTOP, async |page| {
+        page.go("#/settings").await?;
+        page.click("input[name='pace'][value='at-once']").await?;
+        let seats = ["human", "novice", "novice", "novice"];
+        begin_with(page, 4, &seats, &[("seed", "7")]).await?;
+        play_turns(page, 1).await?;
+        page.wait_gone(".card .moving").await?;
+        page.script(COUNT_MOVES, vec![]).await?;
+        page.script(
+            "window.skips = 0;
+             new MutationObserver(() => {
+                 if (document.getElementById('skip')) window.skips += 1;
+             }).observe(document.body, { subtree: true, childList: true });",
+            vec![],
+        )
+        .await?;
+        wait_at(page, 4, "person").await?;
+        assert_eq!(page.script("return window.moves;", vec![]).await?, 0);
+        // There is nothing to skip.
+        assert_eq!(page.script("return window.skips;", vec![]).await?, 0);
+        Ok(())
+    })
+}
+
+#[test]
+fn a_computer_player_can_be_hurried() -> Outcome {
+    run("move_now", DESKTOP, async |page| {
+        page.before_all(
+            "window.said = [];
+             const post = Worker.prototype.postMessage;
+             Worker.prototype.postMessage = function (text, ...more) {
+                 window.said.push(text);
+                 return post.call(this, text, ...more);
+             };",
+        )
+        .await?;
+        begin_with(page, 2, &["expert", "human"], &[("seed", "7")]).await?;
+        catch(page, "#act-now").await?;
+        wait_at(page, 1, "person").await?;
+        page.wait_for_script("return window.said.some((text) => text.startsWith('now '));")
+            .await?;
+        Ok(())
+    })
+}
+
+#[test]
+fn a_hint_says_what_and_why() -> Outcome {
+    run("hint", DESKTOP, async |page| {
+        ada_and_ben(page, &[]).await?;
+        play_turns(page, 2).await?;
+        page.click("#hint").await?;
+        page.wait_for_text("#hint-said", "Try this: ").await?;
+        let said = page.text("#hint-said").await?;
+        let (_, reasons) = said
+            .split_once(". ")
+            .ok_or_else(|| Problem::new(format!("no reason in: {said}")))?;
+        assert!(reasons.contains("It "), "{said}");
+        page.wait_for(".hand-side.hinted").await?;
+        pictures(page, "table-hint").await?;
+        // Nothing has been done, and what is done next ends the hint.
+        assert_eq!(kept_match(page).await?.ply(), 2);
+        play_turns(page, 1).await?;
+        assert_eq!(page.count("#hint-said, .hinted").await?, 0);
+        // By its key too.
+        page.keys("h").await?;
+        page.wait_for_text("#hint-said", "Try this: ").await
+    })
+}
+
+#[test]
+fn without_aids_there_are_no_hints() -> Outcome {
+    run("no_aids", PHONE, async |page| {
+        ada_and_ben(page, &[("aids", "Off")]).await?;
+        wait_at(page, 0, "person").await?;
+        assert_eq!(page.count("#first-turn").await?, 0);
+        play_turns(page, 2).await?;
+        assert_eq!(page.count("#hint").await?, 0);
+        page.keys("h").await?;
+        play_turns(page, 1).await?;
+        assert_eq!(page.count("#hint-said, #act-now").await?, 0);
+        unfold(page, "game-tools").await?;
+        page.wait_for_text("#game-tools", "Aids: off").await
+    })
+}
+
+#[test]
+fn help_for_the_first_turn_is_read_once() -> Outcome {
+    run("first_turn", PHONE, async |page| {
+        ada_and_ben(page, &[]).await?;
+        page.wait_for("#first-turn").await?;
+        assert_eq!(page.count("#first-turn li").await?, 4);
+        pictures(page, "table-first-turn").await?;
+        page.resize(PHONE).await?;
+        // It goes away by itself, and is there again in the next game.
+        play_turns(page, 4).await?;
+        page.wait_gone("#first-turn").await?;
+        ada_and_ben(page, &[]).await?;
+        page.wait_for("#first-turn").await?;
+        page.press_button("Got it").await?;
+        page.wait_gone("#first-turn").await?;
+        page.reload().await?;
+        wait_at(page, 0, "person").await?;
+        assert_eq!(page.count("#first-turn").await?, 0);
+        ada_and_ben(page, &[]).await?;
+        wait_at(page, 0, "person").await?;
+        assert_eq!(page.count("#first-turn").await?, 0);
+        Ok(())
+    })
+}
+
+#[test]
+fn the_title_of_the_window_says_whose_turn_it_is() -> Outcome {
+    run("title", DESKTOP, async |page| {
+        let title = async |wanted: &str| {
+            page.wait_for_script(&format!("return document.title === {};", json!(wanted)))
+                .await
+                .map(|_| ())
+        };
+        ada_and_ben(page, &[]).await?;
+        title("Ada's turn - Turn of Time - Wheelhouse").await?;
+        play_turns(page, 1).await?;
+        title("Ben's turn - Turn of Time - Wheelhouse").await?;
+        page.click("#one-back").await?;
+        title("Turn of Time - Wheelhouse").await?;
+        begin(page, 2, &["human", "expert"], &[]).await?;
+        title("Your turn - Turn of Time - Wheelhouse").await?;
+        play_turns(page, 1).await?;
+        title("Your turn - Turn of Time - Wheelhouse").await?;
+        page.press_button("Your games").await?;
+        title("Your games - Wheelhouse").await
+    })
+}

@@ -1,0 +1,310 @@
+//! One game in two windows of one browser.
+
+#[allow(dead_code, reason = "other tests use the rest")]
+mod play;
+
+use harness::{DESKTOP, Outcome, PHONE, Page, Problem, Screen, run};
+use play::around::{ada_and_ben, entries, main_line, pictures, type_legal, unfold, wait_at};
+use play::{kept_match, play_turns};
+
+/// The windows of a test by their names in the browser.
+struct Windows<'a> {
+    page: &'a Page,
+    handles: Vec<String>,
+}
+
+impl<'a> Windows<'a> {
+    async fn of(page: &'a Page) -> Outcome<Self> {
+        let first = page.client().window().await?;
+        Ok(Self {
+            page,
+            handles: vec![String::from(first)],
+        })
+    }
+
+    /// Opens another window at the same address and goes there. What was said
+    /// of the first one's screen and scripts holds for that one alone.
+    async fn open(&mut self, screen: Screen, before: &str) -> Outcome {
+        let route = self.page.route().await?;
+        let window = self.page.client().new_window(false).await?.handle;
+        self.page.client().switch_to_window(window.clone()).await?;
+        self.handles.push(String::from(window));
+        self.page.resize(screen).await?;
+        if !before.is_empty() {
+            self.page.before_all(before).await?;
+        }
+        self.page.go(&route).await
+    }
+
+    async fn go(&self, number: usize) -> Outcome {
+        let handle = self.handles.get(number).cloned();
+        let handle = handle.ok_or_else(|| Problem::new("no such window"))?;
+        let handle = handle
+            .try_into()
+            .map_err(|_| Problem::new("a window without a name"))?;
+        Ok(self.page.client().switch_to_window(handle).await?)
+    }
+}
+
+/// This window looks on and says so; nothing can be changed in it.
+async fn looks_on(page: &Page, ply: usize) -> Outcome {
+    page.wait_for_text("#others", "open in another window")
+        .await?;
+    wait_at(page, ply, "away").await?;
+    assert_eq!(page.count(".free-cell, .hand-side:enabled").await?, 0);
+    assert_eq!(page.count("#undo:enabled, #redo:enabled").await?, 0);
+    assert_eq!(page.count("#notation:enabled, #try-out:enabled").await?, 0);
+    unfold(page, "seats").await?;
+    assert_eq!(page.count("#seats select:enabled").await?, 0);
+    assert_eq!(page.count("#resign, #draw, #hint").await?, 0);
+    Ok(())
+}
+
+#[test]
+fn the_second_window_looks_on_and_can_take_over() -> Outcome {
+    run("two_windows", DESKTOP, async |page| {
+        ada_and_ben(page, &[]).await?;
+        play_turns(page, 3).await?;
+        let mut windows = Windows::of(page).await?;
+        windows.open(DESKTOP, "").await?;
+        looks_on(page, 3).await?;
+        pictures(page, "windows-looks-on").await?;
+
+        // It follows what happens in the first one, back and forth.
+        windows.go(0).await?;
+        play_turns(page, 2).await?;
+        windows.go(1).await?;
+        looks_on(page, 5).await?;
+        assert_eq!(page.count(".table-of-cards .card").await?, 5);
+        windows.go(0).await?;
+        page.click("#undo").await?;
+        wait_at(page, 4, "person").await?;
+        windows.go(1).await?;
+        page.wait_for("main.table[data-ply='4'][data-turn='away']")
+            .await?;
+        // Looking back is everybody's own.
+        page.click("#to-start").await?;
+        wait_at(page, 0, "away").await?;
+        windows.go(0).await?;
+        wait_at(page, 4, "person").await?;
+        page.click("#redo").await?;
+        wait_at(page, 5, "person").await?;
+
+        windows.go(1).await?;
+        looks_on(page, 5).await?;
+        page.press_button("Go on in this window").await?;
+        wait_at(page, 5, "person").await?;
+        assert_eq!(page.count("#others").await?, 0);
+        play_turns(page, 1).await?;
+        windows.go(0).await?;
+        looks_on(page, 6).await?;
+        // And back again.
+        page.press_button("Go on in this window").await?;
+        wait_at(page, 6, "person").await?;
+        play_turns(page, 1).await?;
+        assert_eq!(kept_match(page).await?.ply(), 7);
+        windows.go(1).await?;
+        looks_on(page, 7).await
+    })
+}
+
+/// Lines that are tried out in one window can be looked at in the other, and
+/// stay as they are.
+#[test]
+fn who_looks_on_changes_nothing_by_looking_at_lines() -> Outcome {
+    run("two_windows_lines", DESKTOP, async |page| {
+        ada_and_ben(page, &[]).await?;
+        play_turns(page, 3).await?;
+        page.click("#try-out").await?;
+        type_legal(page, 0).await?;
+        let mut windows = Windows::of(page).await?;
+        windows.open(DESKTOP, "").await?;
+        looks_on(page, 4).await?;
+        assert_eq!(page.count("#drop-line, #promote").await?, 0);
+        let kept = page.storage().await?;
+        page.press_button("Back to the game").await?;
+        wait_at(page, 3, "away").await?;
+        page.click(".line:nth-of-type(2)").await?;
+        wait_at(page, 4, "away").await?;
+        assert_eq!(page.storage().await?, kept);
+
+        windows.go(0).await?;
+        wait_at(page, 4, "person").await?;
+        type_legal(page, 0).await?;
+        assert_eq!(page.count("#parted").await?, 0);
+        assert_eq!(entries(&kept_match(page).await?, 1).len(), 5);
+        windows.go(1).await?;
+        looks_on(page, 5).await
+    })
+}
+
+#[test]
+fn a_window_that_was_closed_leaves_the_game() -> Outcome {
+    run("closed_window", PHONE, async |page| {
+        ada_and_ben(page, &[]).await?;
+        play_turns(page, 2).await?;
+        let mut windows = Windows::of(page).await?;
+        windows.open(PHONE, "").await?;
+        looks_on(page, 2).await?;
+        windows.go(0).await?;
+        page.client().close_window().await?;
+        windows.go(1).await?;
+        page.press_button("Go on in this window").await?;
+        wait_at(page, 2, "person").await?;
+        play_turns(page, 1).await?;
+
+        // Where it was left for another page, nothing has to be taken over.
+        windows.open(PHONE, "").await?;
+        looks_on(page, 3).await?;
+        windows.go(1).await?;
+        page.click(".top-home").await?;
+        page.wait_for(".go-on-card").await?;
+        windows.go(2).await?;
+        page.reload().await?;
+        wait_at(page, 3, "person").await?;
+        assert_eq!(page.count("#others").await?, 0);
+        Ok(())
+    })
+}
+
+/// A game gets another name, or is deleted, while it is played elsewhere.
+#[test]
+fn a_game_is_named_and_deleted_beside_its_table() -> Outcome {
+    run("named_beside", DESKTOP, async |page| {
+        ada_and_ben(page, &[]).await?;
+        play_turns(page, 2).await?;
+        let mut windows = Windows::of(page).await?;
+        windows.open(DESKTOP, "").await?;
+        page.go("#/games").await?;
+        page.press_button("Name Turn of Time").await?;
+        page.write("#title", "Sunday").await?;
+        page.press_button("Done").await?;
+        page.wait_for_text(".match-row", "Sunday").await?;
+
+        windows.go(0).await?;
+        play_turns(page, 1).await?;
+        assert_eq!(page.count("#parted, #not-kept").await?, 0);
+        assert_eq!(main_line(page).await?.len(), 3);
+
+        windows.go(1).await?;
+        page.reload().await?;
+        page.wait_for_text(".match-row", "Sunday").await?;
+        page.press_button("Delete Sunday").await?;
+        page.wait_gone(".match-row").await?;
+        windows.go(0).await?;
+        type_legal_unkept(page, 3).await?;
+        page.wait_for("#parted").await?;
+        page.press_button("Go on as it is there").await?;
+        page.wait_for_text("#refused", "keeps no such game").await?;
+        page.screenshot("windows-deleted-desktop").await?;
+        page.press_button("Keep mine as another game").await?;
+        wait_at(page, 4, "person").await?;
+        assert_eq!(main_line(page).await?.len(), 4);
+        Ok(())
+    })
+}
+
+/// Acts by mouse where nothing is kept to ask the rules about.
+async fn type_legal_unkept(page: &Page, ply: usize) -> Outcome {
+    play_turns(page, 1).await?;
+    page.wait_for(&format!("main.table[data-ply='{}']", ply + 1))
+        .await?;
+    Ok(())
+}
+
+const NO_LOCKS: &str = "delete Navigator.prototype.locks;";
+
+/// Both windows are at the same game and act, and the second one is told that
+/// it came too late.
+async fn part(page: &Page) -> Outcome<Windows<'_>> {
+    page.before_all(NO_LOCKS).await?;
+    ada_and_ben(page, &[]).await?;
+    play_turns(page, 3).await?;
+    let mut windows = Windows::of(page).await?;
+    windows.open(DESKTOP, NO_LOCKS).await?;
+    wait_at(page, 3, "person").await?;
+    windows.go(0).await?;
+    play_turns(page, 2).await?;
+    windows.go(1).await?;
+    wait_at(page, 3, "person").await?;
+    let there = page.storage().await?;
+    // Another action than in the first window.
+    let side = ".hand-side:last-of-type";
+    page.click(side).await?;
+    page.click(".free-cell:last-of-type").await?;
+    page.wait_for(".plan-buttons").await?;
+    while page.count("#put-down:disabled").await? > 0 {
+        page.click(".meet").await?;
+    }
+    page.click("#put-down").await?;
+    page.wait_for_text("#parted", "played on in another window")
+        .await?;
+    wait_at(page, 4, "away").await?;
+    assert_eq!(page.storage().await?, there);
+    Ok(windows)
+}
+
+#[test]
+fn who_comes_too_late_goes_on_as_it_is_there() -> Outcome {
+    run("parted_there", DESKTOP, async |page| {
+        let windows = part(page).await?;
+        pictures(page, "windows-parted").await?;
+        let there = main_line(page).await?;
+        page.press_button("Go on as it is there").await?;
+        wait_at(page, 5, "person").await?;
+        assert_eq!(page.count("#parted").await?, 0);
+        assert_eq!(main_line(page).await?, there);
+        play_turns(page, 1).await?;
+        assert_eq!(main_line(page).await?[..5], there[..]);
+        // Now the first window comes too late.
+        windows.go(0).await?;
+        wait_at(page, 5, "person").await?;
+        play_turns(page, 1).await?;
+        page.wait_for("#parted").await?;
+        Ok(())
+    })
+}
+
+#[test]
+fn who_comes_too_late_keeps_another_game() -> Outcome {
+    run("parted_mine", DESKTOP, async |page| {
+        let windows = part(page).await?;
+        let there = main_line(page).await?;
+        let route = page.route().await?;
+        page.press_button("Keep mine as another game").await?;
+        wait_at(page, 4, "person").await?;
+        assert_ne!(page.route().await?, route);
+        let mine = main_line(page).await?;
+        assert_eq!(mine.len(), 4);
+        assert_eq!(mine[..3], there[..3]);
+        assert_ne!(mine[3], there[3]);
+        play_turns(page, 1).await?;
+        assert_eq!(main_line(page).await?.len(), 5);
+        // The other game goes on where it was.
+        windows.go(0).await?;
+        wait_at(page, 5, "person").await?;
+        play_turns(page, 1).await?;
+        assert_eq!(page.count("#parted").await?, 0);
+        assert_eq!(main_line(page).await?[..5], there[..]);
+        page.press_button("Your games").await?;
+        page.wait_for(".match-row:nth-of-type(2)").await?;
+        assert_eq!(page.count(".match-row").await?, 2);
+        Ok(())
+    })
+}
+
+/// Some browsers know locks and deny them where they deny storage.
+#[test]
+fn denied_locks_leave_the_game_playable() -> Outcome {
+    run("denied_locks", PHONE, async |page| {
+        page.before_all(
+            "LockManager.prototype.request =
+                 () => Promise.reject(new DOMException('denied', 'SecurityError'));",
+        )
+        .await?;
+        play::begin(page, 2, &["human", "novice"], &[]).await?;
+        play_turns(page, 2).await?;
+        assert_eq!(page.count("#others").await?, 0);
+        Ok(())
+    })
+}
