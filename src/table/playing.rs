@@ -173,6 +173,8 @@ pub(super) struct Playing {
     pub(super) hurrying: bool,
     pub(super) hint: Option<Idea>,
     pub(super) refused: Option<String>,
+    /// What was wrong with what was typed: told beside its field.
+    pub(super) mistyped: Option<String>,
     pub(super) keeping: Result<(), ShelfError>,
     /// What the worker gave no answer to.
     pub(super) puzzled: Option<Purpose>,
@@ -301,6 +303,7 @@ impl Playing {
             touched: false,
             hint: None,
             refused: None,
+            mistyped: None,
             keeping: Ok(()),
             puzzled: None,
             asking: None,
@@ -474,6 +477,7 @@ impl Playing {
     fn settle(&mut self, ctx: &Context<Table>) {
         self.hint = None;
         self.refused = None;
+        self.mistyped = None;
         self.puzzled = None;
         self.asking = None;
         self.forget_question();
@@ -544,10 +548,13 @@ impl Playing {
             return;
         }
         match self.played.state().read(text.trim()) {
-            Ok(action) => self.enter(ctx, Entry::Action(action), true),
+            Ok(action) => {
+                self.enter(ctx, Entry::Action(action), true);
+                self.mistyped = self.refused.take();
+            }
             Err(error) => {
                 let words = ctx.props().house.words;
-                self.refused = Some(words.not_read(self.played.state(), &error));
+                self.mistyped = Some(words.not_read(self.played.state(), &error));
             }
         }
     }

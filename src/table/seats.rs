@@ -47,6 +47,9 @@ impl Playing {
                     />
                     <button class="button" id="do-typed" disabled={self.actor().is_none()}>{ "Do it" }</button>
                 </form>
+                if let Some(mistyped) = &self.mistyped {
+                    { parts::notice("mistyped", mistyped.clone()) }
+                }
             </details>
         }
     }
