@@ -4,7 +4,7 @@
 #[allow(dead_code, reason = "other tests use the rest")]
 mod play;
 
-use harness::{DESKTOP, Key, Outcome, PHONE, Page, Problem, json, run};
+use harness::{DESKTOP, Key, Outcome, PHONE, Page, json, run};
 use play::around::{ada_and_ben, main_line, pictures, unfold, wait_at};
 use play::{begin, kept_match, play_on, play_turns};
 use std::collections::BTreeMap;
@@ -125,9 +125,10 @@ fn deleting_an_older_game_makes_room() -> Outcome {
     })
 }
 
-/// Changes the last letters of all that is kept of matches, in this generation.
+/// Changes the last letters of all that the house keeps of matches, in this
+/// generation.
 const DAMAGE: &str = "for (const [key, value] of Object.entries(localStorage))
-    if (key.includes(':match.') && key.endsWith(arguments[0]))
+    if (key.startsWith('wheelhouse:/play/wheelhouse:match.') && key.endsWith(arguments[0]))
         localStorage.setItem(key, value.slice(0, -3) + 'xyz');";
 
 /// The values of all damaged texts that are set aside, by their keys.
@@ -364,7 +365,9 @@ fn games_have_names_and_come_back_when_deleted() -> Outcome {
 
         // Without a name it is called as its game again.
         page.press_button("Name Sunday with Ben").await?;
-        page.write("#title", "").await?;
+        page.wait_for("#title:focus").await?;
+        page.keys_with(Key::Control, 'a').await?;
+        page.keys(char::from(Key::Backspace)).await?;
         page.press_button("Done").await?;
         page.wait_for_text(".match-row strong", "Turn of Time")
             .await
@@ -436,9 +439,9 @@ fn settings_apply_at_once_and_stay() -> Outcome {
         wait_at(page, 3, "person").await?;
         play_turns(page, 1).await?;
         page.press_button("Settings").await?;
-        page.wait_for("input[name='theme'][value='light']:checked")
-            .await
-            .map(|_| ())
-            .map_err(|problem: Problem| problem.during("the form follows"))
+        page.wait_for(".settings").await?;
+        let chosen = "input[name='theme'][value='light']:checked";
+        assert_eq!(page.count(chosen).await?, 1);
+        Ok(())
     })
 }

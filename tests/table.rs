@@ -391,7 +391,7 @@ fn actions_can_be_typed() -> Outcome {
             ("next", "Play the card in your hand first"),
         ] {
             type_action(page, typed).await?;
-            page.wait_for_text("#refused", told).await?;
+            page.wait_for_text("#mistyped", told).await?;
             // It can be mended.
             assert_eq!(value(page, "#notation").await?, typed);
             assert_eq!(page.storage().await?, before);
@@ -401,9 +401,9 @@ fn actions_can_be_typed() -> Outcome {
         let taken = entries(&kept_match(page).await?, 0);
         assert_eq!(taken.len(), 1);
         type_action(page, &format!("{card}@m13")).await?;
-        page.wait_for_text("#refused", "A card lies on").await?;
+        page.wait_for_text("#mistyped", "A card lies on").await?;
         type_action(page, &format!("{card}@a1")).await?;
-        page.wait_for("#refused").await?;
+        page.wait_for("#mistyped").await?;
         pictures(page, "table-refused").await?;
         assert_eq!(page.storage().await?, before);
         wait_at(page, 1, "person").await?;
@@ -412,7 +412,7 @@ fn actions_can_be_typed() -> Outcome {
         page.write("#notation", &format!("  {right} ")).await?;
         page.keys(char::from(Key::Enter)).await?;
         wait_at(page, 2, "person").await?;
-        assert_eq!(page.count("#refused").await?, 0);
+        assert_eq!(page.count("#mistyped").await?, 0);
         Ok(())
     })
 }

@@ -177,7 +177,8 @@ fn a_game_is_named_and_deleted_beside_its_table() -> Outcome {
         windows.open(DESKTOP, "").await?;
         page.go("#/games").await?;
         page.press_button("Name Turn of Time").await?;
-        page.write("#title", "Sunday").await?;
+        page.wait_for("#title:focus").await?;
+        page.keys("Sunday").await?;
         page.press_button("Done").await?;
         page.wait_for_text(".match-row", "Sunday").await?;
 
