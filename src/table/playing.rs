@@ -17,7 +17,7 @@ use bots::talk::Idea;
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use records::archive::ShelfError;
-use records::{Colour, Entry, Match, Player, Relation, Title};
+use records::{Colour, Entry, Match, Player, Position, Relation, Title};
 use rules::{Action, Event, Level, Seat};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
@@ -588,17 +588,22 @@ impl Playing {
     }
 
     fn person_acts_at(&self, ply: usize) -> bool {
-        let to_act = self.played.position_at(ply).to_act();
-        to_act.is_some_and(|seat| self.player(seat) == Player::Human)
+        let position = self.played.position_at(ply);
+        let to_act = position.to_act();
+        to_act.is_some_and(|seat| self.player_at(&position, seat) == Player::Human)
     }
 
     /// Who plays a seat here: in lines tried out people act for everybody; who
     /// has resigned is played for.
     pub(super) fn player(&self, seat: Seat) -> Player {
+        self.player_at(self.played.position(), seat)
+    }
+
+    fn player_at(&self, position: &Position, seat: Seat) -> Player {
         if self.is_trying() {
             return Player::Human;
         }
-        let gone = self.played.position().resigned();
+        let gone = position.resigned();
         match self.played.sitter(seat) {
             Some(_) if gone[seat] => Player::Bot(Level::Casual),
             Some(sitter) => sitter.player,
