@@ -141,9 +141,9 @@ impl Words {
         format!("{name} is thinking …")
     }
 
-    /// People look back while it is a bot's turn.
+    /// It is a bot's turn, and it was told to wait, or people went back to it.
     pub fn waits(self, name: &str) -> String {
-        format!("It is {name}'s turn. You are looking back.")
+        format!("It is {name}'s turn: \"Go on\" lets it act.")
     }
 
     /// Whose turn of a game it is.
