@@ -3,11 +3,15 @@
 mod bots;
 mod history;
 mod log;
+mod looking;
+mod people;
 mod playing;
 mod result;
 mod seats;
+mod shortcuts;
 mod speech;
 mod view;
+mod windows;
 
 pub use playing::Table;
 pub use result::headline;

@@ -3,13 +3,12 @@
 
 use super::log::Log;
 use super::names_of;
+use super::shortcuts::{Key, shortcut};
 use crate::app::{House, set_title};
 use crate::boards;
 use crate::browser::{Held, Hold};
-use crate::chance::fresh_seed;
 use crate::pages::lost::sorry;
 use crate::parts;
-use crate::route::Route;
 use crate::settings::Pace;
 use crate::store::{NotThere, Opened};
 use crate::thinkers::{Asked, Heard, Thinkers};
@@ -17,8 +16,8 @@ use bots::talk::Idea;
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use records::archive::ShelfError;
-use records::{Colour, Entry, Match, Player, Position, Relation, Title};
-use rules::{Action, Event, Level, Seat};
+use records::{Colour, Entry, Match, Player, Title};
+use rules::{Action, Event, Seat};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use yew::prelude::*;
@@ -111,19 +110,6 @@ pub enum Msg {
     Key(Key),
 }
 
-/// Shortcuts that are more than one of the other messages.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Key {
-    /// Takes back what was chosen on the board but not done.
-    Escape,
-    /// To the board.
-    Board,
-    /// To the field for typed actions.
-    Type,
-    /// Says again how things stand.
-    Say,
-}
-
 /// Whose hands a match is in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Hands {
@@ -143,10 +129,10 @@ pub struct Table(Result<Box<Playing>, NotThere>);
 /// A match being played.
 pub(super) struct Playing {
     pub(super) played: Match,
-    title: Title,
-    revision: u64,
+    pub(super) title: Title,
+    pub(super) revision: u64,
     /// The position that is kept.
-    kept_at: usize,
+    pub(super) kept_at: usize,
     pub(super) names: Rc<Vec<String>>,
     pub(super) colours: Rc<Vec<Colour>>,
     pub(super) log: Log,
@@ -164,7 +150,7 @@ pub(super) struct Playing {
     /// Lets a bot act when the movement before is over.
     pub(super) bot_timer: Option<Timeout>,
     /// A person has just done something: the keyboard must not be lost by it.
-    touched: bool,
+    pub(super) touched: bool,
     /// Somebody looks back; nothing can be done on the board.
     pub(super) looking: bool,
     /// Bots wait until they are told to go on.
@@ -180,7 +166,7 @@ pub(super) struct Playing {
     pub(super) puzzled: Option<Purpose>,
     pub(super) asking: Option<Closing>,
     pub(super) hands: Hands,
-    held: Option<Held>,
+    pub(super) held: Option<Held>,
     /// How often Escape was pressed: boards take back what was chosen when it grows.
     pub(super) escapes: u32,
     /// What a screen reader is told.
@@ -233,43 +219,6 @@ impl Component for Table {
         }
         super::mark_failure("");
     }
-}
-
-/// What a key means at the table, if anything.
-fn shortcut(event: &KeyboardEvent) -> Option<Msg> {
-    let key = event.key();
-    if event.ctrl_key() || event.meta_key() {
-        // Fields have an undo of their own.
-        let in_field = gloo::utils::document()
-            .active_element()
-            .is_some_and(|active| active.matches("textarea, input[type=text]") == Ok(true));
-        return match (key.as_str(), event.shift_key()) {
-            _ if in_field => None,
-            ("z", false) => Some(Msg::Undo),
-            ("y", _) | ("z" | "Z", true) => Some(Msg::Redo),
-            _ => None,
-        };
-    }
-    if key == "Escape" {
-        return Some(Msg::Key(Key::Escape));
-    }
-    let off = gloo::utils::document()
-        .document_element()
-        .is_some_and(|root| root.has_attribute("data-no-keys"));
-    if off || parts::is_typing(event) {
-        return None;
-    }
-    Some(match key.as_str() {
-        "b" | "B" => Msg::Key(Key::Board),
-        "n" | "N" => Msg::Key(Key::Type),
-        "s" | "S" => Msg::Key(Key::Say),
-        "h" | "H" => Msg::Hint,
-        "[" => Msg::LookBy(-1),
-        "]" => Msg::LookBy(1),
-        "{" => Msg::Look(0),
-        "}" => Msg::Look(usize::MAX),
-        _ => return None,
-    })
 }
 
 impl Playing {
@@ -343,7 +292,7 @@ impl Playing {
     }
 
     /// Begins with the match as it is now.
-    fn sit_down(&mut self, ctx: &Context<Table>) {
+    pub(super) fn sit_down(&mut self, ctx: &Context<Table>) {
         self.last = Rc::new(self.played.events_at(self.played.ply()));
         self.kept_at = self.played.ply();
         self.moving = false;
@@ -356,13 +305,6 @@ impl Playing {
         self.colours = Rc::new(seats.map(|seat| self.played.colour(seat)).collect());
         self.mark_failure();
         self.settle(ctx);
-    }
-
-    fn hold(&mut self, ctx: &Context<Table>, take_over: bool) {
-        let props = ctx.props();
-        let key = props.house.store.key(&props.id);
-        self.held = None;
-        self.held = Some(Held::ask(&key, take_over, ctx.link().callback(Msg::Held)));
     }
 
     fn update(&mut self, ctx: &Context<Table>, msg: Msg) -> bool {
@@ -449,32 +391,9 @@ impl Playing {
         true
     }
 
-    fn key(&mut self, ctx: &Context<Table>, key: Key) {
-        match key {
-            Key::Escape => {
-                self.escapes += 1;
-                self.asking = None;
-            }
-            Key::Board => parts::focus("board"),
-            Key::Type => {
-                let page = gloo::utils::document();
-                if let Some(details) = page.get_element_by_id("typing") {
-                    // An element that cannot be opened leaves things as they are.
-                    let _ = details.set_attribute("open", "");
-                }
-                parts::focus("notation");
-            }
-            Key::Say => {
-                let again = self.say_all(ctx);
-                self.say(again);
-            }
-        }
-        self.touched = false;
-    }
-
     /// What happened and how things stand is new: all that hangs on the
     /// position begins anew, bots too.
-    fn settle(&mut self, ctx: &Context<Table>) {
+    pub(super) fn settle(&mut self, ctx: &Context<Table>) {
         self.hint = None;
         self.refused = None;
         self.mistyped = None;
@@ -496,7 +415,7 @@ impl Playing {
     }
 
     /// The match has changed: it is kept.
-    fn changed(&mut self, ctx: &Context<Table>) {
+    pub(super) fn changed(&mut self, ctx: &Context<Table>) {
         self.settle(ctx);
         // A window that looks on leaves the keeping to the other one.
         if self.hands == Hands::Others {
@@ -556,284 +475,6 @@ impl Playing {
                 let words = ctx.props().house.words;
                 self.mistyped = Some(words.not_read(self.played.state(), &error));
             }
-        }
-    }
-
-    /// Shows another position of the line, without a movement.
-    fn show(&mut self, ply: usize) {
-        self.played.go_to(ply);
-        self.last = Rc::new(self.played.events_at(self.played.ply()));
-        self.moving = false;
-    }
-
-    /// Looks at another position; the match stays where it is.
-    fn look_at(&mut self, ctx: &Context<Table>, ply: usize) {
-        self.show(ply);
-        let was_looking = self.looking;
-        self.looking = self.played.ply() < self.played.entries().len();
-        // Where a match was left before its end, its end is kept again; looking
-        // around alone does not count as playing.
-        let moved = self.kept_at != self.played.ply();
-        if was_looking && !self.looking && moved && self.is_mine() {
-            self.changed(ctx);
-        } else {
-            self.settle(ctx);
-        }
-        let said = self.say_place(ctx);
-        self.say(said);
-    }
-
-    pub(super) fn may_go_on_here(&self) -> bool {
-        self.hands == Hands::Mine && self.played.may_take_back_to(self.played.ply())
-    }
-
-    fn person_acts_at(&self, ply: usize) -> bool {
-        let position = self.played.position_at(ply);
-        let to_act = position.to_act();
-        to_act.is_some_and(|seat| self.player_at(&position, seat) == Player::Human)
-    }
-
-    /// Who plays a seat here: in lines tried out people act for everybody; who
-    /// has resigned is played for.
-    pub(super) fn player(&self, seat: Seat) -> Player {
-        self.player_at(self.played.position(), seat)
-    }
-
-    fn player_at(&self, position: &Position, seat: Seat) -> Player {
-        if self.is_trying() {
-            return Player::Human;
-        }
-        let gone = position.resigned();
-        match self.played.sitter(seat) {
-            Some(_) if gone[seat] => Player::Bot(Level::Casual),
-            Some(sitter) => sitter.player,
-            None => Player::Human,
-        }
-    }
-
-    /// Whether a line tried out is looked at.
-    pub(super) fn is_trying(&self) -> bool {
-        self.played.active_line() != 0
-    }
-
-    /// Where undo leads, if it may.
-    pub(super) fn undo_to(&self) -> Option<usize> {
-        let here = self.played.ply();
-        let before = here.checked_sub(1)?;
-        if self.looking {
-            return Some(before);
-        }
-        let persons_turn = (0..here).rev().find(|ply| self.person_acts_at(*ply));
-        // Where no person acted before, one action at a time.
-        let to = persons_turn.unwrap_or(before);
-        (self.played.may_take_back_to(to) && self.is_mine()).then_some(to)
-    }
-
-    fn step_back(&mut self, ctx: &Context<Table>) {
-        let Some(to) = self.undo_to() else {
-            return;
-        };
-        if self.looking {
-            self.look_at(ctx, to);
-            return;
-        }
-        self.show(to);
-        // Where people went back to a bot's turn, it waits until told.
-        self.resting = true;
-        self.changed(ctx);
-        let said = self.say_place(ctx);
-        self.say(said);
-    }
-
-    fn step_forward(&mut self, ctx: &Context<Table>) {
-        let here = self.played.ply();
-        let end = self.played.entries().len();
-        if here >= end {
-            return;
-        }
-        if self.looking {
-            self.look_at(ctx, here + 1);
-            return;
-        }
-        let sitters = self.played.sitters();
-        let has_person = sitters.iter().any(|sitter| sitter.player == Player::Human);
-        let next = if has_person {
-            (here + 1..end).find(|ply| self.person_acts_at(*ply))
-        } else {
-            Some(here + 1)
-        };
-        self.show(next.unwrap_or(end));
-        self.resting = self.played.ply() < end;
-        self.changed(ctx);
-        let said = self.say_place(ctx);
-        self.say(said);
-    }
-
-    fn try_out(&mut self, ctx: &Context<Table>) {
-        let begun = self.is_trying() && self.played.ply() == self.played.entries().len();
-        if begun || self.played.try_out() {
-            self.looking = false;
-            self.moving = false;
-            self.changed(ctx);
-            self.say("You are trying something out.".to_owned());
-        } else {
-            self.refused = Some(
-                "There is no room for another line. Forget one that you have tried out.".to_owned(),
-            );
-        }
-    }
-
-    /// Goes to a line's end; a line left behind without any action is forgotten.
-    fn line(&mut self, ctx: &Context<Table>, line: usize) {
-        let left = self.played.active_line();
-        let idle = left != 0 && self.played.leaves_main_at(left) == self.played.entries().len();
-        let mut to = line;
-        if idle && line != left {
-            self.played.drop_line();
-            to -= usize::from(line > left);
-        }
-        self.played.switch_to(to);
-        self.show(usize::MAX);
-        self.looking = false;
-        self.resting = false;
-        self.changed(ctx);
-        let said = self.say_all(ctx);
-        self.say(said);
-    }
-
-    /// Whether this window may change the match.
-    pub(super) fn is_mine(&self) -> bool {
-        matches!(self.hands, Hands::Mine | Hands::Unknown)
-    }
-
-    /// The person who may act on the board now.
-    pub(super) fn actor(&self) -> Option<Seat> {
-        let seat = self.played.position().to_act()?;
-        let may = !self.looking && self.is_mine() && self.player(seat) == Player::Human;
-        may.then_some(seat)
-    }
-
-    /// The only person at the table, if there is just one.
-    pub(super) fn only_person(&self) -> Option<Seat> {
-        let players = self.played.setup().players();
-        let is_person = |seat: &Seat| {
-            self.played
-                .sitter(*seat)
-                .is_some_and(|sitter| sitter.player == Player::Human)
-        };
-        let mut people = Seat::all(players).filter(is_person);
-        people.next().filter(|_| people.next().is_none())
-    }
-
-    /// The person who can give up now.
-    pub(super) fn can_resign(&self) -> Option<Seat> {
-        let over = self.played.position().ending().is_some();
-        let seat = self.actor().or(self.only_person())?;
-        let gone = self.played.position().resigned()[seat];
-        (!over && !gone && !self.is_trying() && !self.looking && self.is_mine()).then_some(seat)
-    }
-
-    /// Whether people can agree on a draw now: only people can.
-    pub(super) fn can_draw(&self) -> bool {
-        let sitters = self.played.sitters();
-        self.can_resign().is_some()
-            && sitters.len() > 1
-            && sitters.iter().all(|sitter| sitter.player == Player::Human)
-    }
-
-    fn close(&mut self, ctx: &Context<Table>, closing: Closing) {
-        let entry = match closing {
-            Closing::Resign => self.can_resign().map(Entry::Resign),
-            Closing::Draw => self.can_draw().then_some(Entry::AgreedDraw),
-        };
-        if let Some(entry) = entry {
-            self.enter(ctx, entry, true);
-        }
-    }
-
-    fn held(&mut self, ctx: &Context<Table>, hold: Hold) {
-        let before = self.hands;
-        match hold {
-            Hold::Mine => {
-                self.hands = Hands::Mine;
-                // The other window may have played on.
-                if before != Hands::Unknown {
-                    self.reload(ctx);
-                } else {
-                    self.let_bots_act();
-                }
-            }
-            Hold::Elsewhere => {
-                self.hands = Hands::Others;
-                self.held = None;
-                self.forget_question();
-            }
-        }
-    }
-
-    /// Takes the match as it is kept now.
-    fn reload(&mut self, ctx: &Context<Table>) {
-        let props = ctx.props();
-        match props.house.store.get(&props.id) {
-            Ok(found) => {
-                self.played = found.played;
-                self.title = found.title;
-                self.revision = found.revision;
-                self.sit_down(ctx);
-                let said = self.say_all(ctx);
-                self.say(said);
-            }
-            // What is here can still be kept as another game.
-            Err(why) => {
-                self.hands = Hands::Parted;
-                self.forget_question();
-                self.refused = Some(props.house.words.not_there(&why));
-            }
-        }
-    }
-
-    /// Another window may give the match another name while it is played here:
-    /// nobody has played on there.
-    fn take_name(&mut self, ctx: &Context<Table>) {
-        let props = ctx.props();
-        if let Ok(found) = props.house.store.get(&props.id)
-            && found.title != self.title
-            && found.played.compared_to(&self.played) == Relation::Same
-        {
-            self.title = found.title;
-            self.revision = found.revision;
-        }
-    }
-
-    fn keep_mine(&mut self, ctx: &Context<Table>) {
-        let store = &ctx.props().house.store;
-        let id = store.new_id();
-        // The new table says what is wrong if the browser keeps nothing.
-        let _ = store.keep(&id, &self.played, &self.title, None);
-        Route::Table(id).go_instead();
-    }
-
-    fn again(&mut self, ctx: &Context<Table>) {
-        let setup = self.played.setup().clone().with_seed(fresh_seed());
-        let mut sitters = self.played.sitters().to_vec();
-        // The one who began comes last.
-        sitters.rotate_left(1);
-        // A setup with listed draws would deal the same again.
-        let setup = setup.with_draws(Vec::new());
-        let again = setup.ok().and_then(|setup| Match::new(setup, sitters).ok());
-        if let Some(again) = again {
-            let mut again = again.with_table_rules(self.played.table_rules());
-            // Everybody keeps a colour.
-            let mut colours = self.colours.to_vec();
-            colours.rotate_left(1);
-            for (seat, colour) in Seat::all(again.setup().players()).zip(colours) {
-                again.set_colour(seat, colour);
-            }
-            let store = &ctx.props().house.store;
-            let id = store.new_id();
-            // The new table says what is wrong if the browser keeps nothing.
-            let _ = store.keep(&id, &again, &Title::default(), None);
-            Route::Table(id).go();
         }
     }
 
