@@ -3,6 +3,8 @@
 
 use gloo::utils::{document, window};
 use js_sys::{Array, Function, Object, Promise, Reflect};
+use std::cell::RefCell;
+use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
 use yew::Callback;
@@ -117,10 +119,21 @@ pub enum Hold {
     Elsewhere,
 }
 
+/// How to ask for something that only one window may have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ask {
+    /// If nobody has it.
+    Try,
+    /// As soon as nobody has it.
+    Wait,
+    /// Even from the window that has it.
+    TakeOver,
+}
+
 /// Something that only one window of this browser may have at a time; given
 /// back when dropped.
 pub struct Held {
-    give_back: std::rc::Rc<std::cell::RefCell<GiveBack>>,
+    give_back: Rc<RefCell<GiveBack>>,
 }
 
 #[derive(Default)]
@@ -133,18 +146,28 @@ impl Held {
     /// Asks for it, or takes it over from the window that has it, and tells at
     /// once how it went and later when another window takes it over. A browser
     /// that cannot do this lets every window have it.
-    pub fn ask(name: &str, take_over: bool, tell: Callback<Hold>) -> Self {
-        let give_back = std::rc::Rc::<std::cell::RefCell<GiveBack>>::default();
-        let key = if take_over { "steal" } else { "ifAvailable" };
-        let options = object(&[(key, JsValue::TRUE)]);
+    pub fn ask(name: &str, how: Ask, tell: Callback<Hold>) -> Self {
+        let give_back = Rc::<RefCell<GiveBack>>::default();
+        let options = match how {
+            Ask::Try => object(&[("ifAvailable", JsValue::TRUE)]),
+            Ask::Wait => Object::new(),
+            Ask::TakeOver => object(&[("steal", JsValue::TRUE)]),
+        };
+        // Who has given it back is told nothing any more.
+        let still = give_back.clone();
+        let tell = Callback::from(move |hold: Hold| {
+            if !still.borrow().over {
+                tell.emit(hold);
+            }
+        });
         let (mine, keeper) = (tell.clone(), give_back.clone());
         // The promise that is given back here keeps the lock until it is settled.
         let act = Closure::once_into_js(move |lock: JsValue| -> JsValue {
-            if lock.is_null() {
-                mine.emit(Hold::Elsewhere);
+            if keeper.borrow().over {
                 return JsValue::UNDEFINED;
             }
-            if keeper.borrow().over {
+            if lock.is_null() {
+                mine.emit(Hold::Elsewhere);
                 return JsValue::UNDEFINED;
             }
             let keeping = Promise::new(&mut |resolve, _| {

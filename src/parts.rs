@@ -243,12 +243,19 @@ pub fn is_typing(event: &KeyboardEvent) -> bool {
                     Some("radio" | "range" | "checkbox")
                 ))
     });
-    in_field || event.ctrl_key() || event.meta_key() || event.alt_key()
+    // Some keyboards have brackets and braces only with Alt.
+    let with_alt = event.alt_key() && event.key().bytes().all(|b| b.is_ascii_alphanumeric());
+    in_field || event.ctrl_key() || event.meta_key() || with_alt
 }
 
 /// Puts the keyboard onto the element with this id.
 pub fn focus(id: &str) {
-    if let Some(element) = gloo::utils::document().get_element_by_id(id)
+    focus_on(&format!("#{id}"));
+}
+
+/// Puts the keyboard onto the first element that a selector names.
+pub fn focus_on(selector: &str) {
+    if let Ok(Some(element)) = gloo::utils::document().query_selector(selector)
         && let Ok(element) = element.dyn_into::<web_sys::HtmlElement>()
     {
         let options = web_sys::FocusOptions::new();
@@ -256,6 +263,13 @@ pub fn focus(id: &str) {
         // An element that cannot be focused leaves things as they are.
         let _ = element.focus_with_options(&options);
     }
+}
+
+/// Whether the focus is somewhere within the element with this id.
+pub fn has_focus(id: &str) -> bool {
+    let page = gloo::utils::document();
+    page.get_element_by_id(id)
+        .is_some_and(|element| element.contains(page.active_element().as_deref()))
 }
 
 /// Where what had the focus is gone, the keyboard goes on from the element

@@ -153,6 +153,26 @@ impl Match {
         self.lines.get(self.active).unwrap_or(&self.lines[0])
     }
 
+    fn main_line(&self) -> &Line {
+        // It is always there.
+        &self.lines[0]
+    }
+
+    /// The match without what was tried out: where it is looked at, or at its
+    /// end while something is tried out.
+    #[must_use]
+    pub fn main_only(&self) -> Self {
+        let mut main = self.clone();
+        main.switch_to(0);
+        main.lines.truncate(1);
+        main.go_to(if self.active == 0 {
+            self.ply
+        } else {
+            usize::MAX
+        });
+        main
+    }
+
     /// All entries of the line looked at, those that were undone too.
     #[must_use]
     pub fn entries(&self) -> &[Entry] {

@@ -18,8 +18,8 @@ pub enum Relation {
 }
 
 impl Match {
-    /// What `other` is to this match, by the lines that are looked at, those of
-    /// both and all of them. The people are told by their names; who plays for
+    /// What `other` is to this match, by the whole main lines of both; what is
+    /// tried out does not count. The people are told by their names; who plays for
     /// them, in which colours, and what the table agreed on makes no difference.
     #[must_use]
     pub fn compared_to(&self, other: &Self) -> Relation {
@@ -30,9 +30,10 @@ impl Match {
         if self.setup != other.setup || names(self) != names(other) {
             return Relation::Other;
         }
-        let shared = self.line().shared_with(other.line());
-        let more = other.entries().len() - shared;
-        let less = self.entries().len() - shared;
+        let (own, others) = (self.main_line(), other.main_line());
+        let shared = own.shared_with(others);
+        let more = others.entries().len() - shared;
+        let less = own.entries().len() - shared;
         match (more, less) {
             (0, 0) => Relation::Same,
             (more, 0) => Relation::Further(more),

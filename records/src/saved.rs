@@ -259,8 +259,11 @@ impl SavedLine {
             let entry = read_entry(opened.position(), text).map_err(refused)?;
             opened.enter(entry).map_err(|_| refused(None))?;
         }
+        let mut last = 0;
         for (after, written) in &self.checks {
-            let reached = *after <= opened.entries().len();
+            // Each is checked by replaying: there is at most one an entry.
+            let reached = last < *after && *after <= opened.entries().len();
+            last = *after;
             let same = StateHash::read(written) == Some(hash_of(&opened.position_at(*after)));
             if !reached || !same {
                 return Err(RecordError::OtherState { after: *after });

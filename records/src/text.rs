@@ -132,8 +132,12 @@ pub fn read(text: &str) -> Result<Match, RecordError> {
         if let Some(check) = content.strip_prefix('=') {
             let mut parts = check.split_whitespace();
             let after = parts.next().and_then(|after| after.parse().ok());
+            // Each is checked by replaying: there is at most one an entry.
+            let last = line.checks.last().map_or(0, |(last, _)| *last);
             match (after, parts.next(), parts.next()) {
-                (Some(after), Some(hash), None) => line.checks.push((after, hash.to_owned())),
+                (Some(after), Some(hash), None) if after > last => {
+                    line.checks.push((after, hash.to_owned()));
+                }
                 _ => return Err(malformed("= entries hash")),
             }
         } else if content.starts_with(|c: char| c.is_ascii_digit()) {

@@ -32,6 +32,8 @@ pub enum Msg {
     Forget(String),
     /// Takes the deletion back.
     PutBack,
+    /// Saves a match that cannot be shown as a file.
+    SaveLost(String),
     /// Saves damaged bytes as a file.
     SaveAside(String),
     /// Deletes damaged bytes.
@@ -89,6 +91,11 @@ impl Component for Games {
                     done = store.put(&id, kept, None).map(|_| ());
                 }
             }
+            Msg::SaveLost(id) => {
+                if let Some(text) = store.file(&id) {
+                    browser::download("unread.wheelhouse", &text);
+                }
+            }
             Msg::SaveAside(key) => {
                 if let Some(text) = store.read_aside(&key) {
                     browser::download("damaged.wheelhouse", &text);
@@ -122,11 +129,11 @@ impl Component for Games {
             .matches
             .iter()
             .map(|(id, opened)| match_row(words, id, opened, self.tools(ctx, id, opened)));
-        let lost = self
-            .kept
-            .lost
-            .iter()
-            .map(|why| notice("lost", words.not_there(why)));
+        let lost = self.kept.lost.iter().map(|(id, why)| {
+            let say =
+                html! { <span class="match-words aside-name">{ words.not_there(why) }</span> };
+            row_of_data(ctx, say, Msg::SaveLost(id.clone()), Msg::Forget(id.clone()))
+        });
         let inside = html! {
             <>
                 { boards::rooms(self.kept.matches.iter().map(|(_, opened)| &opened.played)) }
@@ -139,9 +146,9 @@ impl Component for Games {
                         { button("put-back", "", "Undo", does(ctx, Msg::PutBack)) }
                     </p>
                 }
-                { for lost }
+                if !self.kept.lost.is_empty() { <ul class="match-list" id="lost">{ for lost }</ul> }
                 if self.kept.matches.is_empty() {
-                    { line("", "No games yet. They are kept here from the first action on, in this browser only.") }
+                    { line("", "No games yet. They are kept here, in this browser only.") }
                 } else {
                     <ul class="match-list">{ for rows }</ul>
                 }
@@ -168,7 +175,12 @@ impl Games {
 
     fn tools(&self, ctx: &Context<Self>, id: &str, opened: &Opened) -> Html {
         let link = ctx.link();
-        let called = name_of(ctx.props().house.words, opened);
+        let words = ctx.props().house.words;
+        let called = format!(
+            "{}, {}",
+            name_of(words, opened),
+            words.list(&names_of(words, &opened.played))
+        );
         if self.naming.as_deref() == Some(id) {
             let number = id.to_owned();
             let onchange =
@@ -211,16 +223,16 @@ impl Games {
 
     fn set_aside(&self, ctx: &Context<Self>) -> Html {
         let rows = self.aside.iter().enumerate().map(|(place, key)| {
-            let name = format!("Damaged data {}", place + 1);
-            html! {
-                <li class="match-row">
-                    { span("match-words aside-name", name) }
-                    <div class="match-tools">
-                        { button("", "", "Save a file", does(ctx, Msg::SaveAside(key.clone()))) }
-                        { button("", "danger", "Delete for good", does(ctx, Msg::ForgetAside(key.clone()))) }
-                    </div>
-                </li>
-            }
+            let name = span(
+                "match-words aside-name",
+                format!("Damaged data {}", place + 1),
+            );
+            row_of_data(
+                ctx,
+                name,
+                Msg::SaveAside(key.clone()),
+                Msg::ForgetAside(key.clone()),
+            )
         });
         let inside = html! {
             <>
@@ -229,6 +241,19 @@ impl Games {
             </>
         };
         section("aside", "aside", "Damaged data", inside)
+    }
+}
+
+/// Something that is kept but cannot be shown, to save or to delete.
+fn row_of_data(ctx: &Context<Games>, say: Html, save: Msg, forget: Msg) -> Html {
+    html! {
+        <li class="match-row">
+            { say }
+            <div class="match-tools">
+                { button("", "", "Save a file", does(ctx, save)) }
+                { button("", "danger", "Delete for good", does(ctx, forget)) }
+            </div>
+        </li>
     }
 }
 
@@ -245,8 +270,7 @@ pub fn how_it_stands(words: Words, played: &Match) -> String {
     let position = played.position();
     let names = names_of(words, played);
     if let Some(seat) = position.to_act() {
-        let name = names.get(seat.index()).map_or("", String::as_str);
-        return words.turn_of(played.state().turn(), name);
+        return words.turn_of(played.state(), &names, seat);
     }
     headline(words, played, &names)
 }

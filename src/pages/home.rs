@@ -7,47 +7,12 @@ use crate::parts::{join, line, link_button, notice, picture, section, span, top,
 use crate::route::Route;
 use crate::store::{AllKept, Opened};
 use crate::table::names_of;
-use crate::text::Words;
+use crate::text::{Coming, Words};
 use rules::GameId;
 use yew::prelude::*;
 
 /// So many games are shown here; all are on a page of their own.
 const SHOWN: usize = 3;
-
-/// A game that is not there yet.
-struct Coming {
-    emblem: &'static str,
-    name: &'static str,
-    pitch: &'static str,
-    players: &'static str,
-}
-
-const COMING: [Coming; 4] = [
-    Coming {
-        emblem: "#emblem-argonauts-wheel",
-        name: "Argonaut's Wheel",
-        pitch: "Cones and discs ride on a turning wheel. Every turn carries them on, towards you or away.",
-        players: "2 players",
-    },
-    Coming {
-        emblem: "#emblem-wheels-of-time",
-        name: "Wheels of Time",
-        pitch: "Four toothed wheels drive each other. Turn one, and five links change what they give.",
-        players: "1 or 2 players",
-    },
-    Coming {
-        emblem: "#emblem-wheel-of-fortune",
-        name: "Carcassonne: The Wheel of Fortune",
-        pitch: "A country grows tile by tile, and a pig on the great wheel decides who gains and who pays.",
-        players: "2 to 5 players",
-    },
-    Coming {
-        emblem: "#emblem-world-wonders",
-        name: "World Wonders",
-        pitch: "Lay out an ancient city, street by street, and make room for the great monuments.",
-        players: "1 to 5 players",
-    },
-];
 
 /// What the page is given.
 #[derive(Properties, PartialEq)]
@@ -80,9 +45,9 @@ impl Component for Home {
             .kept
             .lost
             .iter()
-            .map(|why| notice("lost", words.not_there(why)));
+            .map(|(_, why)| notice("lost", words.not_there(why)));
         let games = GameId::ALL.iter().map(|game| game_card(words, *game));
-        let coming = COMING.iter().map(coming_card);
+        let coming = words.coming().iter().map(coming_card);
         // The game played last, if it is under way, has a place of its own.
         let (last, others) = match self.kept.matches.split_first() {
             Some((last, others)) if last.1.played.position().ending().is_none() => {

@@ -114,10 +114,7 @@ impl Component for NewGame {
             Msg::Begin => match self.begin(ctx.props().game) {
                 Ok(begun) => {
                     let store = &ctx.props().house.store;
-                    let id = store.new_id();
-                    // The table says what is wrong if the browser keeps nothing.
-                    let _ = store.keep(&id, &begun, &Title::default(), None);
-                    Route::Table(id).go_instead();
+                    Route::Table(store.begin(&begun, &Title::default())).go_instead();
                 }
                 Err(why) => self.wrong = Some(why),
             },

@@ -42,6 +42,9 @@ pub enum Msg {
     Other,
 }
 
+/// No file of a game comes near this size.
+const MOST_BYTES: f64 = 1_048_576.0;
+
 /// What was found in what was brought.
 struct Found {
     brought: Brought,
@@ -116,12 +119,16 @@ impl Open {
         self.unread = false;
         self.found = Some(bring(text).map(|brought| {
             let kept = ctx.props().house.store.list().matches;
-            let kept = kept.into_iter().find_map(|(id, opened)| {
-                match opened.played.compared_to(&brought.played) {
-                    Relation::Other => None,
-                    relation => Some((id, relation)),
-                }
-            });
+            let kept = kept
+                .into_iter()
+                .map(|(id, opened)| (id, opened.played.compared_to(&brought.played)))
+                .filter(|(_, relation)| *relation != Relation::Other)
+                .min_by_key(|(_, relation)| match relation {
+                    Relation::Same => 0,
+                    Relation::Further(_) => 1,
+                    Relation::Behind(_) => 2,
+                    Relation::Apart(_) | Relation::Other => 3,
+                });
             Found { brought, kept }
         }));
     }
@@ -134,6 +141,10 @@ impl Open {
             .and_then(|input| input.files())
             .and_then(|files| files.get(0));
         if let Some(file) = file {
+            if file.size() > MOST_BYTES {
+                self.unread = true;
+                return;
+            }
             let read = ctx.link().callback(Msg::Read);
             let file = gloo::file::File::from(file);
             self.reading = Some(read_as_text(&file, move |text| read.emit(text.ok())));
@@ -143,33 +154,31 @@ impl Open {
     fn keep(&mut self, ctx: &Context<Self>) {
         if let Some(Ok(found)) = &self.found {
             let store = &ctx.props().house.store;
-            let id = store.new_id();
-            // The table says what is wrong if the browser keeps nothing.
-            let _ = store.keep(&id, &found.brought.played, &found.brought.title, None);
+            let id = store.begin(&found.brought.played, &found.brought.title);
             Route::Table(id).go_instead();
         }
     }
 
-    /// What was brought goes further than what is kept: its entries are added
-    /// there, so that lines tried out stay.
+    /// Goes to the game that is kept. Where what was brought goes further, its
+    /// entries are added there, so that lines tried out stay.
     fn go_on(&mut self, ctx: &Context<Self>) {
         let Some(Ok(Found {
             brought,
-            kept: Some((id, relation)),
+            kept: Some((id, _)),
         })) = &self.found
         else {
             return;
         };
-        let id: &str = id;
         let store = &ctx.props().house.store;
-        if matches!(relation, Relation::Further(_))
-            && let Ok(mut opened) = store.get(id)
+        // Somebody may have played on in another window since.
+        if let Ok(mut opened) = store.get(id)
+            && let Relation::Further(_) = opened.played.compared_to(&brought.played)
             && added(&mut opened.played, &brought.played)
         {
             // The table says what is wrong if the browser keeps nothing.
             let _ = store.keep(id, &opened.played, &opened.title, Some(opened.revision));
         }
-        Route::Table(id.to_owned()).go_instead();
+        Route::Table(id.clone()).go_instead();
     }
 
     fn form(&self, ctx: &Context<Self>) -> Html {
@@ -242,6 +251,7 @@ fn added(kept: &mut Match, further: &Match) -> bool {
     kept.switch_to(0);
     kept.go_to(usize::MAX);
     let from = kept.ply();
+    let further = further.main_only();
     let more = further.entries().get(from..).unwrap_or_default();
     more.iter().all(|entry| kept.enter(*entry).is_ok())
 }

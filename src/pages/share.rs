@@ -52,11 +52,13 @@ impl Component for Share {
 
     fn create(ctx: &Context<Self>) -> Self {
         let found = ctx.props().house.store.get(&ctx.props().id);
-        let found = found.map(|opened| Shown {
-            address: link::write(&opened.played)
+        // What is only tried out stays at home.
+        let found = found.map(|opened| (opened.played.main_only(), opened));
+        let found = found.map(|(main, opened)| Shown {
+            address: link::write(&main)
                 .map(|link| format!("{}{}", browser::address(), Route::Open(link).href()))
                 .unwrap_or_default(),
-            text: text::write(&opened.played),
+            text: text::write(&main),
             opened,
         });
         Self { found, said: "" }
@@ -72,8 +74,7 @@ impl Component for Share {
             Msg::CopyLink => browser::copy(&shown.address, copied("The link is in the clipboard.")),
             Msg::CopyText => browser::copy(&shown.text, copied("The text is in the clipboard.")),
             Msg::Send => {
-                let name = ctx.props().house.words.game(game).name;
-                browser::share(&format!("A game of {name}"), &shown.address);
+                browser::share(&ctx.props().house.words.a_game_of(game), &shown.address);
             }
             Msg::SaveFile => {
                 let kept = Kept::of(

@@ -17,7 +17,15 @@ pub struct Store {
     /// Hosts share one storage between projects; the path tells them apart.
     folder: Rc<str>,
     /// What the shelf refused: still there until the page is closed.
-    recent: Rc<RefCell<Vec<(String, Kept)>>>,
+    recent: Rc<RefCell<Vec<Recent>>>,
+}
+
+/// A match that the shelf refused.
+struct Recent {
+    id: String,
+    kept: Kept,
+    /// The revision that it follows.
+    after: u64,
 }
 
 /// There is one store a page.
@@ -42,10 +50,11 @@ pub struct Opened {
 /// All that is kept.
 #[derive(Default)]
 pub struct AllKept {
-    /// Matches by their numbers, the last played first.
+    /// Matches by their numbers, the last played first, without what was tried
+    /// out in them.
     pub matches: Vec<(String, Opened)>,
-    /// Why others cannot be shown.
-    pub lost: Vec<NotThere>,
+    /// Those that cannot be shown, and why.
+    pub lost: Vec<(String, NotThere)>,
 }
 
 /// Why a match is not there.
@@ -57,6 +66,8 @@ pub enum NotThere {
     Later,
     /// What is kept cannot be read; the damaged bytes are set aside.
     Damaged,
+    /// It is whole, but no game as this house keeps them.
+    Unreadable,
     /// It does not replay.
     Record(RecordError),
     /// The browser does not let us read.
@@ -80,7 +91,7 @@ impl Store {
     }
 
     /// A number that no match has yet.
-    pub fn new_id(&self) -> String {
+    fn new_id(&self) -> String {
         let taken = self.ids();
         loop {
             let id = format!("{:09}", crate::chance::fresh_seed());
@@ -93,9 +104,9 @@ impl Store {
     /// The numbers of all matches.
     fn ids(&self) -> Vec<String> {
         let mut ids = self.archive.names().unwrap_or_default();
-        for (id, _) in &*self.recent.borrow() {
-            if !ids.contains(id) {
-                ids.push(id.clone());
+        for recent in &*self.recent.borrow() {
+            if !ids.contains(&recent.id) {
+                ids.push(recent.id.clone());
             }
         }
         ids
@@ -119,6 +130,14 @@ impl Store {
         self.put(id, Kept::of(played, title.clone(), now), after)
     }
 
+    /// Keeps a match for the first time and tells its number. Where the browser
+    /// keeps nothing, its table says so.
+    pub fn begin(&self, played: &Match, title: &Title) -> String {
+        let id = self.new_id();
+        let _ = self.keep(&id, played, title, None);
+        id
+    }
+
     /// Keeps what was kept before and taken away since.
     pub fn put(&self, id: &str, kept: Kept, after: Option<u64>) -> Result<u64, ShelfError> {
         let written = kept.clone().write().map_err(|NotKept| ShelfError::Full);
@@ -126,9 +145,13 @@ impl Store {
         // What the shelf holds may be played on in another window; only what it
         // refused is remembered here.
         let mut recent = self.recent.borrow_mut();
-        recent.retain(|(other, _)| other != id);
+        recent.retain(|other| other.id != id);
         if !matches!(result, Ok(_) | Err(ShelfError::Moved)) {
-            recent.push((id.to_owned(), kept));
+            recent.push(Recent {
+                id: id.to_owned(),
+                kept,
+                after: after.unwrap_or(0),
+            });
         }
         result
     }
@@ -141,15 +164,14 @@ impl Store {
     /// What is kept under a number, and its revision.
     pub fn find(&self, id: &str) -> Result<(Kept, u64), NotThere> {
         let recent = self.recent.borrow();
-        if let Some((_, kept)) = recent.iter().find(|(other, _)| other == id) {
-            let revision = self.archive.find(id).ok().and_then(|found| found.sealed);
-            return Ok((kept.clone(), revision.map_or(0, |sealed| sealed.revision)));
+        if let Some(recent) = recent.iter().find(|recent| recent.id == id) {
+            return Ok((recent.kept.clone(), recent.after));
         }
         let found = self.archive.find(id).map_err(NotThere::Shelf)?;
         match found.sealed {
             Some(sealed) => Kept::read(&sealed.text)
                 .map(|kept| (kept, sealed.revision))
-                .map_err(|NotKept| NotThere::Damaged),
+                .map_err(|NotKept| NotThere::Unreadable),
             None if found.later => Err(NotThere::Later),
             None if found.set_aside.is_empty() => Err(NotThere::Unknown),
             None => Err(NotThere::Damaged),
@@ -172,7 +194,8 @@ impl Store {
         let mut all = AllKept::default();
         for id in self.ids() {
             match self.get(&id) {
-                Ok(opened) => {
+                Ok(mut opened) => {
+                    opened.played = opened.played.main_only();
                     let place = all
                         .matches
                         .partition_point(|(_, other)| other.touched > opened.touched);
@@ -180,7 +203,7 @@ impl Store {
                 }
                 // Its bytes are in the list of what is set aside.
                 Err(NotThere::Damaged) => {}
-                Err(why) => all.lost.push(why),
+                Err(why) => all.lost.push((id, why)),
             }
         }
         all
@@ -188,8 +211,14 @@ impl Store {
 
     /// Forgets a match.
     pub fn forget(&self, id: &str) -> Result<(), ShelfError> {
-        self.recent.borrow_mut().retain(|(other, _)| other != id);
+        self.recent.borrow_mut().retain(|other| other.id != id);
         self.archive.forget(id)
+    }
+
+    /// What is kept under a number, as a save file, whether it can be read or not.
+    pub fn file(&self, id: &str) -> Option<String> {
+        let found = self.archive.find(id).ok()?;
+        found.sealed.map(|sealed| sealed.seal())
     }
 
     /// The keys of damaged texts that were set aside.

@@ -57,7 +57,14 @@ impl Playing {
         match heard {
             Heard::Progress(about, percent) if about == asked => {
                 self.progress = percent;
-                true
+                // Only the bar moves: to draw all anew ten times a second would be in the way.
+                let bar = gloo::utils::document().query_selector(".status progress");
+                let Ok(Some(bar)) = bar else {
+                    return true;
+                };
+                // A bar that does not move is no harm.
+                let _ = bar.set_attribute("value", &percent.to_string());
+                false
             }
             Heard::Answer(answer) if answer.asked == asked => {
                 self.answered(ctx, purpose, answer);
@@ -96,8 +103,10 @@ impl Playing {
                     Pace::AtOnce => 0,
                 };
                 let link = ctx.link().clone();
+                let (hash, action) = (answer.hash, idea.action);
+                self.decided = Some((hash.clone(), action.clone()));
                 self.bot_timer = Some(Timeout::new(wait, move || {
-                    link.send_message(Msg::BotActs(answer.hash, idea.action));
+                    link.send_message(Msg::BotActs(hash, action));
                 }));
             }
         }
@@ -120,21 +129,24 @@ impl Playing {
         match self.played.state().read(action) {
             Ok(action) => {
                 let shown = self.pace(ctx) != Pace::AtOnce;
+                let before = self.played.ply();
                 self.enter(ctx, Entry::Action(action), shown);
+                if self.played.ply() == before {
+                    self.give_up(Purpose::Turn);
+                }
             }
             Err(_) => self.give_up(Purpose::Turn),
         }
     }
 
     /// Bots act without movement until a person's turn, from now on.
-    pub(super) fn skip(&mut self) {
+    pub(super) fn skip(&mut self, ctx: &Context<Table>) {
         self.hurrying = true;
         self.moving = false;
         self.moved_until = 0.0;
         // What is thought out already waits for nothing any more.
-        if self.bot_timer.is_some() {
-            self.forget_question();
-            self.let_bots_act();
+        if let Some((hash, action)) = self.decided.take() {
+            self.bot_acts(ctx, &hash, &action);
         }
     }
 }

@@ -37,7 +37,7 @@ impl Playing {
             }
         };
         let oninput = link.callback(|event: InputEvent| {
-            Msg::Look(parts::value_of(&event).parse().unwrap_or(usize::MAX))
+            Msg::Slide(parts::value_of(&event).parse().unwrap_or(usize::MAX))
         });
         html! {
             <div class="history-steps">
@@ -92,6 +92,21 @@ impl Playing {
 
     fn log_view(&self, ctx: &Context<Table>) -> Html {
         let here = self.played.ply();
+        // One stop for Tab; the arrow keys lead on, up to what came later.
+        let stop = if here == 0 {
+            self.log.lines().len()
+        } else {
+            here
+        };
+        let onkeydown = ctx.link().batch_callback(|event: KeyboardEvent| {
+            let by = match event.key().as_str() {
+                "ArrowUp" => 1,
+                "ArrowDown" => -1,
+                _ => return None,
+            };
+            event.prevent_default();
+            Some(Msg::LogBy(by))
+        });
         let lines = self.log.lines().iter().enumerate().rev();
         let lines = lines.map(|(before, line)| {
             let ply = before + 1;
@@ -105,6 +120,7 @@ impl Playing {
                     <button
                         type="button"
                         aria-current={(ply == here).then_some("step")}
+                        tabindex={if ply == stop { "0" } else { "-1" }}
                         onclick={does(ctx, Msg::Look(ply))}
                     >
                         { line.sentences.join(" ") }
@@ -115,7 +131,7 @@ impl Playing {
         if self.log.lines().is_empty() {
             parts::line("quiet", "Nothing yet.")
         } else {
-            html! { <ol class="log" reversed=true>{ for lines }</ol> }
+            html! { <ol class="log" reversed=true {onkeydown}>{ for lines }</ol> }
         }
     }
 
@@ -128,7 +144,7 @@ impl Playing {
                 "latest",
                 "primary",
                 "Back to the latest",
-                does(ctx, Msg::Look(usize::MAX)),
+                does(ctx, Msg::Latest),
             ));
             if self.may_go_on_here() && self.played.position().ending().is_none() {
                 tools.push(button(

@@ -35,8 +35,7 @@ impl Log {
                     .filter_map(|event| words.event(event, names))
                     .collect(),
                 Entry::Resign(seat) => {
-                    let name = names.get(seat.index()).map_or("", String::as_str);
-                    vec![words.resigns(name)]
+                    vec![words.resigns(names, *seat)]
                 }
                 Entry::AgreedDraw => vec![words.agreed_draw().to_owned()],
             };

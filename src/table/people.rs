@@ -104,10 +104,7 @@ impl Playing {
                 again.set_colour(seat, colour);
             }
             let store = &ctx.props().house.store;
-            let id = store.new_id();
-            // The new table says what is wrong if the browser keeps nothing.
-            let _ = store.keep(&id, &again, &Title::default(), None);
-            Route::Table(id).go();
+            Route::Table(store.begin(&again, &Title::default())).go();
         }
     }
 }

@@ -6,7 +6,7 @@ use super::names_of;
 use super::shortcuts::{Key, shortcut};
 use crate::app::{House, set_title};
 use crate::boards;
-use crate::browser::{Held, Hold};
+use crate::browser::{Ask, Held, Hold};
 use crate::pages::lost::sorry;
 use crate::parts;
 use crate::settings::Pace;
@@ -66,8 +66,14 @@ pub enum Msg {
     Redo,
     /// Looks at the position after so many entries.
     Look(usize),
+    /// The same by the slider, which speaks for itself.
+    Slide(usize),
+    /// Looks at where the match stands.
+    Latest,
     /// Looks so many entries further, or back.
     LookBy(isize),
+    /// The same along the log, with the focus on its line.
+    LogBy(isize),
     /// What is looked at is where the match goes on.
     GoOnHere,
     /// Tries something out from what is looked at.
@@ -110,6 +116,24 @@ pub enum Msg {
     Key(Key),
 }
 
+impl Msg {
+    /// Whether it changes the match, which only the window may that has it.
+    const fn changes(&self) -> bool {
+        matches!(
+            self,
+            Self::Act(_)
+                | Self::Typed(_)
+                | Self::BotActs(..)
+                | Self::GoOnHere
+                | Self::TryOut
+                | Self::DropLine
+                | Self::Promote
+                | Self::Close(_)
+                | Self::Sit(..)
+        )
+    }
+}
+
 /// Whose hands a match is in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Hands {
@@ -121,6 +145,8 @@ pub(super) enum Hands {
     Others,
     /// Another window has played on where this one did as well.
     Parted,
+    /// Another window has deleted the match.
+    Gone,
 }
 
 /// The page of a match: the match as it was kept, or why it cannot be shown.
@@ -131,8 +157,11 @@ pub(super) struct Playing {
     pub(super) played: Match,
     pub(super) title: Title,
     pub(super) revision: u64,
-    /// The position that is kept.
-    pub(super) kept_at: usize,
+    /// After how many entries of its line the match stands; another position
+    /// may be looked at.
+    pub(super) stands_at: usize,
+    /// Where the main line stands while something is tried out.
+    pub(super) main_stands_at: usize,
     pub(super) names: Rc<Vec<String>>,
     pub(super) colours: Rc<Vec<Colour>>,
     pub(super) log: Log,
@@ -149,8 +178,12 @@ pub(super) struct Playing {
     rest_timer: Option<Timeout>,
     /// Lets a bot act when the movement before is over.
     pub(super) bot_timer: Option<Timeout>,
+    /// The action that it waits with: the state's hash, and the action.
+    pub(super) decided: Option<(String, String)>,
     /// A person has just done something: the keyboard must not be lost by it.
     pub(super) touched: bool,
+    /// The focus goes along the log.
+    follow_log: bool,
     /// Somebody looks back; nothing can be done on the board.
     pub(super) looking: bool,
     /// Bots wait until they are told to go on.
@@ -197,7 +230,9 @@ impl Component for Table {
     fn rendered(&mut self, ctx: &Context<Self>, first: bool) {
         if let Ok(playing) = &mut self.0 {
             set_title(Some(&playing.window_title(ctx)));
-            if !first && core::mem::take(&mut playing.touched) {
+            if core::mem::take(&mut playing.follow_log) {
+                parts::focus_on(".log .here button");
+            } else if !first && core::mem::take(&mut playing.touched) {
                 parts::catch_focus("status");
             }
         }
@@ -237,7 +272,8 @@ impl Playing {
             played: found.played,
             title: found.title,
             revision: found.revision,
-            kept_at: 0,
+            stands_at: 0,
+            main_stands_at: usize::MAX,
             names: Rc::default(),
             colours: Rc::default(),
             log: Log::default(),
@@ -249,7 +285,9 @@ impl Playing {
             progress: 0,
             rest_timer: None,
             bot_timer: None,
+            decided: None,
             touched: false,
+            follow_log: false,
             hint: None,
             refused: None,
             mistyped: None,
@@ -287,14 +325,14 @@ impl Playing {
         table.sit_down(ctx);
         // A browser that keeps nothing is told of now, not after the first loss.
         table.keeping = props.house.store.check();
-        table.hold(ctx, false);
+        table.hold(ctx, Ask::Try);
         table
     }
 
     /// Begins with the match as it is now.
     pub(super) fn sit_down(&mut self, ctx: &Context<Table>) {
         self.last = Rc::new(self.played.events_at(self.played.ply()));
-        self.kept_at = self.played.ply();
+        self.stands_at = self.played.ply();
         self.moving = false;
         self.looking = false;
         // What was undone stays so, and bots wait.
@@ -312,7 +350,11 @@ impl Playing {
             msg,
             Msg::Heard(_) | Msg::BotActs(..) | Msg::AtRest | Msg::Held(_) | Msg::Elsewhere
         );
-        self.touched |= !by_itself;
+        // A button may go away under the focus by itself, too.
+        self.touched |= !by_itself || parts::has_focus("main");
+        if !self.is_mine() && msg.changes() {
+            return false;
+        }
         let end = self.played.entries().len();
         match msg {
             Msg::Act(action) => {
@@ -325,45 +367,61 @@ impl Playing {
             Msg::BotActs(hash, action) => self.bot_acts(ctx, &hash, &action),
             Msg::Undo => self.step_back(ctx),
             Msg::Redo => self.step_forward(ctx),
-            Msg::Look(ply) => self.look_at(ctx, ply),
-            Msg::LookBy(by) => {
+            Msg::Look(ply) => {
+                self.look_at(ply, ctx);
+                self.say_where(ctx);
+            }
+            // The slider says itself where it is.
+            Msg::Slide(ply) => self.look_at(ply, ctx),
+            Msg::Latest => {
+                self.look_at(self.stands_at, ctx);
+                self.say_where(ctx);
+            }
+            Msg::LookBy(by) | Msg::LogBy(by) => {
+                self.follow_log = matches!(msg, Msg::LogBy(_));
                 let to = self.played.ply().checked_add_signed(by);
-                self.look_at(ctx, to.unwrap_or(0).min(end));
+                self.look_at(to.unwrap_or(0).min(end), ctx);
+                self.say_where(ctx);
             }
             Msg::GoOnHere => {
                 if self.may_go_on_here() {
-                    self.looking = false;
+                    self.stand_here();
                     self.resting = false;
                     self.changed(ctx);
+                    let said = self.say_all(ctx);
+                    self.say(said);
                 }
             }
             Msg::TryOut => self.try_out(ctx),
             Msg::Line(line) => self.line(ctx, line),
-            Msg::DropLine => {
-                self.played.drop_line();
-                self.line(ctx, 0);
-            }
+            Msg::DropLine => self.forget_line(ctx),
             Msg::Promote => {
                 if self.played.promote_line() {
-                    self.looking = false;
+                    self.stand_here();
                     self.changed(ctx);
+                    let said = self.say_all(ctx);
+                    self.say(said);
                 }
             }
             Msg::GoOn => {
                 self.resting = false;
                 self.puzzled = None;
                 self.let_bots_act();
+                let said = self.status_words(ctx);
+                self.say(said);
             }
             Msg::Stop => {
                 self.resting = true;
                 self.hurrying = false;
                 self.forget_question();
+                let said = self.status_words(ctx);
+                self.say(said);
             }
             Msg::ActNow => {
                 self.thinkers.now();
                 return false;
             }
-            Msg::Skip => self.skip(),
+            Msg::Skip => self.skip(ctx),
             Msg::Hint => self.ask_hint(),
             Msg::Ask(closing) => self.asking = closing,
             Msg::Close(closing) => self.close(ctx, closing),
@@ -377,7 +435,7 @@ impl Playing {
             Msg::Again => self.again(ctx),
             Msg::AtRest => self.moving = false,
             Msg::Held(hold) => self.held(ctx, hold),
-            Msg::TakeOver => self.hold(ctx, true),
+            Msg::TakeOver => self.hold(ctx, Ask::TakeOver),
             Msg::Elsewhere => {
                 if self.hands != Hands::Others {
                     self.take_name(ctx);
@@ -410,6 +468,7 @@ impl Playing {
 
     pub(super) fn forget_question(&mut self) {
         self.bot_timer = None;
+        self.decided = None;
         self.asked = None;
         self.thinkers.stop();
     }
@@ -421,14 +480,14 @@ impl Playing {
         if self.hands == Hands::Others {
             return;
         }
-        self.kept_at = self.played.ply();
         let props = ctx.props();
         let store = &props.house.store;
-        let kept = store.keep(&props.id, &self.played, &self.title, Some(self.revision));
+        let as_it_stands = self.as_it_stands();
+        let kept = store.keep(&props.id, &as_it_stands, &self.title, Some(self.revision));
         self.keeping = kept.map(|revision| self.revision = revision);
         if self.keeping == Err(ShelfError::Moved) {
             self.keeping = Ok(());
-            self.hands = Hands::Parted;
+            self.hands = self.parted_or_gone(ctx);
             self.forget_question();
         }
         self.mark_failure();
@@ -436,7 +495,12 @@ impl Playing {
 
     /// Leaves the game where the failure page finds it.
     fn mark_failure(&self) {
-        super::mark_failure(&records::link::write(&self.played).unwrap_or_default());
+        let mut main = self.played.main_only();
+        main.go_to(match self.is_trying() {
+            true => self.main_stands_at,
+            false => self.stands_at,
+        });
+        super::mark_failure(&records::link::write(&main).unwrap_or_default());
     }
 
     pub(super) fn enter(&mut self, ctx: &Context<Table>, entry: Entry, shown: bool) {
@@ -451,7 +515,7 @@ impl Playing {
                     .moving
                     .then(|| Timeout::new(takes, move || link.send_message(Msg::AtRest)));
                 self.resting = false;
-                self.looking = false;
+                self.stand_here();
                 self.changed(ctx);
                 let said = self.say_all(ctx);
                 self.say(said);

@@ -106,11 +106,8 @@ impl Playing {
         }
         let mut inside = vec![parts::boxed("buttons", ways)];
         if let Some(closing) = self.asking {
-            let name = self
-                .can_resign()
-                .and_then(|seat| self.names.get(seat.index()));
-            let name = name.map_or("", String::as_str);
-            let (say, label) = words.closing(closing == Closing::Resign, name);
+            let resigns = self.can_resign().filter(|_| closing == Closing::Resign);
+            let (say, label) = words.closing(resigns, &self.names);
             let answers = vec![
                 line("", say),
                 button("close", "danger", label, does(ctx, Msg::Close(closing))),

@@ -25,10 +25,13 @@ pub(super) fn shortcut(event: &KeyboardEvent) -> Option<Msg> {
         let in_field = gloo::utils::document()
             .active_element()
             .is_some_and(|active| active.matches("textarea, input[type=text]") == Ok(true));
-        return match (key.as_str(), event.shift_key()) {
+        // With Caps Lock letters come large without Shift.
+        return match (key.to_ascii_lowercase().as_str(), event.shift_key()) {
             _ if in_field => None,
             ("z", false) => Some(Msg::Undo),
-            ("y", _) | ("z" | "Z", true) => Some(Msg::Redo),
+            ("z", true) => Some(Msg::Redo),
+            // With the Command key that is the browser's own.
+            ("y", false) if event.ctrl_key() => Some(Msg::Redo),
             _ => None,
         };
     }

@@ -45,12 +45,14 @@ impl Playing {
         };
         let name = self.names.get(seat.index()).cloned().unwrap_or_default();
         match (self.hands, self.player(seat)) {
-            (Hands::Others | Hands::Parted, _) => words.turn_of(state.turn(), &name),
-            _ if self.looking => words.turn_of(state.turn(), &name),
+            (Hands::Others | Hands::Parted | Hands::Gone, _) => {
+                words.turn_of(state, &self.names, seat)
+            }
+            _ if self.looking => words.turn_of(state, &self.names, seat),
             (_, Player::Human) if self.played.setup().players() == 1 => words.your_task(state),
             (_, Player::Human) => words.task_of(&name, state),
-            (_, Player::Bot(_)) if self.resting => words.waits(&name),
-            (_, Player::Bot(_)) => words.thinks(&name),
+            (_, Player::Bot(_)) if self.resting => words.waits(&self.names, seat),
+            (_, Player::Bot(_)) => words.thinks(&self.names, seat),
         }
     }
 

@@ -44,6 +44,9 @@ impl Playing {
         ];
         if over {
             shown.push(result(words, &self.played, &self.names));
+        }
+        // A line that is tried out ends nothing.
+        if over && !self.is_trying() && !self.looking {
             shown.push(parts::boxed(
                 "buttons",
                 vec![
@@ -205,26 +208,33 @@ impl Playing {
         }
         let take_over =
             |label: &'static str| button("take-over", "", label, does(ctx, Msg::TakeOver));
+        let keep_mine = || {
+            button(
+                "keep-mine",
+                "",
+                "Keep mine as another game",
+                does(ctx, Msg::KeepMine),
+            )
+        };
         match self.hands {
-            Hands::Others => told.push(self.of_windows("others", "This game is open in another window. You see what happens there.", vec![take_over("Go on in this window")])),
-            Hands::Parted => told.push(self.of_windows(
+            Hands::Others => told.push(of_windows(
+                "others",
+                "This game is open in another window. You see what happens there.",
+                vec![take_over("Go on in this window")],
+            )),
+            Hands::Parted => told.push(of_windows(
                 "parted",
                 "This game was played on in another window. What you did here since is not part of it.",
-                vec![
-                    take_over("Go on as it is there"),
-                    button("keep-mine", "", "Keep mine as another game", does(ctx, Msg::KeepMine)),
-                ],
+                vec![take_over("Go on as it is there"), keep_mine()],
+            )),
+            Hands::Gone => told.push(of_windows(
+                "gone",
+                "This game was deleted in another window.",
+                vec![keep_mine()],
             )),
             Hands::Mine | Hands::Unknown => {}
         }
         parts::all(told)
-    }
-
-    /// That other windows have to do with this game, and what can be done.
-    fn of_windows(&self, id: &'static str, say: &'static str, buttons: Vec<Html>) -> Html {
-        html! {
-            <div class="notice hint" role="alert" {id}>{ say }{ parts::boxed("buttons", buttons) }</div>
-        }
     }
 
     /// Help for whoever plays a game for the first time.
@@ -254,5 +264,12 @@ impl Playing {
                 </p>
             </section>
         }
+    }
+}
+
+/// What other windows have to do with this game, and what can be done.
+fn of_windows(id: &'static str, say: &'static str, buttons: Vec<Html>) -> Html {
+    html! {
+        <div class="notice hint" role="alert" {id}>{ say }{ parts::boxed("buttons", buttons) }</div>
     }
 }

@@ -2,17 +2,18 @@
 //! look on; what was played on elsewhere is never written over.
 
 use super::playing::{Hands, Msg, Playing, Table};
-use crate::browser::{Held, Hold};
+use crate::browser::{Ask, Held, Hold};
 use crate::route::Route;
+use crate::store::NotThere;
 use records::Relation;
 use yew::Context;
 
 impl Playing {
-    pub(super) fn hold(&mut self, ctx: &Context<Table>, take_over: bool) {
+    pub(super) fn hold(&mut self, ctx: &Context<Table>, how: Ask) {
         let props = ctx.props();
         let key = props.house.store.key(&props.id);
         self.held = None;
-        self.held = Some(Held::ask(&key, take_over, ctx.link().callback(Msg::Held)));
+        self.held = Some(Held::ask(&key, how, ctx.link().callback(Msg::Held)));
     }
 
     pub(super) fn held(&mut self, ctx: &Context<Table>, hold: Hold) {
@@ -29,30 +30,53 @@ impl Playing {
             }
             Hold::Elsewhere => {
                 self.hands = Hands::Others;
-                self.held = None;
                 self.forget_question();
+                // When the other window is closed, this one has the match.
+                self.hold(ctx, Ask::Wait);
             }
         }
     }
 
-    /// Takes the match as it is kept now.
+    /// Takes the match as it is kept now; whoever looks back goes on looking.
     pub(super) fn reload(&mut self, ctx: &Context<Table>) {
         let props = ctx.props();
+        let looked_at = self.looking.then_some(self.played.ply());
+        let line = self.played.active_line();
         match props.house.store.get(&props.id) {
             Ok(found) => {
                 self.played = found.played;
                 self.title = found.title;
                 self.revision = found.revision;
                 self.sit_down(ctx);
-                let said = self.say_all(ctx);
-                self.say(said);
+                match looked_at {
+                    Some(ply)
+                        if self.hands == Hands::Others && line == self.played.active_line() =>
+                    {
+                        self.look_at(ply, ctx);
+                    }
+                    _ => {
+                        let said = self.say_all(ctx);
+                        self.say(said);
+                    }
+                }
             }
             // What is here can still be kept as another game.
             Err(why) => {
-                self.hands = Hands::Parted;
+                self.hands = self.parted_or_gone(ctx);
                 self.forget_question();
-                self.refused = Some(props.house.words.not_there(&why));
+                if self.hands != Hands::Gone {
+                    self.refused = Some(props.house.words.not_there(&why));
+                }
             }
+        }
+    }
+
+    /// How this window stands to a match that was changed under its hands.
+    pub(super) fn parted_or_gone(&self, ctx: &Context<Table>) -> Hands {
+        let props = ctx.props();
+        match props.house.store.find(&props.id) {
+            Err(NotThere::Unknown) => Hands::Gone,
+            _ => Hands::Parted,
         }
     }
 
@@ -71,9 +95,7 @@ impl Playing {
 
     pub(super) fn keep_mine(&mut self, ctx: &Context<Table>) {
         let store = &ctx.props().house.store;
-        let id = store.new_id();
-        // The new table says what is wrong if the browser keeps nothing.
-        let _ = store.keep(&id, &self.played, &self.title, None);
+        let id = store.begin(&self.as_it_stands(), &self.title);
         Route::Table(id).go_instead();
     }
 }

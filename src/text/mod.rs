@@ -2,7 +2,10 @@
 //! sentences, in a language, with plurals by number. Fixed words of a page stand
 //! in the page.
 
+mod coming;
 pub mod turn_of_time;
+
+pub use coming::Coming;
 
 use crate::store::NotThere;
 use bots::talk::Idea;
@@ -80,6 +83,18 @@ impl Words {
         }
     }
 
+    /// The games that are still being built.
+    pub const fn coming(self) -> &'static [Coming] {
+        match self.language {
+            Language::English => &coming::COMING,
+        }
+    }
+
+    /// One match of a game, to somebody else.
+    pub fn a_game_of(self, game: GameId) -> String {
+        format!("A game of {}", self.game(game).name)
+    }
+
     /// A game's own words.
     pub const fn game(self, game: GameId) -> GameWords {
         match game {
@@ -137,18 +152,28 @@ impl Words {
     }
 
     /// A bot is at work.
-    pub fn thinks(self, name: &str) -> String {
-        format!("{name} is thinking …")
+    pub fn thinks(self, names: &[String], seat: Seat) -> String {
+        match names {
+            [_] => "The computer is thinking …".to_owned(),
+            names => format!("{} is thinking …", name(names, seat)),
+        }
     }
 
     /// It is a bot's turn, and it was told to wait, or people went back to it.
-    pub fn waits(self, name: &str) -> String {
-        format!("It is {name}'s turn: \"Go on\" lets it act.")
+    pub fn waits(self, names: &[String], seat: Seat) -> String {
+        match names {
+            [_] => "The computer plays for you: \"Go on\" lets it act.".to_owned(),
+            names => format!("It is {}'s turn: \"Go on\" lets it act.", name(names, seat)),
+        }
     }
 
     /// Whose turn of a game it is.
-    pub fn turn_of(self, turn: u32, name: &str) -> String {
-        format!("Turn {turn}, {name} is to play.")
+    pub fn turn_of(self, state: &State, names: &[String], seat: Seat) -> String {
+        let turn = state.turn();
+        match names {
+            [_] => format!("Turn {turn}."),
+            names => format!("Turn {turn}, {} is to play.", name(names, seat)),
+        }
     }
 
     /// It is the turn of the only person here.
@@ -165,10 +190,12 @@ impl Words {
 
     /// Which position of a match is shown.
     pub fn place(self, here: usize, end: usize) -> String {
-        match here {
-            0 => format!("The start, before {} actions.", end),
-            _ if here == end => format!("The latest, after {end} actions."),
-            _ => format!("After {here} of {end} actions."),
+        let actions = self.count(end as u64, "action", "actions");
+        match (here, end) {
+            (0, 0) => "Nothing has been played yet.".to_owned(),
+            (0, _) => format!("The start, before {actions}."),
+            _ if here == end => format!("The latest, after {actions}."),
+            _ => format!("After {here} of {actions}."),
         }
     }
 
@@ -185,13 +212,16 @@ impl Words {
         }
     }
 
-    /// Asks whether a match is to be ended by resigning, or by a draw; and the
-    /// word for yes.
-    pub fn closing(self, resign: bool, name: &str) -> (String, &'static str) {
-        if resign {
-            (format!("Does {name} give up?"), "Yes, resign")
-        } else {
-            ("Do all of you agree on a draw?".to_owned(), "Yes, a draw")
+    /// Asks whether a match is to be ended: by a seat that resigns, or by a draw;
+    /// and the word for yes.
+    pub fn closing(self, resigns: Option<Seat>, names: &[String]) -> (String, &'static str) {
+        match (resigns, names) {
+            (None, _) => ("Do all of you agree on a draw?".to_owned(), "Yes, a draw"),
+            (Some(_), [_]) => ("Do you give up?".to_owned(), "Yes, give up"),
+            (Some(seat), names) => (
+                format!("Does {} give up?", name(names, seat)),
+                "Yes, resign",
+            ),
         }
     }
 
@@ -309,8 +339,11 @@ impl Words {
     }
 
     /// A seat resigned.
-    pub fn resigns(self, name: &str) -> String {
-        format!("{name} resigns.")
+    pub fn resigns(self, names: &[String], seat: Seat) -> String {
+        match names {
+            [_] => "You give up.".to_owned(),
+            names => format!("{} resigns.", name(names, seat)),
+        }
     }
 
     /// A draw was agreed on.
@@ -356,8 +389,10 @@ impl Words {
         let events = state.clone().apply(action).unwrap_or_default();
         let follows: Vec<String> = events
             .iter()
-            .skip(1)
-            .filter(|event| !event.is_chance())
+            .take_while(|event| !event.is_chance())
+            .filter(|event| match event {
+                Event::TurnOfTime(event) => turn_of_time::follows(event),
+            })
             .filter_map(|event| self.event(event, names))
             .collect();
         let looks = match (state.players(), idea.worth) {
@@ -466,7 +501,7 @@ impl Words {
     pub fn ending(self, ending: Ending) -> String {
         match ending {
             Ending::Rules(reason) => self.reason(reason).to_owned(),
-            Ending::Resigned => "The others resigned.".to_owned(),
+            Ending::Resigned => "By resignation.".to_owned(),
             Ending::AgreedDraw => "You agreed on a draw.".to_owned(),
         }
     }
@@ -478,12 +513,12 @@ impl Words {
                 "This browser does not let the page keep anything: the game is lost when you close it."
             }
             ShelfError::Full => {
-                "The browser's storage is full: the last turns are not saved. Delete older games at home, or other data of this site."
+                "The browser's storage is full: this is not saved. Delete older games under \"Your games\", or other data of this site."
             }
             ShelfError::Later => NEWER,
             ShelfError::Moved => "Another window has changed this game meanwhile.",
             ShelfError::Other(_) => {
-                "The browser could not save the last turns. The game goes on here as long as the page is open."
+                "The browser could not save this. The game goes on here as long as the page is open."
             }
         }
     }
@@ -493,6 +528,7 @@ impl Words {
         match why {
             NotThere::Unknown => "This browser keeps no such game. Perhaps it was deleted, or it was played in another browser.",
             NotThere::Later => NEWER,
+            NotThere::Unreadable => "What was saved of this game is whole, but this house cannot read it.",
             NotThere::Damaged => "What was saved of this game is damaged. Nothing is thrown away: you find the damaged data under \"Your games\".",
             NotThere::Record(error) => return self.record_error(error),
             NotThere::Shelf(_) => "This browser does not let the page read what it keeps.",
@@ -526,7 +562,8 @@ impl Words {
             }
             RecordError::OtherState { after } => {
                 format!(
-                    "After {after} actions the game is not what it was when it was saved: something was changed."
+                    "After {} the game is not what it was when it was saved: something was changed.",
+                    self.count(*after as u64, "action", "actions")
                 )
             }
             RecordError::NoSuchLine => "A line tried out in this game begins nowhere.".to_owned(),
@@ -535,4 +572,8 @@ impl Words {
             }
         }
     }
+}
+
+fn name(names: &[String], seat: Seat) -> &str {
+    names.get(seat.index()).map_or("", String::as_str)
 }

@@ -148,6 +148,11 @@ pub fn action(action: Action) -> String {
     }
 }
 
+/// Whether an event says more than the action that it comes of.
+pub const fn follows(event: &Event) -> bool {
+    !matches!(event, Event::Placed { .. })
+}
+
 /// What happened.
 pub fn event(event: &Event, names: &[String]) -> Option<String> {
     match *event {
