@@ -276,38 +276,40 @@ fn a_line_in_which_nothing_was_done_is_forgotten() -> Outcome {
 fn taking_back_ends_where_something_came_to_light() -> Outcome {
     run("until_revealed", PHONE, async |page| {
         begin_with(page, 1, &[], &[("undo", "until-revealed"), ("seed", "7")]).await?;
-        page.wait_for("#draw-next").await?;
         assert!(is_off(page, "undo").await?);
-        play_turns(page, 1).await?;
-        assert!(is_off(page, "undo").await?);
-        play_turns(page, 1).await?;
+        // The first card is there; it is laid, and the next one drawn.
+        play_turns(page, 2).await?;
         wait_at(page, 2, "person").await?;
+        assert!(is_off(page, "undo").await?);
+        play_turns(page, 1).await?;
+        wait_at(page, 3, "person").await?;
         page.click("#undo").await?;
-        wait_at(page, 1, "person").await?;
+        wait_at(page, 2, "person").await?;
         assert!(is_off(page, "undo").await?);
         page.keys_with(Key::Control, 'z').await?;
         page.click("#redo").await?;
-        wait_at(page, 2, "person").await?;
-        play_turns(page, 1).await?;
         wait_at(page, 3, "person").await?;
+        page.wait_for("#draw-next").await?;
+        play_turns(page, 1).await?;
+        wait_at(page, 4, "person").await?;
         assert!(is_off(page, "undo").await?);
 
         // Looking back is free; going on is not, but trying is.
         let kept = main_line(page).await?;
         page.click("#one-back").await?;
-        wait_at(page, 2, "look").await?;
+        wait_at(page, 3, "look").await?;
         assert_eq!(page.count("#go-on-here").await?, 0);
         page.click("#to-end").await?;
-        wait_at(page, 3, "person").await?;
+        wait_at(page, 4, "person").await?;
         page.click("#try-out").await?;
         type_legal(page, 0).await?;
-        wait_at(page, 4, "person").await?;
+        wait_at(page, 5, "person").await?;
         page.click("#draw-next").await?;
         page.wait_for_text("#refused", "not known yet").await?;
         page.screenshot("table-not-known-yet-phone").await?;
-        wait_at(page, 4, "person").await?;
+        wait_at(page, 5, "person").await?;
         page.press_button("Back to the game").await?;
-        wait_at(page, 3, "person").await?;
+        wait_at(page, 4, "person").await?;
         assert_eq!(main_line(page).await?, kept);
         unfold(page, "game-tools").await?;
         page.wait_for_text("#game-tools", "until something is revealed")
