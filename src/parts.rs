@@ -272,6 +272,17 @@ pub fn has_focus(id: &str) -> bool {
         .is_some_and(|element| element.contains(page.active_element().as_deref()))
 }
 
+/// Where the page was scrolled past the element with this id, it comes back
+/// into sight.
+pub fn scroll_up_to(id: &str) {
+    if let Some(element) = gloo::utils::document().get_element_by_id(id)
+        && let Ok(element) = element.dyn_into::<web_sys::HtmlElement>()
+        && gloo::utils::window().scroll_y().unwrap_or_default() > f64::from(element.offset_top())
+    {
+        element.scroll_into_view();
+    }
+}
+
 /// Where what had the focus is gone, the keyboard goes on from the element
 /// with this id instead of from the page's beginning.
 pub fn catch_focus(id: &str) {

@@ -184,6 +184,8 @@ pub(super) struct Playing {
     pub(super) touched: bool,
     /// The focus goes along the log.
     follow_log: bool,
+    /// Something above the board has just changed what can be done there.
+    pub(super) told: bool,
     /// Somebody looks back; nothing can be done on the board.
     pub(super) looking: bool,
     /// Bots wait until they are told to go on.
@@ -234,6 +236,9 @@ impl Component for Table {
                 parts::focus_on(".log .here button");
             } else if !first && core::mem::take(&mut playing.touched) {
                 parts::catch_focus("status");
+            }
+            if core::mem::take(&mut playing.told) {
+                parts::scroll_up_to("status");
             }
         }
     }
@@ -288,6 +293,7 @@ impl Playing {
             decided: None,
             touched: false,
             follow_log: false,
+            told: false,
             hint: None,
             refused: None,
             mistyped: None,
@@ -484,7 +490,9 @@ impl Playing {
         let store = &props.house.store;
         let as_it_stands = self.as_it_stands();
         let kept = store.keep(&props.id, &as_it_stands, &self.title, Some(self.revision));
-        self.keeping = kept.map(|revision| self.revision = revision);
+        let kept = kept.map(|revision| self.revision = revision);
+        self.told |= kept.is_err() && kept != self.keeping;
+        self.keeping = kept;
         if self.keeping == Err(ShelfError::Moved) {
             self.keeping = Ok(());
             self.hands = self.parted_or_gone(ctx);
@@ -521,6 +529,7 @@ impl Playing {
                 self.say(said);
             }
             Err(refused) => {
+                self.told = true;
                 self.refused = Some(ctx.props().house.words.entry_refused(&refused));
             }
         }
@@ -534,6 +543,7 @@ impl Playing {
             Ok(action) => {
                 self.enter(ctx, Entry::Action(action), true);
                 self.mistyped = self.refused.take();
+                self.told &= self.mistyped.is_none();
             }
             Err(error) => {
                 let words = ctx.props().house.words;

@@ -29,6 +29,7 @@ impl Playing {
                 }
             }
             Hold::Elsewhere => {
+                self.told = true;
                 self.hands = Hands::Others;
                 self.forget_question();
                 // When the other window is closed, this one has the match.
