@@ -240,6 +240,9 @@ async fn part(page: &Page) -> Outcome<Windows<'_>> {
     page.click("#put-down").await?;
     page.wait_for_text("#parted", "played on in another window")
         .await?;
+    // The page was scrolled down to the board.
+    let in_sight = "return document.getElementById('parted').getBoundingClientRect().top >= 0;";
+    page.wait_for_script(in_sight).await?;
     wait_at(page, 4, "away").await?;
     assert_eq!(page.storage().await?, there);
     Ok(windows)
