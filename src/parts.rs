@@ -255,12 +255,12 @@ pub fn focus(id: &str) {
 
 /// Puts the keyboard onto the first element that a selector names.
 pub fn focus_on(selector: &str) {
-    if let Ok(Some(element)) = gloo::utils::document().query_selector(selector)
-        && let Ok(element) = element.dyn_into::<web_sys::HtmlElement>()
-    {
+    if let Ok(Some(element)) = gloo::utils::document().query_selector(selector) {
         let options = web_sys::FocusOptions::new();
         options.set_prevent_scroll(true);
-        // An element that cannot be focused leaves things as they are.
+        // Drawings can be focused just as well, though they are of another class. An element that
+        // cannot be focused leaves things as they are.
+        let element: web_sys::HtmlElement = element.unchecked_into();
         let _ = element.focus_with_options(&options);
     }
 }
