@@ -248,6 +248,16 @@ pub fn is_typing(event: &KeyboardEvent) -> bool {
     in_field || event.ctrl_key() || event.meta_key() || with_alt
 }
 
+/// Puts new words where they are said aloud. A screen reader is silent about words that do not
+/// change, so the same ones differ in what is not heard.
+pub fn say(place: &mut String, words: &str) {
+    let again = place == words;
+    words.clone_into(place);
+    if again {
+        place.push('\u{a0}');
+    }
+}
+
 /// Puts the keyboard onto the element with this id.
 pub fn focus(id: &str) {
     focus_on(&format!("#{id}"));

@@ -3,7 +3,7 @@
 use crate::app::House;
 use crate::browser;
 use crate::pages::lost::sorry;
-use crate::parts::{button, does, field, line, link_button, page};
+use crate::parts::{button, does, field, line, link_button, page, say};
 use crate::route::Route;
 use crate::store::{NotThere, Opened};
 use records::archive::Sealed;
@@ -37,7 +37,7 @@ pub enum Msg {
 /// The page.
 pub struct Share {
     found: Result<Shown, NotThere>,
-    said: &'static str,
+    said: String,
 }
 
 struct Shown {
@@ -61,7 +61,10 @@ impl Component for Share {
             text: text::write(&main),
             opened,
         });
-        Self { found, said: "" }
+        Self {
+            found,
+            said: String::new(),
+        }
     }
 
     fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
@@ -89,11 +92,12 @@ impl Component for Share {
                     .send_message(Msg::Done("The file is among your downloads.", done));
             }
             Msg::Done(words, done) => {
-                self.said = if done {
+                let said = if done {
                     words
                 } else {
                     "The browser did not allow that. You can mark the words in the field and copy them."
                 };
+                say(&mut self.said, said);
                 return true;
             }
         }
@@ -140,7 +144,7 @@ impl Component for Share {
                 { field("As a link", by_link) }
                 { field("As a text", by_text) }
                 { field("As a file", by_file) }
-                <p class="said" role="status" id="said">{ self.said }</p>
+                <p class="said" role="status" id="said">{ self.said.clone() }</p>
                 <p>{ link_button(&Route::Table(ctx.props().id.clone()), "", html! { "Back to the table" }) }</p>
             </>
         };

@@ -1,18 +1,14 @@
 //! What is said aloud: one polite live region, told after each change.
 
 use super::playing::{Hands, Playing, Table};
+use crate::parts;
 use records::Player;
 use yew::Context;
 
 impl Playing {
     /// Says a text, also when it is the same as before.
     pub(super) fn say(&mut self, text: String) {
-        // A screen reader is silent about a text that does not change.
-        let again = self.spoken == text;
-        self.spoken = text;
-        if again {
-            self.spoken.push('\u{a0}');
-        }
+        parts::say(&mut self.spoken, &text);
     }
 
     /// What happened last, and what is to be done now.
