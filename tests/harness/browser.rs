@@ -134,6 +134,25 @@ impl Page {
         .map(|_| ())
     }
 
+    /// An empty folder below `target`, by this name, into which the browser puts what the page
+    /// gives to the person as a file.
+    ///
+    /// # Errors
+    /// The browser refuses.
+    pub async fn downloads(&self, name: &str) -> Outcome<PathBuf> {
+        let folder = site::target().join(format!("downloads/{name}"));
+        if folder.exists() {
+            fs::remove_dir_all(&folder)?;
+        }
+        fs::create_dir_all(&folder)?;
+        self.devtools(
+            "Browser.setDownloadBehavior",
+            json!({ "behavior": "allow", "downloadPath": folder }),
+        )
+        .await?;
+        Ok(folder)
+    }
+
     /// A command of the Chrome DevTools Protocol.
     ///
     /// # Errors

@@ -28,11 +28,13 @@
 //! - When a test fails, a picture of the page is in `target/screens/failed-NAME.png`.
 //! - `WHEELHOUSE_DIST` names another build than `dist`, `CHROME` and `CHROMEDRIVER` another browser.
 
+mod audit;
 mod browser;
 mod driver;
 mod page;
 mod problem;
 mod site;
+mod tree;
 
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::{Mutex, PoisonError};
@@ -42,9 +44,11 @@ use serve::Server;
 use tokio::runtime;
 use tokio::time::timeout;
 
+pub use crate::audit::Audit;
 pub use crate::page::{DESKTOP, PHONE, Page, Screen};
 pub use crate::problem::{Outcome, Problem};
 pub use crate::site::{Site, Transfer, dist, transfers};
+pub use crate::tree::{Node, Tree};
 pub use fantoccini::Client;
 pub use fantoccini::elements::Element;
 pub use fantoccini::key::Key;
@@ -71,7 +75,27 @@ static ONE: Mutex<()> = Mutex::new(());
 /// What the test gives back, or an error on the console.
 pub fn run(name: &str, screen: Screen, test: impl AsyncFnOnce(&Page) -> Outcome) -> Outcome {
     let server = Server::start(&dist()?, BASE)?;
-    drive(name, screen, server.url(), test)
+    drive(name, screen, server.url(), async |[page]: &[Page; 1]| {
+        test(page).await
+    })
+}
+
+/// The same for two people, each with a browser that knows nothing of the other.
+///
+/// # Errors
+/// As for [`run`].
+pub fn run_two(
+    name: &str,
+    screen: Screen,
+    test: impl AsyncFnOnce(&Page, &Page) -> Outcome,
+) -> Outcome {
+    let server = Server::start(&dist()?, BASE)?;
+    drive(
+        name,
+        screen,
+        server.url(),
+        async |[one, other]: &[Page; 2]| test(one, other).await,
+    )
 }
 
 /// The same with a copy of the page on a server of its own below this path, which can stop, and
@@ -86,31 +110,40 @@ pub fn run_site(
     test: impl AsyncFnOnce(&Page, &mut Site) -> Outcome,
 ) -> Outcome {
     let mut site = Site::start(name, base)?;
-    drive(name, screen, site.url(), async |page| {
+    drive(name, screen, site.url(), async |[page]: &[Page; 1]| {
         test(page, &mut site).await
     })
 }
 
-fn drive(
+fn drive<const BROWSERS: usize>(
     name: &str,
     screen: Screen,
     home: String,
-    test: impl AsyncFnOnce(&Page) -> Outcome,
+    test: impl AsyncFnOnce(&[Page; BROWSERS]) -> Outcome,
 ) -> Outcome {
     // A test that failed before leaves nothing behind that could harm this one.
     let _one = ONE.lock().unwrap_or_else(PoisonError::into_inner);
-    let driver = driver::Driver::start()?;
+    let drivers: Vec<driver::Driver> = (0..BROWSERS)
+        .map(|_| driver::Driver::start())
+        .collect::<Outcome<_>>()?;
     let runtime = runtime::Builder::new_current_thread()
         .enable_all()
         .build()?;
-    let page = runtime.block_on(async {
-        let page = Page::new(driver.browser().await?, home);
-        page.resize(screen).await?;
-        Ok::<_, Problem>(page)
+    let pages = runtime.block_on(async {
+        let mut pages = Vec::new();
+        for driver in &drivers {
+            let page = Page::new(driver.browser().await?, home.clone());
+            page.resize(screen).await?;
+            pages.push(page);
+        }
+        let pages: [Page; BROWSERS] = pages
+            .try_into()
+            .map_err(|_| Problem::new("there are too few browsers"))?;
+        Ok::<_, Problem>(pages)
     })?;
     let result = catch_unwind(AssertUnwindSafe(|| {
         runtime.block_on(async {
-            match timeout(LIMIT, test(&page)).await {
+            match timeout(LIMIT, test(&pages)).await {
                 Ok(result) => result,
                 Err(_) => Err(Problem::new(format!(
                     "it took longer than {} s",
@@ -119,31 +152,45 @@ fn drive(
             }
         })
     }));
-    let messages = runtime.block_on(async {
-        let messages = page.complaints().await;
-        if !matches!(result, Ok(Ok(()))) {
-            match page.screenshot(&format!("failed-{name}")).await {
-                Ok(path) => eprintln!("{name}: a picture of the page is in {}", path.display()),
-                Err(problem) => eprintln!("{name}: no picture of the page ({problem})"),
-            }
-            if let Ok(messages) = &messages
-                && !messages.is_empty()
-            {
-                eprintln!("{name}: the console says:\n{}", messages.join("\n"));
-            }
+    let failed = !matches!(result, Ok(Ok(())));
+    let mut messages = Vec::new();
+    let mut unheard = None;
+    for (number, page) in pages.into_iter().enumerate() {
+        // The first one's picture has the test's own name.
+        let name = match number {
+            0 => name.to_owned(),
+            _ => format!("{name}-{}", number + 1),
+        };
+        match runtime.block_on(leave(page, &name, failed)) {
+            Ok(more) => messages.extend(more),
+            Err(problem) => unheard = Some(problem),
         }
-        page.close().await;
-        messages
-    });
-    match result {
-        Err(panic) => resume_unwind(panic),
-        Ok(Err(problem)) => Err(problem),
-        Ok(Ok(())) => match messages? {
-            messages if messages.is_empty() => Ok(()),
-            messages => Err(Problem::new(format!(
-                "the console says:\n{}",
-                messages.join("\n")
-            ))),
-        },
     }
+    match (result, unheard) {
+        (Err(panic), _) => resume_unwind(panic),
+        (Ok(Err(problem)), _) | (Ok(Ok(())), Some(problem)) => Err(problem),
+        (Ok(Ok(())), None) if messages.is_empty() => Ok(()),
+        (Ok(Ok(())), None) => Err(Problem::new(format!(
+            "the console says:\n{}",
+            messages.join("\n")
+        ))),
+    }
+}
+
+/// Closes a page and tells what its console complained about; where the test failed, shows both.
+async fn leave(page: Page, name: &str, failed: bool) -> Outcome<Vec<String>> {
+    let messages = page.complaints().await;
+    if failed {
+        match page.screenshot(&format!("failed-{name}")).await {
+            Ok(path) => eprintln!("{name}: a picture of the page is in {}", path.display()),
+            Err(problem) => eprintln!("{name}: no picture of the page ({problem})"),
+        }
+        if let Ok(messages) = &messages
+            && !messages.is_empty()
+        {
+            eprintln!("{name}: the console says:\n{}", messages.join("\n"));
+        }
+    }
+    page.close().await;
+    messages
 }

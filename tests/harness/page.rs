@@ -1,6 +1,7 @@
 //! The page as a person sees and uses it.
 
 use std::cell::{Cell, RefCell};
+use std::path::Path;
 use std::time::{Duration, Instant};
 
 use fantoccini::actions::{
@@ -10,7 +11,7 @@ use fantoccini::actions::{
 use fantoccini::elements::Element;
 use fantoccini::error::{CmdError, ErrorStatus};
 use fantoccini::{Client, Locator};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::driver::Own;
 use crate::problem::{Outcome, Problem};
@@ -443,6 +444,33 @@ impl Page {
             .then(KeyAction::Up { value })
             .then(KeyAction::Up { value: held });
         Ok(self.client.perform_actions(actions).await?)
+    }
+
+    /// Puts a text into a field at once, as pasting does.
+    ///
+    /// # Errors
+    /// It is not there.
+    pub async fn paste(&self, css: &str, text: &str) -> Outcome {
+        let field = self.wait_for(css).await?;
+        field.clear().await?;
+        let focus = "document.querySelector(arguments[0]).focus();";
+        self.script(focus, vec![css.into()]).await?;
+        self.devtools("Input.insertText", json!({ "text": text }))
+            .await
+            .map(|_| ())
+    }
+
+    /// Chooses a file in a field for files.
+    ///
+    /// # Errors
+    /// The field or the file is not there.
+    pub async fn choose_file(&self, css: &str, file: &Path) -> Outcome {
+        let name = file.to_string_lossy();
+        self.until(css, async || {
+            let field = self.client.find(Locator::Css(css)).await?;
+            field.send_keys(&name).await.map(Some)
+        })
+        .await
     }
 
     /// Replaces what is written in a field.

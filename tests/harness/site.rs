@@ -13,7 +13,7 @@ use serve::Server;
 use crate::problem::{Outcome, Problem};
 
 /// The project's folder.
-fn project() -> &'static Path {
+pub(crate) fn project() -> &'static Path {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     here.parent().unwrap_or(here)
 }

@@ -7,7 +7,7 @@ use harness::{Key, Outcome, Page, Problem};
 const MOST_STOPS: usize = 120;
 
 /// Goes on with Tab until the focus is on such an element.
-async fn tab_to(page: &Page, css: &str) -> Outcome {
+pub async fn tab_to(page: &Page, css: &str) -> Outcome {
     for _ in 0..MOST_STOPS {
         let there = page
             .script(
@@ -23,7 +23,8 @@ async fn tab_to(page: &Page, css: &str) -> Outcome {
     Err(Problem::new(format!("Tab never comes to {css}")))
 }
 
-async fn press(page: &Page, css: &str) -> Outcome {
+/// Goes there with Tab and presses Enter.
+pub async fn press(page: &Page, css: &str) -> Outcome {
     tab_to(page, css).await?;
     page.keys(char::from(Key::Enter)).await
 }

@@ -70,6 +70,33 @@ async fn wait_for_person(page: &Page) -> Outcome<bool> {
     .await
 }
 
+/// A person chooses a side of a card and a cell, but does nothing yet.
+pub async fn choose(page: &Page) -> Outcome {
+    let before = ply(page).await?;
+    // Not always the first: other cards and places every turn.
+    let sides = page.count(".hand-side").await?;
+    let side = (before * 5) % sides.max(1);
+    page.script(
+        "document.querySelectorAll('.hand-side')[arguments[0]].click();",
+        vec![side.into()],
+    )
+    .await?;
+    let first_cell = page.wait_for(".free-cell").await?;
+    drop(first_cell);
+    let cells = page.count(".free-cell").await?;
+    let cell = (before * 7) % cells.max(1);
+    let id = page
+        .script(
+            "return document.querySelectorAll('.free-cell')[arguments[0]].id;",
+            vec![cell.into()],
+        )
+        .await?;
+    page.click(&format!("#{}", id.as_str().unwrap_or_default()))
+        .await?;
+    page.wait_for(".plan-buttons").await?;
+    Ok(())
+}
+
 /// One action of a person: a side of a card, a cell, the order where it
 /// matters, and down with it.
 async fn act(page: &Page) -> Outcome {
@@ -77,27 +104,7 @@ async fn act(page: &Page) -> Outcome {
     if page.count("#draw-next").await? > 0 {
         page.click("#draw-next").await?;
     } else {
-        // Not always the first: other cards and places every turn.
-        let sides = page.count(".hand-side").await?;
-        let side = (before * 5) % sides.max(1);
-        page.script(
-            "document.querySelectorAll('.hand-side')[arguments[0]].click();",
-            vec![side.into()],
-        )
-        .await?;
-        let first_cell = page.wait_for(".free-cell").await?;
-        drop(first_cell);
-        let cells = page.count(".free-cell").await?;
-        let cell = (before * 7) % cells.max(1);
-        let id = page
-            .script(
-                "return document.querySelectorAll('.free-cell')[arguments[0]].id;",
-                vec![cell.into()],
-            )
-            .await?;
-        page.click(&format!("#{}", id.as_str().unwrap_or_default()))
-            .await?;
-        page.wait_for(".plan-buttons").await?;
+        choose(page).await?;
         while page.count("#put-down:disabled").await? > 0 {
             page.screenshot("turn-of-time-order").await?;
             page.click(".meet").await?;

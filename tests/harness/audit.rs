@@ -1,0 +1,126 @@
+//! What axe-core finds wrong for people who use the page in another way, and
+//! what it does not look for: sizes of what is touched, pages that scroll
+//! sideways.
+
+use std::fs;
+
+use serde_json::{Value, json};
+
+use crate::page::Page;
+use crate::problem::{Outcome, Problem};
+use crate::site;
+
+/// The rules that are held: WCAG up to 2.2 AA, and what axe-core thinks best.
+const TAGS: [&str; 6] = [
+    "wcag2a",
+    "wcag2aa",
+    "wcag21a",
+    "wcag21aa",
+    "wcag22aa",
+    "best-practice",
+];
+
+/// What looks can change; the rest is the same in all of them.
+const OF_LOOKS: [&str; 2] = ["color-contrast", "link-in-text-block"];
+
+/// The least size of what is pressed, in CSS pixels.
+const LEAST_TARGET: u32 = 24;
+
+/// How much of the page is audited.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Audit {
+    /// Everything.
+    Whole,
+    /// What other colours can change.
+    Looks,
+}
+
+/// One line for each finding: what is wrong, how much, where, and why.
+const RUN: &str = "const [tags, rules] = arguments;
+    const runOnly = rules ? { type: 'rule', values: rules } : { type: 'tag', values: tags };
+    return axe.run(document, { runOnly, resultTypes: ['violations'] })
+        .then(({ violations }) => violations.flatMap(({ id, impact, help, nodes }) =>
+            nodes.map(({ target, html, any, all, none }) => {
+                const why = [...any, ...all, ...none].map(({ message }) => message).join('; ');
+                return `${impact}: ${id}: ${help}\\n    ${target.flat().join(' ')}\\n    ${html.slice(0, 160)}\\n    ${why}`;
+            })));";
+
+/// What is pressed and smaller than it should be; a link in a sentence may be.
+const SMALL: &str = "const least = arguments[0];
+    const inline = (element) => element.matches('a') && getComputedStyle(element).display === 'inline';
+    return [...document.querySelectorAll('a, button, input, select, textarea, summary, [role=button]')]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !inline(element))
+        .map((element) => [element, element.getBoundingClientRect()])
+        .filter(([, { width, height }]) => Math.min(width, height) < least - 0.01)
+        .map(([element, { width, height }]) =>
+            `${width.toFixed(1)} x ${height.toFixed(1)}: ${element.outerHTML.slice(0, 160)}`);";
+
+/// By how much the page is wider than the window, and what reaches out.
+const WIDE: &str = "const root = document.documentElement;
+    const width = root.clientWidth;
+    if (root.scrollWidth <= width) return [];
+    const out = [...document.body.querySelectorAll('*')]
+        .filter((element) => element.getBoundingClientRect().right > width + 0.5)
+        .slice(0, 5)
+        .map((element) => element.cloneNode().outerHTML.slice(0, 160));
+    return [`${root.scrollWidth} wide in a window of ${width}`, ...out];";
+
+impl Page {
+    /// What axe-core finds, in words.
+    ///
+    /// # Errors
+    /// It is not installed, or cannot be run.
+    pub async fn audit(&self, audit: Audit) -> Outcome<Vec<String>> {
+        let there = self.script("return 'axe' in window;", vec![]).await?;
+        if there != true {
+            let file = site::project().join(".tools/npm/node_modules/axe-core/axe.min.js");
+            let axe = fs::read_to_string(&file).map_err(|error| {
+                Problem::from(error).during("axe-core, which scripts/setup installs")
+            })?;
+            self.script(&axe, vec![]).await?;
+        }
+        let rules = match audit {
+            Audit::Whole => Value::Null,
+            Audit::Looks => json!(OF_LOOKS),
+        };
+        let found = self.script(RUN, vec![json!(TAGS), rules]).await?;
+        Ok(lines(&found))
+    }
+
+    /// What can be pressed and is too small for a finger that trembles.
+    ///
+    /// # Errors
+    /// The browser does not answer.
+    pub async fn small_targets(&self) -> Outcome<Vec<String>> {
+        let found = self.script(SMALL, vec![json!(LEAST_TARGET)]).await?;
+        Ok(lines(&found))
+    }
+
+    /// Whether the page scrolls sideways, and what makes it so wide.
+    ///
+    /// # Errors
+    /// The browser does not answer.
+    pub async fn sideways(&self) -> Outcome<Vec<String>> {
+        let found = self.script(WIDE, vec![]).await?;
+        Ok(lines(&found))
+    }
+
+    /// Waits until nothing moves any more but what moves for ever.
+    ///
+    /// # Errors
+    /// It does not come to rest.
+    pub async fn wait_for_rest(&self) -> Outcome {
+        self.wait_for_script(
+            "return document.getAnimations().every((animation) =>
+                 animation.playState !== 'running'
+                 || animation.effect.getComputedTiming().endTime === Infinity);",
+        )
+        .await
+        .map(|_| ())
+    }
+}
+
+fn lines(found: &Value) -> Vec<String> {
+    let lines = found.as_array().into_iter().flatten();
+    lines.filter_map(Value::as_str).map(str::to_owned).collect()
+}
