@@ -1,0 +1,675 @@
+//! Games on their way: as links, texts and files, from one browser to another
+//! and back; and what is said where one was damaged on the way.
+
+#[allow(dead_code, reason = "other tests play whole games")]
+mod play;
+
+use base64ct::{Base64UrlUnpadded, Encoding};
+use flate2::Crc;
+use harness::{DESKTOP, Outcome, PHONE, Page, Problem, json, run, run_two};
+use play::{begin, kept_match, play_turns};
+use records::archive::Sealed;
+use records::{Colour, Kept, Match, Relation, TableRules, Undo, link, text};
+use rules::Seat;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Two people begin, and so many actions are done.
+async fn two_people(page: &Page, actions: usize) -> Outcome<Match> {
+    begin(page, 2, &["human", "human"], &[]).await?;
+    play_turns(page, actions).await?;
+    kept_match(page).await
+}
+
+/// From a table to the page that sends it.
+async fn go_and_share(page: &Page) -> Outcome {
+    page.click("#game-tools summary").await?;
+    page.press_button("Send or save").await?;
+    page.wait_for("#copy-link").await?;
+    Ok(())
+}
+
+async fn field(page: &Page, id: &str) -> Outcome<String> {
+    page.wait_for(&format!("#{id}")).await?;
+    let value = page
+        .script(
+            "return document.getElementById(arguments[0]).value;",
+            vec![json!(id)],
+        )
+        .await?;
+    Ok(value.as_str().unwrap_or_default().to_owned())
+}
+
+/// The link of the table one sits at, as the page copies it.
+async fn copied_link(page: &Page) -> Outcome<String> {
+    go_and_share(page).await?;
+    let link = copied(page, "Copy the link", "The link is in the clipboard.").await?;
+    assert_eq!(link, field(page, "link").await?);
+    assert!(link.starts_with(page.home()), "{link}");
+    page.press_button("Back to the table").await?;
+    page.wait_for("main.table").await?;
+    Ok(link)
+}
+
+async fn copied(page: &Page, button: &str, said: &str) -> Outcome<String> {
+    for name in ["clipboard-read", "clipboard-write"] {
+        page.permit(name, true).await?;
+    }
+    page.press_button(button).await?;
+    page.wait_for_text("#said", said).await?;
+    let text = page
+        .script("return navigator.clipboard.readText();", vec![])
+        .await?;
+    Ok(text.as_str().unwrap_or_default().to_owned())
+}
+
+/// Opens an address as a person does who clicks on it in a letter.
+async fn follow(page: &Page, link: &str) -> Outcome {
+    // Only another document is loaded anew.
+    page.client().goto("about:blank").await?;
+    page.client().goto(link).await?;
+    page.wait_ready().await
+}
+
+/// All matches that are kept, opened, by their numbers.
+async fn kept_matches(page: &Page) -> Outcome<BTreeMap<String, Match>> {
+    let mut newest: BTreeMap<String, (u64, Match)> = BTreeMap::new();
+    for (key, value) in page.storage().await? {
+        let Some((_, name)) = key.split_once(":match.") else {
+            continue;
+        };
+        let sealed = Sealed::open(&value).map_err(|_| Problem::new(format!("{key} is damaged")))?;
+        let kept =
+            Kept::read(&sealed.text).map_err(|_| Problem::new(format!("{key} is damaged")))?;
+        let opened = kept
+            .open()
+            .map_err(|error| Problem::new(format!("{key}: {error:?}")))?;
+        let id = name.split('.').next().unwrap_or_default().to_owned();
+        let newer = newest
+            .get(&id)
+            .is_none_or(|(revision, _)| *revision < sealed.revision);
+        if newer {
+            newest.insert(id, (sealed.revision, opened));
+        }
+    }
+    let matches = newest.into_iter();
+    Ok(matches.map(|(id, (_, played))| (id, played)).collect())
+}
+
+async fn sit_down(page: &Page) -> Outcome<Match> {
+    page.press_button("Sit down at this table").await?;
+    page.wait_for("main.table").await?;
+    kept_match(page).await
+}
+
+#[test]
+fn a_game_by_mail() -> Outcome {
+    run_two("links_mail", DESKTOP, async |one, other| {
+        let sent = two_people(one, 3).await?;
+        // Something tried out before it is sent is nobody else's business.
+        one.click("#try-out").await?;
+        one.wait_for("#return").await?;
+        play_turns(one, 2).await?;
+        one.click("#return").await?;
+        one.wait_for("main.table[data-ply='3']").await?;
+        let table = one.route().await?;
+        assert_eq!(kept_match(one).await?.lines(), 2);
+        let link = copied_link(one).await?;
+
+        // It is shown before anything is kept.
+        let before = other.storage().await;
+        assert!(before.is_err() || before?.is_empty());
+        follow(other, &link).await?;
+        other.wait_for_text("#preview", "Turn of Time").await?;
+        other
+            .wait_for_text("#preview", "Player 1 and Player 2")
+            .await?;
+        other.wait_for_text("#preview", "Turn 4").await?;
+        other
+            .wait_for_text("#preview", "Player 2 is to play")
+            .await?;
+        assert_eq!(other.count(".preview-board .card-edge").await?, 3);
+        other.screenshot("open-preview-desktop").await?;
+        assert!(kept_matches(other).await?.is_empty());
+        assert!(other.storage().await?.is_empty());
+
+        let received = sit_down(other).await?;
+        assert_eq!(received.state().hash(), sent.state().hash());
+        assert_eq!(received.entries(), sent.entries());
+        assert_eq!(received.lines(), 1);
+        // Back leads not to the preview, which would keep it once more.
+        let address = other.client().current_url().await?;
+        assert!(address.as_str().contains("#/table/"), "{address}");
+        play_turns(other, 2).await?;
+        let answered = kept_match(other).await?;
+        assert_eq!(answered.ply(), 5);
+        let answer = copied_link(other).await?;
+
+        // Sent back, it goes on where it was.
+        let before = one.storage().await?;
+        follow(one, &answer).await?;
+        one.wait_for_text(".notice", "Here it is 2 actions further.")
+            .await?;
+        assert_eq!(one.storage().await?, before);
+        one.press_button("Go on with it").await?;
+        one.wait_for("main.table[data-ply='5']").await?;
+        assert_eq!(one.route().await?, table);
+        let matches = kept_matches(one).await?;
+        assert_eq!(matches.len(), 1);
+        let kept = kept_match(one).await?;
+        assert_eq!(kept.state().hash(), answered.state().hash());
+        assert_eq!(kept.entries(), answered.entries());
+        assert_eq!(kept.active_line(), 0);
+        assert_eq!(kept.lines(), 2, "what was tried out is still there");
+        one.wait_for("#try-out").await?;
+        assert_eq!(one.texts(".button.line").await?.len(), 2);
+
+        // The same once more, and the older one, change nothing.
+        for (link, say, go) in [
+            (&answer, "it stands just so", "Go to it"),
+            (&link, "yours is 2 actions further", "Go to yours"),
+        ] {
+            let before = one.storage().await?;
+            follow(one, link).await?;
+            one.wait_for_text(".notice", say).await?;
+            one.press_button(go).await?;
+            one.wait_for("main.table[data-ply='5']").await?;
+            assert_eq!(one.route().await?, table);
+            assert_eq!(one.storage().await?, before);
+        }
+
+        // Each plays on by itself: both games are there then.
+        play_turns(one, 1).await?;
+        other.click("#undo").await?;
+        other.wait_for("main.table[data-ply='4']").await?;
+        other.click("#undo").await?;
+        other.wait_for("main.table[data-ply='3']").await?;
+        type_last(other).await?;
+        let parted = kept_match(other).await?;
+        let link = copied_link(other).await?;
+        let mine = kept_match(one).await?;
+        let before = one.storage().await?;
+        assert_eq!(mine.compared_to(&parted), Relation::Apart(3));
+        follow(one, &link).await?;
+        one.wait_for_text(".notice", "from action 4 on yours went another way")
+            .await?;
+        one.press_button("Go to yours").await?;
+        one.wait_for("main.table[data-ply='6']").await?;
+        assert_eq!(one.storage().await?, before);
+        follow(one, &link).await?;
+        one.press_button("Keep it as another game").await?;
+        one.wait_for("main.table[data-ply='4']").await?;
+        assert_ne!(one.route().await?, table);
+        let both = kept_matches(one).await?;
+        assert_eq!(both.len(), 2);
+        let hashes: Vec<_> = both.values().map(|played| played.state().hash()).collect();
+        assert!(hashes.contains(&mine.state().hash()));
+        assert!(hashes.contains(&parted.state().hash()));
+        Ok(())
+    })
+}
+
+/// Does the last of all actions there are, by its short form: it is none that
+/// the mouse would choose first.
+async fn type_last(page: &Page) -> Outcome {
+    let played = kept_match(page).await?;
+    let legal = played.state().legal();
+    let next = played.entries().get(played.ply());
+    let other = legal
+        .iter()
+        .rev()
+        .find(|action| next != Some(&records::Entry::Action(**action)))
+        .ok_or_else(|| Problem::new("there is only one thing to do"))?;
+    page.click("#typing summary").await?;
+    page.write("#notation", &other.to_string()).await?;
+    page.click("#do-typed").await?;
+    page.wait_for(&format!("main.table[data-ply='{}']", played.ply() + 1))
+        .await?;
+    Ok(())
+}
+
+/// The text of a link with its sum put right: what another house would write.
+fn sealed_link(mut bytes: Vec<u8>) -> String {
+    let content = bytes.len().saturating_sub(4);
+    bytes.truncate(content);
+    let mut sum = Crc::new();
+    sum.update(&bytes);
+    bytes.extend(sum.sum().to_be_bytes());
+    Base64UrlUnpadded::encode_string(&bytes)
+}
+
+/// A link's text, changed byte by byte.
+fn changed(code: &str, change: impl FnOnce(&mut Vec<u8>)) -> Outcome<String> {
+    let mut bytes = Base64UrlUnpadded::decode_vec(code)
+        .map_err(|error| Problem::new(format!("{code}: {error}")))?;
+    change(&mut bytes);
+    Ok(sealed_link(bytes))
+}
+
+#[test]
+fn links_that_came_to_harm_say_so() -> Outcome {
+    run("links_harmed", PHONE, async |page| {
+        let played = two_people(page, 4).await?;
+        let code = link::write(&played).map_err(|error| Problem::new(format!("{error:?}")))?;
+        let half = code.get(..code.len() / 2).unwrap_or_default();
+        // One letter in the middle is another one.
+        let mut letters: Vec<char> = code.chars().collect();
+        let middle = letters.len() / 2;
+        letters[middle] = if letters[middle] == 'A' { 'B' } else { 'A' };
+        let damaged: String = letters.into_iter().collect();
+        let newer = "saved by a newer Wheelhouse";
+        let before = page.storage().await?;
+        for (code, say) in [
+            (damaged, "Something in this link was changed on the way"),
+            (half.to_owned(), "The end of this link is missing"),
+            (
+                code.get(..2).unwrap_or_default().to_owned(),
+                "The end of this link is missing",
+            ),
+            ("hello".to_owned(), "This is no game of this house"),
+            ("%F0%9F%8E%B2".to_owned(), "no game of this house"),
+            (changed(&code, |bytes| bytes[0] = 2)?, newer),
+            (changed(&code, |bytes| bytes[3] += 1)?, newer),
+            (
+                changed(&code, |bytes| bytes[1] = 200)?,
+                "a game that this house does not have",
+            ),
+        ] {
+            follow(page, &format!("{}#/open/{code}", page.home())).await?;
+            page.wait_for_text("#wrong", say)
+                .await
+                .map_err(|problem| problem.during(&code))?;
+            assert_eq!(page.count("#preview, #keep, #go-on").await?, 0, "{code}");
+            // There is a field for another try.
+            assert_eq!(page.count("#brought").await?, 1);
+            assert_eq!(page.storage().await?, before, "{code}");
+        }
+        page.screenshot("open-harmed-phone").await?;
+        Ok(())
+    })
+}
+
+/// To the form in which something is opened, with nothing in it.
+async fn open_form(page: &Page) -> Outcome {
+    follow(page, &format!("{}#/open", page.home())).await
+}
+
+async fn look_at(page: &Page, text: &str) -> Outcome {
+    open_form(page).await?;
+    page.paste("#brought", text).await?;
+    page.click("#look").await
+}
+
+fn quoted(text: &str) -> String {
+    let lines = text.lines().map(|line| format!("> {line}\n"));
+    format!(
+        "Hello Ben,\nyour turn:\n\n{}\nYours, Ada\n",
+        lines.collect::<String>()
+    )
+}
+
+#[test]
+fn a_text_is_pasted_as_it_is_or_quoted() -> Outcome {
+    run_two("links_text", DESKTOP, async |one, other| {
+        let sent = two_people(one, 5).await?;
+        go_and_share(one).await?;
+        let record = copied(one, "Copy the text", "The text is in the clipboard.").await?;
+        assert_eq!(record, text::write(&sent));
+        assert_eq!(record, field(one, "record").await?);
+        other.go("").await?;
+        for brought in [
+            record.clone(),
+            quoted(&record),
+            record.replace('\n', "\r\n"),
+            format!("Have a look:\n\n{record}"),
+        ] {
+            other.script("localStorage.clear();", vec![]).await?;
+            look_at(other, &brought).await?;
+            other.wait_for_text("#preview", "Turn 6").await?;
+            assert!(other.storage().await?.is_empty());
+            let received = sit_down(other).await?;
+            assert_eq!(received.state().hash(), sent.state().hash());
+            assert_eq!(received.entries(), sent.entries());
+        }
+        // A whole address in a letter does as well.
+        let code = link::write(&sent).map_err(|error| Problem::new(format!("{error:?}")))?;
+        look_at(other, &format!("Look: {}#/open/{code} - Ada", other.home())).await?;
+        other.wait_for_text(".notice", "it stands just so").await?;
+
+        // A line that is broken is named, as it is counted in what was pasted.
+        let before = other.storage().await?;
+        let broken = record.replace("Players: 2", "Players: two");
+        for (brought, line) in [(broken.clone(), 4), (quoted(&broken), 7)] {
+            look_at(other, &brought).await?;
+            other
+                .wait_for_text("#wrong", &format!("Line {line} does not fit: a number"))
+                .await?;
+            // What was typed is still there, to be mended.
+            assert!(field(other, "brought").await?.contains("Players: two"));
+        }
+        let other_state = record
+            .lines()
+            .map(|line| {
+                if line.starts_with("= ") {
+                    "= 5 00000000\n".to_owned()
+                } else {
+                    format!("{line}\n")
+                }
+            })
+            .collect::<String>();
+        for (brought, say) in [
+            (other_state, "the game is not what it was when it was saved"),
+            (
+                record.replace("turn-of-time", "chess"),
+                "This house has no game called chess.",
+            ),
+            (
+                record.replace("Rules: 1\n", "Rules: 999\n"),
+                "saved by a newer Wheelhouse",
+            ),
+            ("What a nice evening!".to_owned(), "no game of this house"),
+            (" \n".to_owned(), "There is nothing yet"),
+        ] {
+            look_at(other, &brought).await?;
+            other
+                .wait_for_text("#wrong", say)
+                .await
+                .map_err(|problem| problem.during(&brought))?;
+            assert_eq!(other.count("#preview").await?, 0);
+        }
+        assert_eq!(other.storage().await?, before);
+        Ok(())
+    })
+}
+
+/// The one file in a folder of downloads, once it is all there.
+async fn downloaded(page: &Page, folder: &Path) -> Outcome<PathBuf> {
+    page.until("a downloaded file", async || {
+        let files = fs::read_dir(folder).into_iter().flatten().flatten();
+        let mut files = files.map(|entry| entry.path());
+        // While it is being written it has another name.
+        Ok(files.find(|file| file.extension().is_some_and(|end| end == "wheelhouse")))
+    })
+    .await
+}
+
+/// Saves the game of the share page as a file.
+async fn saved(page: &Page, name: &str) -> Outcome<PathBuf> {
+    let folder = page.downloads(name).await?;
+    page.press_button("Save a file").await?;
+    page.wait_for_text("#said", "The file is among your downloads.")
+        .await?;
+    downloaded(page, &folder).await
+}
+
+/// A save file as a later house would write it.
+fn later_file(text: &str) -> String {
+    let (format, revision) = (99_u32, 1_u64);
+    let mut sum = Crc::new();
+    sum.update(&format.to_be_bytes());
+    sum.update(&revision.to_be_bytes());
+    sum.update(text.as_bytes());
+    format!(
+        "wheelhouse-save {format} {revision} {} {:08x}\n{text}",
+        text.len(),
+        sum.sum()
+    )
+}
+
+#[test]
+fn a_file_is_saved_and_chosen() -> Outcome {
+    run_two("links_file", DESKTOP, async |one, other| {
+        let sent = two_people(one, 3).await?;
+        one.click("#try-out").await?;
+        one.wait_for("#return").await?;
+        play_turns(one, 2).await?;
+        one.click("#return").await?;
+        one.wait_for("main.table[data-ply='3']").await?;
+        // A title of one's own goes along.
+        one.go("#/games").await?;
+        one.press_button("Name Turn of Time").await?;
+        one.write("#title", "Tuesday with Ben").await?;
+        one.press_button("Done").await?;
+        one.wait_for_text(".match-row", "Tuesday with Ben").await?;
+        one.press_button("Send or save Tuesday with Ben").await?;
+        one.wait_for("#save-file").await?;
+        let file = saved(one, "links_file").await?;
+        let name = file
+            .file_name()
+            .map(|name| name.to_string_lossy().into_owned());
+        assert!(
+            name.as_ref()
+                .is_some_and(|name| name.starts_with("turn-of-time-")),
+            "{name:?}"
+        );
+
+        other.go("#/open").await?;
+        other.choose_file("#file", &file).await?;
+        other.wait_for_text("#preview", "Turn 4").await?;
+        assert!(other.storage().await?.is_empty());
+        let received = sit_down(other).await?;
+        assert_eq!(received.state().hash(), sent.state().hash());
+        assert_eq!(received.lines(), 2, "lines tried out go along");
+        other.go("#/games").await?;
+        other
+            .wait_for_text(".match-row", "Tuesday with Ben")
+            .await?;
+
+        // What a file holds can be pasted too.
+        let content = fs::read_to_string(&file)?;
+        look_at(other, &content).await?;
+        other.wait_for_text(".notice", "it stands just so").await?;
+
+        let before = other.storage().await?;
+        let folder = file.parent().map(Path::to_path_buf).unwrap_or_default();
+        let (head, body) = content.split_once('\n').unwrap_or_default();
+        let damaged = format!("{head}\n{}", body.replacen(['a', 'b', 'c'], "x", 1));
+        for (name, content, say) in [
+            (
+                "damaged.wheelhouse",
+                damaged.as_bytes(),
+                "something in this file was changed",
+            ),
+            (
+                "cut.wheelhouse",
+                content
+                    .get(..content.len() - 9)
+                    .unwrap_or_default()
+                    .as_bytes(),
+                "the end of this file is missing",
+            ),
+            (
+                "later.wheelhouse",
+                later_file("something new").as_bytes(),
+                "saved by a newer wheelhouse",
+            ),
+            (
+                "other.wheelhouse",
+                Sealed {
+                    revision: 1,
+                    text: "no game".to_owned(),
+                }
+                .seal()
+                .as_bytes(),
+                "this file holds something else than a game",
+            ),
+            (
+                "letter.txt",
+                b"Dear Ben".as_slice(),
+                "no game of this house",
+            ),
+            (
+                "picture.png",
+                b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\xff\xfe".as_slice(),
+                "no game of this house",
+            ),
+            ("empty.txt", b"".as_slice(), "there is nothing"),
+        ] {
+            let file = folder.join(name);
+            fs::write(&file, content)?;
+            open_form(other).await?;
+            other.choose_file("#file", &file).await?;
+            other
+                .until(&format!("{name} to be refused"), async || {
+                    let wrong = other.client().execute(
+                    "return document.getElementById('wrong')?.textContent.toLowerCase() ?? '';",
+                    vec![],
+                ).await?;
+                    Ok(wrong
+                        .as_str()
+                        .is_some_and(|wrong| wrong.contains(say))
+                        .then_some(()))
+                })
+                .await?;
+            assert_eq!(other.count("#preview").await?, 0, "{name}");
+        }
+        // And a sound one right after one that was not.
+        other.choose_file("#file", &file).await?;
+        other.wait_for_text(".notice", "it stands just so").await?;
+        assert_eq!(other.storage().await?, before);
+        Ok(())
+    })
+}
+
+#[test]
+fn what_the_browser_denies_is_said() -> Outcome {
+    run("links_denied", PHONE, async |page| {
+        two_people(page, 2).await?;
+        go_and_share(page).await?;
+        // There is no share sheet here, so none is offered.
+        let has = page.script("return 'share' in navigator;", vec![]).await?;
+        assert_eq!(page.count("#send").await? == 1, has == true);
+        page.permit("clipboard-write", false).await?;
+        let mut said = String::new();
+        for button in ["Copy the link", "Copy the link", "Copy the text"] {
+            page.press_button(button).await?;
+            // The same words are said anew each time.
+            said = page
+                .until("what is denied to be said", async || {
+                    let now = page
+                        .client()
+                        .execute(
+                            "return document.getElementById('said').textContent;",
+                            vec![],
+                        )
+                        .await?;
+                    let now = now.as_str().unwrap_or_default().to_owned();
+                    Ok((now != said).then_some(now))
+                })
+                .await?;
+            assert!(
+                said.starts_with("The browser did not allow that."),
+                "{said}"
+            );
+        }
+        page.screenshot("share-denied-phone").await?;
+        Ok(())
+    })
+}
+
+#[test]
+fn the_share_sheet_is_offered_where_there_is_one() -> Outcome {
+    run("links_sheet", PHONE, async |page| {
+        page.before_all(
+            "window.shared = [];
+             Navigator.prototype.share = async (data) => { window.shared.push({ ...data }); };",
+        )
+        .await?;
+        two_people(page, 2).await?;
+        go_and_share(page).await?;
+        page.press_button("Send …").await?;
+        let link = field(page, "link").await?;
+        let shared = page.script("return window.shared;", vec![]).await?;
+        assert_eq!(
+            shared,
+            json!([{ "text": "A game of Turn of Time", "url": link }])
+        );
+        // Where there is none, as the browser says, nothing is offered.
+        page.before_all("delete Navigator.prototype.share;").await?;
+        page.reload().await?;
+        page.wait_for("#copy-link").await?;
+        assert_eq!(page.count("#send").await?, 0);
+        Ok(())
+    })
+}
+
+/// What a table agreed on and who has which colour is the same everywhere.
+fn is_as_agreed(played: &Match, form: &str) {
+    let rules = TableRules {
+        undo: Undo::UntilRevealed,
+        aids: false,
+    };
+    assert_eq!(played.table_rules(), rules, "{form}");
+    let colours: Vec<Colour> = Seat::all(2).map(|seat| played.colour(seat)).collect();
+    assert_eq!(colours, [Colour::Blue, Colour::Yellow], "{form}");
+    let names: Vec<&str> = played.sitters().iter().map(|s| s.name.as_str()).collect();
+    assert_eq!(names, ["Ada", "Zoë 🎲"], "{form}");
+}
+
+#[test]
+fn what_was_agreed_on_travels_along() -> Outcome {
+    run_two("links_agreed", DESKTOP, async |one, other| {
+        one.go("#/new/turn-of-time").await?;
+        one.click("select[name='player-2'] option[value='human']")
+            .await?;
+        one.paste("input[name='name-1']", "Ada").await?;
+        one.paste("input[name='name-2']", "Zoë 🎲").await?;
+        // Red to blue, which makes the second one red; and that one to yellow in two steps.
+        one.click("button[name='colour-1']").await?;
+        for colour in ["red", "blue"] {
+            one.wait_for(&format!("button[name='colour-2'][title='{colour}']"))
+                .await?;
+            one.click("button[name='colour-2']").await?;
+        }
+        one.click("button[name='colour-1']").await?;
+        one.click("summary").await?;
+        one.click("input[name='undo'][value='until-revealed']")
+            .await?;
+        one.click("input[name='aids'][value='Off']").await?;
+        one.screenshot("new-game-agreed").await?;
+        one.click("#begin").await?;
+        one.wait_for("main.table").await?;
+        play_turns(one, 2).await?;
+        let sent = kept_match(one).await?;
+        is_as_agreed(&sent, "the game itself");
+        assert_eq!(one.count("#hint").await?, 0);
+
+        go_and_share(one).await?;
+        let address = field(one, "link").await?;
+        let record = field(one, "record").await?;
+        let file = saved(one, "links_agreed").await?;
+        let mut seen = BTreeSet::new();
+        for form in ["link", "text", "file"] {
+            other.go("").await?;
+            other.script("localStorage.clear();", vec![]).await?;
+            match form {
+                "link" => follow(other, &address).await?,
+                "text" => look_at(other, &record).await?,
+                _ => {
+                    open_form(other).await?;
+                    other.choose_file("#file", &file).await?;
+                }
+            }
+            other.wait_for_text("#preview", "Ada and Zoë 🎲").await?;
+            let received = sit_down(other).await?;
+            is_as_agreed(&received, form);
+            assert_eq!(received.state().hash(), sent.state().hash(), "{form}");
+            seen.insert(received.entries().len());
+            assert_eq!(other.count("#hint").await?, 0, "{form}");
+            other.click("#game-tools summary").await?;
+            other
+                .wait_for_text(
+                    "#game-tools",
+                    "Taking back: until something is revealed. Aids: off.",
+                )
+                .await?;
+            for colour in ["blue", "yellow"] {
+                let mark = format!(".open-hand .seat-mark.{colour}");
+                assert_eq!(other.count(&mark).await?, 1, "{form}, {colour}");
+            }
+        }
+        assert_eq!(seen.into_iter().collect::<Vec<_>>(), [2]);
+        Ok(())
+    })
+}
