@@ -1,13 +1,11 @@
 //! Every page for everybody: what axe-core finds, sizes, pages that scroll
 //! sideways, titles, where the keyboard goes on, where Back leads.
 
+use harness::play::{begin, choose, play_on, play_turns};
 #[allow(dead_code, reason = "other tests play whole games")]
-mod play;
-
 use harness::{
     Audit, BASE, DESKTOP, Key, Outcome, PHONE, Page, Problem, Screen, json, run, run_site,
 };
-use play::{begin, choose, play_on, play_turns};
 
 /// The narrowest and the widest windows in which pages have to fit.
 const EXTREMES: [u32; 2] = [360, 2560];

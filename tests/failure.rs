@@ -1,11 +1,9 @@
 //! When the app stops for good: what is said, what can be copied, and what is
 //! still there afterwards.
 
+use harness::play::{begin, kept_match, play_turns};
 #[allow(dead_code, reason = "other tests play whole games")]
-mod play;
-
 use harness::{DESKTOP, Outcome, PHONE, Page, json, run};
-use play::{begin, kept_match, play_turns};
 
 /// A real trap, after this script has come back: by itself, or in a promise.
 const TRAP: &str = "const bytes = [

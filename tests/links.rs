@@ -2,12 +2,10 @@
 //! and back; and what is said where one was damaged on the way.
 
 #[allow(dead_code, reason = "other tests play whole games")]
-mod play;
-
 use base64ct::{Base64UrlUnpadded, Encoding};
 use flate2::Crc;
+use harness::play::{begin, kept_match, play_turns};
 use harness::{DESKTOP, Outcome, PHONE, Page, Problem, json, run, run_two};
-use play::{begin, kept_match, play_turns};
 use records::archive::Sealed;
 use records::{Colour, Kept, Match, Relation, TableRules, Undo, link, text};
 use rules::Seat;

@@ -1,10 +1,8 @@
 //! Looks that are chosen or that the system asks for, and manners at the table.
 
+use harness::play::begin;
 #[allow(dead_code, reason = "other tests play whole games")]
-mod play;
-
 use harness::{DESKTOP, Outcome, PHONE, Page, json, run};
-use play::begin;
 
 /// The marks at the root: theme, contrast, motion and size of text.
 async fn marks(page: &Page) -> Outcome<String> {
@@ -115,7 +113,7 @@ fn looks_are_there_before_the_app() -> Outcome {
 fn forced_colours_leave_the_board_to_be_seen() -> Outcome {
     run("forced_colours", DESKTOP, async |page| {
         begin(page, 2, &["human", "human"], &[]).await?;
-        play::play_turns(page, 3).await?;
+        harness::play::play_turns(page, 3).await?;
         for scheme in ["light", "dark"] {
             page.devtools(
                 "Emulation.setEmulatedMedia",

@@ -1,11 +1,9 @@
 //! Without a network, and when there is a new version: each on a server that
 //! stops, or whose files change.
 
+use harness::play::{begin, kept_match, play_turns};
 #[allow(dead_code, reason = "other tests play whole games")]
-mod play;
-
 use harness::{BASE, DESKTOP, Outcome, PHONE, Page, Problem, Site, Value, json, run, run_site};
-use play::{begin, kept_match, play_turns};
 use std::collections::BTreeSet;
 
 /// Waits until the page can do without the network.

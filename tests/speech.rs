@@ -2,12 +2,10 @@
 //! of the page. What is said is compared with what the native rules make of
 //! the match that the page keeps.
 
+use harness::play::keyboard::{self, press, tab_to};
+use harness::play::{begin, choose, kept_match, play_turns};
 #[allow(dead_code, reason = "other tests play whole games")]
-mod play;
-
 use harness::{DESKTOP, Key, Node, Outcome, Page, Problem, Tree, json, run};
-use play::keyboard::{self, press, tab_to};
-use play::{begin, choose, kept_match, play_turns};
 use records::{Ending, Entry, Match};
 use rules::games::turn_of_time as game;
 use rules::{Event, Seat, State};

@@ -1,12 +1,10 @@
 //! What is kept in the browser, and what happens where it keeps nothing, has no
 //! room left, or has damaged it.
 
+use harness::play::around::{ada_and_ben, main_line, pictures, unfold, wait_at};
+use harness::play::{begin, kept_match, play_on, play_turns};
 #[allow(dead_code, reason = "other tests use the rest")]
-mod play;
-
 use harness::{DESKTOP, Key, Outcome, PHONE, Page, json, run};
-use play::around::{ada_and_ben, main_line, pictures, unfold, wait_at};
-use play::{begin, kept_match, play_on, play_turns};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::PathBuf;

@@ -1,15 +1,13 @@
 //! Around the board, as people use it: looking back, trying out, taking back,
 //! typing, ending early, computer players, hints and help.
 
-#[allow(dead_code, reason = "other tests use the rest")]
-mod play;
-
-use harness::{DESKTOP, Key, Outcome, PHONE, Page, Problem, json, run};
-use play::around::{
+use harness::play::around::{
     ada_and_ben, begin_with, catch, entries, legal, main_line, pictures, type_action, type_legal,
     unfold, value, wait_at,
 };
-use play::{begin, kept_match, play_on, play_turns, result_places};
+use harness::play::{begin, kept_match, play_on, play_turns, result_places};
+#[allow(dead_code, reason = "other tests use the rest")]
+use harness::{DESKTOP, Key, Outcome, PHONE, Page, Problem, json, run};
 use records::{Ending, Player};
 
 async fn focus(page: &Page, id: &str) -> Outcome {

@@ -1,10 +1,8 @@
 //! Turn of Time in the browser, whole games by mouse, as people would play
 //! them; each is kept and replayed by the native rules afterwards.
 
-mod play;
-
+use harness::play::{begin, begin_seeded, kept_match, play_on, play_turns, result_places};
 use harness::{DESKTOP, Key, Outcome, PHONE, json, run};
-use play::{begin, begin_seeded, kept_match, play_on, play_turns, result_places};
 use records::Ending;
 
 /// Everything on the screen at the end is what the native rules make of the
@@ -281,7 +279,7 @@ fn the_keyboard_is_never_lost() -> Outcome {
 fn a_whole_game_by_keyboard() -> Outcome {
     run("keyboard", DESKTOP, async |page| {
         begin(page, 2, &["human", "human"], &[]).await?;
-        play::keyboard::play_on(page).await?;
+        harness::play::keyboard::play_on(page).await?;
         ends_as_the_rules_say(page, 2).await
     })
 }

@@ -1,11 +1,11 @@
 //! One game in two windows of one browser.
 
+use harness::play::around::{
+    ada_and_ben, entries, main_line, pictures, type_legal, unfold, wait_at,
+};
+use harness::play::{kept_match, play_turns};
 #[allow(dead_code, reason = "other tests use the rest")]
-mod play;
-
 use harness::{DESKTOP, Outcome, PHONE, Page, Problem, Screen, run};
-use play::around::{ada_and_ben, entries, main_line, pictures, type_legal, unfold, wait_at};
-use play::{kept_match, play_turns};
 
 /// The windows of a test by their names in the browser.
 struct Windows<'a> {
@@ -306,7 +306,7 @@ fn denied_locks_leave_the_game_playable() -> Outcome {
                  () => Promise.reject(new DOMException('denied', 'SecurityError'));",
         )
         .await?;
-        play::begin(page, 2, &["human", "novice"], &[]).await?;
+        harness::play::begin(page, 2, &["human", "novice"], &[]).await?;
         play_turns(page, 2).await?;
         assert_eq!(page.count("#others").await?, 0);
         Ok(())

@@ -32,6 +32,7 @@ mod audit;
 mod browser;
 mod driver;
 mod page;
+pub mod play;
 mod problem;
 mod site;
 mod tree;

@@ -2,7 +2,7 @@
 //! actions, end before the end.
 
 use super::{kept_match, set_up};
-use harness::{Outcome, Page, Problem, json};
+use crate::{Outcome, Page, Problem, json};
 use records::Match;
 
 /// Sets up a game with more than the usual: fields by their names, those that
@@ -129,7 +129,7 @@ pub async fn value(page: &Page, css: &str) -> Outcome<String> {
 
 /// Takes pictures on a phone and on a desk, and leaves the page on the desk.
 pub async fn pictures(page: &Page, name: &str) -> Outcome {
-    for (shape, screen) in [("phone", harness::PHONE), ("desktop", harness::DESKTOP)] {
+    for (shape, screen) in [("phone", crate::PHONE), ("desktop", crate::DESKTOP)] {
         page.resize(screen).await?;
         page.wait_for_script(
             "return document.getAnimations().every(({ playState }) => playState !== 'running');",

@@ -3,7 +3,7 @@
 pub mod around;
 pub mod keyboard;
 
-use harness::{Outcome, Page, Problem};
+use crate::{Outcome, Page, Problem};
 use records::archive::Sealed;
 use records::{Kept, Match};
 use std::time::Duration;

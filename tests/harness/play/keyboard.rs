@@ -1,7 +1,7 @@
 //! Playing by keyboard alone: Tab, Enter, and nothing else.
 
 use super::{ply, wait_for_person};
-use harness::{Key, Outcome, Page, Problem};
+use crate::{Key, Outcome, Page, Problem};
 
 /// More stops than any page has.
 const MOST_STOPS: usize = 120;
