@@ -2,7 +2,6 @@
 //! sideways, titles, where the keyboard goes on, where Back leads.
 
 use harness::play::{begin, choose, play_on, play_turns};
-#[allow(dead_code, reason = "other tests play whole games")]
 use harness::{
     Audit, BASE, DESKTOP, Key, Outcome, PHONE, Page, Problem, Screen, json, run, run_site,
 };
@@ -74,6 +73,8 @@ impl Findings {
                 })
                 .await?;
                 page.wait_for_rest().await?;
+                let place = format!("{name}, phone {size}, cramped");
+                self.add(&place, page.cramped().await?);
                 page.screenshot(&format!("access-{}", name.replace(' ', "-")))
                     .await?;
             }
@@ -156,7 +157,7 @@ fn setting_up_and_sitting_down() -> Outcome {
         page.click("input[name='players'][value='4']").await?;
         findings.look(page, "new game").await?;
         page.click("input[name='players'][value='1']").await?;
-        page.wait_for("input[name='goal']").await?;
+        page.wait_for("input[name='goal'] + span").await?;
         page.write("input[name='seed']", "seven").await?;
         page.click("#begin").await?;
         page.wait_for("#wrong").await?;
@@ -188,7 +189,7 @@ fn setting_up_and_sitting_down() -> Outcome {
         .await?;
         page.write("#notation", "nonsense").await?;
         page.click("#do-typed").await?;
-        page.wait_for("#refused").await?;
+        page.wait_for("#mistyped").await?;
         page.click("#resign").await?;
         page.wait_for("#close").await?;
         findings.look(page, "table details open").await?;
@@ -378,8 +379,16 @@ async fn is_at(page: &Page, route: &str, title: &str, heading: &str) -> Outcome 
                 vec![],
             )
             .await?;
-        let at = there[0].as_str().unwrap_or_default();
-        let fits = at.starts_with(route) && (at.len() == route.len() || route.len() > 2);
+        // The address without anything is home too.
+        let at = there[0]
+            .as_str()
+            .filter(|at| !at.is_empty())
+            .unwrap_or("#/");
+        let fits = if route.ends_with('/') && route != "#/" {
+            at.starts_with(route)
+        } else {
+            at == route
+        };
         Ok((fits && there[1] == title && there[2] == heading && there[3] == "main").then_some(()))
     })
     .await

@@ -1,7 +1,6 @@
 //! Games on their way: as links, texts and files, from one browser to another
 //! and back; and what is said where one was damaged on the way.
 
-#[allow(dead_code, reason = "other tests play whole games")]
 use base64ct::{Base64UrlUnpadded, Encoding};
 use flate2::Crc;
 use harness::play::{begin, kept_match, play_turns};

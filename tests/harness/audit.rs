@@ -65,6 +65,29 @@ const WIDE: &str = "const root = document.documentElement;
         .map((element) => element.cloneNode().outerHTML.slice(0, 160));
     return [`${root.scrollWidth} wide in a window of ${width}`, ...out];";
 
+/// Where there is too little room: words of usual length broken within, and what does not fit into
+/// its own box.
+const CRAMPED: &str = "const shown = (element) =>
+        element.checkVisibility({ visibilityProperty: true }) && !element.closest('.unseen, svg, textarea');
+    const broken = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+        const { currentNode: text } = texts;
+        if (!shown(text.parentElement)) continue;
+        for (const { 0: word, index } of text.data.matchAll(/[\\p{L}\\p{N}]{2,16}/gu)) {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+            if (lines.size > 1) broken.push(`${word} is broken: ${text.parentElement.outerHTML.slice(0, 120)}`);
+        }
+    }
+    const spilt = [...document.body.querySelectorAll('*')]
+        .filter((element) => element.clientWidth > 0 && shown(element))
+        .filter((element) => element.scrollWidth > element.clientWidth + 1)
+        .map((element) => `${element.scrollWidth} wide in ${element.clientWidth}: ${element.outerHTML.slice(0, 120)}`);
+    return [...broken, ...spilt];";
+
 impl Page {
     /// What axe-core finds, in words.
     ///
@@ -102,6 +125,15 @@ impl Page {
     /// The browser does not answer.
     pub async fn sideways(&self) -> Outcome<Vec<String>> {
         let found = self.script(WIDE, vec![]).await?;
+        Ok(lines(&found))
+    }
+
+    /// Where there is too little room for what is there.
+    ///
+    /// # Errors
+    /// The browser does not answer.
+    pub async fn cramped(&self) -> Outcome<Vec<String>> {
+        let found = self.script(CRAMPED, vec![]).await?;
         Ok(lines(&found))
     }
 
