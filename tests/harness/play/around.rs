@@ -128,6 +128,7 @@ pub async fn value(page: &Page, css: &str) -> Outcome<String> {
 }
 
 /// Takes pictures on a phone and on a desk, and leaves the page on the desk.
+/// Neither may have to be pushed sideways.
 pub async fn pictures(page: &Page, name: &str) -> Outcome {
     for (shape, screen) in [("phone", crate::PHONE), ("desktop", crate::DESKTOP)] {
         page.resize(screen).await?;
@@ -136,6 +137,10 @@ pub async fn pictures(page: &Page, name: &str) -> Outcome {
         )
         .await?;
         page.screenshot(&format!("{name}-{shape}")).await?;
+        let wide = page
+            .script("return document.documentElement.scrollWidth;", vec![])
+            .await?;
+        assert_eq!(wide, screen.width, "{name} on a {shape}");
     }
     Ok(())
 }
