@@ -12,25 +12,33 @@ class HouseDocument extends HTMLElement {
   }
 }
 
-/** `<house-room game="NAME">`: what a game is drawn with, its colours and its drawings. Once there, they
- * stay, so that nothing flickers from page to page. */
+/** `<house-room game="NAME">`: what tables look like, and what a game is drawn with, its colours and its
+ * drawings. Once there, they stay, so that nothing flickers from page to page. */
 class HouseRoom extends HTMLElement {
   async connectedCallback() {
     const game = this.getAttribute("game");
-    if (document.getElementById(`room-${game}`)) return;
-    const style = document.createElement("link");
-    style.id = `room-${game}`;
-    style.rel = "stylesheet";
-    style.href = `rooms/${game}.css`;
-    document.head.append(style);
+    style("table");
+    const colours = style(game);
+    if (!colours) return;
     try {
-      const drawings = await text(`rooms/${game}.svg`);
-      document.body.insertAdjacentHTML("afterbegin", drawings);
+      document.body.insertAdjacentHTML("afterbegin", await text(`rooms/${game}.svg`));
     } catch {
       // The words are there all the same; the next page tries again.
-      style.remove();
+      colours.remove();
     }
   }
+}
+
+/** Links a stylesheet of the rooms, if it is not there yet. */
+function style(name) {
+  const id = `room-${name}`;
+  if (document.getElementById(id)) return undefined;
+  const link = document.createElement("link");
+  link.id = id;
+  link.rel = "stylesheet";
+  link.href = `rooms/${name}.css`;
+  document.head.append(link);
+  return link;
 }
 
 async function text(address) {

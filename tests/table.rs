@@ -440,7 +440,7 @@ fn giving_up_is_asked_twice() -> Outcome {
         page.press_button("Yes, resign").await?;
         wait_at(page, 3, "over").await?;
         page.wait_for_text("#result-title", "Ben wins").await?;
-        page.wait_for_text("#result", "The others resigned").await?;
+        page.wait_for_text("#result", "By resignation").await?;
         assert_eq!(page.text(".log li").await?, "Ada resigns.");
         assert_eq!(result_places(page).await?, [1, 2]);
         pictures(page, "table-resigned").await?;

@@ -176,11 +176,12 @@ impl Games {
     fn tools(&self, ctx: &Context<Self>, id: &str, opened: &Opened) -> Html {
         let link = ctx.link();
         let words = ctx.props().house.words;
-        let called = format!(
-            "{}, {}",
-            name_of(words, opened),
-            words.list(&names_of(words, &opened.played))
-        );
+        let mut called = name_of(words, opened);
+        // Buttons of different games have different names.
+        let alike = |(_, other): &&(String, Opened)| name_of(words, other) == called;
+        if self.kept.matches.iter().filter(alike).count() > 1 {
+            called = format!("{called}, {}", browser::when(opened.touched));
+        }
         if self.naming.as_deref() == Some(id) {
             let number = id.to_owned();
             let onchange =
