@@ -124,11 +124,11 @@ fn home_and_its_games() -> Outcome {
         page.go("#/games").await?;
         page.wait_for(".match-row").await?;
         findings.look(page, "your games").await?;
-        page.press_button("Name Turn of Time").await?;
+        page.click("[aria-label^='Name Turn of Time']").await?;
         page.wait_for("#title").await?;
         findings.look(page, "your games renaming").await?;
         page.press_button("Done").await?;
-        page.press_button("Delete Turn of Time").await?;
+        page.click("[aria-label^='Delete Turn of Time']").await?;
         page.wait_for("#put-back").await?;
         findings.look(page, "your games deleted").await?;
         page.script(

@@ -257,7 +257,8 @@ async fn set_up_by_ear(page: &Page, players: &str) -> Outcome {
         page.keys(char::from(Key::Home)).await?;
     }
     page.enter_named("button", "Begin").await?;
-    page.wait_for("main.table").await?;
+    // Until its drawings are there, a board is neither seen nor heard.
+    page.wait_for(".free-cell").await?;
     Ok(())
 }
 

@@ -254,7 +254,7 @@ fn games_of_a_later_house_are_left_alone() -> Outcome {
         page.press_button("Your games").await?;
         page.wait_for_text("#lost", "newer Wheelhouse").await?;
         page.screenshot("storage-later-phone").await?;
-        assert_eq!(page.count(".match-row, #aside").await?, 0);
+        assert_eq!(page.count(".match-link, #aside, #lost button").await?, 0);
         assert_eq!(page.storage().await?, later);
         // A new game is none of that one's business.
         begin(page, 2, &["human", "human"], &[]).await?;

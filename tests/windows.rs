@@ -90,7 +90,11 @@ fn the_second_window_looks_on_and_can_take_over() -> Outcome {
         page.click("#redo").await?;
         wait_at(page, 5, "person").await?;
 
+        // Who looks back goes on looking.
         windows.go(1).await?;
+        page.wait_for("#slider[max='5']").await?;
+        wait_at(page, 0, "away").await?;
+        page.press_button("Back to the latest").await?;
         looks_on(page, 5).await?;
         page.press_button("Go on in this window").await?;
         wait_at(page, 5, "person").await?;

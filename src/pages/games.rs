@@ -8,7 +8,7 @@ use crate::parts::{
     button, catch_focus, does, join, line, link_button, notice, page, section, span, value_of,
 };
 use crate::route::Route;
-use crate::store::{AllKept, Opened};
+use crate::store::{AllKept, NotThere, Opened};
 use crate::table::{headline, names_of};
 use crate::text::Words;
 use records::{Kept, Match, Title};
@@ -132,6 +132,10 @@ impl Component for Games {
         let lost = self.kept.lost.iter().map(|(id, why)| {
             let say =
                 html! { <span class="match-words aside-name">{ words.not_there(why) }</span> };
+            // What a later house keeps is its own, to read and to delete.
+            if *why == NotThere::Later {
+                return html! { <li class="match-row">{ say }</li> };
+            }
             row_of_data(ctx, say, Msg::SaveLost(id.clone()), Msg::Forget(id.clone()))
         });
         let inside = html! {
