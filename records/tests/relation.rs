@@ -59,14 +59,17 @@ fn games_that_went_apart_say_where() {
             other.enter(another.unwrap()).unwrap();
             assert_eq!(whole.compared_to(&other), Relation::Apart(ply));
             assert_eq!(other.compared_to(&whole), Relation::Apart(ply));
-            // The lines that are looked at are compared.
+            // What is tried out makes no other game of it, and stays behind
+            // where only the game itself is wanted.
             let mut tried = whole.clone();
             tried.go_to(ply);
             assert!(tried.try_out());
-            assert_eq!(whole.compared_to(&tried), Relation::Behind(len - ply));
             tried.enter(another.unwrap()).unwrap();
-            assert_eq!(whole.compared_to(&tried), Relation::Apart(ply));
-            assert_eq!(other.compared_to(&tried), Relation::Same);
+            assert_eq!(whole.compared_to(&tried), Relation::Same);
+            assert_eq!(other.compared_to(&tried), Relation::Apart(ply));
+            let main = tried.main_only();
+            assert_eq!((main.lines(), main.active_line(), main.ply()), (1, 0, len));
+            assert_eq!(main.entries(), whole.entries());
         }
     }
 }
