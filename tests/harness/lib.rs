@@ -38,7 +38,6 @@ mod site;
 mod tree;
 
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
-use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use serve::Server;
@@ -66,9 +65,6 @@ pub const WAIT: Duration = Duration::from_secs(30);
 
 /// How long a whole test may take.
 pub const LIMIT: Duration = Duration::from_secs(600);
-
-/// One test at a time: two browsers on a small machine make each other late.
-static ONE: Mutex<()> = Mutex::new(());
 
 /// Runs a test in a browser of its own; `name` is for the pictures.
 ///
@@ -122,8 +118,6 @@ fn drive<const BROWSERS: usize>(
     home: String,
     test: impl AsyncFnOnce(&[Page; BROWSERS]) -> Outcome,
 ) -> Outcome {
-    // A test that failed before leaves nothing behind that could harm this one.
-    let _one = ONE.lock().unwrap_or_else(PoisonError::into_inner);
     let drivers: Vec<driver::Driver> = (0..BROWSERS)
         .map(|_| driver::Driver::start())
         .collect::<Outcome<_>>()?;
