@@ -6,6 +6,7 @@ use crate::pages::home::Home;
 use crate::pages::lost::lost;
 use crate::pages::new_game::NewGame;
 use crate::pages::open::Open;
+use crate::pages::practice::{self, Practising};
 use crate::pages::settings::settings;
 use crate::pages::share::Share;
 use crate::parts::{focus, foot, is_typing};
@@ -134,6 +135,13 @@ impl Component for App {
             Route::Open(link) => html! { <Open key={link.clone()} text={link.clone()} {house} /> },
             Route::Games => html! { <Games {house} /> },
             Route::Rules(game) => rules(house.words, *game),
+            Route::Learn(game) => {
+                html! { <Practising key={game.id()} game={*game} number={None::<u8>} {house} /> }
+            }
+            Route::Puzzle(game, number) => html! {
+                <Practising key={self.route.href()} game={*game} number={Some(*number)} {house} />
+            },
+            Route::Puzzles(game) => practice::puzzles(&house, *game),
             Route::Settings => settings(&house, ctx.link().callback(|_| Msg::ForgetAll)),
             Route::Keys => keys(),
             Route::About => about(),
@@ -143,10 +151,16 @@ impl Component for App {
     }
 
     fn rendered(&mut self, _: &Context<Self>, _: bool) {
+        let words = self.house.words;
+        let of_practice;
         let (page, title) = match &self.route {
+            route @ (Route::Learn(_) | Route::Puzzles(_) | Route::Puzzle(..)) => {
+                of_practice = practice::title(words, route);
+                ("practice", Some(of_practice.as_str()))
+            }
             Route::Home => ("home", None),
-            Route::New(game) => ("new", Some(self.house.words.game(*game).name)),
-            Route::Rules(game) => ("rules", Some(self.house.words.game(*game).name)),
+            Route::New(game) => ("new", Some(words.game(*game).name)),
+            Route::Rules(game) => ("rules", Some(words.game(*game).name)),
             // The table says itself what is played.
             Route::Table(_) => ("table", None),
             Route::Share(_) => ("share", Some("Send this game")),

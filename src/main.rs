@@ -6,6 +6,7 @@ mod browser;
 mod chance;
 mod pages;
 mod parts;
+mod practice;
 mod route;
 mod settings;
 mod store;

@@ -1,6 +1,7 @@
 //! The address of every page, in the fragment, so that any static host serves
 //! them below any path.
 
+use crate::practice;
 use rules::GameId;
 
 /// A page and what it shows.
@@ -21,6 +22,12 @@ pub enum Route {
     Open(String),
     /// The rules of a game.
     Rules(GameId),
+    /// Learning a game that has a lesson.
+    Learn(GameId),
+    /// The puzzles of a game that has some.
+    Puzzles(GameId),
+    /// One of them, by its number from 1.
+    Puzzle(GameId, u8),
     /// How the house is to look and behave.
     Settings,
     /// What keys do.
@@ -36,16 +43,36 @@ fn is_number(word: &str) -> bool {
     !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit())
 }
 
+/// A puzzle that there is.
+fn puzzle(what: &str) -> Option<(GameId, u8)> {
+    let (game, number) = what.split_once('/')?;
+    let game = GameId::from_id(game)?;
+    let number: u8 = number.parse().ok()?;
+    let count = practice::of(game)?.puzzles().count();
+    (1..=count)
+        .contains(&number.into())
+        .then_some((game, number))
+}
+
 impl Route {
     /// The page that an address' fragment names, `#` or not.
     pub fn read(fragment: &str) -> Self {
         let path = fragment.trim_start_matches('#').trim_matches('/');
         let (page, what) = path.split_once('/').unwrap_or((path, ""));
         let game = |route: fn(GameId) -> Self| GameId::from_id(what).map_or(Self::Lost, route);
+        let practised = |route: fn(GameId) -> Self| {
+            let found = GameId::from_id(what).filter(|game| practice::of(*game).is_some());
+            found.map_or(Self::Lost, route)
+        };
         match (page, what) {
             ("", "") => Self::Home,
             ("new", _) => game(Self::New),
             ("rules", _) => game(Self::Rules),
+            ("learn", _) => practised(Self::Learn),
+            ("puzzles", _) => match puzzle(what) {
+                Some((game, number)) => Self::Puzzle(game, number),
+                None => practised(Self::Puzzles),
+            },
             ("table", id) if is_number(id) => Self::Table(id.to_owned()),
             ("share", id) if is_number(id) => Self::Share(id.to_owned()),
             ("games", "") => Self::Games,
@@ -65,6 +92,9 @@ impl Route {
     /// The address within the page, for links.
     pub fn href(&self) -> String {
         let (page, what) = match self {
+            Self::Puzzle(game, number) => return format!("#/puzzles/{}/{number}", game.id()),
+            Self::Learn(game) => ("learn", game.id()),
+            Self::Puzzles(game) => ("puzzles", game.id()),
             Self::Home => ("", ""),
             Self::New(game) => ("new", game.id()),
             Self::Rules(game) => ("rules", game.id()),
@@ -110,6 +140,10 @@ mod tests {
             Route::Open(String::new()),
             Route::Open("AQEA-_x".to_owned()),
             Route::Games,
+            Route::Learn(GameId::ArgonautsWheel),
+            Route::Puzzles(GameId::ArgonautsWheel),
+            Route::Puzzle(GameId::ArgonautsWheel, 1),
+            Route::Puzzle(GameId::ArgonautsWheel, 12),
             Route::Settings,
             Route::Keys,
             Route::About,
@@ -132,6 +166,14 @@ mod tests {
             "#/share/a",
             "#/games/1",
             "#/rules/",
+            "#/learn/turn-of-time",
+            "#/learn/",
+            "#/puzzles/turn-of-time",
+            "#/puzzles/argonauts-wheel/0",
+            "#/puzzles/argonauts-wheel/13",
+            "#/puzzles/argonauts-wheel/256",
+            "#/puzzles/argonauts-wheel/1/1",
+            "#/puzzles/turn-of-time/1",
             "é",
         ] {
             assert_eq!(Route::read(fragment), Route::Lost, "{fragment}");

@@ -135,6 +135,8 @@ pub struct Settings {
     pub aids: Switch,
     /// Games whose first-turn help was read.
     pub helped: Vec<GameId>,
+    /// Puzzles that were solved, by their numbers.
+    pub solved: Vec<(GameId, u8)>,
 }
 
 impl Settings {
@@ -154,6 +156,7 @@ impl Settings {
                 "keys" => settings.keys = Switch::from_id(value),
                 "aids" => settings.aids = Switch::from_id(value),
                 "helped" => settings.helped.extend(GameId::from_id(value)),
+                "solved" => settings.solve(value),
                 _ => {}
             }
         }
@@ -179,9 +182,27 @@ impl Settings {
                 let _ = write!(text, "{key}={value} ");
             }
         }
+        for (game, number) in &self.solved {
+            let _ = write!(text, "solved={} ", solved(*game, *number));
+        }
         text.truncate(text.trim_end().len());
         text
     }
+
+    /// Adds a solved puzzle, each once.
+    fn solve(&mut self, word: &str) {
+        if let Some((game, number)) = word.split_once('.')
+            && let (Some(game), Ok(number)) = (GameId::from_id(game), number.parse())
+            && !self.solved.contains(&(game, number))
+        {
+            self.solved.push((game, number));
+        }
+    }
+}
+
+/// The word that a solved puzzle is kept as.
+pub fn solved(game: GameId, number: u8) -> String {
+    format!("{}.{number}", game.id())
 }
 
 #[cfg(test)]
@@ -199,6 +220,7 @@ mod tests {
             keys: Switch::Off,
             aids: Switch::Off,
             helped: vec![GameId::TurnOfTime],
+            solved: vec![(GameId::ArgonautsWheel, 12), (GameId::TurnOfTime, 1)],
         };
         assert_eq!(Settings::read(&settings.write()), settings);
         assert_eq!(Settings::default().write(), "");
@@ -214,6 +236,14 @@ mod tests {
     }
 
     #[test]
+    fn solved_puzzles_are_kept_once() {
+        let text = "solved=argonauts-wheel.3 solved=argonauts-wheel.03 solved=argonauts-wheel.1";
+        let settings = Settings::read(text);
+        let solved = [3, 1].map(|number| (GameId::ArgonautsWheel, number));
+        assert_eq!(settings.solved, solved);
+    }
+
+    #[test]
     fn what_is_damaged_means_the_usual() {
         for text in [
             "",
@@ -222,6 +252,8 @@ mod tests {
             "theme=blue text",
             "é=\u{0} helped=chess",
             "  aids= ",
+            "solved= solved=. solved=argonauts-wheel solved=argonauts-wheel.",
+            "solved=argonauts-wheel.256 solved=argonauts-wheel.-1 solved=chess.1",
         ] {
             assert_eq!(Settings::read(text), Settings::default(), "{text:?}");
         }

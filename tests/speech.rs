@@ -34,7 +34,9 @@ fn name(seat: Seat) -> String {
 }
 
 fn table(played: &Match) -> game::TurnOfTime {
-    let State::TurnOfTime(state) = *played.state();
+    let State::TurnOfTime(state) = *played.state() else {
+        unreachable!("another game is played");
+    };
     state
 }
 
@@ -43,7 +45,9 @@ fn happened(played: &Match) -> Vec<String> {
     let alone = played.setup().players() == 1;
     let events = played.events_at(played.ply());
     let pieces = events.iter().filter_map(|event| {
-        let Event::TurnOfTime(event) = *event;
+        let Event::TurnOfTime(event) = *event else {
+            return None;
+        };
         match event {
             game::Event::Placed {
                 seat,

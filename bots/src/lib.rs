@@ -6,6 +6,7 @@
 //! same state, level and seed give the same answer everywhere. What the seat
 //! that decides cannot know is reshuffled before anything is looked at.
 
+pub mod argonauts_wheel;
 mod brain;
 mod exact;
 mod search;
@@ -15,7 +16,7 @@ mod turn_of_time;
 pub use brain::{Brain, LevelSpec};
 
 use rules::Level;
-use rules::{Action, Seat, State};
+use rules::{Action, GameId, Seat, State};
 
 /// One way to go, as far as it is known.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -28,6 +29,20 @@ pub struct Candidate {
     pub worth: f32,
     /// Whether `worth` is exact: nothing in the rest of the game can change it.
     pub exact: bool,
+    /// The end that it leads to if nobody makes a mistake, where that is known.
+    pub forced: Option<Forced>,
+}
+
+/// How a game of two ends if nobody makes a mistake any more, for the one who
+/// decides. Turns are that one's own; the first one is the next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Forced {
+    /// Wins with the last of so many turns.
+    Wins(u16),
+    /// Nobody wins.
+    Draws,
+    /// Loses after so many turns.
+    Loses(u16),
 }
 
 /// A decision under way.
@@ -58,7 +73,20 @@ pub fn think(state: &State, level: Level, seed: u64) -> Option<Box<dyn Think>> {
     let seat = state.to_act()?;
     Some(match state {
         State::TurnOfTime(state) => begin::<_, turn_of_time::Calendar>(state, seat, level, seed),
+        State::ArgonautsWheel(state) if level == Level::Expert => {
+            Box::new(argonauts_wheel::Perfect::new(state, seed))
+        }
+        State::ArgonautsWheel(state) => begin::<_, argonauts_wheel::Helm>(state, seat, level, seed),
     })
+}
+
+/// Whether the strongest level knows how every position of a game ends.
+#[must_use]
+pub const fn is_solved(game: GameId) -> bool {
+    match game {
+        GameId::ArgonautsWheel => true,
+        GameId::TurnOfTime => false,
+    }
 }
 
 /// What a level does in a game.
@@ -66,6 +94,7 @@ pub fn think(state: &State, level: Level, seed: u64) -> Option<Box<dyn Think>> {
 pub fn level_spec(state: &State, level: Level) -> LevelSpec {
     match state {
         State::TurnOfTime(state) => turn_of_time::Calendar::level(state, level),
+        State::ArgonautsWheel(state) => argonauts_wheel::Helm::level(state, level),
     }
 }
 

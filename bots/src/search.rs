@@ -352,6 +352,7 @@ impl<G: Game, B: Brain<G>> Think for Search<G, B> {
                     visits: known.visits,
                     worth: known.worth,
                     exact: known.exact,
+                    forced: None,
                 })
             })
             .collect()

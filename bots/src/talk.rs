@@ -1,6 +1,7 @@
 //! What a page and the worker in which bots think say to each other, as short texts: a word, the
 //! question's number, then what belongs to it. A match travels as its link.
 
+use crate::Forced;
 use rules::Level;
 
 /// From the page to the worker.
@@ -59,6 +60,33 @@ pub struct Idea {
     pub worth: u32,
     /// Whether nothing in the rest of the game can change that.
     pub exact: bool,
+    /// The end that it leads to if nobody makes a mistake, where that is known.
+    pub forced: Option<Forced>,
+}
+
+impl Idea {
+    /// How sure it is, as a word: `about`, `exact`, `wins:5`, `draws`, `loses:7`.
+    fn sure(&self) -> String {
+        match (self.forced, self.exact) {
+            (Some(Forced::Wins(turns)), _) => format!("wins:{turns}"),
+            (Some(Forced::Draws), _) => "draws".to_owned(),
+            (Some(Forced::Loses(turns)), _) => format!("loses:{turns}"),
+            (None, true) => "exact".to_owned(),
+            (None, false) => "about".to_owned(),
+        }
+    }
+}
+
+/// Reads what [`Idea::sure`] writes: whether it is exact, and what is forced.
+fn read_sure(word: &str) -> Option<(bool, Option<Forced>)> {
+    Some(match word.split_once(':') {
+        Some(("wins", turns)) => (true, Some(Forced::Wins(turns.parse().ok()?))),
+        Some(("loses", turns)) => (true, Some(Forced::Loses(turns.parse().ok()?))),
+        None if word == "draws" => (true, Some(Forced::Draws)),
+        None if word == "exact" => (true, None),
+        None if word == "about" => (false, None),
+        _ => return None,
+    })
 }
 
 impl ToWorker {
@@ -110,14 +138,9 @@ impl ToPage {
                 ideas,
             } => {
                 let mut text = format!("answer {number} {hash}");
-                for Idea {
-                    action,
-                    worth,
-                    exact,
-                } in ideas
-                {
-                    let sure = if *exact { "exact" } else { "about" };
-                    text.push_str(&format!(" {action} {worth} {sure}"));
+                for idea in ideas {
+                    let Idea { action, worth, .. } = idea;
+                    text.push_str(&format!(" {action} {worth} {}", idea.sure()));
                 }
                 text
             }
@@ -139,14 +162,13 @@ impl ToPage {
                 let hash = words.next()?.to_owned();
                 let mut ideas = Vec::new();
                 while let Some(action) = words.next() {
+                    let worth = words.next()?.parse().ok()?;
+                    let (exact, forced) = read_sure(words.next()?)?;
                     ideas.push(Idea {
                         action: action.to_owned(),
-                        worth: words.next()?.parse().ok()?,
-                        exact: match words.next()? {
-                            "exact" => true,
-                            "about" => false,
-                            _ => return None,
-                        },
+                        worth,
+                        exact,
+                        forced,
                     });
                 }
                 Self::Answer {
@@ -172,6 +194,11 @@ mod tests {
             action: action.to_owned(),
             worth: 61,
             exact,
+            forced: None,
+        };
+        let forced = |forced| Idea {
+            forced: Some(forced),
+            ..idea("R", true)
         };
         for said in [
             ToWorker::Think(Question {
@@ -193,7 +220,13 @@ mod tests {
             ToPage::Answer {
                 number: 2,
                 hash: "0a1b2c3d".to_owned(),
-                ideas: vec![idea("Sp/Su@m13:en", true), idea("next", false)],
+                ideas: vec![
+                    idea("Sp/Su@m13:en", true),
+                    idea("next", false),
+                    forced(Forced::Wins(38)),
+                    forced(Forced::Draws),
+                    forced(Forced::Loses(7)),
+                ],
             },
             ToPage::Puzzled(3),
         ] {
@@ -219,6 +252,8 @@ mod tests {
             "answer 1",
             "answer 1 h a",
             "answer 1 h a x exact",
+            "answer 1 h a 5 wins:",
+            "answer 1 h a 5 draws:1",
             "progress 1",
         ] {
             assert_eq!(ToPage::read(text), None, "{text}");

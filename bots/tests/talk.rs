@@ -1,6 +1,7 @@
 //! What page and worker say to each other: whatever comes is understood or
 //! not, and what is written is read as what it was.
 
+use bots::Forced;
 use bots::talk::{Idea, Question, ToPage, ToWorker};
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -37,11 +38,18 @@ fn to_worker() -> impl Strategy<Value = ToWorker> {
 }
 
 fn idea() -> impl Strategy<Value = Idea> {
-    let parts = (word(), any::<u32>(), any::<bool>());
-    parts.prop_map(|(action, worth, exact)| Idea {
+    let sure = prop_oneof![
+        any::<bool>().prop_map(|exact| (exact, None)),
+        any::<u16>().prop_map(|turns| (true, Some(Forced::Wins(turns)))),
+        any::<u16>().prop_map(|turns| (true, Some(Forced::Loses(turns)))),
+        Just((true, Some(Forced::Draws))),
+    ];
+    let parts = (word(), any::<u32>(), sure);
+    parts.prop_map(|(action, worth, (exact, forced))| Idea {
         action,
         worth,
         exact,
+        forced,
     })
 }
 
@@ -62,7 +70,7 @@ fn to_page() -> impl Strategy<Value = ToPage> {
 /// Texts that begin as something that is said.
 fn nearly() -> impl Strategy<Value = String> {
     let start = "(think|now|stop|progress|answer|puzzled|) ?[0-9]{0,12}";
-    let rest = "( (expert|novice|exact|about|[0-9]{0,22}|[a-z:/@-]{0,5})){0,8}";
+    let rest = "( (expert|novice|exact|about|draws|wins:[0-9]{0,6}|loses:[0-9]{0,6}|[0-9]{0,22}|[a-z:/@-]{0,5})){0,8}";
     prop_oneof![
         any::<String>(),
         (start, rest).prop_map(|(start, rest)| start + &rest),

@@ -12,7 +12,7 @@ pub(crate) type Failed = String;
 /// A game and its setup, as typed.
 #[derive(Args, Clone)]
 pub(crate) struct SetupArgs {
-    /// The game: turn-of-time
+    /// The game, such as turn-of-time
     #[arg(value_parser = game)]
     pub(crate) game: GameId,
     /// How many play

@@ -28,6 +28,10 @@ enum Command {
     Ladder(commands::ladder::Args),
     /// Lets bots play a solo game many times and tells how often they win
     Solo(commands::solo::Args),
+    /// Picks puzzles from a solved game and prints them as the page keeps them
+    Puzzles(commands::puzzles::Args),
+    /// Solves a game whole and checks what came out
+    Solve(commands::solve::Args),
 }
 
 fn main() -> ExitCode {
@@ -38,6 +42,8 @@ fn main() -> ExitCode {
         Command::Bench(args) => commands::bench::run(&args),
         Command::Ladder(args) => commands::ladder::run(&args),
         Command::Solo(args) => commands::solo::run(&args),
+        Command::Puzzles(args) => commands::puzzles::run(&args),
+        Command::Solve(args) => commands::solve::run(&args),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -11,6 +11,7 @@ mod common;
 use common::colours;
 use records::archive::Sealed;
 use records::{Colour, Ending, Entry, Kept, Match, TableRules, Title, Undo, link, text};
+use rules::games::argonauts_wheel::{self, Stood};
 use rules::games::turn_of_time;
 use rules::{GameId, Reason, Seat};
 use std::collections::BTreeSet;
@@ -47,6 +48,17 @@ fn named(ending: Ending) -> &'static str {
             turn_of_time::Reason::GoalReached => "GoalReached",
             turn_of_time::Reason::GoalMissed => "GoalMissed",
         },
+        Ending::Rules(Reason::ArgonautsWheel(reason)) => match reason {
+            argonauts_wheel::Reason::ConeKilled(Stood::Alone) => "ConeKilledAlone",
+            argonauts_wheel::Reason::ConeKilled(Stood::DeadDiscs) => "ConeKilledOnDeadDiscs",
+            argonauts_wheel::Reason::ConeKilled(Stood::FreeSpire) => "ConeKilledOnFreeSpire",
+            argonauts_wheel::Reason::ConeKilled(Stood::PrisonerSpire) => {
+                "ConeKilledOnPrisonerSpire"
+            }
+            argonauts_wheel::Reason::ThreeRevolutions => "ThreeRevolutions",
+            argonauts_wheel::Reason::Repetition => "Repetition",
+            argonauts_wheel::Reason::TooLong => "TooLong",
+        },
     }
 }
 
@@ -65,6 +77,18 @@ fn every_ending(game: GameId) -> &'static [(u8, &'static str, &'static str)] {
             (2, "", "Resigned"),
             (4, "", "Resigned"),
             (2, "", "AgreedDraw"),
+        ],
+        GameId::ArgonautsWheel => &[
+            (2, "black", "ConeKilledAlone"),
+            (2, "black", "ConeKilledOnDeadDiscs"),
+            (2, "black", "ConeKilledOnFreeSpire"),
+            (2, "black", "ConeKilledOnPrisonerSpire"),
+            (2, "white", "ConeKilledAlone"),
+            (2, "black", "ThreeRevolutions"),
+            (2, "black", "Repetition"),
+            (2, "black", "TooLong"),
+            (2, "black", "Resigned"),
+            (2, "black", "AgreedDraw"),
         ],
     }
 }
@@ -186,6 +210,22 @@ fn the_link_of_every_recorded_game_reads_back_and_is_written_as_it_was() {
         assert_eq!(link::write(&recorded).as_deref(), Ok(golden), "{name}");
         assert!(golden.len() <= 1900);
     }
+}
+
+#[test]
+fn a_recorded_game_of_the_most_turns_has_a_short_link() {
+    let game = GameId::ArgonautsWheel;
+    let most = game.most_actions() as usize;
+    let links = files("link").into_iter().map(|(_, link)| link);
+    let longest = links.filter(|link| {
+        let played = link::read(link.trim_end()).unwrap();
+        played.setup().game() == game && played.entries().len() == most
+    });
+    let lengths: Vec<usize> = longest.map(|link| link.trim_end().len()).collect();
+    // Many of its turns have no alternative.
+    assert!(!lengths.is_empty() && lengths.iter().all(|length| *length < 200));
+    // Three bits for each turn would do as well.
+    assert!(game.most_legal() <= 8 && most * 3 / 8 * 4 / 3 + 400 < 1900);
 }
 
 #[test]

@@ -278,6 +278,8 @@ macro_rules! house {
 house! {
     /// Turn of Time, the card game.
     TurnOfTime = 1 "turn-of-time" games::turn_of_time::TurnOfTime;
+    /// Argonaut's Wheel.
+    ArgonautsWheel = 2 "argonauts-wheel" games::argonauts_wheel::ArgonautsWheel;
 }
 
 impl GameId {

@@ -33,6 +33,9 @@ pub struct SetupRules {
     pub players: RangeInclusive<u8>,
     /// What can be chosen.
     pub options: &'static [GameOption],
+    /// Whether anything follows from the seed. Where nothing does, it is not
+    /// asked for.
+    pub seeded: bool,
     /// Checks draws that are listed instead of left to the seed.
     pub check_draws: fn(players: u8, draws: &[String]) -> Result<(), DrawProblem>,
 }

@@ -123,22 +123,33 @@ fn equal_setups_and_equal_actions_give_equal_games() {
 }
 
 #[test]
-fn other_seeds_give_other_games() {
+fn other_seeds_give_other_games_where_anything_follows_from_the_seed() {
     for &game in GameId::ALL {
+        let hashes = |setup: &Setup, seed| {
+            let states = states_of(&setup.clone().with_seed(seed), 1);
+            states.iter().map(State::hash).collect::<Vec<_>>()
+        };
+        let setups = Setup::every(game, 0);
         let ends: HashSet<_> = (0..20)
-            .flat_map(|seed| Setup::every(game, seed))
-            .map(|setup| states_of(&setup, 1).pop().map(|state| state.hash()))
+            .flat_map(|seed| setups.iter().map(move |setup| (setup, seed)))
+            .map(|(setup, seed)| hashes(setup, seed).pop())
             .collect();
-        assert!(ends.len() > Setup::every(game, 0).len() * 10, "{game:?}");
-        for setup in Setup::every(game, 0) {
-            let hashes = |seed| {
-                let setup = setup.clone().with_seed(seed);
-                states_of(&setup, 1)
-                    .iter()
-                    .map(State::hash)
-                    .collect::<Vec<_>>()
-            };
-            assert!((1..20).any(|seed| hashes(seed) != hashes(0)), "{setup:?}");
+        if game.setup_rules().seeded {
+            assert!(ends.len() > setups.len() * 10, "{game:?}");
+            for setup in setups {
+                let first = hashes(&setup, 0);
+                assert!((1..20).any(|seed| hashes(&setup, seed) != first));
+            }
+        } else {
+            assert!(ends.len() <= setups.len(), "{game:?}");
+            for setup in setups {
+                let start = State::start(&setup);
+                let first = hashes(&setup, 0);
+                for seed in (1..20).chain([u64::MAX]) {
+                    assert_eq!(State::start(&setup.clone().with_seed(seed)), start);
+                    assert_eq!(hashes(&setup, seed), first, "{setup:?} {seed}");
+                }
+            }
         }
     }
 }

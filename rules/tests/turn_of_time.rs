@@ -21,6 +21,14 @@ fn in_season_order(players: u8) -> State {
     start(players, "Sp Su Fa Wi")
 }
 
+/// The game itself.
+fn inside(state: State) -> TurnOfTime {
+    match state {
+        State::TurnOfTime(inside) => inside,
+        other => unreachable!("{other:?}"),
+    }
+}
+
 fn refused(state: &State, text: &str) -> Option<Refusal> {
     match state.read(text) {
         Err(ReadError::Refused(registry::Refusal::TurnOfTime(refusal))) => Some(refusal),
@@ -176,7 +184,7 @@ fn a_lone_player_draws_the_listed_cards_in_their_order() {
     let mut state = start(1, deck);
     for (number, listed) in deck.split_whitespace().enumerate() {
         assert_eq!(state.revealed() as usize, number + 1);
-        let State::TurnOfTime(inner) = &state;
+        let inner = inside(state.clone());
         let held: Vec<_> = inner.hand(Seat::FIRST).cards().collect();
         assert_eq!(held, [card(listed).kind()]);
         assert_eq!(usize::from(inner.left_in_deck().len()), 15 - number);
@@ -431,7 +439,7 @@ fn refused_where_the_order_matters_and_is_missing_or_wrong() {
         assert_eq!(refused(&state, &format!("{plain}:{bad}")), wrong, "{bad}");
     }
     // An order where there is one choice is not the action that is listed.
-    let State::TurnOfTime(mut inner) = play(in_season_order(4), "Sp@m13");
+    let mut inner = inside(play(in_season_order(4), "Sp@m13"));
     let placing = Placing {
         card: card("Su"),
         cell: cell("n13"),
@@ -463,8 +471,7 @@ fn playing_what_is_not_legal_never_panics() {
     for players in 1..=4 {
         for state in common::states_of(&setup(players, ""), 5) {
             actions.extend(state.legal());
-            let State::TurnOfTime(inner) = state;
-            states.push(inner);
+            states.push(inside(state));
         }
     }
     let mut rng = rules::rng::Rng::new(1, 7);

@@ -1,6 +1,7 @@
 //! The boards. One folder a game; here is the only place of the app that asks
 //! which game it is to draw it.
 
+pub mod argonauts_wheel;
 pub mod turn_of_time;
 
 use crate::parts;
@@ -26,6 +27,8 @@ pub struct BoardProps {
     /// Whose cards lie at the front while nobody here is to act: the only
     /// person's at the table, if there is just one.
     pub viewer: Option<Seat>,
+    /// The only person's seat at the table, if there is just one.
+    pub alone: Option<Seat>,
     /// How many actions led here; changes with every one.
     pub ply: usize,
     /// Which line of the match is shown; 0 is the match itself.
@@ -48,10 +51,11 @@ pub struct BoardProps {
 
 /// The board, with all that is needed to act on it.
 pub fn board(props: &BoardProps) -> Html {
-    match props.state {
+    match &props.state {
         State::TurnOfTime(state) => {
-            html! { <turn_of_time::Board {state} common={props.clone()} /> }
+            html! { <turn_of_time::Board state={*state} common={props.clone()} /> }
         }
+        State::ArgonautsWheel(state) => argonauts_wheel::board(state, props),
     }
 }
 
@@ -59,6 +63,7 @@ pub fn board(props: &BoardProps) -> Html {
 pub fn panel(props: &BoardProps) -> Html {
     match &props.state {
         State::TurnOfTime(state) => turn_of_time::panel(state, props),
+        State::ArgonautsWheel(state) => argonauts_wheel::panel(state, props),
     }
 }
 
@@ -66,6 +71,7 @@ pub fn panel(props: &BoardProps) -> Html {
 pub fn small(state: &State) -> Html {
     match state {
         State::TurnOfTime(state) => turn_of_time::small(state),
+        State::ArgonautsWheel(state) => argonauts_wheel::small(state),
     }
 }
 
@@ -73,8 +79,17 @@ pub fn small(state: &State) -> Html {
 pub fn emblem(game: GameId) -> Html {
     let symbol = match game {
         GameId::TurnOfTime => "#emblem-turn-of-time",
+        GameId::ArgonautsWheel => "#emblem-argonauts-wheel",
     };
     parts::picture(symbol, "0 0 200 200", "emblem")
+}
+
+/// What a seat is known by: its colour, or the pieces that it plays.
+pub fn seat_mark(game: GameId, seat: Seat, colour: Colour) -> Html {
+    match game {
+        GameId::ArgonautsWheel => argonauts_wheel::seat_mark(seat),
+        GameId::TurnOfTime => parts::seat_mark(colour),
+    }
 }
 
 /// What the boards of a game are drawn with: its colours and its drawings,
@@ -99,6 +114,7 @@ pub fn rooms<'a>(matches: impl Iterator<Item = &'a Match>) -> Html {
 pub fn duration(events: &[Event]) -> u32 {
     match events.first() {
         Some(Event::TurnOfTime(_)) => turn_of_time::duration(events),
+        Some(Event::ArgonautsWheel(_)) => argonauts_wheel::duration(events),
         None => 0,
     }
 }

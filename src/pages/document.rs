@@ -2,6 +2,7 @@
 //! element for them, so that nobody loads what nobody reads.
 
 use crate::boards;
+use crate::pages::practice;
 use crate::parts::{link_button, page};
 use crate::route::Route;
 use crate::text::Words;
@@ -28,7 +29,10 @@ pub fn rules(words: Words, game: GameId) -> Html {
             { boards::room(game) }
             <link rel="stylesheet" href="rules/rules.css" />
             { document(format!("rules/{}.html", game.id())) }
-            <p class="buttons">{ link_button(&Route::New(game), "primary", html! { "New game" }) }</p>
+            <p class="buttons">
+                { link_button(&Route::New(game), "primary", html! { "New game" }) }
+                { practice::links(words, game) }
+            </p>
         </>
     };
     page(words.game(game).name, inside)

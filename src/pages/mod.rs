@@ -6,5 +6,6 @@ pub mod home;
 pub mod lost;
 pub mod new_game;
 pub mod open;
+pub mod practice;
 pub mod settings;
 pub mod share;

@@ -3,8 +3,9 @@
 use crate::app::House;
 use crate::boards;
 use crate::chance::fresh_seed;
+use crate::pages::practice;
 use crate::parts::{
-    Radio, does, field, join, line, link_button, notice, pick, seat_mark, span, top, value_of,
+    Radio, does, field, join, line, link_button, notice, pick, span, top, value_of,
 };
 use crate::route::Route;
 use crate::settings::Switch;
@@ -35,6 +36,8 @@ pub enum Msg {
     Recolour(Seat),
     /// Somebody else sits in a seat.
     Sit(Seat, Option<Player>),
+    /// The first two change seats.
+    ChangeSides,
     /// A choice of an option, both by their places.
     Choose(usize, usize),
     /// A seed was typed.
@@ -103,6 +106,10 @@ impl Component for NewGame {
                 }
             }
             Msg::Recolour(seat) => self.recolour(seat),
+            Msg::ChangeSides => {
+                self.names.swap(0, 1);
+                self.sitting.swap(0, 1);
+            }
             Msg::Choose(option, choice) => {
                 if let Some(taken) = self.choices.get_mut(option) {
                     *taken = choice;
@@ -125,7 +132,9 @@ impl Component for NewGame {
     fn view(&self, ctx: &Context<Self>) -> Html {
         let game = ctx.props().game;
         let about = ctx.props().house.words.game(game);
-        let options = game.setup_rules().options.iter().enumerate();
+        let rules = game.setup_rules();
+        let seeded = rules.seeded;
+        let options = rules.options.iter().enumerate();
         let options = options
             .filter(|(_, option)| option.applies_to(self.players))
             .map(|(place, option)| self.option_field(ctx, place, option));
@@ -143,20 +152,24 @@ impl Component for NewGame {
                         <div>
                             <h1>{ about.name }</h1>
                             { line("", about.pitch) }
-                            <p>{ link_button(&Route::Rules(game), "plain", html! { "Read the rules" }) }</p>
+                            <p class="buttons">
+                                { link_button(&Route::Rules(game), "plain", html! { "Read the rules" }) }
+                                { practice::links(ctx.props().house.words, game) }
+                            </p>
                         </div>
                     </div>
                     <form {onsubmit}>
-                        { self.players_field(ctx) }
+                        if rules.players.start() < rules.players.end() { { self.players_field(ctx) } }
                         if self.players > 1 {
                             { field("Who sits where", Seat::all(self.players).map(|seat| self.seat_field(ctx, seat)).collect()) }
                         }
                         { for options }
+                        { for ctx.props().house.words.known(game).map(|known| line("quiet", known)) }
                         <details>
-                            <summary>{ "Taking back, aids, seed" }</summary>
-                            { self.undo_field(ctx) }
+                            <summary>{ if seeded { "Taking back, aids, seed" } else { "Taking back, aids" } }</summary>
+                            { self.undo_field(ctx, seeded) }
                             { self.aids_field(ctx) }
-                            { self.seed_field(ctx) }
+                            if seeded { { self.seed_field(ctx) } }
                         </details>
                         if let Some(wrong) = &self.wrong {
                             { notice("wrong", wrong.clone()) }
@@ -251,6 +264,7 @@ impl NewGame {
 
     fn seat_field(&self, ctx: &Context<Self>, seat: Seat) -> Html {
         let words = ctx.props().house.words;
+        let game = ctx.props().game;
         let name = self.names.get(seat.index()).cloned().unwrap_or_default();
         let sits = self.sitting.get(seat.index()).copied();
         let sits = sits.unwrap_or(Player::Human);
@@ -263,17 +277,35 @@ impl NewGame {
         let number = seat.number();
         let colour = self.colours.get(seat.index()).copied();
         let colour = colour.unwrap_or(Colour::of_seat(seat));
+        let side = words
+            .sides(game)
+            .and_then(|sides| sides.get(seat.index()).copied());
+        let (title, label, onclick) = match side {
+            Some(side) => (
+                side,
+                format!("Seat {number} plays {side}. Change sides"),
+                does(ctx, Msg::ChangeSides),
+            ),
+            None => (
+                words.colour(colour),
+                format!(
+                    "Colour of seat {number}: {}. Another one",
+                    words.colour(colour)
+                ),
+                does(ctx, Msg::Recolour(seat)),
+            ),
+        };
         html! {
             <div key={number} class="seat-field">
                 <button
                     type="button"
                     class="button plain seat-colour"
                     name={format!("colour-{number}")}
-                    aria-label={format!("Colour of seat {number}: {}. Another one", words.colour(colour))}
-                    title={words.colour(colour)}
-                    onclick={does(ctx, Msg::Recolour(seat))}
+                    aria-label={label}
+                    {title}
+                    {onclick}
                 >
-                    { seat_mark(colour) }
+                    { boards::seat_mark(game, seat, colour) }
                 </button>
                 <label>
                     { span("unseen", format!("Name of seat {number}")) }
@@ -282,13 +314,13 @@ impl NewGame {
                         name={format!("name-{number}")}
                         value={name}
                         maxlength={Name::MOST_CHARS.to_string()}
-                        placeholder={words.unnamed(seat, sits)}
+                        placeholder={words.unnamed(game, seat, sits)}
                         autocomplete="off"
                         oninput={onname}
                     />
                 </label>
                 { pick(
-                    players_to_pick(words, sits),
+                    players_to_pick(words, game, sits),
                     format!("player-{number}"),
                     format!("Who plays seat {number}"),
                     onplayer,
@@ -323,8 +355,11 @@ impl NewGame {
         )
     }
 
-    fn undo_field(&self, ctx: &Context<Self>) -> Html {
-        let choices = Undo::ALL.iter().map(|undo| {
+    fn undo_field(&self, ctx: &Context<Self>, seeded: bool) -> Html {
+        // Where chance does nothing, nothing is ever revealed.
+        let offered = Undo::ALL.iter();
+        let offered = offered.filter(|undo| seeded || **undo != Undo::UntilRevealed);
+        let choices = offered.map(|undo| {
             let undo = *undo;
             let (name, about) = ctx.props().house.words.undo(undo);
             let radio = Radio {
@@ -379,10 +414,10 @@ impl NewGame {
 }
 
 /// Everybody who can sit in a seat, to pick from.
-pub fn players_to_pick(words: Words, sits: Player) -> Html {
+pub fn players_to_pick(words: Words, game: GameId, sits: Player) -> Html {
     let players = Player::ALL.map(|player| {
         html! {
-            <option value={player.id()} selected={sits == player}>{ words.player(player) }</option>
+            <option value={player.id()} selected={sits == player}>{ words.player(game, player) }</option>
         }
     });
     html! { <>{ for players }</> }

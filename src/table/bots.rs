@@ -23,7 +23,10 @@ impl Playing {
 
     /// Asks the worker if it is a bot's turn.
     pub(super) fn let_bots_act(&mut self) {
-        if self.resting || self.looking || self.asked.is_some() || self.hands != Hands::Mine {
+        if self.resting || self.looking || self.hands != Hands::Mine {
+            return;
+        }
+        if matches!(self.asked, Some((_, Purpose::Turn | Purpose::Hint))) {
             return;
         }
         if let Some((_, level)) = self.bot_to_act() {
@@ -57,6 +60,9 @@ impl Playing {
         match heard {
             Heard::Progress(about, percent) if about == asked => {
                 self.progress = percent;
+                if !purpose.is_shown() {
+                    return false;
+                }
                 // Only the bar moves: to draw all anew ten times a second would be in the way.
                 let bar = gloo::utils::document().query_selector(".status progress");
                 let Ok(Some(bar)) = bar else {
@@ -79,10 +85,14 @@ impl Playing {
     }
 
     fn answered(&mut self, ctx: &Context<Table>, purpose: Purpose, answer: Answer) {
-        let Some(idea) = answer.ideas.into_iter().next() else {
+        let Some(idea) = answer.ideas.first().cloned() else {
             self.give_up(purpose);
             return;
         };
+        if purpose == Purpose::Review {
+            self.has_reviewed(&idea);
+            return;
+        }
         if answer.hash != self.played.state().hash().to_string() {
             self.give_up(purpose);
             return;
@@ -92,8 +102,10 @@ impl Playing {
                 self.asked = None;
                 let words = ctx.props().house.words;
                 self.say(words.hint(self.played.state(), &idea, &self.names));
-                self.hint = Some(idea);
+                self.hint = answer.ideas;
             }
+            Purpose::Reading => self.has_read(answer.hash, answer.ideas),
+            Purpose::Review => {}
             Purpose::Turn => {
                 self.progress = 100;
                 let rest = (self.moved_until - js_sys::Date::now()).max(0.0) as u32;
@@ -117,6 +129,9 @@ impl Playing {
         self.asked = None;
         self.puzzled = Some(purpose);
         self.resting |= purpose == Purpose::Turn;
+        // What nobody can say is not asked again and again.
+        self.analysing &= purpose != Purpose::Reading;
+        self.review = None;
     }
 
     pub(super) fn bot_acts(&mut self, ctx: &Context<Table>, hash: &str, action: &str) {

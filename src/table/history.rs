@@ -8,7 +8,12 @@ use yew::prelude::*;
 impl Playing {
     /// The section beside the board.
     pub(super) fn history(&self, ctx: &Context<Table>) -> Html {
-        let inside = vec![self.slider(ctx), self.lines(ctx), self.log_view(ctx)];
+        let inside = vec![
+            self.slider(ctx),
+            self.lines(ctx),
+            self.analysis(ctx),
+            self.log_view(ctx),
+        ];
         parts::section(
             "history",
             "history-title",
@@ -86,6 +91,7 @@ impl Playing {
             <div class="lines">
                 { for lines }
                 { switch_button("try-out", "", "Try something out".into(), does(ctx, Msg::TryOut), may_try) }
+                { self.analysis_switch(ctx) }
             </div>
         }
     }

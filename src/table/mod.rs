@@ -1,5 +1,6 @@
 //! The table: a match, and all around it that is the same for every game.
 
+mod analysis;
 mod bots;
 mod history;
 mod log;
@@ -26,7 +27,7 @@ pub fn names_of(words: Words, played: &Match) -> Vec<String> {
         .zip(played.sitters())
         .map(|(seat, sitter)| match sitter.name.as_str() {
             "" if played.setup().players() == 1 => words.alone().to_owned(),
-            "" => words.unnamed(seat, sitter.player),
+            "" => words.unnamed(played.setup().game(), seat, sitter.player),
             name => name.to_owned(),
         })
         .collect()

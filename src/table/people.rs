@@ -4,6 +4,7 @@ use super::playing::{Closing, Hands, Playing, Table};
 use crate::chance::fresh_seed;
 use crate::route::Route;
 use records::{Entry, Match, Player, Position, Title};
+use rules::setup::GameOption;
 use rules::{Level, Seat};
 use yew::Context;
 
@@ -87,8 +88,23 @@ impl Playing {
         }
     }
 
-    pub(super) fn again(&mut self, ctx: &Context<Table>) {
-        let setup = self.played.setup().clone().with_seed(fresh_seed());
+    /// The option of the setup that says who begins, if the game has one.
+    pub(super) fn who_begins(&self) -> Option<&'static GameOption> {
+        let options = self.played.setup().game().setup_rules().options;
+        options.iter().find(|option| option.id == "begins")
+    }
+
+    pub(super) fn again(&mut self, ctx: &Context<Table>, begins: Option<u8>) {
+        let mut setup = self.played.setup().clone().with_seed(fresh_seed());
+        let choice = self
+            .who_begins()
+            .zip(begins)
+            .and_then(|(option, place)| option.choices.get(usize::from(place)));
+        if let Some(choice) = choice
+            && let Ok(chosen) = setup.clone().with_choice("begins", choice)
+        {
+            setup = chosen;
+        }
         let mut sitters = self.played.sitters().to_vec();
         // The one who began comes last.
         sitters.rotate_left(1);

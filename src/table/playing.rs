@@ -1,6 +1,7 @@
 //! A match at its table: people act on the board, bots in their worker; every
 //! action is kept at once.
 
+use super::analysis::{Reading, Review};
 use super::log::Log;
 use super::names_of;
 use super::shortcuts::{Key, shortcut};
@@ -38,6 +39,17 @@ pub(super) enum Purpose {
     Turn,
     /// A person wants to know.
     Hint,
+    /// Who is winning in the position that is looked at?
+    Reading,
+    /// The same for each position of the match, one after the other.
+    Review,
+}
+
+impl Purpose {
+    /// Whether it is shown that somebody thinks.
+    pub(super) const fn is_shown(self) -> bool {
+        matches!(self, Self::Turn | Self::Hint)
+    }
 }
 
 /// What ends a match before its rules do; asked twice.
@@ -94,14 +106,19 @@ pub enum Msg {
     Skip,
     /// What would a strong player do?
     Hint,
+    /// Says who is winning from now on, or no longer.
+    Analyse,
+    /// Looks through the match for where it turned.
+    Review,
     /// Asks whether the match is to be ended so, or no longer asks.
     Ask(Option<Closing>),
     /// Ends the match so.
     Close(Closing),
     /// Somebody else plays a seat.
     Sit(Seat, Player),
-    /// The same again with a fresh deal.
-    Again,
+    /// The same again with a fresh deal; where somebody chooses who begins,
+    /// that choice of the option, by its place.
+    Again(Option<u8>),
     /// The movement is over.
     AtRest,
     /// How this window stands to the match.
@@ -192,7 +209,12 @@ pub(super) struct Playing {
     pub(super) resting: bool,
     /// Bots act without movement until a person's turn.
     pub(super) hurrying: bool,
-    pub(super) hint: Option<Idea>,
+    /// What the strongest player would do, and what else could be done.
+    pub(super) hint: Vec<Idea>,
+    /// Whether it is said who is winning.
+    pub(super) analysing: bool,
+    pub(super) reading: Option<Reading>,
+    pub(super) review: Option<Review>,
     pub(super) refused: Option<String>,
     /// What was wrong with what was typed: told beside its field.
     pub(super) mistyped: Option<String>,
@@ -294,7 +316,10 @@ impl Playing {
             touched: false,
             follow_log: false,
             told: false,
-            hint: None,
+            hint: Vec::new(),
+            analysing: false,
+            reading: None,
+            review: None,
             refused: None,
             mistyped: None,
             keeping: Ok(()),
@@ -420,6 +445,7 @@ impl Playing {
                 self.resting = true;
                 self.hurrying = false;
                 self.forget_question();
+                self.read_on();
                 let said = self.status_words(ctx);
                 self.say(said);
             }
@@ -438,7 +464,12 @@ impl Playing {
                     self.changed(ctx);
                 }
             }
-            Msg::Again => self.again(ctx),
+            Msg::Analyse => {
+                self.analysing ^= true;
+                self.read_on();
+            }
+            Msg::Review => self.begin_review(),
+            Msg::Again(begins) => self.again(ctx, begins),
             Msg::AtRest => self.moving = false,
             Msg::Held(hold) => self.held(ctx, hold),
             Msg::TakeOver => self.hold(ctx, Ask::TakeOver),
@@ -458,7 +489,7 @@ impl Playing {
     /// What happened and how things stand is new: all that hangs on the
     /// position begins anew, bots too.
     pub(super) fn settle(&mut self, ctx: &Context<Table>) {
-        self.hint = None;
+        self.hint = Vec::new();
         self.refused = None;
         self.mistyped = None;
         self.puzzled = None;
@@ -470,6 +501,7 @@ impl Playing {
             self.hurrying = false;
         }
         self.let_bots_act();
+        self.read_on();
     }
 
     pub(super) fn forget_question(&mut self) {

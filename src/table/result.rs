@@ -1,5 +1,6 @@
 //! How a match ended: places, points and where they come from.
 
+use crate::boards;
 use crate::parts;
 use crate::text::Words;
 use records::Match;
@@ -15,6 +16,7 @@ pub fn result(words: Words, played: &Match, names: &[String]) -> Html {
     let places = position.places();
     let state = position.state();
     let alone = state.players() == 1;
+    let counts = words.counts_points(state.game());
     let headline = headline(words, played, names);
     let why = if alone {
         words.solo_result(state)
@@ -26,6 +28,7 @@ pub fn result(words: Words, played: &Match, names: &[String]) -> Html {
     let score = state.score();
     // First and second with the same points, or any two behind one another.
     let tied = !alone
+        && counts
         && Seat::all(state.players()).any(|seat| {
             Seat::all(state.players()).any(|other| {
                 score.points[seat] == score.points[other] && places[seat] < places[other]
@@ -43,11 +46,13 @@ pub fn result(words: Words, played: &Match, names: &[String]) -> Html {
             <li class="result-seat" data-place={places[seat].to_string()}>
                 <p>
                     <span class="result-place">{ words.ordinal(places[seat]) }</span>
-                    { parts::seat_mark(played.colour(seat)) }
+                    { boards::seat_mark(state.game(), seat, played.colour(seat)) }
                     <strong>{ names.get(seat.index()).cloned().unwrap_or_default() }</strong>
-                    <span class="result-points">{ words.count(score.points[seat].unsigned_abs(), "point", "points") }</span>
+                    if counts {
+                        <span class="result-points">{ words.count(score.points[seat].unsigned_abs(), "point", "points") }</span>
+                    }
                 </p>
-                <ul>{ for from }</ul>
+                if counts { <ul>{ for from }</ul> }
             </li>
         }
     });
@@ -70,7 +75,12 @@ pub fn headline(words: Words, played: &Match, names: &[String]) -> String {
     if position.state().players() == 1 {
         words.solo_headline(places[Seat::FIRST] == 1).to_owned()
     } else {
-        words.wins(&winners(position.state(), places.as_slice(), names))
+        let winners = winners(position.state(), places.as_slice(), names);
+        // Where nobody has points to share there is nothing won.
+        if winners.len() > 1 && !words.counts_points(position.state().game()) {
+            return words.drawn().to_owned();
+        }
+        words.wins(&winners)
     }
 }
 

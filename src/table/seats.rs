@@ -2,6 +2,7 @@
 //! ways to other pages.
 
 use super::playing::{Closing, Msg, Playing, Table};
+use crate::boards;
 use crate::pages::new_game::players_to_pick;
 use crate::parts::{self, button, does, line, link_button, span};
 use crate::route::Route;
@@ -57,7 +58,8 @@ impl Playing {
     fn seats(&self, ctx: &Context<Table>) -> Html {
         let words = ctx.props().house.words;
         let link = ctx.link();
-        let players = self.played.setup().players();
+        let setup = self.played.setup();
+        let players = setup.players();
         let rows = Seat::all(players)
             .zip(self.played.sitters())
             .map(|(seat, sitter)| {
@@ -68,9 +70,9 @@ impl Playing {
                 });
                 html! {
                     <li key={seat.number()} class="seat-row">
-                        <span class="seat-name">{ parts::seat_mark(self.played.colour(seat)) }{ span("", name.clone()) }</span>
+                        <span class="seat-name">{ boards::seat_mark(setup.game(), seat, self.played.colour(seat)) }{ span("", name.clone()) }</span>
                         { parts::pick(
-                            players_to_pick(words, sitter.player),
+                            players_to_pick(words, setup.game(), sitter.player),
                             format!("seat-{}", seat.number()),
                             format!("Who plays for {name}"),
                             onchange,
@@ -119,7 +121,9 @@ impl Playing {
             "quiet seed",
             words.table_rules(self.played.table_rules()),
         ));
-        inside.push(line("quiet", format!("Seed {}", setup.seed())));
+        if setup.game().setup_rules().seeded {
+            inside.push(line("quiet", format!("Seed {}", setup.seed())));
+        }
         html! {
             <details id="game-tools">
                 <summary>{ "This game" }</summary>

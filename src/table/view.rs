@@ -47,23 +47,12 @@ impl Playing {
         }
         // A line that is tried out ends nothing.
         if over && !self.is_trying() && !self.looking {
-            shown.push(parts::boxed(
-                "buttons",
-                vec![
-                    button(
-                        "again",
-                        "primary",
-                        words.again(self.played.setup().players()),
-                        does(ctx, Msg::Again),
-                    ),
-                    link_button(
-                        &Route::Share(ctx.props().id.clone()),
-                        "",
-                        html! { "Send or save" },
-                    ),
-                    link_button(&Route::Home, "", html! { "Go home" }),
-                ],
-            ));
+            let mut ways = self.rematches(ctx);
+            let send = Route::Share(ctx.props().id.clone());
+            ways.push(link_button(&send, "", html! { "Send or save" }));
+            ways.push(link_button(&Route::Home, "", html! { "Go home" }));
+            shown.push(parts::boxed("buttons", ways));
+            shown.push(self.review_view(ctx));
         }
         let beside = vec![boards::panel(&board), self.history(ctx), self.around(ctx)];
         let inside = vec![
@@ -86,6 +75,38 @@ impl Playing {
         parts::all(vec![boards::room(game), top(parts::all(tools)), main])
     }
 
+    /// The ways to play again.
+    fn rematches(&self, ctx: &Context<Table>) -> Vec<Html> {
+        let words = ctx.props().house.words;
+        let Some(option) = self.who_begins() else {
+            let label = words.again(self.played.setup().players());
+            return vec![button(
+                "again",
+                "primary",
+                label,
+                does(ctx, Msg::Again(None)),
+            )];
+        };
+        // Seats are turned: who sat in the second one sits in the first one.
+        let mut names = self.names.to_vec();
+        names.rotate_left(1);
+        let ways = (0_u8..).zip(option.choices).zip(names);
+        let ways = ways.map(|((place, id), name)| {
+            let label = words.again_begins(&name);
+            html! {
+                <button
+                    type="button"
+                    class={if place == 0 { "button primary" } else { "button" }}
+                    id={format!("again-{id}")}
+                    onclick={does(ctx, Msg::Again(Some(place)))}
+                >
+                    { label }
+                </button>
+            }
+        });
+        ways.collect()
+    }
+
     fn board_props(&self, ctx: &Context<Table>) -> BoardProps {
         let viewer = self.actor().or(self.only_person());
         let viewer = viewer.unwrap_or(Seat::FIRST);
@@ -97,6 +118,7 @@ impl Playing {
             actor: self.actor(),
             // While people look back, the cards of the one to act stay in sight.
             viewer: self.only_person().or(state.to_act()),
+            alone: self.only_person(),
             ply: self.played.ply(),
             line: self.played.active_line(),
             last: self.last.clone(),
@@ -105,7 +127,7 @@ impl Playing {
             escapes: self.escapes,
             hint: self
                 .hint
-                .as_ref()
+                .first()
                 .and_then(|idea| state.read(&idea.action).ok()),
             on_action: self.on_action.clone(),
             words: ctx.props().house.words,
@@ -144,10 +166,16 @@ impl Playing {
         if !place.is_empty() {
             said.push(parts::line("place", place));
         }
-        said.push(match &self.hint {
-            Some(idea) => html! { <p id="hint-said">{ words.hint(self.played.state(), idea, &self.names) }</p> },
-            None => parts::line("", self.status_words(ctx)),
-        });
+        match self.hint.first() {
+            Some(idea) => {
+                said.push(html! { <p id="hint-said">{ words.hint(self.played.state(), idea, &self.names) }</p> });
+                // Where every end is known, all ways are told.
+                if idea.forced.is_some() {
+                    said.push(self.ideas_list(ctx, &self.hint));
+                }
+            }
+            None => said.push(parts::line("", self.status_words(ctx))),
+        }
         let mut tools = self.elsewhere_tools(ctx);
         tools.extend(self.turn_tools(ctx));
         let inside = vec![
@@ -161,7 +189,7 @@ impl Playing {
         if self.looking || !self.is_mine() {
             return Vec::new();
         }
-        match self.asked {
+        match self.asked.filter(|(_, purpose)| purpose.is_shown()) {
             Some((_, purpose)) => {
                 let bots_turn = purpose == Purpose::Turn;
                 let mut tools = Vec::new();

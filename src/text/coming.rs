@@ -13,13 +13,7 @@ pub struct Coming {
 }
 
 /// All of them, in the house's order.
-pub const COMING: [Coming; 4] = [
-    Coming {
-        emblem: "#emblem-argonauts-wheel",
-        name: "Argonaut's Wheel",
-        pitch: "Cones and discs ride on a turning wheel. Every turn carries them on, towards you or away.",
-        players: "2 players",
-    },
+pub const COMING: [Coming; 3] = [
     Coming {
         emblem: "#emblem-wheels-of-time",
         name: "Wheels of Time",

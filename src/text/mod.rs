@@ -2,12 +2,14 @@
 //! sentences, in a language, with plurals by number. Fixed words of a page stand
 //! in the page.
 
+pub mod argonauts_wheel;
 mod coming;
 pub mod turn_of_time;
 
 pub use coming::Coming;
 
 use crate::store::NotThere;
+use bots::Forced;
 use bots::talk::Idea;
 use records::archive::SealError;
 use records::archive::ShelfError;
@@ -99,6 +101,7 @@ impl Words {
     pub const fn game(self, game: GameId) -> GameWords {
         match game {
             GameId::TurnOfTime => turn_of_time::GAME,
+            GameId::ArgonautsWheel => argonauts_wheel::GAME,
         }
     }
 
@@ -110,12 +113,14 @@ impl Words {
     ) -> (&'static str, &'static [(&'static str, &'static str)]) {
         match game {
             GameId::TurnOfTime => turn_of_time::option(option),
+            GameId::ArgonautsWheel => argonauts_wheel::option(option),
         }
     }
 
-    /// A level's name.
-    pub const fn level(self, level: Level) -> &'static str {
+    /// A level's name in a game.
+    pub const fn level(self, game: GameId, level: Level) -> &'static str {
         match (self.language, level) {
+            (Language::English, Level::Expert) if bots::is_solved(game) => "Perfect",
             (Language::English, Level::Novice) => "Novice",
             (Language::English, Level::Casual) => "Casual",
             (Language::English, Level::Skilled) => "Skilled",
@@ -212,6 +217,11 @@ impl Words {
         }
     }
 
+    /// The same game once more, with seats turned, when it is said who begins.
+    pub fn again_begins(self, name: &str) -> String {
+        format!("Play again, {name} begins")
+    }
+
     /// Asks whether a match is to be ended: by a seat that resigns, or by a draw;
     /// and the word for yes.
     pub fn closing(self, resigns: Option<Seat>, names: &[String]) -> (String, &'static str) {
@@ -248,6 +258,7 @@ impl Words {
     pub const fn first_turn(self, game: GameId) -> &'static [&'static str] {
         match game {
             GameId::TurnOfTime => turn_of_time::FIRST_TURN,
+            GameId::ArgonautsWheel => argonauts_wheel::FIRST_TURN,
         }
     }
 
@@ -255,6 +266,7 @@ impl Words {
     pub const fn notation(self, game: GameId) -> &'static str {
         match game {
             GameId::TurnOfTime => turn_of_time::NOTATION,
+            GameId::ArgonautsWheel => argonauts_wheel::NOTATION,
         }
     }
 
@@ -373,6 +385,8 @@ impl Words {
     pub fn solo_result(self, state: &State) -> String {
         match state {
             State::TurnOfTime(state) => turn_of_time::solo_result(self, state),
+            // Nobody plays it alone.
+            State::ArgonautsWheel(_) => String::new(),
         }
     }
 
@@ -382,9 +396,7 @@ impl Words {
         let Ok(action) = state.read(&idea.action) else {
             return format!("Try this: {}.", idea.action);
         };
-        let does = match action {
-            Action::TurnOfTime(action) => turn_of_time::action(action),
-        };
+        let does = self.action(action);
         // What happens is the reason; what chance brings is nobody's to know.
         let events = state.clone().apply(action).unwrap_or_default();
         let follows: Vec<String> = events
@@ -392,10 +404,12 @@ impl Words {
             .take_while(|event| !event.is_chance())
             .filter(|event| match event {
                 Event::TurnOfTime(event) => turn_of_time::follows(event),
+                Event::ArgonautsWheel(event) => argonauts_wheel::follows(event),
             })
             .filter_map(|event| self.event(event, names))
             .collect();
         let looks = match (state.players(), idea.worth) {
+            _ if idea.forced.is_some() => "",
             (1 | 2, _) if idea.exact => "Nothing is better; all ways are counted to the end.",
             (1, 85..) => "Your goal is well in reach.",
             (1, 50..) => "It has a good chance.",
@@ -411,7 +425,107 @@ impl Words {
             said.push(' ');
         }
         said.push_str(looks);
+        if idea.forced.is_some() {
+            said.push_str(&format!("It {}.", self.leads_to(idea)));
+        }
         said
+    }
+
+    /// An action: `move a disc from 1 to 7`.
+    pub fn action(self, action: Action) -> String {
+        match action {
+            Action::TurnOfTime(action) => turn_of_time::action(action),
+            Action::ArgonautsWheel(action) => argonauts_wheel::action(action),
+        }
+    }
+
+    /// What an action leads to: `wins in 3 turns`, or how much it is worth.
+    pub fn leads_to(self, idea: &Idea) -> String {
+        match idea.forced {
+            Some(forced) => self.forced(forced),
+            None => format!("{} of 100", idea.worth.min(100)),
+        }
+    }
+
+    /// `wins in 3 turns`, `draws`, `loses in 7 turns`; turns are one's own.
+    fn forced(self, forced: Forced) -> String {
+        match forced {
+            Forced::Wins(0) => "wins".to_owned(),
+            Forced::Wins(turns) => format!("wins in {}", self.count(turns, "turn", "turns")),
+            Forced::Draws => "draws".to_owned(),
+            Forced::Loses(0) => "loses".to_owned(),
+            Forced::Loses(turns) => format!("loses in {}", self.count(turns, "turn", "turns")),
+        }
+    }
+
+    /// Who is winning, by the best action of the one to act.
+    pub fn verdict(self, names: &[String], seat: Seat, best: &Idea) -> String {
+        let own = name(names, seat);
+        let other = names
+            .iter()
+            .zip(0..)
+            .find(|(_, place)| *place != seat.index());
+        let other = other.map_or("", |(name, _)| name.as_str());
+        match (best.forced, names.len(), best.worth) {
+            (Some(Forced::Loses(turns)), 2, _) => {
+                format!("{other} {}.", self.forced(Forced::Wins(turns)))
+            }
+            (Some(Forced::Draws), ..) => "Nobody can force a win.".to_owned(),
+            (Some(forced), ..) => format!("{own} {}.", self.forced(forced)),
+            (None, 1, worth) => format!("Your goal: {worth} of 100."),
+            (None, _, 80..) => format!("{own} should win."),
+            (None, _, 60..) => format!("{own} is ahead."),
+            (None, 2, 40..) => "It is about even.".to_owned(),
+            (None, 2, 20..) => format!("{other} is ahead."),
+            (None, 2, _) => format!("{other} should win."),
+            (None, _, worth) => format!("{own} has {worth} of 100."),
+        }
+    }
+
+    /// An action after which the game ends otherwise than before.
+    pub fn turning_point(self, name: &str, ply: usize, before: Forced, after: Forced) -> String {
+        let had = match before {
+            Forced::Wins(turns) => {
+                format!("{name} could win in {}", self.count(turns, "turn", "turns"))
+            }
+            _ => format!("{name} could hold a draw"),
+        };
+        let has = match after {
+            Forced::Draws => "after it nobody can force a win".to_owned(),
+            other => format!("after it {name} {}", self.forced(other)),
+        };
+        format!("Action {}: {had}; {has}.", ply + 1)
+    }
+
+    /// Whether points are counted in a game, or one just wins.
+    pub const fn counts_points(self, game: GameId) -> bool {
+        match game {
+            GameId::TurnOfTime => true,
+            GameId::ArgonautsWheel => false,
+        }
+    }
+
+    /// Nobody has won.
+    pub const fn drawn(self) -> &'static str {
+        match self.language {
+            Language::English => "A draw",
+        }
+    }
+
+    /// What is known about a game before it begins; nothing of most.
+    pub const fn known(self, game: GameId) -> Option<&'static str> {
+        match game {
+            GameId::TurnOfTime => None,
+            GameId::ArgonautsWheel => Some(argonauts_wheel::KNOWN),
+        }
+    }
+
+    /// What the seats of a game are called where they are no colours.
+    pub const fn sides(self, game: GameId) -> Option<[&'static str; 2]> {
+        match game {
+            GameId::TurnOfTime => None,
+            GameId::ArgonautsWheel => Some(["black", "white"]),
+        }
     }
 
     /// The worker gave no answer about a bot's turn, or about a hint.
@@ -423,18 +537,18 @@ impl Words {
     }
 
     /// Who can sit in a seat.
-    pub fn player(self, player: Player) -> String {
+    pub fn player(self, game: GameId, player: Player) -> String {
         match player {
             Player::Human => "Person".to_owned(),
-            Player::Bot(level) => format!("{} bot", self.level(level)),
+            Player::Bot(level) => format!("{} bot", self.level(game, level)),
         }
     }
 
     /// What a seat is called when nobody gave it a name.
-    pub fn unnamed(self, seat: Seat, player: Player) -> String {
+    pub fn unnamed(self, game: GameId, seat: Seat, player: Player) -> String {
         match player {
             Player::Human => format!("Player {}", seat.number()),
-            Player::Bot(level) => format!("{} {}", self.level(level), seat.number()),
+            Player::Bot(level) => format!("{} {}", self.level(game, level), seat.number()),
         }
     }
 
@@ -442,6 +556,7 @@ impl Words {
     pub fn event(self, event: &Event, names: &[String]) -> Option<String> {
         match event {
             Event::TurnOfTime(event) => turn_of_time::event(event, names),
+            Event::ArgonautsWheel(event) => argonauts_wheel::event(event, names),
         }
     }
 
@@ -449,6 +564,7 @@ impl Words {
     pub fn task(self, state: &State) -> String {
         match state {
             State::TurnOfTime(state) => turn_of_time::task(state),
+            State::ArgonautsWheel(state) => argonauts_wheel::task(state),
         }
     }
 
@@ -456,6 +572,7 @@ impl Words {
     pub fn source(self, source: &Source) -> String {
         match source {
             Source::TurnOfTime(source) => turn_of_time::source(self, source),
+            Source::ArgonautsWheel(_) => argonauts_wheel::source(self),
         }
     }
 
@@ -463,6 +580,7 @@ impl Words {
     pub const fn reason(self, reason: Reason) -> &'static str {
         match reason {
             Reason::TurnOfTime(reason) => turn_of_time::reason(reason),
+            Reason::ArgonautsWheel(reason) => argonauts_wheel::reason(reason),
         }
     }
 
@@ -470,6 +588,7 @@ impl Words {
     pub const fn equal_points(self, game: GameId) -> &'static str {
         match game {
             GameId::TurnOfTime => turn_of_time::EQUAL_POINTS,
+            GameId::ArgonautsWheel => argonauts_wheel::EQUAL_POINTS,
         }
     }
 
@@ -478,6 +597,7 @@ impl Words {
         match refusal {
             Refusal::OtherGame(_) => "That belongs to another game.".to_owned(),
             Refusal::TurnOfTime(refusal) => turn_of_time::refusal(refusal),
+            Refusal::ArgonautsWheel(refusal) => argonauts_wheel::refusal(refusal),
         }
     }
 

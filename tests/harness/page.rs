@@ -328,14 +328,32 @@ impl Page {
     }
 }
 
+/// Answers when an element, if it is there, has stood still for a frame. What
+/// never stands still is not waited for longer than two seconds.
+const AT_REST: &str = "const [css, done] = arguments;
+    const where = () => {
+        const at = document.querySelector(css)?.getBoundingClientRect();
+        return at && [at.x, at.y, at.width, at.height].join(' ');
+    };
+    let before, frames = 120;
+    const look = () => {
+        const now = where();
+        if (now === before || --frames < 0) return done();
+        before = now;
+        requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);";
+
 /// Doing.
 impl Page {
-    /// Clicks the element as soon as it is there and nothing lies over it.
+    /// Clicks the element as soon as it is there, stands still, and nothing
+    /// lies over it: what moves on could be missed.
     ///
     /// # Errors
     /// It cannot be clicked.
     pub async fn click(&self, css: &str) -> Outcome {
         self.until(&format!("a click on {css}"), async || {
+            self.client.execute_async(AT_REST, vec![css.into()]).await?;
             self.client
                 .find(Locator::Css(css))
                 .await?

@@ -13,7 +13,7 @@ const SLICE_MS: f64 = 12.0;
 /// Progress is told no more often than this, in milliseconds.
 const PROGRESS_MS: f64 = 100.0;
 /// Ideas told, the best one first.
-const IDEAS: usize = 4;
+const IDEAS: usize = 8;
 
 /// What is thought about just now.
 struct Task {
@@ -180,6 +180,7 @@ impl Task {
                     action: action.to_string(),
                     worth: 0,
                     exact: false,
+                    forced: None,
                 },
             });
         }
@@ -198,5 +199,6 @@ fn idea(candidate: &Candidate) -> Idea {
         action: candidate.action.to_string(),
         worth: (candidate.worth * 100.0).clamp(0.0, 100.0) as u32,
         exact: candidate.exact,
+        forced: candidate.forced,
     }
 }

@@ -20,7 +20,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 /// Plays each level against the one below it, two players.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The game: turn-of-time
+    /// The game, such as turn-of-time
     #[arg(value_parser = game)]
     game: GameId,
     /// The most games for each pair of levels

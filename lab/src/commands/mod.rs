@@ -4,5 +4,7 @@ pub(crate) mod bench;
 pub(crate) mod ladder;
 pub(crate) mod perft;
 pub(crate) mod play;
+pub(crate) mod puzzles;
 pub(crate) mod replay;
 pub(crate) mod solo;
+pub(crate) mod solve;

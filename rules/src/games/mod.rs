@@ -1,3 +1,4 @@
 //! The games. Each folder is one game and knows none of the others.
 
+pub mod argonauts_wheel;
 pub mod turn_of_time;

@@ -6,5 +6,8 @@
 mod games;
 pub mod script;
 pub mod table;
+pub mod wheel;
+pub mod wheel_naive;
+pub mod wheel_random;
 
 pub use games::{end_of, every_setup, states_of, walk};

@@ -24,7 +24,9 @@ impl Movement {
     pub fn of(events: &[HouseEvent]) -> Self {
         let mut movement = Self::default();
         for event in events {
-            let HouseEvent::TurnOfTime(event) = event;
+            let HouseEvent::TurnOfTime(event) = event else {
+                continue;
+            };
             match *event {
                 Event::Placed { cell, .. } => movement.placed = Some(cell),
                 Event::Met {

@@ -218,6 +218,7 @@ impl Game for TurnOfTime {
         SetupRules {
             players: 1..=4,
             options: deal::OPTIONS,
+            seeded: true,
             check_draws: deal::check_draws,
         }
     }

@@ -1,0 +1,87 @@
+//! Positions as text, for studies and puzzles: the stations as [`Wheel`] writes
+//! them, the side to move, `battle` once it has begun, and how far the time
+//! stone has gone if it has: `b B . w xW w . . white battle r3`.
+
+use super::{DRAW, NoWheel, Position, Side, Wheel};
+
+/// Why a text is no position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoPosition {
+    /// The stations are not as they should be.
+    Wheel(NoWheel),
+    /// It does not say who is to move.
+    Side,
+    /// What stands after the side to move means nothing.
+    Rest,
+}
+
+impl core::fmt::Display for Position {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        write!(f, "{} {}", self.wheel, self.to_move.id())?;
+        if self.battle {
+            f.write_str(" battle")?;
+        }
+        if self.idle > 0 {
+            write!(f, " r{}", self.idle)?;
+        }
+        Ok(())
+    }
+}
+
+impl core::str::FromStr for Position {
+    type Err = NoPosition;
+
+    fn from_str(text: &str) -> Result<Self, NoPosition> {
+        let found = Side::BOTH
+            .into_iter()
+            .find_map(|side| text.split_once(side.id()).map(|split| (side, split)));
+        let (to_move, (wheel, rest)) = found.ok_or(NoPosition::Side)?;
+        let mut position = Self {
+            wheel: wheel.parse::<Wheel>().map_err(NoPosition::Wheel)?,
+            to_move,
+            battle: false,
+            idle: 0,
+        };
+        for word in rest.split_whitespace() {
+            match word.strip_prefix('r').map(str::parse) {
+                None if word == "battle" => position.battle = true,
+                Some(Ok(idle)) if idle < DRAW => position.idle = idle,
+                _ => return Err(NoPosition::Rest),
+            }
+        }
+        Ok(position)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn positions_come_back_from_their_text() {
+        for text in [
+            "B b . w W w . b black",
+            "b . w W w . b B white r1",
+            "b B . w xW w . . white battle",
+            "x . . w W y . bB white battle r23",
+        ] {
+            let position: Result<Position, _> = text.parse();
+            assert_eq!(position.map(|it| it.to_string()), Ok(text.to_owned()));
+        }
+    }
+
+    #[test]
+    fn other_texts_are_no_positions() {
+        let stations = "B b . w W w . b";
+        for (text, why) in [
+            (stations.to_owned(), NoPosition::Side),
+            (format!("{stations} red"), NoPosition::Side),
+            (format!("{stations} black peace"), NoPosition::Rest),
+            (format!("{stations} black r24"), NoPosition::Rest),
+            (format!("{stations} black r-1"), NoPosition::Rest),
+            ("black".to_owned(), NoPosition::Wheel(NoWheel::Stations(0))),
+        ] {
+            assert_eq!(text.parse::<Position>(), Err(why), "{text}");
+        }
+    }
+}

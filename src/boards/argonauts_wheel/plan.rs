@@ -1,0 +1,327 @@
+//! What a person can do: which of the own pieces can go where, and what comes
+//! of it, before anything is done.
+
+use rules::game::Game as _;
+use rules::games::argonauts_wheel::{Action, ArgonautsWheel, Event, Move, Piece, Side, Station};
+
+/// What comes of a move besides the piece being elsewhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// Nothing more.
+    Moves,
+    /// Two discs make a stack.
+    Stacks,
+    /// Discs die.
+    Kills {
+        /// Whose.
+        side: Side,
+        /// One or two.
+        count: u8,
+    },
+    /// Dead discs live again.
+    Revives {
+        /// Whose.
+        side: Side,
+        /// One or two.
+        count: u8,
+    },
+    /// The opposing cone is killed.
+    Wins,
+}
+
+/// Where a piece can go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Target {
+    /// The whole move.
+    pub action: Move,
+    /// What comes of it.
+    pub outcome: Outcome,
+}
+
+/// A piece that can go somewhere.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Part {
+    /// What is moved.
+    pub piece: Piece,
+    /// Where it can go.
+    pub targets: Vec<Target>,
+}
+
+impl Part {
+    /// The way to a station, if there is one.
+    pub fn to(&self, station: Station) -> Option<&Target> {
+        self.targets
+            .iter()
+            .find(|target| target.action.to == station)
+    }
+}
+
+/// The pieces of one station that can go somewhere: one, or the upper one and
+/// the whole.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// The station.
+    pub from: Station,
+    /// The upper piece before the whole.
+    pub parts: Vec<Part>,
+}
+
+/// What a person has chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Chosen {
+    /// The station.
+    pub from: Station,
+    /// What of it.
+    pub piece: Piece,
+}
+
+/// What a tap on a station does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tap {
+    /// Moves the chosen piece there.
+    Act(Move),
+    /// Chooses a piece, or none.
+    Choose(Option<Chosen>),
+}
+
+/// All that the one to move can do with pieces.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Choices(pub Vec<Choice>);
+
+impl Choices {
+    /// The choices in a state.
+    pub fn of(state: &ArgonautsWheel) -> Self {
+        let mut legal = Vec::new();
+        state.legal(&mut legal);
+        let mut choices: Vec<Choice> = Vec::new();
+        for action in legal {
+            let Action::Move(action) = action else {
+                continue;
+            };
+            let target = Target {
+                action,
+                outcome: outcome(state, action),
+            };
+            let at = choices.iter().position(|choice| choice.from == action.from);
+            let at = at.unwrap_or_else(|| {
+                choices.push(Choice {
+                    from: action.from,
+                    parts: Vec::new(),
+                });
+                choices.len() - 1
+            });
+            let Some(choice) = choices.get_mut(at) else {
+                continue;
+            };
+            match choice.parts.last_mut() {
+                Some(part) if part.piece == action.piece => part.targets.push(target),
+                _ => choice.parts.push(Part {
+                    piece: action.piece,
+                    targets: vec![target],
+                }),
+            }
+        }
+        Self(choices)
+    }
+
+    /// What can be chosen in a station.
+    pub fn at(&self, station: Station) -> Option<&Choice> {
+        self.0.iter().find(|choice| choice.from == station)
+    }
+
+    /// What was chosen, with its ways.
+    pub fn part(&self, chosen: Option<Chosen>) -> Option<&Part> {
+        let chosen = chosen?;
+        let parts = &self.at(chosen.from)?.parts;
+        parts.iter().find(|part| part.piece == chosen.piece)
+    }
+
+    /// What a tap does: where the chosen piece can go, it goes; in its own
+    /// station the other part is chosen, or none where there is only one; in
+    /// another station, what stands there. A hinted piece is chosen first.
+    pub fn tap(&self, chosen: Option<Chosen>, station: Station, hint: Option<Move>) -> Option<Tap> {
+        if let Some(target) = self.part(chosen).and_then(|part| part.to(station)) {
+            return Some(Tap::Act(target.action));
+        }
+        let choice = self.at(station)?;
+        let pieces = || choice.parts.iter().map(|part| part.piece);
+        let piece = match chosen {
+            Some(chosen) if chosen.from == station => {
+                pieces().find(|piece| pieces().len() > 1 && *piece != chosen.piece)
+            }
+            _ => {
+                let hinted = hint.filter(|hint| hint.from == station);
+                let hinted = hinted.map(|hint| hint.piece);
+                pieces()
+                    .find(|piece| hinted == Some(*piece))
+                    .or_else(|| pieces().next())
+            }
+        };
+        Some(Tap::Choose(piece.map(|piece| Chosen {
+            from: station,
+            piece,
+        })))
+    }
+}
+
+/// What comes of a legal move.
+fn outcome(state: &ArgonautsWheel, action: Move) -> Outcome {
+    let mut events = Vec::new();
+    state.position().after(Action::Move(action), &mut events);
+    let told = events.iter().find_map(|event| match *event {
+        Event::Stacked { .. } => Some(Outcome::Stacks),
+        Event::Killed { side, count, .. } => Some(Outcome::Kills { side, count }),
+        Event::Resurrected { side, count, .. } => Some(Outcome::Revives { side, count }),
+        Event::ConeKilled { .. } => Some(Outcome::Wins),
+        _ => None,
+    });
+    told.unwrap_or(Outcome::Moves)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::games::argonauts_wheel::Stand;
+    use rules::rng::Rng;
+    use rules::{GameId, Setup};
+
+    /// Random positions of whole games.
+    fn positions() -> Vec<ArgonautsWheel> {
+        let mut found = Vec::new();
+        for seed in 0..60 {
+            let setup = Setup::new(GameId::ArgonautsWheel, 2, 0).unwrap();
+            let mut state = ArgonautsWheel::start(&setup);
+            let mut rng = Rng::new(seed, 9);
+            let mut legal = Vec::new();
+            while state.to_act().is_some() && state.turn() < 120 {
+                found.push(state.clone());
+                legal.clear();
+                state.legal(&mut legal);
+                state.play(*rng.pick(&legal).unwrap(), &mut Vec::new());
+            }
+        }
+        found
+    }
+
+    #[test]
+    fn every_legal_move_can_be_reached_by_tapping_and_nothing_else() {
+        let mut wholes = 0;
+        for state in positions() {
+            let choices = Choices::of(&state);
+            let mut seen = vec![None];
+            let mut reached = Vec::new();
+            let mut next = 0;
+            while next < seen.len() {
+                for station in Station::all() {
+                    match choices.tap(seen[next], station, None) {
+                        Some(Tap::Act(action)) => reached.push(Action::Move(action)),
+                        Some(Tap::Choose(chosen)) if !seen.contains(&chosen) => seen.push(chosen),
+                        _ => {}
+                    }
+                }
+                next += 1;
+            }
+            let mut legal = Vec::new();
+            state.legal(&mut legal);
+            for action in &legal {
+                let Action::Move(moved) = action else {
+                    continue;
+                };
+                assert!(reached.contains(action), "{action:?}");
+                wholes += usize::from(matches!(moved.piece, Piece::Stack | Piece::Spire));
+            }
+            assert!(reached.iter().all(|action| legal.contains(action)));
+        }
+        assert!(wholes > 100, "{wholes}");
+    }
+
+    #[test]
+    fn what_is_shown_is_what_happens() {
+        let mut told = [0; 5];
+        for state in positions() {
+            let side = state.side_to_move().unwrap();
+            for choice in Choices::of(&state).0 {
+                for target in choice.parts.iter().flat_map(|part| &part.targets) {
+                    let before = state.wheel().at(target.action.to);
+                    let mut after = state.clone();
+                    after
+                        .apply(Action::Move(target.action), &mut Vec::new())
+                        .unwrap();
+                    let stand = after.wheel().at(target.action.to);
+                    let count = |stand: Stand| stand.discs.map_or(0, |discs| discs.count);
+                    let kind = match target.outcome {
+                        Outcome::Moves => {
+                            assert_eq!(before, Stand::default());
+                            0
+                        }
+                        Outcome::Stacks => {
+                            assert_eq!((count(before), count(stand)), (1, 2));
+                            1
+                        }
+                        Outcome::Kills { side: whose, count } => {
+                            let discs = stand.discs.unwrap();
+                            assert!(stand.is_upside_down() && whose == side.other());
+                            assert_eq!((discs.side, discs.count), (whose, count));
+                            2
+                        }
+                        Outcome::Revives { side: whose, count } => {
+                            let discs = stand.discs.unwrap();
+                            assert_eq!(stand.is_free_spire(), whose == side);
+                            assert_eq!(stand.is_prisoner_spire(), whose != side);
+                            assert_eq!((discs.side, discs.count), (whose, count));
+                            3
+                        }
+                        Outcome::Wins => {
+                            assert_eq!(after.winner(), Some(side));
+                            4
+                        }
+                    };
+                    told[kind] += 1;
+                }
+            }
+        }
+        assert!(told.iter().all(|times| *times > 5), "{told:?}");
+    }
+
+    #[test]
+    fn the_same_station_again_takes_the_other_part_or_none() {
+        let mut toggled = 0;
+        for state in positions() {
+            let choices = Choices::of(&state);
+            for choice in &choices.0 {
+                let Some(Tap::Choose(first)) = choices.tap(None, choice.from, None) else {
+                    panic!("a piece is not chosen");
+                };
+                assert_eq!(first.unwrap().piece, choice.parts[0].piece);
+                let Some(Tap::Choose(second)) = choices.tap(first, choice.from, None) else {
+                    panic!("the choice does not change");
+                };
+                match choice.parts.get(1) {
+                    None => assert_eq!(second, None),
+                    Some(whole) => {
+                        assert_eq!(second.unwrap().piece, whole.piece);
+                        let third = choices.tap(second, choice.from, None);
+                        assert_eq!(third, Some(Tap::Choose(first)));
+                        toggled += 1;
+                    }
+                }
+            }
+        }
+        assert!(toggled > 20, "{toggled}");
+    }
+
+    #[test]
+    fn a_hinted_piece_is_chosen_first() {
+        let whole = positions().into_iter().find_map(|state| {
+            let choices = Choices::of(&state);
+            let choice = choices.0.iter().find(|choice| choice.parts.len() > 1)?;
+            let target = choice.parts[1].targets[0];
+            Some((choices.clone(), target.action))
+        });
+        let (choices, hint) = whole.unwrap();
+        let Some(Tap::Choose(Some(chosen))) = choices.tap(None, hint.from, Some(hint)) else {
+            panic!("nothing is chosen");
+        };
+        assert_eq!(chosen.piece, hint.piece);
+    }
+}

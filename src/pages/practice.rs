@@ -1,0 +1,589 @@
+//! Learning by doing, and puzzles: one task after the other, each a position in
+//! which the right action is to be found. What there is to do is data; nothing
+//! here knows a game.
+
+use crate::app::House;
+use crate::boards::{self, BoardProps};
+use crate::parts::{
+    all, boxed, button, catch_focus, does, has_focus, join, line, link_button, page, say,
+    scroll_up_to, span, switch_button, top,
+};
+use crate::practice::{ANY, Practice, Task, of};
+use crate::route::Route;
+use crate::settings::{Pace, Settings, solved};
+use crate::text::Words;
+use gloo::timers::callback::Timeout;
+use records::Colour;
+use rules::{Action, Event, GameId, Seat, State};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// An answer is shown no sooner after the action before, in milliseconds, so
+/// that eyes can follow.
+const BREATH_MS: u32 = 500;
+
+/// What the page is given.
+#[derive(Properties, PartialEq)]
+pub struct PractisingProps {
+    /// The game.
+    pub game: GameId,
+    /// The puzzle's number; without one it is the lesson.
+    pub number: Option<u8>,
+    /// What every page can use.
+    pub house: House,
+}
+
+/// What can happen.
+#[derive(Clone)]
+pub enum Msg {
+    /// The learner chose an action.
+    Act(Action),
+    /// The answer is due.
+    Answer,
+    /// The movement is over.
+    AtRest,
+    /// Where is it?
+    Show,
+    /// The task from its beginning.
+    Again,
+    /// Another step of the lesson.
+    Go(usize),
+    /// What was chosen but not done is taken back.
+    Escape,
+}
+
+/// How far a task is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Phase {
+    /// The learner is to act.
+    Open,
+    /// The answer is on its way.
+    Answer,
+    /// It is done.
+    Done,
+}
+
+/// The page: the lesson, or one puzzle.
+pub struct Practising {
+    practice: Option<&'static Practice>,
+    tasks: Vec<Task>,
+    at: usize,
+    names: Rc<Vec<String>>,
+    on_action: Callback<Action>,
+    /// Nothing only where there is nothing to practise.
+    state: Option<State>,
+    /// Who is to find the right actions.
+    learner: Seat,
+    /// Actions of the task's line taken so far.
+    taken: usize,
+    /// All changes of the position, so that boards begin anew with each.
+    ply: usize,
+    phase: Phase,
+    last: Rc<Vec<Event>>,
+    moving: bool,
+    timers: Vec<Timeout>,
+    hint: Option<Action>,
+    /// The right action was shown.
+    shown: bool,
+    escapes: u32,
+    /// What came of the last action.
+    news: String,
+    /// Whether the news are that it was not the right one.
+    wrong: bool,
+    /// What a screen reader is told.
+    spoken: String,
+    /// The keyboard must not be lost.
+    touched: bool,
+}
+
+impl Component for Practising {
+    type Message = Msg;
+    type Properties = PractisingProps;
+
+    fn create(ctx: &Context<Self>) -> Self {
+        let PractisingProps { game, number, .. } = ctx.props();
+        let practice = of(*game);
+        let tasks = practice.map(|practice| match number {
+            None => practice.lesson.to_vec(),
+            Some(_) => practice.puzzles().collect(),
+        });
+        let names = practice.map_or(&[][..], |practice| practice.names);
+        let names = names.iter().map(|name| (*name).to_owned()).collect();
+        let mut practising = Self {
+            practice,
+            tasks: tasks.unwrap_or_default(),
+            at: 0,
+            names: Rc::new(names),
+            on_action: ctx.link().callback(Msg::Act),
+            state: None,
+            learner: Seat::FIRST,
+            taken: 0,
+            ply: 0,
+            phase: Phase::Open,
+            last: Rc::default(),
+            moving: false,
+            timers: Vec::new(),
+            hint: None,
+            shown: false,
+            escapes: 0,
+            news: String::new(),
+            wrong: false,
+            spoken: String::new(),
+            touched: false,
+        };
+        practising.begin(number.map_or(0, |number| usize::from(number).saturating_sub(1)));
+        practising
+    }
+
+    fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
+        let by_itself = matches!(msg, Msg::Answer | Msg::AtRest);
+        self.touched |= !by_itself || has_focus("main");
+        match msg {
+            Msg::Act(action) => self.act(ctx, action),
+            Msg::Answer => self.answer(ctx),
+            Msg::AtRest => self.moving = false,
+            Msg::Show => self.show(ctx),
+            Msg::Again => self.begin(self.at),
+            Msg::Go(at) => {
+                self.begin(at);
+                let told = self
+                    .task()
+                    .map(|task| [&*self.place(), task.say].join(". "));
+                say(&mut self.spoken, &told.unwrap_or_default());
+            }
+            Msg::Escape => self.escapes += 1,
+        }
+        true
+    }
+
+    fn rendered(&mut self, _: &Context<Self>, first: bool) {
+        if !first && core::mem::take(&mut self.touched) {
+            catch_focus("task");
+        }
+    }
+
+    fn view(&self, ctx: &Context<Self>) -> Html {
+        let PractisingProps { game, house, .. } = ctx.props();
+        let (Some(state), Some(task)) = (&self.state, self.task()) else {
+            return html! {};
+        };
+        let phase = match self.phase {
+            Phase::Open => "open",
+            Phase::Answer => "answer",
+            Phase::Done => "done",
+        };
+        let escape = ctx.link().batch_callback(|event: KeyboardEvent| {
+            (event.key() == "Escape").then_some(Msg::Escape)
+        });
+        let route = match ctx.props().number {
+            Some(number) => Route::Puzzle(*game, number),
+            None => Route::Learn(*game),
+        };
+        let title = title(house.words, &route);
+        let inside = vec![
+            html! { <h1 class="unseen">{ title }</h1> },
+            self.words(task),
+            html! {
+                <div id="board" tabindex="-1" role="region" aria-label="The board">{ boards::board(&self.board_props(ctx, state)) }</div>
+            },
+            boxed("buttons", self.buttons(ctx)),
+            html! { <p class="unseen" role="status" aria-live="polite" id="spoken">{ self.spoken.clone() }</p> },
+        ];
+        let main = html! {
+            <main
+                id="main"
+                tabindex="-1"
+                class={join("practice", game.id())}
+                data-step={(self.at + 1).to_string()}
+                data-steps={self.tasks.len().to_string()}
+                data-taken={self.taken.to_string()}
+                data-phase={phase}
+                data-solved={self.is_solved(ctx).to_string()}
+                onkeydown={escape}
+            >
+                { all(inside) }
+            </main>
+        };
+        let tools = link_button(&Route::Rules(*game), "plain", html! { "Rules" });
+        all(vec![boards::room(*game), style(), top(tools), main])
+    }
+}
+
+impl Practising {
+    fn task(&self) -> Option<&Task> {
+        self.tasks.get(self.at)
+    }
+
+    /// Which task of how many it is.
+    fn place(&self) -> String {
+        let title = self.task().map_or("", |task| task.title);
+        let place = format!("{} of {}", self.at + 1, self.tasks.len());
+        if title.is_empty() {
+            place
+        } else {
+            [&place, title].join(": ")
+        }
+    }
+
+    /// Begins a task anew.
+    fn begin(&mut self, at: usize) {
+        self.at = at;
+        self.state = match (self.practice, self.tasks.get(at)) {
+            (Some(practice), Some(task)) => practice.state(task),
+            _ => None,
+        };
+        let learner = self.state.as_ref().and_then(State::to_act);
+        self.learner = learner.unwrap_or(Seat::FIRST);
+        self.taken = 0;
+        self.ply += 1;
+        self.phase = Phase::Open;
+        self.last = Rc::default();
+        self.moving = false;
+        self.timers.clear();
+        self.hint = None;
+        self.shown = false;
+        self.news.clear();
+        self.wrong = false;
+        self.spoken.clear();
+    }
+
+    /// The actions wanted or answered now, any of them; none for any at all.
+    fn wanted(&self) -> Option<Vec<Action>> {
+        let word = self.task()?.word(self.taken)?;
+        let state = self.state.as_ref()?;
+        let read = |text| state.read(text).ok();
+        (word != ANY).then(|| word.split('|').filter_map(read).collect())
+    }
+
+    fn act(&mut self, ctx: &Context<Self>, action: Action) {
+        if self.phase != Phase::Open {
+            return;
+        }
+        if self.wanted().is_none_or(|wanted| wanted.contains(&action)) {
+            self.take(ctx, action);
+            return;
+        }
+        // It is tried on a copy; the position stays.
+        let tried = self.state.clone().map(|mut state| state.apply(action));
+        let mut said = vec!["Not that.".to_owned()];
+        said.extend(match tried {
+            Some(Ok(events)) => self.sentences(ctx, &events),
+            Some(Err(refusal)) => vec![ctx.props().house.words.refusal(&refusal)],
+            None => Vec::new(),
+        });
+        said.push(self.task().map_or("", |task| task.other).to_owned());
+        self.tell(&said.join(" "), true);
+        self.escapes += 1;
+        scroll_up_to("task");
+    }
+
+    fn answer(&mut self, ctx: &Context<Self>) {
+        let answer = self.wanted().unwrap_or_default().first().copied();
+        match answer {
+            Some(action) if self.phase == Phase::Answer => self.take(ctx, action),
+            _ => {}
+        }
+    }
+
+    /// Takes the right action, or its answer.
+    fn take(&mut self, ctx: &Context<Self>, action: Action) {
+        let own = self.phase == Phase::Open;
+        let Some(Ok(events)) = self.state.as_mut().map(|state| state.apply(action)) else {
+            return;
+        };
+        let mut said = self.sentences(ctx, &events);
+        self.taken += 1;
+        self.ply += 1;
+        self.hint = None;
+        let (moves, breath) = match ctx.props().house.settings.pace {
+            Pace::Calm => (boards::duration(&events), BREATH_MS),
+            Pace::Quick => (boards::duration(&events), 0),
+            Pace::AtOnce => (0, 0),
+        };
+        self.last = Rc::new(events);
+        self.moving = moves > 0;
+        self.timers.clear();
+        if self.moving {
+            self.later(ctx, moves, Msg::AtRest);
+        }
+        let next = self.task().and_then(|task| task.word(self.taken));
+        let to_act = self.state.as_ref().and_then(State::to_act);
+        self.phase = match next {
+            None => Phase::Done,
+            Some(_) if to_act == Some(self.learner) => Phase::Open,
+            Some(_) => Phase::Answer,
+        };
+        match self.phase {
+            Phase::Open => said.push("Your turn again.".to_owned()),
+            Phase::Answer => self.later(ctx, moves + breath, Msg::Answer),
+            Phase::Done => self.done(ctx, &mut said),
+        }
+        if own && self.phase != Phase::Done {
+            said.insert(0, "Right.".to_owned());
+        }
+        self.tell(&said.join(" "), false);
+    }
+
+    /// The task is done: what to say, and what to remember.
+    fn done(&self, ctx: &Context<Self>, said: &mut Vec<String>) {
+        let PractisingProps {
+            game,
+            number,
+            house,
+        } = ctx.props();
+        said.insert(0, "Well done.".to_owned());
+        let reason = self.state.as_ref().and_then(State::reason);
+        said.extend(reason.map(|reason| house.words.reason(reason).to_owned()));
+        said.extend(self.task().map(|task| task.then.to_owned()));
+        let Some(number) = *number else {
+            return;
+        };
+        if self.shown {
+            said.push("As some of it was shown, it does not count as solved yet.".to_owned());
+        } else if !is_solved(&house.settings, *game, number) {
+            house.set.emit(["solved=", &solved(*game, number)].concat());
+        }
+    }
+
+    fn show(&mut self, ctx: &Context<Self>) {
+        if self.phase != Phase::Open {
+            return;
+        }
+        let first = self.wanted().map(|wanted| wanted.first().copied());
+        let any = || self.state.as_ref()?.legal().first().copied();
+        let Some(action) = first.unwrap_or_else(any) else {
+            return;
+        };
+        self.hint = Some(action);
+        self.shown = true;
+        let tried = self.state.clone().map(|mut state| state.apply(action));
+        let mut said = vec!["Like this:".to_owned()];
+        said.extend(self.sentences(ctx, &tried.and_then(Result::ok).unwrap_or_default()));
+        self.tell(&said.join(" "), false);
+    }
+
+    fn later(&mut self, ctx: &Context<Self>, after: u32, msg: Msg) {
+        let link = ctx.link().clone();
+        self.timers
+            .push(Timeout::new(after, move || link.send_message(msg)));
+    }
+
+    /// What happened, for eyes and ears.
+    fn tell(&mut self, news: &str, wrong: bool) {
+        news.trim_end().clone_into(&mut self.news);
+        self.wrong = wrong;
+        say(&mut self.spoken, news);
+    }
+
+    fn sentences(&self, ctx: &Context<Self>, events: &[Event]) -> Vec<String> {
+        let words = ctx.props().house.words;
+        let said = events.iter();
+        said.filter_map(|event| words.event(event, &self.names))
+            .collect()
+    }
+
+    fn is_solved(&self, ctx: &Context<Self>) -> bool {
+        let PractisingProps {
+            game,
+            number,
+            house,
+        } = ctx.props();
+        number.is_some_and(|number| is_solved(&house.settings, *game, number))
+    }
+
+    fn board_props(&self, ctx: &Context<Self>, state: &State) -> BoardProps {
+        BoardProps {
+            state: state.clone(),
+            names: self.names.clone(),
+            colours: Rc::new(Colour::ALL.to_vec()),
+            actor: (self.phase == Phase::Open).then_some(self.learner),
+            viewer: Some(self.learner),
+            alone: Some(self.learner),
+            ply: self.ply,
+            line: 0,
+            last: self.last.clone(),
+            moving: self.moving,
+            aids: true,
+            escapes: self.escapes,
+            hint: self.hint,
+            on_action: self.on_action.clone(),
+            words: ctx.props().house.words,
+        }
+    }
+
+    /// What to do, and what came of it.
+    fn words(&self, task: &Task) -> Html {
+        let mut heading = self.place();
+        if task.title.is_empty() {
+            heading = [&*goal(task), &heading].join(" · ");
+        }
+        let news = if self.wrong { "news wrong" } else { "news" };
+        let mut said = vec![html! { <h2>{ heading }</h2> }];
+        // What is done need not be asked for any more.
+        if self.phase != Phase::Done {
+            said.push(line("", task.say));
+        }
+        if !self.news.is_empty() {
+            said.push(line(news, self.news.clone()));
+        }
+        html! { <div class="task" id="task" tabindex="-1">{ all(said) }</div> }
+    }
+
+    fn buttons(&self, ctx: &Context<Self>) -> Vec<Html> {
+        let PractisingProps { game, number, .. } = ctx.props();
+        let done = self.phase == Phase::Done;
+        let way_on = if done { "primary" } else { "" };
+        let last = self.at + 1 >= self.tasks.len();
+        let show = || {
+            let can = self.phase == Phase::Open && self.hint.is_none();
+            switch_button("show-me", "", "Show me".into(), does(ctx, Msg::Show), can)
+        };
+        let again = || {
+            let begun = self.taken > 0;
+            switch_button(
+                "again",
+                "",
+                "Start again".into(),
+                does(ctx, Msg::Again),
+                begun,
+            )
+        };
+        let mut buttons = Vec::new();
+        match *number {
+            None => {
+                let (back, on) = (Msg::Go(self.at.saturating_sub(1)), Msg::Go(self.at + 1));
+                let at_start = self.at == 0;
+                buttons.push(switch_button(
+                    "back",
+                    "",
+                    "Back".into(),
+                    does(ctx, back),
+                    !at_start,
+                ));
+                buttons.push(if done { again() } else { show() });
+                if last {
+                    let class = if done { "primary play" } else { "play" };
+                    buttons.push(link_button(
+                        &Route::New(*game),
+                        class,
+                        html! { "Play your first game" },
+                    ));
+                    buttons.push(link_button(&Route::Puzzles(*game), "", html! { "Puzzles" }));
+                } else {
+                    buttons.push(button("next", way_on, "Next", does(ctx, on)));
+                }
+            }
+            Some(number) => {
+                buttons.push(show());
+                buttons.push(again());
+                buttons.push(link_button(
+                    &Route::Puzzles(*game),
+                    "",
+                    html! { "All puzzles" },
+                ));
+                if !last {
+                    let on = Route::Puzzle(*game, number.saturating_add(1));
+                    buttons.push(link_button(&on, way_on, html! { "Next puzzle" }));
+                }
+            }
+        }
+        buttons
+    }
+}
+
+fn is_solved(settings: &Settings, game: GameId, number: u8) -> bool {
+    settings.solved.contains(&(game, number))
+}
+
+/// What is to be reached in a puzzle.
+fn goal(task: &Task) -> String {
+    format!("Win in {}", task.turns())
+}
+
+/// The title of one of these pages.
+pub fn title(words: Words, route: &Route) -> String {
+    let (what, game) = match route {
+        Route::Puzzle(game, number) => (format!("Puzzle {number} of"), *game),
+        Route::Puzzles(game) => ("Puzzles of".to_owned(), *game),
+        Route::Learn(game) => ("Learn".to_owned(), *game),
+        _ => return String::new(),
+    };
+    [&*what, words.game(game).name].join(" ")
+}
+
+/// How these pages look; loaded when wanted.
+fn style() -> Html {
+    html! { <link rel="stylesheet" href="rooms/practice.css" /> }
+}
+
+/// Ways to what there is to practise in a game.
+pub fn links(words: Words, game: GameId) -> Html {
+    if of(game).is_none() {
+        return html! {};
+    }
+    let name = words.game(game).name;
+    let link = |route: Route, word: &'static str| {
+        let inside = vec![html! { word }, span("unseen", [" ", name].concat())];
+        link_button(&route, "plain", all(inside))
+    };
+    all(vec![
+        link(Route::Learn(game), "Learn"),
+        link(Route::Puzzles(game), "Puzzles"),
+    ])
+}
+
+/// All puzzles of a game.
+pub fn puzzles(house: &House, game: GameId) -> Html {
+    let Some(practice) = of(game) else {
+        return html! {};
+    };
+    let mut solved = 0_u8;
+    let mut cards = Vec::new();
+    for (number, task) in (1_u8..).zip(practice.puzzles()) {
+        let is_solved = is_solved(&house.settings, game, number);
+        solved += u8::from(is_solved);
+        let mark = if is_solved {
+            solved_mark()
+        } else {
+            html! {}
+        };
+        cards.push(html! {
+            <li>
+                <a href={Route::Puzzle(game, number).href()} class="puzzle-card" data-solved={is_solved.to_string()}>
+                    <span class="puzzle-board" aria-hidden="true">{ practice.state(&task).map(|state| boards::small(&state)) }</span>
+                    <span class="puzzle-words">
+                        <strong>{ "Puzzle " }{ number }</strong>
+                        { span("", goal(&task)) }
+                        { mark }
+                    </span>
+                </a>
+            </li>
+        });
+    }
+    let count = format!("{solved} of {} solved.", cards.len());
+    let inside = vec![
+        boards::room(game),
+        style(),
+        line("lead", practice.ask),
+        html! { <p id="solved-count">{ count }</p> },
+        html! { <ol class={join("puzzle-list", game.id())}>{ all(cards) }</ol> },
+        boxed(
+            "buttons",
+            vec![
+                link_button(&Route::Learn(game), "", html! { "Learn the game" }),
+                link_button(&Route::New(game), "", html! { "New game" }),
+            ],
+        ),
+    ];
+    page(&title(house.words, &Route::Puzzles(game)), all(inside))
+}
+
+/// It is solved, for those who see shapes and those who read.
+fn solved_mark() -> Html {
+    html! {
+        <span class="solved">
+            <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="M4 13 L10 19 L20 5" /></svg>
+            { "Solved" }
+        </span>
+    }
+}

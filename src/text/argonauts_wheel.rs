@@ -1,0 +1,408 @@
+//! The words of Argonaut's Wheel.
+
+use super::{GameWords, Words};
+use crate::boards::argonauts_wheel::Outcome;
+use rules::game::Game as _;
+use rules::games::argonauts_wheel::{
+    Action, ArgonautsWheel, Discs, Event, Move, Piece, REVOLUTION, Reason, Refusal, Side, Stand,
+    Station, Stood, Zone,
+};
+
+/// The game in a few words.
+pub const GAME: GameWords = GameWords {
+    name: "Argonaut's Wheel",
+    pitch: "Cones and discs ride on a turning wheel. Every turn carries them on, towards you or away, until one cone catches the other.",
+    players: "2 players",
+    time: "10 minutes",
+};
+
+/// What is known about the game before it begins: it is solved.
+pub const KNOWN: &str = "This game is solved: without mistakes the one who begins wins in 38 turns, and only by turning the wheel first. The perfect bot makes none.";
+
+/// What to do for the first time.
+pub const FIRST_TURN: &[&str] = &[
+    "You move pieces from the three stations in front of you, or you turn the wheel by one station.",
+    "From your left a piece goes two stations either way, from your right one, from the middle straight across.",
+    "Your cone kills discs that it lands on and brings dead ones back to life. Discs never land on others' pieces.",
+    "Once a cone has moved, the first to land on the other cone wins.",
+];
+
+/// How actions are written.
+pub const NOTATION: &str = "Stations are 0 to 7, clockwise from the one in front of Black. 1-7 moves a disc or cone from 1 to 7, 1=7 a whole stack or spire, ^1-7 the cone off its spire, R turns the wheel.";
+
+/// An option: its question, and name and explanation of each choice.
+pub fn option(id: &str) -> (&'static str, &'static [(&'static str, &'static str)]) {
+    match id {
+        "begins" => (
+            "Who begins",
+            &[
+                (
+                    "Black",
+                    "As in a first game. Later the loser of the last one chooses.",
+                ),
+                ("White", "The same game with colours exchanged."),
+            ],
+        ),
+        _ => ("", &[]),
+    }
+}
+
+/// A side's colour.
+pub const fn side(side: Side) -> &'static str {
+    match side {
+        Side::Black => "black",
+        Side::White => "white",
+    }
+}
+
+/// Whose station it is: `Black's left`, `neutral`.
+pub fn zone(station: Station) -> &'static str {
+    match station.controlled() {
+        Some((Side::Black, Zone::Left)) => "Black's left",
+        Some((Side::Black, Zone::Centre)) => "Black's centre",
+        Some((Side::Black, Zone::Right)) => "Black's right",
+        Some((Side::White, Zone::Left)) => "White's left",
+        Some((Side::White, Zone::Centre)) => "White's centre",
+        Some((Side::White, Zone::Right)) => "White's right",
+        None => "neutral",
+    }
+}
+
+fn discs(discs: Discs) -> String {
+    let whose = side(discs.side);
+    let state = if discs.living { "" } else { "dead " };
+    match discs.count {
+        1 => format!("{state}{whose} disc"),
+        _ => format!("{state}{whose} stack"),
+    }
+}
+
+/// What stands in a station.
+pub fn stand(stand: Stand) -> String {
+    match (stand.discs, stand.cone) {
+        (None, None) => "empty".to_owned(),
+        (Some(lie), None) => discs(lie),
+        (None, Some(cone)) => format!("{} cone", side(cone)),
+        (Some(lie), Some(cone)) => {
+            let whose = side(cone);
+            if stand.is_free_spire() {
+                format!("{whose} spire: cone on {}", discs(lie))
+            } else if stand.is_prisoner_spire() {
+                format!("{whose} cone holding a {}", discs(lie))
+            } else {
+                format!("{whose} cone upside down on {}", discs(lie))
+            }
+        }
+    }
+}
+
+/// Whose station it is for one who acts: `your left`, `Black's left`.
+pub fn zone_for(station: Station, actor: Option<Side>) -> &'static str {
+    match actor.and_then(|side| station.zone_of(side)) {
+        Some(Zone::Left) => "your left",
+        Some(Zone::Centre) => "your centre",
+        Some(Zone::Right) => "your right",
+        None => zone(station),
+    }
+}
+
+/// What stands in a station, with all that the eye would see.
+pub fn stand_in_full(what: Stand) -> String {
+    let words = stand(what);
+    match what.discs {
+        Some(Discs { count: 2, .. }) => format!("{words} of 2"),
+        _ => words,
+    }
+}
+
+/// What a tap on a target does, with what comes of it where that is told.
+pub fn put_here(moved: Piece, outcome: Option<Outcome>, actor: Option<Side>) -> String {
+    let then = outcome.map_or("", |outcome| comes_of(moved, outcome, actor));
+    format!("Move {} here{then}.", piece(moved))
+}
+
+/// A way of a chosen piece, with what comes of it where that is told.
+pub fn way(action: Move, outcome: Option<Outcome>, actor: Option<Side>) -> String {
+    let then = outcome.map_or("", |outcome| comes_of(action.piece, outcome, actor));
+    format!("To {}{then}", action.to)
+}
+
+/// What comes of a move, behind where it goes.
+fn comes_of(moved: Piece, outcome: Outcome, actor: Option<Side>) -> &'static str {
+    match outcome {
+        Outcome::Moves if moved == Piece::ConeOfSpire => ": leaves its discs",
+        Outcome::Moves => "",
+        Outcome::Stacks => ": makes a stack",
+        Outcome::Kills { count: 1, .. } => ": kills the disc",
+        Outcome::Kills { .. } => ": kills both discs",
+        Outcome::Revives { side, count } => match (actor == Some(side), count) {
+            (true, 1) => ": your disc lives again, a spire",
+            (true, _) => ": your discs live again, a spire",
+            (false, 1) => ": that disc lives again as your prisoner",
+            (false, _) => ": those discs live again as your prisoners",
+        },
+        Outcome::Wins => ": catches the cone and wins",
+    }
+}
+
+/// One of two parts of a stack or spire that can be moved.
+pub const fn part(moved: Piece) -> &'static str {
+    match moved {
+        Piece::Disc => "Top disc only",
+        Piece::Stack => "Both discs",
+        Piece::Cone | Piece::ConeOfSpire => "Cone only",
+        Piece::Spire => "Whole spire",
+    }
+}
+
+/// What was chosen, before its ways.
+pub const fn chosen(moved: Piece) -> &'static str {
+    match moved {
+        Piece::Disc => "Where is the disc to go?",
+        Piece::Stack => "Where are both discs to go?",
+        Piece::Cone | Piece::ConeOfSpire => "Where is the cone to go?",
+        Piece::Spire => "Where is the spire to go?",
+    }
+}
+
+/// What to do while nothing is chosen.
+pub const fn what_to_do(state: &ArgonautsWheel, no_piece: bool) -> &'static str {
+    if no_piece {
+        "None of your pieces can move: turn the wheel."
+    } else if state.position().is_after_revolution() {
+        "After a revolution a piece has to be moved: the wheel may not be turned now."
+    } else {
+        "Tap one of your pieces to see where it can go."
+    }
+}
+
+/// What a side is called beside a name.
+pub const fn plays(whose: Side) -> &'static str {
+    match whose {
+        Side::Black => "plays black",
+        Side::White => "plays white",
+    }
+}
+
+/// Where the time stone lies.
+pub fn stone(at: Station) -> String {
+    format!("The time stone lies at station {at}.")
+}
+
+/// How often the wheel was turned, and how far it is to the next revolution.
+pub fn time(words: Words, idle: u8) -> String {
+    let left = REVOLUTION - idle % REVOLUTION;
+    let to = match idle / REVOLUTION {
+        0 => "a revolution",
+        1 => "two revolutions",
+        2 => "three revolutions",
+        _ => return "Three revolutions without a moved piece.".to_owned(),
+    };
+    if idle == 0 {
+        return format!("No turn of the wheel since a piece moved; {left} left to {to}.");
+    }
+    let turns = words.count(idle, "turn", "turns");
+    format!("{turns} of the wheel since a piece moved; {left} left to {to}.")
+}
+
+/// What happens after each revolution.
+pub const REVOLUTIONS: &[&str] = &[
+    "both have to move a piece if they can",
+    "all dead discs live again, and both have to move a piece if they can",
+    "the game is a draw",
+];
+
+/// Whether cones can be killed.
+pub const fn battle(begun: bool) -> &'static str {
+    if begun {
+        "Cones can be killed now."
+    } else {
+        "No cone has moved: none can be killed yet."
+    }
+}
+
+/// A killed cone.
+pub const CONE_KILLED: &str = "cone, killed";
+
+/// Where a cone stands, and on what.
+pub fn cone_stands(at: Station, there: Stand) -> String {
+    let on = if there.is_upside_down() {
+        ", on what it killed"
+    } else if there.is_free_spire() {
+        ", on its spire"
+    } else if there.is_prisoner_spire() {
+        ", on prisoners"
+    } else {
+        ""
+    };
+    format!("cone in {at}{on}")
+}
+
+/// Where discs lie, and how they are.
+pub fn discs_lie(at: Station, lie: Discs, held: bool) -> String {
+    let what = if lie.count == 1 { "disc" } else { "stack" };
+    let how = match (lie.living, held) {
+        (false, _) => ", dead",
+        (true, true) => ", held prisoner",
+        (true, false) => ", living",
+    };
+    format!("{what} in {at}{how}")
+}
+
+/// A piece that is moved.
+pub const fn piece(piece: Piece) -> &'static str {
+    match piece {
+        Piece::Disc => "a disc",
+        Piece::Stack => "the stack",
+        Piece::Cone => "the cone",
+        Piece::ConeOfSpire => "the cone off its spire",
+        Piece::Spire => "the spire",
+    }
+}
+
+/// An action in words.
+pub fn action(action: Action) -> String {
+    match action {
+        Action::Turn => "turn the wheel".to_owned(),
+        Action::Move(Move {
+            piece: moved,
+            from,
+            to,
+        }) => format!("move {} from {from} to {to}", piece(moved)),
+    }
+}
+
+/// Whether an event says more than the action that it comes of.
+pub const fn follows(event: &Event) -> bool {
+    !matches!(event, Event::Moved { .. } | Event::Turned { .. })
+}
+
+/// What happened.
+pub fn event(event: &Event, names: &[String]) -> Option<String> {
+    let name = |seat: rules::Seat| names.get(seat.index()).map_or("", String::as_str);
+    Some(match *event {
+        Event::Moved {
+            seat,
+            piece: moved,
+            from,
+            to,
+        } => format!("{} moves {} from {from} to {to}.", name(seat), piece(moved)),
+        Event::Stacked { .. } => "Two discs make a stack.".to_owned(),
+        Event::BattleBegun => {
+            "The first cone has moved: from the next turn on cones can be killed.".to_owned()
+        }
+        Event::Killed {
+            at,
+            side: whose,
+            count,
+        } => match count {
+            1 => format!("The {} disc on {at} is dead.", side(whose)),
+            _ => format!("The {} stack on {at} is dead.", side(whose)),
+        },
+        Event::Resurrected {
+            at,
+            side: whose,
+            count,
+            cone,
+        } => {
+            let what = if count == 1 { "disc" } else { "stack" };
+            let becomes = if whose == cone {
+                "carries its cone: a free spire"
+            } else {
+                "is a prisoner under the cone"
+            };
+            format!(
+                "The {} {what} on {at} lives again and {becomes}.",
+                side(whose)
+            )
+        }
+        Event::ConeKilled {
+            at,
+            side: whose,
+            stood,
+        } => match stood {
+            Stood::FreeSpire => format!("The {} spire on {at} is killed.", side(whose)),
+            _ => format!("The {} cone on {at} is killed.", side(whose)),
+        },
+        Event::Turned { seat, turns } => {
+            let round = match turns {
+                turns if turns % REVOLUTION != 0 => "",
+                REVOLUTION => {
+                    " One revolution is complete: now both have to move a piece if they can."
+                }
+                turns if turns == 2 * REVOLUTION => {
+                    " Two revolutions are complete: now both have to move a piece if they can."
+                }
+                _ => " Three revolutions are complete.",
+            };
+            format!("{} turns the wheel.{round}", name(seat))
+        }
+        Event::AllResurrected { count: 1 } => "The dead disc lives again.".to_owned(),
+        Event::AllResurrected { .. } => "All dead discs live again.".to_owned(),
+    })
+}
+
+/// What the one to act has to do.
+pub fn task(state: &ArgonautsWheel) -> String {
+    let position = state.position();
+    let mut legal = Vec::new();
+    state.legal(&mut legal);
+    if legal == [Action::Turn] {
+        "turn the wheel, no piece can move"
+    } else if position.is_after_revolution() {
+        "move a piece; after a revolution the wheel may not be turned"
+    } else {
+        "move a piece or turn the wheel"
+    }
+    .to_owned()
+}
+
+/// Where points come from.
+pub fn source(_: Words) -> String {
+    "The opposing cone is killed".to_owned()
+}
+
+/// What decides where points are equal.
+pub const EQUAL_POINTS: &str = "";
+
+/// Why the game is over.
+pub const fn reason(reason: Reason) -> &'static str {
+    match reason {
+        Reason::ConeKilled(Stood::Alone) => "One cone caught the other.",
+        Reason::ConeKilled(Stood::DeadDiscs) => "One cone caught the other upon its dead.",
+        Reason::ConeKilled(Stood::FreeSpire) => "A cone brought down the whole spire.",
+        Reason::ConeKilled(Stood::PrisonerSpire) => "One cone caught the other upon its prisoners.",
+        Reason::ThreeRevolutions => "Three revolutions without a moved piece are a draw.",
+        Reason::Repetition => "The same position for the third time is a draw.",
+        Reason::TooLong => "Six hundred turns are a draw.",
+    }
+}
+
+/// Why an action cannot be taken.
+pub fn refusal(refusal: &Refusal) -> String {
+    match *refusal {
+        Refusal::Over => "The game is over.".to_owned(),
+        Refusal::MustMove => {
+            "After a revolution you have to move a piece; the wheel may not be turned now."
+                .to_owned()
+        }
+        Refusal::NotControlled(at) => {
+            format!("Station {at} is not one of your three: you cannot move from there.")
+        }
+        Refusal::NoPiece(at) => format!("You have no piece on {at}."),
+        Refusal::Dead(at) => format!("The disc on {at} is dead: it cannot move."),
+        Refusal::Prisoner(at) => format!("The disc on {at} is a prisoner under the other cone."),
+        Refusal::NotSo(at) => format!("That piece on {at} cannot be moved in that way."),
+        Refusal::OutOfReach { from, to } => format!("No way leads from {from} to {to}."),
+        Refusal::NotEmpty(at) => {
+            format!("Stacks and spires need an empty station; on {at} something stands.")
+        }
+        Refusal::OwnDiscs(at) => format!("Your cone cannot land on your own living disc on {at}."),
+        Refusal::NoBattle(at) => {
+            format!("The cone on {at} cannot be killed before a cone has moved.")
+        }
+        Refusal::ConeThere(at) => format!("A cone stands on {at}: discs cannot go there."),
+        Refusal::OpposingDiscs(at) => format!("On {at} lie your opponent's discs."),
+        Refusal::DeadThere(at) => format!("On {at} lies a dead disc: no living one may join it."),
+    }
+}
