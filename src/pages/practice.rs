@@ -150,6 +150,7 @@ impl Component for Practising {
                     .task()
                     .map(|task| [&*self.place(), task.say].join(". "));
                 say(&mut self.spoken, &told.unwrap_or_default());
+                scroll_up_to("task");
             }
             Msg::Escape => self.escapes += 1,
         }
@@ -274,7 +275,6 @@ impl Practising {
         said.push(self.task().map_or("", |task| task.other).to_owned());
         self.tell(&said.join(" "), true);
         self.escapes += 1;
-        scroll_up_to("task");
     }
 
     fn answer(&mut self, ctx: &Context<Self>) {
@@ -373,6 +373,7 @@ impl Practising {
         news.trim_end().clone_into(&mut self.news);
         self.wrong = wrong;
         say(&mut self.spoken, news);
+        scroll_up_to("task");
     }
 
     fn sentences(&self, ctx: &Context<Self>, events: &[Event]) -> Vec<String> {

@@ -45,7 +45,7 @@ const LESSON: [Task; 12] = [
         line: "0-4",
         say: "From the centre a piece goes straight across. Cones move as discs do: send yours from 0 to 4.",
         other: "Now the cone is to go from 0 to 4.",
-        then: "This was the first move of a cone. Before it no cone can be caught.",
+        then: "Until then no cone can.",
     },
     Task {
         title: "Turning the wheel",
@@ -65,7 +65,7 @@ const LESSON: [Task; 12] = [
     },
     Task {
         title: "Kills",
-        scene: "B . b . w W w b black",
+        scene: "B . b . w W w b black battle",
         line: "0-4",
         say: "A cone kills the other side's discs that it lands on. Kill the disc on 4.",
         other: "Now your cone is to land on the white disc on 4.",
@@ -77,7 +77,7 @@ const LESSON: [Task; 12] = [
         line: "0-4",
         say: "A cone that lands on dead discs brings them back to life. Your own dead disc lies on 4: fetch it.",
         other: "Now your cone is to land on the dead disc on 4.",
-        then: "Your cone and your living disc are a free spire.",
+        then: "It is yours, so cone and disc can move again.",
     },
     Task {
         title: "Free spires",
@@ -93,7 +93,7 @@ const LESSON: [Task; 12] = [
         line: "0-4",
         say: "Cones bring the other side's dead discs back to life as well. Land on the dead white disc on 4.",
         other: "Now your cone is to land on the dead white disc on 4.",
-        then: "It lives, but as a prisoner: White cannot move it until your cone leaves.",
+        then: "White cannot move it until your cone leaves.",
     },
     Task {
         title: "One revolution",
@@ -109,7 +109,7 @@ const LESSON: [Task; 12] = [
         line: "R",
         say: "When the time stone comes round a second time, all dead discs live again. Turn the wheel once more.",
         other: "Now the wheel is to be turned.",
-        then: "Both sides' discs live. Coming round a third time, it would end the game: a draw.",
+        then: "Coming round a third time, the stone would end the game: a draw.",
     },
     Task {
         title: "Winning",
