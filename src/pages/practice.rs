@@ -420,8 +420,9 @@ impl Practising {
         }
         let news = if self.wrong { "news wrong" } else { "news" };
         let mut said = vec![html! { <h2>{ heading }</h2> }];
-        // What is done need not be asked for any more.
-        if self.phase != Phase::Done {
+        // What is done need not be asked for any more; and news that say it again stand in its
+        // place, so that the board stays where it is.
+        if self.phase != Phase::Done && !self.wrong && self.hint.is_none() {
             said.push(line("", task.say));
         }
         if !self.news.is_empty() {
@@ -517,19 +518,29 @@ fn style() -> Html {
     html! { <link rel="stylesheet" href="rooms/practice.css" /> }
 }
 
-/// Ways to what there is to practise in a game.
-pub fn links(words: Words, game: GameId) -> Html {
+/// A way to practise a game, where there is something to practise.
+fn link(words: Words, game: GameId, route: Route, word: &'static str) -> Html {
     if of(game).is_none() {
         return html! {};
     }
-    let name = words.game(game).name;
-    let link = |route: Route, word: &'static str| {
-        let inside = vec![html! { word }, span("unseen", [" ", name].concat())];
-        link_button(&route, "plain", all(inside))
-    };
+    let of_game = [" ", words.game(game).name].concat();
+    link_button(
+        &route,
+        "plain",
+        all(vec![html! { word }, span("unseen", of_game)]),
+    )
+}
+
+/// The way to a game's lesson, if it has one.
+pub fn learn_link(words: Words, game: GameId) -> Html {
+    link(words, game, Route::Learn(game), "Learn")
+}
+
+/// The ways to a game's lesson and puzzles, if it has any.
+pub fn links(words: Words, game: GameId) -> Html {
     all(vec![
-        link(Route::Learn(game), "Learn"),
-        link(Route::Puzzles(game), "Puzzles"),
+        learn_link(words, game),
+        link(words, game, Route::Puzzles(game), "Puzzles"),
     ])
 }
 

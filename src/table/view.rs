@@ -3,6 +3,7 @@
 use super::playing::{Hands, Msg, Playing, Purpose, Table};
 use super::result::result;
 use crate::boards::{self, BoardProps};
+use crate::pages::practice::learn_link;
 use crate::parts::{self, button, does, link_button, top};
 use crate::route::Route;
 use crate::settings::Pace;
@@ -288,6 +289,7 @@ impl Playing {
                 <ol>{ for steps }</ol>
                 <p class="buttons">
                     { button("helped", "", "Got it", read) }
+                    { learn_link(house.words, game) }
                     { link_button(&Route::Rules(game), "plain", html! { "All the rules" }) }
                 </p>
             </section>
