@@ -21,6 +21,8 @@ use yew::prelude::*;
 /// An answer is shown no sooner after the action before, in milliseconds, so
 /// that eyes can follow.
 const BREATH_MS: u32 = 500;
+/// A puzzle is to be found out alone.
+const SHOWN: &str = "With help it does not count as solved; start again for that.";
 
 /// What the page is given.
 #[derive(Properties, PartialEq)]
@@ -183,7 +185,7 @@ impl Component for Practising {
         let title = title(house.words, &route);
         let inside = vec![
             html! { <h1 class="unseen">{ title }</h1> },
-            self.words(task),
+            self.words(ctx, task),
             html! {
                 <div id="board" tabindex="-1" role="region" aria-label="The board">{ boards::board(&self.board_props(ctx, state)) }</div>
             },
@@ -334,12 +336,13 @@ impl Practising {
         said.insert(0, "Well done.".to_owned());
         let reason = self.state.as_ref().and_then(State::reason);
         said.extend(reason.map(|reason| house.words.reason(reason).to_owned()));
-        said.extend(self.task().map(|task| task.then.to_owned()));
+        let then = self.task().map_or("", |task| task.then);
+        said.extend((!then.is_empty()).then(|| then.to_owned()));
         let Some(number) = *number else {
             return;
         };
         if self.shown {
-            said.push("As some of it was shown, it does not count as solved yet.".to_owned());
+            said.push(SHOWN.to_owned());
         } else if !is_solved(&house.settings, *game, number) {
             house.set.emit(["solved=", &solved(*game, number)].concat());
         }
@@ -359,6 +362,9 @@ impl Practising {
         let tried = self.state.clone().map(|mut state| state.apply(action));
         let mut said = vec!["Like this:".to_owned()];
         said.extend(self.sentences(ctx, &tried.and_then(Result::ok).unwrap_or_default()));
+        if ctx.props().number.is_some() {
+            said.push(SHOWN.to_owned());
+        }
         self.tell(&said.join(" "), false);
     }
 
@@ -413,13 +419,18 @@ impl Practising {
     }
 
     /// What to do, and what came of it.
-    fn words(&self, task: &Task) -> Html {
+    fn words(&self, ctx: &Context<Self>, task: &Task) -> Html {
         let mut heading = self.place();
         if task.title.is_empty() {
             heading = [&*goal(task), &heading].join(" · ");
         }
         let news = if self.wrong { "news wrong" } else { "news" };
-        let mut said = vec![html! { <h2>{ heading }</h2> }];
+        let mark = if self.is_solved(ctx) {
+            solved_mark()
+        } else {
+            html! {}
+        };
+        let mut said = vec![html! { <h2>{ heading }{ mark }</h2> }];
         // What is done need not be asked for any more; and news that say it again stand in its
         // place, so that the board stays where it is.
         if self.phase != Phase::Done && !self.wrong && self.hint.is_none() {
