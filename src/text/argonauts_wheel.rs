@@ -4,8 +4,8 @@ use super::{GameWords, Words};
 use crate::boards::argonauts_wheel::Outcome;
 use rules::game::Game as _;
 use rules::games::argonauts_wheel::{
-    Action, ArgonautsWheel, Discs, Event, Move, Piece, REVOLUTION, Reason, Refusal, Side, Stand,
-    Station, Stood, Zone,
+    Action, ArgonautsWheel, DRAW, Discs, Event, Move, Piece, REVOLUTION, Reason, Refusal, Side,
+    Stand, Station, Stood, Zone,
 };
 
 /// The game in a few words.
@@ -191,18 +191,31 @@ pub fn stone(at: Station) -> String {
 
 /// How often the wheel was turned, and how far it is to the next revolution.
 pub fn time(words: Words, idle: u8) -> String {
-    let left = REVOLUTION - idle % REVOLUTION;
-    let to = match idle / REVOLUTION {
-        0 => "a revolution",
-        1 => "two revolutions",
-        2 => "three revolutions",
-        _ => return "Three revolutions without a moved piece.".to_owned(),
-    };
+    if idle >= DRAW {
+        return "Three revolutions without a moved piece.".to_owned();
+    }
+    let (left, to) = to_revolution(idle);
     if idle == 0 {
         return format!("No turn of the wheel since a piece moved; {left} left to {to}.");
     }
     let turns = words.count(idle, "turn", "turns");
     format!("{turns} of the wheel since a piece moved; {left} left to {to}.")
+}
+
+/// How far it is to the next revolution.
+pub fn time_left(words: Words, idle: u8) -> String {
+    let (left, to) = to_revolution(idle);
+    let turns = words.count(left, "turn", "turns");
+    format!("{turns} of the wheel left to {to}.")
+}
+
+fn to_revolution(idle: u8) -> (u8, &'static str) {
+    let to = match idle / REVOLUTION {
+        0 => "a revolution",
+        1 => "two revolutions",
+        _ => "three revolutions",
+    };
+    (REVOLUTION - idle % REVOLUTION, to)
 }
 
 /// What happens after each revolution.

@@ -214,12 +214,12 @@ impl Component for Board {
                     </button>
                 </div>
                 <p class="aw-strip" aria-hidden="true">
-                    { text::time(props.words, state.idle()) }{ " " }{ text::battle(state.battle()) }
+                    { text::time_left(props.words, state.idle()) }{ " " }{ text::battle(state.battle()) }
                 </p>
                 if !is_over {
                     <div class="under-board">
                         if actor.is_some() {
-                            { self.acts(ctx, state, &choices) }
+                            { self.turn_button(ctx, state) }
                             { self.plan_row(ctx, state, &choices) }
                         }
                     </div>
@@ -237,9 +237,11 @@ fn plate(state: &ArgonautsWheel, props: &BoardProps, side: Side, end: &'static s
     html! {
         <p class={parts::join(end, if acts { "aw-plate to-act" } else { "aw-plate" })}>
             { icon(cone(side)) }
-            <strong>{ name.unwrap_or_default() }</strong>
-            { parts::span("quiet", text::plays(side)) }
-            if acts { { parts::span("aw-to-move", "to move") } }
+            <span class="aw-who">
+                <strong>{ name.unwrap_or_default() }</strong>
+                { parts::span("quiet", text::plays(side)) }
+                if acts { { parts::span("aw-to-move", "to move") } }
+            </span>
         </p>
     }
 }
@@ -264,53 +266,50 @@ fn hinted_move(props: &BoardProps) -> Option<Move> {
 }
 
 impl Board {
-    /// The button that turns the wheel, and where a stack or spire is chosen,
-    /// what of it is to move.
-    fn acts(&self, ctx: &Context<Self>, state: &ArgonautsWheel, choices: &Choices) -> Html {
-        let props = ctx.props();
-        let hint = hinted_move(props);
-        let choice = self.chosen.and_then(|chosen| choices.at(chosen.from));
-        let parts_of = choice.filter(|choice| choice.parts.len() > 1);
-        let ways = parts_of.into_iter().flat_map(|choice| {
-            choice.parts.iter().map(|part| {
-                let chosen = Chosen {
-                    from: choice.from,
-                    piece: part.piece,
-                };
-                let is_hint =
-                    hint.is_some_and(|hint| (hint.from, hint.piece) == (chosen.from, chosen.piece));
-                html! {
-                    <button
-                        type="button"
-                        class={parts::class("button aw-part", is_hint, "hinted")}
-                        aria-pressed={(self.chosen == Some(chosen)).to_string()}
-                        onclick={does(ctx, Msg::Choose(chosen))}
-                    >
-                        { text::part(part.piece) }
-                    </button>
-                }
-            })
-        });
-        let is_hint = hinted(props) == Some(Action::Turn);
+    /// The button that turns the wheel.
+    fn turn_button(&self, ctx: &Context<Self>, state: &ArgonautsWheel) -> Html {
+        let is_hint = hinted(ctx.props()) == Some(Action::Turn);
         let may_turn = state.position().may_turn();
         html! {
-            <div class="aw-acts">
-                if parts_of.is_some() {
-                    <div class="aw-parts" role="group" aria-label="What is to move">{ for ways }</div>
-                }
+            <button
+                type="button"
+                id="turn-wheel"
+                class={parts::class("button large", is_hint, "hinted")}
+                disabled={!may_turn}
+                onclick={does(ctx, Msg::Turn)}
+            >
+                { parts::picture("#aw-sign-turn", "0 0 24 24", "aw-button-sign") }
+                { "Turn the wheel" }
+            </button>
+        }
+    }
+
+    /// Where a stack or spire is chosen: what of it is to move.
+    fn parts_to_choose(&self, ctx: &Context<Self>, choices: &Choices) -> Html {
+        let hint = hinted_move(ctx.props());
+        let choice = self.chosen.and_then(|chosen| choices.at(chosen.from));
+        let Some(choice) = choice.filter(|choice| choice.parts.len() > 1) else {
+            return html! {};
+        };
+        let ways = choice.parts.iter().map(|part| {
+            let chosen = Chosen {
+                from: choice.from,
+                piece: part.piece,
+            };
+            let is_hint =
+                hint.is_some_and(|hint| (hint.from, hint.piece) == (chosen.from, chosen.piece));
+            html! {
                 <button
                     type="button"
-                    id="turn-wheel"
-                    class={parts::class("button large aw-turn", is_hint, "hinted")}
-                    disabled={!may_turn}
-                    aria-describedby={(!may_turn).then_some("plan-say")}
-                    onclick={does(ctx, Msg::Turn)}
+                    class={parts::class("button aw-part", is_hint, "hinted")}
+                    aria-pressed={(self.chosen == Some(chosen)).to_string()}
+                    onclick={does(ctx, Msg::Choose(chosen))}
                 >
-                    { parts::picture("#aw-sign-turn", "0 0 24 24", "aw-button-sign") }
-                    { "Turn the wheel" }
+                    { text::part(part.piece) }
                 </button>
-            </div>
-        }
+            }
+        });
+        html! { <div class="aw-parts" role="group" aria-label="What is to move">{ for ways }</div> }
     }
 
     /// What can be done, or what would come of what was chosen.
@@ -318,7 +317,7 @@ impl Board {
         let props = ctx.props();
         let Some(part) = choices.part(self.chosen) else {
             let say = text::what_to_do(state, choices.0.is_empty());
-            return html! { <p id="plan-say" class="plan-row quiet">{ say }</p> };
+            return parts::line("plan-row quiet", say);
         };
         let actor = props.actor.map(Side::of_seat);
         let hint = hinted_move(props);
@@ -337,7 +336,8 @@ impl Board {
         });
         html! {
             <div class="plan-row planning">
-                <p id="plan-say" class="plan-say">{ text::chosen(part.piece) }</p>
+                { parts::line("plan-say", text::chosen(part.piece)) }
+                { self.parts_to_choose(ctx, choices) }
                 <div class="plan-outcomes">
                     { for ways }
                     { parts::button("", "plain", "Take it back", does(ctx, Msg::Cancel)) }

@@ -53,8 +53,8 @@ impl Picture<'_> {
         html! {
             <>
                 <g transform={GROUND}>{ for zones }</g>
-                <g aria-hidden="true">{ for numbers }</g>
                 { drawn("#aw-body", "", (0, 0)) }
+                <g aria-hidden="true">{ for numbers }</g>
                 <g transform={FLAT}>
                     <g key={format!("wheel-{}", self.ply)} class={self.turning()}>
                         <g transform={eighth(self.eighths % 8)}>
