@@ -240,7 +240,7 @@ pub const CONE_KILLED: &str = "cone, killed";
 /// Where a cone stands, and on what.
 pub fn cone_stands(at: Station, there: Stand) -> String {
     let on = if there.is_upside_down() {
-        ", on what it killed"
+        ", upside down on dead discs"
     } else if there.is_free_spire() {
         ", on its spire"
     } else if there.is_prisoner_spire() {

@@ -213,10 +213,10 @@ impl Component for Board {
                         { parts::picture("#aw-sign-round", "0 0 24 24", "aw-button-sign") }
                     </button>
                 </div>
-                <p class="aw-strip" aria-hidden="true">
-                    { text::time_left(props.words, state.idle()) }{ " " }{ text::battle(state.battle()) }
-                </p>
                 if !is_over {
+                    <p class="aw-strip" aria-hidden="true">
+                        { text::time_left(props.words, state.idle()) }{ " " }{ text::battle(state.battle()) }
+                    </p>
                     <div class="under-board">
                         if actor.is_some() {
                             { self.turn_button(ctx, state) }

@@ -24,7 +24,12 @@ fn time_panel(state: &ArgonautsWheel, common: &BoardProps) -> Html {
     let idle = state.idle();
     let steps = text::REVOLUTIONS.iter().zip(1..).map(|(say, revolution)| {
         let at = REVOLUTION * revolution;
-        let next = idle < at && at - idle <= REVOLUTION && state.side_to_move().is_some();
+        let next = if state.position().is_after_revolution() {
+            idle / REVOLUTION == revolution
+        } else {
+            idle < at && at - idle <= REVOLUTION
+        };
+        let next = next && state.side_to_move().is_some();
         html! {
             <li class={parts::class("", next, "next")}>
                 { parts::span("aw-at", at.to_string()) }
@@ -39,7 +44,9 @@ fn time_panel(state: &ArgonautsWheel, common: &BoardProps) -> Html {
                 { parts::line("", text::time(common.words, idle)) }
             </div>
             <ul class="aw-revolutions">{ for steps }</ul>
-            { parts::line("aw-battle", text::battle(state.battle())) }
+            if state.side_to_move().is_some() {
+                { parts::line("aw-battle", text::battle(state.battle())) }
+            }
         </>
     };
     parts::section("time-stone", "time-title", "The time stone", inside)

@@ -6,7 +6,7 @@ use super::plan::{Choices, Chosen, Outcome, Part};
 use super::view::{FROM_THE_LEFT, HOLLOWS, View, at, middle};
 use crate::parts;
 use crate::text::argonauts_wheel as text;
-use rules::games::argonauts_wheel::{Action, ArgonautsWheel, Side, Station};
+use rules::games::argonauts_wheel::{Action, ArgonautsWheel, Side, Stand, Station};
 use yew::prelude::*;
 
 /// What the stations are given.
@@ -65,8 +65,30 @@ impl Targets<'_> {
         if let Some(Action::Move(hint)) = self.hint {
             ring("aw-ring hinted", hint.from);
             ring("aw-ring hinted", hint.to);
+            let ends = [hint.from, hint.to].map(|station| {
+                let place = self.view.place(station);
+                HOLLOWS.get(place).copied().unwrap_or_default()
+            });
+            let [(x, y), (to_x, to_y)] = ends;
+            let way = format!("M{x} {y}L{to_x} {to_y}");
+            rings.push(html! { <path class="aw-way" d={way} /> });
         }
         parts::all(rings)
+    }
+
+    /// The sign of what is hinted, while no piece is chosen.
+    fn hinted_sign(&self) -> Option<Html> {
+        let Some(Action::Move(hint)) = self.hint.filter(|_| self.chosen.is_none()) else {
+            return None;
+        };
+        let chosen = Chosen {
+            from: hint.from,
+            piece: hint.piece,
+        };
+        let target = self.choices.part(Some(chosen))?.to(hint.to)?;
+        let beside = self.state.wheel().at(hint.to) != Stand::default();
+        let place = middle(self.view.place(hint.to));
+        Some(html! { <g transform={at(place)}>{ sign(target.outcome, beside) }</g> })
     }
 
     /// The stations as buttons, and what would happen there as signs.
@@ -75,6 +97,7 @@ impl Targets<'_> {
         stations
             .into_iter()
             .filter_map(|station| self.button(station))
+            .chain(self.hinted_sign())
             .collect()
     }
 
@@ -104,7 +127,7 @@ impl Targets<'_> {
             text::stand_in_full(stand)
         );
         let pressed = target.is_none().then(|| chosen.to_string());
-        let sign = target.map(|(_, target)| sign(target.outcome, stand.letters() != "."));
+        let sign = target.map(|(_, target)| sign(target.outcome, stand != Stand::default()));
         let onclick = {
             let tap = self.tap.clone();
             Callback::from(move |_: MouseEvent| tap.emit(station))
