@@ -86,9 +86,16 @@ impl Targets<'_> {
             piece: hint.piece,
         };
         let target = self.choices.part(Some(chosen))?.to(hint.to)?;
-        let beside = self.state.wheel().at(hint.to) != Stand::default();
         let place = middle(self.view.place(hint.to));
-        Some(html! { <g transform={at(place)}>{ sign(target.outcome, beside) }</g> })
+        let sign = self.sign(target.outcome, self.state.wheel().at(hint.to));
+        Some(html! { <g transform={at(place)}>{ sign }</g> })
+    }
+
+    /// What would happen, as a sign; only that something can go there where it
+    /// is not told.
+    fn sign(&self, outcome: Outcome, there: Stand) -> Html {
+        let told = if self.aids { outcome } else { Outcome::Moves };
+        sign(told, there != Stand::default())
     }
 
     /// The stations as buttons, and what would happen there as signs.
@@ -127,7 +134,7 @@ impl Targets<'_> {
             text::stand_in_full(stand)
         );
         let pressed = target.is_none().then(|| chosen.to_string());
-        let sign = target.map(|(_, target)| sign(target.outcome, stand != Stand::default()));
+        let sign = target.map(|(_, target)| self.sign(target.outcome, stand));
         let onclick = {
             let tap = self.tap.clone();
             Callback::from(move |_: MouseEvent| tap.emit(station))
