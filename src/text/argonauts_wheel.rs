@@ -17,18 +17,18 @@ pub const GAME: GameWords = GameWords {
 };
 
 /// What is known about the game before it begins: it is solved.
-pub const KNOWN: &str = "This game is solved: without mistakes the one who begins wins in 38 turns, and only by turning the wheel first. The perfect bot makes none.";
+pub const KNOWN: &str = "This game is solved. Without mistakes whoever begins wins, in 38 of their own turns at most, and only by turning the wheel first. The perfect bot makes no mistakes.";
 
 /// What to do for the first time.
 pub const FIRST_TURN: &[&str] = &[
     "You move pieces from the three stations in front of you, or you turn the wheel by one station.",
-    "From your left a piece goes two stations either way, from your right one, from the middle straight across.",
-    "Your cone kills discs that it lands on and brings dead ones back to life. Discs never land on others' pieces.",
-    "Once a cone has moved, the first to land on the other cone wins.",
+    "From your left a piece goes two stations either way, from your right one station, from your centre straight across.",
+    "Your cone kills discs that it lands on and brings dead ones back to life. Discs land only on empty stations or on your own living disc.",
+    "Nobody can kill a cone until one has moved. After that, the first to land on the other cone wins.",
 ];
 
 /// How actions are written.
-pub const NOTATION: &str = "Stations are 0 to 7, clockwise from the one in front of Black. 1-7 moves a disc or cone from 1 to 7, 1=7 a whole stack or spire, ^1-7 the cone off its spire, R turns the wheel.";
+pub const NOTATION: &str = "Stations are 0 to 7, clockwise from the one in front of Black. 1-7 moves a disc or cone from 1 to 7, from a stack the top disc; 1=7 moves a whole stack or spire, ^1-7 the cone off its spire, R turns the wheel.";
 
 /// An option: its question, and name and explanation of each choice.
 pub fn option(id: &str) -> (&'static str, &'static [(&'static str, &'static str)]) {
@@ -38,7 +38,7 @@ pub fn option(id: &str) -> (&'static str, &'static [(&'static str, &'static str)
             &[
                 (
                     "Black",
-                    "As in a first game. Later the loser of the last one chooses.",
+                    "As in a first game; later the loser of the last game chooses.",
                 ),
                 ("White", "The same game with colours exchanged."),
             ],
@@ -106,15 +106,6 @@ pub fn zone_for(station: Station, actor: Option<Side>) -> &'static str {
     }
 }
 
-/// What stands in a station, with all that the eye would see.
-pub fn stand_in_full(what: Stand) -> String {
-    let words = stand(what);
-    match what.discs {
-        Some(Discs { count: 2, .. }) => format!("{words} of 2"),
-        _ => words,
-    }
-}
-
 /// What a tap on a target does, with what comes of it where that is told.
 pub fn put_here(moved: Piece, outcome: Option<Outcome>, actor: Option<Side>) -> String {
     let then = outcome.map_or("", |outcome| comes_of(moved, outcome, actor));
@@ -136,12 +127,12 @@ fn comes_of(moved: Piece, outcome: Outcome, actor: Option<Side>) -> &'static str
         Outcome::Kills { count: 1, .. } => ": kills the disc",
         Outcome::Kills { .. } => ": kills both discs",
         Outcome::Revives { side, count } => match (actor == Some(side), count) {
-            (true, 1) => ": your disc lives again, a spire",
-            (true, _) => ": your discs live again, a spire",
+            (true, 1) => ": your disc lives again: a free spire",
+            (true, _) => ": your discs live again: a free spire",
             (false, 1) => ": that disc lives again as your prisoner",
             (false, _) => ": those discs live again as your prisoners",
         },
-        Outcome::Wins => ": catches the cone and wins",
+        Outcome::Wins => ": kills the cone and wins",
     }
 }
 
@@ -170,7 +161,7 @@ pub const fn what_to_do(state: &ArgonautsWheel, no_piece: bool) -> &'static str 
     if no_piece {
         "None of your pieces can move: turn the wheel."
     } else if state.position().is_after_revolution() {
-        "After a revolution a piece has to be moved: the wheel may not be turned now."
+        "A revolution is complete: move a piece, the wheel may not be turned now."
     } else {
         "Tap one of your pieces to see where it can go."
     }
@@ -220,8 +211,8 @@ fn to_revolution(idle: u8) -> (u8, &'static str) {
 
 /// What happens after each revolution.
 pub const REVOLUTIONS: &[&str] = &[
-    "both have to move a piece if they can",
-    "all dead discs live again, and both have to move a piece if they can",
+    "the next player has to move a piece, or else the other one, if they can",
+    "all dead discs live again; then as after one",
     "the game is a draw",
 ];
 
@@ -230,7 +221,7 @@ pub const fn battle(begun: bool) -> &'static str {
     if begun {
         "Cones can be killed now."
     } else {
-        "No cone has moved: none can be killed yet."
+        "No cone has been moved yet, so none can be killed."
     }
 }
 
@@ -240,15 +231,15 @@ pub const CONE_KILLED: &str = "cone, killed";
 /// Where a cone stands, and on what.
 pub fn cone_stands(at: Station, there: Stand) -> String {
     let on = if there.is_upside_down() {
-        ", upside down on dead discs"
+        ", upside down on the dead"
     } else if there.is_free_spire() {
         ", on its spire"
     } else if there.is_prisoner_spire() {
-        ", on prisoners"
+        ", over prisoners"
     } else {
         ""
     };
-    format!("cone in {at}{on}")
+    format!("cone on {at}{on}")
 }
 
 /// Where discs lie, and how they are.
@@ -259,7 +250,7 @@ pub fn discs_lie(at: Station, lie: Discs, held: bool) -> String {
         (true, true) => ", held prisoner",
         (true, false) => ", living",
     };
-    format!("{what} in {at}{how}")
+    format!("{what} on {at}{how}")
 }
 
 /// A piece that is moved.
@@ -333,18 +324,21 @@ pub fn event(event: &Event, names: &[String]) -> Option<String> {
             at,
             side: whose,
             stood,
-        } => match stood {
-            Stood::FreeSpire => format!("The {} spire on {at} is killed.", side(whose)),
-            _ => format!("The {} cone on {at} is killed.", side(whose)),
-        },
+        } => {
+            let upon = match stood {
+                Stood::FreeSpire => ", upon its spire",
+                _ => "",
+            };
+            format!("The {} cone on {at} is killed{upon}.", side(whose))
+        }
         Event::Turned { seat, turns } => {
             let round = match turns {
                 turns if turns % REVOLUTION != 0 => "",
                 REVOLUTION => {
-                    " One revolution is complete: now both have to move a piece if they can."
+                    " One revolution is complete: now a piece has to be moved if any can."
                 }
                 turns if turns == 2 * REVOLUTION => {
-                    " Two revolutions are complete: now both have to move a piece if they can."
+                    " Two revolutions are complete: now a piece has to be moved if any can."
                 }
                 _ => " Three revolutions are complete.",
             };
@@ -363,7 +357,7 @@ pub fn task(state: &ArgonautsWheel) -> String {
     if legal == [Action::Turn] {
         "turn the wheel, no piece can move"
     } else if position.is_after_revolution() {
-        "move a piece; after a revolution the wheel may not be turned"
+        "move a piece, a revolution is complete"
     } else {
         "move a piece or turn the wheel"
     }
@@ -381,10 +375,10 @@ pub const EQUAL_POINTS: &str = "";
 /// Why the game is over.
 pub const fn reason(reason: Reason) -> &'static str {
     match reason {
-        Reason::ConeKilled(Stood::Alone) => "One cone caught the other.",
-        Reason::ConeKilled(Stood::DeadDiscs) => "One cone caught the other upon its dead.",
-        Reason::ConeKilled(Stood::FreeSpire) => "A cone brought down the whole spire.",
-        Reason::ConeKilled(Stood::PrisonerSpire) => "One cone caught the other upon its prisoners.",
+        Reason::ConeKilled(Stood::Alone) => "One cone killed the other.",
+        Reason::ConeKilled(Stood::DeadDiscs) => "One cone killed the other upon its dead discs.",
+        Reason::ConeKilled(Stood::FreeSpire) => "One cone killed the other upon its spire.",
+        Reason::ConeKilled(Stood::PrisonerSpire) => "One cone killed the other upon its prisoners.",
         Reason::ThreeRevolutions => "Three revolutions without a moved piece are a draw.",
         Reason::Repetition => "The same position for the third time is a draw.",
         Reason::TooLong => "Six hundred turns are a draw.",
@@ -396,17 +390,16 @@ pub fn refusal(refusal: &Refusal) -> String {
     match *refusal {
         Refusal::Over => "The game is over.".to_owned(),
         Refusal::MustMove => {
-            "After a revolution you have to move a piece; the wheel may not be turned now."
-                .to_owned()
+            "A revolution is complete: move a piece, the wheel may not be turned now.".to_owned()
         }
         Refusal::NotControlled(at) => {
             format!("Station {at} is not one of your three: you cannot move from there.")
         }
         Refusal::NoPiece(at) => format!("You have no piece on {at}."),
-        Refusal::Dead(at) => format!("The disc on {at} is dead: it cannot move."),
-        Refusal::Prisoner(at) => format!("The disc on {at} is a prisoner under the other cone."),
-        Refusal::NotSo(at) => format!("That piece on {at} cannot be moved in that way."),
-        Refusal::OutOfReach { from, to } => format!("No way leads from {from} to {to}."),
+        Refusal::Dead(at) => format!("What lies on {at} is dead: it cannot move."),
+        Refusal::Prisoner(at) => format!("What lies on {at} is held prisoner by the other cone."),
+        Refusal::NotSo(at) => format!("What stands on {at} cannot be moved in that way."),
+        Refusal::OutOfReach { from, to } => format!("From {from} a piece cannot reach {to}."),
         Refusal::NotEmpty(at) => {
             format!("Stacks and spires need an empty station; on {at} something stands.")
         }
@@ -416,6 +409,6 @@ pub fn refusal(refusal: &Refusal) -> String {
         }
         Refusal::ConeThere(at) => format!("A cone stands on {at}: discs cannot go there."),
         Refusal::OpposingDiscs(at) => format!("On {at} lie your opponent's discs."),
-        Refusal::DeadThere(at) => format!("On {at} lies a dead disc: no living one may join it."),
+        Refusal::DeadThere(at) => format!("On {at} lie the dead: no living disc may join them."),
     }
 }

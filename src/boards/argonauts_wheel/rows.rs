@@ -14,7 +14,7 @@ pub fn in_rows(state: &ArgonautsWheel, common: &BoardProps, actor: Option<Side>)
             <tr>
                 <th scope="row">{ station.number() }</th>
                 <td>{ text::zone_for(station, actor) }</td>
-                <td>{ text::stand_in_full(state.wheel().at(station)) }</td>
+                <td>{ text::stand(state.wheel().at(station)) }</td>
             </tr>
         }
     });

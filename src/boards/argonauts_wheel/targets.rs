@@ -131,7 +131,7 @@ impl Targets<'_> {
         let label = format!(
             "Station {station}, {}: {}. {to_do}",
             text::zone_for(station, self.actor),
-            text::stand_in_full(stand)
+            text::stand(stand)
         );
         let pressed = target.is_none().then(|| chosen.to_string());
         let sign = target.map(|(_, target)| self.sign(target.outcome, stand));
