@@ -48,6 +48,9 @@ impl Playing {
         }
         // A line that is tried out ends nothing.
         if over && !self.is_trying() && !self.looking {
+            if let Some(loser) = self.loser().filter(|_| self.who_begins().is_some()) {
+                shown.push(parts::line("quiet", words.loser_chooses(&loser)));
+            }
             let mut ways = self.rematches(ctx);
             let send = Route::Share(ctx.props().id.clone());
             ways.push(link_button(&send, "", html! { "Send or save" }));
@@ -74,6 +77,13 @@ impl Playing {
             </main>
         };
         parts::all(vec![boards::room(game), top(parts::all(tools)), main])
+    }
+
+    /// The one who lost, if somebody did.
+    fn loser(&self) -> Option<String> {
+        let places = self.played.position().places();
+        let lost = places.iter().find(|(_, place)| **place == 2);
+        lost.and_then(|(seat, _)| self.names.get(seat.index()).cloned())
     }
 
     /// The ways to play again.

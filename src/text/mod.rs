@@ -222,6 +222,11 @@ impl Words {
         format!("Play again, {name} begins")
     }
 
+    /// Who says who begins the next one.
+    pub fn loser_chooses(self, name: &str) -> String {
+        format!("{name} lost and chooses who begins the next game.")
+    }
+
     /// Asks whether a match is to be ended: by a seat that resigns, or by a draw;
     /// and the word for yes.
     pub fn closing(self, resigns: Option<Seat>, names: &[String]) -> (String, &'static str) {
