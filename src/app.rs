@@ -6,7 +6,7 @@ use crate::pages::home::Home;
 use crate::pages::lost::lost;
 use crate::pages::new_game::NewGame;
 use crate::pages::open::Open;
-use crate::pages::practice::{self, Practising};
+use crate::pages::practice::{self, practising};
 use crate::pages::settings::settings;
 use crate::pages::share::Share;
 use crate::parts::{focus, foot, is_typing};
@@ -135,12 +135,8 @@ impl Component for App {
             Route::Open(link) => html! { <Open key={link.clone()} text={link.clone()} {house} /> },
             Route::Games => html! { <Games {house} /> },
             Route::Rules(game) => rules(house.words, *game),
-            Route::Learn(game) => {
-                html! { <Practising key={game.id()} game={*game} number={None::<u8>} {house} /> }
-            }
-            Route::Puzzle(game, number) => html! {
-                <Practising key={self.route.href()} game={*game} number={Some(*number)} {house} />
-            },
+            Route::Learn(game) => practising(*game, None, house),
+            Route::Puzzle(game, number) => practising(*game, Some(*number), house),
             Route::Puzzles(game) => practice::puzzles(&house, *game),
             Route::Settings => settings(&house, ctx.link().callback(|_| Msg::ForgetAll)),
             Route::Keys => keys(),

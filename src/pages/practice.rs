@@ -35,6 +35,12 @@ pub struct PractisingProps {
     pub house: House,
 }
 
+/// The page of the lesson, or of a puzzle.
+pub fn practising(game: GameId, number: Option<u8>, house: House) -> Html {
+    let key = join(game.id(), &number.unwrap_or(0).to_string());
+    html! { <Practising {key} {game} {number} {house} /> }
+}
+
 /// What can happen.
 #[derive(Clone)]
 pub enum Msg {
@@ -267,15 +273,10 @@ impl Practising {
             return;
         }
         // It is tried on a copy; the position stays.
-        let tried = self.state.clone().map(|mut state| state.apply(action));
-        let mut said = vec!["Not that.".to_owned()];
-        said.extend(match tried {
-            Some(Ok(events)) => self.sentences(ctx, &events),
-            Some(Err(refusal)) => vec![ctx.props().house.words.refusal(&refusal)],
-            None => Vec::new(),
-        });
-        said.push(self.task().map_or("", |task| task.other).to_owned());
-        self.tell(&said.join(" "), true);
+        let mut said = "Not that.".to_owned();
+        self.try_out(ctx, action, &mut said);
+        add(&mut said, self.task().map_or("", |task| task.other));
+        self.tell(&said, true);
         self.escapes += 1;
     }
 
@@ -293,7 +294,6 @@ impl Practising {
         let Some(Ok(events)) = self.state.as_mut().map(|state| state.apply(action)) else {
             return;
         };
-        let mut said = self.sentences(ctx, &events);
         self.taken += 1;
         self.ply += 1;
         self.hint = None;
@@ -315,34 +315,37 @@ impl Practising {
             Some(_) if to_act == Some(self.learner) => Phase::Open,
             Some(_) => Phase::Answer,
         };
+        let mut said = match self.phase {
+            Phase::Done => "Well done.",
+            _ if own => "Right.",
+            _ => "",
+        }
+        .to_owned();
+        self.add_events(ctx, &self.last, &mut said);
         match self.phase {
-            Phase::Open => said.push("Your turn again.".to_owned()),
+            Phase::Open => add(&mut said, "Your turn again."),
             Phase::Answer => self.later(ctx, moves + breath, Msg::Answer),
             Phase::Done => self.done(ctx, &mut said),
         }
-        if own && self.phase != Phase::Done {
-            said.insert(0, "Right.".to_owned());
-        }
-        self.tell(&said.join(" "), false);
+        self.tell(&said, false);
     }
 
     /// The task is done: what to say, and what to remember.
-    fn done(&self, ctx: &Context<Self>, said: &mut Vec<String>) {
+    fn done(&self, ctx: &Context<Self>, said: &mut String) {
         let PractisingProps {
             game,
             number,
             house,
         } = ctx.props();
-        said.insert(0, "Well done.".to_owned());
-        let reason = self.state.as_ref().and_then(State::reason);
-        said.extend(reason.map(|reason| house.words.reason(reason).to_owned()));
-        let then = self.task().map_or("", |task| task.then);
-        said.extend((!then.is_empty()).then(|| then.to_owned()));
+        if let Some(reason) = self.state.as_ref().and_then(State::reason) {
+            add(said, house.words.reason(reason));
+        }
+        add(said, self.task().map_or("", |task| task.then));
         let Some(number) = *number else {
             return;
         };
         if self.shown {
-            said.push(SHOWN.to_owned());
+            add(said, SHOWN);
         } else if !is_solved(&house.settings, *game, number) {
             house.set.emit(["solved=", &solved(*game, number)].concat());
         }
@@ -359,13 +362,12 @@ impl Practising {
         };
         self.hint = Some(action);
         self.shown = true;
-        let tried = self.state.clone().map(|mut state| state.apply(action));
-        let mut said = vec!["Like this:".to_owned()];
-        said.extend(self.sentences(ctx, &tried.and_then(Result::ok).unwrap_or_default()));
+        let mut said = "Like this:".to_owned();
+        self.try_out(ctx, action, &mut said);
         if ctx.props().number.is_some() {
-            said.push(SHOWN.to_owned());
+            add(&mut said, SHOWN);
         }
-        self.tell(&said.join(" "), false);
+        self.tell(&said, false);
     }
 
     fn later(&mut self, ctx: &Context<Self>, after: u32, msg: Msg) {
@@ -376,17 +378,28 @@ impl Practising {
 
     /// What happened, for eyes and ears.
     fn tell(&mut self, news: &str, wrong: bool) {
-        news.trim_end().clone_into(&mut self.news);
+        news.clone_into(&mut self.news);
         self.wrong = wrong;
         say(&mut self.spoken, news);
         scroll_up_to("task");
     }
 
-    fn sentences(&self, ctx: &Context<Self>, events: &[Event]) -> Vec<String> {
-        let words = ctx.props().house.words;
-        let said = events.iter();
-        said.filter_map(|event| words.event(event, &self.names))
-            .collect()
+    /// What would happen; the position stays.
+    fn try_out(&self, ctx: &Context<Self>, action: Action, said: &mut String) {
+        if let Some(mut state) = self.state.clone() {
+            match state.apply(action) {
+                Ok(events) => self.add_events(ctx, &events, said),
+                Err(refusal) => add(said, &ctx.props().house.words.refusal(&refusal)),
+            }
+        }
+    }
+
+    fn add_events(&self, ctx: &Context<Self>, events: &[Event], said: &mut String) {
+        for event in events {
+            if let Some(sentence) = ctx.props().house.words.event(event, &self.names) {
+                add(said, &sentence);
+            }
+        }
     }
 
     fn is_solved(&self, ctx: &Context<Self>) -> bool {
@@ -504,6 +517,14 @@ impl Practising {
     }
 }
 
+/// Adds a sentence.
+fn add(said: &mut String, sentence: &str) {
+    if !said.is_empty() && !sentence.is_empty() {
+        said.push(' ');
+    }
+    said.push_str(sentence);
+}
+
 fn is_solved(settings: &Settings, game: GameId, number: u8) -> bool {
     settings.solved.contains(&(game, number))
 }
@@ -565,20 +586,19 @@ pub fn puzzles(house: &House, game: GameId) -> Html {
     for (number, task) in (1_u8..).zip(practice.puzzles()) {
         let is_solved = is_solved(&house.settings, game, number);
         solved += u8::from(is_solved);
-        let mark = if is_solved {
-            solved_mark()
-        } else {
-            html! {}
-        };
+        let mut words = vec![
+            span("puzzle-number", format!("Puzzle {number}")),
+            span("", goal(&task)),
+        ];
+        if is_solved {
+            words.push(solved_mark());
+        }
+        let words = html! { <span class="puzzle-words">{ all(words) }</span> };
         cards.push(html! {
             <li>
                 <a href={Route::Puzzle(game, number).href()} class="puzzle-card" data-solved={is_solved.to_string()}>
                     <span class="puzzle-board" aria-hidden="true">{ practice.state(&task).map(|state| boards::small(&state)) }</span>
-                    <span class="puzzle-words">
-                        <strong>{ "Puzzle " }{ number }</strong>
-                        { span("", goal(&task)) }
-                        { mark }
-                    </span>
+                    { words }
                 </a>
             </li>
         });
@@ -588,7 +608,7 @@ pub fn puzzles(house: &House, game: GameId) -> Html {
         boards::room(game),
         style(),
         line("lead", practice.ask),
-        html! { <p id="solved-count">{ count }</p> },
+        line("solved-count", count),
         html! { <ol class={join("puzzle-list", game.id())}>{ all(cards) }</ol> },
         boxed(
             "buttons",

@@ -25,7 +25,7 @@ fn place(text: &str) -> Option<State> {
 const LESSON: [Task; 12] = [
     Task {
         title: "From the right",
-        scene: "B b . w W w . b black",
+        scene: "B b . w W w . b, black",
         line: "7-6",
         say: "You play Black. Three stations are yours: left (1), centre (0) and right (7). From the right a piece goes one station. Your cone is in the way on 0: move the disc on 7 to 6.",
         other: "Now the disc on 7 is to go to 6.",
@@ -33,7 +33,7 @@ const LESSON: [Task; 12] = [
     },
     Task {
         title: "From the left",
-        scene: "B b . . W w w b black",
+        scene: "B b . . W w w b, black",
         line: "1-3",
         say: "From the left a piece goes two stations, either way. Move the disc on 1 to 3, the station to White's right.",
         other: "Now the disc on 1 is to go to 3.",
@@ -41,7 +41,7 @@ const LESSON: [Task; 12] = [
     },
     Task {
         title: "From the centre",
-        scene: "B b . w . w W b black",
+        scene: "B b . w . w W b, black",
         line: "0-4",
         say: "From the centre a piece goes straight across. Cones move as discs do: send yours from 0 to 4.",
         other: "Now the cone is to go from 0 to 4.",
@@ -49,7 +49,7 @@ const LESSON: [Task; 12] = [
     },
     Task {
         title: "Turning the wheel",
-        scene: "B . b w . w W b black battle",
+        scene: "B . b w . w W b, black battle",
         line: "R",
         say: "The disc on 2 is out of your reach. Instead of moving a piece you may turn the wheel: all that stands on it rides one station on. Turn it.",
         other: "Now the wheel is to be turned.",
@@ -57,7 +57,7 @@ const LESSON: [Task; 12] = [
     },
     Task {
         title: "Stacks",
-        scene: "B b . w W w . b black",
+        scene: "B b . w W w . b, black",
         line: "1-7 3-2 7=6",
         say: "Two discs of a side make a stack. Move the disc on 1 onto the one on 7. White answers; then move the whole stack to 6.",
         other: "First 1 to 7, then the whole stack from 7 to 6.",
@@ -65,7 +65,7 @@ const LESSON: [Task; 12] = [
     },
     Task {
         title: "Kills",
-        scene: "B . b . w W w b black battle",
+        scene: "B . b . w W w b, black battle",
         line: "0-4",
         say: "A cone kills the other side's discs that it lands on. Kill the disc on 4.",
         other: "Now your cone is to land on the white disc on 4.",
@@ -73,7 +73,7 @@ const LESSON: [Task; 12] = [
     },
     Task {
         title: "Resurrection",
-        scene: "B . . w x w W b black battle",
+        scene: "B . . w x w W b, black battle",
         line: "0-4",
         say: "A cone that lands on dead discs brings them back to life. Your own dead disc lies on 4: fetch it.",
         other: "Now your cone is to land on the dead disc on 4.",
@@ -81,7 +81,7 @@ const LESSON: [Task; 12] = [
     },
     Task {
         title: "Free spires",
-        scene: "w bB . . w . W b black battle",
+        scene: "w bB . . w . W b, black battle",
         line: "1=3",
         say: "A free spire moves whole, to an empty station, or its cone leaves alone. Move the whole spire from 1 to 3.",
         other: "Now the whole spire is to go from 1 to 3.",
@@ -89,7 +89,7 @@ const LESSON: [Task; 12] = [
     },
     Task {
         title: "Prisoners",
-        scene: "B b . w y . W b black battle",
+        scene: "B b . w y . W b, black battle",
         line: "0-4",
         say: "Cones bring the other side's dead discs back to life as well. Land on the dead white disc on 4.",
         other: "Now your cone is to land on the dead white disc on 4.",
@@ -97,7 +97,7 @@ const LESSON: [Task; 12] = [
     },
     Task {
         title: "One revolution",
-        scene: "B b . w W w . b black r8",
+        scene: "B b . w W w . b, black r8",
         line: ANY,
         say: "The time stone rides along from the last move of a piece. It has come round once: now you have to move a piece if you can. Move any one.",
         other: "",
@@ -105,7 +105,7 @@ const LESSON: [Task; 12] = [
     },
     Task {
         title: "Two revolutions, and three",
-        scene: "x . . w W y . bB black battle r15",
+        scene: "x . . w W y . bB, black battle r15",
         line: "R",
         say: "When the time stone comes round a second time, all dead discs live again. Turn the wheel once more.",
         other: "Now the wheel is to be turned.",
@@ -113,7 +113,7 @@ const LESSON: [Task; 12] = [
     },
     Task {
         title: "Winning",
-        scene: "w B W . . b b w black battle",
+        scene: "w B W . . b b w, black battle",
         line: "R R 7-0",
         say: "Whose cone lands on the other cone wins, whatever that one stands on. From your right you would reach it: turn the wheel. White can only turn it on. Then catch the cone.",
         other: "First turn the wheel, then move your cone from 7 to 0.",

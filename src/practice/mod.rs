@@ -56,12 +56,12 @@ pub const fn of(game: GameId) -> Option<&'static Practice> {
 impl Practice {
     /// The puzzles, from number 1.
     pub fn puzzles(&'static self) -> impl Iterator<Item = Task> {
-        self.puzzles.lines().filter_map(|line| {
-            let (scene, line) = line.split_once(": ")?;
+        self.puzzles.split('\n').filter_map(|line| {
+            let (scene, line) = line.split_once(':')?;
             Some(Task {
                 title: "",
                 scene,
-                line,
+                line: line.trim_start_matches(' '),
                 say: self.ask,
                 other: self.wrong,
                 then: "",

@@ -1,6 +1,6 @@
 //! Positions as text, for studies and puzzles: the stations as [`Wheel`] writes
-//! them, the side to move, `battle` once it has begun, and how far the time
-//! stone has gone if it has: `b B . w xW w . . white battle r3`.
+//! them, a comma, the side to move, `battle` once it has begun, and how far the
+//! time stone has gone if it has: `b B . w xW w . ., white battle r3`.
 
 use super::{DRAW, NoWheel, Position, Side, Wheel};
 
@@ -17,7 +17,7 @@ pub enum NoPosition {
 
 impl core::fmt::Display for Position {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        write!(f, "{} {}", self.wheel, self.to_move.id())?;
+        write!(f, "{}, {}", self.wheel, self.to_move.id())?;
         if self.battle {
             f.write_str(" battle")?;
         }
@@ -32,17 +32,17 @@ impl core::str::FromStr for Position {
     type Err = NoPosition;
 
     fn from_str(text: &str) -> Result<Self, NoPosition> {
-        let found = Side::BOTH
-            .into_iter()
-            .find_map(|side| text.split_once(side.id()).map(|split| (side, split)));
-        let (to_move, (wheel, rest)) = found.ok_or(NoPosition::Side)?;
+        let (wheel, rest) = text.split_once(',').ok_or(NoPosition::Side)?;
+        let mut words = rest.split(' ').filter(|word| !word.is_empty());
+        let side = words.next().unwrap_or_default();
+        let to_move = Side::BOTH.into_iter().find(|known| known.id() == side);
         let mut position = Self {
             wheel: wheel.parse::<Wheel>().map_err(NoPosition::Wheel)?,
-            to_move,
+            to_move: to_move.ok_or(NoPosition::Side)?,
             battle: false,
             idle: 0,
         };
-        for word in rest.split_whitespace() {
+        for word in words {
             match word.strip_prefix('r').map(str::parse) {
                 None if word == "battle" => position.battle = true,
                 Some(Ok(idle)) if idle < DRAW => position.idle = idle,
@@ -60,10 +60,10 @@ mod tests {
     #[test]
     fn positions_come_back_from_their_text() {
         for text in [
-            "B b . w W w . b black",
-            "b . w W w . b B white r1",
-            "b B . w xW w . . white battle",
-            "x . . w W y . bB white battle r23",
+            "B b . w W w . b, black",
+            "b . w W w . b B, white r1",
+            "b B . w xW w . ., white battle",
+            "x . . w W y . bB, white battle r23",
         ] {
             let position: Result<Position, _> = text.parse();
             assert_eq!(position.map(|it| it.to_string()), Ok(text.to_owned()));
@@ -75,11 +75,13 @@ mod tests {
         let stations = "B b . w W w . b";
         for (text, why) in [
             (stations.to_owned(), NoPosition::Side),
-            (format!("{stations} red"), NoPosition::Side),
-            (format!("{stations} black peace"), NoPosition::Rest),
-            (format!("{stations} black r24"), NoPosition::Rest),
-            (format!("{stations} black r-1"), NoPosition::Rest),
-            ("black".to_owned(), NoPosition::Wheel(NoWheel::Stations(0))),
+            (format!("{stations},"), NoPosition::Side),
+            (format!("{stations}, red"), NoPosition::Side),
+            (format!("{stations}, black peace"), NoPosition::Rest),
+            (format!("{stations}, black r24"), NoPosition::Rest),
+            (format!("{stations}, black r-1"), NoPosition::Rest),
+            (",black".to_owned(), NoPosition::Wheel(NoWheel::Stations(0))),
+            (", ".to_owned(), NoPosition::Wheel(NoWheel::Stations(0))),
         ] {
             assert_eq!(text.parse::<Position>(), Err(why), "{text}");
         }
