@@ -5,7 +5,7 @@
 use crate::app::House;
 use crate::boards::{self, BoardProps};
 use crate::parts::{
-    all, boxed, button, catch_focus, does, has_focus, join, line, link_button, page, say,
+    all, boxed, button, catch_focus, does, has_focus, join, line, link_button, page, picture, say,
     scroll_up_to, span, switch_button, top,
 };
 use crate::practice::{ANY, Practice, Task, of};
@@ -37,7 +37,7 @@ pub struct PractisingProps {
 
 /// The page of the lesson, or of a puzzle.
 pub fn practising(game: GameId, number: Option<u8>, house: House) -> Html {
-    let key = join(game.id(), &number.unwrap_or(0).to_string());
+    let key = u32::from(game.code()) << 8 | u32::from(number.unwrap_or(0));
     html! { <Practising {key} {game} {number} {house} /> }
 }
 
@@ -204,7 +204,6 @@ impl Component for Practising {
                 tabindex="-1"
                 class={join("practice", game.id())}
                 data-step={(self.at + 1).to_string()}
-                data-steps={self.tasks.len().to_string()}
                 data-taken={self.taken.to_string()}
                 data-phase={phase}
                 data-solved={self.is_solved(ctx).to_string()}
@@ -623,10 +622,6 @@ pub fn puzzles(house: &House, game: GameId) -> Html {
 
 /// It is solved, for those who see shapes and those who read.
 fn solved_mark() -> Html {
-    html! {
-        <span class="solved">
-            <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="M4 13 L10 19 L20 5" /></svg>
-            { "Solved" }
-        </span>
-    }
+    let mark = picture("#done-mark", "0 0 24 24", "done-mark");
+    html! { <span class="solved">{ all(vec![mark, span("", "Solved")]) }</span> }
 }
