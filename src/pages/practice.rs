@@ -5,7 +5,7 @@
 use crate::app::House;
 use crate::boards::{self, BoardProps};
 use crate::parts::{
-    all, boxed, button, catch_focus, does, has_focus, join, line, link_button, page, picture, say,
+    all, boxed, catch_focus, does, has_focus, join, line, link_button, page, picture, say,
     scroll_up_to, span, switch_button, top,
 };
 use crate::practice::{ANY, Practice, Task, of};
@@ -459,58 +459,43 @@ impl Practising {
         let done = self.phase == Phase::Done;
         let way_on = if done { "primary" } else { "" };
         let last = self.at + 1 >= self.tasks.len();
-        let show = || {
-            let can = self.phase == Phase::Open && self.hint.is_none();
-            switch_button("show-me", "", "Show me".into(), does(ctx, Msg::Show), can)
-        };
-        let again = || {
-            let begun = self.taken > 0;
-            switch_button(
-                "again",
-                "",
-                "Start again".into(),
-                does(ctx, Msg::Again),
-                begun,
-            )
+        let is_lesson = number.is_none();
+        let tool = |id: &'static str, class: &'static str, words: &'static str, msg, on| {
+            switch_button(id, class, words.into(), does(ctx, msg), on)
         };
         let mut buttons = Vec::new();
-        match *number {
-            None => {
-                let (back, on) = (Msg::Go(self.at.saturating_sub(1)), Msg::Go(self.at + 1));
-                let at_start = self.at == 0;
-                buttons.push(switch_button(
-                    "back",
-                    "",
-                    "Back".into(),
-                    does(ctx, back),
-                    !at_start,
-                ));
-                buttons.push(if done { again() } else { show() });
-                if last {
-                    let class = if done { "primary play" } else { "play" };
-                    buttons.push(link_button(
-                        &Route::New(*game),
-                        class,
-                        html! { "Play your first game" },
-                    ));
-                    buttons.push(link_button(&Route::Puzzles(*game), "", html! { "Puzzles" }));
-                } else {
-                    buttons.push(button("next", way_on, "Next", does(ctx, on)));
-                }
-            }
-            Some(number) => {
-                buttons.push(show());
-                buttons.push(again());
-                buttons.push(link_button(
-                    &Route::Puzzles(*game),
-                    "",
-                    html! { "All puzzles" },
-                ));
-                if !last {
-                    let on = Route::Puzzle(*game, number.saturating_add(1));
-                    buttons.push(link_button(&on, way_on, html! { "Next puzzle" }));
-                }
-            }
+        if is_lesson {
+            let back = Msg::Go(self.at.saturating_sub(1));
+            buttons.push(tool("back", "", "Back", back, self.at > 0));
+        }
+        if !(is_lesson && done) {
+            let can = self.phase == Phase::Open && self.hint.is_none();
+            buttons.push(tool("show-me", "", "Show me", Msg::Show, can));
+        }
+        if !is_lesson || done {
+            let begun = self.taken > 0;
+            buttons.push(tool("again", "", "Start again", Msg::Again, begun));
+        }
+        if is_lesson && !last {
+            buttons.push(tool("next", way_on, "Next", Msg::Go(self.at + 1), true));
+        }
+        let (on, on_words) = match *number {
+            None => (Route::New(*game), "Play your first game"),
+            Some(number) => (
+                Route::Puzzle(*game, number.saturating_add(1)),
+                "Next puzzle",
+            ),
+        };
+        // The lesson leads on at its end, puzzles from one to the next.
+        if last == is_lesson {
+            buttons.push(link_button(&on, way_on, html! { on_words }));
+        }
+        if last || !is_lesson {
+            buttons.push(link_button(
+                &Route::Puzzles(*game),
+                "",
+                html! { "All puzzles" },
+            ));
         }
         buttons
     }
