@@ -460,24 +460,28 @@ impl Practising {
         let way_on = if done { "primary" } else { "" };
         let last = self.at + 1 >= self.tasks.len();
         let is_lesson = number.is_none();
-        let tool = |id: &'static str, class: &'static str, words: &'static str, msg, on| {
-            switch_button(id, class, words.into(), does(ctx, msg), on)
-        };
         let mut buttons = Vec::new();
         if is_lesson {
             let back = Msg::Go(self.at.saturating_sub(1));
-            buttons.push(tool("back", "", "Back", back, self.at > 0));
+            buttons.push(tool(ctx, "back", "", "Back", back, self.at > 0));
         }
         if !(is_lesson && done) {
             let can = self.phase == Phase::Open && self.hint.is_none();
-            buttons.push(tool("show-me", "", "Show me", Msg::Show, can));
+            buttons.push(tool(ctx, "show-me", "", "Show me", Msg::Show, can));
         }
         if !is_lesson || done {
             let begun = self.taken > 0;
-            buttons.push(tool("again", "", "Start again", Msg::Again, begun));
+            buttons.push(tool(ctx, "again", "", "Start again", Msg::Again, begun));
         }
         if is_lesson && !last {
-            buttons.push(tool("next", way_on, "Next", Msg::Go(self.at + 1), true));
+            buttons.push(tool(
+                ctx,
+                "next",
+                way_on,
+                "Next",
+                Msg::Go(self.at + 1),
+                true,
+            ));
         }
         let (on, on_words) = match *number {
             None => (Route::New(*game), "Play your first game"),
@@ -499,6 +503,17 @@ impl Practising {
         }
         buttons
     }
+}
+
+fn tool(
+    ctx: &Context<Practising>,
+    id: &'static str,
+    class: &'static str,
+    words: &'static str,
+    msg: Msg,
+    on: bool,
+) -> Html {
+    switch_button(id, class, words.into(), does(ctx, msg), on)
 }
 
 /// Adds a sentence.
