@@ -6,7 +6,8 @@ use crate::pages::home::Home;
 use crate::pages::lost::lost;
 use crate::pages::new_game::NewGame;
 use crate::pages::open::Open;
-use crate::pages::practice::{self, practising};
+use crate::pages::practice::practising;
+use crate::pages::puzzles;
 use crate::pages::settings::settings;
 use crate::pages::share::Share;
 use crate::parts::{focus, foot, is_typing};
@@ -137,7 +138,7 @@ impl Component for App {
             Route::Rules(game) => rules(house.words, *game),
             Route::Learn(game) => practising(*game, None, house),
             Route::Puzzle(game, number) => practising(*game, Some(*number), house),
-            Route::Puzzles(game) => practice::puzzles(&house, *game),
+            Route::Puzzles(game) => puzzles::puzzles(&house, *game),
             Route::Settings => settings(&house, ctx.link().callback(|_| Msg::ForgetAll)),
             Route::Keys => keys(),
             Route::About => about(),
@@ -151,7 +152,7 @@ impl Component for App {
         let of_practice;
         let (page, title) = match &self.route {
             route @ (Route::Learn(_) | Route::Puzzles(_) | Route::Puzzle(..)) => {
-                of_practice = practice::title(words, route);
+                of_practice = puzzles::title(words, route);
                 ("practice", Some(of_practice.as_str()))
             }
             Route::Home => ("home", None),

@@ -2,7 +2,7 @@
 //! element for them, so that nobody loads what nobody reads.
 
 use crate::boards;
-use crate::pages::practice;
+use crate::pages::puzzles;
 use crate::parts::{link_button, page};
 use crate::route::Route;
 use crate::text::Words;
@@ -31,7 +31,7 @@ pub fn rules(words: Words, game: GameId) -> Html {
             { document(format!("rules/{}.html", game.id())) }
             <p class="buttons">
                 { link_button(&Route::New(game), "primary", html! { "New game" }) }
-                { practice::links(words, game) }
+                { puzzles::links(words, game) }
             </p>
         </>
     };

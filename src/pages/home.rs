@@ -3,7 +3,7 @@
 use crate::app::House;
 use crate::boards;
 use crate::pages::games::{how_it_stands, match_row, name_of};
-use crate::pages::practice;
+use crate::pages::puzzles;
 use crate::parts::{join, line, link_button, notice, picture, section, span, top, wheel_mark};
 use crate::route::Route;
 use crate::store::{AllKept, Opened};
@@ -136,7 +136,7 @@ fn game_card(words: Words, game: GameId) -> Html {
                 { line("quiet", format!("{} · {}", about.players, about.time)) }
                 <p class="buttons">
                     { link_button(&Route::New(game), "primary", of_game) }
-                    { practice::links(words, game) }
+                    { puzzles::links(words, game) }
                     { link_button(&Route::Rules(game), "plain", rules_of) }
                 </p>
             </div>

@@ -7,5 +7,6 @@ pub mod lost;
 pub mod new_game;
 pub mod open;
 pub mod practice;
+pub mod puzzles;
 pub mod settings;
 pub mod share;

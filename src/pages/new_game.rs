@@ -3,7 +3,7 @@
 use crate::app::House;
 use crate::boards;
 use crate::chance::fresh_seed;
-use crate::pages::practice;
+use crate::pages::puzzles;
 use crate::parts::{
     Radio, does, field, join, line, link_button, notice, pick, span, top, value_of,
 };
@@ -154,7 +154,7 @@ impl Component for NewGame {
                             { line("", about.pitch) }
                             <p class="buttons">
                                 { link_button(&Route::Rules(game), "plain", html! { "Read the rules" }) }
-                                { practice::links(ctx.props().house.words, game) }
+                                { puzzles::links(ctx.props().house.words, game) }
                             </p>
                         </div>
                     </div>
