@@ -2,7 +2,7 @@
 
 use crate::route::Route;
 use records::Colour;
-use wasm_bindgen::JsCast;
+use wasm_bindgen::{JsCast, JsValue};
 use yew::prelude::*;
 
 /// The bar at the top of every page: the name of the house, leading home, and
@@ -210,6 +210,7 @@ pub fn field(title: &'static str, inside: Html) -> Html {
 /// it is `on`.
 pub fn pick(
     options: Html,
+    picked: &'static str,
     name: String,
     label: String,
     onchange: Callback<Event>,
@@ -218,7 +219,8 @@ pub fn pick(
     html! {
         <label>
             { span("unseen", label) }
-            <select {name} {onchange} disabled={!on}>{ options }</select>
+            // Where somebody has picked before, what options say of themselves counts no more.
+            <select {name} {onchange} disabled={!on} ~value={JsValue::from_str(picked)}>{ options }</select>
         </label>
     }
 }

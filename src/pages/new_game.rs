@@ -321,6 +321,7 @@ impl NewGame {
                 </label>
                 { pick(
                     players_to_pick(words, game, sits),
+                    sits.id(),
                     format!("player-{number}"),
                     format!("Who plays seat {number}"),
                     onplayer,

@@ -73,6 +73,7 @@ impl Playing {
                         <span class="seat-name">{ boards::seat_mark(setup.game(), seat, self.played.colour(seat)) }{ span("", name.clone()) }</span>
                         { parts::pick(
                             players_to_pick(words, setup.game(), sitter.player),
+                            sitter.player.id(),
                             format!("seat-{}", seat.number()),
                             format!("Who plays for {name}"),
                             onchange,
