@@ -1,10 +1,12 @@
 //! Every page for everybody: what axe-core finds, sizes, pages that scroll
 //! sideways, titles, where the keyboard goes on, where Back leads.
 
+use harness::play::wheel::{self, By};
 use harness::play::{begin, choose, play_on, play_turns};
 use harness::{
     Audit, BASE, DESKTOP, Key, Outcome, PHONE, Page, Problem, Screen, json, run, run_site,
 };
+use rules::games::argonauts_wheel::Piece;
 
 /// The narrowest and the widest windows in which pages have to fit.
 const EXTREMES: [u32; 2] = [360, 2560];
@@ -220,6 +222,81 @@ fn alone_and_against_a_bot_that_thinks_long() -> Outcome {
         page.click("#stop").await?;
         page.wait_for("#go-on").await?;
         findings.look(page, "table bot resting").await?;
+        findings.none()
+    })
+}
+
+/// The other game, which looks different everywhere.
+#[test]
+fn argonauts_wheel_from_set_up_to_the_end() -> Outcome {
+    run("access_wheel", DESKTOP, async |page| {
+        let mut findings = Findings::default();
+        page.go("#/new/argonauts-wheel").await?;
+        page.click("summary").await?;
+        findings.look(page, "wheel new game").await?;
+        wheel::ada_and_ben(page, &[]).await?;
+        page.wait_for("#first-turn").await?;
+        findings.look(page, "wheel table start").await?;
+        wheel::type_line(page, "1-7 5-3").await?;
+        page.click("#analyse").await?;
+        page.wait_for("#verdict").await?;
+        wheel::choose(page, By::Mouse, Piece::Stack, 7).await?;
+        findings.look(page, "wheel table chosen").await?;
+        page.press_button("Take it back").await?;
+        page.click("#hint").await?;
+        page.wait_for("#hint-said").await?;
+        findings.look(page, "wheel table hint").await?;
+        let rest = wheel::SHORT.strip_prefix("1-7 5-3 ").unwrap_or_default();
+        wheel::type_line(page, rest).await?;
+        page.click("#review").await?;
+        page.wait_for(".turning-points").await?;
+        findings.look(page, "wheel table over").await?;
+        findings.none()
+    })
+}
+
+/// Spires, the dead and prisoners are drawn in colours of their own.
+#[test]
+fn argonauts_wheel_in_the_middle() -> Outcome {
+    run("access_wheel_middle", DESKTOP, async |page| {
+        let mut findings = Findings::default();
+        wheel::ada_and_ben(page, &[]).await?;
+        let line: Vec<&str> = wheel::SPIRES.split(' ').collect();
+        let (first, then) = line.split_at(8);
+        wheel::type_line(page, &first.join(" ")).await?;
+        findings.look(page, "wheel table dead").await?;
+        wheel::type_line(page, &then[..11].join(" ")).await?;
+        page.click("#turn-board").await?;
+        findings.look(page, "wheel table spires").await?;
+        findings.none()
+    })
+}
+
+#[test]
+fn learning_and_puzzles() -> Outcome {
+    run("access_practice", DESKTOP, async |page| {
+        let mut findings = Findings::default();
+        page.go("#/learn/argonauts-wheel").await?;
+        wheel::wait_for_board(page).await?;
+        findings.look(page, "learn").await?;
+        page.click("#show-me").await?;
+        page.wait_for(".news").await?;
+        wheel::choose(page, By::Mouse, Piece::Disc, 7).await?;
+        findings.look(page, "learn shown").await?;
+        page.go("#/puzzles/argonauts-wheel").await?;
+        page.wait_for(".puzzle-card .aw-picture").await?;
+        findings.look(page, "puzzles").await?;
+        page.go("#/puzzles/argonauts-wheel/1").await?;
+        wheel::wait_for_board(page).await?;
+        page.click("#turn-wheel").await?;
+        page.wait_for(".news.wrong").await?;
+        findings.look(page, "puzzle wrong").await?;
+        page.click("#show-me").await?;
+        page.wait_for("#show-me:disabled").await?;
+        findings.look(page, "puzzle shown").await?;
+        page.go("#/rules/argonauts-wheel").await?;
+        page.wait_for("house-document.rules h2").await?;
+        findings.look(page, "wheel rules").await?;
         findings.none()
     })
 }

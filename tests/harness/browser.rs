@@ -4,6 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::PathBuf;
+use std::thread;
 
 use serde_json::{Value, json};
 
@@ -172,7 +173,10 @@ impl Page {
         let folder = site::target().join("screens");
         fs::create_dir_all(&folder)?;
         let path = folder.join(format!("{name}.png"));
-        fs::write(&path, self.client.screenshot().await?)?;
+        // Tests that run side by side may take pictures of one name: the last one stays, whole.
+        let own = folder.join(format!("{name}-{:?}.part", thread::current().id()));
+        fs::write(&own, self.client.screenshot().await?)?;
+        fs::rename(own, &path)?;
         Ok(path)
     }
 

@@ -19,9 +19,10 @@
 //! ```
 //!
 //! - A new test file needs its own `[[test]]` entry in `tests/Cargo.toml`.
-//! - [`run`] starts everything, ends everything, and runs one test at a time. It fails where the page
-//!   wrote an error to the console or broke its policy, even if the test was content; errors that a
-//!   test provokes are announced with [`Page::expect_message`].
+//! - [`run`] starts everything and ends everything; tests run side by side and share nothing but
+//!   the built page, so names of tests have to differ. It fails where the page wrote an error to the
+//!   console or broke its policy, even if the test was content; errors that a test provokes are
+//!   announced with [`Page::expect_message`].
 //! - Nothing sleeps: [`Page::go`] and [`Page::reload`] wait for the app's mark ([`READY`]), and
 //!   everything that looks for an element waits until it is there, for [`WAIT`] at most. For more
 //!   than that there is [`Page::until`].

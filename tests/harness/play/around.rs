@@ -14,6 +14,14 @@ pub async fn begin_with(
     fields: &[(&str, &str)],
 ) -> Outcome {
     set_up(page, players, who, &[]).await?;
+    fill_in(page, fields).await?;
+    page.click("#begin").await?;
+    page.wait_for("main.table").await?;
+    Ok(())
+}
+
+/// Fills in fields of a game that is set up, the folded ones too.
+pub async fn fill_in(page: &Page, fields: &[(&str, &str)]) -> Outcome {
     page.click("summary").await?;
     for (name, value) in fields {
         if *name == "seed" || name.starts_with("name-") {
@@ -23,8 +31,6 @@ pub async fn begin_with(
                 .await?;
         }
     }
-    page.click("#begin").await?;
-    page.wait_for("main.table").await?;
     Ok(())
 }
 

@@ -2,6 +2,7 @@
 
 pub mod around;
 pub mod keyboard;
+pub mod wheel;
 
 use crate::{Outcome, Page, Problem};
 use records::archive::Sealed;
@@ -36,16 +37,22 @@ async fn set_up(page: &Page, players: u8, who: &[&str], choices: &[(&str, &str)]
     page.wait_for("#begin").await?;
     page.click(&format!("input[name='players'][value='{players}']"))
         .await?;
+    sit(page, who).await?;
+    for (option, choice) in choices {
+        page.click(&format!("input[name='{option}'][value='{choice}']"))
+            .await?;
+    }
+    Ok(())
+}
+
+/// Says who plays which seat: `human` or a level.
+async fn sit(page: &Page, who: &[&str]) -> Outcome {
     for (seat, player) in who.iter().enumerate() {
         let number = seat + 1;
         page.click(&format!(
             "select[name='player-{number}'] option[value='{player}']"
         ))
         .await?;
-    }
-    for (option, choice) in choices {
-        page.click(&format!("input[name='{option}'][value='{choice}']"))
-            .await?;
     }
     Ok(())
 }

@@ -1,0 +1,317 @@
+//! Argonaut's Wheel with the computer: players of all levels, hints, who is
+//! winning, and where a game turned. The game is solved, so what is told has
+//! to be true.
+
+use harness::play::around::{catch, pictures, wait_at};
+use harness::play::kept_match;
+use harness::play::wheel::{
+    self, By, SHORT, ada_and_ben, begin, do_on_board, play, read, state_of, type_line, wait_for_end,
+};
+use harness::{DESKTOP, Outcome, PHONE, Page, Problem, run};
+use records::Ending;
+use rules::Seat;
+
+/// An action that can be taken now, other ones in other turns.
+async fn some_action(page: &Page, turn: usize) -> Outcome<String> {
+    let played = kept_match(page).await?;
+    let legal = played.state().legal();
+    let action = legal.get(turn % legal.len().max(1));
+    let action = action.ok_or_else(|| Problem::new("nothing can be done"))?;
+    Ok(action.to_string())
+}
+
+#[test]
+fn a_person_plays_against_every_level() -> Outcome {
+    run("wheel_levels", DESKTOP, async |page| {
+        for (level, name) in [
+            ("novice", "Novice 2"),
+            ("casual", "Casual 2"),
+            ("skilled", "Skilled 2"),
+            ("expert", "Perfect 2"),
+        ] {
+            begin(page, &["human", level], &[("name-1", "Ada")]).await?;
+            page.wait_for_text(".aw-far", name).await?;
+            for turn in 0..3 {
+                let action = some_action(page, turn).await?;
+                let played = kept_match(page).await?;
+                let action = read(played.state(), &action)?;
+                do_on_board(page, By::Mouse, action).await?;
+                page.wait_for(&format!(
+                    "main.table[data-ply='{}'][data-turn='person'], main.table[data-turn='over']",
+                    2 * turn + 2
+                ))
+                .await?;
+                if page.count("#result").await? > 0 {
+                    break;
+                }
+            }
+            page.wait_for_text(".log", name).await?;
+        }
+        page.screenshot("wheel-perfect-desktop").await?;
+        Ok(())
+    })
+}
+
+/// Without mistakes whoever begins wins, and only by turning the wheel first.
+#[test]
+fn the_perfect_player_begins_and_wins() -> Outcome {
+    run("wheel_perfect", DESKTOP, async |page| {
+        begin(page, &["expert", "human"], &[]).await?;
+        wait_at(page, 1, "person").await?;
+        page.wait_for_text(".log li", "Perfect 1 turns the wheel.")
+            .await?;
+        // Against all that a person may try.
+        for turn in 0..75 {
+            if page.count("#result").await? > 0 {
+                break;
+            }
+            let action = some_action(page, turn).await?;
+            type_line(page, &action).await?;
+            page.wait_for("main.table[data-turn='person'], main.table[data-turn='over']")
+                .await?;
+        }
+        page.wait_for("#result").await?;
+        assert_eq!(page.text("#result-title").await?, "Perfect 1 wins");
+        Ok(())
+    })
+}
+
+#[test]
+fn computer_players_play_to_an_end() -> Outcome {
+    run("wheel_bots", DESKTOP, async |page| {
+        for (who, names) in [
+            (["novice", "casual"], ["Novice 1", "Casual 2"]),
+            (["skilled", "expert"], ["Skilled 1", "Perfect 2"]),
+            (["expert", "expert"], ["Perfect 1", "Perfect 2"]),
+        ] {
+            begin(page, &who, &[]).await?;
+            catch(page, "#skip").await?;
+            wait_for_end(page).await?;
+            page.wait_for("#result").await?;
+            let kept = kept_match(page).await?;
+            assert!(matches!(kept.position().ending(), Some(Ending::Rules(_))));
+            let title = match wheel::winner(&kept)? {
+                Some(seat) => format!("{} wins", names[seat.index()]),
+                None => "A draw".to_owned(),
+            };
+            assert_eq!(page.text("#result-title").await?, title);
+            if who == ["expert"; 2] {
+                // Both play as long as it can be made to last: 38 turns and 37 answers.
+                assert_eq!(wheel::winner(&kept)?, Some(Seat::FIRST));
+                assert_eq!(kept.entries().len(), 75);
+            }
+        }
+        Ok(())
+    })
+}
+
+#[test]
+fn it_waits_goes_on_and_moves_when_told() -> Outcome {
+    run("wheel_told", PHONE, async |page| {
+        begin(page, &["novice", "skilled"], &[]).await?;
+        catch(page, "#stop").await?;
+        page.wait_for("main.table[data-turn='rest']").await?;
+        let stopped = kept_match(page).await?.ply();
+        page.wait_for_text(".status", "\"Go on\" lets it act.")
+            .await?;
+        page.click("#go-on").await?;
+        page.wait_for_script(&format!(
+            "return Number(document.querySelector('main.table').dataset.ply) > {stopped};"
+        ))
+        .await?;
+
+        // The perfect player has to look through the game first: it moves now all the same.
+        for hurry in ["#act-now", "#stop"] {
+            page.go("").await?;
+            begin(page, &["expert", "human"], &[]).await?;
+            catch(page, hurry).await?;
+            if hurry == "#stop" {
+                page.wait_for("main.table[data-turn='rest']").await?;
+                assert_eq!(kept_match(page).await?.ply(), 0);
+                page.click("#go-on").await?;
+            }
+            wait_at(page, 1, "person").await?;
+        }
+        Ok(())
+    })
+}
+
+/// The ways that are listed, and what they lead to.
+async fn ideas(page: &Page, within: &str) -> Outcome<Vec<(String, String)>> {
+    let list = format!("{within} .ideas li");
+    let actions = page.texts(&format!("{list} span")).await?;
+    let ends = page.texts(&format!("{list} strong")).await?;
+    assert_eq!(actions.len(), ends.len());
+    Ok(actions.into_iter().zip(ends).collect())
+}
+
+fn pairs(wanted: &[(&str, &str)]) -> Vec<(String, String)> {
+    let wanted = wanted.iter();
+    wanted
+        .map(|(action, end)| ((*action).to_owned(), (*end).to_owned()))
+        .collect()
+}
+
+#[test]
+fn a_hint_tells_how_every_way_ends() -> Outcome {
+    run("wheel_hint", DESKTOP, async |page| {
+        ada_and_ben(page, &[]).await?;
+        page.click("#hint").await?;
+        page.wait_for_text("#hint-said", "Try this: turn the wheel.")
+            .await?;
+        page.wait_for_text("#hint-said", "It wins in 38 turns.")
+            .await?;
+        let mut told = ideas(page, "#status").await?;
+        assert_eq!(
+            told[0],
+            ("turn the wheel".to_owned(), "wins in 38 turns".to_owned())
+        );
+        told[1..].sort();
+        assert_eq!(
+            told[1..],
+            pairs(&[
+                ("move a disc from 1 to 7", "loses in 7 turns"),
+                ("move a disc from 7 to 6", "loses in 7 turns"),
+            ])
+        );
+        page.wait_for("#turn-wheel.hinted").await?;
+        pictures(page, "wheel-hint").await?;
+        // Nothing has been done, and what is done next ends the hint.
+        assert_eq!(kept_match(page).await?.ply(), 0);
+        play(page, By::Mouse, "R").await?;
+        assert_eq!(page.count("#hint-said, .hinted").await?, 0);
+
+        // A piece that is hinted is shown on the wheel.
+        type_line(page, "R R R R R R R").await?;
+        page.click("#hint").await?;
+        page.wait_for_text("#hint-said", "Try this: move ").await?;
+        assert_eq!(page.count(".aw-ring.hinted").await?, 2);
+        assert_eq!(page.count(".aw-way").await?, 1);
+        let legal = state_of(&kept_match(page).await?)?;
+        let mut all = Vec::new();
+        rules::game::Game::legal(&legal, &mut all);
+        assert_eq!(ideas(page, "#status").await?.len(), all.len());
+        page.screenshot("wheel-hint-piece-desktop").await?;
+        Ok(())
+    })
+}
+
+#[test]
+fn who_is_winning_is_told_position_by_position() -> Outcome {
+    run("wheel_verdict", DESKTOP, async |page| {
+        ada_and_ben(page, &[]).await?;
+        page.click("#analyse").await?;
+        page.wait_for("#analyse[aria-pressed='true']").await?;
+        page.wait_for("#reading").await?;
+        assert_eq!(page.text("#verdict").await?, "Ada wins in 38 turns.");
+        assert_eq!(ideas(page, "#reading").await?.len(), 3);
+        for (blunder, back) in [("1-7", "#undo"), ("7-6", "#one-back")] {
+            play(page, By::Mouse, blunder).await?;
+            page.wait_for_text("#verdict", "Ben wins in 7 turns.")
+                .await?;
+            pictures(page, "wheel-verdict").await?;
+            page.click(back).await?;
+            page.wait_for_text("#verdict", "Ada wins in 38 turns.")
+                .await?;
+        }
+        page.press_button("Back to the latest").await?;
+        page.wait_for_text("#verdict", "Ben wins in 7 turns.")
+            .await?;
+        // Switched off, it says no more.
+        page.click("#analyse").await?;
+        page.wait_gone("#verdict").await?;
+        page.wait_for("#analyse[aria-pressed='false']").await?;
+        Ok(())
+    })
+}
+
+/// It is told while the computer plays, too, and does not stand in its way.
+#[test]
+fn who_is_winning_is_told_against_the_computer() -> Outcome {
+    run("wheel_verdict_bots", PHONE, async |page| {
+        begin(page, &["human", "casual"], &[]).await?;
+        page.click("#analyse").await?;
+        page.wait_for_text("#verdict", "Player 1 wins in 38 turns.")
+            .await?;
+        play(page, By::Finger, "R").await?;
+        wait_at(page, 2, "person").await?;
+        page.wait_for_text("#verdict", "Player 1 wins in ").await?;
+        page.click("#hint").await?;
+        page.wait_for_text("#hint-said", "Try this: ").await?;
+        page.wait_for_text("#verdict", "Player 1 wins in ").await
+    })
+}
+
+#[test]
+fn a_finished_game_tells_where_it_turned() -> Outcome {
+    run("wheel_review", DESKTOP, async |page| {
+        ada_and_ben(page, &[]).await?;
+        type_line(page, SHORT).await?;
+        page.press_button("Where did it turn?").await?;
+        page.wait_for(".turning-points li").await?;
+        let points = page.texts(".turning-points li").await?;
+        // The first action already: only turning the wheel wins.
+        assert_eq!(
+            points[0],
+            "Action 1: Ada could win in 38 turns; after it Ada loses in 7 turns."
+        );
+        // Ada has won, so Ben has given it back at some time.
+        assert!(
+            points
+                .iter()
+                .any(|point| point.contains("Ben could win in")),
+            "{points:?}"
+        );
+        let mut before = 0;
+        for point in &points {
+            let number = point.strip_prefix("Action ");
+            let number = number.and_then(|rest| rest.split(':').next()?.parse::<usize>().ok());
+            let number = number.ok_or_else(|| Problem::new(point.clone()))?;
+            assert!(number > before, "{points:?}");
+            before = number;
+            // Black takes the odd ones.
+            let name = if number % 2 == 1 {
+                "Ada could"
+            } else {
+                "Ben could"
+            };
+            assert!(point.contains(name), "{point}");
+            page.press_button(point).await?;
+            wait_at(page, number - 1, "look").await?;
+            page.press_button("Back to the latest").await?;
+            wait_at(page, SHORT.split(' ').count(), "over").await?;
+            assert_eq!(page.texts(".turning-points li").await?, points);
+        }
+        pictures(page, "wheel-review").await?;
+        // A game of which nothing slipped.
+        begin(page, &["expert", "expert"], &[]).await?;
+        catch(page, "#skip").await?;
+        wait_for_end(page).await?;
+        page.press_button("Where did it turn?").await?;
+        page.wait_for_text(".review", "Nobody let anything slip.")
+            .await
+    })
+}
+
+#[test]
+fn without_aids_nothing_is_told() -> Outcome {
+    run("wheel_no_aids", PHONE, async |page| {
+        ada_and_ben(page, &[("aids", "Off")]).await?;
+        assert_eq!(page.count("#hint, #analyse, #first-turn").await?, 0);
+        wheel::choose(
+            page,
+            By::Mouse,
+            rules::games::argonauts_wheel::Piece::Disc,
+            1,
+        )
+        .await?;
+        assert_eq!(page.texts(".outcome").await?, ["To 7"]);
+        let label = page.attribute("#station-7", "aria-label").await?;
+        let label = label.unwrap_or_default();
+        assert!(label.ends_with("Move a disc here."), "{label}");
+        type_line(page, SHORT).await?;
+        page.wait_for("#result").await?;
+        assert_eq!(page.count(".review, #review").await?, 0);
+        Ok(())
+    })
+}
