@@ -515,6 +515,34 @@ fn every_page_says_where_one_is() -> Outcome {
                 "Turn of Time - Wheelhouse",
                 "Turn of Time",
             ),
+            ("Wheelhouse", "#/", "Wheelhouse", "Come in, sit down"),
+            (
+                "Learn Argonaut's Wheel",
+                "#/learn/argonauts-wheel",
+                "Learn Argonaut's Wheel - Wheelhouse",
+                "Learn Argonaut's Wheel",
+            ),
+            ("Wheelhouse", "#/", "Wheelhouse", "Come in, sit down"),
+            (
+                "Puzzles Argonaut's Wheel",
+                "#/puzzles/argonauts-wheel",
+                "Puzzles of Argonaut's Wheel - Wheelhouse",
+                "Puzzles of Argonaut's Wheel",
+            ),
+            ("Wheelhouse", "#/", "Wheelhouse", "Come in, sit down"),
+            (
+                "Rules of Argonaut's Wheel",
+                "#/rules/argonauts-wheel",
+                "Argonaut's Wheel - Wheelhouse",
+                "Argonaut's Wheel",
+            ),
+            ("Wheelhouse", "#/", "Wheelhouse", "Come in, sit down"),
+            (
+                "Rules of Turn of Time",
+                "#/rules/turn-of-time",
+                "Turn of Time - Wheelhouse",
+                "Turn of Time",
+            ),
         ] {
             page.press_button(way).await?;
             is_at(page, route, title, heading).await?;
