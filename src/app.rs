@@ -1,20 +1,21 @@
 //! The app's frame: which page is shown, and what all pages share.
 
 use crate::pages::document::{about, keys, rules};
-use crate::pages::games::Games;
-use crate::pages::home::Home;
+use crate::pages::games::{Games, GamesProps};
+use crate::pages::home::{Home, HomeProps};
 use crate::pages::lost::lost;
-use crate::pages::new_game::NewGame;
-use crate::pages::open::Open;
+use crate::pages::new_game::{NewGame, NewGameProps};
+use crate::pages::open::{Open, OpenProps};
 use crate::pages::practice::practising;
 use crate::pages::puzzles;
 use crate::pages::settings::settings;
-use crate::pages::share::Share;
+use crate::pages::share::{Share, ShareProps};
 use crate::parts::{focus, foot, is_typing};
 use crate::route::Route;
 use crate::settings::{Settings, Switch};
+use crate::stage::{Context, Scene, scene};
 use crate::store::Store;
-use crate::table::Table;
+use crate::table::{Table, TableProps};
 use crate::text::Words;
 use gloo::events::EventListener;
 use std::rc::Rc;
@@ -55,7 +56,7 @@ pub enum Msg {
     ForgetAll,
 }
 
-impl Component for App {
+impl Scene for App {
     type Message = Msg;
     type Properties = ();
 
@@ -128,13 +129,27 @@ impl Component for App {
 
     fn view(&self, ctx: &Context<Self>) -> Html {
         let house = self.house.clone();
+        // Every address has a page of its own.
+        let key = self.route.href();
         let page = match &self.route {
-            Route::Home => html! { <Home {house} /> },
-            Route::New(game) => html! { <NewGame key={game.id()} game={*game} {house} /> },
-            Route::Table(id) => html! { <Table key={id.clone()} id={id.clone()} {house} /> },
-            Route::Share(id) => html! { <Share key={id.clone()} id={id.clone()} {house} /> },
-            Route::Open(link) => html! { <Open key={link.clone()} text={link.clone()} {house} /> },
-            Route::Games => html! { <Games {house} /> },
+            Route::Home => scene::<Home>(&key, HomeProps { house }),
+            Route::New(game) => {
+                let game = *game;
+                scene::<NewGame>(&key, NewGameProps { game, house })
+            }
+            Route::Table(id) => {
+                let id = id.clone();
+                scene::<Table>(&key, TableProps { id, house })
+            }
+            Route::Share(id) => {
+                let id = id.clone();
+                scene::<Share>(&key, ShareProps { id, house })
+            }
+            Route::Open(link) => {
+                let text = link.clone();
+                scene::<Open>(&key, OpenProps { text, house })
+            }
+            Route::Games => scene::<Games>(&key, GamesProps { house }),
             Route::Rules(game) => rules(house.words, *game),
             Route::Learn(game) => practising(*game, None, house),
             Route::Puzzle(game, number) => practising(*game, Some(*number), house),

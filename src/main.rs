@@ -9,6 +9,7 @@ mod parts;
 mod practice;
 mod route;
 mod settings;
+mod stage;
 mod store;
 mod table;
 mod text;
@@ -29,13 +30,14 @@ fn leave_reason(panic: &std::panic::PanicHookInfo<'_>) {
 fn main() {
     yew::set_custom_panic_hook(Box::new(leave_reason));
     let root = gloo::utils::document().get_element_by_id("app");
+    let app = stage::bill::<app::App>(());
     match root {
         Some(root) => {
             root.set_inner_html("");
-            yew::Renderer::<app::App>::with_root(root).render();
+            yew::Renderer::<stage::Stage>::with_root_and_props(root, app).render();
         }
         None => {
-            yew::Renderer::<app::App>::new().render();
+            yew::Renderer::<stage::Stage>::with_props(app).render();
         }
     }
 }

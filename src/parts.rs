@@ -1,6 +1,7 @@
 //! Small parts that several pages use.
 
 use crate::route::Route;
+use crate::stage::{Context, Scene};
 use records::Colour;
 use wasm_bindgen::{JsCast, JsValue};
 use yew::prelude::*;
@@ -108,10 +109,10 @@ pub fn switch_button(
 
 /// What pressing something sends. All that a page's buttons do shares one
 /// piece of code, where closures of their own would each have theirs.
-pub fn does<C>(ctx: &Context<C>, msg: C::Message) -> Callback<MouseEvent>
+pub fn does<S>(ctx: &Context<S>, msg: S::Message) -> Callback<MouseEvent>
 where
-    C: Component,
-    C::Message: Clone,
+    S: Scene,
+    S::Message: Clone,
 {
     let link = ctx.link().clone();
     Callback::from(move |_| link.send_message(msg.clone()))

@@ -52,9 +52,7 @@ pub struct BoardProps {
 /// The board, with all that is needed to act on it.
 pub fn board(props: &BoardProps) -> Html {
     match &props.state {
-        State::TurnOfTime(state) => {
-            html! { <turn_of_time::Board state={*state} common={props.clone()} /> }
-        }
+        State::TurnOfTime(state) => turn_of_time::board(state, props),
         State::ArgonautsWheel(state) => argonauts_wheel::board(state, props),
     }
 }

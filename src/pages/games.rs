@@ -8,6 +8,7 @@ use crate::parts::{
     button, catch_focus, does, join, line, link_button, notice, page, section, span, value_of,
 };
 use crate::route::Route;
+use crate::stage::{Context, Scene};
 use crate::store::{AllKept, NotThere, Opened};
 use crate::table::{headline, names_of};
 use crate::text::Words;
@@ -15,7 +16,7 @@ use records::{Kept, Match, Title};
 use yew::prelude::*;
 
 /// What the page is given.
-#[derive(Properties, PartialEq)]
+#[derive(PartialEq)]
 pub struct GamesProps {
     /// What every page can use.
     pub house: House,
@@ -50,7 +51,7 @@ pub struct Games {
     wrong: Option<String>,
 }
 
-impl Component for Games {
+impl Scene for Games {
     type Message = Msg;
     type Properties = GamesProps;
 

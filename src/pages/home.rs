@@ -6,6 +6,7 @@ use crate::pages::games::{how_it_stands, match_row, name_of};
 use crate::pages::puzzles;
 use crate::parts::{join, line, link_button, notice, picture, section, span, top, wheel_mark};
 use crate::route::Route;
+use crate::stage::{Context, Scene};
 use crate::store::{AllKept, Opened};
 use crate::table::names_of;
 use crate::text::{Coming, Words};
@@ -16,7 +17,7 @@ use yew::prelude::*;
 const SHOWN: usize = 3;
 
 /// What the page is given.
-#[derive(Properties, PartialEq)]
+#[derive(PartialEq)]
 pub struct HomeProps {
     /// What every page can use.
     pub house: House,
@@ -28,7 +29,7 @@ pub struct Home {
     aside: bool,
 }
 
-impl Component for Home {
+impl Scene for Home {
     type Message = ();
     type Properties = HomeProps;
 

@@ -9,6 +9,7 @@ use crate::parts::{
 };
 use crate::route::Route;
 use crate::settings::Switch;
+use crate::stage::{Context, Scene};
 use crate::text::Words;
 use records::{Colour, Match, Name, Player, Sitter, TableRules, Title, Undo};
 use rules::seat::MAX_SEATS;
@@ -17,7 +18,7 @@ use rules::{GameId, Level, Seat, Setup};
 use yew::prelude::*;
 
 /// Which game to set up.
-#[derive(Properties, PartialEq)]
+#[derive(PartialEq)]
 pub struct NewGameProps {
     /// The game.
     pub game: GameId,
@@ -65,7 +66,7 @@ pub struct NewGame {
     wrong: Option<String>,
 }
 
-impl Component for NewGame {
+impl Scene for NewGame {
     type Message = Msg;
     type Properties = NewGameProps;
 

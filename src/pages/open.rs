@@ -6,6 +6,7 @@ use crate::boards;
 use crate::pages::games::how_it_stands;
 use crate::parts::{button, does, line, link_button, notice, page, value_of};
 use crate::route::Route;
+use crate::stage::{Context, Scene};
 use crate::table::names_of;
 use gloo::file::callbacks::{FileReader, read_as_text};
 use records::{Brought, NotBrought, bring};
@@ -15,7 +16,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 /// What is opened.
-#[derive(Properties, PartialEq)]
+#[derive(PartialEq)]
 pub struct OpenProps {
     /// A link's text, or nothing yet.
     pub text: String,
@@ -60,7 +61,7 @@ pub struct Open {
     reading: Option<FileReader>,
 }
 
-impl Component for Open {
+impl Scene for Open {
     type Message = Msg;
     type Properties = OpenProps;
 

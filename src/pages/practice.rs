@@ -12,6 +12,7 @@ use crate::parts::{
 use crate::practice::{ANY, Practice, Task, of};
 use crate::route::Route;
 use crate::settings::{Pace, solved};
+use crate::stage::{Context, Scene, scene};
 use gloo::timers::callback::Timeout;
 use records::Colour;
 use rules::{Action, Event, GameId, Seat, State};
@@ -25,7 +26,7 @@ const BREATH_MS: u32 = 500;
 const SHOWN: &str = "With help it does not count as solved; start again for that.";
 
 /// What the page is given.
-#[derive(Properties, PartialEq)]
+#[derive(PartialEq)]
 pub struct PractisingProps {
     /// The game.
     pub game: GameId,
@@ -37,8 +38,15 @@ pub struct PractisingProps {
 
 /// The page of the lesson, or of a puzzle.
 pub fn practising(game: GameId, number: Option<u8>, house: House) -> Html {
-    let key = u32::from(game.code()) << 8 | u32::from(number.unwrap_or(0));
-    html! { <Practising {key} {game} {number} {house} /> }
+    let key = [game.id(), &number.unwrap_or(0).to_string()].join(" ");
+    scene::<Practising>(
+        &key,
+        PractisingProps {
+            game,
+            number,
+            house,
+        },
+    )
 }
 
 /// What can happen.
@@ -104,7 +112,7 @@ pub struct Practising {
     touched: bool,
 }
 
-impl Component for Practising {
+impl Scene for Practising {
     type Message = Msg;
     type Properties = PractisingProps;
 

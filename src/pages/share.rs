@@ -5,13 +5,14 @@ use crate::browser;
 use crate::pages::lost::sorry;
 use crate::parts::{button, does, field, line, link_button, page, say};
 use crate::route::Route;
+use crate::stage::{Context, Scene};
 use crate::store::{NotThere, Opened};
 use records::archive::Sealed;
 use records::{Kept, link, text};
 use yew::prelude::*;
 
 /// Which match.
-#[derive(Properties, PartialEq)]
+#[derive(PartialEq)]
 pub struct ShareProps {
     /// Its number in the store.
     pub id: String,
@@ -46,7 +47,7 @@ struct Shown {
     text: String,
 }
 
-impl Component for Share {
+impl Scene for Share {
     type Message = Msg;
     type Properties = ShareProps;
 

@@ -3,6 +3,7 @@
 
 use super::playing::{Msg, Playing, Purpose, Table};
 use crate::parts::{self, button, does};
+use crate::stage::Context;
 use bots::Forced;
 use bots::talk::Idea;
 use records::{Ending, Entry};

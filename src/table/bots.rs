@@ -2,11 +2,11 @@
 
 use super::playing::{Hands, Msg, Playing, Purpose, Table};
 use crate::settings::Pace;
+use crate::stage::Context;
 use crate::thinkers::{Answer, Heard};
 use gloo::timers::callback::Timeout;
 use records::{Entry, Player};
 use rules::{Level, Seat};
-use yew::Context;
 
 /// At a calm pace a bot's action is shown no sooner after the one before, in
 /// milliseconds, so that eyes can follow.

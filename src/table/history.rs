@@ -3,6 +3,7 @@
 
 use super::playing::{Msg, Playing, Table};
 use crate::parts::{self, button, does, switch_button};
+use crate::stage::Context;
 use yew::prelude::*;
 
 impl Playing {

@@ -2,9 +2,9 @@
 //! lines that are tried out.
 
 use super::playing::{Hands, Playing, Table};
+use crate::stage::Context;
 use records::{Entry, Match, Player};
 use std::rc::Rc;
-use yew::Context;
 
 impl Playing {
     /// Shows another position of the line, without a movement.

@@ -14,7 +14,7 @@ mod speech;
 mod view;
 mod windows;
 
-pub use playing::Table;
+pub use playing::{Table, TableProps};
 pub use result::headline;
 
 use crate::text::Words;

@@ -3,10 +3,10 @@
 use super::playing::{Closing, Hands, Playing, Table};
 use crate::chance::fresh_seed;
 use crate::route::Route;
+use crate::stage::Context;
 use records::{Entry, Match, Player, Position, Title};
 use rules::setup::GameOption;
 use rules::{Level, Seat};
-use yew::Context;
 
 impl Playing {
     pub(super) fn person_acts_at(&self, ply: usize) -> bool {

@@ -11,6 +11,7 @@ use crate::browser::{Ask, Held, Hold};
 use crate::pages::lost::sorry;
 use crate::parts;
 use crate::settings::Pace;
+use crate::stage::{Context, Scene};
 use crate::store::{NotThere, Opened};
 use crate::thinkers::{Asked, Heard, Thinkers};
 use bots::talk::Idea;
@@ -24,7 +25,7 @@ use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
 /// Which match.
-#[derive(Properties, PartialEq)]
+#[derive(PartialEq)]
 pub struct TableProps {
     /// Its number in the store.
     pub id: String,
@@ -231,7 +232,7 @@ pub(super) struct Playing {
     _listeners: [EventListener; 2],
 }
 
-impl Component for Table {
+impl Scene for Table {
     type Message = Msg;
     type Properties = TableProps;
 

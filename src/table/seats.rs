@@ -6,6 +6,7 @@ use crate::boards;
 use crate::pages::new_game::players_to_pick;
 use crate::parts::{self, button, does, line, link_button, span};
 use crate::route::Route;
+use crate::stage::Context;
 use records::Player;
 use rules::Seat;
 use yew::prelude::*;

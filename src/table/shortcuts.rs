@@ -2,6 +2,7 @@
 
 use super::playing::{Msg, Playing, Table};
 use crate::parts;
+use crate::stage::Context;
 use yew::prelude::*;
 
 /// Shortcuts that are more than one of the other messages.

@@ -2,8 +2,8 @@
 
 use super::playing::{Hands, Playing, Table};
 use crate::parts;
+use crate::stage::Context;
 use records::Player;
-use yew::Context;
 
 impl Playing {
     /// Says a text, also when it is the same as before.

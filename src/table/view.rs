@@ -7,6 +7,7 @@ use crate::pages::puzzles::learn_link;
 use crate::parts::{self, button, does, link_button, top};
 use crate::route::Route;
 use crate::settings::Pace;
+use crate::stage::Context;
 use rules::Seat;
 use yew::prelude::*;
 

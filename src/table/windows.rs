@@ -4,9 +4,9 @@
 use super::playing::{Hands, Msg, Playing, Table};
 use crate::browser::{Ask, Held, Hold};
 use crate::route::Route;
+use crate::stage::Context;
 use crate::store::NotThere;
 use records::Relation;
-use yew::Context;
 
 impl Playing {
     pub(super) fn hold(&mut self, ctx: &Context<Table>, how: Ask) {

@@ -15,6 +15,7 @@ pub use plan::Outcome;
 
 use crate::boards::BoardProps;
 use crate::parts::{self, does};
+use crate::stage::{Context, Scene, scene};
 use crate::text::argonauts_wheel as text;
 use movement::Movement;
 use pieces::{cone, icon};
@@ -28,7 +29,7 @@ use yew::prelude::*;
 
 /// The board.
 pub fn board(_: &ArgonautsWheel, props: &BoardProps) -> Html {
-    html! { <Board ..props.clone() /> }
+    scene::<Board>("", props.clone())
 }
 
 /// A small picture of a state.
@@ -97,7 +98,7 @@ fn state_of(props: &BoardProps) -> Option<&ArgonautsWheel> {
     }
 }
 
-impl Component for Board {
+impl Scene for Board {
     type Message = Msg;
     type Properties = BoardProps;
 

@@ -13,6 +13,7 @@ pub use panel::panel;
 
 use crate::boards::BoardProps;
 use crate::parts::{self, does};
+use crate::stage::{Context, Scene, scene};
 use crate::text::turn_of_time as text;
 use hand::{HandProps, hand_row};
 use movement::Movement;
@@ -26,12 +27,21 @@ use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
 /// What the board is given.
-#[derive(Properties, PartialEq)]
+#[derive(PartialEq)]
 pub struct Props {
     /// The state of this game.
     pub state: TurnOfTime,
     /// What all boards are given.
     pub common: BoardProps,
+}
+
+/// The board.
+pub fn board(state: &TurnOfTime, props: &BoardProps) -> Html {
+    let props = Props {
+        state: *state,
+        common: props.clone(),
+    };
+    scene::<Board>("", props)
 }
 
 /// What a person can do at the board.
@@ -69,7 +79,7 @@ pub struct Board {
     shown: Option<View>,
 }
 
-impl Component for Board {
+impl Scene for Board {
     type Message = Msg;
     type Properties = Props;
 
