@@ -1,5 +1,6 @@
 //! The app's frame: which page is shown, and what all pages share.
 
+use crate::markup::html;
 use crate::pages::document::{about, keys, rules};
 use crate::pages::games::{Games, GamesProps};
 use crate::pages::home::{Home, HomeProps};

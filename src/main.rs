@@ -1,9 +1,13 @@
 //! Wheelhouse in the browser: the page. Bots think in a program of their own.
 
+// The macro for markup takes one step for each attribute.
+#![recursion_limit = "512"]
+
 mod app;
 mod boards;
 mod browser;
 mod chance;
+mod markup;
 mod pages;
 mod parts;
 mod practice;

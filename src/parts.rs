@@ -1,5 +1,6 @@
 //! Small parts that several pages use.
 
+use crate::markup::html;
 use crate::route::Route;
 use crate::stage::{Context, Scene};
 use records::Colour;
@@ -170,7 +171,12 @@ pub fn notice(id: &'static str, words: impl Into<AttrValue>) -> Html {
 
 /// Two class names, or more, one after the other.
 pub fn join(class: &str, more: &str) -> String {
-    [class, more].join(" ")
+    let between = if class.is_empty() || more.is_empty() {
+        ""
+    } else {
+        " "
+    };
+    [class, more].join(between)
 }
 
 /// A class, and another one where something is so.

@@ -10,7 +10,8 @@ use core::marker::PhantomData;
 use core::mem::replace;
 use std::rc::Rc;
 use yew::html::Scope;
-use yew::prelude::{Callback, Component, Html, Properties, html};
+use yew::virtual_dom::VChild;
+use yew::{Callback, Component, Html, Properties};
 
 /// Something to see that has a state and messages of its own.
 pub trait Scene: Sized + 'static {
@@ -110,7 +111,7 @@ fn tell(stage: &Scope<Stage>, message: Box<dyn Any>) {
 
 /// A scene to be shown. Another key makes a fresh one.
 pub fn scene<S: Scene>(key: &str, given: S::Properties) -> Html {
-    html! { <Stage key={key} ..bill::<S>(given) /> }
+    VChild::<Stage>::new(bill::<S>(given), Some(key.into())).into()
 }
 
 /// What the stage is to show.

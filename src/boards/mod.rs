@@ -4,6 +4,7 @@
 pub mod argonauts_wheel;
 pub mod turn_of_time;
 
+use crate::markup::html;
 use crate::parts;
 use crate::text::Words;
 use records::{Colour, Match};

@@ -1,5 +1,6 @@
 //! An address that leads nowhere.
 
+use crate::markup::html;
 use crate::parts::{link_button, page};
 use crate::route::Route;
 use yew::prelude::*;

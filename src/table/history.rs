@@ -2,6 +2,7 @@
 //! and lines tried out.
 
 use super::playing::{Msg, Playing, Table};
+use crate::markup::html;
 use crate::parts::{self, button, does, switch_button};
 use crate::stage::Context;
 use yew::prelude::*;

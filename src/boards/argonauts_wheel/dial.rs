@@ -1,6 +1,7 @@
 //! The ring of the time stone: a step for each turn of the wheel, three
 //! revolutions in all.
 
+use crate::markup::html;
 use crate::parts;
 use rules::games::argonauts_wheel::{DRAW, REVOLUTION};
 use yew::prelude::*;

@@ -2,6 +2,7 @@
 //! button that lays this side up.
 
 use super::cards;
+use crate::markup::html;
 use crate::parts;
 use crate::text::turn_of_time as text;
 use rules::games::turn_of_time::{Card, Hand, Kind};
