@@ -180,8 +180,8 @@ pub struct Archive<S> {
 }
 
 const GENERATIONS: [&str; 2] = ["a", "b"];
-/// Between the key that damaged bytes were found under and their sum.
-const ASIDE: &str = ".damaged-";
+/// Stands before their sum in the key of damaged bytes that are set aside.
+const ASIDE: &str = "damaged-";
 
 impl<S: Shelf> Archive<S> {
     /// An archive whose keys begin with `prefix`.
@@ -287,7 +287,7 @@ impl<S: Shelf> Archive<S> {
     /// Moves damaged bytes to a key of their own and tells it.
     fn put_aside(&self, key: &str, bytes: &str) -> Result<String, ShelfError> {
         let mut aside = String::from(key);
-        let _ = write!(aside, "{ASIDE}{:08x}", crc32(bytes.as_bytes()));
+        let _ = write!(aside, ".{ASIDE}{:08x}", crc32(bytes.as_bytes()));
         self.shelf.set(&aside, bytes)?;
         self.shelf.remove(key)?;
         Ok(aside)
@@ -369,8 +369,9 @@ impl<S: Shelf> Archive<S> {
     fn is_aside(&self, key: &str) -> bool {
         let parts = key
             .strip_prefix(&self.prefix)
-            .and_then(|rest| rest.rsplit_once(ASIDE));
-        parts.is_some_and(|(rest, sum)| {
+            .and_then(|rest| rest.rsplit_once('.'));
+        parts.is_some_and(|(rest, aside)| {
+            let sum = aside.strip_prefix(ASIDE).unwrap_or_default();
             let digit = |c: u8| c.is_ascii_digit() || (b'a'..=b'f').contains(&c);
             named_in(rest).is_some() && sum.len() == 8 && sum.bytes().all(digit)
         })
