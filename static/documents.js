@@ -13,9 +13,15 @@ class HouseDocument extends HTMLElement {
 }
 
 /** `<house-room game="NAME">`: what tables look like, and what a game is drawn with, its colours and its
- * drawings. Once there, they stay, so that nothing flickers from page to page. */
+ * drawings; `<house-room looks="NAME">`: how some pages look. Once there, they stay, so that nothing
+ * flickers from page to page. */
 class HouseRoom extends HTMLElement {
   async connectedCallback() {
+    const looks = this.getAttribute("looks");
+    if (looks) {
+      style(looks);
+      return;
+    }
     const game = this.getAttribute("game");
     style("table");
     const colours = style(game);

@@ -35,7 +35,7 @@ pub fn title(words: Words, route: &Route) -> String {
 
 /// How these pages look; loaded when wanted.
 pub fn style() -> Html {
-    html! { <link rel="stylesheet" href="rooms/practice.css" /> }
+    html! { <house-room looks="practice" /> }
 }
 
 /// A way to practise a game, where there is something to practise.
