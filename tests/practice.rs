@@ -237,9 +237,13 @@ fn a_solved_puzzle_is_remembered() -> Outcome {
             .await?;
         assert_eq!(page.count(".puzzle-card").await?, count);
         pictures(page, "puzzles").await?;
+        // From page to page it looks as it is meant to, at once.
+        let style = "return [...document.styleSheets].filter((sheet) => sheet.href?.endsWith('practice.css')).length;";
+        assert_eq!(page.script(style, vec![]).await?, 1);
         page.click(".puzzle-card[href='#/puzzles/argonauts-wheel/1']")
             .await?;
         wait_for_board(page).await?;
+        assert_eq!(page.script(style, vec![]).await?, 1);
         let first = puzzles.first_mut().ok_or_else(|| Problem::new("none"))?;
         let turns = first.line.len().div_ceil(2);
         page.wait_for_text("#task h2", &format!("Win in {turns}"))
