@@ -2,3 +2,4 @@
 
 pub mod argonauts_wheel;
 pub mod turn_of_time;
+pub mod wheels_of_time;
