@@ -1,14 +1,14 @@
 //! The set-up (rulebook: "Setup"): how the wheels lie, who has which, and dice
 //! that are listed.
 
-use super::city::City;
-use super::dice::{Dice, Die};
-use super::wheels::{Mark, PLAYER_SPACES, PRODUCTION_SPACES, Wheels};
-use super::{Phase, WheelsOfTime};
+use super::WheelsOfTime;
+use super::dice::Die;
+use super::scene::Scene;
+use super::wheels::{Mark, Wheel, Wheels};
 use crate::rng::Rng;
 use crate::setup::{DrawProblem, GameOption, Setup};
 
-/// The stream of the seed that lays out the wheels and throws the dice.
+/// The stream of the seed that lays out the wheels.
 const STREAM: u64 = 1;
 
 /// What can be chosen.
@@ -36,60 +36,46 @@ pub(super) const OPTIONS: &[GameOption] = &[
 const LAYOUT: usize = 0;
 const WHEELS: usize = 1;
 const ROUNDS: usize = 2;
+/// The places of the layouts.
+const RANDOM: u8 = 1;
+const CUT: u8 = 2;
 
 /// The usual rounds of a lone player first, as the option has them.
 const ROUND_COUNTS: [u8; 5] = [8, 6, 7, 9, 10];
 
 /// The first state of a setup.
 pub(super) fn first_state(setup: &Setup) -> WheelsOfTime {
-    let mut rng = Rng::new(setup.seed(), STREAM);
     let alone = setup.players() == 1;
-    let mut listed = setup.draws().iter();
-    let random = match alone {
-        true => setup.choice(WHEELS) == 1,
-        false => setup.choice(LAYOUT) == 1,
+    let layout = setup.choice(if alone { WHEELS } else { LAYOUT });
+    let mut scene = Scene {
+        players: setup.players(),
+        first: (alone || layout != CUT).then_some(Mark::One),
+        seed: setup.seed(),
+        ..Scene::default()
     };
-    let cut = !alone && setup.choice(LAYOUT) == 2;
-    let mut wheels = Wheels::STANDARD;
-    if random {
-        let mut below = |spaces: u8| rng.below(u32::from(spaces)) as u8;
-        let drawn = (
-            below(PLAYER_SPACES),
-            below(PLAYER_SPACES),
-            below(PRODUCTION_SPACES),
-            below(PRODUCTION_SPACES),
-        );
-        wheels = Wheels::new(drawn.0, drawn.1, drawn.2, drawn.3).unwrap_or(wheels);
+    if layout == RANDOM {
+        scene.wheels = random_layout(&mut Rng::new(setup.seed(), STREAM));
     }
-    let mut dice = Vec::new();
-    for text in &mut listed {
+    for text in setup.draws() {
         if let Some(layout) = read_layout(text) {
-            wheels = layout;
+            scene.wheels = layout;
         } else if let Some(die) = read_die(text) {
-            dice.push(die);
+            scene.dice.push(die);
         }
     }
-    let rounds = ROUND_COUNTS.get(usize::from(setup.choice(ROUNDS)));
-    let mut state = WheelsOfTime {
-        wheels,
-        cities: [City::START; 2],
-        first: Mark::One,
-        players: setup.players(),
-        phase: Phase::Place(0),
-        turn: 1,
-        taken: 0,
-        active: 0,
-        left: 0,
-        usable: 0,
-        rounds: rounds.copied().unwrap_or(8),
-        dice: Dice::new(dice, rng),
-        end: None,
-    };
-    if !cut {
-        state.turn = 0;
-        state.begin_turn(0, &mut crate::game::Unheard);
+    if let Some(rounds) = ROUND_COUNTS.get(usize::from(setup.choice(ROUNDS))) {
+        scene.rounds = *rounds;
     }
-    state
+    WheelsOfTime::from_scene(scene)
+}
+
+/// Each layout equally likely.
+fn random_layout(rng: &mut Rng) -> Wheels {
+    let mut wheels = Wheels::STANDARD;
+    for wheel in Wheel::ALL {
+        wheels.set(wheel, rng.below(u32::from(wheel.spaces())) as u8);
+    }
+    wheels
 }
 
 /// `4,3,9,9`: the spaces of wheels 1, 2, A and B.

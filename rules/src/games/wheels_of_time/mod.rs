@@ -25,6 +25,7 @@ mod dice;
 mod links;
 mod notation;
 mod said;
+mod scene;
 mod turns;
 mod wheels;
 
@@ -32,6 +33,7 @@ pub use city::{City, Development, Good, Item, MOST, Work};
 pub use dice::Die;
 pub use links::{Effect, make_building};
 pub use said::{Action, Event, Pair, Reason, Refusal, Source, Why};
+pub use scene::Scene;
 pub use wheels::{
     LAYOUTS, Link, Mark, PLAYER_SPACES, PLAYER_WHEEL, PRODUCTION_SPACES, PRODUCTION_WHEEL, Symbol,
     Wheel, Wheels,

@@ -352,17 +352,24 @@ impl WheelsOfTime {
             count: lost,
             why,
         });
-        if self.city(seat).development(Development::Population) == 0 {
-            let other = Seat::in_turn(1 - seat.index() as u32 % 2, 2);
-            self.end = Some(End {
-                reason: Reason::NoPeople,
-                winner: (!self.is_solo()).then_some(other),
-            });
+        self.check_people();
+    }
+
+    /// Whether a city has no people left.
+    pub(super) fn check_people(&mut self) {
+        for seat in Seat::all(self.players) {
+            if self.city(seat).development(Development::Population) == 0 {
+                let other = Seat::in_turn(1 - seat.index() as u32 % 2, 2);
+                self.end = Some(End {
+                    reason: Reason::NoPeople,
+                    winner: (!self.is_solo()).then_some(other),
+                });
+            }
         }
     }
 
     /// Whether a city has just been completed.
-    fn check_complete(&mut self) {
+    pub(super) fn check_complete(&mut self) {
         let done = |seat: Seat| self.city(seat).is_complete();
         let (active, opponent) = (self.active(), self.opponent());
         let both = !self.is_solo() && done(active) && done(opponent);
