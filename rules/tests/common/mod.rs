@@ -9,5 +9,7 @@ pub mod table;
 pub mod wheel;
 pub mod wheel_naive;
 pub mod wheel_random;
+pub mod wheels;
+pub mod wheels_naive;
 
 pub use games::{end_of, every_setup, states_of, walk};
