@@ -245,3 +245,17 @@ pub fn states(scene: Scene, picks: u64) -> Vec<WheelsOfTime> {
     }
     states
 }
+
+/// The first layout in which the player of wheel 1 has these links with A, with
+/// B and with wheel 2, own symbols first: `K-G S-G W-B`. `?` is any link.
+pub fn showing(text: &str) -> String {
+    let wanted: Vec<&str> = text.split(' ').collect();
+    let fits = |wheels: &Wheels| {
+        let mut links = Link::ALL.into_iter().zip(&wanted);
+        links.all(|(which, want)| *want == "?" || link(wheels, Mark::One, which) == **want)
+    };
+    match Wheels::all().find(fits) {
+        Some(wheels) => lies(&wheels),
+        None => unreachable!("no layout has {text}"),
+    }
+}
