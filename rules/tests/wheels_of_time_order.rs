@@ -1,0 +1,196 @@
+//! Wheels of Time: "links may be resolved in any order". The game resolves the
+//! links that are not joined first, A, B, common, then the building. With these
+//! wheels no other order is ever better for the active player, and none leads
+//! to other cities.
+
+mod common;
+
+use common::wheels::{layout, showing};
+use rules::games::wheels_of_time::{
+    Development, Effect, Item, Link, Mark, Pair, Wheels, make_building,
+};
+use std::collections::BTreeSet;
+
+/// Walls, roads, buildings.
+type Works = [u8; 3];
+
+/// Links resolved one after the other: single ones, or the two of a building.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Step {
+    Single(Link),
+    Joined(Pair),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Outcome {
+    ActiveWins,
+    OpponentWins,
+    On(Works, Works),
+    /// A building has nothing to stand on when its time comes.
+    NotAllowed,
+}
+
+fn effects(wheels: &Wheels, mark: Mark) -> [Effect; 3] {
+    Link::ALL.map(|link| {
+        let (own, other) = wheels.link(mark, link);
+        Effect::of(own, other)
+    })
+}
+
+fn makes(wheels: &Wheels, mark: Mark, pair: Pair) -> bool {
+    let [one, other] = pair.links();
+    make_building(wheels.link(mark, one), wheels.link(mark, other))
+}
+
+fn work(effect: Effect) -> Option<usize> {
+    match effect.gives() {
+        Some(Item::Development(Development::Wall)) => Some(0),
+        Some(Item::Development(Development::Road)) => Some(1),
+        _ => None,
+    }
+}
+
+fn resolve(effects: &[Effect; 3], steps: &[Step], mut active: Works, mut other: Works) -> Outcome {
+    let [_, _, common] = *effects;
+    for step in steps {
+        let (mine, yours) = match step {
+            Step::Single(link) => {
+                let [a, b, c] = *effects;
+                match link {
+                    Link::A => (work(a), None),
+                    Link::B => (work(b), None),
+                    Link::Common => (work(c), work(c)),
+                }
+            }
+            Step::Joined(pair) => {
+                let [walls, roads, buildings] = active;
+                if buildings == 4 || walls <= buildings || roads <= buildings {
+                    return Outcome::NotAllowed;
+                }
+                let share = if pair.has_common() {
+                    work(common)
+                } else {
+                    None
+                };
+                (Some(2), share)
+            }
+        };
+        for (works, gain) in [(&mut active, mine), (&mut other, yours)] {
+            if let Some(track) = gain {
+                works[track] = 4.min(works[track] + 1);
+            }
+        }
+        match (active == [4; 3], other == [4; 3]) {
+            (true, _) => return Outcome::ActiveWins,
+            (false, true) => return Outcome::OpponentWins,
+            _ => {}
+        }
+    }
+    Outcome::On(active, other)
+}
+
+/// The order of the game, then all others.
+fn orders(pair: Option<Pair>) -> Vec<Vec<Step>> {
+    use Link::{A, B, Common as C};
+    match pair {
+        Some(pair) => {
+            let (third, joined) = (Step::Single(pair.unused()), Step::Joined(pair));
+            vec![vec![third, joined], vec![joined, third]]
+        }
+        None => [
+            [A, B, C],
+            [A, C, B],
+            [B, A, C],
+            [B, C, A],
+            [C, A, B],
+            [C, B, A],
+        ]
+        .map(|order| order.map(Step::Single).to_vec())
+        .to_vec(),
+    }
+}
+
+fn every_works() -> impl Iterator<Item = Works> {
+    (0..125_u8).map(|n| [n / 25, n / 5 % 5, n % 5])
+}
+
+#[test]
+fn what_is_left_of_a_building_of_two_links_is_never_a_wall_or_a_road() {
+    for wheels in Wheels::all() {
+        for mark in Mark::BOTH {
+            for pair in Pair::ALL
+                .into_iter()
+                .filter(|pair| makes(&wheels, mark, *pair))
+            {
+                let (own, other) = wheels.link(mark, pair.unused());
+                assert_eq!(work(Effect::of(own, other)), None, "{wheels:?} {pair:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn no_other_order_is_better_or_leads_elsewhere() {
+    let mut seen = BTreeSet::new();
+    let mut wins_that_hang_on_it = 0;
+    for wheels in Wheels::all() {
+        for mark in Mark::BOTH {
+            let effects = effects(&wheels, mark);
+            let joined = Pair::ALL
+                .into_iter()
+                .filter(|pair| makes(&wheels, mark, *pair));
+            for pair in joined.map(Some).chain([None]) {
+                if !seen.insert(format!("{:?} {pair:?}", effects.map(work))) {
+                    continue;
+                }
+                let orders = orders(pair);
+                for active in every_works().filter(|works| *works != [4; 3]) {
+                    for other in every_works().filter(|works| *works != [4; 3]) {
+                        let ours = resolve(&effects, &orders[0], active, other);
+                        for order in &orders[1..] {
+                            let theirs = resolve(&effects, order, active, other);
+                            if theirs == ours {
+                                continue;
+                            }
+                            // The active player would let the other one win.
+                            assert_eq!(ours, Outcome::ActiveWins, "{active:?} {other:?}");
+                            assert_eq!(theirs, Outcome::OpponentWins);
+                            assert_eq!(pair, None);
+                            wins_that_hang_on_it += 1;
+                        }
+                    }
+                }
+            }
+        }
+    }
+    assert!(wins_that_hang_on_it > 0);
+}
+
+/// What the opponent can have of a building: never a road or a brick.
+#[test]
+fn shares_of_a_joined_common_link() {
+    let mut shares = BTreeSet::new();
+    for wheels in Wheels::all() {
+        for mark in Mark::BOTH {
+            for pair in Pair::ALL
+                .into_iter()
+                .filter(|pair| makes(&wheels, mark, *pair))
+            {
+                if pair.has_common() {
+                    let [_, _, common] = effects(&wheels, mark);
+                    shares.insert(format!("{:?}", common.gives()));
+                }
+            }
+        }
+    }
+    let expected = [
+        "None",
+        "Some(Development(Wall))",
+        "Some(Good(Stone))",
+        "Some(Good(Wood))",
+    ];
+    assert_eq!(shares, BTreeSet::from(expected.map(str::to_owned)));
+    // The helper that finds layouts finds what it should.
+    let found = layout(&showing("K-G S-G W-B"));
+    assert!(makes(&found, Mark::One, Pair::BC));
+}
