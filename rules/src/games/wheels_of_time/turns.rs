@@ -61,7 +61,7 @@ impl WheelsOfTime {
                 let worker = Item::Good(Good::Worker);
                 self.cities[seat.index() % 2].lose(worker, 1);
                 self.usable = self.usable.saturating_sub(1);
-                self.left += 1;
+                self.left = self.left.saturating_add(1);
                 events.push(Event::Worked { seat });
             }
             Action::End => {
@@ -136,7 +136,7 @@ impl WheelsOfTime {
             Effect::Gives(item) => {
                 let kept = self.give(link, item, events);
                 if kept && item == Item::Development(Development::Population) {
-                    self.left += 1;
+                    self.left = self.left.saturating_add(1);
                 }
             }
             Effect::Danger(good) => self.danger(link, good, events),
