@@ -78,16 +78,23 @@ fn random_layout(rng: &mut Rng) -> Wheels {
     wheels
 }
 
+/// A small number, in the one way in which it is written.
+fn number(text: &str) -> Option<u8> {
+    let digits = text.bytes().all(|byte| byte.is_ascii_digit());
+    let plain = digits && (text == "0" || !text.starts_with('0'));
+    plain.then(|| text.parse().ok()).flatten()
+}
+
 /// `4,3,9,9`: the spaces of wheels 1, 2, A and B.
 fn read_layout(text: &str) -> Option<Wheels> {
-    let mut spaces = text.split(',').map(|space| space.parse::<u8>().ok());
+    let mut spaces = text.split(',').map(number);
     let mut next = || spaces.next().flatten();
     let wheels = Wheels::new(next()?, next()?, next()?, next()?)?;
     spaces.next().is_none().then_some(wheels)
 }
 
 fn read_die(text: &str) -> Option<Die> {
-    text.parse().ok().and_then(Die::new)
+    number(text).and_then(Die::new)
 }
 
 /// Listed draws: how the wheels lie, if it is first, then dice. More dice than
