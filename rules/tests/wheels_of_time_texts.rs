@@ -1,0 +1,373 @@
+//! Wheels of Time: laying out and choosing, actions as texts, listed draws, and
+//! what is told of a state.
+
+mod common;
+
+use common::wheels::{
+    actions, after, alone, end, game, has, legal, lies, random_scene, refused, seat, states, take,
+};
+use rules::ReadError;
+use rules::game::Game;
+use rules::games::wheels_of_time::{
+    Action, Event, Mark, Phase, Refusal, Scene, Wheel, WheelsOfTime,
+};
+use rules::setup::DrawProblem;
+use std::collections::BTreeSet;
+
+/// A game in which one lays out the wheels and the other chooses.
+fn cut() -> WheelsOfTime {
+    WheelsOfTime::from_scene(Scene {
+        first: None,
+        ..Scene::default()
+    })
+}
+
+mod cut_and_choose {
+    use super::*;
+
+    #[test]
+    fn the_first_player_lays_out_the_wheels_one_after_the_other() {
+        let mut game = cut();
+        let expected = [
+            (Wheel::ALL[0], 6),
+            (Wheel::ALL[1], 6),
+            (Wheel::A, 12),
+            (Wheel::B, 12),
+        ];
+        for (place, ((wheel, spaces), text)) in expected
+            .into_iter()
+            .zip(["set-1-2", "set-2-0", "set-A-11", "set-B-7"])
+            .enumerate()
+        {
+            assert_eq!((game.to_act(), game.turn()), (Some(seat(1)), 1));
+            assert_eq!(game.phase(), Phase::Place(place as u8));
+            let listed: Vec<Action> = (0..spaces)
+                .map(|space| Action::Place { wheel, space })
+                .collect();
+            assert_eq!(actions(&game), listed);
+            take(&mut game, text);
+        }
+        assert_eq!(lies(game.wheels()), "2 0 11 7");
+        assert_eq!((game.to_act(), game.turn()), (Some(seat(2)), 2));
+        assert_eq!(
+            (game.phase(), legal(&game).as_str()),
+            (Phase::Choose, "take-1 take-2")
+        );
+    }
+
+    #[test]
+    fn whoever_has_wheel_1_begins() {
+        let chosen = after(cut(), "set-1-4 set-2-3 set-A-9 set-B-9");
+        let second_begins = after(chosen.clone(), "take-1");
+        assert_eq!(second_begins.active(), seat(2));
+        assert_eq!(second_begins.mark(seat(2)), Mark::One);
+        assert_eq!(legal(&second_begins), "turn-1 turn-A turn-B link-B end");
+        assert_eq!((second_begins.turn(), second_begins.actions_left()), (3, 2));
+        let first_begins = after(chosen, "take-2");
+        assert_eq!(first_begins.active(), seat(1));
+        assert_eq!(first_begins.mark(seat(1)), Mark::One);
+        assert_eq!(first_begins.mark(seat(2)), Mark::Two);
+        assert_eq!(after(first_begins, "end").active(), seat(2));
+        assert_eq!(after(second_begins, "end").active(), seat(1));
+    }
+
+    #[test]
+    fn every_layout_can_be_laid_out() {
+        for spaces in [
+            "set-1-0 set-2-5 set-A-0 set-B-11",
+            "set-1-5 set-2-0 set-A-11 set-B-0",
+        ] {
+            let mut game = cut();
+            let events = take(&mut game, spaces);
+            assert_eq!(events.len(), 4);
+            assert!(matches!(
+                events[3],
+                Event::Placed {
+                    wheel: Wheel::B,
+                    ..
+                }
+            ));
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_done_while_laying_out() {
+        let game = cut();
+        let why = |text: &str| refused(&game, text);
+        assert_eq!(why("set-1-6"), Some(Refusal::NoSpace));
+        assert_eq!(why("set-A-3"), Some(Refusal::PlaceNext(Wheel::ALL[0])));
+        for text in [
+            "take-1", "turn-1", "end", "feed-0", "plain", "worker", "join-AB",
+        ] {
+            assert_eq!(why(text), Some(Refusal::OtherPhase), "{text}");
+        }
+        let third = after(game.clone(), "set-1-0 set-2-0");
+        assert_eq!(
+            refused(&third, "set-1-0"),
+            Some(Refusal::PlaceNext(Wheel::A))
+        );
+        assert_eq!(refused(&third, "set-A-12"), Some(Refusal::NoSpace));
+        let last = after(third, "set-A-0 set-B-0");
+        assert_eq!(refused(&last, "set-B-0"), Some(Refusal::OtherPhase));
+        let begun = after(last, "take-2");
+        assert_eq!(refused(&begun, "take-2"), Some(Refusal::OtherPhase));
+        assert_eq!(refused(&begun, "set-1-0"), Some(Refusal::OtherPhase));
+    }
+
+    #[test]
+    fn a_lone_player_lays_out_nothing() {
+        let game = WheelsOfTime::from_scene(Scene {
+            players: 1,
+            first: None,
+            ..Scene::default()
+        });
+        assert_eq!(
+            (game.phase(), game.mark(seat(1))),
+            (Phase::Actions, Mark::One)
+        );
+    }
+}
+
+mod texts {
+    use super::*;
+
+    /// Every action that there can be, and some that there cannot.
+    const ALL: [&str; 28] = [
+        "turn-1",
+        "turn-2",
+        "turn-A",
+        "turn-B",
+        "build-wall",
+        "build-road",
+        "build-building",
+        "link-A",
+        "link-B",
+        "link-C",
+        "join-AB",
+        "join-AC",
+        "join-BC",
+        "worker",
+        "end",
+        "plain",
+        "feed-0",
+        "feed-1",
+        "feed-2",
+        "feed-3",
+        "feed-4",
+        "take-1",
+        "take-2",
+        "set-1-0",
+        "set-2-5",
+        "set-A-0",
+        "set-A-11",
+        "set-B-9",
+    ];
+
+    #[test]
+    fn texts_are_written_as_they_are_read_in_any_case() {
+        let mut seen = BTreeSet::new();
+        let scenes = (0..400).map(|number| random_scene(1 + number as u8 % 2, number));
+        let games = scenes.map(|scene| states(scene, 3)).chain([states(
+            Scene {
+                first: None,
+                ..Scene::default()
+            },
+            3,
+        )]);
+        for state in games.flatten() {
+            for action in actions(&state) {
+                let text = WheelsOfTime::notation(action);
+                for written in [text.clone(), text.to_lowercase(), text.to_uppercase()] {
+                    assert_eq!(state.read(&written), Ok(action));
+                }
+                seen.insert(text);
+            }
+        }
+        // Four hungry ones and food for all of them are rare.
+        let rare = |text: &str| text.starts_with("set") || text == "feed-4";
+        for text in ALL.iter().filter(|text| !rare(text)) {
+            assert!(seen.contains(*text), "{text} never came");
+        }
+    }
+
+    #[test]
+    fn a_text_that_is_no_action_says_where() {
+        let game = game("4 3 9 9", "", "");
+        for (text, at) in [
+            ("", 0),
+            ("turn", 0),
+            ("turn1", 0),
+            ("ends", 0),
+            ("turn-", 5),
+            ("turn-3", 5),
+            ("turn-11", 5),
+            ("build-city", 6),
+            ("link-D", 5),
+            ("link-AB", 5),
+            ("join-BA", 5),
+            ("join-CC", 5),
+            ("feed--1", 5),
+            ("feed-100", 5),
+            ("feed-+1", 5),
+            ("take-0", 5),
+            ("take-3", 5),
+            ("set-1", 4),
+            ("set-C-1", 4),
+            ("set-A-x", 4),
+            ("worker-1", 0),
+            (" end", 0),
+            ("end ", 0),
+            ("Ä-1", 0),
+        ] {
+            assert_eq!(
+                game.read(text),
+                Err(ReadError::Malformed { at }),
+                "{text:?}"
+            );
+        }
+    }
+
+    #[test]
+    fn every_text_is_taken_or_refused_with_a_reason() {
+        for (number, state) in (0..60)
+            .flat_map(|n| states(random_scene(1 + n as u8 % 2, n), n))
+            .enumerate()
+        {
+            for text in ALL {
+                let listed = legal(&state).split(' ').any(|other| other == text);
+                match state.read(text) {
+                    Ok(action) => assert!(listed && WheelsOfTime::notation(action) == text),
+                    Err(ReadError::Refused(_)) => assert!(!listed, "{text} in {number}"),
+                    Err(error) => unreachable!("{text}: {error:?}"),
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_canonical_order_of_actions() {
+    let all = "brick 1 wood 1 stone 1 walls 1 roads 1 worker 1";
+    let game = game("2 0 0 4", all, "");
+    let expected = "turn-1 turn-A turn-B build-wall build-road build-building";
+    assert!(legal(&game).starts_with(expected), "{}", legal(&game));
+    assert!(legal(&game).ends_with("worker end"));
+    let game = common::wheels::game("2 0 0 0", all, "");
+    assert_eq!(
+        legal(&game),
+        format!("{expected} link-A link-B join-BC worker end")
+    );
+}
+
+#[test]
+fn a_phase_has_its_own_actions_only() {
+    let acting = game("4 3 9 9", "", "");
+    for text in ["feed-0", "plain", "take-1", "set-1-0"] {
+        assert_eq!(refused(&acting, text), Some(Refusal::OtherPhase), "{text}");
+    }
+    let hungry = game("4 3 9 9", "people 4 food 2", "");
+    for text in [
+        "turn-1",
+        "end",
+        "worker",
+        "link-A",
+        "build-wall",
+        "join-AB",
+        "plain",
+    ] {
+        assert_eq!(refused(&hungry, text), Some(Refusal::OtherPhase), "{text}");
+    }
+}
+
+#[test]
+fn listed_draws_are_a_layout_and_dice() {
+    let check = |draws: &[&str]| {
+        let draws: Vec<String> = draws.iter().map(|text| (*text).to_owned()).collect();
+        (WheelsOfTime::setup_rules().check_draws)(2, &draws)
+    };
+    assert_eq!(check(&[]), Ok(()));
+    assert_eq!(check(&["4,3,9,9"]), Ok(()));
+    assert_eq!(check(&["0,0,11,11", "6", "1"]), Ok(()));
+    assert_eq!(check(&["3", "2"]), Ok(()));
+    let unreadable = |place| Err(DrawProblem::Unreadable { place });
+    for text in [
+        "",
+        "0",
+        "7",
+        "4,3,9",
+        "4,3,9,9,1",
+        "6,0,0,0",
+        "0,6,0,0",
+        "0,0,12,0",
+        "0,0,0,12",
+        "a,b,c,d",
+        "4, 3, 9, 9",
+        "+4,3,9,9",
+        "+3",
+        "03",
+        "04,3,9,9",
+        "-1",
+    ] {
+        assert_eq!(check(&[text]), unreadable(0), "{text:?}");
+        assert_eq!(check(&["1", text]), unreadable(1), "{text:?}");
+    }
+    assert_eq!(check(&["1", "4,3,9,9"]), unreadable(1));
+    assert_eq!(
+        check(&["1"; 1001]),
+        Err(DrawProblem::TooMany { at_most: 1000 })
+    );
+}
+
+#[test]
+fn what_can_be_chosen() {
+    let rules = WheelsOfTime::setup_rules();
+    assert_eq!((rules.players, rules.seeded), (1..=2, true));
+    let asked = |players: u8| -> Vec<(&str, &[&str])> {
+        let options = rules
+            .options
+            .iter()
+            .filter(|option| option.applies_to(players));
+        options.map(|option| (option.id, option.choices)).collect()
+    };
+    assert_eq!(
+        asked(2),
+        [("layout", &["standard", "random", "cut-and-choose"][..])]
+    );
+    let (wheels, rounds) = (&["standard", "random"][..], &["8", "6", "7", "9", "10"][..]);
+    assert_eq!(asked(1), [("wheels", wheels), ("rounds", rounds)]);
+}
+
+#[test]
+fn a_state_as_json() {
+    let json = game("4 3 9 9", "worker 1 stone 2", "").json();
+    assert_eq!(json["wheels"], serde_json::json!([4, 3, 9, 9]));
+    assert_eq!(json["cities"][0]["stones"], 2);
+    assert_eq!(json["cities"][1]["population"], 2);
+    assert_eq!(
+        (&json["left"], &json["workersToSpend"]),
+        (&2.into(), &1.into())
+    );
+    assert_eq!(json["wheelOf"], serde_json::json!([1, 2]));
+    assert_eq!(json["phase"], "actions");
+    assert_eq!(json["links"][0].as_array().map(Vec::len), Some(3));
+    assert_eq!(json["links"][1][1]["own"], "wood");
+    assert!(json["round"].is_null());
+    let lone = WheelsOfTime::from_scene(alone("4 3 9 9", "", 7, &[3, 1]));
+    let json = lone.json();
+    assert_eq!((&json["round"], &json["rounds"]), (&1.into(), &7.into()));
+    assert_eq!(json["dice"], serde_json::json!([3, 1]));
+    let json = after(lone, "end").json();
+    assert_eq!(
+        (&json["round"], &json["dice"]),
+        (&2.into(), &serde_json::json!([1]))
+    );
+}
+
+#[test]
+fn a_game_that_is_over_refuses_everything() {
+    let over = game("4 3 9 9", "walls 4 roads 4 buildings 4", "");
+    assert!(end(&over).is_some() && has(&over, 1).contains("buildings 4"));
+    for text in ["end", "turn-1", "take-1", "set-1-0", "feed-0", "plain"] {
+        assert_eq!(refused(&over, text), Some(Refusal::Over));
+    }
+}
