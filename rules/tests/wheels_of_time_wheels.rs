@@ -11,15 +11,6 @@ use rules::games::wheels_of_time::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-const SYMBOLS: [Symbol; 6] = [
-    Symbol::Brick,
-    Symbol::Wood,
-    Symbol::Stone,
-    Symbol::Food,
-    Symbol::Gold,
-    Symbol::Skull,
-];
-
 const fn told(effect: Effect) -> &'static str {
     match effect {
         Effect::Nothing => "nothing",
@@ -112,7 +103,9 @@ fn the_whole_link_table() {
         ("KK", "disaster"),
     ];
     let symbol = |wanted: char| {
-        let found = SYMBOLS.into_iter().find(|symbol| letter(*symbol) == wanted);
+        let found = Symbol::ALL
+            .into_iter()
+            .find(|symbol| letter(*symbol) == wanted);
         found.unwrap_or_else(|| unreachable!("{wanted}"))
     };
     let mut seen = BTreeSet::new();
@@ -129,9 +122,9 @@ fn the_whole_link_table() {
 
 #[test]
 fn three_forms_make_a_building_and_no_others() {
-    let pairs: Vec<(Symbol, Symbol)> = SYMBOLS
+    let pairs: Vec<(Symbol, Symbol)> = Symbol::ALL
         .into_iter()
-        .flat_map(|one| SYMBOLS.map(|other| (one, other)))
+        .flat_map(|one| Symbol::ALL.map(|other| (one, other)))
         .collect();
     let text = |pair: (Symbol, Symbol)| {
         let mut letters = [letter(pair.0), letter(pair.1)];

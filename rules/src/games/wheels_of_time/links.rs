@@ -25,6 +25,10 @@ impl Effect {
     /// What these two symbols do together, in either order.
     #[must_use]
     pub const fn of(one: Symbol, other: Symbol) -> Self {
+        TABLE[one as usize][other as usize]
+    }
+
+    const fn by_rule(one: Symbol, other: Symbol) -> Self {
         use Symbol::{Brick, Food, Gold, Skull, Stone, Wood};
         match (one, other) {
             (Skull, Skull) => Self::Disaster,
@@ -58,6 +62,21 @@ impl Effect {
     }
 }
 
+/// What each two symbols do: random games look it up all the time.
+const TABLE: [[Effect; Symbol::ALL.len()]; Symbol::ALL.len()] = {
+    let mut table = [[Effect::Nothing; Symbol::ALL.len()]; Symbol::ALL.len()];
+    let mut one = 0;
+    while one < Symbol::ALL.len() {
+        let mut other = 0;
+        while other < Symbol::ALL.len() {
+            table[one][other] = Effect::by_rule(Symbol::ALL[one], Symbol::ALL[other]);
+            other += 1;
+        }
+        one += 1;
+    }
+    table
+};
+
 /// What gold fetches, and what a skull endangers, with a symbol; with gold it
 /// is a worker.
 const fn good(with: Symbol) -> Good {
@@ -74,26 +93,32 @@ const fn good(with: Symbol) -> Good {
 /// brick, wood and stone, the other one gold and the third.
 #[must_use]
 pub const fn make_building(one: (Symbol, Symbol), other: (Symbol, Symbol)) -> bool {
-    matches!((materials(one), third(other)), (Some(missing), Some(fetched)) if missing as u8 == fetched as u8)
-        || matches!((materials(other), third(one)), (Some(missing), Some(fetched)) if missing as u8 == fetched as u8)
+    // Each of brick, wood, stone and gold is in one of the two, and in one only.
+    part(one) ^ part(other) == BRICK | WOOD | STONE | GOLD
 }
 
-/// Which material is missing beside two different ones.
-const fn materials(link: (Symbol, Symbol)) -> Option<Symbol> {
-    use Symbol::{Brick, Stone, Wood};
-    match link {
-        (Brick, Wood) | (Wood, Brick) => Some(Stone),
-        (Brick, Stone) | (Stone, Brick) => Some(Wood),
-        (Wood, Stone) | (Stone, Wood) => Some(Brick),
-        _ => None,
+const BRICK: u8 = 1;
+const WOOD: u8 = 2;
+const STONE: u8 = 4;
+const GOLD: u8 = 8;
+
+/// What a link can bring to a building; nothing if only one of its symbols can
+/// bring something, or both the same.
+const fn part(link: (Symbol, Symbol)) -> u8 {
+    let (one, other) = (material(link.0), material(link.1));
+    if one == 0 || other == 0 || one == other {
+        0
+    } else {
+        one | other
     }
 }
 
-/// Which material gold fetches.
-const fn third(link: (Symbol, Symbol)) -> Option<Symbol> {
-    use Symbol::{Brick, Gold, Stone, Wood};
-    match link {
-        (Gold, with @ (Brick | Wood | Stone)) | (with @ (Brick | Wood | Stone), Gold) => Some(with),
-        _ => None,
+const fn material(symbol: Symbol) -> u8 {
+    match symbol {
+        Symbol::Brick => BRICK,
+        Symbol::Wood => WOOD,
+        Symbol::Stone => STONE,
+        Symbol::Gold => GOLD,
+        Symbol::Food | Symbol::Skull => 0,
     }
 }

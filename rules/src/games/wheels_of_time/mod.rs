@@ -184,11 +184,14 @@ impl WheelsOfTime {
     /// link gives comes first.
     fn can_join_in_production(&self, pair: Pair) -> bool {
         let seat = self.active();
+        if !self.makes_building(seat, pair) {
+            return false;
+        }
         let mut city = *self.city(seat);
         if let Some(item) = self.effect(seat, pair.unused()).gives() {
             city.gain(item);
         }
-        city.carries_building() && self.makes_building(seat, pair)
+        city.carries_building()
     }
 
     /// Whether the wheel is one that the active player may turn.

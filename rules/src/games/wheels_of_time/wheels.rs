@@ -22,6 +22,18 @@ pub enum Symbol {
     Skull,
 }
 
+impl Symbol {
+    /// All six, in the order of their numbers.
+    pub const ALL: [Self; 6] = [
+        Self::Brick,
+        Self::Wood,
+        Self::Stone,
+        Self::Food,
+        Self::Gold,
+        Self::Skull,
+    ];
+}
+
 /// Spaces of a player wheel.
 pub const PLAYER_SPACES: u8 = 6;
 /// Spaces of a production wheel.
