@@ -60,6 +60,7 @@ const COMPLETE_BUT_A_ROAD: &str = "walls 4 roads 3 buildings 4";
 fn a_lone_player_has_wheel_1_and_nobody_has_wheel_2() {
     let game = WheelsOfTime::from_scene(Scene {
         players: 1,
+        first: Some(Mark::Two),
         active: seat(2),
         ..Scene::default()
     });

@@ -48,7 +48,7 @@ fn a_city_is_completed_by_a_link_of_ones_own() {
         ("K-G S-G W-B", NO_BUILDING, "join-BC"),
         ("K-G S-G W-B", NO_BUILDING, "end join-BC"),
     ] {
-        assert_eq!(end(&after(with(&links, city, ""), action)), WON, "{links}");
+        assert_eq!(end(&after(with(links, city, ""), action)), WON, "{links}");
     }
 }
 

@@ -92,7 +92,7 @@ fn what_holds_in_every_state() {
         }
     }
     assert_eq!(reasons.len(), 3000);
-    assert!(most_legal <= WheelsOfTime::MOST_LEGAL);
+    assert_eq!(most_legal, WheelsOfTime::MOST_LEGAL);
     assert!(
         (8..=MOST_IN_A_TURN).contains(&most_decisions),
         "{most_decisions}"

@@ -272,8 +272,9 @@ impl Game for WheelsOfTime {
     /// gives an action back needs a growth of the population, of which there
     /// are at most three and one for each action that shrank it.
     const MOST_ACTIONS: u32 = 300 * 27 + 6;
-    /// Three turns, three works, three links, three pairs, worker, end.
-    const MOST_LEGAL: usize = 14;
+    /// Three turns, three works, three links, one pair (no layout makes two
+    /// buildings), worker, end; and a production wheel has as many spaces.
+    const MOST_LEGAL: usize = 12;
 
     fn setup_rules() -> SetupRules {
         SetupRules {

@@ -21,8 +21,9 @@ pub struct Scene {
     pub wheels: Wheels,
     /// By seat; a lone player has the first one.
     pub cities: [City; 2],
-    /// The wheel of the first seat. Where there is none, the first seat lays
-    /// out the wheels, the second chooses one, and whoever has wheel 1 begins.
+    /// The wheel of the first seat; a lone player's is 1 in any case. Where
+    /// there is none, the first seat lays out the wheels, the second chooses
+    /// one, and whoever has wheel 1 begins.
     pub first: Option<Mark>,
     /// Whose turn begins; a lone player's in any case.
     pub active: Seat,
@@ -54,11 +55,13 @@ impl WheelsOfTime {
     /// over at once.
     #[must_use]
     pub fn from_scene(scene: Scene) -> Self {
+        let alone = scene.players < 2;
+        let first = scene.first.filter(|_| !alone).unwrap_or(Mark::One);
         let mut state = Self {
             wheels: scene.wheels,
             cities: scene.cities,
-            first: scene.first.unwrap_or(Mark::One),
-            players: scene.players.clamp(1, 2),
+            first,
+            players: if alone { 1 } else { 2 },
             phase: Phase::Place(0),
             turn: 1,
             taken: 0,
@@ -69,14 +72,10 @@ impl WheelsOfTime {
             dice: Dice::new(scene.dice, Rng::new(scene.seed, STREAM)),
             end: None,
         };
-        if scene.first.is_some() || state.is_solo() {
-            let active = if state.is_solo() {
-                0
-            } else {
-                u8::from(scene.active != Seat::FIRST)
-            };
+        if alone || scene.first.is_some() {
+            let second = !alone && scene.active != Seat::FIRST;
             state.turn = 0;
-            state.begin_turn(active, &mut Unheard);
+            state.begin_turn(u8::from(second), &mut Unheard);
             state.check_people();
             if state.end.is_none() {
                 state.check_complete();
