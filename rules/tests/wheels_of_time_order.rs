@@ -7,7 +7,7 @@ mod common;
 
 use common::wheels::{layout, showing};
 use rules::games::wheels_of_time::{
-    Development, Effect, Item, Link, Mark, Pair, Wheels, make_building,
+    Development, Effect, Item, Link, Mark, Pair, Symbol, Wheels, make_building,
 };
 use std::collections::BTreeSet;
 
@@ -193,4 +193,38 @@ fn shares_of_a_joined_common_link() {
     // The helper that finds layouts finds what it should.
     let found = layout(&showing("K-G S-G W-B"));
     assert!(makes(&found, Mark::One, Pair::BC));
+}
+
+/// Dangers come in the same order of links: own ones before the common one.
+#[test]
+fn no_other_order_of_dangers_is_better_for_the_active_player() {
+    // What a danger does to the store of its good, mine and yours.
+    let strike = |common: bool, my_skull: bool, (mine, yours): (u8, u8)| match (common, my_skull) {
+        (false, _) => (mine.saturating_sub(1), yours),
+        (true, true) if yours > 0 => (4.min(mine + 1), yours - 1),
+        (true, false) if mine > 0 => (mine - 1, 4.min(yours + 1)),
+        _ => (mine, yours),
+    };
+    let mut differing = 0;
+    for wheels in Wheels::all() {
+        for mark in Mark::BOTH {
+            let [a, b, common] = effects(&wheels, mark);
+            let my_skull = wheels.link(mark, Link::Common).0 == Symbol::Skull;
+            for own in [a, b] {
+                if own != common || !matches!(own, Effect::Danger(_)) {
+                    continue;
+                }
+                for start in (0..25).map(|n| (n / 5, n % 5)) {
+                    let ours = strike(true, my_skull, strike(false, my_skull, start));
+                    let theirs = strike(false, my_skull, strike(true, my_skull, start));
+                    assert!(
+                        ours.0 >= theirs.0 && ours.1 <= theirs.1,
+                        "{wheels:?} {start:?}"
+                    );
+                    differing += u32::from(ours != theirs);
+                }
+            }
+        }
+    }
+    assert!(differing > 0);
 }
