@@ -48,6 +48,25 @@ async fn ada_has_won(page: &Page) -> Outcome {
 }
 
 #[test]
+fn a_picture_of_the_wheel() -> Outcome {
+    run("wheel_picture", DESKTOP, async |page| {
+        ada_and_ben(page, &[]).await?;
+        page.click("#helped").await?;
+        type_line(page, "1-7 3-2 R 3-2 7-0 R 7-0 3-4 0-4 R R R 1-3").await?;
+        page.click("#typing > summary").await?;
+        page.click("#analyse").await?;
+        page.wait_for("#verdict").await?;
+        page.script("scrollTo(0, 0);", vec![]).await?;
+        page.wait_for_script(
+            "return document.getAnimations().every((a) => a.playState !== 'running');",
+        )
+        .await?;
+        page.screenshot("readme-wheel").await?;
+        Ok(())
+    })
+}
+
+#[test]
 fn two_people_play_by_mouse() -> Outcome {
     run("wheel_mouse", DESKTOP, async |page| {
         ada_and_ben(page, &[]).await?;

@@ -214,7 +214,7 @@ impl Playing {
             let name = self.names.get(point.seat.index()).map_or("", String::as_str);
             let said = words.turning_point(name, point.ply, point.before, point.after);
             html! {
-                <li><button type="button" class="button plain" onclick={does(ctx, Msg::Look(point.ply))}>{ said }</button></li>
+                <li><button type="button" class="button" onclick={does(ctx, Msg::Look(point.ply))}>{ said }</button></li>
             }
         });
         let inside = html! {
