@@ -11,92 +11,100 @@ use yew::virtual_dom::{
 use yew::{AttrValue, Callback, Html, NodeRef};
 
 /// Elements: `<p class="quiet" {id}>{ words }</p>`, `<>` around several things,
-/// `{ for rows }`, and `if` with its braces around what it shows.
+/// `{ for rows }`, and `if` with its braces around what it shows. `~value={picked}`
+/// sets a property. What is open and not closed, or closed by another name, does
+/// not compile.
 macro_rules! html {
-    (@in $to:ident) => {};
-    (@in $to:ident </> $($rest:tt)*) => {
-        $to.close();
-        html!(@in $to $($rest)*);
+    (@in $to:ident []) => {};
+    (@in $to:ident [$($left:tt)+]) => {
+        compile_error!("an element is not closed");
     };
-    (@in $to:ident </$a:ident> $($rest:tt)*) => {
+    (@in $to:ident [$top:tt $($st:tt)*] </> $($rest:tt)*) => {
+        const _: () = $crate::markup::closes($top, "");
         $to.close();
-        html!(@in $to $($rest)*);
+        html!(@in $to [$($st)*] $($rest)*);
     };
-    (@in $to:ident </$a:ident-$b:ident> $($rest:tt)*) => {
+    (@in $to:ident [$top:tt $($st:tt)*] </$a:ident> $($rest:tt)*) => {
+        const _: () = $crate::markup::closes($top, stringify!($a));
         $to.close();
-        html!(@in $to $($rest)*);
+        html!(@in $to [$($st)*] $($rest)*);
     };
-    (@in $to:ident <> $($rest:tt)*) => {
+    (@in $to:ident [$top:tt $($st:tt)*] </$a:ident-$b:ident> $($rest:tt)*) => {
+        const _: () = $crate::markup::closes($top, concat!(stringify!($a), "-", stringify!($b)));
+        $to.close();
+        html!(@in $to [$($st)*] $($rest)*);
+    };
+    (@in $to:ident [$($st:tt)*] <> $($rest:tt)*) => {
         $to.open("", &[]);
-        html!(@in $to $($rest)*);
+        html!(@in $to [("") $($st)*] $($rest)*);
     };
-    (@in $to:ident <$a:ident-$b:ident $($rest:tt)*) => {
-        html!(@tag $to (concat!(stringify!($a), "-", stringify!($b))) [] [] $($rest)*);
+    (@in $to:ident [$($st:tt)*] <$a:ident-$b:ident $($rest:tt)*) => {
+        html!(@tag $to [$($st)*] (concat!(stringify!($a), "-", stringify!($b))) [] [] $($rest)*);
     };
-    (@in $to:ident <$a:ident $($rest:tt)*) => {
-        html!(@tag $to (stringify!($a)) [] [] $($rest)*);
+    (@in $to:ident [$($st:tt)*] <$a:ident $($rest:tt)*) => {
+        html!(@tag $to [$($st)*] (stringify!($a)) [] [] $($rest)*);
     };
-    (@in $to:ident { for $($each:tt)* } $($rest:tt)*) => {
+    (@in $to:ident [$($st:tt)*] { for $($each:tt)* } $($rest:tt)*) => {
         $to.each($($each)*);
-        html!(@in $to $($rest)*);
+        html!(@in $to [$($st)*] $($rest)*);
     };
-    (@in $to:ident { $words:literal } $($rest:tt)*) => {
+    (@in $to:ident [$($st:tt)*] { $words:literal } $($rest:tt)*) => {
         $to.words($words);
-        html!(@in $to $($rest)*);
+        html!(@in $to [$($st)*] $($rest)*);
     };
-    (@in $to:ident { $($inside:tt)* } $($rest:tt)*) => {
+    (@in $to:ident [$($st:tt)*] { $($inside:tt)* } $($rest:tt)*) => {
         $crate::markup::Inside::put({ $($inside)* }, &mut $to);
-        html!(@in $to $($rest)*);
+        html!(@in $to [$($st)*] $($rest)*);
     };
-    (@in $to:ident if $($rest:tt)*) => {
-        html!(@if $to [] [] $($rest)*);
+    (@in $to:ident [$($st:tt)*] if $($rest:tt)*) => {
+        html!(@if $to [$($st)*] [] [] $($rest)*);
     };
-    (@if $to:ident [$($so_far:tt)*] [$($is:tt)*] { $($then:tt)* } else if $($rest:tt)*) => {
-        html!(@if $to [$($so_far)* if $($is)* { html! { $($then)* } } else] [] $($rest)*);
+    (@if $to:ident [$($st:tt)*] [$($so_far:tt)*] [$($is:tt)*] { $($then:tt)* } else if $($rest:tt)*) => {
+        html!(@if $to [$($st)*] [$($so_far)* if $($is)* { html! { $($then)* } } else] [] $($rest)*);
     };
-    (@if $to:ident [$($so_far:tt)*] [$($is:tt)*] { $($then:tt)* } else { $($other:tt)* } $($rest:tt)*) => {
+    (@if $to:ident [$($st:tt)*] [$($so_far:tt)*] [$($is:tt)*] { $($then:tt)* } else { $($other:tt)* } $($rest:tt)*) => {
         $to.node($($so_far)* if $($is)* { html! { $($then)* } } else { html! { $($other)* } });
-        html!(@in $to $($rest)*);
+        html!(@in $to [$($st)*] $($rest)*);
     };
-    (@if $to:ident [$($so_far:tt)*] [$($is:tt)*] { $($then:tt)* } $($rest:tt)*) => {
+    (@if $to:ident [$($st:tt)*] [$($so_far:tt)*] [$($is:tt)*] { $($then:tt)* } $($rest:tt)*) => {
         $to.node($($so_far)* if $($is)* { html! { $($then)* } } else { html! {} });
-        html!(@in $to $($rest)*);
+        html!(@in $to [$($st)*] $($rest)*);
     };
-    (@if $to:ident [$($so_far:tt)*] [$($is:tt)*] $next:tt $($rest:tt)*) => {
-        html!(@if $to [$($so_far)*] [$($is)* $next] $($rest)*);
+    (@if $to:ident [$($st:tt)*] [$($so_far:tt)*] [$($is:tt)*] $next:tt $($rest:tt)*) => {
+        html!(@if $to [$($st)*] [$($so_far)*] [$($is)* $next] $($rest)*);
     };
-    (@tag $to:ident $tag:tt [$($name:expr,)*] [$($value:expr,)*] /> $($rest:tt)*) => {
+    (@tag $to:ident [$($st:tt)*] $tag:tt [$($name:expr,)*] [$($value:expr,)*] /> $($rest:tt)*) => {
         $to.open($tag, &[$($name),*]);
         $($crate::markup::Attribute::give($value, &mut $to);)*
         $to.close();
-        html!(@in $to $($rest)*);
+        html!(@in $to [$($st)*] $($rest)*);
     };
-    (@tag $to:ident $tag:tt [$($name:expr,)*] [$($value:expr,)*] > $($rest:tt)*) => {
+    (@tag $to:ident [$($st:tt)*] $tag:tt [$($name:expr,)*] [$($value:expr,)*] > $($rest:tt)*) => {
         $to.open($tag, &[$($name),*]);
         $($crate::markup::Attribute::give($value, &mut $to);)*
-        html!(@in $to $($rest)*);
+        html!(@in $to [$tag $($st)*] $($rest)*);
     };
-    (@tag $to:ident $tag:tt [$($name:expr,)*] [$($value:expr,)*] {$short:ident} $($rest:tt)*) => {
-        html!(@tag $to $tag [$($name,)* stringify!($short),] [$($value,)* $short,] $($rest)*);
+    (@tag $to:ident [$($st:tt)*] $tag:tt [$($name:expr,)*] [$($value:expr,)*] {$short:ident} $($rest:tt)*) => {
+        html!(@tag $to [$($st)*] $tag [$($name,)* stringify!($short),] [$($value,)* $short,] $($rest)*);
     };
-    (@tag $to:ident $tag:tt [$($name:expr,)*] [$($value:expr,)*] $a:ident = {$($v:tt)*} $($rest:tt)*) => {
-        html!(@tag $to $tag [$($name,)* stringify!($a),] [$($value,)* ($($v)*),] $($rest)*);
+    (@tag $to:ident [$($st:tt)*] $tag:tt [$($name:expr,)*] [$($value:expr,)*] $a:ident = {$($v:tt)*} $($rest:tt)*) => {
+        html!(@tag $to [$($st)*] $tag [$($name,)* stringify!($a),] [$($value,)* ($($v)*),] $($rest)*);
     };
-    (@tag $to:ident $tag:tt [$($name:expr,)*] [$($value:expr,)*] $a:ident = $v:literal $($rest:tt)*) => {
-        html!(@tag $to $tag [$($name,)* stringify!($a),] [$($value,)* $v,] $($rest)*);
+    (@tag $to:ident [$($st:tt)*] $tag:tt [$($name:expr,)*] [$($value:expr,)*] $a:ident = $v:literal $($rest:tt)*) => {
+        html!(@tag $to [$($st)*] $tag [$($name,)* stringify!($a),] [$($value,)* $v,] $($rest)*);
     };
-    (@tag $to:ident $tag:tt [$($name:expr,)*] [$($value:expr,)*] ~$a:ident = {$($v:tt)*} $($rest:tt)*) => {
-        html!(@tag $to $tag [$($name,)* stringify!($a),] [$($value,)* $crate::markup::Property($($v)*),] $($rest)*);
+    (@tag $to:ident [$($st:tt)*] $tag:tt [$($name:expr,)*] [$($value:expr,)*] ~$a:ident = {$($v:tt)*} $($rest:tt)*) => {
+        html!(@tag $to [$($st)*] $tag [$($name,)* stringify!($a),] [$($value,)* $crate::markup::Property($($v)*),] $($rest)*);
     };
-    (@tag $to:ident $tag:tt [$($name:expr,)*] [$($value:expr,)*] $a:ident-$b:ident = {$($v:tt)*} $($rest:tt)*) => {
-        html!(@tag $to $tag [$($name,)* concat!(stringify!($a), "-", stringify!($b)),] [$($value,)* ($($v)*),] $($rest)*);
+    (@tag $to:ident [$($st:tt)*] $tag:tt [$($name:expr,)*] [$($value:expr,)*] $a:ident-$b:ident = {$($v:tt)*} $($rest:tt)*) => {
+        html!(@tag $to [$($st)*] $tag [$($name,)* concat!(stringify!($a), "-", stringify!($b)),] [$($value,)* ($($v)*),] $($rest)*);
     };
-    (@tag $to:ident $tag:tt [$($name:expr,)*] [$($value:expr,)*] $a:ident-$b:ident = $v:literal $($rest:tt)*) => {
-        html!(@tag $to $tag [$($name,)* concat!(stringify!($a), "-", stringify!($b)),] [$($value,)* $v,] $($rest)*);
+    (@tag $to:ident [$($st:tt)*] $tag:tt [$($name:expr,)*] [$($value:expr,)*] $a:ident-$b:ident = $v:literal $($rest:tt)*) => {
+        html!(@tag $to [$($st)*] $tag [$($name,)* concat!(stringify!($a), "-", stringify!($b)),] [$($value,)* $v,] $($rest)*);
     };
     (@all $($all:tt)*) => {{
         let mut markup = $crate::markup::Markup::begin();
-        html!(@in markup $($all)*);
+        html!(@in markup [] $($all)*);
         markup.done()
     }};
     (@ $($rest:tt)*) => {
@@ -119,6 +127,18 @@ macro_rules! html {
     };
 }
 pub(crate) use html;
+
+/// Holds the name that closes an element against the one that opened it, while
+/// the page is compiled.
+pub const fn closes(opened: &str, closing: &str) {
+    let (opened, closing) = (opened.as_bytes(), closing.as_bytes());
+    assert!(opened.len() == closing.len(), "another element is open");
+    let mut at = 0;
+    while at < opened.len() {
+        assert!(opened[at] == closing[at], "another element is open");
+        at += 1;
+    }
+}
 
 /// Elements under way.
 #[derive(Default)]
