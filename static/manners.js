@@ -7,7 +7,10 @@ let wanted = false;
 const ignore = () => undefined;
 
 async function awake() {
-  const now = location.hash.startsWith("#/table/") && !document.hidden;
+  // A game that is over, or that goes on in another window, keeps nobody up.
+  const turn = document.querySelector("main.table")?.dataset.turn;
+  const going = turn !== "over" && turn !== "away";
+  const now = going && location.hash.startsWith("#/table/") && !document.hidden;
   if (now === wanted) return;
   wanted = now;
   if (!wanted) {
@@ -28,6 +31,10 @@ async function last() {
 }
 
 addEventListener("hashchange", awake);
+new MutationObserver(awake).observe(document.documentElement, {
+  subtree: true,
+  attributeFilter: ["data-turn", "data-ready"],
+});
 // A hidden page loses the lock by itself.
 document.addEventListener("visibilitychange", awake);
 awake();

@@ -1,7 +1,6 @@
 //! Looks that are chosen or that the system asks for, and manners at the table.
 
 use harness::play::begin;
-#[allow(dead_code, reason = "other tests play whole games")]
 use harness::{DESKTOP, Outcome, PHONE, Page, json, run};
 
 /// The marks at the root: theme, contrast, motion and size of text.
@@ -133,7 +132,7 @@ fn forced_colours_leave_the_board_to_be_seen() -> Outcome {
     })
 }
 
-/// The screen stays awake at the table and nowhere else, and lasting storage is
+/// The screen stays awake at a table with a game under way and nowhere else, and lasting storage is
 /// asked for once.
 #[test]
 fn the_screen_stays_awake_at_the_table() -> Outcome {
@@ -160,6 +159,17 @@ fn the_screen_stays_awake_at_the_table() -> Outcome {
             page.wait_for_script("return window.locks === 0;").await?;
         }
         assert_eq!(page.script("return window.asked;", vec![]).await?, 1);
+        // What is over keeps nobody up, also when it is looked at later.
+        begin_from_home(page).await?;
+        page.wait_for_script("return window.locks === 1;").await?;
+        page.click("#game-tools > summary").await?;
+        page.click("#resign").await?;
+        page.press_button("Yes, resign").await?;
+        page.wait_for("#result").await?;
+        page.wait_for_script("return window.locks === 0;").await?;
+        page.reload().await?;
+        page.wait_for("#result").await?;
+        page.wait_for_script("return window.locks === 0;").await?;
         Ok(())
     })
 }

@@ -284,7 +284,9 @@ impl Playing {
         let setup = self.played.setup();
         let game = setup.game();
         let early = self.played.ply() < 2 * usize::from(setup.players());
+        // On a small screen both would leave no room for the board.
         let wanted = early
+            && self.hint.is_empty()
             && self.actor().is_some()
             && !self.is_trying()
             && self.played.table_rules().aids
