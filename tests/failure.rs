@@ -2,7 +2,6 @@
 //! still there afterwards.
 
 use harness::play::{begin, kept_match, play_turns};
-#[allow(dead_code, reason = "other tests play whole games")]
 use harness::{DESKTOP, Outcome, PHONE, Page, json, run};
 
 /// A real trap, after this script has come back: by itself, or in a promise.

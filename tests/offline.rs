@@ -2,7 +2,6 @@
 //! stops, or whose files change.
 
 use harness::play::{begin, kept_match, play_turns};
-#[allow(dead_code, reason = "other tests play whole games")]
 use harness::{BASE, DESKTOP, Outcome, PHONE, Page, Problem, Site, Value, json, run, run_site};
 use std::collections::BTreeSet;
 

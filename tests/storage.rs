@@ -3,7 +3,6 @@
 
 use harness::play::around::{ada_and_ben, main_line, pictures, unfold, wait_at};
 use harness::play::{begin, kept_match, play_on, play_turns};
-#[allow(dead_code, reason = "other tests use the rest")]
 use harness::{DESKTOP, Key, Outcome, PHONE, Page, json, run};
 use std::collections::BTreeMap;
 use std::fs;

@@ -6,7 +6,6 @@ use harness::play::around::{
     unfold, value, wait_at,
 };
 use harness::play::{begin, kept_match, play_on, play_turns, result_places};
-#[allow(dead_code, reason = "other tests use the rest")]
 use harness::{DESKTOP, Key, Outcome, PHONE, Page, Problem, json, run};
 use records::{Ending, Player};
 

@@ -4,7 +4,6 @@ use harness::play::around::{
     ada_and_ben, entries, main_line, pictures, type_legal, unfold, wait_at,
 };
 use harness::play::{kept_match, play_turns};
-#[allow(dead_code, reason = "other tests use the rest")]
 use harness::{DESKTOP, Outcome, PHONE, Page, Problem, Screen, run};
 
 /// The windows of a test by their names in the browser.
