@@ -2,7 +2,7 @@
 //! winning, and where a game turned. The game is solved, so what is told has
 //! to be true.
 
-use harness::play::around::{catch, pictures, wait_at};
+use harness::play::around::{catch, pictures, unfold, wait_at};
 use harness::play::kept_match;
 use harness::play::wheel::{
     self, By, SHORT, ada_and_ben, begin, do_on_board, play, read, state_of, type_line, wait_for_end,
@@ -283,6 +283,19 @@ fn a_finished_game_tells_where_it_turned() -> Outcome {
             assert_eq!(page.texts(".turning-points li").await?, points);
         }
         pictures(page, "wheel-review").await?;
+        // The last action before one gives up may be the one that lost.
+        ada_and_ben(page, &[]).await?;
+        type_line(page, "1-7").await?;
+        unfold(page, "game-tools").await?;
+        page.click("#resign").await?;
+        page.press_button("Yes, resign").await?;
+        page.wait_for("#result").await?;
+        page.press_button("Where did it turn?").await?;
+        page.wait_for(".turning-points li").await?;
+        assert_eq!(
+            page.texts(".turning-points li").await?,
+            ["Action 1: Ada could win in 38 turns; after it Ada loses in 7 turns."]
+        );
         // A game of which nothing slipped.
         begin(page, &["expert", "expert"], &[]).await?;
         catch(page, "#skip").await?;

@@ -26,6 +26,10 @@ impl GameOption {
     }
 }
 
+/// The option of games in which it is chosen who begins, as the loser of the
+/// last game may; its choices stand in the order of the seats.
+pub const BEGINS: &str = "begins";
+
 /// What the setup rules of one game are; constant data of the game.
 #[derive(Clone, Debug)]
 pub struct SetupRules {

@@ -74,7 +74,7 @@ impl Playing {
         let entries = self.played.entries();
         if let Some(review) = self.review.take_if(|review| review.entries == entries) {
             let ply = review.ends.len();
-            if ply < self.actions() {
+            if ply < self.to_review() {
                 let mut there = self.played.clone();
                 there.go_to(ply);
                 let asked = self.thinkers.ask(&there, Level::Expert, 0);
@@ -84,12 +84,15 @@ impl Playing {
         }
     }
 
-    /// How many entries are actions; what ends a match otherwise comes last.
-    fn actions(&self) -> usize {
+    /// How many positions of the match there are in which somebody was to act;
+    /// where one gave up, the last of them too.
+    fn to_review(&self) -> usize {
         let entries = self.played.entries().iter();
-        entries
+        let actions = entries
             .take_while(|entry| matches!(entry, Entry::Action(_)))
-            .count()
+            .count();
+        let last = self.played.position_at(actions);
+        actions + usize::from(last.to_act().is_some())
     }
 
     /// The worker has answered about the position that is looked at.
@@ -202,9 +205,9 @@ impl Playing {
                 <p class="buttons">{ button("review", "", "Where did it turn?", does(ctx, Msg::Review)) }</p>
             };
         };
-        let actions = self.actions();
-        if review.ends.len() < actions {
-            let come = (100 * review.ends.len() / actions.max(1)).to_string();
+        let positions = self.to_review();
+        if review.ends.len() < positions {
+            let come = (100 * review.ends.len() / positions.max(1)).to_string();
             return html! {
                 <p class="quiet">{ "Looking through the game … " }<progress max="100" value={come} aria-label="Looking through"></progress></p>
             };

@@ -103,6 +103,8 @@ impl Playing {
                 let words = ctx.props().house.words;
                 self.say(words.hint(self.played.state(), &idea, &self.names));
                 self.hint = answer.ideas;
+                // It may have come between.
+                self.read_on();
             }
             Purpose::Reading => self.has_read(answer.hash, answer.ideas),
             Purpose::Review => {}

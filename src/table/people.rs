@@ -5,7 +5,7 @@ use crate::chance::fresh_seed;
 use crate::route::Route;
 use crate::stage::Context;
 use records::{Entry, Match, Player, Position, Title};
-use rules::setup::GameOption;
+use rules::setup::{BEGINS, GameOption};
 use rules::{Level, Seat};
 
 impl Playing {
@@ -91,7 +91,7 @@ impl Playing {
     /// The option of the setup that says who begins, if the game has one.
     pub(super) fn who_begins(&self) -> Option<&'static GameOption> {
         let options = self.played.setup().game().setup_rules().options;
-        options.iter().find(|option| option.id == "begins")
+        options.iter().find(|option| option.id == BEGINS)
     }
 
     pub(super) fn again(&mut self, ctx: &Context<Table>, begins: Option<u8>) {
@@ -101,7 +101,7 @@ impl Playing {
             .zip(begins)
             .and_then(|(option, place)| option.choices.get(usize::from(place)));
         if let Some(choice) = choice
-            && let Ok(chosen) = setup.clone().with_choice("begins", choice)
+            && let Ok(chosen) = setup.clone().with_choice(BEGINS, choice)
         {
             setup = chosen;
         }

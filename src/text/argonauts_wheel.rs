@@ -7,6 +7,7 @@ use rules::games::argonauts_wheel::{
     Action, ArgonautsWheel, DRAW, Discs, Event, Move, Piece, REVOLUTION, Reason, Refusal, Side,
     Stand, Station, Stood, Zone,
 };
+use rules::setup::BEGINS;
 
 /// The game in a few words.
 pub const GAME: GameWords = GameWords {
@@ -33,7 +34,7 @@ pub const NOTATION: &str = "Stations are 0 to 7, clockwise from the one in front
 /// An option: its question, and name and explanation of each choice.
 pub fn option(id: &str) -> (&'static str, &'static [(&'static str, &'static str)]) {
     match id {
-        "begins" => (
+        BEGINS => (
             "Who begins",
             &[
                 (
@@ -46,6 +47,9 @@ pub fn option(id: &str) -> (&'static str, &'static [(&'static str, &'static str)
         _ => ("", &[]),
     }
 }
+
+/// The sides' colours, in the order of the seats.
+pub const SIDES: [&str; 2] = [side(Side::Black), side(Side::White)];
 
 /// A side's colour.
 pub const fn side(side: Side) -> &'static str {

@@ -529,7 +529,7 @@ impl Words {
     pub const fn sides(self, game: GameId) -> Option<[&'static str; 2]> {
         match game {
             GameId::TurnOfTime => None,
-            GameId::ArgonautsWheel => Some(["black", "white"]),
+            GameId::ArgonautsWheel => Some(argonauts_wheel::SIDES),
         }
     }
 

@@ -30,7 +30,7 @@ use crate::digest::Digest;
 use crate::game::{Game, ReadError, Score, Sink};
 use crate::rng::Rng;
 use crate::seat::{PerSeat, Seat};
-use crate::setup::{DrawProblem, GameOption, Setup, SetupRules};
+use crate::setup::{BEGINS, DrawProblem, GameOption, Setup, SetupRules};
 use seen::Seen;
 
 /// So many turns of the wheel are one revolution.
@@ -45,13 +45,13 @@ pub const MOST_TURNS: u16 = 600;
 pub const MOST_TIMES: usize = 3;
 
 const OPTIONS: &[GameOption] = &[GameOption {
-    id: "begins",
+    id: BEGINS,
     choices: &["black", "white"],
     from_players: 2,
     to_players: 2,
 }];
 /// The place of who begins among the options.
-const BEGINS: usize = 0;
+const BEGINS_PLACE: usize = 0;
 
 /// A state of the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -361,7 +361,7 @@ impl Game for ArgonautsWheel {
     }
 
     fn start(setup: &Setup) -> Self {
-        let begins = if setup.choice(BEGINS) == 1 {
+        let begins = if setup.choice(BEGINS_PLACE) == 1 {
             Side::White
         } else {
             Side::Black
