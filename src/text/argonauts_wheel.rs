@@ -1,7 +1,7 @@
 //! The words of Argonaut's Wheel.
 
 use super::{GameWords, Words};
-use crate::boards::argonauts_wheel::Outcome;
+use crate::boards::argonauts_wheel::Deed;
 use rules::game::Game as _;
 use rules::games::argonauts_wheel::{
     Action, ArgonautsWheel, DRAW, Discs, Event, Move, Piece, REVOLUTION, Reason, Refusal, Side,
@@ -111,32 +111,32 @@ pub fn zone_for(station: Station, actor: Option<Side>) -> &'static str {
 }
 
 /// What a tap on a target does, with what comes of it where that is told.
-pub fn put_here(moved: Piece, outcome: Option<Outcome>, actor: Option<Side>) -> String {
+pub fn put_here(moved: Piece, outcome: Option<Deed>, actor: Option<Side>) -> String {
     let then = outcome.map_or("", |outcome| comes_of(moved, outcome, actor));
     format!("Move {} here{then}.", piece(moved))
 }
 
 /// A way of a chosen piece, with what comes of it where that is told.
-pub fn way(action: Move, outcome: Option<Outcome>, actor: Option<Side>) -> String {
+pub fn way(action: Move, outcome: Option<Deed>, actor: Option<Side>) -> String {
     let then = outcome.map_or("", |outcome| comes_of(action.piece, outcome, actor));
     format!("To {}{then}", action.to)
 }
 
 /// What comes of a move, behind where it goes.
-fn comes_of(moved: Piece, outcome: Outcome, actor: Option<Side>) -> &'static str {
+fn comes_of(moved: Piece, outcome: Deed, actor: Option<Side>) -> &'static str {
     match outcome {
-        Outcome::Moves if moved == Piece::ConeOfSpire => ": leaves its discs",
-        Outcome::Moves => "",
-        Outcome::Stacks => ": makes a stack",
-        Outcome::Kills { count: 1, .. } => ": kills the disc",
-        Outcome::Kills { .. } => ": kills both discs",
-        Outcome::Revives { side, count } => match (actor == Some(side), count) {
+        Deed::Moves if moved == Piece::ConeOfSpire => ": leaves its discs",
+        Deed::Moves => "",
+        Deed::Stacks => ": makes a stack",
+        Deed::Kills { count: 1, .. } => ": kills the disc",
+        Deed::Kills { .. } => ": kills both discs",
+        Deed::Revives { side, count } => match (actor == Some(side), count) {
             (true, 1) => ": your disc lives again: a free spire",
             (true, _) => ": your discs live again: a free spire",
             (false, 1) => ": that disc lives again as your prisoner",
             (false, _) => ": those discs live again as your prisoners",
         },
-        Outcome::Wins => ": kills the cone and wins",
+        Deed::Wins => ": kills the cone and wins",
     }
 }
 

@@ -11,7 +11,7 @@ mod view;
 mod wheel;
 
 pub use panel::panel;
-pub use plan::Outcome;
+pub use plan::Deed;
 
 use crate::boards::BoardProps;
 use crate::markup::html;

@@ -6,7 +6,7 @@ use rules::games::argonauts_wheel::{Action, ArgonautsWheel, Event, Move, Piece, 
 
 /// What comes of a move besides the piece being elsewhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Outcome {
+pub enum Deed {
     /// Nothing more.
     Moves,
     /// Two discs make a stack.
@@ -35,7 +35,7 @@ pub struct Target {
     /// The whole move.
     pub action: Move,
     /// What comes of it.
-    pub outcome: Outcome,
+    pub outcome: Deed,
 }
 
 /// A piece that can go somewhere.
@@ -165,17 +165,17 @@ impl Choices {
 }
 
 /// What comes of a legal move.
-fn outcome(state: &ArgonautsWheel, action: Move) -> Outcome {
+fn outcome(state: &ArgonautsWheel, action: Move) -> Deed {
     let mut events = Vec::new();
     state.position().after(Action::Move(action), &mut events);
     let told = events.iter().find_map(|event| match *event {
-        Event::Stacked { .. } => Some(Outcome::Stacks),
-        Event::Killed { side, count, .. } => Some(Outcome::Kills { side, count }),
-        Event::Resurrected { side, count, .. } => Some(Outcome::Revives { side, count }),
-        Event::ConeKilled { .. } => Some(Outcome::Wins),
+        Event::Stacked { .. } => Some(Deed::Stacks),
+        Event::Killed { side, count, .. } => Some(Deed::Kills { side, count }),
+        Event::Resurrected { side, count, .. } => Some(Deed::Revives { side, count }),
+        Event::ConeKilled { .. } => Some(Deed::Wins),
         _ => None,
     });
-    told.unwrap_or(Outcome::Moves)
+    told.unwrap_or(Deed::Moves)
 }
 
 #[cfg(test)]
@@ -250,28 +250,28 @@ mod tests {
                     let stand = after.wheel().at(target.action.to);
                     let count = |stand: Stand| stand.discs.map_or(0, |discs| discs.count);
                     let kind = match target.outcome {
-                        Outcome::Moves => {
+                        Deed::Moves => {
                             assert_eq!(before, Stand::default());
                             0
                         }
-                        Outcome::Stacks => {
+                        Deed::Stacks => {
                             assert_eq!((count(before), count(stand)), (1, 2));
                             1
                         }
-                        Outcome::Kills { side: whose, count } => {
+                        Deed::Kills { side: whose, count } => {
                             let discs = stand.discs.unwrap();
                             assert!(stand.is_upside_down() && whose == side.other());
                             assert_eq!((discs.side, discs.count), (whose, count));
                             2
                         }
-                        Outcome::Revives { side: whose, count } => {
+                        Deed::Revives { side: whose, count } => {
                             let discs = stand.discs.unwrap();
                             assert_eq!(stand.is_free_spire(), whose == side);
                             assert_eq!(stand.is_prisoner_spire(), whose != side);
                             assert_eq!((discs.side, discs.count), (whose, count));
                             3
                         }
-                        Outcome::Wins => {
+                        Deed::Wins => {
                             assert_eq!(after.winner(), Some(side));
                             4
                         }

@@ -2,7 +2,7 @@
 //! somewhere, and where the chosen one can go.
 
 use super::pieces::drawn;
-use super::plan::{Choices, Chosen, Outcome, Part};
+use super::plan::{Choices, Chosen, Deed, Part};
 use super::view::{FROM_THE_LEFT, HOLLOWS, View, at, middle};
 use crate::markup::html;
 use crate::parts;
@@ -94,8 +94,8 @@ impl Targets<'_> {
 
     /// What would happen, as a sign; only that something can go there where it
     /// is not told.
-    fn sign(&self, outcome: Outcome, there: Stand) -> Html {
-        let told = if self.aids { outcome } else { Outcome::Moves };
+    fn sign(&self, outcome: Deed, there: Stand) -> Html {
+        let told = if self.aids { outcome } else { Deed::Moves };
         sign(told, there != Stand::default())
     }
 
@@ -214,13 +214,13 @@ impl Targets<'_> {
 
 /// What would happen, as a sign: in the middle of an empty hollow, else beside
 /// what stands there.
-fn sign(outcome: Outcome, beside: bool) -> Html {
+fn sign(outcome: Deed, beside: bool) -> Html {
     let (class, symbol) = match outcome {
-        Outcome::Moves => ("aw-sign moves", "#aw-mark-move"),
-        Outcome::Stacks => ("aw-sign stacks", "#aw-mark-stack"),
-        Outcome::Kills { .. } => ("aw-sign kills", "#aw-mark-kill"),
-        Outcome::Revives { .. } => ("aw-sign revives", "#aw-mark-live"),
-        Outcome::Wins => ("aw-sign wins", "#aw-mark-win"),
+        Deed::Moves => ("aw-sign moves", "#aw-mark-move"),
+        Deed::Stacks => ("aw-sign stacks", "#aw-mark-stack"),
+        Deed::Kills { .. } => ("aw-sign kills", "#aw-mark-kill"),
+        Deed::Revives { .. } => ("aw-sign revives", "#aw-mark-live"),
+        Deed::Wins => ("aw-sign wins", "#aw-mark-win"),
     };
     let place = if beside { (27, -27) } else { (0, 0) };
     html! {
