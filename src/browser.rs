@@ -204,3 +204,13 @@ impl Drop for Held {
         }
     }
 }
+
+/// Tells the page's scripts something, by an event of the window with a word.
+pub fn tell(event: &str, word: &str) {
+    let told = web_sys::CustomEventInit::new();
+    told.set_detail(&word.into());
+    if let Ok(event) = web_sys::CustomEvent::new_with_event_init_dict(event, &told) {
+        // Who listens answers by an event of its own.
+        let _ = window().dispatch_event(&event);
+    }
+}

@@ -2,6 +2,7 @@
 //! own macro, as far as it is wanted here, but a third of the code: an element is
 //! built by a few calls that all elements share, not by code of its own.
 
+use core::cell::RefCell;
 use core::mem::replace;
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
@@ -35,7 +36,7 @@ macro_rules! html {
         html!(@in $to [$($st)*] $($rest)*);
     };
     (@in $to:ident [$($st:tt)*] <> $($rest:tt)*) => {
-        $to.open("", &[]);
+        $to.open("");
         html!(@in $to [("") $($st)*] $($rest)*);
     };
     (@in $to:ident [$($st:tt)*] <$a:ident-$b:ident $($rest:tt)*) => {
@@ -73,34 +74,34 @@ macro_rules! html {
     (@if $to:ident [$($st:tt)*] [$($so_far:tt)*] [$($is:tt)*] $next:tt $($rest:tt)*) => {
         html!(@if $to [$($st)*] [$($so_far)*] [$($is)* $next] $($rest)*);
     };
-    (@tag $to:ident [$($st:tt)*] $tag:tt [$($name:expr,)*] [$($value:expr,)*] /> $($rest:tt)*) => {
-        $to.open($tag, &[$($name),*]);
+    (@tag $to:ident [$($st:tt)*] ($($tag:tt)*) [$($said:tt)*] [$($value:expr,)*] /> $($rest:tt)*) => {
+        $to.open(concat!($($tag)* $($said)*));
         $($crate::markup::Attribute::give($value, &mut $to);)*
         $to.close();
         html!(@in $to [$($st)*] $($rest)*);
     };
-    (@tag $to:ident [$($st:tt)*] $tag:tt [$($name:expr,)*] [$($value:expr,)*] > $($rest:tt)*) => {
-        $to.open($tag, &[$($name),*]);
+    (@tag $to:ident [$($st:tt)*] ($($tag:tt)*) [$($said:tt)*] [$($value:expr,)*] > $($rest:tt)*) => {
+        $to.open(concat!($($tag)* $($said)*));
         $($crate::markup::Attribute::give($value, &mut $to);)*
-        html!(@in $to [$tag $($st)*] $($rest)*);
+        html!(@in $to [($($tag)*) $($st)*] $($rest)*);
     };
-    (@tag $to:ident [$($st:tt)*] $tag:tt [$($name:expr,)*] [$($value:expr,)*] {$short:ident} $($rest:tt)*) => {
-        html!(@tag $to [$($st)*] $tag [$($name,)* stringify!($short),] [$($value,)* $short,] $($rest)*);
+    (@tag $to:ident [$($st:tt)*] $tag:tt [$($said:tt)*] [$($value:expr,)*] {$short:ident} $($rest:tt)*) => {
+        html!(@tag $to [$($st)*] $tag [$($said)*, "\n", stringify!($short)] [$($value,)* $short,] $($rest)*);
     };
-    (@tag $to:ident [$($st:tt)*] $tag:tt [$($name:expr,)*] [$($value:expr,)*] $a:ident = {$($v:tt)*} $($rest:tt)*) => {
-        html!(@tag $to [$($st)*] $tag [$($name,)* stringify!($a),] [$($value,)* ($($v)*),] $($rest)*);
+    (@tag $to:ident [$($st:tt)*] $tag:tt [$($said:tt)*] [$($value:expr,)*] $a:ident = {$($v:tt)*} $($rest:tt)*) => {
+        html!(@tag $to [$($st)*] $tag [$($said)*, "\n", stringify!($a)] [$($value,)* ($($v)*),] $($rest)*);
     };
-    (@tag $to:ident [$($st:tt)*] $tag:tt [$($name:expr,)*] [$($value:expr,)*] $a:ident = $v:literal $($rest:tt)*) => {
-        html!(@tag $to [$($st)*] $tag [$($name,)* stringify!($a),] [$($value,)* $v,] $($rest)*);
+    (@tag $to:ident [$($st:tt)*] $tag:tt [$($said:tt)*] [$($value:expr,)*] $a:ident = $v:literal $($rest:tt)*) => {
+        html!(@tag $to [$($st)*] $tag [$($said)*, "\n", stringify!($a), "=", $v] [$($value,)*] $($rest)*);
     };
-    (@tag $to:ident [$($st:tt)*] $tag:tt [$($name:expr,)*] [$($value:expr,)*] ~$a:ident = {$($v:tt)*} $($rest:tt)*) => {
-        html!(@tag $to [$($st)*] $tag [$($name,)* stringify!($a),] [$($value,)* $crate::markup::Property($($v)*),] $($rest)*);
+    (@tag $to:ident [$($st:tt)*] $tag:tt [$($said:tt)*] [$($value:expr,)*] ~$a:ident = {$($v:tt)*} $($rest:tt)*) => {
+        html!(@tag $to [$($st)*] $tag [$($said)*, "\n", stringify!($a)] [$($value,)* $crate::markup::Property($($v)*),] $($rest)*);
     };
-    (@tag $to:ident [$($st:tt)*] $tag:tt [$($name:expr,)*] [$($value:expr,)*] $a:ident-$b:ident = {$($v:tt)*} $($rest:tt)*) => {
-        html!(@tag $to [$($st)*] $tag [$($name,)* concat!(stringify!($a), "-", stringify!($b)),] [$($value,)* ($($v)*),] $($rest)*);
+    (@tag $to:ident [$($st:tt)*] $tag:tt [$($said:tt)*] [$($value:expr,)*] $a:ident-$b:ident = {$($v:tt)*} $($rest:tt)*) => {
+        html!(@tag $to [$($st)*] $tag [$($said)*, "\n", stringify!($a), "-", stringify!($b)] [$($value,)* ($($v)*),] $($rest)*);
     };
-    (@tag $to:ident [$($st:tt)*] $tag:tt [$($name:expr,)*] [$($value:expr,)*] $a:ident-$b:ident = $v:literal $($rest:tt)*) => {
-        html!(@tag $to [$($st)*] $tag [$($name,)* concat!(stringify!($a), "-", stringify!($b)),] [$($value,)* $v,] $($rest)*);
+    (@tag $to:ident [$($st:tt)*] $tag:tt [$($said:tt)*] [$($value:expr,)*] $a:ident-$b:ident = $v:literal $($rest:tt)*) => {
+        html!(@tag $to [$($st)*] $tag [$($said)*, "\n", stringify!($a), "-", stringify!($b), "=", $v] [$($value,)*] $($rest)*);
     };
     (@all $($all:tt)*) => {{
         let mut markup = $crate::markup::Markup::begin();
@@ -160,6 +161,61 @@ struct Open {
     inside: Vec<Html>,
 }
 
+/// What is said of an element in one text, so that its code is one call: its
+/// tag, then in a line each what its attributes are called, with their values
+/// where these never change.
+struct Said {
+    tag: &'static str,
+    /// Those with a value that never changes come first.
+    names: &'static [&'static str],
+    fixed: Vec<&'static str>,
+}
+
+thread_local! {
+    /// What was read already, in the order of where the texts lie, and their
+    /// lengths.
+    static READ: RefCell<Vec<((usize, usize), &'static Said)>> = const { RefCell::new(Vec::new()) };
+}
+
+impl Said {
+    /// Reads a text, each only once.
+    fn read(text: &'static str) -> &'static Self {
+        READ.with_borrow_mut(|read| {
+            let key = (text.as_ptr().addr(), text.len());
+            let place = read.partition_point(|(other, _)| *other < key);
+            if let Some((other, said)) = read.get(place)
+                && *other == key
+            {
+                return *said;
+            }
+            let said = Box::leak(Box::new(Self::parse(text)));
+            read.insert(place, (key, said));
+            said
+        })
+    }
+
+    fn parse(text: &'static str) -> Self {
+        let mut lines = text.split('\n');
+        let tag = lines.next().unwrap_or_default();
+        let (mut names, mut fixed, mut open) = (Vec::new(), Vec::new(), Vec::new());
+        for line in lines {
+            match line.split_once('=') {
+                Some((name, value)) => {
+                    names.push(name);
+                    fixed.push(value);
+                }
+                None => open.push(line),
+            }
+        }
+        names.append(&mut open);
+        Self {
+            tag,
+            names: names.leak(),
+            fixed,
+        }
+    }
+}
+
 // None of this is ever copied into the code of pages: that is what makes them small. And what they
 // have of it is one address.
 impl Markup {
@@ -169,15 +225,19 @@ impl Markup {
         Box::default()
     }
 
-    /// Opens an element, or a list where there is no tag.
+    /// Opens an element, or a list where there is no tag: see [`Said`].
     #[inline(never)]
-    pub fn open(&mut self, tag: &'static str, names: &'static [&'static str]) {
+    pub fn open(&mut self, said: &'static str) {
+        let said = Said::read(said);
         let open = Open {
-            tag: (!tag.is_empty()).then(|| VTag::new(tag)),
-            names,
+            tag: (!said.tag.is_empty()).then(|| VTag::new(said.tag)),
+            names: said.names,
             ..Open::default()
         };
         self.around.push(replace(&mut self.here, open));
+        for value in &said.fixed {
+            self.fixed(value);
+        }
     }
 
     /// Closes what was opened last.

@@ -63,7 +63,16 @@ pub fn picture(symbol: &'static str, view_box: &'static str, class: &'static str
 
 /// The mark of a seat's colour: each colour has a shape of its own.
 pub fn seat_mark(colour: Colour) -> Html {
-    let shape = match colour {
+    html! {
+        <svg class={join("seat-mark", colour.id())} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+            <path d={seat_shape(colour)} />
+        </svg>
+    }
+}
+
+/// The shape of a seat's colour, 24 by 24, for drawings of which it is a part.
+pub const fn seat_shape(colour: Colour) -> &'static str {
+    match colour {
         Colour::Red => "M12 3 A9 9 0 1 1 12 21 A9 9 0 1 1 12 3 Z",
         Colour::Blue => "M4 4 H20 V20 H4 Z",
         Colour::Yellow => "M12 2.5 L22 20 H2 Z",
@@ -71,11 +80,6 @@ pub fn seat_mark(colour: Colour) -> Html {
         Colour::Violet => {
             "M12 2 L14.9 8.6 L22 9.3 L16.6 14 L18.2 21 L12 17.3 L5.8 21 L7.4 14 L2 9.3 L9.1 8.6 Z"
         }
-    };
-    html! {
-        <svg class={join("seat-mark", colour.id())} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-            <path d={shape} />
-        </svg>
     }
 }
 
@@ -155,6 +159,12 @@ pub fn boxed(class: &'static str, parts: Vec<Html>) -> Html {
 pub fn span(class: &'static str, words: impl Into<AttrValue>) -> Html {
     let words: AttrValue = words.into();
     html! { <span {class}>{ words }</span> }
+}
+
+/// What is seen, and in its place what is said: one text, where pieces of
+/// both would be read out with gaps before their commas.
+pub fn said(class: &'static str, seen: Html, said: String) -> Html {
+    html! { <><span {class} aria-hidden="true">{ seen }</span>{ span("unseen", said) }</> }
 }
 
 /// A sentence of its own.

@@ -54,6 +54,12 @@ fn puzzle(what: &str) -> Option<(GameId, u8)> {
         .then_some((game, number))
 }
 
+/// Whether a game has such a page of practice.
+pub fn has(game: GameId, route: &Route) -> bool {
+    let puzzles = matches!(route, Route::Puzzles(_));
+    practice::of(game).is_some_and(|practice| !puzzles || practice.has_puzzles())
+}
+
 impl Route {
     /// The page that an address' fragment names, `#` or not.
     pub fn read(fragment: &str) -> Self {
@@ -61,7 +67,7 @@ impl Route {
         let (page, what) = path.split_once('/').unwrap_or((path, ""));
         let game = |route: fn(GameId) -> Self| GameId::from_id(what).map_or(Self::Lost, route);
         let practised = |route: fn(GameId) -> Self| {
-            let found = GameId::from_id(what).filter(|game| practice::of(*game).is_some());
+            let found = GameId::from_id(what).filter(|game| has(*game, &route(*game)));
             found.map_or(Self::Lost, route)
         };
         match (page, what) {
@@ -173,6 +179,8 @@ mod tests {
             "#/puzzles/argonauts-wheel/13",
             "#/puzzles/argonauts-wheel/256",
             "#/puzzles/argonauts-wheel/1/1",
+            "#/puzzles/wheels-of-time",
+            "#/puzzles/wheels-of-time/1",
             "#/puzzles/turn-of-time/1",
             "é",
         ] {

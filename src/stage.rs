@@ -6,8 +6,10 @@
 //! is given. Only between the scene and the stage do they travel in boxes.
 
 use core::any::Any;
+use core::cell::RefCell;
 use core::marker::PhantomData;
 use core::mem::replace;
+use std::collections::VecDeque;
 use std::rc::Rc;
 use yew::html::Scope;
 use yew::virtual_dom::VChild;
@@ -64,23 +66,24 @@ impl<S: Scene> Context<S> {
 
 /// The way for messages to a scene.
 pub struct Link<S: Scene> {
-    stage: Rc<Scope<Stage>>,
+    place: Rc<Place>,
     scene: PhantomData<fn(S)>,
 }
 
 impl<S: Scene> Clone for Link<S> {
     fn clone(&self) -> Self {
         Self {
-            stage: self.stage.clone(),
+            place: self.place.clone(),
             scene: PhantomData,
         }
     }
 }
 
 impl<S: Scene> Link<S> {
-    /// Tells the scene what happens.
+    /// Tells the scene what happens, at once; from within the scene itself, as
+    /// soon as it is done with what it does.
     pub fn send_message(&self, message: S::Message) {
-        tell(&self.stage, Box::new(message));
+        self.place.tell(Box::new(message));
     }
 
     /// Tells the scene what happens when something is called.
@@ -103,10 +106,59 @@ impl<S: Scene> Link<S> {
     }
 }
 
-/// Once for all messages, instead of in each closure that sends one.
-#[inline(never)]
-fn tell(stage: &Scope<Stage>, message: Box<dyn Any>) {
-    stage.send_message(message);
+/// Where a scene is, and what it has still to hear.
+///
+/// Yew may let go of the processor between two messages, and the browser's next
+/// events come in between. A scene hears of each event before the next one
+/// comes, so that three arrow keys lead three cells on and what a browser would
+/// do by itself can still be prevented. Only drawing waits for Yew.
+struct Place {
+    stage: Scope<Stage>,
+    shown: RefCell<Option<Box<dyn Shown>>>,
+    unheard: RefCell<VecDeque<Box<dyn Any>>>,
+}
+
+impl Place {
+    fn begin(stage: &Scope<Stage>, entry: &dyn Announced) -> Rc<Self> {
+        let place = Rc::new(Self {
+            stage: stage.clone(),
+            shown: RefCell::new(None),
+            unheard: RefCell::default(),
+        });
+        place.with(|shown| *shown = Some(entry.begin(&place)));
+        place
+    }
+
+    #[inline(never)]
+    fn tell(&self, message: Box<dyn Any>) {
+        self.unheard.borrow_mut().push_back(message);
+        self.with(|_| ());
+    }
+
+    /// Does something with the scene, and tells it what came up meanwhile.
+    /// Nothing where the scene is at work: then it hears afterwards.
+    fn with<T>(&self, what: impl FnOnce(&mut Option<Box<dyn Shown>>) -> T) -> Option<T> {
+        let mut shown = self.shown.try_borrow_mut().ok()?;
+        let done = what(&mut shown);
+        if self.hear(&mut shown) {
+            self.stage.send_message(());
+        }
+        Some(done)
+    }
+
+    /// Whether the scene is to be drawn again. Who left hears nothing.
+    fn hear(&self, shown: &mut Option<Box<dyn Shown>>) -> bool {
+        let mut redraw = false;
+        loop {
+            let next = self.unheard.borrow_mut().pop_front();
+            let Some(message) = next else {
+                return redraw;
+            };
+            if let Some(shown) = shown {
+                redraw |= shown.update(message);
+            }
+        }
+    }
 }
 
 /// A scene to be shown. Another key makes a fresh one.
@@ -135,16 +187,16 @@ impl PartialEq for Bill {
 
 /// A scene of some kind, and what it is given.
 trait Announced: Any {
-    fn begin(&self, stage: &Scope<Stage>) -> Box<dyn Shown>;
+    fn begin(&self, place: &Rc<Place>) -> Box<dyn Shown>;
     fn is_same(&self, other: &dyn Any) -> bool;
 }
 
 struct Entry<S: Scene>(Rc<S::Properties>);
 
 impl<S: Scene> Announced for Entry<S> {
-    fn begin(&self, stage: &Scope<Stage>) -> Box<dyn Shown> {
+    fn begin(&self, place: &Rc<Place>) -> Box<dyn Shown> {
         let link = Link {
-            stage: Rc::new(stage.clone()),
+            place: place.clone(),
             scene: PhantomData,
         };
         let ctx = Context {
@@ -206,45 +258,56 @@ impl<S: Scene> Shown for OnStage<S> {
 
 /// Shows any scene.
 pub struct Stage {
-    shown: Box<dyn Shown>,
+    place: Rc<Place>,
     /// The scene was not drawn yet.
     fresh: bool,
 }
 
 impl Component for Stage {
-    type Message = Box<dyn Any>;
+    /// It is to be drawn again.
+    type Message = ();
     type Properties = Bill;
 
     fn create(ctx: &yew::Context<Self>) -> Self {
         Self {
-            shown: ctx.props().entry.begin(ctx.link()),
+            place: Place::begin(ctx.link(), &*ctx.props().entry),
             fresh: true,
         }
     }
 
-    fn update(&mut self, _: &yew::Context<Self>, message: Box<dyn Any>) -> bool {
-        self.shown.update(message)
-    }
-
     fn changed(&mut self, ctx: &yew::Context<Self>, _: &Bill) -> bool {
         let entry = &ctx.props().entry;
-        self.shown.changed(&**entry).unwrap_or_else(|| {
-            self.shown.destroy();
+        let changed = self
+            .place
+            .with(|shown| shown.as_mut()?.changed(&**entry))
+            .flatten();
+        changed.unwrap_or_else(|| {
+            self.destroy(ctx);
             *self = Self::create(ctx);
             true
         })
     }
 
     fn view(&self, _: &yew::Context<Self>) -> Html {
-        self.shown.view()
+        let shown = self.place.shown.try_borrow();
+        let shown = shown.as_deref().ok().and_then(Option::as_ref);
+        shown.map(|shown| shown.view()).unwrap_or_default()
     }
 
     fn rendered(&mut self, _: &yew::Context<Self>, _: bool) {
         let first = replace(&mut self.fresh, false);
-        self.shown.rendered(first);
+        self.place.with(|shown| {
+            if let Some(shown) = shown {
+                shown.rendered(first);
+            }
+        });
     }
 
     fn destroy(&mut self, _: &yew::Context<Self>) {
-        self.shown.destroy();
+        self.place.with(|shown| {
+            if let Some(mut shown) = shown.take() {
+                shown.destroy();
+            }
+        });
     }
 }

@@ -1,8 +1,9 @@
 // Starts the app. The names of its script and its WebAssembly change with every build; Trunk writes
 // them into the page. What cannot be started, or stops for good, is said in plain words.
 
-const names = document.querySelector('meta[name="wheelhouse-app"]')?.content.split(" ") ?? [];
+const files = (name) => document.querySelector(`meta[name="wheelhouse-${name}"]`)?.content.split(" ") ?? [];
 const ignore = () => undefined;
+const page = document.baseURI;
 let failed = false;
 
 /** Shows the failure message that the page already holds. Only the first failure counts. */
@@ -31,11 +32,29 @@ addEventListener("unhandledrejection", (event) => stopped(event.reason));
 // Drawings and texts come when they are wanted.
 import("./documents.js").catch(ignore);
 
-try {
-  const [js, wasm] = names;
-  const page = document.baseURI;
+const begin = async ([js, wasm]) => {
   const app = await import(new URL(js, page));
-  await app.default({ module_or_path: new URL(wasm, page) });
+  return app.default({ module_or_path: new URL(wasm, page) });
+};
+const running = begin(files("app"));
+
+// What a game's board needs is a part of the program, loaded when it is first wanted.
+addEventListener("wheelhouse-part", async ({ detail: game }) => {
+  let came = game;
+  try {
+    const part = files("parts").find((file) => file.endsWith(`-${game}.wasm`));
+    const answer = await fetch(new URL(part, page));
+    if (!answer.ok) throw new Error(answer.statusText);
+    await WebAssembly.instantiate(await answer.arrayBuffer(), { r: await running });
+  } catch (error) {
+    console.warn(error);
+    came = "";
+  }
+  dispatchEvent(new CustomEvent("wheelhouse-part-here", { detail: came }));
+});
+
+try {
+  await running;
 } catch (error) {
   fail(error).catch(ignore);
 }

@@ -3,110 +3,8 @@
 
 use harness::play::wheel::{self, By};
 use harness::play::{begin, choose, play_on, play_turns};
-use harness::{
-    Audit, BASE, DESKTOP, Key, Outcome, PHONE, Page, Problem, Screen, json, run, run_site,
-};
+use harness::{BASE, DESKTOP, Findings, Key, Outcome, Page, run, run_site};
 use rules::games::argonauts_wheel::Piece;
-
-/// The narrowest and the widest windows in which pages have to fit.
-const EXTREMES: [u32; 2] = [360, 2560];
-
-/// Collects what is wrong with page after page, so that one run tells all.
-#[derive(Default)]
-struct Findings(Vec<String>);
-
-impl Findings {
-    fn add(&mut self, place: &str, found: Vec<String>) {
-        let told = found.iter().map(|what| format!("{place}: {what}"));
-        self.0.extend(told);
-    }
-
-    /// Looks at the page as it is, in all colours and sizes.
-    async fn look(&mut self, page: &Page, name: &str) -> Outcome {
-        self.look_in(page, name, true).await
-    }
-
-    /// The same; looking at things must not change them, so pages on which a
-    /// change of size or colours would are left as they are otherwise.
-    async fn look_in(&mut self, page: &Page, name: &str, sizes: bool) -> Outcome {
-        for (device, screen) in [("phone", PHONE), ("desktop", DESKTOP)] {
-            page.resize(screen).await?;
-            for (dark, contrast) in [(false, false), (true, false), (false, true), (true, true)] {
-                page.dark(dark).await?;
-                page.more_contrast(contrast).await?;
-                let mark = if contrast { "more" } else { "" };
-                page.wait_for_script(&format!(
-                    "return (document.documentElement.dataset.contrast ?? '') === '{mark}';"
-                ))
-                .await?;
-                page.wait_for_rest().await?;
-                let audit = if dark || contrast {
-                    Audit::Looks
-                } else {
-                    Audit::Whole
-                };
-                let found = page.audit(audit).await?;
-                let colours = if dark { "dark" } else { "light" };
-                let more = if contrast { ", high contrast" } else { "" };
-                self.add(&format!("{name}, {device}, {colours}{more}"), found);
-            }
-            page.dark(false).await?;
-            page.more_contrast(false).await?;
-            self.add(
-                &format!("{name}, {device}, too small"),
-                page.small_targets().await?,
-            );
-        }
-        if sizes {
-            for size in ["", "text=larger"] {
-                larger(page, size).await?;
-                for width in EXTREMES {
-                    page.resize(Screen { width, ..DESKTOP }).await?;
-                    page.wait_for_rest().await?;
-                    let place = format!("{name}, {width} pixels {size}, sideways");
-                    self.add(&place, page.sideways().await?);
-                }
-                if size.is_empty() {
-                    continue;
-                }
-                page.resize(Screen {
-                    width: 360,
-                    ..PHONE
-                })
-                .await?;
-                page.wait_for_rest().await?;
-                let place = format!("{name}, phone {size}, cramped");
-                self.add(&place, page.cramped().await?);
-                page.screenshot(&format!("access-{}", name.replace(' ', "-")))
-                    .await?;
-            }
-            larger(page, "").await?;
-        }
-        page.resize(DESKTOP).await
-    }
-
-    fn none(self) -> Outcome {
-        if self.0.is_empty() {
-            Ok(())
-        } else {
-            Err(Problem::new(format!(
-                "{} findings:\n{}",
-                self.0.len(),
-                self.0.join("\n")
-            )))
-        }
-    }
-}
-
-/// Shows words in another size, as the settings would; nothing is kept.
-async fn larger(page: &Page, looks: &str) -> Outcome {
-    page.script(
-        "dispatchEvent(new CustomEvent('wheelhouse-settings', { detail: arguments[0] }));",
-        vec![json!(looks)],
-    )
-    .await
-    .map(|_| ())
-}
 
 #[test]
 fn home_and_its_games() -> Outcome {
@@ -222,52 +120,6 @@ fn alone_and_against_a_bot_that_thinks_long() -> Outcome {
         page.click("#stop").await?;
         page.wait_for("#go-on").await?;
         findings.look(page, "table bot resting").await?;
-        findings.none()
-    })
-}
-
-/// The other game, which looks different everywhere.
-#[test]
-fn argonauts_wheel_from_set_up_to_the_end() -> Outcome {
-    run("access_wheel", DESKTOP, async |page| {
-        let mut findings = Findings::default();
-        page.go("#/new/argonauts-wheel").await?;
-        page.click("summary").await?;
-        findings.look(page, "wheel new game").await?;
-        wheel::ada_and_ben(page, &[]).await?;
-        page.wait_for("#first-turn").await?;
-        findings.look(page, "wheel table start").await?;
-        wheel::type_line(page, "1-7 5-3").await?;
-        page.click("#analyse").await?;
-        page.wait_for("#verdict").await?;
-        wheel::choose(page, By::Mouse, Piece::Stack, 7).await?;
-        findings.look(page, "wheel table chosen").await?;
-        page.press_button("Take it back").await?;
-        page.click("#hint").await?;
-        page.wait_for("#hint-said").await?;
-        findings.look(page, "wheel table hint").await?;
-        let rest = wheel::SHORT.strip_prefix("1-7 5-3 ").unwrap_or_default();
-        wheel::type_line(page, rest).await?;
-        page.click("#review").await?;
-        page.wait_for(".turning-points").await?;
-        findings.look(page, "wheel table over").await?;
-        findings.none()
-    })
-}
-
-/// Spires, the dead and prisoners are drawn in colours of their own.
-#[test]
-fn argonauts_wheel_in_the_middle() -> Outcome {
-    run("access_wheel_middle", DESKTOP, async |page| {
-        let mut findings = Findings::default();
-        wheel::ada_and_ben(page, &[]).await?;
-        let line: Vec<&str> = wheel::SPIRES.split(' ').collect();
-        let (first, then) = line.split_at(8);
-        wheel::type_line(page, &first.join(" ")).await?;
-        findings.look(page, "wheel table dead").await?;
-        wheel::type_line(page, &then[..11].join(" ")).await?;
-        page.click("#turn-board").await?;
-        findings.look(page, "wheel table spires").await?;
         findings.none()
     })
 }
@@ -535,6 +387,34 @@ fn every_page_says_where_one_is() -> Outcome {
                 "#/rules/argonauts-wheel",
                 "Argonaut's Wheel - Wheelhouse",
                 "Argonaut's Wheel",
+            ),
+            ("Wheelhouse", "#/", "Wheelhouse", "Come in, sit down"),
+            (
+                "Learn Wheels of Time",
+                "#/learn/wheels-of-time",
+                "Learn Wheels of Time - Wheelhouse",
+                "Learn Wheels of Time",
+            ),
+            ("Wheelhouse", "#/", "Wheelhouse", "Come in, sit down"),
+            (
+                "Rules of Wheels of Time",
+                "#/rules/wheels-of-time",
+                "Wheels of Time - Wheelhouse",
+                "Wheels of Time",
+            ),
+            ("Wheelhouse", "#/", "Wheelhouse", "Come in, sit down"),
+            (
+                "Rules of Carcassonne: The Wheel of Fortune",
+                "#/rules/wheel-of-fortune",
+                "Carcassonne: The Wheel of Fortune - Wheelhouse",
+                "Carcassonne: The Wheel of Fortune",
+            ),
+            ("Wheelhouse", "#/", "Wheelhouse", "Come in, sit down"),
+            (
+                "Rules of World Wonders",
+                "#/rules/world-wonders",
+                "World Wonders - Wheelhouse",
+                "World Wonders",
             ),
             ("Wheelhouse", "#/", "Wheelhouse", "Come in, sit down"),
             (

@@ -150,12 +150,6 @@ fn due(state: &ArgonautsWheel) -> String {
     }
 }
 
-/// What the live regions say now.
-fn spoken(tree: &Tree) -> String {
-    let said = tree.all("status").map(|status| tree.text(status));
-    said.collect::<Vec<_>>().join(" ").trim().to_owned()
-}
-
 /// The table of stations says what stands where, and nothing else.
 fn stands_as_the_rules_say(tree: &Tree, state: &ArgonautsWheel) -> Outcome {
     let shown = tree
@@ -211,7 +205,7 @@ async fn act_by_ear(page: &Page, state: &ArgonautsWheel, action: Action) -> Outc
     let chosen = station(&tree, state, from)?;
     assert!(chosen.name.ends_with(" Choose it."), "{}", chosen.name);
     assert!(!chosen.pressed, "{}", chosen.name);
-    page.enter_on(&chosen).await?;
+    page.choose(&chosen).await?;
     let tree = page.tree().await?;
     assert!(station(&tree, state, from)?.pressed, "{}", chosen.name);
     let whole = match moved {
@@ -249,7 +243,7 @@ async fn play_by_ear(page: &Page, line: &str) -> Outcome<(Match, Vec<&'static st
         page.wait_for(&format!("main.table[data-ply='{ply}']"))
             .await?;
         played = kept_match(page).await?;
-        let said = spoken(&page.tree().await?);
+        let said = page.tree().await?.spoken();
         for event in last_events(&played) {
             let (kind, piece) = happened(&event);
             assert!(said.contains(&piece), "\"{piece}\" is not said: {said}");

@@ -46,7 +46,7 @@ impl Task {
             .into_iter()
             .find_map(|action| match action {
                 rules::Action::ArgonautsWheel(action) => (action != wanted).then_some(action),
-                rules::Action::TurnOfTime(_) => None,
+                _ => None,
             })
     }
 
@@ -317,6 +317,9 @@ fn there_is_no_such_practice() -> Outcome {
     run("practice_lost", PHONE, async |page| {
         for route in [
             "#/learn/turn-of-time",
+            "#/learn/wheel-of-fortune",
+            "#/puzzles/wheel-of-fortune",
+            "#/learn/world-wonders",
             "#/learn/nothing",
             "#/puzzles/argonauts-wheel/0",
             "#/puzzles/argonauts-wheel/99",

@@ -110,12 +110,6 @@ fn due(played: &Match) -> String {
     }
 }
 
-/// What the live regions say now.
-fn spoken(tree: &Tree) -> String {
-    let said = tree.all("status").map(|status| tree.text(status));
-    said.collect::<Vec<_>>().join(" ").trim().to_owned()
-}
-
 /// Waits until the page keeps a match that has gone so far.
 async fn kept_at(page: &Page, ply: usize) -> Outcome<Match> {
     page.wait_for(&format!("main.table[data-ply='{ply}']"))
@@ -129,7 +123,7 @@ async fn kept_at(page: &Page, ply: usize) -> Outcome<Match> {
 /// is to be done now.
 async fn says_what_happened(page: &Page, played: &Match) -> Outcome {
     let tree = page.tree().await?;
-    let said = spoken(&tree);
+    let said = tree.spoken();
     for piece in happened(played) {
         assert!(said.contains(&piece), "\"{piece}\" is not said: {said}");
     }
@@ -693,7 +687,7 @@ fn places_for_news_are_there_before() -> Outcome {
         page.wait_for_text("#said", "downloads").await?;
         said_once(page, "a file", "among your downloads").await?;
         let tree = page.tree().await?;
-        assert!(spoken(&tree).contains("among your downloads"));
+        assert!(tree.spoken().contains("among your downloads"));
         Ok(())
     })
 }

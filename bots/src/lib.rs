@@ -9,9 +9,13 @@
 pub mod argonauts_wheel;
 mod brain;
 mod exact;
+mod race;
 mod search;
 pub mod talk;
 mod turn_of_time;
+pub mod wheel_of_fortune;
+pub mod wheels_of_time;
+pub mod world_wonders;
 
 pub use brain::{Brain, LevelSpec};
 
@@ -77,7 +81,23 @@ pub fn think(state: &State, level: Level, seed: u64) -> Option<Box<dyn Think>> {
             Box::new(argonauts_wheel::Perfect::new(state, seed))
         }
         State::ArgonautsWheel(state) => begin::<_, argonauts_wheel::Helm>(state, seat, level, seed),
+        State::WheelsOfTime(state) => wheels_of_time::begin(state, seat, level, seed),
+        State::WheelOfFortune(state) => wheel_of_fortune::begin(state, seat, level, seed),
+        State::WorldWonders(state) => world_wonders::begin(state, seat, level, seed),
     })
+}
+
+/// Begins to think as a simple player does who takes what looks best right
+/// now: what levels are measured against. Not every game has one.
+#[must_use]
+pub fn reference(state: &State, seed: u64) -> Option<Box<dyn Think>> {
+    let seat = state.to_act()?;
+    match state {
+        State::WheelsOfTime(state) => Some(wheels_of_time::reference(state, seat, seed)),
+        State::WheelOfFortune(state) => Some(wheel_of_fortune::reference(state, seat, seed)),
+        State::WorldWonders(state) => Some(world_wonders::reference(state, seat, seed)),
+        State::TurnOfTime(_) | State::ArgonautsWheel(_) => None,
+    }
 }
 
 /// Whether the strongest level knows how every position of a game ends.
@@ -85,7 +105,10 @@ pub fn think(state: &State, level: Level, seed: u64) -> Option<Box<dyn Think>> {
 pub const fn is_solved(game: GameId) -> bool {
     match game {
         GameId::ArgonautsWheel => true,
-        GameId::TurnOfTime => false,
+        GameId::TurnOfTime
+        | GameId::WheelsOfTime
+        | GameId::WheelOfFortune
+        | GameId::WorldWonders => false,
     }
 }
 
@@ -95,6 +118,9 @@ pub fn level_spec(state: &State, level: Level) -> LevelSpec {
     match state {
         State::TurnOfTime(state) => turn_of_time::Calendar::level(state, level),
         State::ArgonautsWheel(state) => argonauts_wheel::Helm::level(state, level),
+        State::WheelsOfTime(state) => wheels_of_time::level(state, level),
+        State::WheelOfFortune(state) => wheel_of_fortune::level(state, level),
+        State::WorldWonders(state) => world_wonders::level(state, level),
     }
 }
 

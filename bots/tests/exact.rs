@@ -67,9 +67,14 @@ fn exact_worth_is_what_a_full_search_finds() {
     for game in GameId::ALL {
         let (mut exact, mut compared) = (0, 0);
         for seed in 0..40 {
-            for setup in Setup::every(*game, seed) {
+            let setups = every_setup(seed..seed + 1).into_iter();
+            for setup in setups.filter(|setup| setup.game() == *game) {
                 for state in late_positions(&setup, seed + 50, 5) {
                     for level in Level::ALL {
+                        // Who plays no end exactly hardly needs to be asked so often.
+                        if seed > 0 && level_spec(&state, level).exact_actions == 0 {
+                            continue;
+                        }
                         let candidates = exact_candidates(&state, level, seed);
                         exact += u32::from(candidates.is_some());
                         compared += u32::from(candidates.is_some_and(|c| is_as_found(&state, &c)));

@@ -37,6 +37,17 @@ pub(crate) fn game(id: &str) -> Result<GameId, Failed> {
 }
 
 impl SetupArgs {
+    /// A game of two with these choices.
+    pub(crate) fn of_two(game: GameId, options: &[String]) -> Self {
+        Self {
+            game,
+            players: 2,
+            seed: 0,
+            options: options.to_vec(),
+            draws: String::new(),
+        }
+    }
+
     pub(crate) fn setup(&self) -> Result<Setup, Failed> {
         let refused = |error| format!("this setup does not work: {error:?}");
         let mut setup = Setup::new(self.game, self.players, self.seed).map_err(refused)?;
@@ -56,26 +67,41 @@ impl SetupArgs {
 pub(crate) enum Decider {
     /// Any legal action, each equally likely.
     Random,
+    /// The simple player that levels are measured against.
+    Reference,
     /// A bot.
     Bot(Level),
 }
 
 impl Decider {
+    /// What it is called.
+    pub(crate) const fn id(self) -> &'static str {
+        match self {
+            Self::Random => "random",
+            Self::Reference => "reference",
+            Self::Bot(level) => level.id(),
+        }
+    }
+
     pub(crate) fn from_id(id: &str) -> Result<Self, Failed> {
         if id == "random" {
             return Ok(Self::Random);
+        }
+        if id == "reference" {
+            return Ok(Self::Reference);
         }
         Level::ALL
             .into_iter()
             .find(|level| level.id() == id)
             .map(Self::Bot)
-            .ok_or_else(|| format!("'{id}' is neither random nor a level"))
+            .ok_or_else(|| format!("'{id}' is neither random, reference nor a level"))
     }
 
     /// The action it takes; nothing when the game is over.
     pub(crate) fn decide(self, state: &State, rng: &mut Rng) -> Option<Action> {
         match self {
             Self::Random => rng.pick(&state.legal()).copied(),
+            Self::Reference => bots::reference(state, rng.next_u64())?.finish(),
             Self::Bot(level) => bots::think(state, level, rng.next_u64())?.finish(),
         }
     }

@@ -32,6 +32,10 @@ enum Command {
     Puzzles(commands::puzzles::Args),
     /// Solves a game whole and checks what came out
     Solve(commands::solve::Args),
+    /// Makes the networks of Wheels of Time
+    Train(commands::train::Args),
+    /// Finds how much things count in The Wheel of Fortune
+    Weigh(commands::weigh::Args),
 }
 
 fn main() -> ExitCode {
@@ -44,6 +48,8 @@ fn main() -> ExitCode {
         Command::Solo(args) => commands::solo::run(&args),
         Command::Puzzles(args) => commands::puzzles::run(&args),
         Command::Solve(args) => commands::solve::run(&args),
+        Command::Train(args) => commands::train::run(&args),
+        Command::Weigh(args) => commands::weigh::run(&args),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -137,7 +137,7 @@ fn what_is_wrong_is_said_and_is_a_failure() {
         (
             &["play", "turn-of-time", "--seats", "king"],
             "",
-            "neither random nor a level",
+            "neither random, reference nor a level",
         ),
         (
             &["play", "turn-of-time", "--option", "goal"],

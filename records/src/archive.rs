@@ -257,6 +257,28 @@ impl<S: Shelf> Archive<S> {
     /// # Errors
     /// If the shelf cannot be read.
     pub fn find(&self, name: &str) -> Result<Found, ShelfError> {
+        // Where there is no room for a copy they stay where they are.
+        self.look(name, |key, damaged| {
+            let aside = self.put_aside(&key, damaged);
+            aside.unwrap_or(key)
+        })
+    }
+
+    /// The newest sound text under a name; damaged ones stay where they are,
+    /// for whoever finds them and says so.
+    ///
+    /// # Errors
+    /// If the shelf cannot be read.
+    pub fn peek(&self, name: &str) -> Result<Option<Sealed>, ShelfError> {
+        self.look(name, |key, _| key).map(|found| found.sealed)
+    }
+
+    /// What is under a name; where damaged texts are in the end, `damaged` tells.
+    fn look(
+        &self,
+        name: &str,
+        damaged: impl Fn(String, &str) -> String,
+    ) -> Result<Found, ShelfError> {
         let mut found = Found::default();
         for generation in GENERATIONS {
             let key = self.key(name, generation);
@@ -274,11 +296,7 @@ impl<S: Shelf> Archive<S> {
                     }
                 }
                 Err(SealError::LaterFormat(_)) => found.later = true,
-                // Where there is no room for a copy they stay where they are.
-                Err(_) => {
-                    let aside = self.put_aside(&key, &kept);
-                    found.set_aside.push(aside.unwrap_or(key));
-                }
+                Err(_) => found.set_aside.push(damaged(key, &kept)),
             }
         }
         Ok(found)

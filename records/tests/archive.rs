@@ -289,6 +289,21 @@ fn damage_in_both_generations_is_kept_and_writing_goes_on() {
 }
 
 #[test]
+fn who_only_peeks_changes_nothing() {
+    let shelf = Fake::new();
+    let archive = shelf.archive();
+    assert_eq!(archive.peek("game"), Ok(None));
+    shelf.put("house/game.a", "one");
+    assert_eq!(archive.peek("game"), Ok(None));
+    assert_eq!(archive.keep("other", "text", None), Ok(1));
+    let peeked = archive.peek("other").unwrap();
+    assert_eq!(peeked.map(|sealed| sealed.text).as_deref(), Some("text"));
+    // Whoever comes next finds the damage.
+    let back = archive.find("game").unwrap();
+    assert_eq!((back.sealed, back.set_aside.len()), (None, 1));
+}
+
+#[test]
 fn damaged_bytes_that_cannot_be_set_aside_are_not_written_over() {
     let shelf = Fake::new();
     let archive = shelf.archive();

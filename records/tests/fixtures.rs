@@ -12,8 +12,8 @@ use common::colours;
 use records::archive::Sealed;
 use records::{Colour, Ending, Entry, Kept, Match, TableRules, Title, Undo, link, text};
 use rules::games::argonauts_wheel::{self, Stood};
-use rules::games::turn_of_time;
-use rules::{GameId, Reason, Seat};
+use rules::games::{turn_of_time, wheel_of_fortune, wheels_of_time, world_wonders};
+use rules::{Event, GameId, Reason, Seat};
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
@@ -59,6 +59,35 @@ fn named(ending: Ending) -> &'static str {
             argonauts_wheel::Reason::Repetition => "Repetition",
             argonauts_wheel::Reason::TooLong => "TooLong",
         },
+        Ending::Rules(Reason::WheelsOfTime(reason)) => match reason {
+            wheels_of_time::Reason::CityComplete => "CityComplete",
+            wheels_of_time::Reason::BothComplete => "BothComplete",
+            wheels_of_time::Reason::NoPeople => "NoPeople",
+            wheels_of_time::Reason::RoundsUsedUp => "RoundsUsedUp",
+            wheels_of_time::Reason::TooLong => "TooManyTurns",
+        },
+        Ending::Rules(Reason::WheelOfFortune(reason)) => match reason {
+            wheel_of_fortune::Reason::LastTile => "LastTile",
+            wheel_of_fortune::Reason::LastTileFitsNowhere => "LastTileFitsNowhere",
+        },
+        Ending::Rules(Reason::WorldWonders(reason)) => match reason {
+            world_wonders::Reason::Population => "Population",
+            world_wonders::Reason::Rounds => "Rounds",
+        },
+    }
+}
+
+/// How a match ended, and where the reason does not say it, what brought it about.
+fn ends(played: &Match) -> Option<&'static str> {
+    let last = played.events_at(played.entries().len());
+    let hunger = |event: &Event| {
+        use wheels_of_time::{Event::Lost, Why::Hunger};
+        matches!(event, Event::WheelsOfTime(Lost { why: Hunger, .. }))
+    };
+    match played.position().ending().map(named)? {
+        "NoPeople" if last.iter().any(hunger) => Some("NoPeopleByHunger"),
+        "NoPeople" => Some("NoPeopleByDisaster"),
+        other => Some(other),
     }
 }
 
@@ -90,6 +119,59 @@ fn every_ending(game: GameId) -> &'static [(u8, &'static str, &'static str)] {
             (2, "black", "Resigned"),
             (2, "black", "AgreedDraw"),
         ],
+        // The first choice is the number of tiles.
+        GameId::WheelOfFortune => &[
+            (2, "72", "LastTile"),
+            (3, "72", "LastTile"),
+            (4, "72", "LastTile"),
+            (5, "72", "LastTile"),
+            (2, "71", "LastTile"),
+            (5, "71", "LastTile"),
+            (2, "72", "LastTileFitsNowhere"),
+            (2, "72", "Resigned"),
+            (2, "72", "AgreedDraw"),
+        ],
+        // The first choice is the side of the maps.
+        GameId::WorldWonders => &[
+            (1, "a", "Population"),
+            (1, "a", "Rounds"),
+            (1, "b", "Rounds"),
+            (1, "b", "Resigned"),
+            (2, "a", "Population"),
+            (2, "b", "Rounds"),
+            (2, "a", "Resigned"),
+            (2, "b", "AgreedDraw"),
+            (3, "a", "Population"),
+            (3, "b", "Population"),
+            (3, "a", "Rounds"),
+            (4, "a", "Population"),
+            (4, "b", "Population"),
+            (4, "a", "Rounds"),
+            (5, "a", "Population"),
+            (5, "a", "Rounds"),
+            (5, "b", "Rounds"),
+        ],
+        // The fourth building needs four walls and four roads, so a city is
+        // always completed by a building. The common link gives none: no game
+        // from its start comes to a city completed on the other player's turn,
+        // or to two at once. Tests of the rules set such ends up.
+        GameId::WheelsOfTime => &[
+            (1, "standard", "CityComplete"),
+            (1, "random", "CityComplete"),
+            (1, "standard", "RoundsUsedUp"),
+            (1, "random", "RoundsUsedUp"),
+            (1, "standard", "NoPeopleByHunger"),
+            (1, "random", "NoPeopleByDisaster"),
+            (1, "random", "Resigned"),
+            (2, "standard", "CityComplete"),
+            (2, "random", "CityComplete"),
+            (2, "cut-and-choose", "CityComplete"),
+            (2, "random", "NoPeopleByHunger"),
+            (2, "standard", "NoPeopleByDisaster"),
+            (2, "standard", "TooManyTurns"),
+            (2, "random", "Resigned"),
+            (2, "standard", "AgreedDraw"),
+        ],
     }
 }
 
@@ -117,8 +199,7 @@ fn every_recorded_game_ends_as_it_says() {
     for (name, record) in records {
         let played = text::read(&record).unwrap();
         assert_eq!(played.ply(), played.entries().len(), "{name}");
-        let ending = played.position().ending().map(named);
-        assert_eq!(ending, Some(remark(&record, "Ends")), "{name}");
+        assert_eq!(ends(&played), Some(remark(&record, "Ends")), "{name}");
         let points = played.state().score().points;
         assert_eq!(
             points.as_slice(),
@@ -148,13 +229,13 @@ fn every_recorded_game_is_written_as_it_was_and_its_hashes_are_looked_at() {
 
 #[test]
 fn there_is_a_recorded_game_for_each_way_to_end_each_game() {
-    let ends = |played: &Match| {
+    let end = |played: &Match| {
         let choice = played
             .setup()
             .choices()
             .next()
             .map_or("", |(_, choice)| choice);
-        let ending = played.position().ending().map_or("", named);
+        let ending = ends(played).unwrap_or_default();
         (played.setup().players(), choice, ending)
     };
     let games: Vec<Match> = files("txt")
@@ -165,7 +246,7 @@ fn there_is_a_recorded_game_for_each_way_to_end_each_game() {
         let recorded: BTreeSet<_> = games
             .iter()
             .filter(|played| played.setup().game() == game)
-            .map(ends)
+            .map(end)
             .collect();
         for ending in every_ending(game) {
             assert!(recorded.contains(ending), "{game:?} {ending:?}");
@@ -226,6 +307,37 @@ fn a_recorded_game_of_the_most_turns_has_a_short_link() {
     assert!(!lengths.is_empty() && lengths.iter().all(|length| *length < 200));
     // Three bits for each turn would do as well.
     assert!(game.most_legal() <= 8 && most * 3 / 8 * 4 / 3 + 400 < 1900);
+}
+
+#[test]
+fn recorded_games_of_wheels_of_time_have_short_links() {
+    let links = files("link").into_iter().map(|(_, link)| link);
+    let games = links.map(|link| (link::read(link.trim_end()).unwrap(), link));
+    let of_it = games.filter(|(played, _)| played.setup().game() == GameId::WheelsOfTime);
+    let mut longest = 0;
+    for (played, link) in of_it {
+        // A usual game has some hundred actions.
+        assert!(played.entries().len() > 200 || link.len() < 120);
+        longest = longest.max(played.entries().len());
+    }
+    // One to the last turn that there can be is ten times as long.
+    assert!(longest > 1000);
+}
+
+#[test]
+fn lone_games_of_every_number_of_rounds_are_recorded() {
+    let games = files("txt").into_iter();
+    let games = games.map(|(_, record)| text::read(&record).unwrap());
+    let rounds: BTreeSet<String> = games
+        .filter_map(|played| {
+            let mut choices = played.setup().choices();
+            choices.find_map(|(option, choice)| (option.id == "rounds").then(|| choice.to_owned()))
+        })
+        .collect();
+    assert_eq!(
+        rounds.into_iter().collect::<Vec<_>>(),
+        ["10", "6", "7", "8", "9"]
+    );
 }
 
 #[test]

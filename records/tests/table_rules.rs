@@ -8,6 +8,7 @@ mod common;
 
 use common::{every_setup, kept, new_match, play_on, random_match};
 use records::{Entry, EntryRefused, Match, Name, Player, SavedMatch, TableRules, Undo};
+use rules::rng::Rng;
 use rules::{Level, Seat, Setup};
 
 fn ruled(played: Match, undo: Undo) -> Match {
@@ -106,9 +107,14 @@ fn the_rules_of_the_game_refuse_before_those_of_the_table() {
     for setup in every_setup(0..1) {
         let mut played = random_match(&setup, 2);
         played.go_to(1);
-        let first = played.entries()[0];
+        let legal = played.state().legal();
+        let games = (0..20).map(|picks| random_match(&setup, picks));
+        let mut all = games.flat_map(|other| other.entries().to_vec());
+        let foreign = |entry: &Entry| matches!(entry, Entry::Action(a) if !legal.contains(a));
+        let foreign = all.find(foreign).unwrap();
         let mut played = ruled(played, Undo::Off);
-        assert!(matches!(played.enter(first), Err(EntryRefused::Rules(_))));
+        let refused = played.enter(foreign);
+        assert!(matches!(refused, Err(EntryRefused::Rules(_))));
     }
 }
 
@@ -141,10 +147,8 @@ fn trying_out_does_not_show_what_is_hidden() {
             let (len, shown) = (played.ply(), played.state().revealed());
             assert!(played.try_out());
             let mut refused = false;
-            for _ in 0..40 {
-                let Some(&action) = played.state().legal().first() else {
-                    break;
-                };
+            let mut rng = Rng::new(9, 7);
+            while let Some(action) = rng.pick(&played.state().legal()).copied() {
                 let before = seen(&played);
                 match played.play(action) {
                     Ok(_) => assert!(undo == Undo::Free || played.state().revealed() <= shown),
@@ -167,7 +171,7 @@ fn trying_out_does_not_show_what_is_hidden() {
             // In the main line it comes to light.
             played.switch_to(0);
             played.go_to(len);
-            play_on(&mut played, 12, 1);
+            play_on(&mut played, usize::MAX, 1);
             assert_eq!(played.state().revealed() > shown, hides(&setup));
         }
     }
@@ -257,9 +261,11 @@ fn a_seat_is_given_to_another_player_and_back() {
             assert!(played.set_name(seat, sat[seat.index()].name.clone()));
             assert_eq!(SavedMatch::from(&played), before);
         }
-        let nobody = Seat::new(4).unwrap();
-        assert!(!played.set_player(nobody, Player::Human));
-        assert!(!played.set_name(nobody, Name::new("Ada")));
+        // At a full table there is no seat more.
+        if let Some(nobody) = Seat::new(setup.players()) {
+            assert!(!played.set_player(nobody, Player::Human));
+            assert!(!played.set_name(nobody, Name::new("Ada")));
+        }
         assert_eq!(SavedMatch::from(&played), before);
     }
 }

@@ -1,9 +1,14 @@
 //! The games of the house, and one type of each kind for all who do not care
-//! which game it is. A new game is one line here.
+//! which game it is. A new game is one line here. Large states are held in
+//! boxes, so that small ones stay small.
 
 use crate::digest::StateHash;
 use crate::game::{Game, ReadError, Score, Sink, Unheard};
-use crate::games;
+use crate::games::argonauts_wheel::ArgonautsWheel;
+use crate::games::turn_of_time::TurnOfTime;
+use crate::games::wheel_of_fortune::WheelOfFortune;
+use crate::games::wheels_of_time::WheelsOfTime;
+use crate::games::world_wonders::WorldWonders;
 use crate::rng::Rng;
 use crate::seat::Seat;
 use crate::setup::{Setup, SetupRules};
@@ -26,7 +31,7 @@ impl<E, I, F: Fn(I) -> E> Sink<I> for Wrapped<'_, E, F> {
 pub struct OtherGame;
 
 macro_rules! house {
-    ($($(#[$doc:meta])* $name:ident = $code:literal $id:literal $state:ty;)+) => {
+    ($($(#[$doc:meta])* $name:ident = $code:literal $id:literal $state:ty, held as $held:ty;)+) => {
         /// One of the games of the house.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum GameId { $($(#[$doc])* $name,)+ }
@@ -74,7 +79,7 @@ macro_rules! house {
 
         /// A state of any game of the house.
         #[derive(Clone, Debug, PartialEq)]
-        pub enum State { $($(#[$doc])* $name($state),)+ }
+        pub enum State { $($(#[$doc])* $name($held),)+ }
 
         /// An action of any game.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -105,7 +110,7 @@ macro_rules! house {
 
         $(
             impl From<$state> for State {
-                fn from(state: $state) -> Self { Self::$name(state) }
+                fn from(state: $state) -> Self { Self::$name(state.into()) }
             }
         )+
 
@@ -113,7 +118,7 @@ macro_rules! house {
             /// The first state of a setup.
             #[must_use]
             pub fn start(setup: &Setup) -> Self {
-                match setup.game() { $(GameId::$name => Self::$name(<$state>::start(setup)),)+ }
+                match setup.game() { $(GameId::$name => <$state>::start(setup).into(),)+ }
             }
 
             /// Which game it is.
@@ -253,7 +258,7 @@ macro_rules! house {
             /// tells how many actions that took. For benchmarks: generated here,
             /// once a game, so that it is compiled for speed.
             pub fn play_out(&mut self, rng: &mut Rng) -> u32 {
-                match self { $(Self::$name(s) => play_out(s, rng),)+ }
+                match self { $(Self::$name(s) => play_out::<$state>(s, rng),)+ }
             }
         }
 
@@ -277,9 +282,15 @@ macro_rules! house {
 
 house! {
     /// Turn of Time, the card game.
-    TurnOfTime = 1 "turn-of-time" games::turn_of_time::TurnOfTime;
+    TurnOfTime = 1 "turn-of-time" TurnOfTime, held as TurnOfTime;
     /// Argonaut's Wheel.
-    ArgonautsWheel = 2 "argonauts-wheel" games::argonauts_wheel::ArgonautsWheel;
+    ArgonautsWheel = 2 "argonauts-wheel" ArgonautsWheel, held as ArgonautsWheel;
+    /// Wheels of Time.
+    WheelsOfTime = 3 "wheels-of-time" WheelsOfTime, held as WheelsOfTime;
+    /// Carcassonne: The Wheel of Fortune.
+    WheelOfFortune = 4 "wheel-of-fortune" WheelOfFortune, held as Box<WheelOfFortune>;
+    /// World Wonders.
+    WorldWonders = 5 "world-wonders" WorldWonders, held as Box<WorldWonders>;
 }
 
 impl GameId {

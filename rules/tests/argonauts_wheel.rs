@@ -1,7 +1,7 @@
 //! Argonaut's Wheel: set-up, stations, ways of the pieces, notation and
 //! refusals, as the rulebook and the numbers reproduced from it say.
 
-mod common;
+use crate::common;
 
 use common::wheel::{
     START, actions, after, begun_by, game, legal, malformed, refused, station, told,

@@ -1,7 +1,7 @@
 //! Argonaut's Wheel against the same rules written a second time, in random
 //! games and from random positions.
 
-mod common;
+use crate::common;
 
 use common::wheel::{START, actions, begun_by, event, game, legal, told};
 use common::wheel_naive::Naive;

@@ -2,7 +2,7 @@
 //! matrix of what moves and what stands there, over all ways and for both
 //! sides; and what may be done afterwards.
 
-mod common;
+use crate::common;
 
 use common::wheel::{after, event, events, game, legal, refused, station, take, told};
 use rules::ReadError;

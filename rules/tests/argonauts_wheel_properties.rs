@@ -1,7 +1,7 @@
 //! Argonaut's Wheel: what holds in every position of every game, and for any
 //! text, number and action, however odd.
 
-mod common;
+use crate::common;
 
 use common::wheel::{actions, begun_by, told};
 use common::wheel_random::positions;

@@ -1,6 +1,6 @@
 //! Argonaut's Wheel: turning, revolutions, and how games end that nobody wins.
 
-mod common;
+use crate::common;
 
 use common::wheel::{
     START, actions, after, begun_by, event, events, game, legal, refused, take, told,

@@ -1,7 +1,7 @@
 //! Typed input of any kind: whatever is read as an action is a legal one, and
 //! nothing that somebody types makes any game panic. No game is named here.
 
-mod common;
+use crate::common;
 
 use common::{every_setup, states_of};
 use proptest::prelude::*;

@@ -1,8 +1,8 @@
 //! Random playouts allocate nothing per move: all that they need is there
 //! before the first one. No game is named here.
 
-mod common;
-mod counting;
+use crate::common;
+use crate::counting;
 
 use common::every_setup;
 use counting::allocations;

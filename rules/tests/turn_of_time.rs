@@ -1,7 +1,7 @@
 //! Turn of Time: cards, hands, cells, turns, notation and refusals, as the
 //! rulebook and the numbers reproduced from it say.
 
-mod common;
+use crate::common;
 
 use common::script::{play, setup};
 use common::table::{free, hand, place, rows, table};

@@ -2,7 +2,7 @@
 //! which orders of meetings are different choices; the whole list of legal
 //! actions against rules written a second time.
 
-mod common;
+use crate::common;
 
 use common::script::{play, setup};
 use common::table::{

@@ -4,7 +4,7 @@
 // Helpers may say what they expect by failing, as tests do.
 #![allow(clippy::unwrap_used)]
 
-mod common;
+use crate::common;
 
 use common::end_of;
 use common::table::{SEASONS, Table, cards, largest_group, rows, table};

@@ -1,7 +1,7 @@
 //! Wheels of Time: feeding and actions, by the rulebook and the rulings on it;
 //! with the examples of its reconstruction.
 
-mod common;
+use crate::common;
 
 use common::wheels::{
     after, end, game, has, legal, lies, links, played, refused, scene, seat, showing, take,

@@ -1,7 +1,7 @@
 //! Wheels of Time alone: rounds instead of turns, a phase in which the wheels
 //! turn, and no opponent.
 
-mod common;
+use crate::common;
 
 use common::wheels::{
     TWO, after, alone, end, has, legal, lies, link, played, refused, seat, showing, take,

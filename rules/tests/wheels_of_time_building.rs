@@ -1,6 +1,6 @@
 //! Wheels of Time: building, from the store and of two links, and production.
 
-mod common;
+use crate::common;
 
 use common::wheels::{after, game, has, legal, refused, scene, seat, showing, take};
 use rules::game::Game;

@@ -1,6 +1,6 @@
 //! Wheels of Time: dangers and disasters, in their phase and triggered.
 
-mod common;
+use crate::common;
 
 use common::wheels::{after, diced, end, game, has, legal, lies, links, seat, showing, take};
 use rules::games::wheels_of_time::{

@@ -1,6 +1,6 @@
 //! Wheels of Time: how games of two end, and what stands then.
 
-mod common;
+use crate::common;
 
 use common::wheels::{
     after, city, diced, end, game, has, legal, lies, played, refused, scene, seat, showing, take,

@@ -1,7 +1,7 @@
 //! Wheels of Time against a second implementation that says the rules as
 //! plainly as the rulebook does.
 
-mod common;
+use crate::common;
 
 use common::wheels::{TRACKS, actions, end, legal, lies, random_scene, seat};
 use common::wheels_naive::Naive;

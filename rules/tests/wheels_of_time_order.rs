@@ -3,7 +3,7 @@
 //! wheels no other order is ever better for the active player, and none leads
 //! to other cities.
 
-mod common;
+use crate::common;
 
 use common::wheels::{layout, showing};
 use rules::games::wheels_of_time::{

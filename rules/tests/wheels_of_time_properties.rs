@@ -1,7 +1,7 @@
 //! Wheels of Time: what holds in every state of every game, and whatever is
 //! played or hidden, however odd.
 
-mod common;
+use crate::common;
 
 use common::wheels::{actions, lies, random_scene, seat, states};
 use proptest::prelude::*;

@@ -1,7 +1,7 @@
 //! Wheels of Time: laying out and choosing, actions as texts, listed draws, and
 //! what is told of a state.
 
-mod common;
+use crate::common;
 
 use common::wheels::{
     actions, after, alone, end, game, has, legal, lies, random_scene, refused, seat, states, take,

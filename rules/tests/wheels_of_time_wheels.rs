@@ -2,7 +2,7 @@
 //! often. Sections of the rulebook's reconstruction: geometry, wheel contents,
 //! link table.
 
-mod common;
+use crate::common;
 
 use common::wheels::{ONE, TWO, layout, letter, lies, link, links};
 use rules::games::wheels_of_time::{

@@ -2,7 +2,11 @@
 //! which game it is to draw it.
 
 pub mod argonauts_wheel;
+pub mod part;
 pub mod turn_of_time;
+pub mod wheel_of_fortune;
+pub mod wheels_of_time;
+pub mod world_wonders;
 
 use crate::markup::html;
 use crate::parts;
@@ -15,7 +19,7 @@ use yew::prelude::*;
 /// What a board is given: a state to draw, and what can be done with it.
 /// Boards know no rules of their own; they offer legal actions and hand back
 /// the one that was chosen.
-#[derive(Properties, Clone, PartialEq)]
+#[derive(Properties, Clone)]
 pub struct BoardProps {
     /// The state as the people at the screen may know it.
     pub state: State,
@@ -50,11 +54,49 @@ pub struct BoardProps {
     pub words: Words,
 }
 
+// Derived, it would hold code to compare every part of every game's states and events.
+impl PartialEq for BoardProps {
+    fn eq(&self, other: &Self) -> bool {
+        let Self {
+            state,
+            names,
+            colours,
+            actor,
+            viewer,
+            alone,
+            ply,
+            line,
+            last,
+            moving,
+            aids,
+            escapes,
+            hint,
+            on_action,
+            words,
+        } = other;
+        self.ply == *ply
+            && self.line == *line
+            && Rc::ptr_eq(&self.last, last)
+            && self.escapes == *escapes
+            && (self.moving, self.aids) == (*moving, *aids)
+            && (self.actor, self.viewer, self.alone) == (*actor, *viewer, *alone)
+            && self.hint == *hint
+            && self.words == *words
+            && self.names == *names
+            && self.colours == *colours
+            && self.on_action == *on_action
+            && self.state.hash() == state.hash()
+    }
+}
+
 /// The board, with all that is needed to act on it.
 pub fn board(props: &BoardProps) -> Html {
     match &props.state {
         State::TurnOfTime(state) => turn_of_time::board(state, props),
         State::ArgonautsWheel(state) => argonauts_wheel::board(state, props),
+        State::WheelsOfTime(state) => wheels_of_time::board(state, props),
+        State::WheelOfFortune(state) => wheel_of_fortune::board(state, props),
+        State::WorldWonders(state) => world_wonders::board(state, props),
     }
 }
 
@@ -63,14 +105,24 @@ pub fn panel(props: &BoardProps) -> Html {
     match &props.state {
         State::TurnOfTime(state) => turn_of_time::panel(state, props),
         State::ArgonautsWheel(state) => argonauts_wheel::panel(state, props),
+        State::WheelsOfTime(state) => wheels_of_time::panel(state, props),
+        State::WheelOfFortune(state) => wheel_of_fortune::panel(state, props),
+        State::WorldWonders(state) => world_wonders::panel(state, props),
     }
 }
 
 /// A small picture of a state, without anything to act on.
 pub fn small(state: &State) -> Html {
+    // It is drawn when what it needs has come.
+    if !part::want(state.game()) {
+        return html! {};
+    }
     match state {
         State::TurnOfTime(state) => turn_of_time::small(state),
         State::ArgonautsWheel(state) => argonauts_wheel::small(state),
+        State::WheelsOfTime(state) => wheels_of_time::small(state),
+        State::WheelOfFortune(state) => wheel_of_fortune::small(state),
+        State::WorldWonders(state) => world_wonders::small(state),
     }
 }
 
@@ -79,6 +131,9 @@ pub fn emblem(game: GameId) -> Html {
     let symbol = match game {
         GameId::TurnOfTime => "#emblem-turn-of-time",
         GameId::ArgonautsWheel => "#emblem-argonauts-wheel",
+        GameId::WheelsOfTime => "#emblem-wheels-of-time",
+        GameId::WheelOfFortune => "#emblem-wheel-of-fortune",
+        GameId::WorldWonders => "#emblem-world-wonders",
     };
     parts::picture(symbol, "0 0 200 200", "emblem")
 }
@@ -87,7 +142,10 @@ pub fn emblem(game: GameId) -> Html {
 pub fn seat_mark(game: GameId, seat: Seat, colour: Colour) -> Html {
     match game {
         GameId::ArgonautsWheel => argonauts_wheel::seat_mark(seat),
-        GameId::TurnOfTime => parts::seat_mark(colour),
+        GameId::TurnOfTime
+        | GameId::WheelsOfTime
+        | GameId::WheelOfFortune
+        | GameId::WorldWonders => parts::seat_mark(colour),
     }
 }
 
@@ -114,6 +172,9 @@ pub fn duration(events: &[Event]) -> u32 {
     match events.first() {
         Some(Event::TurnOfTime(_)) => turn_of_time::duration(events),
         Some(Event::ArgonautsWheel(_)) => argonauts_wheel::duration(events),
+        Some(Event::WheelsOfTime(_)) => wheels_of_time::duration(events),
+        Some(Event::WheelOfFortune(_)) => wheel_of_fortune::duration(events),
+        Some(Event::WorldWonders(_)) => world_wonders::duration(events),
         None => 0,
     }
 }

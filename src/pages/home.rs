@@ -5,12 +5,12 @@ use crate::boards;
 use crate::markup::html;
 use crate::pages::games::{how_it_stands, match_row, name_of};
 use crate::pages::puzzles;
-use crate::parts::{join, line, link_button, notice, picture, section, span, top, wheel_mark};
+use crate::parts::{join, line, link_button, notice, section, span, top, wheel_mark};
 use crate::route::Route;
 use crate::stage::{Context, Scene};
 use crate::store::{AllKept, Opened};
 use crate::table::names_of;
-use crate::text::{Coming, Words};
+use crate::text::Words;
 use rules::GameId;
 use yew::prelude::*;
 
@@ -50,7 +50,6 @@ impl Scene for Home {
             .iter()
             .map(|(_, why)| notice("lost", words.not_there(why)));
         let games = GameId::ALL.iter().map(|game| game_card(words, *game));
-        let coming = words.coming().iter().map(coming_card);
         // The game played last, if it is under way, has a place of its own.
         let (last, others) = match self.kept.matches.split_first() {
             Some((last, others)) if last.1.played.position().ending().is_none() => {
@@ -85,7 +84,7 @@ impl Scene for Home {
                     if let Some((id, opened)) = last {
                         { go_on_card(words, id, opened) }
                     }
-                    { section("", "the-games", "The games", html! { <ul class="game-list">{ for games }{ for coming }{ from_afar() }</ul> }) }
+                    { section("", "the-games", "The games", html! { <ul class="game-list">{ for games }{ from_afar() }</ul> }) }
                     if !others.is_empty() {
                         { section("", "your-games", "Your games", html! {
                             <>
@@ -156,20 +155,6 @@ fn from_afar() -> Html {
                 <p class="buttons">
                     { link_button(&Route::Open(String::new()), "", html! { "Open a game" }) }
                 </p>
-            </div>
-        </li>
-    }
-}
-
-fn coming_card(coming: &Coming) -> Html {
-    html! {
-        <li class="game-card coming">
-            <div class="game-card-board" aria-hidden="true">{ picture(coming.emblem, "0 0 200 200", "emblem") }</div>
-            <div class="game-card-words">
-                <h3>{ coming.name }</h3>
-                { line("", coming.pitch) }
-                { line("quiet", coming.players) }
-                { line("not-yet", "Not here yet: it is being built.") }
             </div>
         </li>
     }

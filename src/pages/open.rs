@@ -5,7 +5,7 @@ use crate::app::House;
 use crate::boards;
 use crate::markup::html;
 use crate::pages::games::how_it_stands;
-use crate::parts::{button, does, line, link_button, notice, page, value_of};
+use crate::parts::{button, does, join, line, link_button, notice, page, value_of};
 use crate::route::Route;
 use crate::stage::{Context, Scene};
 use crate::table::names_of;
@@ -227,13 +227,14 @@ impl Open {
                 }
             }
         };
+        let game = played.setup().game();
         html! {
             <>
-                { boards::room(played.setup().game()) }
+                { boards::room(game) }
                 <div class="preview" id="preview">
-                    <div class="preview-board" aria-hidden="true">{ boards::small(played.state()) }</div>
+                    <div class={join("preview-board", game.id())} aria-hidden="true">{ boards::small(played.state()) }</div>
                     <div>
-                        <h2>{ words.game(played.setup().game()).name }</h2>
+                        <h2>{ words.game(game).name }</h2>
                         { line("", words.list(&names_of(words, played))) }
                         { line("quiet", how_it_stands(words, played)) }
                     </div>

@@ -11,7 +11,7 @@ use crate::parts::{
     switch_button, top,
 };
 use crate::practice::{ANY, Practice, Task, of};
-use crate::route::Route;
+use crate::route::{Route, has};
 use crate::settings::{Pace, solved};
 use crate::stage::{Context, Scene, scene};
 use gloo::timers::callback::Timeout;
@@ -107,6 +107,8 @@ pub struct Practising {
     news: String,
     /// Whether the news are that it was not the right one.
     wrong: bool,
+    /// Whether the last action was an answer.
+    answered: bool,
     /// What a screen reader is told.
     spoken: String,
     /// The keyboard must not be lost.
@@ -124,13 +126,11 @@ impl Scene for Practising {
             None => practice.lesson.to_vec(),
             Some(_) => practice.puzzles().collect(),
         });
-        let names = practice.map_or(&[][..], |practice| practice.names);
-        let names = names.iter().map(|name| (*name).to_owned()).collect();
         let mut practising = Self {
             practice,
             tasks: tasks.unwrap_or_default(),
             at: 0,
-            names: Rc::new(names),
+            names: Rc::default(),
             on_action: ctx.link().callback(Msg::Act),
             state: None,
             learner: Seat::FIRST,
@@ -145,6 +145,7 @@ impl Scene for Practising {
             escapes: 0,
             news: String::new(),
             wrong: false,
+            answered: false,
             spoken: String::new(),
             touched: false,
         };
@@ -249,6 +250,10 @@ impl Practising {
             (Some(practice), Some(task)) => practice.state(task),
             _ => None,
         };
+        let names = self.practice.map_or(&[][..], |practice| practice.names);
+        let seats = self.state.as_ref().map_or(0, State::players);
+        let names = names.iter().take(usize::from(seats));
+        self.names = Rc::new(names.map(|name| (*name).to_owned()).collect());
         let learner = self.state.as_ref().and_then(State::to_act);
         self.learner = learner.unwrap_or(Seat::FIRST);
         self.taken = 0;
@@ -261,6 +266,7 @@ impl Practising {
         self.shown = false;
         self.news.clear();
         self.wrong = false;
+        self.answered = false;
         self.spoken.clear();
     }
 
@@ -323,6 +329,9 @@ impl Practising {
             Some(_) if to_act == Some(self.learner) => Phase::Open,
             Some(_) => Phase::Answer,
         };
+        // What the other side does in one turn is read together.
+        let before = core::mem::replace(&mut self.answered, !own);
+        let before = (before && !own).then(|| core::mem::take(&mut self.news));
         let mut said = match self.phase {
             Phase::Done => "Well done.",
             _ if own => "Right.",
@@ -331,11 +340,16 @@ impl Practising {
         .to_owned();
         self.add_events(ctx, &self.last, &mut said);
         match self.phase {
+            Phase::Open if own => {}
             Phase::Open => add(&mut said, "Your turn again."),
             Phase::Answer => self.later(ctx, moves + breath, Msg::Answer),
             Phase::Done => self.done(ctx, &mut said),
         }
         self.tell(&said, false);
+        if let Some(mut news) = before {
+            add(&mut news, &self.news);
+            self.news = news;
+        }
     }
 
     /// The task is done: what to say, and what to remember.
@@ -403,10 +417,8 @@ impl Practising {
     }
 
     fn add_events(&self, ctx: &Context<Self>, events: &[Event], said: &mut String) {
-        for event in events {
-            if let Some(sentence) = ctx.props().house.words.event(event, &self.names) {
-                add(said, &sentence);
-            }
+        for sentence in ctx.props().house.words.sentences(events, &self.names) {
+            add(said, &sentence);
         }
     }
 
@@ -503,12 +515,9 @@ impl Practising {
         if last == is_lesson {
             buttons.push(link_button(&on, way_on, html! { on_words }));
         }
-        if last || !is_lesson {
-            buttons.push(link_button(
-                &Route::Puzzles(*game),
-                "",
-                html! { "All puzzles" },
-            ));
+        let puzzles = Route::Puzzles(*game);
+        if (last || !is_lesson) && has(*game, &puzzles) {
+            buttons.push(link_button(&puzzles, "", html! { "All puzzles" }));
         }
         buttons
     }

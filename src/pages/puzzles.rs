@@ -6,7 +6,7 @@ use crate::boards;
 use crate::markup::html;
 use crate::parts::{all, boxed, join, line, link_button, page, picture, span};
 use crate::practice::{Task, of};
-use crate::route::Route;
+use crate::route::{Route, has};
 use crate::settings::Settings;
 use crate::text::Words;
 use rules::GameId;
@@ -40,7 +40,7 @@ pub fn style() -> Html {
 
 /// A way to practise a game, where there is something to practise.
 fn link(words: Words, game: GameId, route: Route, word: &'static str) -> Html {
-    if of(game).is_none() {
+    if !has(game, &route) {
         return html! {};
     }
     let of_game = [" ", words.game(game).name].concat();

@@ -182,7 +182,7 @@ impl Playing {
             let action = state.read(&idea.action).ok()?;
             Some(html! {
                 <li>
-                    { parts::span("", words.action(action)) }
+                    { parts::span("", words.action(state, action)) }
                     <strong>{ words.leads_to(idea) }</strong>
                 </li>
             })

@@ -29,11 +29,16 @@ impl Log {
         self.0.truncate(same);
         for (before, entry) in entries.iter().enumerate().skip(same) {
             let sentences = match entry {
-                Entry::Action(_) => played
-                    .events_at(before + 1)
-                    .iter()
-                    .filter_map(|event| words.event(event, names))
-                    .collect(),
+                Entry::Action(_) => {
+                    let mut said = words.sentences(&played.events_at(before + 1), names);
+                    // An entry is never without words, be it that nothing came of it.
+                    if said.is_empty()
+                        && let Some(seat) = played.position_at(before).to_act()
+                    {
+                        said.push(words.ends_turn(names, seat));
+                    }
+                    said
+                }
                 Entry::Resign(seat) => {
                     vec![words.resigns(names, *seat)]
                 }

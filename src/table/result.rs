@@ -50,7 +50,7 @@ pub fn result(words: Words, played: &Match, names: &[String]) -> Html {
                     { boards::seat_mark(state.game(), seat, played.colour(seat)) }
                     <strong>{ names.get(seat.index()).cloned().unwrap_or_default() }</strong>
                     if counts {
-                        <span class="result-points">{ words.count(score.points[seat].unsigned_abs(), "point", "points") }</span>
+                        <span class="result-points">{ words.points(score.points[seat]) }</span>
                     }
                 </p>
                 if counts { <ul>{ for from }</ul> }

@@ -3,10 +3,10 @@
 //! in the page.
 
 pub mod argonauts_wheel;
-mod coming;
 pub mod turn_of_time;
-
-pub use coming::Coming;
+pub mod wheel_of_fortune;
+pub mod wheels_of_time;
+pub mod world_wonders;
 
 use crate::store::NotThere;
 use bots::Forced;
@@ -65,6 +65,16 @@ impl Words {
         }
     }
 
+    /// Points, which may be fewer than none: `1 point`, `-2 points`.
+    pub fn points(self, points: i32) -> String {
+        let says = self.count(points.unsigned_abs(), "point", "points");
+        if points < 0 {
+            ["-", &says].concat()
+        } else {
+            says
+        }
+    }
+
     /// `first`, `second`, up to the most seats.
     pub const fn ordinal(self, place: u8) -> &'static str {
         match (self.language, place) {
@@ -85,13 +95,6 @@ impl Words {
         }
     }
 
-    /// The games that are still being built.
-    pub const fn coming(self) -> &'static [Coming] {
-        match self.language {
-            Language::English => &coming::COMING,
-        }
-    }
-
     /// One match of a game, to somebody else.
     pub fn a_game_of(self, game: GameId) -> String {
         format!("A game of {}", self.game(game).name)
@@ -102,6 +105,9 @@ impl Words {
         match game {
             GameId::TurnOfTime => turn_of_time::GAME,
             GameId::ArgonautsWheel => argonauts_wheel::GAME,
+            GameId::WheelsOfTime => wheels_of_time::GAME,
+            GameId::WheelOfFortune => wheel_of_fortune::GAME,
+            GameId::WorldWonders => world_wonders::GAME,
         }
     }
 
@@ -114,6 +120,9 @@ impl Words {
         match game {
             GameId::TurnOfTime => turn_of_time::option(option),
             GameId::ArgonautsWheel => argonauts_wheel::option(option),
+            GameId::WheelsOfTime => wheels_of_time::option(option),
+            GameId::WheelOfFortune => wheel_of_fortune::option(option),
+            GameId::WorldWonders => world_wonders::option(option),
         }
     }
 
@@ -264,6 +273,9 @@ impl Words {
         match game {
             GameId::TurnOfTime => turn_of_time::FIRST_TURN,
             GameId::ArgonautsWheel => argonauts_wheel::FIRST_TURN,
+            GameId::WheelsOfTime => wheels_of_time::FIRST_TURN,
+            GameId::WheelOfFortune => wheel_of_fortune::FIRST_TURN,
+            GameId::WorldWonders => world_wonders::FIRST_TURN,
         }
     }
 
@@ -272,6 +284,9 @@ impl Words {
         match game {
             GameId::TurnOfTime => turn_of_time::NOTATION,
             GameId::ArgonautsWheel => argonauts_wheel::NOTATION,
+            GameId::WheelsOfTime => wheels_of_time::NOTATION,
+            GameId::WheelOfFortune => wheel_of_fortune::NOTATION,
+            GameId::WorldWonders => world_wonders::NOTATION,
         }
     }
 
@@ -355,6 +370,14 @@ impl Words {
         .to_owned()
     }
 
+    /// Somebody ended a turn, and nothing came of that.
+    pub fn ends_turn(self, names: &[String], seat: Seat) -> String {
+        match names {
+            [_] => "You end your turn.".to_owned(),
+            names => format!("{} ends the turn.", name(names, seat)),
+        }
+    }
+
     /// A seat resigned.
     pub fn resigns(self, names: &[String], seat: Seat) -> String {
         match names {
@@ -390,8 +413,10 @@ impl Words {
     pub fn solo_result(self, state: &State) -> String {
         match state {
             State::TurnOfTime(state) => turn_of_time::solo_result(self, state),
-            // Nobody plays it alone.
-            State::ArgonautsWheel(_) => String::new(),
+            // Nobody plays them alone.
+            State::ArgonautsWheel(_) | State::WheelOfFortune(_) => String::new(),
+            State::WheelsOfTime(state) => wheels_of_time::solo_result(self, state),
+            State::WorldWonders(state) => world_wonders::solo_result(self, state),
         }
     }
 
@@ -401,17 +426,19 @@ impl Words {
         let Ok(action) = state.read(&idea.action) else {
             return format!("Try this: {}.", idea.action);
         };
-        let does = self.action(action);
+        let does = self.action(state, action);
         // What happens is the reason; what chance brings is nobody's to know.
         let events = state.clone().apply(action).unwrap_or_default();
-        let follows: Vec<String> = events
-            .iter()
+        let follows: Vec<Event> = events
+            .into_iter()
             .take_while(|event| !event.is_chance())
             .filter(|event| match event {
                 Event::TurnOfTime(event) => turn_of_time::follows(event),
                 Event::ArgonautsWheel(event) => argonauts_wheel::follows(event),
+                Event::WheelsOfTime(event) => wheels_of_time::follows(event),
+                Event::WheelOfFortune(event) => wheel_of_fortune::follows(event),
+                Event::WorldWonders(event) => world_wonders::follows(event),
             })
-            .filter_map(|event| self.event(event, names))
             .collect();
         let looks = match (state.players(), idea.worth) {
             _ if idea.forced.is_some() => "",
@@ -425,7 +452,7 @@ impl Words {
             (_, _) => "It is the best that is left.",
         };
         let mut said = format!("Try this: {does}. ");
-        for sentence in follows {
+        for sentence in self.sentences(&follows, names) {
             said.push_str(&sentence);
             said.push(' ');
         }
@@ -436,11 +463,21 @@ impl Words {
         said
     }
 
-    /// An action: `move a disc from 1 to 7`.
-    pub fn action(self, action: Action) -> String {
+    /// An action that can be taken in a state: `move a disc from 1 to 7`.
+    pub fn action(self, state: &State, action: Action) -> String {
         match action {
             Action::TurnOfTime(action) => turn_of_time::action(action),
             Action::ArgonautsWheel(action) => argonauts_wheel::action(action),
+            Action::WheelsOfTime(action) => wheels_of_time::action(action),
+            Action::WheelOfFortune(action) => match state {
+                State::WheelOfFortune(state) => wheel_of_fortune::action_in(self, state, action),
+                _ => wheel_of_fortune::action(action),
+            },
+            Action::WorldWonders(action) => match state {
+                State::WorldWonders(state) => world_wonders::action_in(self, state, action),
+                // It is no action of another game.
+                _ => String::new(),
+            },
         }
     }
 
@@ -505,8 +542,8 @@ impl Words {
     /// Whether points are counted in a game, or one just wins.
     pub const fn counts_points(self, game: GameId) -> bool {
         match game {
-            GameId::TurnOfTime => true,
-            GameId::ArgonautsWheel => false,
+            GameId::TurnOfTime | GameId::WheelOfFortune | GameId::WorldWonders => true,
+            GameId::ArgonautsWheel | GameId::WheelsOfTime => false,
         }
     }
 
@@ -520,7 +557,10 @@ impl Words {
     /// What is known about a game before it begins; nothing of most.
     pub const fn known(self, game: GameId) -> Option<&'static str> {
         match game {
-            GameId::TurnOfTime => None,
+            GameId::TurnOfTime
+            | GameId::WheelsOfTime
+            | GameId::WheelOfFortune
+            | GameId::WorldWonders => None,
             GameId::ArgonautsWheel => Some(argonauts_wheel::KNOWN),
         }
     }
@@ -528,7 +568,10 @@ impl Words {
     /// What the seats of a game are called where they are no colours.
     pub const fn sides(self, game: GameId) -> Option<[&'static str; 2]> {
         match game {
-            GameId::TurnOfTime => None,
+            GameId::TurnOfTime
+            | GameId::WheelsOfTime
+            | GameId::WheelOfFortune
+            | GameId::WorldWonders => None,
             GameId::ArgonautsWheel => Some(argonauts_wheel::SIDES),
         }
     }
@@ -557,11 +600,42 @@ impl Words {
         }
     }
 
+    /// What came of an action, sentence by sentence.
+    pub fn sentences(self, events: &[Event], names: &[String]) -> Vec<String> {
+        let mut said = Vec::new();
+        let mut rest = events;
+        while let [event, later @ ..] = rest {
+            rest = later;
+            match event {
+                Event::WheelOfFortune(_) => {
+                    return wheel_of_fortune::sentences(self, events, names);
+                }
+                Event::WorldWonders(_) => return world_wonders::sentences(self, events, names),
+                _ => {}
+            }
+            // What happens to two at once is told at once.
+            let both = match (event, later) {
+                (Event::WheelsOfTime(one), [Event::WheelsOfTime(other), ..]) => {
+                    wheels_of_time::both(one, other)
+                }
+                _ => None,
+            };
+            if both.is_some() {
+                rest = later.get(1..).unwrap_or_default();
+            }
+            said.extend(both.or_else(|| self.event(event, names)));
+        }
+        said
+    }
+
     /// What happened, in a sentence; nothing for events that need none.
-    pub fn event(self, event: &Event, names: &[String]) -> Option<String> {
+    fn event(self, event: &Event, names: &[String]) -> Option<String> {
         match event {
             Event::TurnOfTime(event) => turn_of_time::event(event, names),
             Event::ArgonautsWheel(event) => argonauts_wheel::event(event, names),
+            Event::WheelsOfTime(event) => wheels_of_time::event(self, event, names),
+            // They are told together.
+            Event::WheelOfFortune(_) | Event::WorldWonders(_) => None,
         }
     }
 
@@ -570,6 +644,9 @@ impl Words {
         match state {
             State::TurnOfTime(state) => turn_of_time::task(state),
             State::ArgonautsWheel(state) => argonauts_wheel::task(state),
+            State::WheelsOfTime(state) => wheels_of_time::task(self, state),
+            State::WheelOfFortune(state) => wheel_of_fortune::task(state),
+            State::WorldWonders(state) => world_wonders::task(self, state),
         }
     }
 
@@ -578,6 +655,9 @@ impl Words {
         match source {
             Source::TurnOfTime(source) => turn_of_time::source(self, source),
             Source::ArgonautsWheel(_) => argonauts_wheel::source(self),
+            Source::WheelsOfTime(source) => wheels_of_time::source(self, source),
+            Source::WheelOfFortune(source) => wheel_of_fortune::source(self, source),
+            Source::WorldWonders(source) => world_wonders::source(self, source),
         }
     }
 
@@ -586,6 +666,9 @@ impl Words {
         match reason {
             Reason::TurnOfTime(reason) => turn_of_time::reason(reason),
             Reason::ArgonautsWheel(reason) => argonauts_wheel::reason(reason),
+            Reason::WheelsOfTime(reason) => wheels_of_time::reason(reason),
+            Reason::WheelOfFortune(reason) => wheel_of_fortune::reason(reason),
+            Reason::WorldWonders(reason) => world_wonders::reason(reason),
         }
     }
 
@@ -594,6 +677,9 @@ impl Words {
         match game {
             GameId::TurnOfTime => turn_of_time::EQUAL_POINTS,
             GameId::ArgonautsWheel => argonauts_wheel::EQUAL_POINTS,
+            GameId::WheelsOfTime => wheels_of_time::EQUAL_POINTS,
+            GameId::WheelOfFortune => wheel_of_fortune::EQUAL_POINTS,
+            GameId::WorldWonders => world_wonders::EQUAL_POINTS,
         }
     }
 
@@ -603,6 +689,9 @@ impl Words {
             Refusal::OtherGame(_) => "That belongs to another game.".to_owned(),
             Refusal::TurnOfTime(refusal) => turn_of_time::refusal(refusal),
             Refusal::ArgonautsWheel(refusal) => argonauts_wheel::refusal(refusal),
+            Refusal::WheelsOfTime(refusal) => wheels_of_time::refusal(refusal),
+            Refusal::WheelOfFortune(refusal) => wheel_of_fortune::refusal(refusal),
+            Refusal::WorldWonders(refusal) => world_wonders::refusal(refusal),
         }
     }
 
@@ -697,6 +786,14 @@ impl Words {
             }
         }
     }
+}
+
+/// A sentence begins so.
+pub fn capital(mut words: String) -> String {
+    if let Some(first) = words.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
+    words
 }
 
 fn name(names: &[String], seat: Seat) -> &str {

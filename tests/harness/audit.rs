@@ -68,7 +68,9 @@ const WIDE: &str = "const root = document.documentElement;
 /// Where there is too little room: words of usual length broken within, and what does not fit into
 /// its own box.
 const CRAMPED: &str = "const shown = (element) =>
-        element.checkVisibility({ visibilityProperty: true }) && !element.closest('.unseen, svg, textarea');
+        element.checkVisibility({ visibilityProperty: true }) && !element.closest('.unseen, svg, textarea')
+        // What is clipped away is only read out.
+        && getComputedStyle(element).clipPath !== 'inset(50%)';
     const broken = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {

@@ -3,7 +3,7 @@
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{Ipv4Addr, TcpStream};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::mpsc;
@@ -18,6 +18,7 @@ use serde_json::{Value, json};
 use url::Url;
 
 use crate::problem::{Outcome, Problem};
+use crate::shell::shell;
 use crate::site;
 
 /// No window, nothing fetched from elsewhere, and the same picture everywhere.
@@ -48,13 +49,28 @@ pub(crate) struct Driver {
 
 impl Driver {
     /// Starts `chromedriver`, or what `CHROMEDRIVER` names, on a free port.
+    ///
+    /// It takes a free port of one family of addresses and ends where the same
+    /// port is taken in the other one: then another one is tried.
     pub(crate) fn start() -> Outcome<Self> {
+        const TRIES: usize = 5;
+        let mut started = Self::start_once();
+        for _ in 1..TRIES {
+            if started.is_ok() {
+                break;
+            }
+            started = Self::start_once();
+        }
+        started
+    }
+
+    fn start_once() -> Outcome<Self> {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let count = COUNT.fetch_add(1, Ordering::Relaxed);
         // Browsers that are packed in a sandbox of their own see no temporary folder of the system.
         let profile = site::target().join(format!("browser/{}-{count}", std::process::id()));
         fs::create_dir_all(&profile)?;
-        let program = std::env::var_os("CHROMEDRIVER").unwrap_or_else(|| "chromedriver".into());
+        let program = program();
         let mut child = Command::new(&program)
             .arg("--port=0")
             .stdin(Stdio::null())
@@ -94,8 +110,10 @@ impl Driver {
         let mut arguments: Vec<String> = FLAGS.iter().map(|&flag| flag.to_owned()).collect();
         arguments.push(format!("--user-data-dir={}", self.profile.display()));
         let mut options = json!({ "args": arguments });
-        if let Ok(binary) = std::env::var("CHROME") {
-            options["binary"] = Value::String(binary);
+        let named = std::env::var_os("CHROME").map(PathBuf::from);
+        let binary = named.or_else(|| shell(&program()).map(Path::to_owned));
+        if let Some(binary) = binary {
+            options["binary"] = Value::String(binary.display().to_string());
         }
         let mut wanted = Capabilities::new();
         wanted.insert("goog:chromeOptions".to_owned(), options);
@@ -134,6 +152,11 @@ impl Drop for Driver {
         let _ = self.child.wait();
         let _ = fs::remove_dir_all(&self.profile);
     }
+}
+
+/// `chromedriver`, or what `CHROMEDRIVER` names.
+fn program() -> PathBuf {
+    std::env::var_os("CHROMEDRIVER").map_or_else(|| "chromedriver".into(), PathBuf::from)
 }
 
 /// `ChromeDriver was started successfully on port 12345.`

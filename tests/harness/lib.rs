@@ -32,9 +32,11 @@
 mod audit;
 mod browser;
 mod driver;
+mod findings;
 mod page;
 pub mod play;
 mod problem;
+mod shell;
 mod site;
 mod tree;
 
@@ -46,6 +48,7 @@ use tokio::runtime;
 use tokio::time::timeout;
 
 pub use crate::audit::Audit;
+pub use crate::findings::Findings;
 pub use crate::page::{DESKTOP, PHONE, Page, Screen};
 pub use crate::problem::{Outcome, Problem};
 pub use crate::site::{Site, Transfer, dist, transfers};

@@ -58,6 +58,12 @@ impl Node {
 }
 
 impl Tree {
+    /// What the live regions say now.
+    pub fn spoken(&self) -> String {
+        let said = self.all("status").map(|status| self.text(status));
+        said.collect::<Vec<_>>().join(" ").trim().to_owned()
+    }
+
     /// The nodes come in no order but that of their children.
     fn read(told: &Value) -> Self {
         let told = told["nodes"].as_array().map_or(&[][..], Vec::as_slice);
@@ -172,6 +178,16 @@ impl Page {
     pub async fn enter_on(&self, node: &Node) -> Outcome {
         self.focus_on(node).await?;
         self.keys(char::from(Key::Enter)).await
+    }
+
+    /// Goes to something that can be chosen, and chooses it.
+    ///
+    /// # Errors
+    /// It is not chosen then.
+    pub async fn choose(&self, node: &Node) -> Outcome {
+        self.enter_on(node).await?;
+        let chosen = "return document.activeElement.getAttribute('aria-pressed') === 'true';";
+        self.wait_for_script(chosen).await.map(|_| ())
     }
 
     /// Goes to what has this role and name, and presses Enter.

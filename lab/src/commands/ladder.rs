@@ -1,4 +1,5 @@
-//! `lab ladder`: is each level as much stronger than the one below as it says?
+//! `lab ladder`: is each level as much stronger than the one below as it says,
+//! and the strongest than a simple player, where a game has one?
 //!
 //! Games are played in pairs, the same seed with seats swapped, a draw counts
 //! half. A pair is one sample, since its two games are not independent. Each
@@ -6,7 +7,7 @@
 //! can be broken off and taken up again; pairs of other rules or of levels
 //! that were changed since do not count.
 
-use crate::games::{DECIDER_STREAM, Decider, Failed, game, say};
+use crate::games::{DECIDER_STREAM, Decider, Failed, SetupArgs, game, say};
 use rules::Level;
 use rules::rng::Rng;
 use rules::{GameId, Seat, Setup, State};
@@ -23,6 +24,9 @@ pub(crate) struct Args {
     /// The game, such as turn-of-time
     #[arg(value_parser = game)]
     game: GameId,
+    /// An option and the choice taken: layout=random (can be repeated)
+    #[arg(long = "option", value_name = "NAME=CHOICE")]
+    options: Vec<String>,
     /// The most games for each pair of levels
     #[arg(long, default_value_t = 400)]
     games: u64,
@@ -35,7 +39,8 @@ pub(crate) struct Args {
     /// The least lower bound of its 95 % interval, in percent
     #[arg(long, default_value_t = 60.0)]
     bound: f64,
-    /// Only this level against the one below it
+    /// Only this level against the one below it, or `reference`: the strongest
+    /// against the simple player
     #[arg(long)]
     only: Option<String>,
     /// Play all games, also when it is decided before
@@ -46,19 +51,18 @@ pub(crate) struct Args {
 /// Fewer pairs decide nothing.
 const LEAST_PAIRS: usize = 40;
 
-/// One pair of levels, the stronger one first.
-#[derive(Clone, Copy)]
-struct Rung {
-    game: GameId,
+/// One pair of players, the stronger one first.
+struct Rung<'a> {
+    setup: &'a Setup,
     better: Level,
-    worse: Level,
+    worse: Decider,
 }
 
-impl Rung {
+impl Rung<'_> {
     /// What the pairs of this rung depend on.
-    fn name(self) -> Result<String, Failed> {
-        let setup = Setup::new(self.game, 2, 0).map_err(|error| format!("{error:?}"))?;
-        let state = State::start(&setup);
+    fn name(&self) -> String {
+        let state = State::start(self.setup);
+        let game = self.setup.game();
         let spec = |level| {
             let spec = bots::level_spec(&state, level);
             format!(
@@ -69,29 +73,39 @@ impl Rung {
                 spec.exact_actions
             )
         };
-        Ok(format!(
-            "{} rules {} {} > {}",
-            self.game.id(),
-            self.game.rules_version(),
+        let worse = match self.worse {
+            Decider::Bot(level) => spec(level),
+            other => other.id().to_owned(),
+        };
+        // Games that begin otherwise are other games.
+        let usual = Setup::new(game, 2, self.setup.seed());
+        let mut begins = String::new();
+        if usual.is_ok_and(|usual| usual != *self.setup) {
+            for (option, choice) in self.setup.choices() {
+                let _ = write!(begins, " {}={choice}", option.id);
+            }
+        }
+        format!(
+            "{}{begins} rules {} {} > {worse}",
+            game.id(),
+            game.rules_version(),
             spec(self.better),
-            spec(self.worse)
-        ))
+        )
     }
 
     /// Half points of the better level in the two games of a pair, 0 to 4.
-    fn play(self, pair: u64) -> Result<u8, Failed> {
+    fn play(&self, pair: u64) -> Result<u8, Failed> {
         let mut half_points = 0;
         for seat in Seat::all(2) {
-            let setup = Setup::new(self.game, 2, pair).map_err(|error| format!("{error:?}"))?;
-            let mut state = State::start(&setup);
+            let mut state = State::start(&self.setup.clone().with_seed(pair));
             let mut rng = Rng::new(2 * pair + seat.index() as u64, DECIDER_STREAM);
             while let Some(mover) = state.to_act() {
-                let level = if mover == seat {
-                    self.better
+                let decider = if mover == seat {
+                    Decider::Bot(self.better)
                 } else {
                     self.worse
                 };
-                let action = Decider::Bot(level)
+                let action = decider
                     .decide(&state, &mut rng)
                     .ok_or("a bot found nothing to do")?;
                 state
@@ -136,20 +150,30 @@ fn rate(pairs: &BTreeMap<u64, u8>) -> Rate {
 
 pub(crate) fn run(args: &Args) -> Result<(), Failed> {
     let mut report = String::new();
-    for (worse, better) in Level::ALL.into_iter().zip(Level::ALL.into_iter().skip(1)) {
-        if args.only.as_deref().is_some_and(|only| only != better.id()) {
+    let setup = SetupArgs::of_two(args.game, &args.options).setup()?;
+    let levels = Level::ALL.into_iter().map(Decider::Bot);
+    let mut rungs: Vec<(Decider, Level)> = levels.zip(Level::ALL.into_iter().skip(1)).collect();
+    if bots::reference(&State::start(&setup), 0).is_some() {
+        rungs.push((Decider::Reference, Level::Expert));
+    }
+    for (worse, better) in rungs {
+        let only = match worse {
+            Decider::Bot(_) => better.id(),
+            other => other.id(),
+        };
+        if args.only.as_deref().is_some_and(|wanted| wanted != only) {
             continue;
         }
         let rung = Rung {
-            game: args.game,
+            setup: &setup,
             better,
             worse,
         };
-        let found = climb(args, rung)?;
+        let found = climb(args, &rung)?;
         let holds = found.rate >= args.rate / 100.0 && found.low >= args.bound / 100.0;
         let _ = writeln!(
             report,
-            "{:<8} beats {:<8} {:>5.1} % (95 %: {:>5.1} to {:>5.1}) in {} games: {}",
+            "{:<8} beats {:<9} {:>5.1} % (95 %: {:>5.1} to {:>5.1}) in {} games: {}",
             better.id(),
             worse.id(),
             100.0 * found.rate,
@@ -164,8 +188,8 @@ pub(crate) fn run(args: &Args) -> Result<(), Failed> {
 }
 
 /// Plays what is missing of a rung.
-fn climb(args: &Args, rung: Rung) -> Result<Rate, Failed> {
-    let name = rung.name()?;
+fn climb(args: &Args, rung: &Rung) -> Result<Rate, Failed> {
+    let name = rung.name();
     let pairs = Mutex::new(read_results(args, &name)?);
     let mut file = std::fs::OpenOptions::new()
         .create(true)

@@ -8,3 +8,5 @@ pub(crate) mod puzzles;
 pub(crate) mod replay;
 pub(crate) mod solo;
 pub(crate) mod solve;
+pub(crate) mod train;
+pub(crate) mod weigh;

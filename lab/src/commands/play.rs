@@ -9,7 +9,8 @@ use rules::rng::Rng;
 pub(crate) struct Args {
     #[command(flatten)]
     setup: SetupArgs,
-    /// Who decides, seat by seat: random, novice, casual, skilled or expert;
+    /// Who decides, seat by seat: random, reference, novice, casual, skilled or
+    /// expert;
     /// the last one sits in all seats that are left
     #[arg(long, value_delimiter = ',', default_value = "random")]
     seats: Vec<String>,
@@ -22,11 +23,13 @@ pub(crate) fn run(args: &Args) -> Result<(), Failed> {
         let id = args.seats.get(seat).or(args.seats.last());
         deciders.push(Decider::from_id(id.map_or("random", String::as_str))?);
     }
+    let program = |name| Sitter {
+        name: Name::new(name),
+        player: Player::Human,
+    };
     let sitters = deciders.iter().map(|decider| match decider {
-        Decider::Random => Sitter {
-            name: Name::new("random"),
-            player: Player::Human,
-        },
+        Decider::Random => program("random"),
+        Decider::Reference => program("reference"),
         Decider::Bot(level) => Sitter::unnamed(Player::Bot(*level)),
     });
     let mut rng = Rng::new(setup.seed(), DECIDER_STREAM);

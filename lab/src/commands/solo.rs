@@ -12,7 +12,7 @@ pub(crate) struct Args {
     /// How many games
     #[arg(long, default_value_t = 400)]
     games: u64,
-    /// Who plays: random, novice, casual, skilled, expert
+    /// Who plays: random, reference, novice, casual, skilled, expert
     #[arg(
         long,
         value_delimiter = ',',

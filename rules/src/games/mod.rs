@@ -2,4 +2,6 @@
 
 pub mod argonauts_wheel;
 pub mod turn_of_time;
+pub mod wheel_of_fortune;
 pub mod wheels_of_time;
+pub mod world_wonders;

@@ -2,12 +2,26 @@
 
 use rules::rng::Rng;
 use rules::{Action, GameId, Setup, State};
+use std::collections::HashSet;
 
-/// Every setup of every game, with each of the seeds.
+/// Setups of every game, with each of the seeds: for every number of players
+/// every choice of every option, in no more setups than that takes.
 pub fn every_setup(seeds: core::ops::Range<u64>) -> Vec<Setup> {
     let with_seed = |seed| {
         let games = GameId::ALL.iter();
-        games.flat_map(move |game| Setup::every(*game, seed))
+        games.flat_map(move |game| {
+            let mut seen = HashSet::new();
+            let mut setups: Vec<Setup> = Setup::every(*game, seed);
+            setups.retain(|setup| {
+                let players = setup.players();
+                let mut fresh = seen.insert((players, "", ""));
+                for (option, choice) in setup.choices() {
+                    fresh |= seen.insert((players, option.id, choice));
+                }
+                fresh
+            });
+            setups
+        })
     };
     seeds.flat_map(with_seed).collect()
 }

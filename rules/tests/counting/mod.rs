@@ -3,7 +3,12 @@
 // A counting allocator can only be written with unsafe code; this one passes
 // every call on to the system's.
 #![allow(unsafe_code)]
+// Every test file uses some of it.
+#![allow(dead_code)]
 
+use rules::Seat;
+use rules::game::{Game, Unheard};
+use rules::rng::Rng;
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 
@@ -47,4 +52,31 @@ pub fn allocations(mut work: impl FnMut()) -> u64 {
     let before = ALLOCATIONS.get();
     work();
     ALLOCATIONS.get() - before
+}
+
+/// A random game to its end allocates nothing but its list of actions. Returns
+/// its last state.
+pub fn playing_allocates_nothing<G: Game>(mut game: G, rng: &mut Rng) -> G {
+    let mut moves = 0;
+    let counted = allocations(|| {
+        let mut legal = Vec::with_capacity(G::MOST_LEGAL);
+        loop {
+            legal.clear();
+            game.legal(&mut legal);
+            let Some(&action) = rng.pick(&legal) else {
+                break;
+            };
+            game.play(action, &mut Unheard);
+            moves += 1;
+        }
+    });
+    assert_eq!(counted, 1, "in {moves} moves");
+    game
+}
+
+/// Another order of what is to come, in the same state or in a copy, takes
+/// nothing.
+pub fn reshuffling_allocates_nothing<G: Game>(game: &mut G, rng: &mut Rng) {
+    let counted = allocations(|| game.reshuffle(Seat::FIRST, rng));
+    assert_eq!(counted, 0);
 }

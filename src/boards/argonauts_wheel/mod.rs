@@ -95,7 +95,7 @@ pub struct Board {
 fn state_of(props: &BoardProps) -> Option<&ArgonautsWheel> {
     match &props.state {
         State::ArgonautsWheel(state) => Some(state),
-        State::TurnOfTime(_) => None,
+        _ => None,
     }
 }
 

@@ -1,9 +1,11 @@
 //! What people do around a game: set a table up to their taste, look back, type
 //! actions, end before the end.
 
-use super::{kept_match, set_up};
+use super::wheel::wait_for_end;
+use super::{kept_match, set_up, sit};
 use crate::{Outcome, Page, Problem, json};
-use records::Match;
+use records::{Ending, Match};
+use rules::GameId;
 
 /// Sets up a game with more than the usual: fields by their names, those that
 /// are written in and those that are chosen.
@@ -18,6 +20,28 @@ pub async fn begin_with(
     page.click("#begin").await?;
     page.wait_for("main.table").await?;
     Ok(())
+}
+
+/// Sets up a game, before it begins: who plays (`human` or a level), which
+/// fields.
+pub(super) async fn set_up_game(
+    page: &Page,
+    game: GameId,
+    who: &[&str],
+    fields: &[(&str, &str)],
+) -> Outcome {
+    page.go("").await?;
+    page.click(&format!("a[href='#/new/{}']", game.id()))
+        .await?;
+    page.wait_for("#begin").await?;
+    let players = who.len();
+    page.click(&format!("input[name='players'][value='{players}']"))
+        .await?;
+    // Who plays alone is a person.
+    if players > 1 {
+        sit(page, who).await?;
+    }
+    fill_in(page, fields).await
 }
 
 /// Fills in fields of a game that is set up, the folded ones too.
@@ -147,6 +171,37 @@ pub async fn pictures(page: &Page, name: &str) -> Outcome {
             .script("return document.documentElement.scrollWidth;", vec![])
             .await?;
         assert_eq!(wide, screen.width, "{name} on a {shape}");
+    }
+    Ok(())
+}
+
+/// Waits until players have played to an end that the rules make. Returns the
+/// game, which the page tells as it is.
+pub async fn wait_for_ruled_end(page: &Page) -> Outcome<Match> {
+    wait_for_end(page).await?;
+    page.wait_for("#result").await?;
+    let kept = kept_match(page).await?;
+    match kept.position().ending() {
+        Some(Ending::Rules(_)) => Ok(kept),
+        _ => Err(Problem::new("the game has not ended by its rules")),
+    }
+}
+
+/// The page says that those have won who are first by the rules.
+pub async fn winners_are_told(page: &Page, played: &Match) -> Outcome {
+    let places = played.position().places();
+    let title = page.text("#result-title").await?;
+    for (seat, sitter) in played.sitters().iter().enumerate() {
+        let name = sitter.name.as_str();
+        let number = (seat + 1).to_string();
+        let known = if name.is_empty() { &number } else { name };
+        let won = places
+            .iter()
+            .nth(seat)
+            .is_some_and(|(_, place)| *place == 1);
+        if won != title.contains(known) {
+            return Err(Problem::new(format!("{title}, and {known} has won: {won}")));
+        }
     }
     Ok(())
 }

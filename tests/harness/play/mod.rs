@@ -1,7 +1,11 @@
 //! Playing by mouse: what a person would click, turn by turn.
 
 pub mod around;
+pub mod city;
+pub mod gears;
 pub mod keyboard;
+pub mod land;
+pub mod recorded;
 pub mod wheel;
 
 use crate::{Outcome, Page, Problem};

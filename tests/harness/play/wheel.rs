@@ -3,6 +3,7 @@
 
 use super::around::fill_in;
 use super::keyboard;
+use super::recorded;
 use super::{kept_match, ply, sit, wait_for_person};
 use crate::{Outcome, Page, Problem, json};
 use records::Match;
@@ -87,20 +88,12 @@ pub async fn wait_for_board(page: &Page) -> Outcome {
 
 /// The state of a match of this game.
 pub fn state_of(played: &Match) -> Outcome<ArgonautsWheel> {
-    match played.state() {
-        State::ArgonautsWheel(state) => Ok(state.clone()),
-        State::TurnOfTime(_) => Err(Problem::new("another game is played")),
-    }
+    recorded::state_of(played)
 }
 
 /// What happened last in a match of this game.
 pub fn last_events(played: &Match) -> Vec<Event> {
-    let events = played.events_at(played.ply()).into_iter();
-    let events = events.filter_map(|event| match event {
-        rules::Event::ArgonautsWheel(event) => Some(event),
-        rules::Event::TurnOfTime(_) => None,
-    });
-    events.collect()
+    recorded::events::<ArgonautsWheel>(played, played.ply())
 }
 
 /// An action that can be taken in a state.
@@ -108,7 +101,7 @@ pub fn read(state: &State, text: &str) -> Outcome<Action> {
     let refused = |why: &dyn std::fmt::Debug| Problem::new(format!("{text}: {why:?}"));
     match state.read(text).map_err(|why| refused(&why))? {
         rules::Action::ArgonautsWheel(action) => Ok(action),
-        rules::Action::TurnOfTime(_) => Err(Problem::new("another game is played")),
+        _ => Err(Problem::new("another game is played")),
     }
 }
 

@@ -78,6 +78,15 @@ impl Dice {
         }
     }
 
+    /// These dice and nothing else.
+    pub(super) fn listed(dice: &Arc<[Die]>) -> Self {
+        Self {
+            listed: dice.clone(),
+            thrown: 0,
+            rng: Rng::new(0, 0),
+        }
+    }
+
     pub(super) fn throw(&mut self) -> Die {
         let listed = self.listed.get(self.thrown as usize).copied();
         self.thrown = self.thrown.saturating_add(1);

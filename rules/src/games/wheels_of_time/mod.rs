@@ -45,6 +45,7 @@ use crate::rng::Rng;
 use crate::seat::{PerSeat, Seat};
 use crate::setup::{Setup, SetupRules};
 use dice::Dice;
+use std::sync::Arc;
 
 /// The game is a draw after so many turns of both players (ours).
 pub const MOST_TURNS: u16 = 300;
@@ -157,6 +158,17 @@ impl WheelsOfTime {
     pub fn round(&self) -> (u8, u8) {
         let round = (self.taken + 1).min(u16::from(self.rounds));
         (round as u8, self.rounds)
+    }
+
+    /// The same state with these dice to come, none of which was thrown: for a
+    /// search that looks at what each of them brings. What follows after them
+    /// is known to nobody.
+    #[must_use]
+    pub fn with_dice(&self, dice: &Arc<[Die]>) -> Self {
+        Self {
+            dice: Dice::listed(dice),
+            ..self.clone()
+        }
     }
 
     /// What a link of a seat does.

@@ -1,0 +1,94 @@
+//! What levels do.
+
+use super::planner::Planner;
+use super::value::Taste;
+use crate::Think;
+use crate::brain::LevelSpec;
+use rules::games::wheel_of_fortune::WheelOfFortune;
+use rules::{Level, Seat};
+
+/// How a player thinks.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Style {
+    /// Takes points at once and knows nothing more.
+    pub simple: bool,
+    /// What things count.
+    pub taste: Taste,
+    /// How many ways to end the turn are looked into.
+    pub wide: usize,
+    /// None of them is so many points behind the best one at first sight.
+    pub near: f32,
+    /// How many rounds are looked ahead.
+    pub rounds: u8,
+    /// How many points it is about wrong by in what it sees at first sight.
+    pub whim: f32,
+}
+
+const HOUSE: Style = Style {
+    simple: false,
+    taste: Taste::HOUSE,
+    wide: 12,
+    near: 8.0,
+    rounds: 1,
+    whim: 0.0,
+};
+
+/// What a level does. Those who see but one way look no further.
+#[must_use]
+pub const fn level(_: &WheelOfFortune, level: Level) -> LevelSpec {
+    let (iterations, slips) = match level {
+        Level::Novice => (0, 64),
+        Level::Casual => (1, 16),
+        Level::Skilled => (2, 0),
+        Level::Expert => (400, 0),
+    };
+    LevelSpec {
+        iterations,
+        slips,
+        exact_actions: 0,
+    }
+}
+
+/// Takes what gives most points at once, then what gives most if the game ended
+/// right then.
+pub(crate) fn reference(state: &WheelOfFortune, seat: Seat, seed: u64) -> Box<dyn Think> {
+    let spec = LevelSpec {
+        iterations: 0,
+        slips: 0,
+        exact_actions: 0,
+    };
+    let style = Style {
+        simple: true,
+        ..HOUSE
+    };
+    Box::new(Planner::new(state, seat, style, spec, seed))
+}
+
+/// Begins a decision.
+pub(crate) fn begin(
+    state: &WheelOfFortune,
+    seat: Seat,
+    strength: Level,
+    seed: u64,
+) -> Box<dyn Think> {
+    let spec = level(state, strength);
+    let style = match strength {
+        Level::Novice => Style {
+            simple: true,
+            wide: 1,
+            ..HOUSE
+        },
+        Level::Casual => Style {
+            whim: 3.2,
+            wide: 1,
+            ..HOUSE
+        },
+        Level::Skilled => Style {
+            whim: 1.5,
+            wide: 1,
+            ..HOUSE
+        },
+        Level::Expert => HOUSE,
+    };
+    Box::new(Planner::new(state, seat, style, spec, seed))
+}

@@ -1,0 +1,53 @@
+//! What levels do.
+
+use super::net::{Kind, Net};
+use super::planner::Planner;
+use super::thumb::Thumb;
+use crate::Think;
+use crate::brain::LevelSpec;
+use rules::games::wheels_of_time::WheelsOfTime;
+use rules::{Level, Seat};
+
+/// What a level does.
+#[must_use]
+pub const fn level(state: &WheelsOfTime, level: Level) -> LevelSpec {
+    let (iterations, slips) = match (level, state.is_solo()) {
+        (Level::Novice, _) => (0, 96),
+        (Level::Casual, _) => (1, 24),
+        (Level::Skilled, _) => (2, 0),
+        (Level::Expert, false) => (120, 0),
+        (Level::Expert, true) => (24, 0),
+    };
+    LevelSpec {
+        iterations,
+        slips,
+        exact_actions: 0,
+    }
+}
+
+/// Goes by the rule of thumb and looks no further than the running turn.
+pub(crate) fn reference(state: &WheelsOfTime, seat: Seat, seed: u64) -> Box<dyn Think> {
+    let spec = LevelSpec {
+        iterations: 0,
+        slips: 0,
+        exact_actions: 0,
+    };
+    Box::new(Planner::new(state, seat, Thumb, spec, seed))
+}
+
+/// Begins a decision.
+pub(crate) fn begin(
+    state: &WheelsOfTime,
+    seat: Seat,
+    strength: Level,
+    seed: u64,
+) -> Box<dyn Think> {
+    let spec = level(state, strength);
+    match strength {
+        Level::Novice | Level::Casual => Box::new(Planner::new(state, seat, Thumb, spec, seed)),
+        Level::Skilled | Level::Expert => {
+            let net = Net::of_the_house(Kind::of(state));
+            Box::new(Planner::new(state, seat, net, spec, seed))
+        }
+    }
+}

@@ -1,0 +1,298 @@
+//! Recorded games of The Wheel of Fortune hold what their names say, and links
+//! of its whole games are short.
+
+// Helpers may say what they expect by failing, as tests do.
+#![allow(clippy::unwrap_used)]
+
+use records::{Entry, Match, Name, Player, Sitter, link, text};
+use rules::games::wheel_of_fortune::{
+    Action, Event, Gain, Kind, Phase, Post, Reason, Sector, WheelOfFortune,
+};
+use rules::rng::Rng;
+use rules::{Action as AnyAction, Event as AnyEvent, GameId, Reason as AnyReason, Setup, State};
+use std::path::PathBuf;
+
+const GAME: GameId = GameId::WheelOfFortune;
+
+fn folder() -> PathBuf {
+    [env!("CARGO_MANIFEST_DIR"), "tests", "fixtures"]
+        .iter()
+        .collect()
+}
+
+/// A recorded game, by what its name says after the game's.
+fn recorded(name: &str) -> Match {
+    let path = folder().join(format!("wheel-of-fortune-{name}.txt"));
+    text::read(&std::fs::read_to_string(path).unwrap()).unwrap()
+}
+
+fn state_at(played: &Match, ply: usize) -> WheelOfFortune {
+    match played.position_at(ply).state().clone() {
+        State::WheelOfFortune(state) => *state,
+        other => unreachable!("{:?}", other.game()),
+    }
+}
+
+/// What happened, entry by entry.
+fn happened(played: &Match) -> Vec<Vec<Event>> {
+    let plies = 1..=played.entries().len();
+    let own = |event: AnyEvent| match event {
+        AnyEvent::WheelOfFortune(event) => Some(event),
+        _ => None,
+    };
+    plies
+        .map(|ply| played.events_at(ply).into_iter().filter_map(own).collect())
+        .collect()
+}
+
+/// The gains of each entry: seat, points, what for.
+fn gains(played: &Match) -> Vec<Vec<(usize, u16, Gain)>> {
+    let gained = |event: &Event| match *event {
+        Event::Gained { seat, points, gain } => Some((seat.index(), points, gain)),
+        _ => None,
+    };
+    let all = happened(played);
+    all.iter()
+        .map(|events| events.iter().filter_map(gained).collect())
+        .collect()
+}
+
+fn reason(played: &Match) -> Option<Reason> {
+    match played.state().reason() {
+        Some(AnyReason::WheelOfFortune(reason)) => Some(reason),
+        _ => None,
+    }
+}
+
+mod names {
+    use super::*;
+
+    #[test]
+    fn taxes() {
+        let played = recorded("2-taxes");
+        let rich = |gain: &Gain| match gain {
+            Gain::Taxes { area, knights } => *knights > 1 && area.pennants > 0,
+            _ => false,
+        };
+        let mut taxes = gains(&played).into_iter().flatten();
+        assert!(taxes.any(|(_, points, gain)| rich(&gain) && points >= 6));
+        // Both players get the same for something that is completed.
+        let shared = gains(&played).into_iter().any(|gains| {
+            gains.windows(2).any(|two| {
+                let completed = matches!(two[0].2, Gain::Completed { .. });
+                completed && two[0].2 == two[1].2 && two[0].1 == two[1].1 && two[0].0 != two[1].0
+            })
+        });
+        assert!(shared);
+    }
+
+    #[test]
+    fn famine() {
+        let several = |gain: &Gain| matches!(gain, Gain::Famine { farmers: 2.., .. });
+        let played = recorded("2-famine");
+        let all = gains(&played).into_iter().flatten();
+        assert!(all.filter(|(_, _, gain)| several(gain)).count() > 2);
+    }
+
+    #[test]
+    fn famine_with_majority() {
+        let played = recorded("3-majority-famine");
+        let outnumbered = happened(&played).iter().zip(1..).any(|(events, ply)| {
+            let famine = |event: &Event| {
+                let sector = Sector::Famine;
+                matches!(event, Event::PigMoved { sector: to, .. } if *to == sector)
+            };
+            let state = state_at(&played, ply);
+            let mut fields = state.claimed().filter(|of| of.kind == Kind::Field);
+            // Who is outnumbered in a field with cities gets nothing for it.
+            events.iter().any(famine)
+                && fields.any(|field| {
+                    field.cities > 0
+                        && field.followers.iter().any(|(seat, farmers)| {
+                            let here = |event: &Event| match *event {
+                                Event::Gained {
+                                    seat: who,
+                                    gain: Gain::Famine { area, .. },
+                                    ..
+                                } => who == seat && area.cells == field.cells,
+                                _ => false,
+                            };
+                            *farmers > 0 && !field.winners[seat] && !events.iter().any(here)
+                        })
+                })
+        });
+        assert!(outnumbered);
+    }
+
+    #[test]
+    fn fortune_and_two_crowns_at_once() {
+        let played = recorded("3-fortune");
+        let all = gains(&played);
+        let luck = all.iter().flatten();
+        let luck = luck.filter(|(_, points, gain)| *gain == Gain::Fortune && *points == 3);
+        assert!(luck.count() >= 5);
+        let crowned = |(_, _, gain): &&(usize, u16, Gain)| matches!(gain, Gain::Crown { .. });
+        let mut crowns = all.iter().map(|gains| gains.iter().filter(crowned).count());
+        assert!(crowns.any(|count| count == 2));
+    }
+
+    #[test]
+    fn inquisition() {
+        let monks = |gains: &Vec<(usize, u16, Gain)>| {
+            let mut counts = [0; 3];
+            for (seat, points, gain) in gains {
+                if matches!(gain, Gain::Inquisition { .. }) {
+                    assert_eq!(*points, 2);
+                    counts[*seat] += 1;
+                }
+            }
+            counts.iter().any(|count| *count > 1) && counts.iter().filter(|of| **of > 0).count() > 1
+        };
+        assert!(gains(&recorded("3-inquisition")).iter().any(monks));
+    }
+
+    #[test]
+    fn storm() {
+        let of_five = |gains: &Vec<(usize, u16, Gain)>| {
+            let storm = gains.iter();
+            let storm = storm.filter(|(_, _, gain)| matches!(gain, Gain::Storm { .. }));
+            let mut points: Vec<u16> = storm.map(|(_, points, _)| *points).collect();
+            let five = points.len() == 5;
+            points.sort_unstable();
+            points.dedup();
+            five && points.len() > 1
+        };
+        assert!(gains(&recorded("5-storm")).iter().any(of_five));
+    }
+
+    #[test]
+    fn plague() {
+        let played = recorded("4-plague");
+        let home = |entry: &Entry| {
+            let home =
+                |action: &AnyAction| matches!(action, AnyAction::WheelOfFortune(Action::Home(_)));
+            matches!(entry, Entry::Action(action) if home(action))
+        };
+        let entries = played.entries();
+        assert!(entries.windows(4).any(|four| four.iter().all(home)));
+        let crowned = |events: &Vec<Event>| {
+            let plague = |event: &&Event| {
+                let sector = Sector::Plague;
+                let post = Post::Crown { sector };
+                matches!(event, Event::WentHome { post: at, .. } if *at == post)
+            };
+            events.iter().filter(plague).count() == 2
+        };
+        let mut taken = happened(&played).into_iter().zip(entries);
+        assert!(taken.any(|(events, entry)| home(entry) && crowned(&events)));
+    }
+
+    #[test]
+    fn small_cities() {
+        let played = recorded("4-small-cities");
+        let small = |gain: &Gain| match gain {
+            Gain::Completed { area } => area.kind == Kind::City && area.cells.as_slice().len() == 2,
+            _ => false,
+        };
+        let all = gains(&played).into_iter().flatten();
+        let small: Vec<u16> = all
+            .filter(|(_, _, gain)| small(gain))
+            .map(|(_, points, _)| points)
+            .collect();
+        assert!(small.len() > 4 && small.iter().all(|points| *points <= 3));
+    }
+
+    #[test]
+    fn the_wheel_beside_the_board() {
+        let played = recorded("5-beside");
+        assert_eq!(state_at(&played, 0).tiles().count(), 1);
+        let nowhere = |event: &Event| matches!(event, Event::FitsNowhere { .. });
+        assert!(happened(&played).iter().flatten().any(nowhere));
+    }
+
+    #[test]
+    fn tiles_that_fit_nowhere() {
+        let nowhere = |event: &Event| matches!(event, Event::FitsNowhere { .. });
+        let last = recorded("2-last-fits-nowhere");
+        assert_eq!(reason(&last), Some(Reason::LastTileFitsNowhere));
+        let events = happened(&last);
+        assert!(events.last().unwrap().iter().any(nowhere));
+        let within = recorded("4-fits-nowhere");
+        assert_eq!(reason(&within), Some(Reason::LastTile));
+        let drawn_again = |events: &Vec<Event>| {
+            let drawn = |event: &Event| match event {
+                Event::Drawn { seat, .. } => Some(*seat),
+                _ => None,
+            };
+            let who: Vec<_> = events.iter().filter_map(drawn).collect();
+            events.iter().any(nowhere) && who.len() == 2 && who[0] == who[1]
+        };
+        assert!(happened(&within).iter().any(drawn_again));
+    }
+
+    #[test]
+    fn every_other_choice_than_the_usual() {
+        let played = recorded("5-all-options");
+        let chosen: Vec<&str> = played.setup().choices().map(|(_, choice)| choice).collect();
+        assert_eq!(chosen, ["71", "majority", "2", "beside"]);
+        let played = recorded("2-71-tiles");
+        let placed = |event: &&Event| matches!(event, Event::Placed { .. });
+        let all = happened(&played);
+        assert_eq!(all.iter().flatten().filter(placed).count(), 71);
+    }
+
+    #[test]
+    fn one_resigned_when_the_plague_asked() {
+        let played = recorded("3-one-resigned");
+        let at = played.entries().iter().position(|entry| match entry {
+            Entry::Resign(_) => true,
+            Entry::Action(_) | Entry::AgreedDraw => false,
+        });
+        let before = state_at(&played, at.unwrap());
+        assert!(matches!(before.phase(), Phase::Plague { asked: 1.. }));
+        assert_eq!(reason(&played), Some(Reason::LastTile));
+    }
+}
+
+mod links {
+    use super::*;
+
+    const MOST: usize = 600;
+
+    #[test]
+    fn those_of_recorded_games_are_short() {
+        for entry in std::fs::read_dir(folder()).unwrap() {
+            let path = entry.unwrap().path();
+            let name = path.file_name().unwrap().to_string_lossy().into_owned();
+            if name.starts_with("wheel-of-fortune") && name.ends_with("link") {
+                let link = std::fs::read_to_string(path).unwrap();
+                assert!(link.len() <= MOST, "{name}: {}", link.len());
+            }
+        }
+    }
+
+    #[test]
+    fn whole_games_of_five_with_long_names_fit_in_few_characters() {
+        let mut longest = 0;
+        for seed in 0..200 {
+            let setup = Setup::new(GAME, 5, u64::MAX - seed).unwrap();
+            let sitters = (0..5).map(|seat| Sitter {
+                name: Name::new(&format!("Player with a name {seat}")),
+                player: Player::Human,
+            });
+            let mut played = Match::new(setup, sitters.collect()).unwrap();
+            let mut rng = Rng::new(seed, 3);
+            while let Some(action) = rng.pick(&played.state().legal()).copied() {
+                played.play(action).unwrap();
+            }
+            assert!(reason(&played).is_some());
+            let link = link::write(&played).unwrap();
+            longest = longest.max(link.len());
+            assert!(link.len() <= MOST, "{seed}: {}", link.len());
+            let again = link::read(&link).unwrap();
+            assert_eq!(again.state().hash(), played.state().hash());
+        }
+        // Some two hundred decisions and five names do not go into nothing.
+        assert!(longest > 200, "{longest}");
+    }
+}

@@ -1,0 +1,414 @@
+//! Recorded games of World Wonders hold what their names say, and links of its
+//! whole games are short.
+
+// Helpers may say what they expect by failing, as tests do.
+#![allow(clippy::unwrap_used)]
+
+use records::{Entry, Match, Name, Player, Sitter, link, text};
+use rules::game::Game as _;
+use rules::games::world_wonders::{
+    Event, Item, MAPS, Objective, Phase, Piece, Reason, Resource, Source, WorldWonders,
+};
+use rules::rng::Rng;
+use rules::{
+    Action as AnyAction, Event as AnyEvent, GameId, Reason as AnyReason, Seat, Setup, State,
+};
+use std::path::PathBuf;
+
+const GAME: GameId = GameId::WorldWonders;
+
+fn folder() -> PathBuf {
+    [env!("CARGO_MANIFEST_DIR"), "tests", "fixtures"]
+        .iter()
+        .collect()
+}
+
+/// A recorded game, by what its name says after the game's.
+fn recorded(name: &str) -> Match {
+    let path = folder().join(format!("world-wonders-{name}.txt"));
+    text::read(&std::fs::read_to_string(path).unwrap()).unwrap()
+}
+
+fn state_at(played: &Match, ply: usize) -> WorldWonders {
+    match played.position_at(ply).state().clone() {
+        State::WorldWonders(state) => *state,
+        other => unreachable!("{:?}", other.game()),
+    }
+}
+
+fn last(played: &Match) -> WorldWonders {
+    state_at(played, played.entries().len())
+}
+
+/// All that happened.
+fn happened(played: &Match) -> Vec<Event> {
+    let plies = 1..=played.entries().len();
+    let own = |event: AnyEvent| match event {
+        AnyEvent::WorldWonders(event) => Some(event),
+        _ => None,
+    };
+    plies
+        .flat_map(|ply| played.events_at(ply).into_iter().filter_map(own))
+        .collect()
+}
+
+fn reason(played: &Match) -> Option<Reason> {
+    match played.state().reason() {
+        Some(AnyReason::WorldWonders(reason)) => Some(reason),
+        _ => None,
+    }
+}
+
+fn choices(played: &Match) -> Vec<String> {
+    let choices = played.setup().choices();
+    choices.map(|(_, choice)| choice.to_owned()).collect()
+}
+
+/// Points, those to surpass, and those of the automaton's monuments.
+fn alone(played: &Match) -> (i32, i32, i32) {
+    let state = last(played);
+    let points = state.score().points[Seat::FIRST];
+    let automaton = state.automaton().unwrap();
+    (points, state.target(), automaton.monument_points())
+}
+
+/// What all tracks of a lone player add up to.
+fn resources(state: &WorldWonders) -> i32 {
+    let tracks = state.city(Seat::FIRST).tracks();
+    tracks.iter().map(|track| i32::from(*track)).sum()
+}
+
+mod alone {
+    use super::*;
+
+    fn is_won(played: &Match) -> bool {
+        played.position().places()[Seat::FIRST] == 1
+    }
+
+    #[test]
+    fn the_easy_game_is_won_in_both_ways_and_lost() {
+        for (name, ends, won) in [
+            ("1-population-won", Reason::Population, true),
+            ("1-rounds-won", Reason::Rounds, true),
+            ("1-rounds-lost", Reason::Rounds, false),
+        ] {
+            let played = recorded(name);
+            let (points, target, _) = alone(&played);
+            assert_eq!(choices(&played), ["a", "a", "easy"], "{name}");
+            assert_eq!(reason(&played), Some(ends), "{name}");
+            assert_eq!((is_won(&played), points > target), (won, won), "{name}");
+            assert_eq!(target, resources(&last(&played)), "{name}");
+        }
+        let full = last(&recorded("1-population-won"))
+            .city(Seat::FIRST)
+            .clone();
+        assert_eq!((full.population(), full.monument_count()), (13, 6));
+    }
+
+    #[test]
+    fn the_hard_game_is_won_and_lost() {
+        let played = recorded("1-hard-won");
+        let (points, target, more) = alone(&played);
+        assert_eq!(choices(&played), ["b", "a", "hard"]);
+        assert!(is_won(&played) && points > target && more > 0);
+        assert_eq!(target, resources(&last(&played)) + more);
+        // In the easy one it were won.
+        let played = recorded("1-hard-lost");
+        let (points, target, more) = alone(&played);
+        assert!(!is_won(&played) && points <= target && points > target - more);
+        let played = recorded("1-hard-population-lost");
+        assert_eq!(choices(&played), ["a", "b", "hard"]);
+        assert_eq!(reason(&played), Some(Reason::Population));
+        assert!(!is_won(&played));
+    }
+
+    #[test]
+    fn the_automaton_reveals_all_its_cards_more_than_once() {
+        let cards = |name: &str| {
+            let all = happened(&recorded(name));
+            let card = |event: &Event| match event {
+                Event::Card { card, section, .. } => Some((*card, *section)),
+                _ => None,
+            };
+            all.iter().filter_map(card).collect::<Vec<_>>()
+        };
+        let all = cards("1-rounds-lost");
+        let (once, again) = all.split_at(14);
+        let mut first: Vec<_> = once.iter().map(|(card, _)| *card).collect();
+        first.sort_unstable();
+        first.dedup();
+        assert_eq!(first.len(), 14);
+        assert!(!again.is_empty());
+        // Sometimes nothing of a card is there.
+        let names = ["1-hard-lost", "1-hard-won", "1-rounds-lost", "1-rounds-won"];
+        let mut sections = names.into_iter().flat_map(cards);
+        assert!(sections.any(|(_, section)| section.is_none()));
+    }
+
+    #[test]
+    fn one_gives_up_between_two_pieces_of_a_monument() {
+        let played = recorded("1-resigned");
+        let before = played.entries().len() - 1;
+        assert_eq!(played.entries()[before], Entry::Resign(Seat::FIRST));
+        let state = state_at(&played, before);
+        let phase = state.phase();
+        assert!(matches!(
+            phase,
+            Phase::Place {
+                placed: 1,
+                item: Item::Monument(_)
+            }
+        ));
+        assert_eq!(state.city(Seat::FIRST).map(), MAPS[4]);
+    }
+}
+
+mod several {
+    use super::*;
+
+    #[test]
+    fn by_the_lake_and_at_rivers() {
+        let lake = last(&recorded("2-population"));
+        let rivers = last(&recorded("2-rivers"));
+        let maps = |state: &WorldWonders| {
+            Seat::all(2)
+                .map(|seat| state.city(seat).map())
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(maps(&lake), [MAPS[0]; 2]);
+        let [one, other] = maps(&rivers)[..] else {
+            unreachable!("two cities");
+        };
+        assert!(one != other && MAPS[1..].contains(&one) && MAPS[1..].contains(&other));
+        assert!(lake.round() < 10 && rivers.round() == 10);
+    }
+
+    #[test]
+    fn equal_points_and_who_has_more_monuments() {
+        let played = recorded("2-more-monuments");
+        let state = last(&played);
+        let points = state.score().points;
+        let monuments: Vec<u8> = Seat::all(2)
+            .map(|seat| state.city(seat).monument_count())
+            .collect();
+        assert_eq!(points.as_slice()[0], points.as_slice()[1]);
+        assert!(monuments[0] < monuments[1]);
+        assert_eq!(played.position().places().as_slice(), [2, 1]);
+    }
+
+    #[test]
+    fn a_shared_win() {
+        let played = recorded("3-shared-win");
+        let state = last(&played);
+        assert_eq!(played.position().places().as_slice(), [1, 3, 1]);
+        let count = |seat| state.city(Seat::new(seat).unwrap()).monument_count();
+        assert_eq!(count(0), count(2));
+    }
+
+    #[test]
+    fn loans() {
+        let played = recorded("3-loans");
+        let all = happened(&played);
+        let taken = |seat: Seat| {
+            all.iter()
+                .filter(|event| **event == Event::Loan { seat })
+                .count()
+        };
+        let paid = |seat: Seat| {
+            all.iter()
+                .filter(|event| **event == Event::Repaid { seat })
+                .count()
+        };
+        assert!(Seat::all(3).any(|seat| taken(seat) > 2 && paid(seat) > 1));
+        let state = last(&played);
+        for seat in Seat::all(3) {
+            assert_eq!(taken(seat), paid(seat) + 1);
+            assert!(state.city(seat).loan().is_some());
+            assert!(state.sources().contains(&(seat, -2, Source::Loan)));
+        }
+        let out = |event: &Event| matches!(event, Event::Out { gold: 1.., .. });
+        assert!(all.iter().any(out));
+    }
+
+    #[test]
+    fn roads_that_are_lost() {
+        let all = happened(&recorded("4-roads-lost"));
+        let lost = all.iter().filter_map(|event| match event {
+            Event::Lost {
+                doubles, singles, ..
+            } => Some((*doubles, *singles)),
+            _ => None,
+        });
+        let lost: Vec<_> = lost.collect();
+        assert!(lost.len() > 5 && lost.iter().any(|(doubles, _)| *doubles > 0));
+    }
+
+    #[test]
+    fn districts_of_every_type_are_shared() {
+        let state = last(&recorded("4-districts-of-every-type"));
+        let mut objectives = state.objectives();
+        let (_, values, points) = objectives
+            .find(|(objective, ..)| *objective == Objective::EveryDistrict)
+            .unwrap();
+        let having = values.iter().filter(|(_, value)| **value > 0).count() as u8;
+        assert!(having > 1);
+        for (seat, value) in values.iter() {
+            let share = if *value > 0 { 4_u8.div_ceil(having) } else { 0 };
+            assert_eq!(points[seat], share);
+        }
+    }
+
+    #[test]
+    fn the_deck_of_monuments_runs_out() {
+        let played = recorded("5-deck-runs-out");
+        let state = last(&played);
+        let built = Seat::all(5).map(|seat| state.city(seat).monument_count());
+        assert_eq!(built.sum::<u8>(), 19);
+        assert_eq!(state.offer().deck_left(), 0);
+        let row = state.offer().row();
+        assert_eq!(row.iter().flatten().count(), 2);
+        // All that there are have come to light.
+        let later = |event: &&Event| matches!(event, Event::Revealed { .. });
+        assert_eq!(happened(&played).iter().filter(later).count(), 21 - 3);
+    }
+
+    #[test]
+    fn every_other_choice_than_the_usual() {
+        let played = recorded("5-all-options");
+        assert_eq!(choices(&played), ["b", "b", "on"]);
+        let state = last(&played);
+        assert_eq!(state.objectives().count(), 3);
+        let maps: Vec<_> = Seat::all(5).map(|seat| state.city(seat).map()).collect();
+        assert!(MAPS[1..].iter().all(|map| maps.contains(map)));
+    }
+
+    #[test]
+    fn what_is_listed_comes() {
+        let played = recorded("3-listed-draws");
+        let state = state_at(&played, 0);
+        let order: Vec<u8> = state
+            .order()
+            .as_slice()
+            .iter()
+            .map(|seat| seat.number())
+            .collect();
+        assert_eq!(order, [3, 1, 2]);
+        let maps: Vec<_> = Seat::all(3).map(|seat| state.city(seat).map()).collect();
+        assert_eq!(maps, [MAPS[5], MAPS[1], MAPS[3]]);
+        let row = state.offer().row().into_iter().flatten();
+        let row: Vec<&str> = row.map(|monument| monument.id()).collect();
+        assert_eq!(row, ["petra", "colosseum", "lighthouse"]);
+        let objectives: Vec<&str> = state.objectives().map(|(own, ..)| own.id()).collect();
+        assert_eq!(objectives, ["green", "every-district", "farm-group"]);
+    }
+
+    #[test]
+    fn one_resigned_and_the_others_played_on() {
+        let played = recorded("3-one-resigned");
+        let at = played.entries().iter().position(|entry| match entry {
+            Entry::Resign(_) => true,
+            Entry::Action(_) | Entry::AgreedDraw => false,
+        });
+        assert_eq!(state_at(&played, at.unwrap()).round(), 5);
+        assert_eq!(reason(&played), Some(Reason::Population));
+        // More points than the winner did not help.
+        assert_eq!(played.position().places().as_slice(), [2, 3, 1]);
+        let played = recorded("2-resigned");
+        let state = state_at(&played, played.entries().len() - 1);
+        let phase = state.phase();
+        assert!(matches!(phase, Phase::Roads { doubles: 1, .. }));
+    }
+}
+
+#[test]
+fn everything_there_is_comes_in_some_recorded_game() {
+    let mut monuments = std::collections::BTreeSet::new();
+    let (mut pieces, mut steps, mut grown) = ([false; 6], [0; 3], 0);
+    for entry in std::fs::read_dir(folder()).unwrap() {
+        let path = entry.unwrap().path();
+        let name = path.file_name().unwrap().to_string_lossy().into_owned();
+        if !name.starts_with("world-wonders") || !name.ends_with("txt") {
+            continue;
+        }
+        let played = text::read(&std::fs::read_to_string(&path).unwrap()).unwrap();
+        for event in happened(&played) {
+            match event {
+                Event::Placed { piece, .. } => {
+                    let kind = match piece {
+                        Piece::LongRoad => 0,
+                        Piece::DoubleRoad => 1,
+                        Piece::SingleRoad => 2,
+                        Piece::Tower => 3,
+                        Piece::Tile(_) => 4,
+                        Piece::Monument(monument) => {
+                            monuments.insert(monument);
+                            5
+                        }
+                    };
+                    pieces[kind] = true;
+                }
+                Event::Produced { steps: own, .. } => {
+                    for (sum, more) in steps.iter_mut().zip(own) {
+                        *sum += u32::from(more);
+                    }
+                }
+                Event::Grew { by, .. } => grown += u32::from(by),
+                _ => {}
+            }
+        }
+    }
+    assert_eq!(monuments.len(), 21, "{monuments:?}");
+    assert_eq!(pieces, [true; 6]);
+    assert!(steps.iter().all(|sum| *sum > 100) && grown > 100);
+    assert_eq!(steps.len(), Resource::ALL.len());
+}
+
+mod links {
+    use super::*;
+
+    const MOST: usize = 700;
+
+    #[test]
+    fn those_of_recorded_games_are_short() {
+        for entry in std::fs::read_dir(folder()).unwrap() {
+            let path = entry.unwrap().path();
+            let name = path.file_name().unwrap().to_string_lossy().into_owned();
+            if name.starts_with("world-wonders") && name.ends_with("link") {
+                let link = std::fs::read_to_string(path).unwrap();
+                assert!(link.len() <= MOST, "{name}: {}", link.len());
+            }
+        }
+    }
+
+    #[test]
+    fn whole_games_of_five_with_long_names_fit_in_few_characters() {
+        let mut longest = 0;
+        for seed in 0..200 {
+            let setup = Setup::new(GAME, 5, u64::MAX - seed).unwrap();
+            let setup = setup.with_choice("map", "b").unwrap();
+            let setup = setup.with_choice("objectives", "on").unwrap();
+            let sitters = (0..5).map(|seat| Sitter {
+                name: Name::new(&format!("Player with a name {seat}")),
+                player: Player::Human,
+            });
+            let mut played = Match::new(setup, sitters.collect()).unwrap();
+            let mut rng = Rng::new(seed, 3);
+            loop {
+                let legal = played.state().legal();
+                let Some(action) = rng.pick(&legal).copied() else {
+                    break;
+                };
+                assert!(matches!(action, AnyAction::WorldWonders(_)));
+                played.play(action).unwrap();
+            }
+            assert!(reason(&played).is_some());
+            let link = link::write(&played).unwrap();
+            longest = longest.max(link.len());
+            assert!(link.len() <= MOST, "{seed}: {}", link.len());
+            let again = link::read(&link).unwrap();
+            assert_eq!(again.state().hash(), played.state().hash());
+        }
+        // Some five hundred decisions and five names do not go into nothing.
+        assert!(longest > 300, "{longest}");
+    }
+}

@@ -1,0 +1,170 @@
+//! Where tiles lie and how they are turned.
+
+use core::fmt;
+use serde::{Serialize, Serializer};
+
+/// A place for a tile. The north-west corner of the wheel is column 0, row 0;
+/// where the wheel lies beside the board, the start tile is. Columns grow to
+/// the east, rows to the south; cells are in order row by row.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Cell(u16);
+
+/// Moves a coordinate so that its order is that of a byte.
+const SHIFT: u8 = 0x80;
+
+impl Cell {
+    /// The cell in this column and row.
+    #[must_use]
+    pub const fn new(column: i8, row: i8) -> Self {
+        let (column, row) = (column as u8 ^ SHIFT, row as u8 ^ SHIFT);
+        Self((row as u16) << 8 | column as u16)
+    }
+
+    /// Its column.
+    #[must_use]
+    pub const fn column(self) -> i8 {
+        (self.0 as u8 ^ SHIFT) as i8
+    }
+
+    /// Its row.
+    #[must_use]
+    pub const fn row(self) -> i8 {
+        ((self.0 >> 8) as u8 ^ SHIFT) as i8
+    }
+
+    /// The neighbour on a side.
+    #[must_use]
+    pub const fn beyond(self, side: Side) -> Self {
+        let (column, row) = (self.column(), self.row());
+        match side {
+            Side::North => Self::new(column, row.wrapping_sub(1)),
+            Side::East => Self::new(column.wrapping_add(1), row),
+            Side::South => Self::new(column, row.wrapping_add(1)),
+            Side::West => Self::new(column.wrapping_sub(1), row),
+        }
+    }
+
+    /// Whether the other cell is one of the eight around this one.
+    #[must_use]
+    pub const fn is_around(self, other: Self) -> bool {
+        let columns = self.column().abs_diff(other.column());
+        let rows = self.row().abs_diff(other.row());
+        columns <= 1 && rows <= 1 && self.0 != other.0
+    }
+}
+
+impl fmt::Debug for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "({}, {})", self.column(), self.row())
+    }
+}
+
+impl Serialize for Cell {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        (self.column(), self.row()).serialize(serializer)
+    }
+}
+
+/// A side of a tile or cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub enum Side {
+    /// Up.
+    North,
+    /// Right.
+    East,
+    /// Down.
+    South,
+    /// Left.
+    West,
+}
+
+impl Side {
+    /// All four, clockwise.
+    pub const ALL: [Self; 4] = [Self::North, Self::East, Self::South, Self::West];
+
+    /// The side across.
+    #[must_use]
+    pub const fn opposite(self) -> Self {
+        self.turned(Rotation(2))
+    }
+
+    /// Where the side of a tile is when the tile is turned so.
+    #[must_use]
+    pub const fn turned(self, rotation: Rotation) -> Self {
+        Self::ALL[(self as usize + rotation.0 as usize) % 4]
+    }
+}
+
+/// How a tile is turned: by so many quarters clockwise.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+pub struct Rotation(u8);
+
+impl Rotation {
+    /// Not turned.
+    pub const NONE: Self = Self(0);
+    /// All four.
+    pub const ALL: [Self; 4] = [Self(0), Self(1), Self(2), Self(3)];
+
+    /// So many quarters; four are none.
+    #[must_use]
+    pub const fn new(quarters: u8) -> Self {
+        Self(quarters % 4)
+    }
+
+    /// Quarters clockwise, from 0 to 3.
+    #[must_use]
+    pub const fn quarters(self) -> u8 {
+        self.0
+    }
+}
+
+/// The most tiles that can lie: the wheel's sixteen cells and 72 tiles.
+pub(super) const MOST_TILES: usize = 88;
+
+/// Some of the cells with tiles, without allocation.
+#[derive(Clone, Copy)]
+pub struct Cells {
+    cells: [Cell; MOST_TILES],
+    count: u8,
+}
+
+impl Cells {
+    pub(super) const NONE: Self = Self {
+        cells: [Cell::new(0, 0); MOST_TILES],
+        count: 0,
+    };
+
+    pub(super) fn push(&mut self, cell: Cell) {
+        if let Some(place) = self.cells.get_mut(usize::from(self.count)) {
+            *place = cell;
+            self.count += 1;
+        }
+    }
+
+    /// The cells, in the order in which their tiles were placed.
+    #[must_use]
+    pub fn as_slice(&self) -> &[Cell] {
+        self.cells.get(..usize::from(self.count)).unwrap_or(&[])
+    }
+}
+
+impl PartialEq for Cells {
+    fn eq(&self, other: &Self) -> bool {
+        self.as_slice() == other.as_slice()
+    }
+}
+
+impl Eq for Cells {}
+
+impl fmt::Debug for Cells {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.as_slice().fmt(f)
+    }
+}
+
+impl Serialize for Cells {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.as_slice().serialize(serializer)
+    }
+}

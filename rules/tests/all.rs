@@ -1,0 +1,45 @@
+//! The rules of all games, tested from the rulebooks; and what every game keeps.
+//! One program: each file of its own would be linked anew.
+
+mod argonauts_wheel;
+mod argonauts_wheel_naive;
+mod argonauts_wheel_pieces;
+mod argonauts_wheel_properties;
+mod argonauts_wheel_revolutions;
+mod common;
+mod contract;
+mod garbage;
+mod hidden;
+mod turn_of_time;
+mod turn_of_time_meetings;
+mod turn_of_time_tally;
+mod typed;
+mod wheel_of_fortune;
+mod wheel_of_fortune_ends;
+mod wheel_of_fortune_help;
+mod wheel_of_fortune_naive;
+mod wheel_of_fortune_properties;
+mod wheel_of_fortune_texts;
+mod wheel_of_fortune_tiles;
+mod wheel_of_fortune_wheel;
+mod wheels_of_time;
+mod wheels_of_time_alone;
+mod wheels_of_time_building;
+mod wheels_of_time_danger;
+mod wheels_of_time_ends;
+mod wheels_of_time_naive;
+mod wheels_of_time_order;
+mod wheels_of_time_properties;
+mod wheels_of_time_texts;
+mod wheels_of_time_wheels;
+mod world_wonders;
+mod world_wonders_data;
+mod world_wonders_help;
+mod world_wonders_monuments;
+mod world_wonders_naive;
+mod world_wonders_places;
+mod world_wonders_properties;
+mod world_wonders_rounds;
+mod world_wonders_scoring;
+mod world_wonders_solo;
+mod world_wonders_texts;

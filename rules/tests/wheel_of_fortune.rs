@@ -1,0 +1,481 @@
+//! Wheel of Fortune: the examples of its specification and the rules of the
+//! base game, as scripts with forced draws.
+
+use crate::wheel_of_fortune_help;
+
+use rules::games::wheel_of_fortune::{Cell, Event, Kind, Refusal, Sector, Variant};
+use wheel_of_fortune_help::{
+    after, at_home, feature, gains, given, legal, play, play_as, play_in, play_out, play_out_as,
+    points, refused, scene, take,
+};
+
+const SMALL: Variant = Variant {
+    one_less: false,
+    majority_famine: false,
+    small_cities: true,
+    beside: false,
+};
+const MAJORITY: Variant = Variant {
+    one_less: false,
+    majority_famine: true,
+    small_cities: false,
+    beside: false,
+};
+
+mod examples {
+    use super::*;
+
+    #[test]
+    fn taxes() {
+        let script = "
+            F 0,-1e city-E
+            E 1,-1n city-N
+            E -1,-1n city-N
+            C 0,-2n
+            P 1,-2w
+            P -1,-2s
+            U-1";
+        let (game, events) = play_in(&scene(2, script), script);
+        assert_eq!(game.wheel().pig(), Sector::Taxes);
+        let city = feature(&game, 0, -2, "city-N");
+        assert_eq!((city.pennants, city.open), (2, 1));
+        assert_eq!(city.followers.as_slice(), [2, 1]);
+        assert_eq!(given(&game), [8, 3]);
+        assert_eq!(gains(&events), ["1: 8 taxes city", "2: 3 taxes city"]);
+    }
+
+    /// A field with three completed cities and an open one, two farmers of the
+    /// first player, one of the second.
+    const FIELD: &str = "
+        M -1,0n field-EL
+        E 0,-1s field-EL
+        E -2,0e field-EL
+        E 1,-1n
+        E 1,-2s
+        H -1,-1n
+        B -2,-1n
+        U-2";
+
+    #[test]
+    fn famine() {
+        let game = play(2, FIELD);
+        let field = feature(&game, 0, -1, "field-EL");
+        assert_eq!(field.followers.as_slice(), [2, 1]);
+        assert_eq!((field.cities, field.now, field.completed), (3, 9, 12));
+        assert_eq!(given(&game), [6, 3]);
+        assert_eq!(given(&play_as(2, MAJORITY, FIELD)), [6, 0]);
+        let even = FIELD.replace("E -2,0e field-EL", "E -2,0e");
+        assert_eq!(given(&play(2, &even)), [3, 3]);
+        assert_eq!(given(&play_as(2, MAJORITY, &even)), [3, 3]);
+    }
+
+    #[test]
+    fn crowns() {
+        let one = "
+            W 2,-1n crown-taxes
+            U-1";
+        assert_eq!(given(&play(2, one)), [6, 0]);
+        let both = "
+            W 2,-1n crown-taxes
+            B 4,0n crown-taxes
+            U-1";
+        assert_eq!(given(&play(2, both)), [3, 3]);
+        let two = "
+            W 2,-1n crown-taxes
+            B 4,0n
+            B 4,1n crown-taxes
+            U-1";
+        assert_eq!(given(&play(2, two)), [6, 0]);
+        let famine = "
+            W 2,-1n crown-famine
+            U-2";
+        assert_eq!(given(&play(2, famine)), [3, 0]);
+    }
+
+    #[test]
+    fn the_way_of_the_pig() {
+        let script = "
+            U-1 2,-1e
+            U-1 2,-2e
+            U-2 2,-3e
+            U-3";
+        let (_, events) = play_in(&scene(2, script), script);
+        let moved = events.iter().filter_map(|event| match event {
+            Event::PigMoved { steps, sector } => Some((*steps, *sector)),
+            _ => None,
+        });
+        assert_eq!(
+            moved.collect::<Vec<_>>(),
+            [
+                (1, Sector::Taxes),
+                (1, Sector::Famine),
+                (2, Sector::Inquisition),
+                (3, Sector::Taxes)
+            ]
+        );
+    }
+
+    #[test]
+    fn storm() {
+        let script = "
+            B 4,0n cloister
+            B 4,1n
+            B 5,1n cloister
+            B 5,0n
+            W 2,-1n crown-plague
+            W 2,-2s
+            U-3";
+        let game = play(2, script);
+        assert_eq!(game.wheel().pig(), Sector::Storm);
+        assert_eq!(at_home(&game), [4, 7]);
+        assert_eq!(given(&game), [4, 7]);
+    }
+
+    #[test]
+    fn a_city_of_two_tiles_at_the_wheel() {
+        let script = "
+            E 0,-1s city-N
+            W";
+        assert_eq!(given(&play(2, script)), [4, 0]);
+        assert_eq!(given(&play_as(2, SMALL, script)), [2, 0]);
+        let game = play(2, script);
+        let field = game.features().find(|f| f.kind == Kind::Field);
+        // The first field of the wheel is the one at that city.
+        let field = field.map(|field| (field.cities, field.now, field.completed));
+        assert_eq!(field, Some((1, 3, 3)));
+    }
+
+    #[test]
+    fn the_city_at_the_corner_needs_both_its_sides() {
+        let mut game = play(2, "E 0,4n city-N\nE -1,3e\nW");
+        assert_eq!(given(&game), [6, 0]);
+        assert_eq!(at_home(&game), [7, 7]);
+        game = play(2, "E 0,4n city-N\nW");
+        let city = feature(&game, 0, 4, "city-N");
+        assert_eq!((city.open, city.complete, city.now), (1, false, 2));
+        assert_eq!(given(&game), [0, 0]);
+    }
+
+    #[test]
+    fn a_stub_at_the_wheel() {
+        let script = "
+            A 2,-1n road-S
+            W";
+        assert_eq!(given(&play(2, script)), [2, 0]);
+    }
+
+    #[test]
+    fn a_cloister_at_the_wheel() {
+        let game = play(2, "A -1,1w cloister");
+        let cloister = feature(&game, -1, 1, "cloister");
+        let cells = [(-1, 1), (0, 0), (0, 1), (0, 2)].map(|(c, r)| Cell::new(c, r));
+        assert_eq!(cloister.cells.as_slice(), cells);
+        assert_eq!((cloister.open, cloister.now, cloister.completed), (5, 4, 9));
+    }
+}
+
+mod placing {
+    use super::*;
+
+    #[test]
+    fn what_touches_must_match() {
+        let game = play(2, "D");
+        // City, field, road, field along the north of the wheel.
+        assert_eq!(refused(&game, "0,-1n"), mismatch_south("city"));
+        assert_eq!(refused(&game, "0,-1s"), None);
+        assert_eq!(refused(&game, "1,-1s"), mismatch_south("field"));
+        assert_eq!(refused(&game, "1,-1n"), None);
+        assert_eq!(refused(&game, "2,-1n"), mismatch_south("road"));
+        assert_eq!(refused(&game, "2,-1e"), None);
+        assert_eq!(refused(&game, "2,-1w"), None);
+        assert_eq!(refused(&game, "0,0n"), Some(Refusal::Occupied));
+        assert_eq!(refused(&game, "1,1n"), Some(Refusal::Occupied));
+        assert_eq!(refused(&game, "-1,-1n"), Some(Refusal::Apart));
+        assert_eq!(refused(&game, "4,4n"), Some(Refusal::Apart));
+        assert_eq!(refused(&game, "127,-128n"), Some(Refusal::Apart));
+    }
+
+    fn mismatch_south(there: &str) -> Option<Refusal> {
+        use rules::games::wheel_of_fortune::{Edge, Side};
+        let there = match there {
+            "city" => Edge::City,
+            "road" => Edge::Road,
+            _ => Edge::Field,
+        };
+        let side = Side::South;
+        Some(Refusal::Mismatch { side, there })
+    }
+
+    #[test]
+    fn all_rotations_that_match_are_moves_of_their_own() {
+        let game = play(2, "C");
+        assert_eq!(
+            legal(&game),
+            "0,-1n 0,-1e 0,-1s 0,-1w 4,2n 4,2e 4,2s 4,2w -1,3n -1,3e -1,3s -1,3w \
+             0,4n 0,4e 0,4s 0,4w"
+        );
+        let game = play(2, "B");
+        // Nine fields at the wheel.
+        assert_eq!(legal(&game).split(' ').count(), 36);
+    }
+
+    #[test]
+    fn a_tile_must_match_on_every_side_that_touches() {
+        let game = play(2, "W 2,-1n\nD");
+        // Road to the east of the first tile, field of the wheel to the south.
+        for (text, fits) in [("3,-1n", true), ("3,-1e", false), ("3,-1s", false)] {
+            assert_eq!(refused(&game, text).is_none(), fits, "{text}");
+        }
+    }
+}
+
+mod followers {
+    use super::*;
+
+    #[test]
+    fn one_can_be_deployed_to_any_free_segment_of_the_tile_or_to_a_crown() {
+        let game = play(2, "L 0,-1s");
+        assert_eq!(
+            legal(&game),
+            "city-N road-E road-S road-W field-EL field-ER field-SR crown-fortune crown-taxes \
+             crown-famine crown-storm crown-inquisition crown-plague end"
+        );
+        // Then the turn can only end.
+        assert_eq!(legal(&after(&game, "road-S")), "end");
+        assert_eq!(legal(&after(&game, "crown-storm")), "end");
+        assert_eq!(at_home(&after(&game, "crown-storm")), [6, 7]);
+        assert_eq!(refused(&game, "cloister"), Some(Refusal::NoSegment));
+        assert_eq!(refused(&game, "city-E"), Some(Refusal::NoSegment));
+        assert_eq!(refused(&game, "field-NL"), Some(Refusal::NoSegment));
+        assert_eq!(refused(&game, "home-0,-1"), Some(Refusal::OtherPhase));
+        assert_eq!(refused(&game, "0,-2n"), Some(Refusal::OtherPhase));
+    }
+
+    #[test]
+    fn not_where_somebody_stands_already_not_even_oneself() {
+        let script = "
+            W 2,-1n road-S
+            B 4,0n
+            W 2,-2s";
+        // The first tile's three roads end at its crossing: the one to the
+        // south is taken, those to the sides are not joined.
+        let game = play(2, script);
+        assert!(legal(&game).starts_with("road-E road-S road-W field-NL field-ER field-SR crown"));
+        let script = "
+            U-1 2,-1e road-E
+            B 4,0n
+            U-1 2,-2e";
+        let game = play(2, script);
+        assert_eq!(refused(&game, "road-E"), Some(Refusal::Taken));
+        assert!(legal(&game).starts_with("field-NL field-ER crown"));
+        // Another's follower is no different.
+        let script = "
+            U-1 2,-1e road-E
+            U-1 2,-2e";
+        let game = play(2, script);
+        assert_eq!(refused(&game, "road-E"), Some(Refusal::Taken));
+    }
+
+    #[test]
+    fn the_land_of_the_wheel_is_claimed_through_what_is_attached() {
+        let script = "
+            B 1,-1n field-NL
+            B 4,0n field-NL
+            B 1,4n field-NL
+            B -1,0n";
+        // The tile at the west touches the first field of the wheel.
+        let game = play(2, script);
+        assert_eq!(refused(&game, "field-NL"), Some(Refusal::Taken));
+        assert_eq!(refused(&game, "cloister"), None);
+        // Each of the wheel's fields has one farmer.
+        let farmers = game.features().filter(|f| f.kind == Kind::Field).take(3);
+        let farmers: Vec<_> = farmers.map(|f| f.followers.as_slice().to_vec()).collect();
+        assert_eq!(farmers, [[1, 0], [0, 1], [1, 0]]);
+    }
+
+    #[test]
+    fn who_has_none_at_home_cannot_deploy_even_if_one_is_about_to_come_home() {
+        let script = "
+            W 2,-1n road-E
+            B 4,0n
+            B 5,0n crown-fortune
+            B 6,0n
+            B 7,0n crown-taxes
+            E 8,0e
+            E 1,4s crown-taxes
+            E 2,4s
+            E -1,0w crown-famine
+            V -1,2n
+            I 0,-1s crown-storm
+            M 4,1s
+            TB1 0,-2n crown-storm
+            KR1 -1,-1n
+            A 3,-1e";
+        let scene = scene(2, &format!("{script}\nW"));
+        let (mut game, _) = play_in(&scene, script);
+        assert_eq!(at_home(&game), [0, 7]);
+        assert_eq!(legal(&game), "end");
+        for text in ["cloister", "field-NL", "crown-plague"] {
+            assert_eq!(refused(&game, text), Some(Refusal::NoFollower), "{text}");
+        }
+        // The stub completes the road: its thief comes home only now.
+        let events = take(&mut game, "end");
+        assert_eq!(gains(&events), ["1: 2 road"]);
+        assert_eq!(at_home(&game), [1, 7]);
+    }
+
+    #[test]
+    fn a_follower_on_what_is_completed_at_once_comes_home_at_once() {
+        let mut game = play(2, "E 0,-1s city-N");
+        assert_eq!(at_home(&game), [6, 7]);
+        assert_eq!(points(&game), [4, 0]);
+        let events = take(&mut game, "end");
+        assert_eq!(gains(&events)[0], "1: 4 city");
+        assert!(matches!(events[1], Event::WentHome { .. }));
+        assert_eq!(at_home(&game), [7, 7]);
+        assert!(
+            game.at(Cell::new(0, -1))
+                .is_some_and(|tile| tile.follower.is_none())
+        );
+    }
+}
+
+mod roads {
+    use super::*;
+
+    #[test]
+    fn a_road_around_the_wheel_counts_both_its_cells() {
+        let script = "
+            V 2,-1w road-S
+            U-1 3,-1n
+            V-1 4,-1n
+            U-1 4,0e
+            U-1 4,1e
+            D 4,2w
+            U-2 4,3e
+            V-1 4,4e
+            V-1 3,4s
+            W";
+        let (_, events) = play_in(&scene(2, script), script);
+        assert!(gains(&events).contains(&"1: 11 road".to_owned()));
+    }
+
+    #[test]
+    fn a_tile_with_both_curves_of_a_road_counts_once() {
+        // From the wheel a loop leads back to the other curve and to a stub.
+        let script = "
+            IC6-1 2,-1n road-E
+            V 3,-1e
+            V-1 3,-2n
+            V-1 2,-2w
+            A 1,-1w
+            W";
+        let (game, events) = play_in(&scene(2, script), script);
+        assert!(gains(&events).contains(&"1: 6 road".to_owned()));
+        let road = feature(&game, 2, -1, "road-N");
+        assert_eq!((road.cells.as_slice().len(), road.complete), (6, true));
+        assert_eq!(road.winners.as_slice(), [true, false]);
+    }
+
+    #[test]
+    fn ties_score_in_full_for_all() {
+        // Two thieves on two roads that are joined between them.
+        let script = "
+            V 2,-1w road-S
+            B 4,0n
+            B 5,0n
+            A 4,-1e road-S
+            D 3,-1n
+            W";
+        let (game, events) = play_in(&scene(2, script), script);
+        assert_eq!(gains(&events), ["1: 4 road", "2: 4 road"]);
+        assert_eq!(at_home(&game), [7, 7]);
+    }
+}
+
+mod cities {
+    use super::*;
+
+    #[test]
+    fn two_points_a_tile_and_a_pennant_when_completed_one_at_the_end() {
+        let script = "
+            F 0,-1e city-E
+            B 4,0n
+            E 0,-2s
+            W";
+        assert_eq!(given(&play(2, script)), [8, 0]);
+        let open = "
+            F 0,-1e city-E
+            B 4,0n";
+        let game = play_out(2, open);
+        assert_eq!(given(&game), [3, 0]);
+    }
+
+    #[test]
+    fn two_segments_of_a_tile_in_one_city_count_once() {
+        // A ring of city from the north of the first tile to its south.
+        let script = "
+            H 4,0n city-N
+            P 4,-1s
+            P 5,-1w
+            G 5,0e
+            M 5,1n
+            M 4,1e
+            W";
+        let (game, events) = play_in(&scene(2, script), script);
+        assert_eq!(gains(&events), ["1: 16 city"]);
+        let city = feature(&game, 4, 0, "city-S");
+        assert_eq!((city.cells.as_slice().len(), city.pennants), (6, 2));
+    }
+
+    #[test]
+    fn a_small_city_of_the_variant_scores_two_and_larger_ones_as_ever() {
+        let three = "
+            F 0,-1e city-E
+            B 4,0n
+            E 0,-2s
+            W";
+        assert_eq!(given(&play_as(2, SMALL, three)), [8, 0]);
+        let ended = "
+            E 0,-1s city-N";
+        assert_eq!(given(&play_out_as(2, SMALL, ended)), [2, 0]);
+        assert_eq!(given(&play_out(2, ended)), [4, 0]);
+    }
+}
+
+mod cloisters {
+    use super::*;
+
+    #[test]
+    fn nine_when_completed_and_one_a_tile_before() {
+        let script = "
+            B -1,0n cloister
+            E 0,-1s
+            B -2,0n
+            B -2,1n
+            A -1,1w
+            B -2,-1n
+            E -1,-1n
+            W";
+        let (game, events) = play_in(&scene(2, script), script);
+        assert_eq!(gains(&events), ["1: 9 cloister"]);
+        assert_eq!((given(&game), at_home(&game)), (vec![9, 0], vec![7, 7]));
+        let open: Vec<&str> = script.lines().take(4).collect();
+        assert_eq!(given(&play_out(2, &open.join("\n"))), [5, 0]);
+    }
+
+    #[test]
+    fn one_that_is_placed_last_among_eight_is_completed_at_once() {
+        let script = "
+            E 0,-1s
+            E -1,-1n
+            E -2,-1n
+            B -2,0n
+            B -2,1n
+            A -1,1w
+            B -1,0n cloister
+            W";
+        let (_, events) = play_in(&scene(2, script), script);
+        assert_eq!(gains(&events), ["1: 9 cloister"]);
+    }
+}

@@ -1,0 +1,147 @@
+//! Wheel of Fortune: fields, the end of the game, where points come from, and
+//! the wheel beside the board, as scripts with forced draws.
+
+use crate::wheel_of_fortune_help;
+
+use rules::games::wheel_of_fortune::{Refusal, Sector, Variant};
+use wheel_of_fortune_help::{
+    at_home, feature, given, legal, play, play_as, play_out, points, refused,
+};
+
+const BESIDE: Variant = Variant {
+    one_less: false,
+    majority_famine: false,
+    small_cities: false,
+    beside: true,
+};
+mod fields {
+    use super::*;
+
+    #[test]
+    fn three_a_completed_city_at_the_end_only() {
+        let script = "
+            E 0,-1s field-EL";
+        let game = play(2, script);
+        assert_eq!((given(&game), points(&game)), (vec![0, 0], vec![3, 0]));
+        assert_eq!(given(&play_out(2, script)), [3, 0]);
+        assert_eq!(at_home(&play_out(2, script)), [6, 7]);
+        // An open city gives nothing.
+        assert_eq!(given(&play_out(2, "F 0,-1e field-NL")), [0, 0]);
+    }
+
+    #[test]
+    fn the_most_farmers_take_it_all_and_ties_score_in_full() {
+        let script = "
+            M -1,0n field-EL
+            E 0,-1s field-EL
+            E -2,0e field-EL
+            E 1,-1n
+            E 1,-2s
+            H -1,-1n
+            B -2,-1n";
+        assert_eq!(given(&play_out(2, script)), [9, 0]);
+        let even = script.replace("E -2,0e field-EL", "E -2,0e");
+        assert_eq!(given(&play_out(2, &even)), [9, 9]);
+        let none = even.replace("M -1,0n field-EL", "M -1,0n");
+        assert_eq!(given(&play_out(2, &none)), [0, 9]);
+    }
+
+    #[test]
+    fn a_city_feeds_several_fields_and_counts_once_for_each() {
+        // The field of the cap and that of the wheel border the same city.
+        let script = "
+            E 0,-1s field-EL
+            B -1,0n field-NL";
+        assert_eq!(given(&play_out(2, script)), [3, 3]);
+        // Joined they are one field, and the city counts once.
+        let joined = "
+            E 0,-1s field-EL
+            B -1,0n field-NL
+            B -1,-1n";
+        assert_eq!(given(&play_out(2, joined)), [3, 3]);
+        let game = play(2, joined);
+        assert_eq!(feature(&game, -1, -1, "field-NL").cities, 1);
+    }
+
+    #[test]
+    fn a_field_on_the_other_side_of_the_road_does_not_border_the_city() {
+        let script = "
+            D 0,-1s field-ER";
+        assert_eq!(given(&play_out(2, script)), [0, 0]);
+        assert_eq!(given(&play_out(2, "D 0,-1s field-EL")), [3, 0]);
+    }
+}
+
+mod the_end {
+    use super::*;
+    use rules::game::Game;
+    use rules::games::wheel_of_fortune::{Reason, Source};
+
+    #[test]
+    fn after_the_turn_of_the_last_tile_what_is_open_scores() {
+        let script = "
+            W 2,-1n road-E
+            F 0,-1e city-E
+            B 4,0n cloister
+            B 5,0n crown-storm";
+        let game = play_out(2, script);
+        assert_eq!(game.reason(), Some(Reason::LastTile));
+        // A road of one tile, and a monk with two cells of the wheel and one tile
+        // around; two tiles of city and a pennant; nothing for the crown.
+        assert_eq!(given(&game), [1 + 4, 2 + 1]);
+        assert_eq!((game.to_act(), legal(&game).as_str()), (None, ""));
+        assert_eq!(refused(&game, "end"), Some(Refusal::Over));
+    }
+
+    #[test]
+    fn ties_share_a_place() {
+        let script = "
+            W 2,-1n road-E
+            W 2,-2s road-E
+            B 4,0n";
+        let game = play_out(3, script);
+        assert_eq!(given(&game), [1, 1, 0]);
+        assert_eq!(game.score().places.as_slice(), [1, 1, 3]);
+    }
+
+    #[test]
+    fn sources_name_the_features_with_their_tiles() {
+        let script = "
+            E 0,-1s city-N
+            W 2,-1n crown-taxes
+            U-1 4,1e road-E";
+        let game = play(2, script);
+        let sources = game.sources();
+        let told: Vec<_> = sources
+            .iter()
+            .map(|(seat, points, source)| match source {
+                Source::Area(area) => (seat.number(), *points, area.cells.as_slice().len()),
+                Source::Events { .. } => (seat.number(), *points, 100),
+                Source::Crowns { sector } => {
+                    assert_eq!(*sector, Sector::Taxes);
+                    (seat.number(), *points, 200)
+                }
+            })
+            .collect();
+        assert_eq!(told, [(1, 4, 2), (1, 1, 1), (2, 6, 200)]);
+        assert_eq!(points(&game), [5, 6]);
+    }
+}
+
+mod beside {
+    use super::*;
+
+    #[test]
+    fn the_wheel_beside_the_board_has_no_land_but_turns_as_ever() {
+        let game = play_as(2, BESIDE, "E");
+        // Around the start tile: city in the north, roads at the sides.
+        assert_eq!(legal(&game), "0,-1s 0,1e 0,1s 0,1w");
+        let script = "
+            E 0,-1s city-N
+            A 1,0e crown-taxes
+            U-1";
+        let game = play_as(2, BESIDE, script);
+        assert_eq!(given(&game), [4, 6]);
+        assert_eq!(game.wheel().pig(), Sector::Taxes);
+    }
+}

@@ -1,0 +1,456 @@
+//! Wheel of Fortune: actions as texts, listed draws, what can be chosen, what is
+//! told of a state, and what a board can ask.
+
+use crate::wheel_of_fortune_help;
+
+use rules::game::Game;
+use rules::games::wheel_of_fortune::{
+    Action, Cell, Event, Kind, Phase, Refusal, Scene, Sector, SegmentId, Side, WheelOfFortune,
+};
+use rules::setup::DrawProblem;
+use rules::{GameId, ReadError, Setup};
+use std::collections::BTreeSet;
+use wheel_of_fortune_help::{
+    actions, after, feature, legal, play, play_in, random_scene, refused, scene, seat, states, tile,
+};
+
+mod texts {
+    use super::*;
+
+    #[test]
+    fn texts_are_written_as_they_are_read_in_any_case() {
+        let mut seen = BTreeSet::new();
+        for number in 0..24 {
+            for state in states(&random_scene(number), number) {
+                let mut own = BTreeSet::new();
+                for action in actions(&state) {
+                    let text = WheelOfFortune::notation(action);
+                    for written in [text.clone(), text.to_lowercase(), text.to_uppercase()] {
+                        assert_eq!(state.read(&written), Ok(action));
+                    }
+                    assert!(own.insert(text.to_lowercase()));
+                    assert!(text.is_ascii() && !text.starts_with(['#', '=']));
+                    seen.insert(text);
+                }
+            }
+        }
+        for text in [
+            "draw",
+            "end",
+            "cloister",
+            "city-N",
+            "city-E",
+            "city-S",
+            "city-W",
+            "road-N",
+            "road-E",
+            "road-S",
+            "road-W",
+            "field-NL",
+            "field-NR",
+            "field-EL",
+            "field-ER",
+            "field-SL",
+            "field-SR",
+            "field-WR",
+            "crown-fortune",
+            "crown-taxes",
+            "crown-famine",
+            "crown-storm",
+            "crown-inquisition",
+            "crown-plague",
+        ] {
+            assert!(seen.contains(text), "{text} never came");
+        }
+        assert!(seen.iter().any(|text| text.starts_with("home-")));
+    }
+
+    #[test]
+    fn a_text_that_is_no_action_says_where() {
+        let game = play(2, "B");
+        for (text, at) in [
+            ("", 0),
+            ("ends", 0),
+            ("draw ", 0),
+            (" end", 0),
+            ("city", 0),
+            ("tower-N", 0),
+            ("city-", 5),
+            ("city-NL", 5),
+            ("city-X", 5),
+            ("road-EW", 5),
+            ("field-N", 6),
+            ("field-LN", 6),
+            ("cloister-N", 0),
+            ("crown-luck", 6),
+            ("crown-", 6),
+            ("home-", 5),
+            ("home-3", 5),
+            ("home-3,", 5),
+            ("home-3,4n", 5),
+            ("home-+3,4", 5),
+            ("home-03,4", 5),
+            ("home-200,4", 5),
+            ("3,4", 2),
+            ("3,4x", 3),
+            ("3,n", 0),
+            ("34n", 0),
+            ("-n", 0),
+            ("-0,4n", 0),
+            ("1,128n", 0),
+            ("1,2,3n", 0),
+            ("1,2nn", 0),
+            ("1, 2n", 0),
+            ("1,2Ä", 3),
+            ("Ä-1", 0),
+        ] {
+            assert_eq!(
+                game.read(text),
+                Err(ReadError::Malformed { at }),
+                "{text:?}"
+            );
+        }
+        // The ends of the numbers are read, but nothing lies there.
+        for text in ["127,127w", "-128,-128s"] {
+            assert_eq!(refused(&game, text), Some(Refusal::Apart), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_phase_has_its_own_actions_only() {
+        let start = WheelOfFortune::from_scene(&Scene::default());
+        let placing = play(2, "B");
+        let placed = play(2, "B 4,0n");
+        let deployed = play(2, "B 4,0n cloister");
+        for (game, own) in [
+            (&start, "draw"),
+            (&placing, "4,0n"),
+            (&placed, "cloister crown-storm end"),
+            (&deployed, "end"),
+        ] {
+            for text in ["draw", "4,0n", "cloister", "crown-storm", "end", "home-4,0"] {
+                let expected = (!own.split(' ').any(|o| o == text)).then_some(Refusal::OtherPhase);
+                assert_eq!(refused(game, text), expected, "{text}");
+            }
+        }
+        let mut over = scene(2, "B");
+        over.at_most = 1;
+        let over = after(&WheelOfFortune::from_scene(&over), "draw 4,0n end");
+        for text in ["draw", "4,1n", "cloister", "crown-storm", "end", "home-4,0"] {
+            assert_eq!(refused(&over, text), Some(Refusal::Over), "{text}");
+        }
+    }
+}
+
+mod order {
+    use super::*;
+
+    #[test]
+    fn tiles_row_by_row_then_by_turns() {
+        for number in 0..8 {
+            for state in states(&random_scene(number), number) {
+                if state.phase() != Phase::Place {
+                    continue;
+                }
+                let places: Vec<_> = actions(&state)
+                    .into_iter()
+                    .filter_map(|action| match action {
+                        Action::Place { cell, rotation } => {
+                            Some((cell.row(), cell.column(), rotation.quarters()))
+                        }
+                        _ => None,
+                    })
+                    .collect();
+                assert!(places.is_sorted());
+            }
+        }
+    }
+
+    #[test]
+    fn segments_then_crowns_then_the_end() {
+        let game = play(2, "KR2 0,-1s");
+        assert_eq!(
+            legal(&game),
+            "city-N road-E road-W field-EL field-ER field-WR crown-fortune crown-taxes \
+             crown-famine crown-storm crown-inquisition crown-plague end"
+        );
+    }
+}
+
+mod setup {
+    use super::*;
+
+    #[test]
+    fn what_can_be_chosen() {
+        let rules = WheelOfFortune::setup_rules();
+        assert_eq!((rules.players, rules.seeded), (2..=5, true));
+        let options: Vec<_> = rules.options.iter().map(|o| (o.id, o.choices)).collect();
+        assert_eq!(
+            options,
+            [
+                ("tiles", &["72", "71"][..]),
+                ("famine", &["all", "majority"][..]),
+                ("small-cities", &["4", "2"][..]),
+                ("wheel", &["start", "beside"][..]),
+            ]
+        );
+        for players in 2..=5 {
+            assert!(
+                rules
+                    .options
+                    .iter()
+                    .all(|option| option.applies_to(players))
+            );
+        }
+    }
+
+    #[test]
+    fn the_usual_setup() {
+        // Until the game is in the house, another one's setup stands for it.
+        let Ok(setup) = Setup::new(GameId::TurnOfTime, 4, 9) else {
+            unreachable!();
+        };
+        let game = WheelOfFortune::start(&setup);
+        let same = WheelOfFortune::from_scene(&Scene {
+            players: 4,
+            first: None,
+            seed: 9,
+            ..Scene::default()
+        });
+        assert_eq!(game, same);
+        assert_eq!((game.players(), game.left(), game.turn()), (4, 72, 1));
+    }
+
+    #[test]
+    fn listed_draws_are_who_begins_and_tiles() {
+        let check = |draws: &[&str]| {
+            let draws: Vec<String> = draws.iter().map(|text| (*text).to_owned()).collect();
+            (WheelOfFortune::setup_rules().check_draws)(3, &draws)
+        };
+        assert_eq!(check(&[]), Ok(()));
+        assert_eq!(check(&["3"]), Ok(()));
+        assert_eq!(check(&["1", "B", "U-1", "IC6-1"]), Ok(()));
+        assert_eq!(check(&["D", "D", "D", "D"]), Ok(()));
+        let not_there = |place| Err(DrawProblem::NotThere { place });
+        assert_eq!(check(&["4"]), not_there(0));
+        assert_eq!(check(&["C", "C"]), not_there(1));
+        assert_eq!(check(&["2", "D", "D", "D", "D", "D"]), not_there(5));
+        let unreadable = |place| Err(DrawProblem::Unreadable { place });
+        for text in ["", "0", "6", "11", "b", "U", "U-4", "X", "Z", " B", "B-1"] {
+            assert_eq!(check(&[text]), unreadable(0), "{text:?}");
+            assert_eq!(check(&["B", text]), unreadable(1), "{text:?}");
+        }
+        assert_eq!(check(&["B", "1"]), unreadable(1));
+    }
+
+    #[test]
+    fn tiles_that_are_listed_come_first_whatever_the_seed() {
+        for seed in 0..20 {
+            let game = WheelOfFortune::from_scene(&Scene {
+                tiles: vec![tile("X-1"), tile("B"), tile("U-3")],
+                seed,
+                ..Scene::default()
+            });
+            let json = game.json();
+            assert_eq!(json["stack"][0], "X-1");
+            assert_eq!(
+                (&json["stack"][1], &json["stack"][2]),
+                (&"B".into(), &"U-3".into())
+            );
+            assert_eq!(json["stack"].as_array().map(Vec::len), Some(72));
+        }
+        // One that is not there is left out.
+        let game = WheelOfFortune::from_scene(&Scene {
+            tiles: vec![tile("X-1"), tile("X-1"), tile("B")],
+            ..Scene::default()
+        });
+        assert_eq!(game.json()["stack"][1], "B");
+    }
+}
+
+mod asked {
+    use super::*;
+
+    #[test]
+    fn where_and_how_a_tile_fits() {
+        let game = play(2, "V-1");
+        let drawn = game.drawn().map(|tile| tile.to_string());
+        assert_eq!(drawn.as_deref(), Some("V-1"));
+        let crossing = tile("X-1");
+        let fits: Vec<Cell> = game.fits(crossing).collect();
+        let roads = [(2, -1), (-1, 1), (3, 4)].map(|(c, r)| Cell::new(c, r));
+        assert_eq!(fits, roads);
+        assert_eq!(game.turns(crossing, roads[0]).count(), 4);
+        assert_eq!(game.turns(crossing, Cell::new(0, -1)).count(), 0);
+        assert_eq!(game.turns(crossing, Cell::new(9, 9)).count(), 0);
+        assert_eq!(game.turns(crossing, Cell::new(0, 0)).count(), 0);
+        let quarters: Vec<u8> = game
+            .turns(tile("U-1"), roads[0])
+            .map(|rotation| rotation.quarters())
+            .collect();
+        assert_eq!(quarters, [1, 3]);
+    }
+
+    #[test]
+    fn it_is_the_same_as_the_legal_actions() {
+        for number in 0..6 {
+            for state in states(&random_scene(number), number) {
+                let Some(drawn) = state.drawn().filter(|_| state.phase() == Phase::Place) else {
+                    continue;
+                };
+                let mut asked = Vec::new();
+                for cell in state.fits(drawn) {
+                    let turns = state.turns(drawn, cell);
+                    asked.extend(turns.map(|rotation| Action::Place { cell, rotation }));
+                }
+                assert_eq!(asked, actions(&state));
+            }
+        }
+    }
+
+    #[test]
+    fn which_segments_take_a_follower() {
+        let spots = |game: &WheelOfFortune| -> Vec<usize> {
+            game.spots().map(|(id, _)| id.index()).collect()
+        };
+        assert_eq!(spots(&play(2, "A 2,-1n")), [0, 1, 2]);
+        assert_eq!(spots(&play(2, "A")), [0; 0]);
+        assert_eq!(spots(&play(2, "A 2,-1n cloister")), [0; 0]);
+        let game = play(2, "U-1 2,-1e road-E\nA 2,-2n");
+        assert_eq!(spots(&game), [1, 2]);
+        assert_eq!(game.placed_cell(), Some(Cell::new(2, -2)));
+    }
+
+    #[test]
+    fn how_many_tiles_are_left() {
+        let game = play(2, "A 2,-1n\nB 4,0n\nU-1");
+        let left = |name: &str| game.to_come()[tile(name).index()];
+        assert_eq!(
+            [left("A"), left("B"), left("U-1"), left("U-2"), left("D")],
+            [1, 3, 2, 3, 4]
+        );
+        assert_eq!(game.left(), 69);
+    }
+
+    #[test]
+    fn a_feature_with_its_segments() {
+        let game = play(2, "U-1 2,-1e road-E\nB 4,0n\nU-1 2,-2e");
+        let road = feature(&game, 2, -2, "road-E");
+        assert_eq!((road.kind, road.now, road.open), (Kind::Road, 3, 1));
+        assert_eq!(road.completed, 3);
+        assert_eq!(road.followers.as_slice(), [1, 0]);
+        assert_eq!(road.winners.as_slice(), [true, false]);
+        let segments: Vec<(Cell, usize)> = game
+            .segments_of(road.id)
+            .map(|(cell, id)| (cell, id.index()))
+            .collect();
+        let cells = [(2, 0), (2, -1), (2, -2)].map(|(c, r)| (Cell::new(c, r), 0));
+        assert_eq!(segments, cells);
+        assert!(game.feature(Cell::new(9, 9), SegmentId::new(0)).is_none());
+        assert!(game.feature(Cell::new(2, -1), SegmentId::new(3)).is_none());
+        assert!(game.feature(Cell::new(1, 1), SegmentId::new(0)).is_none());
+        // From inside the wheel as well.
+        let inside = game.feature(Cell::new(2, 0), SegmentId::new(0));
+        assert_eq!(inside.map(|view| view.id), Some(road.id));
+    }
+
+    #[test]
+    fn what_a_city_gives_now_and_when_it_is_completed() {
+        let game = play(2, "F 0,-1e city-E");
+        let city = feature(&game, 0, -1, "city-E");
+        assert_eq!((city.now, city.completed, city.open), (3, 6, 1));
+    }
+
+    #[test]
+    fn what_lies_where() {
+        let game = play(2, "F 0,-1e city-E");
+        let placed = game.at(Cell::new(0, -1));
+        let told = placed.map(|p| (p.tile, p.rotation.quarters(), p.follower));
+        assert_eq!(
+            told,
+            Some((Some(tile("F")), 1, Some((seat(1), SegmentId::new(0)))))
+        );
+        assert_eq!(
+            game.at(Cell::new(3, 3)).map(|placed| placed.tile),
+            Some(None)
+        );
+        assert!(game.at(Cell::new(0, -2)).is_none());
+        let design = game.design(Cell::new(0, -1)).map(|design| design.name);
+        assert_eq!(design, Some("F"));
+        let wheel = game
+            .design(Cell::new(2, 0))
+            .and_then(|d| d.edge(Side::North));
+        assert!(wheel.is_some());
+    }
+}
+
+#[test]
+fn a_state_as_json() {
+    let script = "
+        F 0,-1e city-E
+        U-1 2,-1e crown-storm
+        E 1,-1n";
+    let (game, events) = play_in(&scene(2, script), script);
+    let json = game.json();
+    assert_eq!(
+        json["tiles"],
+        serde_json::json!(["F 0,-1e", "U-1 2,-1e", "E 1,-1n"])
+    );
+    assert_eq!(
+        json["followers"],
+        serde_json::json!([
+            { "seat": 0, "cell": [0, -1], "on": "city-E" },
+            { "seat": 1, "crown": "storm" },
+        ])
+    );
+    assert_eq!(
+        (&json["pig"], &json["wheelOnBoard"]),
+        (&"taxes".into(), &true.into())
+    );
+    assert_eq!(
+        (&json["phase"], &json["active"]),
+        (&"deploy".into(), &0.into())
+    );
+    assert_eq!(json["supply"], serde_json::json!([6, 6]));
+    // The knight paid its taxes: itself and a pennant.
+    assert_eq!(json["given"], serde_json::json!([2, 0]));
+    assert_eq!(json["events"][0][1], 2);
+    let city = &json["features"][0];
+    assert_eq!((&city["kind"], &city["tiles"]), (&"city".into(), &2.into()));
+    assert_eq!(city["from"], serde_json::json!([0, 0]));
+    assert_eq!(json["features"].as_array().map(Vec::len), Some(1));
+    assert!(json["drawn"].is_null() && json["asked"].is_null());
+    assert_eq!(json["stack"].as_array().map(Vec::len), Some(69));
+    // Events can be written, too.
+    let gained = events
+        .iter()
+        .find(|event| matches!(event, Event::Gained { .. }));
+    let text = serde_json::json!(gained);
+    assert_eq!(
+        (&text["event"], &text["points"]),
+        (&"gained".into(), &2.into())
+    );
+    assert_eq!(text["gain"]["for"], "taxes");
+    assert_eq!(
+        text["gain"]["area"]["cells"],
+        serde_json::json!([[0, 0], [0, -1]])
+    );
+    let sources = serde_json::json!(game.sources());
+    assert_eq!(sources[0][2]["source"], "area");
+    assert_eq!(sources[0][2]["kind"], "city");
+    assert_eq!(serde_json::json!(Sector::Storm), "storm");
+}
+
+/// Hashes are part of records: they change only with the version of the rules.
+#[test]
+fn hashes_of_a_game_are_frozen() {
+    let all = states(&random_scene(1), 1);
+    let hash = |at: usize| all.get(at).map(|state| state.hash().to_string());
+    let last = all.len() - 1;
+    assert_eq!(
+        [hash(0), hash(50), hash(last)].map(|hash| hash.unwrap_or_default()),
+        FROZEN
+    );
+}
+
+const FROZEN: [&str; 3] = ["e1ab4ee6", "d8ebbaca", "f4973998"];

@@ -1,0 +1,289 @@
+//! Wheel of Fortune: the tiles and the wheel's land, counted and compared with
+//! the table that they come from.
+
+use crate::wheel_of_fortune_help;
+
+use rules::Seat;
+use rules::game::Game;
+use rules::games::wheel_of_fortune::{
+    Action, Cell, DESIGNS, Edge, Kind, Scene, Sector, Segment, Side, Tile, Variant, WheelOfFortune,
+    around_wheel, on_wheel,
+};
+use wheel_of_fortune_help::plans::plans;
+use wheel_of_fortune_help::table::{RIM, RIM_BORDERS};
+
+const fn letter(edge: Option<Edge>) -> char {
+    match edge {
+        Some(Edge::Field) => 'F',
+        Some(Edge::Road) => 'R',
+        Some(Edge::City) => 'C',
+        None => '.',
+    }
+}
+
+/// Where a segment ends: sides and left 0, middle 1 or right 2.
+fn slots(segment: &Segment) -> Vec<(usize, usize)> {
+    let bits = (0..8).filter(|bit| segment.ends >> bit & 1 == 1);
+    bits.map(|bit| match segment.kind {
+        Kind::Field => (bit / 2, bit % 2 * 2),
+        _ => (bit, 1),
+    })
+    .collect()
+}
+
+fn count(of: impl Fn(&Segment) -> bool) -> usize {
+    let all = DESIGNS.iter().flat_map(|design| {
+        let copies = usize::from(design.count);
+        design.segments.iter().map(move |segment| (segment, copies))
+    });
+    all.filter(|(segment, _)| of(segment)).map(|(_, n)| n).sum()
+}
+
+#[test]
+fn every_design_is_as_the_table_says() {
+    let plans = plans();
+    assert_eq!(plans.len(), DESIGNS.len());
+    for (plan, design) in plans.iter().zip(&DESIGNS) {
+        let id = &plan.id;
+        assert_eq!(id, design.name);
+        let edges: Vec<char> = design.edges.iter().map(|edge| letter(*edge)).collect();
+        assert_eq!(edges, plan.edges, "{id}");
+        assert_eq!(usize::from(design.count), plan.count, "{id}");
+        let numbers: Vec<usize> = design.numbers.iter().map(|n| usize::from(*n)).collect();
+        assert_eq!(numbers, plan.numbers, "{id}");
+        assert_eq!(plan.segs.len(), design.segments.len(), "{id}");
+        let cities = plan.segs.iter().filter(|seg| seg.kind == "city");
+        let cities: Vec<&str> = cities.map(|city| city.name.as_str()).collect();
+        for (seg, segment) in plan.segs.iter().zip(design.segments) {
+            let name = WheelOfFortune::notation(Action::Deploy(segment.part()));
+            assert_eq!(seg.name, name, "{id}");
+            assert_eq!(seg.slots, slots(segment), "{id} {name}");
+            assert_eq!(usize::from(seg.pennant), usize::from(segment.pennants));
+            // A field borders all the cities of its tile or none.
+            let borders: Vec<&str> = seg.borders.iter().map(String::as_str).collect();
+            let expected = if segment.at_city {
+                cities.clone()
+            } else {
+                vec![]
+            };
+            assert_eq!(borders, expected, "{id} {name}");
+        }
+    }
+}
+
+#[test]
+fn every_end_of_a_tile_belongs_to_one_segment_of_its_kind() {
+    for design in &DESIGNS {
+        for side in Side::ALL {
+            let of = |kind, place| {
+                let mut ends = Vec::new();
+                for (at, segment) in design.segments.iter().enumerate() {
+                    if segment.kind == kind && slots(segment).contains(&(side as usize, place)) {
+                        ends.push(at);
+                    }
+                }
+                ends
+            };
+            let (left, right) = (of(Kind::Field, 0), of(Kind::Field, 2));
+            let (city, road) = (of(Kind::City, 1), of(Kind::Road, 1));
+            let counts = (city.len(), road.len(), left.len(), right.len());
+            match design.edge(side) {
+                Some(Edge::City) => assert_eq!(counts, (1, 0, 0, 0), "{}", design.name),
+                Some(Edge::Road) => assert_eq!(counts, (0, 1, 1, 1), "{}", design.name),
+                // Both halves of a side with nothing but field are one segment.
+                Some(Edge::Field) => {
+                    assert_eq!(counts, (0, 0, 1, 1), "{}", design.name);
+                    assert_eq!(left, right, "{}", design.name);
+                }
+                None => unreachable!("{}", design.name),
+            }
+        }
+    }
+}
+
+#[test]
+fn segments_stand_in_order_and_have_names_of_their_own() {
+    for design in &DESIGNS {
+        let parts: Vec<_> = design.segments.iter().map(Segment::part).collect();
+        assert!(parts.is_sorted(), "{}", design.name);
+        for (place, part) in parts.iter().enumerate() {
+            assert_eq!(design.segment(*part).map(|id| id.index()), Some(place));
+        }
+    }
+}
+
+#[test]
+fn the_tiles_are_counted() {
+    let tiles: u8 = DESIGNS.iter().map(|design| design.count).sum();
+    assert_eq!((DESIGNS.len(), tiles), (33, 71));
+    let edges = |edge| -> usize {
+        let all = DESIGNS.iter().map(|design| {
+            let own = design.edges.iter().filter(|own| **own == Some(edge));
+            own.count() * usize::from(design.count)
+        });
+        all.sum()
+    };
+    let all = [Edge::City, Edge::Road, Edge::Field].map(edges);
+    assert_eq!(all, [76, 95, 113]);
+    let kinds = [Kind::City, Kind::Road, Kind::Field, Kind::Cloister];
+    let segments = kinds.map(|kind| count(|segment| segment.kind == kind));
+    assert_eq!(segments, [48, 65, 128, 7]);
+    assert_eq!(count(|segment| segment.pennants == 1), 10);
+    assert_eq!(count(|segment| segment.pennants > 1), 0);
+    let numbers = || DESIGNS.iter().flat_map(|design| design.numbers);
+    assert_eq!((numbers().count(), numbers().sum::<u8>()), (19, 30));
+    let of = |number| numbers().filter(|other| **other == number).count();
+    assert_eq!([1, 2, 3].map(of), [11, 5, 3]);
+}
+
+#[test]
+fn three_cities_of_a_tile_two_stubs_of_a_cloister_and_two_curves_stay_apart() {
+    let of = |name: &str, kind| -> usize {
+        let design = DESIGNS.iter().find(|design| design.name == name);
+        let segments = design.map_or(&[][..], |design| design.segments);
+        segments.iter().filter(|own| own.kind == kind).count()
+    };
+    assert_eq!((of("IC3", Kind::City), of("IC3", Kind::Field)), (3, 1));
+    let stubs = [Kind::Cloister, Kind::Road, Kind::Field].map(|kind| of("IC4", kind));
+    assert_eq!(stubs, [1, 2, 2]);
+    assert_eq!((of("IC6", Kind::Road), of("IC6", Kind::Field)), (2, 3));
+}
+
+#[test]
+fn tiles_have_names_that_read_back() {
+    let mut copies = 0;
+    for tile in Tile::all() {
+        assert_eq!(Tile::named(&tile.to_string()), Some(tile));
+        copies += u32::from(tile.count());
+        let carried = tile
+            .number()
+            .is_none_or(|n| tile.design().numbers.contains(&n));
+        assert!(carried, "{tile}");
+    }
+    assert_eq!(copies, 71);
+    for text in [
+        "", "U", "N", "X", "B-1", "U-4", "u-1", "U-01", "U-", "D-", "IC7", "wheel",
+    ] {
+        assert_eq!(Tile::named(text), None, "{text}");
+    }
+    let plain = ["V", "D", "IC6-1", "X-1", "N-1", "V-3", "U-3"];
+    assert!(plain.iter().all(|text| Tile::named(text).is_some()));
+}
+
+/// How many tiles there are to draw, and how many of the one that is there once
+/// more among 72 and begins where the wheel lies beside the board.
+#[test]
+fn the_stacks_of_the_variants() {
+    for (one_less, beside, tiles, copies) in [
+        (false, false, 72, 4),
+        (true, false, 71, 3),
+        (false, true, 71, 3),
+        (true, true, 70, 2),
+    ] {
+        let variant = Variant {
+            one_less,
+            beside,
+            ..Variant::default()
+        };
+        let game = WheelOfFortune::from_scene(&Scene {
+            variant,
+            ..Scene::default()
+        });
+        assert_eq!(game.left(), tiles);
+        assert_eq!(game.to_come()[Tile::START.index()], copies);
+        assert_eq!(Tile::START.to_string(), "D");
+        let to_come: usize = game.to_come().iter().map(|n| usize::from(*n)).sum();
+        assert_eq!(to_come, tiles);
+        let lying: Vec<_> = game.tiles().collect();
+        if beside {
+            assert_eq!(lying.len(), 1);
+            assert_eq!(lying[0].tile, Some(Tile::START));
+            assert_eq!(
+                (lying[0].cell, lying[0].rotation.quarters()),
+                (Cell::new(0, 0), 0)
+            );
+            assert_eq!(game.free_cells().count(), 4);
+        } else {
+            assert_eq!(lying.len(), 16);
+            assert!(lying.iter().all(|placed| placed.tile.is_none()));
+            assert_eq!(game.free_cells().count(), 16);
+        }
+    }
+}
+
+#[test]
+fn the_edges_of_the_wheel_are_as_the_table_says() {
+    let mut around: Vec<_> = around_wheel().collect();
+    assert_eq!(around.len(), RIM.len());
+    let mut edges = [0; 3];
+    for (column, row, side, edge, _) in RIM {
+        let sides = "NESW".find(side).and_then(|side| Side::ALL.get(side));
+        let Some(&side) = sides else { unreachable!() };
+        let cell = Cell::new(column as i8, row as i8);
+        let found = on_wheel(cell).and_then(|design| design.edge(side));
+        assert_eq!(letter(found), edge, "{cell:?} {side:?}");
+        edges["CRF".find(edge).unwrap_or(0)] += 1;
+        around.retain(|other| *other != (cell.beyond(side), side.opposite()));
+    }
+    assert!(around.is_empty());
+    assert_eq!(edges, [4, 3, 9]);
+    let clockwise: String = RIM.iter().map(|(_, _, _, edge, _)| *edge).collect();
+    assert_eq!(clockwise, "CFRFFFCFRFFCCFRF");
+    // What is not at the rim has no edges.
+    let sides = (0..4).flat_map(|column| (0..4).map(move |row| Cell::new(column, row)));
+    let designs: Vec<_> = sides.filter_map(on_wheel).collect();
+    let open = designs.iter().flat_map(|d| d.edges).flatten().count();
+    assert_eq!((designs.len(), open), (16, 16));
+    assert!(on_wheel(Cell::new(4, 0)).is_none() && on_wheel(Cell::new(0, -1)).is_none());
+}
+
+#[test]
+fn the_land_of_the_wheel_is_three_cities_three_roads_and_three_fields() {
+    let game = WheelOfFortune::from_scene(&Scene::default());
+    let told: Vec<String> = game
+        .features()
+        .map(|feature| {
+            let cells = feature.cells.as_slice().iter();
+            let cells: Vec<String> = cells
+                .map(|cell| format!("{}{}", cell.column(), cell.row()))
+                .collect();
+            format!("{:?} {} {}", feature.kind, feature.open, cells.join(" "))
+        })
+        .collect();
+    assert_eq!(
+        told,
+        [
+            "City 1 00",
+            "City 1 32",
+            "City 2 03",
+            "Road 1 20",
+            "Road 1 33",
+            "Road 1 01",
+            "Field 0 00 10 20 01",
+            "Field 0 20 30 31 32 33",
+            "Field 0 01 02 03 13 23 33",
+        ]
+    );
+    for feature in game.features() {
+        assert_eq!(feature.pennants, 0);
+        // Each field borders one of the cities, and no two the same.
+        if feature.kind == Kind::Field {
+            assert_eq!((feature.now, feature.completed), (0, 3));
+        }
+    }
+    assert_eq!(RIM_BORDERS.len(), 3);
+}
+
+#[test]
+fn the_sectors_and_their_crowns() {
+    let crowns: Vec<_> = Sector::ALL.iter().map(|sector| sector.crowns()).collect();
+    assert_eq!(crowns, [1, 2, 1, 2, 1, 2]);
+    let game = WheelOfFortune::from_scene(&Scene::default());
+    assert_eq!(game.wheel().pig(), Sector::Fortune);
+    for of in Seat::all(2) {
+        assert_eq!((game.supply(of), game.wheel().crowns_of(of)), (7, 0));
+    }
+    // All numbers together take the pig around five times.
+    let sum = DESIGNS.iter().flat_map(|design| design.numbers).sum::<u8>();
+    assert_eq!((sum, Sector::Fortune.after(sum)), (30, Sector::Fortune));
+}

@@ -1,0 +1,515 @@
+//! World Wonders: the table, turns, monuments and what cities produce.
+
+use crate::world_wonders_help;
+
+use rules::Seat;
+use rules::game::Game;
+use rules::games::world_wonders::{
+    CityScene, Event, Item, MAPS, Phase, Reason, Refusal, Scene, Slot, WorldWonders,
+};
+use std::collections::BTreeSet;
+use world_wonders_help::{
+    after, can, city, legal, monument, order, over, pieces, refused, scene_with, seat, take, tile,
+};
+
+/// Somebody's city after the starting road.
+fn begun() -> CityScene {
+    CityScene {
+        pieces: pieces("long a11"),
+        ..CityScene::default()
+    }
+}
+
+/// So many players, in the order of their seats, after their starting roads.
+fn table(players: u8) -> Scene {
+    Scene {
+        players,
+        order: Seat::all(players).collect(),
+        cities: vec![begun(); usize::from(players)],
+        ..Scene::default()
+    }
+}
+
+fn start(scene: &Scene) -> WorldWonders {
+    WorldWonders::from_scene(scene)
+}
+
+/// Gold left, by seat.
+fn gold(game: &WorldWonders) -> Vec<u8> {
+    Seat::all(game.players())
+        .map(|of| game.city(of).gold())
+        .collect()
+}
+
+mod set_up {
+    use super::*;
+
+    #[test]
+    fn boards_roads_tower_and_monuments_by_number_of_players() {
+        for (players, stacks, long, short, row) in [
+            (1, 6, 1, 1, 2),
+            (2, 6, 1, 1, 3),
+            (3, 6, 2, 1, 3),
+            (4, 7, 2, 2, 3),
+            (5, 8, 3, 2, 3),
+        ] {
+            let game = start(&Scene {
+                players,
+                ..Scene::default()
+            });
+            let offer = game.offer();
+            assert_eq!(offer.slots().len(), stacks);
+            assert!(offer.slots().all(|slot| offer.tile(slot).is_some()));
+            assert_eq!((offer.long_roads(), offer.short_sets()), (long, short));
+            assert!(offer.tower());
+            assert_eq!(offer.pedestals(), [None, None]);
+            assert_eq!(offer.row().into_iter().flatten().count(), row);
+            assert_eq!(offer.deck_left(), 21 - row);
+            for slot in Slot::ALL.into_iter().skip(stacks) {
+                assert!(!game.is_for_sale(Item::Tile(slot)));
+            }
+        }
+    }
+
+    #[test]
+    fn cities_begin_empty_with_seven_gold() {
+        let game = start(&Scene {
+            players: 5,
+            ..Scene::default()
+        });
+        for of in Seat::all(5) {
+            let city = game.city(of);
+            assert_eq!(
+                (city.gold(), city.population(), city.tracks()),
+                (7, 0, [0; 3])
+            );
+            assert!(city.taken().is_empty() && city.loan().is_none() && !city.begun());
+            assert_eq!(city.monument_count(), 0);
+        }
+        assert_eq!((game.round(), game.turn()), (1, 1));
+        assert_eq!(game.phase(), Phase::Start);
+    }
+
+    #[test]
+    fn side_a_has_the_same_lake_for_all_and_side_b_a_river_for_each() {
+        let maps = |map_b, seed| {
+            let mut scene = Scene {
+                players: 5,
+                seed,
+                ..Scene::default()
+            };
+            scene.variant.map_b = map_b;
+            let game = start(&scene);
+            let own = Seat::all(5).map(|of| game.city(of).map());
+            let places = own.map(|map| MAPS.iter().position(|other| *other == map));
+            places.flatten().collect::<Vec<_>>()
+        };
+        assert_eq!(maps(false, 3), [0; 5]);
+        let mut dealt = BTreeSet::new();
+        for seed in 0..40 {
+            let own = maps(true, seed);
+            assert_eq!(
+                own.iter().copied().collect::<BTreeSet<_>>(),
+                (1..6).collect()
+            );
+            dealt.insert(own);
+        }
+        assert!(dealt.len() > 20);
+    }
+
+    #[test]
+    fn the_order_of_play_is_by_chance() {
+        let orders: BTreeSet<Vec<u8>> = (0..200)
+            .map(|seed| {
+                let scene = Scene {
+                    players: 3,
+                    seed,
+                    ..Scene::default()
+                };
+                order(&start(&scene))
+            })
+            .collect();
+        assert_eq!(orders.len(), 6);
+    }
+}
+
+mod turns {
+    use super::*;
+
+    #[test]
+    fn a_first_turn_is_the_starting_road_a_purchase_and_the_end() {
+        let mut game = start(&Scene {
+            order: vec![seat(2), seat(1)],
+            tiles: vec![tile("I2-farm-F")],
+            ..Scene::default()
+        });
+        assert_eq!(game.to_act(), Some(seat(2)));
+        assert_eq!(refused(&game, "buy-I2"), Some(Refusal::OtherPhase));
+        assert_eq!(refused(&game, "loan"), Some(Refusal::OtherPhase));
+        take(&mut game, "a11");
+        // It costs nothing, and the purchase may use it.
+        assert_eq!((gold(&game), game.phase()), (vec![7, 7], Phase::Buy));
+        take(&mut game, "buy-I2 a10");
+        assert_eq!((gold(&game), legal(&game)), (vec![7, 5], "end".to_owned()));
+        take(&mut game, "end");
+        // Now the other one has a starting road to place.
+        assert_eq!((game.to_act(), game.phase()), (Some(seat(1)), Phase::Start));
+        take(&mut game, "e11 buy-long-road i11 end");
+        assert_eq!((game.to_act(), game.phase()), (Some(seat(2)), Phase::Buy));
+        assert_eq!(game.turn(), 3);
+    }
+
+    #[test]
+    fn things_cost_what_the_rules_say() {
+        let city = "
+            LL.*....
+            rrrr....
+            ........";
+        let game = start(&Scene {
+            players: 5,
+            monuments: vec![monument("thien-mu")],
+            cities: vec![world_wonders_help::city(city)],
+            order: vec![seat(1)],
+            ..Scene::default()
+        });
+        let cost = |text: &str| 7 - gold(&after(&game, text))[0];
+        for (text, costs) in [
+            ("buy-I2", 2),
+            ("buy-I3", 3),
+            ("buy-L3", 3),
+            ("buy-O4", 4),
+            ("buy-L4", 4),
+            ("buy-P5", 5),
+            ("buy-T4", 4),
+            ("buy-S4", 4),
+            ("buy-long-road", 1),
+            ("buy-short-roads", 1),
+            ("buy-tower", 2),
+            ("buy-first", 1),
+            ("buy-second", 1),
+            ("buy-thien-mu", 7),
+        ] {
+            assert_eq!(cost(text), costs, "{text}");
+        }
+    }
+
+    #[test]
+    fn nobody_pays_more_than_there_is() {
+        let mut scene = table(2);
+        scene.cities[0].spent = 3;
+        let game = start(&scene);
+        assert_eq!(
+            refused(&game, "buy-P5"),
+            Some(Refusal::TooDear { cost: 5, gold: 4 })
+        );
+        assert!(can(&game, "buy-O4"));
+    }
+
+    #[test]
+    fn what_was_bought_is_gone_for_the_round() {
+        let mut game = start(&table(2));
+        take(&mut game, "buy-long-road e11 end");
+        assert_eq!(refused(&game, "buy-long-road"), Some(Refusal::NotForSale));
+        take(&mut game, "buy-O4 a9 end buy-tower a10 end");
+        for text in ["buy-O4", "buy-tower", "buy-long-road"] {
+            assert_eq!(refused(&game, text), Some(Refusal::NotForSale), "{text}");
+        }
+        assert!(can(&game, "buy-short-roads") && can(&game, "buy-I3"));
+        // With three players there are two long roads.
+        let game = after(
+            &start(&table(3)),
+            "buy-long-road e11 end buy-long-road e11 end",
+        );
+        assert_eq!(refused(&game, "buy-long-road"), Some(Refusal::NotForSale));
+    }
+
+    #[test]
+    fn players_take_turns_until_their_gold_is_spent() {
+        let mut scene = table(3);
+        scene.cities[1].spent = 6;
+        let mut game = start(&scene);
+        take(&mut game, "buy-long-road e11 end");
+        assert_eq!(game.to_act(), Some(seat(2)));
+        take(&mut game, "buy-long-road e11 end");
+        assert_eq!(gold(&game), [6, 0, 7]);
+        take(&mut game, "buy-tower a10 end buy-I2 a10 end");
+        // The second player is out of the round.
+        assert_eq!(game.to_act(), Some(seat(3)));
+    }
+
+    #[test]
+    fn a_turn_can_be_gone_through_in_steps_only() {
+        let game = after(&start(&table(2)), "buy-I2");
+        for text in ["loan", "repay", "out", "end", "begin", "buy-I3", "one-a10"] {
+            assert_eq!(refused(&game, text), Some(Refusal::OtherPhase), "{text}");
+        }
+        let game = after(&game, "a10");
+        for text in ["loan", "repay", "out", "a9", "buy-I3"] {
+            assert_eq!(refused(&game, text), Some(Refusal::OtherPhase), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_happens_is_told() {
+        let mut scene = table(2);
+        scene.tiles = vec![tile("I2-farm-F")];
+        scene.cities[0].tracks = [2, 0, 0];
+        let mut game = start(&scene);
+        let events = take(&mut game, "buy-I2 a10");
+        let own = seat(1);
+        let (item, gold) = (Item::Tile(Slot::I2), 2);
+        let placed = world_wonders_help::lying(
+            rules::games::world_wonders::Piece::Tile(tile("I2-farm-F")),
+            "a10",
+        );
+        assert_eq!(
+            events,
+            [
+                Event::Bought {
+                    seat: own,
+                    item,
+                    gold
+                },
+                Event::Placed {
+                    seat: own,
+                    piece: placed.piece,
+                    at: placed.at,
+                    turn: placed.turn
+                },
+                Event::Produced {
+                    seat: own,
+                    steps: [1, 0, 0]
+                },
+                Event::Grew {
+                    seat: own,
+                    by: 1,
+                    population: 1
+                },
+            ]
+        );
+    }
+}
+
+mod monuments {
+    use super::*;
+
+    fn rich() -> Scene {
+        Scene {
+            monuments: ["thien-mu", "moai", "trojan-horse", "petra", "giza"]
+                .map(monument)
+                .to_vec(),
+            ..scene_with(city("LL.*\nrrrr"))
+        }
+    }
+
+    #[test]
+    fn a_monument_takes_all_gold_and_ends_the_round_for_its_buyer() {
+        let mut game = start(&rich());
+        take(&mut game, "buy-thien-mu");
+        assert_eq!(gold(&game)[0], 0);
+        take(&mut game, "c1 end");
+        assert!(
+            game.city(seat(1))
+                .monuments()
+                .eq([monument("trojan-horse"), monument("thien-mu")])
+        );
+        take(&mut game, "a11 buy-long-road e11 end");
+        assert_eq!(game.to_act(), Some(seat(2)));
+        // One gold is enough, and a loan's gold goes the same way.
+        let mut poor = rich();
+        poor.cities[0].spent = 6;
+        let mut game = start(&poor);
+        assert!(can(&game, "buy-thien-mu"));
+        take(&mut game, "loan");
+        let events = take(&mut game, "buy-thien-mu");
+        let bought = |event: &Event| matches!(event, Event::Bought { gold: 3, .. });
+        assert!(events.iter().any(bought));
+    }
+
+    #[test]
+    fn a_bought_monument_is_replaced_in_its_place() {
+        let mut game = start(&rich());
+        let row = |game: &WorldWonders| {
+            game.offer()
+                .row()
+                .map(|own| own.map_or("-", |own| own.id()))
+        };
+        assert_eq!(row(&game), ["thien-mu", "moai", "trojan-horse"]);
+        take(&mut game, "buy-thien-mu c1");
+        // Not before the turn ends, so that it can be taken back.
+        let revealed = game.revealed();
+        assert_eq!(row(&game), ["-", "moai", "trojan-horse"]);
+        let events = take(&mut game, "end");
+        assert_eq!(row(&game), ["petra", "moai", "trojan-horse"]);
+        assert_eq!(game.revealed(), revealed + 1);
+        let monument = monument("petra");
+        assert_eq!(events, [Event::Revealed { monument }]);
+    }
+
+    #[test]
+    fn once_the_deck_is_empty_the_row_closes_up() {
+        let mut scene = rich();
+        scene.most_monuments = 3;
+        let mut game = start(&scene);
+        assert_eq!(game.offer().deck_left(), 0);
+        take(&mut game, "buy-thien-mu c1 end");
+        let row = game.offer().row().map(|own| own.map(|own| own.id()));
+        assert_eq!(row, [Some("moai"), Some("trojan-horse"), None]);
+        assert_eq!(refused(&game, "buy-thien-mu"), Some(Refusal::OtherPhase));
+        let game = after(&game, "a11");
+        assert_eq!(refused(&game, "buy-thien-mu"), Some(Refusal::NotForSale));
+    }
+
+    #[test]
+    fn what_a_card_gives_comes_when_its_last_piece_stands() {
+        let mut scene = scene_with(city("FF...*\nrrrrrr"));
+        scene.monuments = vec![monument("giza")];
+        scene.cities[0].tracks = [0, 2, 0];
+        let mut game = start(&scene);
+        take(&mut game, "buy-giza c1 d1");
+        assert_eq!(game.city(seat(1)).tracks(), [0, 2, 0]);
+        assert_eq!(game.pieces_under_way().count(), 2);
+        take(&mut game, "e1");
+        assert_eq!(game.city(seat(1)).tracks(), [0, 3, 0]);
+        assert_eq!(game.city(seat(1)).population(), 1);
+    }
+
+    /// The tracks and the population after the first player, who had these,
+    /// built a monument in a drawn city: `petra c1`.
+    fn given(tracks: [u8; 3], population: u8, drawing: &str, built: &str) -> ([u8; 3], u8) {
+        let name = built.split(' ').next().unwrap_or("");
+        let mut scene = scene_with(city(drawing));
+        scene.monuments = vec![monument(name)];
+        scene.cities[0].tracks = tracks;
+        scene.cities[0].population = population;
+        let game = after(&start(&scene), &format!("buy-{built}"));
+        let city = game.city(seat(1));
+        (city.tracks(), city.population())
+    }
+
+    const HORSE: &str = "HH.r";
+
+    #[test]
+    fn people_on_a_card_come_besides_those_on_the_tracks() {
+        let arena = "
+            MM...H
+            #....H
+            ..r...";
+        assert_eq!(given([2, 5, 9], 4, arena, "colosseum c1"), ([2, 5, 9], 5));
+        assert_eq!(
+            given([2, 5, 9], 0, HORSE, "trojan-horse c1"),
+            ([2, 5, 9], 1)
+        );
+        // Food and people, without a symbol of the track and with one.
+        let aqueduct = |tracks, population| {
+            let drawing = "
+                FF....H
+                ~#.~~.H";
+            given(tracks, population, drawing, "aqueduct c1")
+        };
+        assert_eq!(aqueduct([0, 0, 0], 4), ([1, 0, 0], 5));
+        assert_eq!(aqueduct([2, 0, 0], 4), ([3, 0, 0], 6));
+        // Beyond the end they are lost.
+        assert_eq!(aqueduct([2, 0, 0], 12), ([3, 0, 0], 13));
+    }
+
+    #[test]
+    fn people_on_a_card_can_make_the_round_the_last() {
+        let mut scene = scene_with(city(HORSE));
+        scene.monuments = vec![monument("trojan-horse")];
+        scene.cities[0].population = 12;
+        scene.cities.push(CityScene {
+            spent: 6,
+            ..begun()
+        });
+        let mut game = start(&scene);
+        take(&mut game, "buy-trojan-horse c1 end");
+        assert_eq!((game.city(seat(1)).population(), over(&game)), (13, None));
+        take(&mut game, "buy-first end");
+        assert_eq!((over(&game), game.round()), (Some(Reason::Population), 1));
+    }
+
+    #[test]
+    fn resources_on_a_card_are_steps_on_their_tracks() {
+        // Two on one track, which may pass a symbol or the end.
+        let port = |tracks| given(tracks, 0, "rMMr\nr~~r\nr..r", "port b2");
+        assert_eq!(port([0, 5, 9]), ([2, 5, 9], 0));
+        assert_eq!(port([2, 5, 9]), ([4, 5, 9], 1));
+        let lighthouse = |tracks| given(tracks, 0, "r~~", "lighthouse b1");
+        assert_eq!(lighthouse([2, 5, 8]), ([2, 5, 10], 1));
+        assert_eq!(lighthouse([2, 5, 15]), ([2, 5, 16], 1));
+        // One on each of two.
+        let hippodrome = |tracks| {
+            let drawing = "
+                MM....
+                #.....
+                ....r.";
+            given(tracks, 0, drawing, "hippodrome c1")
+        };
+        assert_eq!(hippodrome([2, 5, 8]), ([3, 5, 9], 1));
+        assert_eq!(hippodrome([2, 5, 9]), ([3, 5, 10], 2));
+    }
+}
+
+mod producing {
+    use super::*;
+
+    /// The tracks and the population after the first player placed a tile.
+    fn grown(tracks: [u8; 3], population: u8, board_b: bool, name: &str) -> ([u8; 3], u8) {
+        let mut scene = table(2);
+        scene.tiles = vec![tile(name)];
+        scene.variant.board_b = board_b;
+        scene.cities[0].tracks = tracks;
+        scene.cities[0].population = population;
+        let mut game = start(&scene);
+        let slot = &name[..2];
+        take(&mut game, &format!("buy-{slot}"));
+        let first = legal(&game);
+        take(&mut game, first.split(' ').next().unwrap_or(""));
+        let city = game.city(seat(1));
+        (city.tracks(), city.population())
+    }
+
+    #[test]
+    fn each_symbol_is_a_step() {
+        assert_eq!(
+            grown([0, 0, 0], 0, false, "O4-habitation-FCG"),
+            ([1, 1, 1], 0)
+        );
+        assert_eq!(grown([0, 0, 0], 0, false, "P5-farm-FFFG"), ([3, 0, 1], 1));
+    }
+
+    #[test]
+    fn people_come_where_a_marker_lands_on_a_symbol_or_passes_it() {
+        // Landing on 3, passing it, standing beyond it.
+        assert_eq!(grown([2, 0, 0], 0, false, "I2-farm-F"), ([3, 0, 0], 1));
+        assert_eq!(grown([2, 0, 0], 0, false, "O4-farm-FFF"), ([5, 0, 0], 1));
+        assert_eq!(grown([3, 0, 0], 0, false, "I3-farm-FF"), ([5, 0, 0], 0));
+        // One for each track.
+        assert_eq!(grown([2, 5, 9], 1, false, "O4-temple-FCG"), ([3, 6, 10], 4));
+        // From 2 over 3 to 6 at once there would be two.
+        assert_eq!(grown([2, 0, 0], 0, false, "P5-farm-FFFC"), ([5, 1, 0], 1));
+    }
+
+    #[test]
+    fn side_b_has_its_symbols_elsewhere() {
+        assert_eq!(grown([1, 0, 0], 0, true, "I2-farm-F"), ([2, 0, 0], 1));
+        assert_eq!(grown([2, 0, 0], 0, true, "I2-farm-F"), ([3, 0, 0], 0));
+        assert_eq!(grown([0, 2, 3], 0, true, "I3-temple-CG"), ([0, 3, 4], 2));
+        // Two at once: ceramics 3 and, from 12 on, none; gears 13 and 15.
+        assert_eq!(
+            grown([0, 0, 12], 0, true, "O4-library-GGG"),
+            ([0, 0, 15], 2)
+        );
+    }
+
+    #[test]
+    fn what_goes_beyond_the_ends_of_the_tracks_is_lost() {
+        assert_eq!(grown([15, 0, 0], 3, false, "O4-farm-FFF"), ([16, 0, 0], 4));
+        assert_eq!(grown([16, 0, 0], 3, false, "O4-farm-FFF"), ([16, 0, 0], 3));
+        assert_eq!(
+            grown([2, 2, 2], 12, false, "O4-temple-FCG"),
+            ([3, 3, 3], 13)
+        );
+    }
+}

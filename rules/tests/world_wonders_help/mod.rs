@@ -1,0 +1,248 @@
+//! World Wonders played from texts and drawn cities.
+//!
+//! A city is drawn row by row: `.` green land, `*` a natural resource, `~`
+//! water; on it `r` a short road of one space, `t` a tower, two letters `LL`,
+//! `FF`, `HH`, `MM`, `TT` (beside or below each other) a Library, Farm,
+//! Habitation, Market or Temple of two spaces, `-==-` a long road over water,
+//! `----` one over land, `#` something in the way (a monument). What a small
+//! drawing does not show is in the way, too.
+
+// Every test file uses some of it, none uses all.
+#![allow(dead_code)]
+
+pub mod naive;
+pub mod table;
+
+pub use crate::typed::*;
+use rules::game::{Game, Unheard};
+use rules::games::world_wonders::{
+    Action, Cell, Cells, CityScene, Kind, Lying, Map, Monument, Piece, Reason, Scene, Slot, Tile,
+    Turn, Variant, WorldWonders,
+};
+use rules::rng::Rng;
+
+/// The space that is written so.
+pub fn cell(text: &str) -> Cell {
+    match Cell::all().find(|cell| cell.to_string() == text) {
+        Some(cell) => cell,
+        None => unreachable!("space {text}"),
+    }
+}
+
+/// The spaces that are written so.
+pub fn cells(texts: &str) -> Cells {
+    texts.split_whitespace().map(cell).collect()
+}
+
+/// The monument with this name.
+pub fn monument(name: &str) -> Monument {
+    match Monument::ALL.into_iter().find(|own| own.id() == name) {
+        Some(monument) => monument,
+        None => unreachable!("monument {name}"),
+    }
+}
+
+/// The tile that is written so.
+pub fn tile(text: &str) -> Tile {
+    match Tile::all().find(|tile| tile.to_string() == text) {
+        Some(tile) => tile,
+        None => unreachable!("tile {text}"),
+    }
+}
+
+/// Any tile of a type from a stack.
+pub fn tile_of(slot: Slot, kind: Kind) -> Tile {
+    Tile::new(slot, kind as u8 * 2)
+}
+
+/// A piece at a place written as an action: `c7e`.
+pub fn lying(piece: Piece, place: &str) -> Lying {
+    let end = place.trim_end_matches(|c: char| c.is_ascii_alphabetic());
+    let (corner, turn) = place.split_at(end.len());
+    let quarters = match turn {
+        "" => 0,
+        "e" => 1,
+        "s" => 2,
+        _ => 3,
+    };
+    Lying {
+        piece,
+        at: cell(corner),
+        turn: Turn::new(quarters),
+    }
+}
+
+/// The pieces that are written so: `long a11`, `double c4e`, `single b2`,
+/// `tower b2`, `O4-farm c3`, `petra d4`, separated by commas.
+pub fn pieces(texts: &str) -> Vec<Lying> {
+    let piece = |text: &str| {
+        let (name, place) = match text.trim().split_once(' ') {
+            Some(split) => split,
+            None => unreachable!("{text}"),
+        };
+        let piece = match name {
+            "long" => Piece::LongRoad,
+            "double" => Piece::DoubleRoad,
+            "single" => Piece::SingleRoad,
+            "tower" => Piece::Tower,
+            _ => match name.split_once('-') {
+                Some((slot, kind)) if slot.len() == 2 => {
+                    let slot = Slot::ALL.into_iter().find(|own| own.id() == slot);
+                    let kind = Kind::ALL.into_iter().find(|own| own.id() == kind);
+                    match (slot, kind) {
+                        (Some(slot), Some(kind)) => Piece::Tile(tile_of(slot, kind)),
+                        _ => unreachable!("{text}"),
+                    }
+                }
+                _ => Piece::Monument(monument(name)),
+            },
+        };
+        lying(piece, place)
+    };
+    texts.split(',').map(piece).collect()
+}
+
+/// A drawn city.
+pub fn city(drawing: &str) -> CityScene {
+    let rows: Vec<Vec<char>> = drawing
+        .lines()
+        .map(|line| line.trim().chars().collect())
+        .filter(|row: &Vec<char>| !row.is_empty())
+        .collect();
+    let at = |cell: Cell| {
+        let row = rows.get(usize::from(cell.row()));
+        row.and_then(|row| row.get(usize::from(cell.column())))
+            .copied()
+            .unwrap_or('#')
+    };
+    let all = |wanted: &[char]| {
+        Cell::all()
+            .filter(|own| wanted.contains(&at(*own)))
+            .collect()
+    };
+    let mut scene = CityScene {
+        map: Some(Map {
+            water: all(&['~', '=']),
+            resources: all(&['*']),
+        }),
+        ..CityScene::default()
+    };
+    let mut drawn = Cells::NONE;
+    for corner in Cell::all() {
+        if drawn.has(corner) {
+            continue;
+        }
+        let tile = |kind| Piece::Tile(tile_of(Slot::I2, kind));
+        let (piece, letters): (Piece, &[char]) = match at(corner) {
+            'r' => (Piece::SingleRoad, &['r']),
+            't' => (Piece::Tower, &['t']),
+            '#' => (Piece::Monument(Monument::TrojanHorse), &['#']),
+            '-' => (Piece::LongRoad, &['-', '=']),
+            'L' => (tile(Kind::Library), &['L']),
+            'F' => (tile(Kind::Farm), &['F']),
+            'H' => (tile(Kind::Habitation), &['H']),
+            'M' => (tile(Kind::Market), &['M']),
+            'T' => (tile(Kind::Temple), &['T']),
+            _ => continue,
+        };
+        let mut turns = piece.form().turns();
+        let fits = |turn: &Turn| {
+            let own = piece.form().cells(corner, *turn);
+            own.is_some_and(|own| {
+                own.iter().all(|cell| letters.contains(&at(cell))) && !own.meets(drawn)
+            })
+        };
+        let Some(turn) = turns.find(fits) else {
+            unreachable!("no whole piece at {corner} of {drawing}");
+        };
+        let lying = Lying {
+            piece,
+            at: corner,
+            turn,
+        };
+        drawn = drawn.or(lying.cells());
+        scene.pieces.push(lying);
+    }
+    scene
+}
+
+/// A scene of two in which the first player, who begins, has this city.
+pub fn scene_with(city: CityScene) -> Scene {
+    Scene {
+        order: vec![seat(1), seat(2)],
+        cities: vec![city],
+        ..Scene::default()
+    }
+}
+
+/// Whether an action with this text is legal.
+pub fn can(game: &WorldWonders, text: &str) -> bool {
+    game.read(text).is_ok()
+}
+
+/// Places as if the game ended now, by seat.
+pub fn standing(game: &WorldWonders) -> Vec<u8> {
+    game.score().places.as_slice().to_vec()
+}
+
+/// Numbers of the seats in the order in which they play.
+pub fn order(game: &WorldWonders) -> Vec<u8> {
+    game.order().as_slice().iter().map(|s| s.number()).collect()
+}
+
+/// Why the game is over.
+pub fn over(game: &WorldWonders) -> Option<Reason> {
+    game.reason()
+}
+
+/// Every variant, from 0 to 15.
+pub fn variant(number: u64) -> Variant {
+    Variant {
+        map_b: number & 1 != 0,
+        board_b: number & 2 != 0,
+        objectives: number & 4 != 0,
+        hard: number & 8 != 0,
+    }
+}
+
+/// A scene with as many players and such a variant as the number says.
+pub fn random_scene(number: u64) -> Scene {
+    Scene {
+        players: 1 + (number % 5) as u8,
+        variant: variant(number / 5 * 7 % 16),
+        seed: number,
+        ..Scene::default()
+    }
+}
+
+/// Picks among the legal actions: monuments rather often, as they are else
+/// rarely built.
+pub fn pick(legal: &[Action], rng: &mut Rng) -> Option<Action> {
+    let monuments = legal.iter().filter(|action| {
+        matches!(
+            action,
+            Action::Buy(rules::games::world_wonders::Item::Monument(_))
+        )
+    });
+    let monuments: Vec<Action> = monuments.copied().collect();
+    if !monuments.is_empty() && rng.below(3) == 0 {
+        rng.pick(&monuments).copied()
+    } else {
+        rng.pick(legal).copied()
+    }
+}
+
+/// Plays on at random to the end.
+pub fn play_out(game: &WorldWonders, picks: u64) -> WorldWonders {
+    let mut game = game.clone();
+    let mut rng = Rng::new(picks, 7);
+    while let Some(action) = pick(&actions(&game), &mut rng) {
+        game.play(action, &mut Unheard);
+    }
+    game
+}
+
+/// All states of a random game.
+pub fn states(scene: &Scene, picks: u64) -> Vec<WorldWonders> {
+    states_by(WorldWonders::from_scene(scene), picks, pick)
+}

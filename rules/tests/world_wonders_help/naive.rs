@@ -1,0 +1,276 @@
+//! Where pieces can be placed, said a second time: space by space, as plainly
+//! as the rules say it, and as slowly as that is.
+
+use rules::games::world_wonders::{
+    Cell, City, Form, Kind, Lying, Monument, Need, Piece, Standing, Terrain, Turn,
+};
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::OnceLock;
+
+/// Column and row.
+pub type Spot = (i32, i32);
+/// A corner and quarter turns.
+pub type Way = (i32, i32, u8);
+/// A way in which something lies, and its spaces.
+type Laid = (Way, BTreeSet<Spot>);
+
+/// A city as a map from spaces to what is there.
+pub struct Plain {
+    water: BTreeSet<Spot>,
+    resources: BTreeSet<Spot>,
+    /// The letter of a thing and its number: `r` road, `t` tower, `w` monument,
+    /// the letters of the types of buildings.
+    things: BTreeMap<Spot, (char, usize)>,
+}
+
+const STEPS: [Spot; 4] = [(0, -1), (1, 0), (0, 1), (-1, 0)];
+
+fn spot(cell: Cell) -> Spot {
+    (i32::from(cell.column()), i32::from(cell.row()))
+}
+
+fn letter(kind: Kind) -> char {
+    match kind {
+        Kind::Library => 'L',
+        Kind::Farm => 'F',
+        Kind::Habitation => 'H',
+        Kind::Market => 'M',
+        Kind::Temple => 'T',
+    }
+}
+
+fn inside(spot: Spot) -> bool {
+    (0..12).contains(&spot.0) && (0..11).contains(&spot.1)
+}
+
+fn around(spot: Spot) -> impl Iterator<Item = Spot> {
+    STEPS
+        .into_iter()
+        .map(move |step| (spot.0 + step.0, spot.1 + step.1))
+}
+
+/// The spaces of a shape with this corner, turned clockwise.
+fn shape(printed: &[(u8, u8)], way: Way) -> BTreeSet<Spot> {
+    let mut spots: Vec<Spot> = printed
+        .iter()
+        .map(|(row, column)| (i32::from(*column), i32::from(*row)))
+        .collect();
+    for _ in 0..way.2 {
+        // What was above comes to the right.
+        spots = spots.iter().map(|(x, y)| (-y, *x)).collect();
+    }
+    let left = spots.iter().map(|spot| spot.0).min().unwrap_or(0);
+    let top = spots.iter().map(|spot| spot.1).min().unwrap_or(0);
+    let moved = spots.iter();
+    moved
+        .map(|(x, y)| (x - left + way.0, y - top + way.1))
+        .collect()
+}
+
+/// All ways in which a shape lies on the map, each set of spaces once. As there
+/// are many, they are kept.
+fn ways(form: Form) -> &'static [Laid] {
+    static KEPT: [OnceLock<Vec<Laid>>; Form::ALL.len()] =
+        [const { OnceLock::new() }; Form::ALL.len()];
+    KEPT[form as usize].get_or_init(|| {
+        let mut seen = BTreeSet::new();
+        let mut all = Vec::new();
+        for quarters in 0..4 {
+            for row in 0..11 {
+                for column in 0..12 {
+                    let way = (column, row, quarters);
+                    let spots = shape(form.printed(), way);
+                    if spots.iter().all(|spot| inside(*spot)) && seen.insert(spots.clone()) {
+                        all.push((way, spots));
+                    }
+                }
+            }
+        }
+        all
+    })
+}
+
+fn hang_together(spots: &BTreeSet<Spot>) -> bool {
+    let Some(first) = spots.first() else {
+        return true;
+    };
+    let mut seen = BTreeSet::from([*first]);
+    let mut next = vec![*first];
+    while let Some(spot) = next.pop() {
+        for other in around(spot) {
+            if spots.contains(&other) && seen.insert(other) {
+                next.push(other);
+            }
+        }
+    }
+    seen.len() == spots.len()
+}
+
+impl Plain {
+    pub fn of(city: &City) -> Self {
+        let mut things = BTreeMap::new();
+        for (number, Lying { piece, at, turn }) in city.pieces().enumerate() {
+            let letter = match piece {
+                Piece::LongRoad | Piece::DoubleRoad | Piece::SingleRoad => 'r',
+                Piece::Tower => 't',
+                Piece::Tile(tile) => letter(tile.kind()),
+                Piece::Monument(_) => 'w',
+            };
+            let (x, y) = spot(at);
+            for own in shape(piece.form().printed(), (x, y, turn.quarters())) {
+                let before = things.insert(own, (letter, number));
+                assert_eq!(before, None, "two pieces overlap");
+            }
+        }
+        Self {
+            water: city.map().water.iter().map(spot).collect(),
+            resources: city.map().resources.iter().map(spot).collect(),
+            things,
+        }
+    }
+
+    fn is_free(&self, spot: Spot) -> bool {
+        inside(spot) && !self.things.contains_key(&spot)
+    }
+
+    fn is_land(&self, spot: Spot) -> bool {
+        inside(spot) && !self.water.contains(&spot)
+    }
+
+    fn thing(&self, spot: Spot) -> Option<char> {
+        self.things.get(&spot).map(|(letter, _)| *letter)
+    }
+
+    /// Whether anything with one of the letters shares an edge with the spaces.
+    fn beside(&self, spots: &BTreeSet<Spot>, letters: &[char]) -> bool {
+        let mut near = spots.iter().flat_map(|spot| around(*spot));
+        near.any(|spot| self.thing(spot).is_some_and(|own| letters.contains(&own)))
+    }
+
+    fn at_road(&self, spots: &BTreeSet<Spot>) -> bool {
+        self.beside(spots, &['r', 't']) || spots.iter().any(|spot| spot.1 == 10)
+    }
+
+    fn terrain(&self, terrain: Terrain, spots: &BTreeSet<Spot>) -> bool {
+        // Lines in the order of their spaces, from the west or the north.
+        let mut line: Vec<Spot> = spots.iter().copied().collect();
+        line.sort_by_key(|spot| spot.0 + spot.1);
+        let land: Vec<bool> = line.iter().map(|spot| self.is_land(*spot)).collect();
+        match terrain {
+            Terrain::Land => land.iter().all(|own| *own),
+            Terrain::Water => land.iter().all(|own| !own),
+            Terrain::LandEnds => land[0] && land[land.len() - 1],
+            Terrain::WaterBetween => land == [true, false, true],
+            Terrain::Half => {
+                let wet: Vec<Spot> = line.into_iter().filter(|own| !self.is_land(*own)).collect();
+                wet.len() == 2 && around(wet[0]).any(|spot| spot == wet[1])
+            }
+        }
+    }
+
+    fn met(&self, need: Need, spots: &BTreeSet<Spot>) -> bool {
+        let open = |kind: &BTreeSet<Spot>| {
+            let mut near = spots.iter().flat_map(|spot| around(*spot));
+            near.any(|spot| kind.contains(&spot) && self.is_free(spot) && !spots.contains(&spot))
+        };
+        match need {
+            Need::Building(kind) => self.beside(spots, &[letter(kind)]),
+            Need::Road => self.beside(spots, &['r']),
+            Need::Water => open(&self.water),
+            Need::Resource => open(&self.resources),
+            Need::TwoFarms => {
+                let near = spots.iter().flat_map(|spot| around(*spot));
+                let farms = near.filter_map(|spot| self.things.get(&spot));
+                let farms = farms.filter(|(letter, _)| *letter == 'F');
+                farms.collect::<BTreeSet<_>>().len() >= 2
+            }
+        }
+    }
+
+    /// Where a piece can be placed. Of monuments, those of one piece.
+    pub fn places(&self, piece: Piece, start: bool) -> BTreeSet<Way> {
+        let fits = |spots: &BTreeSet<Spot>| {
+            let terrain = match piece {
+                Piece::LongRoad => Terrain::LandEnds,
+                Piece::Monument(monument) => monument.card().terrain,
+                _ => Terrain::Land,
+            };
+            if !spots.iter().all(|spot| self.is_free(*spot)) || !self.terrain(terrain, spots) {
+                return false;
+            }
+            match piece {
+                Piece::LongRoad if start => spots.iter().any(|spot| spot.1 == 10),
+                Piece::LongRoad | Piece::DoubleRoad | Piece::SingleRoad => self.at_road(spots),
+                Piece::Tower => self.beside(spots, &['r', 't', 'w', 'L', 'F', 'H', 'M', 'T']),
+                Piece::Tile(tile) => self.beside(spots, &['r', letter(tile.kind())]),
+                Piece::Monument(monument) => {
+                    let mut needs = monument.card().needs.iter();
+                    needs.all(|need| self.met(*need, spots))
+                }
+            }
+        };
+        let all = ways(piece.form()).iter();
+        all.filter(|(_, spots)| fits(spots))
+            .map(|(way, _)| *way)
+            .collect()
+    }
+
+    /// All sets of places in which the pieces of a monument can stand.
+    pub fn wholes(&self, monument: Monument) -> BTreeSet<BTreeSet<Way>> {
+        let card = monument.card();
+        let all: Vec<Laid> = ways(card.form)
+            .iter()
+            .filter(|(_, spots)| {
+                spots.iter().all(|spot| self.is_free(*spot)) && self.terrain(card.terrain, spots)
+            })
+            .cloned()
+            .collect();
+        // One after another, none farther from the first than they can be.
+        let mut sets: Vec<Vec<usize>> = (0..all.len()).map(|own| vec![own]).collect();
+        for _ in 1..card.pieces {
+            let mut longer = Vec::new();
+            for set in &sets {
+                let last = set[set.len() - 1];
+                for next in last + 1..all.len() {
+                    let near = set.iter().all(|own| {
+                        let (a, b) = (all[*own].0, all[next].0);
+                        (a.0 - b.0).abs() + (a.1 - b.1).abs() <= 5
+                            && all[*own].1.is_disjoint(&all[next].1)
+                    });
+                    if near {
+                        longer.push([&set[..], &[next]].concat());
+                    }
+                }
+            }
+            sets = longer;
+        }
+        let stands = |set: &Vec<usize>| {
+            let spots: BTreeSet<Spot> = set.iter().flat_map(|own| all[*own].1.clone()).collect();
+            let line: Vec<Spot> = spots.iter().copied().collect();
+            let steps: Vec<Spot> = line
+                .windows(2)
+                .map(|pair| (pair[1].0 - pair[0].0, pair[1].1 - pair[0].1))
+                .collect();
+            let right = match card.standing {
+                Standing::Alone => true,
+                Standing::Together => hang_together(&spots),
+                Standing::OneBetween => steps == [(2, 0)] || steps == [(0, 2)],
+                Standing::InLine => {
+                    let flat = steps.iter().all(|(x, y)| *y == 0 && (1..=2).contains(x));
+                    let upright = steps.iter().all(|(x, y)| *x == 0 && (1..=2).contains(y));
+                    flat || upright
+                }
+            };
+            right && card.needs.iter().all(|need| self.met(*need, &spots))
+        };
+        let good = sets.iter().filter(|set| stands(set));
+        good.map(|set| set.iter().map(|own| all[*own].0).collect())
+            .collect()
+    }
+}
+
+/// A way as the rules have it.
+pub fn way(at: Cell, turn: Turn) -> Way {
+    let (x, y) = spot(at);
+    (x, y, turn.quarters())
+}

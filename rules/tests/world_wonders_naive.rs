@@ -1,0 +1,232 @@
+//! World Wonders against a second implementation of the places, which says the
+//! rules space by space and looks over the whole map each time.
+
+use crate::world_wonders_help;
+
+use rules::Seat;
+use rules::game::Game;
+use rules::games::world_wonders::{
+    Action, Item, Monument, Phase, Piece, Places, Slot, WorldWonders,
+};
+use std::collections::BTreeSet;
+use world_wonders_help::naive::{Plain, Way, way};
+use world_wonders_help::{actions, random_scene, states};
+
+fn ways(places: Places) -> BTreeSet<Way> {
+    places.iter().map(|(at, turn)| way(at, turn)).collect()
+}
+
+/// The ways in which an action of the running phase places something.
+fn placed(state: &WorldWonders, single: bool) -> BTreeSet<Way> {
+    let all = actions(state).into_iter();
+    all.filter_map(|action| match action {
+        Action::Place { at, turn } if !single => Some(way(at, turn)),
+        Action::Single { at } if single => Some(way(at, Default::default())),
+        _ => None,
+    })
+    .collect()
+}
+
+/// Things of which all can be placed now: everything that is for sale, and a
+/// tile of every type.
+fn goods() -> Vec<Item> {
+    let single = [Item::LongRoad, Item::ShortRoads, Item::Tower];
+    let slots = Slot::ALL.into_iter().map(Item::Tile);
+    let monuments = Monument::ALL.into_iter();
+    let alone = monuments.filter(|own| own.card().pieces == 1);
+    single
+        .into_iter()
+        .chain(slots)
+        .chain(alone.map(Item::Monument))
+        .collect()
+}
+
+fn piece(state: &WorldWonders, item: Item) -> Option<Piece> {
+    match item {
+        Item::LongRoad => Some(Piece::LongRoad),
+        Item::ShortRoads => Some(Piece::DoubleRoad),
+        Item::Tower => Some(Piece::Tower),
+        Item::Tile(slot) => state.offer().tile(slot).map(Piece::Tile),
+        Item::Monument(monument) => Some(Piece::Monument(monument)),
+        Item::First | Item::Second => None,
+    }
+}
+
+#[test]
+fn pieces_can_be_placed_where_the_plain_rules_say() {
+    let (mut compared, mut somewhere) = (0, BTreeSet::new());
+    for number in 0..20 {
+        let all = states(&random_scene(number), number);
+        for state in all.iter().step_by(61) {
+            for seat in Seat::all(state.players()) {
+                let city = state.city(seat);
+                let plain = Plain::of(city);
+                for item in goods() {
+                    let Some(piece) = piece(state, item) else {
+                        continue;
+                    };
+                    let here = ways(state.places(seat, item));
+                    assert_eq!(here, plain.places(piece, false), "{item:?} of {seat:?}");
+                    compared += 1;
+                    if !here.is_empty() {
+                        somewhere.insert(item);
+                    }
+                }
+            }
+        }
+    }
+    assert!(compared > 2_500, "{compared}");
+    // All of them could be placed at some time.
+    let never: Vec<Item> = goods()
+        .into_iter()
+        .filter(|item| !somewhere.contains(item))
+        .collect();
+    assert!(never.is_empty(), "{never:?}");
+}
+
+#[test]
+fn what_is_placed_in_a_turn_can_be_placed_so() {
+    let mut phases = BTreeSet::new();
+    for number in 0..20 {
+        let all = states(&random_scene(number), number);
+        for state in all.iter() {
+            let plain = Plain::of(state.city(state.active()));
+            let of = |piece| plain.places(piece, state.phase() == Phase::Start);
+            match state.phase() {
+                Phase::Start => {
+                    phases.insert("start");
+                    assert_eq!(placed(state, false), of(Piece::LongRoad));
+                }
+                Phase::Roads { doubles, singles } => {
+                    phases.insert("roads");
+                    let none = BTreeSet::new();
+                    let long = if doubles > 0 {
+                        of(Piece::DoubleRoad)
+                    } else {
+                        none.clone()
+                    };
+                    let short = if singles > 0 {
+                        of(Piece::SingleRoad)
+                    } else {
+                        none
+                    };
+                    assert_eq!(placed(state, false), long);
+                    assert_eq!(placed(state, true), short);
+                }
+                Phase::Place { item, .. } => {
+                    if let Item::Monument(monument) = item
+                        && monument.card().pieces > 1
+                    {
+                        continue;
+                    }
+                    phases.insert("place");
+                    let action = actions(state)
+                        .first()
+                        .and_then(|own| state.lies_after(*own));
+                    if let Some(lying) = action {
+                        assert_eq!(placed(state, false), of(lying.piece), "{item:?}");
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+    assert_eq!(phases.len(), 3);
+}
+
+/// What can be bought is what is there, can be paid and fits somewhere.
+#[test]
+fn what_fits_nowhere_cannot_be_bought() {
+    let mut refused = 0;
+    for number in 0..25 {
+        for state in states(&random_scene(number), number).iter().step_by(13) {
+            if state.phase() != Phase::Buy {
+                continue;
+            }
+            let seat = state.active();
+            let plain = Plain::of(state.city(seat));
+            let gold = state.city(seat).gold();
+            for item in state.goods().filter(|item| state.is_for_sale(*item)) {
+                let fits = match item {
+                    Item::First | Item::Second => !state.offer().pedestals().contains(&Some(seat)),
+                    Item::ShortRoads => !plain.places(Piece::SingleRoad, false).is_empty(),
+                    Item::Monument(monument) if monument.card().pieces > 1 => {
+                        !state.places(seat, item).is_empty()
+                    }
+                    _ => piece(state, item)
+                        .is_some_and(|piece| !plain.places(piece, false).is_empty()),
+                };
+                let pays = state.price(seat, item) <= gold;
+                let bought = state.check(Action::Buy(item)).is_ok();
+                assert_eq!(bought, fits && pays, "{item:?}");
+                refused += u32::from(!fits);
+            }
+        }
+    }
+    assert!(refused > 300, "{refused}");
+}
+
+/// All ways to place a monument of several pieces, piece by piece, are those
+/// in which it can stand.
+#[test]
+fn monuments_of_several_pieces_stand_as_the_plain_rules_say() {
+    let mut compared = std::collections::BTreeMap::new();
+    for number in 0..150 {
+        for state in states(&random_scene(number), number) {
+            let Phase::Place { item, placed } = state.phase() else {
+                continue;
+            };
+            let Item::Monument(monument) = item else {
+                continue;
+            };
+            if monument.card().pieces == 1 {
+                continue;
+            }
+            // The city as it was before its first piece.
+            let lying: BTreeSet<Way> = state
+                .pieces_under_way()
+                .map(|own| way(own.at, own.turn))
+                .collect();
+            assert_eq!(lying.len(), usize::from(placed));
+            let places: BTreeSet<Way> = self::placed(&state, false);
+            let count: &mut u32 = compared.entry(monument).or_default();
+            // A few of each, as that takes long.
+            if placed == 0 && *count < 5 {
+                *count += 1;
+                let wholes = Plain::of(state.city(state.active())).wholes(monument);
+                compare(&state, &wholes, &lying);
+                let first: BTreeSet<Way> = wholes.iter().flatten().copied().collect();
+                assert_eq!(places, first, "{monument:?}");
+            }
+        }
+    }
+    assert!(compared.values().all(|count| *count >= 3), "{compared:?}");
+    assert_eq!(compared.len(), 4, "{compared:?}");
+}
+
+/// Follows every first piece, and some that follow it.
+fn compare(state: &WorldWonders, wholes: &BTreeSet<BTreeSet<Way>>, lying: &BTreeSet<Way>) {
+    for (at, action) in actions(state).into_iter().enumerate() {
+        // Not all branches, as there are many.
+        if lying.is_empty() && at % 5 != 0 {
+            continue;
+        }
+        let Action::Place { at, turn } = action else {
+            continue;
+        };
+        let mut next = state.clone();
+        assert_eq!(next.apply(action, &mut Vec::new()), Ok(()));
+        let mut now = lying.clone();
+        now.insert(way(at, turn));
+        let fitting = wholes.iter().filter(|whole| whole.is_superset(&now));
+        let rest: BTreeSet<Way> = fitting
+            .flatten()
+            .copied()
+            .filter(|own| !now.contains(own))
+            .collect();
+        assert_eq!(placed(&next, false), rest);
+        if !rest.is_empty() && now.len() < 2 {
+            compare(&next, wholes, &now);
+        }
+    }
+}

@@ -1,0 +1,344 @@
+//! World Wonders: what holds in every state of every game, and whatever is
+//! played or hidden, however odd.
+
+use crate::world_wonders_help;
+
+use crate::typed::{accepts_what_it_lists, hides, lists_well, reveals_only_by_chance};
+use proptest::prelude::*;
+use rules::game::{Game, Unheard};
+use rules::games::world_wonders::{
+    Action, Cell, Cells, Event, Item, Monument, Piece, Reason, Scene, Slot, Turn, WorldWonders,
+};
+use rules::rng::Rng;
+use rules::{Seat, StateHash};
+use std::collections::BTreeSet;
+use world_wonders_help::{actions, pick, random_scene, seat, source_sum, states, variant};
+
+/// All actions that there are.
+fn every_action() -> Vec<Action> {
+    let mut all = vec![
+        Action::Begin,
+        Action::Loan,
+        Action::Repay,
+        Action::Out,
+        Action::End,
+    ];
+    let goods = [
+        Item::LongRoad,
+        Item::ShortRoads,
+        Item::Tower,
+        Item::First,
+        Item::Second,
+    ];
+    let items = goods
+        .into_iter()
+        .chain(Slot::ALL.map(Item::Tile))
+        .chain(Monument::ALL.map(Item::Monument));
+    all.extend(items.map(Action::Buy));
+    for at in Cell::all() {
+        all.push(Action::Single { at });
+        all.extend(Turn::ALL.map(|turn| Action::Place { at, turn }));
+    }
+    all
+}
+
+fn all_told(game: &WorldWonders) -> (StateHash, Vec<Action>, String, u32) {
+    let places = Seat::all(game.players()).map(|of| game.places(of, Item::LongRoad));
+    let asked = (game.score(), game.sources(), game.next_order());
+    let text = format!(
+        "{asked:?} {:?} {:?}",
+        places.collect::<Vec<_>>(),
+        game.to_act()
+    );
+    (game.hash(), actions(game), text, game.revealed())
+}
+
+#[test]
+fn what_holds_in_every_state() {
+    let (mut most_legal, mut most_taken) = (0, 0);
+    for number in 0..100 {
+        let scene = random_scene(number);
+        let all = states(&scene, number);
+        most_taken = most_taken.max(all.len() - 1);
+        let mut before: Option<&WorldWonders> = None;
+        for state in &all {
+            let mut monuments = 0_u32;
+            for of in Seat::all(state.players()) {
+                let city = state.city(of);
+                // Pieces lie on the map, none on another, all in their layers.
+                let mut taken = Cells::NONE;
+                for lying in city.pieces() {
+                    let own = lying.cells();
+                    assert_eq!(own.len() as usize, lying.piece.form().printed().len());
+                    assert!(!own.meets(taken));
+                    taken = taken.or(own);
+                    match lying.piece {
+                        Piece::LongRoad => assert!(city.roads().meets(own)),
+                        Piece::Tile(tile) => {
+                            assert!(city.buildings(tile.kind()).meets(own));
+                            assert!(!own.meets(city.map().water));
+                        }
+                        _ => {}
+                    }
+                }
+                assert_eq!(taken, city.taken());
+                assert!(city.gold() <= 9 && city.population() <= 13);
+                assert!(city.tracks().iter().all(|track| *track <= 16));
+                assert_eq!(source_sum(state, of), state.score().points[of]);
+                for own in city.monuments() {
+                    let bit = 1 << own as u32;
+                    assert_eq!(monuments & bit, 0, "one of each");
+                    monuments |= bit;
+                }
+                // What was built never shrinks.
+                if let Some(before) = before.map(|before| before.city(of)) {
+                    assert!(before.taken().without(city.taken()).is_empty());
+                    assert!(before.population() <= city.population());
+                }
+            }
+            most_legal = most_legal.max(lists_well(state));
+            if let Some(before) = before {
+                assert!(before.turn() <= state.turn() && before.revealed() <= state.revealed());
+                assert!(state.turn() - before.turn() <= 1);
+            }
+            before = Some(state);
+        }
+        assert_eq!(all[0].turn(), 1);
+    }
+    assert!(most_legal > 90, "{most_legal}");
+    assert!(most_taken > 400 && most_taken <= WorldWonders::MOST_ACTIONS as usize);
+}
+
+#[test]
+fn games_of_every_kind_end_within_the_bound() {
+    let mut reasons = BTreeSet::new();
+    for number in 0..400 {
+        let mut game = WorldWonders::from_scene(&random_scene(number));
+        let mut rng = Rng::new(number, 9);
+        let mut legal = Vec::new();
+        let mut taken = 0;
+        loop {
+            legal.clear();
+            game.legal(&mut legal);
+            // At random; always the cheap things; always loans; always tiles.
+            let cheap = legal.iter().find(|own| {
+                matches!(
+                    own,
+                    Action::Buy(Item::LongRoad | Item::ShortRoads | Item::First | Item::Second)
+                )
+            });
+            let loans = legal
+                .iter()
+                .find(|own| matches!(own, Action::Loan | Action::Repay));
+            let action = match number % 4 {
+                0 => rng.pick(&legal).copied(),
+                1 => cheap.copied().or_else(|| rng.pick(&legal).copied()),
+                2 => loans.copied().or_else(|| rng.pick(&legal).copied()),
+                _ => legal.first().copied(),
+            };
+            let Some(action) = action else { break };
+            game.play(action, &mut Unheard);
+            taken += 1;
+        }
+        assert!(taken <= WorldWonders::MOST_ACTIONS);
+        reasons.extend(game.reason().map(|reason| format!("{reason:?}")));
+        assert!(game.round() <= 10);
+    }
+    assert!(reasons.contains(&format!("{:?}", Reason::Rounds)));
+    assert!(reasons.contains(&format!("{:?}", Reason::Population)));
+}
+
+#[test]
+fn exactly_the_listed_actions_are_accepted_and_a_refusal_changes_nothing() {
+    let every = every_action();
+    for number in 0..10 {
+        for state in states(&random_scene(number), number).iter().step_by(3) {
+            accepts_what_it_lists(state, &every, 53);
+        }
+    }
+}
+
+#[test]
+fn equal_scenes_and_actions_give_equal_games() {
+    for number in 0..10 {
+        let scene = random_scene(number);
+        let (one, other) = (states(&scene, number), states(&scene, number));
+        assert_eq!(one, other);
+        for (one, other) in one.iter().zip(&other).step_by(17) {
+            assert_eq!(all_told(one), all_told(other));
+            assert_eq!(one.json(), other.json());
+        }
+    }
+}
+
+#[test]
+fn other_seeds_give_other_games() {
+    let mut tables = BTreeSet::new();
+    for seed in 0..200 {
+        let game = WorldWonders::from_scene(&Scene {
+            players: 3,
+            seed,
+            ..Scene::default()
+        });
+        let json = game.json();
+        tables.insert(format!(
+            "{} {} {}",
+            json["stacks"], json["row"], json["deck"]
+        ));
+    }
+    assert_eq!(tables.len(), 200);
+}
+
+#[test]
+fn each_tile_and_each_monument_is_equally_likely_to_come_first() {
+    let mut first = std::collections::BTreeMap::new();
+    for seed in 0..2100 {
+        let game = WorldWonders::from_scene(&Scene {
+            seed,
+            ..Scene::default()
+        });
+        if let Some(tile) = game.offer().tile(Slot::P5) {
+            *first.entry(tile.to_string()).or_insert(0) += 1;
+        }
+        if let Some(monument) = game.offer().row()[0] {
+            *first.entry(monument.id().to_owned()).or_insert(0) += 1;
+        }
+    }
+    assert_eq!(first.len(), 10 + 21);
+    for (name, count) in first {
+        let expected = if name.starts_with("P5") { 210 } else { 100 };
+        let range = expected * 7 / 10..expected * 13 / 10;
+        assert!(range.contains(&count), "{name} {count}");
+    }
+}
+
+#[test]
+fn nothing_is_told_of_what_is_to_come() {
+    for number in 0..10 {
+        for state in states(&random_scene(number), number).iter().step_by(13) {
+            let seen = hides(state, seat(1));
+            // Which tiles and monuments are to come is known.
+            for slot in state.offer().slots() {
+                assert!(seen.offer().to_come(slot).eq(state.offer().to_come(slot)));
+            }
+            let monuments = |of: &WorldWonders| of.offer().monuments_to_come().collect::<Vec<_>>();
+            assert_eq!(monuments(&seen), monuments(state));
+        }
+    }
+}
+
+#[test]
+fn an_action_that_reveals_nothing_leads_to_the_same_view_whatever_is_to_come() {
+    for number in 0..10 {
+        for state in states(&random_scene(number), number).iter().step_by(7) {
+            // Only what ends a turn, or begins the game, reveals.
+            let revealing = reveals_only_by_chance(state, seat(1), number);
+            let ends =
+                |action: &Action| matches!(action, Action::End | Action::Out | Action::Begin);
+            assert!(revealing.iter().all(ends), "{revealing:?}");
+        }
+    }
+}
+
+#[test]
+fn what_is_told_while_it_happens_leads_to_what_is() {
+    for number in 0..20 {
+        let mut game = WorldWonders::from_scene(&random_scene(number));
+        let mut rng = Rng::new(number, 7);
+        let mut tracks = [[0; 3]; 5];
+        let mut population = [0; 5];
+        let mut pieces = [0; 5];
+        while let Some(action) = pick(&actions(&game), &mut rng) {
+            let mut events = Vec::new();
+            game.play(action, &mut events);
+            for event in events {
+                match event {
+                    Event::Produced { seat, steps } => {
+                        for (track, step) in tracks[seat.index()].iter_mut().zip(steps) {
+                            *track += step;
+                        }
+                    }
+                    Event::Grew {
+                        seat,
+                        by,
+                        population: now,
+                    } => {
+                        population[seat.index()] += by;
+                        assert_eq!(population[seat.index()], now);
+                    }
+                    Event::Placed { seat, .. } => pieces[seat.index()] += 1,
+                    _ => {}
+                }
+            }
+            for of in Seat::all(game.players()) {
+                let city = game.city(of);
+                assert_eq!(city.tracks(), tracks[of.index()]);
+                assert_eq!(city.population(), population[of.index()]);
+                assert_eq!(city.pieces().len(), pieces[of.index()]);
+            }
+        }
+    }
+}
+
+/// A finished game of five fits a link: 1,900 characters, each of six bits,
+/// with every action in as many whole bits as its list needs.
+#[test]
+fn a_finished_game_of_five_fits_a_link() {
+    let mut longest = 0;
+    for number in 0..60 {
+        let scene = random_scene(5 * number + 4);
+        let bits: u32 = states(&scene, number)
+            .iter()
+            .map(|state| actions(state).len().next_power_of_two().trailing_zeros())
+            .sum();
+        longest = longest.max(bits / 6);
+    }
+    assert!(longest > 100, "{longest}");
+    assert!(longest < 600, "{longest}");
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(40))]
+
+    #[test]
+    fn playing_what_is_not_legal_never_panics(
+        number in 0_u64..1000,
+        played in prop::collection::vec(any::<prop::sample::Index>(), 1..300),
+    ) {
+        let every = every_action();
+        let mut game = WorldWonders::from_scene(&random_scene(number));
+        let mut rng = Rng::new(number, 7);
+        for index in played {
+            // In between something legal, so that it gets on.
+            if let Some(action) = pick(&actions(&game), &mut rng) {
+                game.play(action, &mut Unheard);
+            }
+            let action = every[index.index(every.len())];
+            game.play(action, &mut Vec::new());
+            let _ = game.lies_after(action);
+        }
+        all_told(&game);
+    }
+
+    #[test]
+    fn any_scene_can_be_played_to_its_end(
+        players in any::<u8>(),
+        which in 0_u64..16,
+        round in any::<u8>(),
+        last_round in any::<u8>(),
+        most_monuments in any::<u8>(),
+        seed in any::<u64>(),
+    ) {
+        let scene = Scene {
+            players,
+            variant: variant(which),
+            round,
+            last_round,
+            most_monuments,
+            seed,
+            ..Scene::default()
+        };
+        let last = states(&scene, seed).pop();
+        prop_assert!(last.is_some_and(|state| state.reason().is_some()));
+    }
+}

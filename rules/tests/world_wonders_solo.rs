@@ -1,0 +1,452 @@
+//! World Wonders alone against the automaton.
+
+use crate::world_wonders_help;
+
+use rules::game::{Game, Unheard};
+use rules::games::world_wonders::{
+    Action, Card, CityScene, Event, Item, Monument, Phase, Reason, Refusal, Scene, Slot, Variant,
+    Want, WorldWonders,
+};
+use rules::rng::Rng;
+use std::collections::BTreeSet;
+use world_wonders_help::{
+    actions, after, can, city, legal, monument, over, pick, pieces, points, refused, standing, take,
+};
+
+fn card(number: u8) -> Card {
+    match Card::new(number) {
+        Some(card) => card,
+        None => unreachable!("card {number}"),
+    }
+}
+
+/// After the starting road; the cards come in this order.
+fn alone(cards: &[u8]) -> Scene {
+    Scene {
+        players: 1,
+        cities: vec![CityScene {
+            pieces: pieces("long a11"),
+            ..CityScene::default()
+        }],
+        cards: cards.iter().map(|number| card(*number)).collect(),
+        ..Scene::default()
+    }
+}
+
+fn begin(scene: &Scene) -> WorldWonders {
+    after(&WorldWonders::from_scene(scene), "begin")
+}
+
+/// The cards of these events: number, section from 1 (0 for none), what it took.
+fn cards(events: &[Event]) -> Vec<(u8, u8, Vec<Want>)> {
+    let told = events.iter().filter_map(|event| match event {
+        Event::Card {
+            card,
+            section,
+            took,
+            ..
+        } => {
+            let section = section.map_or(0, |section| section + 1);
+            Some((card.number(), section, took.iter().collect()))
+        }
+        _ => None,
+    });
+    told.collect()
+}
+
+const fn tile(slot: Slot) -> Want {
+    Want::Tile(slot)
+}
+
+mod table {
+    use super::*;
+
+    #[test]
+    fn a_table_for_two_with_two_monuments_and_no_pedestals() {
+        let game = WorldWonders::from_scene(&Scene {
+            players: 1,
+            variant: Variant {
+                objectives: true,
+                ..Variant::default()
+            },
+            ..Scene::default()
+        });
+        assert_eq!(game.offer().row().into_iter().flatten().count(), 2);
+        assert_eq!(
+            (game.offer().long_roads(), game.offer().short_sets()),
+            (1, 1)
+        );
+        assert_eq!(game.objectives().count(), 0);
+        let game = after(&game, "begin a11");
+        for text in ["buy-first", "buy-second"] {
+            assert_eq!(refused(&game, text), Some(Refusal::NotForSale));
+        }
+        assert!(!game.is_for_sale(Item::First));
+    }
+
+    #[test]
+    fn the_automaton_has_the_first_turn() {
+        let mut game = WorldWonders::from_scene(&Scene {
+            players: 1,
+            cards: vec![card(1)],
+            ..Scene::default()
+        });
+        assert_eq!(
+            (game.phase(), legal(&game).as_str()),
+            (Phase::Begin, "begin")
+        );
+        assert_eq!(refused(&game, "a11"), Some(Refusal::OtherPhase));
+        let revealed = game.revealed();
+        let events = take(&mut game, "begin");
+        assert_eq!(cards(&events), [(1, 1, vec![tile(Slot::P5)])]);
+        assert_eq!(game.revealed(), revealed + 1);
+        assert_eq!(game.phase(), Phase::Start);
+        assert_eq!(game.turn(), 1);
+        take(&mut game, "a11");
+        assert_eq!(refused(&game, "buy-P5"), Some(Refusal::NotForSale));
+        let last = game.automaton().and_then(|own| own.last());
+        assert_eq!(last.map(|(card, _)| card.number()), Some(1));
+    }
+
+    #[test]
+    fn with_more_players_there_is_no_automaton() {
+        let game = WorldWonders::from_scene(&Scene::default());
+        assert!(game.automaton().is_none());
+        assert_eq!(refused(&game, "begin"), Some(Refusal::OtherPhase));
+    }
+}
+
+mod cards_of_the_automaton {
+    use super::*;
+
+    #[test]
+    fn the_first_section_of_which_all_is_there() {
+        // Card 2 after card 1: no P5, so L4.
+        let mut game = begin(&alone(&[1, 2, 5, 8]));
+        let events = take(&mut game, "buy-long-road e11 end");
+        assert_eq!(cards(&events), [(2, 2, vec![tile(Slot::L4)])]);
+        // O4 is there, the long road is not: all of the second section.
+        let events = take(&mut game, "buy-tower a10 end");
+        assert_eq!(
+            cards(&events),
+            [(5, 2, vec![tile(Slot::I3), Want::ShortRoads])]
+        );
+        assert!(!can(&game, "buy-short-roads") && !can(&game, "buy-I3"));
+        // Neither L3 with short roads nor I3, and L4 is gone, too.
+        let events = take(&mut game, "buy-I2 b10 end");
+        assert_eq!(cards(&events), [(8, 0, vec![tile(Slot::L3)])]);
+    }
+
+    #[test]
+    fn else_the_first_thing_that_is_left() {
+        let mut game = begin(&alone(&[1, 2, 12]));
+        take(&mut game, "buy-long-road e11 end");
+        let events = take(&mut game, "buy-short-roads a9e b9e one-c10 end");
+        assert_eq!(cards(&events), [(12, 0, vec![tile(Slot::I2)])]);
+        assert_eq!(refused(&game, "buy-I2"), Some(Refusal::NotForSale));
+    }
+
+    #[test]
+    fn a_section_in_the_middle_is_taken_where_the_first_one_is_not_whole() {
+        let second = |cards: &[u8], turn: &str| {
+            let mut game = begin(&alone(cards));
+            super::cards(&take(&mut game, turn))
+        };
+        // The second monument without the long road, the tower without the I2.
+        assert_eq!(
+            second(&[1, 14], "buy-long-road e11 end"),
+            [(14, 2, vec![Want::SecondMonument])]
+        );
+        assert_eq!(
+            second(&[1, 11], "buy-I2 a10 end"),
+            [(11, 2, vec![Want::Tower])]
+        );
+        assert_eq!(
+            second(&[1, 11], "buy-tower a10 end"),
+            [(11, 3, vec![Want::LongRoad])]
+        );
+    }
+
+    #[test]
+    fn where_there_are_no_monuments_the_next_section_is_taken() {
+        let mut scene = alone(&[13]);
+        scene.most_monuments = 0;
+        let mut game = WorldWonders::from_scene(&scene);
+        let events = take(&mut game, "begin");
+        assert_eq!(cards(&events), [(13, 2, vec![tile(Slot::P5)])]);
+    }
+
+    #[test]
+    fn after_all_tiles_roads_and_then_the_tower() {
+        for (cards, turns, taken) in [
+            (
+                &[1, 2, 3, 4][..],
+                "buy-I2 a9e end buy-I3 b8e end loan buy-L3 c9 end",
+                Want::LongRoad,
+            ),
+            (
+                &[10, 1, 2, 3],
+                "buy-I3 b8e end loan buy-O4 c9 end buy-long-road e11 end",
+                Want::ShortRoads,
+            ),
+            (
+                &[1, 2, 3, 4, 9],
+                "buy-long-road e11 end buy-short-roads a9e b9e one-c10 end
+                 buy-I2 d10 end loan buy-L3 f9 end",
+                Want::Tower,
+            ),
+        ] {
+            let mut game = begin(&alone(cards));
+            let events = take(&mut game, turns);
+            let last = super::cards(&events).pop();
+            let number = cards.last().copied().unwrap_or(0);
+            assert_eq!(last, Some((number, 0, vec![taken])));
+        }
+    }
+
+    #[test]
+    fn what_it_took_is_there_again_in_the_next_round() {
+        let mut scene = alone(&[5, 11, 13]);
+        scene.cities[0].spent = 5;
+        scene.monuments = ["lighthouse", "roman-bridge"].map(monument).to_vec();
+        scene.tiles = ["O4-farm-FFF", "O4-temple-FCG", "I2-farm-F", "I2-temple-G"]
+            .map(world_wonders_help::tile)
+            .to_vec();
+        let mut game = begin(&scene);
+        take(&mut game, "buy-short-roads a9e b9e one-c10 end");
+        for text in ["buy-O4", "buy-I2", "buy-long-road", "buy-tower"] {
+            assert_eq!(refused(&game, text), Some(Refusal::NotForSale), "{text}");
+        }
+        // Its first card there is a monument's, so that nothing else is gone.
+        take(&mut game, "out");
+        let offer = game.offer();
+        assert_eq!(game.round(), 2);
+        assert_eq!((offer.long_roads(), offer.short_sets()), (1, 1));
+        assert!(offer.tower() && offer.slots().all(|slot| offer.tile(slot).is_some()));
+        let shown = [Slot::O4, Slot::I2].map(|slot| offer.tile(slot));
+        let next = ["O4-temple-FCG", "I2-temple-G"].map(world_wonders_help::tile);
+        assert_eq!(shown, next.map(Some));
+    }
+
+    #[test]
+    fn nothing_if_nothing_is_left() {
+        let mut scene = alone(&[6, 1, 3, 10, 2]);
+        scene.monuments = ["lighthouse", "roman-bridge"].map(monument).to_vec();
+        let mut game = begin(&scene);
+        take(
+            &mut game,
+            "buy-long-road e11 end buy-tower a10 end buy-I2 b10 end",
+        );
+        let events = take(&mut game, "loan buy-L3 e9 end");
+        assert_eq!(cards(&events), [(2, 0, vec![])]);
+        // One gold is left, and nothing to buy.
+        assert_eq!(legal(&game), "out");
+    }
+
+    #[test]
+    fn monuments_go_to_its_pile_and_are_replaced_at_once() {
+        let mut scene = alone(&[13, 14]);
+        scene.monuments = ["moai", "petra", "giza", "port"].map(monument).to_vec();
+        let mut game = WorldWonders::from_scene(&scene);
+        let row = |game: &WorldWonders| {
+            let row = game.offer().row().into_iter().flatten();
+            row.map(Monument::id).collect::<Vec<_>>()
+        };
+        let events = take(&mut game, "begin");
+        assert_eq!(row(&game), ["giza", "petra"]);
+        let monument = monument("giza");
+        assert_eq!(events.last(), Some(&Event::Revealed { monument }));
+        let events = take(&mut game, "buy-tower a10 end");
+        assert_eq!(
+            cards(&events),
+            [(14, 1, vec![Want::SecondMonument, Want::LongRoad])]
+        );
+        assert_eq!(row(&game), ["giza", "port"]);
+        let Some(automaton) = game.automaton() else {
+            unreachable!("alone");
+        };
+        let own: Vec<&str> = automaton.monuments().map(Monument::id).collect();
+        assert_eq!(own, ["petra", "moai"]);
+        assert_eq!(automaton.monument_points(), 4);
+        assert_eq!(game.offer().long_roads(), 0);
+    }
+
+    #[test]
+    fn where_the_deck_is_empty_they_count_what_is_left() {
+        let mut scene = alone(&[13, 14]);
+        scene.monuments = ["moai", "petra"].map(monument).to_vec();
+        scene.most_monuments = 2;
+        let mut game = begin(&scene);
+        assert_eq!(game.offer().row()[0].map(Monument::id), Some("petra"));
+        // There is no second one any more.
+        let events = take(&mut game, "buy-tower a10 end");
+        assert_eq!(cards(&events), [(14, 3, vec![tile(Slot::L4)])]);
+    }
+
+    #[test]
+    fn a_card_comes_before_each_turn_and_none_after_the_last() {
+        let mut scene = alone(&[1, 2, 3, 4]);
+        scene.last_round = 2;
+        scene.cities[0].spent = 5;
+        let mut game = begin(&scene);
+        // Gold is left: the automaton plays, then the player.
+        assert_eq!(cards(&take(&mut game, "buy-long-road e11 end")).len(), 1);
+        // The player's round ends, so does the automaton's; the new one begins
+        // with it.
+        let events = take(&mut game, "buy-short-roads a9e b9e one-c10 end");
+        let round = events
+            .iter()
+            .position(|own| matches!(own, Event::Round { .. }));
+        let card = events
+            .iter()
+            .position(|own| matches!(own, Event::Card { .. }));
+        assert!(round < card && cards(&events).len() == 1);
+        // To the end: one card with the end of each turn but the last.
+        while let Some(&first) = actions(&game).first() {
+            let mut events = Vec::new();
+            assert_eq!(game.apply(first, &mut events), Ok(()));
+            let ends = matches!(first, Action::End | Action::Out) && over(&game).is_none();
+            assert_eq!(cards(&events).len(), usize::from(ends));
+        }
+        assert_eq!(over(&game), Some(Reason::Rounds));
+    }
+
+    #[test]
+    fn a_card_comes_even_if_the_player_can_then_buy_nothing() {
+        let mut scene = alone(&[1, 12]);
+        scene.cities = vec![city("r....")];
+        scene.cities[0].spent = 5;
+        scene.monuments = ["lighthouse", "roman-bridge"].map(monument).to_vec();
+        scene.tiles = Vec::new();
+        let mut game = begin(&scene);
+        // One gold is left for a road, but the automaton takes them.
+        let events = take(&mut game, "buy-long-road b1 end");
+        assert_eq!(cards(&events), [(12, 3, vec![Want::ShortRoads])]);
+        assert_eq!(legal(&game), "out");
+        let events = take(&mut game, "out");
+        assert_eq!((game.round(), cards(&events).len()), (2, 1));
+    }
+
+    #[test]
+    fn all_fourteen_are_shuffled_again_when_none_is_left() {
+        let mut orders = BTreeSet::new();
+        for seed in 0..12 {
+            let mut game = WorldWonders::from_scene(&Scene {
+                players: 1,
+                seed,
+                ..Scene::default()
+            });
+            let mut rng = Rng::new(seed, 7);
+            let mut all = Vec::new();
+            while let Some(action) = pick(&actions(&game), &mut rng) {
+                let mut events = Vec::new();
+                game.play(action, &mut events);
+                all.extend(cards(&events).into_iter().map(|own| own.0));
+                let left = game.automaton().map(|own| own.left());
+                let used = (all.len() + 13) % 14 + 1;
+                assert_eq!(left, Some(if all.is_empty() { 14 } else { 14 - used }));
+            }
+            assert!(all.len() > 14, "{}", all.len());
+            for pass in all.chunks(14) {
+                assert_eq!(pass.iter().collect::<BTreeSet<_>>().len(), pass.len());
+                orders.insert(pass.to_vec());
+            }
+        }
+        assert!(orders.len() >= 24);
+    }
+}
+
+mod the_end {
+    use super::*;
+
+    /// The last turn of a game with these tracks and this population.
+    fn last(tracks: [u8; 3], population: u8, hard: bool, cards: &[u8]) -> WorldWonders {
+        let mut scene = alone(cards);
+        scene.round = 10;
+        scene.variant.hard = hard;
+        scene.monuments = ["moai", "petra", "giza", "port"].map(monument).to_vec();
+        // A city without resources beside it.
+        scene.cities[0].pieces = pieces("single l11");
+        scene.cities[0].tracks = tracks;
+        scene.cities[0].population = population;
+        scene.cities[0].spent = 6;
+        let game = after(&begin(&scene), "buy-short-roads j11 l9e one-k10 end");
+        assert_eq!(over(&game), Some(Reason::Rounds));
+        game
+    }
+
+    #[test]
+    fn won_and_lost() {
+        // Nine rings and the least resource against the sum of all.
+        let won = last([1, 1, 1], 12, false, &[1]);
+        assert_eq!(
+            (points(&won), won.target(), standing(&won)),
+            (vec![10], 3, vec![1])
+        );
+        let lost = last([5, 5, 5], 6, false, &[1]);
+        assert_eq!(
+            (points(&lost), lost.target(), standing(&lost)),
+            (vec![8], 15, vec![2])
+        );
+        // As many are not more.
+        let even = last([4, 4, 5], 12, false, &[1]);
+        assert_eq!(
+            (points(&even), even.target(), standing(&even)),
+            (vec![13], 13, vec![2])
+        );
+    }
+
+    #[test]
+    fn in_the_hard_game_its_monuments_count() {
+        // It takes the Moai: two points.
+        let easy = last([3, 3, 4], 12, false, &[13]);
+        assert_eq!(
+            (points(&easy), easy.target(), standing(&easy)),
+            (vec![12], 10, vec![1])
+        );
+        let hard = last([3, 3, 4], 12, true, &[13]);
+        assert_eq!(
+            (points(&hard), hard.target(), standing(&hard)),
+            (vec![12], 12, vec![2])
+        );
+        let hard = last([3, 3, 3], 12, true, &[13]);
+        assert_eq!((hard.target(), standing(&hard)), (11, vec![1]));
+    }
+
+    #[test]
+    fn a_full_population_ends_it_with_the_round() {
+        let mut scene = alone(&[2]);
+        scene.cities[0].tracks = [2, 2, 2];
+        scene.cities[0].population = 12;
+        scene.cities[0].spent = 5;
+        let game = begin(&scene);
+        let game = after(&game, "buy-I2 a10 end");
+        assert_eq!((over(&game), game.round()), (Some(Reason::Population), 1));
+    }
+
+    #[test]
+    fn games_alone_are_won_and_lost() {
+        let mut places = BTreeSet::new();
+        for seed in 0..300 {
+            let mut game = WorldWonders::from_scene(&Scene {
+                players: 1,
+                seed,
+                variant: Variant {
+                    hard: seed % 2 == 1,
+                    ..Variant::default()
+                },
+                ..Scene::default()
+            });
+            let mut rng = Rng::new(seed, 7);
+            while let Some(action) = pick(&actions(&game), &mut rng) {
+                game.play(action, &mut Unheard);
+            }
+            let won = points(&game)[0] > game.target();
+            assert_eq!(standing(&game), [if won { 1 } else { 2 }]);
+            places.insert((won, seed % 2));
+        }
+        for seen in [(false, 0), (false, 1), (true, 0)] {
+            assert!(places.contains(&seen), "{seen:?}");
+        }
+    }
+}

@@ -1,0 +1,528 @@
+//! World Wonders: actions as texts, listed draws, what can be chosen, what is
+//! told of a state, and what a board can ask.
+
+use crate::world_wonders_help;
+
+use rules::game::Game;
+use rules::games::world_wonders::{
+    Action, Cells, CityScene, Item, Kind, MAPS, Monument, Need, Objective, Phase, Piece, Refusal,
+    Scene, Slot, Turn, WorldWonders,
+};
+use rules::setup::DrawProblem;
+use rules::{ReadError, Seat, Setup};
+use std::collections::BTreeSet;
+use world_wonders_help::{
+    actions, after, cell, cells, city, legal, lying, monument, order, pieces, random_scene,
+    refused, scene_with, seat, states, take, tile,
+};
+
+/// A game of two whose first player has a drawn city.
+fn drawn(drawing: &str, monuments: &str) -> WorldWonders {
+    WorldWonders::from_scene(&Scene {
+        monuments: monuments.split_whitespace().map(monument).collect(),
+        tiles: vec![tile("I2-farm-F")],
+        ..scene_with(city(drawing))
+    })
+}
+
+mod texts {
+    use super::*;
+
+    #[test]
+    fn texts_are_written_as_they_are_read_in_any_case() {
+        let mut seen = BTreeSet::new();
+        for number in 0..20 {
+            for state in states(&random_scene(number), number) {
+                let mut own = BTreeSet::new();
+                for action in actions(&state) {
+                    let text = WorldWonders::notation(action);
+                    for written in [text.clone(), text.to_lowercase(), text.to_uppercase()] {
+                        assert_eq!(state.read(&written), Ok(action));
+                    }
+                    assert!(own.insert(text.to_lowercase()), "{text} is there twice");
+                    assert!(
+                        text.is_ascii() && !text.contains(' ') && !text.starts_with(['#', '='])
+                    );
+                    seen.insert(text);
+                }
+            }
+        }
+        for text in "begin loan repay out end buy-I2 buy-I3 buy-L3 buy-O4 buy-L4 buy-P5 buy-T4 \
+                     buy-S4 buy-long-road buy-short-roads buy-tower buy-first buy-second"
+            .split_whitespace()
+        {
+            assert!(seen.contains(text), "{text} never came");
+        }
+        for monument in Monument::ALL {
+            let text = format!("buy-{}", monument.id());
+            let action = Action::Buy(Item::Monument(monument));
+            assert_eq!(WorldWonders::notation(action), text);
+            // Some may not have come, but all are read.
+            let read = WorldWonders::from_scene(&Scene::default()).read(&text);
+            assert_eq!(read, Err(ReadError::Refused(Refusal::OtherPhase)));
+        }
+        assert!(seen.iter().any(|text| text.starts_with("one-")));
+        for turn in ["e", "s", "w"] {
+            let place = |text: &&String| text.ends_with(turn) && text.len() < 5 && text != &"one";
+            assert!(seen.iter().any(|text| place(&text)));
+        }
+    }
+
+    #[test]
+    fn a_text_that_is_no_action_says_where() {
+        let game = drawn("r....", "");
+        for (text, at) in [
+            ("", 0),
+            ("ends", 0),
+            ("end ", 0),
+            (" end", 0),
+            ("buy", 0),
+            ("buy-", 4),
+            ("buy-farm", 4),
+            ("buy-I4", 4),
+            ("buy-atlantis", 4),
+            ("one-", 4),
+            ("one-x", 4),
+            ("one-b1e", 6),
+            ("one-m1", 4),
+            ("a", 0),
+            ("1a", 0),
+            ("m1", 0),
+            ("a0", 0),
+            ("a12", 0),
+            ("a01", 0),
+            ("a111", 0),
+            ("a1n", 2),
+            ("a11x", 3),
+            ("a1ee", 2),
+            ("a1 ", 2),
+            ("a-1", 0),
+            ("ä1", 0),
+            ("a1ä", 2),
+            ("buy-ä", 4),
+            ("ä", 0),
+        ] {
+            assert_eq!(
+                game.read(text),
+                Err(ReadError::Malformed { at }),
+                "{text:?}"
+            );
+        }
+    }
+
+    #[test]
+    fn a_phase_has_its_own_actions_only() {
+        let start = WorldWonders::from_scene(&Scene::default());
+        let buying = drawn("r....\n.....", "");
+        let placing = after(&buying, "buy-I2");
+        let roads = after(&buying, "buy-short-roads");
+        let ending = after(&placing, "b1");
+        for (game, phase, own) in [
+            (&start, Phase::Start, "a11 b11"),
+            (&buying, Phase::Buy, "buy-I2 loan repay out"),
+            (
+                &placing,
+                Phase::Place {
+                    item: Item::Tile(Slot::I2),
+                    placed: 0,
+                },
+                "b1 a11 b11",
+            ),
+            (
+                &roads,
+                Phase::Roads {
+                    doubles: 2,
+                    singles: 1,
+                },
+                "b1 one-b1 a11 b11",
+            ),
+            (&ending, Phase::End, "end"),
+        ] {
+            assert_eq!(game.phase(), phase);
+            for text in "a11 b1 one-b1 buy-I2 loan repay out end begin".split(' ') {
+                let other = refused(game, text) == Some(Refusal::OtherPhase);
+                let own = own.split(' ').any(|own| own == text)
+                    || (phase == Phase::Start && text == "b1");
+                assert_eq!(other, !own, "{text} in {phase:?}");
+            }
+        }
+    }
+}
+
+mod canonical_order {
+    use super::*;
+
+    #[test]
+    fn purchases_then_loans() {
+        let mut scene = scene_with(CityScene {
+            pieces: pieces("long a11, O4-habitation a9"),
+            loan: None,
+            ..CityScene::default()
+        });
+        scene.players = 5;
+        scene.monuments = ["lighthouse", "trojan-horse", "petra"]
+            .map(monument)
+            .to_vec();
+        let game = WorldWonders::from_scene(&scene);
+        assert_eq!(
+            legal(&WorldWonders::from_scene(&Scene {
+                order: vec![seat(1)],
+                ..scene.clone()
+            })),
+            "buy-I2 buy-I3 buy-L3 buy-O4 buy-L4 buy-P5 buy-T4 buy-S4 buy-long-road \
+             buy-short-roads buy-tower buy-first buy-second buy-trojan-horse loan"
+        );
+        assert_eq!(game.players(), 5);
+        scene.round = 2;
+        scene.cities[0].loan = Some(1);
+        let told = legal(&WorldWonders::from_scene(&scene));
+        assert!(told.ends_with("buy-second buy-trojan-horse repay"));
+    }
+
+    #[test]
+    fn places_row_by_row_then_by_turns_and_the_short_road_last() {
+        let mut compared = 0;
+        for number in 0..10 {
+            for state in states(&random_scene(number), number) {
+                let keys: Vec<_> = actions(&state)
+                    .into_iter()
+                    .filter_map(|action| match action {
+                        Action::Place { at, turn } => {
+                            Some((0, at.row(), at.column(), turn.quarters()))
+                        }
+                        Action::Single { at } => Some((1, at.row(), at.column(), 0)),
+                        _ => None,
+                    })
+                    .collect();
+                assert!(keys.is_sorted());
+                compared += keys.len();
+            }
+        }
+        assert!(compared > 10_000);
+    }
+}
+
+mod setup {
+    use super::*;
+
+    #[test]
+    fn what_can_be_chosen() {
+        let rules = WorldWonders::setup_rules();
+        assert_eq!((rules.players, rules.seeded), (1..=5, true));
+        let options: Vec<_> = rules
+            .options
+            .iter()
+            .map(|own| (own.id, own.choices, own.from_players, own.to_players))
+            .collect();
+        assert_eq!(
+            options,
+            [
+                ("map", &["a", "b"][..], 1, 5),
+                ("board", &["a", "b"][..], 1, 5),
+                ("objectives", &["off", "on"][..], 2, 5),
+                ("automaton", &["easy", "hard"][..], 1, 1),
+            ]
+        );
+    }
+
+    /// Choices count by their places, so any setup with as many will do.
+    #[test]
+    fn a_setup_leads_to_its_scene() {
+        let game = rules::GameId::WheelOfFortune;
+        for seed in 0..4 {
+            let plain = Setup::new(game, 3, seed);
+            let Ok(plain) = plain else {
+                unreachable!("three can play")
+            };
+            let scene = Scene {
+                players: 3,
+                seed,
+                ..Scene::default()
+            };
+            assert_eq!(
+                WorldWonders::start(&plain),
+                WorldWonders::from_scene(&scene)
+            );
+            let chosen = plain
+                .with_choice("tiles", "71")
+                .and_then(|own| own.with_choice("famine", "majority"))
+                .and_then(|own| own.with_choice("small-cities", "2"));
+            let Ok(chosen) = chosen else {
+                unreachable!("it has these")
+            };
+            let game = WorldWonders::start(&chosen);
+            let variant = game.variant();
+            assert!(variant.map_b && variant.board_b && variant.objectives && !variant.hard);
+            assert_eq!(game.objectives().count(), 3);
+            assert_ne!(game.city(seat(1)).map(), MAPS[0]);
+        }
+    }
+
+    fn check(players: u8, draws: &str) -> Result<(), DrawProblem> {
+        let draws: Vec<String> = draws.split_whitespace().map(str::to_owned).collect();
+        (WorldWonders::setup_rules().check_draws)(players, &draws)
+    }
+
+    fn listed(mut scene: Scene, draws: &str) -> WorldWonders {
+        assert_eq!(check(scene.players, draws), Ok(()));
+        let draws: Vec<String> = draws.split_whitespace().map(str::to_owned).collect();
+        scene.list(&draws);
+        WorldWonders::from_scene(&scene)
+    }
+
+    #[test]
+    fn listed_draws_come_first_each_kind_in_its_own_order() {
+        let mut scene = Scene {
+            players: 3,
+            seed: 9,
+            ..Scene::default()
+        };
+        scene.variant.map_b = true;
+        scene.variant.objectives = true;
+        let draws = "3 1 petra P5-farm-FFFC map-4 moai at-water I2-farm-F map-2 P5-temple-CCGG \
+                     I2-farm-f food AQUEDUCT";
+        let game = listed(scene.clone(), draws);
+        assert_eq!(order(&game), [3, 1, 2]);
+        let row: Vec<&str> = game
+            .offer()
+            .row()
+            .into_iter()
+            .flatten()
+            .map(Monument::id)
+            .collect();
+        assert_eq!(row, ["petra", "moai", "aqueduct"]);
+        assert_eq!(game.city(seat(1)).map(), MAPS[4]);
+        assert_eq!(game.city(seat(2)).map(), MAPS[2]);
+        let objectives: Vec<Objective> = game.objectives().map(|(own, _, _)| own).take(2).collect();
+        assert_eq!(
+            objectives,
+            [
+                Objective::AtWater,
+                Objective::Track(rules::games::world_wonders::Resource::Food)
+            ]
+        );
+        assert_eq!(game.offer().tile(Slot::P5), Some(tile("P5-farm-FFFC")));
+        let json = game.json();
+        assert_eq!(json["stacks"][0]["tile"], "I2-farm-F");
+        assert_eq!(json["stacks"][0]["toCome"][0], "I2-farm-F");
+        assert_eq!(json["stacks"][5]["toCome"][0], "P5-temple-CCGG");
+        // What is not listed follows from the seed, as it did.
+        let before = WorldWonders::from_scene(&scene).json();
+        assert_eq!(json["stacks"][2], before["stacks"][2]);
+        let alone = Scene {
+            players: 1,
+            ..Scene::default()
+        };
+        let alone = after(&listed(alone, "card-13 card-2"), "begin");
+        let shown = alone.automaton().map(|own| own.revealed().len());
+        assert_eq!(shown, Some(1));
+        assert_eq!(alone.json()["automaton"]["revealed"][0], "card-13");
+        assert_eq!(alone.json()["automaton"]["toCome"][0], "card-2");
+    }
+
+    #[test]
+    fn draws_that_cannot_be_are_refused() {
+        let there = |place| Err(DrawProblem::NotThere { place });
+        let unread = |place| Err(DrawProblem::Unreadable { place });
+        for (players, draws, result) in [
+            (3, "1 2 3", Ok(())),
+            (3, "1 4", there(1)),
+            (3, "1 2 1", there(2)),
+            (2, "6", unread(0)),
+            (2, "petra petra", there(1)),
+            (2, "map-1 map-1", there(1)),
+            (2, "map-6", unread(0)),
+            (2, "I2-farm-F I2-farm-F", Ok(())),
+            (2, "I2-farm-F I2-farm-F I2-farm-F", there(2)),
+            (2, "O4-farm-FFF O4-farm-FFF", there(1)),
+            (2, "O4-farm-GGG", unread(0)),
+            (2, "O4-farm", unread(0)),
+            (2, "food gears at-edge", Ok(())),
+            (2, "food gears at-edge green", there(3)),
+            (2, "food food", there(1)),
+            (1, "card-1 card-14", Ok(())),
+            (1, "card-15", unread(0)),
+            (1, "card-7 card-7", there(1)),
+            (2, "", Ok(())),
+            (2, "atlantis", unread(0)),
+        ] {
+            assert_eq!(check(players, draws), result, "{draws}");
+        }
+    }
+}
+
+mod told {
+    use super::*;
+
+    #[test]
+    fn a_state_as_json() {
+        let mut game = drawn("FF.*\nrr..", "petra moai giza");
+        take(&mut game, "loan buy-I2 c1");
+        let json = game.json();
+        assert_eq!((&json["round"], &json["phase"]), (&1.into(), &"end".into()));
+        assert_eq!((&json["active"], &json["order"][1]), (&0.into(), &1.into()));
+        let own = &json["cities"][0];
+        assert_eq!((&own["gold"], &own["loan"]), (&7.into(), &1.into()));
+        assert_eq!(own["map"][0], "...*........");
+        let last = own["pieces"].as_array().and_then(|all| all.last());
+        assert_eq!(last, Some(&"I2-farm-F c1".into()));
+        assert_eq!(json["row"][0], "petra");
+        assert_eq!(json["stacks"][0]["tile"], serde_json::Value::Null);
+        assert_eq!(json["over"], serde_json::Value::Null);
+        assert!(
+            json["forSale"]
+                .as_array()
+                .is_some_and(|all| all.contains(&"long-road".into()))
+        );
+        assert!(json["automaton"].is_null());
+        for key in ["deck", "pedestals", "longRoads", "shortSets", "objectives"] {
+            assert!(!json[key].is_null(), "{key}");
+        }
+    }
+}
+
+mod asks {
+    use super::*;
+
+    #[test]
+    fn where_something_can_be_placed_before_it_is_bought() {
+        let game = drawn("r....\n.....", "trojan-horse");
+        let places = game.places(seat(1), Item::Tile(Slot::I2));
+        let told: Vec<_> = places.iter().collect();
+        assert_eq!(
+            told,
+            [
+                (cell("b1"), Turn::new(0)),
+                (cell("b1"), Turn::new(1)),
+                (cell("a2"), Turn::new(0))
+            ]
+        );
+        assert_eq!(places.turned(Turn::new(1)), cells("b1"));
+        assert!(places.has(cell("a2"), Turn::PRINTED) && !places.has(cell("c1"), Turn::PRINTED));
+        assert!(game.places(seat(1), Item::First).is_empty());
+        // Also for those whose turn it is not.
+        assert!(!game.places(seat(2), Item::LongRoad).is_empty());
+    }
+
+    #[test]
+    fn what_can_be_placed_is_what_is_legal() {
+        for number in 0..6 {
+            for state in states(&random_scene(number), number) {
+                let [places, singles] = state.places_now();
+                let places = places.iter().map(|(at, turn)| Action::Place { at, turn });
+                let singles = singles.iter().map(|(at, _)| Action::Single { at });
+                let told: Vec<Action> = places.chain(singles).collect();
+                match state.phase() {
+                    Phase::Start | Phase::Place { .. } | Phase::Roads { .. } => {
+                        assert_eq!(told, actions(&state));
+                        for action in told {
+                            let lying = state.lies_after(action);
+                            assert!(lying.is_some_and(|own| !own.cells().is_empty()));
+                        }
+                    }
+                    _ => assert!(told.is_empty()),
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn why_something_cannot_be_placed() {
+        let game = drawn("r..~\n..HH", "trojan-horse great-wall lighthouse");
+        let why = |item, place: &str| {
+            let at = lying(Piece::Tower, place);
+            game.why_not_there(seat(1), item, at.at, at.turn)
+        };
+        let farm = Item::Tile(Slot::I2);
+        let horse = Item::Monument(Monument::TrojanHorse);
+        for (item, place, expected) in [
+            (farm, "b1", None),
+            (farm, "b1s", Some(Refusal::NoSuchTurn)),
+            (farm, "l1", Some(Refusal::OffMap)),
+            (farm, "a11e", Some(Refusal::OffMap)),
+            (farm, "a1", Some(Refusal::Taken { cell: cell("a1") })),
+            (farm, "b2", Some(Refusal::Taken { cell: cell("c2") })),
+            (farm, "c1", Some(Refusal::OnWater { cell: cell("d1") })),
+            (
+                Item::ShortRoads,
+                "b2",
+                Some(Refusal::Taken { cell: cell("c2") }),
+            ),
+            (horse, "c1", Some(Refusal::Lacks { need: Need::Road })),
+            (
+                horse,
+                "b1",
+                Some(Refusal::Lacks {
+                    need: Need::Building(Kind::Habitation),
+                }),
+            ),
+            (
+                Item::Monument(Monument::Lighthouse),
+                "c1",
+                Some(Refusal::OnLand { cell: cell("c1") }),
+            ),
+            (
+                Item::Monument(Monument::GreatWall),
+                "b1",
+                Some(Refusal::Unfinished),
+            ),
+        ] {
+            assert_eq!(why(item, place), expected, "{item:?} {place}");
+        }
+    }
+
+    #[test]
+    fn what_a_monument_needs_and_where_that_is() {
+        let game = drawn("rHH.*~", "trojan-horse");
+        let needs: Vec<_> = game.needs(seat(1), Monument::TrojanHorse).collect();
+        assert_eq!(
+            needs,
+            [
+                (Need::Building(Kind::Habitation), cells("b1 c1")),
+                (Need::Road, cells("a1"))
+            ]
+        );
+        let mut needs = game.needs(seat(1), Monument::AngkorWat);
+        assert_eq!(
+            needs.next(),
+            Some((Need::Building(Kind::Temple), Cells::NONE))
+        );
+        assert_eq!(needs.next(), Some((Need::Water, cells("f1"))));
+        let farms = game.needs(seat(1), Monument::MachuPicchu).next();
+        assert_eq!(farms, Some((Need::TwoFarms, Cells::NONE)));
+    }
+
+    #[test]
+    fn what_lies_where() {
+        let game = drawn("r.HH.*~\nt.##-==-", "trojan-horse");
+        let city = game.city(seat(1));
+        let at = |text: &str| city.at(cell(text)).map(|own| own.piece);
+        assert_eq!(at("a1"), Some(Piece::SingleRoad));
+        assert_eq!(at("a2"), Some(Piece::Tower));
+        assert_eq!(at("f2"), Some(Piece::LongRoad));
+        assert!(matches!(at("d1"), Some(Piece::Tile(_))));
+        assert_eq!(at("c2"), Some(Piece::Monument(Monument::TrojanHorse)));
+        assert_eq!(at("b1"), None);
+        assert_eq!(city.towers(), cells("a2"));
+        assert_eq!(city.roads(), cells("a1 e2 f2 g2 h2"));
+        assert!(city.wonders().has(cell("c2")));
+        assert_eq!(
+            (city.free_water(), city.free_resources()),
+            (cells("g1"), cells("f1"))
+        );
+        assert_eq!(city.free_land(), cells("b1 e1 f1 b2"));
+        assert_eq!(city.green(), cells("b1 e1 b2"));
+    }
+
+    #[test]
+    fn prices_and_what_is_for_sale() {
+        let game = drawn("r....", "");
+        assert_eq!(game.price(seat(1), Item::Tile(Slot::P5)), 5);
+        let row = game.offer().row()[0];
+        let first = row.map(Item::Monument);
+        assert_eq!(first.map(|item| game.price(seat(1), item)), Some(7));
+        let sale = game.goods().filter(|item| game.is_for_sale(*item)).count();
+        assert_eq!(sale, 6 + 2 + 1 + 2 + 3);
+        assert_eq!(Seat::all(2).count(), 2);
+    }
+}

@@ -1,0 +1,48 @@
+//! How everybody stands, in a narrow strip over the country, to which points
+//! go. It says nothing that the panel does not say.
+
+use super::movement::{Movement, Shown};
+use super::news::{gained, key, on_beat};
+use super::pieces;
+use super::targets::colour;
+use crate::boards::BoardProps;
+use crate::markup::html;
+use crate::parts;
+use rules::Seat;
+use rules::game::Game as _;
+use rules::games::wheel_of_fortune::WheelOfFortune;
+use yew::prelude::*;
+
+/// The strip.
+pub fn strip(state: &WheelOfFortune, props: &BoardProps, movement: &Movement) -> Html {
+    let gained = gained(state, props);
+    let seats = Seat::all(state.players()).map(|seat| {
+        let own = colour(props, seat);
+        let name = props.names.get(seat.index()).cloned().unwrap_or_default();
+        let beat = movement.shown().find_map(|(beat, shown)| match shown {
+            Shown::Points(to, ..) if *to == seat => Some(beat),
+            _ => None,
+        });
+        let gain = (gained[seat] > 0).then(|| {
+            let class = match beat.filter(|_| props.moving) {
+                Some(beat) => on_beat("wf-gain comes", beat),
+                None => "wf-gain".to_owned(),
+            };
+            html! { <b key={key(props, 0)} {class}>{ ["+", &gained[seat].to_string()].concat() }</b> }
+        });
+        html! {
+            <li class={parts::class("wf-seat", state.to_act() == Some(seat), "to-act")}>
+                { parts::seat_mark(own) }
+                { parts::span("wf-seat-name", name) }
+                <strong>{ i32::from(state.given(seat)) }</strong>
+                <span class="wf-seat-home">
+                    { pieces::follower_icon(own, None) }
+                    { state.supply(seat) }
+                </span>
+                { for gain }
+            </li>
+        }
+    });
+    let many = state.players() > 3;
+    html! { <ul class={parts::class("wf-strip", many, "many")} aria-hidden="true">{ for seats }</ul> }
+}

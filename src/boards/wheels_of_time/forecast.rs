@@ -1,0 +1,192 @@
+//! What would come of something, before it is done: tried out on copies of the
+//! state, by the rules, up to where chance decides.
+
+use super::view::Contact;
+use rules::Seat;
+use rules::game::Game as _;
+use rules::games::wheels_of_time::{
+    Action, Effect, Event, Link, Mark, Pair, Phase, Symbol, Wheel, Wheels, WheelsOfTime,
+};
+
+/// What an action does.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Outlook {
+    /// Two links make a building on the way.
+    pub pair: Option<Pair>,
+    /// What happens for certain.
+    pub events: Vec<Event>,
+    /// Who is hit by a disaster then, which a die decides; nobody where the die
+    /// only turns wheels.
+    pub disaster: Option<Seat>,
+    /// The state afterwards; as far as it is certain.
+    pub after: WheelsOfTime,
+}
+
+/// What a legal action does.
+fn outlook(state: &WheelsOfTime, action: Action) -> Outlook {
+    let mut after = state.clone();
+    let mut events = Vec::new();
+    after.play(action, &mut events);
+    let chance = events.iter().position(WheelsOfTime::is_chance);
+    let mut disaster = None;
+    if let Some(at) = chance {
+        if let Some(Event::Disaster { seat, .. }) = events.get(at) {
+            disaster = Some(*seat);
+        }
+        events.truncate(at);
+    }
+    Outlook {
+        pair: match action {
+            Action::Join(pair) => Some(pair),
+            _ => None,
+        },
+        events,
+        disaster,
+        after,
+    }
+}
+
+/// What production and danger do if the actions end now: without a building of
+/// two links first, then with one, where there is a choice.
+pub fn at_end(state: &WheelsOfTime) -> Vec<Outlook> {
+    let mut state = state.clone();
+    if state.phase() == Phase::Actions {
+        let ended = outlook(&state, Action::End);
+        if ended.after.phase() != Phase::Production || ended.after.to_act() != state.to_act() {
+            return vec![ended];
+        }
+        state = ended.after;
+    }
+    if state.phase() != Phase::Production {
+        return Vec::new();
+    }
+    let mut ways = Vec::new();
+    state.legal(&mut ways);
+    ways.into_iter().map(|way| outlook(&state, way)).collect()
+}
+
+/// Whether an action brings the one who takes it nothing, and may hurt.
+pub fn only_hurts(state: &WheelsOfTime, action: Action) -> bool {
+    if !matches!(action, Action::Trigger(_)) {
+        return false;
+    }
+    let seat = state.active();
+    let outlook = outlook(state, action);
+    let gains = outlook.events.iter().any(|event| match *event {
+        Event::Gained {
+            seat: who, kept, ..
+        } => who == seat && kept,
+        Event::Stolen { to, taken, .. } => to == seat && taken,
+        _ => false,
+    });
+    let hits_other = outlook.disaster.is_some_and(|hit| hit != seat);
+    !gains && !hits_other
+}
+
+/// What the link at a contact does, as wheels lie.
+pub fn effect(wheels: &Wheels, contact: Contact) -> Effect {
+    let (own, other) = wheels.link(contact.mark, contact.link);
+    Effect::of(own, other)
+}
+
+/// The wheels after so many turns of one.
+pub fn turned(wheels: &Wheels, wheel: Wheel, turns: u8) -> Wheels {
+    let mut wheels = *wheels;
+    for _ in 0..turns {
+        wheels.turn(wheel);
+    }
+    wheels
+}
+
+/// Whose wheel has the skull at the common link, if it is in danger there: the
+/// one who takes.
+pub fn taker(wheels: &Wheels) -> Option<Mark> {
+    let contact = Contact::at(Mark::One, Link::Common);
+    let Effect::Danger(_) = effect(wheels, contact) else {
+        return None;
+    };
+    let (one, _) = wheels.link(Mark::One, Link::Common);
+    Some(match one {
+        Symbol::Skull => Mark::One,
+        _ => Mark::Two,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::games::wheels_of_time::{City, Scene};
+
+    fn state(wheels: [u8; 4], cities: [[u8; 10]; 2]) -> WheelsOfTime {
+        let [one, two, a, b] = wheels;
+        WheelsOfTime::from_scene(Scene {
+            wheels: Wheels::new(one, two, a, b).unwrap(),
+            cities: cities.map(|tracks| City::with_tracks(tracks).unwrap()),
+            ..Scene::default()
+        })
+    }
+
+    const USUAL: [u8; 10] = [2, 2, 0, 0, 0, 0, 0, 0, 0, 0];
+
+    #[test]
+    fn turning_shows_what_the_specification_says() {
+        let wheels = turned(&Wheels::STANDARD, Wheel::Player(Mark::One), 1);
+        let of = |mark, link| effect(&wheels, Contact::at(mark, link));
+        use rules::games::wheels_of_time::{Development, Item};
+        let fields = Effect::Gives(Item::Development(Development::FoodProduction));
+        assert_eq!(of(Mark::One, Link::A), fields);
+        assert_eq!(of(Mark::One, Link::B), Effect::Nothing);
+        assert_eq!(of(Mark::Two, Link::Common), Effect::Nothing);
+        assert_eq!(turned(&wheels, Wheel::A, 12), wheels);
+    }
+
+    #[test]
+    fn what_is_foretold_is_what_happens() {
+        let mut told = 0;
+        for wheels in Wheels::all().step_by(11) {
+            let mut state = WheelsOfTime::from_scene(Scene {
+                wheels,
+                cities: [City::with_tracks([3, 2, 2, 2, 1, 1, 1, 1, 1, 1]).unwrap(); 2],
+                ..Scene::default()
+            });
+            let outlooks = at_end(&state);
+            let mut events = Vec::new();
+            state.play(Action::End, &mut events);
+            assert_eq!(outlooks.len() > 1, state.phase() == Phase::Production);
+            if let [outlook] = &outlooks[..] {
+                assert!(events.starts_with(&outlook.events));
+                told += outlook.events.len();
+            } else {
+                let joined = outlooks.iter().find_map(|outlook| outlook.pair).unwrap();
+                let mut events = Vec::new();
+                state.play(Action::Join(joined), &mut events);
+                let with = outlooks.iter().find(|outlook| outlook.pair.is_some());
+                assert!(events.starts_with(&with.unwrap().events));
+            }
+        }
+        assert!(told > 100, "{told}");
+    }
+
+    #[test]
+    fn chance_is_not_foretold() {
+        // Skulls meet at link A.
+        let at_risk = state([2, 3, 1, 9], [USUAL; 2]);
+        let [outlook] = &at_end(&at_risk)[..] else {
+            panic!("there is no choice");
+        };
+        assert_eq!(outlook.disaster, Some(Seat::FIRST));
+        assert!(!outlook.events.iter().any(WheelsOfTime::is_chance));
+    }
+
+    #[test]
+    fn what_brings_nothing_is_asked_first() {
+        let at_risk = state([2, 3, 1, 9], [USUAL; 2]);
+        assert!(only_hurts(&at_risk, Action::Trigger(Link::A)));
+        let fine = state([4, 3, 9, 9], [USUAL; 2]);
+        assert!(!only_hurts(&fine, Action::Trigger(Link::B)));
+        // No room for one more food.
+        let full = state([4, 3, 9, 9], [[2, 2, 0, 0, 0, 0, 0, 0, 4, 0], USUAL]);
+        assert!(only_hurts(&full, Action::Trigger(Link::B)));
+        assert!(!only_hurts(&full, Action::Turn(Wheel::A)));
+    }
+}

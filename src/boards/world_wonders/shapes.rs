@@ -1,0 +1,115 @@
+//! Where the drawings of the game's room go and what they are called: a space
+//! of a map is 100 by 100, and all is placed by its upper left corner. The
+//! drawings themselves are in the game's room.
+
+use rules::games::world_wonders::{Kind, Need, Resource};
+
+/// The side of a space.
+pub const SPACE: i32 = 100;
+
+/// What is seen of a map: a strip of the mountains, and the sidewalk.
+pub const NEAR_VIEW: &str = "-30 -40 1260 1202";
+
+/// The mountains and the sidewalk, below each of the maps.
+pub const FRAME: &str = "#ww-frame";
+/// The maps, in the order of the rules: the lake, then the five rivers.
+pub const MAPS: [&str; 6] = [
+    "#ww-map-0",
+    "#ww-map-1",
+    "#ww-map-2",
+    "#ww-map-3",
+    "#ww-map-4",
+    "#ww-map-5",
+];
+
+/// The sides of a space, as column and row of the neighbour. Each is a bit of
+/// the number of a road's drawing: set where another space of road meets it, or
+/// the sidewalk.
+pub const SIDES: [(i8, i8); 4] = [(0, -1), (1, 0), (0, 1), (-1, 0)];
+/// The side of a road's space at which the sidewalk can be.
+pub const SIDEWALK_SIDE: usize = 2;
+/// A space of road on land, by the sides at which it goes on.
+pub const ROADS: [&str; 16] = [
+    "#ww-road-0",
+    "#ww-road-1",
+    "#ww-road-2",
+    "#ww-road-3",
+    "#ww-road-4",
+    "#ww-road-5",
+    "#ww-road-6",
+    "#ww-road-7",
+    "#ww-road-8",
+    "#ww-road-9",
+    "#ww-road-10",
+    "#ww-road-11",
+    "#ww-road-12",
+    "#ww-road-13",
+    "#ww-road-14",
+    "#ww-road-15",
+];
+/// The same over water.
+pub const BRIDGES: [&str; 16] = [
+    "#ww-bridge-0",
+    "#ww-bridge-1",
+    "#ww-bridge-2",
+    "#ww-bridge-3",
+    "#ww-bridge-4",
+    "#ww-bridge-5",
+    "#ww-bridge-6",
+    "#ww-bridge-7",
+    "#ww-bridge-8",
+    "#ww-bridge-9",
+    "#ww-bridge-10",
+    "#ww-bridge-11",
+    "#ww-bridge-12",
+    "#ww-bridge-13",
+    "#ww-bridge-14",
+    "#ww-bridge-15",
+];
+
+/// The ends of names of drawings that exist in several turns:
+/// `#ww-farm-L4-2`, `#ww-great-wall-1`, `#ww-outline-T4-3`.
+pub const TURNS: [&str; 4] = ["-0", "-1", "-2", "-3"];
+/// Which turn of the port has its water at which side, in the order of
+/// [`SIDES`]: the rules do not turn it, its water does.
+pub const PORT_TURNS: [usize; 4] = [2, 3, 0, 1];
+
+/// What a monument's card shows for a need, 100 by 100.
+pub const fn need(need: Need) -> &'static str {
+    match need {
+        Need::Building(Kind::Library) => "#ww-need-library",
+        Need::Building(Kind::Farm) => "#ww-need-farm",
+        Need::Building(Kind::Habitation) => "#ww-need-habitation",
+        Need::Building(Kind::Market) => "#ww-need-market",
+        Need::Building(Kind::Temple) => "#ww-need-temple",
+        Need::TwoFarms => "#ww-need-two-farms",
+        Need::Road => "#ww-need-road",
+        Need::Water => "#ww-need-water",
+        Need::Resource => "#ww-need-resource",
+    }
+}
+
+/// The sign of a kind of building, 24 by 24.
+pub const fn kind_sign(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Library => "#ww-sign-library",
+        Kind::Farm => "#ww-sign-farm",
+        Kind::Habitation => "#ww-sign-habitation",
+        Kind::Market => "#ww-sign-market",
+        Kind::Temple => "#ww-sign-temple",
+    }
+}
+
+/// The sign of a resource, 24 by 24.
+pub const fn resource_sign(resource: Resource) -> &'static str {
+    match resource {
+        Resource::Food => "#ww-food",
+        Resource::Ceramics => "#ww-ceramics",
+        Resource::Gears => "#ww-gears",
+    }
+}
+
+/// Where a pawn stands on the two pedestals: its corner from theirs.
+pub const PAWN_ON_PEDESTAL: [(i32, i32); 2] = [(22, -46), (22, -38)];
+/// Where the mark of the seat, 24 by 24, is drawn on a pawn.
+pub const PAWN_MARK: &str = "translate(11 26)scale(.76)";

@@ -1,0 +1,110 @@
+//! Small pictures beside words: resources, gold, points, needs.
+
+use super::plan::{at, building, monument};
+use super::shapes;
+use crate::markup::html;
+use crate::parts;
+use records::Colour;
+use rules::games::world_wonders::{Monument, Need, Resource, Slot, Steps, Tile, Turn};
+use yew::prelude::*;
+
+/// A sign of 24 by 24.
+pub fn sign(symbol: &'static str) -> Html {
+    parts::picture(symbol, "0 0 24 24", "ww-sign ww-land")
+}
+
+/// Signs, as many as there are steps of each resource.
+pub fn steps(steps: Steps) -> Html {
+    let all = Resource::ALL.into_iter().zip(steps);
+    let signs =
+        all.flat_map(|(of, number)| (0..number).map(move |_| sign(shapes::resource_sign(of))));
+    html! { <span class="ww-steps-given" aria-hidden="true">{ for signs }</span> }
+}
+
+/// What a monument needs, as it is on its card.
+pub fn need(need: Need) -> Html {
+    parts::picture(shapes::need(need), "0 0 100 100", "ww-need ww-land")
+}
+
+/// A number on a coin.
+pub fn coin(gold: u8) -> Html {
+    html! {
+        <svg class="ww-coin ww-land" viewBox="0 0 44 44" aria-hidden="true" focusable="false">
+            <use href="#ww-coin" />
+            <text x="20" y="27">{ gold }</text>
+        </svg>
+    }
+}
+
+/// A picture of its own of this size.
+pub fn picture(class: &'static str, (width, height): (i32, i32), inside: Html) -> Html {
+    let view_box = ["0 0 ", &width.to_string(), " ", &height.to_string()].concat();
+    html! {
+        <svg class={parts::join(class, "ww-land")} viewBox={view_box} aria-hidden="true" focusable="false">
+            { inside }
+        </svg>
+    }
+}
+
+/// How the tiles of a stack lie in the market, and how much room they take.
+pub const fn market_turn(slot: Slot) -> (u8, (i32, i32)) {
+    match slot {
+        Slot::I2 => (0, (200, 100)),
+        Slot::I3 => (0, (300, 100)),
+        Slot::L3 | Slot::O4 => (0, (200, 200)),
+        Slot::L4 | Slot::P5 => (1, (300, 200)),
+        Slot::T4 | Slot::S4 => (0, (300, 200)),
+    }
+}
+
+/// A tile in the market; all have the same scale.
+pub fn tile(tile: Tile) -> Html {
+    let (turn, (width, height)) = market_turn(tile.slot());
+    let drawing = building(tile.kind(), tile.slot(), Turn::new(turn));
+    let place = ((300 - width) / 2, (200 - height) / 2);
+    picture("ww-ware-picture", (300, 200), at(drawing, place, ""))
+}
+
+/// A tile that is gone: its place is left.
+pub fn gone(slot: Slot) -> Html {
+    let symbol = [
+        "#ww-outline-",
+        slot.id(),
+        if matches!(slot, Slot::L4 | Slot::P5) {
+            "-1"
+        } else {
+            "-0"
+        },
+    ];
+    let (_, (width, height)) = market_turn(slot);
+    let place = ((300 - width) / 2, (200 - height) / 2);
+    picture(
+        "ww-ware-picture",
+        (300, 200),
+        at(symbol.concat(), place, "ww-gone"),
+    )
+}
+
+/// A monument's piece, as printed.
+pub fn monument_picture(of: Monument, class: &'static str) -> Html {
+    let printed = of.card().form.printed();
+    let (rows, columns) = printed
+        .iter()
+        .fold((0, 0), |far, at| (far.0.max(at.0), far.1.max(at.1)));
+    let size = |last: u8| (i32::from(last) + 1) * 100;
+    picture(
+        class,
+        (size(columns), size(rows)),
+        at(monument(of, 0), (0, 0), ""),
+    )
+}
+
+/// A pawn of a colour.
+pub fn pawn(colour: Colour) -> Html {
+    html! {
+        <g class={parts::join("ww-seat", colour.id())}>
+            <use href="#ww-pawn" />
+            <path class="ww-pawn-mark" d={parts::seat_shape(colour)} transform={shapes::PAWN_MARK} />
+        </g>
+    }
+}

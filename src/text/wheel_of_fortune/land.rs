@@ -1,0 +1,141 @@
+//! Tiles, their parts and what grows over them, in words.
+
+use super::{Words, kind, side};
+use rules::games::wheel_of_fortune::{
+    Area, Design, Edge, Kind, Part, Rotation, Segment, Side, Tile,
+};
+
+/// The sides that a set of four names, on a tile turned so, clockwise from the
+/// north. The set has a bit for each side: north 1, east 2, south 4, west 8.
+fn sides(words: Words, set: u8, rotation: Rotation) -> String {
+    let back = Rotation::new(4 - rotation.quarters());
+    let shown = Side::ALL.into_iter();
+    let shown = shown.filter(|at| set >> (at.turned(back) as u8) & 1 == 1);
+    let names: Vec<String> = shown.map(|at| side(at).to_owned()).collect();
+    match names.len() {
+        4 => "on all sides".to_owned(),
+        _ => words.list(&names),
+    }
+}
+
+/// What is on a tile, turned like this: `city north with a pennant, road from
+/// south to west`.
+pub fn tile(words: Words, tile: Tile, rotation: Rotation) -> String {
+    let design = tile.design();
+    let of = |kind: Kind| {
+        let segments = design.segments.iter();
+        segments.filter(move |segment| segment.kind == kind)
+    };
+    let all = |kind: Kind| of(kind).fold(0, |all, segment| all | segment.ends);
+    let mut parts = Vec::new();
+    let mut add = |name: &str, at: &str, more: &str| parts.push([name, at, more].concat());
+    if of(Kind::Cloister).next().is_some() {
+        add("cloister", "", "");
+    }
+    let cities = sides(words, all(Kind::City), rotation);
+    match of(Kind::City).count() {
+        0 => {}
+        1 if of(Kind::City).any(|city| city.pennants > 0) => {
+            add("city ", &cities, " with a pennant");
+        }
+        1 => add("city ", &cities, ""),
+        _ => add("separate cities ", &cities, ""),
+    }
+    let mut ends = 0;
+    for road in of(Kind::Road) {
+        if road.ends.count_ones() == 1 {
+            ends |= road.ends;
+        } else {
+            let way = sides(words, road.ends, rotation).replace(" and ", " to ");
+            add("road from ", &way, "");
+        }
+    }
+    match ends.count_ones() {
+        0 => {}
+        1 => add("road ", &sides(words, ends, rotation), ""),
+        _ => add("roads ", &sides(words, ends, rotation), ""),
+    }
+    let field = |set: u8, at: Side| match design.edge(at) {
+        Some(Edge::Field) => set | 1 << at as u8,
+        _ => set,
+    };
+    match Side::ALL.into_iter().fold(0, field) {
+        0 => {}
+        fields => add("field ", &sides(words, fields, rotation), ""),
+    }
+    parts.join(", ")
+}
+
+/// The corners of a cell, clockwise from the north-west.
+const CORNERS: [&str; 4] = ["north-west", "north-east", "south-east", "south-west"];
+
+/// Where on a tile, turned so, a field lies: at a side of it, or in a corner.
+fn field_at(segment: &Segment, rotation: Rotation) -> String {
+    // Each corner has the half sides before and after it.
+    let corner = |at: u32| segment.ends.rotate_left(1) >> (2 * at) & 3 != 0;
+    let shown = |at: u8| corner(u32::from((at + 4 - rotation.quarters()) % 4));
+    let corners: Vec<u8> = (0..4).filter(|at| shown(*at)).collect();
+    let name = |at: u8| {
+        CORNERS
+            .get(usize::from(at % 4))
+            .copied()
+            .unwrap_or_default()
+    };
+    match *corners {
+        [at] => ["in the ", name(at)].concat(),
+        [one, other] if (other - one) % 2 == 1 => {
+            // North-west and north-east are the north.
+            let first = if (one, other) == (0, 3) { 3 } else { one };
+            let at = Side::North.turned(Rotation::new(first));
+            ["in the ", side(at)].concat()
+        }
+        [one, other] => ["from ", name(one), " to ", name(other)].concat(),
+        [_, _, _] => {
+            let missing = (0..4).find(|at| !corners.contains(at)).unwrap_or(0);
+            ["around the ", name(missing + 2)].concat()
+        }
+        _ => "all around".to_owned(),
+    }
+}
+
+/// A part of a tile that is turned so: `city`, or where there are several `city
+/// in the north`.
+pub fn part(words: Words, design: &Design, part: Part, rotation: Rotation) -> String {
+    let mut same = design.segments.iter().filter(|own| own.kind == part.kind);
+    let alone = same.clone().count() < 2;
+    let name = kind(part.kind);
+    match same.find(|own| own.part() == part) {
+        Some(own) if !alone => {
+            let at = match own.kind {
+                Kind::Field => field_at(own, rotation),
+                _ => ["in the ", &sides(words, own.ends, rotation)].concat(),
+            };
+            [name, " ", &at].concat()
+        }
+        _ => name.to_owned(),
+    }
+}
+
+/// A feature for which points are given: `city of 3 tiles with 1 pennant`.
+pub fn area(words: Words, area: &Area) -> String {
+    let state = if area.complete || area.kind == Kind::Field {
+        ""
+    } else {
+        "unfinished "
+    };
+    let tiles = words.count(area.cells.as_slice().len() as u64, "tile", "tiles");
+    let name = kind(area.kind);
+    match area.kind {
+        Kind::City if area.pennants > 0 => {
+            let pennants = words.count(area.pennants, "pennant", "pennants");
+            [state, name, " of ", &tiles, " with ", &pennants].concat()
+        }
+        Kind::City | Kind::Road => [state, name, " of ", &tiles].concat(),
+        Kind::Cloister if area.complete => name.to_owned(),
+        Kind::Cloister => [state, name, " with ", &tiles].concat(),
+        Kind::Field => {
+            let cities = words.count(area.cities, "completed city", "completed cities");
+            [name, " at ", &cities].concat()
+        }
+    }
+}

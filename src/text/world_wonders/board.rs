@@ -1,0 +1,371 @@
+//! Words that only the board needs.
+
+use super::names::{
+    amount, kind, need, piece, resource, slot, spaces, steps, terrain, the_monument, value, want,
+};
+use super::refusal;
+use crate::text::{Words, capital, name};
+use rules::Seat;
+use rules::game::Game as _;
+use rules::games::world_wonders::{
+    Action, Cell, Cells, City, Item, Kind, Lying, Monument, Need, Objective, Phase, Piece, Refusal,
+    Resource, SYMBOLS, Standing, Taken, Terrain, Tile, Turn, WorldWonders,
+};
+
+/// A monument's name alone.
+pub fn monument(of: Monument) -> &'static str {
+    let name = the_monument(of);
+    name.strip_prefix("the ").unwrap_or(name)
+}
+
+/// So much gold.
+pub fn gold(amount: u8) -> String {
+    [&amount.to_string(), " gold"].concat()
+}
+
+/// A tile for sale, for the ear, after its type: `a block of 5, gives 2 food`.
+pub fn tile_more(words: Words, tile: Tile) -> String {
+    [
+        ", ",
+        slot(tile.slot()),
+        ", gives ",
+        &steps(words, tile.steps()),
+        ", ",
+    ]
+    .concat()
+}
+
+/// A type of building, as a title.
+pub fn kind_title(of: Kind) -> String {
+    capital(kind(of).to_owned())
+}
+
+/// Things that are for sale, as titles.
+pub fn ware(item: Item) -> &'static str {
+    match item {
+        Item::LongRoad => "Long road",
+        Item::ShortRoads => "Short roads",
+        Item::Tower => "Tower",
+        Item::First => "Play first",
+        Item::Second => "Play second",
+        Item::Tile(of) => slot(of),
+        Item::Monument(of) => monument(of),
+    }
+}
+
+/// What more is to be said of a thing for sale, for the ear.
+pub const fn ware_more(item: Item) -> &'static str {
+    match item {
+        Item::LongRoad => ", 4 spaces in a line, over water a bridge, ",
+        Item::ShortRoads => ", two of 2 spaces and one of 1, ",
+        Item::Tower => ", 1 space, ",
+        Item::First | Item::Second => " in the next round, ",
+        Item::Tile(_) | Item::Monument(_) => ", ",
+    }
+}
+
+/// How many of it are left.
+pub fn left(count: u8) -> String {
+    [&count.to_string(), " left, "].concat()
+}
+
+/// How large a monument is, for the ear: `3 by 3`, `3 pieces of 1 by 2`.
+pub fn size(words: Words, of: Monument) -> String {
+    let card = of.card();
+    let cells = card.form.cells(Cell::FIRST, Turn::PRINTED);
+    let cells = cells.unwrap_or(Cells::NONE).iter();
+    let (wide, high) = cells.fold((0, 0), |(wide, high), cell| {
+        (wide.max(cell.column() + 1), high.max(cell.row() + 1))
+    });
+    let (short, long) = (wide.min(high).to_string(), wide.max(high).to_string());
+    let one = match wide.max(high) {
+        1 => "1 space".to_owned(),
+        _ => [&short, " by ", &long].concat(),
+    };
+    match card.pieces {
+        1 => one,
+        pieces => [&words.count(pieces, "piece", "pieces"), " of ", &one].concat(),
+    }
+}
+
+/// A monument's card in words: what has to be beside it.
+pub fn needs(words: Words, of: Monument) -> String {
+    let card = of.card();
+    let needs = card.needs.iter().map(|which| need(*which).to_owned());
+    let needs = words.list(&needs.collect::<Vec<_>>());
+    let stands = match card.terrain {
+        Terrain::Land => String::new(),
+        other => ["; ", terrain(other)].concat(),
+    };
+    let apart = match card.standing {
+        Standing::Alone => "",
+        Standing::Together => "; its pieces together",
+        Standing::OneBetween => "; in line with one space between",
+        Standing::InLine => "; in line with at most one space between",
+    };
+    ["Beside ", &needs, &stands, apart].concat()
+}
+
+/// What a monument gives, for the ear.
+pub fn gives(words: Words, of: Monument) -> String {
+    let card = of.card();
+    let mut given = vec![words.count(card.points, "point", "points")];
+    let all = Resource::ALL.into_iter().zip(card.steps);
+    given.extend(
+        all.filter(|(_, number)| *number > 0)
+            .map(|(of, number)| amount(words, of, number)),
+    );
+    if card.population > 0 {
+        given.push([&card.population.to_string(), " population"].concat());
+    }
+    [". Gives ", &words.list(&given), "."].concat()
+}
+
+/// What buying a monument takes.
+pub fn buy_for(price: u8) -> String {
+    ["Buy for ", &gold(price)].concat()
+}
+
+/// A need of a monument and how much of it a city has.
+pub fn need_met(words: Words, which: Need, there: Cells, city: &City) -> String {
+    let has = match which {
+        Need::Building(of) => {
+            let count = city.tiles().filter(|(tile, _)| tile.kind() == of).count();
+            count as u64
+        }
+        Need::TwoFarms => {
+            let farms = city.tiles().filter(|(tile, _)| tile.kind() == Kind::Farm);
+            farms.count() as u64
+        }
+        Need::Road | Need::Water | Need::Resource => u64::from(there.len()),
+    };
+    let has = match (has, which) {
+        (0, _) => "none there".to_owned(),
+        (has, Need::Road | Need::Water) => words.count(has, "space there", "spaces there"),
+        (has, _) => [&has.to_string(), " there"].concat(),
+    };
+    [need(which), ": ", &has].concat()
+}
+
+/// In how many ways something fits, or what is placed of it first.
+pub fn ways(words: Words, state: &WorldWonders, seat: Seat, item: Item) -> String {
+    let count = state.places(seat, item).iter().count();
+    let fits = match item {
+        Item::ShortRoads if count == 0 && state.has_place_for(seat, item) => {
+            return "Only its single road fits now.".to_owned();
+        }
+        _ if count == 0 => return "It fits nowhere now.".to_owned(),
+        Item::Monument(of) if of.card().pieces > 1 => "Its first piece fits in ",
+        _ => "It fits in ",
+    };
+    [fits, &words.count(count as u64, "way", "ways"), "."].concat()
+}
+
+const fn turned(quarters: u8) -> &'static str {
+    match quarters {
+        0 => "",
+        1 => ", turned once",
+        2 => ", turned twice",
+        _ => ", turned three times",
+    }
+}
+
+/// A way to place a piece, in a list: `c7, turned once`.
+pub fn way(at: Cell, quarters: u8) -> String {
+    [&at.to_string(), turned(quarters)].concat()
+}
+
+/// A piece over the map, for the ear.
+pub fn held(words: Words, lying: Lying, refused: Option<&Refusal>) -> String {
+    let (at, what) = (way(lying.at, lying.turn.quarters()), piece(lying.piece));
+    let there = match lying.cells().len() {
+        1 => String::new(),
+        _ => [" on ", &spaces(words, lying.cells())].concat(),
+    };
+    match refused {
+        None => [&capital(at), ": ", &what, &there, " fits. Enter places it."].concat(),
+        Some(why) => [&capital(at), ": ", &what, &there, ". ", &refusal(why)].concat(),
+    }
+}
+
+/// The same for the eye.
+pub fn held_short(refused: Option<&Refusal>) -> String {
+    refused.map_or_else(|| "It fits here.".to_owned(), refusal)
+}
+
+/// What to do with the piece under way.
+pub const PLACING: &str = "Tap the map to lay it there; then you can drag it.";
+/// The same with keys.
+pub const KEYS: &str = " Arrow keys move it, R turns it, F finds the next place, Enter places it.";
+/// The same when it is laid where it fits.
+pub const LAID: &str = "It fits here. Tap it again for another way to lie.";
+
+/// What lies on a space, and what is special about it.
+pub fn space(words: Words, city: &City, cell: Cell) -> String {
+    let there = match city.at(cell) {
+        Some(lying) => {
+            let mut says = piece(lying.piece);
+            if let Piece::Tile(tile) = lying.piece {
+                let gaps = city.gaps(lying.cells()).len();
+                says = match gaps {
+                    0 => [&says, ", a city district"].concat(),
+                    _ => {
+                        let gaps = words.count(gaps, "green space", "green spaces");
+                        [&says, ", beside ", &gaps].concat()
+                    }
+                };
+                says = [&says, "; gives ", &steps(words, tile.steps())].concat();
+            }
+            says
+        }
+        None if city.map().water.has(cell) => "water".to_owned(),
+        None if city.reached_resources().has(cell) => {
+            "a natural resource beside the city, 1 point".to_owned()
+        }
+        None if city.map().resources.has(cell) => "a natural resource".to_owned(),
+        None => "green land".to_owned(),
+    };
+    [&cell.to_string(), ": ", &there, "."].concat()
+}
+
+/// What a run of spaces is called in the rows of a map.
+fn ground(city: &City, cell: Cell) -> String {
+    match city.at(cell) {
+        Some(lying) => match lying.piece {
+            Piece::LongRoad | Piece::DoubleRoad | Piece::SingleRoad => {
+                let over = city.map().water.has(cell);
+                if over { "bridge" } else { "road" }.to_owned()
+            }
+            Piece::Tower => "tower".to_owned(),
+            Piece::Tile(tile) => kind(tile.kind()).to_owned(),
+            Piece::Monument(of) => monument(of).to_owned(),
+        },
+        None if city.map().water.has(cell) => "water".to_owned(),
+        None if city.map().resources.has(cell) => "natural resource".to_owned(),
+        None => "green".to_owned(),
+    }
+}
+
+/// A row of a map: `Row 11: a to d road, e farm, f to l green.`
+pub fn row(city: &City, row: u8) -> String {
+    let mut runs: Vec<(char, char, String)> = Vec::new();
+    for cell in Cell::all().filter(|cell| cell.row() == row) {
+        let column = char::from(b'a' + cell.column());
+        let there = ground(city, cell);
+        match runs.last_mut() {
+            Some((_, to, same)) if *same == there => *to = column,
+            _ => runs.push((column, column, there)),
+        }
+    }
+    let runs = runs.into_iter().map(|(from, to, there)| {
+        let mut says = String::from(from);
+        if from != to {
+            says.push_str(" to ");
+            says.push(to);
+        }
+        [&says, " ", &there].concat()
+    });
+    let runs: Vec<String> = runs.collect();
+    ["Row ", &(row + 1).to_string(), ": ", &runs.join(", "), "."].concat()
+}
+
+/// Whose city it is.
+pub fn city_of(names: &[String], seat: Seat) -> String {
+    match names {
+        [_] => "Your city".to_owned(),
+        names => [name(names, seat), "'s city"].concat(),
+    }
+}
+
+/// A resource track, for the ear.
+pub fn track(board_b: bool, of: Resource, at: u8) -> String {
+    let symbols = SYMBOLS[usize::from(board_b)][of as usize];
+    let next = symbols.into_iter().find(|symbol| *symbol > at);
+    let next = next.map_or_else(
+        || "no more people to come".to_owned(),
+        |next| ["more people at ", &next.to_string()].concat(),
+    );
+    let name = capital(resource(of).to_owned());
+    [&name, " ", &at.to_string(), " of 16, ", &next, "."].concat()
+}
+
+/// The population track, for the ear.
+pub fn population(words: Words, at: u8, rings: u8) -> String {
+    let points = words.points(rings.into());
+    ["Population ", &at.to_string(), " of 13, ", &points, "."].concat()
+}
+
+/// An unpaid loan.
+pub const LOAN: &str = "a loan to pay off";
+
+/// How everybody stands in an objective, for one seat.
+pub fn stands_at(words: Words, of: Objective, own: u8, points: u8) -> String {
+    let mut says = value(words, of, own);
+    if points > 0 {
+        says.push_str(", ");
+        says.push_str(&words.count(points, "point", "points"));
+    }
+    says
+}
+
+/// The points of an objective.
+pub fn objective_points(of: Objective) -> String {
+    let (first, second) = of.points();
+    let (first, second) = (first.to_string(), second.to_string());
+    match of {
+        Objective::EveryDistrict => [&first, " points, shared"].concat(),
+        _ => [&first, " points, ", &second, " for the second"].concat(),
+    }
+}
+
+/// Why nothing can be chosen in a state, in short, where that is to be told.
+pub fn not_now(state: &WorldWonders, item: Item) -> Option<String> {
+    let refused = state.check(Action::Buy(item)).err()?;
+    (state.phase() == Phase::Buy).then(|| refusal(&refused))
+}
+
+/// A title in a line.
+pub fn title(of: &str) -> String {
+    [&capital(of.to_owned()), "."].concat()
+}
+
+/// A name and how many there are: `Districts: 3`.
+pub fn count_of(what: &str, count: u64) -> String {
+    [what, ": ", &count.to_string()].concat()
+}
+
+/// Whether an objective is about spaces of the map.
+pub const fn has_spaces(of: Objective) -> bool {
+    !matches!(of, Objective::Track(_) | Objective::Monuments)
+}
+
+/// What the buttons that light something up are for.
+pub fn show_in(names: &[String], seat: Seat) -> String {
+    ["Show in ", &back_to(names, seat)].concat()
+}
+
+/// Whose city it is, in the midst of a sentence.
+pub fn back_to(names: &[String], seat: Seat) -> String {
+    match names {
+        [_] => "your city".to_owned(),
+        names => city_of(names, seat),
+    }
+}
+
+/// What the automaton took with its last card.
+pub fn took(words: Words, took: Taken) -> String {
+    let names: Vec<String> = took.iter().map(|of| want(of).to_owned()).collect();
+    match names.as_slice() {
+        [] => "The automaton has taken nothing.".to_owned(),
+        names => ["The automaton took ", &words.list(names), "."].concat(),
+    }
+}
+
+/// What one who plays alone has to surpass, and the points that there are.
+pub fn to_beat(words: Words, target: i32, own: Option<i32>) -> String {
+    let needed = ["You need more than ", &words.points(target)].concat();
+    match own {
+        Some(own) => [&needed, " and have ", &own.to_string(), "."].concat(),
+        None => [&needed, "."].concat(),
+    }
+}

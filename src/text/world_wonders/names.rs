@@ -1,0 +1,242 @@
+//! What the things of the game are called.
+
+use crate::text::Words;
+use rules::games::world_wonders::{
+    Cells, Item, Kind, Lying, Monument, Need, Objective, Piece, Resource, Slot, Steps, Terrain,
+    Tile, Want,
+};
+
+/// A type of building.
+pub const fn kind(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Library => "library",
+        Kind::Farm => "farm",
+        Kind::Habitation => "habitation",
+        Kind::Market => "market",
+        Kind::Temple => "temple",
+    }
+}
+
+/// Several buildings of a type.
+pub const fn kinds(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Library => "libraries",
+        Kind::Farm => "farms",
+        Kind::Habitation => "habitations",
+        Kind::Market => "markets",
+        Kind::Temple => "temples",
+    }
+}
+
+/// A resource.
+pub const fn resource(resource: Resource) -> &'static str {
+    match resource {
+        Resource::Food => "food",
+        Resource::Ceramics => "ceramics",
+        Resource::Gears => "gears",
+    }
+}
+
+/// So much of a resource: `2 food`, `1 gear`.
+pub fn amount(words: Words, of: Resource, number: u8) -> String {
+    let one = match of {
+        Resource::Gears => "gear",
+        Resource::Ceramics => "ceramic",
+        Resource::Food => "food",
+    };
+    words.count(number, one, resource(of))
+}
+
+/// Steps on the tracks: `2 food and 1 gear`.
+pub fn steps(words: Words, steps: Steps) -> String {
+    let given = Resource::ALL.into_iter().zip(steps);
+    let given = given.filter(|(_, number)| *number > 0);
+    let given = given.map(|(of, number)| amount(words, of, number));
+    words.list(&given.collect::<Vec<_>>())
+}
+
+/// All three tracks: `8 food, 0 ceramics and 11 gears`.
+pub fn tracks(words: Words, tracks: Steps) -> String {
+    let all = Resource::ALL.into_iter().zip(tracks);
+    let all = all.map(|(of, number)| amount(words, of, number));
+    words.list(&all.collect::<Vec<_>>())
+}
+
+/// A monument in the midst of a sentence: `the Colosseum`, `Petra`.
+pub const fn the_monument(monument: Monument) -> &'static str {
+    match monument {
+        Monument::Ziggurat => "the Ziggurat",
+        Monument::Giza => "the Giza Pyramid Complex",
+        Monument::Obelisks => "the Obelisks",
+        Monument::TrojanHorse => "the Trojan Horse",
+        Monument::IshtarGate => "the Ishtar Gate",
+        Monument::Theater => "the Theater",
+        Monument::Parthenon => "the Parthenon",
+        Monument::Port => "the Port of Carthage",
+        Monument::Aqueduct => "the Aqueduct",
+        Monument::Petra => "Petra",
+        Monument::Lighthouse => "the Lighthouse of Alexandria",
+        Monument::GreatWall => "the Great Wall of China",
+        Monument::RomanBridge => "the Roman Bridge",
+        Monument::Colosseum => "the Colosseum",
+        Monument::Hippodrome => "the Hippodrome",
+        Monument::ElCastillo => "El Castillo of Chichen Itza",
+        Monument::ShitennoJi => "Shitennō-ji",
+        Monument::AngkorWat => "Angkor Wat",
+        Monument::Moai => "the Moai",
+        Monument::MachuPicchu => "Machu Picchu",
+        Monument::ThienMu => "the Thien Mu Pagoda",
+    }
+}
+
+/// The shape of a stack's tiles.
+pub const fn slot(slot: Slot) -> &'static str {
+    match slot {
+        Slot::I2 => "a line of 2",
+        Slot::I3 => "a line of 3",
+        Slot::L3 => "a corner of 3",
+        Slot::O4 => "a square of 4",
+        Slot::L4 => "an L of 4",
+        Slot::P5 => "a block of 5",
+        Slot::T4 => "a T of 4",
+        Slot::S4 => "a zigzag of 4",
+    }
+}
+
+/// A tile with its shape and what it gives: `farm, a line of 2 that gives 1
+/// food`.
+pub fn tile(words: Words, tile: Tile) -> String {
+    let gives = steps(words, tile.steps());
+    [
+        kind(tile.kind()),
+        ", ",
+        slot(tile.slot()),
+        " that gives ",
+        &gives,
+    ]
+    .concat()
+}
+
+/// Something for sale, without knowing which tile lies there.
+pub const fn item(item: Item) -> &'static str {
+    match item {
+        Item::Tile(of) => slot(of),
+        Item::LongRoad => "a long road",
+        Item::ShortRoads => "a set of short roads",
+        Item::Tower => "the tower",
+        Item::First => "the first pedestal",
+        Item::Second => "the second pedestal",
+        Item::Monument(of) => the_monument(of),
+    }
+}
+
+/// Something that a card of the automaton takes.
+pub const fn want(want: Want) -> &'static str {
+    match want {
+        Want::Tile(of) => slot(of),
+        Want::LongRoad => item(Item::LongRoad),
+        Want::ShortRoads => item(Item::ShortRoads),
+        Want::Tower => item(Item::Tower),
+        Want::FirstMonument => "the first monument",
+        Want::SecondMonument => "the second monument",
+    }
+}
+
+/// A piece that is placed, or of a monument with several one of them.
+pub fn piece(piece: Piece) -> String {
+    match piece {
+        Piece::LongRoad => "a long road".to_owned(),
+        Piece::DoubleRoad => "a double road".to_owned(),
+        Piece::SingleRoad => "a single road".to_owned(),
+        Piece::Tower => "a tower".to_owned(),
+        Piece::Tile(tile) => ["a ", kind(tile.kind())].concat(),
+        Piece::Monument(of) if of.card().pieces > 1 => ["a piece of ", the_monument(of)].concat(),
+        Piece::Monument(of) => the_monument(of).to_owned(),
+    }
+}
+
+/// The spaces of something: `c7`; `c7 to d9`, the corners of what is straight;
+/// else all of them.
+pub fn spaces(words: Words, cells: Cells) -> String {
+    let all: Vec<_> = cells.iter().collect();
+    let (Some(first), Some(last)) = (all.first(), all.last()) else {
+        return String::new();
+    };
+    if first == last {
+        return first.to_string();
+    }
+    let across = last.column().checked_sub(first.column()).map(usize::from);
+    let down = usize::from(last.row().saturating_sub(first.row()));
+    let straight = all.iter().all(|cell| {
+        let column = cell.column();
+        first.column() <= column && column <= last.column()
+    });
+    if straight && across.is_some_and(|across| (across + 1) * (down + 1) == all.len()) {
+        return [first.to_string(), last.to_string()].join(" to ");
+    }
+    let all: Vec<String> = all.iter().map(ToString::to_string).collect();
+    words.list(&all)
+}
+
+/// The spaces that a piece takes.
+pub fn lies_on(words: Words, lying: Lying) -> String {
+    spaces(words, lying.cells())
+}
+
+/// What a monument needs beside it.
+pub const fn need(need: Need) -> &'static str {
+    match need {
+        Need::Building(Kind::Library) => "a library",
+        Need::Building(Kind::Farm) => "a farm",
+        Need::Building(Kind::Habitation) => "a habitation",
+        Need::Building(Kind::Market) => "a market",
+        Need::Building(Kind::Temple) => "a temple",
+        Need::TwoFarms => "two farms",
+        Need::Road => "a road",
+        Need::Water => "open water",
+        Need::Resource => "an open natural resource",
+    }
+}
+
+/// On what something stands: `stands on land`.
+pub const fn terrain(terrain: Terrain) -> &'static str {
+    match terrain {
+        Terrain::Land => "on land",
+        Terrain::Water => "on water",
+        Terrain::LandEnds => "with both ends on land",
+        Terrain::WaterBetween => "with both ends on land and water between them",
+        Terrain::Half => "with one half on water and the other on land",
+    }
+}
+
+/// An objective.
+pub fn objective(objective: Objective) -> String {
+    match objective {
+        Objective::Green => "Largest closed green area".to_owned(),
+        Objective::LongestRoad => "Longest road".to_owned(),
+        Objective::Monuments => "Most monuments".to_owned(),
+        Objective::AtResources => "Most buildings at natural resources".to_owned(),
+        Objective::AtWater => "Most buildings at water".to_owned(),
+        Objective::Most(of) => ["Most ", kinds(of)].concat(),
+        Objective::Track(of) => ["Most ", resource(of)].concat(),
+        Objective::Group(of) => ["Largest group of ", kinds(of)].concat(),
+        Objective::AtEdge => "Most buildings at the edge of the map".to_owned(),
+        Objective::EveryDistrict => "A city district of every type".to_owned(),
+    }
+}
+
+/// How much a city has of an objective: `9 spaces`.
+pub fn value(words: Words, of: Objective, value: u8) -> String {
+    let (one, many) = match of {
+        Objective::Green | Objective::LongestRoad => ("space", "spaces"),
+        Objective::Monuments => ("monument", "monuments"),
+        Objective::AtResources | Objective::AtWater | Objective::AtEdge => {
+            ("building", "buildings")
+        }
+        Objective::Most(of) | Objective::Group(of) => (kind(of), kinds(of)),
+        Objective::Track(of) => return amount(words, of, value),
+        Objective::EveryDistrict if value > 0 => return "done".to_owned(),
+        Objective::EveryDistrict => return "not yet".to_owned(),
+    };
+    words.count(value, one, many)
+}

@@ -1,0 +1,123 @@
+//! What is said to one who plays alone.
+
+use super::*;
+use rules::games::world_wonders::Taken;
+
+#[test]
+fn the_automaton_tells_its_card_and_what_it_takes() {
+    let mut game = begin_alone(&[5, 13], "colosseum petra moai");
+    assert_eq!(task_of(&game), "begin: the automaton draws its first card");
+    assert_eq!(
+        take(&mut game, "begin"),
+        ["The automaton draws card 5 and takes a square of 4 and a long road."]
+    );
+    assert_eq!(
+        take(&mut game, "buy-tower a10 end"),
+        [
+            "You buy the tower for 2 gold.",
+            "You place a tower on a10.",
+            "The automaton draws card 13 and takes the Colosseum.",
+            "New monument: the Moai.",
+        ]
+    );
+}
+
+#[test]
+fn a_card_of_which_nothing_is_there() {
+    // Card 11 wants the tower or a long road.
+    let mut game = begin_alone(&[12, 11], "colosseum petra moai");
+    assert_eq!(
+        take(&mut game, "begin"),
+        ["The automaton draws card 12 and takes a long road and a set of short roads."]
+    );
+    assert_eq!(
+        take(&mut game, "buy-tower a10 end")
+            .last()
+            .map(String::as_str),
+        Some("The automaton draws card 11. It finds no section complete, so it takes a line of 2.")
+    );
+    let card = Card::new(3).expect("a card");
+    let nothing = Event::Card {
+        card,
+        section: None,
+        took: Taken::default(),
+        monument: None,
+    };
+    assert_eq!(
+        told(&nothing, 1),
+        ["The automaton draws card 3 and finds nothing to take."]
+    );
+}
+
+/// All tracks at so much, in the hard or easy game, at the end or not.
+fn ended(tracks: [u8; 3], hard: bool, card: u8) -> String {
+    let mut start = Scene {
+        cards: Card::new(card).into_iter().collect(),
+        variant: Variant {
+            hard,
+            ..Variant::default()
+        },
+        round: 10,
+        ..scene(1, "I2-farm-F", "ziggurat petra moai")
+    };
+    start.cities[0].tracks = tracks;
+    let mut game = WorldWonders::from_scene(&start);
+    take(&mut game, "begin");
+    while game.to_act().is_some() {
+        let mut legal = Vec::new();
+        game.legal(&mut legal);
+        // Roads and towers, nothing that produces.
+        let plain = |action: &&Action| {
+            !matches!(
+                action,
+                Action::Buy(Item::Tile(_) | Item::Monument(_)) | Action::Loan
+            )
+        };
+        let action = *legal.iter().find(plain).or(legal.first()).expect("one");
+        take(&mut game, &WorldWonders::notation(action));
+    }
+    solo_result(WORDS, &game)
+}
+
+#[test]
+fn the_result_says_what_it_was_against() {
+    let easy = ended([1, 0, 1], false, 13);
+    assert!(
+        easy.starts_with("The ten rounds are over. You have "),
+        "{easy}"
+    );
+    assert!(!easy.contains("monuments"), "{easy}");
+    assert!(easy.contains(" ceramic"), "{easy}");
+    // Card 13 takes the Ziggurat, which has two points.
+    let hard = ended([1, 0, 1], true, 13);
+    assert!(
+        hard.contains(" and 2 points of the automaton's monuments."),
+        "{hard}"
+    );
+    assert!(hard.ends_with(" To win you need more than that."), "{hard}");
+}
+
+#[test]
+fn who_gives_up_is_told_how_things_stood() {
+    let mut game = begin_alone(&[1], "petra moai");
+    take(&mut game, "begin");
+    assert_eq!(
+        solo_result(WORDS, &game),
+        "You gave up in round 1 of 10. You have 1 point against 0, the sum of your 0 food, 0 ceramics and 0 gears."
+    );
+}
+
+#[test]
+fn nobody_is_spoken_to_as_a_third_one() {
+    for seed in 0..6 {
+        let (_, told) = whole(1, &[("automaton", "hard")], seed);
+        for said in told.concat() {
+            let third = ["You's", "You buys", "You places", "You takes", "You pays"];
+            let third = third
+                .iter()
+                .chain(&["You spends", "You leaves", "You gains"]);
+            assert!(third.clone().all(|odd| !said.contains(odd)), "{said}");
+            assert!(!said.contains(" and gains "), "{said}");
+        }
+    }
+}

@@ -1,0 +1,109 @@
+//! Why something cannot be done.
+
+use super::*;
+
+fn why(game: &WorldWonders, text: &str) -> String {
+    match game.read(text) {
+        Err(ReadError::Refused(why)) => WORDS.refusal(&AnyRefusal::WorldWonders(why)),
+        other => panic!("{text}: {other:?}"),
+    }
+}
+
+#[test]
+fn why_not_there() {
+    let mut game = begin(2, "I2-market-C", "petra moai colosseum");
+    assert_eq!(
+        why(&game, "buy-petra"),
+        "There is no place for it in your city."
+    );
+    assert_eq!(why(&game, "repay"), "You have no loan to pay off.");
+    assert_eq!(
+        why(&game, "out"),
+        "You can still buy something, so you must."
+    );
+    assert_eq!(why(&game, "end"), "That cannot be done now.");
+    take(&mut game, "buy-I2");
+    for (place, says) in [
+        ("a11", "Something lies on a11 already."),
+        ("l11", "It reaches beyond the map."),
+        ("f4", "Space f4 is water, and this needs land."),
+        ("h1", "It needs a road or a market beside it."),
+        (
+            "a10s",
+            "It looks the same with fewer turns: write it that way.",
+        ),
+    ] {
+        assert_eq!(why(&game, place), says, "{place}");
+    }
+}
+
+#[test]
+fn why_a_monument_does_not_stand_there() {
+    let game = begin(2, "", "petra lighthouse port");
+    let seat = Seat::FIRST;
+    let why = |id: &str, place: &str| {
+        let item = Item::Monument(monument_named(id));
+        let refused = game.why_not_there(seat, item, space(place), Turn::PRINTED);
+        refusal(&refused.expect(place))
+    };
+    assert_eq!(why("petra", "a10"), "It needs a market beside it.");
+    assert_eq!(
+        why("lighthouse", "a10"),
+        "Space a10 is land, and this needs water."
+    );
+    assert_eq!(why("lighthouse", "f4"), "It needs a road beside it.");
+    assert_eq!(
+        why("port", "a9"),
+        "One half of it must be on water, the other on land."
+    );
+}
+
+#[test]
+fn all_are_sentences() {
+    let cell = space("c7");
+    let mut all = vec![
+        Refusal::Over,
+        Refusal::OtherPhase,
+        Refusal::NotForSale,
+        Refusal::TooDear { cost: 5, gold: 2 },
+        Refusal::TooDear { cost: 1, gold: 0 },
+        Refusal::NoPlace,
+        Refusal::HasPedestal,
+        Refusal::OneLoanATurn,
+        Refusal::HasLoan,
+        Refusal::LoanInVain,
+        Refusal::NoLoan,
+        Refusal::LoanTooYoung,
+        Refusal::MustBuy,
+        Refusal::NoSuchTurn,
+        Refusal::OffMap,
+        Refusal::Taken { cell },
+        Refusal::OnWater { cell },
+        Refusal::OnLand { cell },
+        Refusal::NotAtSidewalk,
+        Refusal::NotAtRoad,
+        Refusal::Apart,
+        Refusal::Unfinished,
+        Refusal::NoneLeft,
+    ];
+    let kinds = Kind::ALL.into_iter();
+    all.extend(kinds.clone().map(|kind| Refusal::NotAtRoadOrOwn { kind }));
+    let needs = [Need::TwoFarms, Need::Road, Need::Water, Need::Resource];
+    let needs = needs.into_iter().chain(kinds.map(Need::Building));
+    assert_eq!(needs.clone().map(need).collect::<BTreeSet<_>>().len(), 9);
+    all.extend(needs.map(|need| Refusal::Lacks { need }));
+    let terrains = [
+        Terrain::Land,
+        Terrain::Water,
+        Terrain::LandEnds,
+        Terrain::WaterBetween,
+        Terrain::Half,
+    ];
+    all.extend(terrains.map(|terrain| Refusal::WrongTerrain { terrain }));
+    let said = all
+        .iter()
+        .map(|of| WORDS.refusal(&AnyRefusal::WorldWonders(*of)));
+    let said: BTreeSet<String> = said.collect();
+    said.iter().for_each(|said| is_sentence(said));
+    assert_eq!(said.len(), all.len());
+}

@@ -1,0 +1,253 @@
+//! What is said of turns and rounds.
+
+use super::*;
+
+#[test]
+fn a_building_tells_its_shape_its_spaces_and_what_it_gives() {
+    let mut game = begin(2, "L3-habitation-FC", "petra moai colosseum");
+    assert_eq!(task_of(&game), "buy something with your 7 gold");
+    assert_eq!(
+        take(&mut game, "buy-L3"),
+        ["Ada buys a building, a corner of 3, for 3 gold."]
+    );
+    assert_eq!(task_of(&game), "place a habitation");
+    assert_eq!(
+        take(&mut game, "a9"),
+        ["Ada places a habitation on a9, a10 and b10 and gains 1 food and 1 ceramic."]
+    );
+    assert_eq!(task_of(&game), "end your turn");
+    assert_eq!(take(&mut game, "end"), [""; 0]);
+    assert_eq!(
+        WORDS.ends_turn(&names(2), Seat::FIRST),
+        "Ada ends the turn."
+    );
+}
+
+#[test]
+fn the_first_road_is_named_by_its_ends() {
+    let mut game = WorldWonders::from_scene(&Scene {
+        order: Seat::all(2).collect(),
+        ..Scene::default()
+    });
+    assert_eq!(task_of(&game), "place your first road at the sidewalk");
+    assert!(labels(&game).contains(&"place a long road on b11 to e11".to_owned()));
+    assert_eq!(
+        take(&mut game, "b8e"),
+        ["Ada places a long road on b8 to b11."]
+    );
+}
+
+#[test]
+fn a_long_road_over_water_is_a_bridge_where_it_is_offered() {
+    // The lake's northernmost space is f3.
+    let mut game = with(Piece::LongRoad, "c3", 1, "");
+    take(&mut game, "buy-long-road");
+    let all = labels(&game);
+    let one = |label: &str| all.iter().filter(|other| *other == label).count();
+    assert_eq!(one("place a bridge on d3 to g3"), 1);
+    assert_eq!(one("place a long road on a7 to a10"), 1);
+}
+
+#[test]
+fn roads_of_a_set_are_counted_down_and_those_lost_are_told() {
+    let mut game = begin(2, "", "");
+    assert_eq!(
+        take(&mut game, "buy-short-roads"),
+        ["Ada buys a set of short roads for 1 gold."]
+    );
+    assert_eq!(task_of(&game), "place 2 double roads and 1 single road");
+    assert_eq!(
+        take(&mut game, "a10"),
+        ["Ada places a double road on a10 to b10."]
+    );
+    assert_eq!(task_of(&game), "place 1 double road and 1 single road");
+    assert_eq!(
+        take(&mut game, "one-c10"),
+        ["Ada places a single road on c10."]
+    );
+    assert_eq!(task_of(&game), "place 1 double road");
+    for (doubles, singles, said) in [
+        (0, 1, "1 single road fits nowhere and is lost."),
+        (1, 0, "1 double road fits nowhere and is lost."),
+        (2, 0, "2 double roads fit nowhere and are lost."),
+        (
+            1,
+            1,
+            "1 double road and 1 single road fit nowhere and are lost.",
+        ),
+    ] {
+        let seat = Seat::FIRST;
+        let lost = Event::Lost {
+            seat,
+            doubles,
+            singles,
+        };
+        assert_eq!(told(&lost, 2), [said]);
+    }
+}
+
+#[test]
+fn towers_and_pedestals() {
+    let mut game = begin(2, "", "");
+    assert_eq!(
+        take(&mut game, "buy-tower a10 end buy-first end"),
+        [
+            "Ada buys the tower for 2 gold.",
+            "Ada places a tower on a10.",
+            "Ben buys the pedestal to play first in the next round for 1 gold.",
+        ]
+    );
+    assert!(
+        labels(&game)
+            .contains(&"buy the pedestal to play second in the next round for 1 gold".to_owned())
+    );
+}
+
+#[test]
+fn a_monument_takes_the_last_gold_and_the_next_one_comes() {
+    let mut game = begin(2, "I2-habitation-F", "trojan-horse petra moai ziggurat");
+    let all = labels(&game);
+    assert!(
+        all.contains(&"buy the habitation, a line of 2 that gives 1 food, for 2 gold".to_owned())
+    );
+    take(&mut game, "buy-I2 a10 end buy-long-road a7e end");
+    assert!(labels(&game).contains(&"buy the Trojan Horse for your last 5 gold".to_owned()));
+    assert_eq!(
+        take(&mut game, "buy-trojan-horse c10 end"),
+        [
+            "Ada spends the last 5 gold on the Trojan Horse.",
+            "Ada places the Trojan Horse on c10.",
+            "Ada's population grows to 1.",
+            "New monument: the Ziggurat.",
+        ]
+    );
+}
+
+#[test]
+fn pieces_of_a_monument_are_counted() {
+    let mut game = with(Piece::LongRoad, "e7", 1, "moai petra ziggurat");
+    take(&mut game, "buy-moai");
+    assert_eq!(task_of(&game), "place piece 1 of 3 of the Moai");
+    let first = labels(&game)[0].clone();
+    assert!(
+        first.starts_with("place a piece of the Moai on "),
+        "{first}"
+    );
+    let mut legal = Vec::new();
+    game.legal(&mut legal);
+    let text = WorldWonders::notation(legal[0]);
+    take(&mut game, &text);
+    assert_eq!(task_of(&game), "place piece 2 of 3 of the Moai");
+}
+
+#[test]
+fn a_loan_and_who_can_buy_nothing() {
+    let mut game = begin(2, "", "");
+    assert_eq!(take(&mut game, "loan"), ["Ada takes a loan of 2 gold."]);
+    assert_eq!(task_of(&game), "buy something with your 9 gold");
+    let seat = Seat::FIRST;
+    assert_eq!(
+        told(&Event::Repaid { seat }, 2),
+        ["Ada pays off the loan with 3 gold."]
+    );
+    assert_eq!(
+        told(&Event::Out { seat, gold: 1 }, 2),
+        ["Ada leaves the round: 1 gold buys nothing more."]
+    );
+}
+
+#[test]
+fn a_round_tells_who_plays_when_and_what_is_new() {
+    let stacks = "I2-farm-F I3-farm-FF L3-market-CC O4-temple-FCG L4-temple-CGG P5-library-GGGF";
+    let tiles = [
+        "I2-library-G I3-library-GG L3-farm-FF O4-farm-FFF L4-farm-FFF P5-farm-FFFC ",
+        stacks,
+    ];
+    let mut game = begin(3, &tiles.concat(), "ziggurat petra moai");
+    let mut said = Vec::new();
+    // Pedestals, then all gold for what is cheap.
+    let mut rng = Rng::new(1, 1);
+    while game.round() == 1 {
+        let mut legal = Vec::new();
+        game.legal(&mut legal);
+        let buys =
+            |action: &&Action| matches!(action, Action::Buy(Item::Monument(_)) | Action::Loan);
+        legal.retain(|action| !buys(&action));
+        let action = *rng.pick(&legal).expect("an action");
+        said = take(&mut game, &WorldWonders::notation(action));
+    }
+    let order = game.order();
+    let order: Vec<String> = order
+        .as_slice()
+        .iter()
+        .map(|seat| names(3)[seat.index()].clone())
+        .collect();
+    let first = format!(
+        "Round 2: {} plays first, then {} and {}.",
+        order[0], order[1], order[2]
+    );
+    assert_eq!(
+        said[said.len() - 2..],
+        [
+            first,
+            "New buildings: 1 library, 2 farms, 1 market and 2 temples.".to_owned()
+        ]
+    );
+}
+
+#[test]
+fn the_last_round_and_the_last_space_are_said() {
+    let seat = Seat::FIRST;
+    let grew = |by, population| {
+        told(
+            &Event::Grew {
+                seat,
+                by,
+                population,
+            },
+            2,
+        )
+    };
+    assert_eq!(grew(2, 12), ["Ada's population grows by 2 to 12."]);
+    assert_eq!(
+        grew(1, 13),
+        ["Ada's population grows to 13, the end of the track: this round is the last one."]
+    );
+    let order = begin(2, "", "").order();
+    let round = Event::Round { round: 10, order };
+    assert_eq!(
+        told(&round, 2),
+        ["Round 10, the last one: Ada plays first, then Ben."]
+    );
+    let order = begin(1, "", "").order();
+    let round = Event::Round { round: 9, order };
+    assert_eq!(told(&round, 1), ["Round 9 begins."]);
+}
+
+#[test]
+fn who_can_buy_nothing_is_told_what_is_left_to_do() {
+    // Everything for sale costs more than is there, or fits nowhere.
+    let mut broke = 0;
+    for seed in 0..12 {
+        let setup = Setup::new(GameId::WorldWonders, 4, seed).expect("a setup");
+        let (mut state, mut rng) = (State::start(&setup), Rng::new(seed, 7));
+        while let Some(action) = rng.pick(&state.legal()).copied() {
+            let State::WorldWonders(own) = &state else {
+                unreachable!("another game");
+            };
+            let legal = labels(own);
+            let says = task_of(own);
+            if own.phase() == Phase::Buy {
+                let out = legal.contains(&"leave the round".to_owned());
+                broke += usize::from(out);
+                let nothing = says.contains(", as nothing can be bought with ");
+                assert_eq!(nothing, out, "{says}");
+                assert_eq!(says.starts_with("buy something with "), !out, "{says}");
+                let loan = legal.contains(&"take a loan of 2 gold".to_owned());
+                assert_eq!(says.contains("take a loan"), out && loan, "{says}");
+            }
+            state.apply(action).expect("it is legal");
+        }
+    }
+    assert!(broke > 20, "{broke}");
+}

@@ -1,0 +1,400 @@
+//! Wheels of Time as people play it: wheels and links are tapped, all else has
+//! its button; by mouse, by finger, by keyboard.
+
+use super::around::set_up_game;
+use super::recorded::{self, recording};
+use super::wheel::By;
+use super::{kept_match, keyboard, ply, wait_for_person};
+use crate::{Key, Outcome, Page, Problem, Value, json};
+use fantoccini::Locator;
+use records::Match;
+use rules::game::Game as _;
+use rules::games::wheels_of_time::{
+    Action, Development, Event, Good, Item, Link, Mark, Phase, Wheel, WheelsOfTime,
+};
+use rules::{GameId, Seat};
+
+/// A recorded game of two from the standard layout; Ben finishes his city.
+pub const DUEL: &str = recording!("wheels-of-time-2-city-complete");
+/// Two, one of whom lays out the wheels; the other one wins.
+pub const CUT: &str = recording!("wheels-of-time-2-cut-and-choose");
+/// Two, the wheels lie by chance; Ben's last people starve.
+pub const HUNGER: &str = recording!("wheels-of-time-2-hunger");
+/// Two; a plague takes Ben's last people. Its dice are listed.
+pub const PLAGUE: &str = recording!("wheels-of-time-2-plague");
+/// One player, who finishes the city.
+pub const ALONE: &str = recording!("wheels-of-time-1-city-complete");
+/// One player, who does not.
+pub const IN_VAIN: &str = recording!("wheels-of-time-1-rounds-used-up");
+
+/// The actions of a match.
+pub fn actions(played: &Match) -> Vec<Action> {
+    recorded::actions::<WheelsOfTime>(played)
+}
+
+/// The state of a match of this game.
+pub fn state_of(played: &Match) -> Outcome<WheelsOfTime> {
+    recorded::state_of(played)
+}
+
+/// An action that can be taken in a state.
+pub fn read(state: &WheelsOfTime, text: &str) -> Outcome<Action> {
+    let read = state.read(text);
+    read.map_err(|why| Problem::new(format!("{text}: {why:?}")))
+}
+
+/// Sets up a game of two or of one, before it begins.
+pub async fn set_up(page: &Page, who: &[&str], fields: &[(&str, &str)]) -> Outcome {
+    set_up_game(page, GameId::WheelsOfTime, who, fields).await
+}
+
+/// Sets up a game, and begins.
+pub async fn begin(page: &Page, who: &[&str], fields: &[(&str, &str)]) -> Outcome {
+    set_up(page, who, fields).await?;
+    page.click("#begin").await?;
+    wait_for_board(page).await
+}
+
+/// Two people with names at one screen.
+pub async fn ada_and_ben(page: &Page, fields: &[(&str, &str)]) -> Outcome {
+    let mut all = vec![("name-1", "Ada"), ("name-2", "Ben")];
+    all.extend(fields);
+    begin(page, &["human", "human"], &all).await
+}
+
+/// Until its drawings are there, a board is neither seen nor heard.
+pub async fn wait_for_board(page: &Page) -> Outcome {
+    page.wait_for(".wt-table").await?;
+    Ok(())
+}
+
+/// Sits down at a table that was sent.
+pub async fn sit_down_at(page: &Page, played: &Match) -> Outcome {
+    recorded::open(page, played).await?;
+    wait_for_board(page).await?;
+    let ply = played.ply();
+    page.wait_for(&format!("main.table[data-ply='{ply}']"))
+        .await?;
+    Ok(())
+}
+
+/// Movements take no time from now on.
+pub async fn quickly(page: &Page) -> Outcome {
+    page.go("#/settings").await?;
+    page.click("input[name='pace'][value='at-once']").await
+}
+
+/// What a wheel is called in the page.
+const fn wheel_id(wheel: Wheel) -> &'static str {
+    match wheel {
+        Wheel::Player(Mark::One) => "1",
+        Wheel::Player(Mark::Two) => "2",
+        Wheel::A => "A",
+        Wheel::B => "B",
+    }
+}
+
+/// What a link is called in the page.
+const fn link_id(link: Link) -> &'static str {
+    match link {
+        Link::A => "A",
+        Link::B => "B",
+        Link::Common => "C",
+    }
+}
+
+/// The place of a wheel in the picture.
+pub fn wheel(wheel: Wheel) -> String {
+    format!("[data-wheel='{}']", wheel_id(wheel))
+}
+
+/// The place of an own link in the picture.
+pub fn link(link: Link) -> String {
+    format!("[data-link='{}']", link_id(link))
+}
+
+/// The button of an action that can be taken.
+pub fn button(action: Action) -> String {
+    format!("button[data-action='{}']", WheelsOfTime::notation(action))
+}
+
+/// Presses something: with the keyboard, in as many steps as Tab takes.
+pub async fn press(page: &Page, by: By, css: &str) -> Outcome {
+    if by == By::Keyboard {
+        tab_to(page, css).await?;
+        return page.keys(char::from(Key::Enter)).await;
+    }
+    by.press(page, css).await
+}
+
+/// Goes on with Tab until the focus is there: so often as a person would press
+/// it, all at once.
+pub async fn tab_to(page: &Page, css: &str) -> Outcome {
+    // What is chosen with may be drawn by its label alone.
+    page.until(css, async || {
+        let found = page.client().find(Locator::Css(css)).await?;
+        Ok(Some(found))
+    })
+    .await?;
+    let steps = page
+        .script(
+            "const all = [...document.querySelectorAll(
+                 'a[href], button, input, select, textarea, summary, [tabindex=\"0\"]',
+             )].filter((one) => one.checkVisibility() && !one.disabled && one.tabIndex === 0);
+             const now = document.activeElement;
+             const there = all.findIndex((one) => one.matches(arguments[0]));
+             const gone = all.findIndex((one) =>
+                 one === now || now.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING);
+             const begin = now === document.body || gone < 0 ? 0 : gone;
+             const steps = there - begin + (all[begin] === now ? 0 : 1);
+             return there < 0 || steps < 0 ? 0 : steps;",
+            vec![json!(css)],
+        )
+        .await?;
+    let steps = steps.as_u64().unwrap_or_default();
+    let tabs: String = (0..steps).map(|_| char::from(Key::Tab)).collect();
+    if !tabs.is_empty() {
+        page.keys(tabs).await?;
+    }
+    // Where that was not right, one after the other.
+    keyboard::tab_to(page, css).await
+}
+
+/// Turns the wheel that is laid out until it lies so, and leaves it.
+async fn lay_out(page: &Page, by: By, action: Action) -> Outcome {
+    let done = button(action);
+    // Never more than once round.
+    for turn in 0..=rules::games::wheels_of_time::PRODUCTION_SPACES {
+        if page.count(&done).await? > 0 {
+            return press(page, by, &done).await;
+        }
+        let place = match (action, turn % 2) {
+            (Action::Place { wheel, .. }, 0) => self::wheel(wheel),
+            _ => "#lay-on".to_owned(),
+        };
+        press(page, by, &place).await?;
+    }
+    Err(Problem::new("the wheel never lies so"))
+}
+
+/// Chooses a wheel, if it is not chosen.
+pub async fn choose(page: &Page, by: By, which: Wheel) -> Outcome {
+    let place = wheel(which);
+    let chosen = format!("{place}[aria-pressed='true']");
+    if page.count(&chosen).await? == 0 {
+        press(page, by, &place).await?;
+        page.wait_for(&chosen).await?;
+    }
+    Ok(())
+}
+
+/// Does an action on the board, and does not wait for what comes of it.
+pub async fn do_on_board(page: &Page, by: By, action: Action) -> Outcome {
+    match action {
+        Action::Place { .. } => lay_out(page, by, action).await,
+        Action::Turn(which) => {
+            choose(page, by, which).await?;
+            press(page, by, &wheel(which)).await
+        }
+        Action::Take(mark) => {
+            choose(page, by, Wheel::Player(mark)).await?;
+            press(page, by, &wheel(Wheel::Player(mark))).await
+        }
+        Action::Trigger(which) => {
+            let count = "return document.querySelector('main').dataset.ply
+                ?? document.querySelector('main').dataset.taken;";
+            let before = page.script(count, vec![]).await?;
+            press(page, by, &link(which)).await?;
+            // What can only hurt is asked once more.
+            let asked = page
+                .until("the link to be used or asked about", async || {
+                    let there = page
+                        .client()
+                        .execute(
+                            "const [before, sure] = arguments;
+                             const main = document.querySelector('main');
+                             if ((main.dataset.ply ?? main.dataset.taken) !== before) return 'done';
+                             if (main.querySelector('.news.wrong')) return 'done';
+                             return document.querySelector(sure) && 'asked';",
+                            vec![before.clone(), json!(sure(which))],
+                        )
+                        .await?;
+                    Ok(there.as_str().map(|there| there == "asked"))
+                })
+                .await?;
+            if asked {
+                press(page, by, &sure(which)).await?;
+            }
+            Ok(())
+        }
+        _ => press(page, by, &button(action)).await,
+    }
+}
+
+/// The button that asks whether a link that can only hurt is to be used.
+pub fn sure(which: Link) -> String {
+    format!("{}.danger", button(Action::Trigger(which)))
+}
+
+/// A person takes an action, and sees it taken: what the page keeps and shows
+/// then is what the rules make of it.
+pub async fn act(page: &Page, by: By, played: &mut Match, action: Action) -> Outcome {
+    let before = ply(page).await?;
+    let name = WheelsOfTime::notation(action);
+    do_on_board(page, by, action)
+        .await
+        .map_err(|problem| problem.during(&name))?;
+    page.wait_for(&format!("main.table[data-ply='{}']", before + 1))
+        .await?;
+    let entered = played.play(rules::Action::WheelsOfTime(action));
+    entered.map_err(|why| Problem::new(format!("{name}: {why:?}")))?;
+    let kept = kept_match(page).await?;
+    assert_eq!(kept.entries(), played.entries(), "{name}");
+    shows(page, &state_of(played)?)
+        .await
+        .map_err(|problem| problem.during(&name))
+}
+
+/// People play these actions, in a game that begins or goes on with them.
+pub async fn play(page: &Page, by: By, line: &[Action]) -> Outcome<Match> {
+    let mut played = kept_match(page).await?;
+    for action in line {
+        if wait_for_person(page).await? {
+            return Err(Problem::new(format!("the game is over before {action:?}")));
+        }
+        act(page, by, &mut played, *action).await?;
+    }
+    Ok(played)
+}
+
+/// Types actions.
+pub async fn type_line(page: &Page, line: &str) -> Outcome {
+    super::wheel::type_line(page, line).await
+}
+
+/// What the board shows: tracks of both wheels' players, actions left, links.
+const SHOWN: &str = "const numbers = (css) =>
+        [...document.querySelectorAll(css)].map((one) => Number(one.textContent));
+    return {
+        one: numbers('.wt-one .wt-track-number'),
+        two: numbers('.wt-two .wt-track-number'),
+        left: document.querySelectorAll('.wt-tokens .wt-icon').length,
+        links: [...document.querySelectorAll('.board tbody tr')].map((row) => row.cells[2].textContent),
+    };";
+
+/// What the board of a state has to show. Nobody's turn shows no actions.
+fn to_show(state: &WheelsOfTime) -> Value {
+    let cities = Seat::all(state.players()).map(|seat| {
+        let [food, people, walls, roads, houses, rest @ ..] = state.city(seat).tracks();
+        let mut tracks = vec![walls, roads, houses, people, food];
+        tracks.extend(rest);
+        (state.mark(seat), tracks)
+    });
+    let cities: Vec<_> = cities.collect();
+    let of = |mark: Mark| {
+        let found = cities.iter().find(|(own, _)| *own == mark);
+        found.map_or(Vec::new(), |(_, tracks)| tracks.clone())
+    };
+    let acts = state.to_act().is_some() && state.phase() == Phase::Actions;
+    let links = Seat::all(state.players()).flat_map(|seat| {
+        Link::ALL.map(|link| {
+            let (own, other) = state.wheels().link(state.mark(seat), link);
+            format!("{own:?} and {other:?}").to_lowercase()
+        })
+    });
+    json!({
+        "one": of(Mark::One),
+        "two": of(Mark::Two),
+        "left": if acts { state.actions_left() } else { 0 },
+        "links": links.collect::<Vec<_>>(),
+    })
+}
+
+/// The board shows this state.
+pub async fn shows(page: &Page, state: &WheelsOfTime) -> Outcome {
+    let shown = page.script(SHOWN, vec![]).await?;
+    let wanted = to_show(state);
+    if shown == wanted {
+        Ok(())
+    } else {
+        Err(Problem::new(format!(
+            "the board shows {shown}, the rules say {wanted}"
+        )))
+    }
+}
+
+/// What is foretold of the end of the actions, way by way, as it is read out.
+pub async fn foretold(page: &Page) -> Outcome<Vec<Vec<String>>> {
+    let told = page
+        .script(
+            "return [...document.querySelectorAll('.wt-outlook')].map((way) =>
+                 [...way.querySelectorAll('.wt-chip')].map((chip) =>
+                     (chip.querySelector('.unseen') ?? chip).textContent.trim()));",
+            vec![],
+        )
+        .await?;
+    let ways = told.as_array().into_iter().flatten().map(|way| {
+        let chips = way.as_array().into_iter().flatten();
+        let chips = chips.map(|chip| chip.as_str().unwrap_or_default().to_owned());
+        chips.collect()
+    });
+    Ok(ways.collect())
+}
+
+/// What a good or a development is called: one of them.
+pub const fn one(item: Item) -> &'static str {
+    match item {
+        Item::Development(Development::FoodProduction) => "one food production",
+        Item::Development(Development::Population) => "one population",
+        Item::Development(Development::Wall) => "a wall",
+        Item::Development(Development::Road) => "a road",
+        Item::Development(Development::Building) => "a building",
+        Item::Good(Good::Brick) => "a brick",
+        Item::Good(Good::Wood) => "one wood",
+        Item::Good(Good::Stone) => "a stone",
+        Item::Good(Good::Food) => "one food",
+        Item::Good(Good::Worker) => "a hired worker",
+    }
+}
+
+/// Events as they are foretold: what is gained and lost, up to where a die
+/// decides.
+pub fn as_foretold(events: &[Event], names: &[&str]) -> Vec<String> {
+    let name = |seat: Seat| names.get(seat.index()).copied().unwrap_or_default();
+    let gains = |seat, item, kept| {
+        let verb = if kept { "gains" } else { "has no room for" };
+        format!("{} {verb} {}.", name(seat), one(item))
+    };
+    let loses = |seat, item| format!("{} loses {}.", name(seat), one(item));
+    let mut told = Vec::new();
+    for event in events {
+        match *event {
+            Event::Gained {
+                seat, item, kept, ..
+            } => told.push(gains(seat, item, kept)),
+            Event::Joined { seat, .. } => {
+                told.push(gains(seat, Item::Development(Development::Building), true));
+            }
+            Event::Lost {
+                seat, item, count, ..
+            } => told.extend((0..count).map(|_| loses(seat, item))),
+            Event::Stolen {
+                from,
+                to,
+                good,
+                taken: true,
+                kept,
+            } => {
+                told.push(loses(from, Item::Good(good)));
+                told.push(gains(to, Item::Good(good), kept));
+            }
+            Event::Disaster { seat, .. } => {
+                told.push(format!("a disaster for {}", name(seat)));
+                break;
+            }
+            Event::Rotated { .. } => break,
+            _ => {}
+        }
+    }
+    told
+}

@@ -1,0 +1,432 @@
+//! The Wheel of Fortune as people play it: cells are tapped until the tile lies
+//! as it should, followers stand where one taps; by mouse and by keyboard. A
+//! whole game has some two hundred actions, so each takes as few words with the
+//! browser as it can.
+
+use super::around::set_up_game;
+use super::gears::tab_to;
+use super::kept_match;
+use super::recorded::{self, recording};
+use crate::{Key, Outcome, Page, Problem, Value, json};
+use fantoccini::actions::{
+    InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerAction, TouchActions,
+};
+use records::Match;
+use rules::game::Game as _;
+use rules::games::wheel_of_fortune::{Action, Cell, Sector, WheelOfFortune};
+use rules::{GameId, Seat};
+
+/// A recorded game of two.
+pub const TWO: &str = recording!("wheel-of-fortune-2-taxes");
+/// Five, and a storm.
+pub const FIVE: &str = recording!("wheel-of-fortune-5-storm");
+/// Two, and famines.
+pub const FAMINE: &str = recording!("wheel-of-fortune-2-famine");
+/// Three, and an inquisition.
+pub const INQUISITION: &str = recording!("wheel-of-fortune-3-inquisition");
+/// Four, all of whom the plague takes a follower from.
+pub const PLAGUE: &str = recording!("wheel-of-fortune-4-plague");
+/// Five, the wheel beside the board.
+pub const BESIDE: &str = recording!("wheel-of-fortune-5-beside");
+/// Four; a tile fits nowhere.
+pub const NOWHERE: &str = recording!("wheel-of-fortune-4-fits-nowhere");
+/// Two; the last tile fits nowhere.
+pub const LAST_NOWHERE: &str = recording!("wheel-of-fortune-2-last-fits-nowhere");
+
+/// The names that people get here.
+pub const NAMES: [&str; 5] = ["Ada", "Ben", "Cleo", "Dov", "Eva"];
+
+/// With what people play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum With {
+    /// A mouse.
+    Mouse,
+    /// A finger.
+    Finger,
+    /// The keyboard alone.
+    Keys,
+}
+
+/// The actions of a match.
+pub fn actions(played: &Match) -> Vec<Action> {
+    recorded::actions::<WheelOfFortune>(played)
+}
+
+/// The state of a match of this game.
+pub fn state_of(played: &Match) -> Outcome<WheelOfFortune> {
+    recorded::state_of(played)
+}
+
+/// Sets up a game, before it begins.
+pub async fn set_up(page: &Page, who: &[&str], fields: &[(&str, &str)]) -> Outcome {
+    set_up_game(page, GameId::WheelOfFortune, who, fields).await
+}
+
+/// Sets up a game, and begins.
+pub async fn begin(page: &Page, who: &[&str], fields: &[(&str, &str)]) -> Outcome {
+    set_up(page, who, fields).await?;
+    page.click("#begin").await?;
+    wait_for_board(page).await
+}
+
+/// People with names at one screen.
+pub async fn people(page: &Page, players: usize, fields: &[(&str, &str)]) -> Outcome {
+    let names: Vec<String> = (1..=players).map(|seat| format!("name-{seat}")).collect();
+    let mut all: Vec<(&str, &str)> = names.iter().map(String::as_str).zip(NAMES).collect();
+    all.extend(fields);
+    begin(page, &vec!["human"; players], &all).await
+}
+
+/// Until its drawings are there, a board is neither seen nor heard.
+pub async fn wait_for_board(page: &Page) -> Outcome {
+    page.wait_for("#wf-country").await?;
+    Ok(())
+}
+
+/// Sits down at a table that was sent.
+pub async fn sit_down_at(page: &Page, played: &Match) -> Outcome {
+    recorded::open(page, played).await?;
+    wait_for_board(page).await?;
+    wait_at(page, played.ply()).await
+}
+
+/// Nothing moves, from now on.
+pub async fn quickly(page: &Page) -> Outcome {
+    page.less_motion(true).await?;
+    super::gears::quickly(page).await
+}
+
+/// Answers with the middle of an element, once it is there, stands still and
+/// nothing lies over it.
+const MIDDLE: &str = "const [css, done] = arguments;
+    const end = performance.now() + 20000;
+    let before;
+    const look = () => {
+        const found = [...document.querySelectorAll(css)].find((one) => one.checkVisibility());
+        let at = found?.getBoundingClientRect();
+        if (at && (at.top < 0 || at.bottom > innerHeight)) {
+            found.scrollIntoView({ block: 'center', behavior: 'instant' });
+            at = undefined;
+        }
+        const now = at && [at.left + at.width / 2, at.top + at.height / 2];
+        if (now && before && now[0] === before[0] && now[1] === before[1]) {
+            const top = document.elementFromPoint(...now);
+            const pressed = (one) => one.closest('[data-action], [data-cell], button, summary') ?? one;
+            if (top && pressed(top) === pressed(found)) return done(now);
+        }
+        before = now;
+        if (performance.now() > end) return done(null);
+        // What moves has moved when the next picture comes.
+        requestAnimationFrame(() => setTimeout(look));
+    };
+    look();";
+
+/// Presses what is there, in the middle.
+pub async fn press(page: &Page, with: With, css: &str) -> Outcome {
+    press_often(page, with, css, 1).await
+}
+
+/// Presses it several times.
+pub(super) async fn press_often(page: &Page, with: With, css: &str, times: usize) -> Outcome {
+    if with == With::Keys {
+        tab_to(page, css).await?;
+        return page.keys(char::from(Key::Enter)).await;
+    }
+    let middle = page
+        .client()
+        .execute_async(MIDDLE, vec![json!(css)])
+        .await?;
+    let at = |place: usize| middle.get(place).and_then(Value::as_f64);
+    let (Some(x), Some(y)) = (at(0), at(1)) else {
+        return Err(Problem::new(format!("{css} cannot be pressed")));
+    };
+    let onto = PointerAction::MoveTo {
+        duration: None,
+        x,
+        y,
+    };
+    let taps = (0..times).flat_map(|_| {
+        let button = MOUSE_BUTTON_LEFT;
+        [PointerAction::Down { button }, PointerAction::Up { button }]
+    });
+    let all = core::iter::once(onto).chain(taps);
+    if with == With::Finger {
+        let finger = TouchActions::new("finger".to_owned());
+        let finger = all.fold(finger, TouchActions::then);
+        page.client().perform_actions(finger).await?;
+    } else {
+        let mouse = MouseActions::new("mouse".to_owned());
+        let mouse = all.fold(mouse, MouseActions::then);
+        page.client().perform_actions(mouse).await?;
+    }
+    Ok(())
+}
+
+/// Waits until a script says something.
+pub(super) async fn until(page: &Page, what: &str, script: &str, of: Vec<Value>) -> Outcome<Value> {
+    let waits = "const asked = [...arguments];
+        const done = asked.pop();
+        const end = performance.now() + 20000;
+        const ask = () => {
+            const answer = SAYS;
+            if (answer || performance.now() > end) return done(answer);
+            setTimeout(ask, 8);
+        };
+        ask();";
+    let script = waits.replace("SAYS", script);
+    let answer = page.client().execute_async(&script, of).await?;
+    if matches!(&answer, Value::Null | Value::Bool(false)) {
+        return Err(Problem::new(format!("waited in vain for {what}")));
+    }
+    Ok(answer)
+}
+
+/// Waits until the table is so far.
+pub async fn wait_at(page: &Page, ply: usize) -> Outcome {
+    let there = "document.querySelector('main.table')?.dataset.ply === asked[0]";
+    until(
+        page,
+        &format!("action {ply}"),
+        there,
+        vec![json!(ply.to_string())],
+    )
+    .await
+    .map(|_| ())
+}
+
+/// A cell in the picture.
+pub fn cell(at: Cell) -> String {
+    format!("[data-cell='{},{}']", at.column(), at.row())
+}
+
+/// The button of an action.
+pub fn button(action: Action) -> String {
+    format!("button[data-action='{}']", WheelOfFortune::notation(action))
+}
+
+/// Where a follower is deployed in the picture: on the country, or on the placed
+/// tile that is shown alone.
+pub fn spot(action: Action, alone: bool) -> String {
+    let where_ = if alone { ".wf-hand" } else { "#wf-country" };
+    let text = WheelOfFortune::notation(action);
+    format!("{where_} [data-action='{text}'] .wf-spot-place")
+}
+
+/// Lays the tile into a cell and turns it until it lies so: each press after
+/// the first one turns it to the next way that fits.
+pub async fn lay(page: &Page, with: With, state: &WheelOfFortune, action: Action) -> Outcome {
+    let (Action::Place { cell: at, rotation }, Some(tile)) = (action, state.drawn()) else {
+        return Err(Problem::new("that is no place for a tile"));
+    };
+    let turns = state.turns(tile, at).position(|way| way == rotation);
+    let turns = turns.ok_or_else(|| Problem::new("the tile does not fit so"))?;
+    if with == With::Keys {
+        go_to(page, state, at).await?;
+        // R turns it.
+        let mut keys = vec![char::from(Key::Enter)];
+        keys.extend(vec!['r'; turns]);
+        page.keys(keys.into_iter().collect::<String>()).await?;
+    } else {
+        press_often(page, with, &cell(at), turns + 1).await?;
+    }
+    let laid = "document.querySelector(asked[0] + '.laid') &&
+        document.querySelector('.wf-ways .primary')?.dataset.action === asked[1]";
+    let asked = vec![json!(cell(at)), json!(WheelOfFortune::notation(action))];
+    until(page, "the tile to lie so", laid, asked)
+        .await
+        .map(|_| ())
+}
+
+/// The arrow keys, what they are called, and where they lead, columns and rows.
+pub const ARROWS: [(Key, &str, (i32, i32)); 4] = [
+    (Key::Up, "Up", (0, -1)),
+    (Key::Right, "Right", (1, 0)),
+    (Key::Down, "Down", (0, 1)),
+    (Key::Left, "Left", (-1, 0)),
+];
+
+/// The cell to which an arrow key leads: the nearest one on that side, where
+/// what is off the straight way counts double.
+pub fn beyond(cells: &[Cell], from: Cell, (right, down): (i32, i32)) -> Option<Cell> {
+    let far = |to: &&Cell| {
+        let x = i32::from(to.column()) - i32::from(from.column());
+        let y = i32::from(to.row()) - i32::from(from.row());
+        let (along, across) = (x * right + y * down, x * down + y * right);
+        (along > 0).then_some(along + 2 * across.abs())
+    };
+    let there = cells.iter().filter(|to| far(to).is_some());
+    there.min_by_key(far).copied()
+}
+
+/// Goes to a cell with the keyboard: with Tab to the cells, then with arrows,
+/// the shortest way.
+async fn go_to(page: &Page, state: &WheelOfFortune, to: Cell) -> Outcome {
+    // The board may bring the keyboard to its first cell meanwhile: then one
+    // begins anew, as a person would.
+    for _ in 0..3 {
+        if goes_to(page, state, to).await? {
+            return Ok(());
+        }
+    }
+    Err(Problem::new(format!("arrows do not lead to {}", cell(to))))
+}
+
+/// The same once; tells whether the keyboard is there.
+async fn goes_to(page: &Page, state: &WheelOfFortune, to: Cell) -> Outcome<bool> {
+    let tile = state.drawn().ok_or_else(|| Problem::new("no tile"))?;
+    let cells: Vec<Cell> = state.fits(tile).collect();
+    tab_to(page, "[data-cell][data-first]").await?;
+    let here = "return document.activeElement.dataset.cell;";
+    let at = page.script(here, vec![]).await?;
+    let name = |of: &Cell| format!("{},{}", of.column(), of.row());
+    let from = cells.iter().find(|of| at == name(of).as_str());
+    let from = *from.ok_or_else(|| Problem::new("the keyboard is on no cell"))?;
+    let mut ways: Vec<(Cell, String)> = vec![(from, String::new())];
+    let mut looked = 0;
+    while let Some((cell, keys)) = ways.get(looked).cloned() {
+        if cell == to {
+            if !keys.is_empty() {
+                page.keys(keys).await?;
+            }
+            return Ok(page.script(here, vec![]).await? == name(&to).as_str());
+        }
+        looked += 1;
+        for (key, _, way) in ARROWS {
+            if let Some(next) = beyond(&cells, cell, way)
+                && !ways.iter().any(|(known, _)| *known == next)
+            {
+                let mut keys = keys.clone();
+                keys.push(char::from(key));
+                ways.push((next, keys));
+            }
+        }
+    }
+    Err(Problem::new(format!("arrows never lead to {}", name(&to))))
+}
+
+/// Takes an action, and does not wait for what comes of it.
+pub async fn do_on_board(
+    page: &Page,
+    with: With,
+    state: &WheelOfFortune,
+    action: Action,
+    number: usize,
+) -> Outcome {
+    match action {
+        Action::Place { .. } => {
+            lay(page, with, state, action).await?;
+            match with {
+                // Enter places what lies where the keyboard is.
+                With::Keys => page.keys(char::from(Key::Enter)).await,
+                _ => press(page, with, &button(action)).await,
+            }
+        }
+        // Where the country is drawn small, only the tile below has the places.
+        Action::Deploy(_) => {
+            let text = WheelOfFortune::notation(action);
+            let there = page
+                .count(&format!("#wf-country [data-action='{text}']"))
+                .await?
+                > 0;
+            let alone = !there || (with != With::Keys && number.is_multiple_of(2));
+            if with == With::Keys {
+                let place = if alone { ".wf-hand" } else { "#wf-country" };
+                return press(page, with, &format!("{place} [data-action='{text}']")).await;
+            }
+            press(page, with, &spot(action, alone)).await
+        }
+        // Every other crown on the wheel itself, if it is there.
+        Action::Crown(_) if with != With::Keys && number.is_multiple_of(2) => {
+            let text = WheelOfFortune::notation(action);
+            let wheel = format!("#wf-country [data-action='{text}']");
+            let there = page.count(&wheel).await? > 0;
+            let place = if there {
+                spot(action, false)
+            } else {
+                button(action)
+            };
+            press(page, with, &place).await
+        }
+        _ => press(page, with, &button(action)).await,
+    }
+}
+
+/// People play these actions, in a game that begins or goes on with them. After
+/// each, the board shows what the rules make of it.
+pub async fn play(page: &Page, with: With, line: &[Action]) -> Outcome<Match> {
+    let mut played = kept_match(page).await?;
+    for action in line {
+        let name = WheelOfFortune::notation(*action);
+        let before = played.ply();
+        let state = state_of(&played)?;
+        do_on_board(page, with, &state, *action, before)
+            .await
+            .map_err(|problem| problem.during(&name))?;
+        let entered = played.play(rules::Action::WheelOfFortune(*action));
+        entered.map_err(|why| Problem::new(format!("{name}: {why:?}")))?;
+        shows_at(page, &state_of(&played)?, Some(before + 1))
+            .await
+            .map_err(|problem| problem.during(&name))?;
+    }
+    let kept = kept_match(page).await?;
+    assert_eq!(kept.entries(), played.entries());
+    Ok(played)
+}
+
+/// What the board shows: points and followers at home of each seat, tiles, how
+/// many followers stand out there, and how far the table is.
+const SHOWN: &str = "(() => {
+    const numbers = (css) =>
+        [...document.querySelectorAll(css)].map((one) => Number(one.textContent));
+    const shown = JSON.stringify([
+        Number(document.querySelector('main.table')?.dataset.ply),
+        numbers('.wf-strip strong'),
+        numbers('.wf-seat-home'),
+        document.querySelectorAll('.board ul.unseen > li').length,
+        document.querySelectorAll('.wf-standing .wf-follower').length,
+    ]);
+    const as_wanted = shown.replace(/^\\[\\d+/, asked[1] ? '$&' : '[0') === asked[0];
+    return as_wanted ? 'so' : performance.now() > end && shown;
+})()";
+
+/// The board shows this state.
+pub async fn shows(page: &Page, state: &WheelOfFortune) -> Outcome {
+    shows_at(page, state, None).await
+}
+
+/// The board shows this state, at this place of the match.
+async fn shows_at(page: &Page, state: &WheelOfFortune, ply: Option<usize>) -> Outcome {
+    let seats: Vec<Seat> = Seat::all(state.players()).collect();
+    let wheel = state.wheel();
+    let crowned = Sector::ALL.into_iter();
+    let crowned = crowned.map(|sector| wheel.crowned(sector).count());
+    let on_land = seats.iter().map(|seat| usize::from(state.on_land(*seat)));
+    let on_wheel: usize = if state.variant().beside {
+        0
+    } else {
+        crowned.sum()
+    };
+    let wanted = json!([
+        ply.unwrap_or(0),
+        seats
+            .iter()
+            .map(|seat| state.given(*seat))
+            .collect::<Vec<_>>(),
+        seats
+            .iter()
+            .map(|seat| state.supply(*seat))
+            .collect::<Vec<_>>(),
+        state.tiles().filter(|placed| placed.tile.is_some()).count(),
+        on_land.sum::<usize>() + on_wheel,
+    ]);
+    let wanted = wanted.to_string();
+    let asked = vec![json!(wanted), json!(ply.is_some())];
+    let shown = until(page, "the board to show it", SHOWN, asked).await?;
+    if shown == "so" {
+        Ok(())
+    } else {
+        Err(Problem::new(format!(
+            "the board shows {shown}, not {wanted}"
+        )))
+    }
+}

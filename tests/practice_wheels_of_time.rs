@@ -1,0 +1,139 @@
+//! The lesson of Wheels of Time, gone through on the board as a learner would.
+
+use harness::play::around::pictures;
+use harness::play::gears::{do_on_board, read, shows, wait_for_board};
+use harness::play::wheel::By;
+use harness::{DESKTOP, Outcome, PHONE, Page, Problem, run};
+use rules::Seat;
+use rules::game::Game as _;
+use rules::games::wheels_of_time::{City, Die, Scene, Wheels, WheelsOfTime};
+
+/// The lesson as it stands in the page.
+const LESSON: &str = include_str!("../src/practice/wheels_of_time.rs");
+
+/// The scenes of all tasks, each with its line of play.
+fn steps() -> Vec<(&'static str, &'static str)> {
+    let data = LESSON.split("#[cfg(test)]").next().unwrap_or_default();
+    let values = |field: &'static str| {
+        let parts = data.split(field).skip(1);
+        parts.filter_map(|part| part.split('"').next())
+    };
+    values(" scene: \"").zip(values(" line: \"")).collect()
+}
+
+/// A scene: how the wheels lie, the cities, the first dice.
+fn place(text: &str) -> Option<WheelsOfTime> {
+    let mut words = text.split(' ');
+    let spaces = words.next()?.split(',').map(|space| space.parse().ok());
+    let [one, two, a, b] = spaces.collect::<Option<Vec<u8>>>()?.try_into().ok()?;
+    let mut scene = Scene {
+        players: 0,
+        wheels: Wheels::new(one, two, a, b)?,
+        ..Scene::default()
+    };
+    for word in words {
+        if let Some(die) = word.strip_prefix('d') {
+            scene.dice.push(Die::new(die.parse().ok()?)?);
+            continue;
+        }
+        let digits: [u8; 10] = word.as_bytes().try_into().ok()?;
+        let city = scene.cities.get_mut(usize::from(scene.players))?;
+        *city = City::with_tracks(digits.map(|digit| digit.wrapping_sub(b'0')))?;
+        scene.players += 1;
+    }
+    Some(WheelsOfTime::from_scene(scene))
+}
+
+async fn wait_for_phase(page: &Page, taken: usize, phase: &str) -> Outcome {
+    page.wait_for(&format!(
+        "main.practice[data-taken='{taken}'][data-phase='{phase}']"
+    ))
+    .await
+    .map(|_| ())
+}
+
+/// Something that is not wanted changes nothing, and it is said why.
+async fn is_refused(page: &Page, by: By, state: &WheelsOfTime, wanted: &str) -> Outcome {
+    let mut legal = Vec::new();
+    state.legal(&mut legal);
+    let mut others = legal.into_iter();
+    let other = others.find(|action| WheelsOfTime::notation(*action) != wanted);
+    let other = other.ok_or_else(|| Problem::new("nothing else can be done"))?;
+    do_on_board(page, by, other).await?;
+    page.wait_for_text(".news.wrong", "Not that.").await?;
+    wait_for_phase(page, 0, "open").await?;
+    shows(page, state).await
+}
+
+/// Does the learner's actions, and waits for the answers.
+async fn go_through(page: &Page, by: By, scene: &str, line: &str) -> Outcome {
+    let state = place(scene);
+    let mut state = state.ok_or_else(|| Problem::new("it is no scene"))?;
+    shows(page, &state).await?;
+    let words: Vec<&str> = line.split(' ').collect();
+    is_refused(page, by, &state, words[0]).await?;
+    for (taken, word) in words.iter().enumerate() {
+        let action = read(&state, word)?;
+        if state.to_act() == Some(Seat::FIRST) {
+            wait_for_phase(page, taken, "open").await?;
+            do_on_board(page, by, action)
+                .await
+                .map_err(|problem| problem.during(word))?;
+        }
+        state.play(action, &mut Vec::new());
+        // Answers come one after the other.
+        page.wait_for_script(&format!(
+            "return Number(document.querySelector('main').dataset.taken) > {taken};"
+        ))
+        .await?;
+    }
+    wait_for_phase(page, words.len(), "done").await?;
+    page.wait_for_text(".news", "Well done.").await?;
+    shows(page, &state).await
+}
+
+async fn whole(page: &Page, by: By) -> Outcome {
+    wait_for_board(page).await?;
+    let steps = steps();
+    let count = steps.len();
+    assert_eq!(count, 14);
+    for (at, (scene, line)) in steps.into_iter().enumerate() {
+        page.wait_for(&format!("main.practice[data-step='{}']", at + 1))
+            .await?;
+        page.wait_for_text("#task h2", &format!("{} of {count}: ", at + 1))
+            .await?;
+        go_through(page, by, scene, line)
+            .await
+            .map_err(|problem| problem.during(scene))?;
+        if at + 1 < count {
+            by.press(page, "#next").await?;
+        }
+    }
+    // It has no puzzles, so none are offered.
+    assert_eq!(page.count("#next").await?, 0);
+    assert_eq!(page.count("a[href^='#/puzzles']").await?, 0);
+    pictures(page, "lesson-gears-end").await?;
+    page.press_button("Play your first game").await?;
+    page.wait_for("#begin").await.map(|_| ())
+}
+
+#[test]
+fn the_lesson_from_the_first_step_to_the_last() -> Outcome {
+    run("wheels_lesson", DESKTOP, async |page| {
+        page.go("").await?;
+        page.press_button("Learn Wheels of Time").await?;
+        whole(page, By::Mouse).await
+    })
+}
+
+#[test]
+fn the_lesson_on_a_phone() -> Outcome {
+    run("wheels_lesson_phone", PHONE, async |page| {
+        page.go("#/learn/wheels-of-time").await?;
+        wait_for_board(page).await?;
+        By::Finger.press(page, "#show-me").await?;
+        page.wait_for_text(".news", "Like this:").await?;
+        page.wait_for(".wt-target-link.hinted").await?;
+        whole(page, By::Finger).await
+    })
+}

@@ -1,0 +1,544 @@
+//! The Wheel of Fortune in the browser, as people play it: by mouse, by finger
+//! and by keyboard; whole games, the plague, what is taken back, what is seen.
+
+use harness::play::around::{pictures, type_action};
+use harness::play::gears::tab_to;
+use harness::play::land::{
+    ARROWS, BESIDE, FIVE, INQUISITION, LAST_NOWHERE, NAMES, NOWHERE, PLAGUE, TWO, With, actions,
+    beyond, button, cell, lay, people, play, press, quickly, set_up, shows, sit_down_at, state_of,
+    wait_at, wait_for_board,
+};
+use harness::play::recorded::{before, cut_off, recorded};
+use harness::play::{kept_match, result_places};
+use harness::{DESKTOP, Key, Outcome, PHONE, Page, Problem, Value, json, run};
+use records::{Match, TableRules, Undo};
+use rules::Seat;
+use rules::game::Game as _;
+use rules::games::wheel_of_fortune::{Action, Cell, Phase, Rotation, WheelOfFortune};
+
+/// The result is what the rules make of it.
+async fn result_is(page: &Page, whole: &Match) -> Outcome {
+    page.wait_for("#result").await?;
+    let places = whole.position().places();
+    let mut told: Vec<u8> = places.iter().map(|(_, place)| *place).collect();
+    told.sort_unstable();
+    assert_eq!(result_places(page).await?, told);
+    let points = whole.state().score().points;
+    let rows = page.texts(".result-seat").await?;
+    for (seat, points) in points.iter() {
+        let points = format!("{points} points");
+        let name = whole
+            .sitter(seat)
+            .map_or("", |sitter| sitter.name.as_str())
+            .to_owned();
+        let row = rows.iter().find(|row| row.contains(&name));
+        let row = row.ok_or_else(|| Problem::new(format!("{name} is not in {rows:?}")))?;
+        assert!(row.contains(&points), "{row}");
+    }
+    // Nothing can be done any more.
+    assert_eq!(page.count("[data-action], [data-cell]").await?, 0);
+    Ok(())
+}
+
+/// A whole recorded game that people play anew, from the home page.
+async fn whole_game(page: &Page, record: &str, with: With) -> Outcome<Match> {
+    quickly(page).await?;
+    let whole = recorded(record)?;
+    let seed = whole.setup().seed().to_string();
+    let players = usize::from(whole.setup().players());
+    people(page, players, &[("seed", &seed)]).await?;
+    press(page, with, "#helped").await?;
+    page.wait_gone("#first-turn").await?;
+    let played = play(page, with, &actions(&whole)).await?;
+    assert_eq!(played.state().hash(), whole.state().hash());
+    result_is(page, &played).await?;
+    Ok(played)
+}
+
+#[test]
+fn a_picture_of_the_country() -> Outcome {
+    run("land_picture", DESKTOP, async |page| {
+        page.less_motion(true).await?;
+        let whole = recorded(FIVE)?;
+        let at = before::<WheelOfFortune>(&whole, |state, _, _| {
+            state.left() < 12 && state.phase() == Phase::Place
+        })?;
+        sit_down_at(page, &cut_off(FIVE, at)?).await?;
+        page.script("scrollTo(0, 0);", vec![]).await?;
+        page.wait_for_rest().await?;
+        page.screenshot("readme-country").await?;
+        Ok(())
+    })
+}
+
+#[test]
+fn a_whole_game_of_two_by_mouse() -> Outcome {
+    run("land_mouse", DESKTOP, async |page| {
+        let played = whole_game(page, TWO, With::Mouse).await?;
+        page.wait_for_text("#result", "The last tile is placed.")
+            .await?;
+        let mut log = page.texts(".log li").await?;
+        log.reverse();
+        assert_eq!(log.len(), played.entries().len());
+        assert!(log[0].contains(" draws"), "{}", log[0]);
+        assert!(log[1].contains(" places it in column "), "{}", log[1]);
+        pictures(page, "land-end").await
+    })
+}
+
+#[test]
+fn a_whole_game_of_five_by_keyboard() -> Outcome {
+    run("land_five_keys", DESKTOP, async |page| {
+        page.less_motion(true).await?;
+        whole_game(page, FIVE, With::Keys).await?;
+        Ok(())
+    })
+}
+
+/// Keys can come faster than a slow machine draws: none is lost, and the
+/// browser does nothing else with them.
+#[test]
+fn arrow_keys_count_before_anything_is_drawn() -> Outcome {
+    run("land_quick_keys", DESKTOP, async |page| {
+        quickly(page).await?;
+        let whole = recorded(TWO)?;
+        let at = before::<WheelOfFortune>(&whole, |state, _, _| {
+            state.left() < 30 && state.phase() == Phase::Place
+        })?;
+        let cut = cut_off(TWO, at)?;
+        sit_down_at(page, &cut).await?;
+        let state = state_of(&cut)?;
+        let tile = state.drawn().ok_or_else(|| Problem::new("no tile"))?;
+        let cells: Vec<Cell> = state.fits(tile).collect();
+        let keys = ["Down", "Right", "Down", "Left", "Up", "Right"];
+        let mut here = cells[0];
+        let wanted = keys.map(|key| {
+            let way = ARROWS.into_iter().find(|(_, name, _)| *name == key);
+            let way = way.map_or((0, 0), |(.., way)| way);
+            here = beyond(&cells, here, way).unwrap_or(here);
+            json!([format!("{},{}", here.column(), here.row()), true])
+        });
+        tab_to(page, "[data-cell][data-first]").await?;
+        // All in one go: nothing is drawn in between.
+        let pressed = "return arguments[0].map((key) => {
+            const now = document.activeElement;
+            const event = new KeyboardEvent('keydown', {
+                key: 'Arrow' + key, bubbles: true, cancelable: true,
+            });
+            const prevented = !now.dispatchEvent(event);
+            return [document.activeElement.dataset.cell, prevented];
+        });";
+        let told = page.script(pressed, vec![json!(keys)]).await?;
+        assert_eq!(told, json!(wanted));
+        // It was a way, and no standing about.
+        let mut places = wanted.to_vec();
+        places.dedup();
+        assert!(places.len() > 4, "{places:?}");
+        // The keyboard is really there.
+        page.keys(char::from(Key::Enter)).await?;
+        page.wait_for(&format!("{}.laid", cell(here))).await?;
+        Ok(())
+    })
+}
+
+#[test]
+fn a_whole_game_of_five_by_mouse() -> Outcome {
+    run("land_five", DESKTOP, async |page| {
+        whole_game(page, FIVE, With::Mouse).await?;
+        page.screenshot("land-five-end").await?;
+        Ok(())
+    })
+}
+
+#[test]
+fn a_whole_game_by_keyboard() -> Outcome {
+    run("land_keyboard", DESKTOP, async |page| {
+        whole_game(page, TWO, With::Keys).await?;
+        // The keyboard goes on from there.
+        press(page, With::Keys, "#again").await?;
+        page.wait_for("main.table[data-ply='0']").await?;
+        Ok(())
+    })
+}
+
+/// The last turns of a game whose last tile fits nowhere.
+#[test]
+fn the_last_tile_fits_nowhere() -> Outcome {
+    run("land_touch", PHONE, async |page| {
+        quickly(page).await?;
+        let whole = recorded(LAST_NOWHERE)?;
+        let line = actions(&whole);
+        let at = line.len() - 16;
+        sit_down_at(page, &cut_off(LAST_NOWHERE, at)?).await?;
+        page.screenshot("land-late-phone").await?;
+        play(page, With::Finger, &line[at..]).await?;
+        page.wait_for_text("#result", "The last tile fits nowhere.")
+            .await?;
+        result_is(page, &whole).await?;
+        page.wait_for_text(".log", "The tile fits nowhere and is out of the game.")
+            .await?;
+        pictures(page, "land-end-phone").await
+    })
+}
+
+#[test]
+fn a_tile_that_fits_nowhere_is_told_and_another_one_comes() -> Outcome {
+    run("land_nowhere", DESKTOP, async |page| {
+        let whole = recorded(NOWHERE)?;
+        let told = |at: usize| {
+            let events = whole.events_at(at + 1).into_iter();
+            let mut drawn = events.filter(rules::Event::is_chance);
+            drawn.nth(1).is_some()
+        };
+        let line = actions(&whole);
+        let at = (0..line.len()).find(|at| told(*at));
+        let at = at.ok_or_else(|| Problem::new("nothing fits nowhere"))?;
+        sit_down_at(page, &cut_off(NOWHERE, at)?).await?;
+        play(page, With::Mouse, &line[at..at + 1]).await?;
+        page.wait_for_text(".log", "The tile fits nowhere and is out of the game.")
+            .await?;
+        page.wait_for(".wf-cell").await?;
+        Ok(())
+    })
+}
+
+#[test]
+fn everybody_takes_one_home_in_the_plague() -> Outcome {
+    run("land_plague", DESKTOP, async |page| {
+        quickly(page).await?;
+        let whole = recorded(PLAGUE)?;
+        let at = before::<WheelOfFortune>(&whole, |state, _, _| {
+            matches!(state.phase(), Phase::Plague { asked: 0 })
+        })?;
+        let cut = cut_off(PLAGUE, at)?;
+        sit_down_at(page, &cut).await?;
+        let state = state_of(&cut)?;
+        let name = cut.sitter(state.active()).map(|sitter| sitter.name.clone());
+        let name = name.as_ref().map_or("", |name| name.as_str());
+        let task = format!("{name}: the plague, take one of your followers home from a tile.");
+        page.wait_for_text(".status", &task).await?;
+        pictures(page, "land-plague").await?;
+        page.resize(DESKTOP).await?;
+        // Only own ones can be taken, in the picture and by buttons.
+        let own = usize::from(state.on_land(state.active()));
+        assert_eq!(page.count(".wf-controls [data-action^='home']").await?, own);
+        assert_eq!(page.count("#wf-country [data-action]").await?, own);
+        let others = state.tiles().find(|placed| {
+            placed
+                .follower
+                .is_some_and(|(seat, _)| seat != state.active())
+        });
+        let others = others.ok_or_else(|| Problem::new("nobody else is there"))?;
+        let theirs = WheelText::home(others.cell);
+        type_action(page, &theirs).await?;
+        page.wait_for_text("#mistyped", "None of your followers stands there.")
+            .await?;
+        type_action(page, "end").await?;
+        page.wait_for_text("#mistyped", "That cannot be done now.")
+            .await?;
+        // All are asked, one after the other; the first one in the picture.
+        let line = actions(&whole);
+        let asked = line[at..]
+            .iter()
+            .take_while(|action| matches!(action, Action::Home(_)));
+        let asked = asked.count();
+        assert_eq!(asked, 4);
+        let first = format!(
+            "#wf-country [data-action='{}'] .wf-spot-place",
+            WheelText::of(line[at])
+        );
+        press(page, With::Mouse, &first).await?;
+        wait_at(page, at + 1).await?;
+        play(page, With::Mouse, &line[at + 1..at + asked]).await?;
+        page.wait_for_text(".status", &format!("{name}: place the tile."))
+            .await?;
+        Ok(())
+    })
+}
+
+/// How actions are written.
+struct WheelText;
+
+impl WheelText {
+    fn of(action: Action) -> String {
+        WheelOfFortune::notation(action)
+    }
+
+    fn home(cell: Cell) -> String {
+        Self::of(Action::Home(cell))
+    }
+}
+
+#[test]
+fn it_is_set_up_with_all_its_choices() -> Outcome {
+    run("land_set_up", DESKTOP, async |page| {
+        set_up(page, &["human", "human"], &[]).await?;
+        let options = async |name: &str| page.count(&format!("input[name='{name}']")).await;
+        for option in ["tiles", "famine", "small-cities", "wheel"] {
+            assert_eq!(options(option).await?, 2, "{option}");
+        }
+        // What comes is hidden until it is drawn.
+        assert_eq!(options("undo").await?, 3);
+        assert_eq!(options("players").await?, 4);
+        pictures(page, "land-new-game").await?;
+        page.resize(DESKTOP).await?;
+        page.click("input[name='players'][value='5']").await?;
+        page.wait_for("select[name='player-5']").await?;
+        for (option, choice) in [
+            ("tiles", "71"),
+            ("famine", "majority"),
+            ("small-cities", "2"),
+            ("wheel", "beside"),
+        ] {
+            page.click(&format!("input[name='{option}'][value='{choice}']"))
+                .await?;
+        }
+        page.click("#begin").await?;
+        wait_for_board(page).await?;
+        let kept = kept_match(page).await?;
+        let chosen: Vec<&str> = kept.setup().choices().map(|(_, choice)| choice).collect();
+        assert_eq!(chosen, ["71", "majority", "2", "beside"]);
+        assert_eq!(kept.setup().players(), 5);
+        Ok(())
+    })
+}
+
+/// Crowns and all else are there as well where the wheel is not in the country.
+#[test]
+fn the_wheel_lies_beside_the_board() -> Outcome {
+    run("land_beside", PHONE, async |page| {
+        quickly(page).await?;
+        let whole = recorded(BESIDE)?;
+        let line = actions(&whole);
+        let at =
+            before::<WheelOfFortune>(&whole, |_, action, _| matches!(action, Action::Crown(_)))?;
+        sit_down_at(page, &cut_off(BESIDE, at)?).await?;
+        pictures(page, "land-beside").await?;
+        page.resize(PHONE).await?;
+        play(page, With::Finger, &line[at..at + 8]).await?;
+        Ok(())
+    })
+}
+
+#[test]
+fn a_turn_is_taken_back_step_by_step_but_no_tile() -> Outcome {
+    run("land_undo", DESKTOP, async |page| {
+        quickly(page).await?;
+        let table = TableRules {
+            undo: Undo::UntilRevealed,
+            aids: true,
+        };
+        let whole = recorded(TWO)?;
+        let line = actions(&whole);
+        let at = before::<WheelOfFortune>(&whole, |state, action, _| {
+            state.turn() > 4 && matches!(action, Action::Deploy(_))
+        })?;
+        let cut = cut_off(TWO, at - 1)?.with_table_rules(table);
+        sit_down_at(page, &cut).await?;
+        // The tile that was drawn stays drawn.
+        assert_eq!(page.count("#undo:disabled").await?, 1);
+        play(page, With::Mouse, &line[at - 1..=at]).await?;
+        for back in [at, at - 1] {
+            press(page, With::Mouse, "#undo").await?;
+            wait_at(page, back).await?;
+            shows(page, &state_of(&cut_off(TWO, back)?)?).await?;
+        }
+        assert_eq!(page.count("#undo:disabled").await?, 1);
+        // Another place this time, if there is one, and nobody deployed.
+        let state = state_of(&cut)?;
+        let mut legal = Vec::new();
+        state.legal(&mut legal);
+        let other = legal.iter().find(|action| **action != line[at - 1]);
+        let other = *other.ok_or_else(|| Problem::new("there is one place alone"))?;
+        play(page, With::Mouse, &[other, Action::End]).await?;
+        assert_eq!(page.count("#undo:disabled").await?, 1);
+        Ok(())
+    })
+}
+
+/// Lays the tile somewhere else than it lies.
+async fn lay_anew(page: &Page, state: &WheelOfFortune, action: Action) -> Outcome {
+    // Escape takes it back into the hand, unturned.
+    page.keys(char::from(Key::Escape)).await?;
+    page.wait_gone(".wf-cell.laid").await?;
+    lay(page, With::Mouse, state, action).await
+}
+
+/// Laying and turning a tile decides nothing.
+#[test]
+fn a_tile_is_laid_turned_and_moved_before_it_is_placed() -> Outcome {
+    run("land_lay", DESKTOP, async |page| {
+        quickly(page).await?;
+        people(page, 2, &[("seed", "5")]).await?;
+        play(page, With::Mouse, &[Action::Draw]).await?;
+        let state = state_of(&kept_match(page).await?)?;
+        let mut legal = Vec::new();
+        state.legal(&mut legal);
+        let places = page.count("[data-cell]").await?;
+        let tile = state.drawn().ok_or_else(|| Problem::new("no tile"))?;
+        assert_eq!(places, state.fits(tile).count());
+        for action in legal.iter().step_by(3).take(5) {
+            lay_anew(page, &state, *action).await?;
+            assert_eq!(page.count(".wf-cell.laid").await?, 1);
+            assert_eq!(page.count(".wf-ways .primary[data-action]").await?, 1);
+        }
+        assert_eq!(kept_match(page).await?.ply(), 1);
+        page.keys(char::from(Key::Escape)).await?;
+        page.wait_gone(".wf-cell.laid").await?;
+        assert_eq!(kept_match(page).await?.ply(), 1);
+        Ok(())
+    })
+}
+
+/// Waits until what is known of the first cell's place, `at`, is so.
+async fn view_is(page: &Page, so: &str) -> Outcome {
+    page.wait_for_script(&format!(
+        "const at = document.querySelector('[data-cell]').getBoundingClientRect();
+         return {so};"
+    ))
+    .await
+    .map(|_| ())
+}
+
+/// How wide a tile is on the screen, and how far down, once nothing moves.
+async fn view(page: &Page) -> Outcome<(f64, f64)> {
+    // The cell may be out of sight.
+    page.wait_for("#wf-view").await?;
+    page.wait_for_rest().await?;
+    let at = page
+        .script(
+            "const at = document.querySelector('[data-cell]').getBoundingClientRect();
+             return [at.width, at.top];",
+            vec![],
+        )
+        .await?;
+    let number = |place: usize| at.get(place).and_then(Value::as_f64);
+    match (number(0), number(1)) {
+        (Some(wide), Some(top)) => Ok((wide, top)),
+        _ => Err(Problem::new("there is no cell")),
+    }
+}
+
+#[test]
+fn the_country_is_made_larger_dragged_and_shown_whole() -> Outcome {
+    run("land_view", DESKTOP, async |page| {
+        quickly(page).await?;
+        let whole = recorded(TWO)?;
+        let at = before::<WheelOfFortune>(&whole, |state, _, _| {
+            state.turn() > 30 && state.phase() == Phase::Place
+        })?;
+        sit_down_at(page, &cut_off(TWO, at)?).await?;
+        let (wide, _) = view(page).await?;
+        for _ in 0..2 {
+            page.click("[data-view='nearer']").await?;
+        }
+        view_is(page, &format!("at.width > 1.5 * {wide}")).await?;
+        let (near, top) = view(page).await?;
+        // Dragged up, it goes along, and nothing is tapped.
+        page.drag("#wf-view", ".wf-strip").await?;
+        view_is(page, &format!("at.top < {top} - 50")).await?;
+        let (same, _) = view(page).await?;
+        assert!((same - near).abs() < 1.0, "{same} {near}");
+        assert_eq!(page.count(".wf-cell.laid").await?, 0);
+        assert_eq!(kept_match(page).await?.ply(), at);
+        page.click("[data-view='fit']").await?;
+        view_is(page, &format!("Math.abs(at.width - {wide}) < 2")).await?;
+        // All cells are in sight then, and can be pressed.
+        play(page, With::Mouse, &actions(&whole)[at..at + 1]).await?;
+        Ok(())
+    })
+}
+
+#[test]
+fn without_aids_nothing_is_foretold() -> Outcome {
+    run("land_no_aids", DESKTOP, async |page| {
+        let whole = recorded(INQUISITION)?;
+        let at = before::<WheelOfFortune>(&whole, |state, _, _| {
+            state.turn() > 20 && state.phase() == Phase::Deploy
+        })?;
+        let told = [".wf-due", ".wf-told-worth:not(:empty)", "#hint", "#analyse"];
+        // With aids, in another game, something is.
+        let other = recorded(PLAGUE)?;
+        let there = before::<WheelOfFortune>(&other, |state, _, _| state.phase() == Phase::Deploy)?;
+        sit_down_at(page, &cut_off(PLAGUE, there)?).await?;
+        page.wait_for(".wf-due").await?;
+        page.wait_for_text(".wf-players", "if it ended now").await?;
+        let table = TableRules {
+            undo: Undo::Free,
+            aids: false,
+        };
+        let cut = cut_off(INQUISITION, at)?.with_table_rules(table);
+        sit_down_at(page, &cut).await?;
+        for told in told {
+            assert_eq!(page.count(told).await?, 0, "{told}");
+        }
+        let players = page.text(".wf-players").await?;
+        assert!(!players.contains("if it ended now"), "{players}");
+        pictures(page, "land-no-aids").await
+    })
+}
+
+#[test]
+fn actions_are_typed_or_refused_with_a_reason() -> Outcome {
+    run("land_typed", PHONE, async |page| {
+        people(page, 2, &[("seed", "5")]).await?;
+        type_action(page, "end").await?;
+        page.wait_for_text("#mistyped", "That cannot be done now.")
+            .await?;
+        type_action(page, "draw").await?;
+        wait_at(page, 1).await?;
+        let state = state_of(&kept_match(page).await?)?;
+        let mut legal = Vec::new();
+        state.legal(&mut legal);
+        for (typed, why) in [
+            ("0,0n", "A tile lies there already."),
+            ("9,9n", "Nothing lies next to that place."),
+            ("city-N", "That cannot be done now."),
+            ("up,up", "makes no sense from character 1 on"),
+        ] {
+            type_action(page, typed).await?;
+            page.wait_for_text("#mistyped", why).await?;
+        }
+        // Where it does not match, it is said what is there.
+        let cells = state.free_cells();
+        let wrong = cells
+            .flat_map(|cell| Rotation::ALL.map(|rotation| Action::Place { cell, rotation }))
+            .find(|action| !legal.contains(action));
+        let wrong = wrong.ok_or_else(|| Problem::new("it fits everywhere"))?;
+        type_action(page, &WheelText::of(wrong)).await?;
+        page.wait_for_text("#mistyped", "Turned so, the tile does not match: a ")
+            .await?;
+        let first = legal.first().copied();
+        let first = first.ok_or_else(|| Problem::new("it fits nowhere"))?;
+        type_action(page, &WheelText::of(first)).await?;
+        wait_at(page, 2).await?;
+        type_action(page, "end").await?;
+        wait_at(page, 3).await
+    })
+}
+
+#[test]
+fn everybody_is_shown_with_name_points_and_followers() -> Outcome {
+    run("land_players", PHONE, async |page| {
+        people(page, 5, &[]).await?;
+        let strip = page.texts(".wf-seat-name").await?;
+        let panel = page.texts(".wf-player strong").await?;
+        assert_eq!(panel, NAMES);
+        assert_eq!(strip.len(), 5);
+        let state = state_of(&kept_match(page).await?)?;
+        shows(page, &state).await?;
+        assert!(Seat::all(5).all(|seat| state.supply(seat) == 7));
+        pictures(page, "land-start-five").await?;
+        page.resize(PHONE).await?;
+        // The keyboard finds the first thing to do.
+        tab_to(page, &button(Action::Draw)).await?;
+        page.keys(char::from(Key::Enter)).await?;
+        wait_at(page, 1).await?;
+        let state = state_of(&kept_match(page).await?)?;
+        let tile = state.drawn().ok_or_else(|| Problem::new("no tile"))?;
+        let first = state.fits(tile).next();
+        let first = first.ok_or_else(|| Problem::new("it fits nowhere"))?;
+        page.wait_for(&cell(first)).await?;
+        Ok(())
+    })
+}

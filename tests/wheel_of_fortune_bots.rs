@@ -1,0 +1,145 @@
+//! The Wheel of Fortune with the computer: whole games of bots, hints, and who
+//! is winning.
+
+use harness::play::around::{wait_for_ruled_end, winners_are_told};
+use harness::play::recorded::{before, cut_off, recorded};
+
+use harness::play::kept_match;
+use harness::play::land::{
+    INQUISITION, With, actions, begin, do_on_board, people, play, quickly, sit_down_at, state_of,
+    wait_at,
+};
+use harness::{DESKTOP, Outcome, PHONE, Page, Problem, Screen, run};
+use rules::game::Game as _;
+use rules::games::wheel_of_fortune::{Action, Phase, WheelOfFortune};
+
+/// Bots play a whole game, and nobody waits for their movements.
+async fn bots_alone(page: &Page, who: &[&str]) -> Outcome {
+    quickly(page).await?;
+    begin(page, who, &[("seed", "3")]).await?;
+    let kept = wait_for_ruled_end(page).await?;
+    assert_eq!(state_of(&kept)?.left(), 0);
+    winners_are_told(page, &kept).await
+}
+
+fn bots_play(name: &str, screen: Screen, who: &[&str]) -> Outcome {
+    run(name, screen, async |page| bots_alone(page, who).await)
+}
+
+#[test]
+fn two_computer_players_play_to_the_end() -> Outcome {
+    bots_play("land_bots", DESKTOP, &["novice", "casual"])
+}
+
+#[test]
+fn five_computer_players_play_to_the_end() -> Outcome {
+    let who = ["novice", "casual", "novice", "novice", "casual"];
+    bots_play("land_bots_five", PHONE, &who)
+}
+
+/// A person plays some turns against every level.
+#[test]
+fn a_person_plays_against_every_level() -> Outcome {
+    run("land_levels", DESKTOP, async |page| {
+        quickly(page).await?;
+        for (level, name) in [
+            ("novice", "Novice 2"),
+            ("casual", "Casual 2"),
+            ("skilled", "Skilled 2"),
+            ("expert", "Expert 2"),
+        ] {
+            // Draws say who begins.
+            begin(page, &["human", level], &[("name-1", "Ada"), ("seed", "4")]).await?;
+            page.wait_for_text(".wf-players", name).await?;
+            let mut turns = 0;
+            while turns < 2 {
+                page.wait_for("main.table[data-turn='person']").await?;
+                let kept = kept_match(page).await?;
+                let state = state_of(&kept)?;
+                // The first thing that can be done; no follower is deployed.
+                let action = match state.phase() {
+                    Phase::Deploy => Action::End,
+                    _ => {
+                        let mut legal = Vec::new();
+                        state.legal(&mut legal);
+                        let first = legal.first().copied();
+                        first.ok_or_else(|| Problem::new("nothing can be done"))?
+                    }
+                };
+                do_on_board(page, With::Mouse, &state, action, kept.ply()).await?;
+                page.wait_for_script(&format!(
+                    "return Number(document.querySelector('main.table').dataset.ply) > {};",
+                    kept.ply()
+                ))
+                .await?;
+                turns += usize::from(action == Action::End);
+            }
+            page.wait_for("main.table[data-turn='person']").await?;
+            page.wait_for_text(".log", &format!("{name} places it in column "))
+                .await?;
+        }
+        Ok(())
+    })
+}
+
+/// A hint is something that can be done, and is shown where it is done.
+#[test]
+fn a_hint_can_be_done() -> Outcome {
+    run("land_hint", DESKTOP, async |page| {
+        quickly(page).await?;
+        people(page, 2, &[("seed", "5")]).await?;
+        for _ in 0..5 {
+            let before = kept_match(page).await?;
+            page.click("#hint").await?;
+            page.wait_for_text("#hint-said", "Try this: ").await?;
+            assert_eq!(kept_match(page).await?.ply(), before.ply());
+            let state = state_of(&before)?;
+            // A place lights up, where one tap lays the tile as it is meant.
+            let hinted = match state.phase() {
+                Phase::Place => {
+                    let cell = page.attribute(".wf-cell.hinted", "data-cell").await?;
+                    let cell = cell.unwrap_or_default();
+                    page.click(&format!("[data-cell='{cell}']")).await?;
+                    page.attribute(".wf-ways .primary[data-action]", "data-action")
+                        .await?
+                }
+                _ => {
+                    page.attribute("[data-action].hinted", "data-action")
+                        .await?
+                }
+            };
+            let hinted = hinted.ok_or_else(|| Problem::new("the hint cannot be done"))?;
+            let action = state.read(&hinted);
+            let action = action.map_err(|why| Problem::new(format!("{hinted}: {why:?}")))?;
+            match action {
+                Action::Place { .. } => {
+                    page.click(".wf-ways .primary[data-action]").await?;
+                    wait_at(page, before.ply() + 1).await?;
+                }
+                _ => drop(play(page, With::Mouse, &[action]).await?),
+            }
+            // What is done ends the hint.
+            page.wait_gone("#hint-said, .hinted").await?;
+        }
+        Ok(())
+    })
+}
+
+#[test]
+fn who_is_winning_is_told() -> Outcome {
+    run("land_verdict", DESKTOP, async |page| {
+        quickly(page).await?;
+        let whole = recorded(INQUISITION)?;
+        let at = before::<WheelOfFortune>(&whole, |state, _, _| {
+            state.left() < 4 && state.phase() == Phase::Place
+        })?;
+        sit_down_at(page, &cut_off(INQUISITION, at)?).await?;
+        page.click("#analyse").await?;
+        page.wait_for("#verdict").await?;
+        assert!(page.count("#reading .ideas li").await? > 0);
+        page.click("#analyse").await?;
+        page.wait_gone("#verdict").await?;
+        play(page, With::Mouse, &actions(&whole)[at..at + 1]).await?;
+        Ok(())
+    })
+}

@@ -1,0 +1,788 @@
+//! Wheels of Time in the browser, as people play it: by mouse, by finger and by
+//! keyboard; what is laid out, fed, built and thrown; what is foretold and what
+//! comes of it.
+
+use harness::play::around::{pictures, type_action, wait_at};
+use harness::play::gears::{
+    ALONE, CUT, DUEL, HUNGER, IN_VAIN, PLAGUE, act, actions, ada_and_ben, as_foretold, begin,
+    button, choose, do_on_board, foretold, link, one, play, press, quickly, set_up, shows,
+    sit_down_at, state_of, sure, tab_to, type_line, wait_for_board, wheel,
+};
+use harness::play::recorded::{before, cut_off, events, recorded};
+use harness::play::wheel::By;
+use harness::play::{kept_match, result_places};
+use harness::{DESKTOP, Key, Outcome, PHONE, Page, Problem, json, run};
+use records::{TableRules, Undo};
+use rules::Seat;
+use rules::game::Game as _;
+use rules::games::wheels_of_time::{
+    Action, Development, Effect, Event, Good, Item, Link, Mark, Pair, Phase, Wheel, WheelsOfTime,
+    Work,
+};
+
+const NAMES: [&str; 2] = ["Ada", "Ben"];
+
+/// What is foretold of the end of the actions, or of each way of production, is
+/// what the rules make of it; nobody is told what a die will show.
+async fn foretold_is_what_comes(page: &Page, state: &WheelsOfTime) -> Outcome {
+    let mut ended = state.clone();
+    let mut happened = Vec::new();
+    ended.play(Action::End, &mut happened);
+    let mut ways = vec![(Vec::new(), happened)];
+    if ended.phase() == Phase::Production && ended.to_act() == state.to_act() {
+        let mut legal = Vec::new();
+        ended.legal(&mut legal);
+        ways = legal
+            .into_iter()
+            .map(|way| {
+                let mut happened = Vec::new();
+                ended.clone().play(way, &mut happened);
+                (vec![way], happened)
+            })
+            .collect();
+    }
+    let wanted = ways.iter().map(|(_, happened)| {
+        let told = as_foretold(happened, &NAMES);
+        if told.is_empty() {
+            vec!["nothing".to_owned()]
+        } else {
+            told
+        }
+    });
+    let wanted: Vec<_> = wanted.collect();
+    let mut told = foretold(page).await?;
+    for (way, wanted) in told.iter_mut().zip(&wanted) {
+        // Nothing is said without a chip of its own.
+        if way.is_empty() && wanted == &["nothing".to_owned()] {
+            way.push("nothing".to_owned());
+        }
+    }
+    assert_eq!(told, wanted);
+    Ok(())
+}
+
+#[test]
+fn a_picture_of_the_wheels() -> Outcome {
+    run("gears_picture", DESKTOP, async |page| {
+        let at = before::<WheelsOfTime>(&recorded(DUEL)?, |state, _, _| {
+            state.phase() == Phase::Actions
+                && state.actions_left() > 1
+                && state.city(Seat::FIRST).works() + state.city(Seat::in_turn(1, 2)).works() > 9
+        })?;
+        sit_down_at(page, &cut_off(DUEL, at)?).await?;
+        page.click("[data-wheel='A']").await?;
+        page.script("scrollTo(0, 0);", vec![]).await?;
+        page.wait_for_script(
+            "return document.getAnimations().every((a) => a.playState !== 'running');",
+        )
+        .await?;
+        page.screenshot("readme-gears").await?;
+        Ok(())
+    })
+}
+
+#[test]
+fn a_whole_duel_by_mouse() -> Outcome {
+    run("gears_mouse", DESKTOP, async |page| {
+        ada_and_ben(page, &[("seed", "2")]).await?;
+        page.wait_for("#first-turn").await?;
+        page.screenshot("gears-start-desktop").await?;
+        page.click("#helped").await?;
+        quickly(page).await?;
+        page.back().await?;
+        wait_for_board(page).await?;
+        let whole = recorded(DUEL)?;
+        let mut played = kept_match(page).await?;
+        shows(page, &state_of(&played)?).await?;
+        for action in actions(&whole) {
+            let state = state_of(&played)?;
+            if action == Action::End {
+                foretold_is_what_comes(page, &state).await?;
+            }
+            act(page, By::Mouse, &mut played, action).await?;
+        }
+        assert_eq!(played.state().hash(), whole.state().hash());
+        page.wait_for("#result").await?;
+        page.wait_for_rest().await?;
+        pictures(page, "gears-end").await?;
+        assert_eq!(page.text("#result-title").await?, "Ben wins");
+        page.wait_for_text(
+            "#result",
+            "Four walls, four roads, four buildings: the city is complete.",
+        )
+        .await?;
+        assert_eq!(result_places(page).await?, [1, 2]);
+        page.wait_for_text(".result-seat[data-place='1']", "Ben")
+            .await?;
+        // Nothing can be done any more.
+        assert_eq!(
+            page.count("[data-action], [data-wheel], [data-link]")
+                .await?,
+            0
+        );
+        let mut log = page.texts(".log li").await?;
+        log.reverse();
+        assert_eq!(log.len(), whole.entries().len());
+        assert!(log[0].contains("Ada triggers link B."), "{}", log[0]);
+        assert!(log[1].contains("Ada turns wheel 1."), "{}", log[1]);
+        Ok(())
+    })
+}
+
+#[test]
+fn a_whole_game_alone_by_touch() -> Outcome {
+    run("gears_alone", PHONE, async |page| {
+        quickly(page).await?;
+        begin(page, &["human"], &[("seed", "1")]).await?;
+        By::Finger.press(page, "#helped").await?;
+        page.wait_gone("#first-turn").await?;
+        page.wait_for_text(".wt-rounds", "Round 1 of 8").await?;
+        page.screenshot("gears-alone-phone").await?;
+        let whole = recorded(ALONE)?;
+        let mut played = kept_match(page).await?;
+        for action in actions(&whole) {
+            let (before, _) = state_of(&played)?.round();
+            act(page, By::Finger, &mut played, action).await?;
+            let (round, _) = state_of(&played)?.round();
+            if round > before {
+                // The die that turns the wheels is shown, and said.
+                page.wait_for(".wt-dice .wt-die").await?;
+                page.wait_for_text(".wt-rounds", &format!("Round {round} of 8"))
+                    .await?;
+                page.wait_for_script(
+                    "return document.getElementById('spoken').textContent.includes('The die shows ');",
+                )
+                .await?;
+            }
+        }
+        assert_eq!(played.state().hash(), whole.state().hash());
+        page.wait_for("#result").await?;
+        assert_eq!(page.text("#result-title").await?, "You did it");
+        page.wait_for_text("#result", "Your city is complete in round 8 of 8.")
+            .await?;
+        pictures(page, "gears-alone-end").await
+    })
+}
+
+/// From the home page: the wheels lie by chance, and the last people of a city
+/// starve.
+#[test]
+fn a_whole_duel_by_keyboard() -> Outcome {
+    run("gears_keyboard", DESKTOP, async |page| {
+        quickly(page).await?;
+        press(page, By::Keyboard, ".top-home").await?;
+        press(page, By::Keyboard, "a[href='#/new/wheels-of-time']").await?;
+        page.wait_for("main.new-game").await?;
+        for (seat, name) in ["Ada", "Ben"].iter().enumerate() {
+            tab_to(page, &format!("input[name='name-{}']", seat + 1)).await?;
+            page.keys(*name).await?;
+        }
+        tab_to(page, "select[name='player-2']").await?;
+        page.keys(char::from(Key::Home)).await?;
+        tab_to(page, "input[name='layout']:checked").await?;
+        page.keys(char::from(Key::Down)).await?;
+        page.wait_for("input[value='random']:checked + span")
+            .await?;
+        press(page, By::Keyboard, "summary").await?;
+        tab_to(page, "input[name='seed']").await?;
+        page.keys("17").await?;
+        press(page, By::Keyboard, "#begin").await?;
+        wait_for_board(page).await?;
+        let whole = recorded(HUNGER)?;
+        let played = play(page, By::Keyboard, &actions(&whole)).await?;
+        assert_eq!(played.state().hash(), whole.state().hash());
+        page.wait_for("#result").await?;
+        assert_eq!(page.text("#result-title").await?, "Ada wins");
+        page.wait_for_text("#result", "The loser's population fell to zero.")
+            .await?;
+        // The keyboard goes on from there.
+        press(page, By::Keyboard, "#again").await?;
+        page.wait_for("main.table[data-ply='0']").await?;
+        Ok(())
+    })
+}
+
+#[test]
+fn it_is_set_up_for_two_or_one() -> Outcome {
+    run("gears_set_up", DESKTOP, async |page| {
+        set_up(page, &["human", "human"], &[]).await?;
+        let options = async |name: &str| page.count(&format!("input[name='{name}']")).await;
+        assert_eq!(options("layout").await?, 3);
+        assert_eq!(options("rounds").await?, 0);
+        // Dice are hidden until they are thrown.
+        assert_eq!(options("undo").await?, 3);
+        pictures(page, "gears-new-game").await?;
+        page.click("input[name='players'][value='1']").await?;
+        page.wait_for("input[name='rounds'][value='6'] + span")
+            .await?;
+        assert_eq!(options("rounds").await?, 5);
+        assert_eq!(options("wheels").await?, 2);
+        assert_eq!(options("layout").await?, 0);
+        page.click("input[name='rounds'][value='6']").await?;
+        page.click("input[name='wheels'][value='random']").await?;
+        page.click("#begin").await?;
+        wait_for_board(page).await?;
+        page.wait_for_text(".wt-rounds", "Round 1 of 6").await?;
+        assert_eq!(state_of(&kept_match(page).await?)?.round(), (1, 6));
+        Ok(())
+    })
+}
+
+#[test]
+fn one_lays_out_and_the_other_takes_a_wheel() -> Outcome {
+    run("gears_cut", DESKTOP, async |page| {
+        ada_and_ben(page, &[("layout", "cut-and-choose"), ("seed", "5")]).await?;
+        page.wait_for_text(".status", "Ada: lay out wheel 1")
+            .await?;
+        page.wait_for(&wheel(Wheel::Player(Mark::One))).await?;
+        // Only this one can be turned, as far as one likes, on and back.
+        assert_eq!(page.count("[data-wheel]").await?, 1);
+        let space = "return document.querySelector(\"[data-action^='set-1-']\").dataset.action;";
+        let first = page.script(space, vec![]).await?;
+        page.click("#lay-on").await?;
+        page.wait_for_script(&format!("{} !== {first};", space.trim_end_matches(';')))
+            .await?;
+        page.click("#lay-back").await?;
+        page.wait_for_script(&format!("{} === {first};", space.trim_end_matches(';')))
+            .await?;
+        let line = actions(&recorded(CUT)?);
+        let (laid, rest) = line.split_at(4);
+        play(page, By::Mouse, laid).await?;
+        page.wait_for_text(".status", "Ben: take wheel 1, which begins, or wheel 2")
+            .await?;
+        page.wait_for_rest().await?;
+        pictures(page, "gears-choose").await?;
+        // Nobody has a wheel, so nobody's links stand out as one's own.
+        assert_eq!(page.count("[data-link]").await?, 0);
+        let played = play(page, By::Mouse, &rest[..1]).await?;
+        let state = state_of(&played)?;
+        assert_eq!(state.mark(Seat::FIRST), Mark::Two);
+        page.wait_for_text(".wt-one", "Ben").await?;
+        page.wait_for_text(".wt-two", "Ada").await?;
+        page.wait_for_text(".status", "Ben: 2 actions left").await?;
+        play(page, By::Mouse, &rest[1..3]).await?;
+        Ok(())
+    })
+}
+
+#[test]
+fn the_hungry_are_fed_or_go() -> Outcome {
+    run("gears_feeding", PHONE, async |page| {
+        let at = before::<WheelsOfTime>(&recorded(CUT)?, |_, action, _| action == Action::Feed(2))?;
+        let cut = cut_off(CUT, at)?;
+        sit_down_at(page, &cut).await?;
+        page.wait_for_text(".wt-controls", "Whoever is not fed goes.")
+            .await?;
+        let state = state_of(&cut)?;
+        let seat = state.active();
+        let city = *state.city(seat);
+        let ways = page.texts(".wt-controls [data-action]").await?;
+        assert_eq!(ways.len(), 3, "{ways:?}");
+        for (way, part) in ways
+            .iter()
+            .zip(["citizens go", "1 citizen goes", "nobody goes"])
+        {
+            assert!(way.contains(part), "{ways:?}");
+        }
+        pictures(page, "gears-feeding").await?;
+        page.resize(PHONE).await?;
+        // Before that nothing else can be done.
+        type_action(page, "turn-A").await?;
+        page.wait_for_text("#mistyped", "That cannot be done now.")
+            .await?;
+        let fed = play(page, By::Finger, &[Action::Feed(2)]).await?;
+        let after = *state_of(&fed)?.city(seat);
+        assert_eq!(after.good(Good::Food) + 2, city.good(Good::Food));
+        assert_eq!(
+            after.development(Development::Population),
+            city.development(Development::Population)
+        );
+        // Taken back, they go instead.
+        By::Finger.press(page, "#undo").await?;
+        wait_at(page, at, "person").await?;
+        let unfed = play(page, By::Finger, &[Action::Feed(0)]).await?;
+        let after = *state_of(&unfed)?.city(seat);
+        assert_eq!(
+            after.development(Development::Population) + 2,
+            city.development(Development::Population)
+        );
+        page.wait_for_text(".log li", "2 population to hunger")
+            .await
+    })
+}
+
+#[test]
+fn two_links_make_a_building() -> Outcome {
+    run("gears_building", DESKTOP, async |page| {
+        // In production, where one may choose.
+        let at = before::<WheelsOfTime>(&recorded(DUEL)?, |state, action, _| {
+            state.phase() == Phase::Production && matches!(action, Action::Join(_))
+        })?;
+        let at_end = cut_off(DUEL, at - 1)?;
+        sit_down_at(page, &at_end).await?;
+        let state = state_of(&at_end)?;
+        foretold_is_what_comes(page, &state).await?;
+        assert_eq!(foretold(page).await?.len(), 2);
+        play(page, By::Mouse, &[Action::End]).await?;
+        page.wait_for_text(
+            ".status",
+            "make a building of two links, or let each give its own",
+        )
+        .await?;
+        pictures(page, "gears-production").await?;
+        let played = play(page, By::Mouse, &[Action::Join(Pair::AB)]).await?;
+        let seat = state.active();
+        let houses = |state: &WheelsOfTime| state.city(seat).development(Development::Building);
+        assert_eq!(houses(&state_of(&played)?), houses(&state) + 1);
+        page.wait_for_text(".log li", "makes a building of links A and B.")
+            .await?;
+        // The other way, each link gives its own.
+        page.click("#undo").await?;
+        wait_at(page, at, "person").await?;
+        let played = play(page, By::Mouse, &[Action::Plain]).await?;
+        assert_eq!(houses(&state_of(&played)?), houses(&state));
+
+        // As two actions.
+        let at = before::<WheelsOfTime>(&recorded(CUT)?, |state, action, _| {
+            state.phase() == Phase::Actions && matches!(action, Action::Join(_))
+        })?;
+        let cut = cut_off(CUT, at)?;
+        sit_down_at(page, &cut).await?;
+        let before = state_of(&cut)?;
+        let join = actions(&recorded(CUT)?)[at];
+        let played = play(page, By::Mouse, &[join]).await?;
+        let after = state_of(&played)?;
+        assert_eq!(after.actions_left() + 2, before.actions_left());
+        Ok(())
+    })
+}
+
+/// The die is shown and said, and taken back only where that is allowed; it
+/// shows the same again.
+#[test]
+fn a_disaster_strikes() -> Outcome {
+    run("gears_disaster", DESKTOP, async |page| {
+        let struck = |_: &WheelsOfTime, _: Action, events: &[Event]| {
+            events
+                .iter()
+                .any(|event| matches!(event, Event::Disaster { die, .. } if die.number() == 2))
+        };
+        let at = before::<WheelsOfTime>(&recorded(PLAGUE)?, struck)?;
+        let whole = recorded(PLAGUE)?;
+        let action = actions(&whole)[at];
+        for undo in [Undo::Free, Undo::UntilRevealed] {
+            let table = TableRules { undo, aids: true };
+            let cut = cut_off(PLAGUE, at)?.with_table_rules(table);
+            sit_down_at(page, &cut).await?;
+            let state = state_of(&cut)?;
+            if action == Action::End {
+                foretold_is_what_comes(page, &state).await?;
+            }
+            let struck = async || {
+                let played = play(page, By::Mouse, &[action]).await?;
+                page.wait_for_rest().await?;
+                page.wait_for_text(".wt-throw-name", "plague").await?;
+                assert_eq!(page.count(".wt-die use[href='#wt-die-2']").await?, 1);
+                page.wait_for_text(".log li", "The die shows 2: plague.")
+                    .await?;
+                page.wait_for_text(".log li", "All four wheels turn.")
+                    .await?;
+                Ok::<_, Problem>(played)
+            };
+            let first = struck().await?;
+            page.screenshot("gears-disaster-desktop").await?;
+            if undo == Undo::UntilRevealed {
+                page.wait_for("#undo:disabled").await?;
+                continue;
+            }
+            page.click("#undo").await?;
+            wait_at(page, at, "person").await?;
+            shows(page, &state).await?;
+            let again = struck().await?;
+            assert_eq!(again.state().hash(), first.state().hash());
+        }
+        Ok(())
+    })
+}
+
+#[test]
+fn what_can_only_hurt_is_asked_first() -> Outcome {
+    run("gears_asked", DESKTOP, async |page| {
+        // A danger of one's own, in somebody's actions.
+        let own = |state: &WheelsOfTime| {
+            [Link::A, Link::B]
+                .into_iter()
+                .find(|link| matches!(state.effect(state.active(), *link), Effect::Danger(_)))
+        };
+        let at = before::<WheelsOfTime>(&recorded(DUEL)?, |state, _, _| {
+            state.phase() == Phase::Actions && state.actions_left() > 0 && own(state).is_some()
+        })?;
+        let cut = cut_off(DUEL, at)?;
+        sit_down_at(page, &cut).await?;
+        let state = state_of(&cut)?;
+        let at_risk = own(&state).ok_or_else(|| Problem::new("there is no danger"))?;
+        for sure_at in ["picture", "button"] {
+            let sure = sure(at_risk);
+            assert_eq!(page.count(&sure).await?, 0);
+            page.click(&link(at_risk)).await?;
+            page.wait_for_text(&sure, "Really trigger link").await?;
+            assert_eq!(kept_match(page).await?.ply(), at);
+            // Something else is not that.
+            page.keys(char::from(Key::Escape)).await?;
+            page.wait_gone(&sure).await?;
+            page.click(&button(Action::Trigger(at_risk))).await?;
+            page.wait_for(&sure).await?;
+            page.click(&match sure_at {
+                "picture" => link(at_risk),
+                _ => sure,
+            })
+            .await?;
+            wait_at(page, at + 1, "person").await?;
+            page.click("#undo").await?;
+            wait_at(page, at, "person").await?;
+        }
+        Ok(())
+    })
+}
+
+/// What one of the links does, in the words of the rows that are read out.
+fn does(effect: Effect) -> String {
+    match effect {
+        Effect::Nothing => "nothing".to_owned(),
+        Effect::Pair => "half of a building".to_owned(),
+        Effect::Gives(item) => one(item).to_owned(),
+        Effect::Danger(good) => format!("danger: takes {}", one(Item::Good(good))),
+        Effect::Disaster => "disaster".to_owned(),
+    }
+}
+
+/// What turns of a wheel would do is told turn by turn, and is what they do.
+#[test]
+fn what_a_turn_would_do_is_what_it_does() -> Outcome {
+    run("gears_plan", DESKTOP, async |page| {
+        ada_and_ben(page, &[]).await?;
+        for which in [Wheel::Player(Mark::One), Wheel::A, Wheel::B] {
+            choose(page, By::Mouse, which).await?;
+            page.wait_for(".wt-line").await?;
+            assert!(page.count(".wt-ghost").await? > 0);
+            let lines = page
+                .script(
+                    "return [...document.querySelectorAll('.wt-line')].slice(0, 2).map((line) =>
+                         [...line.querySelectorAll('.wt-cell:not(.other) b')].map((link) =>
+                             [link.textContent, link.nextSibling.nextSibling.textContent]));",
+                    vec![],
+                )
+                .await?;
+            let mut played = kept_match(page).await?;
+            for line in lines.as_array().into_iter().flatten() {
+                act(page, By::Mouse, &mut played, Action::Turn(which)).await?;
+                let state = state_of(&played)?;
+                let cells = line.as_array().into_iter().flatten();
+                let mut told = 0;
+                for cell in cells {
+                    let link = match cell[0].as_str() {
+                        Some("A") => Link::A,
+                        Some("B") => Link::B,
+                        _ => Link::Common,
+                    };
+                    let effect = state.effect(Seat::FIRST, link);
+                    let words = match effect {
+                        Effect::Pair => "half a building".to_owned(),
+                        Effect::Danger(_) => "danger".to_owned(),
+                        effect => does(effect),
+                    };
+                    let said = cell[1].as_str().unwrap_or_default();
+                    assert!(said.starts_with(&words), "{said}: {words}");
+                    told += 1;
+                }
+                assert!(told > 0);
+            }
+            // The rows say the same of all links.
+            let state = state_of(&played)?;
+            let rows = page
+                .script(
+                    "return [...document.querySelectorAll('.board tbody tr')]
+                         .map(({ cells }) => cells[3].textContent);",
+                    vec![],
+                )
+                .await?;
+            let wanted: Vec<String> = Seat::all(2)
+                .flat_map(|seat| Link::ALL.map(|link| does(state.effect(seat, link))))
+                .collect();
+            assert_eq!(rows, json!(wanted));
+            page.screenshot("gears-plan-desktop").await?;
+            for ply in [1, 0] {
+                page.click("#undo").await?;
+                wait_at(page, ply, "person").await?;
+            }
+        }
+        Ok(())
+    })
+}
+
+#[test]
+fn without_aids_nothing_is_foretold() -> Outcome {
+    run("gears_no_aids", PHONE, async |page| {
+        ada_and_ben(page, &[("aids", "Off")]).await?;
+        assert_eq!(page.count("#hint, #analyse, #first-turn").await?, 0);
+        choose(page, By::Finger, Wheel::A).await?;
+        page.wait_for_rest().await?;
+        let told = ".wt-line, .wt-outlook, .wt-ghost, .wt-chip";
+        assert_eq!(page.count(told).await?, 0);
+        pictures(page, "gears-no-aids").await?;
+        page.resize(PHONE).await?;
+        play(page, By::Finger, &[Action::Turn(Wheel::A)]).await?;
+        // In production neither.
+        let at = before::<WheelsOfTime>(&recorded(DUEL)?, |state, _, _| {
+            state.phase() == Phase::Production
+        })?;
+        let table = TableRules {
+            undo: Undo::Free,
+            aids: false,
+        };
+        let cut = cut_off(DUEL, at)?.with_table_rules(table);
+        sit_down_at(page, &cut).await?;
+        assert_eq!(page.count(told).await?, 0);
+        play(page, By::Finger, &[Action::Join(Pair::AB)]).await?;
+        Ok(())
+    })
+}
+
+#[test]
+fn actions_are_typed_or_refused_with_a_reason() -> Outcome {
+    run("gears_typed", PHONE, async |page| {
+        ada_and_ben(page, &[]).await?;
+        for (typed, why) in [
+            ("turn-2", "Nobody turns the opponent's wheel."),
+            ("link-A", "Link A gives nothing just now."),
+            (
+                "build-wall",
+                "A wall costs a brick and a stone: your store lacks some of it.",
+            ),
+            (
+                "build-building",
+                "Each building needs a wall and a road of its own",
+            ),
+            ("join-AB", "Links A and B do not make a building."),
+            ("worker", "You have no hired worker to spend in this turn."),
+            ("feed-1", "That cannot be done now."),
+            ("take-1", "That cannot be done now."),
+            ("turn-C", "makes no sense from character 6 on"),
+            ("turn", "makes no sense from character 1 on"),
+            ("", "makes no sense from character 1 on"),
+        ] {
+            type_action(page, typed).await?;
+            page.wait_for_text("#mistyped", why)
+                .await
+                .map_err(|problem| problem.during(typed))?;
+        }
+        assert_eq!(kept_match(page).await?.ply(), 0);
+        pictures(page, "gears-mistyped").await?;
+        // In small letters too, and with what comes of it.
+        type_line(page, "LINK-b turn-a").await?;
+        assert_eq!(page.count("#mistyped").await?, 0);
+        type_action(page, "turn-A").await?;
+        page.wait_for_text("#mistyped", "You have no action left.")
+            .await?;
+        type_line(page, "end").await?;
+        let kept = kept_match(page).await?;
+        let wanted = ["link-B", "turn-A", "end"];
+        let done: Vec<String> = actions(&kept)
+            .into_iter()
+            .map(WheelsOfTime::notation)
+            .collect();
+        assert_eq!(done, wanted);
+        Ok(())
+    })
+}
+
+/// A button of what cannot be done says why not.
+#[test]
+fn buttons_say_why_not() -> Outcome {
+    run("gears_why_not", DESKTOP, async |page| {
+        ada_and_ben(page, &[]).await?;
+        for (action, why) in [
+            (Action::Trigger(Link::A), "Link A gives nothing just now."),
+            (
+                Action::Build(Work::Road),
+                "A road costs a wood and a stone: your store lacks some of it.",
+            ),
+        ] {
+            let name = WheelsOfTime::notation(action);
+            let css = format!("button[data-refused='{name}']");
+            page.wait_for(&format!("{css}[aria-disabled='true']"))
+                .await?;
+            page.click(&css).await?;
+            page.wait_for_text(".wt-said[role='status']", why).await?;
+        }
+        // In the picture as well.
+        page.click(&link(Link::Common)).await?;
+        page.wait_for_text(".wt-said", "The common link gives nothing just now.")
+            .await?;
+        page.keys(char::from(Key::Escape)).await?;
+        page.wait_gone(".wt-said").await?;
+        assert_eq!(kept_match(page).await?.ply(), 0);
+        Ok(())
+    })
+}
+
+#[test]
+fn going_back_and_forth_and_loading_anew() -> Outcome {
+    run("gears_undo", DESKTOP, async |page| {
+        let whole = recorded(CUT)?;
+        sit_down_at(page, &whole).await?;
+        page.wait_for("#result").await?;
+        let plies = whole.entries().len();
+        let stood = async |ply: usize| {
+            wait_at(page, ply, "person").await?;
+            let mut there = whole.clone();
+            there.go_to(ply);
+            shows(page, &state_of(&there)?).await
+        };
+        for ply in (plies - 8..plies).rev() {
+            page.click("#undo").await?;
+            stood(ply).await?;
+        }
+        page.reload().await?;
+        wait_for_board(page).await?;
+        stood(plies - 8).await?;
+        for ply in plies - 7..plies {
+            page.click("#redo").await?;
+            stood(ply).await?;
+        }
+        // Looking back changes nothing, and nothing can be done there.
+        page.keys("{").await?;
+        page.wait_for("main.table[data-ply='0'][data-turn='look']")
+            .await?;
+        assert_eq!(page.count("[data-action], [data-link]").await?, 0);
+        page.keys("}").await?;
+        page.wait_for(&format!("main.table[data-ply='{plies}']"))
+            .await?;
+        Ok(())
+    })
+}
+
+/// Who wants no motion sees none, and all the same what came of it.
+#[test]
+fn without_motion_all_is_there_at_once() -> Outcome {
+    run("gears_less_motion", DESKTOP, async |page| {
+        page.less_motion(true).await?;
+        let at = before::<WheelsOfTime>(&recorded(IN_VAIN)?, |_, action, _| action == Action::End)?;
+        sit_down_at(page, &cut_off(IN_VAIN, at)?).await?;
+        page.script(
+            "window.moved = [];
+             document.addEventListener('animationstart', ({ target, animationName }) => {
+                 if (target.closest('.board')) window.moved.push(animationName);
+             });",
+            vec![],
+        )
+        .await?;
+        let line = &actions(&recorded(IN_VAIN)?)[at..at + 2];
+        let played = play(page, By::Mouse, line).await?;
+        shows(page, &state_of(&played)?).await?;
+        assert_eq!(
+            page.script("return window.moved;", vec![]).await?,
+            json!([])
+        );
+        Ok(())
+    })
+}
+
+/// A movement is shown once: choosing and looking do not replay it.
+#[test]
+fn choosing_moves_nothing() -> Outcome {
+    run("gears_rest", DESKTOP, async |page| {
+        ada_and_ben(page, &[]).await?;
+        play(
+            page,
+            By::Mouse,
+            &[
+                Action::Trigger(Link::B),
+                Action::Turn(Wheel::Player(Mark::One)),
+            ],
+        )
+        .await?;
+        page.wait_for_rest().await?;
+        page.script(
+            "window.moves = [];
+             document.addEventListener('animationstart', ({ target, animationName }) => {
+                 if (target.closest('.wt-turning, .wt-upright, .wt-float, .wt-city, .wt-dice'))
+                     window.moves.push(animationName);
+             });",
+            vec![],
+        )
+        .await?;
+        page.hover(&wheel(Wheel::A)).await?;
+        choose(page, By::Mouse, Wheel::A).await?;
+        choose(page, By::Mouse, Wheel::B).await?;
+        page.hover(&link(Link::Common)).await?;
+        page.hover(".top-home").await?;
+        page.keys(char::from(Key::Escape)).await?;
+        page.wait_gone("[data-wheel][aria-pressed='true']").await?;
+        assert_eq!(
+            page.script("return window.moves;", vec![]).await?,
+            json!([])
+        );
+        Ok(())
+    })
+}
+
+/// Where a button goes away under the finger, the keyboard goes on from there.
+#[test]
+fn the_keyboard_is_never_lost() -> Outcome {
+    run("gears_focus", DESKTOP, async |page| {
+        ada_and_ben(page, &[]).await?;
+        let there = "return document.activeElement.closest('main') !== null;";
+        for action in [
+            Action::Turn(Wheel::Player(Mark::One)),
+            Action::Trigger(Link::A),
+            Action::End,
+            Action::Turn(Wheel::Player(Mark::Two)),
+        ] {
+            let ply = kept_match(page).await?.ply();
+            do_on_board(page, By::Keyboard, action).await?;
+            wait_at(page, ply + 1, "person").await?;
+            page.wait_for_script(there).await?;
+        }
+        press(page, By::Keyboard, "#undo").await?;
+        wait_at(page, 3, "person").await?;
+        page.wait_for_script("return document.activeElement !== document.body;")
+            .await
+            .map(|_| ())
+    })
+}
+
+/// What stands beside what: the rows of a finished match say whose links they
+/// are, the events tell all that has changed.
+#[test]
+fn a_steal_goes_from_one_city_to_the_other() -> Outcome {
+    run("gears_steal", DESKTOP, async |page| {
+        let stolen = |events: &[Event]| {
+            events.iter().find_map(|event| match *event {
+                Event::Stolen {
+                    from, taken: true, ..
+                } => Some(from),
+                _ => None,
+            })
+        };
+        let whole = [DUEL, CUT, HUNGER, PLAGUE].into_iter().find_map(|record| {
+            let at = before::<WheelsOfTime>(&recorded(record).ok()?, |_, _, events| {
+                stolen(events).is_some()
+            })
+            .ok()?;
+            Some((record, at))
+        });
+        let (record, at) = whole.ok_or_else(|| Problem::new("nobody ever steals"))?;
+        let played = recorded(record)?;
+        sit_down_at(page, &cut_off(record, at)?).await?;
+        let action = actions(&played)[at];
+        play(page, By::Mouse, &[action]).await?;
+        page.wait_for_rest().await?;
+        let from =
+            stolen(&events::<WheelsOfTime>(&played, at + 1)).map_or("", |seat| NAMES[seat.index()]);
+        page.wait_for_text(".log li", &format!(" from {from} for "))
+            .await?;
+        page.wait_for(".wt-track.less").await?;
+        Ok(())
+    })
+}

@@ -1,0 +1,225 @@
+//! Wheels of Time with the computer: players of all levels, alone and for two,
+//! hints, and who is winning.
+
+use harness::play::around::{catch, pictures, wait_at};
+use harness::play::gears::{
+    ALONE, DUEL, actions, ada_and_ben, begin, do_on_board, play, quickly, read, sit_down_at,
+    state_of,
+};
+use harness::play::kept_match;
+use harness::play::recorded::{cut_off, recorded};
+use harness::play::wheel::{By, wait_for_end};
+use harness::{DESKTOP, Outcome, PHONE, Page, Problem, run};
+use records::{Ending, Player};
+use rules::games::wheels_of_time::{Action, Reason, Wheel};
+use rules::{Level, Seat};
+
+#[test]
+fn computer_players_play_a_duel_to_the_end() -> Outcome {
+    run("gears_bots", DESKTOP, async |page| {
+        begin(page, &["novice", "casual"], &[("seed", "3")]).await?;
+        catch(page, "#skip").await?;
+        wait_for_end(page).await?;
+        page.wait_for("#result").await?;
+        let kept = kept_match(page).await?;
+        let Some(Ending::Rules(rules::Reason::WheelsOfTime(reason))) = kept.position().ending()
+        else {
+            return Err(Problem::new("the game has not ended by its rules"));
+        };
+        assert_ne!(reason, Reason::TooLong);
+        let places = kept.position().places();
+        let names = ["Novice 1", "Casual 2"];
+        let winner = Seat::all(2).find(|seat| places[*seat] == 1);
+        let winner = winner.map_or("", |seat| names[seat.index()]);
+        assert_eq!(page.text("#result-title").await?, format!("{winner} wins"));
+        page.wait_for_rest().await?;
+        page.screenshot("gears-bots-desktop").await?;
+        Ok(())
+    })
+}
+
+/// Alone one plays oneself; a game that was sent may be a bot's.
+#[test]
+fn a_computer_player_plays_alone_to_the_end() -> Outcome {
+    run("gears_bot_alone", PHONE, async |page| {
+        quickly(page).await?;
+        let mut sent = cut_off(ALONE, 0)?;
+        sent.set_player(Seat::FIRST, Player::Bot(Level::Casual));
+        sit_down_at(page, &sent).await?;
+        wait_for_end(page).await?;
+        page.wait_for("#result").await?;
+        let kept = kept_match(page).await?;
+        let Some(Ending::Rules(_)) = kept.position().ending() else {
+            return Err(Problem::new("the game has not ended by its rules"));
+        };
+        let state = state_of(&kept)?;
+        let title = match state.city(Seat::FIRST).is_complete() {
+            true => "You did it",
+            false => "Not this time",
+        };
+        assert_eq!(page.text("#result-title").await?, title);
+        Ok(())
+    })
+}
+
+/// Does the first thing that can be done that is not the end of the turn.
+async fn do_something(page: &Page) -> Outcome {
+    let kept = kept_match(page).await?;
+    let legal = kept.state().legal();
+    let action = legal
+        .first()
+        .ok_or_else(|| Problem::new("nothing can be done"))?;
+    let action = read(&state_of(&kept)?, &action.to_string())?;
+    do_on_board(page, By::Mouse, action).await
+}
+
+/// Waits until a person is to act after this ply, or it is over.
+async fn wait_past(page: &Page, ply: usize) -> Outcome {
+    page.wait_for_script(&format!(
+        "const {{ ply, turn }} = document.querySelector('main.table').dataset;
+         return Number(ply) > {ply} && (turn === 'person' || turn === 'over');"
+    ))
+    .await
+    .map(|_| ())
+}
+
+#[test]
+fn a_person_plays_against_every_level() -> Outcome {
+    run("gears_levels", DESKTOP, async |page| {
+        quickly(page).await?;
+        for (level, name) in [
+            ("novice", "Novice 2"),
+            ("casual", "Casual 2"),
+            ("skilled", "Skilled 2"),
+            ("expert", "Expert 2"),
+        ] {
+            begin(page, &["human", level], &[("name-1", "Ada")]).await?;
+            page.wait_for_text(".wt-two", name).await?;
+            // Two turns: something, then the end.
+            for _ in 0..2 {
+                let before = kept_match(page).await?.ply();
+                do_something(page).await?;
+                wait_at(page, before + 1, "person").await?;
+                do_on_board(page, By::Mouse, Action::End).await?;
+                wait_past(page, before + 2).await?;
+                let kept = kept_match(page).await?;
+                let bots = kept.entries().len() - before - 2;
+                assert!(bots >= 1, "{name} has done nothing");
+            }
+            page.wait_for_text(".log", &format!("{name} ends the actions."))
+                .await?;
+        }
+        page.screenshot("gears-expert-desktop").await?;
+        Ok(())
+    })
+}
+
+#[test]
+fn it_waits_goes_on_and_moves_when_told() -> Outcome {
+    run("gears_told", PHONE, async |page| {
+        begin(page, &["novice", "casual"], &[]).await?;
+        catch(page, "#stop").await?;
+        page.wait_for("main.table[data-turn='rest']").await?;
+        let stopped = kept_match(page).await?.ply();
+        page.wait_for_text(".status", "\"Go on\" lets it act.")
+            .await?;
+        page.click("#go-on").await?;
+        page.wait_for_script(&format!(
+            "return Number(document.querySelector('main.table').dataset.ply) > {stopped};"
+        ))
+        .await?;
+        // The strongest one may think long: it moves now all the same.
+        page.go("").await?;
+        begin(page, &["expert", "human"], &[]).await?;
+        catch(page, "#act-now").await?;
+        page.wait_for_script(
+            "return Number(document.querySelector('main.table').dataset.ply) > 0;",
+        )
+        .await?;
+        Ok(())
+    })
+}
+
+/// A hint is something that can be done, and is shown where it is done.
+#[test]
+fn a_hint_can_be_done() -> Outcome {
+    run("gears_hint", DESKTOP, async |page| {
+        ada_and_ben(page, &[]).await?;
+        for turn in 0..6 {
+            let before = kept_match(page).await?;
+            page.click("#hint").await?;
+            page.wait_for_text("#hint-said", "Try this: ").await?;
+            assert_eq!(kept_match(page).await?.ply(), before.ply());
+            let hinted = page.attribute("button.hinted", "data-action").await?;
+            let hinted = hinted.ok_or_else(|| Problem::new("the hint cannot be done"))?;
+            let action = read(&state_of(&before)?, &hinted)?;
+            match action {
+                Action::Turn(_) => assert_eq!(page.count(".wt-target.hinted").await?, 1),
+                Action::Trigger(_) => assert_eq!(page.count(".wt-target-link.hinted").await?, 1),
+                _ => {}
+            }
+            if turn == 0 {
+                pictures(page, "gears-hint").await?;
+            }
+            play(page, By::Mouse, &[action]).await?;
+            // What is done ends the hint.
+            assert_eq!(page.count("#hint-said, .hinted").await?, 0);
+        }
+        Ok(())
+    })
+}
+
+/// Alone, the city of a hint is no worse than one's own.
+#[test]
+fn a_hint_alone() -> Outcome {
+    run("gears_hint_alone", PHONE, async |page| {
+        let line = actions(&recorded(ALONE)?);
+        sit_down_at(page, &cut_off(ALONE, line.len() - 1)?).await?;
+        page.click("#hint").await?;
+        page.wait_for_text("#hint-said", "Try this: ").await?;
+        let hinted = page.attribute("button.hinted", "data-action").await?;
+        // One building is missing, and two links make it.
+        let last = line.last().copied().map(rules::Action::WheelsOfTime);
+        let last = last.map(|action| action.to_string());
+        assert_eq!(hinted, last);
+        Ok(())
+    })
+}
+
+/// The share of the first player, as it is drawn.
+async fn share(page: &Page) -> Outcome<u32> {
+    let width = page.attribute(".share .ahead", "width").await?;
+    width
+        .and_then(|width| width.parse().ok())
+        .ok_or_else(|| Problem::new("no share"))
+}
+
+#[test]
+fn who_is_winning_is_told() -> Outcome {
+    run("gears_verdict", DESKTOP, async |page| {
+        let line = actions(&recorded(DUEL)?);
+        let near_the_end = cut_off(DUEL, line.len() - 1)?;
+        sit_down_at(page, &near_the_end).await?;
+        page.click("#analyse").await?;
+        page.wait_for("#verdict").await?;
+        let ben = page.text("#verdict").await?;
+        assert!(ben.starts_with("Ben "), "{ben}");
+        assert!(share(page).await? < 20);
+        assert!(page.count("#reading .ideas li").await? > 0);
+        pictures(page, "gears-verdict").await?;
+        // Switched off, it says no more.
+        page.click("#analyse").await?;
+        page.wait_gone("#verdict").await?;
+
+        // At the start nobody is far ahead.
+        ada_and_ben(page, &[]).await?;
+        page.click("#analyse").await?;
+        page.wait_for("#verdict").await?;
+        let even = share(page).await?;
+        assert!((15..=85).contains(&even), "{even}");
+        play(page, By::Mouse, &[Action::Turn(Wheel::A)]).await?;
+        page.wait_for("#verdict").await?;
+        page.wait_for("#analyse[aria-pressed='true']").await?;
+        Ok(())
+    })
+}

@@ -1,0 +1,404 @@
+//! World Wonders in the browser, as people play it: by mouse, by finger and by
+//! keyboard; whole games, what is asked of the board, what is taken back, what
+//! is seen.
+
+use harness::play::around::{pictures, type_action};
+use harness::play::city::{
+    ALONE, FEWER, FIVE, LOANS, RIVERS, TWO, actions, button, cut_off, lay, people, play, shows,
+    sit_down_at, space, state_of,
+};
+use harness::play::gears::quickly;
+use harness::play::land::{With, press, wait_at};
+use harness::play::recorded::{before, recorded};
+use harness::play::{kept_match, result_places};
+use harness::{Audit, DESKTOP, Key, Outcome, PHONE, Page, Problem, Screen, json, run};
+use records::{Match, TableRules, Undo};
+use rules::Seat;
+use rules::game::Game as _;
+use rules::games::world_wonders::{Action, Cell, Item, Phase, Turn, WorldWonders};
+
+/// The result is what the rules make of it.
+async fn result_is(page: &Page, whole: &Match) -> Outcome {
+    page.wait_for("#result").await?;
+    if whole.setup().players() == 1 {
+        page.wait_for_text("#result", "You did it").await?;
+        return Ok(());
+    }
+    let places = whole.position().places();
+    let mut told: Vec<u8> = places.iter().map(|(_, place)| *place).collect();
+    told.sort_unstable();
+    assert_eq!(result_places(page).await?, told);
+    // Nothing can be done any more.
+    assert_eq!(page.count("[data-action], [data-cell]").await?, 0);
+    Ok(())
+}
+
+/// A whole recorded game that people play anew, from the home page.
+async fn whole_game(page: &Page, record: &str, with: With) -> Outcome<Match> {
+    page.less_motion(true).await?;
+    quickly(page).await?;
+    let whole = recorded(record)?;
+    let setup = whole.setup();
+    let seed = setup.seed().to_string();
+    let fields = [("seed", seed.as_str())];
+    people(page, usize::from(setup.players()), &fields).await?;
+    press(page, with, "#helped").await?;
+    page.wait_gone("#first-turn").await?;
+    let played = play(page, with, &actions(&whole)).await?;
+    assert_eq!(played.state().hash(), whole.state().hash());
+    result_is(page, &played).await?;
+    Ok(played)
+}
+
+#[test]
+fn a_picture_of_the_city() -> Outcome {
+    run("city_picture", DESKTOP, async |page| {
+        page.less_motion(true).await?;
+        let whole = recorded(TWO)?;
+        let at = before::<WorldWonders>(&whole, |state, _, _| {
+            state.round() > 6 && state.phase() == Phase::Buy
+        })?;
+        sit_down_at(page, &cut_off(TWO, at)?).await?;
+        page.script("scrollTo(0, 0);", vec![]).await?;
+        page.wait_for_rest().await?;
+        page.screenshot("readme-city").await?;
+        Ok(())
+    })
+}
+
+#[test]
+fn a_whole_game_of_two_by_mouse() -> Outcome {
+    run("city_mouse", DESKTOP, async |page| {
+        whole_game(page, TWO, With::Mouse).await?;
+        pictures(page, "city-end").await
+    })
+}
+
+#[test]
+fn a_whole_game_of_two_by_keyboard() -> Outcome {
+    run("city_keyboard", DESKTOP, async |page| {
+        whole_game(page, TWO, With::Keys).await?;
+        // The keyboard goes on from there.
+        press(page, With::Keys, "#again").await?;
+        page.wait_for("main.table[data-ply='0']").await?;
+        Ok(())
+    })
+}
+
+#[test]
+fn a_whole_game_alone_by_mouse() -> Outcome {
+    run("city_alone", DESKTOP, async |page| {
+        whole_game(page, ALONE, With::Mouse).await?;
+        Ok(())
+    })
+}
+
+#[test]
+fn a_whole_game_alone_by_keyboard() -> Outcome {
+    run("city_alone_keys", DESKTOP, async |page| {
+        whole_game(page, ALONE, With::Keys).await?;
+        Ok(())
+    })
+}
+
+/// From so many actions before the end on.
+async fn the_end_of(page: &Page, record: &str, with: With, last: usize) -> Outcome<Match> {
+    page.less_motion(true).await?;
+    quickly(page).await?;
+    let whole = recorded(record)?;
+    let line = actions(&whole);
+    let at = line.len().saturating_sub(last);
+    sit_down_at(page, &cut_off(record, at)?).await?;
+    let played = play(page, with, &line[at..]).await?;
+    result_is(page, &whole).await?;
+    Ok(played)
+}
+
+#[test]
+fn five_play_to_the_end_by_mouse() -> Outcome {
+    run("city_five", DESKTOP, async |page| {
+        the_end_of(page, FIVE, With::Mouse, usize::MAX).await?;
+        page.screenshot("city-five-end").await?;
+        Ok(())
+    })
+}
+
+#[test]
+fn five_play_to_the_end_by_keyboard() -> Outcome {
+    run("city_five_keys", DESKTOP, async |page| {
+        the_end_of(page, FEWER, With::Keys, usize::MAX).await?;
+        Ok(())
+    })
+}
+
+#[test]
+fn two_play_to_the_end_by_finger() -> Outcome {
+    run("city_touch", PHONE, async |page| {
+        the_end_of(page, RIVERS, With::Finger, 24).await?;
+        pictures(page, "city-rivers-end").await
+    })
+}
+
+/// A recorded game where somebody is about to take such an action.
+async fn sit_before(
+    page: &Page,
+    record: &str,
+    is_it: impl Fn(&WorldWonders, Action) -> bool,
+) -> Outcome<(WorldWonders, Action)> {
+    page.less_motion(true).await?;
+    quickly(page).await?;
+    let whole = recorded(record)?;
+    let at = before(&whole, |state, action, _| is_it(state, action))?;
+    let cut = cut_off(record, at)?;
+    sit_down_at(page, &cut).await?;
+    let action = actions(&whole).get(at).copied();
+    let action = action.ok_or_else(|| Problem::new("the record ends there"))?;
+    Ok((state_of(&cut)?, action))
+}
+
+fn cell(text: &str) -> Outcome<Cell> {
+    let found = Cell::all().find(|cell| cell.to_string() == text);
+    found.ok_or_else(|| Problem::new(format!("{text} is no space")))
+}
+
+#[test]
+fn where_a_piece_does_not_fit_it_is_told_why() -> Outcome {
+    run("city_why_not", DESKTOP, async |page| {
+        page.less_motion(true).await?;
+        people(page, 2, &[("seed", "7")]).await?;
+        press(page, With::Mouse, &space(cell("b6")?)).await?;
+        page.wait_for_text(".ww-told.clash", "The first road must touch the sidewalk")
+            .await?;
+        assert_eq!(page.count("#ww-plan .ww-clash").await?, 1);
+        assert_eq!(page.count(".ww-ways .primary[data-action]").await?, 0);
+        assert_eq!(kept_match(page).await?.ply(), 0);
+        // Escape takes it back; where it fits, it can be placed.
+        page.keys(char::from(Key::Escape)).await?;
+        page.wait_gone(".ww-held.laid").await?;
+        press(page, With::Mouse, &space(cell("b11")?)).await?;
+        page.wait_for(".ww-told.fits").await?;
+        press(page, With::Mouse, ".ww-ways .primary[data-action]").await?;
+        wait_at(page, 1).await?;
+        press(page, With::Mouse, "[data-action='buy-I2']").await?;
+        wait_at(page, 2).await?;
+        for (at, why) in [
+            ("e5", "is water, and this needs land."),
+            ("k2", "It needs a road or a "),
+            ("b11", "Something lies on "),
+        ] {
+            press(page, With::Mouse, &space(cell(at)?)).await?;
+            page.wait_for_text(".ww-told.clash", why).await?;
+        }
+        assert_eq!(kept_match(page).await?.ply(), 2);
+        Ok(())
+    })
+}
+
+#[test]
+fn what_a_monument_needs_is_shown_before_it_is_bought() -> Outcome {
+    run("city_needs", PHONE, async |page| {
+        let bought = |_: &WorldWonders, action| matches!(action, Action::Buy(Item::Monument(_)));
+        let (state, action) = sit_before(page, TWO, bought).await?;
+        let Action::Buy(Item::Monument(of)) = action else {
+            return Err(Problem::new("no monument is bought"));
+        };
+        let seat = state.active();
+        let card = format!(".ww-wonder-card[data-item='{}']", of.id());
+        press(page, With::Finger, &card).await?;
+        let ways = state.places(seat, Item::Monument(of)).iter().count();
+        let says = if ways == 1 {
+            " fits in 1 way.".to_owned()
+        } else {
+            format!(" fits in {ways} ways.")
+        };
+        page.wait_for_text(".ww-about", &says).await?;
+        let needs = state.needs(seat, of).count();
+        assert_eq!(page.count(".ww-needs-met li").await?, needs);
+        assert_eq!(page.count("#ww-plan .ww-needed").await?, needs);
+        assert_eq!(page.count("#ww-plan .ww-spot").await?, 1);
+        pictures(page, "city-needs").await?;
+        page.resize(PHONE).await?;
+        // Nothing is bought yet; another tap hides it.
+        press(page, With::Finger, &card).await?;
+        page.wait_gone("#ww-plan .ww-needed").await?;
+        assert_eq!(state_of(&kept_match(page).await?)?, state);
+        press(page, With::Finger, &button(action)).await?;
+        page.wait_for("#ww-plan [data-cell]").await?;
+        Ok(())
+    })
+}
+
+#[test]
+fn a_turn_is_taken_back_step_by_step() -> Outcome {
+    run("city_undo", DESKTOP, async |page| {
+        page.less_motion(true).await?;
+        quickly(page).await?;
+        let table = TableRules {
+            undo: Undo::UntilRevealed,
+            aids: true,
+        };
+        let whole = recorded(TWO)?;
+        let line = actions(&whole);
+        let at = before::<WorldWonders>(&whole, |_, action, _| {
+            action == Action::Buy(Item::ShortRoads)
+        })?;
+        sit_down_at(page, &cut_off(TWO, at)?.with_table_rules(table)).await?;
+        // The set and its three roads, one after another.
+        play(page, With::Mouse, &line[at..at + 4]).await?;
+        for back in (at..at + 4).rev() {
+            press(page, With::Mouse, "#undo").await?;
+            wait_at(page, back).await?;
+            shows(page, &state_of(&cut_off(TWO, back)?)?, back).await?;
+        }
+        // Something else this time.
+        let state = state_of(&cut_off(TWO, at)?)?;
+        let mut legal = Vec::new();
+        state.legal(&mut legal);
+        let other = legal
+            .iter()
+            .find(|action| matches!(action, Action::Buy(Item::First)));
+        let other = *other.ok_or_else(|| Problem::new("the pedestal is gone"))?;
+        play(page, With::Mouse, &[other, Action::End]).await?;
+        Ok(())
+    })
+}
+
+#[test]
+fn without_aids_no_points_are_told_before_the_end() -> Outcome {
+    run("city_no_aids", DESKTOP, async |page| {
+        let table = TableRules {
+            undo: Undo::Free,
+            aids: false,
+        };
+        let whole = recorded(FIVE)?;
+        let at = actions(&whole).len() / 2;
+        sit_down_at(page, &cut_off(FIVE, at)?.with_table_rules(table)).await?;
+        assert_eq!(page.count(".ww-city-tab").await?, 5);
+        for gone in [".ww-points", ".ww-city-points", ".ww-to-come", "#hint"] {
+            assert_eq!(page.count(gone).await?, 0, "{gone}");
+        }
+        pictures(page, "city-five").await
+    })
+}
+
+#[test]
+fn all_cities_can_be_looked_at() -> Outcome {
+    run("city_others", DESKTOP, async |page| {
+        let places = |state: &WorldWonders, _| {
+            matches!(state.phase(), Phase::Place { .. }) && state.turn() > 8
+        };
+        let (state, _) = sit_before(page, LOANS, places).await?;
+        let own = state.active();
+        let mut others = Seat::all(state.players()).filter(|seat| *seat != own);
+        let other = others
+            .next()
+            .ok_or_else(|| Problem::new("nobody else plays"))?;
+        let tab = format!("[data-view='city-{}']", other.number());
+        press(page, With::Mouse, &tab).await?;
+        page.wait_for(&format!("{tab}[aria-pressed='true']"))
+            .await?;
+        // Nothing can be laid there.
+        assert_eq!(page.count("[data-cell]").await?, 0);
+        let rows = page.texts("#board ul.unseen > li").await?;
+        assert_eq!(rows.len(), 11);
+        press(page, With::Mouse, ".ww-head button").await?;
+        page.wait_for("[data-cell]").await?;
+        Ok(())
+    })
+}
+
+#[test]
+fn a_place_is_chosen_from_the_list_or_typed() -> Outcome {
+    run("city_list", DESKTOP, async |page| {
+        page.less_motion(true).await?;
+        people(page, 2, &[("seed", "7")]).await?;
+        let state = state_of(&kept_match(page).await?)?;
+        let [places, _] = state.places_now();
+        let options = page.count("select[name='place'] option").await?;
+        assert_eq!(options, places.iter().count() + 1);
+        page.click("select[name='place'] option[value='f11']")
+            .await?;
+        let placed = state
+            .read("f11")
+            .map_err(|why| Problem::new(format!("{why:?}")))?;
+        page.wait_for(&button(placed)).await?;
+        // On with it by hand, and back.
+        lay(
+            page,
+            With::Mouse,
+            &state,
+            Action::Place {
+                at: cell("c8")?,
+                turn: Turn::new(1),
+            },
+        )
+        .await?;
+        lay(page, With::Mouse, &state, placed).await?;
+        press(page, With::Mouse, &button(placed)).await?;
+        wait_at(page, 1).await?;
+        type_action(page, "buy-I2").await?;
+        wait_at(page, 2).await?;
+        type_action(page, "a1").await?;
+        page.wait_for_text("#mistyped", "beside it.").await?;
+        Ok(())
+    })
+}
+
+/// A phone as small as they come: nothing scrolls sideways, and all is large
+/// enough for a finger.
+#[test]
+fn a_small_phone_shows_the_whole_map() -> Outcome {
+    run("city_small", PHONE, async |page| {
+        let small = Screen {
+            width: 320,
+            ..PHONE
+        };
+        page.resize(small).await?;
+        let places = |state: &WorldWonders, _| matches!(state.phase(), Phase::Place { .. });
+        sit_before(page, FIVE, places).await?;
+        let sizes = "const small = [...document.querySelectorAll(
+                '#board :is(button, select, [data-cell]), .panel summary')]
+            .filter((one) => one.checkVisibility())
+            .map((one) => [one, one.getBoundingClientRect()])
+            .filter(([, { width, height }]) => width < 24 || height < 24);
+            return [small.map(([one]) => one.outerHTML), document.documentElement.scrollWidth];";
+        let found = page.script(sizes, vec![]).await?;
+        assert_eq!(found, json!([[], 320]));
+        page.screenshot("city-small").await?;
+        Ok(())
+    })
+}
+
+/// Somebody buys, somebody places, and somebody is shown where a piece does not
+/// fit: in each, nothing keeps people out.
+#[test]
+fn the_board_is_there_for_everybody() -> Outcome {
+    run("city_access", PHONE, async |page| {
+        let places = |state: &WorldWonders, _| {
+            matches!(state.phase(), Phase::Place { .. }) && state.turn() > 20
+        };
+        sit_before(page, FIVE, places).await?;
+        press(page, With::Finger, &space(cell("a1")?)).await?;
+        page.wait_for(".ww-held.laid").await?;
+        let mut found = Vec::new();
+        for shown in ["placing", "buying"] {
+            for dark in [false, true] {
+                page.dark(dark).await?;
+                page.wait_for_rest().await?;
+                let audit = if dark { Audit::Looks } else { Audit::Whole };
+                let own = page.audit(audit).await?.into_iter();
+                found.extend(own.map(|found| format!("{shown}, dark: {dark}: {found}")));
+            }
+            page.dark(false).await?;
+            found.extend(page.small_targets().await?);
+            if shown == "placing" {
+                press(page, With::Finger, "#undo").await?;
+                page.wait_gone("#ww-plan [data-cell]").await?;
+                press(page, With::Finger, ".ww-wonder-card").await?;
+                page.wait_for(".ww-needs-met").await?;
+            }
+        }
+        assert!(found.is_empty(), "{}", found.join("\n"));
+        Ok(())
+    })
+}

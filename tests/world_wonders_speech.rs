@@ -1,0 +1,241 @@
+//! World Wonders without seeing: what a screen reader has of the page is enough
+//! to play, and what happens is said.
+
+use harness::play::city::{
+    ALONE, LOANS, RIVERS, TWO, actions, cut_off, lay, sit_down_at, state_of,
+};
+use harness::play::gears::quickly;
+use harness::play::kept_match;
+use harness::play::land::{With, wait_at};
+use harness::play::recorded::{before, recorded};
+use harness::{DESKTOP, Key, Node, Outcome, Page, Problem, Tree, run};
+use records::Match;
+use rules::game::Game as _;
+use rules::games::world_wonders::{Action, Event, Item, Phase, Slot, WorldWonders};
+use rules::{Event as AnyEvent, Seat};
+
+/// Who does something: by name, or whoever plays alone.
+fn who(played: &Match, seat: Seat, verb: &str) -> String {
+    if played.setup().players() == 1 {
+        return format!("You {verb} ");
+    }
+    format!("Player {} {verb}s ", seat.number())
+}
+
+/// The shape of a building.
+const fn shape(slot: Slot) -> &'static str {
+    match slot {
+        Slot::I2 => "a line of 2",
+        Slot::I3 => "a line of 3",
+        Slot::L3 => "a corner of 3",
+        Slot::O4 => "a square of 4",
+        Slot::L4 => "an L of 4",
+        Slot::P5 => "a block of 5",
+        Slot::T4 => "a T of 4",
+        Slot::S4 => "a zigzag of 4",
+    }
+}
+
+/// A button whose name is so.
+fn button<'a>(tree: &'a Tree, what: &str, is_it: impl Fn(&str) -> bool) -> Outcome<&'a Node> {
+    tree.all("button")
+        .find(|button| is_it(&button.name))
+        .ok_or_else(|| Problem::new(format!("no button for {what}: {tree:?}")))
+}
+
+/// Takes an action by names alone.
+async fn act_by_ear(page: &Page, state: &WorldWonders, action: Action) -> Outcome {
+    let named = async |text: &str| {
+        let tree = page.tree().await?;
+        let found = button(&tree, text, |name| name == text)?;
+        page.enter_on(found).await
+    };
+    match action {
+        Action::Begin => named("Begin").await,
+        Action::End => named("End turn").await,
+        Action::Loan => named("Take a loan of 2 gold").await,
+        Action::Repay => named("Pay off the loan for 3 gold").await,
+        Action::Out => named("Leave the round").await,
+        Action::Buy(item) => {
+            let tree = page.tree().await?;
+            let price = format!("{} gold", state.price(state.active(), item));
+            let (begins, holds) = match item {
+                Item::Tile(slot) => (String::new(), format!(", {}, gives ", shape(slot))),
+                Item::LongRoad => ("Long road, ".to_owned(), String::new()),
+                Item::ShortRoads => ("Short roads, ".to_owned(), String::new()),
+                Item::Tower => ("Tower, ".to_owned(), String::new()),
+                Item::First => ("Play first in the next round".to_owned(), String::new()),
+                Item::Second => ("Play second in the next round".to_owned(), String::new()),
+                Item::Monument(_) => (format!("Buy for {price}: "), String::new()),
+            };
+            let text = format!("{action:?}");
+            let is_it = |name: &str| {
+                name.starts_with(&begins) && name.contains(&holds) && name.contains(&price)
+            };
+            let found = match item {
+                Item::Monument(of) => button(&tree, &text, |name| {
+                    is_it(name)
+                        && of
+                            .id()
+                            .split('-')
+                            .any(|word| name.to_lowercase().contains(word))
+                }),
+                _ => button(&tree, &text, is_it),
+            };
+            let found = found?;
+            page.enter_on(found).await
+        }
+        Action::Place { .. } | Action::Single { .. } => {
+            lay(page, With::Keys, state, action).await?;
+            let tree = page.tree().await?;
+            button(&tree, "the piece held", |name| {
+                name.ends_with(" fits. Enter places it.")
+            })?;
+            page.keys(char::from(Key::Enter)).await
+        }
+    }
+}
+
+/// Something that has to be said of an event; nothing where it is said together
+/// with another one.
+fn happened(played: &Match, event: &Event) -> Option<String> {
+    let who = |seat, verb| who(played, seat, verb);
+    Some(match *event {
+        Event::Round { round, .. } => format!("Round {round}"),
+        Event::Tile { .. } => "New buildings: ".to_owned(),
+        Event::Revealed { .. } => "New monument".to_owned(),
+        Event::Card { card, .. } => format!("The automaton draws card {}", card.number()),
+        Event::Loan { seat } => format!("{}a loan of 2 gold.", who(seat, "take")),
+        Event::Repaid { seat } => format!("{}off the loan with 3 gold.", who(seat, "pay")),
+        Event::Bought {
+            seat,
+            item: Item::Monument(_),
+            gold,
+        } => format!("{}the last {gold} gold on ", who(seat, "spend")),
+        Event::Bought { seat, .. } => who(seat, "buy"),
+        Event::Placed { seat, .. } => who(seat, "place"),
+        Event::Lost { .. } => " lost.".to_owned(),
+        Event::Grew { population, .. } => format!(" to {population}"),
+        Event::Out { seat, .. } => format!("{}the round: ", who(seat, "leave")),
+        Event::Over { .. } => "The game is over. ".to_owned(),
+        Event::Produced { .. } => return None,
+    })
+}
+
+/// Plays some actions of a record by ear; what comes of them is said, and then
+/// what is to be done.
+async fn play_by_ear(page: &Page, line: &[Action]) -> Outcome {
+    let mut played = kept_match(page).await?;
+    for action in line {
+        let state = state_of(&played)?;
+        let text = WorldWonders::notation(*action);
+        act_by_ear(page, &state, *action)
+            .await
+            .map_err(|problem| problem.during(&text))?;
+        let entered = played.play(rules::Action::WorldWonders(*action));
+        let events = entered.map_err(|why| Problem::new(format!("{text}: {why:?}")))?;
+        wait_at(page, played.ply()).await?;
+        let said = page.tree().await?.spoken();
+        for event in events {
+            let AnyEvent::WorldWonders(event) = event else {
+                continue;
+            };
+            if let Some(wanted) = happened(&played, &event) {
+                assert!(
+                    said.contains(&wanted),
+                    "{text}: no \"{wanted}\" in \"{said}\""
+                );
+            }
+        }
+        let task = match state_of(&played)?.phase() {
+            _ if played.position().to_act().is_none() => continue,
+            Phase::Begin => "begin: ",
+            Phase::Start | Phase::Place { .. } | Phase::Roads { .. } => "place ",
+            Phase::Buy => "buy ",
+            Phase::End => "end ",
+        };
+        let tells = said.to_lowercase().contains(task);
+        assert!(tells, "{text}: \"{said}\" does not say what to do: {task}");
+    }
+    Ok(())
+}
+
+#[test]
+fn the_first_turns_by_ear() -> Outcome {
+    run("city_speech", DESKTOP, async |page| {
+        page.less_motion(true).await?;
+        quickly(page).await?;
+        let line = actions(&recorded(TWO)?);
+        sit_down_at(page, &cut_off(TWO, 0)?).await?;
+        play_by_ear(page, &line[..20]).await
+    })
+}
+
+#[test]
+fn alone_by_ear() -> Outcome {
+    run("city_speech_alone", DESKTOP, async |page| {
+        page.less_motion(true).await?;
+        quickly(page).await?;
+        let line = actions(&recorded(ALONE)?);
+        sit_down_at(page, &cut_off(ALONE, 0)?).await?;
+        play_by_ear(page, &line[..14]).await
+    })
+}
+
+#[test]
+fn a_loan_by_ear() -> Outcome {
+    run("city_speech_loan", DESKTOP, async |page| {
+        page.less_motion(true).await?;
+        quickly(page).await?;
+        let whole = recorded(LOANS)?;
+        let at = before::<WorldWonders>(&whole, |_, action, _| action == Action::Loan)?;
+        sit_down_at(page, &cut_off(LOANS, at)?).await?;
+        play_by_ear(page, &actions(&whole)[at..at + 3]).await
+    })
+}
+
+#[test]
+fn the_end_by_ear() -> Outcome {
+    run("city_speech_end", DESKTOP, async |page| {
+        page.less_motion(true).await?;
+        quickly(page).await?;
+        let line = actions(&recorded(RIVERS)?);
+        let at = line.len() - 8;
+        sit_down_at(page, &cut_off(RIVERS, at)?).await?;
+        play_by_ear(page, &line[at..]).await?;
+        let said = page.tree().await?.spoken();
+        assert!(said.contains(" win"), "{said}");
+        Ok(())
+    })
+}
+
+/// The city is read out row by row.
+#[test]
+fn the_city_is_a_list() -> Outcome {
+    run("city_speech_rows", DESKTOP, async |page| {
+        let whole = recorded(TWO)?;
+        let at = before::<WorldWonders>(&whole, |state, _, _| {
+            state.round() > 3 && state.phase() == Phase::Buy
+        })?;
+        let cut = cut_off(TWO, at)?;
+        sit_down_at(page, &cut).await?;
+        let tree = page.tree().await?;
+        let state = state_of(&cut)?;
+        let whose = format!("Player {}'s city", state.active().number());
+        let list = tree.find("list", &format!("{whose}, row by row from the north"));
+        let list = list.ok_or_else(|| Problem::new(format!("no list: {tree:?}")))?;
+        let said: Vec<String> = tree
+            .within(list, "listitem")
+            .map(|item| tree.text(item))
+            .collect();
+        assert_eq!(said.len(), 11);
+        for (number, row) in said.iter().enumerate() {
+            assert!(row.contains(&format!("Row {}: ", number + 1)), "{row}");
+        }
+        let all = said.join(" ");
+        let city = state.city(state.active());
+        assert_eq!(all.contains("water"), !city.free_water().is_empty());
+        assert!(all.contains("road"));
+        Ok(())
+    })
+}
