@@ -3,25 +3,15 @@
 //! in the page.
 
 pub mod argonauts_wheel;
+mod refused;
+mod thinking;
 pub mod turn_of_time;
 pub mod wheel_of_fortune;
 pub mod wheels_of_time;
 pub mod world_wonders;
 
-use crate::store::NotThere;
-use bots::Forced;
-use bots::talk::Idea;
-use records::archive::SealError;
-use records::archive::ShelfError;
-use records::link::LinkError;
-use records::{
-    Colour, Ending, EntryRefused, NotBrought, Player, RecordError, Relation, TableRules, Undo,
-};
-use rules::game::ReadError;
-use rules::{Action, Event, GameId, Level, Reason, Refusal, Seat, Source, State};
-
-const NEWER: &str =
-    "This game was saved by a newer Wheelhouse. Reload the page to get the new version.";
+use records::{Colour, Ending, Player, Relation, TableRules, Undo};
+use rules::{Action, Event, GameId, Level, Reason, Seat, Source, State};
 
 /// A language the app speaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -165,22 +155,6 @@ impl Words {
         format!("Your turn: {}.", self.task(state))
     }
 
-    /// A bot is at work.
-    pub fn thinks(self, names: &[String], seat: Seat) -> String {
-        match names {
-            [_] => "The computer is thinking …".to_owned(),
-            names => format!("{} is thinking …", name(names, seat)),
-        }
-    }
-
-    /// It is a bot's turn, and it was told to wait, or people went back to it.
-    pub fn waits(self, names: &[String], seat: Seat) -> String {
-        match names {
-            [_] => "The computer plays for you: \"Go on\" lets it act.".to_owned(),
-            names => format!("It is {}'s turn: \"Go on\" lets it act.", name(names, seat)),
-        }
-    }
-
     /// Whose turn of a game it is.
     pub fn turn_of(self, state: &State, names: &[String], seat: Seat) -> String {
         let turn = state.turn();
@@ -290,18 +264,6 @@ impl Words {
         }
     }
 
-    /// Why something typed is no action.
-    pub fn not_read(self, state: &State, error: &ReadError<Refusal>) -> String {
-        match error {
-            ReadError::Malformed { at } => format!(
-                "This makes no sense from character {} on. {}",
-                at + 1,
-                self.notation(state.game())
-            ),
-            ReadError::Refused(refusal) => self.refusal(refusal),
-        }
-    }
-
     /// How a match that was brought stands to the same one that is kept, and
     /// what can be done.
     pub fn relation(self, relation: &Relation) -> (String, &'static str) {
@@ -332,42 +294,6 @@ impl Words {
                 "Go to yours",
             ),
         }
-    }
-
-    /// Why something brought is no match.
-    pub fn not_brought(self, why: &NotBrought) -> String {
-        match why {
-            NotBrought::Empty => "There is nothing yet: paste a link or a text first.".to_owned(),
-            NotBrought::Foreign => "This is no game of this house.".to_owned(),
-            NotBrought::Link(error) => self.link_error(error),
-            NotBrought::Text(error) | NotBrought::Record(error) => self.record_error(error),
-            NotBrought::File(error) => match error {
-                SealError::Foreign => "This file is no game of this house.".to_owned(),
-                SealError::LaterFormat(_) => NEWER.to_owned(),
-                SealError::Cut => "The end of this file is missing.".to_owned(),
-                SealError::Damaged => {
-                    "Something in this file was changed: it is damaged.".to_owned()
-                }
-            },
-            NotBrought::Kept => "This file holds something else than a game.".to_owned(),
-        }
-    }
-
-    fn link_error(self, error: &LinkError) -> String {
-        match error {
-            LinkError::Foreign => "This link holds no game of this house.",
-            LinkError::Cut => "The end of this link is missing: copy all of it.",
-            LinkError::Damaged => "Something in this link was changed on the way: it is damaged.",
-            LinkError::OtherFormat(_) => NEWER,
-            LinkError::UnknownGame(_) => "This link holds a game that this house does not have.",
-            LinkError::OtherRules { written, here } if written > here => NEWER,
-            LinkError::OtherRules { .. } => {
-                "This link was made by other rules of the game; with the rules here it would become another game."
-            }
-            LinkError::Setup(_) => "The set-up in this link does not fit the rules of its game.",
-            LinkError::TooLong => "This game is too long for a link.",
-        }
-        .to_owned()
     }
 
     /// Somebody ended a turn, and nothing came of that.
@@ -420,49 +346,6 @@ impl Words {
         }
     }
 
-    /// What a strong player would do, what comes of it, and how good that
-    /// looks.
-    pub fn hint(self, state: &State, idea: &Idea, names: &[String]) -> String {
-        let Ok(action) = state.read(&idea.action) else {
-            return format!("Try this: {}.", idea.action);
-        };
-        let does = self.action(state, action);
-        // What happens is the reason; what chance brings is nobody's to know.
-        let events = state.clone().apply(action).unwrap_or_default();
-        let follows: Vec<Event> = events
-            .into_iter()
-            .take_while(|event| !event.is_chance())
-            .filter(|event| match event {
-                Event::TurnOfTime(event) => turn_of_time::follows(event),
-                Event::ArgonautsWheel(event) => argonauts_wheel::follows(event),
-                Event::WheelsOfTime(event) => wheels_of_time::follows(event),
-                Event::WheelOfFortune(event) => wheel_of_fortune::follows(event),
-                Event::WorldWonders(event) => world_wonders::follows(event),
-            })
-            .collect();
-        let looks = match (state.players(), idea.worth) {
-            _ if idea.forced.is_some() => "",
-            (1 | 2, _) if idea.exact => "Nothing is better; all ways are counted to the end.",
-            (1, 85..) => "Your goal is well in reach.",
-            (1, 50..) => "It has a good chance.",
-            (1, _) => "It looks best to a strong player.",
-            (_, 80..) => "It should win.",
-            (_, 60..) => "It puts you ahead.",
-            (_, 40..) => "It keeps you in the game.",
-            (_, _) => "It is the best that is left.",
-        };
-        let mut said = format!("Try this: {does}. ");
-        for sentence in self.sentences(&follows, names) {
-            said.push_str(&sentence);
-            said.push(' ');
-        }
-        said.push_str(looks);
-        if idea.forced.is_some() {
-            said.push_str(&format!("It {}.", self.leads_to(idea)));
-        }
-        said
-    }
-
     /// An action that can be taken in a state: `move a disc from 1 to 7`.
     pub fn action(self, state: &State, action: Action) -> String {
         match action {
@@ -479,64 +362,6 @@ impl Words {
                 _ => String::new(),
             },
         }
-    }
-
-    /// What an action leads to: `wins in 3 turns`, or how much it is worth.
-    pub fn leads_to(self, idea: &Idea) -> String {
-        match idea.forced {
-            Some(forced) => self.forced(forced),
-            None => format!("{} of 100", idea.worth.min(100)),
-        }
-    }
-
-    /// `wins in 3 turns`, `draws`, `loses in 7 turns`; turns are one's own.
-    fn forced(self, forced: Forced) -> String {
-        match forced {
-            Forced::Wins(0) => "wins".to_owned(),
-            Forced::Wins(turns) => format!("wins in {}", self.count(turns, "turn", "turns")),
-            Forced::Draws => "draws".to_owned(),
-            Forced::Loses(0) => "loses".to_owned(),
-            Forced::Loses(turns) => format!("loses in {}", self.count(turns, "turn", "turns")),
-        }
-    }
-
-    /// Who is winning, by the best action of the one to act.
-    pub fn verdict(self, names: &[String], seat: Seat, best: &Idea) -> String {
-        let own = name(names, seat);
-        let other = names
-            .iter()
-            .zip(0..)
-            .find(|(_, place)| *place != seat.index());
-        let other = other.map_or("", |(name, _)| name.as_str());
-        match (best.forced, names.len(), best.worth) {
-            (Some(Forced::Loses(turns)), 2, _) => {
-                format!("{other} {}.", self.forced(Forced::Wins(turns)))
-            }
-            (Some(Forced::Draws), ..) => "Nobody can force a win.".to_owned(),
-            (Some(forced), ..) => format!("{own} {}.", self.forced(forced)),
-            (None, 1, worth) => format!("Your goal: {worth} of 100."),
-            (None, _, 80..) => format!("{own} should win."),
-            (None, _, 60..) => format!("{own} is ahead."),
-            (None, 2, 40..) => "It is about even.".to_owned(),
-            (None, 2, 20..) => format!("{other} is ahead."),
-            (None, 2, _) => format!("{other} should win."),
-            (None, _, worth) => format!("{own} has {worth} of 100."),
-        }
-    }
-
-    /// An action after which the game ends otherwise than before.
-    pub fn turning_point(self, name: &str, ply: usize, before: Forced, after: Forced) -> String {
-        let had = match before {
-            Forced::Wins(turns) => {
-                format!("{name} could win in {}", self.count(turns, "turn", "turns"))
-            }
-            _ => format!("{name} could hold a draw"),
-        };
-        let has = match after {
-            Forced::Draws => "after it nobody can force a win".to_owned(),
-            other => format!("after it {name} {}", self.forced(other)),
-        };
-        format!("Action {}: {had}; {has}.", ply + 1)
     }
 
     /// Whether points are counted in a game, or one just wins.
@@ -573,14 +398,6 @@ impl Words {
             | GameId::WheelOfFortune
             | GameId::WorldWonders => None,
             GameId::ArgonautsWheel => Some(argonauts_wheel::SIDES),
-        }
-    }
-
-    /// The worker gave no answer about a bot's turn, or about a hint.
-    pub const fn puzzled(self, turn: bool) -> &'static str {
-        match (self.language, turn) {
-            (Language::English, true) => "The computer player stopped. \"Go on\" starts it again.",
-            (Language::English, false) => "No hint could be found just now.",
         }
     }
 
@@ -683,107 +500,12 @@ impl Words {
         }
     }
 
-    /// Why an action cannot be taken.
-    pub fn refusal(self, refusal: &Refusal) -> String {
-        match refusal {
-            Refusal::OtherGame(_) => "That belongs to another game.".to_owned(),
-            Refusal::TurnOfTime(refusal) => turn_of_time::refusal(refusal),
-            Refusal::ArgonautsWheel(refusal) => argonauts_wheel::refusal(refusal),
-            Refusal::WheelsOfTime(refusal) => wheels_of_time::refusal(refusal),
-            Refusal::WheelOfFortune(refusal) => wheel_of_fortune::refusal(refusal),
-            Refusal::WorldWonders(refusal) => world_wonders::refusal(refusal),
-        }
-    }
-
-    /// Why an entry cannot follow.
-    pub fn entry_refused(self, refused: &EntryRefused) -> String {
-        match refused {
-            EntryRefused::Over => "The game is over.".to_owned(),
-            EntryRefused::Rules(refusal) => self.refusal(refusal),
-            EntryRefused::CannotResign(_) => "This seat cannot resign.".to_owned(),
-            EntryRefused::NobodyToAgree => "There is nobody to agree with.".to_owned(),
-            EntryRefused::CannotTakeBack => {
-                "At this table that cannot be taken back any more.".to_owned()
-            }
-            EntryRefused::NotRevealedYet => {
-                "What comes then is not known yet: it cannot be tried out.".to_owned()
-            }
-        }
-    }
-
     /// How a match ended.
     pub fn ending(self, ending: Ending) -> String {
         match ending {
             Ending::Rules(reason) => self.reason(reason).to_owned(),
             Ending::Resigned => "By resignation.".to_owned(),
             Ending::AgreedDraw => "You agreed on a draw.".to_owned(),
-        }
-    }
-
-    /// Why the game is not being saved.
-    pub const fn shelf_error(self, error: &ShelfError) -> &'static str {
-        match error {
-            ShelfError::Denied => {
-                "This browser does not let the page keep anything: the game is lost when you close it."
-            }
-            ShelfError::Full => {
-                "The browser's storage is full: this is not saved. Delete older games under \"Your games\", or other data of this site."
-            }
-            ShelfError::Later => NEWER,
-            ShelfError::Moved => "Another window has changed this game meanwhile.",
-            ShelfError::Other(_) => {
-                "The browser could not save this. The game goes on here as long as the page is open."
-            }
-        }
-    }
-
-    /// Why a match cannot be shown.
-    pub fn not_there(self, why: &NotThere) -> String {
-        match why {
-            NotThere::Unknown => "This browser keeps no such game. Perhaps it was deleted, or it was played in another browser.",
-            NotThere::Later => NEWER,
-            NotThere::Unreadable => "What was saved of this game is whole, but this house cannot read it.",
-            NotThere::Damaged => "What was saved of this game is damaged. Nothing is thrown away: you find the damaged data under \"Your games\".",
-            NotThere::Record(error) => return self.record_error(error),
-            NotThere::Shelf(_) => "This browser does not let the page read what it keeps.",
-        }
-        .to_owned()
-    }
-
-    /// Why a record is no match.
-    pub fn record_error(self, error: &RecordError) -> String {
-        match error {
-            RecordError::Malformed { line, expected } => {
-                format!("Line {line} does not fit: {expected} should stand there.")
-            }
-            RecordError::UnknownGame(game) => format!("This house has no game called {game}."),
-            RecordError::LaterRules { .. } => NEWER.to_owned(),
-            RecordError::Setup(_) | RecordError::Seats(_) => {
-                "The set-up of this game does not fit its rules.".to_owned()
-            }
-            RecordError::Entry {
-                number,
-                written,
-                refusal,
-            } => {
-                let why = refusal
-                    .as_ref()
-                    .map(|refusal| self.refusal(refusal))
-                    .unwrap_or_default();
-                format!("Action {number}, {written}, cannot follow. {why}")
-                    .trim_end()
-                    .to_owned()
-            }
-            RecordError::OtherState { after } => {
-                format!(
-                    "After {} the game is not what it was when it was saved: something was changed.",
-                    self.count(*after as u64, "action", "actions")
-                )
-            }
-            RecordError::NoSuchLine => "A line tried out in this game begins nowhere.".to_owned(),
-            RecordError::TooManyLines => {
-                "There are too many lines tried out in this game.".to_owned()
-            }
         }
     }
 }

@@ -1,0 +1,159 @@
+//! Why something cannot be done, read, brought or kept.
+
+use super::{
+    Words, argonauts_wheel, turn_of_time, wheel_of_fortune, wheels_of_time, world_wonders,
+};
+use crate::store::NotThere;
+use records::archive::{SealError, ShelfError};
+use records::link::LinkError;
+use records::{EntryRefused, NotBrought, RecordError};
+use rules::game::ReadError;
+use rules::{Refusal, State};
+
+const NEWER: &str =
+    "This game was saved by a newer Wheelhouse. Reload the page to get the new version.";
+
+impl Words {
+    /// Why something typed is no action.
+    pub fn not_read(self, state: &State, error: &ReadError<Refusal>) -> String {
+        match error {
+            ReadError::Malformed { at } => format!(
+                "This makes no sense from character {} on. {}",
+                at + 1,
+                self.notation(state.game())
+            ),
+            ReadError::Refused(refusal) => self.refusal(refusal),
+        }
+    }
+
+    /// Why something brought is no match.
+    pub fn not_brought(self, why: &NotBrought) -> String {
+        match why {
+            NotBrought::Empty => "There is nothing yet: paste a link or a text first.".to_owned(),
+            NotBrought::Foreign => "This is no game of this house.".to_owned(),
+            NotBrought::Link(error) => self.link_error(error),
+            NotBrought::Text(error) | NotBrought::Record(error) => self.record_error(error),
+            NotBrought::File(error) => match error {
+                SealError::Foreign => "This file is no game of this house.".to_owned(),
+                SealError::LaterFormat(_) => NEWER.to_owned(),
+                SealError::Cut => "The end of this file is missing.".to_owned(),
+                SealError::Damaged => {
+                    "Something in this file was changed: it is damaged.".to_owned()
+                }
+            },
+            NotBrought::Kept => "This file holds something else than a game.".to_owned(),
+        }
+    }
+
+    fn link_error(self, error: &LinkError) -> String {
+        match error {
+            LinkError::Foreign => "This link holds no game of this house.",
+            LinkError::Cut => "The end of this link is missing: copy all of it.",
+            LinkError::Damaged => "Something in this link was changed on the way: it is damaged.",
+            LinkError::OtherFormat(_) => NEWER,
+            LinkError::UnknownGame(_) => "This link holds a game that this house does not have.",
+            LinkError::OtherRules { written, here } if written > here => NEWER,
+            LinkError::OtherRules { .. } => {
+                "This link was made by other rules of the game; with the rules here it would become another game."
+            }
+            LinkError::Setup(_) => "The set-up in this link does not fit the rules of its game.",
+            LinkError::TooLong => "This game is too long for a link.",
+        }
+        .to_owned()
+    }
+
+    /// Why a record is no match.
+    pub fn record_error(self, error: &RecordError) -> String {
+        match error {
+            RecordError::Malformed { line, expected } => {
+                format!("Line {line} does not fit: {expected} should stand there.")
+            }
+            RecordError::UnknownGame(game) => format!("This house has no game called {game}."),
+            RecordError::LaterRules { .. } => NEWER.to_owned(),
+            RecordError::Setup(_) | RecordError::Seats(_) => {
+                "The set-up of this game does not fit its rules.".to_owned()
+            }
+            RecordError::Entry {
+                number,
+                written,
+                refusal,
+            } => {
+                let why = refusal
+                    .as_ref()
+                    .map(|refusal| self.refusal(refusal))
+                    .unwrap_or_default();
+                format!("Action {number}, {written}, cannot follow. {why}")
+                    .trim_end()
+                    .to_owned()
+            }
+            RecordError::OtherState { after } => {
+                format!(
+                    "After {} the game is not what it was when it was saved: something was changed.",
+                    self.count(*after as u64, "action", "actions")
+                )
+            }
+            RecordError::NoSuchLine => "A line tried out in this game begins nowhere.".to_owned(),
+            RecordError::TooManyLines => {
+                "There are too many lines tried out in this game.".to_owned()
+            }
+        }
+    }
+
+    /// Why a match cannot be shown.
+    pub fn not_there(self, why: &NotThere) -> String {
+        match why {
+            NotThere::Unknown => "This browser keeps no such game. Perhaps it was deleted, or it was played in another browser.",
+            NotThere::Later => NEWER,
+            NotThere::Unreadable => "What was saved of this game is whole, but this house cannot read it.",
+            NotThere::Damaged => "What was saved of this game is damaged. Nothing is thrown away: you find the damaged data under \"Your games\".",
+            NotThere::Record(error) => return self.record_error(error),
+            NotThere::Shelf(_) => "This browser does not let the page read what it keeps.",
+        }
+        .to_owned()
+    }
+
+    /// Why an action cannot be taken.
+    pub fn refusal(self, refusal: &Refusal) -> String {
+        match refusal {
+            Refusal::OtherGame(_) => "That belongs to another game.".to_owned(),
+            Refusal::TurnOfTime(refusal) => turn_of_time::refusal(refusal),
+            Refusal::ArgonautsWheel(refusal) => argonauts_wheel::refusal(refusal),
+            Refusal::WheelsOfTime(refusal) => wheels_of_time::refusal(refusal),
+            Refusal::WheelOfFortune(refusal) => wheel_of_fortune::refusal(refusal),
+            Refusal::WorldWonders(refusal) => world_wonders::refusal(refusal),
+        }
+    }
+
+    /// Why an entry cannot follow.
+    pub fn entry_refused(self, refused: &EntryRefused) -> String {
+        match refused {
+            EntryRefused::Over => "The game is over.".to_owned(),
+            EntryRefused::Rules(refusal) => self.refusal(refusal),
+            EntryRefused::CannotResign(_) => "This seat cannot resign.".to_owned(),
+            EntryRefused::NobodyToAgree => "There is nobody to agree with.".to_owned(),
+            EntryRefused::CannotTakeBack => {
+                "At this table that cannot be taken back any more.".to_owned()
+            }
+            EntryRefused::NotRevealedYet => {
+                "What comes then is not known yet: it cannot be tried out.".to_owned()
+            }
+        }
+    }
+
+    /// Why the game is not being saved.
+    pub const fn shelf_error(self, error: &ShelfError) -> &'static str {
+        match error {
+            ShelfError::Denied => {
+                "This browser does not let the page keep anything: the game is lost when you close it."
+            }
+            ShelfError::Full => {
+                "The browser's storage is full: this is not saved. Delete older games under \"Your games\", or other data of this site."
+            }
+            ShelfError::Later => NEWER,
+            ShelfError::Moved => "Another window has changed this game meanwhile.",
+            ShelfError::Other(_) => {
+                "The browser could not save this. The game goes on here as long as the page is open."
+            }
+        }
+    }
+}

@@ -1,0 +1,137 @@
+//! What is said of a computer player that thinks, and of what it found: hints,
+//! who is winning, where a game turned.
+
+use super::{
+    Language, Words, argonauts_wheel, name, turn_of_time, wheel_of_fortune, wheels_of_time,
+    world_wonders,
+};
+use bots::Forced;
+use bots::talk::Idea;
+use rules::{Event, Seat, State};
+
+impl Words {
+    /// A bot is at work.
+    pub fn thinks(self, names: &[String], seat: Seat) -> String {
+        match names {
+            [_] => "The computer is thinking …".to_owned(),
+            names => format!("{} is thinking …", name(names, seat)),
+        }
+    }
+
+    /// It is a bot's turn, and it was told to wait, or people went back to it.
+    pub fn waits(self, names: &[String], seat: Seat) -> String {
+        match names {
+            [_] => "The computer plays for you: \"Go on\" lets it act.".to_owned(),
+            names => format!("It is {}'s turn: \"Go on\" lets it act.", name(names, seat)),
+        }
+    }
+
+    /// The worker gave no answer about a bot's turn, or about a hint.
+    pub const fn puzzled(self, turn: bool) -> &'static str {
+        match (self.language, turn) {
+            (Language::English, true) => "The computer player stopped. \"Go on\" starts it again.",
+            (Language::English, false) => "No hint could be found just now.",
+        }
+    }
+
+    /// What a strong player would do, what comes of it, and how good that
+    /// looks.
+    pub fn hint(self, state: &State, idea: &Idea, names: &[String]) -> String {
+        let Ok(action) = state.read(&idea.action) else {
+            return format!("Try this: {}.", idea.action);
+        };
+        let does = self.action(state, action);
+        // What happens is the reason; what chance brings is nobody's to know.
+        let events = state.clone().apply(action).unwrap_or_default();
+        let follows: Vec<Event> = events
+            .into_iter()
+            .take_while(|event| !event.is_chance())
+            .filter(|event| match event {
+                Event::TurnOfTime(event) => turn_of_time::follows(event),
+                Event::ArgonautsWheel(event) => argonauts_wheel::follows(event),
+                Event::WheelsOfTime(event) => wheels_of_time::follows(event),
+                Event::WheelOfFortune(event) => wheel_of_fortune::follows(event),
+                Event::WorldWonders(event) => world_wonders::follows(event),
+            })
+            .collect();
+        let looks = match (state.players(), idea.worth) {
+            _ if idea.forced.is_some() => "",
+            (1 | 2, _) if idea.exact => "Nothing is better; all ways are counted to the end.",
+            (1, 85..) => "Your goal is well in reach.",
+            (1, 50..) => "It has a good chance.",
+            (1, _) => "It looks best to a strong player.",
+            (_, 80..) => "It should win.",
+            (_, 60..) => "It puts you ahead.",
+            (_, 40..) => "It keeps you in the game.",
+            (_, _) => "It is the best that is left.",
+        };
+        let mut said = format!("Try this: {does}. ");
+        for sentence in self.sentences(&follows, names) {
+            said.push_str(&sentence);
+            said.push(' ');
+        }
+        said.push_str(looks);
+        if idea.forced.is_some() {
+            said.push_str(&format!("It {}.", self.leads_to(idea)));
+        }
+        said
+    }
+
+    /// What an action leads to: `wins in 3 turns`, or how much it is worth.
+    pub fn leads_to(self, idea: &Idea) -> String {
+        match idea.forced {
+            Some(forced) => self.forced(forced),
+            None => format!("{} of 100", idea.worth.min(100)),
+        }
+    }
+
+    /// `wins in 3 turns`, `draws`, `loses in 7 turns`; turns are one's own.
+    fn forced(self, forced: Forced) -> String {
+        match forced {
+            Forced::Wins(0) => "wins".to_owned(),
+            Forced::Wins(turns) => format!("wins in {}", self.count(turns, "turn", "turns")),
+            Forced::Draws => "draws".to_owned(),
+            Forced::Loses(0) => "loses".to_owned(),
+            Forced::Loses(turns) => format!("loses in {}", self.count(turns, "turn", "turns")),
+        }
+    }
+
+    /// Who is winning, by the best action of the one to act.
+    pub fn verdict(self, names: &[String], seat: Seat, best: &Idea) -> String {
+        let own = name(names, seat);
+        let other = names
+            .iter()
+            .zip(0..)
+            .find(|(_, place)| *place != seat.index());
+        let other = other.map_or("", |(name, _)| name.as_str());
+        match (best.forced, names.len(), best.worth) {
+            (Some(Forced::Loses(turns)), 2, _) => {
+                format!("{other} {}.", self.forced(Forced::Wins(turns)))
+            }
+            (Some(Forced::Draws), ..) => "Nobody can force a win.".to_owned(),
+            (Some(forced), ..) => format!("{own} {}.", self.forced(forced)),
+            (None, 1, worth) => format!("Your goal: {worth} of 100."),
+            (None, _, 80..) => format!("{own} should win."),
+            (None, _, 60..) => format!("{own} is ahead."),
+            (None, 2, 40..) => "It is about even.".to_owned(),
+            (None, 2, 20..) => format!("{other} is ahead."),
+            (None, 2, _) => format!("{other} should win."),
+            (None, _, worth) => format!("{own} has {worth} of 100."),
+        }
+    }
+
+    /// An action after which the game ends otherwise than before.
+    pub fn turning_point(self, name: &str, ply: usize, before: Forced, after: Forced) -> String {
+        let had = match before {
+            Forced::Wins(turns) => {
+                format!("{name} could win in {}", self.count(turns, "turn", "turns"))
+            }
+            _ => format!("{name} could hold a draw"),
+        };
+        let has = match after {
+            Forced::Draws => "after it nobody can force a win".to_owned(),
+            other => format!("after it {name} {}", self.forced(other)),
+        };
+        format!("Action {}: {had}; {has}.", ply + 1)
+    }
+}
