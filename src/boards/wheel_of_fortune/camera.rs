@@ -14,7 +14,7 @@ use yew::prelude::*;
 
 /// A number within bounds; the library's own way would bring along how numbers
 /// are written.
-const fn within(number: f64, least: f64, most: f64) -> f64 {
+pub const fn within(number: f64, least: f64, most: f64) -> f64 {
     number.max(least).min(most)
 }
 

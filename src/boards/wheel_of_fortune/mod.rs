@@ -3,6 +3,7 @@
 
 mod camera;
 mod controls;
+mod flight;
 mod land;
 mod movement;
 mod news;
@@ -196,6 +197,9 @@ impl Scene for Board {
             }
             Msg::Settle => {
                 self.camera.settle();
+                if props.moving {
+                    flight::find_ways(state);
+                }
                 let before = self.near;
                 self.near = self.camera.is_near();
                 return self.near != before;
@@ -208,6 +212,9 @@ impl Scene for Board {
     fn rendered(&mut self, ctx: &Context<Self>, _: bool) {
         if let Some(state) = state_of(ctx.props()) {
             self.look(state, ctx);
+            if ctx.props().moving {
+                flight::find_ways(state);
+            }
         }
         if core::mem::take(&mut self.follow) && ctx.props().actor.is_some() {
             parts::focus_on(

@@ -20,7 +20,7 @@ const AFTER_BADGE: u8 = 4;
 const DROP_MS: u32 = 240;
 const STEP_MS: u32 = 300;
 const BADGE_MS: u32 = 1800;
-const FLOAT_MS: u32 = 1100;
+const FLOAT_MS: u32 = 1300;
 const HOME_MS: u32 = 450;
 
 /// Something that is shown.
@@ -36,6 +36,13 @@ pub enum Shown {
     Points(Seat, u16, From),
     /// A follower goes home.
     Home(Seat, Post),
+}
+
+impl Shown {
+    /// Whether it is points for this player.
+    pub fn is_for(&self, seat: Seat) -> bool {
+        matches!(self, Self::Points(to, ..) if *to == seat)
+    }
 }
 
 /// Where points come from.

@@ -151,10 +151,14 @@ pub fn leaving(
                     0
                 };
                 last = Some((beat, *from));
+                // The last ones fly to the score.
+                let mut later = movement.shown().skip(place + 1);
+                let source = (!later.any(|(_, shown)| shown.is_for(*seat)))
+                    .then(|| seat.index().to_string());
                 let points = ["+", &points.to_string()].concat();
                 let own = colour(props, *seat);
                 shown.push(html! {
-                    <g key={key(props, place)} transform={at((x + 84 * nth, y))}>
+                    <g key={key(props, place)} data-source={source} transform={at((x + 84 * nth, y))}>
                         <g class={on_beat("wf-float", beat)}>
                             <rect class="wf-float-face" x="-40" y="-22" width="80" height="44" rx="22" />
                             <path class={parts::join("seat-mark", own.id())} d={parts::seat_shape(own)} transform="translate(-34 -14) scale(1.15)" />

@@ -1,7 +1,7 @@
 //! How everybody stands, in a narrow strip over the country, to which points
 //! go. It says nothing that the panel does not say.
 
-use super::movement::{Movement, Shown};
+use super::movement::Movement;
 use super::news::{gained, key, on_beat};
 use super::pieces;
 use super::targets::colour;
@@ -19,16 +19,16 @@ pub fn strip(state: &WheelOfFortune, props: &BoardProps, movement: &Movement) ->
     let seats = Seat::all(state.players()).map(|seat| {
         let own = colour(props, seat);
         let name = props.names.get(seat.index()).cloned().unwrap_or_default();
-        let beat = movement.shown().find_map(|(beat, shown)| match shown {
-            Shown::Points(to, ..) if *to == seat => Some(beat),
-            _ => None,
-        });
+        // All of it comes with the last points.
+        let points = movement.shown().filter(|(_, shown)| shown.is_for(seat));
+        let beat = points.map(|(beat, _)| beat).last();
         let gain = (gained[seat] > 0).then(|| {
             let class = match beat.filter(|_| props.moving) {
                 Some(beat) => on_beat("wf-gain comes", beat),
                 None => "wf-gain".to_owned(),
             };
-            html! { <b key={key(props, 0)} {class}>{ ["+", &gained[seat].to_string()].concat() }</b> }
+            let gain = ["+", &gained[seat].to_string()].concat();
+            html! { <b key={key(props, 0)} {class} data-gain={seat.index().to_string()}>{ gain }</b> }
         });
         html! {
             <li class={parts::class("wf-seat", state.to_act() == Some(seat), "to-act")}>
