@@ -131,6 +131,43 @@ fn five_play_to_the_end_by_keyboard() -> Outcome {
     })
 }
 
+/// Below the map, where the window is narrow, what is told of the market would
+/// push it away from under the pointer.
+#[test]
+fn where_a_mouse_rests_nothing_moves() -> Outcome {
+    let narrow = Screen {
+        width: 600,
+        ..DESKTOP
+    };
+    run("city_rest", narrow, async |page| {
+        page.less_motion(true).await?;
+        let whole = recorded(TWO)?;
+        let at = before::<WorldWonders>(&whole, |state, _, _| {
+            state.round() > 3 && state.phase() == Phase::Buy
+        })?;
+        sit_down_at(page, &cut_off(TWO, at)?).await?;
+        let place = "const thing = document.querySelector(arguments[0]);
+            thing.scrollIntoView({ block: 'center', behavior: 'instant' });
+            return thing.getBoundingClientRect().top + scrollY;";
+        for thing in [
+            "button.ww-ware",
+            ".ww-wonder-card",
+            "#ww-plan",
+            "[data-view='districts']",
+        ] {
+            let before = page.script(place, vec![json!(thing)]).await?;
+            page.hover(thing).await?;
+            page.wait_for_rest().await?;
+            assert_eq!(
+                page.script(place, vec![json!(thing)]).await?,
+                before,
+                "{thing}"
+            );
+        }
+        Ok(())
+    })
+}
+
 #[test]
 fn two_play_to_the_end_by_finger() -> Outcome {
     run("city_touch", PHONE, async |page| {

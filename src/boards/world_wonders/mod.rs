@@ -165,6 +165,18 @@ fn item_at(state: &WorldWonders, event: &web_sys::Event) -> Option<Item> {
     state.goods().find(|item| item_id(*item) == id)
 }
 
+/// Whether the market stands beside the map. What is told below the map would
+/// push a market that stands there away from under the pointer, and then be told
+/// no more, for ever and ever.
+fn market_is_beside() -> bool {
+    let place = |css: &str| {
+        let element = gloo::utils::document().query_selector(css).ok()??;
+        Some(element.get_bounding_client_rect())
+    };
+    let (plan, market) = (place(".ww-plan"), place(".ww-beside"));
+    matches!((plan, market), (Some(plan), Some(market)) if market.left() >= plan.right())
+}
+
 /// The space of the map under a pointer.
 fn under(event: &MouseEvent) -> Option<Cell> {
     let plan = gloo::utils::document().get_element_by_id(PLAN_ID)?;
@@ -487,7 +499,8 @@ impl Board {
         let mouse = event.dyn_ref::<PointerEvent>();
         let touched = mouse.is_some_and(|pointer| pointer.pointer_type() != "mouse");
         let by_pointer = mouse.is_some();
-        self.over = item_at(state, event).filter(|_| !touched && (by_pointer || self.by_keys));
+        let hovers = by_pointer && !touched && market_is_beside();
+        self.over = item_at(state, event).filter(|_| hovers || (!by_pointer && self.by_keys));
         if by_pointer && said(event, "data-plan").is_none() {
             self.spot = None;
             // Off the map, what was only held there goes back.
