@@ -2,10 +2,11 @@
 //! winning, and where a game turned. The game is solved, so what is told has
 //! to be true.
 
-use harness::play::around::{catch, pictures, unfold, wait_at};
+use harness::play::around::{begin_and_catch, catch, pictures, unfold, wait_at, wait_from};
 use harness::play::kept_match;
 use harness::play::wheel::{
-    self, By, SHORT, ada_and_ben, begin, do_on_board, play, read, state_of, type_line, wait_for_end,
+    self, By, SHORT, ada_and_ben, begin, do_on_board, play, read, set_up, state_of, type_line,
+    wait_for_end,
 };
 use harness::{DESKTOP, Outcome, PHONE, Page, Problem, run};
 use records::Ending;
@@ -115,16 +116,13 @@ fn it_waits_goes_on_and_moves_when_told() -> Outcome {
         page.wait_for_text(".status", "\"Go on\" lets it act.")
             .await?;
         page.click("#go-on").await?;
-        page.wait_for_script(&format!(
-            "return Number(document.querySelector('main.table').dataset.ply) > {stopped};"
-        ))
-        .await?;
+        wait_from(page, stopped + 1).await?;
 
         // The perfect player has to look through the game first: it moves now all the same.
         for hurry in ["#act-now", "#stop"] {
             page.go("").await?;
-            begin(page, &["expert", "human"], &[]).await?;
-            catch(page, hurry).await?;
+            set_up(page, &["expert", "human"], &[]).await?;
+            begin_and_catch(page, hurry).await?;
             if hurry == "#stop" {
                 page.wait_for("main.table[data-turn='rest']").await?;
                 assert_eq!(kept_match(page).await?.ply(), 0);

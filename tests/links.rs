@@ -126,7 +126,8 @@ fn a_game_by_mail() -> Outcome {
         other
             .wait_for_text("#preview", "Player 2 is to play")
             .await?;
-        assert_eq!(other.count(".preview-board .card-edge").await?, 3);
+        let three = "return document.querySelectorAll('.preview-board .card-edge').length === 3;";
+        other.wait_for_script(three).await?;
         other.screenshot("open-preview-desktop").await?;
         assert!(kept_matches(other).await?.is_empty());
         assert!(other.storage().await?.is_empty());

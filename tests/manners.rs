@@ -31,8 +31,11 @@ fn looks_follow_the_player_and_else_the_system() -> Outcome {
         assert_eq!(marks(page).await?, "- - - -");
         page.less_motion(true).await?;
         page.more_contrast(true).await?;
-        page.wait_for_script("return document.documentElement.dataset.motion;")
-            .await?;
+        page.wait_for_script(
+            "const { contrast, motion } = document.documentElement.dataset;
+             return contrast && motion;",
+        )
+        .await?;
         assert_eq!(marks(page).await?, "- more less -");
         choose(page, "contrast=normal motion=full theme=dark text=larger").await?;
         assert_eq!(marks(page).await?, "dark - - larger");

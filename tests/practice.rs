@@ -237,7 +237,7 @@ fn a_solved_puzzle_is_remembered() -> Outcome {
         pictures(page, "puzzles").await?;
         // From page to page it looks as it is meant to, at once.
         let style = "return [...document.styleSheets].filter((sheet) => sheet.href?.endsWith('practice.css')).length;";
-        assert_eq!(page.script(style, vec![]).await?, 1);
+        page.wait_for_script(style).await?;
         page.click(".puzzle-card[href='#/puzzles/argonauts-wheel/1']")
             .await?;
         wait_for_board(page).await?;

@@ -2,8 +2,8 @@
 //! typing, ending early, computer players, hints and help.
 
 use harness::play::around::{
-    ada_and_ben, begin_with, catch, entries, legal, main_line, pictures, type_action, type_legal,
-    unfold, value, wait_at,
+    ada_and_ben, begin_and_catch, begin_with, catch, caught, entries, legal, main_line, pictures,
+    set_up_with, type_action, type_legal, unfold, value, wait_at, wait_from, watch_for,
 };
 use harness::play::{begin, kept_match, play_on, play_turns, result_places};
 use harness::{DESKTOP, Key, Outcome, PHONE, Page, Problem, json, run};
@@ -581,17 +581,14 @@ fn the_computer_takes_over_a_seat_and_gives_it_back() -> Outcome {
 #[test]
 fn computer_players_stop_and_go_on() -> Outcome {
     run("stop", DESKTOP, async |page| {
-        begin(page, 4, &["novice"; 4], &[]).await?;
-        catch(page, "#stop").await?;
+        set_up_with(page, 4, &["novice"; 4], &[]).await?;
+        begin_and_catch(page, "#stop").await?;
         page.wait_for("main.table[data-turn='rest']").await?;
         page.screenshot("table-stopped-desktop").await?;
         let stopped = kept_match(page).await?.ply();
         assert!(stopped < 16, "{stopped}");
         page.click("#go-on").await?;
-        page.wait_for_script(&format!(
-            "return Number(document.querySelector('main.table').dataset.ply) > {stopped};"
-        ))
-        .await?;
+        wait_from(page, stopped + 1).await?;
         // The rest without waiting for movements.
         catch(page, "#skip").await?;
         play_on(page).await?;
@@ -612,8 +609,9 @@ fn skipping_shows_no_movements_until_a_persons_turn() -> Outcome {
         let seats = ["human", "casual", "casual", "casual"];
         begin_with(page, 4, &seats, &[("seed", "7")]).await?;
         page.script(COUNT_MOVES, vec![]).await?;
+        watch_for(page, "#skip").await?;
         play_turns(page, 1).await?;
-        catch(page, "#skip").await?;
+        caught(page).await?;
         page.script("window.moves = 0;", vec![]).await?;
         wait_at(page, 4, "person").await?;
         assert_eq!(page.script("return window.moves;", vec![]).await?, 0);
@@ -664,8 +662,8 @@ fn a_computer_player_can_be_hurried() -> Outcome {
              };",
         )
         .await?;
-        begin_with(page, 2, &["expert", "human"], &[("seed", "7")]).await?;
-        catch(page, "#act-now").await?;
+        set_up_with(page, 2, &["expert", "human"], &[("seed", "7")]).await?;
+        begin_and_catch(page, "#act-now").await?;
         wait_at(page, 1, "person").await?;
         page.wait_for_script("return window.said.some((text) => text.startsWith('now '));")
             .await?;

@@ -1,6 +1,7 @@
 //! Turn of Time in the browser, whole games by mouse, as people would play
 //! them; each is kept and replayed by the native rules afterwards.
 
+use harness::play::around::wait_from;
 use harness::play::{begin, begin_seeded, kept_match, play_on, play_turns, result_places};
 use harness::{DESKTOP, Key, Outcome, PHONE, json, run};
 use records::Ending;
@@ -182,7 +183,7 @@ fn games_wait_at_home_until_they_are_deleted() -> Outcome {
         page.dark(false).await?;
         page.screenshot("home-with-game-desktop").await?;
         page.click(".go-on-card").await?;
-        page.wait_for("main.table[data-ply='3']").await?;
+        wait_from(page, 3).await?;
         page.back().await?;
         page.wait_for(".go-on-card").await?;
         page.press_button("Your games").await?;
@@ -262,7 +263,6 @@ fn looking_around_moves_nothing() -> Outcome {
 #[test]
 fn the_keyboard_is_never_lost() -> Outcome {
     run("focus", DESKTOP, async |page| {
-        let focus = "return document.activeElement.id;";
         begin(page, 2, &["human", "human"], &[]).await?;
         page.click(".hand-side").await?;
         page.click(".free-cell").await?;
@@ -271,7 +271,8 @@ fn the_keyboard_is_never_lost() -> Outcome {
             .await?;
         page.keys(char::from(Key::Enter)).await?;
         page.wait_for("main.table[data-ply='1']").await?;
-        assert_eq!(page.script(focus, vec![]).await?, "status");
+        page.wait_for_script("return document.activeElement.id == 'status';")
+            .await?;
         page.script("document.getElementById('undo').focus();", vec![])
             .await?;
         page.keys(char::from(Key::Enter)).await?;

@@ -1,14 +1,14 @@
 //! The Wheel of Fortune with the computer: whole games of bots, hints, and who
 //! is winning.
 
-use harness::play::around::{wait_for_ruled_end, winners_are_told};
+use harness::play::around::{wait_for_ruled_end, wait_from, winners_are_told};
 use harness::play::recorded::{before, cut_off, recorded};
 
-use harness::play::kept_match;
 use harness::play::land::{
     INQUISITION, With, actions, begin, do_on_board, people, play, quickly, sit_down_at, state_of,
     wait_at,
 };
+use harness::play::{kept_match, wait_for_person};
 use harness::{DESKTOP, Outcome, PHONE, Page, Problem, Screen, run};
 use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{Action, Phase, WheelOfFortune};
@@ -53,7 +53,7 @@ fn a_person_plays_against_every_level() -> Outcome {
             page.wait_for_text(".wf-players", name).await?;
             let mut turns = 0;
             while turns < 2 {
-                page.wait_for("main.table[data-turn='person']").await?;
+                wait_for_person(page).await?;
                 let kept = kept_match(page).await?;
                 let state = state_of(&kept)?;
                 // The first thing that can be done; no follower is deployed.
@@ -67,14 +67,10 @@ fn a_person_plays_against_every_level() -> Outcome {
                     }
                 };
                 do_on_board(page, With::Mouse, &state, action, kept.ply()).await?;
-                page.wait_for_script(&format!(
-                    "return Number(document.querySelector('main.table').dataset.ply) > {};",
-                    kept.ply()
-                ))
-                .await?;
+                wait_from(page, kept.ply() + 1).await?;
                 turns += usize::from(action == Action::End);
             }
-            page.wait_for("main.table[data-turn='person']").await?;
+            wait_for_person(page).await?;
             page.wait_for_text(".log", &format!("{name} places it in column "))
                 .await?;
         }

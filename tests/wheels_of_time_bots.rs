@@ -1,10 +1,10 @@
 //! Wheels of Time with the computer: players of all levels, alone and for two,
 //! hints, and who is winning.
 
-use harness::play::around::{catch, pictures, wait_at};
+use harness::play::around::{begin_and_catch, catch, pictures, wait_at, wait_from};
 use harness::play::gears::{
-    ALONE, DUEL, actions, ada_and_ben, begin, do_on_board, play, quickly, read, sit_down_at,
-    state_of,
+    ALONE, DUEL, actions, ada_and_ben, begin, do_on_board, play, quickly, read, set_up,
+    sit_down_at, state_of,
 };
 use harness::play::kept_match;
 use harness::play::recorded::{cut_off, recorded};
@@ -124,19 +124,12 @@ fn it_waits_goes_on_and_moves_when_told() -> Outcome {
         page.wait_for_text(".status", "\"Go on\" lets it act.")
             .await?;
         page.click("#go-on").await?;
-        page.wait_for_script(&format!(
-            "return Number(document.querySelector('main.table').dataset.ply) > {stopped};"
-        ))
-        .await?;
+        wait_from(page, stopped + 1).await?;
         // The strongest one may think long: it moves now all the same.
         page.go("").await?;
-        begin(page, &["expert", "human"], &[]).await?;
-        catch(page, "#act-now").await?;
-        page.wait_for_script(
-            "return Number(document.querySelector('main.table').dataset.ply) > 0;",
-        )
-        .await?;
-        Ok(())
+        set_up(page, &["expert", "human"], &[]).await?;
+        begin_and_catch(page, "#act-now").await?;
+        wait_from(page, 1).await
     })
 }
 

@@ -185,7 +185,7 @@ fn a_game_is_named_and_deleted_beside_its_table() -> Outcome {
         page.press_button("Done").await?;
         page.wait_for_text(".match-row", "Sunday").await?;
 
-        windows.go(0).await?;
+        go_knowing(&windows, 0).await?;
         play_turns(page, 1).await?;
         assert_eq!(page.count("#parted, #not-kept").await?, 0);
         assert_eq!(main_line(page).await?.len(), 3);
@@ -215,6 +215,21 @@ async fn type_legal_unkept(page: &Page, ply: usize) -> Outcome {
     Ok(())
 }
 
+/// All that a window knows to be kept.
+const KEPT: &str = "return { ...localStorage };";
+
+/// Goes to a window, and waits until it knows what the one before has kept.
+async fn go_knowing(windows: &Windows<'_>, number: usize) -> Outcome {
+    let page = windows.page;
+    let kept = page.script(KEPT, vec![]).await?;
+    windows.go(number).await?;
+    page.until("what the other window has kept", async || {
+        let known = page.client().execute(KEPT, vec![]).await?;
+        Ok((known == kept).then_some(()))
+    })
+    .await
+}
+
 const NO_LOCKS: &str = "delete Navigator.prototype.locks;";
 
 /// Both windows are at the same game and act, and the second one is told that
@@ -228,7 +243,7 @@ async fn part(page: &Page) -> Outcome<Windows<'_>> {
     wait_at(page, 3, "person").await?;
     windows.go(0).await?;
     play_turns(page, 2).await?;
-    windows.go(1).await?;
+    go_knowing(&windows, 1).await?;
     wait_at(page, 3, "person").await?;
     let there = page.storage().await?;
     // Another action than in the first window.

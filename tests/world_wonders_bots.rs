@@ -1,14 +1,14 @@
 //! World Wonders with the computer: whole games of bots, hints, and who is
 //! winning.
 
-use harness::play::around::{wait_for_ruled_end, winners_are_told};
+use harness::play::around::{wait_for_ruled_end, wait_from, winners_are_told};
 use harness::play::city::{
     ALONE, TWO, actions, begin, cut_off, do_on_board, people, play, sit_down_at, state_of,
 };
 use harness::play::gears::quickly;
-use harness::play::kept_match;
 use harness::play::land::With;
 use harness::play::recorded::{before, recorded};
+use harness::play::{kept_match, wait_for_person};
 use harness::{DESKTOP, Outcome, PHONE, Page, Problem, Screen, run};
 use records::Player;
 use rules::game::Game as _;
@@ -71,7 +71,7 @@ fn a_person_plays_against_every_level() -> Outcome {
             begin(page, &["human", level], &[("name-1", "Ada"), ("seed", "4")]).await?;
             let mut turns = 0;
             while turns < 2 {
-                page.wait_for("main.table[data-turn='person']").await?;
+                wait_for_person(page).await?;
                 let kept = kept_match(page).await?;
                 let state = state_of(&kept)?;
                 // The first thing that can be done, but no loan.
@@ -81,14 +81,10 @@ fn a_person_plays_against_every_level() -> Outcome {
                 let first = legal.first().copied();
                 let action = first.ok_or_else(|| Problem::new("nothing can be done"))?;
                 do_on_board(page, With::Mouse, &state, action).await?;
-                page.wait_for_script(&format!(
-                    "return Number(document.querySelector('main.table').dataset.ply) > {};",
-                    kept.ply()
-                ))
-                .await?;
+                wait_from(page, kept.ply() + 1).await?;
                 turns += usize::from(matches!(action, Action::End | Action::Out));
             }
-            page.wait_for("main.table[data-turn='person']").await?;
+            wait_for_person(page).await?;
             page.wait_for_text(".log", &format!("{name} places "))
                 .await?;
         }

@@ -40,6 +40,10 @@ const FLAGS: [&str; 12] = [
 /// How long it may take to start or to stop.
 const PATIENCE: Duration = Duration::from_secs(60);
 
+/// How long a script may wait for something, in milliseconds: longer than any
+/// of them does.
+const SCRIPT_MS: u64 = 120_000;
+
 /// A running ChromeDriver. Dropping it ends it, its browser, and removes the browser's profile.
 pub(crate) struct Driver {
     child: Child,
@@ -105,10 +109,24 @@ impl Driver {
         Ok(driver)
     }
 
-    /// Opens a browser without a past.
+    /// Opens a browser without a past. Where the machine is too busy for it to
+    /// start in time, it is tried again.
     pub(crate) async fn browser(&self) -> Outcome<Client> {
+        const TRIES: usize = 3;
+        let mut opened = self.browser_once(0).await;
+        for time in 1..TRIES {
+            if opened.is_ok() {
+                break;
+            }
+            opened = self.browser_once(time).await;
+        }
+        opened
+    }
+
+    async fn browser_once(&self, time: usize) -> Outcome<Client> {
+        let profile = self.profile.join(time.to_string());
         let mut arguments: Vec<String> = FLAGS.iter().map(|&flag| flag.to_owned()).collect();
-        arguments.push(format!("--user-data-dir={}", self.profile.display()));
+        arguments.push(format!("--user-data-dir={}", profile.display()));
         let mut options = json!({ "args": arguments });
         let named = std::env::var_os("CHROME").map(PathBuf::from);
         let binary = named.or_else(|| shell(&program()).map(Path::to_owned));
@@ -118,6 +136,7 @@ impl Driver {
         let mut wanted = Capabilities::new();
         wanted.insert("goog:chromeOptions".to_owned(), options);
         wanted.insert("goog:loggingPrefs".to_owned(), json!({ "browser": "ALL" }));
+        wanted.insert("timeouts".to_owned(), json!({ "script": SCRIPT_MS }));
         ClientBuilder::new(HttpConnector::new())
             .capabilities(wanted)
             .connect(&format!("http://{}:{}", Ipv4Addr::LOCALHOST, self.port))

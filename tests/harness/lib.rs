@@ -68,7 +68,7 @@ pub const READY: &str = "ready";
 pub const WAIT: Duration = Duration::from_secs(30);
 
 /// How long a whole test may take.
-pub const LIMIT: Duration = Duration::from_secs(600);
+pub const LIMIT: Duration = Duration::from_secs(900);
 
 /// Runs a test in a browser of its own; `name` is for the pictures.
 ///

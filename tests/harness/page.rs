@@ -331,14 +331,18 @@ impl Page {
 /// Answers when an element, if it is there, has stood still for a frame. What
 /// never stands still is not waited for longer than two seconds.
 const AT_REST: &str = "const [css, done] = arguments;
+    const found = () => css.startsWith('//')
+        ? document.evaluate(css, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue
+        : document.querySelector(css);
     const where = () => {
-        const at = document.querySelector(css)?.getBoundingClientRect();
+        const at = found()?.getBoundingClientRect();
         return at && [at.x, at.y, at.width, at.height].join(' ');
     };
-    let before, frames = 120;
+    const end = performance.now() + 2000;
+    let before;
     const look = () => {
         const now = where();
-        if (now === before || --frames < 0) return done();
+        if (now === before || performance.now() > end) return done();
         before = now;
         requestAnimationFrame(look);
     };
@@ -353,7 +357,7 @@ impl Page {
     /// It cannot be clicked.
     pub async fn click(&self, css: &str) -> Outcome {
         self.until(&format!("a click on {css}"), async || {
-            self.client.execute_async(AT_REST, vec![css.into()]).await?;
+            self.rest(css).await?;
             self.client
                 .find(Locator::Css(css))
                 .await?
@@ -362,6 +366,12 @@ impl Page {
                 .map(Some)
         })
         .await
+    }
+
+    /// Waits until the element has stood still for a frame.
+    async fn rest(&self, css: &str) -> Result<(), CmdError> {
+        let rest = self.client.execute_async(AT_REST, vec![css.into()]);
+        rest.await.map(|_| ())
     }
 
     /// Clicks the button or link with this name: its text, or its `aria-label`.
@@ -374,6 +384,7 @@ impl Page {
             "//*[self::button or self::a or @role='button'][normalize-space(.)={quoted} or @aria-label={quoted}]"
         );
         self.until(&format!("a click on the button {quoted}"), async || {
+            self.rest(&path).await?;
             self.client
                 .find(Locator::XPath(&path))
                 .await?
@@ -390,6 +401,7 @@ impl Page {
     /// It is not there.
     pub async fn tap(&self, css: &str) -> Outcome {
         let element = self.wait_for(css).await?;
+        self.rest(css).await?;
         let finger = TouchActions::new("finger".to_owned())
             .then(onto(element))
             .then(PointerAction::Down {
@@ -562,12 +574,17 @@ fn onto(element: Element) -> PointerAction {
 
 /// What may be otherwise the next time one looks.
 fn passes(error: &CmdError) -> bool {
-    matches!(error, CmdError::Standard(error) if matches!(
-        error.error,
+    // ChromeDriver's words for a page that goes away while it is asked.
+    const GOES: [&str; 2] = ["aborted by navigation", "loader has changed"];
+    let CmdError::Standard(error) = error else {
+        return false;
+    };
+    match error.error {
         ErrorStatus::NoSuchElement
-            | ErrorStatus::StaleElementReference
-            | ErrorStatus::ElementClickIntercepted
-            | ErrorStatus::ElementNotInteractable
-            | ErrorStatus::MoveTargetOutOfBounds
-    ))
+        | ErrorStatus::StaleElementReference
+        | ErrorStatus::ElementClickIntercepted
+        | ErrorStatus::ElementNotInteractable
+        | ErrorStatus::MoveTargetOutOfBounds => true,
+        _ => GOES.iter().any(|goes| error.message.contains(goes)),
+    }
 }

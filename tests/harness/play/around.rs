@@ -15,11 +15,32 @@ pub async fn begin_with(
     who: &[&str],
     fields: &[(&str, &str)],
 ) -> Outcome {
-    set_up(page, players, who, &[]).await?;
-    fill_in(page, fields).await?;
+    set_up_with(page, players, who, fields).await?;
     page.click("#begin").await?;
-    page.wait_for("main.table").await?;
-    Ok(())
+    wait_for_room(page, "main.table").await
+}
+
+/// The same, before it begins.
+pub async fn set_up_with(
+    page: &Page,
+    players: u8,
+    who: &[&str],
+    fields: &[(&str, &str)],
+) -> Outcome {
+    set_up(page, players, who, &[]).await?;
+    fill_in(page, fields).await
+}
+
+/// Waits until this part of a table is there, and its colours: until they come
+/// things may still move.
+pub(super) async fn wait_for_room(page: &Page, css: &str) -> Outcome {
+    page.wait_for(css).await?;
+    page.wait_for_script(
+        "const board = document.getElementById('board');
+         return board && getComputedStyle(board).animationName === 'none';",
+    )
+    .await
+    .map(|_| ())
 }
 
 /// Sets up a game, before it begins: who plays (`human` or a level), which
@@ -73,6 +94,14 @@ pub async fn wait_at(page: &Page, ply: usize, turn: &str) -> Outcome {
     Ok(())
 }
 
+/// Waits until the table is so far, or farther on: computer players do not wait
+/// until somebody has looked.
+pub async fn wait_from(page: &Page, ply: usize) -> Outcome {
+    let there = "return Number(document.querySelector('main.table')?.dataset.ply) >= PLY;";
+    let there = there.replace("PLY", &ply.to_string());
+    page.wait_for_script(&there).await.map(|_| ())
+}
+
 /// Opens a folded part beside the board.
 pub async fn unfold(page: &Page, id: &str) -> Outcome {
     if page.count(&format!("#{id}[open]")).await? == 0 {
@@ -103,10 +132,7 @@ pub fn legal(kept: &Match, from_last: usize) -> Outcome<String> {
 pub async fn type_legal(page: &Page, from_last: usize) -> Outcome {
     let kept = kept_match(page).await?;
     type_action(page, &legal(&kept, from_last)?).await?;
-    let after = kept.ply() + 1;
-    page.wait_for(&format!("main.table[data-ply='{after}']"))
-        .await?;
-    Ok(())
+    wait_from(page, kept.ply() + 1).await
 }
 
 /// The entries of a line of a match, as they are printed for tests.
@@ -126,24 +152,41 @@ pub async fn main_line(page: &Page) -> Outcome<Vec<String>> {
 
 /// Presses the button as soon as it is there, however shortly that may be.
 pub async fn catch(page: &Page, css: &str) -> Outcome {
+    watch_for(page, css).await?;
+    caught(page).await
+}
+
+/// Presses the button as soon as it comes, while the test goes on.
+pub async fn watch_for(page: &Page, css: &str) -> Outcome {
     page.script(
         "const [css] = arguments;
-         return new Promise((resolve) => {
-             const look = () => {
-                 const found = document.querySelector(css);
-                 if (!found) return false;
-                 found.click();
-                 resolve(true);
-                 return true;
-             };
-             if (look()) return;
-             const watch = new MutationObserver(() => { if (look()) watch.disconnect(); });
-             watch.observe(document.body, { subtree: true, childList: true, attributes: true });
-         });",
+         window.caught = false;
+         const look = () => {
+             const found = document.querySelector(css);
+             found?.click();
+             return window.caught = found !== null;
+         };
+         if (look()) return;
+         const watch = new MutationObserver(() => { if (look()) watch.disconnect(); });
+         watch.observe(document.body, { subtree: true, childList: true, attributes: true });",
         vec![json!(css)],
     )
     .await
     .map(|_| ())
+}
+
+/// Waits until what is watched for was there.
+pub async fn caught(page: &Page) -> Outcome {
+    page.wait_for_script("return window.caught;")
+        .await
+        .map(|_| ())
+}
+
+/// Begins a game that is set up, and presses a button as soon as it comes.
+pub async fn begin_and_catch(page: &Page, css: &str) -> Outcome {
+    watch_for(page, css).await?;
+    page.click("#begin").await?;
+    caught(page).await
 }
 
 /// What stands in the field now.

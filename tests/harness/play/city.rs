@@ -50,8 +50,7 @@ pub async fn begin(page: &Page, who: &[&str], fields: &[(&str, &str)]) -> Outcom
 
 /// Until its drawings are there, a board is neither seen nor heard.
 pub async fn wait_for_board(page: &Page) -> Outcome {
-    page.wait_for("#ww-plan").await?;
-    Ok(())
+    super::around::wait_for_room(page, "#ww-plan").await
 }
 
 /// A recorded match after so many actions, with people in all seats.
@@ -65,8 +64,7 @@ pub fn cut_off(record: &str, ply: usize) -> Outcome<Match> {
 /// Sits down at a table that was sent.
 pub async fn sit_down_at(page: &Page, played: &Match) -> Outcome {
     recorded::open(page, played).await?;
-    wait_for_board(page).await?;
-    super::land::wait_at(page, played.ply()).await
+    wait_for_board(page).await
 }
 
 /// A space of the map.

@@ -64,18 +64,13 @@ pub async fn ada_and_ben(page: &Page, fields: &[(&str, &str)]) -> Outcome {
 
 /// Until its drawings are there, a board is neither seen nor heard.
 pub async fn wait_for_board(page: &Page) -> Outcome {
-    page.wait_for(".wt-table").await?;
-    Ok(())
+    super::around::wait_for_room(page, ".wt-table").await
 }
 
 /// Sits down at a table that was sent.
 pub async fn sit_down_at(page: &Page, played: &Match) -> Outcome {
     recorded::open(page, played).await?;
-    wait_for_board(page).await?;
-    let ply = played.ply();
-    page.wait_for(&format!("main.table[data-ply='{ply}']"))
-        .await?;
-    Ok(())
+    wait_for_board(page).await
 }
 
 /// Movements take no time from now on.
@@ -172,7 +167,15 @@ async fn lay_out(page: &Page, by: By, action: Action) -> Outcome {
             (Action::Place { wheel, .. }, 0) => self::wheel(wheel),
             _ => "#lay-on".to_owned(),
         };
+        let other =
+            "return document.querySelector(\"button[data-action^='place-']\")?.dataset.action;";
+        let before = page.script(other, vec![]).await?;
         press(page, by, &place).await?;
+        page.until("the wheel to lie otherwise", async || {
+            let now = page.client().execute(other, vec![]).await?;
+            Ok((now != before).then_some(()))
+        })
+        .await?;
     }
     Err(Problem::new("the wheel never lies so"))
 }
@@ -312,15 +315,14 @@ fn to_show(state: &WheelsOfTime) -> Value {
 
 /// The board shows this state.
 pub async fn shows(page: &Page, state: &WheelsOfTime) -> Outcome {
-    let shown = page.script(SHOWN, vec![]).await?;
     let wanted = to_show(state);
-    if shown == wanted {
-        Ok(())
-    } else {
-        Err(Problem::new(format!(
-            "the board shows {shown}, the rules say {wanted}"
-        )))
-    }
+    let mut shown = Value::Null;
+    page.until("the board to show it", async || {
+        shown = page.client().execute(SHOWN, vec![]).await?;
+        Ok((shown == wanted).then_some(()))
+    })
+    .await
+    .map_err(|problem| problem.during(&format!("the board shows {shown}, the rules say {wanted}")))
 }
 
 /// What is foretold of the end of the actions, way by way, as it is read out.

@@ -79,15 +79,13 @@ pub async fn people(page: &Page, players: usize, fields: &[(&str, &str)]) -> Out
 
 /// Until its drawings are there, a board is neither seen nor heard.
 pub async fn wait_for_board(page: &Page) -> Outcome {
-    page.wait_for("#wf-country").await?;
-    Ok(())
+    super::around::wait_for_room(page, "#wf-country").await
 }
 
 /// Sits down at a table that was sent.
 pub async fn sit_down_at(page: &Page, played: &Match) -> Outcome {
     recorded::open(page, played).await?;
-    wait_for_board(page).await?;
-    wait_at(page, played.ply()).await
+    wait_for_board(page).await
 }
 
 /// Nothing moves, from now on.
@@ -97,10 +95,10 @@ pub async fn quickly(page: &Page) -> Outcome {
 }
 
 /// Answers with the middle of an element, once it is there, stands still and
-/// nothing lies over it.
+/// nothing lies over it; or else with what is wrong in the end.
 const MIDDLE: &str = "const [css, done] = arguments;
-    const end = performance.now() + 20000;
-    let before;
+    const end = performance.now() + 60000;
+    let before, wrong;
     const look = () => {
         const found = [...document.querySelectorAll(css)].find((one) => one.checkVisibility());
         let at = found?.getBoundingClientRect();
@@ -109,13 +107,16 @@ const MIDDLE: &str = "const [css, done] = arguments;
             at = undefined;
         }
         const now = at && [at.left + at.width / 2, at.top + at.height / 2];
+        if (!now) wrong = found ? 'is out of sight' : 'is not there';
+        else wrong = `moves, ${before} to ${now}`;
         if (now && before && now[0] === before[0] && now[1] === before[1]) {
             const top = document.elementFromPoint(...now);
             const pressed = (one) => one.closest('[data-action], [data-cell], button, summary') ?? one;
             if (top && pressed(top) === pressed(found)) return done(now);
+            wrong = `has ${top?.outerHTML.slice(0, 200)} over it at ${now}`;
         }
         before = now;
-        if (performance.now() > end) return done(null);
+        if (performance.now() > end) return done(wrong);
         // What moves has moved when the next picture comes.
         requestAnimationFrame(() => setTimeout(look));
     };
@@ -138,7 +139,8 @@ pub(super) async fn press_often(page: &Page, with: With, css: &str, times: usize
         .await?;
     let at = |place: usize| middle.get(place).and_then(Value::as_f64);
     let (Some(x), Some(y)) = (at(0), at(1)) else {
-        return Err(Problem::new(format!("{css} cannot be pressed")));
+        let why = middle.as_str().unwrap_or("is nowhere");
+        return Err(Problem::new(format!("{css} cannot be pressed: it {why}")));
     };
     let onto = PointerAction::MoveTo {
         duration: None,
@@ -166,7 +168,7 @@ pub(super) async fn press_often(page: &Page, with: With, css: &str, times: usize
 pub(super) async fn until(page: &Page, what: &str, script: &str, of: Vec<Value>) -> Outcome<Value> {
     let waits = "const asked = [...arguments];
         const done = asked.pop();
-        const end = performance.now() + 20000;
+        const end = performance.now() + 60000;
         const ask = () => {
             const answer = SAYS;
             if (answer || performance.now() > end) return done(answer);

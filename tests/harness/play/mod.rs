@@ -21,8 +21,7 @@ pub async fn begin(page: &Page, players: u8, who: &[&str], choices: &[(&str, &st
     set_up(page, players, who, choices).await?;
     page.screenshot(&format!("new-game-{players}")).await?;
     page.click("#begin").await?;
-    page.wait_for("main.table").await?;
-    Ok(())
+    around::wait_for_room(page, "main.table").await
 }
 
 /// Sets up a game that is dealt in the same way every time.
@@ -31,8 +30,7 @@ pub async fn begin_seeded(page: &Page, players: u8, who: &[&str], seed: &str) ->
     page.click("summary").await?;
     page.write("input[name='seed']", seed).await?;
     page.click("#begin").await?;
-    page.wait_for("main.table").await?;
-    Ok(())
+    around::wait_for_room(page, "main.table").await
 }
 
 async fn set_up(page: &Page, players: u8, who: &[&str], choices: &[(&str, &str)]) -> Outcome {
@@ -68,7 +66,7 @@ async fn ply(page: &Page) -> Outcome<usize> {
 }
 
 /// Waits until a person is to act or the game is over; tells whether it is over.
-async fn wait_for_person(page: &Page) -> Outcome<bool> {
+pub async fn wait_for_person(page: &Page) -> Outcome<bool> {
     let turn = "return document.querySelector('main.table')?.dataset.turn;";
     page.until_for(GAME, "a person's turn or the end", async || {
         let turn = page.client().execute(turn, vec![]).await?;
@@ -125,11 +123,7 @@ async fn act(page: &Page) -> Outcome {
         }
         page.click("#put-down").await?;
     }
-    page.wait_for_script(&format!(
-        "return Number(document.querySelector('main.table').dataset.ply) > {before};"
-    ))
-    .await?;
-    Ok(())
+    around::wait_from(page, before + 1).await
 }
 
 /// Plays until so many more actions of people are taken.

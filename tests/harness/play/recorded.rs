@@ -119,12 +119,14 @@ pub fn before<G: Typed>(
     Ok(found.0)
 }
 
-/// Opens a match that was sent, and keeps it.
+/// Opens a match that was sent, and keeps it; then waits until its table is
+/// there.
 pub(super) async fn open(page: &Page, played: &Match) -> Outcome {
     let link = link::write(played).map_err(|why| Problem::new(format!("{why:?}")))?;
     // Only another document is loaded anew.
     page.client().goto("about:blank").await?;
     page.go(&format!("#/open/{link}")).await?;
     // What is known already is kept once more.
-    page.click("#keep").await
+    page.click("#keep").await?;
+    super::around::wait_from(page, played.ply()).await
 }

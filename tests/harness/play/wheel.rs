@@ -82,8 +82,7 @@ pub async fn ada_and_ben(page: &Page, fields: &[(&str, &str)]) -> Outcome {
 
 /// Until its drawings are there, a board is neither seen nor heard.
 pub async fn wait_for_board(page: &Page) -> Outcome {
-    page.wait_for(".aw-table").await?;
-    Ok(())
+    super::around::wait_for_room(page, ".aw-table").await
 }
 
 /// The state of a match of this game.
@@ -164,8 +163,7 @@ pub async fn act(page: &Page, by: By, text: &str) -> Outcome {
     do_on_board(page, by, action)
         .await
         .map_err(|problem| problem.during(text))?;
-    page.wait_for(&format!("main.table[data-ply='{}']", before + 1))
-        .await?;
+    super::around::wait_from(page, before + 1).await?;
     Ok(())
 }
 
@@ -185,8 +183,7 @@ pub async fn type_line(page: &Page, line: &str) -> Outcome {
     for text in line.split_whitespace() {
         let before = ply(page).await?;
         super::around::type_action(page, text).await?;
-        page.wait_for(&format!("main.table[data-ply='{}']", before + 1))
-            .await?;
+        super::around::wait_from(page, before + 1).await?;
     }
     Ok(())
 }
