@@ -167,12 +167,12 @@ async fn lay_out(page: &Page, by: By, action: Action) -> Outcome {
             (Action::Place { wheel, .. }, 0) => self::wheel(wheel),
             _ => "#lay-on".to_owned(),
         };
-        let other =
-            "return document.querySelector(\"button[data-action^='place-']\")?.dataset.action;";
-        let before = page.script(other, vec![]).await?;
+        let lies =
+            "return document.querySelector(\"button[data-action^='set-']\")?.dataset.action;";
+        let before = page.script(lies, vec![]).await?;
         press(page, by, &place).await?;
         page.until("the wheel to lie otherwise", async || {
-            let now = page.client().execute(other, vec![]).await?;
+            let now = page.client().execute(lies, vec![]).await?;
             Ok((now != before).then_some(()))
         })
         .await?;
