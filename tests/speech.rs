@@ -111,7 +111,7 @@ fn due(played: &Match) -> String {
 }
 
 /// Waits until the page keeps a match that has gone so far.
-async fn kept_at(page: &Page, ply: usize) -> Outcome<Match> {
+pub(crate) async fn kept_at(page: &Page, ply: usize) -> Outcome<Match> {
     page.wait_for(&format!("main.table[data-ply='{ply}']"))
         .await?;
     let played = kept_match(page).await?;
@@ -121,7 +121,7 @@ async fn kept_at(page: &Page, ply: usize) -> Outcome<Match> {
 
 /// What is said after an action is what happened by the native rules, and what
 /// is to be done now.
-async fn says_what_happened(page: &Page, played: &Match) -> Outcome {
+pub(crate) async fn says_what_happened(page: &Page, played: &Match) -> Outcome {
     let tree = page.tree().await?;
     let said = tree.spoken();
     for piece in happened(played) {
@@ -359,182 +359,6 @@ fn alone_by_ear() -> Outcome {
         });
         assert!(drawn.count() >= 3, "{:?}", played.entries());
         Ok(())
-    })
-}
-
-/// The id of what has the keyboard.
-async fn has_focus(page: &Page, id: &str) -> Outcome {
-    page.wait_for_script(&format!("return document.activeElement.id === '{id}';"))
-        .await
-        .map(|_| ())
-}
-
-async fn says(page: &Page, part: &str) -> Outcome {
-    page.until(&format!("\"{part}\" to be said"), async || {
-        let said = page
-            .client()
-            .execute(
-                "return document.getElementById('spoken').textContent;",
-                vec![],
-            )
-            .await?;
-        Ok(said
-            .as_str()
-            .is_some_and(|said| said.contains(part))
-            .then_some(()))
-    })
-    .await
-}
-
-/// Everything that shortcuts could change, in one text.
-async fn how_it_is(page: &Page) -> Outcome<String> {
-    let is = page
-        .script(
-            "const main = document.querySelector('main');
-             return [
-                 location.hash,
-                 main.dataset.ply,
-                 main.dataset.turn,
-                 document.activeElement.id,
-                 document.getElementById('spoken')?.textContent,
-                 document.querySelector('details#typing')?.open,
-                 document.querySelectorAll('#hint-said, #act-now').length,
-             ].join(' | ');",
-            vec![],
-        )
-        .await?;
-    Ok(is.as_str().unwrap_or_default().to_owned())
-}
-
-#[test]
-fn single_keys_are_shortcuts() -> Outcome {
-    run("speech_shortcuts", DESKTOP, async |page| {
-        begin(page, 2, &["human", "human"], &[]).await?;
-        play_turns(page, 4).await?;
-        let table = page.route().await?;
-        page.keys("?").await?;
-        page.wait_for_text("h1", "Keyboard and speech").await?;
-        assert_eq!(page.route().await?, "#/keys");
-        page.back().await?;
-        page.wait_for("main.table[data-ply='4']").await?;
-        assert_eq!(page.route().await?, table);
-
-        let played = kept_match(page).await?;
-        page.keys("s").await?;
-        says_what_happened(page, &played).await?;
-        let first = how_it_is(page).await?;
-        page.keys("S").await?;
-        // Said again, a screen reader hears that it is new.
-        page.until("the same to be said again", async || {
-            let again = page
-                .client()
-                .execute(
-                    "return document.getElementById('spoken').textContent;",
-                    vec![],
-                )
-                .await?;
-            Ok(again
-                .as_str()
-                .is_some_and(|again| !first.contains(&format!("| {again} |")))
-                .then_some(()))
-        })
-        .await?;
-        says_what_happened(page, &played).await?;
-
-        page.keys("b").await?;
-        has_focus(page, "board").await?;
-        page.keys("n").await?;
-        has_focus(page, "notation").await?;
-        // What is typed into fields is no shortcut.
-        page.keys("bs[]{}?").await?;
-        has_focus(page, "notation").await?;
-        let typed = "return document.getElementById('notation').value;";
-        assert_eq!(page.script(typed, vec![]).await?, "bs[]{}?");
-        assert_eq!(page.route().await?, table);
-        assert_eq!(page.count("main.table[data-ply='4']").await?, 1);
-
-        // An action can be typed too, and what is wrong with it is said.
-        page.keys(char::from(Key::Enter)).await?;
-        page.wait_for_text("#mistyped", "makes no sense").await?;
-        let legal = played.state().legal();
-        let action = legal
-            .first()
-            .ok_or_else(|| Problem::new("nothing can be done"))?;
-        page.write("#notation", &action.to_string()).await?;
-        page.keys(char::from(Key::Enter)).await?;
-        let typed = kept_at(page, 5).await?;
-        says_what_happened(page, &typed).await?;
-        assert_eq!(page.count("#mistyped").await?, 0);
-
-        page.keys("b").await?;
-        for (key, ply, turn, said) in [
-            ("[", 4, "look", "After 4 of 5 actions."),
-            ("[", 3, "look", "After 3 of 5 actions."),
-            ("]", 4, "look", "After 4 of 5 actions."),
-            ("{", 0, "look", "The start, before 5 actions."),
-            ("}", 5, "person", "The latest, after 5 actions."),
-        ] {
-            page.keys(key).await?;
-            page.wait_for(&format!("main.table[data-ply='{ply}'][data-turn='{turn}']"))
-                .await?;
-            says(page, said).await?;
-        }
-        page.keys("H").await?;
-        says(page, "Try this: ").await?;
-        page.wait_for_text("#hint-said", "Try this: ").await?;
-
-        // Escape takes back the place, then the card.
-        choose(page).await?;
-        page.keys(char::from(Key::Escape)).await?;
-        page.wait_gone(".planning").await?;
-        assert_eq!(page.count(".hand-side[aria-pressed='true']").await?, 1);
-        page.keys(char::from(Key::Escape)).await?;
-        page.wait_gone(".hand-side[aria-pressed='true']").await?;
-
-        page.keys_with(Key::Control, 'z').await?;
-        page.wait_for("main.table[data-ply='4'][data-turn='person']")
-            .await?;
-        says(page, "After 4 of 5 actions.").await?;
-        page.keys_with(Key::Control, 'y').await?;
-        page.wait_for("main.table[data-ply='5'][data-turn='person']")
-            .await?;
-        Ok(())
-    })
-}
-
-#[test]
-fn shortcuts_that_are_switched_off_do_nothing() -> Outcome {
-    run("speech_no_shortcuts", DESKTOP, async |page| {
-        page.go("#/settings").await?;
-        page.click("input[name='keys'][value='off']").await?;
-        begin(page, 2, &["human", "human"], &[]).await?;
-        play_turns(page, 3).await?;
-        page.script("document.activeElement.blur();", vec![])
-            .await?;
-        let before = how_it_is(page).await?;
-        for key in ["?", "s", "b", "n", "h", "[", "{", "S", "B", "N", "H"] {
-            page.keys(key).await?;
-            // Whatever a key did is done when the browser has drawn again.
-            page.script(
-                "return new Promise((done) =>
-                     requestAnimationFrame(() => requestAnimationFrame(() => done(true))));",
-                vec![],
-            )
-            .await?;
-            assert_eq!(how_it_is(page).await?, before, "{key}");
-        }
-        page.keys_with(Key::Control, 'z').await?;
-        page.wait_for("main.table[data-ply='2']").await?;
-        // They stay off, and the page about keys says so.
-        page.reload().await?;
-        page.go("#/keys").await?;
-        page.wait_for(".keys-off").await?;
-        page.go("#/settings").await?;
-        page.click("input[name='keys'][value='']").await?;
-        page.keys("?").await?;
-        page.wait_for_text("h1", "Keyboard and speech").await?;
-        let kept_back = "return document.querySelector('.keys-off')?.checkVisibility() === false;";
-        page.wait_for_script(kept_back).await.map(|_| ())
     })
 }
 

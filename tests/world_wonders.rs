@@ -2,15 +2,15 @@
 //! keyboard; whole games, what is asked of the board, what is taken back, what
 //! is seen.
 
-use harness::play::around::{pictures, type_action};
+use harness::play::around::{pictures, places_are_told, type_action};
 use harness::play::city::{
     ALONE, FEWER, FIVE, LOANS, RIVERS, TWO, actions, button, cut_off, lay, people, play, shows,
     sit_down_at, space, state_of,
 };
 use harness::play::gears::quickly;
+use harness::play::kept_match;
 use harness::play::land::{With, press, wait_at};
 use harness::play::recorded::{before, recorded};
-use harness::play::{kept_match, result_places};
 use harness::{Audit, DESKTOP, Key, Outcome, PHONE, Page, Problem, Screen, json, run};
 use records::{Match, TableRules, Undo};
 use rules::Seat;
@@ -19,18 +19,10 @@ use rules::games::world_wonders::{Action, Cell, Item, Phase, Turn, WorldWonders}
 
 /// The result is what the rules make of it.
 async fn result_is(page: &Page, whole: &Match) -> Outcome {
-    page.wait_for("#result").await?;
     if whole.setup().players() == 1 {
-        page.wait_for_text("#result", "You did it").await?;
-        return Ok(());
+        return page.wait_for_text("#result", "You did it").await;
     }
-    let places = whole.position().places();
-    let mut told: Vec<u8> = places.iter().map(|(_, place)| *place).collect();
-    told.sort_unstable();
-    assert_eq!(result_places(page).await?, told);
-    // Nothing can be done any more.
-    assert_eq!(page.count("[data-action], [data-cell]").await?, 0);
-    Ok(())
+    places_are_told(page, whole).await
 }
 
 /// A whole recorded game that people play anew, from the home page.

@@ -18,6 +18,15 @@ pub struct LevelSpec {
     pub exact_actions: u8,
 }
 
+impl LevelSpec {
+    /// Always takes what is best at first sight.
+    pub(crate) const AT_FIRST_SIGHT: Self = Self {
+        iterations: 0,
+        slips: 0,
+        exact_actions: 0,
+    };
+}
+
 /// Knowledge of a game that guides the search. Values are from 0 (lost) to 1
 /// (won) for each seat; only `+ - * /` and `sqrt` may be used to get them, so
 /// that they are the same on every machine.

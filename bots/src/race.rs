@@ -1,10 +1,10 @@
 //! Ways to end a turn that are looked into side by side: each gets as many
 //! looks as the others, and the worse half is left behind again and again.
 
-use crate::Candidate;
 use crate::brain::LevelSpec;
+use crate::{Candidate, Think};
 use rules::rng::Rng;
-use rules::{Action, PerSeat, Seat};
+use rules::{Action, Level, PerSeat, Seat};
 
 /// So many looks count as much as the first sight.
 const PRIOR: f32 = 2.0;
@@ -195,6 +195,63 @@ impl<E> Race<E> {
         }
         found.truncate(most);
         found
+    }
+}
+
+/// A player who thinks by such a race.
+pub(crate) trait Racer: Send {
+    /// A way to end a turn.
+    type End: Send;
+
+    /// The race.
+    fn race(&self) -> &Race<Self::End>;
+
+    /// The same.
+    fn race_mut(&mut self) -> &mut Race<Self::End>;
+
+    /// Looks once into the way at a place, which was done so often before: what
+    /// it is worth then, from 0 to 1.
+    fn look(&mut self, place: usize, visits: u32) -> f32;
+}
+
+impl<R: Racer> Think for R {
+    fn step(&mut self, iterations: u32) -> bool {
+        for _ in 0..iterations {
+            let Some((place, visits)) = self.race_mut().next_place() else {
+                break;
+            };
+            let worth = self.look(place, visits);
+            self.race_mut().found(place, worth);
+        }
+        !self.race().is_over()
+    }
+
+    fn progress(&self) -> f32 {
+        self.race().progress()
+    }
+
+    fn choice(&self) -> Option<Action> {
+        self.race().choice()
+    }
+
+    fn candidates(&self, most: usize) -> Vec<Candidate> {
+        self.race().candidates(most)
+    }
+}
+
+/// What levels do in a race: only the strongest one has several ways to look
+/// into, and looks so often.
+pub(crate) const fn spec(level: Level, looks: u32) -> LevelSpec {
+    let (iterations, slips) = match level {
+        Level::Novice => (0, 64),
+        Level::Casual => (1, 16),
+        Level::Skilled => (2, 0),
+        Level::Expert => (looks, 0),
+    };
+    LevelSpec {
+        iterations,
+        slips,
+        exact_actions: 0,
     }
 }
 

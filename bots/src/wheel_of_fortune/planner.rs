@@ -8,8 +8,7 @@ use super::levels::Style;
 use super::simple;
 use super::value::Reader;
 use crate::brain::LevelSpec;
-use crate::race::{Race, lead, slip, whim};
-use crate::{Candidate, Think};
+use crate::race::{Race, Racer, lead, slip, whim};
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{Action, Phase, WheelOfFortune};
@@ -93,11 +92,22 @@ impl Planner {
         };
         self.race.begin(ways, looks);
     }
+}
 
-    /// What a way is worth in a deal.
-    fn try_out(&mut self, place: usize, deal: u32) -> f32 {
+impl Racer for Planner {
+    type End = End;
+
+    fn race(&self) -> &Race<End> {
+        &self.race
+    }
+
+    fn race_mut(&mut self) -> &mut Race<End> {
+        &mut self.race
+    }
+
+    fn look(&mut self, place: usize, visits: u32) -> f32 {
         let mut state = self.root.clone();
-        let deal = self.deals.wrapping_add(u64::from(deal));
+        let deal = self.deals.wrapping_add(u64::from(visits));
         state.reshuffle(self.seat, &mut Rng::new(deal, DEAL_STREAM));
         take(&mut state, self.race.end(place));
         let turns = u32::from(self.style.rounds) * u32::from(self.root.players());
@@ -134,29 +144,4 @@ fn result(state: &WheelOfFortune, seat: Seat) -> f32 {
         _ => 0.0,
     };
     0.5 * won + 0.5 * chance(lead, 0.0)
-}
-
-impl Think for Planner {
-    fn step(&mut self, iterations: u32) -> bool {
-        for _ in 0..iterations {
-            let Some((place, visits)) = self.race.next_place() else {
-                break;
-            };
-            let worth = self.try_out(place, visits);
-            self.race.found(place, worth);
-        }
-        !self.race.is_over()
-    }
-
-    fn progress(&self) -> f32 {
-        self.race.progress()
-    }
-
-    fn choice(&self) -> Option<rules::Action> {
-        self.race.choice()
-    }
-
-    fn candidates(&self, most: usize) -> Vec<Candidate> {
-        self.race.candidates(most)
-    }
 }

@@ -27,12 +27,13 @@ pub const fn level(state: &WheelsOfTime, level: Level) -> LevelSpec {
 
 /// Goes by the rule of thumb and looks no further than the running turn.
 pub(crate) fn reference(state: &WheelsOfTime, seat: Seat, seed: u64) -> Box<dyn Think> {
-    let spec = LevelSpec {
-        iterations: 0,
-        slips: 0,
-        exact_actions: 0,
-    };
-    Box::new(Planner::new(state, seat, Thumb, spec, seed))
+    Box::new(Planner::new(
+        state,
+        seat,
+        Thumb,
+        LevelSpec::AT_FIRST_SIGHT,
+        seed,
+    ))
 }
 
 /// Begins a decision.

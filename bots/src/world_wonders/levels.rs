@@ -5,6 +5,7 @@ use super::planner::Planner;
 use super::value::Taste;
 use crate::Think;
 use crate::brain::LevelSpec;
+use crate::race;
 use rules::games::world_wonders::WorldWonders;
 use rules::{Level, Seat};
 
@@ -51,31 +52,22 @@ const HOUSE: Style = Style {
 /// What a level does. Those who see but one way look no further.
 #[must_use]
 pub const fn level(_: &WorldWonders, level: Level) -> LevelSpec {
-    let (iterations, slips) = match level {
-        Level::Novice => (0, 64),
-        Level::Casual => (1, 16),
-        Level::Skilled => (2, 0),
-        Level::Expert => (96, 0),
-    };
-    LevelSpec {
-        iterations,
-        slips,
-        exact_actions: 0,
-    }
+    race::spec(level, 96)
 }
 
 /// Takes what gives most points at once.
 pub(crate) fn reference(state: &WorldWonders, seat: Seat, seed: u64) -> Box<dyn Think> {
-    let spec = LevelSpec {
-        iterations: 0,
-        slips: 0,
-        exact_actions: 0,
-    };
     let style = Style {
         simple: true,
         ..HOUSE
     };
-    Box::new(Planner::new(state, seat, style, spec, seed))
+    Box::new(Planner::new(
+        state,
+        seat,
+        style,
+        LevelSpec::AT_FIRST_SIGHT,
+        seed,
+    ))
 }
 
 /// Begins a decision.

@@ -230,6 +230,17 @@ pub async fn wait_for_ruled_end(page: &Page) -> Outcome<Match> {
     }
 }
 
+/// The page tells the places that the rules make, and nothing can be done any
+/// more.
+pub async fn places_are_told(page: &Page, played: &Match) -> Outcome {
+    page.wait_for("#result").await?;
+    let places = played.position().places();
+    let mut places: Vec<u8> = places.iter().map(|(_, place)| *place).collect();
+    places.sort_unstable();
+    assert_eq!(super::result_places(page).await?, places);
+    page.wait_gone("[data-action], [data-cell]").await
+}
+
 /// The page says that those have won who are first by the rules.
 pub async fn winners_are_told(page: &Page, played: &Match) -> Outcome {
     let places = played.position().places();
