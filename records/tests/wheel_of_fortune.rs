@@ -199,7 +199,7 @@ mod names {
             .filter(|(_, _, gain)| small(gain))
             .map(|(_, points, _)| points)
             .collect();
-        assert!(small.len() > 4 && small.iter().all(|points| *points <= 3));
+        assert!(small.len() > 4 && small.iter().all(|points| *points == 2));
     }
 
     #[test]

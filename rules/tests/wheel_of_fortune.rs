@@ -3,23 +3,10 @@
 
 use crate::wheel_of_fortune_help;
 
-use rules::games::wheel_of_fortune::{Cell, Event, Kind, Refusal, Sector, Variant};
+use rules::games::wheel_of_fortune::{Cell, Event, Kind, Refusal, Sector, WheelOfFortune};
 use wheel_of_fortune_help::{
-    after, at_home, feature, gains, given, legal, play, play_as, play_in, play_out, play_out_as,
-    points, refused, scene, take,
-};
-
-const SMALL: Variant = Variant {
-    one_less: false,
-    majority_famine: false,
-    small_cities: true,
-    beside: false,
-};
-const MAJORITY: Variant = Variant {
-    one_less: false,
-    majority_famine: true,
-    small_cities: false,
-    beside: false,
+    MAJORITY, SHARED_CITY, SMALL, after, at_home, feature, gains, given, legal, play, play_as,
+    play_in, points, refused, scene, take,
 };
 
 mod examples {
@@ -27,15 +14,8 @@ mod examples {
 
     #[test]
     fn taxes() {
-        let script = "
-            F 0,-1e city-E
-            E 1,-1n city-N
-            E -1,-1n city-N
-            C 0,-2n
-            P 1,-2w
-            P -1,-2s
-            U-1";
-        let (game, events) = play_in(&scene(2, script), script);
+        let script = format!("{SHARED_CITY}\nU-1");
+        let (game, events) = play_in(&scene(2, &script), &script);
         assert_eq!(game.wheel().pig(), Sector::Taxes);
         let city = feature(&game, 0, -2, "city-N");
         assert_eq!((city.pennants, city.open), (2, 1));
@@ -293,26 +273,33 @@ mod followers {
         assert_eq!(farmers, [[1, 0], [0, 1], [1, 0]]);
     }
 
+    /// The first player's followers are all out: a thief, the others on crowns.
+    /// The pig is at the famine, and it is the first player's turn.
+    const ALL_OUT: &str = "
+        W 2,-1n road-E
+        B 4,0n
+        B 5,0n crown-fortune
+        B 6,0n
+        B 7,0n crown-taxes
+        E 8,0e
+        E 1,4s crown-taxes
+        E 2,4s
+        E -1,0w crown-storm
+        V -1,2n
+        I 0,-1s crown-inquisition
+        U-2 2,-2n
+        TB1 0,-2n crown-famine
+        KR1 -1,-1n";
+
+    /// From there on.
+    fn with_all_out(script: &str) -> (WheelOfFortune, Vec<Event>) {
+        let script = format!("{ALL_OUT}\n{script}");
+        play_in(&scene(2, &script), &script)
+    }
+
     #[test]
     fn who_has_none_at_home_cannot_deploy_even_if_one_is_about_to_come_home() {
-        let script = "
-            W 2,-1n road-E
-            B 4,0n
-            B 5,0n crown-fortune
-            B 6,0n
-            B 7,0n crown-taxes
-            E 8,0e
-            E 1,4s crown-taxes
-            E 2,4s
-            E -1,0w crown-famine
-            V -1,2n
-            I 0,-1s crown-storm
-            M 4,1s
-            TB1 0,-2n crown-storm
-            KR1 -1,-1n
-            A 3,-1e";
-        let scene = scene(2, &format!("{script}\nW"));
-        let (mut game, _) = play_in(&scene, script);
+        let mut game = with_all_out("A 3,-1e").0;
         assert_eq!(at_home(&game), [0, 7]);
         assert_eq!(legal(&game), "end");
         for text in ["cloister", "field-NL", "crown-plague"] {
@@ -322,6 +309,27 @@ mod followers {
         let events = take(&mut game, "end");
         assert_eq!(gains(&events), ["1: 2 road"]);
         assert_eq!(at_home(&game), [1, 7]);
+    }
+
+    #[test]
+    fn the_last_one_comes_home_from_a_crown_and_is_deployed_in_the_same_turn() {
+        let (game, events) = with_all_out("U-1");
+        // Nobody was at home yet when the storm came.
+        assert_eq!(gains(&events), ["2: 7 storm", "1: 6 crown"]);
+        assert_eq!(at_home(&game), [1, 7]);
+        let then = after(&game, "3,-1n field-ER");
+        assert_eq!((at_home(&then), legal(&then).as_str()), (vec![0, 7], "end"));
+    }
+
+    #[test]
+    fn the_last_one_comes_home_from_the_plague_and_is_deployed_in_the_same_turn() {
+        let game = with_all_out("V-3").0;
+        // Those on crowns stay: only the thief can go.
+        assert_eq!(legal(&game), "home-2,-1");
+        let game = after(&game, "home-2,-1");
+        assert_eq!(at_home(&game), [1, 7]);
+        let then = after(&game, "3,-1e road-S");
+        assert_eq!((at_home(&then), legal(&then).as_str()), (vec![0, 7], "end"));
     }
 
     #[test]
@@ -337,145 +345,5 @@ mod followers {
             game.at(Cell::new(0, -1))
                 .is_some_and(|tile| tile.follower.is_none())
         );
-    }
-}
-
-mod roads {
-    use super::*;
-
-    #[test]
-    fn a_road_around_the_wheel_counts_both_its_cells() {
-        let script = "
-            V 2,-1w road-S
-            U-1 3,-1n
-            V-1 4,-1n
-            U-1 4,0e
-            U-1 4,1e
-            D 4,2w
-            U-2 4,3e
-            V-1 4,4e
-            V-1 3,4s
-            W";
-        let (_, events) = play_in(&scene(2, script), script);
-        assert!(gains(&events).contains(&"1: 11 road".to_owned()));
-    }
-
-    #[test]
-    fn a_tile_with_both_curves_of_a_road_counts_once() {
-        // From the wheel a loop leads back to the other curve and to a stub.
-        let script = "
-            IC6-1 2,-1n road-E
-            V 3,-1e
-            V-1 3,-2n
-            V-1 2,-2w
-            A 1,-1w
-            W";
-        let (game, events) = play_in(&scene(2, script), script);
-        assert!(gains(&events).contains(&"1: 6 road".to_owned()));
-        let road = feature(&game, 2, -1, "road-N");
-        assert_eq!((road.cells.as_slice().len(), road.complete), (6, true));
-        assert_eq!(road.winners.as_slice(), [true, false]);
-    }
-
-    #[test]
-    fn ties_score_in_full_for_all() {
-        // Two thieves on two roads that are joined between them.
-        let script = "
-            V 2,-1w road-S
-            B 4,0n
-            B 5,0n
-            A 4,-1e road-S
-            D 3,-1n
-            W";
-        let (game, events) = play_in(&scene(2, script), script);
-        assert_eq!(gains(&events), ["1: 4 road", "2: 4 road"]);
-        assert_eq!(at_home(&game), [7, 7]);
-    }
-}
-
-mod cities {
-    use super::*;
-
-    #[test]
-    fn two_points_a_tile_and_a_pennant_when_completed_one_at_the_end() {
-        let script = "
-            F 0,-1e city-E
-            B 4,0n
-            E 0,-2s
-            W";
-        assert_eq!(given(&play(2, script)), [8, 0]);
-        let open = "
-            F 0,-1e city-E
-            B 4,0n";
-        let game = play_out(2, open);
-        assert_eq!(given(&game), [3, 0]);
-    }
-
-    #[test]
-    fn two_segments_of_a_tile_in_one_city_count_once() {
-        // A ring of city from the north of the first tile to its south.
-        let script = "
-            H 4,0n city-N
-            P 4,-1s
-            P 5,-1w
-            G 5,0e
-            M 5,1n
-            M 4,1e
-            W";
-        let (game, events) = play_in(&scene(2, script), script);
-        assert_eq!(gains(&events), ["1: 16 city"]);
-        let city = feature(&game, 4, 0, "city-S");
-        assert_eq!((city.cells.as_slice().len(), city.pennants), (6, 2));
-    }
-
-    #[test]
-    fn a_small_city_of_the_variant_scores_two_and_larger_ones_as_ever() {
-        let three = "
-            F 0,-1e city-E
-            B 4,0n
-            E 0,-2s
-            W";
-        assert_eq!(given(&play_as(2, SMALL, three)), [8, 0]);
-        let ended = "
-            E 0,-1s city-N";
-        assert_eq!(given(&play_out_as(2, SMALL, ended)), [2, 0]);
-        assert_eq!(given(&play_out(2, ended)), [4, 0]);
-    }
-}
-
-mod cloisters {
-    use super::*;
-
-    #[test]
-    fn nine_when_completed_and_one_a_tile_before() {
-        let script = "
-            B -1,0n cloister
-            E 0,-1s
-            B -2,0n
-            B -2,1n
-            A -1,1w
-            B -2,-1n
-            E -1,-1n
-            W";
-        let (game, events) = play_in(&scene(2, script), script);
-        assert_eq!(gains(&events), ["1: 9 cloister"]);
-        assert_eq!((given(&game), at_home(&game)), (vec![9, 0], vec![7, 7]));
-        let open: Vec<&str> = script.lines().take(4).collect();
-        assert_eq!(given(&play_out(2, &open.join("\n"))), [5, 0]);
-    }
-
-    #[test]
-    fn one_that_is_placed_last_among_eight_is_completed_at_once() {
-        let script = "
-            E 0,-1s
-            E -1,-1n
-            E -2,-1n
-            B -2,0n
-            B -2,1n
-            A -1,1w
-            B -1,0n cloister
-            W";
-        let (_, events) = play_in(&scene(2, script), script);
-        assert_eq!(gains(&events), ["1: 9 cloister"]);
     }
 }

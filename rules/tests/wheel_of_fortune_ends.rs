@@ -3,17 +3,11 @@
 
 use crate::wheel_of_fortune_help;
 
-use rules::games::wheel_of_fortune::{Refusal, Sector, Variant};
+use rules::games::wheel_of_fortune::{Refusal, Sector};
 use wheel_of_fortune_help::{
-    at_home, feature, given, legal, play, play_as, play_out, points, refused,
+    BESIDE, at_home, feature, given, legal, play, play_as, play_out, points, refused,
 };
 
-const BESIDE: Variant = Variant {
-    one_less: false,
-    majority_famine: false,
-    small_cities: false,
-    beside: true,
-};
 mod fields {
     use super::*;
 

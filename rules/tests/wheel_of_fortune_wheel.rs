@@ -1,46 +1,15 @@
-//! Wheel of Fortune: the pig, the events, the crowns, the plague and tiles that
-//! fit nowhere, as scripts with forced draws.
+//! Wheel of Fortune: the pig, the events, the crowns and the plague, as scripts
+//! with forced draws.
 
 use crate::wheel_of_fortune_help;
 
 use rules::game::Game;
-use rules::games::wheel_of_fortune::{
-    Event, Phase, Post, Reason, Refusal, Sector, Variant, WheelOfFortune,
-};
+use rules::games::wheel_of_fortune::{Event, Phase, Post, Refusal, Sector, WheelOfFortune};
 use rules::{PerSeat, Seat};
 use wheel_of_fortune_help::{
     actions, after, at_home, feature, gains, given, legal, play, play_in, points, random_scene,
-    refused, scene, seat, states, take,
+    refused, scene, seat, states, take, ways,
 };
-
-/// The start tile alone, all whose roads are soon closed by stubs.
-const BESIDE: Variant = Variant {
-    one_less: false,
-    majority_famine: false,
-    small_cities: false,
-    beside: true,
-};
-
-/// Plays a script with the wheel beside the board and no more tiles than the
-/// script has, up to its last line.
-fn play_beside(players: u8, script: &str, more: &[&str]) -> (WheelOfFortune, Vec<Event>) {
-    let mut scene = scene(players, script);
-    scene
-        .tiles
-        .extend(more.iter().map(|text| wheel_of_fortune_help::tile(text)));
-    scene.at_most = scene.tiles.len();
-    scene.variant = BESIDE;
-    play_in(&scene, script)
-}
-
-/// Where the pig went.
-fn ways(events: &[Event]) -> Vec<(u8, Sector)> {
-    let moved = events.iter().filter_map(|event| match event {
-        Event::PigMoved { steps, sector } => Some((*steps, *sector)),
-        _ => None,
-    });
-    moved.collect()
-}
 
 mod events {
     use super::*;
@@ -184,6 +153,23 @@ mod crowns {
     }
 
     #[test]
+    fn one_alone_where_there_are_two_takes_both_and_a_single_one_is_worth_three() {
+        let storm = "
+            W 2,-1n crown-storm
+            U-3";
+        let (game, events) = play_in(&scene(2, storm), storm);
+        assert_eq!(gains(&events), ["1: 6 storm", "2: 7 storm", "1: 6 crown"]);
+        assert_eq!(at_home(&game), [7, 7]);
+        let inquisition = "
+            W 2,-1n crown-inquisition
+            U-1 2,-2n
+            V-3";
+        let (game, events) = play_in(&scene(2, inquisition), inquisition);
+        assert_eq!(gains(&events), ["1: 3 crown"]);
+        assert_eq!(at_home(&game), [7, 7]);
+    }
+
+    #[test]
     fn followers_on_crowns_score_nothing_at_the_end() {
         let script = "
             W 2,-1n crown-storm
@@ -277,6 +263,31 @@ mod plague {
     }
 
     #[test]
+    fn knights_and_farmers_go_home_like_any_other() {
+        let script = "
+            F 0,-1e city-E
+            B 4,0n field-NL
+            B -1,0n field-NL
+            U-2 2,-1e
+            V-3";
+        let game = play(2, script);
+        // A knight or a farmer, as the first player likes.
+        assert_eq!(legal(&game), "home-0,-1 home--1,0");
+        let crowd = |game: &WheelOfFortune, column, row, name| {
+            let followers = feature(game, column, row, name).followers;
+            followers.as_slice().to_vec()
+        };
+        let game = after(&game, "home-0,-1");
+        assert_eq!(crowd(&game, 0, -1, "city-E"), [0, 0]);
+        assert_eq!(crowd(&game, -1, 0, "field-NL"), [1, 0]);
+        // The second player has but a farmer.
+        assert_eq!(legal(&game), "home-4,0");
+        let game = after(&game, "home-4,0");
+        assert_eq!(crowd(&game, 4, 0, "field-NL"), [0, 0]);
+        assert_eq!((given(&game), at_home(&game)), (vec![0, 0], vec![6, 7]));
+    }
+
+    #[test]
     fn nobody_is_asked_where_nobody_stands_on_a_tile() {
         let script = "
             W 2,-1n crown-plague
@@ -308,90 +319,6 @@ mod plague {
                 .iter()
                 .all(|action| game.check(*action).is_ok())
         );
-    }
-}
-
-mod fits_nowhere {
-    use super::*;
-
-    /// No end of a road is open, and the city is closed.
-    const CLOSED: &str = "
-        E 0,-1s
-        A 1,0e
-        A -1,0w crown-taxes";
-
-    #[test]
-    fn the_tile_is_out_and_the_same_player_draws_again() {
-        let mut game = play_beside(2, CLOSED, &["C", "B"]).0;
-        let events = take(&mut game, "end");
-        let told: Vec<String> = events
-            .iter()
-            .map(|event| match event {
-                Event::Drawn { seat, tile } => format!("{} draws {tile}", seat.number()),
-                Event::FitsNowhere { tile } => format!("no place for {tile}"),
-                other => format!("{other:?}"),
-            })
-            .collect();
-        assert_eq!(told, ["2 draws C", "no place for C", "2 draws B"]);
-        assert_eq!(
-            game.drawn().map(|tile| tile.to_string()),
-            Some("B".to_owned())
-        );
-        assert_eq!(
-            (game.active(), game.revealed(), game.turn()),
-            (seat(2), 5, 4)
-        );
-    }
-
-    #[test]
-    fn its_number_and_that_of_the_next_one_move_the_pig() {
-        let mut game = play_beside(2, CLOSED, &["X-1", "U-2"]).0;
-        let events = take(&mut game, "end");
-        assert_eq!(ways(&events), [(1, Sector::Taxes), (2, Sector::Storm)]);
-        // The crown of taxes scored although the tile has no place, and that
-        // follower is at home again when the storm comes.
-        assert_eq!(gains(&events), ["1: 6 crown", "1: 7 storm", "2: 7 storm"]);
-        assert_eq!(
-            game.drawn().map(|tile| tile.to_string()),
-            Some("U-2".to_owned())
-        );
-    }
-
-    #[test]
-    fn when_it_is_the_last_one_event_and_crowns_come_before_the_end() {
-        let mut game = play_beside(2, CLOSED, &["X-1"]).0;
-        assert_eq!(game.reason(), None);
-        let events = take(&mut game, "end");
-        assert_eq!(gains(&events), ["1: 6 crown"]);
-        assert_eq!(game.reason(), Some(Reason::LastTileFitsNowhere));
-        assert_eq!((given(&game), legal(&game).as_str()), (vec![6, 0], ""));
-    }
-
-    #[test]
-    fn the_plague_is_decided_and_its_crowns_score_before_the_end() {
-        // What has open roads lies next to fields: no place for a crossing.
-        let script = "
-            E 0,-1s
-            A 1,0e cloister
-            A -1,0w cloister
-            B 2,0n
-            B 2,1n crown-plague
-            B 2,2n
-            N-1 -2,0n
-            V-3 1,1n";
-        let (mut game, _) = play_beside(2, script, &["X-1"]);
-        assert_eq!(given(&game), [2, 2]);
-        let events = take(&mut game, "end");
-        assert_eq!(ways(&events), [(1, Sector::Plague)]);
-        assert_eq!((game.reason(), game.to_act()), (None, Some(seat(1))));
-        assert_eq!(legal(&game), "home--1,0");
-        take(&mut game, "home--1,0");
-        assert_eq!((game.reason(), legal(&game).as_str()), (None, "home-1,0"));
-        let events = take(&mut game, "home-1,0");
-        assert_eq!(gains(&events), ["1: 6 crown"]);
-        assert!(matches!(events.last(), Some(Event::FitsNowhere { .. })));
-        assert_eq!(game.reason(), Some(Reason::LastTileFitsNowhere));
-        assert_eq!((given(&game), at_home(&game)), (vec![8, 2], vec![7, 7]));
     }
 }
 

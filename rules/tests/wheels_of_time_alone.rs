@@ -201,6 +201,37 @@ fn a_common_disaster_hits_the_lone_player() {
 }
 
 #[test]
+fn disasters_can_strike_at_the_end_of_the_actions_and_after_the_rotation() {
+    // Earthquake; the die turns A, so that skulls meet again; flood.
+    let scene = alone("2 2 7 3", "walls 1 roads 1", 8, &[3, 3, 4]);
+    let mut game = WheelsOfTime::from_scene(scene);
+    let events = take(&mut game, "end");
+    let taken = events.iter().filter_map(|event| match *event {
+        Event::Lost {
+            item,
+            count: 1,
+            why,
+            ..
+        } => Some((item, why)),
+        _ => None,
+    });
+    let works = [Development::Wall, Development::Road];
+    let expected = works.map(|of| (Item::Development(of), Why::Disaster));
+    assert_eq!(taken.collect::<Vec<_>>(), expected);
+    assert_eq!(
+        (lies(game.wheels()).as_str(), game.revealed()),
+        ("0 0 4 1", 3)
+    );
+}
+
+#[test]
+fn of_a_joined_common_link_nobody_else_has_a_share() {
+    let game = after(with("G-W ? B-S", "walls 1 roads 1", 8, &[]), "join-AC");
+    assert!(has(&game, 1).contains("walls 1 roads 1 buildings 1"));
+    assert_eq!(has(&game, 2), "fields 2 people 2");
+}
+
+#[test]
 fn the_common_link_gives_to_the_lone_player_alone() {
     let scene = alone(&showing("? ? B-S"), "", 8, &[]);
     let game = played(scene, "link-C");

@@ -5,7 +5,7 @@ use crate::common;
 use common::wheels::{after, game, has, legal, refused, scene, seat, showing, take};
 use rules::game::Game;
 use rules::games::wheels_of_time::{
-    Event, Good, Item, Link, Mark, Pair, Phase, Refusal, Scene, WheelsOfTime, Work,
+    Development, Event, Good, Item, Link, Mark, Pair, Phase, Refusal, Scene, WheelsOfTime, Work,
 };
 
 const START: &str = "4 3 9 9";
@@ -262,6 +262,57 @@ mod production {
         );
         // The common link was joined: the opponent has what it gives alone.
         assert_eq!(has(&game, 2), "fields 2 people 2 stone 1");
+    }
+
+    #[test]
+    fn links_that_are_not_joined_give_before_the_building_is_made() {
+        let mut game = with("F-W B-W G-S", "walls 1 roads 1", "");
+        take(&mut game, "end");
+        let events = take(&mut game, "join-BC");
+        let gained = |of, link, item| Event::Gained {
+            seat: seat(of),
+            link,
+            item,
+            kept: true,
+        };
+        let made = Event::Joined {
+            seat: seat(1),
+            pair: Pair::BC,
+        };
+        let fields = Item::Development(Development::FoodProduction);
+        let expected = [
+            gained(1, Link::A, fields),
+            made,
+            gained(2, Link::Common, Item::Good(Good::Stone)),
+        ];
+        assert_eq!(events[..3], expected);
+    }
+
+    #[test]
+    fn a_common_link_that_is_not_joined_gives_to_both() {
+        let game = with("S-B G-W F-W", "walls 1 roads 1", "");
+        let joined = after(game.clone(), "join-AB");
+        assert!(has(&joined, 1).contains("walls 1 roads 1 buildings 1"));
+        assert_eq!(has(&joined, 2), "fields 2 people 2");
+        let produced = after(game, "end join-AB");
+        assert!(has(&produced, 1).contains("fields 3"));
+        assert!(has(&produced, 1).contains("walls 1 roads 1 buildings 1"));
+        assert_eq!(has(&produced, 2), "fields 3 people 2");
+    }
+
+    #[test]
+    fn nobody_has_five_hired_workers() {
+        let mut game = with("F-F B-B G-G", "worker 4", "worker 3");
+        let events = take(&mut game, "link-C");
+        let hired = |of, kept| Event::Gained {
+            seat: seat(of),
+            link: Link::Common,
+            item: Item::Good(Good::Worker),
+            kept,
+        };
+        assert_eq!(events[1..], [hired(1, false), hired(2, true)]);
+        assert_eq!(has(&game, 1), "fields 2 people 2 worker 4");
+        assert_eq!(has(&game, 2), "fields 2 people 2 worker 4");
     }
 
     #[test]

@@ -2,7 +2,9 @@
 
 use crate::common;
 
-use common::wheels::{after, diced, end, game, has, legal, lies, links, seat, showing, take};
+use common::wheels::{
+    after, diced, end, game, has, legal, lies, links, scene, seat, showing, take,
+};
 use rules::games::wheels_of_time::{
     Development, Event, Good, Item, Link, Mark, Reason, Scene, WheelsOfTime, Why,
 };
@@ -93,6 +95,45 @@ mod dangers {
             assert_eq!(has(&game, 1), changed(good, 1));
             assert_eq!(has(&game, 2), changed(good, 3));
         }
+    }
+
+    #[test]
+    fn the_skull_takes_on_the_other_players_turn_too() {
+        // Seats and wheels are the same; it is the turn of the player of wheel 2.
+        let turn_of_2 = |links: &str| {
+            WheelsOfTime::from_scene(Scene {
+                active: seat(2),
+                ..scene(&showing(links), STORE, STORE)
+            })
+        };
+        let changed = |count: u32| HELD.replace("stone 2", &format!("stone {count}"));
+        for (links, one, two) in [("B-B W-W K-S", 3, 1), ("W-W F-F S-K", 1, 3)] {
+            let game = after(turn_of_2(links), "link-C");
+            assert_eq!(has(&game, 1), changed(one), "{links}");
+            assert_eq!(has(&game, 2), changed(two), "{links}");
+        }
+    }
+
+    #[test]
+    fn own_dangers_strike_before_the_common_one() {
+        // Player 1 has no brick to lose until one is taken from player 2.
+        let game = after(with("B-K W-W K-B", "", "brick 1"), "end");
+        assert_eq!(has(&game, 1), "fields 2 people 2 brick 1");
+        assert_eq!(has(&game, 2), "fields 2 people 2");
+    }
+
+    #[test]
+    fn a_full_taker_of_workers_takes_one_all_the_same() {
+        let game = after(with("B-B W-W K-G", "worker 4", "worker 1"), "link-C");
+        assert_eq!(has(&game, 1), "fields 2 people 2 worker 4");
+        assert_eq!(has(&game, 2), "fields 2 people 2");
+    }
+
+    #[test]
+    fn a_trigger_that_finds_nothing_to_take_costs_its_action() {
+        let game = after(with("B-B W-W K-S", "", ""), "link-C");
+        assert_eq!((game.active(), game.actions_left()), (seat(1), 1));
+        assert_eq!(has(&game, 1), "fields 2 people 2");
     }
 
     #[test]

@@ -5,41 +5,14 @@ use crate::world_wonders_help;
 use rules::Seat;
 use rules::game::Game;
 use rules::games::world_wonders::{
-    CityScene, Event, Item, MAPS, Phase, Reason, Refusal, Scene, Slot, WorldWonders,
+    CityScene, Event, Item, MAPS, Objective, Phase, Reason, Refusal, Scene, Slot, Source,
+    WorldWonders,
 };
 use std::collections::BTreeSet;
 use world_wonders_help::{
-    after, can, city, legal, monument, order, over, pieces, refused, scene_with, seat, take, tile,
+    after, begun, can, city, gold, legal, monument, order, over, refused, scene_with, seat, seated,
+    start, take, tile,
 };
-
-/// Somebody's city after the starting road.
-fn begun() -> CityScene {
-    CityScene {
-        pieces: pieces("long a11"),
-        ..CityScene::default()
-    }
-}
-
-/// So many players, in the order of their seats, after their starting roads.
-fn table(players: u8) -> Scene {
-    Scene {
-        players,
-        order: Seat::all(players).collect(),
-        cities: vec![begun(); usize::from(players)],
-        ..Scene::default()
-    }
-}
-
-fn start(scene: &Scene) -> WorldWonders {
-    WorldWonders::from_scene(scene)
-}
-
-/// Gold left, by seat.
-fn gold(game: &WorldWonders) -> Vec<u8> {
-    Seat::all(game.players())
-        .map(|of| game.city(of).gold())
-        .collect()
-}
 
 mod set_up {
     use super::*;
@@ -195,7 +168,7 @@ mod turns {
 
     #[test]
     fn nobody_pays_more_than_there_is() {
-        let mut scene = table(2);
+        let mut scene = seated(2);
         scene.cities[0].spent = 3;
         let game = start(&scene);
         assert_eq!(
@@ -207,7 +180,7 @@ mod turns {
 
     #[test]
     fn what_was_bought_is_gone_for_the_round() {
-        let mut game = start(&table(2));
+        let mut game = start(&seated(2));
         take(&mut game, "buy-long-road e11 end");
         assert_eq!(refused(&game, "buy-long-road"), Some(Refusal::NotForSale));
         take(&mut game, "buy-O4 a9 end buy-tower a10 end");
@@ -217,7 +190,7 @@ mod turns {
         assert!(can(&game, "buy-short-roads") && can(&game, "buy-I3"));
         // With three players there are two long roads.
         let game = after(
-            &start(&table(3)),
+            &start(&seated(3)),
             "buy-long-road e11 end buy-long-road e11 end",
         );
         assert_eq!(refused(&game, "buy-long-road"), Some(Refusal::NotForSale));
@@ -225,7 +198,7 @@ mod turns {
 
     #[test]
     fn players_take_turns_until_their_gold_is_spent() {
-        let mut scene = table(3);
+        let mut scene = seated(3);
         scene.cities[1].spent = 6;
         let mut game = start(&scene);
         take(&mut game, "buy-long-road e11 end");
@@ -239,7 +212,7 @@ mod turns {
 
     #[test]
     fn a_turn_can_be_gone_through_in_steps_only() {
-        let game = after(&start(&table(2)), "buy-I2");
+        let game = after(&start(&seated(2)), "buy-I2");
         for text in ["loan", "repay", "out", "end", "begin", "buy-I3", "one-a10"] {
             assert_eq!(refused(&game, text), Some(Refusal::OtherPhase), "{text}");
         }
@@ -251,7 +224,7 @@ mod turns {
 
     #[test]
     fn what_happens_is_told() {
-        let mut scene = table(2);
+        let mut scene = seated(2);
         scene.tiles = vec![tile("I2-farm-F")];
         scene.cities[0].tracks = [2, 0, 0];
         let mut game = start(&scene);
@@ -327,6 +300,46 @@ mod monuments {
     }
 
     #[test]
+    fn after_a_loan_is_paid_off_a_monument_costs_what_is_left() {
+        let mut scene = rich();
+        scene.round = 2;
+        scene.cities[0].loan = Some(1);
+        let mut game = start(&scene);
+        let events = take(&mut game, "repay buy-thien-mu");
+        let seat = seat(1);
+        // Three of the seven gold are spent already.
+        let bought = Event::Bought {
+            seat,
+            item: Item::Monument(monument("thien-mu")),
+            gold: 4,
+        };
+        assert_eq!(events, [Event::Repaid { seat }, bought]);
+        assert_eq!((gold(&game)[0], game.city(seat).loan()), (0, None));
+    }
+
+    #[test]
+    fn a_monument_costs_one_gold_where_none_is_left() {
+        let item = Item::Monument(monument("thien-mu"));
+        for (spent, price) in [(0, 7), (5, 2), (6, 1), (7, 1)] {
+            let mut scene = rich();
+            scene.cities[0].spent = spent;
+            assert_eq!(start(&scene).price(seat(1), item), price, "{spent}");
+        }
+        // So nobody has one for nothing.
+        let mut broke = rich();
+        broke.cities[0].spent = 7;
+        assert_eq!(
+            refused(&start(&broke), "buy-thien-mu"),
+            Some(Refusal::TooDear { cost: 1, gold: 0 })
+        );
+        // Whose last gold is gone is told so as well.
+        let mut poor = rich();
+        poor.cities[0].spent = 6;
+        let game = after(&start(&poor), "buy-first end");
+        assert_eq!((gold(&game)[0], game.price(seat(1), item)), (0, 1));
+    }
+
+    #[test]
     fn a_bought_monument_is_replaced_in_its_place() {
         let mut game = start(&rich());
         let row = |game: &WorldWonders| {
@@ -372,6 +385,50 @@ mod monuments {
         take(&mut game, "e1");
         assert_eq!(game.city(seat(1)).tracks(), [0, 3, 0]);
         assert_eq!(game.city(seat(1)).population(), 1);
+    }
+
+    #[test]
+    fn several_pieces_are_one_monument() {
+        // What is in the way of the drawing is a monument, too.
+        let mut scene = Scene {
+            players: 3,
+            order: Seat::all(3).collect(),
+            monuments: vec![monument("giza")],
+            ..scene_with(city("FF...*"))
+        };
+        for monuments in [&["petra", "moai"][..], &["ziggurat"]] {
+            scene.cities.push(CityScene {
+                monuments: monuments.iter().copied().map(monument).collect(),
+                ..begun()
+            });
+        }
+        let mut game = start(&scene);
+        let own = seat(1);
+        let orders = |game: &WorldWonders| {
+            let next = game.next_order();
+            let numbers = next.as_slice().iter().map(|seat| seat.number());
+            numbers.collect::<Vec<_>>()
+        };
+        // One, two and one: of the same population, the fewest go first.
+        assert_eq!(orders(&game), [1, 3, 2]);
+        let giza = Source::Monument {
+            monument: monument("giza"),
+        };
+        let points_of_it = |game: &WorldWonders| {
+            let all = game.sources().into_iter();
+            let own = all.filter(|(owner, _, source)| (*owner, source) == (own, &giza));
+            own.map(|(_, points, _)| points).collect::<Vec<_>>()
+        };
+        // Before the last piece stands it counts for nothing.
+        take(&mut game, "buy-giza c1 d1");
+        assert_eq!(game.city(own).monument_count(), 1);
+        assert!(points_of_it(&game).is_empty());
+        take(&mut game, "e1");
+        assert_eq!(game.city(own).monument_count(), 2);
+        assert_eq!(game.city(own).value_of(Objective::Monuments), 2);
+        assert_eq!(points_of_it(&game), [2]);
+        // Two, two and one: those who are equal keep their order.
+        assert_eq!(orders(&game), [3, 1, 2]);
     }
 
     /// The tracks and the population after the first player, who had these,
@@ -456,7 +513,7 @@ mod producing {
 
     /// The tracks and the population after the first player placed a tile.
     fn grown(tracks: [u8; 3], population: u8, board_b: bool, name: &str) -> ([u8; 3], u8) {
-        let mut scene = table(2);
+        let mut scene = seated(2);
         scene.tiles = vec![tile(name)];
         scene.variant.board_b = board_b;
         scene.cities[0].tracks = tracks;

@@ -4,7 +4,7 @@ use crate::world_wonders_help;
 
 use rules::game::{Game, Unheard};
 use rules::games::world_wonders::{
-    Item, Kind, Lying, Need, Refusal, Scene, Slot, Terrain, Turn, WorldWonders,
+    Item, Kind, Lying, Need, Objective, Refusal, Scene, Slot, Terrain, Turn, WorldWonders,
 };
 use std::collections::BTreeSet;
 use world_wonders_help::{
@@ -99,10 +99,16 @@ fn obelisks() {
     assert_eq!(next(drawing, "obelisks", "e1 c1"), "end");
     // Side by side, or with two between, they do not stand.
     assert_eq!(first("TT..r", "obelisks"), "");
-    // The gap may be free, water, a resource, a building.
+    // The gap may be free, water, a resource, a monument, a tower.
     for gap in [".", "~", "*", "#", "t"] {
         let drawing = format!("TT.{gap}.r");
         assert_eq!(first(&drawing, "obelisks"), "c1 e1", "{gap}");
+    }
+    // It may be a building of any type.
+    for gap in ["L", "F", "H", "M", "T"] {
+        let drawing = format!("TT.{gap}.r\n###{gap}##");
+        assert_eq!(first(&drawing, "obelisks"), "c1 e1", "{gap}");
+        assert_eq!(next(&drawing, "obelisks", "c1"), "e1", "{gap}");
     }
     let upright = "
         T.r
@@ -389,6 +395,12 @@ fn moai() {
     assert_eq!(first(drawing, "moai"), "b1 d1 f1");
     assert_eq!(next(drawing, "moai", "d1"), "b1 f1");
     assert_eq!(next(drawing, "moai", "d1 f1"), "b1");
+    // Between them buildings.
+    let buildings = "
+        r.H.M.~
+        ##H#M##";
+    assert_eq!(first(buildings, "moai"), "b1 d1 f1");
+    assert_eq!(next(buildings, "moai", "b1 f1"), "d1");
     // Each gap by itself, but none of two spaces.
     assert_eq!(first("r..#.~", "moai"), "b1 c1 e1");
     assert_eq!(first("r..##.~", "moai"), "");
@@ -456,5 +468,29 @@ fn a_monument_is_no_road() {
     assert!(
         game.places(seat(1), Item::Tower)
             .has(cell("e1"), Turn::PRINTED)
+    );
+}
+
+#[test]
+fn a_monument_on_water_covers_it() {
+    // The one space of water is beside the farm, and beside the only place for
+    // Angkor Wat.
+    let drawing = "
+        TT...~r
+        .....FF
+        .......";
+    let mut game = game(drawing, "", "lighthouse angkor-wat");
+    let angkor_wat = Item::Monument(monument("angkor-wat"));
+    let there = |game: &WorldWonders| {
+        let places = game.places(seat(1), angkor_wat).iter();
+        places.map(|(at, _)| at).collect::<Vec<_>>()
+    };
+    let at_water = |game: &WorldWonders| game.city(seat(1)).value_of(Objective::AtWater);
+    assert_eq!((there(&game), at_water(&game)), (vec![cell("c1")], 1));
+    take(&mut game, "buy-lighthouse f1");
+    assert_eq!((there(&game), at_water(&game)), (vec![], 0));
+    assert_eq!(
+        game.why_not_there(seat(1), angkor_wat, cell("c1"), Turn::PRINTED),
+        lacks(Need::Water)
     );
 }

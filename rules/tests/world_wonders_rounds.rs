@@ -1,53 +1,24 @@
-//! World Wonders: rounds, turn order, loans, and turns without a purchase.
+//! World Wonders: rounds and turn order.
 
 use crate::world_wonders_help;
 
 use rules::Seat;
 use rules::game::Game;
 use rules::games::world_wonders::{
-    CityScene, Event, Item, Phase, Reason, Refusal, Scene, Slot, WorldWonders,
+    CityScene, Event, Item, Reason, Refusal, Scene, Slot, WorldWonders,
 };
 use std::collections::BTreeSet;
 use world_wonders_help::{
-    after, can, cell, cells, city, legal, monument, order, over, pieces, random_scene, refused,
-    scene_with, seat, states, take, tile,
+    after, can, city, gold, legal, monument, order, over, random_scene, refused, seat, seated,
+    start, states, take, tile,
 };
-
-/// Somebody's city after the starting road.
-fn begun() -> CityScene {
-    CityScene {
-        pieces: pieces("long a11"),
-        ..CityScene::default()
-    }
-}
-
-/// So many players, in the order of their seats, after their starting roads.
-fn table(players: u8) -> Scene {
-    Scene {
-        players,
-        order: Seat::all(players).collect(),
-        cities: vec![begun(); usize::from(players)],
-        ..Scene::default()
-    }
-}
-
-fn start(scene: &Scene) -> WorldWonders {
-    WorldWonders::from_scene(scene)
-}
-
-/// Gold left, by seat.
-fn gold(game: &WorldWonders) -> Vec<u8> {
-    Seat::all(game.players())
-        .map(|of| game.city(of).gold())
-        .collect()
-}
 
 mod rounds {
     use super::*;
 
     /// So many players, each with one gold left.
     fn last_gold(players: u8) -> Scene {
-        let mut scene = table(players);
+        let mut scene = seated(players);
         for city in &mut scene.cities {
             city.spent = 6;
         }
@@ -184,7 +155,7 @@ mod rounds {
 
     #[test]
     fn the_game_ends_with_the_round_in_which_a_population_is_full() {
-        let mut scene = table(2);
+        let mut scene = seated(2);
         scene.tiles = vec![tile("I2-farm-F")];
         scene.cities[0].spent = 5;
         scene.cities[0].tracks = [2, 0, 0];
@@ -237,7 +208,7 @@ mod turn_order {
     fn the_example_of_the_rules() {
         // Yellow, White, Red, Blue, Green.
         let (yellow, white, red, blue, green) = (seat(1), seat(2), seat(3), seat(4), seat(5));
-        let mut scene = table(5);
+        let mut scene = seated(5);
         scene.order = vec![red, blue, yellow, green, white];
         for city in &mut scene.cities {
             city.spent = 6;
@@ -281,7 +252,7 @@ mod turn_order {
 
     #[test]
     fn the_second_pedestal_alone() {
-        let mut scene = table(3);
+        let mut scene = seated(3);
         for (city, population) in scene.cities.iter_mut().zip([0, 4, 2]) {
             city.spent = 6;
             city.population = population;
@@ -296,7 +267,7 @@ mod turn_order {
 
     #[test]
     fn both_pedestals_and_then_the_lowest() {
-        let mut scene = table(4);
+        let mut scene = seated(4);
         for (city, population) in scene.cities.iter_mut().zip([9, 1, 0, 9]) {
             city.spent = 6;
             city.population = population;
@@ -311,7 +282,7 @@ mod turn_order {
 
     #[test]
     fn ties_keep_their_order_and_fewer_monuments_go_first() {
-        let mut scene = table(4);
+        let mut scene = seated(4);
         scene.order = vec![seat(4), seat(2), seat(3), seat(1)];
         let game = start(&scene);
         assert_eq!(
@@ -329,276 +300,12 @@ mod turn_order {
 
     #[test]
     fn one_pedestal_a_player_and_round() {
-        let mut game = start(&table(2));
+        let mut game = start(&seated(2));
         take(&mut game, "buy-second end");
         assert_eq!(refused(&game, "buy-second"), Some(Refusal::NotForSale));
         take(&mut game, "buy-long-road e11 end");
         assert_eq!(refused(&game, "buy-first"), Some(Refusal::HasPedestal));
         take(&mut game, "buy-tower a10 end");
-        assert!(can(&game, "buy-first"));
-    }
-}
-
-mod loans {
-    use super::*;
-
-    /// In round 3, with gold left and a loan or none.
-    fn with(gold: u8, loan: Option<u8>) -> WorldWonders {
-        let mut scene = table(2);
-        scene.round = 3;
-        scene.cities[0].spent = 7 - gold;
-        scene.cities[0].loan = loan;
-        start(&scene)
-    }
-
-    #[test]
-    fn a_loan_is_two_more_gold_for_this_round() {
-        let mut game = with(7, None);
-        let events = take(&mut game, "loan");
-        assert_eq!(events, [Event::Loan { seat: seat(1) }]);
-        assert_eq!((gold(&game)[0], game.city(seat(1)).loan()), (9, Some(3)));
-        // Nine gold can be spent: 5 and 4.
-        take(&mut game, "buy-P5");
-        let place = legal(&game).split(' ').next().unwrap_or("").to_owned();
-        take(&mut game, &format!("{place} end buy-first end buy-O4"));
-        assert_eq!(gold(&game)[0], 0);
-    }
-
-    #[test]
-    fn something_must_be_bought_in_a_turn_with_a_loan() {
-        let game = after(&with(7, None), "loan");
-        assert_eq!(game.phase(), Phase::Buy);
-        for (text, refusal) in [
-            ("loan", Refusal::OneLoanATurn),
-            ("repay", Refusal::OneLoanATurn),
-            ("out", Refusal::MustBuy),
-            ("end", Refusal::OtherPhase),
-        ] {
-            assert_eq!(refused(&game, text), Some(refusal), "{text}");
-        }
-    }
-
-    #[test]
-    fn one_loan_at_a_time() {
-        let mut game = with(7, None);
-        take(&mut game, "loan buy-first end buy-second end");
-        assert_eq!(refused(&game, "loan"), Some(Refusal::HasLoan));
-        assert_eq!(refused(&with(7, Some(1)), "loan"), Some(Refusal::HasLoan));
-    }
-
-    #[test]
-    fn it_is_paid_off_in_a_later_round_for_three() {
-        assert_eq!(
-            refused(&with(7, Some(3)), "repay"),
-            Some(Refusal::LoanTooYoung)
-        );
-        assert_eq!(refused(&with(7, None), "repay"), Some(Refusal::NoLoan));
-        let mut game = with(7, Some(2));
-        let events = take(&mut game, "repay");
-        assert_eq!(events, [Event::Repaid { seat: seat(1) }]);
-        assert_eq!((gold(&game)[0], game.city(seat(1)).loan()), (4, None));
-        // It was spent, so there is no way around it.
-        assert_eq!(refused(&game, "loan"), Some(Refusal::OneLoanATurn));
-        assert_eq!(
-            refused(&game, "buy-P5"),
-            Some(Refusal::TooDear { cost: 5, gold: 4 })
-        );
-        take(&mut game, "buy-long-road e11 end buy-first end");
-        // In a later turn there may be another one.
-        take(&mut game, "loan");
-        assert_eq!((gold(&game)[0], game.city(seat(1)).loan()), (5, Some(3)));
-    }
-
-    #[test]
-    fn who_spends_the_last_gold_on_it_need_not_buy() {
-        let mut game = with(3, Some(2));
-        take(&mut game, "repay");
-        assert_eq!((legal(&game), gold(&game)[0]), ("end".to_owned(), 0));
-        take(&mut game, "end buy-long-road e11 end");
-        assert_eq!(game.to_act(), Some(seat(2)));
-        let poor = with(2, Some(2));
-        assert_eq!(
-            refused(&poor, "repay"),
-            Some(Refusal::TooDear { cost: 3, gold: 2 })
-        );
-    }
-
-    #[test]
-    fn nothing_of_it_is_left_for_the_next_round() {
-        let mut scene = table(2);
-        scene.cities[0].spent = 6;
-        scene.cities[1].spent = 6;
-        let mut game = start(&scene);
-        take(&mut game, "loan buy-I3");
-        let place = legal(&game).split(' ').next().unwrap_or("").to_owned();
-        take(&mut game, &format!("{place} end buy-first end"));
-        assert_eq!((game.round(), gold(&game)), (2, vec![7, 7]));
-        assert_eq!(game.city(seat(1)).loan(), Some(1));
-    }
-
-    #[test]
-    fn the_first_turn_may_have_one_after_the_starting_road() {
-        let mut game = start(&Scene {
-            order: vec![seat(1), seat(2)],
-            ..Scene::default()
-        });
-        take(&mut game, "a11 loan");
-        assert_eq!((gold(&game), game.phase()), (vec![9, 7], Phase::Buy));
-        take(&mut game, "buy-long-road e11 end");
-        assert_eq!((gold(&game)[0], game.city(seat(1)).loan()), (8, Some(1)));
-    }
-
-    #[test]
-    fn what_is_left_of_it_is_there_in_later_turns_of_the_round() {
-        let mut game = with(7, None);
-        for (turns, left) in [
-            ("loan buy-first end buy-second end", 8),
-            ("buy-long-road e11 end buy-tower a10 end", 7),
-            ("buy-I2 a10 end buy-short-roads e11 g11 one-i11 end", 5),
-        ] {
-            take(&mut game, turns);
-            assert_eq!(gold(&game)[0], left, "{turns}");
-        }
-        take(&mut game, "buy-P5");
-        assert_eq!(gold(&game)[0], 0);
-    }
-
-    #[test]
-    fn an_unpaid_loan_costs_two_points() {
-        let points = |loan| with(7, loan).score().points[seat(1)];
-        assert_eq!(points(None) - points(Some(2)), 2);
-        let repaid = after(&with(7, Some(2)), "repay").score().points[seat(1)];
-        assert_eq!(repaid, points(None));
-    }
-}
-
-mod without_purchase {
-    use super::*;
-
-    /// The first player has this city, little gold and a loan or none; nothing
-    /// is left to be bought but what fits there.
-    fn stuck(drawing: &str, gold: u8, loan: Option<u8>) -> WorldWonders {
-        let mut scene = scene_with(city(drawing));
-        scene.round = 2;
-        scene.cities[0].spent = 6 - gold;
-        scene.cities[0].loan = loan;
-        scene.cities.push(begun());
-        scene.tiles = vec![tile("I2-farm-F"), tile("I2-farm-F")];
-        scene.monuments = ["lighthouse", "moai", "roman-bridge"]
-            .map(monument)
-            .to_vec();
-        let mut game = start(&scene);
-        // The pedestal was the last thing.
-        take(&mut game, "buy-first end buy-long-road e11 end");
-        assert_eq!(super::gold(&game)[0], gold);
-        game
-    }
-
-    #[test]
-    fn who_can_buy_nothing_is_out_of_the_round() {
-        let mut game = stuck("r", 4, None);
-        // No loan would help.
-        assert_eq!(legal(&game), "out");
-        assert_eq!(refused(&game, "loan"), Some(Refusal::LoanInVain));
-        let events = take(&mut game, "out");
-        assert_eq!(
-            events,
-            [Event::Out {
-                seat: seat(1),
-                gold: 4
-            }]
-        );
-        assert_eq!((gold(&game)[0], game.to_act()), (0, Some(seat(2))));
-        take(&mut game, "buy-I3 a8e end");
-        assert_eq!(game.to_act(), Some(seat(2)));
-    }
-
-    #[test]
-    fn nobody_passes_who_can_buy() {
-        assert_eq!(refused(&start(&table(2)), "out"), Some(Refusal::MustBuy));
-    }
-
-    #[test]
-    fn nobody_passes_who_can_buy_only_a_pedestal() {
-        let mut scene = scene_with(city("r"));
-        scene.cities[0].spent = 5;
-        scene.cities.push(begun());
-        let mut game = start(&scene);
-        assert_eq!(legal(&game), "buy-first buy-second loan");
-        assert_eq!(refused(&game, "out"), Some(Refusal::MustBuy));
-        // One of them is enough, too; with one, the other is not to be had.
-        scene.order = vec![seat(2), seat(1)];
-        game = after(&start(&scene), "buy-first end");
-        assert_eq!(legal(&game), "buy-second loan");
-        assert_eq!(refused(&game, "out"), Some(Refusal::MustBuy));
-        take(&mut game, "buy-second end buy-long-road e11 end");
-        assert_eq!(legal(&game), "out");
-    }
-
-    #[test]
-    fn a_loan_may_make_a_purchase_possible() {
-        // Roads do not hang on a farm; one gold buys nothing, three a tower.
-        let mut game = stuck("FF..", 1, None);
-        assert_eq!(legal(&game), "loan out");
-        take(&mut game, "loan");
-        assert_eq!(legal(&game), "buy-tower");
-        take(&mut game, "buy-tower c1 end");
-        assert_eq!(gold(&game)[0], 1);
-    }
-
-    #[test]
-    fn a_loan_may_be_paid_off_even_so() {
-        let mut game = stuck("r", 4, Some(1));
-        assert_eq!(legal(&game), "repay out");
-        take(&mut game, "repay");
-        assert_eq!((gold(&game)[0], legal(&game).as_str()), (1, "out"));
-        let mut game = stuck("r", 3, Some(1));
-        take(&mut game, "repay");
-        assert_eq!(legal(&game), "end");
-        assert_eq!(legal(&stuck("r", 2, Some(1))), "out");
-        // One taken in this round cannot be.
-        assert_eq!(legal(&stuck("r", 4, Some(2))), "out");
-    }
-
-    #[test]
-    fn a_loan_need_not_be_taken() {
-        let mut game = stuck("FF.", 1, None);
-        assert_eq!(legal(&game), "loan out");
-        take(&mut game, "out");
-        assert_eq!((gold(&game)[0], game.city(seat(1)).loan()), (0, None));
-        assert_eq!(game.to_act(), Some(seat(2)));
-    }
-
-    #[test]
-    fn who_can_buy_nothing_after_paying_a_loan_off_is_out() {
-        let mut game = stuck("FF.", 4, Some(1));
-        assert_eq!(legal(&game), "buy-tower repay");
-        take(&mut game, "repay");
-        assert_eq!((gold(&game)[0], legal(&game).as_str()), (1, "out"));
-        take(&mut game, "out");
-        assert_eq!((gold(&game)[0], game.to_act()), (0, Some(seat(2))));
-    }
-
-    #[test]
-    fn gold_of_a_loan_that_cannot_be_spent_is_gone() {
-        let mut game = stuck("FF.", 4, None);
-        take(&mut game, "loan buy-tower c1 end buy-P5 a8 end");
-        assert_eq!((gold(&game), legal(&game)), (vec![4, 1], "out".to_owned()));
-        take(&mut game, "out buy-second end");
-        assert_eq!((game.round(), gold(&game)), (3, vec![7, 7]));
-        assert_eq!(game.city(seat(1)).loan(), Some(2));
-    }
-
-    #[test]
-    fn a_city_without_room_for_the_starting_road_begins_without() {
-        // Not on any map of the game, but nothing may stop it.
-        let mut scene = city(&"............\n".repeat(11));
-        if let Some(map) = &mut scene.map {
-            map.water = cells("a11 b11 c11 d11 e11 f11 g11 h11 i11 j11 k11 l11");
-        }
-        let game = start(&scene_with(scene));
-        assert_eq!(game.phase(), Phase::Buy);
-        assert!(!game.city(seat(1)).taken().has(cell("a11")));
         assert!(can(&game, "buy-first"));
     }
 }

@@ -50,6 +50,21 @@ mod sources {
     }
 
     #[test]
+    fn rings_are_the_same_on_both_sides_of_the_board() {
+        for board_b in [false, true] {
+            for (population, expected) in [(5, 2), (6, 3), (13, 10)] {
+                let mut scene = scene_with(CityScene {
+                    population,
+                    ..CityScene::default()
+                });
+                scene.variant.board_b = board_b;
+                let game = WorldWonders::from_scene(&scene);
+                assert_eq!(points(&game)[0], expected, "{board_b} {population}");
+            }
+        }
+    }
+
+    #[test]
     fn the_least_produced_resource_counts() {
         // The example of the rules: 8, 9 and 11 give 8.
         for (tracks, expected) in [
@@ -235,6 +250,17 @@ mod resources {
                 r..r
                 rr.r";
             assert_eq!(value(open_corner, Objective::Green), 0);
+            // In the west and in the east the same shape is open.
+            let in_the_west = "
+                rrr
+                ..r
+                rrr";
+            assert_eq!(value(in_the_west, Objective::Green), 0);
+            let in_the_east = "
+                .........rrr
+                .........r..
+                .........rrr";
+            assert_eq!(value(in_the_east, Objective::Green), 0);
             let spaces = open(two).city(seat(1)).spaces_for(Objective::Green);
             assert_eq!(spaces, cells("d2 e2"));
             // A green space in row 11 is at the sidewalk.
@@ -401,6 +427,10 @@ mod awards {
             awards(Objective::Most(Kind::Library), &[2, 1, 1]),
             [3, 1, 1]
         );
+        let libraries = Objective::Most(Kind::Library);
+        assert_eq!(awards(libraries, &[2, 1, 1, 1]), [3, 1, 1, 1]);
+        assert_eq!(awards(libraries, &[1, 1, 2, 1, 1]), [1, 1, 3, 1, 1]);
+        assert_eq!(awards(libraries, &[0, 1, 1, 2, 0]), [0, 1, 1, 3, 0]);
         assert_eq!(awards(Objective::Green, &[7, 0, 0]), [4, 0, 0]);
     }
 
@@ -479,6 +509,43 @@ mod winning {
         assert_eq!(places(tied), [3, 2, 1]);
         // Else it is shared.
         assert_eq!(places(vec![of(5, &[]), of(5, &[]), of(3, &[])]), [1, 1, 3]);
+    }
+
+    #[test]
+    fn points_of_objectives_decide_places() {
+        let of = |tracks, pieces| CityScene {
+            map: Some(Map::drawn("")),
+            pieces,
+            tracks: [tracks; 3],
+            ..CityScene::default()
+        };
+        let mut scene = Scene {
+            cities: vec![of(1, Vec::new()), of(0, pieces("long a11"))],
+            ..Scene::default()
+        };
+        let plain = WorldWonders::from_scene(&scene);
+        assert_eq!((points(&plain), standing(&plain)), (vec![1, 0], vec![1, 2]));
+        // Only the second one has a road; nobody has anything of the others.
+        scene.variant.objectives = true;
+        scene.objectives = vec![
+            Objective::LongestRoad,
+            Objective::AtWater,
+            Objective::Group(Kind::Farm),
+        ];
+        let game = WorldWonders::from_scene(&scene);
+        assert_eq!((points(&game), standing(&game)), (vec![1, 4], vec![2, 1]));
+    }
+
+    #[test]
+    fn an_unpaid_loan_decides_places() {
+        let of = |loan| CityScene {
+            tracks: [3; 3],
+            loan,
+            ..CityScene::default()
+        };
+        assert_eq!(standing(&with(vec![of(None), of(None)])), [1, 1]);
+        assert_eq!(standing(&with(vec![of(Some(1)), of(None)])), [2, 1]);
+        assert_eq!(standing(&with(vec![of(None), of(Some(1))])), [1, 2]);
     }
 
     #[test]

@@ -177,6 +177,25 @@ mod cards_of_the_automaton {
     }
 
     #[test]
+    fn after_the_small_tiles_the_square_the_l_and_then_the_block() {
+        // The automaton takes the corner, the line of 2 and the roads, the player
+        // the line of 3 and the tower: nothing is left that card 11 shows.
+        let mut game = begin(&alone(&[10, 12, 11]));
+        take(&mut game, "buy-I3 b8e end");
+        let events = take(&mut game, "buy-tower a10 end");
+        assert_eq!(cards(&events), [(11, 0, vec![tile(Slot::O4)])]);
+        // Without small tiles and the square card 5 shows nothing that is there,
+        // and without the L neither does card 6, though a long road is left.
+        let mut game = begin(&alone(&[10, 3, 5, 6]));
+        take(&mut game, "buy-I3 b8e end");
+        let events = take(&mut game, "buy-tower a10 end");
+        assert_eq!(cards(&events), [(5, 0, vec![tile(Slot::L4)])]);
+        let events = take(&mut game, "buy-short-roads e11 g11 one-i11 end");
+        assert_eq!(cards(&events), [(6, 0, vec![tile(Slot::P5)])]);
+        assert_eq!(game.offer().long_roads(), 1);
+    }
+
+    #[test]
     fn after_all_tiles_roads_and_then_the_tower() {
         for (cards, turns, taken) in [
             (

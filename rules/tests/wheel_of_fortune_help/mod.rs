@@ -15,10 +15,39 @@ pub use crate::typed::*;
 use rules::Seat;
 use rules::game::Game;
 use rules::games::wheel_of_fortune::{
-    Action, Cell, Event, FeatureView, Gain, Kind, Reason, Scene, SegmentId, Tile, Variant,
+    Action, Cell, Event, FeatureView, Gain, Kind, Reason, Scene, Sector, SegmentId, Tile, Variant,
     WheelOfFortune,
 };
 use rules::rng::Rng;
+
+const USUAL: Variant = Variant {
+    one_less: false,
+    majority_famine: false,
+    small_cities: false,
+    beside: false,
+};
+pub const MAJORITY: Variant = Variant {
+    majority_famine: true,
+    ..USUAL
+};
+pub const SMALL: Variant = Variant {
+    small_cities: true,
+    ..USUAL
+};
+pub const BESIDE: Variant = Variant {
+    beside: true,
+    ..USUAL
+};
+
+/// A city of seven tiles with two pennants that is open in the north, with two
+/// knights of the first player and one of the second; the first one's turn.
+pub const SHARED_CITY: &str = "
+    F 0,-1e city-E
+    E 1,-1n city-N
+    E -1,-1n city-N
+    C 0,-2n
+    P 1,-2w
+    P -1,-2s";
 
 /// The tile that is written so.
 pub fn tile(text: &str) -> Tile {
@@ -135,6 +164,15 @@ pub fn gains(events: &[Event]) -> Vec<String> {
         _ => None,
     });
     texts.collect()
+}
+
+/// Where the pig went.
+pub fn ways(events: &[Event]) -> Vec<(u8, Sector)> {
+    let moved = events.iter().filter_map(|event| match event {
+        Event::PigMoved { steps, sector } => Some((*steps, *sector)),
+        _ => None,
+    });
+    moved.collect()
 }
 
 /// Why the game is over.

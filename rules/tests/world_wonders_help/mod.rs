@@ -14,6 +14,7 @@ pub mod naive;
 pub mod table;
 
 pub use crate::typed::*;
+use rules::Seat;
 use rules::game::{Game, Unheard};
 use rules::games::world_wonders::{
     Action, Cell, Cells, CityScene, Kind, Lying, Map, Monument, Piece, Reason, Scene, Slot, Tile,
@@ -173,6 +174,36 @@ pub fn scene_with(city: CityScene) -> Scene {
         cities: vec![city],
         ..Scene::default()
     }
+}
+
+/// Somebody's city after the starting road.
+pub fn begun() -> CityScene {
+    CityScene {
+        pieces: pieces("long a11"),
+        ..CityScene::default()
+    }
+}
+
+/// So many players, in the order of their seats, after their starting roads.
+pub fn seated(players: u8) -> Scene {
+    Scene {
+        players,
+        order: Seat::all(players).collect(),
+        cities: vec![begun(); usize::from(players)],
+        ..Scene::default()
+    }
+}
+
+/// The game that begins so.
+pub fn start(scene: &Scene) -> WorldWonders {
+    WorldWonders::from_scene(scene)
+}
+
+/// Gold left, by seat.
+pub fn gold(game: &WorldWonders) -> Vec<u8> {
+    Seat::all(game.players())
+        .map(|of| game.city(of).gold())
+        .collect()
 }
 
 /// Whether an action with this text is legal.

@@ -1,0 +1,127 @@
+//! Wheel of Fortune: tiles that fit nowhere, as scripts with forced draws.
+
+use crate::wheel_of_fortune_help;
+
+use rules::game::Game;
+use rules::games::wheel_of_fortune::{Event, Phase, Reason, Sector, WheelOfFortune};
+use wheel_of_fortune_help::{
+    BESIDE, at_home, gains, given, legal, play_in, scene, seat, take, tile, ways,
+};
+
+/// Plays a script with the wheel beside the board and no more tiles than the
+/// script has, up to its last line.
+fn play_beside(players: u8, script: &str, more: &[&str]) -> (WheelOfFortune, Vec<Event>) {
+    let mut scene = scene(players, script);
+    scene.tiles.extend(more.iter().map(|text| tile(text)));
+    scene.at_most = scene.tiles.len();
+    scene.variant = BESIDE;
+    play_in(&scene, script)
+}
+
+fn drawn(game: &WheelOfFortune) -> Option<String> {
+    game.drawn().map(|tile| tile.to_string())
+}
+
+/// No end of a road is open, and the city is closed.
+const CLOSED: &str = "
+    E 0,-1s
+    A 1,0e
+    A -1,0w crown-taxes";
+
+#[test]
+fn the_tile_is_out_and_the_same_player_draws_again() {
+    let mut game = play_beside(2, CLOSED, &["C", "B"]).0;
+    let events = take(&mut game, "end");
+    let told: Vec<String> = events
+        .iter()
+        .map(|event| match event {
+            Event::Drawn { seat, tile } => format!("{} draws {tile}", seat.number()),
+            Event::FitsNowhere { tile } => format!("no place for {tile}"),
+            other => format!("{other:?}"),
+        })
+        .collect();
+    assert_eq!(told, ["2 draws C", "no place for C", "2 draws B"]);
+    assert_eq!(drawn(&game).as_deref(), Some("B"));
+    assert_eq!(
+        (game.active(), game.revealed(), game.turn()),
+        (seat(2), 5, 4)
+    );
+}
+
+#[test]
+fn its_number_and_that_of_the_next_one_move_the_pig() {
+    let mut game = play_beside(2, CLOSED, &["X-1", "U-2"]).0;
+    let events = take(&mut game, "end");
+    assert_eq!(ways(&events), [(1, Sector::Taxes), (2, Sector::Storm)]);
+    // The crown of taxes scored although the tile has no place, and that
+    // follower is at home again when the storm comes.
+    assert_eq!(gains(&events), ["1: 6 crown", "1: 7 storm", "2: 7 storm"]);
+    assert_eq!(drawn(&game).as_deref(), Some("U-2"));
+}
+
+#[test]
+fn when_it_is_the_last_one_event_and_crowns_come_before_the_end() {
+    let mut game = play_beside(2, CLOSED, &["X-1"]).0;
+    assert_eq!(game.reason(), None);
+    let events = take(&mut game, "end");
+    assert_eq!(gains(&events), ["1: 6 crown"]);
+    assert_eq!(game.reason(), Some(Reason::LastTileFitsNowhere));
+    assert_eq!((given(&game), legal(&game).as_str()), (vec![6, 0], ""));
+}
+
+/// What has open roads lies next to fields: no place for a crossing. The pig is
+/// one step from the plague, and it is the second player's turn to end.
+const PLAGUED: &str = "
+    E 0,-1s
+    A 1,0e cloister
+    A -1,0w cloister
+    B 2,0n
+    B 2,1n crown-plague
+    B 2,2n
+    N-1 -2,0n
+    V-3 1,1n";
+
+#[test]
+fn the_plague_is_decided_and_its_crowns_score_before_the_end() {
+    let (mut game, _) = play_beside(2, PLAGUED, &["X-1"]);
+    assert_eq!(given(&game), [2, 2]);
+    let events = take(&mut game, "end");
+    assert_eq!(ways(&events), [(1, Sector::Plague)]);
+    assert_eq!((game.reason(), game.to_act()), (None, Some(seat(1))));
+    assert_eq!(legal(&game), "home--1,0");
+    take(&mut game, "home--1,0");
+    assert_eq!((game.reason(), legal(&game).as_str()), (None, "home-1,0"));
+    let events = take(&mut game, "home-1,0");
+    assert_eq!(gains(&events), ["1: 6 crown"]);
+    assert!(matches!(events.last(), Some(Event::FitsNowhere { .. })));
+    assert_eq!(game.reason(), Some(Reason::LastTileFitsNowhere));
+    assert_eq!((given(&game), at_home(&game)), (vec![8, 2], vec![7, 7]));
+}
+
+#[test]
+fn after_the_plague_the_active_player_draws_again_not_the_one_asked_last() {
+    let mut game = play_beside(2, PLAGUED, &["X-1", "U-1", "B"]).0;
+    let events = take(&mut game, "end home--1,0 home-1,0");
+    assert_eq!(drawn(&game).as_deref(), Some("U-1"));
+    assert_eq!((game.active(), game.to_act()), (seat(1), Some(seat(1))));
+    assert_eq!((game.phase(), game.turn()), (Phase::Place, 9));
+    // The new tile's number counts as well, for the active player.
+    assert_eq!(ways(&events), [(1, Sector::Plague), (1, Sector::Fortune)]);
+    assert_eq!(gains(&events), ["1: 6 crown", "1: 3 fortune"]);
+    assert_eq!((given(&game), at_home(&game)), (vec![11, 2], vec![7, 7]));
+}
+
+#[test]
+fn two_in_a_row_are_out() {
+    let mut game = play_beside(2, CLOSED, &["C", "X-1", "B"]).0;
+    let events = take(&mut game, "end");
+    let out = events
+        .iter()
+        .filter(|event| matches!(event, Event::FitsNowhere { .. }));
+    assert_eq!(out.count(), 2);
+    assert_eq!(drawn(&game).as_deref(), Some("B"));
+    assert_eq!((game.active(), game.phase()), (seat(2), Phase::Place));
+    // The second one's number counts.
+    assert_eq!(game.wheel().pig(), Sector::Taxes);
+    assert_eq!((given(&game), at_home(&game)), (vec![6, 0], vec![7, 7]));
+}
