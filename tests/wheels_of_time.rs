@@ -409,7 +409,7 @@ fn actions_are_typed_or_refused_with_a_reason() -> Outcome {
     run("gears_typed", PHONE, async |page| {
         ada_and_ben(page, &[]).await?;
         for (typed, why) in [
-            ("turn-2", "Nobody turns the opponent's wheel."),
+            ("turn-2", "You turn only your own wheel, A and B."),
             ("link-A", "Link A gives nothing just now."),
             (
                 "build-wall",

@@ -294,7 +294,7 @@ impl Playing {
         if !wanted {
             return html! {};
         }
-        let steps = house.words.first_turn(game).iter();
+        let steps = house.words.first_turn(game, setup.players()).iter();
         let steps = steps.map(|step| html! { <li>{ *step }</li> });
         let set = house.set.clone();
         let read = Callback::from(move |_: MouseEvent| set.emit(format!("helped={}", game.id())));

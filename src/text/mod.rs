@@ -4,6 +4,8 @@
 
 pub mod argonauts_wheel;
 mod refused;
+#[cfg(test)]
+mod rules_page;
 mod thinking;
 pub mod turn_of_time;
 pub mod wheel_of_fortune;
@@ -242,14 +244,17 @@ impl Words {
         format!("Taking back: {}. Aids: {aids}.", undo.to_ascii_lowercase())
     }
 
-    /// What to do in a game for the first time, step by step.
-    pub const fn first_turn(self, game: GameId) -> &'static [&'static str] {
-        match game {
-            GameId::TurnOfTime => turn_of_time::FIRST_TURN,
-            GameId::ArgonautsWheel => argonauts_wheel::FIRST_TURN,
-            GameId::WheelsOfTime => wheels_of_time::FIRST_TURN,
-            GameId::WheelOfFortune => wheel_of_fortune::FIRST_TURN,
-            GameId::WorldWonders => world_wonders::FIRST_TURN,
+    /// What so many players of a game do for the first time, step by step.
+    pub const fn first_turn(self, game: GameId, players: u8) -> &'static [&'static str] {
+        match (game, players) {
+            (GameId::TurnOfTime, 1) => turn_of_time::FIRST_TURN_ALONE,
+            (GameId::TurnOfTime, _) => turn_of_time::FIRST_TURN,
+            (GameId::ArgonautsWheel, _) => argonauts_wheel::FIRST_TURN,
+            (GameId::WheelsOfTime, 1) => wheels_of_time::FIRST_TURN_ALONE,
+            (GameId::WheelsOfTime, _) => wheels_of_time::FIRST_TURN,
+            (GameId::WheelOfFortune, _) => wheel_of_fortune::FIRST_TURN,
+            (GameId::WorldWonders, 1) => world_wonders::FIRST_TURN_ALONE,
+            (GameId::WorldWonders, _) => world_wonders::FIRST_TURN,
         }
     }
 

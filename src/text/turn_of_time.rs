@@ -23,6 +23,14 @@ pub const FIRST_TURN: &[&str] = &[
     "You want your own seasons to show most cards in the end, and to lie together.",
 ];
 
+/// What to do for the first time, alone.
+pub const FIRST_TURN_ALONE: &[&str] = &[
+    "You have drawn a card: if it has two sides, you say which lies up.",
+    "Choose a place beside the cards on the table. All sixteen must fit into four by four.",
+    "Your card meets its neighbours: each season turns the one before it in the year, opposites turn each other.",
+    "Then draw the next card. When all sixteen lie, your goal decides.",
+];
+
 /// How actions are written.
 pub const NOTATION: &str = "Sp/Su@m13 lays Spring with Summer below on column m, row 13; a single card is Sp@m13. Where the order matters, add the neighbours: :NE meets the one above first. next draws.";
 

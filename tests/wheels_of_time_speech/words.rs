@@ -84,7 +84,7 @@ const fn rotation(die: Die) -> &'static str {
     }
 }
 
-/// How a wheel lies: `wheel A with space 6, gold, at wheel 1`.
+/// How a wheel lies, its space as in the notation: `wheel A with space 6, food, at wheel 1`.
 pub(super) fn laid(which: Wheel, space: u8) -> String {
     let at = usize::from(space);
     let (shows, place) = match which {
@@ -92,11 +92,7 @@ pub(super) fn laid(which: Wheel, space: u8) -> String {
         _ => (PRODUCTION_WHEEL.get(at), "at wheel 1"),
     };
     let shows = shows.copied().map(symbol).unwrap_or_default();
-    format!(
-        "{} with space {}, {shows}, {place}",
-        wheel(which),
-        space + 1
-    )
+    format!("{} with space {space}, {shows}, {place}", wheel(which))
 }
 
 pub(super) fn capital(text: &str) -> String {

@@ -184,6 +184,35 @@ mod tests {
         assert!(only_hurts(&at_risk, Action::Trigger(Link::A)));
         let fine = state([4, 3, 9, 9], [USUAL; 2]);
         assert!(!only_hurts(&fine, Action::Trigger(Link::B)));
+        // Both skulls of the common link hit the opponent; a skull of wheel 2
+        // takes from the player of wheel 1.
+        let common = |own, other, cities| {
+            let contact = Contact::at(Mark::One, Link::Common);
+            let shows = |wheels: &Wheels| wheels.link(contact.mark, contact.link) == (own, other);
+            let wheels = Wheels::all().find(shows).unwrap();
+            WheelsOfTime::from_scene(Scene {
+                wheels,
+                cities,
+                ..Scene::default()
+            })
+        };
+        let city = |tracks| City::with_tracks(tracks).unwrap();
+        let (usual, stones) = (city(USUAL), city([2, 2, 0, 0, 0, 0, 0, 4, 0, 0]));
+        let trigger = Action::Trigger(Link::Common);
+        use Symbol::{Gold, Skull, Stone};
+        assert!(!only_hurts(&common(Skull, Stone, [usual, stones]), trigger));
+        assert!(only_hurts(&common(Skull, Stone, [usual; 2]), trigger));
+        assert!(only_hurts(&common(Stone, Skull, [stones, usual]), trigger));
+        assert!(!only_hurts(&common(Skull, Skull, [usual; 2]), trigger));
+        let alone = WheelsOfTime::from_scene(Scene {
+            players: 1,
+            wheels: *common(Skull, Skull, [usual; 2]).wheels(),
+            ..Scene::default()
+        });
+        assert!(only_hurts(&alone, trigger));
+        // Only the opponent has room for the stone of the common link.
+        assert!(only_hurts(&common(Gold, Stone, [stones, usual]), trigger));
+        assert!(!only_hurts(&common(Gold, Stone, [usual, stones]), trigger));
         // No room for one more food.
         let full = state([4, 3, 9, 9], [[2, 2, 0, 0, 0, 0, 0, 0, 4, 0], USUAL]);
         assert!(only_hurts(&full, Action::Trigger(Link::B)));

@@ -32,7 +32,7 @@ use rules::games::wheels_of_time::{
 };
 use rules::{Event as HouseEvent, Seat, State};
 use targets::Targets;
-use view::{Contact, VIEW_BOX};
+use view::VIEW_BOX;
 use yew::prelude::*;
 
 /// The board.
@@ -65,7 +65,7 @@ pub fn small(state: &WheelsOfTime) -> Html {
         used: None,
         pair: None,
     };
-    let badges = Contact::ALL.into_iter().map(|contact| links.badge(contact));
+    let badges = links.contacts().map(|contact| links.badge(contact));
     html! {
         <svg class="wt-picture small-board" viewBox={VIEW_BOX}>
             { picture.wheels() }

@@ -21,20 +21,22 @@ use yew::prelude::*;
 /// So many turns are shown where fewer actions are left.
 const LEAST_SHOWN: u8 = 3;
 
-/// The links that a turn of the wheel changes: those of the player first.
-fn changed(wheel: Wheel, mine: Mark) -> Vec<Contact> {
+/// The links that a turn of the wheel changes: those of the player first, and
+/// the other player's, if there is one.
+fn changed(state: &WheelsOfTime, wheel: Wheel, mine: Mark) -> Vec<Contact> {
     let touched = |own: bool| {
         let own = move |contact: &Contact| contact.touches(wheel) && contact.is_of(mine) == own;
         Contact::ALL.into_iter().filter(own)
     };
-    touched(true).chain(touched(false)).collect()
+    let others = touched(false).filter(|_| !state.is_solo());
+    touched(true).chain(others).collect()
 }
 
 /// What one turn makes of the player's links, as small pictures.
 pub fn at_once(state: &WheelsOfTime, wheel: Wheel) -> Html {
     let mine = state.mark(state.active());
     let after = turned(state.wheels(), wheel, 1);
-    let own = changed(wheel, mine)
+    let own = changed(state, wheel, mine)
         .into_iter()
         .filter(|contact| contact.is_of(mine));
     let own = own.map(|contact| {
@@ -57,7 +59,7 @@ pub fn says(wheels: &Wheels, contact: Contact, mine: Mark, alone: bool) -> Strin
 pub fn turns(state: &WheelsOfTime, props: &BoardProps, wheel: Wheel) -> Html {
     let mine = state.mark(state.active());
     let left = state.actions_left();
-    let contacts = changed(wheel, mine);
+    let contacts = changed(state, wheel, mine);
     let lines = (1..=left.max(LEAST_SHOWN)).map(|turns| {
         let after = turned(state.wheels(), wheel, turns);
         let cells = contacts.iter().map(|contact| {
@@ -175,4 +177,44 @@ fn told(outlook: &Outlook, state: &WheelsOfTime, props: &BoardProps) -> Html {
         chips.push(parts::span("", "nothing"));
     }
     parts::all(chips)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::games::wheels_of_time::{Scene, Symbol};
+
+    /// The first layout whose common link shows these, wheel 1 first.
+    fn common(shown: (Symbol, Symbol)) -> Wheels {
+        let shows = |wheels: &Wheels| wheels.link(Mark::One, Link::Common) == shown;
+        Wheels::all().find(shows).unwrap()
+    }
+
+    #[test]
+    fn a_skull_of_the_common_link_takes_from_somebody_only_where_there_are_two() {
+        let wheels = common((Symbol::Skull, Symbol::Stone));
+        let one = Contact::at(Mark::One, Link::Common);
+        for (mine, alone, said) in [
+            (Mark::One, false, "danger: you take a stone"),
+            (Mark::Two, false, "danger: a stone of yours is taken"),
+            (Mark::One, true, "danger to stones"),
+        ] {
+            assert_eq!(says(&wheels, one, mine, alone), said);
+        }
+    }
+
+    #[test]
+    fn alone_no_link_of_wheel_2_is_foretold() {
+        for (players, links) in [(1, 1), (2, 2)] {
+            let state = WheelsOfTime::from_scene(Scene {
+                players,
+                ..Scene::default()
+            });
+            for wheel in [Wheel::A, Wheel::B] {
+                assert_eq!(changed(&state, wheel, Mark::One).len(), links);
+            }
+            let own = changed(&state, Wheel::Player(Mark::One), Mark::One);
+            assert_eq!(own.len(), 3);
+        }
+    }
 }

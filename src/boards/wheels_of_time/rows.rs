@@ -33,7 +33,7 @@ pub fn in_rows(state: &WheelsOfTime, common: &BoardProps) -> Html {
     html! {
         <div class="unseen">
             <table>
-                <caption>{ "The links of everybody; the common one counts for both" }</caption>
+                <caption>{ words::links_of(state.players()) }</caption>
                 <thead><tr>{ for heads }</tr></thead>
                 <tbody>{ for rows }</tbody>
             </table>

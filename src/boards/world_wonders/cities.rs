@@ -110,8 +110,10 @@ pub fn cities(state: &WorldWonders, props: &BoardProps, shown: Seat) -> Html {
 /// Whom one plays against alone: what it took last, and what is to be
 /// surpassed.
 fn rival(state: &WorldWonders, props: &BoardProps, automaton: &Automaton) -> Html {
-    let took = automaton.last().map(|(_, took)| took).unwrap_or_default();
-    let pictures = took.iter().map(want);
+    let took = automaton.last().map(|(_, took)| took);
+    let pictures = took
+        .into_iter()
+        .flat_map(|took| took.iter().map(want).collect::<Vec<_>>());
     let own = props.aids.then(|| state.score().points[Seat::FIRST]);
     html! {
         <div class="ww-rival">

@@ -26,8 +26,8 @@ pub const FIRST_TURN: &[&str] = &[
     "Place the drawn tile: tap a lit cell, tap it again to turn the tile, then confirm. All sides must meet their like.",
     "Then you may deploy a follower to that tile, unless somebody stands there already, however far it reaches.",
     "Or a follower waits on a crown of the wheel: it scores when the pig ends its way there.",
-    "What is completed scores at once, and its followers come home. Farmers stay until the end.",
-    "A tile with a number moves the pig before it is placed, and its sector befalls everyone.",
+    "What is completed scores at the end of your turn, and its followers come home. Farmers stay until the end of the game.",
+    "A tile with a number moves the pig before it is placed. What happens then is told by the sector where it ends.",
 ];
 
 /// How actions are written.

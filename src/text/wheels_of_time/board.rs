@@ -129,10 +129,18 @@ pub const fn task(state: &WheelsOfTime) -> &'static str {
         }
         Phase::Choose => "Take the wheel whose three links you like better. Wheel 1 begins.",
         Phase::Feeding => "Your fields do not feed everybody. Whoever is not fed goes.",
-        Phase::Production => "Two of your links make a building. They give nothing else then.",
+        Phase::Production => "Two of your links make a building. They give you nothing else then.",
         Phase::Actions => {
             "Tap a wheel to see what its turns would bring; tap it again to turn it. Tap a link to trigger it."
         }
+    }
+}
+
+/// What a table of the links is called.
+pub const fn links_of(players: u8) -> &'static str {
+    match players {
+        1 => "Your links",
+        _ => "The links of everybody; the common one counts for both",
     }
 }
 

@@ -27,6 +27,14 @@ pub const FIRST_TURN: &[&str] = &[
     "The first to have four walls, four roads and four buildings wins. Whose population falls to zero loses.",
 ];
 
+/// What to do for the first time, alone.
+pub const FIRST_TURN_ALONE: &[&str] = &[
+    "You have wheel 1. Where it touches others, you have three links: with A, with B, and the common one with wheel 2, which nobody has.",
+    "Your population tells how many actions you have: turn wheel 1, A or B, trigger a link, or build from your store.",
+    "When you end your actions, all your links give once more. Then dangers strike: skulls take things away. At last a die turns some of the wheels.",
+    "You win with four walls, four roads and four buildings before the rounds are used up, and lose if your population falls to zero.",
+];
+
 /// How actions are written.
 pub const NOTATION: &str = "turn-1, turn-2, turn-A and turn-B turn a wheel; link-A, link-B and link-C (the common one) trigger a link; build-wall, build-road and build-building build from the store; join-AB, join-AC and join-BC make a building of two links; worker spends a hired worker; end ends the actions; plain lets each link give its own; feed-2 feeds two. set-A-9 lays out wheel A, take-1 takes wheel 1.";
 
@@ -36,7 +44,10 @@ pub fn option(id: &str) -> (&'static str, &'static [(&'static str, &'static str)
         "layout" => (
             "How the wheels lie",
             &[
-                ("Standard", "Even for both players; good for a first game."),
+                (
+                    "Standard",
+                    "Nearly even for both players; good for a first game.",
+                ),
                 (
                     "By chance",
                     "Another layout each time. Some favour one player.",
@@ -194,7 +205,8 @@ pub const fn rotation(die: Die) -> &'static str {
     }
 }
 
-/// A wheel laid out: `wheel A with space 6, gold, at wheel 1`.
+/// A wheel laid out, its space counted from 0 as in the notation: `wheel A
+/// with space 6, food, at wheel 1`.
 fn laid(which: Wheel, space: u8) -> String {
     let at = usize::from(space);
     let (shows, place) = match which {
@@ -202,7 +214,7 @@ fn laid(which: Wheel, space: u8) -> String {
         Wheel::A | Wheel::B => (PRODUCTION_WHEEL.get(at), "at wheel 1"),
     };
     let shows = shows.map_or("", |shows| symbol(*shows));
-    let number = (space + 1).to_string();
+    let number = space.to_string();
     [
         wheel(which),
         " with space ",
@@ -484,7 +496,7 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::CannotFeed { most } => ["You can feed ", &most.to_string(), " at most."].concat(),
         Refusal::NoActions => "You have no action left.".to_owned(),
         Refusal::TwoActions => "A building of two links takes two actions.".to_owned(),
-        Refusal::NotYourWheel => "Nobody turns the opponent's wheel.".to_owned(),
+        Refusal::NotYourWheel => "You turn only your own wheel, A and B.".to_owned(),
         Refusal::CannotPay(what) => [
             &capital(work(what).to_owned()),
             " costs ",

@@ -1,5 +1,7 @@
 //! The words of whole games, two players' and a lone one's.
 
+mod rules_page;
+
 use super::*;
 use rules::rng::Rng;
 use rules::{Event as Any, GameId, Refusal as AnyRefusal, Setup, State};
@@ -122,6 +124,48 @@ fn a_lone_game_tells_when_it_ended_and_what_is_missing() {
             _ => assert!(!result.contains("lacks")),
         }
     }
+}
+
+#[test]
+fn the_die_in_words() {
+    let numbers = [
+        ("drought", "wheel 2 turns"),
+        ("plague", "wheel 2 turns by two spaces"),
+        ("earthquake", "wheel A turns"),
+        ("flood", "wheel B turns"),
+        ("fire", "wheels A and B turn"),
+        ("famine and plague", "all four wheels turn"),
+    ];
+    for (die, said) in Die::all().zip(numbers) {
+        assert_eq!((disaster(die), rotation(die)), said);
+    }
+}
+
+#[test]
+fn a_lone_player_hears_of_no_opponent_in_the_first_turn() {
+    for players in [1, 2] {
+        for step in WORDS.first_turn(GameId::WheelsOfTime, players) {
+            let begins = step.starts_with(|letter: char| letter.is_ascii_uppercase());
+            assert!(begins && step.ends_with('.'), "{step}");
+            let others = ["opponent", "each player", "both", "first to"];
+            let of_others = others.iter().any(|other| step.contains(other));
+            assert!(players > 1 || !of_others, "{step}");
+        }
+    }
+    assert_eq!(board::links_of(1), "Your links");
+}
+
+#[test]
+fn a_space_has_one_number_in_words_and_notation() {
+    let place = |space| Action::Place {
+        wheel: Wheel::A,
+        space,
+    };
+    assert_eq!(
+        action(place(6)),
+        "lay wheel A with space 6, food, at wheel 1"
+    );
+    assert_eq!(WheelsOfTime::notation(place(6)), "set-A-6");
 }
 
 #[test]

@@ -8,8 +8,8 @@ use crate::text::{Words, capital, name};
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::world_wonders::{
-    Action, Cell, Cells, City, Item, Kind, Lying, Monument, Need, Objective, Phase, Piece, Refusal,
-    Resource, SYMBOLS, Standing, Taken, Terrain, Tile, Turn, WorldWonders,
+    Action, Cell, Cells, City, Form, Item, Kind, Lying, Monument, Need, Objective, Phase, Piece,
+    Refusal, Resource, SYMBOLS, Slot, Standing, Taken, Terrain, Tile, Turn, WorldWonders,
 };
 
 /// A monument's name alone.
@@ -78,8 +78,9 @@ pub fn size(words: Words, of: Monument) -> String {
         (wide.max(cell.column() + 1), high.max(cell.row() + 1))
     });
     let (short, long) = (wide.min(high).to_string(), wide.max(high).to_string());
-    let one = match wide.max(high) {
-        1 => "1 space".to_owned(),
+    let one = match (wide.max(high), card.form) {
+        (1, _) => "1 space".to_owned(),
+        (_, Form::L3) => slot(Slot::L3).to_owned(),
         _ => [&short, " by ", &long].concat(),
     };
     match card.pieces {
@@ -155,6 +156,7 @@ pub fn ways(words: Words, state: &WorldWonders, seat: Seat, item: Item) -> Strin
             return "Only its single road fits now.".to_owned();
         }
         _ if count == 0 => return "It fits nowhere now.".to_owned(),
+        Item::ShortRoads => "A road of 2 spaces fits in ",
         Item::Monument(of) if of.card().pieces > 1 => "Its first piece fits in ",
         _ => "It fits in ",
     };
@@ -352,11 +354,14 @@ pub fn back_to(names: &[String], seat: Seat) -> String {
     }
 }
 
-/// What the automaton took with its last card.
-pub fn took(words: Words, took: Taken) -> String {
+/// What the automaton took with its last card, if one has come.
+pub fn took(words: Words, took: Option<Taken>) -> String {
+    let Some(took) = took else {
+        return "The automaton has taken nothing yet.".to_owned();
+    };
     let names: Vec<String> = took.iter().map(|of| want(of).to_owned()).collect();
     match names.as_slice() {
-        [] => "The automaton has taken nothing.".to_owned(),
+        [] => "The automaton took nothing with its last card.".to_owned(),
         names => ["The automaton took ", &words.list(names), "."].concat(),
     }
 }

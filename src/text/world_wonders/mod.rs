@@ -33,6 +33,16 @@ pub const FIRST_TURN: &[&str] = &[
     "At the end your scarcest resource counts, and each building with no green beside it. Leave natural resources open.",
 ];
 
+/// What to do for the first time, alone.
+pub const FIRST_TURN_ALONE: &[&str] = &[
+    "Before each of your turns the automaton takes things off the table. Beside its picture stands how many points you need.",
+    "Lay your first road at the sidewalk, the south edge of your map. It is free.",
+    "Each turn buys one thing: a building, roads, the tower or a monument. You have 7 gold for each round.",
+    "A building needs a road or a building of its type beside it. It gives food, ceramics and gears, and those bring people.",
+    "A monument costs all the gold that you have left, so buy it last. Beside it must be what its card shows.",
+    "At the end your scarcest resource counts, and each building with no green beside it. Leave natural resources open.",
+];
+
 /// How actions are written.
 pub const NOTATION: &str = "buy-I2, buy-I3, buy-L3, buy-O4, buy-L4, buy-P5, buy-T4 and buy-S4 buy the building of that shape; buy-long-road, buy-short-roads, buy-tower, buy-first, buy-second and buy-petra (a monument) the rest. c7 places a piece, the north-west corner of its box in column c, row 7; c7e, c7s and c7w after one, two and three quarter turns; one-c7 places the single road. loan takes a loan, repay pays it off, out leaves the round, end ends the turn, begin begins a game alone.";
 
@@ -53,10 +63,7 @@ pub fn option(id: &str) -> (&'static str, &'static [(&'static str, &'static str)
                     "Alike",
                     "All three resources bring people at the same spaces.",
                 ),
-                (
-                    "Different",
-                    "Each resource brings people at spaces of its own.",
-                ),
+                ("Different", "Each resource brings people at its own pace."),
             ],
         ),
         "objectives" => (

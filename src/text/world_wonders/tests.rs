@@ -2,6 +2,7 @@
 
 mod alone;
 mod refusals;
+mod rules_page;
 mod things;
 mod turns;
 

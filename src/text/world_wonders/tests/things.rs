@@ -70,16 +70,144 @@ fn gears_can_be_one_and_food_cannot() {
 }
 
 #[test]
-fn how_large_a_monument_is() {
-    for (id, says) in [
-        ("angkor-wat", "3 by 3"),
-        ("hippodrome", "2 by 4"),
-        ("petra", "1 by 3"),
-        ("thien-mu", "1 space"),
-        ("great-wall", "3 pieces of 1 by 2"),
-        ("moai", "3 pieces of 1 space"),
-    ] {
-        assert_eq!(board::size(WORDS, monument_named(id)), says, "{id}");
+fn the_cards_of_monuments_in_words() {
+    let cards = [
+        (
+            "ziggurat",
+            "2 by 2",
+            "a farm and a temple",
+            "2 points and 1 food",
+        ),
+        (
+            "giza",
+            "3 pieces of 1 space",
+            "a farm and an open natural resource; its pieces together",
+            "2 points and 1 ceramic",
+        ),
+        (
+            "obelisks",
+            "2 pieces of 1 space",
+            "a temple and a road; in line with one space between",
+            "1 point, 1 food and 1 ceramic",
+        ),
+        (
+            "trojan-horse",
+            "1 space",
+            "a habitation and a road",
+            "1 point and 1 population",
+        ),
+        (
+            "ishtar-gate",
+            "1 by 2",
+            "a library and a road",
+            "1 point, 1 ceramic and 1 gear",
+        ),
+        (
+            "theater",
+            "a corner of 3",
+            "a library and a habitation",
+            "2 points and 1 population",
+        ),
+        (
+            "parthenon",
+            "2 by 3",
+            "a temple, a library and a road",
+            "4 points and 1 population",
+        ),
+        (
+            "port",
+            "2 by 2",
+            "a market and a road; with one half on water and the other on land",
+            "2 points and 2 food",
+        ),
+        (
+            "aqueduct",
+            "1 by 4",
+            "open water, a farm and a habitation; with both ends on land",
+            "2 points, 1 food and 1 population",
+        ),
+        (
+            "petra",
+            "1 by 3",
+            "a market and an open natural resource",
+            "2 points and 1 ceramic",
+        ),
+        (
+            "lighthouse",
+            "1 space",
+            "a road; on water",
+            "1 point and 2 gears",
+        ),
+        (
+            "great-wall",
+            "3 pieces of 1 by 2",
+            "a road and an open natural resource; its pieces together",
+            "2 points and 1 gear",
+        ),
+        (
+            "roman-bridge",
+            "1 by 3",
+            "a habitation and a road; with both ends on land and water between them",
+            "2 points and 1 gear",
+        ),
+        (
+            "colosseum",
+            "2 by 3",
+            "a market, a habitation and a road",
+            "4 points and 1 population",
+        ),
+        (
+            "hippodrome",
+            "2 by 4",
+            "a market and a road",
+            "3 points, 1 food and 1 gear",
+        ),
+        (
+            "el-castillo",
+            "2 by 2",
+            "a farm and an open natural resource",
+            "2 points and 1 population",
+        ),
+        (
+            "shitenno-ji",
+            "2 by 2",
+            "a temple and a habitation",
+            "2 points and 1 gear",
+        ),
+        (
+            "angkor-wat",
+            "3 by 3",
+            "a temple and open water",
+            "4 points and 1 ceramic",
+        ),
+        (
+            "moai",
+            "3 pieces of 1 space",
+            "a road and open water; in line with at most one space between",
+            "2 points and 1 ceramic",
+        ),
+        ("machu-picchu", "2 by 3", "two farms", "3 points and 1 food"),
+        (
+            "thien-mu",
+            "1 space",
+            "a library and an open natural resource",
+            "1 point, 1 ceramic and 1 gear",
+        ),
+    ];
+    assert_eq!(cards.map(|card| card.0), Monument::ALL.map(Monument::id));
+    for (id, size, needs, gives) in cards {
+        let monument = monument_named(id);
+        assert_eq!(board::size(WORDS, monument), size, "{id}");
+        assert_eq!(
+            board::needs(WORDS, monument),
+            ["Beside ", needs].concat(),
+            "{id}"
+        );
+        assert_eq!(
+            board::gives(WORDS, monument),
+            [". Gives ", gives, "."].concat(),
+            "{id}"
+        );
     }
 }
 

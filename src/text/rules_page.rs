@@ -1,0 +1,55 @@
+//! Pages of rules, read as a test reads them: what it looks for is there, once.
+
+/// A page of rules to read.
+pub struct RulesPage(pub &'static str);
+
+impl RulesPage {
+    /// The one part of the page between these two that contains this.
+    pub fn part(&self, from: &str, to: &str, with: &str) -> &'static str {
+        let parts = self.0.split(from).skip(1);
+        let parts = parts.map(|part| part.split_once(to).expect(from).0);
+        let parts: Vec<&str> = parts.filter(|part| part.contains(with)).collect();
+        assert_eq!(parts.len(), 1, "{with}");
+        parts[0]
+    }
+
+    /// The rows below the head of the table that has this column.
+    pub fn table(&self, column: &str) -> Vec<Vec<String>> {
+        let head = ["<th scope=\"col\">", column, "</th>"].concat();
+        let body = between(
+            self.part("<table", "</table>", &head),
+            "<tbody>",
+            "</tbody>",
+        );
+        let rows = body.trim().lines().map(|row| {
+            let row = between(row, "<tr>", "</tr>").replace("</th>", "</td>");
+            row.split_terminator("</td>").map(plain).collect()
+        });
+        rows.collect()
+    }
+
+    /// All its words.
+    pub fn words(&self) -> String {
+        plain(self.0)
+    }
+}
+
+/// What stands between these two, which is there.
+pub fn between<'a>(text: &'a str, from: &str, to: &str) -> &'a str {
+    let (_, rest) = text.split_once(from).expect(from);
+    let (own, _) = rest.split_once(to).expect(to);
+    own
+}
+
+/// The words alone, with single spaces between them.
+pub fn plain(html: &str) -> String {
+    let mut words = String::new();
+    for (number, part) in html.split('<').enumerate() {
+        let text = match number {
+            0 => part,
+            _ => part.split_once('>').expect(part).1,
+        };
+        words.push_str(text);
+    }
+    words.split_whitespace().collect::<Vec<_>>().join(" ")
+}
