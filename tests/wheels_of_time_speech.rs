@@ -50,7 +50,10 @@ fn tracks(state: &WheelsOfTime, seat: Seat) -> Vec<String> {
 
 /// Links and cities are read out as the rules have them.
 fn stands_as_the_rules_say(tree: &Tree, state: &WheelsOfTime) -> Outcome {
-    let table = "The links of everybody; the common one counts for both";
+    let table = match state.players() {
+        1 => "Your links",
+        _ => "The links of everybody; the common one counts for both",
+    };
     let table = tree
         .find("table", table)
         .ok_or_else(|| Problem::new("there is no table of the links"))?;
