@@ -1,8 +1,6 @@
 //! The app's frame: which page is shown, and what all pages share.
 
-use crate::boards::part;
 use crate::browser;
-use crate::markup::html;
 use crate::pages::document::{about, keys, rules};
 use crate::pages::games::{Games, GamesProps};
 use crate::pages::home::{Home, HomeProps};
@@ -13,7 +11,7 @@ use crate::pages::practice::practising;
 use crate::pages::puzzles;
 use crate::pages::settings::settings;
 use crate::pages::share::{Share, ShareProps};
-use crate::parts::{button, does, focus, foot, is_typing, link_button, page};
+use crate::parts::{focus, foot, is_typing};
 use crate::route::Route;
 use crate::settings::{Settings, Switch};
 use crate::stage::{Context, Scene, scene};
@@ -21,7 +19,6 @@ use crate::store::Store;
 use crate::table::{Table, TableProps};
 use crate::text::Words;
 use gloo::events::EventListener;
-use rules::GameId;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use yew::prelude::*;
@@ -37,9 +34,6 @@ pub struct House {
     pub settings: Rc<Settings>,
     /// Changes a setting: `key=value`, as the settings are kept.
     pub set: Callback<String>,
-    /// Which games' boards have been loaded: pages that show some are drawn
-    /// again when one has come.
-    pub parts: u32,
 }
 
 /// The whole app.
@@ -48,9 +42,7 @@ pub struct App {
     route: Route,
     /// The page has just changed.
     moved: bool,
-    /// What the page needs could not be loaded.
-    missing: bool,
-    _listeners: [EventListener; 4],
+    _listeners: [EventListener; 3],
 }
 
 /// What can happen to the whole app.
@@ -64,10 +56,6 @@ pub enum Msg {
     ReadSettings,
     /// Everything that is kept is to be forgotten.
     ForgetAll,
-    /// The board of a game has been loaded, or could not be.
-    Part(Option<GameId>),
-    /// It is to be tried again.
-    TryAgain,
 }
 
 impl Scene for App {
@@ -80,24 +68,16 @@ impl Scene for App {
         let store = Store::open();
         let moved = link.callback(|()| Msg::Moved);
         let elsewhere = link.callback(|()| Msg::ReadSettings);
-        let answered = link.callback(Msg::Part);
         let app = Self {
             house: House {
                 words: Words::english(),
                 settings: Rc::new(store.settings()),
                 store,
                 set: link.callback(Msg::Set),
-                parts: part::here(),
             },
             route: Route::here(),
             moved: false,
-            missing: false,
             _listeners: [
-                EventListener::new(&window, part::ANSWERED, move |event| {
-                    let event = event.dyn_ref::<web_sys::CustomEvent>();
-                    let name = event.and_then(|event| event.detail().as_string());
-                    answered.emit(GameId::from_id(&name.unwrap_or_default()));
-                }),
                 EventListener::new(&window, "hashchange", move |_| moved.emit(())),
                 EventListener::new(&window, "storage", move |_| elsewhere.emit(())),
                 EventListener::new(&window, "keydown", |event| {
@@ -126,7 +106,6 @@ impl Scene for App {
                 }
                 self.route = route;
                 self.moved = true;
-                self.ask_again();
                 gloo::utils::window().scroll_to_with_x_and_y(0.0, 0.0);
             }
             Msg::Set(word) => {
@@ -146,20 +125,11 @@ impl Scene for App {
                 self.take(Settings::default());
                 Route::Home.go();
             }
-            Msg::Part(Some(game)) => {
-                part::came(game);
-                self.house.parts = part::here();
-            }
-            Msg::Part(None) => self.missing = true,
-            Msg::TryAgain => self.ask_again(),
         }
         true
     }
 
     fn view(&self, ctx: &Context<Self>) -> Html {
-        if self.waits() {
-            return self.waiting(ctx);
-        }
         let house = self.house.clone();
         // Every address has a page of its own.
         let key = self.route.href();
@@ -195,10 +165,6 @@ impl Scene for App {
     }
 
     fn rendered(&mut self, _: &Context<Self>, _: bool) {
-        if self.waits() {
-            mark_ready(if self.missing { "missing" } else { "waiting" });
-            return;
-        }
         let words = self.house.words;
         let of_practice;
         let (page, title) = match &self.route {
@@ -231,52 +197,6 @@ impl Scene for App {
 }
 
 impl App {
-    /// The game without whose board the page cannot be shown.
-    fn needs(&self) -> Option<GameId> {
-        match &self.route {
-            Route::New(game)
-            | Route::Learn(game)
-            | Route::Puzzles(game)
-            | Route::Puzzle(game, _) => Some(*game),
-            Route::Table(id) => self.house.store.game(id),
-            _ => None,
-        }
-    }
-
-    fn ask_again(&mut self) {
-        if core::mem::take(&mut self.missing) {
-            part::ask_again();
-        }
-    }
-
-    /// Whether the page waits for what it needs.
-    fn waits(&self) -> bool {
-        !part::all_here()
-            && self
-                .needs()
-                .is_some_and(|game| self.missing || !part::want(game))
-    }
-
-    /// While it waits.
-    fn waiting(&self, ctx: &Context<Self>) -> Html {
-        if !self.missing {
-            return page(
-                "",
-                html! { <p id="loading" role="status">{ "The board is on its way." }</p> },
-            );
-        }
-        let inside = html! {
-            <>
-                <p role="alert">{ "What this game is drawn with could not be loaded. Perhaps there is no network just now. Your games are kept." }</p>
-                <p class="buttons">
-                    { button("try-again", "primary", "Try again", does(ctx, Msg::TryAgain)) }
-                    { link_button(&Route::Home, "", html! { "Go home" }) }
-                </p>
-            </>
-        };
-        page("The board is missing", inside)
-    }
-
     fn take(&mut self, settings: Settings) {
         let text = settings.write();
         self.house.settings = Rc::new(settings);

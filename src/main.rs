@@ -1,13 +1,9 @@
 //! Wheelhouse in the browser: the page. Bots think in a program of their own.
 
-// The macro for markup takes one step for each attribute.
-#![recursion_limit = "512"]
-
 mod app;
 mod boards;
 mod browser;
 mod chance;
-mod markup;
 mod pages;
 mod parts;
 mod practice;
@@ -18,10 +14,6 @@ mod store;
 mod table;
 mod text;
 mod thinkers;
-
-/// Half as much code as the usual allocator, and as quick for small things.
-#[global_allocator]
-static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
 
 /// Leaves what stopped the program where the failure page finds it.
 fn leave_reason(panic: &std::panic::PanicHookInfo<'_>) {

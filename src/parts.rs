@@ -1,6 +1,5 @@
 //! Small parts that several pages use.
 
-use crate::markup::html;
 use crate::route::Route;
 use crate::stage::{Context, Scene};
 use records::Colour;

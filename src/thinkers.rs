@@ -244,7 +244,7 @@ impl Drop for Inner {
 /// holds them in its head.
 fn program_files() -> Option<(String, String)> {
     let meta = gloo::utils::document()
-        .query_selector("meta[name='wheelhouse-thinker']")
+        .query_selector("meta[name='wheelhouse-bot-worker']")
         .ok()??;
     let names = meta.get_attribute("content")?;
     let (script, program) = names.split_once(' ')?;

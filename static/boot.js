@@ -38,21 +38,6 @@ const begin = async ([js, wasm]) => {
 };
 const running = begin(files("app"));
 
-// What a game's board needs is a part of the program, loaded when it is first wanted.
-addEventListener("wheelhouse-part", async ({ detail: game }) => {
-  let came = game;
-  try {
-    const part = files("parts").find((file) => file.endsWith(`-${game}.wasm`));
-    const answer = await fetch(new URL(part, page));
-    if (!answer.ok) throw new Error(answer.statusText);
-    await WebAssembly.instantiate(await answer.arrayBuffer(), { r: await running });
-  } catch (error) {
-    console.warn(error);
-    came = "";
-  }
-  dispatchEvent(new CustomEvent("wheelhouse-part-here", { detail: came }));
-});
-
 try {
   await running;
 } catch (error) {

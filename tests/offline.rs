@@ -90,17 +90,17 @@ fn build_anew(site: &Site) -> Outcome {
     site.replace("index.html", "<html ", "<html data-build=new ")?;
     let files = site.files()?;
     let program = files.iter().find_map(|file| {
-        let name = file.strip_prefix("thinker-")?;
+        let name = file.strip_prefix("bot-worker-")?;
         name.strip_suffix(".js")
     });
-    let mark = program.ok_or_else(|| Problem::new("no thinker"))?;
+    let mark = program.ok_or_else(|| Problem::new("no bot-worker"))?;
     for end in [".js", "_bg.wasm"] {
         site.rename(
-            &format!("thinker-{mark}{end}"),
-            &format!("thinker-new{end}"),
+            &format!("bot-worker-{mark}{end}"),
+            &format!("bot-worker-new{end}"),
         )?;
     }
-    site.replace("index.html", &format!("thinker-{mark}"), "thinker-new")?;
+    site.replace("index.html", &format!("bot-worker-{mark}"), "thinker-new")?;
     site.publish()
 }
 

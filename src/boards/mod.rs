@@ -2,13 +2,11 @@
 //! which game it is to draw it.
 
 pub mod argonauts_wheel;
-pub mod part;
 pub mod turn_of_time;
 pub mod wheel_of_fortune;
 pub mod wheels_of_time;
 pub mod world_wonders;
 
-use crate::markup::html;
 use crate::parts;
 use crate::text::Words;
 use records::{Colour, Match};
@@ -113,10 +111,6 @@ pub fn panel(props: &BoardProps) -> Html {
 
 /// A small picture of a state, without anything to act on.
 pub fn small(state: &State) -> Html {
-    // It is drawn when what it needs has come.
-    if !part::want(state.game()) {
-        return html! {};
-    }
     match state {
         State::TurnOfTime(state) => turn_of_time::small(state),
         State::ArgonautsWheel(state) => argonauts_wheel::small(state),

@@ -2,7 +2,6 @@
 //! element for them, so that nobody loads what nobody reads.
 
 use crate::boards;
-use crate::markup::html;
 use crate::pages::puzzles;
 use crate::parts::{link_button, page};
 use crate::route::Route;

@@ -4,7 +4,6 @@
 use crate::app::House;
 use crate::boards;
 use crate::browser;
-use crate::markup::html;
 use crate::parts::{
     button, catch_focus, does, join, line, link_button, notice, page, section, span, value_of,
 };

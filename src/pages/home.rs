@@ -2,7 +2,6 @@
 
 use crate::app::House;
 use crate::boards;
-use crate::markup::html;
 use crate::pages::games::{how_it_stands, match_row, name_of};
 use crate::pages::puzzles;
 use crate::parts::{join, line, link_button, notice, section, span, top, wheel_mark};

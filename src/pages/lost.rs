@@ -1,6 +1,5 @@
 //! An address that leads nowhere.
 
-use crate::markup::html;
 use crate::parts::{link_button, page};
 use crate::route::Route;
 use yew::prelude::*;

@@ -3,7 +3,6 @@
 use crate::app::House;
 use crate::boards;
 use crate::chance::fresh_seed;
-use crate::markup::html;
 use crate::pages::puzzles;
 use crate::parts::{
     Radio, does, field, join, line, link_button, notice, pick, span, top, value_of,

@@ -3,7 +3,6 @@
 
 use crate::app::House;
 use crate::boards;
-use crate::markup::html;
 use crate::pages::games::how_it_stands;
 use crate::parts::{button, does, join, line, link_button, notice, page, value_of};
 use crate::route::Route;

@@ -4,7 +4,6 @@
 
 use crate::app::House;
 use crate::boards::{self, BoardProps};
-use crate::markup::html;
 use crate::pages::puzzles::{goal, is_solved, solved_mark, style, title};
 use crate::parts::{
     all, boxed, catch_focus, does, has_focus, join, line, link_button, say, scroll_up_to,

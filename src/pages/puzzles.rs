@@ -3,7 +3,6 @@
 
 use crate::app::House;
 use crate::boards;
-use crate::markup::html;
 use crate::parts::{all, boxed, join, line, link_button, page, picture, span};
 use crate::practice::{Task, of};
 use crate::route::{Route, has};

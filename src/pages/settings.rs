@@ -1,7 +1,6 @@
 //! How the house is to look and behave.
 
 use crate::app::House;
-use crate::markup::html;
 use crate::parts::{Radio, button, field, line, page};
 use crate::settings::{Contrast, Motion, Pace, Switch, TextSize, Theme};
 use yew::prelude::*;

@@ -2,7 +2,6 @@
 
 use crate::app::House;
 use crate::browser;
-use crate::markup::html;
 use crate::pages::lost::sorry;
 use crate::parts::{button, does, field, line, link_button, page, say};
 use crate::route::Route;

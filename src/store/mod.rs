@@ -6,7 +6,6 @@ mod shelf;
 use crate::settings::Settings;
 use records::archive::{Archive, Shelf, ShelfError};
 use records::{Kept, Match, NotKept, RecordError, Title};
-use rules::GameId;
 use shelf::BrowserShelf;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -177,17 +176,6 @@ impl Store {
             None if found.set_aside.is_empty() => Err(NotThere::Unknown),
             None => Err(NotThere::Damaged),
         }
-    }
-
-    /// Which game is kept under a number. Damage is not noticed here, but by
-    /// who opens the match.
-    pub fn game(&self, id: &str) -> Option<GameId> {
-        let recent = self.recent.borrow();
-        let kept = match recent.iter().find(|recent| recent.id == id) {
-            Some(recent) => recent.kept.clone(),
-            None => Kept::read(&self.archive.peek(id).ok()??.text).ok()?,
-        };
-        Some(kept.open().ok()?.setup().game())
     }
 
     /// The match kept under a number.

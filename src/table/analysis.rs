@@ -2,7 +2,6 @@
 //! it turned.
 
 use super::playing::{Msg, Playing, Purpose, Table};
-use crate::markup::html;
 use crate::parts::{self, button, does};
 use crate::stage::Context;
 use bots::Forced;

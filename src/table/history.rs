@@ -2,7 +2,6 @@
 //! and lines tried out.
 
 use super::playing::{Msg, Playing, Table};
-use crate::markup::html;
 use crate::parts::{self, button, does, switch_button};
 use crate::stage::Context;
 use yew::prelude::*;

@@ -1,7 +1,6 @@
 //! How a match ended: places, points and where they come from.
 
 use crate::boards;
-use crate::markup::html;
 use crate::parts;
 use crate::text::Words;
 use records::Match;

@@ -3,7 +3,6 @@
 
 use super::playing::{Closing, Msg, Playing, Table};
 use crate::boards;
-use crate::markup::html;
 use crate::pages::new_game::players_to_pick;
 use crate::parts::{self, button, does, line, link_button, span};
 use crate::route::Route;

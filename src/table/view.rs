@@ -3,7 +3,6 @@
 use super::playing::{Hands, Msg, Playing, Purpose, Table};
 use super::result::result;
 use crate::boards::{self, BoardProps};
-use crate::markup::html;
 use crate::pages::puzzles::learn_link;
 use crate::parts::{self, button, does, link_button, top};
 use crate::route::Route;

@@ -43,7 +43,7 @@ mod tree;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::time::Duration;
 
-use serve::Server;
+use test_server::Server;
 use tokio::runtime;
 use tokio::time::timeout;
 

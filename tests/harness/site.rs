@@ -8,7 +8,7 @@ use std::process::Command;
 
 use flate2::Compression;
 use flate2::write::GzEncoder;
-use serve::Server;
+use test_server::Server;
 
 use crate::problem::{Outcome, Problem};
 

@@ -1,7 +1,6 @@
 //! The ring of the time stone: a step for each turn of the wheel, three
 //! revolutions in all.
 
-use crate::markup::html;
 use crate::parts;
 use rules::games::argonauts_wheel::{DRAW, REVOLUTION};
 use yew::prelude::*;

@@ -14,7 +14,6 @@ pub use panel::panel;
 pub use plan::Deed;
 
 use crate::boards::BoardProps;
-use crate::markup::html;
 use crate::parts::{self, does};
 use crate::stage::{Context, Scene, scene};
 use crate::text::argonauts_wheel as text;

@@ -4,7 +4,6 @@
 use super::dial;
 use super::pieces::{cone, icon};
 use crate::boards::BoardProps;
-use crate::markup::html;
 use crate::parts;
 use crate::text::argonauts_wheel as text;
 use rules::games::argonauts_wheel::{ArgonautsWheel, REVOLUTION, Side, Stand, Station};

@@ -2,7 +2,6 @@
 
 use super::movement::{Change, Movement};
 use super::view::{View, at};
-use crate::markup::html;
 use crate::parts;
 use rules::games::argonauts_wheel::{Piece, Side, Stand, Station};
 use yew::prelude::*;

@@ -1,7 +1,6 @@
 //! The wheel once more, station by station, for those who do not see it.
 
 use crate::boards::BoardProps;
-use crate::markup::html;
 use crate::parts;
 use crate::text::argonauts_wheel as text;
 use rules::games::argonauts_wheel::{ArgonautsWheel, Side, Station};

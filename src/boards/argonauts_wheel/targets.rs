@@ -4,7 +4,6 @@
 use super::pieces::drawn;
 use super::plan::{Choices, Chosen, Deed, Part};
 use super::view::{FROM_THE_LEFT, HOLLOWS, View, at, middle};
-use crate::markup::html;
 use crate::parts;
 use crate::text::argonauts_wheel as text;
 use rules::games::argonauts_wheel::{Action, ArgonautsWheel, Side, Stand, Station};

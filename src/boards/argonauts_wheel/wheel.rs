@@ -7,7 +7,6 @@ use super::plan::Chosen;
 use super::view::{
     FLAT, FROM_THE_BACK, GROUND, HOLLOWS, NESTS, NUMBERS, UPRIGHT, View, at, eighth,
 };
-use crate::markup::html;
 use crate::parts;
 use rules::games::argonauts_wheel::{ArgonautsWheel, Side, Wheel, Zone};
 use yew::prelude::*;

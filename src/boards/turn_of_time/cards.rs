@@ -1,6 +1,5 @@
 //! Cards as pictures.
 
-use crate::markup::html;
 use crate::parts;
 use rules::games::turn_of_time::{Card, Season};
 use yew::prelude::*;

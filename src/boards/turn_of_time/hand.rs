@@ -2,7 +2,6 @@
 //! button that lays this side up.
 
 use super::cards;
-use crate::markup::html;
 use crate::parts;
 use crate::text::turn_of_time as text;
 use rules::games::turn_of_time::{Card, Hand, Kind};

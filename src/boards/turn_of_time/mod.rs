@@ -12,7 +12,6 @@ mod view;
 pub use panel::panel;
 
 use crate::boards::BoardProps;
-use crate::markup::html;
 use crate::parts::{self, does};
 use crate::stage::{Context, Scene, scene};
 use crate::text::turn_of_time as text;

@@ -3,7 +3,6 @@
 
 use super::cards::mark_picture;
 use crate::boards::BoardProps;
-use crate::markup::html;
 use crate::parts;
 use crate::text::turn_of_time as text;
 use rules::Seat;

@@ -1,6 +1,5 @@
 //! The table once more, in rows and columns, for those who do not see it.
 
-use crate::markup::html;
 use crate::text::turn_of_time as text;
 use rules::games::turn_of_time::{Cell, Grid};
 use yew::prelude::*;

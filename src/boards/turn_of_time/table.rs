@@ -5,7 +5,6 @@ use super::cards;
 use super::movement::Movement;
 use super::plan::Plan;
 use super::view::{PICTURE, place};
-use crate::markup::html;
 use crate::parts;
 use crate::text::turn_of_time as text;
 use rules::games::turn_of_time::{Card, Cell, Cells, Grid, Neighbour, Side};

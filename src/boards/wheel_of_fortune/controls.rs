@@ -7,7 +7,6 @@ use super::view::{sector_id, spot_id, spot_of};
 use super::{Board, hinted};
 use super::{news, pieces};
 use crate::boards::BoardProps;
-use crate::markup::html;
 use crate::parts;
 use crate::text::wheel_of_fortune::board as words;
 use rules::game::Game as _;

@@ -3,7 +3,6 @@
 
 use super::pieces;
 use super::view::{Spot, WHEEL_SPOTS, at, corner, laid, outline, shapes, spot_id};
-use crate::markup::html;
 use crate::parts;
 use crate::stage::{Context, Scene, scene};
 use rules::games::wheel_of_fortune::{Cell, Kind, Placed};

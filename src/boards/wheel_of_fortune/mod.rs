@@ -20,7 +20,6 @@ pub use panel::panel;
 pub use small::small;
 
 use crate::boards::BoardProps;
-use crate::markup::html;
 use crate::parts;
 use crate::stage::{Context, Scene, scene};
 use camera::{COUNTRY_ID, Camera, VIEW_ID};
@@ -259,9 +258,9 @@ impl Scene for Board {
                 class={parts::class("wheel-of-fortune board", is_over, "over")}
                 onclick={link.callback(Msg::Click)}
                 onkeydown={link.callback(Msg::Key)}
-                onpointerover={link.callback(Msg::Over)}
-                onpointerleave={link.callback(Msg::Over)}
-                onfocusin={link.callback(Msg::Over)}
+                onpointerover={link.callback(|event: PointerEvent| Msg::Over(event.into()))}
+                onpointerleave={link.callback(|event: PointerEvent| Msg::Over(event.into()))}
+                onfocusin={link.callback(|event: FocusEvent| Msg::Over(event.into()))}
             >
                 { parts::all(inside) }
             </div>

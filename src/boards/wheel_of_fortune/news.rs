@@ -7,7 +7,6 @@ use super::pieces;
 use super::targets::{self, colour};
 use super::view::{Point, TILE, at, corner, crown, pig, sector_id};
 use crate::boards::BoardProps;
-use crate::markup::html;
 use crate::parts;
 use crate::text::wheel_of_fortune as text;
 use crate::text::wheel_of_fortune::board as words;

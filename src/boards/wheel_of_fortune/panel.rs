@@ -4,7 +4,6 @@
 use super::pieces;
 use super::targets::colour;
 use crate::boards::BoardProps;
-use crate::markup::html;
 use crate::parts;
 use crate::text::wheel_of_fortune as text;
 use crate::text::wheel_of_fortune::board as words;

@@ -4,7 +4,6 @@ use super::shapes::{PICTURES, number_at};
 use super::targets::colour;
 use super::view::{Point, at, badge, turned};
 use crate::boards::BoardProps;
-use crate::markup::html;
 use crate::parts;
 use records::Colour;
 use rules::Seat;

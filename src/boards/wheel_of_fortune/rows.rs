@@ -1,7 +1,6 @@
 //! The country in rows, for those who do not see the picture.
 
 use crate::boards::BoardProps;
-use crate::markup::html;
 use crate::text::wheel_of_fortune as text;
 use rules::games::wheel_of_fortune::WheelOfFortune;
 use yew::prelude::*;

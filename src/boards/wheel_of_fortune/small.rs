@@ -2,7 +2,6 @@
 //! which is quick to draw.
 
 use super::view::{Bounds, TILE, at, corner, laid, outline, shapes};
-use crate::markup::html;
 use rules::games::wheel_of_fortune::{Kind, WheelOfFortune};
 use yew::prelude::*;
 

@@ -6,7 +6,6 @@ use super::news::{gained, key, on_beat};
 use super::pieces;
 use super::targets::colour;
 use crate::boards::BoardProps;
-use crate::markup::html;
 use crate::parts;
 use rules::Seat;
 use rules::game::Game as _;

@@ -9,7 +9,6 @@ use super::view::{
 };
 use super::{Board, hinted};
 use crate::boards::BoardProps;
-use crate::markup::html;
 use crate::parts;
 use crate::text::wheel_of_fortune::board as words;
 use records::Colour;

@@ -1,7 +1,6 @@
 //! The picture of a city. It grows piece by piece: what is not built yet is
 //! pegged out, so that one sees what is missing.
 
-use crate::markup::html;
 use crate::parts;
 use records::Colour;
 use rules::games::wheels_of_time::{City, Development, Event, Good, Item};

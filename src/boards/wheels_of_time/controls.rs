@@ -6,7 +6,6 @@ use super::icons::{good, icon};
 use super::links::drawings;
 use super::view::Contact;
 use super::{Board, Msg, hinted, laying, plan, state_of};
-use crate::markup::html;
 use crate::parts::{self, does};
 use crate::stage::Context;
 use crate::text::wheels_of_time as text;

@@ -1,6 +1,5 @@
 //! The die.
 
-use crate::markup::html;
 use yew::prelude::*;
 
 /// A die of bone that shows this number. It tumbles where it appears; a new

@@ -4,7 +4,6 @@ use super::movement::{Movement, Sign, Throw};
 use super::view::{Contact, at, middle};
 use super::{dice, icons};
 use crate::boards::BoardProps;
-use crate::markup::html;
 use crate::parts;
 use crate::text::wheels_of_time as text;
 use rules::Event as HouseEvent;

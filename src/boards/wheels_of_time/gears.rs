@@ -3,7 +3,6 @@
 use super::icons;
 use super::movement::Movement;
 use super::view::{at, heading, middle, out, reach, symbols};
-use crate::markup::html;
 use crate::parts;
 use rules::games::wheels_of_time::{Mark, Wheel, Wheels};
 use yew::prelude::*;

@@ -1,6 +1,5 @@
 //! Things as small pictures.
 
-use crate::markup::html;
 use crate::parts;
 use rules::games::wheels_of_time::{Development, Good, Item, Symbol};
 use yew::prelude::*;

@@ -4,7 +4,6 @@
 use super::forecast::{effect, taker, turned};
 use super::icons::{self, placed};
 use super::view::{Contact, Point, at};
-use crate::markup::html;
 use crate::parts;
 use rules::games::wheels_of_time::{Effect, Item, Link, Mark, Pair, Wheel, Wheels};
 use yew::prelude::*;

@@ -17,7 +17,6 @@ mod tracks;
 mod view;
 
 use crate::boards::BoardProps;
-use crate::markup::html;
 use crate::parts;
 use crate::stage::{Context, Scene, scene};
 use crate::text::wheels_of_time as text;

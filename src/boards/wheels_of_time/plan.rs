@@ -8,7 +8,6 @@ use super::links::{drawings, kind};
 use super::seat_of;
 use super::view::Contact;
 use crate::boards::BoardProps;
-use crate::markup::html;
 use crate::parts;
 use crate::text::wheels_of_time as text;
 use crate::text::wheels_of_time::board as words;

@@ -1,7 +1,6 @@
 //! The links once more, in rows, for those who do not see the picture.
 
 use crate::boards::BoardProps;
-use crate::markup::html;
 use crate::parts;
 use crate::text::wheels_of_time as text;
 use crate::text::wheels_of_time::board as words;

@@ -3,7 +3,6 @@
 use super::links::Links;
 use super::plan;
 use super::view::{at, middle};
-use crate::markup::html;
 use crate::parts;
 use crate::text::wheels_of_time::board as words;
 use rules::game::Game as _;

@@ -2,7 +2,6 @@
 
 use super::city::{changes, track_index};
 use crate::boards::BoardProps;
-use crate::markup::html;
 use crate::parts;
 use crate::text::wheels_of_time::{self as text, city as words};
 use rules::Seat;

@@ -4,7 +4,6 @@ use super::panel::want;
 use super::view::{outline, squares};
 use super::{colour, signs};
 use crate::boards::BoardProps;
-use crate::markup::html;
 use crate::parts;
 use crate::text::world_wonders::board as words;
 use rules::Seat;

@@ -5,7 +5,6 @@ use super::hand::Hand;
 use super::panel::goal;
 use super::{Board, Lit, hinted, signs};
 use crate::boards::BoardProps;
-use crate::markup::html;
 use crate::parts;
 use crate::text::world_wonders::board as words;
 use crate::text::world_wonders::names as text;

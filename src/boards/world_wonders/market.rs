@@ -4,7 +4,6 @@
 use super::view::item_id;
 use super::{Board, colour, hinted, signs};
 use crate::boards::BoardProps;
-use crate::markup::html;
 use crate::parts;
 use crate::text::world_wonders::board as words;
 use crate::text::world_wonders::names as text;

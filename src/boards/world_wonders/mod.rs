@@ -20,7 +20,6 @@ pub use movement::duration;
 pub use panel::panel;
 
 use crate::boards::BoardProps;
-use crate::markup::html;
 use crate::parts;
 use crate::stage::{Context, Scene, scene};
 use hand::{Hand, Held};
@@ -307,9 +306,9 @@ impl Scene for Board {
                 class={parts::class("world-wonders board", buys, "buys")}
                 onclick={link.callback(Msg::Click)}
                 onkeydown={link.callback(Msg::Key)}
-                onpointerover={link.callback(Msg::Over)}
-                onpointerleave={link.callback(Msg::Over)}
-                onfocusin={link.callback(Msg::Over)}
+                onpointerover={link.callback(|event: PointerEvent| Msg::Over(event.into()))}
+                onpointerleave={link.callback(|event: PointerEvent| Msg::Over(event.into()))}
+                onfocusin={link.callback(|event: FocusEvent| Msg::Over(event.into()))}
                 onchange={link.callback(Msg::Picked)}
             >
                 { parts::all(inside) }

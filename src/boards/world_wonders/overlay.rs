@@ -6,7 +6,6 @@ use super::shapes::SPACE;
 use super::view::{cell_id, corner, outline, squares};
 use super::{Board, Lit, hinted, plan};
 use crate::boards::BoardProps;
-use crate::markup::html;
 use crate::parts;
 use crate::text::world_wonders::board as words;
 use rules::Seat;

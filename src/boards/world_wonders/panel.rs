@@ -3,7 +3,6 @@
 
 use super::{colour, shapes, signs};
 use crate::boards::BoardProps;
-use crate::markup::html;
 use crate::parts;
 use crate::text::world_wonders::board as words;
 use crate::text::world_wonders::names as text;

@@ -3,7 +3,6 @@
 
 use super::shapes::{BRIDGES, FRAME, MAPS, PORT_TURNS, ROADS, SIDES, SIDEWALK_SIDE, TURNS};
 use super::view::{corner, moved};
-use crate::markup::html;
 use rules::games::world_wonders::{
     self as game, Cell, Cells, City, Form, Kind, Lying, Monument, Piece, ROWS, Slot, Turn,
 };

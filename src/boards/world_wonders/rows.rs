@@ -1,7 +1,6 @@
 //! A city in rows, for those who do not see the picture.
 
 use crate::boards::BoardProps;
-use crate::markup::html;
 use crate::text::world_wonders::board as words;
 use rules::Seat;
 use rules::games::world_wonders::{ROWS, WorldWonders};

@@ -2,7 +2,6 @@
 
 use super::plan::{at, building, monument};
 use super::shapes;
-use crate::markup::html;
 use crate::parts;
 use records::Colour;
 use rules::games::world_wonders::{Monument, Need, Resource, Slot, Steps, Tile, Turn};

@@ -12,7 +12,11 @@ use rules::games::world_wonders::WorldWonders;
 /// The text of a recorded match.
 macro_rules! recording {
     ($name:literal) => {
-        include_str!(concat!("../../../records/tests/fixtures/", $name, ".txt"))
+        include_str!(concat!(
+            "../../../crates/records/tests/fixtures/",
+            $name,
+            ".txt"
+        ))
     };
 }
 

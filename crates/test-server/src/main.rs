@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use serve::Server;
+use test_server::Server;
 
 const USAGE: &str = "serve FOLDER [--base /some/path/] [--port N]
 
