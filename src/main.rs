@@ -1,12 +1,11 @@
 //! Wheelhouse in the browser: the page. Bots think in a program of their own.
 
 mod app;
-mod boards;
 mod browser;
 mod chance;
+mod games;
 mod pages;
 mod parts;
-mod practice;
 mod route;
 mod settings;
 mod stage;

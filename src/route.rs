@@ -1,7 +1,7 @@
 //! The address of every page, in the fragment, so that any static host serves
 //! them below any path.
 
-use crate::practice;
+use crate::games::practice;
 use rules::GameId;
 
 /// A page and what it shows.

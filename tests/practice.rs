@@ -7,8 +7,8 @@ use rules::State;
 use rules::games::argonauts_wheel::{Action, ArgonautsWheel};
 
 /// The lesson as it stands in the page, and the puzzles.
-const LESSON: &str = include_str!("../src/practice/argonauts_wheel.rs");
-const PUZZLES: &str = include_str!("../src/practice/argonauts_wheel.puzzles");
+const LESSON: &str = include_str!("../src/games/argonauts_wheel/lesson.rs");
+const PUZZLES: &str = include_str!("../src/games/argonauts_wheel/puzzles.txt");
 
 /// A position, and the line of play from there.
 struct Task {

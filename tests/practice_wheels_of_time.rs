@@ -9,7 +9,7 @@ use rules::game::Game as _;
 use rules::games::wheels_of_time::{City, Die, Scene, Wheels, WheelsOfTime};
 
 /// The lesson as it stands in the page.
-const LESSON: &str = include_str!("../src/practice/wheels_of_time.rs");
+const LESSON: &str = include_str!("../src/games/wheels_of_time/lesson.rs");
 
 /// The scenes of all tasks, each with its line of play.
 fn steps() -> Vec<(&'static str, &'static str)> {

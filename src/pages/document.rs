@@ -1,7 +1,7 @@
 //! Texts to read: files of their own, fetched when wanted by the page's own
 //! element for them, so that nobody loads what nobody reads.
 
-use crate::boards;
+use crate::games;
 use crate::pages::puzzles;
 use crate::parts::{link_button, page};
 use crate::route::Route;
@@ -26,7 +26,7 @@ pub fn keys() -> Html {
 pub fn rules(words: Words, game: GameId) -> Html {
     let inside = html! {
         <>
-            { boards::room(game) }
+            { games::room(game) }
             <link rel="stylesheet" href="rules/rules.css" />
             { document(format!("rules/{}.html", game.id())) }
             <p class="buttons">

@@ -2,8 +2,8 @@
 //! what was damaged and set aside.
 
 use crate::app::House;
-use crate::boards;
 use crate::browser;
+use crate::games;
 use crate::parts::{
     button, catch_focus, does, join, line, link_button, notice, page, section, span, value_of,
 };
@@ -141,7 +141,7 @@ impl Scene for Games {
         });
         let inside = html! {
             <>
-                { boards::rooms(self.kept.matches.iter().map(|(_, opened)| &opened.played)) }
+                { games::rooms(self.kept.matches.iter().map(|(_, opened)| &opened.played)) }
                 if let Some(wrong) = &self.wrong {
                     { notice("wrong", wrong.clone()) }
                 }
@@ -289,7 +289,7 @@ pub fn match_row(words: Words, id: &str, opened: &Opened, tools: Html) -> Html {
     html! {
         <li key={id.to_owned()} class={join("match-row", played.setup().game().id())}>
             <a href={Route::Table(id.to_owned()).href()} class="match-link">
-                <span class="match-board" aria-hidden="true">{ boards::small(played.state()) }</span>
+                <span class="match-board" aria-hidden="true">{ games::ui(played.setup().game()).small(played.state()) }</span>
                 <span class="match-words">
                     <strong>{ name_of(words, opened) }</strong>
                     { span("", who) }

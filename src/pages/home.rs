@@ -1,7 +1,7 @@
 //! Home: the five games, and the way back to where one left.
 
 use crate::app::House;
-use crate::boards;
+use crate::games;
 use crate::pages::games::{how_it_stands, match_row, name_of};
 use crate::pages::puzzles;
 use crate::parts::{join, line, link_button, notice, section, span, top, wheel_mark};
@@ -62,7 +62,7 @@ impl Scene for Home {
             .map(|(id, opened)| match_row(words, id, opened, html! {}));
         html! {
             <>
-                { boards::rooms(self.kept.matches.iter().map(|(_, opened)| &opened.played)) }
+                { games::rooms(self.kept.matches.iter().map(|(_, opened)| &opened.played)) }
                 { top(html! {}) }
                 <main class="home" id="main" tabindex="-1">
                     <div class="welcome">
@@ -107,7 +107,7 @@ fn go_on_card(words: Words, id: &str, opened: &Opened) -> Html {
     let played = &opened.played;
     let inside = html! {
         <a href={Route::Table(id.to_owned()).href()} class={join("go-on-card", played.setup().game().id())}>
-            <span class="go-on-board" aria-hidden="true">{ boards::small(played.state()) }</span>
+            <span class="go-on-board" aria-hidden="true">{ games::ui(played.setup().game()).small(played.state()) }</span>
             <span class="go-on-words">
                 <strong>{ name_of(words, opened) }</strong>
                 { span("", words.list(&names_of(words, played))) }
@@ -129,7 +129,7 @@ fn game_card(words: Words, game: GameId) -> Html {
     };
     html! {
         <li class={join("game-card", game.id())}>
-            <div class="game-card-board" aria-hidden="true">{ boards::emblem(game) }</div>
+            <div class="game-card-board" aria-hidden="true">{ games::emblem(game) }</div>
             <div class="game-card-words">
                 <h3>{ about.name }</h3>
                 { line("", about.pitch) }

@@ -1,8 +1,8 @@
 //! Setting up a game: who plays, which variant, which seed.
 
 use crate::app::House;
-use crate::boards;
 use crate::chance::fresh_seed;
+use crate::games;
 use crate::pages::puzzles;
 use crate::parts::{
     Radio, does, field, join, line, link_button, notice, pick, span, top, value_of,
@@ -145,11 +145,11 @@ impl Scene for NewGame {
         });
         html! {
             <>
-                { boards::room(game) }
+                { games::room(game) }
                 { top(html! {}) }
                 <main class={join("narrow new-game", game.id())} id="main" tabindex="-1">
                     <div class="new-game-head">
-                        <div class="new-game-emblem" aria-hidden="true">{ boards::emblem(game) }</div>
+                        <div class="new-game-emblem" aria-hidden="true">{ games::emblem(game) }</div>
                         <div>
                             <h1>{ about.name }</h1>
                             { line("", about.pitch) }
@@ -306,7 +306,7 @@ impl NewGame {
                     {title}
                     {onclick}
                 >
-                    { boards::seat_mark(game, seat, colour) }
+                    { games::ui(game).seat_mark(seat, colour) }
                 </button>
                 <label>
                     { span("unseen", format!("Name of seat {number}")) }

@@ -2,7 +2,7 @@
 //! before anything is kept, and nothing that is kept is ever replaced by less.
 
 use crate::app::House;
-use crate::boards;
+use crate::games;
 use crate::pages::games::how_it_stands;
 use crate::parts::{button, does, join, line, link_button, notice, page, value_of};
 use crate::route::Route;
@@ -229,9 +229,9 @@ impl Open {
         let game = played.setup().game();
         html! {
             <>
-                { boards::room(game) }
+                { games::room(game) }
                 <div class="preview" id="preview">
-                    <div class={join("preview-board", game.id())} aria-hidden="true">{ boards::small(played.state()) }</div>
+                    <div class={join("preview-board", game.id())} aria-hidden="true">{ games::ui(played.setup().game()).small(played.state()) }</div>
                     <div>
                         <h2>{ words.game(game).name }</h2>
                         { line("", words.list(&names_of(words, played))) }

@@ -3,13 +3,13 @@
 //! here knows a game.
 
 use crate::app::House;
-use crate::boards::{self, BoardProps};
+use crate::games::practice::{ANY, Practice, Task, of};
+use crate::games::{self, BoardView, ViewOptions};
 use crate::pages::puzzles::{goal, is_solved, solved_mark, style, title};
 use crate::parts::{
     all, boxed, catch_focus, does, has_focus, join, line, link_button, say, scroll_up_to,
     switch_button, top,
 };
-use crate::practice::{ANY, Practice, Task, of};
 use crate::route::{Route, has};
 use crate::settings::{Pace, solved};
 use crate::stage::{Context, Scene, scene};
@@ -87,7 +87,7 @@ pub struct Practising {
     names: Rc<Vec<String>>,
     on_action: Callback<Action>,
     /// Nothing only where there is nothing to practise.
-    state: Option<State>,
+    state: Option<Rc<State>>,
     /// Who is to find the right actions.
     learner: Seat,
     /// Actions of the task's line taken so far.
@@ -202,7 +202,7 @@ impl Scene for Practising {
             html! { <h1 class="unseen">{ title }</h1> },
             self.words(ctx, task),
             html! {
-                <div id="board" tabindex="-1" role="region" aria-label="The board">{ boards::board(&self.board_props(ctx, state)) }</div>
+                <div id="board" tabindex="-1" role="region" aria-label="The board">{ games::ui(ctx.props().game).board(self.board_view(ctx, state)) }</div>
             },
             boxed("buttons", self.buttons(ctx)),
             html! { <p class="unseen" role="status" aria-live="polite" id="spoken">{ self.spoken.clone() }</p> },
@@ -222,7 +222,7 @@ impl Scene for Practising {
             </main>
         };
         let tools = link_button(&Route::Rules(*game), "plain", html! { "Rules" });
-        all(vec![boards::room(*game), style(), top(tools), main])
+        all(vec![games::room(*game), style(), top(tools), main])
     }
 }
 
@@ -246,14 +246,14 @@ impl Practising {
     fn begin(&mut self, at: usize) {
         self.at = at;
         self.state = match (self.practice, self.tasks.get(at)) {
-            (Some(practice), Some(task)) => practice.state(task),
+            (Some(practice), Some(task)) => practice.state(task).map(Rc::new),
             _ => None,
         };
         let names = self.practice.map_or(&[][..], |practice| practice.names);
-        let seats = self.state.as_ref().map_or(0, State::players);
+        let seats = self.state.as_ref().map_or(0, |state| state.players());
         let names = names.iter().take(usize::from(seats));
         self.names = Rc::new(names.map(|name| (*name).to_owned()).collect());
-        let learner = self.state.as_ref().and_then(State::to_act);
+        let learner = self.state.as_ref().and_then(|state| state.to_act());
         self.learner = learner.unwrap_or(Seat::FIRST);
         self.taken = 0;
         self.ply += 1;
@@ -304,15 +304,19 @@ impl Practising {
     /// Takes the right action, or its answer.
     fn take(&mut self, ctx: &Context<Self>, action: Action) {
         let own = self.phase == Phase::Open;
-        let Some(Ok(events)) = self.state.as_mut().map(|state| state.apply(action)) else {
+        let Some(Ok(events)) = self
+            .state
+            .as_mut()
+            .map(|state| Rc::make_mut(state).apply(action))
+        else {
             return;
         };
         self.taken += 1;
         self.ply += 1;
         self.hint = None;
         let (moves, breath) = match ctx.props().house.settings.pace {
-            Pace::Calm => (boards::duration(&events), BREATH_MS),
-            Pace::Quick => (boards::duration(&events), 0),
+            Pace::Calm => (games::ui(ctx.props().game).duration(&events), BREATH_MS),
+            Pace::Quick => (games::ui(ctx.props().game).duration(&events), 0),
             Pace::AtOnce => (0, 0),
         };
         self.last = Rc::new(events);
@@ -322,7 +326,7 @@ impl Practising {
             self.later(ctx, moves, Msg::AtRest);
         }
         let next = self.task().and_then(|task| task.word(self.taken));
-        let to_act = self.state.as_ref().and_then(State::to_act);
+        let to_act = self.state.as_ref().and_then(|state| state.to_act());
         self.phase = match next {
             None => Phase::Done,
             Some(_) if to_act == Some(self.learner) => Phase::Open,
@@ -358,7 +362,7 @@ impl Practising {
             number,
             house,
         } = ctx.props();
-        if let Some(reason) = self.state.as_ref().and_then(State::reason) {
+        if let Some(reason) = self.state.as_ref().and_then(|state| state.reason()) {
             add(said, house.words.reason(reason));
         }
         add(said, self.task().map_or("", |task| task.then));
@@ -407,8 +411,8 @@ impl Practising {
 
     /// What would happen; the position stays.
     fn try_out(&self, ctx: &Context<Self>, action: Action, said: &mut String) {
-        if let Some(mut state) = self.state.clone() {
-            match state.apply(action) {
+        if let Some(state) = self.state.as_deref() {
+            match state.clone().apply(action) {
                 Ok(events) => self.add_events(ctx, &events, said),
                 Err(refusal) => add(said, &ctx.props().house.words.refusal(&refusal)),
             }
@@ -430,9 +434,8 @@ impl Practising {
         number.is_some_and(|number| is_solved(&house.settings, *game, number))
     }
 
-    fn board_props(&self, ctx: &Context<Self>, state: &State) -> BoardProps {
-        BoardProps {
-            state: state.clone(),
+    fn board_view(&self, ctx: &Context<Self>, state: &Rc<State>) -> BoardView {
+        let view = ViewOptions {
             names: self.names.clone(),
             colours: Rc::new(Colour::ALL.to_vec()),
             actor: (self.phase == Phase::Open).then_some(self.learner),
@@ -440,13 +443,17 @@ impl Practising {
             alone: Some(self.learner),
             ply: self.ply,
             line: 0,
-            last: self.last.clone(),
             moving: self.moving,
             aids: true,
             escapes: self.escapes,
+            words: ctx.props().house.words,
+        };
+        BoardView {
+            state: state.clone(),
+            last: self.last.clone(),
+            view: Rc::new(view),
             hint: self.hint,
             on_action: self.on_action.clone(),
-            words: ctx.props().house.words,
         }
     }
 

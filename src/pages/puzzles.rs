@@ -2,9 +2,9 @@
 //! pages share.
 
 use crate::app::House;
-use crate::boards;
+use crate::games;
+use crate::games::practice::{Task, of};
 use crate::parts::{all, boxed, join, line, link_button, page, picture, span};
-use crate::practice::{Task, of};
 use crate::route::{Route, has};
 use crate::settings::Settings;
 use crate::text::Words;
@@ -84,7 +84,7 @@ pub fn puzzles(house: &House, game: GameId) -> Html {
         cards.push(html! {
             <li>
                 <a href={Route::Puzzle(game, number).href()} class="puzzle-card" data-solved={is_solved.to_string()}>
-                    <span class="puzzle-board" aria-hidden="true">{ practice.state(&task).map(|state| boards::small(&state)) }</span>
+                    <span class="puzzle-board" aria-hidden="true">{ practice.state(&task).map(|state| games::ui(state.game()).small(&state)) }</span>
                     { words }
                 </a>
             </li>
@@ -92,7 +92,7 @@ pub fn puzzles(house: &House, game: GameId) -> Html {
     }
     let count = format!("{solved} of {} solved.", cards.len());
     let inside = vec![
-        boards::room(game),
+        games::room(game),
         style(),
         line("lead", practice.ask),
         line("solved-count", count),

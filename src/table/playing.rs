@@ -6,8 +6,8 @@ use super::log::Log;
 use super::names_of;
 use super::shortcuts::{Key, shortcut};
 use crate::app::{House, set_title};
-use crate::boards;
 use crate::browser::{Ask, Held, Hold};
+use crate::games;
 use crate::pages::lost::sorry;
 use crate::parts;
 use crate::settings::Pace;
@@ -15,11 +15,12 @@ use crate::stage::{Context, Scene};
 use crate::store::{NotThere, Opened};
 use crate::thinkers::{Asked, Heard, Thinkers};
 use bots::talk::Idea;
+use core::cell::RefCell;
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use records::archive::ShelfError;
 use records::{Colour, Entry, Match, Player, Title};
-use rules::{Action, Event, Seat};
+use rules::{Action, Event, Seat, State, StateHash};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use yew::prelude::*;
@@ -229,6 +230,8 @@ pub(super) struct Playing {
     pub(super) escapes: u32,
     /// What a screen reader is told.
     pub(super) spoken: String,
+    /// The state that is shown, of this hash and for this viewer.
+    pub(super) seen: RefCell<Option<((StateHash, Seat), Rc<State>)>>,
     _listeners: [EventListener; 2],
 }
 
@@ -330,6 +333,7 @@ impl Playing {
             held: None,
             escapes: 0,
             spoken: String::new(),
+            seen: RefCell::default(),
             _listeners: [
                 EventListener::new_with_options(
                     &window,
@@ -547,7 +551,11 @@ impl Playing {
     pub(super) fn enter(&mut self, ctx: &Context<Table>, entry: Entry, shown: bool) {
         match self.played.enter(entry) {
             Ok(events) => {
-                let takes = if shown { boards::duration(&events) } else { 0 };
+                let takes = if shown {
+                    games::ui(self.played.setup().game()).duration(&events)
+                } else {
+                    0
+                };
                 self.last = Rc::new(events);
                 self.moving = takes > 0;
                 self.moved_until = js_sys::Date::now() + f64::from(takes);

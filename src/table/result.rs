@@ -1,6 +1,6 @@
 //! How a match ended: places, points and where they come from.
 
-use crate::boards;
+use crate::games;
 use crate::parts;
 use crate::text::Words;
 use records::Match;
@@ -46,7 +46,7 @@ pub fn result(words: Words, played: &Match, names: &[String]) -> Html {
             <li class="result-seat" data-place={places[seat].to_string()}>
                 <p>
                     <span class="result-place">{ words.ordinal(places[seat]) }</span>
-                    { boards::seat_mark(state.game(), seat, played.colour(seat)) }
+                    { games::ui(state.game()).seat_mark(seat, played.colour(seat)) }
                     <strong>{ names.get(seat.index()).cloned().unwrap_or_default() }</strong>
                     if counts {
                         <span class="result-points">{ words.points(score.points[seat]) }</span>

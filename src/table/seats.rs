@@ -2,7 +2,7 @@
 //! ways to other pages.
 
 use super::playing::{Closing, Msg, Playing, Table};
-use crate::boards;
+use crate::games;
 use crate::pages::new_game::players_to_pick;
 use crate::parts::{self, button, does, line, link_button, span};
 use crate::route::Route;
@@ -71,7 +71,7 @@ impl Playing {
                 });
                 html! {
                     <li key={seat.number()} class="seat-row">
-                        <span class="seat-name">{ boards::seat_mark(setup.game(), seat, self.played.colour(seat)) }{ span("", name.clone()) }</span>
+                        <span class="seat-name">{ games::ui(setup.game()).seat_mark(seat, self.played.colour(seat)) }{ span("", name.clone()) }</span>
                         { parts::pick(
                             players_to_pick(words, setup.game(), sitter.player),
                             sitter.player.id(),

@@ -2,20 +2,21 @@
 
 use super::playing::{Hands, Msg, Playing, Purpose, Table};
 use super::result::result;
-use crate::boards::{self, BoardProps};
+use crate::games::{self, BoardView, ViewOptions};
 use crate::pages::puzzles::learn_link;
 use crate::parts::{self, button, does, link_button, top};
 use crate::route::Route;
 use crate::settings::Pace;
 use crate::stage::Context;
-use rules::Seat;
+use rules::{Seat, State};
+use std::rc::Rc;
 use yew::prelude::*;
 
 impl Playing {
     /// The whole page.
     pub(super) fn view(&self, ctx: &Context<Table>) -> Html {
         let words = ctx.props().house.words;
-        let board = self.board_props(ctx);
+        let board = self.board_view(ctx);
         let over = self.played.position().ending().is_some();
         let game = self.played.setup().game();
         let can_redo = self.played.ply() < self.played.entries().len();
@@ -41,7 +42,7 @@ impl Playing {
             self.trouble(ctx),
             self.first_turn(ctx),
             html! {
-                <div id="board" tabindex="-1" role="region" aria-label="The board">{ boards::board(&board) }</div>
+                <div id="board" tabindex="-1" role="region" aria-label="The board">{ games::ui(game).board(board.clone()) }</div>
             },
         ];
         if over {
@@ -59,7 +60,11 @@ impl Playing {
             shown.push(parts::boxed("buttons", ways));
             shown.push(self.review_view(ctx));
         }
-        let beside = vec![boards::panel(&board), self.history(ctx), self.around(ctx)];
+        let beside = vec![
+            games::ui(game).panel(board),
+            self.history(ctx),
+            self.around(ctx),
+        ];
         let inside = vec![
             html! { <h1 class="unseen">{ words.game(game).name }</h1> },
             html! { <div class={parts::class("table-main", looks_elsewhere, "elsewhere")}>{ parts::all(shown) }</div> },
@@ -77,7 +82,7 @@ impl Playing {
                 { parts::all(inside) }
             </main>
         };
-        parts::all(vec![boards::room(game), top(parts::all(tools)), main])
+        parts::all(vec![games::room(game), top(parts::all(tools)), main])
     }
 
     /// The one who lost, if somebody did.
@@ -119,12 +124,26 @@ impl Playing {
         ways.collect()
     }
 
-    fn board_props(&self, ctx: &Context<Table>) -> BoardProps {
+    /// The state as the viewer may know it, one and the same as long as it is.
+    fn seen_state(&self, viewer: Seat) -> Rc<State> {
+        let state = self.played.state();
+        let key = (state.hash(), viewer);
+        let mut seen = self.seen.borrow_mut();
+        match &*seen {
+            Some((of, seen)) if *of == key => seen.clone(),
+            _ => {
+                let fresh = Rc::new(state.seen_by(viewer));
+                *seen = Some((key, fresh.clone()));
+                fresh
+            }
+        }
+    }
+
+    fn board_view(&self, ctx: &Context<Table>) -> BoardView {
         let viewer = self.actor().or(self.only_person());
         let viewer = viewer.unwrap_or(Seat::FIRST);
         let state = self.played.state();
-        BoardProps {
-            state: state.seen_by(viewer),
+        let view = ViewOptions {
             names: self.names.clone(),
             colours: self.colours.clone(),
             actor: self.actor(),
@@ -133,16 +152,20 @@ impl Playing {
             alone: self.only_person(),
             ply: self.played.ply(),
             line: self.played.active_line(),
-            last: self.last.clone(),
             moving: self.moving,
             aids: self.played.table_rules().aids,
             escapes: self.escapes,
+            words: ctx.props().house.words,
+        };
+        BoardView {
+            state: self.seen_state(viewer),
+            last: self.last.clone(),
+            view: Rc::new(view),
             hint: self
                 .hint
                 .first()
                 .and_then(|idea| state.read(&idea.action).ok()),
             on_action: self.on_action.clone(),
-            words: ctx.props().house.words,
         }
     }
 

@@ -2,18 +2,11 @@
 //! sentences, in a language, with plurals by number. Fixed words of a page stand
 //! in the page.
 
-pub mod argonauts_wheel;
 mod refused;
-#[cfg(test)]
-mod rules_page;
 mod thinking;
-pub mod turn_of_time;
-pub mod wheel_of_fortune;
-pub mod wheels_of_time;
-pub mod world_wonders;
 
-use records::{Colour, Ending, Player, Relation, TableRules, Undo};
-use rules::{Action, Event, GameId, Level, Reason, Seat, Source, State};
+use records::{Colour, Player, Relation, TableRules, Undo};
+use rules::{GameId, Level, Seat, State};
 
 /// A language the app speaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,6 +32,10 @@ pub struct GameWords {
     /// How long it takes.
     pub time: &'static str,
 }
+
+/// An option at set-up: its question, and a label and a note for each of its
+/// choices.
+pub type OptionWords = (&'static str, &'static [(&'static str, &'static str)]);
 
 impl Words {
     /// English words.
@@ -87,37 +84,6 @@ impl Words {
         }
     }
 
-    /// One match of a game, to somebody else.
-    pub fn a_game_of(self, game: GameId) -> String {
-        format!("A game of {}", self.game(game).name)
-    }
-
-    /// A game's own words.
-    pub const fn game(self, game: GameId) -> GameWords {
-        match game {
-            GameId::TurnOfTime => turn_of_time::GAME,
-            GameId::ArgonautsWheel => argonauts_wheel::GAME,
-            GameId::WheelsOfTime => wheels_of_time::GAME,
-            GameId::WheelOfFortune => wheel_of_fortune::GAME,
-            GameId::WorldWonders => world_wonders::GAME,
-        }
-    }
-
-    /// An option at set-up: its question and its choices, in their order.
-    pub fn option(
-        self,
-        game: GameId,
-        option: &str,
-    ) -> (&'static str, &'static [(&'static str, &'static str)]) {
-        match game {
-            GameId::TurnOfTime => turn_of_time::option(option),
-            GameId::ArgonautsWheel => argonauts_wheel::option(option),
-            GameId::WheelsOfTime => wheels_of_time::option(option),
-            GameId::WheelOfFortune => wheel_of_fortune::option(option),
-            GameId::WorldWonders => world_wonders::option(option),
-        }
-    }
-
     /// A level's name in a game.
     pub const fn level(self, game: GameId, level: Level) -> &'static str {
         match (self.language, level) {
@@ -145,16 +111,6 @@ impl Words {
         match self.language {
             Language::English => "You",
         }
-    }
-
-    /// What a person has to do: `Ada: choose ...`.
-    pub fn task_of(self, name: &str, state: &State) -> String {
-        format!("{name}: {}.", self.task(state))
-    }
-
-    /// What a lone player has to do.
-    pub fn your_task(self, state: &State) -> String {
-        format!("Your turn: {}.", self.task(state))
     }
 
     /// Whose turn of a game it is.
@@ -244,31 +200,6 @@ impl Words {
         format!("Taking back: {}. Aids: {aids}.", undo.to_ascii_lowercase())
     }
 
-    /// What so many players of a game do for the first time, step by step.
-    pub const fn first_turn(self, game: GameId, players: u8) -> &'static [&'static str] {
-        match (game, players) {
-            (GameId::TurnOfTime, 1) => turn_of_time::FIRST_TURN_ALONE,
-            (GameId::TurnOfTime, _) => turn_of_time::FIRST_TURN,
-            (GameId::ArgonautsWheel, _) => argonauts_wheel::FIRST_TURN,
-            (GameId::WheelsOfTime, 1) => wheels_of_time::FIRST_TURN_ALONE,
-            (GameId::WheelsOfTime, _) => wheels_of_time::FIRST_TURN,
-            (GameId::WheelOfFortune, _) => wheel_of_fortune::FIRST_TURN,
-            (GameId::WorldWonders, 1) => world_wonders::FIRST_TURN_ALONE,
-            (GameId::WorldWonders, _) => world_wonders::FIRST_TURN,
-        }
-    }
-
-    /// How actions of a game are written.
-    pub const fn notation(self, game: GameId) -> &'static str {
-        match game {
-            GameId::TurnOfTime => turn_of_time::NOTATION,
-            GameId::ArgonautsWheel => argonauts_wheel::NOTATION,
-            GameId::WheelsOfTime => wheels_of_time::NOTATION,
-            GameId::WheelOfFortune => wheel_of_fortune::NOTATION,
-            GameId::WorldWonders => world_wonders::NOTATION,
-        }
-    }
-
     /// How a match that was brought stands to the same one that is kept, and
     /// what can be done.
     pub fn relation(self, relation: &Relation) -> (String, &'static str) {
@@ -340,69 +271,10 @@ impl Words {
         }
     }
 
-    /// How near a lone player came to the goal.
-    pub fn solo_result(self, state: &State) -> String {
-        match state {
-            State::TurnOfTime(state) => turn_of_time::solo_result(self, state),
-            // Nobody plays them alone.
-            State::ArgonautsWheel(_) | State::WheelOfFortune(_) => String::new(),
-            State::WheelsOfTime(state) => wheels_of_time::solo_result(self, state),
-            State::WorldWonders(state) => world_wonders::solo_result(self, state),
-        }
-    }
-
-    /// An action that can be taken in a state: `move a disc from 1 to 7`.
-    pub fn action(self, state: &State, action: Action) -> String {
-        match action {
-            Action::TurnOfTime(action) => turn_of_time::action(action),
-            Action::ArgonautsWheel(action) => argonauts_wheel::action(action),
-            Action::WheelsOfTime(action) => wheels_of_time::action(action),
-            Action::WheelOfFortune(action) => match state {
-                State::WheelOfFortune(state) => wheel_of_fortune::action_in(self, state, action),
-                _ => wheel_of_fortune::action(action),
-            },
-            Action::WorldWonders(action) => match state {
-                State::WorldWonders(state) => world_wonders::action_in(self, state, action),
-                // It is no action of another game.
-                _ => String::new(),
-            },
-        }
-    }
-
-    /// Whether points are counted in a game, or one just wins.
-    pub const fn counts_points(self, game: GameId) -> bool {
-        match game {
-            GameId::TurnOfTime | GameId::WheelOfFortune | GameId::WorldWonders => true,
-            GameId::ArgonautsWheel | GameId::WheelsOfTime => false,
-        }
-    }
-
     /// Nobody has won.
     pub const fn drawn(self) -> &'static str {
         match self.language {
             Language::English => "A draw",
-        }
-    }
-
-    /// What is known about a game before it begins; nothing of most.
-    pub const fn known(self, game: GameId) -> Option<&'static str> {
-        match game {
-            GameId::TurnOfTime
-            | GameId::WheelsOfTime
-            | GameId::WheelOfFortune
-            | GameId::WorldWonders => None,
-            GameId::ArgonautsWheel => Some(argonauts_wheel::KNOWN),
-        }
-    }
-
-    /// What the seats of a game are called where they are no colours.
-    pub const fn sides(self, game: GameId) -> Option<[&'static str; 2]> {
-        match game {
-            GameId::TurnOfTime
-            | GameId::WheelsOfTime
-            | GameId::WheelOfFortune
-            | GameId::WorldWonders => None,
-            GameId::ArgonautsWheel => Some(argonauts_wheel::SIDES),
         }
     }
 
@@ -421,98 +293,6 @@ impl Words {
             Player::Bot(level) => format!("{} {}", self.level(game, level), seat.number()),
         }
     }
-
-    /// What came of an action, sentence by sentence.
-    pub fn sentences(self, events: &[Event], names: &[String]) -> Vec<String> {
-        let mut said = Vec::new();
-        let mut rest = events;
-        while let [event, later @ ..] = rest {
-            rest = later;
-            match event {
-                Event::WheelOfFortune(_) => {
-                    return wheel_of_fortune::sentences(self, events, names);
-                }
-                Event::WorldWonders(_) => return world_wonders::sentences(self, events, names),
-                _ => {}
-            }
-            // What happens to two at once is told at once.
-            let both = match (event, later) {
-                (Event::WheelsOfTime(one), [Event::WheelsOfTime(other), ..]) => {
-                    wheels_of_time::both(one, other)
-                }
-                _ => None,
-            };
-            if both.is_some() {
-                rest = later.get(1..).unwrap_or_default();
-            }
-            said.extend(both.or_else(|| self.event(event, names)));
-        }
-        said
-    }
-
-    /// What happened, in a sentence; nothing for events that need none.
-    fn event(self, event: &Event, names: &[String]) -> Option<String> {
-        match event {
-            Event::TurnOfTime(event) => turn_of_time::event(event, names),
-            Event::ArgonautsWheel(event) => argonauts_wheel::event(event, names),
-            Event::WheelsOfTime(event) => wheels_of_time::event(self, event, names),
-            // They are told together.
-            Event::WheelOfFortune(_) | Event::WorldWonders(_) => None,
-        }
-    }
-
-    /// What the one to act has to do.
-    pub fn task(self, state: &State) -> String {
-        match state {
-            State::TurnOfTime(state) => turn_of_time::task(state),
-            State::ArgonautsWheel(state) => argonauts_wheel::task(state),
-            State::WheelsOfTime(state) => wheels_of_time::task(self, state),
-            State::WheelOfFortune(state) => wheel_of_fortune::task(state),
-            State::WorldWonders(state) => world_wonders::task(self, state),
-        }
-    }
-
-    /// Where points come from.
-    pub fn source(self, source: &Source) -> String {
-        match source {
-            Source::TurnOfTime(source) => turn_of_time::source(self, source),
-            Source::ArgonautsWheel(_) => argonauts_wheel::source(self),
-            Source::WheelsOfTime(source) => wheels_of_time::source(self, source),
-            Source::WheelOfFortune(source) => wheel_of_fortune::source(self, source),
-            Source::WorldWonders(source) => world_wonders::source(self, source),
-        }
-    }
-
-    /// Why a game is over.
-    pub const fn reason(self, reason: Reason) -> &'static str {
-        match reason {
-            Reason::TurnOfTime(reason) => turn_of_time::reason(reason),
-            Reason::ArgonautsWheel(reason) => argonauts_wheel::reason(reason),
-            Reason::WheelsOfTime(reason) => wheels_of_time::reason(reason),
-            Reason::WheelOfFortune(reason) => wheel_of_fortune::reason(reason),
-            Reason::WorldWonders(reason) => world_wonders::reason(reason),
-        }
-    }
-
-    /// What decides between equal points in a game.
-    pub const fn equal_points(self, game: GameId) -> &'static str {
-        match game {
-            GameId::TurnOfTime => turn_of_time::EQUAL_POINTS,
-            GameId::ArgonautsWheel => argonauts_wheel::EQUAL_POINTS,
-            GameId::WheelsOfTime => wheels_of_time::EQUAL_POINTS,
-            GameId::WheelOfFortune => wheel_of_fortune::EQUAL_POINTS,
-            GameId::WorldWonders => world_wonders::EQUAL_POINTS,
-        }
-    }
-
-    /// How a match ended.
-    pub fn ending(self, ending: Ending) -> String {
-        match ending {
-            Ending::Rules(reason) => self.reason(reason).to_owned(),
-            Ending::Resigned => "By resignation.".to_owned(),
-            Ending::AgreedDraw => "You agreed on a draw.".to_owned(),
-        }
-    }
 }
 
 /// A sentence begins so.
@@ -523,6 +303,7 @@ pub fn capital(mut words: String) -> String {
     words
 }
 
-fn name(names: &[String], seat: Seat) -> &str {
+/// What a seat is called.
+pub fn name(names: &[String], seat: Seat) -> &str {
     names.get(seat.index()).map_or("", String::as_str)
 }

@@ -1,8 +1,6 @@
 //! Why something cannot be done, read, brought or kept.
 
-use super::{
-    Words, argonauts_wheel, turn_of_time, wheel_of_fortune, wheels_of_time, world_wonders,
-};
+use super::Words;
 use crate::store::NotThere;
 use records::archive::{SealError, ShelfError};
 use records::link::LinkError;
@@ -110,18 +108,6 @@ impl Words {
             NotThere::Shelf(_) => "This browser does not let the page read what it keeps.",
         }
         .to_owned()
-    }
-
-    /// Why an action cannot be taken.
-    pub fn refusal(self, refusal: &Refusal) -> String {
-        match refusal {
-            Refusal::OtherGame(_) => "That belongs to another game.".to_owned(),
-            Refusal::TurnOfTime(refusal) => turn_of_time::refusal(refusal),
-            Refusal::ArgonautsWheel(refusal) => argonauts_wheel::refusal(refusal),
-            Refusal::WheelsOfTime(refusal) => wheels_of_time::refusal(refusal),
-            Refusal::WheelOfFortune(refusal) => wheel_of_fortune::refusal(refusal),
-            Refusal::WorldWonders(refusal) => world_wonders::refusal(refusal),
-        }
     }
 
     /// Why an entry cannot follow.

@@ -1,10 +1,7 @@
 //! What is said of a computer player that thinks, and of what it found: hints,
 //! who is winning, where a game turned.
 
-use super::{
-    Language, Words, argonauts_wheel, name, turn_of_time, wheel_of_fortune, wheels_of_time,
-    world_wonders,
-};
+use super::{Language, Words, name};
 use bots::Forced;
 use bots::talk::Idea;
 use rules::{Event, Seat, State};
@@ -46,13 +43,7 @@ impl Words {
         let follows: Vec<Event> = events
             .into_iter()
             .take_while(|event| !event.is_chance())
-            .filter(|event| match event {
-                Event::TurnOfTime(event) => turn_of_time::follows(event),
-                Event::ArgonautsWheel(event) => argonauts_wheel::follows(event),
-                Event::WheelsOfTime(event) => wheels_of_time::follows(event),
-                Event::WheelOfFortune(event) => wheel_of_fortune::follows(event),
-                Event::WorldWonders(event) => world_wonders::follows(event),
-            })
+            .filter(|event| self.follows(event))
             .collect();
         let looks = match (state.players(), idea.worth) {
             _ if idea.forced.is_some() => "",

@@ -10,7 +10,7 @@ use rules::game::{Game, Unheard};
 use rules::games::argonauts_wheel::{Action, ArgonautsWheel, Outcome, Position, Side};
 use std::collections::HashSet;
 
-const PUZZLES: &str = include_str!("../../../src/practice/argonauts_wheel.puzzles");
+const PUZZLES: &str = include_str!("../../../src/games/argonauts_wheel/puzzles.txt");
 
 fn puzzles() -> Vec<(Position, Vec<&'static str>)> {
     let read = |line: &'static str| {

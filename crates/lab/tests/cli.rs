@@ -168,7 +168,7 @@ fn what_is_wrong_is_said_and_is_a_failure() {
 
 #[test]
 fn puzzles_are_those_that_the_page_keeps() {
-    let kept = include_str!("../../../src/practice/argonauts_wheel.puzzles");
+    let kept = include_str!("../../../src/games/argonauts_wheel/puzzles.txt");
     assert_eq!(said(&["puzzles", "argonauts-wheel"], ""), kept);
     assert!(!lab(&["puzzles", "turn-of-time"], "").status.success());
 }

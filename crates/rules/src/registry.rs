@@ -26,6 +26,39 @@ impl<E, I, F: Fn(I) -> E> Sink<I> for Wrapped<'_, E, F> {
     }
 }
 
+/// A game of the house: the way between its own types and those of any game.
+pub trait Listed: Game {
+    /// Which game it is.
+    const ID: GameId;
+
+    /// The state, if it is one of this game.
+    fn from_state(state: &State) -> Option<&Self>;
+
+    /// The state as one of any game.
+    fn into_state(self) -> State;
+
+    /// The action, if it is one of this game.
+    fn from_action(action: Action) -> Option<Self::Action>;
+
+    /// The action as one of any game.
+    fn into_action(action: Self::Action) -> Action;
+
+    /// The event, if it is one of this game.
+    fn from_event(event: &Event) -> Option<&Self::Event>;
+
+    /// The event as one of any game.
+    fn into_event(event: Self::Event) -> Event;
+
+    /// The refusal, if it is one of this game.
+    fn from_refusal(refusal: &Refusal) -> Option<&Self::Refusal>;
+
+    /// The reason for the end, if it is one of this game.
+    fn from_reason(reason: Reason) -> Option<Self::Reason>;
+
+    /// The source of points, if it is one of this game.
+    fn from_source(source: &Source) -> Option<&Self::Source>;
+}
+
 /// An action of one game was offered to a state of another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OtherGame;
@@ -111,6 +144,41 @@ macro_rules! house {
         $(
             impl From<$state> for State {
                 fn from(state: $state) -> Self { Self::$name(state.into()) }
+            }
+
+            #[allow(unreachable_patterns)]
+            impl Listed for $state {
+                const ID: GameId = GameId::$name;
+
+                fn from_state(state: &State) -> Option<&Self> {
+                    match state { State::$name(state) => Some(state), _ => None }
+                }
+
+                fn into_state(self) -> State { self.into() }
+
+                fn from_action(action: Action) -> Option<Self::Action> {
+                    match action { Action::$name(action) => Some(action), _ => None }
+                }
+
+                fn into_action(action: Self::Action) -> Action { Action::$name(action) }
+
+                fn from_event(event: &Event) -> Option<&Self::Event> {
+                    match event { Event::$name(event) => Some(event), _ => None }
+                }
+
+                fn into_event(event: Self::Event) -> Event { Event::$name(event) }
+
+                fn from_refusal(refusal: &Refusal) -> Option<&Self::Refusal> {
+                    match refusal { Refusal::$name(refusal) => Some(refusal), _ => None }
+                }
+
+                fn from_reason(reason: Reason) -> Option<Self::Reason> {
+                    match reason { Reason::$name(reason) => Some(reason), _ => None }
+                }
+
+                fn from_source(source: &Source) -> Option<&Self::Source> {
+                    match source { Source::$name(source) => Some(source), _ => None }
+                }
             }
         )+
 
@@ -262,7 +330,40 @@ macro_rules! house {
             }
         }
 
+        impl Refusal {
+            /// Which game refused, if one did.
+            #[must_use]
+            pub const fn game(&self) -> Option<GameId> {
+                match self {
+                    Self::OtherGame(_) => None,
+                    $(Self::$name(_) => Some(GameId::$name),)+
+                }
+            }
+        }
+
+        impl Reason {
+            /// Which game is over.
+            #[must_use]
+            pub const fn game(self) -> GameId {
+                match self { $(Self::$name(_) => GameId::$name,)+ }
+            }
+        }
+
+        impl Source {
+            /// Which game the points are of.
+            #[must_use]
+            pub const fn game(&self) -> GameId {
+                match self { $(Self::$name(_) => GameId::$name,)+ }
+            }
+        }
+
         impl Event {
+            /// Which game it happened in.
+            #[must_use]
+            pub const fn game(&self) -> GameId {
+                match self { $(Self::$name(_) => GameId::$name,)+ }
+            }
+
             /// Whether chance decided what the event tells.
             #[must_use]
             pub fn is_chance(&self) -> bool {

@@ -1,0 +1,87 @@
+//! Argonaut's Wheel: all that the app knows of it beyond its rules.
+
+mod board;
+mod lesson;
+mod text;
+
+use super::{BoardProps, GameUi};
+use crate::games::practice::Practice;
+use crate::text::{GameWords, OptionWords, Words};
+use records::Colour;
+use rules::Seat;
+use rules::games::argonauts_wheel::{Action, ArgonautsWheel, Event, Reason, Refusal, Source};
+use yew::prelude::*;
+
+impl GameUi for ArgonautsWheel {
+    type Board = Board;
+    type Panel = Panel;
+
+    const WORDS: GameWords = text::GAME;
+    const NOTATION: &'static str = text::NOTATION;
+    const EQUAL_POINTS: &'static str = text::EQUAL_POINTS;
+    const COUNTS_POINTS: bool = false;
+    const KNOWN: Option<&'static str> = Some(text::KNOWN);
+    const SIDES: Option<[&'static str; 2]> = Some(text::SIDES);
+    const PRACTICE: Option<&'static Practice> = Some(&lesson::PRACTICE);
+
+    fn small(&self) -> Html {
+        board::small(self)
+    }
+
+    fn seat_mark(seat: Seat, _: Colour) -> Html {
+        board::seat_mark(seat)
+    }
+
+    fn duration(events: &[Event]) -> u32 {
+        board::duration(events)
+    }
+
+    fn option(id: &str) -> OptionWords {
+        text::option(id)
+    }
+
+    fn first_turn(_: u8) -> &'static [&'static str] {
+        text::FIRST_TURN
+    }
+
+    fn task(&self, _: Words) -> String {
+        text::task(self)
+    }
+
+    fn action(&self, _: Words, action: Action) -> String {
+        text::action(action)
+    }
+
+    fn sentences(_: Words, events: &[Event], names: &[String]) -> Vec<String> {
+        let said = events.iter().filter_map(|event| text::event(event, names));
+        said.collect()
+    }
+
+    fn follows(event: &Event) -> bool {
+        text::follows(event)
+    }
+
+    fn refusal(refusal: &Refusal) -> String {
+        text::refusal(refusal)
+    }
+
+    fn source(words: Words, _: &Source) -> String {
+        text::source(words)
+    }
+
+    fn end_reason(reason: Reason) -> &'static str {
+        text::reason(reason)
+    }
+}
+
+/// The board.
+#[component]
+pub fn Board(props: &BoardProps<ArgonautsWheel>) -> Html {
+    board::board(&props.state, props)
+}
+
+/// What stands beside the board.
+#[component]
+pub fn Panel(props: &BoardProps<ArgonautsWheel>) -> Html {
+    board::panel(&props.state, props)
+}

@@ -1,0 +1,82 @@
+//! Turn of Time: all that the app knows of it beyond its rules.
+
+mod board;
+mod text;
+
+use super::{BoardProps, GameUi};
+use crate::text::{GameWords, OptionWords, Words};
+use rules::games::turn_of_time::{Action, Event, Reason, Refusal, Source, TurnOfTime};
+use yew::prelude::*;
+
+impl GameUi for TurnOfTime {
+    type Board = Board;
+    type Panel = Panel;
+
+    const WORDS: GameWords = text::GAME;
+    const NOTATION: &'static str = text::NOTATION;
+    const EQUAL_POINTS: &'static str = text::EQUAL_POINTS;
+
+    fn small(&self) -> Html {
+        board::small(self)
+    }
+
+    fn duration(events: &[Event]) -> u32 {
+        board::duration(events)
+    }
+
+    fn option(id: &str) -> OptionWords {
+        text::option(id)
+    }
+
+    fn first_turn(players: u8) -> &'static [&'static str] {
+        match players {
+            1 => text::FIRST_TURN_ALONE,
+            _ => text::FIRST_TURN,
+        }
+    }
+
+    fn task(&self, _: Words) -> String {
+        text::task(self)
+    }
+
+    fn action(&self, _: Words, action: Action) -> String {
+        text::action(action)
+    }
+
+    fn sentences(_: Words, events: &[Event], names: &[String]) -> Vec<String> {
+        let said = events.iter().filter_map(|event| text::event(event, names));
+        said.collect()
+    }
+
+    fn follows(event: &Event) -> bool {
+        text::follows(event)
+    }
+
+    fn refusal(refusal: &Refusal) -> String {
+        text::refusal(refusal)
+    }
+
+    fn source(words: Words, source: &Source) -> String {
+        text::source(words, source)
+    }
+
+    fn end_reason(reason: Reason) -> &'static str {
+        text::reason(reason)
+    }
+
+    fn solo_result(&self, words: Words) -> String {
+        text::solo_result(words, self)
+    }
+}
+
+/// The board.
+#[component]
+pub fn Board(props: &BoardProps<TurnOfTime>) -> Html {
+    board::board(&props.state, props)
+}
+
+/// What stands beside the board.
+#[component]
+pub fn Panel(props: &BoardProps<TurnOfTime>) -> Html {
+    board::panel(&props.state, props)
+}

@@ -1,0 +1,321 @@
+//! The words of Turn of Time.
+
+use crate::text::{GameWords, OptionWords, Words};
+use rules::games::turn_of_time::{
+    Action, BALANCE_CARDS, Card, Cell, DOMINANCE_GROUP, Event, Goal, Met, Neighbour, Reason,
+    Refusal, Season, Side, Source, TurnOfTime,
+};
+use rules::{Seat, game::Game as _};
+
+/// The game in a few words.
+pub const GAME: GameWords = GameWords {
+    name: "Turn of Time",
+    pitch: "Sixteen cards, four seasons. Each season turns the one before it, and opposites turn each other: lay yours so that the year ends in your favour.",
+    players: "1 to 4 players",
+    time: "10 minutes",
+};
+
+/// What to do for the first time.
+pub const FIRST_TURN: &[&str] = &[
+    "Choose a card from your hand: each has two sides, and you say which lies up.",
+    "Choose a place beside the cards on the table. All sixteen must fit into four by four.",
+    "Your card meets its neighbours: each season turns the one before it in the year, opposites turn each other.",
+    "You want your own seasons to show most cards in the end, and to lie together.",
+];
+
+/// What to do for the first time, alone.
+pub const FIRST_TURN_ALONE: &[&str] = &[
+    "You have drawn a card: if it has two sides, you say which lies up.",
+    "Choose a place beside the cards on the table. All sixteen must fit into four by four.",
+    "Your card meets its neighbours: each season turns the one before it in the year, opposites turn each other.",
+    "Then draw the next card. When all sixteen lie, your goal decides.",
+];
+
+/// How actions are written.
+pub const NOTATION: &str = "Sp/Su@m13 lays Spring with Summer below on column m, row 13; a single card is Sp@m13. Where the order matters, add the neighbours: :NE meets the one above first. next draws.";
+
+/// An option: its question, and name and explanation of each choice.
+pub fn option(id: &str) -> OptionWords {
+    match id {
+        "goal" => (
+            "Your goal",
+            &[
+                (
+                    "Dominance",
+                    "End with seven cards of one season in one group.",
+                ),
+                ("Balance", "End with exactly four cards of each season."),
+            ],
+        ),
+        _ => ("", &[]),
+    }
+}
+
+/// A season's name.
+pub const fn season(season: Season) -> &'static str {
+    match season {
+        Season::Spring => "Spring",
+        Season::Summer => "Summer",
+        Season::Fall => "Fall",
+        Season::Winter => "Winter",
+    }
+}
+
+/// A card: the side that is up, and what is below.
+pub fn card(card: Card) -> String {
+    if card.is_single() {
+        format!("{}, a single card", season(card.up))
+    } else {
+        format!("{}, {} below", season(card.up), season(card.down))
+    }
+}
+
+/// A cell as people say it: `column m, row 13`.
+pub fn cell(cell: Cell) -> String {
+    cell.to_string()
+}
+
+/// A column's name.
+pub fn column(column: u8) -> String {
+    let cell = Cell::at(column, 0).map(|cell| cell.to_string());
+    let letter = cell.and_then(|cell| cell.chars().next());
+    format!("Column {}", letter.unwrap_or_default())
+}
+
+/// A row's name.
+pub fn row(row: u8) -> String {
+    let cell = Cell::at(0, row).map(|cell| cell.to_string());
+    let number = cell.map(|cell| cell.chars().skip(1).collect::<String>());
+    format!("Row {}", number.unwrap_or_default())
+}
+
+/// Where a neighbour lies.
+pub const fn side(side: Side) -> &'static str {
+    match side {
+        Side::North => "above",
+        Side::East => "on the right",
+        Side::South => "below",
+        Side::West => "on the left",
+    }
+}
+
+/// A neighbour that can be met next.
+pub fn meet_next(neighbour: Neighbour) -> String {
+    format!(
+        "Meet {} {}",
+        season(neighbour.card.up),
+        side(neighbour.side)
+    )
+}
+
+/// What a card's meetings lead to: what it shows in the end, and which cards
+/// turn.
+pub fn outcome(words: Words, placed: Card, met: &[Met]) -> String {
+    let shows = met.last().map_or(placed.up, |last| last.new);
+    let own = if shows == placed.up {
+        format!("Stays {}", season(shows))
+    } else {
+        format!("Ends as {}", season(shows))
+    };
+    let turned: Vec<String> = met
+        .iter()
+        .filter(|met| met.other_flips)
+        .map(|met| {
+            if met.other == met.other_showed {
+                format!("{} {} is single", season(met.other_showed), side(met.side))
+            } else {
+                format!(
+                    "{} {} becomes {}",
+                    season(met.other_showed),
+                    side(met.side),
+                    season(met.other)
+                )
+            }
+        })
+        .collect();
+    if turned.is_empty() {
+        format!("{own}.")
+    } else {
+        format!("{own}; {}.", words.list(&turned))
+    }
+}
+
+/// An action in words.
+pub fn action(action: Action) -> String {
+    match action {
+        Action::Next => "draw the next card".to_owned(),
+        Action::Place(placing) => {
+            let order: Vec<&str> = placing.order.sides().map(side).collect();
+            let order = if order.is_empty() {
+                String::new()
+            } else {
+                format!(", meeting the card {} first", order.join(", then "))
+            };
+            format!("{} on {}{order}", card(placing.card), cell(placing.cell))
+        }
+    }
+}
+
+/// Whether an event says more than the action that it comes of.
+pub const fn follows(event: &Event) -> bool {
+    !matches!(event, Event::Placed { .. })
+}
+
+/// What happened.
+pub fn event(event: &Event, names: &[String]) -> Option<String> {
+    match *event {
+        Event::Placed {
+            seat,
+            card: placed,
+            cell: at,
+        } => {
+            let lays = match names {
+                [_] => "You lay".to_owned(),
+                names => {
+                    let name = names.get(seat.index()).map_or("", String::as_str);
+                    format!("{name} lays")
+                }
+            };
+            Some(format!("{lays} {} on {}.", card(placed), cell(at)))
+        }
+        Event::Met {
+            new_showed,
+            other_showed,
+            new_flips,
+            other_flips,
+            new,
+            other,
+            ..
+        } => {
+            let turned = |from: Season, to: Season, flips: bool| {
+                flips.then(|| {
+                    if from == to {
+                        format!("{} is single and stays", season(from))
+                    } else {
+                        format!("{} turns to {}", season(from), season(to))
+                    }
+                })
+            };
+            let changes: Vec<String> = [
+                turned(new_showed, new, new_flips),
+                turned(other_showed, other, other_flips),
+            ]
+            .into_iter()
+            .flatten()
+            .collect();
+            (!changes.is_empty()).then(|| {
+                format!(
+                    "{} meets {}: {}.",
+                    season(new_showed),
+                    season(other_showed),
+                    changes.join(", ")
+                )
+            })
+        }
+        Event::Drawn { card: drawn } => Some(if drawn.is_single() {
+            format!("The next card is {}, a single card.", season(drawn.up))
+        } else {
+            format!(
+                "The next card is {} and {}.",
+                season(drawn.up),
+                season(drawn.down)
+            )
+        }),
+    }
+}
+
+/// What the one to act has to do.
+pub fn task(state: &TurnOfTime) -> String {
+    let to_draw = state.is_solo() && state.hand(Seat::FIRST).is_empty();
+    if to_draw {
+        "draw the next card".to_owned()
+    } else {
+        "choose a side of a card, then a place for it".to_owned()
+    }
+}
+
+/// Where points come from.
+pub fn source(words: Words, source: &Source) -> String {
+    match *source {
+        Source::Rank(standing) => format!(
+            "{}: {}, largest group {}",
+            season(standing.season),
+            words.count(standing.cards, "card", "cards"),
+            standing.group
+        ),
+        Source::LargestGroup {
+            season: of,
+            cards: count,
+        } => format!(
+            "Largest group: {} of {}, {} needed",
+            words.count(count, "card", "cards"),
+            season(of),
+            DOMINANCE_GROUP
+        ),
+        Source::Balanced {
+            season: of,
+            cards: count,
+        } => format!("{}: {count} of {BALANCE_CARDS}", season(of)),
+    }
+}
+
+/// How near a lone player came.
+pub fn solo_result(words: Words, state: &TurnOfTime) -> String {
+    let score = state.score();
+    let points = score.points[Seat::FIRST];
+    match (state.goal(), score.places[Seat::FIRST] == 1) {
+        (Some(Goal::Dominance), true) => format!("Your largest group has {points} cards."),
+        (Some(Goal::Dominance), false) => {
+            format!("Your largest group has {points} of {DOMINANCE_GROUP} cards.")
+        }
+        (Some(Goal::Balance), true) => "Four cards of each season.".to_owned(),
+        (Some(Goal::Balance), false) => {
+            let off = 4 * i32::from(BALANCE_CARDS) - points;
+            let cards = words.count(off.unsigned_abs(), "card", "cards");
+            format!("{cards} too many of one season or another: so near you came.")
+        }
+        (None, _) => String::new(),
+    }
+}
+
+/// What decides where points are equal.
+pub const EQUAL_POINTS: &str = "Equal points: more cards of one's own seasons count, then their largest groups, then who began earlier.";
+
+/// Why the game is over.
+pub const fn reason(reason: Reason) -> &'static str {
+    match reason {
+        Reason::AllPlayed => "All sixteen cards are played.",
+        Reason::GoalReached => "You reached your goal.",
+        Reason::GoalMissed => "You missed your goal this time.",
+    }
+}
+
+/// Why an action cannot be taken.
+pub fn refusal(refusal: &Refusal) -> String {
+    match *refusal {
+        Refusal::Over => "The game is over.".to_owned(),
+        Refusal::NotInHand(missing) => format!("There is no card {missing} in your hand."),
+        Refusal::Taken(at) => format!("A card lies on {} already.", cell(at)),
+        Refusal::Apart(at) => format!("No card lies beside {}.", cell(at)),
+        Refusal::TooWide(at) => {
+            format!(
+                "With {} the cards no longer fit into four by four.",
+                cell(at)
+            )
+        }
+        Refusal::OutOfReach => {
+            "That is too far from the first card: all cards fit into four by four.".to_owned()
+        }
+        Refusal::OrderMissing(at) => {
+            format!(
+                "On {} the order of the meetings matters: say which comes first.",
+                cell(at)
+            )
+        }
+        Refusal::OrderWrong(at) => {
+            format!("Name each neighbour of {} once.", cell(at))
+        }
+        Refusal::DrawFirst => "Draw the next card first.".to_owned(),
+        Refusal::PlayFirst => "Play the card in your hand first.".to_owned(),
+    }
+}

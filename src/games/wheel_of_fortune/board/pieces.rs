@@ -1,0 +1,148 @@
+//! Followers, tiles and badges, alone or as parts of the picture.
+
+use super::shapes::{PICTURES, number_at};
+use super::targets::colour;
+use super::view::{Point, at, badge, turned};
+use crate::games::BoardProps;
+use crate::parts;
+use records::Colour;
+use rules::Seat;
+use rules::games::wheel_of_fortune::{Kind, Rotation, Sector, Tile, WheelOfFortune};
+use yew::prelude::*;
+
+/// How large followers are on tiles and on crowns.
+const ON_TILE: &str = " scale(.66)";
+const ON_CROWN: &str = " scale(.85)";
+
+const AS_GHOST: &str = " scale(.5)";
+
+/// A follower that could stand somewhere.
+pub const GHOST: &str = "wf-ghost";
+
+/// How a follower stands, and how its mark is laid over it.
+const fn posture(kind: Option<Kind>) -> (&'static str, &'static str) {
+    match kind {
+        Some(Kind::Field) => (
+            "#wf-follower-lie",
+            "translate(7 0) scale(.46) translate(-12 -12)",
+        ),
+        Some(Kind::Cloister) => (
+            "#wf-follower-kneel",
+            "translate(-1 8) scale(.46) translate(-12 -12)",
+        ),
+        _ => (
+            "#wf-follower-stand",
+            "translate(0 7) scale(.46) translate(-12 -12)",
+        ),
+    }
+}
+
+/// A follower of this colour on a kind of land, or on a crown, around its
+/// place.
+pub fn follower(colour: Colour, kind: Option<Kind>, (x, y): Point, class: &str) -> Html {
+    let (symbol, mark) = posture(kind);
+    let (lift, scale) = match kind {
+        Some(_) => (0, ON_TILE),
+        None => (-4, ON_CROWN),
+    };
+    let scale = if class == GHOST { AS_GHOST } else { scale };
+    let place = [&at((x, y + lift)), scale].concat();
+    html! {
+        <g transform={place}>
+            <g class={parts::join(&parts::join("wf-follower", colour.id()), class)}>
+                <use href={symbol} x="-22" y="-24" width="44" height="48" />
+                <path class="wf-follower-mark" d={parts::seat_shape(colour)} transform={mark} />
+            </g>
+        </g>
+    }
+}
+
+/// A follower beside words.
+pub fn follower_icon(colour: Colour, kind: Option<Kind>) -> Html {
+    let (symbol, mark) = posture(kind);
+    html! {
+        <svg class="wf-icon wf-land" viewBox="-22 -24 44 48" aria-hidden="true" focusable="false">
+            <g class={parts::join("wf-follower", colour.id())}>
+                <use href={symbol} x="-22" y="-24" width="44" height="48" />
+                <path class="wf-follower-mark" d={parts::seat_shape(colour)} transform={mark} />
+            </g>
+        </svg>
+    }
+}
+
+/// The picture of a tile where it is to be, and its number.
+pub fn tile(which: Tile, rotation: Rotation, place: String, class: &str) -> Html {
+    let picture = PICTURES.get(which.index()).copied().unwrap_or_default();
+    let turn = match rotation.quarters() {
+        0 => "",
+        1 => "wf-turn-1",
+        2 => "wf-turn-2",
+        _ => "wf-turn-3",
+    };
+    html! {
+        <use
+            href={picture}
+            class={parts::join(turn, class)}
+            x="-.3"
+            y="-.3"
+            width="100.6"
+            height="100.6"
+            transform={place}
+        />
+    }
+}
+
+/// The number of a tile, upright in its corner; the tile's own corner is the
+/// origin.
+pub fn number(which: Tile, rotation: Rotation) -> Option<Html> {
+    let symbol = match which.number()? {
+        1 => "#wf-number-1",
+        2 => "#wf-number-2",
+        _ => "#wf-number-3",
+    };
+    let place = at(turned(number_at(which.design().name), rotation));
+    Some(html! { <use href={symbol} x="-12" y="-12" width="24" height="24" transform={place} /> })
+}
+
+/// A whole tile in a picture of its own, turned so.
+pub fn tile_picture(which: Tile, rotation: Rotation, class: &'static str, over: Html) -> Html {
+    let angle = [
+        "rotate(",
+        &(90 * i32::from(rotation.quarters())).to_string(),
+        " 50 50)",
+    ];
+    html! {
+        <svg class={parts::join(class, "wf-land")} viewBox="0 0 100 100" focusable="false">
+            { tile(which, rotation, angle.concat(), "") }
+            { for number(which, rotation) }
+            { over }
+        </svg>
+    }
+}
+
+/// A sector's badge beside words.
+pub fn badge_icon(sector: Sector, class: &'static str) -> Html {
+    html! {
+        <svg class={parts::join(class, "wf-land")} viewBox="-34 -34 68 68" aria-hidden="true" focusable="false">
+            <use href={badge(sector)} x="-34" y="-34" width="68" height="68" />
+        </svg>
+    }
+}
+
+/// Points of a player, and what for.
+pub fn chip(props: &BoardProps<WheelOfFortune>, seat: Seat, points: u16, what: String) -> Html {
+    let name = props
+        .view
+        .names
+        .get(seat.index())
+        .cloned()
+        .unwrap_or_default();
+    html! {
+        <span class="wf-chip">
+            { parts::seat_mark(colour(props, seat)) }
+            { parts::span("unseen", name) }
+            if points > 0 { <b>{ ["+", &points.to_string()].concat() }</b> }
+            { parts::span("", what) }
+        </span>
+    }
+}

@@ -1,0 +1,74 @@
+//! Carcassonne: The Wheel of Fortune: all that the app knows of it beyond its rules.
+
+mod board;
+mod text;
+
+use super::{BoardProps, GameUi};
+use crate::text::{GameWords, OptionWords, Words};
+use rules::games::wheel_of_fortune::{Action, Event, Reason, Refusal, Source, WheelOfFortune};
+use yew::prelude::*;
+
+impl GameUi for WheelOfFortune {
+    type Board = Board;
+    type Panel = Panel;
+
+    const WORDS: GameWords = text::GAME;
+    const NOTATION: &'static str = text::NOTATION;
+    const EQUAL_POINTS: &'static str = text::EQUAL_POINTS;
+
+    fn small(&self) -> Html {
+        board::small(self)
+    }
+
+    fn duration(events: &[Event]) -> u32 {
+        board::duration(events)
+    }
+
+    fn option(id: &str) -> OptionWords {
+        text::option(id)
+    }
+
+    fn first_turn(_: u8) -> &'static [&'static str] {
+        text::FIRST_TURN
+    }
+
+    fn task(&self, _: Words) -> String {
+        text::task(self)
+    }
+
+    fn action(&self, words: Words, action: Action) -> String {
+        text::action_in(words, self, action)
+    }
+
+    fn sentences(words: Words, events: &[Event], names: &[String]) -> Vec<String> {
+        text::sentences(words, events, names)
+    }
+
+    fn follows(event: &Event) -> bool {
+        text::follows(event)
+    }
+
+    fn refusal(refusal: &Refusal) -> String {
+        text::refusal(refusal)
+    }
+
+    fn source(words: Words, source: &Source) -> String {
+        text::source(words, source)
+    }
+
+    fn end_reason(reason: Reason) -> &'static str {
+        text::reason(reason)
+    }
+}
+
+/// The board.
+#[component]
+pub fn Board(props: &BoardProps<WheelOfFortune>) -> Html {
+    board::board(&props.state, props)
+}
+
+/// What stands beside the board.
+#[component]
+pub fn Panel(props: &BoardProps<WheelOfFortune>) -> Html {
+    board::panel(&props.state, props)
+}

@@ -1,0 +1,41 @@
+//! How long the last action is shown: a piece comes, markers move, the
+//! automaton's card is turned.
+
+use rules::games::world_wonders::Event;
+
+/// How long things take, in milliseconds; the stylesheet says the same.
+const DROP_MS: u32 = 260;
+const GAIN_MS: u32 = 700;
+const CARD_MS: u32 = 500;
+
+/// How long all of it takes.
+pub fn duration(events: &[Event]) -> u32 {
+    let times = events.iter().map(|event| match event {
+        Event::Placed { .. } => DROP_MS,
+        Event::Produced { .. } | Event::Grew { .. } => GAIN_MS,
+        Event::Card { .. } => CARD_MS,
+        _ => 0,
+    });
+    times.max().unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::game::Game as _;
+    use rules::games::world_wonders::{Scene, WorldWonders};
+
+    #[test]
+    fn buying_takes_no_time_and_placing_some() {
+        let mut state = WorldWonders::from_scene(&Scene::default());
+        let mut took = Vec::new();
+        for action in ["f11", "buy-first", "end", "f11", "buy-long-road"] {
+            let mut events = Vec::new();
+            let action = state.read(action).unwrap();
+            state.play(action, &mut events);
+            let events: Vec<_> = events.into_iter().collect();
+            took.push(duration(&events));
+        }
+        assert_eq!(took, [DROP_MS, 0, 0, DROP_MS, 0]);
+    }
+}

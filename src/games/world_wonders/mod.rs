@@ -1,0 +1,81 @@
+//! World Wonders: all that the app knows of it beyond its rules.
+
+mod board;
+mod text;
+
+use super::{BoardProps, GameUi};
+use crate::text::{GameWords, OptionWords, Words};
+use rules::games::world_wonders::{Action, Event, Reason, Refusal, Source, WorldWonders};
+use yew::prelude::*;
+
+impl GameUi for WorldWonders {
+    type Board = Board;
+    type Panel = Panel;
+
+    const WORDS: GameWords = text::GAME;
+    const NOTATION: &'static str = text::NOTATION;
+    const EQUAL_POINTS: &'static str = text::EQUAL_POINTS;
+
+    fn small(&self) -> Html {
+        board::small(self)
+    }
+
+    fn duration(events: &[Event]) -> u32 {
+        board::duration(events)
+    }
+
+    fn option(id: &str) -> OptionWords {
+        text::option(id)
+    }
+
+    fn first_turn(players: u8) -> &'static [&'static str] {
+        match players {
+            1 => text::FIRST_TURN_ALONE,
+            _ => text::FIRST_TURN,
+        }
+    }
+
+    fn task(&self, words: Words) -> String {
+        text::task(words, self)
+    }
+
+    fn action(&self, words: Words, action: Action) -> String {
+        text::action_in(words, self, action)
+    }
+
+    fn sentences(words: Words, events: &[Event], names: &[String]) -> Vec<String> {
+        text::sentences(words, events, names)
+    }
+
+    fn follows(event: &Event) -> bool {
+        text::follows(event)
+    }
+
+    fn refusal(refusal: &Refusal) -> String {
+        text::refusal(refusal)
+    }
+
+    fn source(words: Words, source: &Source) -> String {
+        text::source(words, source)
+    }
+
+    fn end_reason(reason: Reason) -> &'static str {
+        text::reason(reason)
+    }
+
+    fn solo_result(&self, words: Words) -> String {
+        text::solo_result(words, self)
+    }
+}
+
+/// The board.
+#[component]
+pub fn Board(props: &BoardProps<WorldWonders>) -> Html {
+    board::board(&props.state, props)
+}
+
+/// What stands beside the board.
+#[component]
+pub fn Panel(props: &BoardProps<WorldWonders>) -> Html {
+    board::panel(&props.state, props)
+}

@@ -1,0 +1,269 @@
+//! The words of World Wonders.
+
+pub mod board;
+pub mod names;
+mod refusals;
+mod told;
+
+pub use refusals::refusal;
+pub use told::sentences;
+
+use crate::text::{GameWords, OptionWords, Words, capital};
+use names::{item, lies_on, objective, piece, the_monument, tile, tracks, value};
+use rules::Seat;
+use rules::game::Game as _;
+use rules::games::world_wonders::{
+    Action, Cell, Event, Item, Phase, Piece, ROUNDS, Reason, Source, Turn, WorldWonders,
+};
+
+/// The game in a few words.
+pub const GAME: GameWords = GameWords {
+    name: "World Wonders",
+    pitch: "Lay out an ancient city, street by street, and make room for the great monuments.",
+    players: "1 to 5 players",
+    time: "60 minutes",
+};
+
+/// What to do for the first time.
+pub const FIRST_TURN: &[&str] = &[
+    "Lay your first road at the sidewalk, the south edge of your map. It is free.",
+    "Each turn buys one thing: a building, roads, the tower, a pedestal to play earlier in the next round, or a monument. You have 7 gold for each round.",
+    "A building needs a road or a building of its type beside it. It gives food, ceramics and gears, and those bring people.",
+    "A monument costs all the gold that you have left, so buy it last. Beside it must be what its card shows.",
+    "At the end your scarcest resource counts, and each building with no green beside it. Leave natural resources open.",
+];
+
+/// What to do for the first time, alone.
+pub const FIRST_TURN_ALONE: &[&str] = &[
+    "Before each of your turns the automaton takes things off the table. Beside its picture stands how many points you need.",
+    "Lay your first road at the sidewalk, the south edge of your map. It is free.",
+    "Each turn buys one thing: a building, roads, the tower or a monument. You have 7 gold for each round.",
+    "A building needs a road or a building of its type beside it. It gives food, ceramics and gears, and those bring people.",
+    "A monument costs all the gold that you have left, so buy it last. Beside it must be what its card shows.",
+    "At the end your scarcest resource counts, and each building with no green beside it. Leave natural resources open.",
+];
+
+/// How actions are written.
+pub const NOTATION: &str = "buy-I2, buy-I3, buy-L3, buy-O4, buy-L4, buy-P5, buy-T4 and buy-S4 buy the building of that shape; buy-long-road, buy-short-roads, buy-tower, buy-first, buy-second and buy-petra (a monument) the rest. c7 places a piece, the north-west corner of its box in column c, row 7; c7e, c7s and c7w after one, two and three quarter turns; one-c7 places the single road. loan takes a loan, repay pays it off, out leaves the round, end ends the turn, begin begins a game alone.";
+
+/// An option: its question, and name and explanation of each choice.
+pub fn option(id: &str) -> OptionWords {
+    match id {
+        "map" => (
+            "Maps",
+            &[
+                ("Lake", "The same lake for everybody."),
+                ("Rivers", "A different river for each player."),
+            ],
+        ),
+        "board" => (
+            "Resource boards",
+            &[
+                (
+                    "Alike",
+                    "All three resources bring people at the same spaces.",
+                ),
+                ("Different", "Each resource brings people at its own pace."),
+            ],
+        ),
+        "objectives" => (
+            "Objectives",
+            &[
+                ("None", "Good for a first game."),
+                ("Three", "Whoever does best at them gets extra points."),
+            ],
+        ),
+        "automaton" => (
+            "The automaton",
+            &[
+                (
+                    "Easy",
+                    "You need more points than your three resources add up to.",
+                ),
+                (
+                    "Hard",
+                    "You need more than your resources and the points of its monuments together.",
+                ),
+            ],
+        ),
+        _ => ("", &[]),
+    }
+}
+
+/// Something for sale as it lies there: `the farm, a line of 2 that gives 1
+/// food,`.
+fn offered(words: Words, state: &WorldWonders, which: Item) -> String {
+    match which {
+        Item::Tile(of) => match state.offer().tile(of) {
+            Some(there) => ["the ", &tile(words, there), ","].concat(),
+            None => item(which).to_owned(),
+        },
+        Item::First => "the pedestal to play first in the next round".to_owned(),
+        Item::Second => "the pedestal to play second in the next round".to_owned(),
+        _ => item(which).to_owned(),
+    }
+}
+
+/// What it costs, in the midst of a sentence.
+fn price(state: &WorldWonders, which: Item) -> String {
+    let gold = state.price(state.active(), which).to_string();
+    match which {
+        Item::Monument(_) => ["your last ", &gold, " gold"].concat(),
+        _ => [&gold, " gold"].concat(),
+    }
+}
+
+/// An action in words, as it is meant in a state.
+pub fn action_in(words: Words, state: &WorldWonders, which: Action) -> String {
+    match which {
+        Action::Begin => "begin: the automaton draws its first card".to_owned(),
+        Action::Buy(item) => {
+            let (what, cost) = (offered(words, state, item), price(state, item));
+            ["buy ", &what, " for ", &cost].concat()
+        }
+        Action::Loan => "take a loan of 2 gold".to_owned(),
+        Action::Repay => "pay off your loan with 3 gold".to_owned(),
+        Action::Out => "leave the round".to_owned(),
+        Action::End => "end the turn".to_owned(),
+        Action::Place { .. } | Action::Single { .. } => {
+            let Some(lying) = state.lies_after(which) else {
+                return "place it".to_owned();
+            };
+            let water = state.city(state.active()).free_water();
+            let what = match lying.piece {
+                Piece::LongRoad if lying.cells().meets(water) => "a bridge".to_owned(),
+                other => piece(other),
+            };
+            ["place ", &what, " on ", &lies_on(words, lying)].concat()
+        }
+    }
+}
+
+/// Whether an event says more than the action that it comes of.
+pub const fn follows(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Produced { .. } | Event::Grew { .. } | Event::Lost { .. }
+    )
+}
+
+/// What the one to act has to do.
+pub fn task(words: Words, state: &WorldWonders) -> String {
+    match state.phase() {
+        Phase::Begin => "begin: the automaton draws its first card".to_owned(),
+        Phase::Start => "place your first road at the sidewalk".to_owned(),
+        Phase::Buy => to_buy(state),
+        Phase::Place {
+            item: Item::Monument(of),
+            placed,
+        } if of.card().pieces > 1 => {
+            let (next, all) = ((placed + 1).to_string(), of.card().pieces.to_string());
+            let piece = ["place piece ", &next, " of ", &all, " of "].concat();
+            [&piece, the_monument(of)].concat()
+        }
+        Phase::Place { .. } => {
+            // What is placed is the same wherever it goes.
+            let turn = Turn::PRINTED;
+            let anywhere = Cell::new(0, 0).map(|at| Action::Place { at, turn });
+            let lying = anywhere.and_then(|place| state.lies_after(place));
+            let what = lying.map(|lying| piece(lying.piece));
+            ["place ", &what.unwrap_or_default()].concat()
+        }
+        Phase::Roads { doubles, singles } => {
+            let left = [
+                (doubles, "double road", "double roads"),
+                (singles, "single road", "single roads"),
+            ];
+            let left = left.into_iter().filter(|(count, ..)| *count > 0);
+            let left = left.map(|(count, one, many)| words.count(count, one, many));
+            ["place ", &words.list(&left.collect::<Vec<_>>())].concat()
+        }
+        Phase::End => "end your turn".to_owned(),
+    }
+}
+
+/// What is to be done before anything is bought in a turn.
+fn to_buy(state: &WorldWonders) -> String {
+    let mut legal = Vec::new();
+    state.legal(&mut legal);
+    let gold = state.city(state.active()).gold().to_string();
+    let can = |action: &Action| legal.contains(action);
+    if !can(&Action::Out) {
+        return ["buy something with your ", &gold, " gold"].concat();
+    }
+    let nothing = [", as nothing can be bought with ", &gold, " gold"].concat();
+    let other = match (can(&Action::Loan), can(&Action::Repay)) {
+        (true, _) => "take a loan or leave the round",
+        (_, true) => "pay off the loan or leave the round",
+        _ => "leave the round",
+    };
+    [other, &nothing].concat()
+}
+
+/// Where points come from.
+pub fn source(words: Words, source: &Source) -> String {
+    match *source {
+        Source::Population { population } => ["Population of ", &population.to_string()].concat(),
+        Source::Resources { tracks: own } => ["The least of ", &tracks(words, own)].concat(),
+        Source::Monument { monument } => capital(the_monument(monument).to_owned()),
+        Source::NaturalResources { .. } => "Natural resources left open".to_owned(),
+        Source::Districts { .. } => "City districts".to_owned(),
+        Source::Objective {
+            objective: of,
+            value: own,
+        } => [&objective(of), ", ", &*value(words, of, own)].concat(),
+        Source::Loan => "Unpaid loan".to_owned(),
+    }
+}
+
+/// How a lone player's game went: the points, and those to surpass.
+pub fn solo_result(words: Words, state: &WorldWonders) -> String {
+    let own = state.score().points[Seat::FIRST];
+    let (points, target) = (words.points(own), state.target().to_string());
+    let resources = tracks(words, state.city(Seat::FIRST).tracks());
+    let ends = match state.reason() {
+        Some(of) => reason(of).to_owned(),
+        None => {
+            let round = ["You gave up in round ", &state.round().to_string()];
+            [&round.concat(), " of ", &ROUNDS.to_string(), "."].concat()
+        }
+    };
+    let of_monuments = match state.automaton() {
+        Some(automaton) if state.variant().hard => {
+            let more = words.points(automaton.monument_points());
+            [" and ", &more, " of the automaton's monuments"].concat()
+        }
+        _ => String::new(),
+    };
+    let need = match (state.reason(), own > state.target()) {
+        (Some(_), false) => " To win you need more than that.",
+        _ => "",
+    };
+    [
+        &*ends,
+        " You have ",
+        &points,
+        " against ",
+        &target,
+        ", the sum of your ",
+        &resources,
+        &of_monuments,
+        ".",
+        need,
+    ]
+    .concat()
+}
+
+/// What decides where points are equal.
+pub const EQUAL_POINTS: &str = "Equal points: whoever has more monuments wins.";
+
+/// Why the game is over.
+pub const fn reason(reason: Reason) -> &'static str {
+    match reason {
+        Reason::Population => "A city has reached the end of its population track.",
+        Reason::Rounds => "The ten rounds are over.",
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,235 @@
+//! What is said in games with forced draws, and in whole games of chance.
+
+mod alone;
+mod refusals;
+mod rules_page;
+mod things;
+mod turns;
+
+use super::names::{amount, need};
+use super::*;
+use crate::games::world_wonders::text::names::spaces;
+use rules::game::ReadError;
+use rules::games::world_wonders::{
+    Card, Cells, CityScene, Kind, Lying, Monument, Need, Objective, Refusal, Resource, Scene, Slot,
+    Terrain, Tile, Variant,
+};
+use rules::rng::Rng;
+use rules::{Event as Any, GameId, Refusal as AnyRefusal, Setup, State};
+use std::collections::BTreeSet;
+
+const WORDS: Words = Words::english();
+
+fn names(players: u8) -> Vec<String> {
+    let names = ["Ada", "Ben", "Cleo", "Dov", "Eva"].into_iter();
+    let names = names.take(usize::from(players));
+    if players == 1 {
+        vec![WORDS.alone().to_owned()]
+    } else {
+        names.map(str::to_owned).collect()
+    }
+}
+
+/// Takes actions, separated by spaces, and tells what is said.
+fn take(game: &mut WorldWonders, actions: &str) -> Vec<String> {
+    let mut said = Vec::new();
+    for text in actions.split_whitespace() {
+        let action = game.read(text).expect(text);
+        let mut events = Vec::new();
+        game.apply(action, &mut events).expect(text);
+        let events: Vec<Any> = events.into_iter().map(Any::WorldWonders).collect();
+        said.extend(WORDS.sentences(&events, &names(game.players())));
+    }
+    said
+}
+
+fn tile_named(text: &str) -> Tile {
+    Tile::all()
+        .find(|tile| tile.to_string() == text)
+        .expect(text)
+}
+
+fn monument_named(id: &str) -> Monument {
+    let mut all = Monument::ALL.into_iter();
+    all.find(|monument| monument.id() == id).expect(id)
+}
+
+fn space(text: &str) -> Cell {
+    Cell::all()
+        .find(|cell| cell.to_string() == text)
+        .expect(text)
+}
+
+fn spaces_of(texts: &str) -> Cells {
+    texts.split_whitespace().map(space).collect()
+}
+
+/// The first players' starting roads lie in the south-west, on the lake's map.
+fn scene(players: u8, tiles: &str, monuments: &str) -> Scene {
+    let road = Lying {
+        piece: Piece::LongRoad,
+        at: space("a11"),
+        turn: Turn::PRINTED,
+    };
+    let city = CityScene {
+        pieces: vec![road],
+        ..CityScene::default()
+    };
+    Scene {
+        players,
+        order: Seat::all(players).collect(),
+        tiles: tiles.split_whitespace().map(tile_named).collect(),
+        monuments: monuments.split_whitespace().map(monument_named).collect(),
+        cities: vec![city; usize::from(players)],
+        ..Scene::default()
+    }
+}
+
+fn begin(players: u8, tiles: &str, monuments: &str) -> WorldWonders {
+    WorldWonders::from_scene(&scene(players, tiles, monuments))
+}
+
+/// One more piece lies in the first city.
+fn with(piece: Piece, at: &str, turn: u8, monuments: &str) -> WorldWonders {
+    let mut start = scene(2, "", monuments);
+    start.cities[0].pieces.push(Lying {
+        piece,
+        at: space(at),
+        turn: Turn::new(turn),
+    });
+    WorldWonders::from_scene(&start)
+}
+
+/// A game alone in which the automaton's cards come so.
+fn begin_alone(cards: &[u8], monuments: &str) -> WorldWonders {
+    WorldWonders::from_scene(&Scene {
+        cards: cards.iter().filter_map(|card| Card::new(*card)).collect(),
+        ..scene(1, "", monuments)
+    })
+}
+
+fn labels(game: &WorldWonders) -> Vec<String> {
+    let mut actions = Vec::new();
+    game.legal(&mut actions);
+    let labels = actions.into_iter();
+    labels.map(|own| action_in(WORDS, game, own)).collect()
+}
+
+fn task_of(game: &WorldWonders) -> String {
+    task(WORDS, game)
+}
+
+/// What is said of one event alone.
+fn told(event: &Event, players: u8) -> Vec<String> {
+    WORDS.sentences(&[Any::WorldWonders(*event)], &names(players))
+}
+
+fn is_sentence(said: &str) {
+    let begins =
+        said.starts_with(|letter: char| letter.is_ascii_uppercase() || letter.is_ascii_digit());
+    assert!(begins && said.ends_with('.'), "{said}");
+    let odd = [
+        "  ", "..", " .", " ,", ",,", "{", "}", " and .", ": .", "Some(",
+    ];
+    let odd: Vec<_> = odd.iter().filter(|odd| said.contains(**odd)).collect();
+    assert!(odd.is_empty(), "{said}: {odd:?}");
+    // "21 points" is well said.
+    for (at, _) in said.match_indices("1 points") {
+        let before = said[..at].chars().next_back();
+        assert!(
+            before.is_some_and(|before| before.is_ascii_digit()),
+            "{said}"
+        );
+    }
+}
+
+/// A whole game of chance, in which it is rather built than lent or left.
+fn whole(players: u8, choices: &[(&str, &str)], seed: u64) -> (WorldWonders, Vec<Vec<String>>) {
+    let mut setup = Setup::new(GameId::WorldWonders, players, seed).expect("a setup");
+    for (option, choice) in choices {
+        setup = setup.with_choice(option, choice).expect("a choice");
+    }
+    let (mut state, mut rng) = (State::start(&setup), Rng::new(seed, 7));
+    let mut said = Vec::new();
+    loop {
+        let legal = state.legal();
+        let Some(action) = rng.pick(&legal).copied() else {
+            break;
+        };
+        let labels: BTreeSet<String> = legal
+            .iter()
+            .map(|action| WORDS.action(&state, *action))
+            .collect();
+        assert_eq!(labels.len(), legal.len(), "{labels:?}");
+        is_sentence(&format!("Now: {}.", WORDS.task(&state)));
+        is_sentence(&format!("So: {}.", WORDS.action(&state, action)));
+        let events = state.apply(action).expect("it is legal");
+        for event in &events {
+            let alone = WORDS.sentences(std::slice::from_ref(event), &names(players));
+            assert!(!alone.is_empty(), "{event:?}");
+        }
+        said.push(WORDS.sentences(&events, &names(players)));
+    }
+    match state {
+        State::WorldWonders(state) => (*state, said),
+        other => panic!("{other:?}"),
+    }
+}
+
+/// How much of a resource somebody gained, by what was said.
+fn gained(said: &[String], who: &str, of: Resource) -> u32 {
+    let gains = said.iter().filter(|said| said.starts_with(who));
+    let gains = gains.filter_map(|said| {
+        let at = said.find(" and gain")?;
+        let words: Vec<&str> = said[at..].trim_end_matches('.').split([' ', ',']).collect();
+        let own = words
+            .windows(2)
+            .find(|two| two[1].starts_with(names_of(of)))?;
+        own[0].parse::<u32>().ok()
+    });
+    gains.sum()
+}
+
+const fn names_of(of: Resource) -> &'static str {
+    match of {
+        Resource::Food => "food",
+        Resource::Ceramics => "ceramic",
+        Resource::Gears => "gear",
+    }
+}
+
+#[test]
+fn whole_games_are_told_in_sentences_that_tell_all_that_cities_gain() {
+    let tables: [(u8, &[(&str, &str)]); 6] = [
+        (1, &[("automaton", "easy")]),
+        (1, &[("automaton", "hard"), ("map", "b")]),
+        (2, &[("objectives", "on"), ("board", "b")]),
+        (3, &[("map", "b")]),
+        (4, &[("objectives", "on")]),
+        (5, &[("objectives", "on"), ("map", "b"), ("board", "b")]),
+    ];
+    for seed in 0..4 {
+        for (players, choices) in tables {
+            let (state, told) = whole(players, choices, seed);
+            let all = told.concat();
+            all.iter().for_each(|said| is_sentence(said));
+            for seat in Seat::all(players) {
+                let who = format!("{} ", names(players)[seat.index()]);
+                let tracks = state.city(seat).tracks();
+                for (of, track) in Resource::ALL.into_iter().zip(tracks) {
+                    assert_eq!(gained(&all, &who, of), u32::from(track), "{who}{of:?}");
+                }
+            }
+            // A new round and all that is new are a few sentences.
+            let longest = told.iter().map(Vec::len).max();
+            assert!(longest <= Some(6), "{longest:?}");
+            for (_, _, source) in state.sources() {
+                let from = WORDS.source(&rules::Source::WorldWonders(source));
+                is_sentence(&[&from, "."].concat());
+            }
+            if players == 1 {
+                is_sentence(&WORDS.solo_result(&State::WorldWonders(state.into())));
+            }
+        }
+    }
+}

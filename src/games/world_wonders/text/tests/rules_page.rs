@@ -1,0 +1,280 @@
+//! The numbers on the page of the rules are those that are played by.
+
+use super::*;
+use crate::games::rules_page::{RulesPage, between, plain};
+use crate::games::world_wonders::text::names;
+use crate::text::capital;
+use rules::games::world_wonders::{
+    CARDS, COLUMNS, DEBT, Form, GOLD, LOAN, MONUMENTS, OBJECTIVES, OTHERWISE, POPULATION_END,
+    REPAYMENT, RESOURCE_END, RINGS, ROUNDS, ROW, ROWS, SLOTS, SYMBOLS, Standing, TILES, Want,
+    long_roads, row_length, short_sets,
+};
+
+const PAGE: RulesPage = RulesPage(include_str!("../../rules.html"));
+
+/// The things of the figure with this caption: the picture's name, and the lines
+/// below it.
+fn pictures(caption: &str) -> Vec<(&'static str, Vec<String>)> {
+    let caption = ["<figcaption>", caption].concat();
+    let figure = PAGE.part("<figure", "</figure>", &caption);
+    let things = figure.split("<li>").skip(1).map(|thing| {
+        let lines = between(thing, "<p>", "</p>").split("<br>");
+        let picture = between(thing, "href=\"#ww-", "\"");
+        (picture, lines.map(plain).collect())
+    });
+    things.collect()
+}
+
+/// A shape without its article: `line of 2`.
+fn shape(slot: Slot) -> &'static str {
+    let name = names::slot(slot);
+    let bare = name.strip_prefix("a ").or(name.strip_prefix("an "));
+    bare.expect(name)
+}
+
+/// What the automaton wants, in short.
+fn wanted(want: Want) -> &'static str {
+    match want {
+        Want::Tile(slot) => shape(slot),
+        Want::LongRoad => "long road",
+        Want::ShortRoads => "short roads",
+        Want::Tower => "tower",
+        Want::FirstMonument => "first monument",
+        Want::SecondMonument => "second monument",
+    }
+}
+
+fn joined(numbers: impl IntoIterator<Item = u8>) -> String {
+    let numbers = numbers.into_iter().map(|number| number.to_string());
+    numbers.collect::<Vec<_>>().join(", ")
+}
+
+#[test]
+fn roads_and_stacks_by_number_of_players() {
+    let mut told = Vec::new();
+    for own in PAGE.table("Players") {
+        let [players, long, short, stacks] = &own[..] else {
+            panic!("{own:?}");
+        };
+        for players in players.split(" or ") {
+            told.push([players, long, short, stacks].map(str::to_owned));
+        }
+    }
+    let played = (1..=5_u8).map(|players| {
+        let stacks = Slot::of_players(players).len();
+        let (long, short) = (long_roads(players), short_sets(players));
+        [players, long, short, stacks as u8].map(|number| number.to_string())
+    });
+    assert_eq!(told, played.collect::<Vec<_>>());
+}
+
+#[test]
+fn what_things_cost() {
+    let game = begin(2, "", "");
+    let price = |item| game.price(Seat::FIRST, item).to_string();
+    let tiles = Slot::ALL.map(Slot::cost);
+    let tiles = tiles.iter().min().zip(tiles.iter().max());
+    let (least, most) = tiles.expect("a tile");
+    let rows = PAGE.table("Thing");
+    let told: Vec<[&str; 2]> = rows.iter().map(|own| [&*own[0], &*own[1]]).collect();
+    assert_eq!(price(Item::First), price(Item::Second));
+    assert_eq!(
+        told,
+        [
+            ["Building", &format!("{least} to {most}")],
+            ["Long road", &price(Item::LongRoad)],
+            ["Short roads", &price(Item::ShortRoads)],
+            ["Tower", &price(Item::Tower)],
+            ["Pedestal", &price(Item::First)],
+            ["Monument", "all you have"],
+        ]
+    );
+}
+
+#[test]
+fn shapes_and_their_prices() {
+    let told = pictures("The eight shapes of buildings");
+    assert_eq!(told.len(), SLOTS);
+    for (slot, (picture, lines)) in Slot::ALL.into_iter().zip(told) {
+        assert!(picture.ends_with(&format!("-{}-0", slot.id())), "{picture}");
+        let title = capital(shape(slot).to_owned());
+        let mut own = vec![title, format!("{} gold", slot.cost())];
+        let there = |players: &u8| Slot::of_players(*players).any(|other| other == slot);
+        match (1..=5).find(there) {
+            Some(1) => {}
+            Some(4) => own.push("from four players on".to_owned()),
+            Some(5) => own.push("with five players".to_owned()),
+            other => panic!("{slot:?}: {other:?}"),
+        }
+        assert_eq!(lines, own);
+    }
+}
+
+#[test]
+fn what_the_tiles_give() {
+    let played = Slot::ALL.map(|slot| {
+        let mut own = vec![capital(shape(slot).to_owned())];
+        for kind in Kind::ALL {
+            let tiles = Tile::all().filter(|tile| (tile.slot(), tile.kind()) == (slot, kind));
+            let letters = tiles.map(|tile| tile.to_string().rsplit('-').next().map(str::to_owned));
+            own.push(letters.flatten().collect::<Vec<_>>().join(", "));
+        }
+        own
+    });
+    assert_eq!(PAGE.table("Shape"), played);
+}
+
+#[test]
+fn symbols_and_rings() {
+    let played = Resource::ALL.map(|of| {
+        let [a, b] = SYMBOLS.map(|side| joined(side[of as usize]));
+        vec![capital(names::resource(of).to_owned()), a, b]
+    });
+    assert_eq!(PAGE.table("Track"), played);
+    let page = PAGE.words();
+    let rings = between(&page, "The population track has rings on ", ";");
+    let mut told = Vec::new();
+    for spaces in rings.split(", ") {
+        let spaces = spaces.trim_start_matches("and ");
+        let (from, to) = spaces.split_once(" to ").unwrap_or((spaces, spaces));
+        let number = |text: &str| text.parse::<u8>().expect(rings);
+        told.extend(number(from)..=number(to));
+    }
+    assert_eq!(told, RINGS);
+    assert!(page.contains(&format!("the last space, {POPULATION_END}, is purple")));
+}
+
+/// How the pieces of a monument stand, as the page has it.
+fn stands(of: Monument) -> String {
+    let card = of.card();
+    let single = match card.form {
+        Form::I1 => "1 space",
+        Form::I2 => "1 by 2",
+        Form::I3 => "1 by 3",
+        Form::I4 => "1 by 4",
+        Form::L3 => "Three around a corner",
+        Form::O4 => "2 by 2",
+        Form::R6 => "2 by 3",
+        Form::R8 => "2 by 4",
+        Form::S9 => "3 by 3",
+        other => panic!("{other:?}"),
+    };
+    let several = match card.form {
+        Form::I1 => "single spaces".to_owned(),
+        _ => ["of ", single].concat(),
+    };
+    let pieces = match card.pieces {
+        1 => single.to_owned(),
+        2 => ["Two ", &several].concat(),
+        3 => ["Three ", &several].concat(),
+        other => panic!("{other}"),
+    };
+    let terrain = match card.terrain {
+        Terrain::Land => "",
+        Terrain::Water => " of water",
+        Terrain::LandEnds => ": both ends on land, the rest on land or water",
+        Terrain::WaterBetween => ": land, water, land",
+        Terrain::Half => ": two spaces side by side on water, two on land",
+    };
+    let standing = match card.standing {
+        Standing::Alone => "",
+        Standing::Together => " that touch each other",
+        Standing::OneBetween => " in line, with exactly one space of any kind between",
+        Standing::InLine => " in one line, with no or one space between neighbours",
+    };
+    [&pieces, terrain, standing].concat()
+}
+
+#[test]
+fn all_that_is_on_the_cards_of_monuments() {
+    let told = pictures("All monuments:");
+    assert_eq!(told.len(), MONUMENTS);
+    for (of, (picture, lines)) in Monument::ALL.into_iter().zip(told) {
+        let card = of.card();
+        assert_eq!(picture, format!("{}-0", of.id()));
+        let steps = Resource::ALL.into_iter().zip(card.steps);
+        let steps = steps.filter(|(_, number)| *number > 0);
+        let mut given: Vec<String> = steps
+            .map(|(of, number)| amount(WORDS, of, number))
+            .collect();
+        if card.population > 0 {
+            given.push(format!("{} population", card.population));
+        }
+        let points = WORDS.points(card.points.into());
+        let needs: Vec<String> = card.needs.iter().map(|own| need(*own).to_owned()).collect();
+        let own = [
+            board::monument(of).to_owned(),
+            [points, given.join(", ")].join("; "),
+            stands(of),
+            ["Beside ", &WORDS.list(&needs)].concat(),
+        ];
+        assert_eq!(lines, own);
+    }
+}
+
+#[test]
+fn the_points_of_objectives() {
+    let told = pictures("All objectives.");
+    assert_eq!(told.len(), OBJECTIVES);
+    for (of, (picture, lines)) in Objective::ALL.into_iter().zip(told) {
+        assert_eq!(picture, format!("goal-{}", of.id()));
+        let (first, second) = of.points();
+        let points = match of {
+            Objective::EveryDistrict => {
+                format!("{first} points in all, shared by those who have them, rounded up")
+            }
+            _ => format!("{first} for the first, {second} for the second"),
+        };
+        // What more is said of it has no numbers.
+        assert_eq!(lines[..2], [objective(of), points]);
+    }
+}
+
+#[test]
+fn the_cards_of_the_automaton() {
+    let played = Card::all().map(|card| {
+        let mut own = vec![card.number().to_string()];
+        own.extend(card.sections().iter().map(|section| {
+            let section: Vec<&str> = section.iter().copied().map(wanted).collect();
+            capital(section.join(" and "))
+        }));
+        own
+    });
+    assert_eq!(PAGE.table("Card"), played.collect::<Vec<_>>());
+    let otherwise = OTHERWISE.map(wanted).join(", ");
+    let told = between(PAGE.0, "the first of these that is there: ", ".");
+    assert_eq!(told, otherwise);
+}
+
+#[test]
+fn numbers_in_its_sentences() {
+    let word = |number: usize| {
+        let words = "no one two three four five six seven eight nine ten";
+        words.split(' ').nth(number).expect("a small number")
+    };
+    let (stacks, rounds) = (word(SLOTS), word(ROUNDS.into()));
+    let (usual, alone) = (word(row_length(2)), word(row_length(1)));
+    assert_eq!(ROW, row_length(2));
+    let page = PAGE.words();
+    for says in [
+        format!("a map of {COLUMNS} by {ROWS} spaces"),
+        format!("all {TILES} building tiles in {stacks} stacks"),
+        format!("{MONUMENTS} monuments with their cards, and {OBJECTIVES} objectives"),
+        format!("{CARDS} cards of the automaton"),
+        format!("When all {CARDS} cards have come"),
+        format!("{} monuments lie face up.", capital(usual.to_owned())),
+        format!("only {alone} monuments lie face up"),
+        format!("Each player has {GOLD} gold"),
+        format!("everybody has {GOLD} gold"),
+        format!("a loan: {LOAN} more gold in this round"),
+        format!("when {LOAN} more gold make a purchase possible"),
+        format!("pay it off with {REPAYMENT} gold"),
+        format!("unpaid at the end costs {DEBT} points"),
+        format!("Loan: {DEBT} points less"),
+        format!("The game ends after {rounds} rounds"),
+        format!("What goes beyond {RESOURCE_END} is lost"),
+        format!("what goes beyond {POPULATION_END} of the population"),
+    ] {
+        assert!(page.contains(&says), "{says}");
+    }
+}

@@ -1,0 +1,270 @@
+//! What happened, told in order: events that belong together share a sentence.
+
+use super::names::{item, kind, kinds, lies_on, piece, steps, the_monument, want};
+use super::{Words, capital, reason};
+use crate::text::name;
+use rules::Seat;
+use rules::games::world_wonders::{
+    Card, Event, Item, Kind, Lying, Monument, Order, POPULATION_END, ROUNDS, Steps, Taken, Want,
+};
+
+/// What came of an action, sentence by sentence.
+pub fn sentences(words: Words, events: &[Event], names: &[String]) -> Vec<String> {
+    let mut teller = Teller {
+        words,
+        names,
+        rest: events.iter().collect(),
+        said: Vec::new(),
+    };
+    // The next event is the last of the rest.
+    teller.rest.reverse();
+    while let Some(event) = teller.rest.pop() {
+        teller.tell(event);
+    }
+    teller.said
+}
+
+struct Teller<'a> {
+    words: Words,
+    names: &'a [String],
+    rest: Vec<&'a Event>,
+    said: Vec<String>,
+}
+
+impl<'a> Teller<'a> {
+    fn say(&mut self, parts: &[&str]) {
+        self.said.push(parts.concat());
+    }
+
+    /// Who does what, of words that take an s: `Ada buys`; one who plays alone
+    /// is spoken to.
+    fn does(&self, seat: Seat, verb: &str) -> String {
+        match self.names {
+            [_] => ["You ", verb, " "].concat(),
+            names => [name(names, seat), " ", verb, "s "].concat(),
+        }
+    }
+
+    /// `Ada's population`, `Your population`.
+    fn population(&self, seat: Seat) -> String {
+        match self.names {
+            [_] => "Your population".to_owned(),
+            names => [name(names, seat), "'s population"].concat(),
+        }
+    }
+
+    /// The next events of a kind, as long as they are of it.
+    fn next_all<T>(&mut self, take: impl Fn(&'a Event) -> Option<T>) -> Vec<T> {
+        let mut all = Vec::new();
+        while let Some(taken) = self.rest.last().and_then(|event| take(event)) {
+            self.rest.pop();
+            all.push(taken);
+        }
+        all
+    }
+
+    fn tell(&mut self, event: &'a Event) {
+        match *event {
+            Event::Round { round, order } => self.round(round, order),
+            Event::Tile { tile } => self.tiles(tile.kind()),
+            Event::Revealed { monument } => self.revealed(monument),
+            Event::Card {
+                card,
+                section,
+                took,
+                monument,
+            } => self.card(card, section.is_some(), took, monument),
+            Event::Loan { seat } => {
+                let takes = self.does(seat, "take");
+                self.say(&[&takes, "a loan of 2 gold."]);
+            }
+            Event::Repaid { seat } => {
+                let pays = self.does(seat, "pay");
+                self.say(&[&pays, "off the loan with 3 gold."]);
+            }
+            Event::Bought {
+                seat,
+                item: bought,
+                gold,
+            } => self.bought(seat, bought, &gold.to_string()),
+            Event::Placed {
+                seat,
+                piece,
+                at,
+                turn,
+            } => self.placed(seat, Lying { piece, at, turn }),
+            Event::Lost {
+                doubles, singles, ..
+            } => self.lost(doubles, singles),
+            Event::Produced { seat, steps: given } => {
+                let (gains, given) = (self.does(seat, "gain"), steps(self.words, given));
+                self.say(&[&gains, &given, "."]);
+            }
+            Event::Grew {
+                seat,
+                by,
+                population,
+            } => self.grew(seat, by, population),
+            Event::Out { seat, gold } => {
+                let (leaves, gold) = (self.does(seat, "leave"), gold.to_string());
+                self.say(&[&leaves, "the round: ", &gold, " gold buys nothing more."]);
+            }
+            Event::Over { reason: why } => self.say(&["The game is over. ", reason(why)]),
+        }
+    }
+
+    fn round(&mut self, round: u8, order: Order) {
+        let number = round.to_string();
+        let last = if round == ROUNDS {
+            ", the last one"
+        } else {
+            ""
+        };
+        let names = order.as_slice().iter();
+        let names: Vec<String> = names
+            .map(|seat| name(self.names, *seat).to_owned())
+            .collect();
+        match names.as_slice() {
+            [first, others @ ..] if !others.is_empty() => {
+                let others = self.words.list(others);
+                let first = ["Round ", &number, last, ": ", first].concat();
+                self.say(&[&first, " plays first, then ", &others, "."]);
+            }
+            // Another comma closes what is said between.
+            _ if last.is_empty() => self.say(&["Round ", &number, " begins."]),
+            _ => self.say(&["Round ", &number, last, ", begins."]),
+        }
+    }
+
+    fn tiles(&mut self, first: Kind) {
+        let mut all = self.next_all(|event| match event {
+            Event::Tile { tile } => Some(tile.kind()),
+            _ => None,
+        });
+        all.push(first);
+        let there = Kind::ALL.into_iter().filter_map(|of| {
+            let count = all.iter().filter(|other| **other == of).count();
+            (count > 0).then(|| self.words.count(count as u64, kind(of), kinds(of)))
+        });
+        let there = self.words.list(&there.collect::<Vec<_>>());
+        self.say(&["New buildings: ", &there, "."]);
+    }
+
+    fn revealed(&mut self, first: Monument) {
+        let mut all = vec![the_monument(first).to_owned()];
+        all.extend(self.next_all(|event| match event {
+            Event::Revealed { monument } => Some(the_monument(*monument).to_owned()),
+            _ => None,
+        }));
+        let new = if all.len() == 1 {
+            "New monument: "
+        } else {
+            "New monuments: "
+        };
+        self.say(&[new, &self.words.list(&all), "."]);
+    }
+
+    fn card(&mut self, card: Card, found: bool, took: Taken, monument: Option<Monument>) {
+        let draws = ["The automaton draws card ", &card.number().to_string()].concat();
+        let took = took.iter().map(|what| match (what, monument) {
+            (Want::FirstMonument | Want::SecondMonument, Some(of)) => the_monument(of),
+            _ => want(what),
+        });
+        let took: Vec<String> = took.map(str::to_owned).collect();
+        let what = self.words.list(&took);
+        match (took.is_empty(), found) {
+            (true, _) => self.say(&[&draws, " and finds nothing to take."]),
+            (_, true) => self.say(&[&draws, " and takes ", &what, "."]),
+            (_, false) => self.say(&[
+                &draws,
+                ". It finds no section complete, so it takes ",
+                &what,
+                ".",
+            ]),
+        }
+    }
+
+    fn bought(&mut self, seat: Seat, bought: Item, gold: &str) {
+        let buys = self.does(seat, "buy");
+        match bought {
+            Item::Tile(_) => {
+                let building = ["a building, ", item(bought), ", for "].concat();
+                self.say(&[&buys, &building, gold, " gold."]);
+            }
+            Item::First | Item::Second => {
+                let place = if bought == Item::First {
+                    "first"
+                } else {
+                    "second"
+                };
+                let pedestal = ["the pedestal to play ", place, " in the next round"].concat();
+                self.say(&[&buys, &pedestal, " for ", gold, " gold."]);
+            }
+            Item::Monument(of) => {
+                let spends = self.does(seat, "spend");
+                self.say(&[
+                    &spends,
+                    "the last ",
+                    gold,
+                    " gold on ",
+                    the_monument(of),
+                    ".",
+                ]);
+            }
+            _ => self.say(&[&buys, item(bought), " for ", gold, " gold."]),
+        }
+    }
+
+    /// A piece and what it gives.
+    fn placed(&mut self, seat: Seat, lying: Lying) {
+        let places = self.does(seat, "place");
+        let (what, on) = (piece(lying.piece), lies_on(self.words, lying));
+        let given: Vec<Steps> = self.next_all(|event| match event {
+            Event::Produced { steps, .. } => Some(*steps),
+            _ => None,
+        });
+        let given = match *given {
+            [given, ..] => {
+                let gain = if let [_] = self.names {
+                    " and gain "
+                } else {
+                    " and gains "
+                };
+                [gain, &steps(self.words, given)].concat()
+            }
+            [] => String::new(),
+        };
+        self.say(&[&places, &what, " on ", &on, &given, "."]);
+    }
+
+    fn lost(&mut self, doubles: u8, singles: u8) {
+        let roads = [
+            (doubles, "double road", "double roads"),
+            (singles, "single road", "single roads"),
+        ];
+        let left = roads.into_iter().filter(|(count, ..)| *count > 0);
+        let left = left.map(|(count, one, many)| self.words.count(count, one, many));
+        let left = self.words.list(&left.collect::<Vec<_>>());
+        let lost = if doubles + singles == 1 {
+            " fits nowhere and is lost."
+        } else {
+            " fit nowhere and are lost."
+        };
+        self.say(&[&capital(left), lost]);
+    }
+
+    fn grew(&mut self, seat: Seat, by: u8, population: u8) {
+        let whose = self.population(seat);
+        let to = population.to_string();
+        let by = match by {
+            1 => String::new(),
+            _ => [" by ", &by.to_string()].concat(),
+        };
+        let last = if population >= POPULATION_END {
+            ", the end of the track: this round is the last one."
+        } else {
+            "."
+        };
+        self.say(&[&whose, " grows", &by, " to ", &to, last]);
+    }
+}
