@@ -110,6 +110,12 @@ pub fn ui(game: GameId) -> &'static dyn AnyGame {
     }
 }
 
+/// The classes of whatever shows something of a game: its stylesheet reaches
+/// nothing that stands outside of `game-<id>`.
+pub fn class(game: GameId) -> String {
+    format!("{0} game-{0}", game.id())
+}
+
 /// The cover of a game.
 pub fn emblem(game: GameId) -> Html {
     html! {

@@ -128,7 +128,7 @@ fn game_card(words: Words, game: GameId) -> Html {
         <>{ "Rules" }{ span("unseen", format!(" of {}", about.name)) }</>
     };
     html! {
-        <li class={join("game-card", game.id())}>
+        <li class={join("game-card", &games::class(game))}>
             <div class="game-card-board" aria-hidden="true">{ games::emblem(game) }</div>
             <div class="game-card-words">
                 <h3>{ about.name }</h3>

@@ -147,7 +147,7 @@ impl Scene for NewGame {
             <>
                 { games::room(game) }
                 { top(html! {}) }
-                <main class={join("narrow new-game", game.id())} id="main" tabindex="-1">
+                <main class={join("narrow new-game", &games::class(game))} id="main" tabindex="-1">
                     <div class="new-game-head">
                         <div class="new-game-emblem" aria-hidden="true">{ games::emblem(game) }</div>
                         <div>

@@ -231,7 +231,7 @@ impl Open {
             <>
                 { games::room(game) }
                 <div class="preview" id="preview">
-                    <div class={join("preview-board", game.id())} aria-hidden="true">{ games::ui(played.setup().game()).small(played.state()) }</div>
+                    <div class={join("preview-board", &games::class(game))} aria-hidden="true">{ games::ui(played.setup().game()).small(played.state()) }</div>
                     <div>
                         <h2>{ words.game(game).name }</h2>
                         { line("", words.list(&names_of(words, played))) }

@@ -211,7 +211,7 @@ impl Scene for Practising {
             <main
                 id="main"
                 tabindex="-1"
-                class={join("practice", game.id())}
+                class={join("practice", &games::class(*game))}
                 data-step={(self.at + 1).to_string()}
                 data-taken={self.taken.to_string()}
                 data-phase={phase}

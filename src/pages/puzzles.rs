@@ -96,7 +96,7 @@ pub fn puzzles(house: &House, game: GameId) -> Html {
         style(),
         line("lead", practice.ask),
         line("solved-count", count),
-        html! { <ol class={join("puzzle-list", game.id())}>{ all(cards) }</ol> },
+        html! { <ol class={join("puzzle-list", &games::class(game))}>{ all(cards) }</ol> },
         boxed(
             "buttons",
             vec![

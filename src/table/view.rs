@@ -75,7 +75,7 @@ impl Playing {
             <main
                 id="main"
                 tabindex="-1"
-                class={parts::join("table", game.id())}
+                class={parts::join("table", &games::class(game))}
                 data-ply={self.played.ply().to_string()}
                 data-turn={self.turn_mark()}
             >
