@@ -1,6 +1,7 @@
 //! The app's frame: which page is shown, and what all pages share.
 
 use crate::browser;
+use crate::match_page::MatchPage;
 use crate::pages::document::{about, keys, rules};
 use crate::pages::games::{Games, GamesProps};
 use crate::pages::home::{Home, HomeProps};
@@ -16,7 +17,6 @@ use crate::route::Route;
 use crate::settings::{Settings, Switch};
 use crate::stage::{Context, Scene, scene};
 use crate::store::Store;
-use crate::table::{Table, TableProps};
 use crate::text::Words;
 use gloo::events::EventListener;
 use std::rc::Rc;
@@ -140,8 +140,7 @@ impl Scene for App {
                 scene::<NewGame>(&key, NewGameProps { game, house })
             }
             Route::Table(id) => {
-                let id = id.clone();
-                scene::<Table>(&key, TableProps { id, house })
+                html! { <MatchPage {key} id={id.clone()} {house} /> }
             }
             Route::Share(id) => {
                 let id = id.clone();

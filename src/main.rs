@@ -3,14 +3,16 @@
 mod app;
 mod browser;
 mod chance;
+mod crash;
 mod games;
+mod match_page;
 mod pages;
 mod parts;
 mod route;
+mod session;
 mod settings;
 mod stage;
 mod store;
-mod table;
 mod text;
 mod thinkers;
 

@@ -20,6 +20,7 @@ async function fail(error) {
   document.getElementById("failure-detail").textContent = String(error);
   failure.hidden = false;
   document.getElementById("failure-reload").onclick = () => location.reload();
+  failure.dataset.game ??= await gameInHand();
   const { help } = await import("./failure.js");
   help(failure, error);
 }
@@ -31,6 +32,15 @@ addEventListener("unhandledrejection", (event) => stopped(event.reason));
 
 // Drawings and texts come when they are wanted.
 import("./documents.js").catch(ignore);
+
+/** The game in hand, as a link's text: only a failure asks for it. */
+const gameInHand = async () => {
+  try {
+    return (await import(new URL(files("app")[0], page))).game_in_hand();
+  } catch {
+    return "";
+  }
+};
 
 const begin = async ([js, wasm]) => {
   const app = await import(new URL(js, page));

@@ -4,13 +4,13 @@
 use crate::app::House;
 use crate::browser;
 use crate::games;
+use crate::match_page::{headline, names_of};
 use crate::parts::{
     button, catch_focus, does, join, line, link_button, notice, page, section, span, value_of,
 };
 use crate::route::Route;
 use crate::stage::{Context, Scene};
 use crate::store::{AllKept, NotThere, Opened};
-use crate::table::{headline, names_of};
 use crate::text::Words;
 use records::{Kept, Match, Title};
 use yew::prelude::*;

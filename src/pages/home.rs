@@ -2,13 +2,13 @@
 
 use crate::app::House;
 use crate::games;
+use crate::match_page::names_of;
 use crate::pages::games::{how_it_stands, match_row, name_of};
 use crate::pages::puzzles;
 use crate::parts::{join, line, link_button, notice, section, span, top, wheel_mark};
 use crate::route::Route;
 use crate::stage::{Context, Scene};
 use crate::store::{AllKept, Opened};
-use crate::table::names_of;
 use crate::text::Words;
 use rules::GameId;
 use yew::prelude::*;

@@ -3,11 +3,11 @@
 
 use crate::app::House;
 use crate::games;
+use crate::match_page::names_of;
 use crate::pages::games::how_it_stands;
 use crate::parts::{button, does, join, line, link_button, notice, page, value_of};
 use crate::route::Route;
 use crate::stage::{Context, Scene};
-use crate::table::names_of;
 use gloo::file::callbacks::{FileReader, read_as_text};
 use records::{Brought, NotBrought, bring};
 use records::{Match, Relation};

@@ -1,0 +1,112 @@
+//! Who is winning, and what every action would lead to.
+
+use super::{does, use_handle, use_house};
+use crate::parts;
+use crate::session::{Action, share};
+use bots::talk::Idea;
+use rules::Seat;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The switch that says who is winning.
+#[component]
+pub fn AnalysisSwitch() -> Html {
+    let handle = use_handle();
+    if !handle.session.played().table_rules().aids {
+        return html! {};
+    }
+    html! {
+        <button
+            type="button"
+            class="button line"
+            id="analyse"
+            aria-pressed={handle.session.is_analysing().to_string()}
+            onclick={does(&handle.dispatch, Action::ToggleAnalysis)}
+        >
+            { "Who is winning?" }
+        </button>
+    }
+}
+
+/// Who is winning, and what every action leads to, as long as it is wanted.
+#[component]
+pub fn Analysis() -> Html {
+    let words = use_house().words;
+    let handle = use_handle();
+    let session = &handle.session;
+    if !session.is_analysing() || !session.played().table_rules().aids {
+        return html! {};
+    }
+    let state = session.played().state();
+    let known = session.evaluation().map(|known| known.ideas.clone());
+    let best = known.as_ref().and_then(|ideas| ideas.first());
+    let inside = match (session.played().position().to_act(), known.as_ref(), best) {
+        (None, ..) => parts::line("quiet", "This game is over."),
+        (Some(seat), Some(ideas), Some(best)) => {
+            let own = best.forced.map_or(best.worth.min(100), share);
+            let first = if seat == Seat::FIRST { own } else { 100 - own };
+            html! {
+                <div id="reading">
+                    <p id="verdict">{ words.verdict(&handle.names, seat, best) }</p>
+                    if state.players() == 2 { <ShareBar {first} names={handle.names.clone()} /> }
+                    <IdeasList ideas={ideas.clone()} />
+                </div>
+            }
+        }
+        _ => parts::line("quiet", "Looking …"),
+    };
+    html! { <div class="analysis">{ inside }</div> }
+}
+
+#[derive(Properties)]
+pub struct IdeasListProps {
+    /// What can be done, the best first.
+    pub ideas: Rc<Vec<Idea>>,
+}
+
+impl PartialEq for IdeasListProps {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.ideas, &other.ideas)
+    }
+}
+
+/// Actions and what each leads to.
+#[component]
+pub fn IdeasList(props: &IdeasListProps) -> Html {
+    let words = use_house().words;
+    let handle = use_handle();
+    let state = handle.session.played().state();
+    let items = props.ideas.iter().filter_map(|idea| {
+        let action = state.read(&idea.action).ok()?;
+        Some(html! {
+            <li>
+                { parts::span("", words.action(state, action)) }
+                <strong>{ words.leads_to(idea) }</strong>
+            </li>
+        })
+    });
+    html! { <ul class="ideas">{ for items }</ul> }
+}
+
+#[derive(Properties, PartialEq)]
+struct ShareBarProps {
+    /// The chance of the first seat, in percent.
+    first: u32,
+    names: Rc<Vec<String>>,
+}
+
+/// How the chances of two are shared out.
+#[component]
+fn ShareBar(props: &ShareBarProps) -> Html {
+    let name = |seat: usize| props.names.get(seat).cloned().unwrap_or_default();
+    html! {
+        <div class="share" aria-hidden="true">
+            { parts::span("", name(0)) }
+            <svg viewBox="0 0 100 8" preserveAspectRatio="none">
+                <rect class="behind" width="100" height="8" />
+                <rect class="ahead" width={props.first.to_string()} height="8" />
+            </svg>
+            { parts::span("", name(1)) }
+        </div>
+    }
+}

@@ -1,0 +1,69 @@
+//! The board and the panel of the match's game, given what the session shows.
+
+use super::{use_handle, use_house};
+use crate::games::{self, AnyGame, BoardView, ViewOptions};
+use crate::session::Action;
+use rules::Seat;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// What board and panel are given.
+#[hook]
+fn use_board_view() -> (&'static dyn AnyGame, BoardView) {
+    let house = use_house();
+    let handle = use_handle();
+    let session = &handle.session;
+    let played = session.played();
+    let state = played.state();
+    let (actor, alone) = (session.actor(), session.only_person());
+    let viewer = actor.or(alone).unwrap_or(Seat::FIRST);
+    // The state as the viewer may know it, one and the same as long as it is.
+    let seen = use_memo((state.hash(), viewer), |(_, viewer)| {
+        Rc::new(state.seen_by(*viewer))
+    });
+    let seats = || Seat::all(played.setup().players());
+    let colours = use_memo(
+        seats().map(|seat| played.colour(seat)).collect::<Vec<_>>(),
+        Clone::clone,
+    );
+    let on_action = use_callback(handle.dispatch.clone(), |action, dispatch| {
+        dispatch.emit(Action::Act(action));
+    });
+    let hint = session.hint().first();
+    let view = ViewOptions {
+        names: handle.names.clone(),
+        colours,
+        actor,
+        // While people look back, the cards of the one to act stay in sight.
+        viewer: alone.or(state.to_act()),
+        alone,
+        ply: played.ply(),
+        line: played.active_line(),
+        moving: session.is_animating(),
+        aids: played.table_rules().aids,
+        escapes: session.escapes(),
+        words: house.words,
+    };
+    let view = BoardView {
+        state: (*seen).clone(),
+        last: session.events().clone(),
+        view: Rc::new(view),
+        hint: hint.and_then(|idea| state.read(&idea.action).ok()),
+        on_action,
+    };
+    (games::ui(state.game()), view)
+}
+
+/// The board.
+#[component]
+pub fn Board() -> Html {
+    let (game, view) = use_board_view();
+    game.board(view)
+}
+
+/// What stands beside the board.
+#[component]
+pub fn Panel() -> Html {
+    let (game, view) = use_board_view();
+    game.panel(view)
+}

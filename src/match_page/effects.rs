@@ -1,0 +1,222 @@
+//! Carrying out what a session asks for: storage, the worker, timers, the lock
+//! that tells which window has the match.
+
+use super::search_progress::ProgressFeed;
+use crate::app::House;
+use crate::browser::{Ask, Held, Hold};
+use crate::route::Route;
+use crate::session::{Action, Effect, LockRequest, SearchJob, Session, Timer, WorkerAnswer};
+use crate::thinkers::{Asked, Heard, Thinkers};
+use core::cell::{Cell, RefCell};
+use gloo::events::EventListener;
+use gloo::timers::callback::Timeout;
+use records::Relation;
+use records::archive::ShelfError;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The outside world of one session.
+pub struct Effects {
+    id: AttrValue,
+    house: House,
+    /// The revision in the storage that this window knows.
+    revision: Cell<u64>,
+    dispatch: Callback<Action>,
+    worker: Thinkers,
+    /// What the worker was asked last, and the number of that search.
+    asked: Rc<Cell<Option<(Asked, u32)>>>,
+    progress: ProgressFeed,
+    animation: RefCell<Option<Timeout>>,
+    bot: RefCell<Option<Timeout>>,
+    lock: RefCell<Option<Held>>,
+    stored_elsewhere: RefCell<Option<EventListener>>,
+}
+
+impl Effects {
+    /// For the match with this number; nothing is done yet.
+    pub fn new(
+        id: AttrValue,
+        house: House,
+        revision: u64,
+        dispatch: Callback<Action>,
+        progress: ProgressFeed,
+    ) -> Self {
+        let asked = Rc::new(Cell::new(None));
+        let on_heard = {
+            let (asked, dispatch, progress) = (asked.clone(), dispatch.clone(), progress.clone());
+            Callback::from(move |heard| {
+                if let Some(asked) = asked.get() {
+                    hear(asked, heard, &dispatch, &progress);
+                }
+            })
+        };
+        Self {
+            id,
+            house,
+            revision: Cell::new(revision),
+            dispatch,
+            worker: Thinkers::new(on_heard),
+            asked,
+            progress,
+            animation: RefCell::default(),
+            bot: RefCell::default(),
+            lock: RefCell::default(),
+            stored_elsewhere: RefCell::default(),
+        }
+    }
+
+    /// The page of the match has come up.
+    pub fn begin(&self) {
+        let window = gloo::utils::window();
+        let prefix = format!("{}.", self.house.store.key(&self.id));
+        let dispatch = self.dispatch.clone();
+        let listener = EventListener::new(&window, "storage", move |event| {
+            let key = js_sys::Reflect::get(event, &"key".into());
+            let key = key.ok().and_then(|key| key.as_string());
+            if key.is_some_and(|key| key.starts_with(&prefix)) {
+                dispatch.emit(Action::StoredElsewhere);
+            }
+        });
+        self.stored_elsewhere.replace(Some(listener));
+        // A browser that stores nothing is told of now, not after the first loss.
+        if let Err(error) = self.house.store.check() {
+            self.dispatch.emit(Action::Saved(Err(error)));
+        }
+    }
+
+    /// The page goes away.
+    pub fn end(&self) {
+        self.worker.stop();
+        self.animation.take();
+        self.bot.take();
+        self.lock.take();
+        self.stored_elsewhere.take();
+    }
+
+    /// Carries out one effect of the session.
+    pub fn perform(&self, session: &Session, effect: Effect) {
+        match effect {
+            Effect::Save => self.save(session),
+            Effect::Search(job) => self.search(&job),
+            Effect::StopSearch => {
+                self.asked.set(None);
+                self.worker.stop();
+            }
+            Effect::HurrySearch => self.worker.now(),
+            Effect::StartTimer(timer, ms) => {
+                let dispatch = self.dispatch.clone();
+                let action = match timer {
+                    Timer::Animation => Action::AnimationEnds,
+                    Timer::Bot => Action::BotActs,
+                };
+                let timeout = Timeout::new(ms, move || dispatch.emit(action));
+                self.timer(timer).replace(Some(timeout));
+            }
+            Effect::StopTimer(timer) => {
+                self.timer(timer).take();
+            }
+            Effect::Lock(request) => self.ask_for_lock(request),
+            Effect::Reload => self.reload(),
+            Effect::CheckTitle => self.check_title(session),
+            // They concern what is on the page.
+            Effect::Announce(_) | Effect::ShowStatus | Effect::FocusLog => {}
+        }
+    }
+
+    const fn timer(&self, timer: Timer) -> &RefCell<Option<Timeout>> {
+        match timer {
+            Timer::Animation => &self.animation,
+            Timer::Bot => &self.bot,
+        }
+    }
+
+    fn save(&self, session: &Session) {
+        let store = &self.house.store;
+        let match_now = session.as_it_stands();
+        let after = Some(self.revision.get());
+        match store.keep(&self.id, &match_now, session.title(), after) {
+            Ok(revision) => {
+                self.revision.set(revision);
+                if session.save_error().is_some() {
+                    self.dispatch.emit(Action::Saved(Ok(())));
+                }
+            }
+            Err(ShelfError::Moved) => {
+                let found = store.find(&self.id).map(|_| ());
+                self.dispatch.emit(Action::SaveConflict(found));
+            }
+            Err(error) if session.save_error() == Some(&error) => {}
+            Err(error) => self.dispatch.emit(Action::Saved(Err(error))),
+        }
+    }
+
+    fn search(&self, job: &SearchJob) {
+        self.progress.tell(0);
+        let asked = self.worker.ask(&job.played, job.level, job.seed);
+        self.asked.set(Some((asked, job.id)));
+    }
+
+    fn ask_for_lock(&self, request: LockRequest) {
+        let how = match request {
+            LockRequest::Try => Ask::Try,
+            LockRequest::Wait => Ask::Wait,
+            LockRequest::TakeOver => Ask::TakeOver,
+        };
+        let dispatch = self.dispatch.clone();
+        let tell = Callback::from(move |hold| dispatch.emit(Action::Lock(hold == Hold::Mine)));
+        let key = self.house.store.key(&self.id);
+        // The old request is given back before there is another one.
+        self.lock.take();
+        self.lock.replace(Some(Held::ask(&key, how, tell)));
+    }
+
+    fn reload(&self) {
+        self.dispatch.emit(match self.house.store.get(&self.id) {
+            Ok(found) => {
+                self.revision.set(found.revision);
+                Action::Reloaded(Box::new(found.played), found.title)
+            }
+            Err(why) => Action::ReloadFailed(why),
+        });
+    }
+
+    /// Another window may give the match another title while it is played
+    /// here: nobody has played on there.
+    fn check_title(&self, session: &Session) {
+        if let Ok(found) = self.house.store.get(&self.id)
+            && found.title != *session.title()
+            && found.played.compared_to(session.played()) == Relation::Same
+        {
+            self.revision.set(found.revision);
+            self.dispatch.emit(Action::Retitled(found.title));
+        }
+    }
+
+    /// Stores what is in this window as a match of its own, and goes there.
+    pub fn keep_as_another(&self, session: &Session) {
+        let store = &self.house.store;
+        let id = store.begin(&session.as_it_stands(), session.title());
+        Route::Table(id).go_instead();
+    }
+}
+
+/// Passes on what the worker says about the search that was asked last.
+fn hear(
+    (asked, search): (Asked, u32),
+    heard: Heard,
+    dispatch: &Callback<Action>,
+    progress: &ProgressFeed,
+) {
+    match heard {
+        Heard::Progress(about, percent) if about == asked => progress.tell(percent),
+        Heard::Answer(answer) if answer.asked == asked => {
+            progress.tell(100);
+            let suggestions = WorkerAnswer::Suggestions(answer.hash, answer.ideas);
+            dispatch.emit(Action::Worker(search, suggestions));
+        }
+        Heard::Failed(about) if about == asked => {
+            dispatch.emit(Action::Worker(search, WorkerAnswer::Failed));
+        }
+        _ => {}
+    }
+}

@@ -1,0 +1,117 @@
+//! What happened, in words, entry by entry; each line leads to its position.
+
+use crate::match_page::speech::sentences;
+use crate::match_page::{use_handle, use_house};
+use crate::parts;
+use crate::session::{Action, LogEntry};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The log, the latest entry first.
+#[component]
+pub fn LogList() -> Html {
+    let handle = use_handle();
+    let entries = handle.session.log().entries();
+    let here = handle.session.played().ply();
+    // One stop for Tab; the arrow keys lead on, up to what came later.
+    let stop = if here == 0 { entries.len() } else { here };
+    let onkeydown = use_callback(handle.dispatch.clone(), |event: KeyboardEvent, dispatch| {
+        let by = match event.key().as_str() {
+            "ArrowUp" => 1,
+            "ArrowDown" => -1,
+            _ => return,
+        };
+        event.prevent_default();
+        dispatch.emit(Action::Step {
+            by,
+            along_log: true,
+        });
+    });
+    if entries.is_empty() {
+        return parts::line("quiet", "Nothing yet.");
+    }
+    let lines = entries.iter().enumerate().rev().map(|(before, entry)| {
+        let ply = before + 1;
+        html! {
+            <LogLine
+                key={before}
+                {ply}
+                entry={Shared(entry.clone())}
+                names={handle.names.clone()}
+                place={Place::of(ply, here)}
+                is_stop={ply == stop}
+                dispatch={handle.dispatch.clone()}
+            />
+        }
+    });
+    html! { <ol class="log" reversed=true {onkeydown}>{ for lines }</ol> }
+}
+
+/// Where an entry stands to the position that is looked at.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Place {
+    Before,
+    Here,
+    After,
+}
+
+impl Place {
+    const fn of(ply: usize, here: usize) -> Self {
+        if ply == here {
+            Self::Here
+        } else if ply > here {
+            Self::After
+        } else {
+            Self::Before
+        }
+    }
+}
+
+/// An entry of the log, the same as another only where it is one with it.
+#[derive(Clone)]
+struct Shared(Rc<LogEntry>);
+
+impl PartialEq for Shared {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct LogLineProps {
+    ply: usize,
+    entry: Shared,
+    names: Rc<Vec<String>>,
+    place: Place,
+    /// Whether Tab stops here.
+    is_stop: bool,
+    dispatch: Callback<Action>,
+}
+
+/// One line of the log.
+#[component]
+fn LogLine(props: &LogLineProps) -> Html {
+    let words = use_house().words;
+    let said = use_memo(
+        (props.entry.clone(), props.names.clone()),
+        |(Shared(entry), names)| sentences(words, entry, names),
+    );
+    let class = match props.place {
+        Place::Before => None,
+        Place::Here => Some("here"),
+        Place::After => Some("undone"),
+    };
+    let ply = props.ply;
+    html! {
+        <li {class}>
+            <button
+                type="button"
+                aria-current={(props.place == Place::Here).then_some("step")}
+                tabindex={if props.is_stop { "0" } else { "-1" }}
+                onclick={props.dispatch.reform(move |_| Action::LookAt(ply))}
+            >
+                { &*said }
+            </button>
+        </li>
+    }
+}

@@ -1,0 +1,85 @@
+//! What can be done when a match is over.
+
+use super::review::ReviewSection;
+use super::{use_handle, use_house};
+use crate::chance::fresh_seed;
+use crate::parts::{self, link_button};
+use crate::route::Route;
+use crate::session::rematch_choices;
+use records::Title;
+use yew::prelude::*;
+
+/// Playing again, sending, going home, and looking where it turned.
+#[component]
+pub fn AfterTheEnd() -> Html {
+    let words = use_house().words;
+    let handle = use_handle();
+    let played = handle.session.played();
+    let choices = rematch_choices(played);
+    let places = played.position().places();
+    let lost = places.iter().find(|(_, place)| **place == 2);
+    let loser = lost.and_then(|(seat, _)| handle.names.get(seat.index()));
+    let chooses = choices.and(loser).map(|loser| words.loser_chooses(loser));
+    let send = Route::Share(handle.id.to_string());
+    html! {
+        <>
+            { for chooses.map(|says| parts::line("quiet", says)) }
+            <div class="buttons">
+                if let Some(option) = choices {
+                    { for (0_u8..).zip(option.choices).map(|(place, id)| html! { <RematchButton key={*id} {place} id={*id} /> }) }
+                } else {
+                    <RematchButton />
+                }
+                { link_button(&send, "", html! { "Send or save" }) }
+                { link_button(&Route::Home, "", html! { "Go home" }) }
+            </div>
+            <ReviewSection />
+        </>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct RematchButtonProps {
+    /// Where somebody chooses who begins, that choice, by its place.
+    #[prop_or_default]
+    place: Option<u8>,
+    /// The choice's lasting name.
+    #[prop_or_default]
+    id: Option<&'static str>,
+}
+
+/// Begins the next match with the same people.
+#[component]
+fn RematchButton(props: &RematchButtonProps) -> Html {
+    let house = use_house();
+    let handle = use_handle();
+    let begins = props.place;
+    let label = match begins {
+        None => house
+            .words
+            .again(handle.session.played().setup().players())
+            .to_owned(),
+        Some(place) => {
+            // Seats are turned: who sat in the second one sits in the first one.
+            let next = (usize::from(place) + 1) % handle.names.len().max(1);
+            let name = handle.names.get(next).map_or("", String::as_str);
+            house.words.again_begins(name)
+        }
+    };
+    let id = match props.id {
+        None => "again".to_owned(),
+        Some(id) => format!("again-{id}"),
+    };
+    let onclick = {
+        let (session, store) = (handle.session.clone(), house.store);
+        Callback::from(move |_: MouseEvent| {
+            if let Some(next) = session.rematch(fresh_seed(), begins) {
+                Route::Table(store.begin(&next, &Title::default())).go();
+            }
+        })
+    };
+    let primary = begins.unwrap_or(0) == 0;
+    html! {
+        <button type="button" class={classes!("button", primary.then_some("primary"))} {id} {onclick}>{ label }</button>
+    }
+}

@@ -1,0 +1,83 @@
+//! Where a game turned, or the way to find out; for games that are over and
+//! solved.
+
+use super::{does, use_handle, use_house};
+use crate::parts::{self, button};
+use crate::session::{Action, share};
+use rules::Seat;
+use yew::prelude::*;
+
+/// The section below the result.
+#[component]
+pub fn ReviewSection() -> Html {
+    let words = use_house().words;
+    let handle = use_handle();
+    let session = &handle.session;
+    let played = session.played();
+    if !bots::is_solved(played.setup().game()) || !played.table_rules().aids {
+        return html! {};
+    }
+    let Some(review) = session.review() else {
+        let start = does(&handle.dispatch, Action::Review);
+        return html! {
+            <p class="buttons">{ button("review", "", "Where did it turn?", start) }</p>
+        };
+    };
+    let positions = session.positions_to_review();
+    if review.ends.len() < positions {
+        let percent = 100 * review.ends.len() / positions.max(1);
+        return html! {
+            <p class="quiet">{ "Looking through the game … " }<progress max="100" value={percent.to_string()} aria-label="Looking through"></progress></p>
+        };
+    }
+    let points = session.turning_points(review);
+    let items = points.iter().map(|point| {
+        let name = handle.names.get(point.seat.index());
+        let name = name.map_or("", String::as_str);
+        let said = words.turning_point(name, point.ply, point.before, point.after);
+        let onclick = does(&handle.dispatch, Action::LookAt(point.ply));
+        html! { <li><button type="button" class="button" {onclick}>{ said }</button></li> }
+    });
+    let inside = html! {
+        <>
+            <Course />
+            if points.is_empty() {
+                { parts::line("", "Nobody let anything slip.") }
+            } else {
+                <ol class="turning-points">{ for items }</ol>
+            }
+        </>
+    };
+    parts::section("review", "review-title", "Where it turned", inside)
+}
+
+/// Who would have won, position by position: upwards the first seat.
+#[component]
+fn Course() -> Html {
+    let handle = use_handle();
+    let session = &handle.session;
+    let Some(review) = session.review() else {
+        return html! {};
+    };
+    let bars = review.ends.iter().enumerate().map(|(ply, end)| {
+        let own = share(*end);
+        let first = match session.to_act_at(ply) {
+            Some(Seat::FIRST) => own,
+            _ => 100 - own,
+        };
+        let (y, height, class) = match first {
+            100 => ("0", "10", "ahead"),
+            0 => ("10", "10", "behind"),
+            _ => ("8", "4", "even"),
+        };
+        html! { <rect {class} x={ply.to_string()} {y} width="0.9" {height} /> }
+    });
+    let name = |seat: usize| handle.names.get(seat).cloned().unwrap_or_default();
+    html! {
+        <div class="course" aria-hidden="true">
+            { parts::span("quiet", name(0)) }
+            <svg viewBox={format!("0 0 {} 20", review.ends.len())} preserveAspectRatio="none">{ for bars }</svg>
+            { parts::span("quiet", name(1)) }
+        </div>
+    }
+}

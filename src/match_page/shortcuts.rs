@@ -1,0 +1,97 @@
+//! Keys that are shortcuts on the page of a match.
+
+use super::use_session::SessionHandle;
+use crate::parts;
+use crate::session::Action;
+use gloo::events::{EventListener, EventListenerOptions};
+use wasm_bindgen::JsCast;
+use yew::prelude::*;
+
+/// What a key does.
+#[derive(Clone, Debug)]
+enum Shortcut {
+    /// Something in the session.
+    Do(Action),
+    /// The focus goes to the board.
+    Board,
+    /// The focus goes to the field for typed actions.
+    Type,
+}
+
+/// What a key means on this page, if anything.
+fn shortcut(event: &KeyboardEvent) -> Option<Shortcut> {
+    let key = event.key();
+    if event.ctrl_key() || event.meta_key() {
+        // Fields have an undo of their own.
+        let in_field = gloo::utils::document()
+            .active_element()
+            .is_some_and(|active| active.matches("textarea, input[type=text]") == Ok(true));
+        // With Caps Lock letters come large without Shift.
+        let action = match (key.to_ascii_lowercase().as_str(), event.shift_key()) {
+            _ if in_field => return None,
+            ("z", false) => Action::Undo,
+            ("z", true) => Action::Redo,
+            // With the Command key that is the browser's own.
+            ("y", false) if event.ctrl_key() => Action::Redo,
+            _ => return None,
+        };
+        return Some(Shortcut::Do(action));
+    }
+    if key == "Escape" {
+        return Some(Shortcut::Do(Action::Escape));
+    }
+    let off = gloo::utils::document()
+        .document_element()
+        .is_some_and(|root| root.has_attribute("data-no-keys"));
+    if off || parts::is_typing(event) {
+        return None;
+    }
+    let step = |by| Action::Step {
+        by,
+        along_log: false,
+    };
+    Some(match key.as_str() {
+        "b" | "B" => Shortcut::Board,
+        "n" | "N" => Shortcut::Type,
+        "s" | "S" => Shortcut::Do(Action::RepeatStatus),
+        "h" | "H" => Shortcut::Do(Action::Hint),
+        "[" => Shortcut::Do(step(-1)),
+        "]" => Shortcut::Do(step(1)),
+        "{" => Shortcut::Do(Action::LookAt(0)),
+        "}" => Shortcut::Do(Action::LookAt(usize::MAX)),
+        _ => return None,
+    })
+}
+
+fn focus_typing() {
+    if let Some(details) = gloo::utils::document().get_element_by_id("typing") {
+        // An element that cannot be opened leaves things as they are.
+        let _ = details.set_attribute("open", "");
+    }
+    parts::focus("notation");
+}
+
+/// Listens to keys anywhere on the page.
+#[hook]
+pub fn use_shortcuts(handle: &SessionHandle) {
+    use_effect_with(handle.dispatch.clone(), |dispatch| {
+        let dispatch = dispatch.clone();
+        let listener = EventListener::new_with_options(
+            &gloo::utils::window(),
+            "keydown",
+            EventListenerOptions::enable_prevent_default(),
+            move |event| {
+                let Some(found) = event.dyn_ref::<KeyboardEvent>().and_then(shortcut) else {
+                    return;
+                };
+                event.prevent_default();
+                match found {
+                    Shortcut::Do(action) => dispatch.emit(action),
+                    Shortcut::Board => parts::focus("board"),
+                    Shortcut::Type => focus_typing(),
+                }
+            },
+        );
+        move || drop(listener)
+    });
+}

@@ -1,0 +1,103 @@
+//! Whose turn it is, what to do, and the buttons for just now.
+
+use super::analysis::IdeasList;
+use super::history::BrowsingTools;
+use super::search_progress::SearchProgress;
+use super::speech::status_words;
+use super::{does, use_handle, use_house};
+use crate::parts::{self, button};
+use crate::session::{Action, Purpose, Session};
+use crate::settings::Pace;
+use yew::prelude::*;
+
+/// Who is to act, for styles and tests: `person`, `bot`, `rest`, `look`, `away`
+/// or `over`.
+pub fn turn_mark(session: &Session) -> &'static str {
+    if !session.is_mine() {
+        "away"
+    } else if session.is_browsing() {
+        "look"
+    } else if session.is_over() {
+        "over"
+    } else if session.actor().is_some() {
+        "person"
+    } else if session.is_paused() {
+        "rest"
+    } else {
+        "bot"
+    }
+}
+
+/// The bar above the board.
+#[component]
+pub fn StatusBar() -> Html {
+    let words = use_house().words;
+    let handle = use_handle();
+    let session = &handle.session;
+    let played = session.played();
+    let place = if session.is_browsing() {
+        words.place(played.ply(), played.entries().len())
+    } else if session.is_variation() {
+        "You are trying something out; the game waits. You act for everybody.".to_owned()
+    } else {
+        String::new()
+    };
+    let hint = session.hint();
+    let said = match hint.first() {
+        Some(idea) => html! {
+            <>
+                <p id="hint-said">{ words.hint(played.state(), idea, &handle.names) }</p>
+                // Where every end is known, all ways are told.
+                if idea.forced.is_some() { <IdeasList ideas={hint.clone()} /> }
+            </>
+        },
+        None => parts::line("", status_words(words, session, &handle.names)),
+    };
+    html! {
+        <div class="status" id="status" tabindex="-1">
+            <div class="status-words">
+                if !place.is_empty() { { parts::line("place", place) } }
+                { said }
+            </div>
+            <div class="status-tools"><BrowsingTools /><TurnTools /></div>
+        </div>
+    }
+}
+
+/// The buttons for whoever is to act, or waits for a bot.
+#[component]
+fn TurnTools() -> Html {
+    let handle = use_handle();
+    let session = &handle.session;
+    if session.is_browsing() || !session.is_mine() {
+        return html! {};
+    }
+    let act = |action| does(&handle.dispatch, action);
+    match session.shown_search() {
+        Some(purpose) => {
+            let bots_turn = purpose == Purpose::Turn;
+            let label = if bots_turn { "Move now" } else { "Say now" };
+            html! {
+                <>
+                    if !session.has_decided() {
+                        <SearchProgress feed={handle.progress.clone()} />
+                        { button("act-now", "", label, act(Action::MoveNow)) }
+                    }
+                    if bots_turn {
+                        { button("stop", "", "Stop", act(Action::Pause)) }
+                        if session.pace() != Pace::AtOnce {
+                            { button("skip", "", "Skip", act(Action::FastForward)) }
+                        }
+                    }
+                </>
+            }
+        }
+        None if session.actor().is_some() && session.played().table_rules().aids => {
+            button("hint", "", "Hint", act(Action::Hint))
+        }
+        None if session.is_paused() && session.bot_to_act().is_some() => {
+            button("go-on", "primary", "Go on", act(Action::Resume))
+        }
+        None => html! {},
+    }
+}

@@ -1,0 +1,131 @@
+//! Going through the match: undo and redo, and looking at other positions
+//! without playing.
+
+use super::{Announcement, Effect, Session, WindowRole};
+use records::{Entry, Match, Player};
+
+impl Session {
+    /// Shows another position of the line, without a movement.
+    pub(super) fn show(&mut self, ply: usize) {
+        self.played.go_to(ply);
+        self.events = self.log.events_before(self.played.ply());
+        self.animating = false;
+    }
+
+    /// Looks at another position; the match stays where it is.
+    pub(super) fn look_at(&mut self, ply: usize) {
+        let ply = ply.min(self.played.entries().len());
+        if ply == self.played.ply() {
+            return;
+        }
+        self.show(ply);
+        self.browsing = ply != self.head;
+        self.settle();
+    }
+
+    pub(super) fn step(&mut self, by: isize, along_log: bool) {
+        if along_log {
+            self.effects.push(Effect::FocusLog);
+        }
+        let to = self.played.ply().checked_add_signed(by).unwrap_or(0);
+        self.look_at(to);
+        self.announce(Announcement::Place);
+    }
+
+    /// The position that is looked at is where the match stands from now on.
+    pub(super) const fn stand_here(&mut self) {
+        self.head = self.played.ply();
+        self.browsing = false;
+    }
+
+    /// The match as it is to be stored: where it stands, whatever is looked at.
+    #[must_use]
+    pub fn as_it_stands(&self) -> Match {
+        let mut stored = self.played.clone();
+        stored.go_to(self.head);
+        stored
+    }
+
+    /// The match alone, without variations, where it stands.
+    #[must_use]
+    pub fn main_line(&self) -> Match {
+        let mut main = self.played.main_only();
+        main.go_to(if self.is_variation() {
+            self.main_head
+        } else {
+            self.head
+        });
+        main
+    }
+
+    /// Whether the match may go on from the position that is looked at.
+    #[must_use]
+    pub fn may_play_on_here(&self) -> bool {
+        self.role == WindowRole::Owner && self.played.may_take_back_to(self.played.ply())
+    }
+
+    pub(super) fn play_on_here(&mut self) {
+        if self.may_play_on_here() {
+            self.stand_here();
+            self.paused = false;
+            self.match_changed();
+            self.announce(Announcement::Everything);
+        }
+    }
+
+    /// Where undo leads, if it may: to where a person last had to act. Who
+    /// gave up takes back just that; where no person acted before, it is one
+    /// entry at a time.
+    #[must_use]
+    pub fn undo_to(&self) -> Option<usize> {
+        let here = self.played.ply();
+        let before = here.checked_sub(1)?;
+        if self.browsing {
+            return Some(before);
+        }
+        let is_action = matches!(self.played.entries().get(before), Some(Entry::Action(_)));
+        let persons_turn = (0..here).rev().find(|ply| self.person_acts_at(*ply));
+        let to = persons_turn.filter(|_| is_action).unwrap_or(before);
+        (self.played.may_take_back_to(to) && self.is_mine()).then_some(to)
+    }
+
+    pub(super) fn undo(&mut self) {
+        let Some(to) = self.undo_to() else {
+            return;
+        };
+        if self.browsing {
+            self.look_at(to);
+        } else {
+            self.show(to);
+            self.stand_here();
+            // Where people went back to a bot's turn, it waits until told.
+            self.paused = true;
+            self.match_changed();
+        }
+        self.announce(Announcement::Place);
+    }
+
+    pub(super) fn redo(&mut self) {
+        let here = self.played.ply();
+        let end = self.played.entries().len();
+        if here >= end {
+            return;
+        }
+        if self.browsing {
+            self.look_at(here + 1);
+        } else if self.is_mine() {
+            let sitters = self.played.sitters();
+            let has_person = sitters.iter().any(|sitter| sitter.player == Player::Human);
+            let next = if has_person {
+                (here + 1..end).find(|ply| self.person_acts_at(*ply))
+            } else {
+                Some(here + 1)
+            };
+            self.show(next.unwrap_or(end));
+            self.stand_here();
+            self.paused = self.played.ply() < end;
+            self.match_changed();
+        }
+        self.announce(Announcement::Place);
+    }
+}

@@ -1,0 +1,111 @@
+//! What happened in each entry of a line, as data.
+
+use records::{Entry, Match};
+use rules::{Event, Seat};
+use std::rc::Rc;
+
+/// One entry of a match and what came of it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LogEntry {
+    /// The entry.
+    pub entry: Entry,
+    /// Who was to act.
+    pub to_act: Option<Seat>,
+    /// What happened on the board.
+    pub events: Rc<Vec<Event>>,
+}
+
+/// The entries of the line that is looked at. Those that stay are shared, so
+/// that what was shown of them need not be made anew.
+#[derive(Clone, Debug, Default)]
+pub struct Log {
+    entries: Rc<Vec<Rc<LogEntry>>>,
+    /// Who resigned, and after how many entries.
+    resignations: Vec<(usize, Seat)>,
+}
+
+impl Log {
+    /// All entries, the first one first.
+    #[must_use]
+    pub const fn entries(&self) -> &Rc<Vec<Rc<LogEntry>>> {
+        &self.entries
+    }
+
+    /// Whether a seat had resigned after so many entries.
+    pub(super) fn has_resigned(&self, seat: Seat, ply: usize) -> bool {
+        let mut resignations = self.resignations.iter();
+        resignations.any(|(after, who)| *who == seat && *after < ply)
+    }
+
+    fn truncate(&mut self, ply: usize) {
+        Rc::make_mut(&mut self.entries).truncate(ply);
+        self.resignations.retain(|(after, _)| *after < ply);
+    }
+
+    fn add(&mut self, entry: LogEntry) {
+        if let Entry::Resign(seat) = entry.entry {
+            self.resignations.push((self.entries.len(), seat));
+        }
+        Rc::make_mut(&mut self.entries).push(Rc::new(entry));
+    }
+
+    /// What the entry that led to a ply did.
+    #[must_use]
+    pub fn events_before(&self, ply: usize) -> Rc<Vec<Event>> {
+        self.at(ply)
+            .map(|entry| entry.events.clone())
+            .unwrap_or_default()
+    }
+
+    /// The entry that led to a ply.
+    #[must_use]
+    pub fn at(&self, ply: usize) -> Option<&Rc<LogEntry>> {
+        self.entries.get(ply.checked_sub(1)?)
+    }
+
+    /// An entry was added after `ply` others; what stood there is gone, unless
+    /// it was the same.
+    pub(super) fn push(
+        &mut self,
+        ply: usize,
+        entry: Entry,
+        to_act: Option<Seat>,
+        events: Rc<Vec<Event>>,
+    ) {
+        if self.entries.get(ply).is_some_and(|old| old.entry == entry) {
+            return;
+        }
+        self.truncate(ply);
+        self.add(LogEntry {
+            entry,
+            to_act,
+            events,
+        });
+    }
+
+    /// Brings the log up to the entries of the match: only those that it does
+    /// not have are played again, each once.
+    pub(super) fn follow(&mut self, played: &Match) {
+        let entries = played.entries();
+        let same = self
+            .entries
+            .iter()
+            .zip(entries)
+            .take_while(|(known, entry)| known.entry == **entry)
+            .count();
+        if same == self.entries.len() && same == entries.len() {
+            return;
+        }
+        self.truncate(same);
+        let mut position = played.position_at(same);
+        for &entry in entries.iter().skip(same) {
+            let to_act = position.to_act();
+            let events = Rc::new(position.apply(entry).unwrap_or_default());
+            self.add(LogEntry {
+                entry,
+                to_act,
+                events,
+            });
+        }
+    }
+}

@@ -1,0 +1,127 @@
+//! Who acts, who may end the match, and the next one.
+
+use super::{Closing, Session, WindowRole};
+use records::{Colour, Entry, Match, Player};
+use rules::setup::{BEGINS, GameOption};
+use rules::{Level, Seat};
+
+impl Session {
+    /// Who plays a seat, if it has resigned or not: in variations people act
+    /// for everybody; who has resigned is played for.
+    fn player_of(&self, seat: Seat, resigned: bool) -> Player {
+        if self.is_variation() {
+            return Player::Human;
+        }
+        match self.played.sitter(seat) {
+            Some(_) if resigned => Player::Bot(Level::Casual),
+            Some(sitter) => sitter.player,
+            None => Player::Human,
+        }
+    }
+
+    /// Who plays a seat in the position that is looked at.
+    #[must_use]
+    pub fn player(&self, seat: Seat) -> Player {
+        self.player_of(seat, self.played.position().resigned()[seat])
+    }
+
+    /// Whether a person had to act after so many entries.
+    pub(super) fn person_acts_at(&self, ply: usize) -> bool {
+        let log = self.log.entries();
+        let Some(seat) = log.get(ply).and_then(|entry| entry.to_act) else {
+            return false;
+        };
+        self.player_of(seat, self.log.has_resigned(seat, ply)) == Player::Human
+    }
+
+    /// Whether this window may change the match.
+    #[must_use]
+    pub const fn is_mine(&self) -> bool {
+        matches!(self.role, WindowRole::Owner | WindowRole::Unknown)
+    }
+
+    /// The person who may act on the board now.
+    #[must_use]
+    pub fn actor(&self) -> Option<Seat> {
+        let seat = self.played.position().to_act()?;
+        let may = !self.browsing && self.is_mine() && self.player(seat) == Player::Human;
+        may.then_some(seat)
+    }
+
+    /// The only person in the match, if there is just one.
+    #[must_use]
+    pub fn only_person(&self) -> Option<Seat> {
+        let sitters = self.played.sitters().iter();
+        let seats = Seat::all(self.played.setup().players()).zip(sitters);
+        let mut people = seats.filter(|(_, sitter)| sitter.player == Player::Human);
+        let (seat, _) = people.next()?;
+        people.next().is_none().then_some(seat)
+    }
+
+    /// The person who can give up now.
+    #[must_use]
+    pub fn can_resign(&self) -> Option<Seat> {
+        let seat = self.actor().or(self.only_person())?;
+        let gone = self.played.position().resigned()[seat];
+        let open = !self.is_over() && !gone && !self.is_variation() && !self.browsing;
+        (open && self.is_mine()).then_some(seat)
+    }
+
+    /// Whether people can agree on a draw now: only people can.
+    #[must_use]
+    pub fn can_draw(&self) -> bool {
+        let sitters = self.played.sitters();
+        self.can_resign().is_some()
+            && sitters.len() > 1
+            && sitters.iter().all(|sitter| sitter.player == Player::Human)
+    }
+
+    pub(super) fn close(&mut self, closing: Closing) {
+        let entry = match closing {
+            Closing::Resign => self.can_resign().map(Entry::Resign),
+            Closing::Draw => self.can_draw().then_some(Entry::AgreedDraw),
+        };
+        if let Some(entry) = entry {
+            self.enter(entry, true);
+        }
+    }
+
+    /// The next match with the same people, seats turned by one, dealt from
+    /// this seed; `begins` is a choice of [`rematch_choices`], by its place.
+    #[must_use]
+    pub fn rematch(&self, seed: u64, begins: Option<u8>) -> Option<Match> {
+        let mut setup = self.played.setup().clone().with_seed(seed);
+        let choice = rematch_choices(&self.played)
+            .zip(begins)
+            .and_then(|(option, place)| option.choices.get(usize::from(place)));
+        if let Some(choice) = choice
+            && let Ok(chosen) = setup.clone().with_choice(BEGINS, choice)
+        {
+            setup = chosen;
+        }
+        // A setup with listed draws would deal the same again.
+        let setup = setup.with_draws(Vec::new()).ok()?;
+        let mut sitters = self.played.sitters().to_vec();
+        // The one who began comes last.
+        sitters.rotate_left(1);
+        let mut next = Match::new(setup, sitters)
+            .ok()?
+            .with_table_rules(self.played.table_rules());
+        // Everybody keeps a colour.
+        let players = self.played.setup().players();
+        let colours = Seat::all(players).map(|seat| self.played.colour(seat));
+        let mut colours: Vec<Colour> = colours.collect();
+        colours.rotate_left(1);
+        for (seat, colour) in Seat::all(players).zip(colours) {
+            next.set_colour(seat, colour);
+        }
+        Some(next)
+    }
+}
+
+/// The option of the setup that says who begins, if the game has one.
+#[must_use]
+pub fn rematch_choices(played: &Match) -> Option<&'static GameOption> {
+    let options = played.setup().game().setup_rules().options;
+    options.iter().find(|option| option.id == BEGINS)
+}

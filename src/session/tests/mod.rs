@@ -1,0 +1,1 @@
+//! Sessions as people and bots play them.

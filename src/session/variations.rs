@@ -1,0 +1,52 @@
+//! Variations: lines that are tried out beside the match.
+
+use super::{Announcement, Refused, Session};
+
+impl Session {
+    pub(super) fn start_variation(&mut self) {
+        let was_variation = self.is_variation();
+        let begun = was_variation && !self.can_go_forward();
+        if begun || self.played.try_out() {
+            if !was_variation {
+                self.main_head = self.head;
+            }
+            self.stand_here();
+            self.animating = false;
+            self.match_changed();
+            self.announce(Announcement::Variation);
+        } else {
+            self.refused = Some(Refused::NoRoomForVariation);
+        }
+    }
+
+    /// Goes to a line: to the end of a variation, or to where the match stands.
+    /// A variation that is left without any action of its own is forgotten.
+    pub(super) fn show_line(&mut self, line: usize) {
+        let left = self.played.active_line();
+        if left == 0 && line != 0 {
+            self.main_head = self.head;
+        }
+        let empty = left != 0 && self.played.leaves_main_at(left) == self.played.entries().len();
+        let mut to = line;
+        if empty && line != left {
+            self.played.drop_line();
+            to -= usize::from(line > left);
+        }
+        self.played.switch_to(to);
+        self.log.follow(&self.played);
+        self.show(if to == 0 { self.main_head } else { usize::MAX });
+        self.stand_here();
+        // What was undone stays so, and bots wait.
+        self.paused = self.can_go_forward();
+        self.match_changed();
+        self.announce(Announcement::Everything);
+    }
+
+    pub(super) fn promote_variation(&mut self) {
+        if self.played.promote_line() {
+            self.stand_here();
+            self.match_changed();
+            self.announce(Announcement::Everything);
+        }
+    }
+}
