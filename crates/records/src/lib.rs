@@ -31,12 +31,32 @@ pub use table_rules::{TableRules, Undo};
 use line::Line;
 use rules::registry::{Action, State};
 use rules::{Event, Seat, Setup};
+use std::sync::Arc;
 
 /// A match under way or over.
+///
+/// A clone is cheap: it shares its setup, lines and positions with the original
+/// until one of them changes, and a change copies no position but the one that
+/// an entry is applied to. So a program can keep earlier values as they were.
+///
+/// ```
+/// use records::{Match, Player, Sitter};
+/// use rules::{GameId, Setup};
+///
+/// let setup = Setup::new(GameId::WheelsOfTime, 2, 7).unwrap();
+/// let sitters = vec![Sitter::unnamed(Player::Human); 2];
+/// let before = Match::new(setup, sitters).unwrap();
+/// let action = before.state().legal()[0];
+///
+/// let mut after = before.clone();
+/// let events = after.play(action).unwrap();
+/// assert_eq!((before.ply(), after.ply()), (0, 1));
+/// assert_eq!(events, after.events_at(1));
+/// ```
 #[derive(Clone, Debug)]
 pub struct Match {
-    setup: Setup,
-    sitters: Vec<Sitter>,
+    setup: Arc<Setup>,
+    sitters: Arc<Vec<Sitter>>,
     /// Each colour once: those of the seats, then those that nobody has.
     colours: [Colour; Colour::ALL.len()],
     table: TableRules,
@@ -44,7 +64,18 @@ pub struct Match {
     lines: Vec<Line>,
     active: usize,
     ply: usize,
-    position: Position,
+    position: Arc<Position>,
+}
+
+/// An entry of a match, and what happened on the board by it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Step {
+    /// The entry.
+    pub entry: Entry,
+    /// Who was to act before it.
+    pub to_act: Option<Seat>,
+    /// What happened.
+    pub events: Vec<Event>,
 }
 
 /// The list of sitters does not fit the setup.
@@ -71,13 +102,13 @@ impl Match {
                 named: sitters.len(),
             });
         }
-        let position = Position::start(&setup);
+        let position = Arc::new(Position::start(&setup));
         Ok(Self {
-            setup,
-            sitters,
+            setup: Arc::new(setup),
+            sitters: Arc::new(sitters),
             colours: Colour::ALL,
             table: TableRules::default(),
-            lines: vec![Line::new(position.clone())],
+            lines: vec![Line::new(Arc::clone(&position))],
             active: 0,
             ply: 0,
             position,
@@ -100,7 +131,7 @@ impl Match {
 
     /// What was decided before the game.
     #[must_use]
-    pub const fn setup(&self) -> &Setup {
+    pub fn setup(&self) -> &Setup {
         &self.setup
     }
 
@@ -119,26 +150,26 @@ impl Match {
     /// Another player decides for a seat from now on; tells whether there is
     /// such a seat.
     pub fn set_player(&mut self, seat: Seat, player: Player) -> bool {
-        let sitter = self.sitters.get_mut(seat.index());
+        let sitter = Arc::make_mut(&mut self.sitters).get_mut(seat.index());
         sitter.map(|sitter| sitter.player = player).is_some()
     }
 
     /// Who sits in a seat is called so from now on; tells whether there is such
     /// a seat.
     pub fn set_name(&mut self, seat: Seat, name: Name) -> bool {
-        let sitter = self.sitters.get_mut(seat.index());
+        let sitter = Arc::make_mut(&mut self.sitters).get_mut(seat.index());
         sitter.map(|sitter| sitter.name = name).is_some()
     }
 
     /// The position looked at.
     #[must_use]
-    pub const fn position(&self) -> &Position {
+    pub fn position(&self) -> &Position {
         &self.position
     }
 
     /// The state of the game looked at.
     #[must_use]
-    pub const fn state(&self) -> &State {
+    pub fn state(&self) -> &State {
         self.position.state()
     }
 
@@ -182,7 +213,54 @@ impl Match {
     /// The position after so many entries of the line looked at.
     #[must_use]
     pub fn position_at(&self, ply: usize) -> Position {
-        self.line().position(ply)
+        let near = Some((self.ply, &self.position));
+        Arc::unwrap_or_clone(self.line().position(ply, near))
+    }
+
+    /// Who was to act before the entry with this number, counted from 0; nobody
+    /// where the match was over. The number of entries asks for whose turn it
+    /// is after all of them. Nothing is replayed: this is
+    /// `position_at(ply).to_act()`, remembered.
+    #[must_use]
+    pub fn to_act_before(&self, ply: usize) -> Option<Seat> {
+        self.line().to_act(ply)
+    }
+
+    /// Whether a seat had resigned before the entry with this number, counted
+    /// from 0. Nothing is replayed: this is `position_at(ply).resigned()[seat]`,
+    /// remembered.
+    #[must_use]
+    pub fn has_resigned_before(&self, ply: usize, seat: Seat) -> bool {
+        self.line().has_resigned(ply, seat)
+    }
+
+    /// Replays the line looked at from after `ply` entries on, each entry once:
+    /// what was taken, and what happened by it.
+    ///
+    /// ```
+    /// use records::{Match, Player, Sitter};
+    /// use rules::{GameId, Setup};
+    ///
+    /// let setup = Setup::new(GameId::TurnOfTime, 2, 7).unwrap();
+    /// let sitters = vec![Sitter::unnamed(Player::Human); 2];
+    /// let mut played = Match::new(setup, sitters).unwrap();
+    /// while let Some(&action) = played.state().legal().first() {
+    ///     played.play(action).unwrap();
+    /// }
+    /// for (ply, step) in played.replay_from(0).enumerate() {
+    ///     assert_eq!(step.entry, played.entries()[ply]);
+    ///     assert_eq!(step.events, played.events_at(ply + 1));
+    /// }
+    /// ```
+    pub fn replay_from(&self, ply: usize) -> impl Iterator<Item = Step> + '_ {
+        let mut position = self.position_at(ply);
+        let entries = self.entries().get(ply..).unwrap_or_default();
+        entries.iter().map(move |&entry| Step {
+            entry,
+            to_act: position.to_act(),
+            // Every entry of a line was accepted when it was added.
+            events: position.apply(entry).unwrap_or_default(),
+        })
     }
 
     /// What happened on the board by the entry that led to `ply`.
@@ -221,9 +299,7 @@ impl Match {
         };
         match self.table.undo {
             Undo::Free => true,
-            Undo::UntilRevealed => {
-                main.position(ply).state().revealed() == main.last().state().revealed()
-            }
+            Undo::UntilRevealed => main.revealed(ply) == main.last().state().revealed(),
             Undo::Off => ply >= main.entries().len(),
         }
     }
@@ -245,27 +321,26 @@ impl Match {
     /// Says why the entry cannot follow, or why not at this table; nothing has
     /// changed then.
     pub fn enter(&mut self, entry: Entry) -> Result<Vec<Event>, EntryRefused> {
-        let active = self.active;
+        // Applied to a copy: a refused entry must not cost the redo.
+        let mut after = Position::clone(&self.position);
+        let events = after.apply(entry)?;
         let ply = self.ply;
-        if self.entries().get(ply) == Some(&entry) {
-            let events = self.position.apply(entry)?;
-            self.ply += 1;
-            return Ok(events);
+        if self.entries().get(ply) != Some(&entry) {
+            if self.active == 0 && !self.main_may_end_at(ply) {
+                return Err(EntryRefused::CannotTakeBack);
+            }
+            if self.active != 0 && !self.shows_no_more(&after) {
+                return Err(EntryRefused::NotRevealedYet);
+            }
+            let Some(line) = self.lines.get_mut(self.active) else {
+                return Err(EntryRefused::Over);
+            };
+            line.truncate(ply, Arc::clone(&self.position));
+            self.position = Arc::new(after);
+            line.push(entry, Arc::clone(&self.position));
+        } else {
+            self.position = Arc::new(after);
         }
-        // Tried on a copy first: a refused entry must not cost the redo.
-        let mut after = self.position.clone();
-        after.apply(entry)?;
-        if active == 0 && !self.main_may_end_at(ply) {
-            return Err(EntryRefused::CannotTakeBack);
-        }
-        if active != 0 && !self.shows_no_more(&after) {
-            return Err(EntryRefused::NotRevealedYet);
-        }
-        let Some(line) = self.lines.get_mut(active) else {
-            return Err(EntryRefused::Over);
-        };
-        line.truncate(ply);
-        let events = line.push(&mut self.position, entry)?;
         self.ply += 1;
         Ok(events)
     }
@@ -280,8 +355,10 @@ impl Match {
 
     /// Looks at the position after so many entries, or after the last one.
     pub fn go_to(&mut self, ply: usize) {
-        self.ply = ply.min(self.entries().len());
-        self.position = self.line().position(self.ply);
+        let ply = ply.min(self.entries().len());
+        let near = Some((self.ply, &self.position));
+        self.position = self.line().position(ply, near);
+        self.ply = ply;
     }
 
     /// One entry back; tells whether there was one.
@@ -331,7 +408,7 @@ impl Match {
             return false;
         }
         let mut line = self.line().clone();
-        line.truncate(self.ply);
+        line.truncate(self.ply, Arc::clone(&self.position));
         self.lines.push(line);
         self.active = self.lines.len() - 1;
         true
@@ -342,8 +419,9 @@ impl Match {
     pub fn switch_to(&mut self, line: usize) {
         if let (Some(to), Some(from)) = (self.lines.get(line), self.lines.get(self.active)) {
             let shared = to.shared_with(from).min(self.ply);
-            self.active = line;
+            // First in the line left: a position is only near to those of its own.
             self.go_to(shared);
+            self.active = line;
         }
     }
 

@@ -5,6 +5,7 @@ use crate::line::CHECKPOINT_EVERY;
 use crate::position::{Entry, Position};
 use crate::seats::Sitter;
 use crate::{Match, WrongSeats};
+use core::fmt::Write;
 use rules::digest::{Digest, StateHash};
 use rules::game::ReadError;
 use rules::registry::{GameId, Refusal};
@@ -102,13 +103,21 @@ pub struct SavedLine {
     pub checks: Vec<(usize, String)>,
 }
 
+/// Writes an entry behind a text.
+pub(crate) fn write_entry(out: &mut String, entry: Entry) {
+    // Writing to a string cannot fail.
+    let _ = match entry {
+        Entry::Action(action) => write!(out, "{action}"),
+        Entry::Resign(seat) => write!(out, "{RESIGN}{}", seat.number()),
+        Entry::AgreedDraw => out.write_str(AGREED_DRAW),
+    };
+}
+
 /// An entry as text.
-pub(crate) fn write_entry(entry: Entry) -> String {
-    match entry {
-        Entry::Action(action) => action.to_string(),
-        Entry::Resign(seat) => format!("{RESIGN}{}", seat.number()),
-        Entry::AgreedDraw => AGREED_DRAW.to_owned(),
-    }
+pub(crate) fn entry_text(entry: Entry) -> String {
+    let mut text = String::new();
+    write_entry(&mut text, entry);
+    text
 }
 
 /// Reads an entry that follows a position.
@@ -188,10 +197,10 @@ impl From<&Match> for SavedMatch {
             let entries = line.entries();
             SavedLine {
                 from,
-                entries: entries[from..].iter().copied().map(write_entry).collect(),
+                entries: entries[from..].iter().copied().map(entry_text).collect(),
                 checks: checked_plies(entries.len())
                     .filter(|ply| *ply > from)
-                    .map(|ply| (ply, hash_of(&line.position(ply)).to_string()))
+                    .map(|ply| (ply, line.hash(ply).to_string()))
                     .collect(),
             }
         });
@@ -199,7 +208,7 @@ impl From<&Match> for SavedMatch {
             game: game.id().to_owned(),
             rules: game.rules_version(),
             setup: SavedSetup::of(&played.setup),
-            seats: played.sitters.clone(),
+            seats: played.sitters.to_vec(),
             lines: lines.collect(),
             active: played.active,
             ply: played.ply,
@@ -264,7 +273,7 @@ impl SavedLine {
             // Each is checked by replaying: there is at most one an entry.
             let reached = last < *after && *after <= opened.entries().len();
             last = *after;
-            let same = StateHash::read(written) == Some(hash_of(&opened.position_at(*after)));
+            let same = StateHash::read(written) == Some(opened.line().hash(*after));
             if !reached || !same {
                 return Err(RecordError::OtherState { after: *after });
             }

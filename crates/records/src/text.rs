@@ -88,7 +88,8 @@ fn write_entries(out: &mut String, played: &Match) {
             let _ = write!(out, "\n{turn}.{number}");
             running = Some((turn, seat));
         }
-        let _ = write!(out, " {}", write_entry(entry));
+        out.push(' ');
+        write_entry(out, entry);
         // Every entry of a line was accepted when it was added.
         let _ = position.apply(entry);
         if checks.next_if_eq(&(before + 1)).is_some() {

@@ -358,7 +358,7 @@ fn players_who_agree_on_a_draw_share_the_first_place() {
         assert!(places.iter().all(|(_, place)| *place == 1));
         let over = played.enter(Entry::Resign(Seat::FIRST));
         assert_eq!(over, Err(EntryRefused::Over));
-        if setup.players() > 2 {
+        if setup.players() > 2 && played.position().ending().is_none() {
             left.enter(Entry::Resign(Seat::FIRST)).unwrap();
             left.enter(Entry::AgreedDraw).unwrap();
             for (seat, place) in left.position().places().iter() {
@@ -369,6 +369,79 @@ fn players_who_agree_on_a_draw_share_the_first_place() {
                 };
                 assert_eq!(*place, last);
             }
+        }
+    }
+}
+
+/// What is remembered of every position is what a replay finds.
+fn assert_remembered(played: &Match) {
+    let len = played.entries().len();
+    for ply in 0..=len {
+        let position = played.position_at(ply);
+        assert_eq!(played.to_act_before(ply), position.to_act());
+        for (seat, gone) in position.resigned().iter() {
+            assert_eq!(played.has_resigned_before(ply, seat), *gone);
+        }
+    }
+    assert_eq!(
+        played.to_act_before(len + 1),
+        played.position_at(len).to_act()
+    );
+    for from in [0, len / 2, len, len + 1] {
+        let steps = played.replay_from(from).enumerate();
+        let count = steps
+            .map(|(number, step)| {
+                let ply = from + number;
+                assert_eq!(step.entry, played.entries()[ply]);
+                assert_eq!(step.to_act, played.position_at(ply).to_act());
+                assert_eq!(step.events, played.events_at(ply + 1));
+            })
+            .count();
+        assert_eq!(count, len.saturating_sub(from));
+    }
+}
+
+#[test]
+fn who_was_to_act_is_remembered() {
+    for setup in every_setup(0..1) {
+        let mut played = new_match(&setup);
+        assert_remembered(&played);
+        play_on(&mut played, 37, 3);
+        if setup.players() > 2 && played.position().ending().is_none() {
+            played.enter(Entry::Resign(Seat::FIRST)).unwrap();
+            play_on(&mut played, 3, 4);
+        }
+        assert_remembered(&played);
+        // Through all that cuts a line and goes on with it.
+        played.go_to(played.entries().len() / 2);
+        assert!(played.try_out());
+        assert_remembered(&played);
+        play_on(&mut played, 20, 5);
+        assert_remembered(&played);
+        assert!(played.promote_line());
+        played.go_to(17.min(played.ply()));
+        play_on(&mut played, 5, 6);
+        assert_remembered(&played);
+        played.switch_to(1);
+        assert_remembered(&played);
+        assert_eq!(SavedMatch::from(&again(&played)), SavedMatch::from(&played));
+    }
+}
+
+#[test]
+fn a_clone_stays_as_it_was() {
+    for setup in every_setup(0..1) {
+        let mut played = new_match(&setup);
+        let mut clones = Vec::new();
+        while played.position().ending().is_none() && clones.len() < 70 {
+            clones.push((played.clone(), SavedMatch::from(&played)));
+            play_on(&mut played, 1, clones.len() as u64);
+        }
+        let mut back = played.clone();
+        back.go_to(played.ply() / 2);
+        play_on(&mut back, 1, 99);
+        for (clone, saved) in &clones {
+            assert_eq!(SavedMatch::from(clone), *saved);
         }
     }
 }
