@@ -102,11 +102,7 @@ impl Session {
             .iter()
             .take_while(|entry| matches!(entry.entry, Entry::Action(_)))
             .count();
-        let to_act = match log.get(actions) {
-            Some(entry) => entry.to_act,
-            None => self.played.position_at(actions).to_act(),
-        };
-        actions + usize::from(to_act.is_some())
+        actions + usize::from(self.played.to_act_before(actions).is_some())
     }
 
     pub(super) fn evaluated(&mut self, hash: String, ideas: Vec<Idea>) {
@@ -141,10 +137,7 @@ impl Session {
     /// Who was to act after so many entries.
     #[must_use]
     pub fn to_act_at(&self, ply: usize) -> Option<Seat> {
-        match self.log.entries().get(ply) {
-            Some(entry) => entry.to_act,
-            None => self.played.position_at(ply).to_act(),
-        }
+        self.played.to_act_before(ply)
     }
 
     /// How each action of the match ends the game for the one who took it.

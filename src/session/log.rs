@@ -20,8 +20,6 @@ pub struct LogEntry {
 #[derive(Clone, Debug, Default)]
 pub struct Log {
     entries: Rc<Vec<Rc<LogEntry>>>,
-    /// Who resigned, and after how many entries.
-    resignations: Vec<(usize, Seat)>,
 }
 
 impl Log {
@@ -31,21 +29,11 @@ impl Log {
         &self.entries
     }
 
-    /// Whether a seat had resigned after so many entries.
-    pub(super) fn has_resigned(&self, seat: Seat, ply: usize) -> bool {
-        let mut resignations = self.resignations.iter();
-        resignations.any(|(after, who)| *who == seat && *after < ply)
-    }
-
     fn truncate(&mut self, ply: usize) {
         Rc::make_mut(&mut self.entries).truncate(ply);
-        self.resignations.retain(|(after, _)| *after < ply);
     }
 
     fn add(&mut self, entry: LogEntry) {
-        if let Entry::Resign(seat) = entry.entry {
-            self.resignations.push((self.entries.len(), seat));
-        }
         Rc::make_mut(&mut self.entries).push(Rc::new(entry));
     }
 

@@ -27,11 +27,10 @@ impl Session {
 
     /// Whether a person had to act after so many entries.
     pub(super) fn person_acts_at(&self, ply: usize) -> bool {
-        let log = self.log.entries();
-        let Some(seat) = log.get(ply).and_then(|entry| entry.to_act) else {
-            return false;
-        };
-        self.player_of(seat, self.log.has_resigned(seat, ply)) == Player::Human
+        self.played.to_act_before(ply).is_some_and(|seat| {
+            let resigned = self.played.has_resigned_before(ply, seat);
+            self.player_of(seat, resigned) == Player::Human
+        })
     }
 
     /// Whether this window may change the match.
