@@ -85,14 +85,11 @@ impl Log {
             return;
         }
         self.truncate(same);
-        let mut position = played.position_at(same);
-        for &entry in entries.iter().skip(same) {
-            let to_act = position.to_act();
-            let events = Rc::new(position.apply(entry).unwrap_or_default());
+        for step in played.replay_from(same) {
             self.add(LogEntry {
-                entry,
-                to_act,
-                events,
+                entry: step.entry,
+                to_act: step.to_act,
+                events: Rc::new(step.events),
             });
         }
     }
