@@ -1,24 +1,36 @@
-//! An address that leads nowhere.
+//! Pages that cannot be shown.
 
-use crate::parts::{link_button, page};
+use crate::components::{LinkButton, Page};
 use crate::route::Route;
 use yew::prelude::*;
 
-/// Says so and leads home.
-pub fn lost() -> Html {
-    sorry(
-        "Nothing here",
-        "This address leads to no page of the house. Your games are all at home.",
-    )
+/// The page of an address that leads nowhere.
+#[component]
+pub fn LostPage() -> Html {
+    html! {
+        <Sorry
+            title="Nothing here"
+            why="This address leads to no page of the house. Your games are all at home."
+        />
+    }
 }
 
-/// A page that cannot be shown, and why.
-pub fn sorry(title: &str, why: &str) -> Html {
-    let inside = html! {
-        <>
-            <p>{ why }</p>
-            <p>{ link_button(&Route::Home, "primary", html! { "Go home" }) }</p>
-        </>
-    };
-    page(title, inside)
+/// A page that cannot be shown.
+#[derive(Properties, PartialEq)]
+pub struct SorryProps {
+    /// The title.
+    pub title: AttrValue,
+    /// Why it cannot be shown.
+    pub why: AttrValue,
+}
+
+/// Says that a page cannot be shown, and leads home.
+#[component]
+pub fn Sorry(props: &SorryProps) -> Html {
+    html! {
+        <Page title={props.title.clone()}>
+            <p>{ props.why.clone() }</p>
+            <p><LinkButton to={Route::Home} class="primary">{ "Go home" }</LinkButton></p>
+        </Page>
+    }
 }

@@ -8,7 +8,7 @@ use super::shortcuts::{Key, shortcut};
 use crate::app::{House, set_title};
 use crate::browser::{Ask, Held, Hold};
 use crate::games;
-use crate::pages::lost::sorry;
+use crate::pages::Sorry;
 use crate::parts;
 use crate::settings::Pace;
 use crate::stage::{Context, Scene};
@@ -272,10 +272,10 @@ impl Scene for Table {
     fn view(&self, ctx: &Context<Self>) -> Html {
         match &self.0 {
             Ok(playing) => playing.view(ctx),
-            Err(why) => sorry(
-                "This game cannot be shown",
-                &ctx.props().house.words.not_there(why),
-            ),
+            Err(why) => {
+                let why = ctx.props().house.words.not_there(why);
+                html! { <Sorry title="This game cannot be shown" {why} /> }
+            }
         }
     }
 

@@ -2,12 +2,11 @@
 //! ways to other pages.
 
 use super::playing::{Closing, Msg, Playing, Table};
+use crate::components::PlayerSelect;
 use crate::games;
-use crate::pages::new_game::players_to_pick;
 use crate::parts::{self, button, does, line, link_button, span};
 use crate::route::Route;
 use crate::stage::Context;
-use records::Player;
 use rules::Seat;
 use yew::prelude::*;
 
@@ -57,7 +56,6 @@ impl Playing {
     }
 
     fn seats(&self, ctx: &Context<Table>) -> Html {
-        let words = ctx.props().house.words;
         let link = ctx.link();
         let setup = self.played.setup();
         let players = setup.players();
@@ -65,21 +63,18 @@ impl Playing {
             .zip(self.played.sitters())
             .map(|(seat, sitter)| {
                 let name = self.names.get(seat.index()).cloned().unwrap_or_default();
-                let onchange = link.batch_callback(move |event: Event| {
-                    let player = Player::from_id(&parts::value_of(&event));
-                    player.map(|player| Msg::Sit(seat, player))
-                });
+                let on_pick = link.callback(move |player| Msg::Sit(seat, player));
                 html! {
                     <li key={seat.number()} class="seat-row">
                         <span class="seat-name">{ games::ui(setup.game()).seat_mark(seat, self.played.colour(seat)) }{ span("", name.clone()) }</span>
-                        { parts::pick(
-                            players_to_pick(words, setup.game(), sitter.player),
-                            sitter.player.id(),
-                            format!("seat-{}", seat.number()),
-                            format!("Who plays for {name}"),
-                            onchange,
-                            self.is_mine(),
-                        ) }
+                        <PlayerSelect
+                            game={setup.game()}
+                            name={format!("seat-{}", seat.number())}
+                            label={format!("Who plays for {name}")}
+                            player={sitter.player}
+                            disabled={!self.is_mine()}
+                            {on_pick}
+                        />
                     </li>
                 }
             });

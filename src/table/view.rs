@@ -3,10 +3,10 @@
 use super::playing::{Hands, Msg, Playing, Purpose, Table};
 use super::result::result;
 use crate::games::{self, BoardView, ViewOptions};
-use crate::pages::puzzles::learn_link;
+use crate::pages::LearnLink;
 use crate::parts::{self, button, does, link_button, top};
 use crate::route::Route;
-use crate::settings::Pace;
+use crate::settings::{Pace, SettingsChange};
 use crate::stage::Context;
 use rules::{Seat, State};
 use std::rc::Rc;
@@ -318,14 +318,14 @@ impl Playing {
         }
         let steps = house.words.first_turn(game, setup.players()).iter();
         let steps = steps.map(|step| html! { <li>{ *step }</li> });
-        let set = house.set.clone();
-        let read = Callback::from(move |_: MouseEvent| set.emit(format!("helped={}", game.id())));
+        let change = house.change.clone();
+        let read = Callback::from(move |_: MouseEvent| change.emit(SettingsChange::Helped(game)));
         html! {
             <section class="first-turn" id="first-turn" aria-label="Your first turn">
                 <ol>{ for steps }</ol>
                 <p class="buttons">
                     { button("helped", "", "Got it", read) }
-                    { learn_link(house.words, game) }
+                    <LearnLink {game} />
                     { link_button(&Route::Rules(game), "plain", html! { "All the rules" }) }
                 </p>
             </section>
