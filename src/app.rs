@@ -1,223 +1,139 @@
-//! The app's frame: which page is shown, and what all pages share.
+//! The app's root: contexts, router and footer, and what all pages share.
 
-use crate::browser;
+use crate::components::Footer;
+use crate::context::{ContextProviders, StoreHandle, use_words};
+use crate::hooks::focus::focus;
+use crate::hooks::{is_typing, set_title, use_window_event};
 use crate::match_page::MatchPage;
-use crate::pages::document::{about, keys, rules};
-use crate::pages::games::{Games, GamesProps};
-use crate::pages::home::{Home, HomeProps};
-use crate::pages::lost::lost;
-use crate::pages::new_game::{NewGame, NewGameProps};
-use crate::pages::open::{Open, OpenProps};
-use crate::pages::practice::practising;
-use crate::pages::puzzles;
-use crate::pages::settings::settings;
-use crate::pages::share::{Share, ShareProps};
-use crate::parts::{focus, foot, is_typing};
-use crate::route::Route;
-use crate::settings::{Settings, Switch};
-use crate::stage::{Context, Scene, scene};
-use crate::store::Store;
+use crate::pages::{
+    AboutPage, GamesPage, HomePage, KeysPage, LostPage, NewGamePage, OpenPage, PracticePage,
+    PuzzlesPage, RulesPage, SettingsPage, SharePage,
+};
+use crate::route::{Route, use_route};
+use crate::settings::Settings;
 use crate::text::Words;
-use gloo::events::EventListener;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
-/// What every page can use.
-#[derive(Clone, PartialEq)]
-pub struct House {
-    /// The words of the player's language.
-    pub words: Words,
-    /// Where games are kept.
-    pub store: Store,
-    /// How the house is to look and behave.
+/// What the app begins with. The defaults touch no browser: with them the home
+/// page can be rendered on a server.
+#[derive(Properties, Default, PartialEq)]
+pub struct AppProps {
+    /// The page of the window's address.
+    #[prop_or_default]
+    pub route: Route,
+    /// The store of matches.
+    #[prop_or_default]
+    pub store: StoreHandle,
+    /// The settings as they are stored.
+    #[prop_or_default]
     pub settings: Rc<Settings>,
-    /// Changes a setting: `key=value`, as the settings are kept.
-    pub set: Callback<String>,
+}
+
+impl AppProps {
+    /// As this window has them.
+    pub fn of_window() -> Self {
+        let store = StoreHandle::default();
+        Self {
+            route: Route::here(),
+            settings: Rc::new(store.settings()),
+            store,
+        }
+    }
 }
 
 /// The whole app.
-pub struct App {
-    house: House,
+#[component]
+pub fn App(props: &AppProps) -> Html {
+    html! {
+        <ContextProviders store={props.store.clone()} settings={props.settings.clone()}>
+            <Router route={props.route.clone()} />
+            <Footer />
+        </ContextProviders>
+    }
+}
+
+/// What the router begins with.
+#[derive(Properties, PartialEq)]
+struct RouterProps {
     route: Route,
-    /// The page has just changed.
-    moved: bool,
-    _listeners: [EventListener; 3],
 }
 
-/// What can happen to the whole app.
-#[derive(Clone)]
-pub enum Msg {
-    /// The address has changed.
-    Moved,
-    /// A setting is to be changed: `key=value`.
-    Set(String),
-    /// Settings were changed in another window.
-    ReadSettings,
-    /// Everything that is kept is to be forgotten.
-    ForgetAll,
+/// Shows the page of the window's address.
+#[component]
+fn Router(props: &RouterProps) -> Html {
+    let route = use_route(props.route.clone());
+    use_page_change(&route);
+    let on_key = use_callback((), |event: Event, ()| {
+        if let Some(event) = event.dyn_ref::<KeyboardEvent>()
+            && event.key() == "?"
+            && !is_typing(event)
+            && gloo::utils::document()
+                .document_element()
+                .is_some_and(|root| !root.has_attribute("data-no-keys"))
+        {
+            Route::Keys.go();
+        }
+    });
+    use_window_event("keydown", on_key);
+    // Every address has a page of its own, with a state of its own.
+    let key = route.href();
+    match route {
+        Route::Home => html! { <HomePage {key} /> },
+        Route::New(game) => html! { <NewGamePage {key} {game} /> },
+        Route::Table(id) => html! { <MatchPage {key} {id} /> },
+        Route::Share(id) => html! { <SharePage {key} {id} /> },
+        Route::Open(text) => html! { <OpenPage {key} {text} /> },
+        Route::Games => html! { <GamesPage {key} /> },
+        Route::Rules(game) => html! { <RulesPage {key} {game} /> },
+        Route::Learn(game) => html! { <PracticePage {key} {game} /> },
+        Route::Puzzle(game, number) => html! { <PracticePage {key} {game} {number} /> },
+        Route::Puzzles(game) => html! { <PuzzlesPage {key} {game} /> },
+        Route::Settings => html! { <SettingsPage {key} /> },
+        Route::Keys => html! { <KeysPage {key} /> },
+        Route::About => html! { <AboutPage {key} /> },
+        Route::Lost => html! { <LostPage {key} /> },
+    }
 }
 
-impl Scene for App {
-    type Message = Msg;
-    type Properties = ();
-
-    fn create(ctx: &Context<Self>) -> Self {
-        let link = ctx.link();
-        let window = gloo::utils::window();
-        let store = Store::open();
-        let moved = link.callback(|()| Msg::Moved);
-        let elsewhere = link.callback(|()| Msg::ReadSettings);
-        let app = Self {
-            house: House {
-                words: Words::english(),
-                settings: Rc::new(store.settings()),
-                store,
-                set: link.callback(Msg::Set),
-            },
-            route: Route::here(),
-            moved: false,
-            _listeners: [
-                EventListener::new(&window, "hashchange", move |_| moved.emit(())),
-                EventListener::new(&window, "storage", move |_| elsewhere.emit(())),
-                EventListener::new(&window, "keydown", |event| {
-                    if let Some(event) = event.dyn_ref::<KeyboardEvent>()
-                        && event.key() == "?"
-                        && !is_typing(event)
-                        && gloo::utils::document()
-                            .document_element()
-                            .is_some_and(|root| !root.has_attribute("data-no-keys"))
-                    {
-                        Route::Keys.go();
-                    }
-                }),
-            ],
-        };
-        app.mark_keys();
-        app
-    }
-
-    fn update(&mut self, _: &Context<Self>, msg: Msg) -> bool {
-        match msg {
-            Msg::Moved => {
-                let route = Route::here();
-                if route == self.route {
-                    return false;
-                }
-                self.route = route;
-                self.moved = true;
-                gloo::utils::window().scroll_to_with_x_and_y(0.0, 0.0);
-            }
-            Msg::Set(word) => {
-                let settings = Settings::read(&format!("{} {word}", self.house.settings.write()));
-                self.house.store.keep_settings(&settings);
-                self.take(settings);
-            }
-            Msg::ReadSettings => {
-                let settings = self.house.store.settings();
-                if settings == *self.house.settings {
-                    return false;
-                }
-                self.take(settings);
-            }
-            Msg::ForgetAll => {
-                self.house.store.forget_all();
-                self.take(Settings::default());
-                Route::Home.go();
-            }
+/// When another page is shown: sets the window's title and the mark that the
+/// page can be used, scrolls to its top and focuses it, so that a screen reader
+/// says which page it is.
+#[hook]
+fn use_page_change(route: &Route) {
+    let words = use_words();
+    let is_first = use_mut_ref(|| true);
+    use_effect_with(route.clone(), move |route| {
+        // A match sets its title itself: it says whose turn it is.
+        if !matches!(route, Route::Table(_)) {
+            set_title(title(words, route).as_deref());
         }
-        true
-    }
-
-    fn view(&self, ctx: &Context<Self>) -> Html {
-        let house = self.house.clone();
-        // Every address has a page of its own.
-        let key = self.route.href();
-        let page = match &self.route {
-            Route::Home => scene::<Home>(&key, HomeProps { house }),
-            Route::New(game) => {
-                let game = *game;
-                scene::<NewGame>(&key, NewGameProps { game, house })
-            }
-            Route::Table(id) => {
-                html! { <MatchPage {key} id={id.clone()} {house} /> }
-            }
-            Route::Share(id) => {
-                let id = id.clone();
-                scene::<Share>(&key, ShareProps { id, house })
-            }
-            Route::Open(link) => {
-                let text = link.clone();
-                scene::<Open>(&key, OpenProps { text, house })
-            }
-            Route::Games => scene::<Games>(&key, GamesProps { house }),
-            Route::Rules(game) => rules(house.words, *game),
-            Route::Learn(game) => practising(*game, None, house),
-            Route::Puzzle(game, number) => practising(*game, Some(*number), house),
-            Route::Puzzles(game) => puzzles::puzzles(&house, *game),
-            Route::Settings => settings(&house, ctx.link().callback(|_| Msg::ForgetAll)),
-            Route::Keys => keys(),
-            Route::About => about(),
-            Route::Lost => lost(),
-        };
-        html! { <>{ page }{ foot() }</> }
-    }
-
-    fn rendered(&mut self, _: &Context<Self>, _: bool) {
-        let words = self.house.words;
-        let of_practice;
-        let (page, title) = match &self.route {
-            route @ (Route::Learn(_) | Route::Puzzles(_) | Route::Puzzle(..)) => {
-                of_practice = puzzles::title(words, route);
-                ("practice", Some(of_practice.as_str()))
-            }
-            Route::Home => ("home", None),
-            Route::New(game) => ("new", Some(words.game(*game).name)),
-            Route::Rules(game) => ("rules", Some(words.game(*game).name)),
-            // The table says itself what is played.
-            Route::Table(_) => ("table", None),
-            Route::Share(_) => ("share", Some("Send this game")),
-            Route::Games => ("games", Some("Your games")),
-            Route::Open(_) => ("open", Some("Open a game")),
-            Route::Settings => ("settings", Some("Settings")),
-            Route::Keys => ("keys", Some("Keyboard")),
-            Route::About => ("about", Some("About")),
-            Route::Lost => ("lost", Some("Nothing here")),
-        };
-        if page != "table" {
-            set_title(title);
-        }
-        mark_ready(page);
-        // Whoever listens hears what page this is; the keyboard begins at its top.
-        if core::mem::take(&mut self.moved) {
+        mark_ready(route.name());
+        if !is_first.replace(false) {
+            gloo::utils::window().scroll_to_with_x_and_y(0.0, 0.0);
             focus("main");
         }
-    }
+    });
 }
 
-impl App {
-    fn take(&mut self, settings: Settings) {
-        let text = settings.write();
-        self.house.settings = Rc::new(settings);
-        self.mark_keys();
-        // The page's first script sets the looks, now as at the start.
-        browser::tell("wheelhouse-settings", &text);
-    }
-
-    /// Marks whether single keys are shortcuts, for all who listen to keys.
-    fn mark_keys(&self) {
-        if let Some(root) = gloo::utils::document().document_element() {
-            let off = self.house.settings.keys == Switch::Off;
-            let _ = root.toggle_attribute_with_force("data-no-keys", off);
-        }
-    }
-}
-
-/// Sets the window's title: what is shown, and the house.
-pub fn set_title(shown: Option<&str>) {
-    let house = "Wheelhouse";
-    let title = shown.map_or_else(|| house.to_owned(), |shown| format!("{shown} - {house}"));
-    gloo::utils::document().set_title(&title);
+/// The title of a page; home has the app's name alone.
+fn title(words: Words, route: &Route) -> Option<String> {
+    let title = match route {
+        Route::Home | Route::Table(_) => return None,
+        Route::Learn(game) => format!("Learn {}", words.game(*game).name),
+        Route::Puzzles(game) => format!("Puzzles of {}", words.game(*game).name),
+        Route::Puzzle(game, number) => format!("Puzzle {number} of {}", words.game(*game).name),
+        Route::New(game) | Route::Rules(game) => words.game(*game).name.to_owned(),
+        Route::Share(_) => "Send this game".to_owned(),
+        Route::Games => "Your games".to_owned(),
+        Route::Open(_) => "Open a game".to_owned(),
+        Route::Settings => "Settings".to_owned(),
+        Route::Keys => "Keyboard".to_owned(),
+        Route::About => "About".to_owned(),
+        Route::Lost => "Nothing here".to_owned(),
+    };
+    Some(title)
 }
 
 /// Marks the document as ready to be used: `data-ready` names the page.

@@ -3,8 +3,11 @@
 mod app;
 mod browser;
 mod chance;
+mod components;
+mod context;
 mod crash;
 mod games;
+mod hooks;
 mod match_page;
 mod pages;
 mod parts;
@@ -16,6 +19,8 @@ mod store;
 mod text;
 mod thinkers;
 
+use app::{App, AppProps};
+
 /// Leaves what stopped the program where the failure page finds it.
 fn leave_reason(panic: &std::panic::PanicHookInfo<'_>) {
     if let Some(failure) = gloo::utils::document().get_element_by_id("failure") {
@@ -26,15 +31,14 @@ fn leave_reason(panic: &std::panic::PanicHookInfo<'_>) {
 
 fn main() {
     yew::set_custom_panic_hook(Box::new(leave_reason));
-    let root = gloo::utils::document().get_element_by_id("app");
-    let app = stage::bill::<app::App>(());
-    match root {
+    let props = AppProps::of_window();
+    match gloo::utils::document().get_element_by_id("app") {
         Some(root) => {
             root.set_inner_html("");
-            yew::Renderer::<stage::Stage>::with_root_and_props(root, app).render();
+            yew::Renderer::<App>::with_root_and_props(root, props).render();
         }
         None => {
-            yew::Renderer::<stage::Stage>::with_props(app).render();
+            yew::Renderer::<App>::with_props(props).render();
         }
     }
 }

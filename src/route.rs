@@ -2,12 +2,15 @@
 //! them below any path.
 
 use crate::games::practice;
+use crate::hooks::use_window_event;
 use rules::GameId;
+use yew::prelude::*;
 
 /// A page and what it shows.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Route {
     /// The house: games to play and games under way.
+    #[default]
     Home,
     /// Setting up a game.
     New(GameId),
@@ -95,6 +98,24 @@ impl Route {
         Self::read(&gloo::utils::window().location().hash().unwrap_or_default())
     }
 
+    /// The name of the page, for scripts and tests.
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::Home => "home",
+            Self::New(_) => "new",
+            Self::Table(_) => "table",
+            Self::Share(_) => "share",
+            Self::Games => "games",
+            Self::Open(_) => "open",
+            Self::Rules(_) => "rules",
+            Self::Learn(_) | Self::Puzzles(_) | Self::Puzzle(..) => "practice",
+            Self::Settings => "settings",
+            Self::Keys => "keys",
+            Self::About => "about",
+            Self::Lost => "lost",
+        }
+    }
+
     /// The address within the page, for links.
     pub fn href(&self) -> String {
         let (page, what) = match self {
@@ -129,6 +150,15 @@ impl Route {
     pub fn go_instead(&self) {
         let _ = gloo::utils::window().location().replace(&self.href());
     }
+}
+
+/// The page of the window's address, which begins as `first`.
+#[hook]
+pub fn use_route(first: Route) -> Route {
+    let route = use_state_eq(|| first);
+    let on_change = use_callback(route.setter(), |_: Event, setter| setter.set(Route::here()));
+    use_window_event("hashchange", on_change);
+    Route::clone(&route)
 }
 
 #[cfg(test)]

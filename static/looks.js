@@ -18,9 +18,18 @@
     }
   };
 
-  /** `theme=dark text=large`; what is damaged or of a later house is left out. */
+  /** The settings' JSON, or the form of earlier versions: `theme=dark text=large`. */
+  const parse = (text) => {
+    try {
+      return JSON.parse(text) ?? {};
+    } catch {
+      return Object.fromEntries(text.split(/\s+/).map((word) => word.split("=")));
+    }
+  };
+
+  /** What is damaged or of a later version is left out. */
   const read = (text) => {
-    wanted = Object.fromEntries(String(text ?? "").split(/\s+/).map((word) => word.split("=")));
+    wanted = parse(String(text ?? ""));
     apply();
   };
 

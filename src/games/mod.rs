@@ -4,6 +4,7 @@
 
 mod any;
 pub mod argonauts_wheel;
+mod links;
 pub mod practice;
 mod props;
 #[cfg(test)]
@@ -15,6 +16,7 @@ mod words;
 pub mod world_wonders;
 
 pub use any::{AnyGame, BoardView};
+pub use links::{LearnLink, PracticeLinks};
 pub use props::{BoardProps, ViewOptions};
 
 use crate::parts;

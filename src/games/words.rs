@@ -3,8 +3,8 @@
 
 use super::ui;
 use crate::text::{GameWords, OptionWords, Words};
-use records::Ending;
-use rules::{Action, Event, GameId, Reason, Refusal, Source, State};
+use records::{Ending, Match};
+use rules::{Action, Event, GameId, Reason, Refusal, Seat, Source, State};
 
 /// The game that events belong to.
 fn game_of(events: &[Event]) -> Option<GameId> {
@@ -110,6 +110,24 @@ impl Words {
     /// What decides between equal points in a game.
     pub fn equal_points(self, game: GameId) -> &'static str {
         ui(game).equal_points()
+    }
+
+    /// Who won a match, in a few words.
+    pub fn headline(self, played: &Match, names: &[String]) -> String {
+        let position = played.position();
+        let (state, places) = (position.state(), position.places());
+        if state.players() == 1 {
+            return self.solo_headline(places[Seat::FIRST] == 1).to_owned();
+        }
+        let winners = Seat::all(state.players())
+            .filter(|seat| places[*seat] == 1)
+            .filter_map(|seat| names.get(seat.index()).cloned());
+        let winners: Vec<String> = winners.collect();
+        // Where nobody has points to share there is nothing won.
+        if winners.len() > 1 && !self.counts_points(state.game()) {
+            return self.drawn().to_owned();
+        }
+        self.wins(&winners)
     }
 
     /// How a match ended.

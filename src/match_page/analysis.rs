@@ -1,7 +1,7 @@
 //! Who is winning, and what every action would lead to.
 
-use super::{does, use_handle, use_house};
-use crate::parts;
+use super::{does, use_handle};
+use crate::context::use_words;
 use crate::session::{Action, share};
 use bots::talk::Idea;
 use rules::Seat;
@@ -31,7 +31,7 @@ pub fn AnalysisSwitch() -> Html {
 /// Who is winning, and what every action leads to, as long as it is wanted.
 #[component]
 pub fn Analysis() -> Html {
-    let words = use_house().words;
+    let words = use_words();
     let handle = use_handle();
     let session = &handle.session;
     if !session.is_analysing() || !session.played().table_rules().aids {
@@ -41,7 +41,7 @@ pub fn Analysis() -> Html {
     let known = session.evaluation().map(|known| known.ideas.clone());
     let best = known.as_ref().and_then(|ideas| ideas.first());
     let inside = match (session.played().position().to_act(), known.as_ref(), best) {
-        (None, ..) => parts::line("quiet", "This game is over."),
+        (None, ..) => html! { <p class="quiet">{ "This game is over." }</p> },
         (Some(seat), Some(ideas), Some(best)) => {
             let own = best.forced.map_or(best.worth.min(100), share);
             let first = if seat == Seat::FIRST { own } else { 100 - own };
@@ -53,7 +53,7 @@ pub fn Analysis() -> Html {
                 </div>
             }
         }
-        _ => parts::line("quiet", "Looking …"),
+        _ => html! { <p class="quiet">{ "Looking …" }</p> },
     };
     html! { <div class="analysis">{ inside }</div> }
 }
@@ -73,14 +73,14 @@ impl PartialEq for IdeasListProps {
 /// Actions and what each leads to.
 #[component]
 pub fn IdeasList(props: &IdeasListProps) -> Html {
-    let words = use_house().words;
+    let words = use_words();
     let handle = use_handle();
     let state = handle.session.played().state();
     let items = props.ideas.iter().filter_map(|idea| {
         let action = state.read(&idea.action).ok()?;
         Some(html! {
             <li>
-                { parts::span("", words.action(state, action)) }
+                <span>{ words.action(state, action) }</span>
                 <strong>{ words.leads_to(idea) }</strong>
             </li>
         })
@@ -101,12 +101,12 @@ fn ShareBar(props: &ShareBarProps) -> Html {
     let name = |seat: usize| props.names.get(seat).cloned().unwrap_or_default();
     html! {
         <div class="share" aria-hidden="true">
-            { parts::span("", name(0)) }
+            <span>{ name(0) }</span>
             <svg viewBox="0 0 100 8" preserveAspectRatio="none">
                 <rect class="behind" width="100" height="8" />
                 <rect class="ahead" width={props.first.to_string()} height="8" />
             </svg>
-            { parts::span("", name(1)) }
+            <span>{ name(1) }</span>
         </div>
     }
 }

@@ -1,13 +1,12 @@
 //! Around the game, folded: typed actions, who plays which seat, ends before
 //! the end, ways to other pages.
 
-use super::{does, use_handle, use_house};
+use super::{does, use_handle};
+use crate::components::{Button, LinkButton, Notice, PlayerSelect};
+use crate::context::use_words;
 use crate::games;
-use crate::pages::new_game::players_to_pick;
-use crate::parts::{self, button, line, link_button, span};
 use crate::route::Route;
 use crate::session::{Action, Closing, Mistyped};
-use records::Player;
 use rules::Seat;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -21,7 +20,7 @@ pub fn Around() -> Html {
 /// The field for typed actions.
 #[component]
 fn TypeAction() -> Html {
-    let words = use_house().words;
+    let words = use_words();
     let handle = use_handle();
     let session = &handle.session;
     let played = session.played();
@@ -44,7 +43,7 @@ fn TypeAction() -> Html {
         <details id="typing">
             <summary>{ "Type an action" }</summary>
             <form {onsubmit} class="typing">
-                <label for="notation">{ line("quiet", example) }</label>
+                <label for="notation"><p class="quiet">{ example }</p></label>
                 <input
                     ref={field}
                     type="text"
@@ -57,7 +56,7 @@ fn TypeAction() -> Html {
                 />
                 <button class="button" id="do-typed" {disabled}>{ "Do it" }</button>
             </form>
-            { for mistyped.map(|says| parts::notice("mistyped", says)) }
+            if let Some(says) = mistyped { <Notice id="mistyped">{ says }</Notice> }
         </details>
     }
 }
@@ -65,7 +64,6 @@ fn TypeAction() -> Html {
 /// Who plays.
 #[component]
 fn Seats() -> Html {
-    let words = use_house().words;
     let handle = use_handle();
     let session = &handle.session;
     let played = session.played();
@@ -73,30 +71,27 @@ fn Seats() -> Html {
     let seats = Seat::all(played.setup().players()).zip(played.sitters());
     let rows = seats.map(|(seat, sitter)| {
         let name = handle.names.get(seat.index()).cloned().unwrap_or_default();
-        let dispatch = handle.dispatch.clone();
-        let onchange = Callback::from(move |event: Event| {
-            if let Some(player) = Player::from_id(&parts::value_of(&event)) {
-                dispatch.emit(Action::SetPlayer(seat, player));
-            }
-        });
+        let on_pick = handle
+            .dispatch
+            .reform(move |player| Action::SetPlayer(seat, player));
         html! {
             <li key={seat.number()} class="seat-row">
-                <span class="seat-name">{ games::ui(game).seat_mark(seat, played.colour(seat)) }{ span("", name.clone()) }</span>
-                { parts::pick(
-                    players_to_pick(words, game, sitter.player),
-                    sitter.player.id(),
-                    format!("seat-{}", seat.number()),
-                    format!("Who plays for {name}"),
-                    onchange,
-                    session.is_mine(),
-                ) }
+                <span class="seat-name">{ games::ui(game).seat_mark(seat, played.colour(seat)) }<span>{ name.clone() }</span></span>
+                <PlayerSelect
+                    {game}
+                    name={format!("seat-{}", seat.number())}
+                    label={format!("Who plays for {name}")}
+                    player={sitter.player}
+                    disabled={!session.is_mine()}
+                    {on_pick}
+                />
             </li>
         }
     });
     html! {
         <details id="seats">
             <summary>{ "Who plays" }</summary>
-            { line("quiet", "A computer player can take over a seat, and give it back.") }
+            <p class="quiet">{ "A computer player can take over a seat, and give it back." }</p>
             <ul>{ for rows }</ul>
         </details>
     }
@@ -105,7 +100,7 @@ fn Seats() -> Html {
 /// Ways to other pages, and to end the match before its rules do.
 #[component]
 fn GameTools() -> Html {
-    let words = use_house().words;
+    let words = use_words();
     let handle = use_handle();
     let session = &handle.session;
     let setup = session.played().setup();
@@ -120,9 +115,9 @@ fn GameTools() -> Html {
         let play_on = does(&handle.dispatch, Action::Confirm(None));
         html! {
             <div class="asked">
-                { line("", say) }
-                { button("close", "danger", label, close) }
-                { button("do-not", "", "No, play on", play_on) }
+                <p>{ say }</p>
+                <Button id="close" class="danger" onclick={close}>{ label }</Button>
+                <Button id="do-not" onclick={play_on}>{ "No, play on" }</Button>
             </div>
         }
     });
@@ -130,16 +125,16 @@ fn GameTools() -> Html {
         <details id="game-tools">
             <summary>{ "This game" }</summary>
             <div class="buttons">
-                { link_button(&Route::Share(handle.id.to_string()), "", html! { "Send or save" }) }
-                { link_button(&Route::Rules(setup.game()), "", html! { "Rules" }) }
-                { link_button(&Route::Settings, "", html! { "Settings" }) }
-                if session.can_draw() { { button("draw", "", "Agree on a draw …", ask(Closing::Draw)) } }
-                if session.can_resign().is_some() { { button("resign", "", "Resign …", ask(Closing::Resign)) } }
+                <LinkButton to={Route::Share(handle.id.to_string())}>{ "Send or save" }</LinkButton>
+                <LinkButton to={Route::Rules(setup.game())}>{ "Rules" }</LinkButton>
+                <LinkButton to={Route::Settings}>{ "Settings" }</LinkButton>
+                if session.can_draw() { <Button id="draw" onclick={ask(Closing::Draw)}>{ "Agree on a draw …" }</Button> }
+                if session.can_resign().is_some() { <Button id="resign" onclick={ask(Closing::Resign)}>{ "Resign …" }</Button> }
             </div>
             { for confirming }
-            { line("quiet seed", words.table_rules(session.played().table_rules())) }
+            <p class="quiet seed">{ words.table_rules(session.played().table_rules()) }</p>
             if setup.game().setup_rules().seeded {
-                { line("quiet", format!("Seed {}", setup.seed())) }
+                <p class="quiet">{ format!("Seed {}", setup.seed()) }</p>
             }
         </details>
     }

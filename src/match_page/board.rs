@@ -1,6 +1,7 @@
 //! The board and the panel of the match's game, given what the session shows.
 
-use super::{use_handle, use_house};
+use super::use_handle;
+use crate::context::use_words;
 use crate::games::{self, AnyGame, BoardView, ViewOptions};
 use crate::session::Action;
 use rules::Seat;
@@ -10,7 +11,7 @@ use yew::prelude::*;
 /// What board and panel are given.
 #[hook]
 fn use_board_view() -> (&'static dyn AnyGame, BoardView) {
-    let house = use_house();
+    let words = use_words();
     let handle = use_handle();
     let session = &handle.session;
     let played = session.played();
@@ -42,7 +43,7 @@ fn use_board_view() -> (&'static dyn AnyGame, BoardView) {
         moving: session.is_animating(),
         aids: played.table_rules().aids,
         escapes: session.escapes(),
-        words: house.words,
+        words,
     };
     let view = BoardView {
         state: (*seen).clone(),

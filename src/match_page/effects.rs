@@ -2,8 +2,8 @@
 //! that tells which window has the match.
 
 use super::search_progress::ProgressFeed;
-use crate::app::House;
 use crate::browser::{Ask, Held, Hold};
+use crate::context::StoreHandle;
 use crate::route::Route;
 use crate::session::{Action, Effect, LockRequest, SearchJob, Session, Timer, WorkerAnswer};
 use crate::thinkers::{Asked, Heard, Thinkers};
@@ -18,7 +18,7 @@ use yew::prelude::*;
 /// The outside world of one session.
 pub struct Effects {
     id: AttrValue,
-    house: House,
+    store: StoreHandle,
     /// The revision in the storage that this window knows.
     revision: Cell<u64>,
     dispatch: Callback<Action>,
@@ -36,7 +36,7 @@ impl Effects {
     /// For the match with this number; nothing is done yet.
     pub fn new(
         id: AttrValue,
-        house: House,
+        store: StoreHandle,
         revision: u64,
         dispatch: Callback<Action>,
         progress: ProgressFeed,
@@ -52,7 +52,7 @@ impl Effects {
         };
         Self {
             id,
-            house,
+            store,
             revision: Cell::new(revision),
             dispatch,
             worker: Thinkers::new(on_heard),
@@ -68,7 +68,7 @@ impl Effects {
     /// The page of the match has come up.
     pub fn begin(&self) {
         let window = gloo::utils::window();
-        let prefix = format!("{}.", self.house.store.key(&self.id));
+        let prefix = format!("{}.", self.store.key(&self.id));
         let dispatch = self.dispatch.clone();
         let listener = EventListener::new(&window, "storage", move |event| {
             let key = js_sys::Reflect::get(event, &"key".into());
@@ -79,7 +79,7 @@ impl Effects {
         });
         self.stored_elsewhere.replace(Some(listener));
         // A browser that stores nothing is told of now, not after the first loss.
-        if let Err(error) = self.house.store.check() {
+        if let Err(error) = self.store.check() {
             self.dispatch.emit(Action::Saved(Err(error)));
         }
     }
@@ -131,7 +131,7 @@ impl Effects {
     }
 
     fn save(&self, session: &Session) {
-        let store = &self.house.store;
+        let store = &self.store;
         let match_now = session.as_it_stands();
         let after = Some(self.revision.get());
         match store.keep(&self.id, &match_now, session.title(), after) {
@@ -164,14 +164,14 @@ impl Effects {
         };
         let dispatch = self.dispatch.clone();
         let tell = Callback::from(move |hold| dispatch.emit(Action::Lock(hold == Hold::Mine)));
-        let key = self.house.store.key(&self.id);
+        let key = self.store.key(&self.id);
         // The old request is given back before there is another one.
         self.lock.take();
         self.lock.replace(Some(Held::ask(&key, how, tell)));
     }
 
     fn reload(&self) {
-        self.dispatch.emit(match self.house.store.get(&self.id) {
+        self.dispatch.emit(match self.store.get(&self.id) {
             Ok(found) => {
                 self.revision.set(found.revision);
                 Action::Reloaded(Box::new(found.played), found.title)
@@ -183,7 +183,7 @@ impl Effects {
     /// Another window may give the match another title while it is played
     /// here: nobody has played on there.
     fn check_title(&self, session: &Session) {
-        if let Ok(found) = self.house.store.get(&self.id)
+        if let Ok(found) = self.store.get(&self.id)
             && found.title != *session.title()
             && found.played.compared_to(session.played()) == Relation::Same
         {
@@ -194,7 +194,7 @@ impl Effects {
 
     /// Stores what is in this window as a match of its own, and goes there.
     pub fn keep_as_another(&self, session: &Session) {
-        let store = &self.house.store;
+        let store = &self.store;
         let id = store.begin(&session.as_it_stands(), session.title());
         Route::Table(id).go_instead();
     }

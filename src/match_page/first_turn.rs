@@ -1,15 +1,18 @@
 //! Help for whoever plays a game for the first time.
 
-use super::{use_handle, use_house};
-use crate::pages::puzzles::learn_link;
-use crate::parts::{button, link_button};
+use super::use_handle;
+use crate::components::{Button, LinkButton};
+use crate::context::{use_settings, use_words};
+use crate::games::LearnLink;
 use crate::route::Route;
+use crate::settings::SettingsChange;
 use yew::prelude::*;
 
 /// The steps of a first turn, until they were read.
 #[component]
 pub fn FirstTurn() -> Html {
-    let house = use_house();
+    let words = use_words();
+    let settings = use_settings();
     let handle = use_handle();
     let session = &handle.session;
     let played = session.played();
@@ -22,20 +25,21 @@ pub fn FirstTurn() -> Html {
         && session.actor().is_some()
         && !session.is_variation()
         && played.table_rules().aids
-        && !house.settings.helped.contains(&game);
+        && !settings.now.helped.contains(&game);
     if !wanted {
         return html! {};
     }
-    let steps = house.words.first_turn(game, setup.players()).iter();
-    let set = house.set.clone();
-    let read = Callback::from(move |_: MouseEvent| set.emit(format!("helped={}", game.id())));
+    let steps = words.first_turn(game, setup.players()).iter();
+    let read = settings
+        .change
+        .reform(move |_: MouseEvent| SettingsChange::Helped(game));
     html! {
         <section class="first-turn" id="first-turn" aria-label="Your first turn">
             <ol>{ for steps.map(|step| html! { <li>{ *step }</li> }) }</ol>
             <p class="buttons">
-                { button("helped", "", "Got it", read) }
-                { learn_link(house.words, game) }
-                { link_button(&Route::Rules(game), "plain", html! { "All the rules" }) }
+                <Button id="helped" onclick={read}>{ "Got it" }</Button>
+                <LearnLink {game} />
+                <LinkButton to={Route::Rules(game)} class="plain">{ "All the rules" }</LinkButton>
             </p>
         </section>
     }

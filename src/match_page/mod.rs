@@ -18,37 +18,25 @@ mod speech;
 mod status;
 mod use_session;
 
-pub use result::headline;
-
-use crate::app::{House, set_title};
+use crate::components::{Button, LiveRegion, Sorry, TopBar};
+use crate::context::{use_store, use_words};
 use crate::games;
-use crate::pages::lost::sorry;
-use crate::parts::{self, top};
+use crate::hooks::set_title;
 use crate::session::Action;
 use crate::store::Opened;
-use crate::text::Words;
 use around::Around;
 use board::{Board, Panel};
 use first_turn::FirstTurn;
 use history::History;
 use notices::Notices;
-use records::Match;
 use rematch::AfterTheEnd;
 use result::ResultCard;
-use rules::Seat;
 use shortcuts::use_shortcuts;
 use speech::window_title;
 use status::{StatusBar, turn_mark};
 use std::rc::Rc;
 use use_session::{SessionHandle, use_session};
 use yew::prelude::*;
-
-/// What every page can use.
-#[hook]
-fn use_house() -> House {
-    #[allow(clippy::expect_used, reason = "the match page provides it")]
-    use_context::<House>().expect("a house around the match page")
-}
 
 /// The session that is shown.
 #[hook]
@@ -67,16 +55,14 @@ fn does(dispatch: &Callback<Action>, action: Action) -> Callback<MouseEvent> {
 pub struct MatchPageProps {
     /// Its number in the store.
     pub id: AttrValue,
-    /// What every page can use.
-    pub house: House,
 }
 
 /// The page of a stored match, or why it cannot be shown.
 #[component]
 pub fn MatchPage(props: &MatchPageProps) -> Html {
-    let opened = use_memo(props.id.clone(), |id| {
-        props.house.store.get(id).map(Rc::new)
-    });
+    let words = use_words();
+    let store = use_store();
+    let opened = use_memo(props.id.clone(), |id| store.get(id).map(Rc::new));
     let found = opened.is_ok();
     use_effect_with(found, |found| {
         if !found {
@@ -85,14 +71,11 @@ pub fn MatchPage(props: &MatchPageProps) -> Html {
     });
     match &*opened {
         Ok(opened) => html! {
-            <ContextProvider<House> context={props.house.clone()}>
-                <OpenedMatch key={props.id.to_string()} id={props.id.clone()} opened={Shared(opened.clone())} />
-            </ContextProvider<House>>
+            <OpenedMatch id={props.id.clone()} opened={Shared(opened.clone())} />
         },
-        Err(why) => sorry(
-            "This game cannot be shown",
-            &props.house.words.not_there(why),
-        ),
+        Err(why) => html! {
+            <Sorry title="This game cannot be shown" why={words.not_there(why)} />
+        },
     }
 }
 
@@ -115,27 +98,24 @@ struct OpenedMatchProps {
 /// The page of a match that could be opened.
 #[component]
 fn OpenedMatch(props: &OpenedMatchProps) -> Html {
-    let house = use_house();
+    let words = use_words();
     let handle = use_session(&props.id, &props.opened.0);
     use_shortcuts(&handle);
     let session = &handle.session;
-    let title = window_title(house.words, &handle);
+    let title = window_title(words, &handle);
     use_effect_with(title, |title| set_title(Some(title)));
 
     let game = session.played().setup().game();
     let elsewhere = session.is_browsing() || session.is_variation();
     // A variation ends nothing.
     let is_end = session.is_over() && !elsewhere;
-    let tools = html! {
-        <>
-            { parts::switch_button("undo", "plain", "Undo".into(), does(&handle.dispatch, Action::Undo), session.undo_to().is_some()) }
-            { parts::switch_button("redo", "plain", "Redo".into(), does(&handle.dispatch, Action::Redo), session.can_go_forward()) }
-        </>
-    };
     html! {
         <ContextProvider<SessionHandle> context={handle.clone()}>
             { games::room(game) }
-            { top(tools) }
+            <TopBar>
+                <Button id="undo" class="plain" onclick={does(&handle.dispatch, Action::Undo)} disabled={session.undo_to().is_none()}>{ "Undo" }</Button>
+                <Button id="redo" class="plain" onclick={does(&handle.dispatch, Action::Redo)} disabled={!session.can_go_forward()}>{ "Redo" }</Button>
+            </TopBar>
             <main
                 id="main"
                 tabindex="-1"
@@ -143,7 +123,7 @@ fn OpenedMatch(props: &OpenedMatchProps) -> Html {
                 data-ply={session.played().ply().to_string()}
                 data-turn={turn_mark(session)}
             >
-                <h1 class="unseen">{ house.words.game(game).name }</h1>
+                <h1 class="unseen">{ words.game(game).name }</h1>
                 <div class={classes!("table-main", elsewhere.then_some("elsewhere"))}>
                     <StatusBar />
                     <Notices />
@@ -157,20 +137,8 @@ fn OpenedMatch(props: &OpenedMatchProps) -> Html {
                     <History />
                     <Around />
                 </aside>
-                <p class="unseen" role="status" aria-live="polite" id="spoken">{ handle.spoken.clone() }</p>
+                <LiveRegion id="spoken" text={handle.spoken.clone()} />
             </main>
         </ContextProvider<SessionHandle>>
     }
-}
-
-/// What the seats of a match are called.
-pub fn names_of(words: Words, played: &Match) -> Vec<String> {
-    Seat::all(played.setup().players())
-        .zip(played.sitters())
-        .map(|(seat, sitter)| match sitter.name.as_str() {
-            "" if played.setup().players() == 1 => words.alone().to_owned(),
-            "" => words.unnamed(played.setup().game(), seat, sitter.player),
-            name => name.to_owned(),
-        })
-        .collect()
 }

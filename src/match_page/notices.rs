@@ -1,14 +1,15 @@
 //! What went wrong, if anything did.
 
-use super::{does, use_handle, use_house};
-use crate::parts::{button, notice};
+use super::{does, use_handle};
+use crate::components::{Button, Notice};
+use crate::context::use_words;
 use crate::session::{Action, Purpose, Refused, WindowRole};
 use yew::prelude::*;
 
 /// All that went wrong, one below the other.
 #[component]
 pub fn Notices() -> Html {
-    let words = use_house().words;
+    let words = use_words();
     let handle = use_handle();
     let session = &handle.session;
     let refused = session.refused().map(|refused| match refused {
@@ -18,12 +19,15 @@ pub fn Notices() -> Html {
         }
         Refused::Unreadable(why) => words.not_there(why),
     });
-    let failed = session.failed_search();
     html! {
         <>
-            { for session.save_error().map(|error| notice("not-kept", words.shelf_error(error))) }
-            { for refused.map(|refused| notice("refused", refused)) }
-            { for failed.map(|purpose| notice("puzzled", words.puzzled(purpose == Purpose::Turn))) }
+            if let Some(error) = session.save_error() {
+                <Notice id="not-kept">{ words.shelf_error(error) }</Notice>
+            }
+            if let Some(refused) = refused { <Notice id="refused">{ refused }</Notice> }
+            if let Some(purpose) = session.failed_search() {
+                <Notice id="puzzled">{ words.puzzled(purpose == Purpose::Turn) }</Notice>
+            }
             <OtherWindows />
         </>
     }
@@ -34,20 +38,11 @@ pub fn Notices() -> Html {
 fn OtherWindows() -> Html {
     let handle = use_handle();
     let take_over = |label: &'static str| {
-        button(
-            "take-over",
-            "",
-            label,
-            does(&handle.dispatch, Action::TakeOver),
-        )
+        let onclick = does(&handle.dispatch, Action::TakeOver);
+        html! { <Button id="take-over" {onclick}>{ label }</Button> }
     };
-    let keep_mine = || {
-        button(
-            "keep-mine",
-            "",
-            "Keep mine as another game",
-            handle.keep_mine.clone(),
-        )
+    let keep_mine = html! {
+        <Button id="keep-mine" onclick={handle.keep_mine.clone()}>{ "Keep mine as another game" }</Button>
     };
     let (id, say, buttons) = match handle.session.role() {
         WindowRole::Owner | WindowRole::Unknown => return html! {},
@@ -59,12 +54,12 @@ fn OtherWindows() -> Html {
         WindowRole::Diverged => (
             "parted",
             "This game was played on in another window. What you did here since is not part of it.",
-            html! { <>{ take_over("Go on as it is there") }{ keep_mine() }</> },
+            html! { <>{ take_over("Go on as it is there") }{ keep_mine }</> },
         ),
         WindowRole::Deleted => (
             "gone",
             "This game was deleted in another window.",
-            keep_mine(),
+            keep_mine,
         ),
     };
     html! {

@@ -1,9 +1,10 @@
 //! What can be done when a match is over.
 
 use super::review::ReviewSection;
-use super::{use_handle, use_house};
+use super::use_handle;
 use crate::chance::fresh_seed;
-use crate::parts::{self, link_button};
+use crate::components::LinkButton;
+use crate::context::{use_store, use_words};
 use crate::route::Route;
 use crate::session::rematch_choices;
 use records::Title;
@@ -12,7 +13,7 @@ use yew::prelude::*;
 /// Playing again, sending, going home, and looking where it turned.
 #[component]
 pub fn AfterTheEnd() -> Html {
-    let words = use_house().words;
+    let words = use_words();
     let handle = use_handle();
     let played = handle.session.played();
     let choices = rematch_choices(played);
@@ -23,15 +24,15 @@ pub fn AfterTheEnd() -> Html {
     let send = Route::Share(handle.id.to_string());
     html! {
         <>
-            { for chooses.map(|says| parts::line("quiet", says)) }
+            if let Some(says) = chooses { <p class="quiet">{ says }</p> }
             <div class="buttons">
                 if let Some(option) = choices {
                     { for (0_u8..).zip(option.choices).map(|(place, id)| html! { <RematchButton key={*id} {place} id={*id} /> }) }
                 } else {
                     <RematchButton />
                 }
-                { link_button(&send, "", html! { "Send or save" }) }
-                { link_button(&Route::Home, "", html! { "Go home" }) }
+                <LinkButton to={send}>{ "Send or save" }</LinkButton>
+                <LinkButton to={Route::Home}>{ "Go home" }</LinkButton>
             </div>
             <ReviewSection />
         </>
@@ -51,19 +52,19 @@ struct RematchButtonProps {
 /// Begins the next match with the same people.
 #[component]
 fn RematchButton(props: &RematchButtonProps) -> Html {
-    let house = use_house();
+    let words = use_words();
+    let store = use_store();
     let handle = use_handle();
     let begins = props.place;
     let label = match begins {
-        None => house
-            .words
+        None => words
             .again(handle.session.played().setup().players())
             .to_owned(),
         Some(place) => {
             // Seats are turned: who sat in the second one sits in the first one.
             let next = (usize::from(place) + 1) % handle.names.len().max(1);
             let name = handle.names.get(next).map_or("", String::as_str);
-            house.words.again_begins(name)
+            words.again_begins(name)
         }
     };
     let id = match props.id {
@@ -71,7 +72,7 @@ fn RematchButton(props: &RematchButtonProps) -> Html {
         Some(id) => format!("again-{id}"),
     };
     let onclick = {
-        let (session, store) = (handle.session.clone(), house.store);
+        let session = handle.session.clone();
         Callback::from(move |_: MouseEvent| {
             if let Some(next) = session.rematch(fresh_seed(), begins) {
                 Route::Table(store.begin(&next, &Title::default())).go();

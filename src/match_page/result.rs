@@ -1,17 +1,16 @@
 //! How a match ended: places, points and where they come from.
 
-use super::{use_handle, use_house};
+use super::use_handle;
+use crate::context::use_words;
 use crate::games;
-use crate::parts;
-use crate::text::Words;
-use records::{Match, Position};
-use rules::{Score, Seat, Source, State};
+use records::Position;
+use rules::{Score, Seat, Source};
 use yew::prelude::*;
 
 /// The result, if the match is over.
 #[component]
 pub fn ResultCard() -> Html {
-    let words = use_house().words;
+    let words = use_words();
     let handle = use_handle();
     let played = handle.session.played();
     let position = played.position();
@@ -44,9 +43,9 @@ pub fn ResultCard() -> Html {
     });
     html! {
         <section class="result" aria-labelledby="result-title" id="result">
-            <h2 id="result-title">{ headline(words, played, &handle.names) }</h2>
-            { parts::line("", why) }
-            if tied { { parts::line("quiet", words.equal_points(state.game())) } }
+            <h2 id="result-title">{ words.headline(played, &handle.names) }</h2>
+            <p>{ why }</p>
+            if tied { <p class="quiet">{ words.equal_points(state.game()) }</p> }
             if !alone {
                 <ol class="result-seats">{ for rows }</ol>
             }
@@ -77,7 +76,7 @@ struct ResultRowProps {
 /// How one seat came out of it.
 #[component]
 fn ResultRow(props: &ResultRowProps) -> Html {
-    let words = use_house().words;
+    let words = use_words();
     let handle = use_handle();
     let played = handle.session.played();
     let seat = props.seat;
@@ -98,27 +97,4 @@ fn ResultRow(props: &ResultRowProps) -> Html {
             if props.points.is_some() { <ul>{ for from }</ul> }
         </li>
     }
-}
-
-/// Who won, in a few words.
-pub fn headline(words: Words, played: &Match, names: &[String]) -> String {
-    let position = played.position();
-    let places = position.places();
-    if position.state().players() == 1 {
-        words.solo_headline(places[Seat::FIRST] == 1).to_owned()
-    } else {
-        let winners = winners(position.state(), places.as_slice(), names);
-        // Where nobody has points to share there is nothing won.
-        if winners.len() > 1 && !words.counts_points(position.state().game()) {
-            return words.drawn().to_owned();
-        }
-        words.wins(&winners)
-    }
-}
-
-fn winners(state: &State, places: &[u8], names: &[String]) -> Vec<String> {
-    Seat::all(state.players())
-        .filter(|seat| places.get(seat.index()) == Some(&1))
-        .filter_map(|seat| names.get(seat.index()).cloned())
-        .collect()
 }

@@ -1,8 +1,9 @@
 //! Where a game turned, or the way to find out; for games that are over and
 //! solved.
 
-use super::{does, use_handle, use_house};
-use crate::parts::{self, button};
+use super::{does, use_handle};
+use crate::components::{Button, Section};
+use crate::context::use_words;
 use crate::session::{Action, share};
 use rules::Seat;
 use yew::prelude::*;
@@ -10,7 +11,7 @@ use yew::prelude::*;
 /// The section below the result.
 #[component]
 pub fn ReviewSection() -> Html {
-    let words = use_house().words;
+    let words = use_words();
     let handle = use_handle();
     let session = &handle.session;
     let played = session.played();
@@ -20,7 +21,7 @@ pub fn ReviewSection() -> Html {
     let Some(review) = session.review() else {
         let start = does(&handle.dispatch, Action::Review);
         return html! {
-            <p class="buttons">{ button("review", "", "Where did it turn?", start) }</p>
+            <p class="buttons"><Button id="review" onclick={start}>{ "Where did it turn?" }</Button></p>
         };
     };
     let positions = session.positions_to_review();
@@ -38,17 +39,16 @@ pub fn ReviewSection() -> Html {
         let onclick = does(&handle.dispatch, Action::LookAt(point.ply));
         html! { <li><button type="button" class="button" {onclick}>{ said }</button></li> }
     });
-    let inside = html! {
-        <>
+    html! {
+        <Section class="review" id="review-title" title="Where it turned">
             <Course />
             if points.is_empty() {
-                { parts::line("", "Nobody let anything slip.") }
+                <p>{ "Nobody let anything slip." }</p>
             } else {
                 <ol class="turning-points">{ for items }</ol>
             }
-        </>
-    };
-    parts::section("review", "review-title", "Where it turned", inside)
+        </Section>
+    }
 }
 
 /// Who would have won, position by position: upwards the first seat.
@@ -75,9 +75,9 @@ fn Course() -> Html {
     let name = |seat: usize| handle.names.get(seat).cloned().unwrap_or_default();
     html! {
         <div class="course" aria-hidden="true">
-            { parts::span("quiet", name(0)) }
+            <span class="quiet">{ name(0) }</span>
             <svg viewBox={format!("0 0 {} 20", review.ends.len())} preserveAspectRatio="none">{ for bars }</svg>
-            { parts::span("quiet", name(1)) }
+            <span class="quiet">{ name(1) }</span>
         </div>
     }
 }

@@ -1,7 +1,7 @@
 //! Keys that are shortcuts on the page of a match.
 
 use super::use_session::SessionHandle;
-use crate::parts;
+use crate::hooks::{focus, is_typing};
 use crate::session::Action;
 use gloo::events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
@@ -43,7 +43,7 @@ fn shortcut(event: &KeyboardEvent) -> Option<Shortcut> {
     let off = gloo::utils::document()
         .document_element()
         .is_some_and(|root| root.has_attribute("data-no-keys"));
-    if off || parts::is_typing(event) {
+    if off || is_typing(event) {
         return None;
     }
     let step = |by| Action::Step {
@@ -68,7 +68,7 @@ fn focus_typing() {
         // An element that cannot be opened leaves things as they are.
         let _ = details.set_attribute("open", "");
     }
-    parts::focus("notation");
+    focus::focus("notation");
 }
 
 /// Listens to keys anywhere on the page.
@@ -87,7 +87,7 @@ pub fn use_shortcuts(handle: &SessionHandle) {
                 event.prevent_default();
                 match found {
                     Shortcut::Do(action) => dispatch.emit(action),
-                    Shortcut::Board => parts::focus("board"),
+                    Shortcut::Board => focus::focus("board"),
                     Shortcut::Type => focus_typing(),
                 }
             },

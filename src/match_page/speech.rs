@@ -1,7 +1,6 @@
 //! What is said of a session: how things stand, what has just happened, and the
 //! window's title.
 
-use super::result::headline;
 use super::use_session::SessionHandle;
 use crate::session::{Announcement, LogEntry, Session, WindowRole};
 use crate::text::Words;
@@ -62,7 +61,7 @@ pub fn status_words(words: Words, session: &Session, names: &[String]) -> String
     let played = session.played();
     let state = played.state();
     let Some(seat) = played.position().to_act() else {
-        return headline(words, played, names);
+        return words.headline(played, names);
     };
     let name = names.get(seat.index()).map_or("", String::as_str);
     match (session.role(), session.player(seat)) {

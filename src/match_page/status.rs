@@ -4,8 +4,9 @@ use super::analysis::IdeasList;
 use super::history::BrowsingTools;
 use super::search_progress::SearchProgress;
 use super::speech::status_words;
-use super::{does, use_handle, use_house};
-use crate::parts::{self, button};
+use super::{does, use_handle};
+use crate::components::Button;
+use crate::context::use_words;
 use crate::session::{Action, Purpose, Session};
 use crate::settings::Pace;
 use yew::prelude::*;
@@ -31,7 +32,7 @@ pub fn turn_mark(session: &Session) -> &'static str {
 /// The bar above the board.
 #[component]
 pub fn StatusBar() -> Html {
-    let words = use_house().words;
+    let words = use_words();
     let handle = use_handle();
     let session = &handle.session;
     let played = session.played();
@@ -51,12 +52,12 @@ pub fn StatusBar() -> Html {
                 if idea.forced.is_some() { <IdeasList ideas={hint.clone()} /> }
             </>
         },
-        None => parts::line("", status_words(words, session, &handle.names)),
+        None => html! { <p>{ status_words(words, session, &handle.names) }</p> },
     };
     html! {
         <div class="status" id="status" tabindex="-1">
             <div class="status-words">
-                if !place.is_empty() { { parts::line("place", place) } }
+                if !place.is_empty() { <p class="place">{ place }</p> }
                 { said }
             </div>
             <div class="status-tools"><BrowsingTools /><TurnTools /></div>
@@ -81,22 +82,22 @@ fn TurnTools() -> Html {
                 <>
                     if !session.has_decided() {
                         <SearchProgress feed={handle.progress.clone()} />
-                        { button("act-now", "", label, act(Action::MoveNow)) }
+                        <Button id="act-now" onclick={act(Action::MoveNow)}>{ label }</Button>
                     }
                     if bots_turn {
-                        { button("stop", "", "Stop", act(Action::Pause)) }
+                        <Button id="stop" onclick={act(Action::Pause)}>{ "Stop" }</Button>
                         if session.pace() != Pace::AtOnce {
-                            { button("skip", "", "Skip", act(Action::FastForward)) }
+                            <Button id="skip" onclick={act(Action::FastForward)}>{ "Skip" }</Button>
                         }
                     }
                 </>
             }
         }
         None if session.actor().is_some() && session.played().table_rules().aids => {
-            button("hint", "", "Hint", act(Action::Hint))
+            html! { <Button id="hint" onclick={act(Action::Hint)}>{ "Hint" }</Button> }
         }
         None if session.is_paused() && session.bot_to_act().is_some() => {
-            button("go-on", "primary", "Go on", act(Action::Resume))
+            html! { <Button id="go-on" class="primary" onclick={act(Action::Resume)}>{ "Go on" }</Button> }
         }
         None => html! {},
     }

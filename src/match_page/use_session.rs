@@ -3,9 +3,9 @@
 use super::effects::Effects;
 use super::search_progress::ProgressFeed;
 use super::speech::spoken;
-use super::{names_of, use_house};
+use crate::context::{use_settings, use_store, use_words};
 use crate::games;
-use crate::parts;
+use crate::hooks::{focus, say};
 use crate::session::{Action, Announcement, Effect, Session, SessionConfig};
 use crate::store::Opened;
 use core::cell::{Cell, RefCell};
@@ -70,8 +70,9 @@ fn animation_ms(events: &[Event]) -> u32 {
 /// Opens the session of a stored match and carries out its effects.
 #[hook]
 pub fn use_session(id: &AttrValue, opened: &Rc<Opened>) -> SessionHandle {
-    let house = use_house();
-    let pace = house.settings.pace;
+    let words = use_words();
+    let store = use_store();
+    let pace = use_settings().now.pace;
     let state = {
         let opened = opened.clone();
         use_reducer(move || {
@@ -91,24 +92,24 @@ pub fn use_session(id: &AttrValue, opened: &Rc<Opened>) -> SessionHandle {
         use_callback(state.dispatcher(), move |action: Action, dispatcher| {
             let keeps_focus = matches!(action, Action::Escape | Action::RepeatStatus);
             // A button may go away under the focus by itself, too.
-            let touches = !action.is_automatic() || parts::has_focus("main");
+            let touches = !action.is_automatic() || focus::has_focus("main");
             touched.set(!keeps_focus && (touched.get() || touches));
             dispatcher.dispatch(action);
         })
     };
     let names = use_memo(
-        (house.words, state.session.played().sitters().to_vec()),
-        |(words, _)| names_of(*words, state.session.played()),
+        (words, state.session.played().sitters().to_vec()),
+        |(words, _)| words.names_of(state.session.played()),
     );
     let spoken_words = use_state(AttrValue::default);
     let progress = use_memo((), |()| ProgressFeed::default());
     let effects = {
-        let (id, house, revision) = (id.clone(), house.clone(), opened.revision);
+        let (id, revision) = (id.clone(), opened.revision);
         let (dispatch, progress) = (dispatch.clone(), (*progress).clone());
         use_memo(id, |id| {
             Rc::new(Effects::new(
                 id.clone(),
-                house,
+                store,
                 revision,
                 dispatch,
                 progress,
@@ -119,35 +120,35 @@ pub fn use_session(id: &AttrValue, opened: &Rc<Opened>) -> SessionHandle {
     // What the world has to do about the last actions.
     {
         let (session, outbox) = (state.session.clone(), state.outbox.clone());
-        let (effects, words, names) = (effects.clone(), house.words, names.clone());
+        let (effects, words, names) = (effects.clone(), words, names.clone());
         let (spoken_words, touched) = (spoken_words.clone(), touched.clone());
         let first = use_mut_ref(|| true);
         use_effect(move || {
             let due = core::mem::take(&mut *outbox.borrow_mut());
-            let mut say: Option<Announcement> = None;
+            let mut announcement: Option<Announcement> = None;
             let (mut focus_log, mut show_status) = (false, false);
             for effect in due {
                 match effect {
-                    Effect::Announce(what) => say = Some(what),
+                    Effect::Announce(what) => announcement = Some(what),
                     Effect::FocusLog => focus_log = true,
                     Effect::ShowStatus => show_status = true,
                     other => effects.perform(&session, other),
                 }
             }
-            if let Some(what) = say {
+            if let Some(what) = announcement {
                 let mut text = spoken_words.to_string();
-                parts::say(&mut text, &spoken(words, &session, &names, what));
+                say(&mut text, &spoken(words, &session, &names, what));
                 spoken_words.set(text.into());
             }
             let is_first = first.replace(false);
             if focus_log {
-                parts::focus_on(".log .here button");
+                focus::focus_on(".log .here button");
                 touched.set(false);
             } else if !is_first && touched.replace(false) {
-                parts::catch_focus("status");
+                focus::catch_focus("status");
             }
             if show_status {
-                parts::scroll_up_to("status");
+                focus::scroll_up_to("status");
             }
             crate::crash::remember(Some(session));
         });

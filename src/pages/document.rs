@@ -1,43 +1,59 @@
-//! Texts to read: files of their own, fetched when wanted by the page's own
-//! element for them, so that nobody loads what nobody reads.
+//! Pages of text: files of their own, fetched when they are wanted.
 
+use crate::components::{LinkButton, Page};
+use crate::context::use_words;
 use crate::games;
-use crate::pages::puzzles;
-use crate::parts::{link_button, page};
+use crate::games::PracticeLinks;
 use crate::route::Route;
-use crate::text::Words;
 use rules::GameId;
 use yew::prelude::*;
 
-/// What this house is, and whose is what.
-pub fn about() -> Html {
-    page("About Wheelhouse", document("pages/about.html".to_owned()))
+/// What this app is, and who owns what.
+#[component]
+pub fn AboutPage() -> Html {
+    html! { <Page title="About Wheelhouse"><Document src="pages/about.html" /></Page> }
 }
 
 /// What keys do, and how to play without seeing the board.
-pub fn keys() -> Html {
-    page(
-        "Keyboard and speech",
-        document("pages/keys.html".to_owned()),
-    )
+#[component]
+pub fn KeysPage() -> Html {
+    html! { <Page title="Keyboard and speech"><Document src="pages/keys.html" /></Page> }
 }
 
 /// The rules of a game.
-pub fn rules(words: Words, game: GameId) -> Html {
-    let inside = html! {
-        <>
-            { games::room(game) }
-            <link rel="stylesheet" href="rules/rules.css" />
-            { document(format!("rules/{}.html", game.id())) }
-            <p class="buttons">
-                { link_button(&Route::New(game), "primary", html! { "New game" }) }
-                { puzzles::links(words, game) }
-            </p>
-        </>
-    };
-    page(words.game(game).name, inside)
+#[derive(Properties, PartialEq)]
+pub struct RulesPageProps {
+    /// The game.
+    pub game: GameId,
 }
 
-fn document(address: String) -> Html {
-    html! { <house-document key={address.clone()} class="rules" src={address} /> }
+/// The rules of a game.
+#[component]
+pub fn RulesPage(props: &RulesPageProps) -> Html {
+    let words = use_words();
+    let game = props.game;
+    html! {
+        <Page title={words.game(game).name}>
+            { games::room(game) }
+            <link rel="stylesheet" href="rules/rules.css" />
+            <Document src={format!("rules/{}.html", game.id())} />
+            <p class="buttons">
+                <LinkButton to={Route::New(game)} class="primary">{ "New game" }</LinkButton>
+                <PracticeLinks {game} />
+            </p>
+        </Page>
+    }
+}
+
+/// A text.
+#[derive(Properties, PartialEq)]
+struct DocumentProps {
+    /// Its address.
+    src: AttrValue,
+}
+
+/// A text from a file of its own.
+#[component]
+fn Document(props: &DocumentProps) -> Html {
+    html! { <house-document class="rules" src={props.src.clone()} /> }
 }

@@ -1,158 +1,143 @@
-//! Home: the five games, and the way back to where one left.
+//! Home: the five games, and the way back to the matches under way.
 
-use crate::app::House;
+use super::match_list::{ListedMatch, MatchRow, how_it_stands, name_of, use_match_list};
+use crate::components::{LinkButton, Notice, Section, TopBar, WheelMark};
+use crate::context::use_words;
 use crate::games;
-use crate::match_page::names_of;
-use crate::pages::games::{how_it_stands, match_row, name_of};
-use crate::pages::puzzles;
-use crate::parts::{join, line, link_button, notice, section, span, top, wheel_mark};
+use crate::games::PracticeLinks;
 use crate::route::Route;
-use crate::stage::{Context, Scene};
-use crate::store::{AllKept, Opened};
-use crate::text::Words;
 use rules::GameId;
 use yew::prelude::*;
 
-/// So many games are shown here; all are on a page of their own.
+/// So many matches are shown here; all are on a page of their own.
 const SHOWN: usize = 3;
 
-/// What the page is given.
-#[derive(PartialEq)]
-pub struct HomeProps {
-    /// What every page can use.
-    pub house: House,
-}
-
-/// The page.
-pub struct Home {
-    kept: AllKept,
-    aside: bool,
-}
-
-impl Scene for Home {
-    type Message = ();
-    type Properties = HomeProps;
-
-    fn create(ctx: &Context<Self>) -> Self {
-        let store = &ctx.props().house.store;
-        Self {
-            kept: store.list(),
-            aside: !store.set_aside().is_empty(),
-        }
-    }
-
-    fn view(&self, ctx: &Context<Self>) -> Html {
-        let words = ctx.props().house.words;
-        let lost = self
-            .kept
-            .lost
-            .iter()
-            .map(|(_, why)| notice("lost", words.not_there(why)));
-        let games = GameId::ALL.iter().map(|game| game_card(words, *game));
-        // The game played last, if it is under way, has a place of its own.
-        let (last, others) = match self.kept.matches.split_first() {
-            Some((last, others)) if last.1.played.position().ending().is_none() => {
-                (Some(last), others)
-            }
-            _ => (None, self.kept.matches.as_slice()),
-        };
-        let rows = others
-            .iter()
-            .take(SHOWN)
-            .map(|(id, opened)| match_row(words, id, opened, html! {}));
-        html! {
-            <>
-                { games::rooms(self.kept.matches.iter().map(|(_, opened)| &opened.played)) }
-                { top(html! {}) }
-                <main class="home" id="main" tabindex="-1">
-                    <div class="welcome">
-                        { wheel_mark() }
-                        <div>
-                            <h1>{ "Come in, sit down" }</h1>
-                            <p>{ "Five modern board games for one screen: with friends around the table, against the computer, alone, or by sending links. Nothing to install, no account." }</p>
-                        </div>
-                    </div>
-                    { for lost }
-                    if self.aside {
-                        <p class="notice" id="aside-told">
-                            { "Something that was kept of a game is damaged. Nothing is thrown away: you find it under " }
-                            <a href={Route::Games.href()}>{ "Your games" }</a>
-                            { "." }
-                        </p>
-                    }
-                    if let Some((id, opened)) = last {
-                        { go_on_card(words, id, opened) }
-                    }
-                    { section("", "the-games", "The games", html! { <ul class="game-list">{ for games }{ from_afar() }</ul> }) }
-                    if !others.is_empty() {
-                        { section("", "your-games", "Your games", html! {
-                            <>
-                                <ul class="match-list">{ for rows }</ul>
-                                <p class="buttons">{ link_button(&Route::Games, "", html! { "All your games" }) }</p>
-                            </>
-                        }) }
-                    }
-                </main>
-            </>
-        }
-    }
-
-    fn update(&mut self, _: &Context<Self>, (): ()) -> bool {
-        false
-    }
-}
-
-/// Where one left, with the table as it stands.
-fn go_on_card(words: Words, id: &str, opened: &Opened) -> Html {
-    let played = &opened.played;
-    let inside = html! {
-        <a href={Route::Table(id.to_owned()).href()} class={join("go-on-card", played.setup().game().id())}>
-            <span class="go-on-board" aria-hidden="true">{ games::ui(played.setup().game()).small(played.state()) }</span>
-            <span class="go-on-words">
-                <strong>{ name_of(words, opened) }</strong>
-                { span("", words.list(&names_of(words, played))) }
-                { span("quiet", how_it_stands(words, played)) }
-                { span("button primary", "Go on") }
-            </span>
-        </a>
-    };
-    section("go-on-home", "go-on-title", "Where you left", inside)
-}
-
-fn game_card(words: Words, game: GameId) -> Html {
-    let about = words.game(game);
-    let of_game = html! {
-        <>{ "New game" }{ span("unseen", format!(" of {}", about.name)) }</>
-    };
-    let rules_of = html! {
-        <>{ "Rules" }{ span("unseen", format!(" of {}", about.name)) }</>
-    };
+/// The page. It renders without a browser, then with no matches.
+#[component]
+pub fn HomePage() -> Html {
+    let words = use_words();
+    let (list, _) = use_match_list();
+    let lost = list.lost.iter().map(|(id, why)| {
+        html! { <Notice key={id.clone()} id="lost">{ words.not_there(why) }</Notice> }
+    });
+    let is_under_way = |listed: &&ListedMatch| listed.opened.played.position().ending().is_none();
+    // The match played last, if it is under way, has a place of its own.
+    let last = list.matches.first().filter(is_under_way);
+    let others = list.matches.iter().skip(usize::from(last.is_some()));
+    let rows: Vec<Html> = others
+        .take(SHOWN)
+        .map(|listed| html! { <MatchRow key={listed.id.as_str()} listed={listed.clone()} /> })
+        .collect();
+    let cards = GameId::ALL
+        .iter()
+        .map(|game| html! { <GameCard key={game.id()} game={*game} /> });
     html! {
-        <li class={join("game-card", &games::class(game))}>
+        <>
+            { games::rooms(list.matches.iter().map(|listed| &listed.opened.played)) }
+            <TopBar />
+            <main class="home" id="main" tabindex="-1">
+                <div class="welcome">
+                    <WheelMark />
+                    <div>
+                        <h1>{ "Come in, sit down" }</h1>
+                        <p>{ "Five modern board games for one screen: with friends around the table, against the computer, alone, or by sending links. Nothing to install, no account." }</p>
+                    </div>
+                </div>
+                <>{ for lost }</>
+                if !list.set_aside.is_empty() {
+                    <p class="notice" id="aside-told">
+                        { "Something that was kept of a game is damaged. Nothing is thrown away: you find it under " }
+                        <a href={Route::Games.href()}>{ "Your games" }</a>
+                        { "." }
+                    </p>
+                }
+                if let Some(listed) = last {
+                    <ContinueCard listed={listed.clone()} />
+                }
+                <Section id="the-games" title="The games">
+                    <ul class="game-list">
+                        { for cards }
+                        <OpenCard key="open" />
+                    </ul>
+                </Section>
+                if !rows.is_empty() {
+                    <Section id="your-games" title="Your games">
+                        <ul class="match-list">{ for rows }</ul>
+                        <p class="buttons"><LinkButton to={Route::Games}>{ "All your games" }</LinkButton></p>
+                    </Section>
+                }
+            </main>
+        </>
+    }
+}
+
+/// The match to continue.
+#[derive(Properties, PartialEq)]
+struct ContinueCardProps {
+    listed: ListedMatch,
+}
+
+/// The match played last, as it stands.
+#[component]
+fn ContinueCard(props: &ContinueCardProps) -> Html {
+    let words = use_words();
+    let ListedMatch { id, opened } = &props.listed;
+    let played = &opened.played;
+    let game = played.setup().game();
+    html! {
+        <Section class="go-on-home" id="go-on-title" title="Where you left">
+            <a href={Route::Table(id.to_string()).href()} class={classes!("go-on-card", game.id())}>
+                <span class="go-on-board" aria-hidden="true">{ games::ui(game).small(played.state()) }</span>
+                <span class="go-on-words">
+                    <strong>{ name_of(words, opened) }</strong>
+                    <span>{ words.list(&words.names_of(played)) }</span>
+                    <span class="quiet">{ how_it_stands(words, played) }</span>
+                    <span class="button primary">{ "Go on" }</span>
+                </span>
+            </a>
+        </Section>
+    }
+}
+
+/// A game to play.
+#[derive(Properties, PartialEq)]
+struct GameCardProps {
+    game: GameId,
+}
+
+/// A game to play: what it is, and the links to all there is of it.
+#[component]
+fn GameCard(props: &GameCardProps) -> Html {
+    let game = props.game;
+    let about = use_words().game(game);
+    let of_game = html! { <span class="unseen">{ format!(" of {}", about.name) }</span> };
+    html! {
+        <li class={classes!("game-card", games::class(game))}>
             <div class="game-card-board" aria-hidden="true">{ games::emblem(game) }</div>
             <div class="game-card-words">
                 <h3>{ about.name }</h3>
-                { line("", about.pitch) }
-                { line("quiet", format!("{} · {}", about.players, about.time)) }
+                <p>{ about.pitch }</p>
+                <p class="quiet">{ format!("{} · {}", about.players, about.time) }</p>
                 <p class="buttons">
-                    { link_button(&Route::New(game), "primary", of_game) }
-                    { puzzles::links(words, game) }
-                    { link_button(&Route::Rules(game), "plain", rules_of) }
+                    <LinkButton to={Route::New(game)} class="primary">{ "New game" }{ of_game.clone() }</LinkButton>
+                    <PracticeLinks {game} />
+                    <LinkButton to={Route::Rules(game)} class="plain">{ "Rules" }{ of_game }</LinkButton>
                 </p>
             </div>
         </li>
     }
 }
 
-/// The sixth place: games that come from elsewhere.
-fn from_afar() -> Html {
+/// The card beside the games: a match that somebody has sent.
+#[component]
+fn OpenCard() -> Html {
     html! {
         <li class="game-card afar">
             <div class="game-card-words">
                 <h3>{ "Sent by a friend?" }</h3>
-                { line("", "A link, a text or a file holds a whole game. Open it here and take your turn.") }
+                <p>{ "A link, a text or a file holds a whole game. Open it here and take your turn." }</p>
                 <p class="buttons">
-                    { link_button(&Route::Open(String::new()), "", html! { "Open a game" }) }
+                    <LinkButton to={Route::Open(String::new())}>{ "Open a game" }</LinkButton>
                 </p>
             </div>
         </li>

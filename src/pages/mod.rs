@@ -1,12 +1,24 @@
-//! One page a file.
+//! The pages.
 
-pub mod document;
-pub mod games;
-pub mod home;
-pub mod lost;
-pub mod new_game;
-pub mod open;
-pub mod practice;
-pub mod puzzles;
-pub mod settings;
-pub mod share;
+mod document;
+mod games;
+mod home;
+mod lost;
+mod match_list;
+mod new_game;
+mod open;
+mod practice;
+mod puzzles;
+mod settings;
+mod share;
+
+pub use document::{AboutPage, KeysPage, RulesPage};
+pub use games::GamesPage;
+pub use home::HomePage;
+pub use lost::LostPage;
+pub use new_game::NewGamePage;
+pub use open::OpenPage;
+pub use practice::PracticePage;
+pub use puzzles::PuzzlesPage;
+pub use settings::SettingsPage;
+pub use share::SharePage;

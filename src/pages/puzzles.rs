@@ -1,19 +1,98 @@
-//! All puzzles of a game, the ways to its lesson and puzzles, and what their
-//! pages share.
+//! All puzzles of a game, and the links to its lesson and puzzles.
 
-use crate::app::House;
+use crate::components::{LinkButton, Page, Picture};
+use crate::context::{use_settings, use_words};
 use crate::games;
-use crate::games::practice::{Task, of};
-use crate::parts::{all, boxed, join, line, link_button, page, picture, span};
-use crate::route::{Route, has};
-use crate::settings::Settings;
-use crate::text::Words;
+use crate::games::practice::{Practice, Task, of};
+use crate::route::Route;
 use rules::GameId;
 use yew::prelude::*;
 
-/// Whether a puzzle was solved in this browser.
-pub fn is_solved(settings: &Settings, game: GameId, number: u8) -> bool {
-    settings.solved.contains(&(game, number))
+/// A game.
+#[derive(Properties, PartialEq)]
+pub struct GameProps {
+    /// The game.
+    pub game: GameId,
+}
+
+/// The stylesheet of the pages of practice; loaded when it is wanted.
+#[component]
+pub fn PracticeStyle() -> Html {
+    html! { <house-room looks="practice" /> }
+}
+
+/// All puzzles of a game.
+#[component]
+pub fn PuzzlesPage(props: &GameProps) -> Html {
+    let settings = use_settings();
+    let words = use_words();
+    let game = props.game;
+    let puzzles = use_memo(game, |game| {
+        let practice = of(*game);
+        practice.map(|practice| (practice, practice.puzzles().collect::<Vec<_>>()))
+    });
+    let Some((practice, tasks)) = &*puzzles else {
+        return html! {};
+    };
+    let tasks = (1_u8..).zip(tasks.iter().copied());
+    let is_solved = |number: u8| settings.now.is_solved(game, number);
+    let solved = tasks.clone().filter(|(number, _)| is_solved(*number));
+    let count = format!("{} of {} solved.", solved.count(), tasks.clone().count());
+    let cards = tasks.map(|(number, task)| {
+        html! { <PuzzleCard key={number} {game} practice={*practice} {number} {task} solved={is_solved(number)} /> }
+    });
+    html! {
+        <Page title={format!("Puzzles of {}", words.game(game).name)}>
+            { games::room(game) }
+            <PracticeStyle />
+            <p class="lead">{ practice.ask }</p>
+            <p class="solved-count">{ count }</p>
+            <ol class={classes!("puzzle-list", games::class(game))}>{ for cards }</ol>
+            <div class="buttons">
+                <LinkButton to={Route::Learn(game)}>{ "Learn the game" }</LinkButton>
+                <LinkButton to={Route::New(game)}>{ "New game" }</LinkButton>
+            </div>
+        </Page>
+    }
+}
+
+/// A puzzle in the list.
+#[derive(Properties)]
+struct PuzzleCardProps {
+    game: GameId,
+    practice: &'static Practice,
+    number: u8,
+    task: Task,
+    solved: bool,
+}
+
+// A game has one practice.
+impl PartialEq for PuzzleCardProps {
+    fn eq(&self, other: &Self) -> bool {
+        (self.game, self.number, self.task, self.solved)
+            == (other.game, other.number, other.task, other.solved)
+    }
+}
+
+/// A puzzle in the list: its position, what is to be reached, and whether it
+/// was solved.
+#[component]
+fn PuzzleCard(props: &PuzzleCardProps) -> Html {
+    let state = props.practice.state(&props.task);
+    let board = state.map(|state| games::ui(state.game()).small(&state));
+    let route = Route::Puzzle(props.game, props.number);
+    html! {
+        <li>
+            <a href={route.href()} class="puzzle-card" data-solved={props.solved.to_string()}>
+                <span class="puzzle-board" aria-hidden="true">{ board }</span>
+                <span class="puzzle-words">
+                    <span class="puzzle-number">{ format!("Puzzle {}", props.number) }</span>
+                    <span>{ goal(&props.task) }</span>
+                    if props.solved { <SolvedMark /> }
+                </span>
+            </a>
+        </li>
+    }
 }
 
 /// What is to be reached in a puzzle.
@@ -21,95 +100,13 @@ pub fn goal(task: &Task) -> String {
     format!("Win in {}", task.turns())
 }
 
-/// The title of one of these pages.
-pub fn title(words: Words, route: &Route) -> String {
-    let (what, game) = match route {
-        Route::Puzzle(game, number) => (format!("Puzzle {number} of"), *game),
-        Route::Puzzles(game) => ("Puzzles of".to_owned(), *game),
-        Route::Learn(game) => ("Learn".to_owned(), *game),
-        _ => return String::new(),
-    };
-    [&*what, words.game(game).name].join(" ")
-}
-
-/// How these pages look; loaded when wanted.
-pub fn style() -> Html {
-    html! { <house-room looks="practice" /> }
-}
-
-/// A way to practise a game, where there is something to practise.
-fn link(words: Words, game: GameId, route: Route, word: &'static str) -> Html {
-    if !has(game, &route) {
-        return html! {};
+/// The mark of a solved puzzle, for those who see shapes and those who read.
+#[component]
+pub fn SolvedMark() -> Html {
+    html! {
+        <span class="solved">
+            <Picture symbol="#done-mark" view_box="0 0 24 24" class="done-mark" />
+            <span>{ "Solved" }</span>
+        </span>
     }
-    let of_game = [" ", words.game(game).name].concat();
-    link_button(
-        &route,
-        "plain",
-        all(vec![html! { word }, span("unseen", of_game)]),
-    )
-}
-
-/// The way to a game's lesson, if it has one.
-pub fn learn_link(words: Words, game: GameId) -> Html {
-    link(words, game, Route::Learn(game), "Learn")
-}
-
-/// The ways to a game's lesson and puzzles, if it has any.
-pub fn links(words: Words, game: GameId) -> Html {
-    all(vec![
-        learn_link(words, game),
-        link(words, game, Route::Puzzles(game), "Puzzles"),
-    ])
-}
-
-/// All puzzles of a game.
-pub fn puzzles(house: &House, game: GameId) -> Html {
-    let Some(practice) = of(game) else {
-        return html! {};
-    };
-    let mut solved = 0_u8;
-    let mut cards = Vec::new();
-    for (number, task) in (1_u8..).zip(practice.puzzles()) {
-        let is_solved = is_solved(&house.settings, game, number);
-        solved += u8::from(is_solved);
-        let mut words = vec![
-            span("puzzle-number", format!("Puzzle {number}")),
-            span("", goal(&task)),
-        ];
-        if is_solved {
-            words.push(solved_mark());
-        }
-        let words = html! { <span class="puzzle-words">{ all(words) }</span> };
-        cards.push(html! {
-            <li>
-                <a href={Route::Puzzle(game, number).href()} class="puzzle-card" data-solved={is_solved.to_string()}>
-                    <span class="puzzle-board" aria-hidden="true">{ practice.state(&task).map(|state| games::ui(state.game()).small(&state)) }</span>
-                    { words }
-                </a>
-            </li>
-        });
-    }
-    let count = format!("{solved} of {} solved.", cards.len());
-    let inside = vec![
-        games::room(game),
-        style(),
-        line("lead", practice.ask),
-        line("solved-count", count),
-        html! { <ol class={join("puzzle-list", &games::class(game))}>{ all(cards) }</ol> },
-        boxed(
-            "buttons",
-            vec![
-                link_button(&Route::Learn(game), "", html! { "Learn the game" }),
-                link_button(&Route::New(game), "", html! { "New game" }),
-            ],
-        ),
-    ];
-    page(&title(house.words, &Route::Puzzles(game)), all(inside))
-}
-
-/// It is solved, for those who see shapes and those who read.
-pub fn solved_mark() -> Html {
-    let mark = picture("#done-mark", "0 0 24 24", "done-mark");
-    html! { <span class="solved">{ all(vec![mark, span("", "Solved")]) }</span> }
 }

@@ -1,79 +1,124 @@
-//! How the house is to look and behave.
+//! The settings, to be changed.
 
-use crate::app::House;
-use crate::parts::{Radio, button, field, line, page};
-use crate::settings::{Contrast, Motion, Pace, Switch, TextSize, Theme};
+use crate::components::{Button, Choice, Field, Page};
+use crate::context::{use_settings, use_store};
+use crate::route::Route;
+use crate::settings::{Contrast, Motion, Pace, Setting, SettingsChange, Switch, TextSize, Theme};
 use yew::prelude::*;
 
-/// Names of a setting's values, in their order.
-type Names = &'static [&'static str];
-
-/// One setting: its key, its question, the words its values are kept as, what
-/// these are called, and the one that is set.
-struct Choice<'a> {
-    key: &'static str,
-    question: &'static str,
-    values: Vec<&'static str>,
-    names: Names,
-    set: &'a str,
-}
-
-fn choice(house: &House, choice: Choice<'_>) -> Html {
-    let key = choice.key;
-    let choices = choice
-        .values
-        .into_iter()
-        .zip(choice.names)
-        .map(|(value, name)| {
-            let set = house.set.clone();
-            let onchange = Callback::from(move |_: Event| set.emit(format!("{key}={value}")));
-            let radio = Radio {
-                class: "choice",
-                name: key,
-                value: value.to_owned(),
-                checked: choice.set == value,
-            };
-            radio.show(onchange, html! { *name })
-        });
-    field(
-        choice.question,
-        html! { <div class="choices">{ for choices }</div> },
-    )
-}
-
-/// Makes the form of a setting from its type.
-macro_rules! ask {
-    ($house:ident, $kind:ident, $field:ident, $key:literal, $question:literal, $names:expr) => {
-        choice(
-            $house,
-            Choice {
-                key: $key,
-                question: $question,
-                values: $kind::ALL.iter().map(|value| value.id()).collect(),
-                names: &$names,
-                set: $house.settings.$field.id(),
-            },
-        )
-    };
-}
-
 /// The page.
-pub fn settings(house: &House, forget_all: Callback<MouseEvent>) -> Html {
-    let inside = html! {
-        <form class="settings">
-            { ask!(house, Theme, theme, "theme", "Colours", ["As the system", "Light", "Dark"]) }
-            { ask!(house, Contrast, contrast, "contrast", "Contrast", ["As the system", "Normal", "High"]) }
-            { ask!(house, TextSize, text, "text", "Size of words", ["Normal", "Large", "Larger"]) }
-            { ask!(house, Motion, motion, "motion", "Movement", ["As the system", "Full", "Little"]) }
-            { ask!(house, Pace, pace, "pace", "Computer players act", ["Calmly", "Quickly", "At once"]) }
-            { ask!(house, Switch, aids, "aids", "Aids in new games", ["On", "Off"]) }
-            { ask!(house, Switch, keys, "keys", "Single keys as shortcuts", ["On", "Off"]) }
-            <details>
-                <summary>{ "Delete everything …" }</summary>
-                { line("", "All games and settings of this house in this browser are deleted, damaged data that were set aside too. This cannot be undone.") }
-                { button("forget-all", "danger", "Delete all games and settings", forget_all) }
-            </details>
-        </form>
+#[component]
+pub fn SettingsPage() -> Html {
+    let settings = use_settings();
+    let store = use_store();
+    let now = &settings.now;
+    let change = &settings.change;
+    let reload = settings.reload.clone();
+    let forget_all = move |_| {
+        store.forget_all();
+        reload.emit(());
+        Route::Home.go();
     };
-    page("Settings", inside)
+    html! {
+        <Page title="Settings">
+            <form class="settings">
+                <SettingField<Theme>
+                    name="theme"
+                    question="Colours"
+                    labels={["As the system", "Light", "Dark"].as_slice()}
+                    now={now.theme}
+                    on_choose={change.reform(SettingsChange::Theme)}
+                />
+                <SettingField<Contrast>
+                    name="contrast"
+                    question="Contrast"
+                    labels={["As the system", "Normal", "High"].as_slice()}
+                    now={now.contrast}
+                    on_choose={change.reform(SettingsChange::Contrast)}
+                />
+                <SettingField<TextSize>
+                    name="text"
+                    question="Size of words"
+                    labels={["Normal", "Large", "Larger"].as_slice()}
+                    now={now.text_size}
+                    on_choose={change.reform(SettingsChange::TextSize)}
+                />
+                <SettingField<Motion>
+                    name="motion"
+                    question="Movement"
+                    labels={["As the system", "Full", "Little"].as_slice()}
+                    now={now.motion}
+                    on_choose={change.reform(SettingsChange::Motion)}
+                />
+                <SettingField<Pace>
+                    name="pace"
+                    question="Computer players act"
+                    labels={["Calmly", "Quickly", "At once"].as_slice()}
+                    now={now.pace}
+                    on_choose={change.reform(SettingsChange::Pace)}
+                />
+                <SettingField<Switch>
+                    name="aids"
+                    question="Aids in new games"
+                    labels={["On", "Off"].as_slice()}
+                    now={now.aids}
+                    on_choose={change.reform(SettingsChange::Aids)}
+                />
+                <SettingField<Switch>
+                    name="keys"
+                    question="Single keys as shortcuts"
+                    labels={["On", "Off"].as_slice()}
+                    now={now.keys}
+                    on_choose={change.reform(SettingsChange::Keys)}
+                />
+                <details>
+                    <summary>{ "Delete everything …" }</summary>
+                    <p>{ "All games and settings of this house in this browser are deleted, damaged data that were set aside too. This cannot be undone." }</p>
+                    <Button id="forget-all" class="danger" onclick={forget_all}>
+                        { "Delete all games and settings" }
+                    </Button>
+                </details>
+            </form>
+        </Page>
+    }
+}
+
+/// One setting.
+#[derive(Properties, PartialEq)]
+struct SettingFieldProps<T: Setting> {
+    /// The name of the field.
+    name: &'static str,
+    /// What is asked.
+    question: &'static str,
+    /// What its values are called, in their order.
+    labels: &'static [&'static str],
+    /// Its value now.
+    now: T,
+    /// Another value was chosen.
+    on_choose: Callback<T>,
+}
+
+/// One setting and its values.
+#[component]
+fn SettingField<T: Setting>(props: &SettingFieldProps<T>) -> Html {
+    let values = T::VALUES.iter().zip(props.labels);
+    let choices = values.map(|((value, id), label)| {
+        let value = *value;
+        html! {
+            <Choice
+                key={*id}
+                name={props.name}
+                value={*id}
+                checked={props.now == value}
+                on_choose={props.on_choose.reform(move |()| value)}
+            >
+                { *label }
+            </Choice>
+        }
+    });
+    html! {
+        <Field title={props.question}>
+            <div class="choices">{ for choices }</div>
+        </Field>
+    }
 }

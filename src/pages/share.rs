@@ -1,154 +1,159 @@
 //! Sending a match to somebody, or saving it: as a link, as a text, as a file.
 
-use crate::app::House;
 use crate::browser;
-use crate::pages::lost::sorry;
-use crate::parts::{button, does, field, line, link_button, page, say};
+use crate::components::Sorry;
+use crate::components::{Button, Field, LinkButton, Page};
+use crate::context::{use_store, use_words};
+use crate::hooks::say;
 use crate::route::Route;
-use crate::stage::{Context, Scene};
-use crate::store::{NotThere, Opened};
+use crate::store::Opened;
 use records::archive::Sealed;
 use records::{Kept, link, text};
+use std::rc::Rc;
 use yew::prelude::*;
 
+/// What is said where the browser refuses something.
+const REFUSED: &str =
+    "The browser did not allow that. You can mark the words in the field and copy them.";
+
 /// Which match.
-#[derive(PartialEq)]
-pub struct ShareProps {
+#[derive(Properties, PartialEq)]
+pub struct SharePageProps {
     /// Its number in the store.
     pub id: String,
-    /// What every page can use.
-    pub house: House,
 }
 
-/// What can be done with it.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Msg {
-    /// The link goes into the clipboard.
-    CopyLink,
-    /// The text goes into the clipboard.
-    CopyText,
-    /// The share sheet opens.
-    Send,
-    /// The file is written.
-    SaveFile,
-    /// It worked, or not.
-    Done(&'static str, bool),
-}
-
-/// The page.
-pub struct Share {
-    found: Result<Shown, NotThere>,
-    said: String,
-}
-
-struct Shown {
+/// A match in the forms in which it can be sent.
+struct Shared {
     opened: Opened,
     address: String,
     text: String,
 }
 
-impl Scene for Share {
-    type Message = Msg;
-    type Properties = ShareProps;
-
-    fn create(ctx: &Context<Self>) -> Self {
-        let found = ctx.props().house.store.get(&ctx.props().id);
-        // What is only tried out stays at home.
-        let found = found.map(|opened| (opened.played.main_only(), opened));
-        let found = found.map(|(main, opened)| Shown {
+impl Shared {
+    /// What is only tried out stays at home.
+    fn new(opened: Opened) -> Self {
+        let main = opened.played.main_only();
+        Self {
             address: link::write(&main)
                 .map(|link| format!("{}{}", browser::address(), Route::Open(link).href()))
                 .unwrap_or_default(),
             text: text::write(&main),
             opened,
-        });
-        Self {
-            found,
-            said: String::new(),
         }
     }
 
-    fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
-        let Ok(shown) = &self.found else {
-            return false;
-        };
-        let copied = |words: &'static str| ctx.link().callback(move |done| Msg::Done(words, done));
-        let game = shown.opened.played.setup().game();
-        match msg {
-            Msg::CopyLink => browser::copy(&shown.address, copied("The link is in the clipboard.")),
-            Msg::CopyText => browser::copy(&shown.text, copied("The text is in the clipboard.")),
-            Msg::Send => {
-                browser::share(&ctx.props().house.words.a_game_of(game), &shown.address);
-            }
-            Msg::SaveFile => {
-                let kept = Kept::of(
-                    &shown.opened.played,
-                    shown.opened.title.clone(),
-                    shown.opened.touched,
-                );
-                let name = format!("{}-{}.wheelhouse", game.id(), ctx.props().id);
-                let sealed = kept.write().map(|text| Sealed { revision: 1, text }.seal());
-                let done = sealed.is_ok_and(|text| browser::download(&name, &text));
-                ctx.link()
-                    .send_message(Msg::Done("The file is among your downloads.", done));
-            }
-            Msg::Done(words, done) => {
-                let said = if done {
-                    words
-                } else {
-                    "The browser did not allow that. You can mark the words in the field and copy them."
-                };
-                say(&mut self.said, said);
-                return true;
-            }
-        }
-        false
+    /// Gives the person the match as a file; tells whether the browser took it.
+    fn save_file(&self, id: &str) -> bool {
+        let Opened {
+            played,
+            title,
+            touched,
+            ..
+        } = &self.opened;
+        let name = format!("{}-{id}.wheelhouse", played.setup().game().id());
+        let stored = Kept::of(played, title.clone(), *touched);
+        let sealed = stored
+            .write()
+            .map(|text| Sealed { revision: 1, text }.seal());
+        sealed.is_ok_and(|text| browser::download(&name, &text))
     }
+}
 
-    fn view(&self, ctx: &Context<Self>) -> Html {
-        let shown = match &self.found {
-            Ok(shown) => shown,
-            Err(why) => {
-                return sorry(
-                    "This game cannot be shown",
-                    &ctx.props().house.words.not_there(why),
-                );
-            }
-        };
-        let by_link = html! {
-            <>
-                { line("", "The link holds the whole game as it stands. Whoever opens it sees the same table and can go on. Send it back after your turn: that is a game by mail.") }
-                <textarea class="record" id="link" readonly=true rows="3" aria-label="The link" value={shown.address.clone()} />
+/// The page.
+#[component]
+pub fn SharePage(props: &SharePageProps) -> Html {
+    let words = use_words();
+    let store = use_store();
+    let found = use_memo(props.id.clone(), move |id| {
+        store.get(id).map(|opened| Rc::new(Shared::new(opened)))
+    });
+    match &*found {
+        Ok(shared) => html! { <ShareForms id={props.id.clone()} shared={shared.clone()} /> },
+        Err(why) => {
+            html! { <Sorry title="This game cannot be shown" why={words.not_there(why)} /> }
+        }
+    }
+}
+
+/// A match to be sent.
+#[derive(Properties)]
+struct ShareFormsProps {
+    id: String,
+    shared: Rc<Shared>,
+}
+
+impl PartialEq for ShareFormsProps {
+    fn eq(&self, other: &Self) -> bool {
+        self.id == other.id && Rc::ptr_eq(&self.shared, &other.shared)
+    }
+}
+
+/// The forms in which the match can be sent, and what came of sending it.
+#[component]
+fn ShareForms(props: &ShareFormsProps) -> Html {
+    let words = use_words();
+    let said = use_state(String::new);
+    let report = {
+        let said = said.clone();
+        move |(success, done): (&str, bool)| {
+            let mut next = String::clone(&said);
+            say(&mut next, if done { success } else { REFUSED });
+            said.set(next);
+        }
+    };
+    let report = Callback::from(report);
+    let when_done = |success: &'static str| report.reform(move |done| (success, done));
+    let Shared { address, text, .. } = &*props.shared;
+    let copy = |what: &str, success| {
+        let (what, tell) = (what.to_owned(), when_done(success));
+        move |_: MouseEvent| browser::copy(&what, tell.clone())
+    };
+    let send = {
+        let (shared, tells) = (props.shared.clone(), words);
+        move |_: MouseEvent| {
+            let game = shared.opened.played.setup().game();
+            browser::share(&tells.a_game_of(game), &shared.address);
+        }
+    };
+    let save_file = {
+        let (shared, id) = (props.shared.clone(), props.id.clone());
+        let tell = when_done("The file is among your downloads.");
+        move |_: MouseEvent| tell.emit(shared.save_file(&id))
+    };
+    html! {
+        <Page title="Send or save this game">
+            <Field title="As a link">
+                <p>{ "The link holds the whole game as it stands. Whoever opens it sees the same table and can go on. Send it back after your turn: that is a game by mail." }</p>
+                <textarea class="record" id="link" readonly=true rows="3" aria-label="The link" value={address.clone()} />
                 <p class="buttons">
-                    { button("copy-link", "primary", "Copy the link", does(ctx, Msg::CopyLink)) }
+                    <Button
+                        id="copy-link"
+                        class="primary"
+                        onclick={copy(address, "The link is in the clipboard.")}
+                    >
+                        { "Copy the link" }
+                    </Button>
                     if browser::can_share() {
-                        { button("send", "", "Send …", does(ctx, Msg::Send)) }
+                        <Button id="send" onclick={send}>{ "Send …" }</Button>
                     }
                 </p>
-            </>
-        };
-        let by_text = html! {
-            <>
-                { line("", "To read, keep or paste anywhere. \"Open a game\" takes it back.") }
-                <textarea class="record" id="record" readonly=true rows="8" aria-label="The record" value={shown.text.clone()} />
-                <p class="buttons">{ button("copy-text", "", "Copy the text", does(ctx, Msg::CopyText)) }</p>
-            </>
-        };
-        let by_file = html! {
-            <>
-                { line("", "With the lines you tried out. A file stays when the browser forgets.") }
-                <p class="buttons">{ button("save-file", "", "Save a file", does(ctx, Msg::SaveFile)) }</p>
-            </>
-        };
-        let inside = html! {
-            <>
-                { field("As a link", by_link) }
-                { field("As a text", by_text) }
-                { field("As a file", by_file) }
-                <p class="said" role="status" id="said">{ self.said.clone() }</p>
-                <p>{ link_button(&Route::Table(ctx.props().id.clone()), "", html! { "Back to the table" }) }</p>
-            </>
-        };
-        page("Send or save this game", inside)
+            </Field>
+            <Field title="As a text">
+                <p>{ "To read, keep or paste anywhere. \"Open a game\" takes it back." }</p>
+                <textarea class="record" id="record" readonly=true rows="8" aria-label="The record" value={text.clone()} />
+                <p class="buttons">
+                    <Button id="copy-text" onclick={copy(text, "The text is in the clipboard.")}>
+                        { "Copy the text" }
+                    </Button>
+                </p>
+            </Field>
+            <Field title="As a file">
+                <p>{ "With the lines you tried out. A file stays when the browser forgets." }</p>
+                <p class="buttons"><Button id="save-file" onclick={save_file}>{ "Save a file" }</Button></p>
+            </Field>
+            <p class="said" role="status" id="said">{ said.as_str() }</p>
+            <p><LinkButton to={Route::Table(props.id.clone())}>{ "Back to the table" }</LinkButton></p>
+        </Page>
     }
 }

@@ -5,7 +5,7 @@
 mod refused;
 mod thinking;
 
-use records::{Colour, Player, Relation, TableRules, Undo};
+use records::{Colour, Match, Player, Relation, TableRules, Undo};
 use rules::{GameId, Level, Seat, State};
 
 /// A language the app speaks.
@@ -276,6 +276,19 @@ impl Words {
         match self.language {
             Language::English => "A draw",
         }
+    }
+
+    /// What the seats of a match are called, in turn order.
+    pub fn names_of(self, played: &Match) -> Vec<String> {
+        let setup = played.setup();
+        Seat::all(setup.players())
+            .zip(played.sitters())
+            .map(|(seat, sitter)| match sitter.name.as_str() {
+                "" if setup.players() == 1 => self.alone().to_owned(),
+                "" => self.unnamed(setup.game(), seat, sitter.player),
+                name => name.to_owned(),
+            })
+            .collect()
     }
 
     /// Who can sit in a seat.

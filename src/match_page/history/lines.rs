@@ -1,16 +1,17 @@
 //! Variations, and what can be done while something else than the match's
 //! latest position is on the board.
 
+use crate::components::Button;
+use crate::context::use_words;
 use crate::match_page::analysis::AnalysisSwitch;
-use crate::match_page::{does, use_handle, use_house};
-use crate::parts::{button, switch_button};
+use crate::match_page::{does, use_handle};
 use crate::session::Action;
 use yew::prelude::*;
 
 /// The lines of the match, if there are variations, and the way to a new one.
 #[component]
 pub fn Lines() -> Html {
-    let words = use_house().words;
+    let words = use_words();
     let handle = use_handle();
     let session = &handle.session;
     let played = session.played();
@@ -38,7 +39,7 @@ pub fn Lines() -> Html {
     html! {
         <div class="lines">
             { for lines }
-            { switch_button("try-out", "", "Try something out".into(), try_out, may_try) }
+            <Button id="try-out" onclick={try_out} disabled={!may_try}>{ "Try something out" }</Button>
             <AnalysisSwitch />
         </div>
     }
@@ -53,24 +54,24 @@ pub fn BrowsingTools() -> Html {
     if session.is_browsing() {
         html! {
             <>
-                { button("latest", "primary", "Back to the latest", act(Action::LookAtHead)) }
+                <Button id="latest" class="primary" onclick={act(Action::LookAtHead)}>{ "Back to the latest" }</Button>
                 if session.may_play_on_here() && !session.is_over() {
-                    { button("go-on-here", "", "Go on from here", act(Action::PlayOnHere)) }
+                    <Button id="go-on-here" onclick={act(Action::PlayOnHere)}>{ "Go on from here" }</Button>
                 }
                 if session.is_mine() && !session.is_variation() {
-                    { button("try-here", "", "Try something from here", act(Action::StartVariation)) }
+                    <Button id="try-here" onclick={act(Action::StartVariation)}>{ "Try something from here" }</Button>
                 }
             </>
         }
     } else if session.is_variation() {
         html! {
             <>
-                { button("return", "primary", "Back to the game", act(Action::ShowLine(0))) }
+                <Button id="return" class="primary" onclick={act(Action::ShowLine(0))}>{ "Back to the game" }</Button>
                 if session.is_mine() {
-                    { button("drop-line", "", "Forget this line", act(Action::DropVariation)) }
+                    <Button id="drop-line" onclick={act(Action::DropVariation)}>{ "Forget this line" }</Button>
                 }
                 if session.is_mine() && session.played().may_promote() {
-                    { button("promote", "", "Make it the game", act(Action::PromoteVariation)) }
+                    <Button id="promote" onclick={act(Action::PromoteVariation)}>{ "Make it the game" }</Button>
                 }
             </>
         }

@@ -1,8 +1,8 @@
 //! What happened, in words, entry by entry; each line leads to its position.
 
+use crate::context::use_words;
 use crate::match_page::speech::sentences;
-use crate::match_page::{use_handle, use_house};
-use crate::parts;
+use crate::match_page::use_handle;
 use crate::session::{Action, LogEntry};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -28,7 +28,7 @@ pub fn LogList() -> Html {
         });
     });
     if entries.is_empty() {
-        return parts::line("quiet", "Nothing yet.");
+        return html! { <p class="quiet">{ "Nothing yet." }</p> };
     }
     let lines = entries.iter().enumerate().rev().map(|(before, entry)| {
         let ply = before + 1;
@@ -91,7 +91,7 @@ struct LogLineProps {
 /// One line of the log.
 #[component]
 fn LogLine(props: &LogLineProps) -> Html {
-    let words = use_house().words;
+    let words = use_words();
     let said = use_memo(
         (props.entry.clone(), props.names.clone()),
         |(Shared(entry), names)| sentences(words, entry, names),

@@ -8,7 +8,7 @@ mod slider;
 pub use lines::BrowsingTools;
 
 use super::analysis::Analysis;
-use crate::parts;
+use crate::components::Section;
 use lines::Lines;
 use log::LogList;
 use slider::Slider;
@@ -17,6 +17,12 @@ use yew::prelude::*;
 /// The section beside the board.
 #[component]
 pub fn History() -> Html {
-    let inside = html! { <><Slider /><Lines /><Analysis /><LogList /></> };
-    parts::section("history", "history-title", "What happened", inside)
+    html! {
+        <Section class="history" id="history-title" title="What happened">
+            <Slider />
+            <Lines />
+            <Analysis />
+            <LogList />
+        </Section>
+    }
 }

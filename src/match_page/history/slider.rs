@@ -1,14 +1,15 @@
 //! Going through the match step by step, or by a slider.
 
-use crate::match_page::{does, use_handle, use_house};
-use crate::parts;
+use crate::context::use_words;
+use crate::match_page::{does, use_handle};
 use crate::session::Action;
+use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 /// The slider and its buttons.
 #[component]
 pub fn Slider() -> Html {
-    let words = use_house().words;
+    let words = use_words();
     let handle = use_handle();
     let played = handle.session.played();
     let (here, end) = (played.ply(), played.entries().len());
@@ -20,7 +21,9 @@ pub fn Slider() -> Html {
         })
     };
     let oninput = handle.dispatch.reform(|event: InputEvent| {
-        Action::Slide(parts::value_of(&event).parse().unwrap_or(usize::MAX))
+        let slider = event.target_dyn_into::<HtmlInputElement>();
+        let ply = slider.and_then(|slider| slider.value().parse().ok());
+        Action::Slide(ply.unwrap_or(usize::MAX))
     });
     html! {
         <div class="history-steps">

@@ -1,0 +1,27 @@
+//! The bar at the foot of every page.
+
+use crate::route::Route;
+use yew::prelude::*;
+
+/// Links to the pages that belong to no game.
+#[component]
+pub fn Footer() -> Html {
+    let pages = [
+        (Route::Home, "Home"),
+        (Route::Games, "Your games"),
+        (Route::Open(String::new()), "Open a game"),
+        (Route::Settings, "Settings"),
+        (Route::Keys, "Keyboard"),
+        (Route::About, "About"),
+    ];
+    let links = pages.map(|(route, name)| {
+        html! { <li><a href={route.href()}>{ name }</a></li> }
+    });
+    html! {
+        <footer class="foot">
+            <nav aria-label="The house">
+                <ul>{ for links }</ul>
+            </nav>
+        </footer>
+    }
+}

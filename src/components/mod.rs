@@ -1,0 +1,25 @@
+//! Small general components.
+
+mod button;
+mod field;
+mod footer;
+mod notice;
+mod page;
+mod picture;
+mod player_select;
+mod seat_mark;
+mod section;
+mod sorry;
+mod top_bar;
+
+pub use button::{Button, LinkButton};
+pub use field::{Choice, Field, Select, TextField};
+pub use footer::Footer;
+pub use notice::{LiveRegion, Notice};
+pub use page::Page;
+pub use picture::{Picture, WheelMark};
+pub use player_select::PlayerSelect;
+pub use seat_mark::{SeatMark, seat_shape};
+pub use section::Section;
+pub use sorry::Sorry;
+pub use top_bar::TopBar;

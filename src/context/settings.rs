@@ -1,0 +1,115 @@
+//! The player's settings, stored and shared with the other windows of this
+//! browser.
+
+use super::StoreHandle;
+use crate::browser;
+use crate::settings::{Settings, SettingsChange, Switch};
+use gloo::events::EventListener;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The settings, and the ways to change them.
+#[derive(Clone, Default, PartialEq)]
+pub struct SettingsHandle {
+    /// The settings as they are now.
+    pub now: Rc<Settings>,
+    /// Changes one setting and stores it.
+    pub change: Callback<SettingsChange>,
+    /// Reads all of them from the store again.
+    pub reload: Callback<()>,
+}
+
+/// The player's settings.
+#[hook]
+pub fn use_settings() -> SettingsHandle {
+    use_context().unwrap_or_default()
+}
+
+/// What the provider begins with.
+#[derive(Properties, PartialEq)]
+pub(super) struct SettingsProviderProps {
+    pub store: StoreHandle,
+    pub settings: Rc<Settings>,
+    pub children: Html,
+}
+
+/// What can happen to the settings.
+pub(super) enum SettingsMessage {
+    Change(SettingsChange),
+    Reload,
+}
+
+/// Provides the settings. It holds the state itself, so that a change always
+/// applies to the current settings.
+pub(super) struct SettingsProvider {
+    handle: SettingsHandle,
+    /// Tells of changes in other windows.
+    listener: Option<EventListener>,
+}
+
+impl Component for SettingsProvider {
+    type Message = SettingsMessage;
+    type Properties = SettingsProviderProps;
+
+    fn create(ctx: &Context<Self>) -> Self {
+        Self {
+            handle: SettingsHandle {
+                now: ctx.props().settings.clone(),
+                change: ctx.link().callback(SettingsMessage::Change),
+                reload: ctx.link().callback(|()| SettingsMessage::Reload),
+            },
+            listener: None,
+        }
+    }
+
+    fn update(&mut self, ctx: &Context<Self>, message: SettingsMessage) -> bool {
+        let store = &ctx.props().store;
+        let settings = match message {
+            SettingsMessage::Change(change) => {
+                let mut settings = Settings::clone(&self.handle.now);
+                settings.apply(change);
+                store.keep_settings(&settings);
+                settings
+            }
+            SettingsMessage::Reload => store.settings(),
+        };
+        if settings == *self.handle.now {
+            return false;
+        }
+        self.handle.now = Rc::new(settings);
+        mark_keys(&self.handle.now);
+        // The page's first script applies the looks, now as at the start.
+        browser::tell("wheelhouse-settings", &self.handle.now.write());
+        true
+    }
+
+    fn view(&self, ctx: &Context<Self>) -> Html {
+        html! {
+            <ContextProvider<SettingsHandle> context={self.handle.clone()}>
+                { ctx.props().children.clone() }
+            </ContextProvider<SettingsHandle>>
+        }
+    }
+
+    fn rendered(&mut self, ctx: &Context<Self>, first_render: bool) {
+        if first_render {
+            mark_keys(&self.handle.now);
+            let reload = self.handle.reload.clone();
+            let window = gloo::utils::window();
+            self.listener = Some(EventListener::new(&window, "storage", move |_| {
+                reload.emit(());
+            }));
+            ctx.link().send_message(SettingsMessage::Reload);
+        }
+    }
+}
+
+/// Marks the document where single keys are no shortcuts, for stylesheets and
+/// for whoever listens to keys.
+fn mark_keys(settings: &Settings) {
+    if let Some(root) = gloo::utils::document().document_element() {
+        let off = settings.keys == Switch::Off;
+        // Without the mark shortcuts work as usual.
+        let _ = root.toggle_attribute_with_force("data-no-keys", off);
+    }
+}

@@ -1,0 +1,28 @@
+//! Text for live regions.
+
+/// Replaces the text of a live region. A screen reader is silent about text
+/// that does not change, so the same words get a no-break space that is not
+/// heard.
+pub fn say(place: &mut String, words: &str) {
+    let again = place == words;
+    words.clone_into(place);
+    if again {
+        place.push('\u{a0}');
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_same_words_differ_from_those_before() {
+        let mut place = String::new();
+        say(&mut place, "Right.");
+        assert_eq!(place, "Right.");
+        say(&mut place, "Right.");
+        assert_eq!(place, "Right.\u{a0}");
+        say(&mut place, "Right.");
+        assert_eq!(place, "Right.");
+    }
+}

@@ -1,0 +1,51 @@
+//! Keyboard focus and scrolling, by the ids of elements. For effects and event
+//! handlers: all of it changes the page at once.
+
+use wasm_bindgen::JsCast;
+use web_sys::{FocusOptions, HtmlElement};
+
+/// Focuses the element with this id.
+pub fn focus(id: &str) {
+    focus_on(&format!("#{id}"));
+}
+
+/// Focuses the first element that a selector matches.
+pub fn focus_on(selector: &str) {
+    if let Ok(Some(element)) = gloo::utils::document().query_selector(selector) {
+        let options = FocusOptions::new();
+        options.set_prevent_scroll(true);
+        // SVG elements can be focused as well, though they are of another class. An element that
+        // cannot be focused leaves things as they are.
+        let element: HtmlElement = element.unchecked_into();
+        let _ = element.focus_with_options(&options);
+    }
+}
+
+/// Whether the element with this id contains the focus.
+pub fn has_focus(id: &str) -> bool {
+    let document = gloo::utils::document();
+    document
+        .get_element_by_id(id)
+        .is_some_and(|element| element.contains(document.active_element().as_deref()))
+}
+
+/// Focuses the element with this id if the focused element is gone or disabled,
+/// so that the keyboard does not begin at the top of the page again.
+pub fn catch_focus(id: &str) {
+    let active = gloo::utils::document().active_element();
+    let lost =
+        active.is_none_or(|active| active.tag_name() == "BODY" || active.has_attribute("disabled"));
+    if lost {
+        focus(id);
+    }
+}
+
+/// Scrolls up to the element with this id if its top is above the window.
+pub fn scroll_up_to(id: &str) {
+    if let Some(element) = gloo::utils::document().get_element_by_id(id)
+        && let Ok(element) = element.dyn_into::<HtmlElement>()
+        && gloo::utils::window().scroll_y().unwrap_or_default() > f64::from(element.offset_top())
+    {
+        element.scroll_into_view();
+    }
+}

@@ -1,0 +1,8 @@
+//! The window's title.
+
+/// Sets the window's title: what is shown, and the app's name.
+pub fn set_title(shown: Option<&str>) {
+    let app = "Wheelhouse";
+    let title = shown.map_or_else(|| app.to_owned(), |shown| format!("{shown} - {app}"));
+    gloo::utils::document().set_title(&title);
+}

@@ -1,0 +1,132 @@
+//! What can be done with stored matches.
+
+use crate::browser;
+use crate::context::{StoreHandle, use_store, use_words};
+use records::archive::ShelfError;
+use records::{Kept, Title};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// What can be done, with matches by their numbers and data by their keys.
+#[derive(Clone, PartialEq)]
+pub enum Command {
+    /// Asks for another title for a match, or no longer.
+    Name(Option<AttrValue>),
+    /// Gives a match another title.
+    Rename(AttrValue, String),
+    /// Deletes a match.
+    Delete(String),
+    /// Takes the last deletion back.
+    Undo,
+    /// Saves a match that cannot be shown as a file.
+    SaveUnread(String),
+    /// Saves damaged data as a file.
+    SaveSetAside(String),
+    /// Deletes damaged data.
+    DeleteSetAside(String),
+}
+
+/// What was done on the page so far.
+#[derive(Default)]
+pub struct GamesState {
+    /// The match for which another title is asked.
+    pub naming: Option<AttrValue>,
+    /// The match that was deleted last, and its number.
+    pub deleted: Option<Rc<(String, Kept)>>,
+    /// What went wrong with the last command.
+    pub error: Option<String>,
+    /// How many commands there were.
+    pub commands: u32,
+}
+
+/// What a command changes on the page.
+pub enum Outcome {
+    /// Another title is asked for, or no longer.
+    Naming(Option<AttrValue>),
+    /// A match is deleted and can be put back, or no longer.
+    Deleted(Option<Rc<(String, Kept)>>),
+    /// The command is over, with an error if it failed.
+    Finished(Option<String>),
+}
+
+impl Reducible for GamesState {
+    type Action = Outcome;
+
+    fn reduce(self: Rc<Self>, outcome: Outcome) -> Rc<Self> {
+        let mut next = Self {
+            naming: self.naming.clone(),
+            deleted: self.deleted.clone(),
+            error: self.error.clone(),
+            commands: self.commands,
+        };
+        match outcome {
+            Outcome::Naming(id) => next.naming = id,
+            Outcome::Deleted(deleted) => next.deleted = deleted,
+            Outcome::Finished(error) => {
+                next.error = error;
+                next.commands += 1;
+            }
+        }
+        next.into()
+    }
+}
+
+/// The state of the page, and the callback that carries out commands.
+/// `refresh` is called after each.
+#[hook]
+pub fn use_commands(refresh: Callback<()>) -> (UseReducerHandle<GamesState>, Callback<Command>) {
+    let words = use_words();
+    let store = use_store();
+    let state = use_reducer(GamesState::default);
+    let on_command = {
+        let state = state.clone();
+        use_callback((store, refresh), move |command, (store, refresh)| {
+            let done = carry_out(store, &state, command);
+            let error = done.err().map(|error| words.shelf_error(&error).to_owned());
+            state.dispatch(Outcome::Finished(error));
+            refresh.emit(());
+        })
+    };
+    (state, on_command)
+}
+
+fn carry_out(
+    store: &StoreHandle,
+    state: &UseReducerHandle<GamesState>,
+    command: Command,
+) -> Result<(), ShelfError> {
+    match command {
+        Command::Name(id) => state.dispatch(Outcome::Naming(id)),
+        Command::Rename(id, title) => {
+            state.dispatch(Outcome::Naming(None));
+            if let Ok((mut stored, revision)) = store.find(&id) {
+                stored.title = Title::new(&title);
+                store.put(&id, stored, Some(revision))?;
+            }
+        }
+        Command::Delete(id) => {
+            let stored = store.find(&id).ok();
+            store.forget(&id)?;
+            let deleted = stored.map(|(stored, _)| Rc::new((id, stored)));
+            state.dispatch(Outcome::Deleted(deleted));
+        }
+        Command::Undo => {
+            if let Some(deleted) = state.deleted.clone() {
+                state.dispatch(Outcome::Deleted(None));
+                store.put(&deleted.0, deleted.1.clone(), None)?;
+            }
+        }
+        Command::SaveUnread(id) => {
+            if let Some(text) = store.file(&id) {
+                browser::download("unread.wheelhouse", &text);
+            }
+        }
+        Command::SaveSetAside(key) => {
+            if let Some(text) = store.read_aside(&key) {
+                browser::download("damaged.wheelhouse", &text);
+            }
+        }
+        Command::DeleteSetAside(key) => store.forget_aside(&key)?,
+    }
+    Ok(())
+}

@@ -1,0 +1,119 @@
+//! All stored matches: to continue, to name, to delete, to save; and damaged
+//! data that was set aside.
+
+mod command;
+mod row;
+
+use super::match_list::{ListedMatch, name_of, use_match_list};
+use crate::browser;
+use crate::components::{Button, LinkButton, Notice, Page, Section};
+use crate::context::use_words;
+use crate::games;
+use crate::hooks::focus::{catch_focus, focus};
+use crate::route::Route;
+use crate::store::NotThere;
+use command::{Command, GamesState, use_commands};
+use row::{DataRow, StoredMatchRow};
+use yew::prelude::*;
+
+/// The page.
+#[component]
+pub fn GamesPage() -> Html {
+    let words = use_words();
+    let (list, refresh) = use_match_list();
+    let (state, on_command) = use_commands(refresh);
+    use_focus(&state);
+    let names: Vec<String> = list
+        .matches
+        .iter()
+        .map(|listed| name_of(words, &listed.opened))
+        .collect();
+    let rows = list.matches.iter().zip(&names).map(|(listed, name)| {
+        // Buttons of different matches have different names.
+        let is_unique = names.iter().filter(|other| *other == name).count() == 1;
+        let name = if is_unique {
+            name.clone()
+        } else {
+            format!("{name}, {}", browser::when(listed.opened.touched))
+        };
+        let ListedMatch { id, .. } = listed;
+        let is_being_named = state.naming.as_ref() == Some(id);
+        html! {
+            <StoredMatchRow
+                key={id.as_str()}
+                listed={listed.clone()}
+                {name}
+                {is_being_named}
+                on_command={on_command.clone()}
+            />
+        }
+    });
+    let lost = list.lost.iter().map(|(id, why)| {
+        let name = words.not_there(why);
+        // What a later version stores is its own, to read and to delete.
+        if *why == NotThere::Later {
+            return html! {
+                <li key={id.clone()} class="match-row"><span class="match-words aside-name">{ name }</span></li>
+            };
+        }
+        let (save, delete) = (Command::SaveUnread(id.clone()), Command::Delete(id.clone()));
+        html! { <DataRow key={id.clone()} {name} {save} {delete} on_command={on_command.clone()} /> }
+    });
+    let set_aside = list.set_aside.iter().enumerate().map(|(place, key)| {
+        let name = format!("Damaged data {}", place + 1);
+        let save = Command::SaveSetAside(key.clone());
+        let delete = Command::DeleteSetAside(key.clone());
+        html! { <DataRow key={key.clone()} {name} {save} {delete} on_command={on_command.clone()} /> }
+    });
+    html! {
+        <Page title="Your games">
+            { games::rooms(list.matches.iter().map(|listed| &listed.opened.played)) }
+            if let Some(error) = &state.error {
+                <Notice id="wrong">{ error }</Notice>
+            }
+            if state.deleted.is_some() {
+                <p class="notice hint" role="status">
+                    { "The game is deleted. " }
+                    <Button id="put-back" onclick={on_command.reform(|_| Command::Undo)}>{ "Undo" }</Button>
+                </p>
+            }
+            if !list.lost.is_empty() {
+                <ul class="match-list" id="lost">{ for lost }</ul>
+            }
+            if list.matches.is_empty() {
+                <p>{ "No games yet. They are kept here, in this browser only." }</p>
+            } else {
+                <ul class="match-list">{ for rows }</ul>
+            }
+            <p class="buttons">
+                <LinkButton to={Route::Home} class="primary">{ "New game" }</LinkButton>
+                <LinkButton to={Route::Open(String::new())}>{ "Open a link or a file" }</LinkButton>
+            </p>
+            if !list.set_aside.is_empty() {
+                <Section class="aside" id="aside" title="Damaged data">
+                    <p>{ "Something changed or cut what was kept of a game. Nothing of it was thrown away; you can save it as a file." }</p>
+                    <ul class="match-list">{ for set_aside }</ul>
+                </Section>
+            }
+            <p class="quiet">{ "Some browsers forget what a page keeps after some weeks without a visit. A game saved as a file stays." }</p>
+        </Page>
+    }
+}
+
+/// After every command: focuses the field for a name, or what is nearest to the
+/// button that is gone.
+#[hook]
+fn use_focus(state: &UseReducerHandle<GamesState>) {
+    let deps = (
+        state.commands,
+        state.naming.is_some(),
+        state.deleted.is_some(),
+    );
+    use_effect_with(deps, |(commands, is_naming, is_deleted)| {
+        if *is_naming {
+            focus("title");
+        } else if *commands > 0 {
+            catch_focus(if *is_deleted { "put-back" } else { "main" });
+        }
+    });
+}

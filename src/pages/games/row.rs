@@ -1,0 +1,95 @@
+//! What is stored, line by line.
+
+use super::Command;
+use crate::components::{Button, LinkButton, TextField};
+use crate::pages::match_list::{ListedMatch, MatchRow};
+use crate::route::Route;
+use yew::prelude::*;
+
+/// A match, and what can be done with it.
+#[derive(Properties, PartialEq)]
+pub struct StoredMatchRowProps {
+    /// The match.
+    pub listed: ListedMatch,
+    /// What it is called, unlike any other.
+    pub name: AttrValue,
+    /// Whether another title is asked for.
+    pub is_being_named: bool,
+    /// What is to be done.
+    pub on_command: Callback<Command>,
+}
+
+/// A match, and what can be done with it.
+#[component]
+pub fn StoredMatchRow(props: &StoredMatchRowProps) -> Html {
+    let id = props.listed.id.clone();
+    let command = |command: Command| props.on_command.reform(move |_| command.clone());
+    let tools = if props.is_being_named {
+        let on_change = {
+            let id = id.clone();
+            props
+                .on_command
+                .reform(move |title| Command::Rename(id.clone(), title))
+        };
+        html! {
+            <form class="match-tools" onsubmit={|event: SubmitEvent| event.prevent_default()}>
+                <TextField
+                    id="title"
+                    max_length={40}
+                    value={props.listed.opened.title.as_str().to_owned()}
+                    {on_change}
+                >
+                    <span class="unseen">{ "Name of this game" }</span>
+                </TextField>
+                <Button onclick={command(Command::Name(None))}>{ "Done" }</Button>
+            </form>
+        }
+    } else {
+        let label = |verb: &str| AttrValue::from(format!("{verb} {}", props.name));
+        html! {
+            <div class="match-tools">
+                <Button class="plain" label={label("Name")} onclick={command(Command::Name(Some(id.clone())))}>
+                    { "Name" }
+                </Button>
+                <LinkButton to={Route::Share(id.to_string())} class="plain" label={label("Send or save")}>
+                    { "Send or save" }
+                </LinkButton>
+                <Button class="plain" label={label("Delete")} onclick={command(Command::Delete(id.to_string()))}>
+                    { "Delete" }
+                </Button>
+            </div>
+        }
+    };
+    html! { <MatchRow listed={props.listed.clone()}>{ tools }</MatchRow> }
+}
+
+/// Something that is stored but cannot be shown.
+#[derive(Properties, PartialEq)]
+pub struct DataRowProps {
+    /// What it is.
+    pub name: AttrValue,
+    /// Saves it as a file.
+    pub save: Command,
+    /// Deletes it.
+    pub delete: Command,
+    /// What is to be done.
+    pub on_command: Callback<Command>,
+}
+
+/// Something that is stored but cannot be shown, to save or to delete.
+#[component]
+pub fn DataRow(props: &DataRowProps) -> Html {
+    let command = |command: &Command| {
+        let command = command.clone();
+        props.on_command.reform(move |_| command.clone())
+    };
+    html! {
+        <li class="match-row">
+            <span class="match-words aside-name">{ props.name.clone() }</span>
+            <div class="match-tools">
+                <Button onclick={command(&props.save)}>{ "Save a file" }</Button>
+                <Button class="danger" onclick={command(&props.delete)}>{ "Delete for good" }</Button>
+            </div>
+        </li>
+    }
+}

@@ -1,0 +1,148 @@
+//! Setting up a game: who plays, which variant, which seed.
+
+mod fields;
+mod form;
+mod seat_field;
+
+use crate::chance::fresh_seed;
+use crate::components::{Field, LinkButton, Notice, TopBar};
+use crate::context::{use_settings, use_store, use_words};
+use crate::games;
+use crate::games::PracticeLinks;
+use crate::route::Route;
+use crate::settings::Switch;
+use fields::{AidsField, OptionField, PlayersField, SeedField, UndoField};
+use form::{Defaults, FormAction, NewGameForm};
+use records::Title;
+use rules::{GameId, Seat};
+use seat_field::SeatField;
+use yew::prelude::*;
+
+/// Which game to set up.
+#[derive(Properties, PartialEq)]
+pub struct NewGamePageProps {
+    /// The game.
+    pub game: GameId,
+}
+
+/// The page.
+#[component]
+pub fn NewGamePage(props: &NewGamePageProps) -> Html {
+    let game = props.game;
+    let about = use_words().game(game);
+    html! {
+        <>
+            { games::room(game) }
+            <TopBar />
+            <main class={classes!("narrow", "new-game", games::class(game))} id="main" tabindex="-1">
+                <div class="new-game-head">
+                    <div class="new-game-emblem" aria-hidden="true">{ games::emblem(game) }</div>
+                    <div>
+                        <h1>{ about.name }</h1>
+                        <p>{ about.pitch }</p>
+                        <p class="buttons">
+                            <LinkButton to={Route::Rules(game)} class="plain">{ "Read the rules" }</LinkButton>
+                            <PracticeLinks {game} />
+                        </p>
+                    </div>
+                </div>
+                <NewGameFields {game} />
+            </main>
+        </>
+    }
+}
+
+/// The form.
+#[component]
+fn NewGameFields(props: &NewGamePageProps) -> Html {
+    let game = props.game;
+    let words = use_words();
+    let aids = use_settings().now.aids == Switch::On;
+    let form = use_reducer(|| NewGameForm::new(game));
+    let on_change: Callback<FormAction> = form.dispatcher().into();
+    use_begin(&form);
+    let onsubmit = on_change.reform(move |event: SubmitEvent| {
+        event.prevent_default();
+        FormAction::Submit(Defaults {
+            seed: fresh_seed(),
+            aids,
+        })
+    });
+    let rules = game.setup_rules();
+    let seats = Seat::all(form.players).map(|seat| {
+        let place = seat.index();
+        html! {
+            <SeatField
+                key={seat.number()}
+                {game}
+                {seat}
+                name={form.names.get(place).cloned().unwrap_or_default()}
+                player={form.sitting[place]}
+                colour={form.colours[place]}
+                on_change={on_change.clone()}
+            />
+        }
+    });
+    let options = rules.options.iter().enumerate();
+    let options = options.filter(|(_, option)| option.applies_to(form.players));
+    let options = options.map(|(place, option)| {
+        let chosen = form.choices.get(place).copied().unwrap_or(0);
+        let on_choose = on_change.reform(move |choice| FormAction::Choose {
+            option: place,
+            choice,
+        });
+        html! { <OptionField key={option.id} {game} option={option.id} choices={option.choices} {chosen} {on_choose} /> }
+    });
+    html! {
+        <form {onsubmit}>
+            if rules.players.start() < rules.players.end() {
+                <PlayersField
+                    players={rules.players.clone()}
+                    chosen={form.players}
+                    on_choose={on_change.reform(FormAction::Players)}
+                />
+            }
+            if form.players > 1 {
+                <Field title="Who sits where">{ for seats }</Field>
+            }
+            <>{ for options }</>
+            if let Some(known) = words.known(game) {
+                <p class="quiet">{ known }</p>
+            }
+            <details>
+                <summary>{ if rules.seeded { "Taking back, aids, seed" } else { "Taking back, aids" } }</summary>
+                <UndoField
+                    seeded={rules.seeded}
+                    chosen={form.undo}
+                    on_choose={on_change.reform(FormAction::Undo)}
+                />
+                <AidsField
+                    chosen={form.aids.unwrap_or(aids)}
+                    on_choose={on_change.reform(FormAction::Aids)}
+                />
+                if rules.seeded {
+                    <SeedField seed={form.seed.clone()} on_input={on_change.reform(FormAction::Seed)} />
+                }
+            </details>
+            if let Some(Err(wrong)) = &form.submitted {
+                <Notice id="wrong">{ *wrong }</Notice>
+            }
+            <p class="form-end"><button class="button primary large" id="begin">{ "Begin" }</button></p>
+        </form>
+    }
+}
+
+/// Stores the match that the form has made, and goes to it.
+#[hook]
+fn use_begin(form: &UseReducerHandle<NewGameForm>) {
+    let store = use_store();
+    let begun = match &form.submitted {
+        Some(Ok(begun)) => Some(begun.clone()),
+        _ => None,
+    };
+    use_effect_with(begun.is_some(), move |_| {
+        if let Some(begun) = begun {
+            Route::Table(store.begin(&begun, &Title::default())).go_instead();
+        }
+    });
+}

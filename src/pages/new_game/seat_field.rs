@@ -1,0 +1,86 @@
+//! Who sits in a seat.
+
+use super::FormAction;
+use crate::components::{PlayerSelect, TextField};
+use crate::context::use_words;
+use crate::games;
+use records::{Colour, Name, Player};
+use rules::{GameId, Seat};
+use yew::prelude::*;
+
+/// A seat to fill.
+#[derive(Properties, PartialEq)]
+pub struct SeatFieldProps {
+    /// The game.
+    pub game: GameId,
+    /// The seat.
+    pub seat: Seat,
+    /// The name as typed.
+    pub name: String,
+    /// Who sits there.
+    pub player: Player,
+    /// The seat's colour.
+    pub colour: Colour,
+    /// Something was filled in.
+    pub on_change: Callback<FormAction>,
+}
+
+/// A seat to fill: its colour or side, a name, and who plays.
+#[component]
+pub fn SeatField(props: &SeatFieldProps) -> Html {
+    let words = use_words();
+    let SeatFieldProps {
+        game,
+        seat,
+        player,
+        colour,
+        ..
+    } = *props;
+    let number = seat.number();
+    let sides = words.sides(game);
+    let side = sides.and_then(|sides| sides.get(seat.index()).copied());
+    let colour_name = words.colour(colour);
+    let (title, label, action) = match side {
+        Some(side) => (
+            side,
+            format!("Seat {number} plays {side}. Change sides"),
+            FormAction::ChangeSides,
+        ),
+        None => (
+            colour_name,
+            format!("Colour of seat {number}: {colour_name}. Another one"),
+            FormAction::Recolour(seat),
+        ),
+    };
+    let onclick = props.on_change.reform(move |_| action.clone());
+    html! {
+        <div class="seat-field">
+            <button
+                type="button"
+                class="button plain seat-colour"
+                name={format!("colour-{number}")}
+                aria-label={label}
+                {title}
+                {onclick}
+            >
+                { games::ui(game).seat_mark(seat, colour) }
+            </button>
+            <TextField
+                name={format!("name-{number}")}
+                value={props.name.clone()}
+                max_length={Name::MOST_CHARS}
+                placeholder={words.unnamed(game, seat, player)}
+                on_input={props.on_change.reform(move |typed| FormAction::Name(seat, typed))}
+            >
+                <span class="unseen">{ format!("Name of seat {number}") }</span>
+            </TextField>
+            <PlayerSelect
+                {game}
+                name={format!("player-{number}")}
+                label={format!("Who plays seat {number}")}
+                {player}
+                on_pick={props.on_change.reform(move |player| FormAction::Sit(seat, player))}
+            />
+        </div>
+    }
+}

@@ -1,0 +1,99 @@
+//! The form for a link, a text or a file.
+
+use crate::components::{Button, Notice};
+use gloo::file::callbacks::{FileReader, read_as_text};
+use web_sys::{HtmlInputElement, HtmlTextAreaElement};
+use yew::prelude::*;
+
+/// No file of a match comes near this size.
+const MOST_BYTES: f64 = 1_048_576.0;
+
+/// The form.
+#[derive(Properties, PartialEq)]
+pub struct OpenFormProps {
+    /// What is typed.
+    pub typed: String,
+    /// Something was typed.
+    pub on_type: Callback<String>,
+    /// A text is to be looked at.
+    pub on_look: Callback<String>,
+}
+
+/// The form for a link, a text or a file.
+#[component]
+pub fn OpenForm(props: &OpenFormProps) -> Html {
+    let field = use_node_ref();
+    let is_unreadable = use_state(|| false);
+    let on_choose = use_file_reader(props.on_look.clone(), is_unreadable.setter());
+    let oninput = {
+        let on_type = props.on_type.clone();
+        move |event: InputEvent| {
+            if let Some(field) = event.target_dyn_into::<HtmlTextAreaElement>() {
+                on_type.emit(field.value());
+            }
+        }
+    };
+    let look = {
+        let (field, on_look, is_unreadable) =
+            (field.clone(), props.on_look.clone(), is_unreadable.clone());
+        move |_| {
+            if let Some(field) = field.cast::<HtmlTextAreaElement>() {
+                is_unreadable.set(false);
+                on_look.emit(field.value());
+            }
+        }
+    };
+    html! {
+        <>
+            <p class="lead">{ "Paste a link, a text or what a file holds, or choose a file. You see the game before anything is kept." }</p>
+            <label class="wide-field">
+                <span>{ "Link or text" }</span>
+                <textarea ref={field} class="record" id="brought" rows="6" value={props.typed.clone()} {oninput} />
+            </label>
+            <p class="buttons">
+                <Button id="look" class="primary" onclick={look}>{ "Look at it" }</Button>
+                <label class="button file">
+                    <input type="file" id="file" onchange={on_choose} />
+                    <span>{ "Choose a file …" }</span>
+                </label>
+            </p>
+            if *is_unreadable {
+                <Notice id="wrong">{ "This file cannot be read." }</Notice>
+            }
+        </>
+    }
+}
+
+/// Reads the file that is chosen in a field and hands on its text, or tells
+/// that it cannot be read.
+#[hook]
+fn use_file_reader(
+    on_text: Callback<String>,
+    set_unreadable: UseStateSetter<bool>,
+) -> Callback<Event> {
+    // Reading stops when the reader is dropped.
+    let reader = use_mut_ref(|| None::<FileReader>);
+    use_callback(
+        (on_text, set_unreadable),
+        move |event: Event, (on_text, set_unreadable)| {
+            let input = event.target_dyn_into::<HtmlInputElement>();
+            let files = input.and_then(|input| input.files());
+            let Some(file) = files.and_then(|files| files.get(0)) else {
+                return;
+            };
+            if file.size() > MOST_BYTES {
+                set_unreadable.set(true);
+                return;
+            }
+            let (on_text, set_unreadable) = (on_text.clone(), set_unreadable.clone());
+            let done = move |text: Result<String, _>| {
+                set_unreadable.set(text.is_err());
+                if let Ok(text) = text {
+                    on_text.emit(text);
+                }
+            };
+            let file = gloo::file::File::from(file);
+            *reader.borrow_mut() = Some(read_as_text(&file, done));
+        },
+    )
+}

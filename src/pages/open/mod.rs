@@ -1,0 +1,61 @@
+//! Opening a match that somebody has sent: a link, a text, a file. It is shown
+//! before anything is stored, and nothing that is stored is replaced by less.
+
+mod form;
+mod found;
+mod preview;
+
+use crate::components::{Notice, Page};
+use crate::context::{use_store, use_words};
+use form::OpenForm;
+use found::Found;
+use preview::Preview;
+use records::NotBrought;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// What is opened.
+#[derive(Properties, PartialEq)]
+pub struct OpenPageProps {
+    /// A link's text; empty if something is still to be given.
+    pub text: String,
+}
+
+/// What came of looking at a text; nothing before that.
+type Looked = Option<Result<Rc<Found>, NotBrought>>;
+
+/// The page.
+#[component]
+pub fn OpenPage(props: &OpenPageProps) -> Html {
+    let words = use_words();
+    let store = use_store();
+    let looked: UseStateHandle<Looked> = {
+        let (text, store) = (props.text.as_str(), store.clone());
+        use_state(move || (!text.is_empty()).then(|| Found::look(&store, text).map(Rc::new)))
+    };
+    let typed = use_state(String::new);
+    let on_look = {
+        let looked = looked.clone();
+        use_callback(store, move |text: String, store| {
+            looked.set(Some(Found::look(store, &text).map(Rc::new)));
+        })
+    };
+    let on_leave = {
+        let looked = looked.clone();
+        use_callback((), move |(), ()| looked.set(None))
+    };
+    let on_type = use_callback(typed.setter(), |text: String, setter| setter.set(text));
+    if let Some(Ok(found)) = &*looked {
+        return html! {
+            <Page title="Open a game"><Preview found={found.clone()} {on_leave} /></Page>
+        };
+    }
+    html! {
+        <Page title="Open a game">
+            if let Some(Err(why)) = &*looked {
+                <Notice id="wrong">{ words.not_brought(why) }</Notice>
+            }
+            <OpenForm typed={String::clone(&typed)} {on_type} {on_look} />
+        </Page>
+    }
+}

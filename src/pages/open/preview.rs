@@ -1,0 +1,87 @@
+//! The match that was found, before anything is stored.
+
+use super::Found;
+use crate::components::{Button, LinkButton};
+use crate::context::{use_store, use_words};
+use crate::games;
+use crate::pages::match_list::how_it_stands;
+use crate::route::Route;
+use records::Relation;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The match that was found.
+#[derive(Properties)]
+pub struct PreviewProps {
+    /// The match.
+    pub found: Rc<Found>,
+    /// Something else is to be opened.
+    pub on_leave: Callback<()>,
+}
+
+impl PartialEq for PreviewProps {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.found, &other.found) && self.on_leave == other.on_leave
+    }
+}
+
+/// The match that was found, and what can be done with it.
+#[component]
+pub fn Preview(props: &PreviewProps) -> Html {
+    let words = use_words();
+    let store = use_store();
+    let found = &props.found;
+    let played = &found.brought.played;
+    let game = played.setup().game();
+    let keep = {
+        let (found, store) = (found.clone(), store.clone());
+        move |_| Route::Table(found.keep(&store)).go_instead()
+    };
+    let go_on = {
+        let found = found.clone();
+        move |_| {
+            if let Some(id) = found.go_on(&store) {
+                Route::Table(id).go_instead();
+            }
+        }
+    };
+    let choices = match &found.kept {
+        None => html! {
+            <Button id="keep" class="primary" onclick={keep}>{ "Sit down at this table" }</Button>
+        },
+        Some((_, relation)) => {
+            let (say, label) = words.relation(relation);
+            html! {
+                <>
+                    <p class="notice hint">{ say }</p>
+                    <Button id="go-on" class="primary" onclick={go_on}>{ label }</Button>
+                    if !matches!(relation, Relation::Same) {
+                        <Button id="keep" onclick={keep}>{ "Keep it as another game" }</Button>
+                    }
+                </>
+            }
+        }
+    };
+    html! {
+        <>
+            { games::room(game) }
+            <div class="preview" id="preview">
+                <div class={classes!("preview-board", games::class(game))} aria-hidden="true">
+                    { games::ui(game).small(played.state()) }
+                </div>
+                <div>
+                    <h2>{ words.game(game).name }</h2>
+                    <p>{ words.list(&words.names_of(played)) }</p>
+                    <p class="quiet">{ how_it_stands(words, played) }</p>
+                </div>
+            </div>
+            <div class="buttons">{ choices }</div>
+            <p class="buttons">
+                <Button id="other" class="plain" onclick={props.on_leave.reform(|_| ())}>
+                    { "Open something else" }
+                </Button>
+                <LinkButton to={Route::Home} class="plain">{ "Leave it" }</LinkButton>
+            </p>
+        </>
+    }
+}

@@ -1,0 +1,366 @@
+//! A lesson or a puzzle being gone through: tasks one after the other, each a
+//! position in which the right action is to be found.
+
+use crate::games;
+use crate::games::practice::{ANY, Practice, Task};
+use crate::hooks::say;
+use crate::pages::puzzles::goal;
+use crate::settings::Pace;
+use crate::text::Words;
+use rules::{Action, Event, Seat, State};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// An answer is shown no sooner after the action before, in milliseconds, so
+/// that eyes can follow.
+const PAUSE_MS: u32 = 500;
+/// A puzzle is to be solved without help.
+const HELPED: &str = "With help it does not count as solved; start again for that.";
+
+/// What can happen.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum LessonAction {
+    /// The learner chose an action; movements are shown at this pace.
+    Play(Action, Pace),
+    /// The answer is due.
+    Answer(Pace),
+    /// The movement is over.
+    Settle,
+    /// The right action is to be shown.
+    ShowHint,
+    /// The task begins again.
+    Restart,
+    /// Another task begins.
+    GoTo(usize),
+    /// What was chosen on the board but not done is taken back.
+    Escape,
+}
+
+/// How far a task is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// The learner is to act.
+    Open,
+    /// The answer is on its way.
+    Answer,
+    /// It is done.
+    Done,
+}
+
+/// What happens by itself after an action, in milliseconds from the action on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Delays {
+    /// The movement is over.
+    pub settle: Option<u32>,
+    /// The answer is due.
+    pub answer: Option<u32>,
+}
+
+/// What is gone through.
+#[derive(Clone)]
+pub struct Course {
+    /// The game's practice.
+    pub practice: &'static Practice,
+    /// The tasks.
+    pub tasks: Rc<[Task]>,
+    /// Whether these are puzzles, to be solved without help.
+    pub puzzles: bool,
+    /// The words of the learner's language.
+    pub words: Words,
+}
+
+/// A lesson or a puzzle as far as the learner is.
+#[derive(Clone)]
+pub struct LessonState {
+    course: Course,
+    /// The task, by its place.
+    pub at: usize,
+    /// The position.
+    pub state: Rc<State>,
+    /// What the seats are called.
+    pub names: Rc<Vec<String>>,
+    /// Who is to find the right actions.
+    pub learner: Seat,
+    /// Actions of the task's line taken so far.
+    pub taken: usize,
+    /// All changes of the position, so that boards begin anew with each.
+    pub ply: usize,
+    /// How far the task is.
+    pub phase: Phase,
+    /// What the last action did.
+    pub last: Rc<Vec<Event>>,
+    /// Whether the last action is shown as a movement.
+    pub moving: bool,
+    /// What happens by itself after the last action.
+    pub delays: Delays,
+    /// The right action, if it was asked for.
+    pub hint: Option<Action>,
+    /// Whether the learner had help with this task.
+    pub helped: bool,
+    /// Grows when what was chosen but not done is to be taken back.
+    pub escapes: u32,
+    /// What came of the last action.
+    pub news: String,
+    /// Whether it was not the right one.
+    pub wrong: bool,
+    /// Whether the last action was an answer.
+    answered: bool,
+    /// What a screen reader is told.
+    pub spoken: String,
+    /// Grows with everything that is told.
+    pub told: u32,
+}
+
+impl LessonState {
+    /// The task at this place from its beginning; nothing where there is none.
+    pub fn begin(course: Course, at: usize) -> Option<Self> {
+        let state = course.practice.state(course.tasks.get(at)?)?;
+        let names = course.practice.names.iter();
+        let names = names.take(usize::from(state.players()));
+        Some(Self {
+            at,
+            names: Rc::new(names.map(|name| (*name).to_owned()).collect()),
+            learner: state.to_act().unwrap_or(Seat::FIRST),
+            state: Rc::new(state),
+            course,
+            taken: 0,
+            ply: 0,
+            phase: Phase::Open,
+            last: Rc::default(),
+            moving: false,
+            delays: Delays::default(),
+            hint: None,
+            helped: false,
+            escapes: 0,
+            news: String::new(),
+            wrong: false,
+            answered: false,
+            spoken: String::new(),
+            told: 0,
+        })
+    }
+
+    /// The task.
+    pub fn task(&self) -> Option<&Task> {
+        self.course.tasks.get(self.at)
+    }
+
+    /// How many tasks there are.
+    pub fn count(&self) -> usize {
+        self.course.tasks.len()
+    }
+
+    /// What stands above the task: its place, and what is to be reached in a
+    /// puzzle.
+    pub fn heading(&self) -> String {
+        let place = self.place();
+        match self.task() {
+            Some(task) if task.title.is_empty() => format!("{} · {place}", goal(task)),
+            _ => place,
+        }
+    }
+
+    /// What is to be done, as long as it needs to be asked for. News that say
+    /// it again stand in its place, so that the board stays where it is.
+    pub fn request(&self) -> Option<&'static str> {
+        let is_asked = self.phase != Phase::Done && !self.wrong && self.hint.is_none();
+        self.task().filter(|_| is_asked).map(|task| task.say)
+    }
+
+    /// Which task of how many it is, and its title.
+    pub fn place(&self) -> String {
+        let place = format!("{} of {}", self.at + 1, self.count());
+        match self.task().map_or("", |task| task.title) {
+            "" => place,
+            title => format!("{place}: {title}"),
+        }
+    }
+
+    /// Whether the puzzle was just solved without help.
+    pub fn is_solved_alone(&self) -> bool {
+        self.course.puzzles && self.phase == Phase::Done && !self.helped
+    }
+
+    /// Begins a task; boards and screen readers notice that it is new.
+    fn restart(&mut self, at: usize) {
+        if let Some(fresh) = Self::begin(self.course.clone(), at) {
+            *self = Self {
+                ply: self.ply + 1,
+                escapes: self.escapes,
+                told: self.told,
+                ..fresh
+            };
+        }
+    }
+
+    /// The actions wanted or answered now; none where any will do.
+    fn wanted(&self) -> Option<Vec<Action>> {
+        let word = self.task()?.word(self.taken)?;
+        let read = |text| self.state.read(text).ok();
+        (word != ANY).then(|| word.split('|').filter_map(read).collect())
+    }
+
+    /// The learner's action: taken if it is a wanted one.
+    fn play(&mut self, action: Action, pace: Pace) {
+        if self.phase != Phase::Open {
+            return;
+        }
+        if self.wanted().is_none_or(|wanted| wanted.contains(&action)) {
+            self.take(action, pace);
+            return;
+        }
+        // It is tried on a copy; the position stays.
+        let mut said = "Not that.".to_owned();
+        self.try_out(action, &mut said);
+        add(&mut said, self.task().map_or("", |task| task.other));
+        self.tell(said, true);
+        self.escapes += 1;
+    }
+
+    fn answer(&mut self, pace: Pace) {
+        let answer = self.wanted().unwrap_or_default().first().copied();
+        if let Some(action) = answer
+            && self.phase == Phase::Answer
+        {
+            self.take(action, pace);
+        }
+    }
+
+    /// Takes the right action, or its answer.
+    fn take(&mut self, action: Action, pace: Pace) {
+        let own = self.phase == Phase::Open;
+        let Ok(events) = Rc::make_mut(&mut self.state).apply(action) else {
+            return;
+        };
+        self.taken += 1;
+        self.ply += 1;
+        self.hint = None;
+        let duration = || games::ui(self.state.game()).duration(&events);
+        let (movement, pause) = match pace {
+            Pace::Calm => (duration(), PAUSE_MS),
+            Pace::Quick => (duration(), 0),
+            Pace::AtOnce => (0, 0),
+        };
+        self.last = Rc::new(events);
+        self.moving = movement > 0;
+        let next = self.task().and_then(|task| task.word(self.taken));
+        self.phase = match next {
+            None => Phase::Done,
+            Some(_) if self.state.to_act() == Some(self.learner) => Phase::Open,
+            Some(_) => Phase::Answer,
+        };
+        self.delays = Delays {
+            settle: self.moving.then_some(movement),
+            answer: (self.phase == Phase::Answer).then_some(movement + pause),
+        };
+        // What the other side does in one turn is read together.
+        let before = core::mem::replace(&mut self.answered, !own);
+        let before = (before && !own).then(|| core::mem::take(&mut self.news));
+        self.tell(self.told_of(own), false);
+        if let Some(mut news) = before {
+            add(&mut news, &self.news);
+            self.news = news;
+        }
+    }
+
+    /// What is told of the action that was just taken, by the learner or as an
+    /// answer.
+    fn told_of(&self, own: bool) -> String {
+        let mut said = match self.phase {
+            Phase::Done => "Well done.",
+            _ if own => "Right.",
+            _ => "",
+        }
+        .to_owned();
+        self.add_events(&self.last, &mut said);
+        match self.phase {
+            Phase::Open if !own => add(&mut said, "Your turn again."),
+            Phase::Open | Phase::Answer => {}
+            Phase::Done => {
+                if let Some(reason) = self.state.reason() {
+                    add(&mut said, self.course.words.reason(reason));
+                }
+                add(&mut said, self.task().map_or("", |task| task.then));
+                if self.course.puzzles && self.helped {
+                    add(&mut said, HELPED);
+                }
+            }
+        }
+        said
+    }
+
+    fn show_hint(&mut self) {
+        if self.phase != Phase::Open {
+            return;
+        }
+        let action = match self.wanted() {
+            Some(wanted) => wanted.first().copied(),
+            None => self.state.legal().first().copied(),
+        };
+        let Some(action) = action else {
+            return;
+        };
+        self.hint = Some(action);
+        self.helped = true;
+        let mut said = "Like this:".to_owned();
+        self.try_out(action, &mut said);
+        if self.course.puzzles {
+            add(&mut said, HELPED);
+        }
+        self.tell(said, false);
+    }
+
+    /// What happened, for eyes and ears.
+    fn tell(&mut self, news: String, wrong: bool) {
+        say(&mut self.spoken, &news);
+        self.news = news;
+        self.wrong = wrong;
+        self.told += 1;
+    }
+
+    /// What would happen; the position stays.
+    fn try_out(&self, action: Action, said: &mut String) {
+        match State::clone(&self.state).apply(action) {
+            Ok(events) => self.add_events(&events, said),
+            Err(refusal) => add(said, &self.course.words.refusal(&refusal)),
+        }
+    }
+
+    fn add_events(&self, events: &[Event], said: &mut String) {
+        for sentence in self.course.words.sentences(events, &self.names) {
+            add(said, &sentence);
+        }
+    }
+}
+
+impl Reducible for LessonState {
+    type Action = LessonAction;
+
+    fn reduce(self: Rc<Self>, action: LessonAction) -> Rc<Self> {
+        let mut next = Self::clone(&self);
+        match action {
+            LessonAction::Play(action, pace) => next.play(action, pace),
+            LessonAction::Answer(pace) => next.answer(pace),
+            LessonAction::Settle => next.moving = false,
+            LessonAction::ShowHint => next.show_hint(),
+            LessonAction::Restart => next.restart(self.at),
+            LessonAction::GoTo(at) => {
+                next.restart(at);
+                let what = next.task().map_or("", |task| task.say);
+                let told = format!("{}. {what}", next.place());
+                say(&mut next.spoken, &told);
+                next.told += 1;
+            }
+            LessonAction::Escape => next.escapes += 1,
+        }
+        next.into()
+    }
+}
+
+/// Adds a sentence.
+fn add(said: &mut String, sentence: &str) {
+    if !said.is_empty() && !sentence.is_empty() {
+        said.push(' ');
+    }
+    said.push_str(sentence);
+}

@@ -1,0 +1,198 @@
+use super::lesson::{Course, Delays, LessonAction, LessonState, Phase};
+use crate::games::practice::{ANY, of};
+use crate::settings::Pace;
+use crate::text::Words;
+use rules::{Action, GameId};
+use std::rc::Rc;
+use yew::Reducible;
+
+fn begin(puzzles: bool, at: usize) -> Rc<LessonState> {
+    let practice = of(GameId::ArgonautsWheel).expect("the game has a lesson");
+    let tasks = if puzzles {
+        practice.puzzles().collect()
+    } else {
+        practice.lesson.into()
+    };
+    let course = Course {
+        practice,
+        tasks,
+        puzzles,
+        words: Words::english(),
+    };
+    Rc::new(LessonState::begin(course, at).expect("there is such a task"))
+}
+
+/// The actions of the task's line that are wanted now.
+fn wanted(lesson: &LessonState) -> Vec<Action> {
+    match lesson.task().and_then(|task| task.word(lesson.taken)) {
+        None => Vec::new(),
+        Some(ANY) => lesson.state.legal(),
+        Some(word) => word
+            .split('|')
+            .map(|text| lesson.state.read(text).expect("the line can be read"))
+            .collect(),
+    }
+}
+
+fn right(lesson: &Rc<LessonState>) -> Rc<LessonState> {
+    let action = wanted(lesson)[0];
+    lesson
+        .clone()
+        .reduce(LessonAction::Play(action, Pace::Calm))
+}
+
+fn wrong(lesson: &Rc<LessonState>) -> Rc<LessonState> {
+    let wanted = wanted(lesson);
+    let other = lesson.state.legal().into_iter();
+    let other = other.filter(|action| !wanted.contains(action)).next();
+    let other = other.expect("something else can be done");
+    lesson.clone().reduce(LessonAction::Play(other, Pace::Calm))
+}
+
+/// Goes through the task, with the answers.
+fn go_through(mut lesson: Rc<LessonState>) -> Rc<LessonState> {
+    while lesson.phase != Phase::Done {
+        lesson = match lesson.phase {
+            Phase::Open => right(&lesson),
+            _ => lesson.reduce(LessonAction::Answer(Pace::Calm)),
+        };
+    }
+    lesson
+}
+
+#[test]
+fn every_task_ends_when_its_line_is_played() {
+    for puzzles in [false, true] {
+        for at in 0..begin(puzzles, 0).count() {
+            let done = go_through(begin(puzzles, at));
+            assert!(wanted(&done).is_empty());
+            assert!(done.news.contains("Well done."), "{}", done.news);
+            assert_eq!(done.is_solved_alone(), puzzles);
+        }
+    }
+}
+
+#[test]
+fn a_wrong_action_changes_nothing_and_says_why() {
+    let lesson = begin(false, 0);
+    let after = wrong(&lesson);
+    assert_eq!(after.state, lesson.state);
+    assert_eq!((after.taken, after.ply), (0, 0));
+    assert_eq!(after.phase, Phase::Open);
+    assert!(after.wrong);
+    assert!(after.news.starts_with("Not that. "));
+    let other = lesson.task().expect("a task").other;
+    assert!(after.news.ends_with(other), "{}", after.news);
+    // What was chosen on the board is taken back.
+    assert_eq!(after.escapes, lesson.escapes + 1);
+    assert_eq!(after.told, lesson.told + 1);
+    // Said again, a screen reader notices it.
+    assert_ne!(wrong(&after).spoken, after.spoken);
+}
+
+#[test]
+fn the_answer_comes_after_the_movement() {
+    let puzzle = (0..12)
+        .map(|at| begin(true, at))
+        .find(|puzzle| puzzle.task().is_some_and(|task| task.turns() > 1))
+        .expect("a puzzle of two turns");
+    let played = right(&puzzle);
+    assert_eq!(played.phase, Phase::Answer);
+    assert!(played.moving);
+    let Delays { settle, answer } = played.delays;
+    assert!(settle > Some(0));
+    assert_eq!(answer, settle.map(|settle| settle + 500));
+    // Nothing can be played meanwhile.
+    let action = played.state.legal()[0];
+    let same = played
+        .clone()
+        .reduce(LessonAction::Play(action, Pace::Calm));
+    assert_eq!((same.ply, same.phase), (played.ply, Phase::Answer));
+    // The movement ends without ending the wait for the answer.
+    let rested = played.clone().reduce(LessonAction::Settle);
+    assert!(!rested.moving);
+    assert_eq!(rested.delays, played.delays);
+    let answered = rested.reduce(LessonAction::Answer(Pace::AtOnce));
+    assert_eq!(answered.taken, 2);
+    assert_eq!(answered.delays, Delays::default());
+    if answered.phase == Phase::Open {
+        assert!(
+            answered.news.ends_with("Your turn again."),
+            "{}",
+            answered.news
+        );
+    }
+    // An answer that nobody waits for changes nothing.
+    let puzzle = puzzle.reduce(LessonAction::Answer(Pace::Calm));
+    assert_eq!((puzzle.taken, puzzle.ply), (0, 0));
+}
+
+#[test]
+fn movements_follow_the_pace() {
+    let lesson = begin(false, 0);
+    let action = wanted(&lesson)[0];
+    let play = |pace| lesson.clone().reduce(LessonAction::Play(action, pace));
+    assert!(play(Pace::Calm).delays.settle.is_some());
+    assert_eq!(
+        play(Pace::Calm).delays.settle,
+        play(Pace::Quick).delays.settle
+    );
+    assert!(!play(Pace::AtOnce).moving);
+    assert_eq!(play(Pace::AtOnce).delays.settle, None);
+}
+
+#[test]
+fn a_hint_shows_the_action_and_counts_as_help() {
+    let puzzle = begin(true, 0);
+    let shown = puzzle.clone().reduce(LessonAction::ShowHint);
+    assert_eq!(shown.hint, wanted(&puzzle).first().copied());
+    assert_eq!(shown.state, puzzle.state);
+    assert!(shown.news.starts_with("Like this:"));
+    let done = go_through(shown);
+    assert_eq!(done.hint, None);
+    assert!(!done.is_solved_alone());
+    assert!(done.news.ends_with("start again for that."));
+    // Nothing is left to show.
+    assert_eq!(done.clone().reduce(LessonAction::ShowHint).hint, None);
+    // Without help it counts.
+    let again = done.reduce(LessonAction::Restart);
+    assert!(!again.helped);
+    assert!(go_through(again).is_solved_alone());
+}
+
+#[test]
+fn a_task_begins_again_as_it_was() {
+    let lesson = begin(false, 0);
+    let done = go_through(lesson.clone());
+    let again = done.clone().reduce(LessonAction::Restart);
+    assert_eq!(again.state, lesson.state);
+    assert_eq!((again.at, again.taken), (0, 0));
+    assert_eq!(again.phase, Phase::Open);
+    assert_eq!(again.news, "");
+    assert_eq!(again.delays, Delays::default());
+    // Boards notice that it is another position.
+    assert!(again.ply > done.ply);
+}
+
+#[test]
+fn another_task_is_read_out() {
+    let lesson = wrong(&begin(false, 0));
+    let next = lesson.clone().reduce(LessonAction::GoTo(1));
+    assert_eq!(next.at, 1);
+    assert!(next.spoken.starts_with("2 of 12: "), "{}", next.spoken);
+    assert!(next.spoken.ends_with(next.task().expect("a task").say));
+    assert_eq!(next.news, "");
+    assert!(!next.wrong);
+    assert!(next.ply > lesson.ply);
+    assert!(next.told > lesson.told);
+    // There is nothing beyond the last one.
+    assert_eq!(next.clone().reduce(LessonAction::GoTo(99)).at, 1);
+}
+
+#[test]
+fn escape_takes_back_what_was_chosen_on_the_board() {
+    let lesson = begin(false, 0);
+    let after = lesson.clone().reduce(LessonAction::Escape);
+    assert_eq!(after.escapes, lesson.escapes + 1);
+    assert_eq!(after.ply, lesson.ply);
+}

@@ -1,0 +1,236 @@
+//! Learning by doing, and puzzles. What there is to do is data of the games;
+//! nothing here knows a game.
+
+mod lesson;
+#[cfg(test)]
+mod lesson_tests;
+mod task;
+mod tools;
+
+use super::puzzles::PracticeStyle;
+use crate::components::{LinkButton, LiveRegion, TopBar};
+use crate::context::{use_settings, use_words};
+use crate::games::practice::of;
+use crate::games::{self, BoardView, ViewOptions};
+use crate::hooks::focus::{catch_focus, has_focus, scroll_up_to};
+use crate::route::Route;
+use crate::settings::{Pace, SettingsChange};
+use gloo::timers::callback::Timeout;
+use lesson::{Course, LessonAction, LessonState, Phase};
+use records::Colour;
+use rules::{Action, GameId};
+use std::cell::RefCell;
+use std::rc::Rc;
+use task::TaskWords;
+use tools::Tools;
+use yew::prelude::*;
+
+/// What is practised.
+#[derive(Properties, PartialEq)]
+pub struct PracticePageProps {
+    /// The game.
+    pub game: GameId,
+    /// The puzzle's number; without one it is the lesson.
+    #[prop_or_default]
+    pub number: Option<u8>,
+}
+
+/// The page of a lesson, or of a puzzle.
+#[component]
+pub fn PracticePage(props: &PracticePageProps) -> Html {
+    let PracticePageProps { game, number } = *props;
+    let words = use_words();
+    let first = use_memo((game, number), move |_| {
+        let practice = of(game)?;
+        let course = Course {
+            practice,
+            tasks: match number {
+                None => practice.lesson.into(),
+                Some(_) => practice.puzzles().collect(),
+            },
+            puzzles: number.is_some(),
+            words,
+        };
+        let at = number.map_or(0, |number| usize::from(number).saturating_sub(1));
+        LessonState::begin(course, at).map(Rc::new)
+    });
+    match &*first {
+        Some(first) => html! { <PracticeRunner {game} {number} first={first.clone()} /> },
+        None => html! {},
+    }
+}
+
+/// A lesson or a puzzle to go through.
+#[derive(Properties)]
+struct PracticeRunnerProps {
+    game: GameId,
+    number: Option<u8>,
+    /// As it is at first.
+    first: Rc<LessonState>,
+}
+
+impl PartialEq for PracticeRunnerProps {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.first, &other.first)
+    }
+}
+
+/// A lesson or a puzzle being gone through.
+#[component]
+fn PracticeRunner(props: &PracticeRunnerProps) -> Html {
+    let PracticeRunnerProps { game, number, .. } = *props;
+    let words = use_words();
+    let settings = use_settings();
+    let pace = settings.now.pace;
+    let lesson = {
+        let first = props.first.clone();
+        use_reducer(move || LessonState::clone(&first))
+    };
+    // Set by all that the learner does: the keyboard must not be lost by it.
+    let touched = use_mut_ref(|| false);
+    let on_act = {
+        let touched = touched.clone();
+        use_callback(
+            lesson.dispatcher(),
+            move |action: LessonAction, dispatcher| {
+                touched.replace(true);
+                dispatcher.dispatch(action);
+            },
+        )
+    };
+    let on_action = use_callback((on_act.clone(), pace), |action: Action, (on_act, pace)| {
+        on_act.emit(LessonAction::Play(action, *pace));
+    });
+    use_delays(&lesson, pace, touched.clone());
+    use_focus(&lesson, touched);
+    use_solved(&lesson, game, number);
+    let onkeydown = {
+        let on_act = on_act.clone();
+        move |event: KeyboardEvent| {
+            if event.key() == "Escape" {
+                on_act.emit(LessonAction::Escape);
+            }
+        }
+    };
+    let board = BoardView {
+        state: lesson.state.clone(),
+        last: lesson.last.clone(),
+        view: Rc::new(ViewOptions {
+            names: lesson.names.clone(),
+            colours: Rc::new(Colour::ALL.to_vec()),
+            actor: (lesson.phase == Phase::Open).then_some(lesson.learner),
+            viewer: Some(lesson.learner),
+            alone: Some(lesson.learner),
+            ply: lesson.ply,
+            line: 0,
+            moving: lesson.moving,
+            aids: true,
+            escapes: lesson.escapes,
+            words,
+        }),
+        hint: lesson.hint,
+        on_action,
+    };
+    let phase = match lesson.phase {
+        Phase::Open => "open",
+        Phase::Answer => "answer",
+        Phase::Done => "done",
+    };
+    let title = match number {
+        Some(number) => format!("Puzzle {number} of {}", words.game(game).name),
+        None => format!("Learn {}", words.game(game).name),
+    };
+    let solved = number.is_some_and(|number| settings.now.is_solved(game, number));
+    html! {
+        <>
+            { games::room(game) }
+            <PracticeStyle />
+            <TopBar><LinkButton to={Route::Rules(game)} class="plain">{ "Rules" }</LinkButton></TopBar>
+            <main
+                id="main"
+                tabindex="-1"
+                class={classes!("practice", games::class(game))}
+                data-step={(lesson.at + 1).to_string()}
+                data-taken={lesson.taken.to_string()}
+                data-phase={phase}
+                data-solved={solved.to_string()}
+                {onkeydown}
+            >
+                <h1 class="unseen">{ title }</h1>
+                <TaskWords
+                    heading={lesson.heading()}
+                    {solved}
+                    request={lesson.request()}
+                    news={lesson.news.clone()}
+                    wrong={lesson.wrong}
+                />
+                <div id="board" tabindex="-1" role="region" aria-label="The board">
+                    { games::ui(game).board(board) }
+                </div>
+                <Tools
+                    {game}
+                    {number}
+                    at={lesson.at}
+                    count={lesson.count()}
+                    is_begun={lesson.taken > 0}
+                    is_done={lesson.phase == Phase::Done}
+                    can_hint={lesson.phase == Phase::Open && lesson.hint.is_none()}
+                    {on_act}
+                />
+                <LiveRegion id="spoken" text={lesson.spoken.clone()} />
+            </main>
+        </>
+    }
+}
+
+/// After an action: ends the movement, then lets the answer come.
+#[hook]
+fn use_delays(lesson: &UseReducerHandle<LessonState>, pace: Pace, touched: Rc<RefCell<bool>>) {
+    let dispatcher = lesson.dispatcher();
+    use_effect_with((lesson.ply, lesson.delays), move |(_, delays)| {
+        let later = |after: Option<u32>, action: LessonAction| {
+            let (dispatcher, touched) = (dispatcher.clone(), touched.clone());
+            after.map(|after| {
+                Timeout::new(after, move || {
+                    // A button may go away under the focus by itself, too.
+                    *touched.borrow_mut() |= has_focus("main");
+                    dispatcher.dispatch(action);
+                })
+            })
+        };
+        let timers = [
+            later(delays.settle, LessonAction::Settle),
+            later(delays.answer, LessonAction::Answer(pace)),
+        ];
+        move || drop(timers)
+    });
+}
+
+/// Keeps the focus on the page, and what is told in sight.
+#[hook]
+fn use_focus(lesson: &UseReducerHandle<LessonState>, touched: Rc<RefCell<bool>>) {
+    use_effect(move || {
+        if touched.replace(false) {
+            catch_focus("task");
+        }
+    });
+    use_effect_with(lesson.told, |told| {
+        if *told > 0 {
+            scroll_up_to("task");
+        }
+    });
+}
+
+/// Remembers a puzzle that was solved without help.
+#[hook]
+fn use_solved(lesson: &UseReducerHandle<LessonState>, game: GameId, number: Option<u8>) {
+    let settings = use_settings();
+    let solved = number.filter(|_| lesson.is_solved_alone());
+    use_effect_with(solved, move |solved| {
+        if let Some(number) = *solved
+            && !settings.now.is_solved(game, number)
+        {
+            settings.change.emit(SettingsChange::Solved(game, number));
+        }
+    });
+}
