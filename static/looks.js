@@ -3,6 +3,8 @@
 
 (() => {
   const root = document.documentElement;
+  // The page holds the home page; with another address it is not what is wanted.
+  if (location.hash.length > 2) root.dataset.elsewhere = "";
   // Hosts share one storage between projects; the folder tells them apart.
   const key = `wheelhouse:${location.pathname.replace(/\/[^/]*$/, "")}:settings`;
   const bars = [...document.querySelectorAll('meta[name="theme-color"]')].map((meta) => [meta, meta.media]);
