@@ -4,8 +4,8 @@
 use super::ROOT_CLASS;
 use super::cards::SeasonMark;
 use super::text;
+use crate::components::SeatMark;
 use crate::games::BoardProps;
-use crate::parts;
 use records::Colour;
 use rules::Seat;
 use rules::game::Game as _;
@@ -148,7 +148,7 @@ fn open_hand(props: &OpenHandsProps, seat: Seat) -> Html {
         <li key={seat.number()} class={classes!("open-hand", to_act.then_some("to-act"))}>
             <p class="open-hand-name">
                 { for marks }
-                { for colour.map(|colour| parts::seat_mark(*colour)) }
+                if let Some(colour) = colour { <SeatMark colour={*colour} /> }
                 <strong>{ name(&props.names, seat) }</strong>
                 <span class="unseen">{ format!(" plays {}", played.join(" and ")) }</span>
             </p>

@@ -5,7 +5,7 @@ use super::effect_sign::EffectSign;
 use super::perspective::{at, middle};
 use super::selection::Input;
 use crate::games::argonauts_wheel::text;
-use crate::parts;
+use crate::hooks::focus::focus;
 use rules::games::argonauts_wheel::{Piece, Side, Stand, Station};
 use yew::prelude::*;
 
@@ -55,8 +55,8 @@ pub fn StationButton(props: &StationButtonProps) -> Html {
         ..
     } = *props;
     let on_input = &props.on_input;
-    let over = |to: Option<Station>| on_input.reform(move |_: PointerEvent| Input::Over(to));
-    let focus = |to: Option<Station>| on_input.reform(move |_: FocusEvent| Input::Over(to));
+    let hovered = |to: Option<Station>| on_input.reform(move |_: PointerEvent| Input::Over(to));
+    let focused = |to: Option<Station>| on_input.reform(move |_: FocusEvent| Input::Over(to));
     // Only pieces are chosen; a target is done at once.
     let pressed = target.is_none().then(|| props.chosen.to_string());
     let sign = target.map(|(_, effect)| {
@@ -79,10 +79,10 @@ pub fn StationButton(props: &StationButtonProps) -> Html {
             aria-pressed={pressed}
             onclick={on_input.reform(move |_: MouseEvent| Input::Tap(station))}
             onkeydown={on_key(props)}
-            onpointerenter={over(Some(station))}
-            onpointerleave={over(None)}
-            onfocus={focus(Some(station))}
-            onblur={focus(None)}
+            onpointerenter={hovered(Some(station))}
+            onpointerleave={hovered(None)}
+            onfocus={focused(Some(station))}
+            onblur={focused(None)}
         >
             <ellipse class="hit" rx="41" ry="33" />
             if stand.cone.is_some() { <path class="hit" d="M-24 0V-42L-8 -66H8L24 -42V0Z" /> }
@@ -134,7 +134,7 @@ fn on_key(props: &StationButtonProps) -> Callback<KeyboardEvent> {
         };
         event.prevent_default();
         if let Some(to) = to {
-            parts::focus(&station_id(to));
+            focus(&station_id(to));
         }
     })
 }

@@ -5,7 +5,7 @@ use super::selection::Input;
 use super::table_card::Badge;
 use crate::games::turn_of_time::text;
 use crate::games::turn_of_time::viewport::place;
-use crate::parts;
+use crate::hooks::focus::focus;
 use rules::games::turn_of_time::{Cell, Cells, Neighbour, Side};
 use yew::prelude::*;
 
@@ -129,7 +129,7 @@ fn on_key(
         };
         event.prevent_default();
         if let Some(cell) = nearest(from, side, free) {
-            parts::focus(&cell_id(cell));
+            focus(&cell_id(cell));
         }
     })
 }
