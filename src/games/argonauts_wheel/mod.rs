@@ -2,19 +2,28 @@
 
 mod board;
 mod lesson;
+mod panel;
+mod seat_mark;
+mod stands;
 mod text;
+mod thumbnail;
 
-use super::{BoardProps, GameUi};
+use super::GameUi;
 use crate::games::practice::Practice;
 use crate::text::{GameWords, OptionWords, Words};
 use records::Colour;
 use rules::Seat;
 use rules::games::argonauts_wheel::{Action, ArgonautsWheel, Event, Reason, Refusal, Source};
+use thumbnail::Thumbnail;
 use yew::prelude::*;
 
+/// The class of whatever stands on its own: the game's stylesheet reaches
+/// nothing else.
+const ROOT_CLASS: &str = "game-argonauts-wheel";
+
 impl GameUi for ArgonautsWheel {
-    type Board = Board;
-    type Panel = Panel;
+    type Board = board::Board;
+    type Panel = panel::Panel;
 
     const WORDS: GameWords = text::GAME;
     const NOTATION: &'static str = text::NOTATION;
@@ -25,11 +34,11 @@ impl GameUi for ArgonautsWheel {
     const PRACTICE: Option<&'static Practice> = Some(&lesson::PRACTICE);
 
     fn small(&self) -> Html {
-        board::small(self)
+        Thumbnail::from(self).picture()
     }
 
     fn seat_mark(seat: Seat, _: Colour) -> Html {
-        board::seat_mark(seat)
+        seat_mark::seat_mark(seat)
     }
 
     fn duration(events: &[Event]) -> u32 {
@@ -72,16 +81,4 @@ impl GameUi for ArgonautsWheel {
     fn end_reason(reason: Reason) -> &'static str {
         text::reason(reason)
     }
-}
-
-/// The board.
-#[component]
-pub fn Board(props: &BoardProps<ArgonautsWheel>) -> Html {
-    board::board(&props.state, props)
-}
-
-/// What stands beside the board.
-#[component]
-pub fn Panel(props: &BoardProps<ArgonautsWheel>) -> Html {
-    board::panel(&props.state, props)
 }

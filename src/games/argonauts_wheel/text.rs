@@ -1,6 +1,6 @@
 //! The words of Argonaut's Wheel.
 
-use crate::games::argonauts_wheel::board::Deed;
+use crate::games::argonauts_wheel::board::MoveEffect;
 use crate::text::{GameWords, OptionWords, Words};
 use rules::game::Game as _;
 use rules::games::argonauts_wheel::{
@@ -111,32 +111,32 @@ pub fn zone_for(station: Station, actor: Option<Side>) -> &'static str {
 }
 
 /// What a tap on a target does, with what comes of it where that is told.
-pub fn put_here(moved: Piece, outcome: Option<Deed>, actor: Option<Side>) -> String {
-    let then = outcome.map_or("", |outcome| comes_of(moved, outcome, actor));
+pub fn put_here(moved: Piece, effect: Option<MoveEffect>, actor: Option<Side>) -> String {
+    let then = effect.map_or("", |effect| comes_of(moved, effect, actor));
     format!("Move {} here{then}.", piece(moved))
 }
 
 /// A way of a chosen piece, with what comes of it where that is told.
-pub fn way(action: Move, outcome: Option<Deed>, actor: Option<Side>) -> String {
-    let then = outcome.map_or("", |outcome| comes_of(action.piece, outcome, actor));
+pub fn way(action: Move, effect: Option<MoveEffect>, actor: Option<Side>) -> String {
+    let then = effect.map_or("", |effect| comes_of(action.piece, effect, actor));
     format!("To {}{then}", action.to)
 }
 
 /// What comes of a move, behind where it goes.
-fn comes_of(moved: Piece, outcome: Deed, actor: Option<Side>) -> &'static str {
-    match outcome {
-        Deed::Moves if moved == Piece::ConeOfSpire => ": leaves its discs",
-        Deed::Moves => "",
-        Deed::Stacks => ": makes a stack",
-        Deed::Kills { count: 1, .. } => ": kills the disc",
-        Deed::Kills { .. } => ": kills both discs",
-        Deed::Revives { side, count } => match (actor == Some(side), count) {
+fn comes_of(moved: Piece, effect: MoveEffect, actor: Option<Side>) -> &'static str {
+    match effect {
+        MoveEffect::Moves if moved == Piece::ConeOfSpire => ": leaves its discs",
+        MoveEffect::Moves => "",
+        MoveEffect::Stacks => ": makes a stack",
+        MoveEffect::Kills { count: 1, .. } => ": kills the disc",
+        MoveEffect::Kills { .. } => ": kills both discs",
+        MoveEffect::Revives { side, count } => match (actor == Some(side), count) {
             (true, 1) => ": your disc lives again: a free spire",
             (true, _) => ": your discs live again: a free spire",
             (false, 1) => ": that disc lives again as your prisoner",
             (false, _) => ": those discs live again as your prisoners",
         },
-        Deed::Wins => ": kills the cone and wins",
+        MoveEffect::Wins => ": kills the cone and wins",
     }
 }
 

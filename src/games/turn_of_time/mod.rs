@@ -1,23 +1,32 @@
 //! Turn of Time: all that the app knows of it beyond its rules.
 
 mod board;
+mod cards;
+mod panel;
 mod text;
+mod thumbnail;
+mod viewport;
 
-use super::{BoardProps, GameUi};
+use super::GameUi;
 use crate::text::{GameWords, OptionWords, Words};
 use rules::games::turn_of_time::{Action, Event, Reason, Refusal, Source, TurnOfTime};
+use thumbnail::Thumbnail;
 use yew::prelude::*;
 
+/// The class of whatever stands on its own: the game's stylesheet reaches
+/// nothing else.
+const ROOT_CLASS: &str = "game-turn-of-time";
+
 impl GameUi for TurnOfTime {
-    type Board = Board;
-    type Panel = Panel;
+    type Board = board::Board;
+    type Panel = panel::Panel;
 
     const WORDS: GameWords = text::GAME;
     const NOTATION: &'static str = text::NOTATION;
     const EQUAL_POINTS: &'static str = text::EQUAL_POINTS;
 
     fn small(&self) -> Html {
-        board::small(self)
+        Thumbnail::from(self).picture()
     }
 
     fn duration(events: &[Event]) -> u32 {
@@ -67,16 +76,4 @@ impl GameUi for TurnOfTime {
     fn solo_result(&self, words: Words) -> String {
         text::solo_result(words, self)
     }
-}
-
-/// The board.
-#[component]
-pub fn Board(props: &BoardProps<TurnOfTime>) -> Html {
-    board::board(&props.state, props)
-}
-
-/// What stands beside the board.
-#[component]
-pub fn Panel(props: &BoardProps<TurnOfTime>) -> Html {
-    board::panel(&props.state, props)
 }

@@ -23,7 +23,7 @@ pub enum Change {
 }
 
 /// What the last action did to the wheel.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Movement {
     /// The wheel was turned by one station.
     pub turned: bool,

@@ -1,166 +1,109 @@
-//! The wheel on its table: the zones of the players, the wheel itself, the
-//! pieces and the time stone.
+//! The wheel on its table, without what stands on it.
 
-use super::movement::Movement;
-use super::pieces::{Arrival, drawn, fallen, standing};
-use super::plan::Chosen;
-use super::view::{
-    FLAT, FROM_THE_BACK, GROUND, HOLLOWS, NESTS, NUMBERS, UPRIGHT, View, at, eighth,
-};
-use crate::parts;
-use rules::games::argonauts_wheel::{ArgonautsWheel, Side, Wheel, Zone};
+use super::drawing::Drawing;
+use super::perspective::{GROUND, HOLLOWS, NUMBERS, Perspective, at, eighth};
+use rules::games::argonauts_wheel::{Side, Station, Zone};
 use yew::prelude::*;
 
-/// What is drawn.
-pub struct Picture<'a> {
-    /// The state.
-    pub state: &'a ArgonautsWheel,
-    /// From which seat.
-    pub view: View,
-    /// By how many eighths the wheel was turned, for its grain.
-    pub eighths: usize,
-    /// What the last action did.
-    pub movement: &'a Movement,
-    /// Whether it is shown as a movement.
-    pub moving: bool,
-    /// The wheel before it.
-    pub before: Option<&'a Wheel>,
-    /// How many actions led here.
-    pub ply: usize,
-    /// What was chosen.
-    pub chosen: Option<Chosen>,
+/// What [`TableTop`] is given.
+#[derive(Properties, PartialEq)]
+pub struct TableTopProps {
+    /// From which seat it is seen.
+    pub perspective: Perspective,
+    /// Whose stations are marked.
+    pub to_move: Option<Side>,
 }
 
-impl Picture<'_> {
-    /// The table, the wheel, and what lies flat on it.
-    pub fn ground(&self, marks: Html) -> Html {
-        let to_move = self.state.side_to_move();
-        let zones = (0..8).map(|place| zone(self.view, place, to_move));
-        let numbers = (0..8).map(|place| {
-            let station = self.view.station(place);
-            let class = match station.controlled() {
-                Some((Side::Black, _)) => "aw-number on-black",
-                Some((Side::White, _)) => "aw-number on-white",
-                None => "aw-number",
-            };
-            let (x, y) = NUMBERS.get(place).copied().unwrap_or_default();
-            html! { <text {class} x={x.to_string()} y={y.to_string()}>{ station.number() }</text> }
-        });
-        let hollows = HOLLOWS.iter().map(|place| {
-            html! { <g transform={at(*place)}><g class="upright">{ drawn("#aw-hollow", "", (0, 0)) }</g></g> }
-        });
-        let turns = self.movement.turned;
+/// The table with the players' zones, the numbers of the stations, and the
+/// rim of the wheel, which does not turn to the eye.
+#[component]
+pub fn TableTop(props: &TableTopProps) -> Html {
+    let TableTopProps {
+        perspective,
+        to_move,
+    } = *props;
+    let zones = (0..8).map(|place| zone(perspective.station(place), place, to_move));
+    let numbers = NUMBERS.iter().enumerate().map(|(place, (x, y))| {
+        let station = perspective.station(place);
+        let on = match station.controlled() {
+            Some((Side::Black, _)) => Some("on-black"),
+            Some((Side::White, _)) => Some("on-white"),
+            None => None,
+        };
         html! {
-            <>
-                <g transform={GROUND}>{ for zones }</g>
-                { drawn("#aw-body", "", (0, 0)) }
-                <g aria-hidden="true">{ for numbers }</g>
-                <g transform={FLAT}>
-                    <g key={format!("wheel-{}", self.ply)} class={self.turning()}>
-                        <g transform={eighth(self.eighths % 8)}>
-                            { drawn("#aw-grain", "", (0, 0)) }
-                            { drawn("#aw-hub", "", (0, 0)) }
-                        </g>
-                        <g class={parts::class("", turns, "aw-just-turned")}>{ drawn("#aw-frame", "", (0, 0)) }</g>
-                        { for hollows }
-                    </g>
-                    { drawn("#aw-light", "", (0, 0)) }
-                    { marks }
-                </g>
-            </>
+            <text class={classes!("aw-number", on)} x={x.to_string()} y={y.to_string()}>{ station.number() }</text>
         }
-    }
-
-    /// The time stone and the pieces.
-    pub fn pieces(&self) -> Html {
-        let stone = self.view.place(self.state.time_stone());
-        let nest = NESTS.get(stone).copied().unwrap_or_default();
-        let mut shown = vec![carried("stone", nest, drawn("#aw-stone", "", (0, 0)))];
-        let mut last = None;
-        for place in FROM_THE_BACK {
-            let station = self.view.station(place);
-            let stand = self.state.wheel().at(station);
-            let before = if self.movement.turned {
-                station.on(1)
-            } else {
-                station
-            };
-            let arrival = self.moving.then(|| Arrival {
-                movement: self.movement,
-                view: self.view,
-                station,
-                before: self
-                    .before
-                    .map(|wheel| wheel.at(before))
-                    .unwrap_or_default(),
-            });
-            let chosen = self.chosen.filter(|chosen| chosen.from == station);
-            let chosen = chosen.map(|chosen| chosen.piece);
-            let mut inside = vec![standing(stand, arrival.as_ref(), chosen)];
-            if let Some(winner) = self.state.winner()
-                && stand.cone == Some(winner)
-            {
-                inside.push(fallen(winner.other(), self.moving));
-            }
-            let hollow = HOLLOWS.get(place).copied().unwrap_or_default();
-            let key = PLACES.get(place).copied().unwrap_or_default();
-            let piece = carried(key, hollow, parts::all(inside));
-            // What glides is above all that stands.
-            if self.moving && self.movement.arrived(station).is_some() {
-                last = Some(piece);
-            } else {
-                shown.push(piece);
-            }
-        }
-        shown.extend(last);
-        html! {
-            <g transform={FLAT}>
-                <g key={format!("pieces-{}", self.ply)} class={self.turning()}>{ parts::all(shown) }</g>
-            </g>
-        }
-    }
-
-    fn turning(&self) -> &'static str {
-        if self.moving && self.movement.turned {
-            "turning"
-        } else {
-            "resting"
-        }
-    }
-}
-
-const PLACES: [&str; 8] = ["0", "1", "2", "3", "4", "5", "6", "7"];
-
-/// Something that rides on the wheel and stays upright.
-fn carried(key: &'static str, place: (i32, i32), inside: Html) -> Html {
+    });
     html! {
-        <g {key} transform={at(place)}><g class="upright"><g transform={UPRIGHT}>{ inside }</g></g></g>
+        <>
+            <g transform={GROUND}>{ for zones }</g>
+            <Drawing symbol="#aw-body" />
+            <g aria-hidden="true">{ for numbers }</g>
+        </>
     }
 }
 
 /// The part of the table in front of a station: whose it is, and how far
 /// pieces go from it.
-fn zone(view: View, place: usize, to_move: Option<Side>) -> Html {
-    let controlled = view.station(place).controlled();
-    let (class, reach) = match controlled {
-        Some((side, zone)) => (
-            match side {
-                Side::Black => "aw-zone of-black",
-                Side::White => "aw-zone of-white",
-            },
-            Some(match zone {
-                Zone::Left => "#aw-reach-left",
-                Zone::Centre => "#aw-reach-centre",
-                Zone::Right => "#aw-reach-right",
-            }),
-        ),
-        None => ("aw-zone", None),
-    };
+fn zone(station: Station, place: usize, to_move: Option<Side>) -> Html {
+    let controlled = station.controlled();
+    let of = controlled.map(|(side, _)| match side {
+        Side::Black => "of-black",
+        Side::White => "of-white",
+    });
+    let reach = controlled.map(|(_, zone)| match zone {
+        Zone::Left => "#aw-reach-left",
+        Zone::Centre => "#aw-reach-centre",
+        Zone::Right => "#aw-reach-right",
+    });
     let acts = controlled.is_some_and(|(side, _)| to_move == Some(side));
     html! {
-        <g class={parts::class(class, acts, "to-act")} transform={eighth(place)}>
-            { drawn("#aw-zone", "", (0, 0)) }
-            if let Some(reach) = reach { { drawn(reach, "aw-reach", (0, 0)) } }
+        <g class={classes!("aw-zone", of, acts.then_some("to-act"))} transform={eighth(place)}>
+            <Drawing symbol="#aw-zone" />
+            if let Some(reach) = reach { <Drawing symbol={reach} class="aw-reach" /> }
         </g>
     }
+}
+
+/// What [`WheelTop`] is given.
+#[derive(Properties, PartialEq)]
+pub struct WheelTopProps {
+    /// By how many eighths its grain is turned.
+    #[prop_or_default]
+    pub eighths: u8,
+    /// Whether the last action turned it.
+    #[prop_or_default]
+    pub just_turned: bool,
+    /// Whether that is shown as a movement.
+    #[prop_or_default]
+    pub moving: bool,
+    /// How many actions led here: each movement is shown once.
+    #[prop_or_default]
+    pub ply: usize,
+}
+
+/// The upper side of the wheel, flat, with its hollows.
+#[component]
+pub fn WheelTop(props: &WheelTopProps) -> Html {
+    let hollows = HOLLOWS.iter().map(|place| {
+        html! { <g transform={at(*place)}><g class="upright"><Drawing symbol="#aw-hollow" /></g></g> }
+    });
+    html! {
+        <>
+            <g key={props.ply} class={turning(props.moving && props.just_turned)}>
+                <g transform={eighth(usize::from(props.eighths % 8))}>
+                    <Drawing symbol="#aw-grain" />
+                    <Drawing symbol="#aw-hub" />
+                </g>
+                <g class={props.just_turned.then_some("aw-just-turned")}><Drawing symbol="#aw-frame" /></g>
+                { for hollows }
+            </g>
+            <Drawing key="light" symbol="#aw-light" />
+        </>
+    }
+}
+
+/// The class of what rides on the wheel.
+pub const fn turning(turns: bool) -> &'static str {
+    if turns { "turning" } else { "resting" }
 }

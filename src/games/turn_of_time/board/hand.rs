@@ -1,63 +1,63 @@
 //! The hand of the one to act: each card with both its sides, each side a
 //! button that lays this side up.
 
-use super::cards;
+use super::selection::Input;
+use crate::games::turn_of_time::cards::CardFace;
 use crate::games::turn_of_time::text;
-use crate::parts;
-use rules::games::turn_of_time::{Card, Hand, Kind};
+use rules::games::turn_of_time::{Card, Hand as Cards, Kind};
 use yew::prelude::*;
 
-/// What the row is given.
+/// What [`Hand`] is given.
+#[derive(Properties, PartialEq)]
 pub struct HandProps {
     /// The cards.
-    pub hand: Hand,
+    pub cards: Cards,
     /// The side chosen so far.
-    pub picked: Option<Card>,
+    pub chosen: Option<Card>,
     /// Whether sides can be chosen now.
-    pub on: bool,
+    pub enabled: bool,
     /// A side to point at.
     pub hint: Option<Card>,
-    /// What the row is called.
-    pub label: String,
-    /// A side was chosen.
-    pub pick: Callback<Card>,
+    /// Whose cards they are.
+    pub label: AttrValue,
+    /// Takes what a person does.
+    pub on_input: Callback<Input>,
 }
 
 /// The row of cards.
-pub fn hand_row(props: &HandProps) -> Html {
-    let hand = props.hand;
-    let kinds = hand.kinds().map(|kind| held(props, kind, hand.count(kind)));
-    html! {
-        <div class="hand-row" role="group" aria-label={props.label.clone()}>{ for kinds }</div>
-    }
+#[component]
+pub fn Hand(props: &HandProps) -> Html {
+    let cards = props.cards.kinds().map(|kind| held_card(props, kind));
+    html! { <div class="hand-row" role="group" aria-label={props.label.clone()}>{ for cards }</div> }
 }
 
-fn held(props: &HandProps, kind: Kind, count: u8) -> Html {
-    let ways = kind.ways().map(|card| {
-        let onclick = {
-            let pick = props.pick.clone();
-            Callback::from(move |_: MouseEvent| pick.emit(card))
-        };
-        let picked = props.picked == Some(card);
+/// A card with both its sides, and how many of it there are.
+fn held_card(props: &HandProps, kind: Kind) -> Html {
+    let count = props.cards.count(kind);
+    let sides = kind.ways().map(|card| {
         html! {
             <button
                 type="button"
                 key={card.to_string()}
-                class={parts::class("hand-side", props.hint == Some(card), "hinted")}
-                aria-pressed={picked.to_string()}
+                class={classes!("hand-side", (props.hint == Some(card)).then_some("hinted"))}
+                aria-pressed={(props.chosen == Some(card)).to_string()}
                 aria-label={text::card(card)}
                 data-card={card.to_string()}
-                disabled={!props.on}
-                {onclick}
+                disabled={!props.enabled}
+                onclick={props.on_input.reform(move |_: MouseEvent| Input::PickCard(card))}
             >
-                { cards::picture(card, "hand-picture") }
+                <svg class="card-picture hand-picture" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+                    <CardFace {card} />
+                </svg>
             </button>
         }
     });
     html! {
-        <div key={kind.index()} class={parts::class("hand-card", kind.is_single(), "single")}>
-            { for ways }
-            if count > 1 { <span class="hand-count" aria-label={format!("{count} of them")}>{ format!("×{count}") }</span> }
+        <div key={kind.index()} class={classes!("hand-card", kind.is_single().then_some("single"))}>
+            { for sides }
+            if count > 1 {
+                <span class="hand-count" aria-label={format!("{count} of them")}>{ format!("×{count}") }</span>
+            }
         </div>
     }
 }

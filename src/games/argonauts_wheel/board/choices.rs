@@ -6,7 +6,7 @@ use rules::games::argonauts_wheel::{Action, ArgonautsWheel, Event, Move, Piece, 
 
 /// What comes of a move besides the piece being elsewhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Deed {
+pub enum MoveEffect {
     /// Nothing more.
     Moves,
     /// Two discs make a stack.
@@ -35,7 +35,7 @@ pub struct Target {
     /// The whole move.
     pub action: Move,
     /// What comes of it.
-    pub outcome: Deed,
+    pub effect: MoveEffect,
 }
 
 /// A piece that can go somewhere.
@@ -100,7 +100,7 @@ impl Choices {
             };
             let target = Target {
                 action,
-                outcome: outcome(state, action),
+                effect: effect(state, action),
             };
             let at = choices.iter().position(|choice| choice.from == action.from);
             let at = at.unwrap_or_else(|| {
@@ -165,17 +165,17 @@ impl Choices {
 }
 
 /// What comes of a legal move.
-fn outcome(state: &ArgonautsWheel, action: Move) -> Deed {
+fn effect(state: &ArgonautsWheel, action: Move) -> MoveEffect {
     let mut events = Vec::new();
     state.position().after(Action::Move(action), &mut events);
     let told = events.iter().find_map(|event| match *event {
-        Event::Stacked { .. } => Some(Deed::Stacks),
-        Event::Killed { side, count, .. } => Some(Deed::Kills { side, count }),
-        Event::Resurrected { side, count, .. } => Some(Deed::Revives { side, count }),
-        Event::ConeKilled { .. } => Some(Deed::Wins),
+        Event::Stacked { .. } => Some(MoveEffect::Stacks),
+        Event::Killed { side, count, .. } => Some(MoveEffect::Kills { side, count }),
+        Event::Resurrected { side, count, .. } => Some(MoveEffect::Revives { side, count }),
+        Event::ConeKilled { .. } => Some(MoveEffect::Wins),
         _ => None,
     });
-    told.unwrap_or(Deed::Moves)
+    told.unwrap_or(MoveEffect::Moves)
 }
 
 #[cfg(test)]
@@ -249,29 +249,29 @@ mod tests {
                         .unwrap();
                     let stand = after.wheel().at(target.action.to);
                     let count = |stand: Stand| stand.discs.map_or(0, |discs| discs.count);
-                    let kind = match target.outcome {
-                        Deed::Moves => {
+                    let kind = match target.effect {
+                        MoveEffect::Moves => {
                             assert_eq!(before, Stand::default());
                             0
                         }
-                        Deed::Stacks => {
+                        MoveEffect::Stacks => {
                             assert_eq!((count(before), count(stand)), (1, 2));
                             1
                         }
-                        Deed::Kills { side: whose, count } => {
+                        MoveEffect::Kills { side: whose, count } => {
                             let discs = stand.discs.unwrap();
                             assert!(stand.is_upside_down() && whose == side.other());
                             assert_eq!((discs.side, discs.count), (whose, count));
                             2
                         }
-                        Deed::Revives { side: whose, count } => {
+                        MoveEffect::Revives { side: whose, count } => {
                             let discs = stand.discs.unwrap();
                             assert_eq!(stand.is_free_spire(), whose == side);
                             assert_eq!(stand.is_prisoner_spire(), whose != side);
                             assert_eq!((discs.side, discs.count), (whose, count));
                             3
                         }
-                        Deed::Wins => {
+                        MoveEffect::Wins => {
                             assert_eq!(after.winner(), Some(side));
                             4
                         }

@@ -62,12 +62,12 @@ pub const FROM_THE_LEFT: [usize; 8] = [1, 0, 7, 2, 3, 4, 5, 6];
 
 /// The seat from which the wheel is seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct View {
+pub struct Perspective {
     /// Whose stations are at the front.
     pub front: Side,
 }
 
-impl View {
+impl Perspective {
     /// Where a station lies.
     pub const fn place(self, station: Station) -> usize {
         let from = station.number() + STATIONS - self.front.centre().number();
@@ -114,11 +114,11 @@ mod tests {
     #[test]
     fn stations_and_places_agree_from_both_seats() {
         for front in Side::BOTH {
-            let view = View { front };
+            let perspective = Perspective { front };
             for station in Station::all() {
-                assert_eq!(view.station(view.place(station)), station);
+                assert_eq!(perspective.station(perspective.place(station)), station);
             }
-            let place = |zone| view.place(front.station(zone));
+            let place = |zone| perspective.place(front.station(zone));
             let x = |zone| middle(place(zone)).0;
             assert!(x(Zone::Left) < x(Zone::Centre) && x(Zone::Centre) < x(Zone::Right));
         }

@@ -1,10 +1,9 @@
-//! Cards as pictures.
+//! Cards and seasons as pictures: symbols of the game's `drawings.svg`.
 
-use crate::parts;
 use rules::games::turn_of_time::{Card, Season};
 use yew::prelude::*;
 
-/// The symbol of a season's painting, 100 by 100; drawn in `static/art`.
+/// The symbol of a season's painting, 100 by 100.
 const fn painting(season: Season) -> &'static str {
     match season {
         Season::Spring => "#season-spring",
@@ -24,10 +23,19 @@ const fn mark(season: Season) -> &'static str {
     }
 }
 
-/// One face of a card in a square of 100: the painting of the season that
-/// shows and, small in a corner, the mark of the one below. A single card has
-/// a second frame in place of the mark: it stays what it is.
-pub fn face(card: Card) -> Html {
+/// What [`CardFace`] is given.
+#[derive(Properties, PartialEq)]
+pub struct CardFaceProps {
+    /// The card, with the side that shows.
+    pub card: Card,
+}
+
+/// A card in a square of 100, as a part of a drawing: the painting of the
+/// season that shows and, small in a corner, the mark of the one below. A
+/// single card has a second frame in place of that mark: it never changes.
+#[component]
+pub fn CardFace(props: &CardFaceProps) -> Html {
+    let card = props.card;
     html! {
         <>
             <rect class="card-shadow" x="4.6" y="6.4" width="92" height="92" rx="9" />
@@ -47,16 +55,19 @@ pub fn face(card: Card) -> Html {
     }
 }
 
-/// A face as a picture of its own.
-pub fn picture(card: Card, class: &'static str) -> Html {
-    html! {
-        <svg class={parts::join("card-picture", class)} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
-            { face(card) }
-        </svg>
-    }
+/// What [`SeasonMark`] is given.
+#[derive(Properties, PartialEq)]
+pub struct SeasonMarkProps {
+    /// The season.
+    pub season: Season,
 }
 
-/// A season's mark as a picture of its own.
-pub fn mark_picture(season: Season) -> Html {
-    parts::picture(mark(season), "0 0 24 24", "season-mark")
+/// The mark of a season as a small picture, for the eye only.
+#[component]
+pub fn SeasonMark(props: &SeasonMarkProps) -> Html {
+    html! {
+        <svg class="season-mark" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+            <use href={mark(props.season)} />
+        </svg>
+    }
 }

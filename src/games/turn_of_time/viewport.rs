@@ -12,13 +12,13 @@ const MARGIN: i32 = 6;
 
 /// A square part of the field, in halves of a cell.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct View {
+pub struct Viewport {
     left: i32,
     top: i32,
     side: i32,
 }
 
-impl View {
+impl Viewport {
     /// The view of a table: at least `least` cells wide.
     pub fn of(grid: &Grid, least: u8) -> Self {
         let is_over = grid.taken().len() == CARDS;

@@ -1,0 +1,52 @@
+//! The wheel as an HTML table, station by station, for those who do not see
+//! the picture.
+
+use crate::games::argonauts_wheel::text;
+use crate::text::Words;
+use rules::games::argonauts_wheel::{ArgonautsWheel, Side, Station};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// What [`AccessibleWheel`] is given.
+#[derive(Properties, PartialEq)]
+pub struct AccessibleWheelProps {
+    /// The state.
+    pub state: Rc<ArgonautsWheel>,
+    /// Who acts here.
+    pub actor: Option<Side>,
+    /// The words of the player's language.
+    pub words: Words,
+}
+
+/// The eight stations, whose they are and what stands there, then the time
+/// stone.
+#[component]
+pub fn AccessibleWheel(props: &AccessibleWheelProps) -> Html {
+    let state = &props.state;
+    let rows = Station::all().map(|station| {
+        html! {
+            <tr>
+                <th scope="row">{ station.number() }</th>
+                <td>{ text::zone_for(station, props.actor) }</td>
+                <td>{ text::stand(state.wheel().at(station)) }</td>
+            </tr>
+        }
+    });
+    html! {
+        <div class="unseen">
+            <table>
+                <caption>{ "The wheel, station by station, clockwise" }</caption>
+                <thead>
+                    <tr>
+                        <th scope="col">{ "Station" }</th>
+                        <th scope="col">{ "Whose" }</th>
+                        <th scope="col">{ "What stands there" }</th>
+                    </tr>
+                </thead>
+                <tbody>{ for rows }</tbody>
+            </table>
+            <p>{ text::stone(state.time_stone()) }</p>
+            <p>{ text::time(props.words, state.idle()) }</p>
+        </div>
+    }
+}

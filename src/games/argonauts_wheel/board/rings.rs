@@ -1,0 +1,65 @@
+//! Rings in the hollows, below the pieces: what can be chosen, where it can
+//! go, where the last piece came from, what is hinted.
+
+use super::choices::{Choices, Chosen};
+use super::perspective::{HOLLOWS, Perspective, at};
+use rules::games::argonauts_wheel::{Move, Station};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// What [`Rings`] is given.
+#[derive(Properties, PartialEq)]
+pub struct RingsProps {
+    /// From which seat they are seen.
+    pub perspective: Perspective,
+    /// Where the last piece came from and went to.
+    pub moved: Option<(Station, Station)>,
+    /// What can be done.
+    pub choices: Rc<Choices>,
+    /// What was chosen.
+    pub chosen: Option<Chosen>,
+    /// The move to point at.
+    pub hint: Option<Move>,
+}
+
+/// The rings.
+#[component]
+pub fn Rings(props: &RingsProps) -> Html {
+    let perspective = props.perspective;
+    let mut rings = Vec::new();
+    if let Some((from, to)) = props.moved {
+        rings.push(("was-from", from));
+        rings.push(("was-to", to));
+    }
+    let from = props.chosen.map(|chosen| chosen.from);
+    for choice in &props.choices.0 {
+        if from == Some(choice.from) {
+            rings.push(("chosen", choice.from));
+        } else if from.is_none() {
+            rings.push(("can", choice.from));
+        }
+    }
+    let targets = props.choices.part(props.chosen).into_iter();
+    for target in targets.flat_map(|part| &part.targets) {
+        rings.push(("target", target.action.to));
+    }
+    if let Some(hint) = props.hint {
+        rings.push(("hinted", hint.from));
+        rings.push(("hinted", hint.to));
+    }
+    let rings = rings.into_iter().map(|(class, station)| {
+        let middle = hollow(perspective, station);
+        html! { <circle class={classes!("aw-ring", class)} r="36" transform={at(middle)} /> }
+    });
+    let way = props.hint.map(|hint| {
+        let [(x, y), (to_x, to_y)] =
+            [hint.from, hint.to].map(|station| hollow(perspective, station));
+        html! { <path class="aw-way" d={format!("M{x} {y}L{to_x} {to_y}")} /> }
+    });
+    html! { <>{ for rings }{ for way }</> }
+}
+
+fn hollow(perspective: Perspective, station: Station) -> (i32, i32) {
+    let place = perspective.place(station);
+    HOLLOWS.get(place).copied().unwrap_or_default()
+}

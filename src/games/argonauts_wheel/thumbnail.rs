@@ -1,0 +1,142 @@
+//! The small picture of a wheel, as data that can be kept with a saved match.
+
+use super::ROOT_CLASS;
+use super::board::perspective::{FLAT, Perspective, VIEW_BOX};
+use super::board::pieces::Pieces;
+use super::board::wheel::{TableTop, WheelTop};
+use super::stands::Stands;
+use rules::games::argonauts_wheel::{ArgonautsWheel, Discs, Side, Stand, Station};
+use serde::{Deserialize, Serialize};
+use yew::prelude::*;
+
+/// What the small picture shows: the wheel as Black sees it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Thumbnail {
+    /// What stands in stations 0 to 7: see [`encode`].
+    stations: [u8; 8],
+    /// Where the time stone lies.
+    time_stone: u8,
+    /// The number of the side to move, if the game is not over.
+    to_move: Option<u8>,
+    /// The number of the side that killed the other one's cone.
+    winner: Option<u8>,
+}
+
+impl From<&ArgonautsWheel> for Thumbnail {
+    fn from(state: &ArgonautsWheel) -> Self {
+        let mut stations = [0; 8];
+        for (station, to) in Station::all().zip(&mut stations) {
+            *to = encode(state.wheel().at(station));
+        }
+        Self {
+            stations,
+            time_stone: state.time_stone().number(),
+            to_move: state.side_to_move().map(|side| side as u8),
+            winner: state.winner().map(|side| side as u8),
+        }
+    }
+}
+
+impl Thumbnail {
+    fn stands(&self) -> Stands {
+        Stands::from_fn(|station| {
+            let number = self.stations.get(usize::from(station.number()));
+            number.copied().map(decode).unwrap_or_default()
+        })
+    }
+
+    /// The picture.
+    pub fn picture(&self) -> Html {
+        let perspective = Perspective { front: Side::Black };
+        html! {
+            <svg class={classes!(ROOT_CLASS, "aw-picture", "small-board")} viewBox={VIEW_BOX}>
+                <TableTop {perspective} to_move={self.to_move.map(side)} />
+                <g transform={FLAT}><WheelTop /></g>
+                <Pieces
+                    {perspective}
+                    stands={self.stands()}
+                    time_stone={Station::new(self.time_stone)}
+                    winner={self.winner.map(side)}
+                />
+            </svg>
+        }
+    }
+}
+
+/// A side by its number; other numbers give either.
+const fn side(number: u8) -> Side {
+    if number.is_multiple_of(2) {
+        Side::Black
+    } else {
+        Side::White
+    }
+}
+
+/// A stand as a number: how many discs (bits 0 and 1), whose (bit 2), whether
+/// they are dead (bit 3), whether there is a cone (bit 4), whose (bit 5).
+fn encode(stand: Stand) -> u8 {
+    let discs = stand.discs.map_or(0, |discs| {
+        discs.count | (discs.side as u8) << 2 | u8::from(!discs.living) << 3
+    });
+    let cone = stand.cone.map_or(0, |cone| 1 << 4 | (cone as u8) << 5);
+    discs | cone
+}
+
+/// The stand of a number; any number gives some stand.
+fn decode(number: u8) -> Stand {
+    let count = (number & 3).min(2);
+    Stand {
+        discs: (count > 0).then_some(Discs {
+            side: side(number >> 2 & 1),
+            count,
+            living: number >> 3 & 1 == 0,
+        }),
+        cone: (number >> 4 & 1 == 1).then_some(side(number >> 5 & 1)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::game::Game as _;
+    use rules::rng::Rng;
+    use rules::{GameId, Setup};
+
+    #[test]
+    fn it_shows_what_stands_on_the_wheel() {
+        let mut won = 0;
+        for seed in 0..40 {
+            let setup = Setup::new(GameId::ArgonautsWheel, 2, 0).unwrap();
+            let mut state = ArgonautsWheel::start(&setup);
+            let mut rng = Rng::new(seed, 9);
+            loop {
+                let thumbnail = Thumbnail::from(&state);
+                assert_eq!(thumbnail.stands(), Stands::from(state.wheel()));
+                assert_eq!(Station::new(thumbnail.time_stone), state.time_stone());
+                assert_eq!(thumbnail.to_move.map(side), state.side_to_move());
+                assert_eq!(thumbnail.winner.map(side), state.winner());
+                if state.to_act().is_none() {
+                    break;
+                }
+                let mut legal = Vec::new();
+                state.legal(&mut legal);
+                state.play(*rng.pick(&legal).unwrap(), &mut Vec::new());
+            }
+            won += usize::from(state.winner().is_some());
+        }
+        assert!(won > 5, "{won}");
+    }
+
+    #[test]
+    fn damaged_numbers_give_some_picture() {
+        for number in 0..=u8::MAX {
+            let thumbnail = Thumbnail {
+                stations: [number, 255, 0, number, 3, 19, number, 128],
+                time_stone: number,
+                to_move: Some(number),
+                winner: Some(number),
+            };
+            let _ = thumbnail.picture();
+        }
+    }
+}

@@ -1,0 +1,45 @@
+//! The table of cards as an HTML table, for those who do not see the picture.
+
+use crate::games::turn_of_time::text;
+use rules::games::turn_of_time::{Cell, Grid};
+use std::ops::Range;
+use yew::prelude::*;
+
+/// What [`AccessibleGrid`] is given.
+#[derive(Properties, PartialEq)]
+pub struct AccessibleGridProps {
+    /// The cards.
+    pub grid: Grid,
+}
+
+/// All rows and columns in which cards lie, with what lies there.
+#[component]
+pub fn AccessibleGrid(props: &AccessibleGridProps) -> Html {
+    let grid = &props.grid;
+    let columns = used(grid, Cell::column);
+    let heads = columns
+        .clone()
+        .map(|column| html! { <th scope="col">{ text::column(column) }</th> });
+    let rows = used(grid, Cell::row).map(|row| {
+        let cells = columns.clone().map(|column| {
+            let card = Cell::at(column, row).and_then(|cell| grid.card(cell));
+            html! { <td>{ card.map_or("empty".to_owned(), text::card) }</td> }
+        });
+        html! { <tr><th scope="row">{ text::row(row) }</th>{ for cells }</tr> }
+    });
+    html! {
+        <div class="unseen">
+            <table>
+                <caption>{ "The cards on the table" }</caption>
+                <thead><tr><td></td>{ for heads }</tr></thead>
+                <tbody>{ for rows }</tbody>
+            </table>
+        </div>
+    }
+}
+
+/// The rows or columns from the first to the last one with a card.
+fn used(grid: &Grid, of: fn(Cell) -> u8) -> Range<u8> {
+    let lines = || grid.taken().map(of);
+    lines().min().unwrap_or(0)..lines().max().map_or(0, |last| last + 1)
+}

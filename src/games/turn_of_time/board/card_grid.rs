@@ -1,0 +1,141 @@
+//! The table: cards, the one that is about to be put down, and the cells where
+//! that can be.
+
+use super::free_cell::{FreeCell, OpenNeighbour};
+use super::movement::Movement;
+use super::plan::Plan;
+use super::selection::Input;
+use super::table_card::{Flips, PlannedCard, Preview, TableCard};
+use crate::games::turn_of_time::viewport::{PICTURE, Viewport};
+use rules::games::turn_of_time::{Card, Cell, Event, Grid};
+use std::rc::Rc;
+use wasm_bindgen::JsCast;
+use yew::prelude::*;
+
+/// What [`CardGrid`] is given.
+#[derive(Properties, PartialEq)]
+pub struct CardGridProps {
+    /// The cards.
+    pub grid: Grid,
+    /// What is about to be done.
+    pub plan: Option<Rc<Plan>>,
+    /// The chosen cell.
+    pub chosen: Option<Cell>,
+    /// Whether a card can be put down.
+    pub can_place: bool,
+    /// What the last action did.
+    pub last: Rc<[Event]>,
+    /// Whether that is shown as a movement.
+    pub moving: bool,
+    /// How many actions led here: each movement is shown once.
+    pub ply: usize,
+    /// A cell to point at.
+    pub hint: Option<Cell>,
+    /// Whether it is shown what would come of the plan.
+    pub aids: bool,
+    /// Takes what a person does.
+    pub on_input: Callback<Input>,
+}
+
+/// The picture of the table.
+#[component]
+pub fn CardGrid(props: &CardGridProps) -> Html {
+    let field = use_field(Viewport::of(&props.grid, 4));
+    let movement = Movement::of(&props.last);
+    let cards = props.grid.cards().map(|(cell, card)| {
+        html! {
+            <TableCard
+                key={cell.to_string()}
+                {cell}
+                {card}
+                preview={preview(props, cell, card)}
+                is_new={movement.placed == Some(cell)}
+                flips={flips(props, &movement, cell)}
+            />
+        }
+    });
+    let planned = props.plan.as_ref().map(|plan| {
+        let shows = if props.aids { plan.result() } else { plan.card };
+        let turned = shows != plan.card;
+        html! { <PlannedCard key="planned" cell={plan.cell} card={shows} {turned} /> }
+    });
+    let free = props.grid.free();
+    let free_cells = free.filter(|_| props.can_place).map(|cell| {
+        let chosen = props.chosen == Some(cell);
+        html! {
+            <FreeCell
+                key={format!("free-{cell}")}
+                {cell}
+                {free}
+                {chosen}
+                covered={chosen && props.plan.is_some()}
+                hinted={props.hint == Some(cell)}
+                on_input={props.on_input.clone()}
+            />
+        }
+    });
+    let chosen = props.plan.as_ref();
+    let chosen = chosen.filter(|plan| props.chosen == Some(plan.cell));
+    let open = chosen
+        .into_iter()
+        .flat_map(|plan| &plan.open)
+        .map(|neighbour| {
+            html! {
+                <OpenNeighbour
+                    key={format!("meet-{}", neighbour.cell)}
+                    neighbour={*neighbour}
+                    {free}
+                    on_input={props.on_input.clone()}
+                />
+            }
+        });
+    html! {
+        <svg class="table-of-cards" viewBox={format!("0 0 {PICTURE} {PICTURE}")} role="group" aria-label="The table">
+            <g ref={field} class="field">
+                { for cards }
+                { for planned }
+                { for free_cells }
+                { for open }
+            </g>
+        </svg>
+    }
+}
+
+/// The group that holds all cells, moved so that the viewport fills the picture.
+#[hook]
+fn use_field(viewport: Viewport) -> NodeRef {
+    let field = use_node_ref();
+    let group = field.clone();
+    use_effect_with(viewport, move |viewport| {
+        // The content security policy allows no style attribute; setting the property it does.
+        let group = group.get();
+        if let Some(group) = group.and_then(|group| group.dyn_into::<web_sys::SvgElement>().ok()) {
+            let _ = group
+                .style()
+                .set_property("transform", &viewport.transform());
+        }
+    });
+    field
+}
+
+/// What the plan does to a card on the table, if it meets that one.
+fn preview(props: &CardGridProps, cell: Cell, card: Card) -> Option<Preview> {
+    let plan = props.plan.as_ref()?;
+    let place = plan.met.iter().position(|met| met.cell == cell)?;
+    let met = plan.met.get(place)?;
+    let numbered = plan.ordered && props.chosen == Some(plan.cell);
+    Some(Preview {
+        turns: props.aids && met.other_flips && !card.is_single(),
+        number: numbered.then_some(place + 1),
+    })
+}
+
+/// How the last action moved a card, if that is shown now.
+fn flips(props: &CardGridProps, movement: &Movement, cell: Cell) -> Option<Flips> {
+    let steps = movement.flips_of(cell);
+    let moved = !steps.is_empty() || movement.placed == Some(cell);
+    (props.moving && moved).then_some(Flips {
+        steps,
+        ply: props.ply,
+    })
+}

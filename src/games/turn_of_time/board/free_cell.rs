@@ -1,0 +1,172 @@
+//! What can be chosen on the table: cells where a card can be put, and
+//! neighbours that can be met next.
+
+use super::selection::Input;
+use super::table_card::Badge;
+use crate::games::turn_of_time::text;
+use crate::games::turn_of_time::viewport::place;
+use crate::hooks::focus::focus;
+use rules::games::turn_of_time::{Cell, Cells, Neighbour, Side};
+use yew::prelude::*;
+
+/// What [`FreeCell`] is given.
+#[derive(Properties, PartialEq)]
+pub struct FreeCellProps {
+    /// The cell.
+    pub cell: Cell,
+    /// All cells where a card can be put.
+    pub free: Cells,
+    /// Whether it is chosen.
+    pub chosen: bool,
+    /// Whether the planned card lies there.
+    pub covered: bool,
+    /// Whether it is pointed at.
+    pub hinted: bool,
+    /// Takes what a person does.
+    pub on_input: Callback<Input>,
+}
+
+/// A cell where a card can be put.
+#[component]
+pub fn FreeCell(props: &FreeCellProps) -> Html {
+    let cell = props.cell;
+    let class = classes!(
+        "free-cell",
+        props.chosen.then_some("aimed"),
+        props.covered.then_some("planned-over"),
+        props.hinted.then_some("hinted"),
+    );
+    let pick = Input::PickCell(cell);
+    let hover = |cell: Option<Cell>| {
+        let hover = move |_: PointerEvent| Input::Hover(cell);
+        props.on_input.reform(hover)
+    };
+    html! {
+        <g
+            {class}
+            transform={place(cell)}
+            role="button"
+            tabindex="0"
+            id={cell_id(cell)}
+            data-cell={cell.to_string()}
+            aria-label={format!("Place {}", text::cell(cell))}
+            aria-pressed={props.chosen.to_string()}
+            onclick={on_click(&props.on_input, pick.clone())}
+            onkeydown={on_key(&props.on_input, pick, cell, props.free)}
+            onpointerenter={hover(Some(cell))}
+            onpointerleave={hover(None)}
+        >
+            <rect x="10" y="10" width="80" height="80" rx="8" />
+            <path d="M50 36 V56 M40 46 H60" />
+            // Its name, as notation and the log have it.
+            <text x="50" y="83" aria-hidden="true">{ cell.to_string() }</text>
+        </g>
+    }
+}
+
+/// What [`OpenNeighbour`] is given.
+#[derive(Properties, PartialEq)]
+pub struct OpenNeighbourProps {
+    /// The neighbour.
+    pub neighbour: Neighbour,
+    /// All cells where a card can be put.
+    pub free: Cells,
+    /// Takes what a person does.
+    pub on_input: Callback<Input>,
+}
+
+/// A neighbour that can be met next.
+#[component]
+pub fn OpenNeighbour(props: &OpenNeighbourProps) -> Html {
+    let Neighbour { side, cell, .. } = props.neighbour;
+    html! {
+        <g
+            class="meet"
+            transform={place(cell)}
+            role="button"
+            tabindex="0"
+            data-meet={side.letter().to_string()}
+            aria-label={text::meet_next(props.neighbour)}
+            onclick={on_click(&props.on_input, Input::Meet(side))}
+            onkeydown={on_key(&props.on_input, Input::Meet(side), cell, props.free)}
+        >
+            <rect x="4" y="4" width="92" height="92" rx="9" />
+            <Badge class="open" text="?" />
+        </g>
+    }
+}
+
+fn cell_id(cell: Cell) -> String {
+    format!("cell-{cell}")
+}
+
+fn on_click(on_input: &Callback<Input>, input: Input) -> Callback<MouseEvent> {
+    on_input.reform(move |_: MouseEvent| input.clone())
+}
+
+/// Enter and Space do the same as a click; arrow keys lead to the nearest free
+/// cell on their side. The focus moves at once, so that each of several quick
+/// keys is heard by the cell that the one before led to.
+fn on_key(
+    on_input: &Callback<Input>,
+    input: Input,
+    from: Cell,
+    free: Cells,
+) -> Callback<KeyboardEvent> {
+    let on_input = on_input.clone();
+    Callback::from(move |event: KeyboardEvent| {
+        let side = match event.key().as_str() {
+            "ArrowUp" => Side::North,
+            "ArrowRight" => Side::East,
+            "ArrowDown" => Side::South,
+            "ArrowLeft" => Side::West,
+            "Enter" | " " => {
+                event.prevent_default();
+                on_input.emit(input.clone());
+                return;
+            }
+            _ => return,
+        };
+        event.prevent_default();
+        if let Some(cell) = nearest(from, side, free) {
+            focus(&cell_id(cell));
+        }
+    })
+}
+
+/// The free cell that lies nearest on a side.
+fn nearest(from: Cell, side: Side, free: Cells) -> Option<Cell> {
+    let distance = |cell: &Cell| {
+        let right = i32::from(cell.column()) - i32::from(from.column());
+        let down = i32::from(cell.row()) - i32::from(from.row());
+        let (along, across) = match side {
+            Side::North => (-down, right),
+            Side::East => (right, down),
+            Side::South => (down, right),
+            Side::West => (-right, down),
+        };
+        (along > 0).then_some(along + 2 * across.abs())
+    };
+    free.filter(|cell| distance(cell).is_some())
+        .min_by_key(distance)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::games::turn_of_time::{Card, Grid, Season};
+
+    #[test]
+    fn arrow_keys_lead_around_a_card() {
+        let mut grid = Grid::default();
+        grid.put(Cell::FIRST, Card::new(Season::Spring, Season::Fall));
+        let beside = |side| Cell::FIRST.neighbour(side).unwrap();
+        let go = |from, side| nearest(from, side, grid.free());
+        assert_eq!(go(beside(Side::West), Side::East), Some(beside(Side::East)));
+        assert_eq!(
+            go(beside(Side::South), Side::West),
+            Some(beside(Side::West))
+        );
+        assert_eq!(go(beside(Side::North), Side::North), None);
+    }
+}

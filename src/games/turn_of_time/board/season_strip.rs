@@ -1,0 +1,42 @@
+//! How the seasons stand, in a narrow strip for screens where the panel is out
+//! of sight. It says nothing that the panel does not say.
+
+use crate::games::turn_of_time::cards::SeasonMark;
+use rules::games::turn_of_time::{BALANCE_CARDS, Goal, Standing, TurnOfTime};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// What [`SeasonStrip`] is given.
+#[derive(Properties, PartialEq)]
+pub struct SeasonStripProps {
+    /// The state.
+    pub state: Rc<TurnOfTime>,
+}
+
+/// The four seasons side by side.
+#[component]
+pub fn SeasonStrip(props: &SeasonStripProps) -> Html {
+    let state = &props.state;
+    let seasons = state.standings().map(|standing| season(state, &standing));
+    html! { <ul class="strip" aria-hidden="true">{ for seasons }</ul> }
+}
+
+fn season(state: &TurnOfTime, standing: &Standing) -> Html {
+    let goal = state.goal();
+    let below = match goal {
+        Some(Goal::Balance) => format!("of {BALANCE_CARDS}"),
+        _ => format!("group {}", standing.group),
+    };
+    html! {
+        <li>
+            <SeasonMark season={standing.season} />
+            <span>
+                <strong>{ standing.cards }</strong>
+                <span class="quiet">{ below }</span>
+            </span>
+            if goal.is_none() && state.on_table() > 0 {
+                <span class="strip-points">{ standing.points }</span>
+            }
+        </li>
+    }
+}

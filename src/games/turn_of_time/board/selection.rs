@@ -1,0 +1,237 @@
+//! What a person has chosen on the board and not done yet.
+
+use super::plan::Plan;
+use rules::Seat;
+use rules::games::turn_of_time::{Action, Card, Cell, Hand, Side, TurnOfTime};
+
+/// What a person can do at the board.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Input {
+    /// Takes a card, this side up.
+    PickCard(Card),
+    /// Chooses a cell; the chosen one again puts the card down.
+    PickCell(Cell),
+    /// Meets the neighbour on this side next.
+    Meet(Side),
+    /// Meets the neighbours in this order.
+    SetOrder(Vec<Side>),
+    /// The pointer came to a cell, or left it.
+    Hover(Option<Cell>),
+    /// Takes back what was chosen last.
+    Cancel,
+    /// Puts the card down.
+    PutDown,
+}
+
+/// The choices so far. All of them belong to one position.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Selection {
+    card: Option<Card>,
+    cell: Option<Cell>,
+    /// Neighbours in the order in which they are met, where that matters.
+    order: Vec<Side>,
+    hovered: Option<Cell>,
+}
+
+impl Selection {
+    /// The chosen cell.
+    pub const fn cell(&self) -> Option<Cell> {
+        self.cell
+    }
+
+    /// The chosen card. A hand that leaves no choice needs none.
+    pub fn card(&self, hand: Hand) -> Option<Card> {
+        let mut ways = hand.kinds().flat_map(|kind| kind.ways());
+        let first = ways.next();
+        let only = first.filter(|_| ways.next().is_none());
+        self.card.or(only)
+    }
+
+    /// What would come of the card on the chosen cell or, before one is chosen,
+    /// on the one below the pointer.
+    pub fn plan(&self, state: &TurnOfTime, actor: Option<Seat>) -> Option<Plan> {
+        let card = self.card(state.hand(actor?))?;
+        let cell = self.cell.or(self.hovered)?;
+        let order: &[Side] = if self.cell.is_some() {
+            &self.order
+        } else {
+            &[]
+        };
+        let free = state.grid().free().has(cell);
+        free.then(|| Plan::new(state.grid(), card, cell, order))
+    }
+
+    /// Takes an input; returns the action that is done with it, if any.
+    pub fn update(
+        &mut self,
+        input: Input,
+        state: &TurnOfTime,
+        actor: Option<Seat>,
+    ) -> Option<Action> {
+        match input {
+            Input::PickCard(card) => {
+                self.card = Some(card);
+                self.order.clear();
+            }
+            Input::PickCell(cell) if self.cell == Some(cell) => {
+                return self.action(state, actor);
+            }
+            Input::PickCell(cell) => {
+                self.cell = Some(cell);
+                self.order.clear();
+            }
+            Input::Meet(side) => self.order.push(side),
+            Input::SetOrder(order) => self.order = order,
+            Input::Hover(cell) => self.hovered = cell,
+            Input::Cancel => self.cancel(),
+            Input::PutDown => return self.action(state, actor),
+        }
+        None
+    }
+
+    /// Takes back the cell or, where none is chosen, the card.
+    pub fn cancel(&mut self) {
+        if self.cell.take().is_none() {
+            self.card = None;
+        }
+        self.hovered = None;
+        self.order.clear();
+    }
+
+    fn action(&self, state: &TurnOfTime, actor: Option<Seat>) -> Option<Action> {
+        self.cell?;
+        self.plan(state, actor)?.action
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::game::{Game as _, Unheard};
+    use rules::rng::Rng;
+    use rules::{GameId, Setup};
+
+    /// A game of two players after so many actions.
+    fn after(actions: usize) -> TurnOfTime {
+        let setup = Setup::new(GameId::TurnOfTime, 2, 3).unwrap();
+        let mut state = TurnOfTime::start(&setup);
+        let mut rng = Rng::new(3, 9);
+        for _ in 0..actions {
+            let mut legal = Vec::new();
+            state.legal(&mut legal);
+            state.play(*rng.pick(&legal).unwrap(), &mut Unheard);
+        }
+        state
+    }
+
+    fn first_card(state: &TurnOfTime) -> Card {
+        let hand = state.hand(state.to_act().unwrap());
+        hand.kinds().flat_map(|kind| kind.ways()).next().unwrap()
+    }
+
+    /// A card and a cell where the order of the meetings matters.
+    fn ordered(state: &TurnOfTime) -> Option<(Card, Cell)> {
+        let hand = state.hand(state.to_act()?);
+        let cards = hand.kinds().flat_map(|kind| kind.ways());
+        cards
+            .flat_map(|card| state.grid().free().map(move |cell| (card, cell)))
+            .find(|(card, cell)| !Plan::new(state.grid(), *card, *cell, &[]).open.is_empty())
+    }
+
+    #[test]
+    fn a_card_a_cell_and_the_cell_again_put_the_card_down() {
+        let state = after(4);
+        let actor = state.to_act();
+        let (card, cell) = (first_card(&state), state.grid().free().next().unwrap());
+        let mut selection = Selection::default();
+        for input in [Input::PickCell(cell), Input::PickCard(card)] {
+            assert_eq!(selection.update(input, &state, actor), None);
+        }
+        let plan = selection.plan(&state, actor).unwrap();
+        assert_eq!((plan.card, plan.cell), (card, cell));
+        let done = selection.update(Input::PickCell(cell), &state, actor);
+        assert_eq!(done, plan.action);
+        assert_eq!(selection.update(Input::PutDown, &state, actor), plan.action);
+    }
+
+    #[test]
+    fn nothing_is_put_down_too_early_or_by_nobody() {
+        let state = after(4);
+        let actor = state.to_act();
+        let (card, cell) = (first_card(&state), state.grid().free().next().unwrap());
+        let mut selection = Selection::default();
+        assert_eq!(selection.update(Input::PutDown, &state, actor), None);
+        selection.update(Input::PickCell(cell), &state, actor);
+        assert_eq!(selection.update(Input::PutDown, &state, actor), None);
+        selection.update(Input::PickCard(card), &state, actor);
+        assert_eq!(selection.update(Input::PutDown, &state, None), None);
+        // A cell that is no longer free takes no card.
+        let taken = state.grid().taken().next().unwrap();
+        selection.update(Input::PickCell(taken), &state, actor);
+        assert_eq!(selection.update(Input::PutDown, &state, actor), None);
+    }
+
+    #[test]
+    fn cancelling_takes_back_the_cell_and_then_the_card() {
+        let state = after(4);
+        let actor = state.to_act();
+        let hand = state.hand(actor.unwrap());
+        let (card, cell) = (first_card(&state), state.grid().free().next().unwrap());
+        let mut selection = Selection::default();
+        selection.update(Input::PickCard(card), &state, actor);
+        selection.update(Input::PickCell(cell), &state, actor);
+        selection.update(Input::Cancel, &state, actor);
+        assert_eq!((selection.cell(), selection.card(hand)), (None, Some(card)));
+        selection.cancel();
+        assert_eq!(selection, Selection::default());
+    }
+
+    #[test]
+    fn the_pointer_previews_until_a_cell_is_chosen() {
+        let state = after(4);
+        let actor = state.to_act();
+        let mut cells = state.grid().free();
+        let (chosen, other) = (cells.next().unwrap(), cells.next().unwrap());
+        let mut selection = Selection::default();
+        selection.update(Input::PickCard(first_card(&state)), &state, actor);
+        selection.update(Input::Hover(Some(other)), &state, actor);
+        assert_eq!(selection.plan(&state, actor).unwrap().cell, other);
+        // A preview is not put down.
+        assert_eq!(selection.update(Input::PutDown, &state, actor), None);
+        selection.update(Input::PickCell(chosen), &state, actor);
+        assert_eq!(selection.plan(&state, actor).unwrap().cell, chosen);
+        selection.update(Input::Cancel, &state, actor);
+        assert_eq!(selection.plan(&state, actor), None);
+    }
+
+    #[test]
+    fn neighbours_named_one_after_the_other_settle_the_order() {
+        let (state, (card, cell)) = (1..14)
+            .find_map(|actions| {
+                let state = after(actions);
+                Some((state, ordered(&state)?))
+            })
+            .unwrap();
+        let actor = state.to_act();
+        let mut selection = Selection::default();
+        selection.update(Input::PickCard(card), &state, actor);
+        selection.update(Input::PickCell(cell), &state, actor);
+        assert_eq!(selection.update(Input::PutDown, &state, actor), None);
+        while let Some(next) = selection.plan(&state, actor).unwrap().open.first() {
+            selection.update(Input::Meet(next.side), &state, actor);
+        }
+        let done = selection.update(Input::PutDown, &state, actor).unwrap();
+        assert_eq!(state.check(done), Ok(()));
+
+        // Another cell or card begins anew; a whole order can be chosen at once.
+        selection.update(Input::PickCard(card), &state, actor);
+        assert_eq!(selection.update(Input::PutDown, &state, actor), None);
+        let (order, _) = Plan::outcomes(state.grid(), card, cell).pop().unwrap();
+        let sides = order.sides().collect();
+        selection.update(Input::SetOrder(sides), &state, actor);
+        assert!(matches!(
+            selection.update(Input::PutDown, &state, actor),
+            Some(Action::Place(placing)) if placing.order == order
+        ));
+    }
+}

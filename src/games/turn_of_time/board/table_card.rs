@@ -1,0 +1,157 @@
+//! A card on the table: as it lies, as it would lie, or turning over.
+
+use crate::games::turn_of_time::cards::CardFace;
+use crate::games::turn_of_time::viewport::place;
+use rules::games::turn_of_time::{Card, Cell};
+use yew::prelude::*;
+
+/// What the plan would do to a card on the table.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Preview {
+    /// Whether it turns over.
+    pub turns: bool,
+    /// In which place it is met, where the order matters.
+    pub number: Option<usize>,
+}
+
+/// How the last action moved a card.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Flips {
+    /// The steps of the movement in which it turned over.
+    pub steps: Vec<usize>,
+    /// The action that did it.
+    pub ply: usize,
+}
+
+/// What [`TableCard`] is given.
+#[derive(Properties, PartialEq)]
+pub struct TableCardProps {
+    /// Where it lies.
+    pub cell: Cell,
+    /// The card.
+    pub card: Card,
+    /// What would happen to it.
+    pub preview: Option<Preview>,
+    /// Whether it was put down last.
+    pub is_new: bool,
+    /// How it moves just now.
+    pub flips: Option<Flips>,
+}
+
+/// A card on the table.
+#[component]
+pub fn TableCard(props: &TableCardProps) -> Html {
+    let inside = match (props.preview, &props.flips) {
+        (Some(preview), _) => previewed(props.card, preview),
+        (None, Some(flips)) => moving(props, flips),
+        (None, None) => html! { <><CardFace card={props.card} />{ new_edge(props.is_new) }</> },
+    };
+    html! { <g class="card" transform={place(props.cell)}>{ inside }</g> }
+}
+
+fn previewed(card: Card, preview: Preview) -> Html {
+    let shows = if preview.turns { card.flipped() } else { card };
+    html! {
+        <>
+            <CardFace card={shows} />
+            if preview.turns {
+                <rect class="turn-edge" x="4" y="4" width="92" height="92" rx="9" />
+                <TurnSign />
+            }
+            if let Some(number) = preview.number { <Badge class="met" text={number.to_string()} /> }
+        </>
+    }
+}
+
+/// The card with all its faces, one after the other; the stylesheet shows each
+/// in its time.
+fn moving(props: &TableCardProps, flips: &Flips) -> Html {
+    // Before an odd number of flips it lay the other way round.
+    let mut shown = if flips.steps.len() % 2 == 1 {
+        props.card.flipped()
+    } else {
+        props.card
+    };
+    let mut faces = Vec::new();
+    let mut came: Option<usize> = None;
+    for step in flips.steps.iter().copied().map(Some).chain([None]) {
+        let class = classes!(
+            "face",
+            came.map(|came| format!("in-{came}")),
+            step.map(|step| format!("out-{step}"))
+        );
+        faces.push(html! { <g {class}><CardFace card={shown} /></g> });
+        shown = shown.flipped();
+        came = step;
+    }
+    html! {
+        <g key={flips.ply} class={classes!("moving", props.is_new.then_some("laid"))}>
+            { for faces }
+            { new_edge(props.is_new) }
+        </g>
+    }
+}
+
+/// The frame of the card that was put down last.
+fn new_edge(is_new: bool) -> Html {
+    html! {
+        if is_new {
+            <rect class="new-edge" x="2" y="2" width="96" height="96" rx="11" />
+        }
+    }
+}
+
+/// What [`PlannedCard`] is given.
+#[derive(Properties, PartialEq)]
+pub struct PlannedCardProps {
+    /// Where it would be put.
+    pub cell: Cell,
+    /// As it would lie there.
+    pub card: Card,
+    /// Whether it would turn over.
+    pub turned: bool,
+}
+
+/// The card that is about to be put down.
+#[component]
+pub fn PlannedCard(props: &PlannedCardProps) -> Html {
+    html! {
+        <g class="card planned" transform={place(props.cell)}>
+            <CardFace card={props.card} />
+            <rect class="plan-edge" x="3" y="3" width="94" height="94" rx="10" />
+            if props.turned { <TurnSign /> }
+        </g>
+    }
+}
+
+/// Two arrows around: this card turns over.
+#[component]
+fn TurnSign() -> Html {
+    html! {
+        <g class="turn-sign" transform="translate(50 50)">
+            <circle r="17" />
+            <path d="M-9 2 A9.4 9.4 0 0 1 6 -7.4 M9 -2 A9.4 9.4 0 0 1 -6 7.4" />
+            <path class="tip" d="M10.4 -5.4 L3.6 -3.2 L5.6 -11 Z M-10.4 5.4 L-3.6 3.2 L-5.6 11 Z" />
+        </g>
+    }
+}
+
+/// What [`Badge`] is given.
+#[derive(Properties, PartialEq)]
+pub struct BadgeProps {
+    /// Its class.
+    pub class: &'static str,
+    /// What stands on it.
+    pub text: AttrValue,
+}
+
+/// A disc on a card: when it is met.
+#[component]
+pub fn Badge(props: &BadgeProps) -> Html {
+    html! {
+        <g class={classes!("badge", props.class)} transform="translate(50 24)">
+            <circle r="15" />
+            <text y="7">{ props.text.clone() }</text>
+        </g>
+    }
+}

@@ -1,0 +1,248 @@
+//! Beside the table: how the seasons stand, everybody's hands, what is left
+//! in the deck.
+
+use super::ROOT_CLASS;
+use super::cards::SeasonMark;
+use super::text;
+use crate::components::SeatMark;
+use crate::games::BoardProps;
+use records::Colour;
+use rules::Seat;
+use rules::game::Game as _;
+use rules::games::turn_of_time::{
+    BALANCE_CARDS, Card, DOMINANCE_GROUP, Goal, Grid, Hand, Season, Standing, TurnOfTime,
+    largest_group,
+};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The panel.
+#[component]
+pub fn Panel(props: &BoardProps<TurnOfTime>) -> Html {
+    let BoardProps { state, view, .. } = props;
+    html! {
+        <div class={classes!(ROOT_CLASS, "panel")}>
+            if let Some(goal) = state.goal() {
+                <GoalProgress grid={*state.grid()} {goal} />
+                <Deck left={state.left_in_deck()} />
+            } else {
+                <Standings state={state.clone()} names={view.names.clone()} />
+                if state.to_act().is_some() {
+                    <OpenHands state={state.clone()} names={view.names.clone()} colours={view.colours.clone()} />
+                }
+            }
+        </div>
+    }
+}
+
+fn name(names: &[String], seat: Seat) -> &str {
+    names.get(seat.index()).map_or("", String::as_str)
+}
+
+/// What [`Standings`] is given.
+#[derive(Properties, PartialEq)]
+pub struct StandingsProps {
+    /// The state.
+    pub state: Rc<TurnOfTime>,
+    /// What seats are called.
+    pub names: Rc<Vec<String>>,
+}
+
+/// The seasons from the first rank to the last.
+#[component]
+fn Standings(props: &StandingsProps) -> Html {
+    let StandingsProps { state, names } = props;
+    let begun = state.on_table() > 0;
+    let rows = state
+        .standings()
+        .map(|standing| standing_row(&standing, names, begun));
+    html! {
+        <section class="standings" aria-labelledby="standings-title">
+            <h2 id="standings-title">{ "Seasons now" }</h2>
+            <table>
+                <thead>
+                    <tr>
+                        <th scope="col"><span class="unseen">{ "Season" }</span></th>
+                        <th scope="col">{ "Cards" }</th>
+                        <th scope="col">{ "Group" }</th>
+                        <th scope="col">{ "Points" }</th>
+                    </tr>
+                </thead>
+                <tbody>{ for rows }</tbody>
+            </table>
+            if begun && state.players() == 2 { { totals(state, names) } }
+        </section>
+    }
+}
+
+fn standing_row(standing: &Standing, names: &[String], begun: bool) -> Html {
+    let holder = standing
+        .holder
+        .and_then(|seat| names.get(seat.index()).cloned());
+    let points = if begun {
+        standing.points.to_string()
+    } else {
+        "–".to_owned()
+    };
+    html! {
+        <tr key={standing.season.letters()} data-season={standing.season.letters()}>
+            <th scope="row">
+                <SeasonMark season={standing.season} />
+                <span class="standing-season">{ text::season(standing.season) }</span>
+                <span class="standing-holder">{ holder.unwrap_or_else(|| "nobody".to_owned()) }</span>
+            </th>
+            <td class="number">{ standing.cards }</td>
+            <td class="number">{ standing.group }</td>
+            <td class="number points">{ points }</td>
+        </tr>
+    }
+}
+
+/// Two players add the points of their two seasons.
+fn totals(state: &TurnOfTime, names: &[String]) -> Html {
+    let score = state.score();
+    let totals = score.points.iter().map(|(seat, points)| {
+        let leads = score.places[seat] == 1;
+        html! {
+            <span class={classes!("total", leads.then_some("leads"))}>
+                { name(names, seat) }{ " " }<strong>{ *points }</strong>
+            </span>
+        }
+    });
+    html! { <p class="totals">{ for totals }</p> }
+}
+
+/// What [`OpenHands`] is given.
+#[derive(Properties, PartialEq)]
+pub struct OpenHandsProps {
+    /// The state.
+    pub state: Rc<TurnOfTime>,
+    /// What seats are called.
+    pub names: Rc<Vec<String>>,
+    /// The colours of seats.
+    pub colours: Rc<Vec<Colour>>,
+}
+
+/// Everybody's cards; all hands are open.
+#[component]
+fn OpenHands(props: &OpenHandsProps) -> Html {
+    let hands = Seat::all(props.state.players()).map(|seat| open_hand(props, seat));
+    html! {
+        <section class="open-hands" aria-labelledby="hands-title">
+            <h2 id="hands-title">{ "Cards in hand" }</h2>
+            <ul>{ for hands }</ul>
+        </section>
+    }
+}
+
+fn open_hand(props: &OpenHandsProps, seat: Seat) -> Html {
+    let state = &props.state;
+    let seasons: Vec<Season> = state.seasons_of(seat).collect();
+    let marks = seasons
+        .iter()
+        .map(|season| html! { <SeasonMark season={*season} /> });
+    let played: Vec<&str> = seasons.iter().map(|season| text::season(*season)).collect();
+    let colour = props.colours.get(seat.index());
+    let to_act = state.to_act() == Some(seat);
+    html! {
+        <li key={seat.number()} class={classes!("open-hand", to_act.then_some("to-act"))}>
+            <p class="open-hand-name">
+                { for marks }
+                if let Some(colour) = colour { <SeatMark colour={*colour} /> }
+                <strong>{ name(&props.names, seat) }</strong>
+                <span class="unseen">{ format!(" plays {}", played.join(" and ")) }</span>
+            </p>
+            { small_cards(state.hand(seat)) }
+        </li>
+    }
+}
+
+/// Cards as pairs of marks, which stay readable where paintings would not.
+fn small_cards(hand: Hand) -> Html {
+    let cards = hand.cards().map(|kind| {
+        let (up, down) = kind.faces();
+        html! {
+            <li class="small-card">
+                <SeasonMark season={up} />
+                if up != down { <SeasonMark season={down} /> }
+                <span class="unseen">{ text::card(Card::new(up, down)) }</span>
+            </li>
+        }
+    });
+    html! { <ul class="small-cards">{ for cards }</ul> }
+}
+
+/// What [`GoalProgress`] is given.
+#[derive(Properties, PartialEq)]
+pub struct GoalProgressProps {
+    /// The cards on the table.
+    pub grid: Grid,
+    /// A lone player's goal.
+    pub goal: Goal,
+}
+
+/// How near a lone player's goal is.
+#[component]
+fn GoalProgress(props: &GoalProgressProps) -> Html {
+    let (title, about) = match props.goal {
+        Goal::Dominance => (
+            "Dominance",
+            "The largest group of each season. One of them needs seven cards at the end.",
+        ),
+        Goal::Balance => (
+            "Balance",
+            "Cards that show each season. At the end there must be four of each.",
+        ),
+    };
+    let rows = Season::ALL.map(|season| goal_row(props, season));
+    html! {
+        <section class="standings goal" aria-labelledby="goal-title">
+            <h2 id="goal-title">{ title }</h2>
+            <p class="quiet">{ about }</p>
+            <table><tbody>{ for rows }</tbody></table>
+        </section>
+    }
+}
+
+fn goal_row(props: &GoalProgressProps, season: Season) -> Html {
+    let (largest, group) = largest_group(&props.grid);
+    let cells = props.grid.showing(season);
+    let (have, want) = match props.goal {
+        Goal::Dominance => (cells.largest_group(), DOMINANCE_GROUP),
+        Goal::Balance => (cells.len(), BALANCE_CARDS),
+    };
+    let pips = (0..want.max(have)).map(|pip| {
+        let class = match (pip < have, pip < want) {
+            (true, true) => "pip full",
+            (true, false) => "pip over",
+            (false, _) => "pip",
+        };
+        html! { <span {class}></span> }
+    });
+    let leads = props.goal == Goal::Dominance && season == largest && group > 0;
+    html! {
+        <tr key={season.letters()} data-season={season.letters()} class={leads.then_some("leads")}>
+            <th scope="row"><SeasonMark {season} /><span>{ text::season(season) }</span></th>
+            <td class="pips" aria-hidden="true">{ for pips }</td>
+            <td class="number">{ have }<span class="quiet">{ format!(" of {want}") }</span></td>
+        </tr>
+    }
+}
+
+/// What [`Deck`] is given.
+#[derive(Properties, PartialEq)]
+pub struct DeckProps {
+    /// The cards that are left.
+    pub left: Hand,
+}
+
+/// What is still to come, as a set.
+#[component]
+fn Deck(props: &DeckProps) -> Html {
+    html! {
+        <section class="open-hands" aria-labelledby="deck-title">
+            <h2 id="deck-title">{ format!("Still in the deck: {}", props.left.len()) }</h2>
+            { small_cards(props.left) }
+        </section>
+    }
+}

@@ -1,0 +1,122 @@
+//! The small picture of a table, as data that can be kept with a saved match.
+
+use super::ROOT_CLASS;
+use super::cards::CardFace;
+use super::viewport::{Viewport, place};
+use rules::games::turn_of_time::{CARDS, Card, Cell, Grid, Season, TurnOfTime};
+use serde::{Deserialize, Serialize};
+use yew::prelude::*;
+
+/// What the small picture shows: the cards on the table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Thumbnail {
+    cards: Vec<PlacedCard>,
+}
+
+/// A card on the table, in numbers that any version of the app can read.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+struct PlacedCard {
+    column: u8,
+    row: u8,
+    /// The number of the season that shows.
+    up: u8,
+    /// The number of the season below.
+    down: u8,
+}
+
+impl From<&TurnOfTime> for Thumbnail {
+    fn from(state: &TurnOfTime) -> Self {
+        let cards = state.grid().cards().map(|(cell, card)| PlacedCard {
+            column: cell.column(),
+            row: cell.row(),
+            up: card.up as u8,
+            down: card.down as u8,
+        });
+        Self {
+            cards: cards.collect(),
+        }
+    }
+}
+
+impl Thumbnail {
+    /// The cards on their cells; what fits nowhere is left out.
+    fn grid(&self) -> Grid {
+        let mut grid = Grid::default();
+        for placed in self.cards.iter().take(usize::from(CARDS)) {
+            let season = |number: u8| Season::nth(usize::from(number));
+            if let Some(cell) = Cell::at(placed.column, placed.row)
+                && !grid.taken().has(cell)
+            {
+                grid.put(cell, Card::new(season(placed.up), season(placed.down)));
+            }
+        }
+        grid
+    }
+
+    /// The picture.
+    pub fn picture(&self) -> Html {
+        let grid = self.grid();
+        let cards = grid.cards().map(|(cell, card)| {
+            html! { <g key={cell.to_string()} transform={place(cell)}><CardFace {card} /></g> }
+        });
+        let view_box = Viewport::of(&grid, 2).view_box();
+        html! { <svg class={classes!(ROOT_CLASS, "small-board")} viewBox={view_box}>{ for cards }</svg> }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::game::{Game as _, Unheard};
+    use rules::rng::Rng;
+    use rules::{GameId, Setup};
+
+    #[test]
+    fn it_shows_the_cards_of_the_state() {
+        for players in 1..=4 {
+            let setup = Setup::new(GameId::TurnOfTime, players, 7).unwrap();
+            let mut state = TurnOfTime::start(&setup);
+            let mut rng = Rng::new(7, u64::from(players));
+            let mut legal = Vec::new();
+            while state.to_act().is_some() {
+                assert_eq!(Thumbnail::from(&state).grid(), *state.grid());
+                legal.clear();
+                state.legal(&mut legal);
+                state.play(*rng.pick(&legal).unwrap(), &mut Unheard);
+            }
+            assert_eq!(Thumbnail::from(&state).grid(), *state.grid());
+        }
+    }
+
+    #[test]
+    fn damaged_numbers_give_some_picture() {
+        for number in 0..=u8::MAX {
+            let card = |column, row, up, down| PlacedCard {
+                column,
+                row,
+                up,
+                down,
+            };
+            let cards = vec![
+                card(number, 0, number, 0),
+                card(0, number, 0, number),
+                card(6, 6, 255, number),
+                card(6, 6, number, 255),
+                card(number, number, 3, 3),
+            ];
+            let _ = Thumbnail { cards }.picture();
+        }
+        let cards = (0..=u8::MAX).map(|number| PlacedCard {
+            column: number % 9,
+            row: number / 9,
+            up: number,
+            down: 0,
+        });
+        let full = Thumbnail {
+            cards: cards.collect(),
+        };
+        let _ = full.picture();
+        assert!(full.grid().taken().len() <= CARDS);
+        let _ = Thumbnail { cards: Vec::new() }.picture();
+    }
+}
