@@ -8,7 +8,7 @@ use super::selection::Change;
 use super::shared::Shared;
 use super::target::presses;
 use crate::games::wheel_of_fortune::text::board as words;
-use crate::parts::is_typing;
+use crate::hooks::is_typing;
 use crate::text::Words;
 use rules::games::wheel_of_fortune::{Action, Cell, Phase, Rotation, Tile, WheelOfFortune};
 use yew::prelude::*;

@@ -4,9 +4,9 @@ use super::follower_targets::SpotTargets;
 use super::pieces;
 use super::selection::Change;
 use super::shared::Shared;
+use crate::components::Picture;
 use crate::games::ViewOptions;
 use crate::games::wheel_of_fortune::text::board as words;
-use crate::parts;
 use rules::games::wheel_of_fortune::{Action, Phase, Rotation, WheelOfFortune};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -45,7 +45,7 @@ pub fn HandTile(props: &HandTileProps) -> Html {
                 html! {
                     <button type="button" class="wf-hand-turn" title="Turn it" aria-label={label} {onclick}>
                         { picture }
-                        { parts::picture("#wf-sign-turn", "0 0 24 24", "wf-sign") }
+                        <Picture symbol="#wf-sign-turn" view_box="0 0 24 24" class="wf-sign" />
                     </button>
                 }
             } else {

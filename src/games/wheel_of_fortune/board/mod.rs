@@ -32,7 +32,7 @@ pub use panel::Panel;
 
 use super::CLASS;
 use crate::games::BoardProps;
-use crate::parts;
+use crate::hooks::{focus::has_focus, is_typing};
 use controls::Controls;
 use country::{Country, deployed_cell, placed_cell};
 use features::{FeatureLabel, FeatureList};
@@ -161,7 +161,7 @@ impl Component for Board {
                 .find_map(|event| deployed(&new.state, event));
             self.selection = Selection::new(deployed);
             // What had the focus may be gone once the new state is drawn.
-            self.follow = self.by_keys && parts::has_focus("board");
+            self.follow = self.by_keys && has_focus("board");
             // Where something was placed or deployed is to be seen.
             let place = |event| placed_cell(event).or_else(|| deployed_cell(event));
             if let Some(cell) = new.last.iter().find_map(place) {
@@ -344,7 +344,7 @@ fn act(props: &BoardProps<WheelOfFortune>, action: Action) {
 
 /// What a key shows of the country.
 fn look_of(event: &KeyboardEvent) -> Option<Look> {
-    if parts::is_typing(event) {
+    if is_typing(event) {
         return None;
     }
     match event.key().as_str() {

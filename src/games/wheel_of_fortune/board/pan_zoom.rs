@@ -5,6 +5,7 @@
 
 use super::camera::{Camera, Covered, Motion};
 use super::geometry::{Bounds, Point};
+use crate::hooks::use_window_event;
 use core::cell::RefCell;
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Timeout;
@@ -391,17 +392,18 @@ pub fn PanZoomView(props: &PanZoomViewProps) -> Html {
     let onwheel = use_callback(pan.clone(), |event, pan| pan.wheel(&event));
     // The stylesheet starts an animation when it is there.
     let onanimationend = use_callback(pan.clone(), |_: AnimationEvent, pan| pan.measure());
+    let onresize = use_callback(pan.clone(), |_: Event, pan| pan.measure());
+    use_window_event("resize", onresize);
     use_effect_with(pan.clone(), |pan| {
-        let resized = pan.clone();
-        let resize = EventListener::new(&window(), "resize", move |_| resized.measure());
+        let pan = pan.clone();
         // Before any component hears of the click.
-        let (pan, capture) = (pan.clone(), EventListenerOptions::run_in_capture_phase());
+        let capture = EventListenerOptions::run_in_capture_phase();
         let click = EventListener::new_with_options(&window(), "click", capture, move |event| {
             if pan.ends_drag(event) {
                 event.stop_immediate_propagation();
             }
         });
-        move || drop((resize, click))
+        move || drop(click)
     });
     html! {
         <div

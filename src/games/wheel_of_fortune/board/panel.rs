@@ -3,11 +3,11 @@
 
 use super::pieces;
 use super::shared::Shared;
+use crate::components::{SeatMark, Section};
 use crate::games::wheel_of_fortune::CLASS;
 use crate::games::wheel_of_fortune::text;
 use crate::games::wheel_of_fortune::text::board as words;
 use crate::games::{BoardProps, ViewOptions};
-use crate::parts;
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{Rotation, Tile, WheelOfFortune};
@@ -54,7 +54,7 @@ fn Standings(PartProps { state, view }: &PartProps) -> Html {
         html! {
             <li class={classes!("wf-player", to_act.then_some("to-act"))}>
                 <p>
-                    { parts::seat_mark(own) }
+                    <SeatMark colour={own} />
                     <strong>{ name.unwrap_or_default() }</strong>
                     <span class="wf-points">{ view.words.count(state.given(seat), "point", "points") }</span>
                     if running && view.aids {
@@ -70,8 +70,11 @@ fn Standings(PartProps { state, view }: &PartProps) -> Html {
             </li>
         }
     });
-    let inside = html! { <ul class="wf-players">{ for seats }</ul> };
-    parts::section("wf-standings", "players-title", "Players", inside)
+    html! {
+        <Section class="wf-standings" id="players-title" title="Players">
+            <ul class="wf-players">{ for seats }</ul>
+        </Section>
+    }
 }
 
 /// What each number on the next tile would bring.
@@ -108,13 +111,11 @@ fn Outlook(PartProps { state, view }: &PartProps) -> Html {
             </li>
         }
     });
-    let inside = html! { <ul class="wf-forecast">{ for rows }</ul> };
-    parts::section(
-        "wf-outlook",
-        "outlook-title",
-        "If the next tile moves the pig",
-        inside,
-    )
+    html! {
+        <Section class="wf-outlook" id="outlook-title" title="If the next tile moves the pig">
+            <ul class="wf-forecast">{ for rows }</ul>
+        </Section>
+    }
 }
 
 /// How many tiles are still to come, and which.

@@ -2,8 +2,8 @@
 
 use super::geometry::{Point, badge_href, translate, turned};
 use super::shapes::{PICTURES, number_at};
+use crate::components::{SeatMark, seat_shape};
 use crate::games::ViewOptions;
-use crate::parts;
 use records::Colour;
 use rules::Seat;
 use rules::games::wheel_of_fortune::{Kind, Rotation, Sector, Tile};
@@ -49,7 +49,7 @@ pub fn follower(colour: Colour, kind: Option<Kind>, (x, y): Point, class: &str) 
         <g transform={format!("{place}{scale}")}>
             <g class={classes!("wf-follower", colour.id(), class.to_owned())}>
                 <use href={symbol} x="-22" y="-24" width="44" height="48" />
-                <path class="wf-follower-mark" d={parts::seat_shape(colour)} transform={mark} />
+                <path class="wf-follower-mark" d={seat_shape(colour)} transform={mark} />
             </g>
         </g>
     }
@@ -62,7 +62,7 @@ pub fn follower_icon(colour: Colour, kind: Option<Kind>) -> Html {
         <svg class="wf-icon wf-land" viewBox="-22 -24 44 48" aria-hidden="true" focusable="false">
             <g class={classes!("wf-follower", colour.id())}>
                 <use href={symbol} x="-22" y="-24" width="44" height="48" />
-                <path class="wf-follower-mark" d={parts::seat_shape(colour)} transform={mark} />
+                <path class="wf-follower-mark" d={seat_shape(colour)} transform={mark} />
             </g>
         </svg>
     }
@@ -128,7 +128,7 @@ pub fn chip(view: &ViewOptions, seat: Seat, points: u16, what: String) -> Html {
     let name = view.names.get(seat.index()).cloned();
     html! {
         <span class="wf-chip">
-            { parts::seat_mark(view.colour(seat)) }
+            <SeatMark colour={view.colour(seat)} />
             <span class="unseen">{ name.unwrap_or_default() }</span>
             if points > 0 { <b>{ format!("+{points}") }</b> }
             <span>{ what }</span>

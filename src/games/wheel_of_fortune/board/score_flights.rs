@@ -6,8 +6,8 @@ use super::geometry::{Point, TILE, corner, crown, pig, translate};
 use super::movement::{From, Movement, Shown};
 use super::pieces;
 use super::shared::Shared;
+use crate::components::seat_shape;
 use crate::games::ViewOptions;
-use crate::parts;
 use rules::Seat;
 use rules::games::wheel_of_fortune::{Kind, Post, WheelOfFortune};
 use std::rc::Rc;
@@ -190,7 +190,7 @@ fn rising(view: &ViewOptions, seat: Seat, points: u16, beat: u8) -> Html {
             <rect class="wf-float-face" x="-40" y="-22" width="80" height="44" rx="22" />
             <path
                 class={classes!("seat-mark", own.id())}
-                d={parts::seat_shape(own)}
+                d={seat_shape(own)}
                 transform="translate(-34 -14) scale(1.15)"
             />
             <text x="14" y="10">{ format!("+{points}") }</text>

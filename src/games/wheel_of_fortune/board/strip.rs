@@ -5,8 +5,8 @@ use super::movement::Movement;
 use super::pieces;
 use super::score_flights::ScoreFlights;
 use super::shared::Shared;
+use crate::components::SeatMark;
 use crate::games::ViewOptions;
-use crate::parts;
 use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{Event, WheelOfFortune};
 use rules::{PerSeat, Seat};
@@ -39,7 +39,7 @@ pub fn Strip(props: &StripProps) -> Html {
         let to_act = state.to_act() == Some(seat);
         html! {
             <li class={classes!("wf-seat", to_act.then_some("to-act"))}>
-                { parts::seat_mark(own) }
+                <SeatMark colour={own} />
                 <span class="wf-seat-name">{ name.unwrap_or_default() }</span>
                 <strong>{ state.given(seat) }</strong>
                 <span class="wf-seat-home">

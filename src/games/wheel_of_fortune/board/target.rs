@@ -2,7 +2,7 @@
 
 use super::geometry::Spot;
 use super::selection::Change;
-use crate::parts::is_typing;
+use crate::hooks::is_typing;
 use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{Action, WheelOfFortune};
 use yew::prelude::*;

@@ -1,7 +1,7 @@
 //! The buttons over the country that change what is seen of it.
 
 use super::pan_zoom::Look;
-use crate::parts;
+use crate::components::Picture;
 use yew::prelude::*;
 
 /// What the buttons are given.
@@ -27,7 +27,7 @@ pub fn ViewTools(props: &ViewToolsProps) -> Html {
         };
         html! {
             <button type="button" class="button" data-view={id} title={label} aria-label={label} {onclick}>
-                { parts::picture(sign, "0 0 24 24", "wf-sign") }
+                <Picture symbol={sign} view_box="0 0 24 24" class="wf-sign" />
             </button>
         }
     });
