@@ -2,22 +2,29 @@
 
 mod board;
 mod text;
+mod thumbnail;
 
-use super::{BoardProps, GameUi};
+pub use thumbnail::Thumbnail;
+
+use super::GameUi;
 use crate::text::{GameWords, OptionWords, Words};
 use rules::games::wheel_of_fortune::{Action, Event, Reason, Refusal, Source, WheelOfFortune};
 use yew::prelude::*;
 
+/// The classes of whatever shows something of this game: its stylesheet reaches
+/// nothing else.
+const CLASS: &str = "wheel-of-fortune game-wheel-of-fortune";
+
 impl GameUi for WheelOfFortune {
-    type Board = Board;
-    type Panel = Panel;
+    type Board = board::Board;
+    type Panel = board::Panel;
 
     const WORDS: GameWords = text::GAME;
     const NOTATION: &'static str = text::NOTATION;
     const EQUAL_POINTS: &'static str = text::EQUAL_POINTS;
 
     fn small(&self) -> Html {
-        board::small(self)
+        Thumbnail::from(self).picture()
     }
 
     fn duration(events: &[Event]) -> u32 {
@@ -59,16 +66,4 @@ impl GameUi for WheelOfFortune {
     fn end_reason(reason: Reason) -> &'static str {
         text::reason(reason)
     }
-}
-
-/// The board.
-#[component]
-pub fn Board(props: &BoardProps<WheelOfFortune>) -> Html {
-    board::board(&props.state, props)
-}
-
-/// What stands beside the board.
-#[component]
-pub fn Panel(props: &BoardProps<WheelOfFortune>) -> Html {
-    board::panel(&props.state, props)
 }

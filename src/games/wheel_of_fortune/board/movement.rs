@@ -150,6 +150,11 @@ impl Movement {
         ends.max().unwrap_or(0)
     }
 
+    /// The classes of something that begins at a beat.
+    pub fn class(name: &str, beat: u8) -> String {
+        format!("{name} wf-beat-{beat}")
+    }
+
     /// All that is shown, and when.
     pub fn shown(&self) -> impl Iterator<Item = (u8, &Shown)> {
         self.shown.iter().map(|(beat, shown)| (*beat, shown))

@@ -1,19 +1,17 @@
 //! Followers, tiles and badges, alone or as parts of the picture.
 
+use super::geometry::{Point, badge_href, translate, turned};
 use super::shapes::{PICTURES, number_at};
-use super::targets::colour;
-use super::view::{Point, at, badge, turned};
-use crate::games::BoardProps;
-use crate::parts;
+use crate::components::{SeatMark, seat_shape};
+use crate::games::ViewOptions;
 use records::Colour;
 use rules::Seat;
-use rules::games::wheel_of_fortune::{Kind, Rotation, Sector, Tile, WheelOfFortune};
+use rules::games::wheel_of_fortune::{Kind, Rotation, Sector, Tile};
 use yew::prelude::*;
 
-/// How large followers are on tiles and on crowns.
+/// How large followers are on tiles, on crowns, and where they could stand.
 const ON_TILE: &str = " scale(.66)";
 const ON_CROWN: &str = " scale(.85)";
-
 const AS_GHOST: &str = " scale(.5)";
 
 /// A follower that could stand somewhere.
@@ -46,12 +44,12 @@ pub fn follower(colour: Colour, kind: Option<Kind>, (x, y): Point, class: &str) 
         None => (-4, ON_CROWN),
     };
     let scale = if class == GHOST { AS_GHOST } else { scale };
-    let place = [&at((x, y + lift)), scale].concat();
+    let place = translate((x, y + lift));
     html! {
-        <g transform={place}>
-            <g class={parts::join(&parts::join("wf-follower", colour.id()), class)}>
+        <g transform={format!("{place}{scale}")}>
+            <g class={classes!("wf-follower", colour.id(), class.to_owned())}>
                 <use href={symbol} x="-22" y="-24" width="44" height="48" />
-                <path class="wf-follower-mark" d={parts::seat_shape(colour)} transform={mark} />
+                <path class="wf-follower-mark" d={seat_shape(colour)} transform={mark} />
             </g>
         </g>
     }
@@ -62,27 +60,27 @@ pub fn follower_icon(colour: Colour, kind: Option<Kind>) -> Html {
     let (symbol, mark) = posture(kind);
     html! {
         <svg class="wf-icon wf-land" viewBox="-22 -24 44 48" aria-hidden="true" focusable="false">
-            <g class={parts::join("wf-follower", colour.id())}>
+            <g class={classes!("wf-follower", colour.id())}>
                 <use href={symbol} x="-22" y="-24" width="44" height="48" />
-                <path class="wf-follower-mark" d={parts::seat_shape(colour)} transform={mark} />
+                <path class="wf-follower-mark" d={seat_shape(colour)} transform={mark} />
             </g>
         </svg>
     }
 }
 
 /// The picture of a tile where it is to be, and its number.
-pub fn tile(which: Tile, rotation: Rotation, place: String, class: &str) -> Html {
+pub fn tile(which: Tile, rotation: Rotation, place: String, class: &'static str) -> Html {
     let picture = PICTURES.get(which.index()).copied().unwrap_or_default();
     let turn = match rotation.quarters() {
-        0 => "",
-        1 => "wf-turn-1",
-        2 => "wf-turn-2",
-        _ => "wf-turn-3",
+        0 => None,
+        1 => Some("wf-turn-1"),
+        2 => Some("wf-turn-2"),
+        _ => Some("wf-turn-3"),
     };
     html! {
         <use
             href={picture}
-            class={parts::join(turn, class)}
+            class={classes!(turn, class)}
             x="-.3"
             y="-.3"
             width="100.6"
@@ -100,20 +98,16 @@ pub fn number(which: Tile, rotation: Rotation) -> Option<Html> {
         2 => "#wf-number-2",
         _ => "#wf-number-3",
     };
-    let place = at(turned(number_at(which.design().name), rotation));
+    let place = translate(turned(number_at(which.design().name), rotation));
     Some(html! { <use href={symbol} x="-12" y="-12" width="24" height="24" transform={place} /> })
 }
 
 /// A whole tile in a picture of its own, turned so.
 pub fn tile_picture(which: Tile, rotation: Rotation, class: &'static str, over: Html) -> Html {
-    let angle = [
-        "rotate(",
-        &(90 * i32::from(rotation.quarters())).to_string(),
-        " 50 50)",
-    ];
+    let turn = format!("rotate({} 50 50)", 90 * i32::from(rotation.quarters()));
     html! {
-        <svg class={parts::join(class, "wf-land")} viewBox="0 0 100 100" focusable="false">
-            { tile(which, rotation, angle.concat(), "") }
+        <svg class={classes!(class, "wf-land")} viewBox="0 0 100 100" focusable="false">
+            { tile(which, rotation, turn, "") }
             { for number(which, rotation) }
             { over }
         </svg>
@@ -123,26 +117,21 @@ pub fn tile_picture(which: Tile, rotation: Rotation, class: &'static str, over: 
 /// A sector's badge beside words.
 pub fn badge_icon(sector: Sector, class: &'static str) -> Html {
     html! {
-        <svg class={parts::join(class, "wf-land")} viewBox="-34 -34 68 68" aria-hidden="true" focusable="false">
-            <use href={badge(sector)} x="-34" y="-34" width="68" height="68" />
+        <svg class={classes!(class, "wf-land")} viewBox="-34 -34 68 68" aria-hidden="true" focusable="false">
+            <use href={badge_href(sector)} x="-34" y="-34" width="68" height="68" />
         </svg>
     }
 }
 
 /// Points of a player, and what for.
-pub fn chip(props: &BoardProps<WheelOfFortune>, seat: Seat, points: u16, what: String) -> Html {
-    let name = props
-        .view
-        .names
-        .get(seat.index())
-        .cloned()
-        .unwrap_or_default();
+pub fn chip(view: &ViewOptions, seat: Seat, points: u16, what: String) -> Html {
+    let name = view.names.get(seat.index()).cloned();
     html! {
         <span class="wf-chip">
-            { parts::seat_mark(colour(props, seat)) }
-            { parts::span("unseen", name) }
-            if points > 0 { <b>{ ["+", &points.to_string()].concat() }</b> }
-            { parts::span("", what) }
+            <SeatMark colour={view.colour(seat)} />
+            <span class="unseen">{ name.unwrap_or_default() }</span>
+            if points > 0 { <b>{ format!("+{points}") }</b> }
+            <span>{ what }</span>
         </span>
     }
 }

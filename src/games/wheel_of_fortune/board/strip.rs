@@ -2,50 +2,83 @@
 //! go. It says nothing that the panel does not say.
 
 use super::movement::Movement;
-use super::news::{gained, key, on_beat};
 use super::pieces;
-use super::targets::colour;
-use crate::games::BoardProps;
-use crate::parts;
-use rules::Seat;
+use super::score_flights::ScoreFlights;
+use super::shared::Shared;
+use crate::components::SeatMark;
+use crate::games::ViewOptions;
 use rules::game::Game as _;
-use rules::games::wheel_of_fortune::WheelOfFortune;
+use rules::games::wheel_of_fortune::{Event, WheelOfFortune};
+use rules::{PerSeat, Seat};
+use std::rc::Rc;
 use yew::prelude::*;
 
+/// What the strip is given.
+#[derive(Properties, PartialEq)]
+pub struct StripProps {
+    /// The state.
+    pub state: Shared<WheelOfFortune>,
+    /// How it is shown.
+    pub view: Rc<ViewOptions>,
+    /// What the last action did.
+    pub last: Rc<[Event]>,
+    /// The same as a movement.
+    pub movement: Rc<Movement>,
+    /// Where points fly to.
+    pub flights: ScoreFlights,
+}
+
 /// The strip.
-pub fn strip(
-    state: &WheelOfFortune,
-    props: &BoardProps<WheelOfFortune>,
-    movement: &Movement,
-) -> Html {
-    let gained = gained(state, props);
+#[component]
+pub fn Strip(props: &StripProps) -> Html {
+    let StripProps { state, view, .. } = props;
+    let gained = gained(state, &props.last);
     let seats = Seat::all(state.players()).map(|seat| {
-        let own = colour(props, seat);
-        let name = props.view.names.get(seat.index()).cloned().unwrap_or_default();
-        // All of it comes with the last points.
-        let points = movement.shown().filter(|(_, shown)| shown.is_for(seat));
-        let beat = points.map(|(beat, _)| beat).last();
-        let gain = (gained[seat] > 0).then(|| {
-            let class = match beat.filter(|_| props.view.moving) {
-                Some(beat) => on_beat("wf-gain comes", beat),
-                None => "wf-gain".to_owned(),
-            };
-            let gain = ["+", &gained[seat].to_string()].concat();
-            html! { <b key={key(props, 0)} {class} data-gain={seat.index().to_string()}>{ gain }</b> }
-        });
+        let own = view.colour(seat);
+        let name = view.names.get(seat.index()).cloned();
+        let to_act = state.to_act() == Some(seat);
         html! {
-            <li class={parts::class("wf-seat", state.to_act() == Some(seat), "to-act")}>
-                { parts::seat_mark(own) }
-                { parts::span("wf-seat-name", name) }
-                <strong>{ i32::from(state.given(seat)) }</strong>
+            <li class={classes!("wf-seat", to_act.then_some("to-act"))}>
+                <SeatMark colour={own} />
+                <span class="wf-seat-name">{ name.unwrap_or_default() }</span>
+                <strong>{ state.given(seat) }</strong>
                 <span class="wf-seat-home">
                     { pieces::follower_icon(own, None) }
                     { state.supply(seat) }
                 </span>
-                { for gain }
+                if gained[seat] > 0 {
+                    { gain(props, seat, gained[seat]) }
+                }
             </li>
         }
     });
     let many = state.players() > 3;
-    html! { <ul class={parts::class("wf-strip", many, "many")} aria-hidden="true">{ for seats }</ul> }
+    html! {
+        <ul class={classes!("wf-strip", many.then_some("many"))} aria-hidden="true">{ for seats }</ul>
+    }
+}
+
+/// What a player got with the last action. All of it comes with the last points.
+fn gain(props: &StripProps, seat: Seat, points: u16) -> Html {
+    let own = props
+        .movement
+        .shown()
+        .filter(|(_, shown)| shown.is_for(seat));
+    let beat = own.map(|(beat, _)| beat).last();
+    let class = match beat.filter(|_| props.view.moving) {
+        Some(beat) => Movement::class("wf-gain comes", beat),
+        None => "wf-gain".to_owned(),
+    };
+    html! { <b key={props.view.ply} ref={props.flights.gain(seat)} {class}>{ format!("+{points}") }</b> }
+}
+
+/// What each player got with the last action.
+fn gained(state: &WheelOfFortune, events: &[Event]) -> PerSeat<u16> {
+    let mut gained = PerSeat::new(state.players());
+    for event in events {
+        if let Event::Gained { seat, points, .. } = event {
+            gained[*seat] += *points;
+        }
+    }
+    gained
 }

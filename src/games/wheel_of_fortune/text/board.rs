@@ -28,7 +28,7 @@ pub fn cell_label(words: Words, at: Cell, ways: usize, laid: bool) -> String {
     } else {
         "."
     };
-    [&capital(cell(at)), ", ", &ways, does].concat()
+    format!("{}, {ways}{does}", capital(cell(at)))
 }
 
 /// What is known of a feature without its followers: `city, 3 tiles, 1
@@ -39,10 +39,10 @@ fn extent(words: Words, which: Kind, tiles: usize, pennants: u8, cities: u8) -> 
         Kind::Field => words.count(cities, "completed city", "completed cities"),
         Kind::City | Kind::Road => words.count(tiles as u64, "tile", "tiles"),
     };
-    let mut says = [kind(which), ", ", &size].concat();
+    let mut says = format!("{}, {size}", kind(which));
     if pennants > 0 {
         let pennants = words.count(pennants, "pennant", "pennants");
-        says.push_str(&[", ", &pennants].concat());
+        says.push_str(&format!(", {pennants}"));
     }
     says
 }
@@ -59,7 +59,7 @@ fn stands(words: Words, which: Kind, there: &PerSeat<u8>, names: &[String]) -> S
     let there: Vec<String> = there
         .map(|(seat, count)| {
             let followers = words.count(*count, follower(which), followers(which));
-            [name(names, seat), ": ", &followers].concat()
+            format!("{}: {followers}", name(names, seat))
         })
         .collect();
     if there.is_empty() {
@@ -72,13 +72,13 @@ fn stands(words: Words, which: Kind, there: &PerSeat<u8>, names: &[String]) -> S
 /// A feature and who stands there, in one sentence.
 pub fn feature(words: Words, of: &FeatureView, names: &[String]) -> String {
     let stands = stands(words, of.kind, &of.followers, names);
-    [&extent_of(words, of), ", ", &stands].concat()
+    format!("{}, {stands}", extent_of(words, of))
 }
 
 /// Who stands on a feature, between what it is and what it is worth.
 pub fn who_stands(words: Words, of: &FeatureView, names: &[String]) -> String {
     let stands = stands(words, of.kind, &of.followers, names);
-    [", ", &stands, ". "].concat()
+    format!(", {stands}. ")
 }
 
 /// What a feature is, without who stands there.
@@ -96,7 +96,7 @@ pub fn worth(words: Words, of: &FeatureView) -> String {
             Kind::Field => " with all its cities complete",
             _ => " when complete",
         };
-        says.push_str(&[" now, ", &of.completed.to_string(), when].concat());
+        says.push_str(&format!(" now, {}{when}", of.completed));
     }
     says
 }
@@ -116,7 +116,7 @@ pub fn spot_label(
     names: &[String],
 ) -> String {
     let does = action_in(words, state, Action::Deploy(part));
-    [&capital(does), ": ", &feature(words, of, names), "."].concat()
+    format!("{}: {}.", capital(does), feature(words, of, names))
 }
 
 /// A crown of a sector, for the ear.
@@ -126,22 +126,21 @@ pub fn crown_label(wheel: &Wheel, which: Sector) -> String {
         _ => "3 points",
     };
     let name = sector(which);
-    ["Deploy to a crown of ", name, ", ", points, "."].concat()
+    format!("Deploy to a crown of {name}, {points}.")
 }
 
 /// A follower that the plague can take, for the ear.
 pub fn home_label(words: Words, state: &WheelOfFortune, cell: Cell, of: &FeatureView) -> String {
     let does = action_in(words, state, Action::Home(cell));
-    [&capital(does), ": ", &extent_of(words, of), "."].concat()
+    format!("{}: {}.", capital(does), extent_of(words, of))
 }
 
 /// The tiles that are still to come.
 pub fn left(words: Words, count: usize) -> String {
-    [
-        "Still to come: ",
-        &words.count(count as u64, "tile", "tiles"),
-    ]
-    .concat()
+    format!(
+        "Still to come: {}",
+        words.count(count as u64, "tile", "tiles")
+    )
 }
 
 /// A tile in a few words: what is on it, and its number.
@@ -161,7 +160,7 @@ pub fn steps(words: Words, steps: u8) -> String {
 
 /// Followers at home: `3 followers at home`.
 pub fn at_home(words: Words, count: u8) -> String {
-    [&words.count(count, "follower", "followers"), " at home"].concat()
+    format!("{} at home", words.count(count, "follower", "followers"))
 }
 
 /// What the plague does.

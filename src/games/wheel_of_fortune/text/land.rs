@@ -28,7 +28,7 @@ pub fn tile(words: Words, tile: Tile, rotation: Rotation) -> String {
     };
     let all = |kind: Kind| of(kind).fold(0, |all, segment| all | segment.ends);
     let mut parts = Vec::new();
-    let mut add = |name: &str, at: &str, more: &str| parts.push([name, at, more].concat());
+    let mut add = |name: &str, at: &str, more: &str| parts.push(format!("{name}{at}{more}"));
     if of(Kind::Cloister).next().is_some() {
         add("cloister", "", "");
     }
@@ -82,17 +82,17 @@ fn field_at(segment: &Segment, rotation: Rotation) -> String {
             .unwrap_or_default()
     };
     match *corners {
-        [at] => ["in the ", name(at)].concat(),
+        [at] => format!("in the {}", name(at)),
         [one, other] if (other - one) % 2 == 1 => {
             // North-west and north-east are the north.
             let first = if (one, other) == (0, 3) { 3 } else { one };
             let at = Side::North.turned(Rotation::new(first));
-            ["in the ", side(at)].concat()
+            format!("in the {}", side(at))
         }
-        [one, other] => ["from ", name(one), " to ", name(other)].concat(),
+        [one, other] => format!("from {} to {}", name(one), name(other)),
         [_, _, _] => {
             let missing = (0..4).find(|at| !corners.contains(at)).unwrap_or(0);
-            ["around the ", name(missing + 2)].concat()
+            format!("around the {}", name(missing + 2))
         }
         _ => "all around".to_owned(),
     }
@@ -108,9 +108,9 @@ pub fn part(words: Words, design: &Design, part: Part, rotation: Rotation) -> St
         Some(own) if !alone => {
             let at = match own.kind {
                 Kind::Field => field_at(own, rotation),
-                _ => ["in the ", &sides(words, own.ends, rotation)].concat(),
+                _ => format!("in the {}", sides(words, own.ends, rotation)),
             };
-            [name, " ", &at].concat()
+            format!("{name} {at}")
         }
         _ => name.to_owned(),
     }
@@ -128,14 +128,14 @@ pub fn area(words: Words, area: &Area) -> String {
     match area.kind {
         Kind::City if area.pennants > 0 => {
             let pennants = words.count(area.pennants, "pennant", "pennants");
-            [state, name, " of ", &tiles, " with ", &pennants].concat()
+            format!("{state}{name} of {tiles} with {pennants}")
         }
-        Kind::City | Kind::Road => [state, name, " of ", &tiles].concat(),
+        Kind::City | Kind::Road => format!("{state}{name} of {tiles}"),
         Kind::Cloister if area.complete => name.to_owned(),
-        Kind::Cloister => [state, name, " with ", &tiles].concat(),
+        Kind::Cloister => format!("{state}{name} with {tiles}"),
         Kind::Field => {
             let cities = words.count(area.cities, "completed city", "completed cities");
-            [name, " at ", &cities].concat()
+            format!("{name} at {cities}")
         }
     }
 }

@@ -161,8 +161,8 @@ pub const fn edge(edge: Edge) -> &'static str {
 
 /// A cell: `column 2, row -1`.
 pub fn cell(cell: Cell) -> String {
-    let (column, row) = (cell.column().to_string(), cell.row().to_string());
-    ["column ", &column, ", row ", &row].concat()
+    let (column, row) = (cell.column(), cell.row());
+    format!("column {column}, row {row}")
 }
 
 /// Where the north side of a turned tile shows.
@@ -182,11 +182,11 @@ pub fn action(action: Action) -> String {
         Action::Place {
             cell: at,
             rotation: turned,
-        } => ["place the tile in ", &cell(at), ", ", rotation(turned)].concat(),
-        Action::Deploy(to) => ["deploy a ", follower(to.kind), " to the ", kind(to.kind)].concat(),
-        Action::Crown(on) => ["deploy a follower to a crown of ", sector(on)].concat(),
+        } => format!("place the tile in {}, {}", cell(at), rotation(turned)),
+        Action::Deploy(to) => format!("deploy a {} to the {}", follower(to.kind), kind(to.kind)),
+        Action::Crown(on) => format!("deploy a follower to a crown of {}", sector(on)),
         Action::End => "end the turn".to_owned(),
-        Action::Home(at) => ["take home the follower in ", &cell(at)].concat(),
+        Action::Home(at) => format!("take home the follower in {}", cell(at)),
     }
 }
 
@@ -199,14 +199,14 @@ pub fn action_in(words: Words, state: &WheelOfFortune, which: Action) -> String 
             let there = placed.and_then(|placed| Some((placed.tile?.design(), placed.rotation)));
             let there = there.map(|(design, turned)| part(words, design, to, turned));
             let there = there.unwrap_or_else(|| kind(to.kind).to_owned());
-            ["deploy a ", follower(to.kind), " to the ", &there].concat()
+            format!("deploy a {} to the {there}", follower(to.kind))
         }
         Action::Home(at) => {
             let design = state.design(at).map_or(&[][..], |design| design.segments);
             let stands = state.at(at).and_then(|placed| placed.follower);
             let on = stands.and_then(|(_, segment)| design.get(segment.index()));
             let who = on.map_or("follower", |on| follower(on.kind));
-            ["take home the ", who, " in ", &cell(at)].concat()
+            format!("take home the {who} in {}", cell(at))
         }
         other => action(other),
     }
@@ -237,7 +237,7 @@ pub fn source(words: Words, source: &Source) -> String {
     match source {
         Source::Area(from) => capital(area(words, from)),
         Source::Events { sector: which } => sector(*which).to_owned(),
-        Source::Crowns { sector: which } => ["Crowns of ", sector(*which)].concat(),
+        Source::Crowns { sector: which } => format!("Crowns of {}", sector(*which)),
     }
 }
 
@@ -261,14 +261,7 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::Apart => "Nothing lies next to that place.",
         Refusal::Mismatch { side: at, there } => {
             let (at, there) = (side(at), edge(there));
-            return [
-                "Turned so, the tile does not match: ",
-                there,
-                " meets its ",
-                at,
-                " side.",
-            ]
-            .concat();
+            return format!("Turned so, the tile does not match: {there} meets its {at} side.");
         }
         Refusal::NoSegment => "The tile has no such part.",
         Refusal::Taken => "A follower stands on it already, perhaps a few tiles away.",

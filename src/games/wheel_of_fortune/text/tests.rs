@@ -94,7 +94,7 @@ mod turns {
             let all = said(2, script);
             let last = all.last().expect("a deployment");
             assert!(
-                last.starts_with(&["Ada deploys ", who, " in column "].concat()),
+                last.starts_with(&format!("Ada deploys {who} in column ")),
                 "{last}"
             );
         }
@@ -428,7 +428,7 @@ mod tiles {
         for (first, at) in corners {
             assert_eq!(
                 named("X-1", Kind::Field, first, 0),
-                ["field in the ", at].concat()
+                format!("field in the {at}")
             );
         }
         assert_eq!(named("X-1", Kind::Field, 0, 1), "field in the north-east");
@@ -618,7 +618,7 @@ fn whole_games_are_told_in_sentences_that_tell_every_point() {
             assert!(longest < Some(24), "{longest:?}");
             for (_, _, source) in state.sources() {
                 let from = WORDS.source(&rules::Source::WheelOfFortune(source));
-                is_sentence(&[&from, "."].concat());
+                is_sentence(&format!("{from}."));
             }
         }
     }

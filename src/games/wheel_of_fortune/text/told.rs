@@ -66,7 +66,7 @@ impl<'a> Teller<'a> {
                 let shows = tile(self.words, *drawn, Rotation::NONE);
                 let number = drawn.number().map(|number| number.to_string());
                 let draws = match &number {
-                    Some(number) => [" draws a tile with a ", number].concat(),
+                    Some(number) => format!(" draws a tile with a {number}"),
                     None => " draws".to_owned(),
                 };
                 self.say(&[self.name(*seat), &draws, ": ", &shows, "."]);
@@ -82,18 +82,18 @@ impl<'a> Teller<'a> {
             } => {
                 let turned = match *turned {
                     Rotation::NONE => "".to_owned(),
-                    turned => [", ", rotation(turned)].concat(),
+                    turned => format!(", {}", rotation(turned)),
                 };
                 self.say(&[self.name(*seat), " places it in ", &cell(*at), &turned, "."]);
             }
             Event::Deployed { seat, post } => match post {
                 Post::Tile { cell: at, part } => {
                     let (who, on) = (follower(part.kind), kind(part.kind));
-                    let to = [who, " to the ", on, " in ", &cell(*at)].concat();
+                    let to = format!("{who} to the {on} in {}", cell(*at));
                     self.say(&[self.name(*seat), " deploys a ", &to, "."]);
                 }
                 Post::Crown { sector: on } => {
-                    let crown = [" deploys a follower to a crown of ", sector(*on)].concat();
+                    let crown = format!(" deploys a follower to a crown of {}", sector(*on));
                     self.say(&[self.name(*seat), &crown, "."]);
                 }
             },
@@ -112,11 +112,11 @@ impl<'a> Teller<'a> {
     fn home(&mut self, seat: Seat, post: &Post) {
         match post {
             Post::Tile { cell: at, part } => {
-                let who = [" takes a ", follower(part.kind), " home from "].concat();
+                let who = format!(" takes a {} home from ", follower(part.kind));
                 self.say(&[self.name(seat), &who, &cell(*at), "."]);
             }
             Post::Crown { sector: on } => {
-                let crown = [" takes a follower home from a crown of ", sector(*on)].concat();
+                let crown = format!(" takes a follower home from a crown of {}", sector(*on));
                 self.say(&[self.name(seat), &crown, "."]);
             }
         }
@@ -124,7 +124,7 @@ impl<'a> Teller<'a> {
 
     fn pig(&mut self, steps: u8, to: Sector) {
         let steps = self.words.count(steps, "sector", "sectors");
-        let moves = ["The pig moves ", &steps, " to ", sector(to)].concat();
+        let moves = format!("The pig moves {steps} to {}", sector(to));
         let luck = self.next_if(|event| match event {
             Event::Gained {
                 seat,
@@ -169,9 +169,9 @@ impl<'a> Teller<'a> {
                 let pennants = words.count(of.pennants, "pennant", "pennants");
                 let pennants = match of.pennants {
                     0 => String::new(),
-                    _ => [" with ", &pennants].concat(),
+                    _ => format!(" with {pennants}"),
                 };
-                self.share(&all, &[&*knights, " in a city", &pennants].concat());
+                self.share(&all, &format!("{knights} in a city{pennants}"));
             }
             Gain::Famine { area: of, farmers } => {
                 let all = self.gains(first, |gain| {
@@ -181,7 +181,7 @@ impl<'a> Teller<'a> {
                     }
                 });
                 let farmers = some(words, *farmers, Kind::Field);
-                self.share(&all, &[&*farmers, " in a ", &area(words, of)].concat());
+                self.share(&all, &format!("{farmers} in a {}", area(words, of)));
             }
             Gain::Storm { .. } => {
                 let all = self.gains(first, |gain| matches!(gain, Gain::Storm { .. }));
@@ -219,10 +219,9 @@ impl<'a> Teller<'a> {
             }
         }
         let last = sums.last().map_or(0, |(_, points)| *points);
-        let each = sums.iter().map(|(seat, points)| {
-            let points = points.to_string();
-            [self.name(*seat), " ", &points].concat()
-        });
+        let each = sums
+            .iter()
+            .map(|(seat, points)| format!("{} {points}", self.name(*seat)));
         let each = self.words.list(&each.collect::<Vec<_>>());
         let unit = if last == 1 { " point " } else { " points " };
         self.say(&[&each, unit, what, "."]);
@@ -281,10 +280,10 @@ impl<'a> Teller<'a> {
         match *all {
             [(one, points), (other, more)] if one == other => {
                 let both = [(one, points + more)];
-                self.share(&both, &["both crowns of ", on].concat());
+                self.share(&both, &format!("both crowns of {on}"));
             }
-            [_, _, ..] => self.share(&all, &["the crowns of ", on].concat()),
-            _ => self.share(&all, &["a crown of ", on].concat()),
+            [_, _, ..] => self.share(&all, &format!("the crowns of {on}")),
+            _ => self.share(&all, &format!("a crown of {on}")),
         }
     }
 
@@ -308,7 +307,7 @@ impl<'a> Teller<'a> {
                     0 => self.words.count(*points, "point", "points"),
                     _ => points.to_string(),
                 };
-                [&points, " for ", &*with_article(&area(self.words, of))].concat()
+                format!("{points} for {}", with_article(&area(self.words, of)))
             });
             let parts: Vec<String> = parts.collect();
             if !parts.is_empty() {
@@ -322,7 +321,7 @@ impl<'a> Teller<'a> {
 /// `a knight`, `2 knights`.
 fn some(words: Words, count: u8, kind: Kind) -> String {
     match count {
-        1 => ["a ", follower(kind)].concat(),
+        1 => format!("a {}", follower(kind)),
         _ => words.count(count, follower(kind), followers(kind)),
     }
 }
@@ -330,5 +329,5 @@ fn some(words: Words, count: u8, kind: Kind) -> String {
 /// `a city`, `an unfinished city`.
 fn with_article(words: &str) -> String {
     let article = if words.starts_with('u') { "an " } else { "a " };
-    [article, words].concat()
+    format!("{article}{words}")
 }

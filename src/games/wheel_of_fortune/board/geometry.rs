@@ -1,19 +1,18 @@
-//! Where everything lies in the picture: a tile is 100 by 100, the north-west
-//! corner of the cell in column 0, row 0 is the origin.
+//! Coordinates of the picture: a tile is 100 by 100, and the origin is the
+//! north-west corner of the cell in column 0, row 0.
 
 use super::shapes::{ANCHORS, CROWNS, PIG};
 use rules::games::wheel_of_fortune::{
     Cell, FeatureId, Part, Rotation, Sector, Tile, WheelOfFortune,
 };
 
-/// How broad a tile is.
+/// Side of a tile.
 pub const TILE: i32 = 100;
 
 /// A point.
 pub type Point = (i32, i32);
 
-/// The cells that are taken, with nothing around: columns and rows, the last
-/// ones not among them.
+/// A rectangle of cells, as half-open ranges of columns and rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bounds {
     /// The first column.
@@ -27,16 +26,24 @@ pub struct Bounds {
 }
 
 impl Bounds {
-    /// Where the country lies.
+    /// The cell in column 0, row 0, alone.
+    pub const ORIGIN: Self = Self {
+        left: 0,
+        top: 0,
+        right: 1,
+        bottom: 1,
+    };
+
+    /// The cells that are taken in a state.
     pub fn of(state: &WheelOfFortune) -> Self {
-        let mut bounds = Self {
-            left: 0,
-            top: 0,
-            right: 1,
-            bottom: 1,
-        };
-        for placed in state.tiles() {
-            let (column, row) = column_row(placed.cell);
+        Self::around(state.tiles().map(|placed| placed.cell))
+    }
+
+    /// The smallest bounds around some cells and the origin.
+    pub fn around(cells: impl IntoIterator<Item = Cell>) -> Self {
+        let mut bounds = Self::ORIGIN;
+        for cell in cells {
+            let (column, row) = column_row(cell);
             bounds.left = bounds.left.min(column);
             bounds.top = bounds.top.min(row);
             bounds.right = bounds.right.max(column + 1);
@@ -45,7 +52,7 @@ impl Bounds {
         bounds
     }
 
-    /// With so many cells more on each side.
+    /// With so many more cells on each side.
     pub const fn wider(self, by: i32) -> Self {
         Self {
             left: self.left - by,
@@ -72,24 +79,24 @@ impl Bounds {
     }
 }
 
-/// Where a cell is, as numbers to reckon with.
+/// Column and row of a cell, wide enough to calculate with.
 pub fn column_row(cell: Cell) -> Point {
     (i32::from(cell.column()), i32::from(cell.row()))
 }
 
-/// The corner of a cell.
+/// The north-west corner of a cell.
 pub fn corner(cell: Cell) -> Point {
     let (column, row) = column_row(cell);
     (column * TILE, row * TILE)
 }
 
-/// A point as an SVG transform.
-pub fn at((x, y): Point) -> String {
+/// The SVG transform that moves the origin to a point.
+pub fn translate((x, y): Point) -> String {
     format!("translate({x} {y})")
 }
 
-/// How a drawing of a tile is laid into a cell, as an SVG transform.
-pub fn laid(cell: Cell, rotation: Rotation) -> String {
+/// The SVG transform that puts the drawing of a tile into a cell, turned so.
+pub fn tile_transform(cell: Cell, rotation: Rotation) -> String {
     let (x, y) = corner(cell);
     let angle = 90 * i32::from(rotation.quarters());
     format!("translate({x} {y}) rotate({angle} 50 50)")
@@ -106,43 +113,44 @@ pub fn turned((x, y): (u8, u8), rotation: Rotation) -> Point {
     }
 }
 
-/// A point of a cell's tile in the country.
+/// A point of an unturned tile, in the country when the tile lies in this cell.
 pub fn on_tile(cell: Cell, at: (u8, u8), rotation: Rotation) -> Point {
     let (left, top) = corner(cell);
     let (x, y) = turned(at, rotation);
     (left + x, top + y)
 }
 
-/// A segment of a tile as it is drawn.
+/// A segment of a tile, with what is needed to draw it.
 #[derive(Clone, Copy)]
 pub struct Shape {
-    /// Its place in the order of the rules.
-    pub place: u8,
-    /// Its name.
+    /// Its index in the tile's design.
+    pub index: u8,
+    /// Its kind and first side.
     pub part: Part,
-    /// Where the middle of a follower is.
-    pub at: (u8, u8),
+    /// The middle of a follower on it, on the unturned tile.
+    pub anchor: (u8, u8),
 }
 
-/// What lies on a tile, as it is drawn.
+/// The segments of a tile.
 pub fn shapes(tile: Tile) -> impl Iterator<Item = Shape> {
     let segments = tile.design().segments.iter();
     let anchors = ANCHORS.get(tile.index()).copied().unwrap_or_default();
     (0..)
         .zip(segments.zip(anchors))
-        .map(|(place, (segment, at))| Shape {
-            place,
+        .map(|(index, (segment, anchor))| Shape {
+            index,
             part: segment.part(),
-            at: *at,
+            anchor: *anchor,
         })
 }
 
-/// The outline of a segment, or of the wheel's land, by its place.
-pub fn outline(design: &str, place: u8) -> String {
-    ["#wf-land-", design, "-", &place.to_string()].concat()
+/// The reference to the outline of a segment of a design, or of the wheel's
+/// land (`wheel`).
+pub fn outline_href(design: &str, index: u8) -> String {
+    format!("#wf-land-{design}-{index}")
 }
 
-/// One segment of each land of the wheel, in the order of their drawings.
+/// One segment of each area of the wheel's land, in the order of their outlines.
 pub const WHEEL_SPOTS: [(Cell, u8); 9] = [
     (Cell::new(0, 0), 0),
     (Cell::new(3, 2), 0),
@@ -155,21 +163,20 @@ pub const WHEEL_SPOTS: [(Cell, u8); 9] = [
     (Cell::new(0, 2), 0),
 ];
 
-/// Where a follower on a crown stands: on the first of the sector, or on its
-/// second.
-pub fn crown(sector: Sector, place: usize) -> Point {
+/// The middle of the first or second crown of a sector.
+pub fn crown(sector: Sector, index: usize) -> Point {
     let both = CROWNS.get(sector as usize).copied().unwrap_or_default();
-    let (x, y) = both.get(place).copied().unwrap_or_default();
+    let (x, y) = both.get(index).copied().unwrap_or_default();
     (i32::from(x), i32::from(y))
 }
 
-/// Where the pig stands.
+/// The middle of the pig in a sector.
 pub fn pig(sector: Sector) -> Point {
     let (x, y) = PIG.get(sector as usize).copied().unwrap_or_default();
     (i32::from(x), i32::from(y))
 }
 
-/// The name of a sector in drawings and in the page.
+/// The name of a sector in drawings and styles.
 pub const fn sector_id(sector: Sector) -> &'static str {
     match sector {
         Sector::Fortune => "fortune",
@@ -181,8 +188,8 @@ pub const fn sector_id(sector: Sector) -> &'static str {
     }
 }
 
-/// The badge of a sector.
-pub const fn badge(sector: Sector) -> &'static str {
+/// The reference to the badge of a sector.
+pub const fn badge_href(sector: Sector) -> &'static str {
     match sector {
         Sector::Fortune => "#wf-event-fortune",
         Sector::Taxes => "#wf-event-taxes",
@@ -193,31 +200,16 @@ pub const fn badge(sector: Sector) -> &'static str {
     }
 }
 
-/// A segment of a tile that lies.
+/// A segment of a tile that lies: its cell and its index in the design.
 pub type Spot = (Cell, u8);
 
-/// A spot as it is written in the page.
-pub fn spot_id((cell, segment): Spot) -> String {
-    let (column, row) = column_row(cell);
-    format!("{column},{row},{segment}")
-}
-
-/// A spot that is written so; or a cell, as its first segment.
-pub fn read_spot(text: &str) -> Option<Spot> {
-    let mut parts = text.split(',');
-    let column = parts.next()?.parse().ok()?;
-    let row = parts.next()?.parse().ok()?;
-    let segment = parts.next().map_or(Some(0), |part| part.parse().ok())?;
-    Some((Cell::new(column, row), segment))
-}
-
-/// A cell as it is written in the page.
+/// A cell as text, for keys and markers.
 pub fn cell_id(cell: Cell) -> String {
     let (column, row) = column_row(cell);
     format!("{column},{row}")
 }
 
-/// A spot of a feature.
+/// The first spot of a feature.
 pub fn spot_of(state: &WheelOfFortune, id: FeatureId) -> Option<Spot> {
     let (cell, segment) = state.segments_of(id).next()?;
     Some((cell, segment.index() as u8))

@@ -1,0 +1,266 @@
+//! The cells in which the drawn tile fits. What is laid in one lies there as a
+//! ghost until it is placed.
+
+use super::focus::focus;
+use super::geometry::{cell_id, column_row, corner, tile_transform, translate};
+use super::pieces;
+use super::selection::Change;
+use super::shared::Shared;
+use super::target::presses;
+use crate::games::wheel_of_fortune::text::board as words;
+use crate::hooks::is_typing;
+use crate::text::Words;
+use rules::games::wheel_of_fortune::{Action, Cell, Phase, Rotation, Tile, WheelOfFortune};
+use yew::prelude::*;
+
+/// What the layer is given.
+#[derive(Properties, PartialEq)]
+pub struct CellLayerProps {
+    /// The state.
+    pub state: Shared<WheelOfFortune>,
+    /// The words of the player's language.
+    pub words: Words,
+    /// The action that is the hint.
+    pub hint: Option<Action>,
+    /// Where the drawn tile is laid.
+    pub laid: Option<(Cell, Rotation)>,
+    /// The cell that has, or last had, the keyboard focus.
+    pub focused: Option<Cell>,
+    /// What is chosen.
+    pub on_select: Callback<Change>,
+    /// Enter was pressed on a cell.
+    pub on_enter: Callback<Cell>,
+    /// An arrow key led to a cell.
+    pub on_arrow: Callback<Cell>,
+}
+
+/// All cells; Tab comes to one of them, arrow keys lead to the others.
+#[component]
+pub fn CellLayer(props: &CellLayerProps) -> Html {
+    let state = &props.state;
+    let nodes = use_memo(state.clone(), |state| {
+        let tile = state.drawn().filter(|_| state.phase() == Phase::Place);
+        let cells = tile.into_iter().flat_map(|tile| state.fits(tile));
+        let nodes = cells.map(|cell| (cell, NodeRef::default()));
+        nodes.collect::<Vec<_>>()
+    });
+    let on_way = use_callback(
+        (nodes.clone(), props.on_arrow.clone()),
+        |(from, way): (Cell, Way), (nodes, on_arrow)| {
+            let to = way.nearest(nodes.iter().map(|(cell, _)| *cell), from);
+            let node = nodes.iter().find(|(cell, _)| Some(*cell) == to);
+            if let Some((cell, node)) = node
+                && let Some(element) = node.cast()
+            {
+                // At once: the next key may come before anything is drawn.
+                focus(element);
+                on_arrow.emit(*cell);
+            }
+        },
+    );
+    let Some(tile) = state.drawn() else {
+        return html! {};
+    };
+    let is_there = |cell: &Cell| nodes.iter().any(|(own, _)| own == cell);
+    let first = props.focused.filter(is_there);
+    let first = first.or(props.laid.map(|(cell, _)| cell));
+    let first = first.or(nodes.first().map(|(cell, _)| *cell));
+    let hinted = match props.hint {
+        Some(Action::Place { cell, .. }) => Some(cell),
+        _ => None,
+    };
+    let laid_in = |at: Cell| {
+        let laid = props.laid.filter(|(cell, _)| *cell == at);
+        laid.map(|(_, rotation)| rotation)
+    };
+    let cells = nodes.iter().map(|(cell, node)| {
+        let cell = *cell;
+        html! {
+            <CellTarget
+                key={cell_id(cell)}
+                {tile}
+                {cell}
+                node={node.clone()}
+                ways={state.turns(tile, cell).count()}
+                laid={laid_in(cell)}
+                hinted={hinted == Some(cell)}
+                first={first == Some(cell)}
+                words={props.words}
+                on_select={props.on_select.clone()}
+                on_enter={props.on_enter.clone()}
+                on_way={on_way.clone()}
+            />
+        }
+    });
+    html! { <g>{ for cells }</g> }
+}
+
+#[derive(Properties, PartialEq)]
+struct CellTargetProps {
+    tile: Tile,
+    cell: Cell,
+    node: NodeRef,
+    /// In how many ways the tile fits here.
+    ways: usize,
+    /// How the tile is turned that is laid here.
+    laid: Option<Rotation>,
+    hinted: bool,
+    /// Whether Tab comes here.
+    first: bool,
+    words: Words,
+    on_select: Callback<Change>,
+    on_enter: Callback<Cell>,
+    on_way: Callback<(Cell, Way)>,
+}
+
+/// One cell: pressed, it takes the tile, or turns it.
+#[component]
+fn CellTarget(props: &CellTargetProps) -> Html {
+    let CellTargetProps { cell, laid, .. } = *props;
+    let onclick = {
+        let on_select = props.on_select.clone();
+        move |event: MouseEvent| {
+            event.stop_propagation();
+            on_select.emit(Change::Tap(cell));
+        }
+    };
+    let onfocusin = props
+        .on_select
+        .reform(move |_: FocusEvent| Change::Focus(cell));
+    let onkeydown = {
+        let on_select = props.on_select.clone();
+        let (on_enter, on_way) = (props.on_enter.clone(), props.on_way.clone());
+        move |event: KeyboardEvent| {
+            if is_typing(&event) {
+                return;
+            }
+            let key = event.key();
+            if matches!(key.as_str(), "r" | "R") {
+                on_select.emit(Change::Turn);
+            } else if let Some(way) = Way::of_key(&key) {
+                event.prevent_default();
+                on_way.emit((cell, way));
+            } else if presses(&event) {
+                event.prevent_default();
+                match key.as_str() {
+                    "Enter" => on_enter.emit(cell),
+                    _ => on_select.emit(Change::Tap(cell)),
+                }
+            }
+        }
+    };
+    html! {
+        <g
+            ref={props.node.clone()}
+            class={classes!(
+                "wf-cell",
+                laid.is_some().then_some("laid"),
+                props.hinted.then_some("hinted"),
+            )}
+            data-cell={cell_id(cell)}
+            data-first={props.first.then_some("")}
+            transform={translate(corner(cell))}
+            role="button"
+            tabindex={if props.first { "0" } else { "-1" }}
+            aria-label={words::cell_label(props.words, cell, props.ways, laid.is_some())}
+            aria-pressed={laid.is_some().to_string()}
+            {onclick}
+            {onfocusin}
+            {onkeydown}
+        >
+            <rect class="hit" width="100" height="100" />
+            if let Some(rotation) = laid {
+                <Ghost tile={props.tile} {rotation} />
+            } else {
+                <rect class="wf-cell-place" x="7" y="7" width="86" height="86" rx="10" />
+            }
+        </g>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct GhostProps {
+    tile: Tile,
+    rotation: Rotation,
+}
+
+/// The tile that is laid, before it is placed.
+#[component]
+fn Ghost(props: &GhostProps) -> Html {
+    let GhostProps { tile, rotation } = *props;
+    html! {
+        <g>
+            { pieces::tile(tile, rotation, tile_transform(Cell::new(0, 0), rotation), "") }
+            { for pieces::number(tile, rotation) }
+            <rect class="wf-cell-edge" x="1" y="1" width="98" height="98" rx="4" />
+        </g>
+    }
+}
+
+/// Where an arrow key leads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Way {
+    Up,
+    Right,
+    Down,
+    Left,
+}
+
+impl Way {
+    /// The way of a key, by the key's name in the DOM.
+    fn of_key(key: &str) -> Option<Self> {
+        match key {
+            "ArrowUp" => Some(Self::Up),
+            "ArrowRight" => Some(Self::Right),
+            "ArrowDown" => Some(Self::Down),
+            "ArrowLeft" => Some(Self::Left),
+            _ => None,
+        }
+    }
+
+    /// One step, in columns and rows.
+    const fn step(self) -> (i32, i32) {
+        match self {
+            Self::Up => (0, -1),
+            Self::Right => (1, 0),
+            Self::Down => (0, 1),
+            Self::Left => (-1, 0),
+        }
+    }
+
+    /// The nearest of some cells on this side, where what is off the straight
+    /// line counts double.
+    fn nearest(self, cells: impl Iterator<Item = Cell>, from: Cell) -> Option<Cell> {
+        let (right, down) = self.step();
+        let (x, y) = column_row(from);
+        let on_side = cells.filter_map(|cell| {
+            let (to_x, to_y) = column_row(cell);
+            let along = (to_x - x) * right + (to_y - y) * down;
+            let across = (to_x - x) * down + (to_y - y) * right;
+            (along > 0).then_some((along + 2 * across.abs(), cell))
+        });
+        let nearest = on_side.min_by_key(|(distance, _)| *distance);
+        nearest.map(|(_, cell)| cell)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_arrow_key_leads_to_the_nearest_cell_on_its_side() {
+        let cells = [(0, -1), (2, -1), (1, 3), (-2, 0), (0, 4)];
+        let cells = cells.map(|(column, row)| Cell::new(column, row));
+        let to = |key, (column, row)| {
+            let way = Way::of_key(key)?;
+            way.nearest(cells.into_iter(), Cell::new(column, row))
+        };
+        assert_eq!(to("ArrowUp", (0, 0)), Some(cells[0]));
+        assert_eq!(to("ArrowDown", (0, 0)), Some(cells[4]));
+        assert_eq!(to("ArrowLeft", (0, 0)), Some(cells[3]));
+        assert_eq!(to("ArrowRight", (0, -1)), Some(cells[1]));
+        assert_eq!(to("ArrowLeft", (-2, 0)), None);
+        assert_eq!(to("Enter", (0, 0)), None);
+    }
+}

@@ -1,0 +1,34 @@
+//! Shared values as props.
+
+use core::ops::Deref;
+use std::rc::Rc;
+
+/// A shared value that equals only itself, so that props which hold a whole
+/// state compare in no time.
+pub struct Shared<T>(Rc<T>);
+
+impl<T> Clone for Shared<T> {
+    fn clone(&self) -> Self {
+        Self(self.0.clone())
+    }
+}
+
+impl<T> PartialEq for Shared<T> {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl<T> From<Rc<T>> for Shared<T> {
+    fn from(value: Rc<T>) -> Self {
+        Self(value)
+    }
+}
+
+impl<T> Deref for Shared<T> {
+    type Target = T;
+
+    fn deref(&self) -> &T {
+        &self.0
+    }
+}

@@ -1,0 +1,142 @@
+//! The tiles of the country and the wheel in its midst, and what of them can be
+//! pointed at.
+
+use super::geometry::{
+    Spot, WHEEL_SPOTS, cell_id, corner, outline_href, shapes, tile_transform, translate,
+};
+use super::pieces;
+use super::selection::Change;
+use super::shared::Shared;
+use rules::games::wheel_of_fortune::{Cell, Kind, Rotation, Tile, WheelOfFortune};
+use yew::prelude::*;
+
+/// What the layer is given.
+#[derive(Properties, PartialEq)]
+pub struct TileLayerProps {
+    /// The state.
+    pub state: Shared<WheelOfFortune>,
+    /// The tile that was placed just now.
+    pub fresh: Option<Cell>,
+    /// What is pointed at.
+    pub on_select: Callback<Change>,
+}
+
+/// All tiles. A tile that lies as before is not drawn again.
+#[component]
+pub fn TileLayer(props: &TileLayerProps) -> Html {
+    let state = &props.state;
+    let beside = state.variant().beside;
+    let tiles = || {
+        let lying = state.tiles();
+        lying.filter_map(|placed| Some((placed.tile?, placed.cell, placed.rotation)))
+    };
+    let pictures = tiles().map(|(tile, cell, rotation)| {
+        let fresh = props.fresh == Some(cell);
+        html! { <TilePicture key={cell_id(cell)} {tile} {cell} {rotation} {fresh} /> }
+    });
+    let numbers = tiles().filter_map(|(tile, cell, rotation)| {
+        let number = pieces::number(tile, rotation)?;
+        Some(html! { <g key={cell_id(cell)} transform={translate(corner(cell))}>{ number }</g> })
+    });
+    let hits = |fields: bool| {
+        tiles().map(move |(tile, cell, rotation)| {
+            let on_select = props.on_select.clone();
+            html! { <TileHits key={cell_id(cell)} {tile} {cell} {rotation} {fields} {on_select} /> }
+        })
+    };
+    html! {
+        <>
+            <g>
+                if !beside {
+                    <use href="#wf-wheel" x="-.3" y="-.3" width="400.6" height="400.6" />
+                }
+                { for pictures }
+            </g>
+            <g class="wf-numbers">{ for numbers }</g>
+            // Roads and cities lie over the fields that go below them.
+            <g>
+                if !beside {
+                    <WheelHits on_select={props.on_select.clone()} />
+                }
+                { for hits(true) }
+                { for hits(false) }
+            </g>
+        </>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct TilePictureProps {
+    tile: Tile,
+    cell: Cell,
+    rotation: Rotation,
+    fresh: bool,
+}
+
+#[component]
+fn TilePicture(props: &TilePictureProps) -> Html {
+    let class = if props.fresh { "wf-fresh" } else { "" };
+    let place = tile_transform(props.cell, props.rotation);
+    pieces::tile(props.tile, props.rotation, place, class)
+}
+
+#[derive(Properties, PartialEq)]
+struct TileHitsProps {
+    tile: Tile,
+    cell: Cell,
+    rotation: Rotation,
+    /// The fields, or all that lies over them.
+    fields: bool,
+    on_select: Callback<Change>,
+}
+
+/// What of a tile can be pointed at.
+#[component]
+fn TileHits(props: &TileHitsProps) -> Html {
+    let all = shapes(props.tile);
+    let all = all.filter(|shape| (shape.part.kind == Kind::Field) == props.fields);
+    let hits = all.map(|shape| {
+        let spot = (props.cell, shape.index);
+        let href = outline_href(props.tile.design().name, shape.index);
+        hit(href, shape.part.kind == Kind::Road, spot, &props.on_select)
+    });
+    html! { <g transform={tile_transform(props.cell, props.rotation)}>{ for hits }</g> }
+}
+
+#[derive(Properties, PartialEq)]
+struct WheelHitsProps {
+    on_select: Callback<Change>,
+}
+
+/// What of the wheel's land can be pointed at: three cities, three roads, three
+/// fields.
+#[component]
+fn WheelHits(props: &WheelHitsProps) -> Html {
+    (0..)
+        .zip(WHEEL_SPOTS)
+        .map(|(index, spot)| {
+            let road = (3..6).contains(&index);
+            hit(outline_href("wheel", index), road, spot, &props.on_select)
+        })
+        .collect()
+}
+
+fn hit(href: String, road: bool, spot: Spot, on_select: &Callback<Change>) -> Html {
+    let selects = |change| on_select.reform(move |_: PointerEvent| change);
+    let onclick = {
+        let on_select = on_select.clone();
+        move |event: MouseEvent| {
+            event.stop_propagation();
+            on_select.emit(Change::Pin(spot));
+        }
+    };
+    html! {
+        <use
+            class={classes!("wf-hit", road.then_some("road"))}
+            {href}
+            {onclick}
+            onpointerover={selects(Change::Enter(spot))}
+            onpointerout={selects(Change::Leave(spot))}
+        />
+    }
+}

@@ -1,0 +1,196 @@
+//! A small picture of the country as data, and how it is drawn: towns, roads and
+//! cloisters in plain colours.
+
+use super::board::geometry::{
+    Bounds, TILE, corner, outline_href, shapes, tile_transform, translate,
+};
+use rules::games::wheel_of_fortune::{Cell, Kind, Rotation, Tile, WHEEL_SIZE, WheelOfFortune};
+use serde::{Deserialize, Serialize};
+use yew::prelude::*;
+
+/// What the small picture of a state needs: the tiles that lie. Lists of games
+/// keep it, so any numbers may be in it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Thumbnail {
+    /// Whether the wheel lies in the country.
+    wheel: bool,
+    /// The tiles in the order in which they were placed.
+    tiles: Vec<ThumbnailTile>,
+}
+
+/// A tile that lies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct ThumbnailTile {
+    column: i8,
+    row: i8,
+    /// Its index among the tiles of the rules.
+    tile: u8,
+    /// Quarter turns clockwise.
+    quarters: u8,
+}
+
+impl ThumbnailTile {
+    const fn cell(self) -> Cell {
+        Cell::new(self.column, self.row)
+    }
+}
+
+impl From<&WheelOfFortune> for Thumbnail {
+    fn from(state: &WheelOfFortune) -> Self {
+        let tiles = state.tiles().filter_map(|placed| {
+            Some(ThumbnailTile {
+                column: placed.cell.column(),
+                row: placed.cell.row(),
+                tile: u8::try_from(placed.tile?.index()).ok()?,
+                quarters: placed.rotation.quarters(),
+            })
+        });
+        Self {
+            wheel: !state.variant().beside,
+            tiles: tiles.collect(),
+        }
+    }
+}
+
+impl Thumbnail {
+    /// All cells that are taken: those of the wheel, then those of tiles.
+    fn cells(&self) -> impl Iterator<Item = Cell> {
+        let side = if self.wheel { WHEEL_SIZE } else { 0 };
+        let wheel = (0..side).flat_map(move |row| (0..side).map(move |at| Cell::new(at, row)));
+        wheel.chain(self.tiles.iter().map(|tile| tile.cell()))
+    }
+
+    /// The view box: as broad as high, so that lists stay even.
+    fn view_box(&self) -> String {
+        let bounds = Bounds::around(self.cells());
+        let side = bounds.columns().max(bounds.rows()) * TILE;
+        let (width, height) = (bounds.columns() * TILE, bounds.rows() * TILE);
+        let x = bounds.left * TILE - (side - width) / 2;
+        let y = bounds.top * TILE - (side - height) / 2;
+        format!("{} {} {side} {side}", x - 8, y - 8, side = side + 16)
+    }
+
+    /// The outline of all that lies.
+    fn meadow(&self) -> String {
+        let squares = self.cells().map(|cell| {
+            let (x, y) = corner(cell);
+            format!("M{x} {y}h100v100h-100z")
+        });
+        squares.collect()
+    }
+
+    /// The picture.
+    pub fn picture(&self) -> Html {
+        let tiles = self.tiles.iter().filter_map(|placed| {
+            let tile = Tile::all().nth(usize::from(placed.tile))?;
+            Some(small_tile(
+                tile,
+                placed.cell(),
+                Rotation::new(placed.quarters),
+            ))
+        });
+        html! {
+            <svg class={classes!(super::CLASS, "small-board", "wf-land", "wf-small")} viewBox={self.view_box()}>
+                <path class="wf-small-meadow" d={self.meadow()} />
+                if self.wheel {
+                    <use href="#wf-wheel" width="400" height="400" transform={translate((0, 0))} />
+                }
+                { for tiles }
+            </svg>
+        }
+    }
+}
+
+fn small_tile(tile: Tile, cell: Cell, rotation: Rotation) -> Html {
+    let areas = shapes(tile).filter_map(|shape| {
+        let class = match shape.part.kind {
+            Kind::City => "wf-small-city",
+            Kind::Road => "wf-small-road",
+            Kind::Cloister => "wf-small-cloister",
+            Kind::Field => return None,
+        };
+        let href = outline_href(tile.design().name, shape.index);
+        Some(html! { <use {class} {href} /> })
+    });
+    html! { <g transform={tile_transform(cell, rotation)}>{ for areas }</g> }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::games::wheel_of_fortune::{Scene, Variant};
+
+    /// A state in which some tiles lie.
+    fn played(beside: bool) -> WheelOfFortune {
+        use rules::game::Game as _;
+        let mut state = WheelOfFortune::from_scene(&Scene {
+            variant: Variant {
+                beside,
+                ..Variant::default()
+            },
+            ..Scene::default()
+        });
+        for _ in 0..40 {
+            let mut legal = Vec::new();
+            state.legal(&mut legal);
+            let Some(action) = legal.first() else { break };
+            state.play(*action, &mut Vec::new());
+        }
+        state
+    }
+
+    #[test]
+    fn it_has_all_that_lies() {
+        for beside in [false, true] {
+            let state = played(beside);
+            let thumbnail = Thumbnail::from(&state);
+            let sorted = |cells: Vec<Cell>| {
+                let mut cells = cells;
+                cells.sort();
+                cells
+            };
+            let lying = state.tiles().map(|placed| placed.cell).collect();
+            assert_eq!(sorted(thumbnail.cells().collect()), sorted(lying));
+            assert_eq!(Bounds::around(thumbnail.cells()), Bounds::of(&state));
+            assert!(thumbnail.tiles.len() > 5);
+            let fits = |tile: &ThumbnailTile| {
+                let placed = state.at(tile.cell()).unwrap();
+                placed.tile.unwrap().index() == usize::from(tile.tile)
+                    && placed.rotation == Rotation::new(tile.quarters)
+            };
+            assert!(thumbnail.tiles.iter().all(fits));
+        }
+    }
+
+    #[test]
+    fn any_numbers_can_be_drawn() {
+        let numbers = [i8::MIN, -1, 0, 7, i8::MAX];
+        let tiles = numbers.into_iter().flat_map(|column| {
+            numbers.map(|row| ThumbnailTile {
+                column,
+                row,
+                tile: column.cast_unsigned(),
+                quarters: row.cast_unsigned(),
+            })
+        });
+        let tiles: Vec<ThumbnailTile> = tiles.collect();
+        for wheel in [false, true] {
+            let thumbnail = Thumbnail {
+                wheel,
+                tiles: tiles.clone(),
+            };
+            let _ = thumbnail.picture();
+            assert_eq!(thumbnail.view_box(), "-12808 -12808 25616 25616");
+        }
+    }
+
+    #[test]
+    fn nothing_can_be_drawn() {
+        let thumbnail = Thumbnail {
+            wheel: false,
+            tiles: Vec::new(),
+        };
+        let _ = thumbnail.picture();
+        assert_eq!(thumbnail.view_box(), "-8 -8 116 116");
+    }
+}
