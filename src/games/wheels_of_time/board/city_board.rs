@@ -43,7 +43,7 @@ pub fn CityBoard(props: &CityBoardProps) -> Html {
     };
     let city = *state.city(seat);
     let changes = changes(seat, &props.last);
-    let colour = view.colours.get(seat.index()).copied();
+    let colour = view.colour(seat);
     let name = name_of(view, seat);
     let acts = state.to_act() == Some(seat);
     let wheel = settled.then(|| text::wheel(Wheel::Player(props.mark)));
@@ -59,14 +59,12 @@ pub fn CityBoard(props: &CityBoardProps) -> Html {
         <section {class} aria-label={name.clone()}>
             <div class="wt-upper">
                 <p class="wt-plate">
-                    { for colour.map(parts::seat_mark) }
+                    { parts::seat_mark(colour) }
                     <strong>{ name }</strong>
                     <span class="quiet">{ wheel.unwrap_or_default() }</span>
                     if acts { { props.actions_left() } }
                 </p>
-                if let Some(colour) = colour {
-                    <CityPicture {city} {changes} {colour} />
-                }
+                <CityPicture {city} {changes} {colour} />
             </div>
             <Tracks {city} {changes} {hungry_now} />
         </section>

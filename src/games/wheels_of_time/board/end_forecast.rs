@@ -95,8 +95,7 @@ impl EndForecastProps {
             Change::NoRoom => ("full", "full", "has no room for"),
             Change::Loss => ("minus", "−", "loses"),
         };
-        let colour = self.view.colours.get(seat.index()).copied();
-        let colour = colour.filter(|_| !self.state.is_solo());
+        let colour = (!self.state.is_solo()).then(|| self.view.colour(seat));
         let name = name_of(&self.view, seat);
         html! {
             <span class={classes!("wt-chip", class)}>

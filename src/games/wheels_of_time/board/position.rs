@@ -30,10 +30,7 @@ pub fn own_mark(state: &WheelsOfTime, view: &ViewOptions) -> Option<Mark> {
 
 /// The colours of the players of wheels 1 and 2, as far as they have players.
 pub fn owners(state: &WheelsOfTime, view: &ViewOptions) -> [Option<Colour>; 2] {
-    Mark::BOTH.map(|mark| {
-        let seat = seat_of(state, mark)?;
-        view.colours.get(seat.index()).copied()
-    })
+    Mark::BOTH.map(|mark| seat_of(state, mark).map(|seat| view.colour(seat)))
 }
 
 /// The two links of a wheel's player that make a building together.

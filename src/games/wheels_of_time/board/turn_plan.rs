@@ -82,10 +82,9 @@ fn TurnForecast(props: &TurnForecastProps) -> Html {
             let own = contact.is_of(mine);
             let owner = seat_of(state, contact.mark).filter(|_| !own);
             let owner = owner.map(|seat| {
-                let colour = view.colours.get(seat.index()).copied();
                 html! {
                     <>
-                        { for colour.map(parts::seat_mark) }
+                        { parts::seat_mark(view.colour(seat)) }
                         <span class="unseen">{ name_of(view, seat) }</span>
                     </>
                 }
