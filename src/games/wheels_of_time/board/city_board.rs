@@ -4,10 +4,10 @@ use super::city_picture::{CityPicture, changes};
 use super::icons::icons;
 use super::position::{is_settled, name_of, seat_of, viewer};
 use super::tracks::Tracks;
+use crate::components::SeatMark;
 use crate::games::ViewOptions;
 use crate::games::wheels_of_time::text;
 use crate::games::wheels_of_time::text::board as words;
-use crate::parts;
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::wheels_of_time::{Event, Mark, Phase, Wheel, WheelsOfTime};
@@ -59,7 +59,7 @@ pub fn CityBoard(props: &CityBoardProps) -> Html {
         <section {class} aria-label={name.clone()}>
             <div class="wt-upper">
                 <p class="wt-plate">
-                    { parts::seat_mark(colour) }
+                    <SeatMark {colour} />
                     <strong>{ name }</strong>
                     <span class="quiet">{ wheel.unwrap_or_default() }</span>
                     if acts { { props.actions_left() } }

@@ -3,10 +3,10 @@
 use super::forecast::{self, Outlook};
 use super::icons::{icon, icons, item};
 use super::position::name_of;
+use crate::components::SeatMark;
 use crate::games::ViewOptions;
 use crate::games::wheels_of_time::text;
 use crate::games::wheels_of_time::text::board as words;
-use crate::parts;
 use rules::Seat;
 use rules::games::wheels_of_time::{Development, Event, Item, WheelsOfTime};
 use std::rc::Rc;
@@ -100,7 +100,7 @@ impl EndForecastProps {
         html! {
             <span class={classes!("wt-chip", class)}>
                 <span aria-hidden="true">
-                    { for colour.map(parts::seat_mark) }
+                    { for colour.map(|colour| html! { <SeatMark {colour} /> }) }
                     { sign }
                     { icon(item(which)) }
                 </span>

@@ -1,6 +1,6 @@
 //! The mark of a seat as a part of the picture.
 
-use crate::parts;
+use crate::components;
 use records::Colour;
 use yew::prelude::*;
 
@@ -9,7 +9,7 @@ pub fn seat_shape(colour: Colour) -> Html {
     html! {
         <path
             class={classes!("seat-mark", colour.id())}
-            d={parts::seat_shape(colour)}
+            d={components::seat_shape(colour)}
             transform="translate(-8.4 -8.4) scale(.7)"
         />
     }

@@ -6,10 +6,10 @@ use super::icons::{self, icons};
 use super::interaction::Input;
 use super::links::kind;
 use super::position::{name_of, seat_of};
+use crate::components::SeatMark;
 use crate::games::ViewOptions;
 use crate::games::wheels_of_time::text;
 use crate::games::wheels_of_time::text::board as words;
-use crate::parts;
 use rules::games::wheels_of_time::{Effect, Link, Mark, Refusal, Wheel, Wheels, WheelsOfTime};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -84,7 +84,7 @@ fn TurnForecast(props: &TurnForecastProps) -> Html {
             let owner = owner.map(|seat| {
                 html! {
                     <>
-                        { parts::seat_mark(view.colour(seat)) }
+                        <SeatMark colour={view.colour(seat)} />
                         <span class="unseen">{ name_of(view, seat) }</span>
                     </>
                 }
