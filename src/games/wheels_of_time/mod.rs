@@ -3,16 +3,18 @@
 mod board;
 mod lesson;
 mod text;
+pub mod thumbnail;
 
-use super::{BoardProps, GameUi};
+use super::GameUi;
 use crate::games::practice::Practice;
 use crate::text::{GameWords, OptionWords, Words};
 use rules::games::wheels_of_time::{Action, Event, Reason, Refusal, Source, WheelsOfTime};
+use thumbnail::Thumbnail;
 use yew::prelude::*;
 
 impl GameUi for WheelsOfTime {
-    type Board = Board;
-    type Panel = Panel;
+    type Board = board::Board;
+    type Panel = board::Panel;
 
     const WORDS: GameWords = text::GAME;
     const NOTATION: &'static str = text::NOTATION;
@@ -21,11 +23,11 @@ impl GameUi for WheelsOfTime {
     const PRACTICE: Option<&'static Practice> = Some(&lesson::PRACTICE);
 
     fn small(&self) -> Html {
-        board::small(self)
+        Thumbnail::from(self).picture()
     }
 
     fn duration(events: &[Event]) -> u32 {
-        board::duration(events)
+        board::Movement::of(events).duration()
     }
 
     fn option(id: &str) -> OptionWords {
@@ -70,16 +72,4 @@ impl GameUi for WheelsOfTime {
     fn solo_result(&self, words: Words) -> String {
         text::solo_result(words, self)
     }
-}
-
-/// The board.
-#[component]
-pub fn Board(props: &BoardProps<WheelsOfTime>) -> Html {
-    board::board(&props.state, props)
-}
-
-/// What stands beside the board.
-#[component]
-pub fn Panel(props: &BoardProps<WheelsOfTime>) -> Html {
-    board::panel(&props.state, props)
 }

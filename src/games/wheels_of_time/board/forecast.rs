@@ -1,28 +1,28 @@
 //! What would come of something, before it is done: tried out on copies of the
 //! state, by the rules, up to where chance decides.
 
-use super::view::Contact;
+use super::geometry::Contact;
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::wheels_of_time::{
     Action, Effect, Event, Link, Mark, Pair, Phase, Symbol, Wheel, Wheels, WheelsOfTime,
 };
 
-/// What an action does.
+/// What would come of an action.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Outlook {
-    /// Two links make a building on the way.
+    /// The two links that make a building in it.
     pub pair: Option<Pair>,
     /// What happens for certain.
     pub events: Vec<Event>,
-    /// Who is hit by a disaster then, which a die decides; nobody where the die
-    /// only turns wheels.
+    /// The seat that a disaster strikes then, as a die decides; nobody where the
+    /// die only turns wheels.
     pub disaster: Option<Seat>,
-    /// The state afterwards; as far as it is certain.
+    /// The state afterwards, as far as it is certain.
     pub after: WheelsOfTime,
 }
 
-/// What a legal action does.
+/// What would come of a legal action.
 fn outlook(state: &WheelsOfTime, action: Action) -> Outlook {
     let mut after = state.clone();
     let mut events = Vec::new();
@@ -98,8 +98,8 @@ pub fn turned(wheels: &Wheels, wheel: Wheel, turns: u8) -> Wheels {
     wheels
 }
 
-/// Whose wheel has the skull at the common link, if it is in danger there: the
-/// one who takes.
+/// The player wheel with the skull of a danger at the common link: its player
+/// takes from the other one.
 pub fn taker(wheels: &Wheels) -> Option<Mark> {
     let contact = Contact::at(Mark::One, Link::Common);
     let Effect::Danger(_) = effect(wheels, contact) else {

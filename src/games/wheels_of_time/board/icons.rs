@@ -1,7 +1,6 @@
-//! Things as small pictures.
+//! Goods, developments and symbols as small pictures.
 
-use crate::parts;
-use rules::games::wheels_of_time::{Development, Good, Item, Symbol};
+use rules::games::wheels_of_time::{Development, Effect, Good, Item, Symbol};
 use yew::prelude::*;
 
 /// The drawing of something that can be gained.
@@ -27,7 +26,7 @@ pub const fn good(good: Good) -> &'static str {
     }
 }
 
-/// The drawing of what stands on a wheel.
+/// The drawing of a symbol on a wheel.
 pub const fn symbol(symbol: Symbol) -> &'static str {
     match symbol {
         Symbol::Brick => "#wt-item-brick",
@@ -39,12 +38,30 @@ pub const fn symbol(symbol: Symbol) -> &'static str {
     }
 }
 
-/// A drawing as a picture of its own.
-pub fn icon(symbol: &'static str) -> Html {
-    parts::picture(symbol, "0 0 24 24", "wt-icon")
+/// The drawings of what a link does, one beside the other.
+pub fn effect(effect: Effect) -> Vec<&'static str> {
+    match effect {
+        Effect::Nothing => vec!["#wt-nothing"],
+        Effect::Pair => vec!["#wt-half"],
+        Effect::Gives(item) => vec![self::item(item)],
+        Effect::Danger(good) => vec!["#wt-skull", self::good(good)],
+        Effect::Disaster => vec!["#wt-skull", "#wt-skull"],
+    }
 }
 
-/// A drawing within the board's picture, around a point, so large.
+/// A drawing that stands in a line of text.
+pub fn icon(symbol: &'static str) -> Html {
+    html! {
+        <svg class="wt-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><use href={symbol} /></svg>
+    }
+}
+
+/// Several drawings one beside the other.
+pub fn icons(symbols: impl IntoIterator<Item = &'static str>) -> Html {
+    symbols.into_iter().map(icon).collect()
+}
+
+/// A drawing within a picture, centred on a point, `size` units wide and high.
 pub fn placed(symbol: &'static str, (x, y): (i32, i32), size: i32) -> Html {
     html! {
         <use

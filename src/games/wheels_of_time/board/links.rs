@@ -1,140 +1,65 @@
-//! The five links: a clasp around the two symbols that meet, and beside it
-//! what they do together, and to whom.
+//! The five links: a clasp around the two symbols that meet, and beside it a
+//! badge that shows what they do together, and to whom.
 
-use super::forecast::{effect, taker, turned};
+use super::forecast::{effect, taker};
+use super::geometry::{Contact, at};
 use super::icons::{self, placed};
-use super::view::{Contact, Point, at};
-use crate::parts;
-use rules::games::wheels_of_time::{Effect, Item, Link, Mark, Pair, Wheel, Wheels};
+use super::seat_shape::seat_shape;
+use records::Colour;
+use rules::games::wheels_of_time::{Effect, Event, Link, Mark, Pair, Wheels, WheelsOfTime};
 use yew::prelude::*;
 
-/// What is drawn of the links.
-pub struct Links<'a> {
+/// What the links are drawn from.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct LinkView {
     /// How the wheels lie.
-    pub wheels: &'a Wheels,
-    /// Whose links stand out: those of the wheel of the one to act.
+    pub wheels: Wheels,
+    /// Whose links stand out: those of this player wheel.
     pub mine: Option<Mark>,
-    /// Whether there are two players: who takes in a common danger.
+    /// Whether there are two players. A lone player's opponent has no links.
     pub duel: bool,
-    /// The marks of the players of wheels 1 and 2.
-    pub marks: &'a [Option<Html>; 2],
-    /// What is turned in thought.
-    pub tried: Option<Wheel>,
-    /// A link that was just used.
+    /// The colours of the players of wheels 1 and 2.
+    pub owners: [Option<Colour>; 2],
+    /// The link that was just triggered.
     pub used: Option<Contact>,
-    /// Two links that make a building together.
+    /// Two own links that make a building together.
     pub pair: Option<Pair>,
 }
 
-impl Links<'_> {
-    /// The contacts that matter: a lone player's opponent has no links.
-    pub fn contacts(&self) -> impl Iterator<Item = Contact> {
-        let duel = self.duel;
-        let matters = move |contact: &Contact| duel || contact.is_of(Mark::One);
-        Contact::ALL.into_iter().filter(matters)
+impl LinkView {
+    /// The links that count.
+    pub fn contacts(self) -> impl Iterator<Item = Contact> {
+        let counts = move |contact: &Contact| self.duel || contact.is_of(Mark::One);
+        Contact::ALL.into_iter().filter(counts)
+    }
+
+    /// Whether it is one of the links that stand out.
+    pub fn is_mine(self, contact: Contact) -> bool {
+        self.mine.is_some_and(|mark| contact.is_of(mark))
     }
 
     /// Whether it is half of a building that can be made of two links.
-    fn joins(&self, contact: Contact) -> bool {
-        let mine = self.mine.is_some_and(|mark| contact.is_of(mark));
-        mine && self
-            .pair
-            .is_some_and(|pair| pair.links().contains(&contact.link))
+    fn joins(self, contact: Contact) -> bool {
+        let pair = self.pair.filter(|_| self.is_mine(contact));
+        pair.is_some_and(|pair| pair.links().contains(&contact.link))
     }
 
-    fn class(&self, contact: Contact, class: &'static str) -> String {
-        let mine = self.mine.is_some_and(|mark| contact.is_of(mark));
-        let class = parts::class(class, mine, "mine");
-        let joins = self.joins(contact);
-        let class = parts::join(&class, if joins { "joins" } else { "" });
-        parts::join(&class, kind(effect(self.wheels, contact)))
+    fn class(self, contact: Contact, class: &'static str) -> Classes {
+        classes!(
+            class,
+            self.is_mine(contact).then_some("mine"),
+            self.joins(contact).then_some("joins"),
+            kind(effect(&self.wheels, contact)),
+        )
     }
+}
 
-    /// The clasps, above the wheels.
-    pub fn clasps(&self) -> Html {
-        let clasps = self.contacts().map(|contact| {
-            let shape = match contact.link {
-                Link::Common => "#wt-clasp-common",
-                _ => "#wt-clasp",
-            };
-            let (x, y) = contact.teeth();
-            let (to_x, to_y) = contact.badge();
-            let arm = format!("M{x} {y}L{to_x} {to_y}");
-            let used = self.used == Some(contact);
-            html! {
-                <g class={parts::join(&self.class(contact, "wt-clasp"), if used { "used" } else { "" })}>
-                    <path class="wt-arm-edge" d={arm.clone()} />
-                    <path class="wt-arm" d={arm} />
-                    <g transform={at((x, y))}>
-                        <g transform={contact.along()}>
-                            <use class="wt-band-edge" href={shape} />
-                            <use class="wt-band" href={shape} />
-                        </g>
-                    </g>
-                </g>
-            }
-        });
-        clasps.collect()
-    }
-
-    /// What a link does, around its place.
-    pub fn badge(&self, contact: Contact) -> Html {
-        let marks = self.owners(contact);
-        html! {
-            <g class={self.class(contact, "wt-badge")} transform={at(contact.badge())}>
-                <circle class="wt-face" r="25" />
-                { deed(self.wheels, contact, self.duel, 2) }
-                { for marks }
-                if self.joins(contact) && contact.link != Link::Common {
-                    { placed("#wt-item-building", (0, if contact.badge().1 < 0 { -29 } else { 29 }), 24) }
-                }
-            </g>
-        }
-    }
-
-    fn owners(&self, contact: Contact) -> Vec<Html> {
-        let placed = |mark: Mark, place: Point| {
-            let shape = self.marks.get(mark as usize).cloned().flatten();
-            html! { <g transform={at(place)}>{ for shape }</g> }
-        };
-        let (x, y) = contact.badge();
-        match contact.link {
-            Link::Common => vec![placed(Mark::One, (-25, 2)), placed(Mark::Two, (25, 2))],
-            // On the side away from the wheels.
-            _ => vec![placed(
-                contact.mark,
-                (if x < 0 { -20 } else { 20 }, if y < 0 { 17 } else { -17 }),
-            )],
-        }
-    }
-
-    /// What the links would do after one more turn of what is turned in
-    /// thought.
-    pub fn ghosts(&self) -> Html {
-        let Some(wheel) = self.tried else {
-            return html! {};
-        };
-        let after = turned(self.wheels, wheel, 1);
-        let touched = self.contacts().filter(|contact| contact.touches(wheel));
-        let ghosts = touched.map(|contact| {
-            let mine = self.mine.is_some_and(|mark| contact.is_of(mark));
-            let class = parts::class("wt-ghost", mine, "mine");
-            let (x, y) = contact.badge();
-            let (to_x, to_y) = contact.ghost();
-            html! {
-                <>
-                    if contact.link != Link::Common {
-                        <path class="wt-ghost-arm" d={format!("M{x} {y}L{to_x} {to_y}")} />
-                    }
-                    <g class={parts::join(&class, kind(effect(&after, contact)))} transform={at(contact.ghost())}>
-                        <circle class="wt-face" r="18" />
-                        { deed(&after, contact, self.duel, 1) }
-                    </g>
-                </>
-            }
-        });
-        html! { <g class="wt-ghosts" aria-hidden="true">{ for ghosts }</g> }
-    }
+/// The link that the last action triggered.
+pub fn triggered(state: &WheelsOfTime, events: &[Event]) -> Option<Contact> {
+    events.iter().find_map(|event| match event {
+        Event::Triggered { seat, link } => Some(Contact::at(state.mark(*seat), *link)),
+        _ => None,
+    })
 }
 
 /// The class of what a link does.
@@ -148,39 +73,123 @@ pub const fn kind(effect: Effect) -> &'static str {
     }
 }
 
-/// The drawings of what a link does, one beside the other.
-pub fn drawings(effect: Effect) -> Vec<&'static str> {
-    match effect {
-        Effect::Nothing => vec!["#wt-nothing"],
-        Effect::Pair => vec!["#wt-half"],
-        Effect::Gives(item) => vec![icons::item(item)],
-        Effect::Danger(good) => vec!["#wt-skull", icons::item(Item::Good(good))],
-        Effect::Disaster => vec!["#wt-skull", "#wt-skull"],
+/// The links, for components that draw all of them.
+#[derive(Properties, PartialEq)]
+pub struct LinksProps {
+    /// What they are drawn from.
+    pub links: LinkView,
+}
+
+/// The clasps, which lie above the wheels.
+#[component]
+pub fn LinkClasps(props: &LinksProps) -> Html {
+    let links = props.links;
+    let clasps = links.contacts().map(|contact| {
+        let shape = match contact.link {
+            Link::Common => "#wt-clasp-common",
+            _ => "#wt-clasp",
+        };
+        let (x, y) = contact.teeth();
+        let (to_x, to_y) = contact.badge();
+        let arm = format!("M{x} {y}L{to_x} {to_y}");
+        let mut class = links.class(contact, "wt-clasp");
+        class.push((links.used == Some(contact)).then_some("used"));
+        html! {
+            <g key={contact.id()} {class}>
+                <path class="wt-arm-edge" d={arm.clone()} />
+                <path class="wt-arm" d={arm} />
+                <g transform={at((x, y))}>
+                    <g transform={contact.along()}>
+                        <use class="wt-band-edge" href={shape} />
+                        <use class="wt-band" href={shape} />
+                    </g>
+                </g>
+            </g>
+        }
+    });
+    html! { <>{ for clasps }</> }
+}
+
+/// The badges of all links, without anything to act on.
+#[component]
+pub fn LinkBadges(props: &LinksProps) -> Html {
+    let links = props.links;
+    let badges = links.contacts();
+    let badges = badges.map(|contact| html! { <LinkBadge key={contact.id()} {links} {contact} /> });
+    html! { <>{ for badges }</> }
+}
+
+/// One of the links.
+#[derive(Properties, PartialEq)]
+pub struct LinkBadgeProps {
+    /// What the links are drawn from.
+    pub links: LinkView,
+    /// Which one it is.
+    pub contact: Contact,
+}
+
+/// What a link does, around its place, and whose it is.
+#[component]
+pub fn LinkBadge(props: &LinkBadgeProps) -> Html {
+    let (links, contact) = (props.links, props.contact);
+    let (x, y) = contact.badge();
+    let owner = |mark: Mark, place| {
+        let colour = links.owners.get(mark as usize).copied().flatten();
+        html! { <g transform={at(place)}>{ for colour.map(seat_shape) }</g> }
+    };
+    let owners = match contact.link {
+        Link::Common => html! { <>{ owner(Mark::One, (-25, 2)) }{ owner(Mark::Two, (25, 2)) }</> },
+        // On the side away from the wheels.
+        _ => owner(
+            contact.mark,
+            (if x < 0 { -20 } else { 20 }, if y < 0 { 17 } else { -17 }),
+        ),
+    };
+    html! {
+        <g class={links.class(contact, "wt-badge")} transform={at((x, y))}>
+            <circle class="wt-face" r="25" />
+            { effect_drawing(&links.wheels, contact, links.duel, Size::Badge) }
+            { owners }
+            if links.joins(contact) && contact.link != Link::Common {
+                { placed("#wt-item-building", (0, if y < 0 { -29 } else { 29 }), 24) }
+            }
+        </g>
     }
 }
 
-/// What a link does, around a point: large in a badge, small in a ghost.
-fn deed(wheels: &Wheels, contact: Contact, duel: bool, scale: i32) -> Html {
-    let effect = effect(wheels, contact);
-    let size = |size: i32| if scale == 2 { size } else { size * 7 / 10 };
-    let mut shown = Vec::new();
-    match drawings(effect)[..] {
+/// How large the effect of a link is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Size {
+    /// In a badge.
+    Badge,
+    /// In a preview.
+    Preview,
+}
+
+/// What a link does, around the origin.
+pub fn effect_drawing(wheels: &Wheels, contact: Contact, duel: bool, size: Size) -> Html {
+    let scaled = |length: i32| match size {
+        Size::Badge => length,
+        Size::Preview => length * 7 / 10,
+    };
+    match icons::effect(effect(wheels, contact))[..] {
         [one, other] => {
-            // In the common danger the arrow leads from one city to the other.
+            // In the common danger an arrow points to the city that gains.
             let taker = taker(wheels).filter(|_| duel && contact.link == Link::Common);
-            let up = if taker.is_some() { size(5) } else { 0 };
-            shown.push(placed(one, (-size(9), -up - size(2)), size(21)));
-            shown.push(placed(other, (size(9), size(3) - up), size(20)));
-            if let Some(taker) = taker {
-                let arrow = match taker {
-                    Mark::One => "#wt-left",
-                    Mark::Two => "#wt-right",
-                };
-                shown.push(placed(arrow, (0, size(15)), size(16)));
+            let up = if taker.is_some() { scaled(5) } else { 0 };
+            let arrow = taker.map(|taker| match taker {
+                Mark::One => "#wt-left",
+                Mark::Two => "#wt-right",
+            });
+            html! {
+                <>
+                    { placed(one, (-scaled(9), -up - scaled(2)), scaled(21)) }
+                    { placed(other, (scaled(9), scaled(3) - up), scaled(20)) }
+                    { for arrow.map(|arrow| placed(arrow, (0, scaled(15)), scaled(16))) }
+                </>
             }
         }
-        [one] => shown.push(placed(one, (0, 0), size(32))),
-        _ => {}
+        [one] => placed(one, (0, 0), scaled(32)),
+        _ => html! {},
     }
-    parts::all(shown)
 }

@@ -4,19 +4,19 @@
 use rules::Seat;
 use rules::games::wheels_of_time::{Development, Die, Event, Item, Link, Wheel, Why};
 
-/// Things begin at multiples of this, in milliseconds; the stylesheet says the
-/// same.
+/// The length of a beat in milliseconds, as in the stylesheet. Everything begins
+/// on a beat.
 const BEAT_MS: u32 = 150;
-/// A wheel turns so long; the stylesheet says the same.
+/// How long a wheel turns, in milliseconds, as in the stylesheet.
 const TURN_MS: u32 = 260;
-/// What is gained or lost can be seen so long; the stylesheet says the same.
+/// How long a gain or a loss is shown, in milliseconds, as in the stylesheet.
 const FLOAT_MS: u32 = 700;
-/// A die rolls so long; the stylesheet says the same.
+/// How long a die rolls, in milliseconds, as in the stylesheet.
 const DIE_MS: u32 = 700;
-/// So many beats later goes on what comes after a turn, or after a die.
+/// How many beats after a turn, or after a throw, the next thing begins.
 const AFTER_TURN: u8 = 2;
 const AFTER_DIE: u8 = 5;
-/// No action takes more beats.
+/// The last beat on which something can begin; the stylesheet knows no more.
 pub const MOST_BEATS: u8 = 31;
 
 /// Something that is shown.
@@ -42,14 +42,13 @@ pub struct Throw {
 /// Something that is gained or lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Float {
-    /// Whose.
+    /// The seat whose city changes.
     pub seat: Seat,
-    /// The link, as the active player calls it; nothing where it is no link
-    /// that does it.
+    /// The link that does it, as the active player calls it.
     pub link: Option<Link>,
-    /// What.
+    /// What is gained or lost.
     pub item: Item,
-    /// How.
+    /// Whether it is gained or lost.
     pub sign: Sign,
 }
 
@@ -58,7 +57,7 @@ pub struct Float {
 pub enum Sign {
     /// It is gained.
     Plus,
-    /// It would be, but there is no room.
+    /// It would be gained, but there is no room.
     Full,
     /// It is lost.
     Minus,

@@ -87,7 +87,7 @@ pub fn button(which: Action) -> String {
         Action::Build(Work::Wall) => "Wall".to_owned(),
         Action::Build(Work::Road) => "Road".to_owned(),
         Action::Build(Work::Building) => "Building".to_owned(),
-        Action::Join(links) => ["Building of ", pair(links)].concat(),
+        Action::Join(links) => format!("Building of {}", pair(links)),
         Action::Worker => "Spend a worker".to_owned(),
         Action::Feed(0) => "Feed nobody".to_owned(),
         Action::Feed(people) => format!("Feed {people}"),
@@ -100,13 +100,13 @@ pub fn button(which: Action) -> String {
 pub fn button_says(which: Action, does: &str, why_not: Option<&str>) -> String {
     let mut says = capital(action(which));
     if let (Action::Place { .. }, Some((_, lies))) = (which, says.split_once(" with ")) {
-        says = [&button(which), ", with ", lies].concat();
+        says = format!("{}, with {lies}", button(which));
     }
     if !does.is_empty() {
-        says = [&says, ": ", does].concat();
+        says = format!("{says}: {does}");
     }
     match why_not {
-        Some(why) => [&says, ". ", why].concat(),
+        Some(why) => format!("{says}. {why}"),
         None => says,
     }
 }
@@ -159,7 +159,7 @@ pub fn feeding(words: Words, fed: u8, short: u8, people: u8) -> String {
         0 => "nobody goes".to_owned(),
         _ if gone >= people => "nobody is left: the city is lost".to_owned(),
         1 => "1 citizen goes".to_owned(),
-        _ => [&words.count(gone, "citizen", "citizens"), " go"].concat(),
+        _ => format!("{} go", words.count(gone, "citizen", "citizens")),
     }
 }
 

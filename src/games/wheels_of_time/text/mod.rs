@@ -176,7 +176,7 @@ pub fn effect(effect: Effect) -> String {
         Effect::Nothing => "nothing".to_owned(),
         Effect::Pair => "half of a building".to_owned(),
         Effect::Gives(item) => one(item).to_owned(),
-        Effect::Danger(good) => ["danger: takes ", one(Item::Good(good))].concat(),
+        Effect::Danger(good) => format!("danger: takes {}", one(Item::Good(good))),
         Effect::Disaster => "disaster".to_owned(),
     }
 }
@@ -214,30 +214,20 @@ fn laid(which: Wheel, space: u8) -> String {
         Wheel::A | Wheel::B => (PRODUCTION_WHEEL.get(at), "at wheel 1"),
     };
     let shows = shows.map_or("", |shows| symbol(*shows));
-    let number = space.to_string();
-    [
-        wheel(which),
-        " with space ",
-        &number,
-        ", ",
-        shows,
-        ", ",
-        place,
-    ]
-    .concat()
+    format!("{} with space {space}, {shows}, {place}", wheel(which))
 }
 
 /// An action in words.
 pub fn action(action: Action) -> String {
     match action {
-        Action::Place { wheel, space } => ["lay ", &laid(wheel, space)].concat(),
-        Action::Take(mark) => ["take ", wheel(Wheel::Player(mark))].concat(),
+        Action::Place { wheel, space } => format!("lay {}", laid(wheel, space)),
+        Action::Take(mark) => format!("take {}", wheel(Wheel::Player(mark))),
         Action::Feed(0) => "feed nobody from the store".to_owned(),
-        Action::Feed(people) => ["feed ", &people.to_string(), " from the store"].concat(),
-        Action::Turn(which) => ["turn ", wheel(which)].concat(),
-        Action::Build(what) => ["build ", work(what), " from the store"].concat(),
-        Action::Trigger(which) => ["trigger ", link(which)].concat(),
-        Action::Join(links) => ["make a building of ", pair(links)].concat(),
+        Action::Feed(people) => format!("feed {people} from the store"),
+        Action::Turn(which) => format!("turn {}", wheel(which)),
+        Action::Build(what) => format!("build {} from the store", work(what)),
+        Action::Trigger(which) => format!("trigger {}", link(which)),
+        Action::Join(links) => format!("make a building of {}", pair(links)),
         Action::Worker => "spend a hired worker for one more action".to_owned(),
         Action::End => "end the actions".to_owned(),
         Action::Plain => "let each link give its own".to_owned(),
@@ -263,8 +253,8 @@ fn whom(seat: Seat, names: &[String]) -> &str {
 /// Who does what, of words that take an s: `Ada turns`, `You turn`.
 fn does(seat: Seat, names: &[String], verb: &str) -> String {
     match names {
-        [_] => ["You ", verb, " "].concat(),
-        names => [whom(seat, names), " ", verb, "s "].concat(),
+        [_] => format!("You {verb} "),
+        names => format!("{} {verb}s ", whom(seat, names)),
     }
 }
 
@@ -286,7 +276,7 @@ pub fn both(first: &Event, second: &Event) -> Option<String> {
                 kept: true,
             },
         ) if seat != other && item == same => {
-            Some(["The common link gives both players ", one(item), "."].concat())
+            Some(format!("The common link gives both players {}.", one(item)))
         }
         _ => None,
     }
@@ -295,15 +285,12 @@ pub fn both(first: &Event, second: &Event) -> Option<String> {
 /// What happened.
 pub fn event(words: Words, event: &Event, names: &[String]) -> Option<String> {
     let name = |seat| whom(seat, names);
-    let does = |seat, verb, what: &str| [&does(seat, names, verb), what, "."].concat();
+    let does = |seat, verb, what: &str| format!("{}{what}.", does(seat, names, verb));
     Some(match *event {
-        Event::Placed { wheel, space } => capital(
-            [
-                laid(wheel, space).replacen("with", "lies with", 1),
-                ".".into(),
-            ]
-            .concat(),
-        ),
+        Event::Placed { wheel, space } => {
+            let lies = laid(wheel, space).replacen("with", "lies with", 1);
+            capital(format!("{lies}."))
+        }
         Event::Took { seat, mark } => {
             let took = match mark {
                 Mark::One => "wheel 1 and begins",
@@ -313,18 +300,18 @@ pub fn event(words: Words, event: &Event, names: &[String]) -> Option<String> {
         }
         Event::Fed { seat, food } => {
             let people = words.count(food, "person", "people");
-            does(seat, "feed", &[&people, " from the store"].concat())
+            does(seat, "feed", &format!("{people} from the store"))
         }
         Event::Turned { seat, wheel: which } => does(seat, "turn", wheel(which)),
         Event::Built { seat, work: what } => {
-            does(seat, "build", &[work(what), " from the store"].concat())
+            does(seat, "build", &format!("{} from the store", work(what)))
         }
         Event::Triggered { seat, link: which } => does(seat, "trigger", link(which)),
         Event::Worked { seat } => {
-            ["A hired worker gives ", name(seat), " one more action."].concat()
+            format!("A hired worker gives {} one more action.", name(seat))
         }
         Event::Joined { seat, pair: links } => {
-            does(seat, "make", &["a building of ", pair(links)].concat())
+            does(seat, "make", &format!("a building of {}", pair(links)))
         }
         Event::Ended { seat } => does(seat, "end", "the actions"),
         Event::Gained {
@@ -334,14 +321,15 @@ pub fn event(words: Words, event: &Event, names: &[String]) -> Option<String> {
             kept,
         } => {
             let room = if kept { "." } else { NO_ROOM };
-            capital([link(which), " gives ", name(seat), " ", one(item), room].concat())
+            let gives = format!("{} gives {} {}{room}", link(which), name(seat), one(item));
+            capital(gives)
         }
         Event::Lost {
             item,
             count: 0,
             why: Why::Disaster,
             ..
-        } => ["There is no ", what(item), " to lose."].concat(),
+        } => format!("There is no {} to lose.", what(item)),
         Event::Lost { count: 0, .. } => return None,
         Event::Lost {
             seat,
@@ -349,20 +337,11 @@ pub fn event(words: Words, event: &Event, names: &[String]) -> Option<String> {
             count,
             why,
         } => match why {
-            Why::Hunger => {
-                let people = [&count.to_string(), " population to hunger"].concat();
-                does(seat, "lose", &people)
+            Why::Hunger => does(seat, "lose", &format!("{count} population to hunger")),
+            Why::Danger(at) => {
+                let (link, what) = (link(at), one(item));
+                format!("Danger at {link} takes {what} from {}.", name(seat))
             }
-            Why::Danger(at) => [
-                "Danger at ",
-                link(at),
-                " takes ",
-                one(item),
-                " from ",
-                name(seat),
-                ".",
-            ]
-            .concat(),
             Why::Disaster => does(seat, "lose", one(item)),
         },
         Event::Stolen { taken: false, .. } => return None,
@@ -374,24 +353,18 @@ pub fn event(words: Words, event: &Event, names: &[String]) -> Option<String> {
             ..
         } => {
             let room = if kept { "." } else { NO_ROOM };
-            let takes = ["The common danger takes ", one(Item::Good(good)), " from "];
-            [&takes.concat(), name(from), " for ", name(to), room].concat()
+            let (what, from, to) = (one(Item::Good(good)), name(from), name(to));
+            format!("The common danger takes {what} from {from} for {to}{room}")
         }
         Event::Disaster { seat, die, .. } => {
-            let number = die.number().to_string();
-            let strikes = ["Disaster strikes ", name(seat), ". The die shows ", &number];
-            [&strikes.concat(), ": ", disaster(die), "."].concat()
+            let (who, number, what) = (name(seat), die.number(), disaster(die));
+            format!("Disaster strikes {who}. The die shows {number}: {what}.")
         }
         Event::AllTurned => "All four wheels turn.".to_owned(),
-        Event::Rotated { die } => [
-            "The die shows ",
-            &die.number().to_string(),
-            ": ",
-            rotation(die),
-            ".",
-        ]
-        .concat(),
-        Event::RoundOver { round } => ["Round ", &round.to_string(), " is over."].concat(),
+        Event::Rotated { die } => {
+            format!("The die shows {}: {}.", die.number(), rotation(die))
+        }
+        Event::RoundOver { round } => format!("Round {round} is over."),
     })
 }
 
@@ -418,13 +391,13 @@ pub fn task(words: Words, state: &WheelsOfTime) -> String {
     match state.phase() {
         Phase::Place(next) => {
             let which = Wheel::ALL.get(usize::from(next));
-            ["lay out ", which.map_or("", |which| wheel(*which))].concat()
+            format!("lay out {}", which.map_or("", |which| wheel(*which)))
         }
         Phase::Choose => "take wheel 1, which begins, or wheel 2".to_owned(),
         Phase::Feeding => {
             let short = state.city(state.active()).short();
             let hungry = words.count(short, "person is hungry", "people are hungry");
-            [&hungry, ", feed them from the store or lose them"].concat()
+            format!("{hungry}, feed them from the store or lose them")
         }
         Phase::Actions => {
             let left = words.count(state.actions_left(), "action left", "actions left");
@@ -433,8 +406,7 @@ pub fn task(words: Words, state: &WheelsOfTime) -> String {
                 (0, _) => "no action left, spend a hired worker or end the actions".to_owned(),
                 _ if state.is_solo() => {
                     let (round, rounds) = state.round();
-                    let round = ["round ", &round.to_string(), " of ", &rounds.to_string()];
-                    [&round.concat(), ", ", &left].concat()
+                    format!("round {round} of {rounds}, {left}")
                 }
                 _ => left,
             }
@@ -447,7 +419,6 @@ pub fn task(words: Words, state: &WheelsOfTime) -> String {
 pub fn solo_result(words: Words, state: &WheelsOfTime) -> String {
     let city = state.city(Seat::FIRST);
     let (round, rounds) = state.round();
-    let (round, rounds) = (round.to_string(), rounds.to_string());
     let missing = Work::ALL.into_iter().filter_map(|which| {
         let missing = MOST - city.development(which.development()).min(MOST);
         let (one, more) = match which {
@@ -458,22 +429,17 @@ pub fn solo_result(words: Words, state: &WheelsOfTime) -> String {
         (missing > 0).then(|| words.count(missing, one, more))
     });
     let missing = words.list(&missing.collect::<Vec<_>>());
-    let begins = match state.reason() {
-        Some(Reason::NoPeople) => "Your population fell to zero in round ",
-        Some(Reason::RoundsUsedUp) => "The rounds are used up, ",
-        Some(_) => "Your city is complete in round ",
-        None => "You gave up in round ",
+    let ended = match state.reason() {
+        Some(Reason::NoPeople) => format!("Your population fell to zero in round {round}"),
+        Some(Reason::RoundsUsedUp) => format!("The rounds are used up, {rounds}"),
+        Some(_) => format!("Your city is complete in round {round}"),
+        None => format!("You gave up in round {round}"),
     };
-    let when = match state.reason() {
-        Some(Reason::RoundsUsedUp) => [&*rounds, " of ", &rounds],
-        _ => [&*round, " of ", &rounds],
-    };
-    let lacks = if missing.is_empty() {
-        [".", "", ""]
+    if missing.is_empty() {
+        format!("{ended} of {rounds}.")
     } else {
-        [". Your city lacks ", &missing, "."]
-    };
-    [&[begins][..], &when[..], &lacks[..]].concat().concat()
+        format!("{ended} of {rounds}. Your city lacks {missing}.")
+    }
 }
 
 /// Where points come from.
@@ -507,25 +473,22 @@ pub fn refusal(refusal: &Refusal) -> String {
     match *refusal {
         Refusal::Over => "The game is over.".to_owned(),
         Refusal::OtherPhase => "That cannot be done now.".to_owned(),
-        Refusal::PlaceNext(which) => ["First lay out ", wheel(which), "."].concat(),
+        Refusal::PlaceNext(which) => format!("First lay out {}.", wheel(which)),
         Refusal::NoSpace => "The wheel has no such space.".to_owned(),
-        Refusal::CannotFeed { most } => ["You can feed ", &most.to_string(), " at most."].concat(),
+        Refusal::CannotFeed { most } => format!("You can feed {most} at most."),
         Refusal::NoActions => "You have no action left.".to_owned(),
         Refusal::TwoActions => "A building of two links takes two actions.".to_owned(),
         Refusal::NotYourWheel => "You turn only your own wheel, A and B.".to_owned(),
-        Refusal::CannotPay(what) => [
-            &capital(work(what).to_owned()),
-            " costs ",
-            cost(what),
-            ": your store lacks some of it.",
-        ]
-        .concat(),
-        Refusal::Full(what) => ["There is no room for ", work(what), ": you have four."].concat(),
+        Refusal::CannotPay(what) => {
+            let (thing, cost) = (capital(work(what).to_owned()), cost(what));
+            format!("{thing} costs {cost}: your store lacks some of it.")
+        }
+        Refusal::Full(what) => format!("There is no room for {}: you have four.", work(what)),
         Refusal::NoSupport => {
             "Each building needs a wall and a road of its own: first you need one more.".to_owned()
         }
-        Refusal::Idle(which) => capital([link(which), " gives nothing just now."].concat()),
-        Refusal::NoBuilding(links) => capital([pair(links), " do not make a building."].concat()),
+        Refusal::Idle(which) => capital(format!("{} gives nothing just now.", link(which))),
+        Refusal::NoBuilding(links) => capital(format!("{} do not make a building.", pair(links))),
         Refusal::NoWorker => "You have no hired worker to spend in this turn.".to_owned(),
     }
 }

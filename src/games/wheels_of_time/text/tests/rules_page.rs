@@ -123,8 +123,8 @@ fn both_tables_of_the_die() {
     let turns = Die::all().map(|die| {
         let wheels = die.turns();
         let turning = match wheels {
-            [one] => [wheel(*one), ", one space"].concat(),
-            [one, same] if one == same => [wheel(*one), ", two spaces"].concat(),
+            [one] => format!("{}, one space", wheel(*one)),
+            [one, same] if one == same => format!("{}, two spaces", wheel(*one)),
             [Wheel::A, Wheel::B] => "wheels A and B, one space each".to_owned(),
             all => {
                 assert_eq!(all, Wheel::ALL);

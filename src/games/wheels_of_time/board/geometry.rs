@@ -1,20 +1,20 @@
-//! Where everything lies in the picture: the four wheels, the five places
-//! where they touch, and what stands there.
+//! The geometry of the picture: where the four wheels lie, the five places
+//! where they touch, and what is drawn there.
 //!
-//! Directions are twelfths of a circle, clockwise from the right. Places are
-//! whole numbers, which cost nothing to print.
+//! Directions are twelfths of a circle, clockwise from the right. Coordinates
+//! are whole SVG units.
 
 use rules::games::wheels_of_time::{
     Link, Mark, PLAYER_WHEEL, PRODUCTION_WHEEL, Symbol, Wheel, Wheels,
 };
 
-/// The picture.
+/// The view box of the picture.
 pub const VIEW_BOX: &str = "-214 -287 428 574";
 
-/// A point.
+/// A point, or an offset: x to the right, y down.
 pub type Point = (i32, i32);
 
-/// The directions, a thousand long.
+/// The unit vectors of the directions, times 1000.
 const TWELFTHS: [Point; 12] = [
     (1000, 0),
     (866, 500),
@@ -30,7 +30,7 @@ const TWELFTHS: [Point; 12] = [
     (866, -500),
 ];
 
-/// The point so far from the middle in a direction.
+/// The offset of a point at this distance in a direction.
 pub fn out(direction: u8, radius: i32) -> Point {
     let at = TWELFTHS.get(usize::from(direction % 12));
     let (x, y) = at.copied().unwrap_or_default();
@@ -59,9 +59,9 @@ pub fn heading(wheels: &Wheels, wheel: Wheel) -> u8 {
     (mark + 12 - wheels.space(wheel) * step % 12) % 12
 }
 
-/// The symbols of a wheel with their directions.
-pub fn symbols(wheels: &Wheels, wheel: Wheel) -> Vec<(Symbol, u8)> {
-    let first = heading(wheels, wheel);
+/// The symbols of a wheel with their directions, if its first space lies in
+/// the direction `first`.
+pub fn symbols(wheel: Wheel, first: u8) -> Vec<(Symbol, u8)> {
     let (symbols, step): (&[Symbol], u8) = match wheel {
         Wheel::Player(_) => (&PLAYER_WHEEL, 2),
         Wheel::A | Wheel::B => (&PRODUCTION_WHEEL, 1),
@@ -70,7 +70,7 @@ pub fn symbols(wheels: &Wheels, wheel: Wheel) -> Vec<(Symbol, u8)> {
     symbols.iter().copied().zip(places).collect()
 }
 
-/// How far its symbols are from the middle of a wheel.
+/// The distance of a wheel's symbols from its middle.
 pub const fn reach(wheel: Wheel) -> i32 {
     match wheel {
         Wheel::Player(_) => 67,
@@ -81,9 +81,9 @@ pub const fn reach(wheel: Wheel) -> i32 {
 /// A place where two wheels touch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Contact {
-    /// The player wheel there; of the common one, the first.
+    /// The player wheel that touches there; wheel 1 for the common link.
     pub mark: Mark,
-    /// What its player calls it.
+    /// The link, as that wheel's player calls it.
     pub link: Link,
 }
 
@@ -109,7 +109,7 @@ impl Contact {
         }
     }
 
-    /// Whether a turn of the wheel changes it.
+    /// Whether a turn of the wheel changes what meets here.
     pub fn touches(self, wheel: Wheel) -> bool {
         match wheel {
             Wheel::Player(mark) => mark == self.mark || self.link == Link::Common,
@@ -141,7 +141,7 @@ impl Contact {
         self.mirrored((-50, -87))
     }
 
-    /// Where it is shown what the link does.
+    /// Where the badge stands that shows what the link does.
     pub const fn badge(self) -> Point {
         match self.link {
             Link::Common => (0, 58),
@@ -149,7 +149,7 @@ impl Contact {
         }
     }
 
-    /// Where it is shown what it would do.
+    /// Where the preview stands of what the link would do after a turn.
     pub const fn ghost(self) -> Point {
         match self.link {
             Link::Common => (0, -58),
@@ -169,7 +169,7 @@ impl Contact {
         }
     }
 
-    /// A name for keys.
+    /// A short name, used as a key in lists.
     pub const fn id(self) -> &'static str {
         match (self.link, self.mark) {
             (Link::A, Mark::One) => "1A",
@@ -181,7 +181,26 @@ impl Contact {
     }
 }
 
-/// A point as an SVG transform.
+/// The name of a wheel in ids, keys and on the wheel itself.
+pub const fn wheel_id(wheel: Wheel) -> &'static str {
+    match wheel {
+        Wheel::Player(Mark::One) => "1",
+        Wheel::Player(Mark::Two) => "2",
+        Wheel::A => "A",
+        Wheel::B => "B",
+    }
+}
+
+/// The name of a link in ids.
+pub const fn link_id(link: Link) -> &'static str {
+    match link {
+        Link::A => "A",
+        Link::B => "B",
+        Link::Common => "C",
+    }
+}
+
+/// An SVG transform that moves the origin to a point.
 pub fn at((x, y): Point) -> String {
     format!("translate({x} {y})")
 }
@@ -219,7 +238,7 @@ mod tests {
                     .filter(|wheel| contact.touches(*wheel))
                 {
                     let (x, y) = middle(wheel);
-                    let near = symbols(&wheels, wheel)
+                    let near = symbols(wheel, heading(&wheels, wheel))
                         .into_iter()
                         .min_by_key(|(_, direction)| {
                             let (right, down) = out(*direction, reach(wheel));

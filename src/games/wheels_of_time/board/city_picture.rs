@@ -1,7 +1,6 @@
 //! The picture of a city. It grows piece by piece: what is not built yet is
 //! pegged out, so that one sees what is missing.
 
-use crate::parts;
 use records::Colour;
 use rules::Seat;
 use rules::games::wheels_of_time::{City, Development, Event, Good, Item};
@@ -10,11 +9,12 @@ use yew::prelude::*;
 /// How each track of a city has changed, in the order of its tracks.
 pub type Changes = [i8; 10];
 
-/// A place in the town or before it, and what comes to stand there.
+/// A place in the town or before it, and what is built there.
 struct Place {
     which: Development,
     /// It is built when the track stands higher than this.
     above: u8,
+    /// The drawing of what is built.
     built: &'static str,
     /// How it is pegged out; towers come with their walls.
     pegged: Option<&'static str>,
@@ -67,45 +67,58 @@ const PLACES: [Place; 24] = [
     place!(Population, 1, "people-2"),
 ];
 
-/// A city, with the shield of its seat's colour.
-pub fn picture(city: &City, colour: Colour) -> Html {
-    picture_after(city, &[0; 10], colour)
+/// What a city is drawn from.
+#[derive(Properties, PartialEq)]
+pub struct CityPictureProps {
+    /// The city.
+    pub city: City,
+    /// What the last action changed in it.
+    pub changes: Changes,
+    /// The colour of its seat.
+    pub colour: Colour,
 }
 
-/// A city that has just changed: what is new comes into sight, what was lost
-/// goes out of it.
-pub fn picture_after(city: &City, changes: &Changes, colour: Colour) -> Html {
-    let mut pieces = vec![piece("#wt-city-ground", "")];
+/// A city, with the shield of its seat's colour. What is new comes into sight,
+/// what was lost goes out of it.
+#[component]
+pub fn CityPicture(props: &CityPictureProps) -> Html {
+    let CityPictureProps {
+        city,
+        changes,
+        colour,
+    } = props;
+    let mut pieces = vec![piece("#wt-city-ground", None)];
     for place in &PLACES {
         let now = city.development(place.which);
         let before = now.saturating_add_signed(changes[place.which as usize].saturating_neg());
         let (stands, stood) = (now > place.above, before > place.above);
         if stands {
-            pieces.push(piece(place.built, if stood { "" } else { "wt-city-fresh" }));
+            pieces.push(piece(place.built, (!stood).then_some("wt-city-fresh")));
             continue;
         }
         if let Some(pegged) = place.pegged {
-            pieces.push(piece(pegged, ""));
+            pieces.push(piece(pegged, None));
         }
         if stood {
-            pieces.push(piece(place.built, "wt-city-gone"));
+            pieces.push(piece(place.built, Some("wt-city-gone")));
         }
     }
-    pieces.push(piece(shield(colour), ""));
-    let class = if city.is_complete() {
-        "wt-city whole"
-    } else {
-        "wt-city"
-    };
+    pieces.push(piece(shield(*colour), None));
+    let whole = city.is_complete().then_some("whole");
     html! {
-        <svg class={parts::join(class, colour.id())} viewBox="-160 -98 320 206" aria-hidden="true" focusable="false">
+        <svg
+            class={classes!("wt-city", whole, colour.id())}
+            viewBox="-160 -98 320 206"
+            aria-hidden="true"
+            focusable="false"
+        >
             { for pieces }
         </svg>
     }
 }
 
-fn piece(symbol: &'static str, class: &'static str) -> Html {
-    html! { <use key={symbol} href={symbol} {class} /> }
+fn piece(symbol: &'static str, class: Option<&'static str>) -> Html {
+    html! { <use key={symbol} href={symbol} class={classes!(class)} /> }
 }
 
 const fn shield(colour: Colour) -> &'static str {

@@ -1,0 +1,196 @@
+//! What can be done, as buttons below the board: everything that is possible
+//! now, and why the rest is not.
+
+use super::action_button::{ActionButton, ButtonGroup};
+use super::end_forecast::EndForecast;
+use super::icons::{effect, good, icon, icons};
+use super::interaction::Input;
+use super::position::wheel_to_lay_out;
+use super::turn_plan::{NextEffects, TurnPlan};
+use crate::games::ViewOptions;
+use crate::games::wheels_of_time::text::board as words;
+use rules::game::Game as _;
+use rules::games::wheels_of_time::{
+    Action, Link, Mark, Pair, Phase, Refusal, Wheel, Wheels, WheelsOfTime, Work,
+};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// What the controls are made of.
+#[derive(Properties, PartialEq)]
+pub struct TurnControlsProps {
+    /// The state.
+    pub state: Rc<WheelsOfTime>,
+    /// How the wheels lie, with one that is being laid out.
+    pub wheels: Wheels,
+    /// How it is to be shown.
+    pub view: Rc<ViewOptions>,
+    /// The wheel that was chosen.
+    pub selected: Option<Wheel>,
+    /// The action that waits for a confirmation.
+    pub confirming: Option<Action>,
+    /// Why the last input was refused.
+    pub refusal: Option<Refusal>,
+    /// An action to point at.
+    pub hint: Option<Action>,
+    /// What a person does with them.
+    pub on_input: Callback<Input>,
+}
+
+/// Everything that the one to act can do.
+#[component]
+pub fn TurnControls(props: &TurnControlsProps) -> Html {
+    let TurnControlsProps { state, view, .. } = props;
+    if state.phase() != Phase::Actions {
+        let production = state.phase() == Phase::Production;
+        return html! {
+            <div class="wt-controls">
+                <p class="plan-say">{ words::task(state) }</p>
+                if production && view.aids {
+                    <EndForecast state={state.clone()} view={view.clone()} />
+                }
+                <ButtonGroup label="Choose">{ props.choices() }</ButtonGroup>
+            </div>
+        };
+    }
+    html! {
+        <div class="wt-controls">
+            <TurnPlan
+                state={state.clone()}
+                view={view.clone()}
+                selected={props.selected}
+                refusal={props.refusal}
+                on_input={props.on_input.clone()}
+            />
+            <ButtonGroup label="Turn a wheel">{ props.turns() }</ButtonGroup>
+            <ButtonGroup label="Trigger a link">{ props.links() }</ButtonGroup>
+            <ButtonGroup label="Build">{ props.works() }</ButtonGroup>
+            <div class="wt-ending">
+                <ButtonGroup label="End">{ props.ending() }</ButtonGroup>
+                if view.aids {
+                    <EndForecast state={state.clone()} view={view.clone()} />
+                }
+            </div>
+        </div>
+    }
+}
+
+impl TurnControlsProps {
+    fn button(&self, action: Action, class: &'static str, drawings: Html) -> Html {
+        html! {
+            <ActionButton
+                key={WheelsOfTime::notation(action)}
+                state={self.state.clone()}
+                words={self.view.words}
+                {action}
+                {class}
+                confirming={self.confirming == Some(action)}
+                hinted={self.hint == Some(action)}
+                on_input={self.on_input.clone()}
+            >
+                { drawings }
+            </ActionButton>
+        }
+    }
+
+    fn turns(&self) -> Html {
+        let own = Wheel::Player(self.state.mark(self.state.active()));
+        let buttons = [own, Wheel::A, Wheel::B].map(|wheel| {
+            let drawings = if self.view.aids {
+                html! { <NextEffects state={self.state.clone()} {wheel} /> }
+            } else {
+                icon("#wt-turn")
+            };
+            let selected = self.selected == Some(wheel);
+            let class = if selected { "primary" } else { "" };
+            self.button(Action::Turn(wheel), class, drawings)
+        });
+        buttons.into_iter().collect()
+    }
+
+    fn links(&self) -> Html {
+        let state = &self.state;
+        let buttons = Link::ALL.into_iter().map(|link| {
+            let drawings = effect(state.effect(state.active(), link));
+            let drawings =
+                html! { <span class="wt-minis" aria-hidden="true">{ icons(drawings) }</span> };
+            self.button(Action::Trigger(link), "", drawings)
+        });
+        buttons.collect()
+    }
+
+    fn works(&self) -> Html {
+        let state = &self.state;
+        let city = state.city(state.active());
+        let works = Work::ALL.into_iter().map(|work| {
+            let cost = work.cost().iter().map(|which| {
+                let lacks = (city.good(*which) == 0).then_some("lacks");
+                html! { <span class={classes!("wt-cost", lacks)}>{ icon(good(*which)) }</span> }
+            });
+            let cost = html! { <span class="wt-minis" aria-hidden="true">{ for cost }</span> };
+            self.button(Action::Build(work), "", cost)
+        });
+        let pairs = Pair::ALL.into_iter();
+        let pairs = pairs.filter(|pair| state.makes_building(state.active(), *pair));
+        let joined =
+            pairs.map(|pair| self.button(Action::Join(pair), "wide", icon("#wt-item-building")));
+        works.chain(joined).collect()
+    }
+
+    fn ending(&self) -> Html {
+        let state = &self.state;
+        let workers = state.workers_to_spend();
+        let spend = (workers > 0).then(|| {
+            let workers = icons((0..workers).map(|_| "#wt-item-worker"));
+            let workers = html! { <span class="wt-minis" aria-hidden="true">{ workers }</span> };
+            self.button(Action::Worker, "", workers)
+        });
+        let nothing_left = state.actions_left() == 0;
+        let class = if nothing_left { "primary" } else { "" };
+        let end = self.button(Action::End, class, html! {});
+        spend.into_iter().chain([end]).collect()
+    }
+
+    /// The choices of a phase that is one decision.
+    fn choices(&self) -> Html {
+        let state = &self.state;
+        match state.phase() {
+            Phase::Place(_) => wheel_to_lay_out(state)
+                .map(|wheel| self.laying_out(wheel))
+                .unwrap_or_default(),
+            Phase::Choose => {
+                let take = |mark| self.button(Action::Take(mark), "", html! {});
+                Mark::BOTH.into_iter().map(take).collect()
+            }
+            Phase::Feeding | Phase::Production | Phase::Actions => {
+                let mut legal = Vec::new();
+                state.legal(&mut legal);
+                let buttons = legal.into_iter().map(|action| {
+                    let drawing = match action {
+                        Action::Join(_) => icon("#wt-item-building"),
+                        _ => html! {},
+                    };
+                    self.button(action, "wide", drawing)
+                });
+                buttons.collect()
+            }
+        }
+    }
+
+    fn laying_out(&self, wheel: Wheel) -> Html {
+        let turn = |by: u8| self.on_input.reform(move |_| Input::TurnLaid(by));
+        let space = self.wheels.space(wheel);
+        let leave = Action::Place { wheel, space };
+        html! {
+            <>
+                <button key="on" type="button" id="lay-on" class="button" onclick={turn(1)}>
+                    { "Turn it on" }
+                </button>
+                <button key="back" type="button" id="lay-back" class="button" onclick={turn(wheel.spaces() - 1)}>
+                    { "Turn it back" }
+                </button>
+                { self.button(leave, "primary", html! {}) }
+            </>
+        }
+    }
+}

@@ -1,0 +1,91 @@
+//! The small picture of a state, as data that a list of games can keep.
+
+use super::board::{Gears, LinkBadges, LinkClasps, LinkView, VIEW_BOX};
+use rules::games::wheels_of_time::{Wheel, Wheels, WheelsOfTime};
+use serde::{Deserialize, Serialize};
+use yew::prelude::*;
+
+/// What the small picture is drawn from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Thumbnail {
+    /// How the wheels 1, 2, A and B lie: the space of each at the place that
+    /// tells it.
+    wheels: [u8; 4],
+    /// Whether one plays alone: then wheel 2 has no links of its own.
+    solo: bool,
+}
+
+impl From<&WheelsOfTime> for Thumbnail {
+    fn from(state: &WheelsOfTime) -> Self {
+        Self {
+            wheels: Wheel::ALL.map(|wheel| state.wheels().space(wheel)),
+            solo: state.is_solo(),
+        }
+    }
+}
+
+impl Thumbnail {
+    /// The wheels; where the data is damaged, those of the standard layout.
+    fn wheels(&self) -> Wheels {
+        let [one, two, a, b] = self.wheels;
+        Wheels::new(one, two, a, b).unwrap_or(Wheels::STANDARD)
+    }
+
+    /// The links that the picture shows, nobody's standing out.
+    fn links(&self) -> LinkView {
+        LinkView {
+            wheels: self.wheels(),
+            mine: None,
+            duel: !self.solo,
+            owners: [None; 2],
+            used: None,
+            pair: None,
+        }
+    }
+
+    /// The picture, without anything to act on.
+    pub fn picture(&self) -> Html {
+        let links = self.links();
+        html! {
+            <svg class="game-wheels-of-time wt-picture small-board" viewBox={VIEW_BOX}>
+                <Gears wheels={links.wheels} owners={links.owners} />
+                <LinkClasps {links} />
+                <LinkBadges {links} />
+            </svg>
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::games::wheels_of_time::Scene;
+
+    #[test]
+    fn it_shows_the_wheels_of_its_state() {
+        for wheels in Wheels::all().step_by(13) {
+            for players in [1, 2] {
+                let state = WheelsOfTime::from_scene(Scene {
+                    players,
+                    wheels,
+                    ..Scene::default()
+                });
+                let links = Thumbnail::from(&state).links();
+                assert_eq!(links.wheels, wheels);
+                assert_eq!(links.contacts().count(), if players == 1 { 3 } else { 5 });
+            }
+        }
+    }
+
+    #[test]
+    fn damaged_data_still_gives_a_picture() {
+        for wheels in [[6, 0, 0, 0], [0, 0, 12, 0], [255; 4]] {
+            let thumbnail = Thumbnail {
+                wheels,
+                solo: false,
+            };
+            assert_eq!(thumbnail.wheels(), Wheels::STANDARD, "{wheels:?}");
+            let _ = thumbnail.picture();
+        }
+    }
+}
