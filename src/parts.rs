@@ -1,19 +1,13 @@
-//! What boards and the match page still call in place of components.
+//! What boards still call in place of components.
 
-use crate::components::{LinkButton, Notice, Picture, SeatMark, Section, TopBar};
-use crate::route::Route;
+use crate::components::{Picture, SeatMark, Section};
 use crate::stage::{Context, Scene};
 use records::Colour;
 use yew::prelude::*;
 
 pub use crate::components::seat_shape;
-pub use crate::hooks::focus::{catch_focus, focus, focus_on, has_focus, scroll_up_to};
-pub use crate::hooks::{is_typing, say};
-
-/// See [`TopBar`].
-pub fn top(tools: Html) -> Html {
-    html! { <TopBar>{ tools }</TopBar> }
-}
+pub use crate::hooks::focus::{focus, focus_on, has_focus, scroll_up_to};
+pub use crate::hooks::is_typing;
 
 /// See [`Picture`].
 pub fn picture(symbol: &'static str, view_box: &'static str, class: &'static str) -> Html {
@@ -23,11 +17,6 @@ pub fn picture(symbol: &'static str, view_box: &'static str, class: &'static str
 /// See [`SeatMark`].
 pub fn seat_mark(colour: Colour) -> Html {
     html! { <SeatMark {colour} /> }
-}
-
-/// See [`LinkButton`].
-pub fn link_button(to: &Route, class: &'static str, words: Html) -> Html {
-    html! { <LinkButton to={to.clone()} {class}>{ words }</LinkButton> }
 }
 
 /// A button with words on it.
@@ -104,12 +93,6 @@ pub fn said(class: &'static str, seen: Html, said: String) -> Html {
 pub fn line(class: &'static str, words: impl Into<AttrValue>) -> Html {
     let words: AttrValue = words.into();
     html! { <p {class}>{ words }</p> }
-}
-
-/// See [`Notice`].
-pub fn notice(id: &'static str, words: impl Into<AttrValue>) -> Html {
-    let words: AttrValue = words.into();
-    html! { <Notice {id}>{ words }</Notice> }
 }
 
 /// Two class names, or more, one after the other.

@@ -30,9 +30,6 @@ const stopped = (error) => error instanceof WebAssembly.RuntimeError && fail(err
 addEventListener("error", (event) => stopped(event.error));
 addEventListener("unhandledrejection", (event) => stopped(event.reason));
 
-// Drawings and texts come when they are wanted.
-import("./documents.js").catch(ignore);
-
 /** The game in hand, as a link's text: only a failure asks for it. */
 const gameInHand = async () => {
   try {

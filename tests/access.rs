@@ -147,7 +147,7 @@ fn learning_and_puzzles() -> Outcome {
         page.wait_for("#show-me:disabled").await?;
         findings.look(page, "puzzle shown").await?;
         page.go("#/rules/argonauts-wheel").await?;
-        page.wait_for("house-document.rules h2").await?;
+        page.wait_for(".rules h2").await?;
         findings.look(page, "wheel rules").await?;
         findings.none()
     })
@@ -224,9 +224,9 @@ fn texts_settings_and_ways_that_lead_nowhere() -> Outcome {
     run("access_texts", DESKTOP, async |page| {
         let mut findings = Findings::default();
         for (route, name, there) in [
-            ("#/rules/turn-of-time", "rules", "house-document.rules h2"),
-            ("#/keys", "keys", "house-document h2"),
-            ("#/about", "about", "house-document h2"),
+            ("#/rules/turn-of-time", "rules", ".rules h2"),
+            ("#/keys", "keys", ".rules h2"),
+            ("#/about", "about", ".rules h2"),
             ("#/nowhere", "lost", "main h1"),
             ("#/table/000000001", "no such game", "main h1"),
             ("#/share/000000001", "nothing to send", "main h1"),

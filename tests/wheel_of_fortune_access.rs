@@ -36,7 +36,7 @@ fn wheel_of_fortune_from_set_up_to_the_end() -> Outcome {
         page.wait_for("#result").await?;
         findings.look(page, "land table over").await?;
         page.go("#/rules/wheel-of-fortune").await?;
-        page.wait_for("house-document.rules h2").await?;
+        page.wait_for(".rules h2").await?;
         findings.look(page, "land rules").await?;
         findings.none()
     })

@@ -91,7 +91,7 @@ fn learning_wheels_of_time() -> Outcome {
         page.wait_for(".news.wrong").await?;
         findings.look(page, "gears learn wrong").await?;
         page.go("#/rules/wheels-of-time").await?;
-        page.wait_for("house-document.rules h2").await?;
+        page.wait_for(".rules h2").await?;
         findings.look(page, "gears rules").await?;
         findings.none()
     })

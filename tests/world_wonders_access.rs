@@ -22,7 +22,7 @@ fn world_wonders_from_set_up_to_the_end() -> Outcome {
         page.wait_for("#result").await?;
         findings.look(page, "city table over").await?;
         page.go("#/rules/world-wonders").await?;
-        page.wait_for("house-document.rules h2").await?;
+        page.wait_for(".rules h2").await?;
         findings.look(page, "city rules").await?;
         findings.none()
     })

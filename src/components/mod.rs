@@ -1,5 +1,6 @@
 //! Small general components.
 
+mod assets;
 mod button;
 mod field;
 mod footer;
@@ -12,6 +13,7 @@ mod section;
 mod sorry;
 mod top_bar;
 
+pub use assets::{GameAssets, Stylesheet};
 pub use button::{Button, LinkButton};
 pub use field::{Choice, Field, Select, TextField};
 pub use footer::Footer;

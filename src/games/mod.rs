@@ -19,6 +19,7 @@ pub use any::{AnyGame, BoardView};
 pub use links::{LearnLink, PracticeLinks};
 pub use props::{BoardProps, ViewOptions};
 
+use crate::components::GameAssets;
 use crate::parts;
 use crate::text::{GameWords, OptionWords, Words};
 use any::Ui;
@@ -127,12 +128,6 @@ pub fn emblem(game: GameId) -> Html {
     }
 }
 
-/// What the boards of a game are drawn with: its colours and its drawings,
-/// loaded by the page's own element for them when they are first wanted.
-pub fn room(game: GameId) -> Html {
-    html! { <house-room game={game.id()} /> }
-}
-
 /// What the boards of some matches are drawn with.
 pub fn rooms<'a>(matches: impl Iterator<Item = &'a Match>) -> Html {
     let mut games: Vec<GameId> = Vec::new();
@@ -142,5 +137,8 @@ pub fn rooms<'a>(matches: impl Iterator<Item = &'a Match>) -> Html {
             games.push(game);
         }
     }
-    games.into_iter().map(room).collect()
+    let assets = games.into_iter();
+    assets
+        .map(|game| html! { <GameAssets key={game.id()} {game} /> })
+        .collect()
 }

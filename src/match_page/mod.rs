@@ -18,7 +18,7 @@ mod speech;
 mod status;
 mod use_session;
 
-use crate::components::{Button, LiveRegion, Sorry, TopBar};
+use crate::components::{Button, GameAssets, LiveRegion, Sorry, TopBar};
 use crate::context::{use_store, use_words};
 use crate::games;
 use crate::hooks::set_title;
@@ -111,7 +111,7 @@ fn OpenedMatch(props: &OpenedMatchProps) -> Html {
     let is_end = session.is_over() && !elsewhere;
     html! {
         <ContextProvider<SessionHandle> context={handle.clone()}>
-            { games::room(game) }
+            <GameAssets {game} />
             <TopBar>
                 <Button id="undo" class="plain" onclick={does(&handle.dispatch, Action::Undo)} disabled={session.undo_to().is_none()}>{ "Undo" }</Button>
                 <Button id="redo" class="plain" onclick={does(&handle.dispatch, Action::Redo)} disabled={!session.can_go_forward()}>{ "Redo" }</Button>

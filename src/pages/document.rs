@@ -1,9 +1,9 @@
 //! Pages of text: files of their own, fetched when they are wanted.
 
-use crate::components::{LinkButton, Page};
+use crate::components::{GameAssets, LinkButton, Notice, Page};
 use crate::context::use_words;
-use crate::games;
 use crate::games::PracticeLinks;
+use crate::hooks::{Fetched, use_fetched_text};
 use crate::route::Route;
 use rules::GameId;
 use yew::prelude::*;
@@ -34,9 +34,9 @@ pub fn RulesPage(props: &RulesPageProps) -> Html {
     let game = props.game;
     html! {
         <Page title={words.game(game).name}>
-            { games::room(game) }
+            <GameAssets {game} />
             <link rel="stylesheet" href="rules/rules.css" />
-            <Document src={format!("rules/{}.html", game.id())} />
+            <Document class={classes!(format!("game-{}", game.id()))} src={format!("rules/{}.html", game.id())} />
             <p class="buttons">
                 <LinkButton to={Route::New(game)} class="primary">{ "New game" }</LinkButton>
                 <PracticeLinks {game} />
@@ -50,10 +50,20 @@ pub fn RulesPage(props: &RulesPageProps) -> Html {
 struct DocumentProps {
     /// Its address.
     src: AttrValue,
+    /// A class besides `rules`.
+    #[prop_or_default]
+    class: Classes,
 }
 
-/// A text from a file of its own.
+/// A text from a file of this page's own.
 #[component]
 fn Document(props: &DocumentProps) -> Html {
-    html! { <house-document class="rules" src={props.src.clone()} /> }
+    let text = match use_fetched_text(&props.src) {
+        Fetched::Pending => html! {},
+        Fetched::Text(text) => Html::from_html_unchecked(text),
+        Fetched::Failed => html! {
+            <Notice id="wrong">{ "This text could not be loaded. Perhaps there is no network just now." }</Notice>
+        },
+    };
+    html! { <div class={classes!("rules", props.class.clone())}>{ text }</div> }
 }

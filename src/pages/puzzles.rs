@@ -1,6 +1,6 @@
 //! All puzzles of a game, and the links to its lesson and puzzles.
 
-use crate::components::{LinkButton, Page, Picture};
+use crate::components::{GameAssets, LinkButton, Page, Picture, Stylesheet};
 use crate::context::{use_settings, use_words};
 use crate::games;
 use crate::games::practice::{Practice, Task, of};
@@ -13,12 +13,6 @@ use yew::prelude::*;
 pub struct GameProps {
     /// The game.
     pub game: GameId,
-}
-
-/// The stylesheet of the pages of practice; loaded when it is wanted.
-#[component]
-pub fn PracticeStyle() -> Html {
-    html! { <house-room looks="practice" /> }
 }
 
 /// All puzzles of a game.
@@ -43,8 +37,8 @@ pub fn PuzzlesPage(props: &GameProps) -> Html {
     });
     html! {
         <Page title={format!("Puzzles of {}", words.game(game).name)}>
-            { games::room(game) }
-            <PracticeStyle />
+            <GameAssets {game} />
+            <Stylesheet name="practice" />
             <p class="lead">{ practice.ask }</p>
             <p class="solved-count">{ count }</p>
             <ol class={classes!("puzzle-list", games::class(game))}>{ for cards }</ol>

@@ -5,7 +5,7 @@ mod form;
 mod seat_field;
 
 use crate::chance::fresh_seed;
-use crate::components::{Field, LinkButton, Notice, TopBar};
+use crate::components::{Field, GameAssets, LinkButton, Notice, TopBar};
 use crate::context::{use_settings, use_store, use_words};
 use crate::games;
 use crate::games::PracticeLinks;
@@ -32,7 +32,7 @@ pub fn NewGamePage(props: &NewGamePageProps) -> Html {
     let about = use_words().game(game);
     html! {
         <>
-            { games::room(game) }
+            <GameAssets {game} />
             <TopBar />
             <main class={classes!("narrow", "new-game", games::class(game))} id="main" tabindex="-1">
                 <div class="new-game-head">

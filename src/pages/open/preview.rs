@@ -1,7 +1,7 @@
 //! The match that was found, before anything is stored.
 
 use super::Found;
-use crate::components::{Button, LinkButton};
+use crate::components::{Button, GameAssets, LinkButton};
 use crate::context::{use_store, use_words};
 use crate::games;
 use crate::pages::match_list::how_it_stands;
@@ -64,7 +64,7 @@ pub fn Preview(props: &PreviewProps) -> Html {
     };
     html! {
         <>
-            { games::room(game) }
+            <GameAssets {game} />
             <div class="preview" id="preview">
                 <div class={classes!("preview-board", games::class(game))} aria-hidden="true">
                     { games::ui(game).small(played.state()) }

@@ -7,8 +7,7 @@ mod lesson_tests;
 mod task;
 mod tools;
 
-use super::puzzles::PracticeStyle;
-use crate::components::{LinkButton, LiveRegion, TopBar};
+use crate::components::{GameAssets, LinkButton, LiveRegion, Stylesheet, TopBar};
 use crate::context::{use_settings, use_words};
 use crate::games::practice::of;
 use crate::games::{self, BoardView, ViewOptions};
@@ -143,8 +142,8 @@ fn PracticeRunner(props: &PracticeRunnerProps) -> Html {
     let solved = number.is_some_and(|number| settings.now.is_solved(game, number));
     html! {
         <>
-            { games::room(game) }
-            <PracticeStyle />
+            <GameAssets {game} />
+            <Stylesheet name="practice" />
             <TopBar><LinkButton to={Route::Rules(game)} class="plain">{ "Rules" }</LinkButton></TopBar>
             <main
                 id="main"

@@ -1,0 +1,48 @@
+//! Files of the page that are fetched when they are wanted.
+
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::Response;
+use yew::platform::spawn_local;
+use yew::prelude::*;
+
+/// The text of the file at an address below the page's own.
+///
+/// # Errors
+/// There is no network, or no such file.
+pub async fn fetch_text(address: &str) -> Result<String, JsValue> {
+    let response = JsFuture::from(gloo::utils::window().fetch_with_str(address)).await?;
+    let response: Response = response.dyn_into()?;
+    if !response.ok() {
+        return Err(response.status_text().into());
+    }
+    let text = JsFuture::from(response.text()?).await?;
+    Ok(text.as_string().unwrap_or_default())
+}
+
+/// How far a file is fetched.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Fetched {
+    /// It is on its way.
+    Pending,
+    /// It is there.
+    Text(AttrValue),
+    /// It could not be fetched.
+    Failed,
+}
+
+/// The text of the file at an address, fetched after the first rendering.
+#[hook]
+pub fn use_fetched_text(address: &AttrValue) -> Fetched {
+    let fetched = use_state_eq(|| Fetched::Pending);
+    let setter = fetched.setter();
+    use_effect_with(address.clone(), move |address| {
+        let address = address.clone();
+        setter.set(Fetched::Pending);
+        spawn_local(async move {
+            let text = fetch_text(&address).await;
+            setter.set(text.map_or(Fetched::Failed, |text| Fetched::Text(text.into())));
+        });
+    });
+    Fetched::clone(&fetched)
+}
