@@ -5,6 +5,7 @@ mod browser;
 mod chance;
 mod crash;
 mod games;
+mod hooks;
 mod match_page;
 mod pages;
 mod parts;
@@ -14,7 +15,6 @@ mod settings;
 mod stage;
 mod store;
 mod text;
-mod thinkers;
 
 /// Leaves what stopped the program where the failure page finds it.
 fn leave_reason(panic: &std::panic::PanicHookInfo<'_>) {

@@ -1,0 +1,3 @@
+//! What components use of the world outside of them.
+
+pub mod bot_worker;
