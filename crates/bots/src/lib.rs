@@ -9,6 +9,8 @@
 pub mod argonauts_wheel;
 mod brain;
 mod exact;
+#[cfg(feature = "sample-game")]
+mod noughts;
 mod race;
 mod registry;
 mod search;

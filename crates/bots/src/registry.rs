@@ -83,5 +83,7 @@ pub(crate) fn of(game: GameId) -> &'static dyn AnyBots {
         GameId::WheelsOfTime => &Bots::<WheelsOfTime>::NEW,
         GameId::WheelOfFortune => &Bots::<WheelOfFortune>::NEW,
         GameId::WorldWonders => &Bots::<WorldWonders>::NEW,
+        #[cfg(feature = "sample-game")]
+        GameId::Noughts => &Bots::<rules::games::noughts::Noughts>::NEW,
     }
 }
