@@ -18,7 +18,6 @@ mod settings;
 mod stage;
 mod store;
 mod text;
-mod thinkers;
 
 use app::{App, AppProps};
 

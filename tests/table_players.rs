@@ -249,16 +249,17 @@ fn a_computer_player_can_be_hurried() -> Outcome {
         page.before_all(
             "window.said = [];
              const post = Worker.prototype.postMessage;
-             Worker.prototype.postMessage = function (text, ...more) {
-                 window.said.push(text);
-                 return post.call(this, text, ...more);
+             Worker.prototype.postMessage = function (bytes, ...more) {
+                 window.said.push(bytes);
+                 return post.call(this, bytes, ...more);
              };",
         )
         .await?;
         set_up_with(page, 2, &["expert", "human"], &[("seed", "7")]).await?;
         begin_and_catch(page, "#act-now").await?;
         wait_at(page, 1, "person").await?;
-        page.wait_for_script("return window.said.some((text) => text.startsWith('now '));")
+        // The first byte says which message it is: 1 is "move now".
+        page.wait_for_script("return window.said.some(([kind]) => kind === 1);")
             .await?;
         Ok(())
     })

@@ -5,6 +5,8 @@
 mod any;
 pub mod argonauts_wheel;
 mod links;
+#[cfg(feature = "sample-game")]
+mod noughts;
 pub mod practice;
 mod props;
 #[cfg(test)]
@@ -110,6 +112,8 @@ pub fn ui(game: GameId) -> &'static dyn AnyGame {
         GameId::WheelsOfTime => &Ui::<WheelsOfTime>::NEW,
         GameId::WheelOfFortune => &Ui::<WheelOfFortune>::NEW,
         GameId::WorldWonders => &Ui::<WorldWonders>::NEW,
+        #[cfg(feature = "sample-game")]
+        GameId::Noughts => &Ui::<rules::games::noughts::Noughts>::NEW,
     }
 }
 

@@ -1,6 +1,7 @@
 //! Hooks and browser helpers that any component can use.
 
 mod announce;
+pub mod bot_worker;
 mod event;
 mod fetch;
 pub mod focus;

@@ -3,7 +3,7 @@
 use super::{does, use_handle};
 use crate::context::use_words;
 use crate::session::{Action, share};
-use bots::talk::Idea;
+use protocol::Suggestion;
 use rules::Seat;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -61,7 +61,7 @@ pub fn Analysis() -> Html {
 #[derive(Properties)]
 pub struct IdeasListProps {
     /// What can be done, the best first.
-    pub ideas: Rc<Vec<Idea>>,
+    pub ideas: Rc<Vec<Suggestion>>,
 }
 
 impl PartialEq for IdeasListProps {

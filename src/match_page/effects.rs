@@ -4,12 +4,13 @@
 use super::search_progress::ProgressFeed;
 use crate::browser::{Ask, Held, Hold};
 use crate::context::StoreHandle;
+use crate::hooks::bot_worker::BotClient;
 use crate::route::Route;
 use crate::session::{Action, Effect, LockRequest, SearchJob, Session, Timer, WorkerAnswer};
-use crate::thinkers::{Asked, Heard, Thinkers};
 use core::cell::{Cell, RefCell};
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
+use protocol::{RequestId, WorkerEvent};
 use records::Relation;
 use records::archive::ShelfError;
 use std::rc::Rc;
@@ -22,9 +23,9 @@ pub struct Effects {
     /// The revision in the storage that this window knows.
     revision: Cell<u64>,
     dispatch: Callback<Action>,
-    worker: Thinkers,
+    worker: BotClient,
     /// What the worker was asked last, and the number of that search.
-    asked: Rc<Cell<Option<(Asked, u32)>>>,
+    asked: Rc<Cell<Option<(RequestId, u32)>>>,
     progress: ProgressFeed,
     animation: RefCell<Option<Timeout>>,
     bot: RefCell<Option<Timeout>>,
@@ -55,7 +56,7 @@ impl Effects {
             store,
             revision: Cell::new(revision),
             dispatch,
-            worker: Thinkers::new(on_heard),
+            worker: BotClient::new(on_heard),
             asked,
             progress,
             animation: RefCell::default(),
@@ -202,19 +203,20 @@ impl Effects {
 
 /// Passes on what the worker says about the search that was asked last.
 fn hear(
-    (asked, search): (Asked, u32),
-    heard: Heard,
+    (asked, search): (RequestId, u32),
+    heard: WorkerEvent,
     dispatch: &Callback<Action>,
     progress: &ProgressFeed,
 ) {
     match heard {
-        Heard::Progress(about, percent) if about == asked => progress.tell(percent),
-        Heard::Answer(answer) if answer.asked == asked => {
+        WorkerEvent::Progress { request, percent } if request == asked => progress.tell(percent),
+        WorkerEvent::Answer(answer) if answer.request == asked => {
             progress.tell(100);
-            let suggestions = WorkerAnswer::Suggestions(answer.hash, answer.ideas);
+            let suggestions =
+                WorkerAnswer::Suggestions(answer.hash.to_string(), answer.suggestions);
             dispatch.emit(Action::Worker(search, suggestions));
         }
-        Heard::Failed(about) if about == asked => {
+        WorkerEvent::Failed(about) if about == asked => {
             dispatch.emit(Action::Worker(search, WorkerAnswer::Failed));
         }
         _ => {}

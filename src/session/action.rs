@@ -2,7 +2,7 @@
 
 use crate::settings::Pace;
 use crate::store::NotThere;
-use bots::talk::Idea;
+use protocol::Suggestion;
 use records::archive::ShelfError;
 use records::{Match, Player, Title};
 use rules::{Level, Seat};
@@ -20,7 +20,7 @@ pub enum Closing {
 #[derive(Clone, Debug, PartialEq)]
 pub enum WorkerAnswer {
     /// What can be done, the action to take first, in the state with this hash.
-    Suggestions(String, Vec<Idea>),
+    Suggestions(String, Vec<Suggestion>),
     /// No answer will come.
     Failed,
 }

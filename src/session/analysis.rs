@@ -2,7 +2,7 @@
 
 use super::{Purpose, Session};
 use bots::Forced;
-use bots::talk::Idea;
+use protocol::Suggestion;
 use records::{Ending, Entry};
 use rules::{Level, Seat};
 use std::rc::Rc;
@@ -13,7 +13,7 @@ pub struct Evaluation {
     /// The hash of the position's state.
     hash: String,
     /// What can be done there, the best first.
-    pub ideas: Rc<Vec<Idea>>,
+    pub ideas: Rc<Vec<Suggestion>>,
 }
 
 /// A look through a whole match of a solved game.
@@ -105,7 +105,7 @@ impl Session {
         actions + usize::from(self.played.to_act_before(actions).is_some())
     }
 
-    pub(super) fn evaluated(&mut self, hash: String, ideas: Vec<Idea>) {
+    pub(super) fn evaluated(&mut self, hash: String, ideas: Vec<Suggestion>) {
         self.search = None;
         self.evaluation = Some(Evaluation {
             hash,

@@ -2,7 +2,7 @@
 
 use super::{Announcement, Effect, SearchJob, Session, Timer, WindowRole, WorkerAnswer};
 use crate::settings::Pace;
-use bots::talk::Idea;
+use protocol::Suggestion;
 use records::{Entry, Match, Player};
 use rules::{Level, Seat};
 use std::rc::Rc;
@@ -175,7 +175,7 @@ impl Session {
         }
     }
 
-    fn hint_came(&mut self, ideas: Vec<Idea>) {
+    fn hint_came(&mut self, ideas: Vec<Suggestion>) {
         self.search = None;
         self.hint = Rc::new(ideas);
         self.announce(Announcement::Hint);

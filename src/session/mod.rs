@@ -28,8 +28,8 @@ pub use window::WindowRole;
 
 use crate::settings::Pace;
 use crate::store::NotThere;
-use ::bots::talk::Idea;
 use bots::{Decision, Search};
+use protocol::Suggestion;
 use records::archive::ShelfError;
 use records::{Entry, EntryRefused, Match, Title};
 use rules::game::ReadError;
@@ -89,7 +89,7 @@ pub struct Session {
     search: Option<Search>,
     searches: u32,
     decision: Option<Decision>,
-    hint: Rc<Vec<Idea>>,
+    hint: Rc<Vec<Suggestion>>,
     analysing: bool,
     evaluation: Option<Evaluation>,
     review: Option<Review>,
@@ -214,7 +214,7 @@ impl Session {
 
     /// What a strong player would do, the best first; empty without a hint.
     #[must_use]
-    pub const fn hint(&self) -> &Rc<Vec<Idea>> {
+    pub const fn hint(&self) -> &Rc<Vec<Suggestion>> {
         &self.hint
     }
 

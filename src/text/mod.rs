@@ -85,7 +85,7 @@ impl Words {
     }
 
     /// A level's name in a game.
-    pub const fn level(self, game: GameId, level: Level) -> &'static str {
+    pub fn level(self, game: GameId, level: Level) -> &'static str {
         match (self.language, level) {
             (Language::English, Level::Expert) if bots::is_solved(game) => "Perfect",
             (Language::English, Level::Novice) => "Novice",

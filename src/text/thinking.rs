@@ -3,7 +3,7 @@
 
 use super::{Language, Words, name};
 use bots::Forced;
-use bots::talk::Idea;
+use protocol::Suggestion;
 use rules::{Event, Seat, State};
 
 impl Words {
@@ -33,7 +33,7 @@ impl Words {
 
     /// What a strong player would do, what comes of it, and how good that
     /// looks.
-    pub fn hint(self, state: &State, idea: &Idea, names: &[String]) -> String {
+    pub fn hint(self, state: &State, idea: &Suggestion, names: &[String]) -> String {
         let Ok(action) = state.read(&idea.action) else {
             return format!("Try this: {}.", idea.action);
         };
@@ -69,7 +69,7 @@ impl Words {
     }
 
     /// What an action leads to: `wins in 3 turns`, or how much it is worth.
-    pub fn leads_to(self, idea: &Idea) -> String {
+    pub fn leads_to(self, idea: &Suggestion) -> String {
         match idea.forced {
             Some(forced) => self.forced(forced),
             None => format!("{} of 100", idea.worth.min(100)),
@@ -88,7 +88,7 @@ impl Words {
     }
 
     /// Who is winning, by the best action of the one to act.
-    pub fn verdict(self, names: &[String], seat: Seat, best: &Idea) -> String {
+    pub fn verdict(self, names: &[String], seat: Seat, best: &Suggestion) -> String {
         let own = name(names, seat);
         let other = names
             .iter()

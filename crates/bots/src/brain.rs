@@ -1,8 +1,8 @@
 //! What the search has to be told about a game.
 
 use rules::Level;
+use rules::PerSeat;
 use rules::game::Game;
-use rules::{Action, PerSeat};
 
 /// What a level does. Strength is counted in looks, not in time, so that it is
 /// the same on every machine.
@@ -46,7 +46,4 @@ pub trait Brain<G: Game>: Send + 'static {
 
     /// What a level does in this state's kind of game.
     fn level(state: &G, level: Level) -> LevelSpec;
-
-    /// The game's action as an action of the house.
-    fn wrap(action: G::Action) -> Action;
 }

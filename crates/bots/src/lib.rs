@@ -1,5 +1,5 @@
-//! Computer opponents: one search for all games, one file of knowledge for
-//! each game, levels as data.
+//! Computer opponents: one search for all games, one folder of knowledge for
+//! each game, levels as data; `registry` is the list of the games.
 //!
 //! A [`Think`] is one decision under way. It is worked on in steps, so that a
 //! caller can listen in between, and gives its best answer at any time. The
@@ -9,9 +9,11 @@
 pub mod argonauts_wheel;
 mod brain;
 mod exact;
+#[cfg(feature = "sample-game")]
+mod noughts;
 mod race;
+mod registry;
 mod search;
-pub mod talk;
 mod turn_of_time;
 pub mod wheel_of_fortune;
 pub mod wheels_of_time;
@@ -19,8 +21,8 @@ pub mod world_wonders;
 
 pub use brain::{Brain, LevelSpec};
 
-use rules::Level;
-use rules::{Action, GameId, Seat, State};
+use rules::{Action, GameId, Level, State};
+use serde::{Deserialize, Serialize};
 
 /// One way to go, as far as it is known.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -39,7 +41,7 @@ pub struct Candidate {
 
 /// How a game of two ends if nobody makes a mistake any more, for the one who
 /// decides. Turns are that one's own; the first one is the next.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Forced {
     /// Wins with the last of so many turns.
     Wins(u16),
@@ -74,61 +76,24 @@ pub trait Think: Send {
 /// nothing if the game is over. `seed` makes the bot's own chance.
 #[must_use]
 pub fn think(state: &State, level: Level, seed: u64) -> Option<Box<dyn Think>> {
-    let seat = state.to_act()?;
-    Some(match state {
-        State::TurnOfTime(state) => begin::<_, turn_of_time::Calendar>(state, seat, level, seed),
-        State::ArgonautsWheel(state) if level == Level::Expert => {
-            Box::new(argonauts_wheel::Perfect::new(state, seed))
-        }
-        State::ArgonautsWheel(state) => begin::<_, argonauts_wheel::Helm>(state, seat, level, seed),
-        State::WheelsOfTime(state) => wheels_of_time::begin(state, seat, level, seed),
-        State::WheelOfFortune(state) => wheel_of_fortune::begin(state, seat, level, seed),
-        State::WorldWonders(state) => world_wonders::begin(state, seat, level, seed),
-    })
+    registry::of(state.game()).think(state, level, seed)
 }
 
 /// Begins to think as a simple player does who takes what looks best right
 /// now: what levels are measured against. Not every game has one.
 #[must_use]
 pub fn reference(state: &State, seed: u64) -> Option<Box<dyn Think>> {
-    let seat = state.to_act()?;
-    match state {
-        State::WheelsOfTime(state) => Some(wheels_of_time::reference(state, seat, seed)),
-        State::WheelOfFortune(state) => Some(wheel_of_fortune::reference(state, seat, seed)),
-        State::WorldWonders(state) => Some(world_wonders::reference(state, seat, seed)),
-        State::TurnOfTime(_) | State::ArgonautsWheel(_) => None,
-    }
+    registry::of(state.game()).reference(state, seed)
 }
 
 /// Whether the strongest level knows how every position of a game ends.
 #[must_use]
-pub const fn is_solved(game: GameId) -> bool {
-    match game {
-        GameId::ArgonautsWheel => true,
-        GameId::TurnOfTime
-        | GameId::WheelsOfTime
-        | GameId::WheelOfFortune
-        | GameId::WorldWonders => false,
-    }
+pub fn is_solved(game: GameId) -> bool {
+    registry::of(game).is_solved()
 }
 
 /// What a level does in a game.
 #[must_use]
 pub fn level_spec(state: &State, level: Level) -> LevelSpec {
-    match state {
-        State::TurnOfTime(state) => turn_of_time::Calendar::level(state, level),
-        State::ArgonautsWheel(state) => argonauts_wheel::Helm::level(state, level),
-        State::WheelsOfTime(state) => wheels_of_time::level(state, level),
-        State::WheelOfFortune(state) => wheel_of_fortune::level(state, level),
-        State::WorldWonders(state) => world_wonders::level(state, level),
-    }
-}
-
-fn begin<G, B>(state: &G, seat: Seat, level: Level, seed: u64) -> Box<dyn Think>
-where
-    G: rules::game::Game,
-    B: Brain<G>,
-{
-    let spec = B::level(state, level);
-    Box::new(search::Search::<G, B>::new(state, seat, spec, seed))
+    registry::of(state.game()).level_spec(state, level)
 }

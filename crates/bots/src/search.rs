@@ -12,6 +12,7 @@ use crate::exact::Exact;
 use crate::{Candidate, Think};
 use core::marker::PhantomData;
 use rules::game::{Game, Unheard};
+use rules::registry::Listed;
 use rules::rng::Rng;
 use rules::{Action, PerSeat, Seat};
 
@@ -311,7 +312,7 @@ impl Known {
     }
 }
 
-impl<G: Game, B: Brain<G>> Think for Search<G, B> {
+impl<G: Listed, B: Brain<G>> Think for Search<G, B> {
     fn step(&mut self, iterations: u32) -> bool {
         let end = self.done().saturating_add(iterations).min(self.total());
         while self.done() < end {
@@ -334,13 +335,13 @@ impl<G: Game, B: Brain<G>> Think for Search<G, B> {
 
     fn choice(&self) -> Option<Action> {
         if let Some(slip) = self.slip {
-            return Some(B::wrap(slip));
+            return Some(G::into_action(slip));
         }
         let best = self.best(1).first()?.place;
         self.nodes[0]
             .edges
             .get(best)
-            .map(|edge| B::wrap(edge.action))
+            .map(|edge| G::into_action(edge.action))
     }
 
     fn candidates(&self, most: usize) -> Vec<Candidate> {
@@ -348,7 +349,7 @@ impl<G: Game, B: Brain<G>> Think for Search<G, B> {
             .into_iter()
             .filter_map(|known| {
                 Some(Candidate {
-                    action: B::wrap(self.nodes[0].edges.get(known.place)?.action),
+                    action: G::into_action(self.nodes[0].edges.get(known.place)?.action),
                     visits: known.visits,
                     worth: known.worth,
                     exact: known.exact,

@@ -1,15 +1,17 @@
 //! What the search knows of Turn of Time.
 
+use crate::Think;
 use crate::brain::{Brain, LevelSpec};
+use crate::registry::{GameBots, search};
 use rules::Level;
 use rules::game::Game;
 use rules::games::turn_of_time::{
-    Action, BALANCE_CARDS, CARDS, DOMINANCE_GROUP, Goal, Season, TurnOfTime, largest_group,
+    BALANCE_CARDS, CARDS, DOMINANCE_GROUP, Goal, Season, TurnOfTime, largest_group,
 };
 use rules::{PerSeat, Seat};
 
 /// Knowledge of Turn of Time.
-pub(crate) struct Calendar;
+struct Calendar;
 
 /// The share of a result that places decide; the rest is points, so that
 /// even a decided game is played on for the better count.
@@ -114,9 +116,15 @@ impl Brain<TurnOfTime> for Calendar {
             },
         }
     }
+}
 
-    fn wrap(action: Action) -> rules::Action {
-        rules::Action::TurnOfTime(action)
+impl GameBots for TurnOfTime {
+    fn think(&self, seat: Seat, level: Level, seed: u64) -> Box<dyn Think> {
+        search::<_, Calendar>(self, seat, level, seed)
+    }
+
+    fn level_spec(&self, level: Level) -> LevelSpec {
+        Calendar::level(self, level)
     }
 }
 

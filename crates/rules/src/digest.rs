@@ -48,7 +48,7 @@ impl Digest {
 }
 
 /// The fingerprint of a state: 32 bits, written as eight hexadecimal digits.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 pub struct StateHash(pub u32);
 
 impl core::fmt::Display for StateHash {

@@ -1,7 +1,9 @@
 //! How strong computer opponents are, as far as records and screens know.
 
 /// How strong a computer opponent is. What a level does is data of each game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize,
+)]
 pub enum Level {
     /// Knows the rules.
     Novice,

@@ -64,88 +64,96 @@ pub trait Listed: Game {
 pub struct OtherGame;
 
 macro_rules! house {
-    ($($(#[$doc:meta])* $name:ident = $code:literal $id:literal $state:ty, held as $held:ty;)+) => {
+    (
+        $(
+            $(#[doc = $doc:literal])*
+            $(#[cfg($cfg:meta)])?
+            $name:ident = $code:literal $id:literal $state:ty, held as $held:ty;
+        )+
+    ) => {
         /// One of the games of the house.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        pub enum GameId { $($(#[$doc])* $name,)+ }
+        pub enum GameId { $($(#[doc = $doc])* $(#[cfg($cfg)])? $name,)+ }
 
         impl GameId {
             /// All games, in the order in which the house shows them.
-            pub const ALL: &'static [Self] = &[$(Self::$name,)+];
+            pub const ALL: &'static [Self] = &[$($(#[cfg($cfg)])? Self::$name,)+];
 
             /// Lasting name, used in records and addresses.
             #[must_use]
             pub const fn id(self) -> &'static str {
-                match self { $(Self::$name => $id,)+ }
+                match self { $($(#[cfg($cfg)])? Self::$name => $id,)+ }
             }
 
             /// Lasting number, used in links.
             #[must_use]
             pub const fn code(self) -> u8 {
-                match self { $(Self::$name => $code,)+ }
+                match self { $($(#[cfg($cfg)])? Self::$name => $code,)+ }
             }
 
             /// The version of the game's rules; see [`Game::RULES_VERSION`].
             #[must_use]
             pub const fn rules_version(self) -> u16 {
-                match self { $(Self::$name => <$state>::RULES_VERSION,)+ }
+                match self { $($(#[cfg($cfg)])? Self::$name => <$state>::RULES_VERSION,)+ }
             }
 
             /// No game takes more actions; see [`Game::MOST_ACTIONS`].
             #[must_use]
             pub const fn most_actions(self) -> u32 {
-                match self { $(Self::$name => <$state>::MOST_ACTIONS,)+ }
+                match self { $($(#[cfg($cfg)])? Self::$name => <$state>::MOST_ACTIONS,)+ }
             }
 
             /// No state has more legal actions; see [`Game::MOST_LEGAL`].
             #[must_use]
             pub const fn most_legal(self) -> usize {
-                match self { $(Self::$name => <$state>::MOST_LEGAL,)+ }
+                match self { $($(#[cfg($cfg)])? Self::$name => <$state>::MOST_LEGAL,)+ }
             }
 
             /// Player counts and options.
             #[must_use]
             pub fn setup_rules(self) -> SetupRules {
-                match self { $(Self::$name => <$state>::setup_rules(),)+ }
+                match self { $($(#[cfg($cfg)])? Self::$name => <$state>::setup_rules(),)+ }
             }
         }
 
         /// A state of any game of the house.
         #[derive(Clone, Debug, PartialEq)]
-        pub enum State { $($(#[$doc])* $name($held),)+ }
+        pub enum State { $($(#[doc = $doc])* $(#[cfg($cfg)])? $name($held),)+ }
 
         /// An action of any game.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub enum Action { $($(#[$doc])* $name(<$state as Game>::Action),)+ }
+        pub enum Action { $($(#[doc = $doc])* $(#[cfg($cfg)])? $name(<$state as Game>::Action),)+ }
 
         /// An event of any game.
         #[derive(Clone, Debug, PartialEq, serde::Serialize)]
         #[serde(untagged)]
-        pub enum Event { $($(#[$doc])* $name(<$state as Game>::Event),)+ }
+        pub enum Event { $($(#[doc = $doc])* $(#[cfg($cfg)])? $name(<$state as Game>::Event),)+ }
 
         /// A refusal of any game.
         #[derive(Clone, Debug, PartialEq)]
         pub enum Refusal {
             /// The action belongs to another game.
             OtherGame(OtherGame),
-            $($(#[$doc])* $name(<$state as Game>::Refusal),)+
+            $($(#[doc = $doc])* $(#[cfg($cfg)])? $name(<$state as Game>::Refusal),)+
         }
 
         /// Why a game is over, of any game.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
         #[serde(untagged)]
-        pub enum Reason { $($(#[$doc])* $name(<$state as Game>::Reason),)+ }
+        pub enum Reason { $($(#[doc = $doc])* $(#[cfg($cfg)])? $name(<$state as Game>::Reason),)+ }
 
         /// A source of points of any game.
         #[derive(Clone, Debug, PartialEq, serde::Serialize)]
         #[serde(untagged)]
-        pub enum Source { $($(#[$doc])* $name(<$state as Game>::Source),)+ }
+        pub enum Source { $($(#[doc = $doc])* $(#[cfg($cfg)])? $name(<$state as Game>::Source),)+ }
 
         $(
+            $(#[cfg($cfg)])?
             impl From<$state> for State {
                 fn from(state: $state) -> Self { Self::$name(state.into()) }
             }
 
+            $(#[cfg($cfg)])?
             #[allow(unreachable_patterns)]
             impl Listed for $state {
                 const ID: GameId = GameId::$name;
@@ -186,38 +194,38 @@ macro_rules! house {
             /// The first state of a setup.
             #[must_use]
             pub fn start(setup: &Setup) -> Self {
-                match setup.game() { $(GameId::$name => <$state>::start(setup).into(),)+ }
+                match setup.game() { $($(#[cfg($cfg)])? GameId::$name => <$state>::start(setup).into(),)+ }
             }
 
             /// Which game it is.
             #[must_use]
             pub const fn game(&self) -> GameId {
-                match self { $(Self::$name(_) => GameId::$name,)+ }
+                match self { $($(#[cfg($cfg)])? Self::$name(_) => GameId::$name,)+ }
             }
 
             /// How many play.
             #[must_use]
             pub fn players(&self) -> u8 {
-                match self { $(Self::$name(s) => s.players(),)+ }
+                match self { $($(#[cfg($cfg)])? Self::$name(s) => s.players(),)+ }
             }
 
             /// Whose decision it is; nobody's when the game is over.
             #[must_use]
             pub fn to_act(&self) -> Option<Seat> {
-                match self { $(Self::$name(s) => s.to_act(),)+ }
+                match self { $($(#[cfg($cfg)])? Self::$name(s) => s.to_act(),)+ }
             }
 
             /// The number of the running turn, from 1.
             #[must_use]
             pub fn turn(&self) -> u32 {
-                match self { $(Self::$name(s) => s.turn(),)+ }
+                match self { $($(#[cfg($cfg)])? Self::$name(s) => s.turn(),)+ }
             }
 
             /// The legal actions in canonical order.
             #[must_use]
             pub fn legal(&self) -> Vec<Action> {
                 match self {
-                    $(Self::$name(s) => {
+                    $($(#[cfg($cfg)])? Self::$name(s) => {
                         let mut actions = Vec::new();
                         s.legal(&mut actions);
                         actions.into_iter().map(Action::$name).collect()
@@ -232,7 +240,7 @@ macro_rules! house {
             pub fn apply(&mut self, action: Action) -> Result<Vec<Event>, Refusal> {
                 let mut events = Vec::new();
                 match (self, action) {
-                    $((Self::$name(s), Action::$name(a)) => {
+                    $($(#[cfg($cfg)])? (Self::$name(s), Action::$name(a)) => {
                         let mut sink = Wrapped { events: &mut events, wrap: Event::$name };
                         s.apply(a, &mut sink).map_err(Refusal::$name)?;
                     })+
@@ -248,7 +256,7 @@ macro_rules! house {
             /// Says why the action cannot be taken; the state is as it was then.
             pub fn apply_unheard(&mut self, action: Action) -> Result<(), Refusal> {
                 match (self, action) {
-                    $((Self::$name(s), Action::$name(a)) => {
+                    $($(#[cfg($cfg)])? (Self::$name(s), Action::$name(a)) => {
                         s.apply(a, &mut Unheard).map_err(Refusal::$name)
                     })+
                     #[allow(unreachable_patterns)]
@@ -259,14 +267,14 @@ macro_rules! house {
             /// Points and places as if the game ended now.
             #[must_use]
             pub fn score(&self) -> Score {
-                match self { $(Self::$name(s) => s.score(),)+ }
+                match self { $($(#[cfg($cfg)])? Self::$name(s) => s.score(),)+ }
             }
 
             /// Where the points come from.
             #[must_use]
             pub fn sources(&self) -> Vec<(Seat, i32, Source)> {
                 match self {
-                    $(Self::$name(s) => s.sources().into_iter()
+                    $($(#[cfg($cfg)])? Self::$name(s) => s.sources().into_iter()
                         .map(|(seat, points, source)| (seat, points, Source::$name(source)))
                         .collect(),)+
                 }
@@ -275,32 +283,32 @@ macro_rules! house {
             /// Why the game is over, if it is.
             #[must_use]
             pub fn reason(&self) -> Option<Reason> {
-                match self { $(Self::$name(s) => s.reason().map(Reason::$name),)+ }
+                match self { $($(#[cfg($cfg)])? Self::$name(s) => s.reason().map(Reason::$name),)+ }
             }
 
             /// How many hidden things have come to light so far.
             #[must_use]
             pub fn revealed(&self) -> u32 {
-                match self { $(Self::$name(s) => s.revealed(),)+ }
+                match self { $($(#[cfg($cfg)])? Self::$name(s) => s.revealed(),)+ }
             }
 
             /// The state with all that the seat cannot know concealed.
             #[must_use]
             pub fn seen_by(&self, viewer: Seat) -> Self {
                 let mut seen = self.clone();
-                match &mut seen { $(Self::$name(s) => s.conceal(viewer),)+ }
+                match &mut seen { $($(#[cfg($cfg)])? Self::$name(s) => s.conceal(viewer),)+ }
                 seen
             }
 
             /// Puts what the seat cannot know in a random order.
             pub fn reshuffle(&mut self, viewer: Seat, rng: &mut Rng) {
-                match self { $(Self::$name(s) => s.reshuffle(viewer, rng),)+ }
+                match self { $($(#[cfg($cfg)])? Self::$name(s) => s.reshuffle(viewer, rng),)+ }
             }
 
             /// The state's fingerprint.
             #[must_use]
             pub fn hash(&self) -> StateHash {
-                match self { $(Self::$name(s) => s.hash(),)+ }
+                match self { $($(#[cfg($cfg)])? Self::$name(s) => s.hash(),)+ }
             }
 
             /// Reads a legal action of this state.
@@ -309,7 +317,7 @@ macro_rules! house {
             /// Says where the text goes wrong or why the action cannot be taken.
             pub fn read(&self, text: &str) -> Result<Action, ReadError<Refusal>> {
                 match self {
-                    $(Self::$name(s) => s.read(text).map(Action::$name).map_err(|e| match e {
+                    $($(#[cfg($cfg)])? Self::$name(s) => s.read(text).map(Action::$name).map_err(|e| match e {
                         ReadError::Malformed { at } => ReadError::Malformed { at },
                         ReadError::Refused(refusal) => ReadError::Refused(Refusal::$name(refusal)),
                     }),)+
@@ -319,14 +327,14 @@ macro_rules! house {
             /// The whole state as JSON for tools.
             #[must_use]
             pub fn json(&self) -> serde_json::Value {
-                match self { $(Self::$name(s) => s.json(),)+ }
+                match self { $($(#[cfg($cfg)])? Self::$name(s) => s.json(),)+ }
             }
 
             /// Plays to the end with random picks from the legal list, and
             /// tells how many actions that took. For benchmarks: generated here,
             /// once a game, so that it is compiled for speed.
             pub fn play_out(&mut self, rng: &mut Rng) -> u32 {
-                match self { $(Self::$name(s) => play_out::<$state>(s, rng),)+ }
+                match self { $($(#[cfg($cfg)])? Self::$name(s) => play_out::<$state>(s, rng),)+ }
             }
         }
 
@@ -336,7 +344,7 @@ macro_rules! house {
             pub const fn game(&self) -> Option<GameId> {
                 match self {
                     Self::OtherGame(_) => None,
-                    $(Self::$name(_) => Some(GameId::$name),)+
+                    $($(#[cfg($cfg)])? Self::$name(_) => Some(GameId::$name),)+
                 }
             }
         }
@@ -345,7 +353,7 @@ macro_rules! house {
             /// Which game is over.
             #[must_use]
             pub const fn game(self) -> GameId {
-                match self { $(Self::$name(_) => GameId::$name,)+ }
+                match self { $($(#[cfg($cfg)])? Self::$name(_) => GameId::$name,)+ }
             }
         }
 
@@ -353,7 +361,7 @@ macro_rules! house {
             /// Which game the points are of.
             #[must_use]
             pub const fn game(&self) -> GameId {
-                match self { $(Self::$name(_) => GameId::$name,)+ }
+                match self { $($(#[cfg($cfg)])? Self::$name(_) => GameId::$name,)+ }
             }
         }
 
@@ -361,20 +369,20 @@ macro_rules! house {
             /// Which game it happened in.
             #[must_use]
             pub const fn game(&self) -> GameId {
-                match self { $(Self::$name(_) => GameId::$name,)+ }
+                match self { $($(#[cfg($cfg)])? Self::$name(_) => GameId::$name,)+ }
             }
 
             /// Whether chance decided what the event tells.
             #[must_use]
             pub fn is_chance(&self) -> bool {
-                match self { $(Self::$name(e) => <$state>::is_chance(e),)+ }
+                match self { $($(#[cfg($cfg)])? Self::$name(e) => <$state>::is_chance(e),)+ }
             }
         }
 
         impl core::fmt::Display for Action {
             fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
                 match self {
-                    $(Self::$name(a) => f.write_str(&<$state>::notation(*a)),)+
+                    $($(#[cfg($cfg)])? Self::$name(a) => f.write_str(&<$state>::notation(*a)),)+
                 }
             }
         }
@@ -392,6 +400,9 @@ house! {
     WheelOfFortune = 4 "wheel-of-fortune" WheelOfFortune, held as Box<WheelOfFortune>;
     /// World Wonders.
     WorldWonders = 5 "world-wonders" WorldWonders, held as Box<WorldWonders>;
+    /// Noughts and crosses, the sample of a game.
+    #[cfg(feature = "sample-game")]
+    Noughts = 255 "noughts" crate::games::noughts::Noughts, held as crate::games::noughts::Noughts;
 }
 
 impl GameId {

@@ -2,7 +2,7 @@
 //! into the solved game.
 
 use crate::brain::{Brain, LevelSpec};
-use rules::games::argonauts_wheel::{Action, ArgonautsWheel, Side, Station};
+use rules::games::argonauts_wheel::{ArgonautsWheel, Side, Station};
 use rules::{Level, PerSeat};
 
 /// Knowledge of Argonaut's Wheel.
@@ -47,10 +47,6 @@ impl Brain<ArgonautsWheel> for Helm {
             slips,
             exact_actions,
         }
-    }
-
-    fn wrap(action: Action) -> rules::Action {
-        rules::Action::ArgonautsWheel(action)
     }
 }
 

@@ -7,8 +7,28 @@ mod solve;
 mod table;
 mod value;
 
-pub(crate) use brain::Helm;
-pub(crate) use perfect::Perfect;
 pub use solve::Solver;
 pub use table::Table;
 pub use value::Value;
+
+use crate::registry::{GameBots, search};
+use crate::{Brain, LevelSpec, Think};
+use brain::Helm;
+use perfect::Perfect;
+use rules::games::argonauts_wheel::ArgonautsWheel;
+use rules::{Level, Seat};
+
+impl GameBots for ArgonautsWheel {
+    const SOLVED: bool = true;
+
+    fn think(&self, seat: Seat, level: Level, seed: u64) -> Box<dyn Think> {
+        match level {
+            Level::Expert => Box::new(Perfect::new(self, seed)),
+            _ => search::<_, Helm>(self, seat, level, seed),
+        }
+    }
+
+    fn level_spec(&self, level: Level) -> LevelSpec {
+        Helm::level(self, level)
+    }
+}

@@ -5,6 +5,7 @@ use super::value::Taste;
 use crate::Think;
 use crate::brain::LevelSpec;
 use crate::race;
+use crate::registry::GameBots;
 use rules::games::wheel_of_fortune::WheelOfFortune;
 use rules::{Level, Seat};
 
@@ -42,7 +43,7 @@ pub const fn level(_: &WheelOfFortune, level: Level) -> LevelSpec {
 
 /// Takes what gives most points at once, then what gives most if the game ended
 /// right then.
-pub(crate) fn reference(state: &WheelOfFortune, seat: Seat, seed: u64) -> Box<dyn Think> {
+fn reference(state: &WheelOfFortune, seat: Seat, seed: u64) -> Box<dyn Think> {
     let style = Style {
         simple: true,
         ..HOUSE
@@ -57,12 +58,7 @@ pub(crate) fn reference(state: &WheelOfFortune, seat: Seat, seed: u64) -> Box<dy
 }
 
 /// Begins a decision.
-pub(crate) fn begin(
-    state: &WheelOfFortune,
-    seat: Seat,
-    strength: Level,
-    seed: u64,
-) -> Box<dyn Think> {
+fn begin(state: &WheelOfFortune, seat: Seat, strength: Level, seed: u64) -> Box<dyn Think> {
     let spec = level(state, strength);
     let style = match strength {
         Level::Novice => Style {
@@ -83,4 +79,18 @@ pub(crate) fn begin(
         Level::Expert => HOUSE,
     };
     Box::new(Planner::new(state, seat, style, spec, seed))
+}
+
+impl GameBots for WheelOfFortune {
+    fn think(&self, seat: Seat, level: Level, seed: u64) -> Box<dyn Think> {
+        begin(self, seat, level, seed)
+    }
+
+    fn reference(&self, seat: Seat, seed: u64) -> Option<Box<dyn Think>> {
+        Some(reference(self, seat, seed))
+    }
+
+    fn level_spec(&self, strength: Level) -> LevelSpec {
+        level(self, strength)
+    }
 }

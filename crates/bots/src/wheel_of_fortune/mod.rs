@@ -13,5 +13,4 @@ mod value;
 
 pub use ends::{End, best, take};
 pub use levels::{Style, level};
-pub(crate) use levels::{begin, reference};
 pub use value::{NAMES, Reader, Sums, Taste, WEIGHTS};

@@ -5,6 +5,7 @@ use super::planner::Planner;
 use super::thumb::Thumb;
 use crate::Think;
 use crate::brain::LevelSpec;
+use crate::registry::GameBots;
 use rules::games::wheels_of_time::WheelsOfTime;
 use rules::{Level, Seat};
 
@@ -26,7 +27,7 @@ pub const fn level(state: &WheelsOfTime, level: Level) -> LevelSpec {
 }
 
 /// Goes by the rule of thumb and looks no further than the running turn.
-pub(crate) fn reference(state: &WheelsOfTime, seat: Seat, seed: u64) -> Box<dyn Think> {
+fn reference(state: &WheelsOfTime, seat: Seat, seed: u64) -> Box<dyn Think> {
     Box::new(Planner::new(
         state,
         seat,
@@ -37,12 +38,7 @@ pub(crate) fn reference(state: &WheelsOfTime, seat: Seat, seed: u64) -> Box<dyn 
 }
 
 /// Begins a decision.
-pub(crate) fn begin(
-    state: &WheelsOfTime,
-    seat: Seat,
-    strength: Level,
-    seed: u64,
-) -> Box<dyn Think> {
+fn begin(state: &WheelsOfTime, seat: Seat, strength: Level, seed: u64) -> Box<dyn Think> {
     let spec = level(state, strength);
     match strength {
         Level::Novice | Level::Casual => Box::new(Planner::new(state, seat, Thumb, spec, seed)),
@@ -50,5 +46,19 @@ pub(crate) fn begin(
             let net = Net::of_the_house(Kind::of(state));
             Box::new(Planner::new(state, seat, net, spec, seed))
         }
+    }
+}
+
+impl GameBots for WheelsOfTime {
+    fn think(&self, seat: Seat, level: Level, seed: u64) -> Box<dyn Think> {
+        begin(self, seat, level, seed)
+    }
+
+    fn reference(&self, seat: Seat, seed: u64) -> Option<Box<dyn Think>> {
+        Some(reference(self, seat, seed))
+    }
+
+    fn level_spec(&self, strength: Level) -> LevelSpec {
+        level(self, strength)
     }
 }

@@ -13,7 +13,6 @@ mod thumb;
 mod turns;
 
 pub use levels::level;
-pub(crate) use levels::{begin, reference};
 pub use net::{Facts, HIDDEN, Kind, Net, Wires, share};
 pub use thumb::Thumb;
 pub use turns::{Ends, Way};

@@ -6,6 +6,7 @@ use super::value::Taste;
 use crate::Think;
 use crate::brain::LevelSpec;
 use crate::race;
+use crate::registry::GameBots;
 use rules::games::world_wonders::WorldWonders;
 use rules::{Level, Seat};
 
@@ -56,7 +57,7 @@ pub const fn level(_: &WorldWonders, level: Level) -> LevelSpec {
 }
 
 /// Takes what gives most points at once.
-pub(crate) fn reference(state: &WorldWonders, seat: Seat, seed: u64) -> Box<dyn Think> {
+fn reference(state: &WorldWonders, seat: Seat, seed: u64) -> Box<dyn Think> {
     let style = Style {
         simple: true,
         ..HOUSE
@@ -71,12 +72,7 @@ pub(crate) fn reference(state: &WorldWonders, seat: Seat, seed: u64) -> Box<dyn 
 }
 
 /// Begins a decision.
-pub(crate) fn begin(
-    state: &WorldWonders,
-    seat: Seat,
-    strength: Level,
-    seed: u64,
-) -> Box<dyn Think> {
+fn begin(state: &WorldWonders, seat: Seat, strength: Level, seed: u64) -> Box<dyn Think> {
     let spec = level(state, strength);
     let style = match strength {
         Level::Novice => Style {
@@ -97,4 +93,18 @@ pub(crate) fn begin(
         Level::Expert => HOUSE,
     };
     Box::new(Planner::new(state, seat, style, spec, seed))
+}
+
+impl GameBots for WorldWonders {
+    fn think(&self, seat: Seat, level: Level, seed: u64) -> Box<dyn Think> {
+        begin(self, seat, level, seed)
+    }
+
+    fn reference(&self, seat: Seat, seed: u64) -> Option<Box<dyn Think>> {
+        Some(reference(self, seat, seed))
+    }
+
+    fn level_spec(&self, strength: Level) -> LevelSpec {
+        level(self, strength)
+    }
 }

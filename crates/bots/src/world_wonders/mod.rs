@@ -14,5 +14,4 @@ mod value;
 pub use ends::{Care, Chain, End, best, ends, take};
 pub use ground::Ground;
 pub use levels::{CAREFUL, QUICK, Style, level};
-pub(crate) use levels::{begin, reference};
 pub use value::{NAMES, Reader, Taste, WEIGHTS};

@@ -1,0 +1,74 @@
+//! A setup by its lasting names, independent of the program that reads it.
+
+use rules::setup::SetupError;
+use rules::{GameId, Setup};
+use serde::{Deserialize, Serialize};
+
+/// What was decided before a match.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MatchSetup {
+    /// The game's lasting name.
+    pub game: String,
+    /// How many play.
+    pub players: u8,
+    /// Options that are asked, and the choices taken, by their lasting names.
+    pub options: Vec<(String, String)>,
+    /// What chance follows from.
+    pub seed: u64,
+    /// Draws that are listed instead of left to the seed.
+    pub draws: Vec<String>,
+}
+
+/// Why a setup that was sent is none.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SetupMismatch {
+    /// There is no such game.
+    UnknownGame,
+    /// The game's rules do not allow it.
+    Setup(SetupError),
+}
+
+impl core::fmt::Display for SetupMismatch {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        match self {
+            Self::UnknownGame => f.write_str("there is no such game"),
+            Self::Setup(error) => write!(f, "the game does not allow this setup: {error:?}"),
+        }
+    }
+}
+
+impl core::error::Error for SetupMismatch {}
+
+impl From<SetupError> for SetupMismatch {
+    fn from(error: SetupError) -> Self {
+        Self::Setup(error)
+    }
+}
+
+impl From<&Setup> for MatchSetup {
+    fn from(setup: &Setup) -> Self {
+        Self {
+            game: setup.game().id().to_owned(),
+            players: setup.players(),
+            options: setup
+                .choices()
+                .map(|(option, choice)| (option.id.to_owned(), choice.to_owned()))
+                .collect(),
+            seed: setup.seed(),
+            draws: setup.draws().to_vec(),
+        }
+    }
+}
+
+impl TryFrom<MatchSetup> for Setup {
+    type Error = SetupMismatch;
+
+    fn try_from(sent: MatchSetup) -> Result<Self, SetupMismatch> {
+        let game = GameId::from_id(&sent.game).ok_or(SetupMismatch::UnknownGame)?;
+        let mut setup = Self::new(game, sent.players, sent.seed)?;
+        for (option, choice) in &sent.options {
+            setup = setup.with_choice(option, choice)?;
+        }
+        Ok(setup.with_draws(sent.draws)?)
+    }
+}

@@ -1,0 +1,179 @@
+//! Every message is read as what was written; any other bytes are refused.
+
+use bots::Forced;
+use proptest::collection::vec;
+use proptest::prelude::*;
+use protocol::{
+    Answer, LineUpdate, MatchSetup, PageMessage, RequestId, SearchRequest, Suggestion, WorkerEvent,
+    WorkerMessage,
+};
+use rules::{GameId, Level, Setup, StateHash};
+
+fn match_setup() -> impl Strategy<Value = MatchSetup> {
+    let parts = (
+        any::<String>(),
+        any::<u8>(),
+        vec(any::<(String, String)>(), 0..4),
+        any::<u64>(),
+        vec(any::<String>(), 0..4),
+    );
+    parts.prop_map(|(game, players, options, seed, draws)| MatchSetup {
+        game,
+        players,
+        options,
+        seed,
+        draws,
+    })
+}
+
+fn line_update() -> impl Strategy<Value = LineUpdate> {
+    let actions = || vec(any::<String>(), 0..8);
+    prop_oneof![
+        (match_setup(), actions())
+            .prop_map(|(setup, actions)| LineUpdate::Replace { setup, actions }),
+        (any::<u32>(), actions()).prop_map(|(keep, actions)| LineUpdate::Extend { keep, actions }),
+    ]
+}
+
+fn search_request() -> impl Strategy<Value = SearchRequest> {
+    let parts = (
+        any::<u32>(),
+        line_update(),
+        any::<u32>(),
+        any::<u32>(),
+        proptest::sample::select(&Level::ALL[..]),
+        any::<u64>(),
+    );
+    parts.prop_map(|(request, line, ply, hash, level, seed)| SearchRequest {
+        request: RequestId(request),
+        line,
+        ply,
+        hash: StateHash(hash),
+        level,
+        seed,
+    })
+}
+
+fn page_message() -> impl Strategy<Value = PageMessage> {
+    prop_oneof![
+        search_request().prop_map(PageMessage::Search),
+        any::<u32>().prop_map(|id| PageMessage::MoveNow(RequestId(id))),
+        any::<u32>().prop_map(|id| PageMessage::Cancel(RequestId(id))),
+    ]
+}
+
+fn suggestion() -> impl Strategy<Value = Suggestion> {
+    let forced = prop_oneof![
+        Just(None),
+        Just(Some(Forced::Draws)),
+        any::<u16>().prop_map(|turns| Some(Forced::Wins(turns))),
+        any::<u16>().prop_map(|turns| Some(Forced::Loses(turns))),
+    ];
+    let parts = (any::<String>(), any::<u32>(), any::<bool>(), forced);
+    parts.prop_map(|(action, worth, exact, forced)| Suggestion {
+        action,
+        worth,
+        exact,
+        forced,
+    })
+}
+
+fn worker_message() -> impl Strategy<Value = WorkerMessage> {
+    let answer = (any::<u32>(), any::<u32>(), vec(suggestion(), 0..9));
+    prop_oneof![
+        any::<(u32, u32)>().prop_map(|(id, percent)| WorkerMessage::Event(WorkerEvent::Progress {
+            request: RequestId(id),
+            percent,
+        })),
+        answer.prop_map(
+            |(id, hash, suggestions)| WorkerMessage::Event(WorkerEvent::Answer(Answer {
+                request: RequestId(id),
+                hash: StateHash(hash),
+                suggestions,
+            }))
+        ),
+        any::<u32>().prop_map(|id| WorkerMessage::Event(WorkerEvent::Failed(RequestId(id)))),
+        any::<u32>().prop_map(|id| WorkerMessage::OutOfSync(RequestId(id))),
+    ]
+}
+
+/// Whatever is understood is understood in the same way when it is written
+/// again.
+fn decodes_or_not(bytes: &[u8]) -> Result<(), TestCaseError> {
+    if let Ok(message) = PageMessage::decode(bytes) {
+        let again = message
+            .encode()
+            .and_then(|bytes| PageMessage::decode(&bytes));
+        prop_assert_eq!(again, Ok(message));
+    }
+    if let Ok(message) = WorkerMessage::decode(bytes) {
+        let again = message
+            .encode()
+            .and_then(|bytes| WorkerMessage::decode(&bytes));
+        prop_assert_eq!(again, Ok(message));
+    }
+    Ok(())
+}
+
+proptest! {
+    #[test]
+    fn page_messages_are_read_as_written(message in page_message()) {
+        let bytes = message.encode().unwrap_or_default();
+        prop_assert_eq!(PageMessage::decode(&bytes), Ok(message));
+    }
+
+    #[test]
+    fn worker_messages_are_read_as_written(message in worker_message()) {
+        let bytes = message.encode().unwrap_or_default();
+        prop_assert_eq!(WorkerMessage::decode(&bytes), Ok(message));
+    }
+
+    #[test]
+    fn arbitrary_bytes_never_panic(bytes in vec(any::<u8>(), 0..200)) {
+        decodes_or_not(&bytes)?;
+    }
+
+    #[test]
+    fn cut_and_changed_messages_never_panic(
+        page in page_message(),
+        worker in worker_message(),
+        at in any::<proptest::sample::Index>(),
+        byte in any::<u8>(),
+    ) {
+        for mut bytes in [page.encode().unwrap_or_default(), worker.encode().unwrap_or_default()] {
+            let at = at.index(bytes.len());
+            decodes_or_not(&bytes[..at])?;
+            bytes[at] = byte;
+            decodes_or_not(&bytes)?;
+            bytes.push(byte);
+            decodes_or_not(&bytes)?;
+        }
+    }
+
+    #[test]
+    fn any_setup_opens_or_is_refused(sent in match_setup(), game in 0..GameId::ALL.len()) {
+        let game = GameId::ALL[game].id().to_owned();
+        let _ = Setup::try_from(MatchSetup { game, ..sent.clone() });
+        let _ = Setup::try_from(sent);
+    }
+}
+
+#[test]
+fn nothing_may_follow_a_message() {
+    let mut bytes = PageMessage::MoveNow(RequestId(1))
+        .encode()
+        .unwrap_or_default();
+    bytes.push(0);
+    assert!(PageMessage::decode(&bytes).is_err());
+    assert!(PageMessage::decode(&[]).is_err());
+}
+
+#[test]
+fn every_setup_comes_back_as_it_was() {
+    for &game in GameId::ALL {
+        for setup in Setup::every(game, 99) {
+            let sent = MatchSetup::from(&setup);
+            assert_eq!(Setup::try_from(sent), Ok(setup));
+        }
+    }
+}

@@ -1,0 +1,232 @@
+//! Noughts and crosses: the smallest game that is a whole one. It is there
+//! with the feature `sample-game` only, and shows what a game consists of.
+//!
+//! Two seats mark cells of a board of three by three in turn; the first seat
+//! has the crosses. Three of one's own in a line win. A cell is written as
+//! column and row: `b2` is the middle one.
+
+#[cfg(test)]
+mod tests;
+
+use crate::digest::Digest;
+use crate::game::{Game, ReadError, Score, Sink};
+use crate::rng::Rng;
+use crate::seat::{PerSeat, Seat};
+use crate::setup::{DrawProblem, Setup, SetupRules};
+use serde::Serialize;
+
+/// How many cells there are.
+pub const CELLS: u8 = 9;
+const PLAYERS: u8 = 2;
+const COLUMNS: [char; 3] = ['a', 'b', 'c'];
+const LINES: [[u8; 3]; 8] = [
+    [0, 1, 2],
+    [3, 4, 5],
+    [6, 7, 8],
+    [0, 3, 6],
+    [1, 4, 7],
+    [2, 5, 8],
+    [0, 4, 8],
+    [2, 4, 6],
+];
+
+/// A cell, counted row by row from `a1`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+pub struct Cell(u8);
+
+impl Cell {
+    /// All cells, row by row.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..CELLS).map(Self)
+    }
+
+    /// The cell's number from 0.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl core::fmt::Display for Cell {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let column = COLUMNS.get(self.index() % 3).unwrap_or(&'?');
+        write!(f, "{column}{}", self.0 / 3 + 1)
+    }
+}
+
+/// A cell is marked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Marked {
+    /// Who marked it.
+    pub seat: Seat,
+    /// Which one.
+    pub cell: Cell,
+}
+
+/// Why a cell cannot be marked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// It is marked already.
+    Taken(Cell),
+    /// The game is over.
+    Over,
+}
+
+/// Why the game is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Reason {
+    /// Three stand in a line.
+    Line,
+    /// All cells are marked.
+    Full,
+}
+
+/// Where the winner's point comes from: three in a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct ThreeInALine;
+
+/// A state of the game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Noughts {
+    cells: [Option<Seat>; CELLS as usize],
+    marked: u8,
+}
+
+impl Noughts {
+    /// Who marked a cell.
+    #[must_use]
+    pub fn at(&self, cell: Cell) -> Option<Seat> {
+        self.cells.get(cell.index()).copied().flatten()
+    }
+
+    /// Who has three in a line.
+    #[must_use]
+    pub fn winner(&self) -> Option<Seat> {
+        LINES.iter().find_map(|line| {
+            let [first, second, third] = line.map(|cell| self.at(Cell(cell)));
+            first.filter(|_| first == second && second == third)
+        })
+    }
+}
+
+impl Game for Noughts {
+    type Action = Cell;
+    type Event = Marked;
+    type Refusal = Refusal;
+    type Reason = Reason;
+    type Source = ThreeInALine;
+
+    const RULES_VERSION: u16 = 1;
+    const MOST_ACTIONS: u32 = CELLS as u32;
+    const MOST_LEGAL: usize = CELLS as usize;
+
+    fn setup_rules() -> SetupRules {
+        SetupRules {
+            players: PLAYERS..=PLAYERS,
+            options: &[],
+            seeded: false,
+            check_draws: |_, draws| match draws {
+                [] => Ok(()),
+                _ => Err(DrawProblem::TooMany { at_most: 0 }),
+            },
+        }
+    }
+
+    fn start(_: &Setup) -> Self {
+        Self {
+            cells: [None; CELLS as usize],
+            marked: 0,
+        }
+    }
+
+    fn players(&self) -> u8 {
+        PLAYERS
+    }
+
+    fn to_act(&self) -> Option<Seat> {
+        let seat = Seat::in_turn(u32::from(self.marked), PLAYERS);
+        self.reason().is_none().then_some(seat)
+    }
+
+    fn turn(&self) -> u32 {
+        u32::from(self.marked) + 1
+    }
+
+    fn legal(&self, actions: &mut Vec<Cell>) {
+        actions.extend(Cell::all().filter(|cell| self.check(*cell).is_ok()));
+    }
+
+    fn check(&self, cell: Cell) -> Result<(), Refusal> {
+        match self.at(cell) {
+            _ if self.reason().is_some() => Err(Refusal::Over),
+            Some(_) => Err(Refusal::Taken(cell)),
+            None => Ok(()),
+        }
+    }
+
+    fn play<S: Sink<Marked>>(&mut self, cell: Cell, events: &mut S) {
+        if let (Some(seat), Some(mark)) = (self.to_act(), self.cells.get_mut(cell.index())) {
+            *mark = Some(seat);
+            self.marked += 1;
+            events.push(Marked { seat, cell });
+        }
+    }
+
+    fn score(&self) -> Score {
+        let winner = self.winner();
+        Score {
+            points: PerSeat::from_fn(PLAYERS, |seat| i32::from(winner == Some(seat))),
+            places: PerSeat::from_fn(PLAYERS, |seat| match winner {
+                Some(winner) if winner != seat => 2,
+                _ => 1,
+            }),
+        }
+    }
+
+    fn sources(&self) -> Vec<(Seat, i32, ThreeInALine)> {
+        let winner = self.winner().into_iter();
+        winner.map(|seat| (seat, 1, ThreeInALine)).collect()
+    }
+
+    fn reason(&self) -> Option<Reason> {
+        match self.winner() {
+            Some(_) => Some(Reason::Line),
+            None => (self.marked >= CELLS).then_some(Reason::Full),
+        }
+    }
+
+    fn revealed(&self) -> u32 {
+        0
+    }
+
+    fn is_chance(_: &Marked) -> bool {
+        false
+    }
+
+    fn conceal(&mut self, _: Seat) {}
+
+    fn reshuffle(&mut self, _: Seat, _: &mut Rng) {}
+
+    fn digest(&self, digest: &mut Digest) {
+        for cell in self.cells {
+            digest.byte(cell.map_or(0, Seat::number));
+        }
+    }
+
+    fn notation(cell: Cell) -> String {
+        cell.to_string()
+    }
+
+    fn read(&self, text: &str) -> Result<Cell, ReadError<Refusal>> {
+        let mut found = Cell::all().filter(|cell| cell.to_string().eq_ignore_ascii_case(text));
+        let cell = found.next().ok_or(ReadError::Malformed { at: 0 })?;
+        self.check(cell).map_err(ReadError::Refused)?;
+        Ok(cell)
+    }
+
+    fn json(&self) -> serde_json::Value {
+        let cells = Cell::all().map(|cell| self.at(cell).map(Seat::number));
+        serde_json::json!({ "cells": cells.collect::<Vec<_>>() })
+    }
+}

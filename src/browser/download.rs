@@ -1,0 +1,33 @@
+//! Files for the person.
+
+use gloo::timers::callback::Timeout;
+use gloo::utils::document;
+use js_sys::Array;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Blob, HtmlAnchorElement, Url};
+
+/// The browser has taken the file after so many milliseconds.
+const TAKEN_MS: u32 = 10_000;
+
+/// Gives the person a text as a file and tells whether the browser took it.
+pub fn download(name: &str, text: &str) -> bool {
+    let parts = Array::of1(&JsValue::from_str(text));
+    let Ok(blob) = Blob::new_with_str_sequence(&parts) else {
+        return false;
+    };
+    let Ok(address) = Url::create_object_url_with_blob(&blob) else {
+        return false;
+    };
+    let link = document().create_element("a").ok();
+    let Some(link) = link.and_then(|link| link.dyn_into::<HtmlAnchorElement>().ok()) else {
+        return false;
+    };
+    link.set_href(&address);
+    link.set_download(name);
+    link.click();
+    Timeout::new(TAKEN_MS, move || {
+        let _ = Url::revoke_object_url(&address);
+    })
+    .forget();
+    true
+}

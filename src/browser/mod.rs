@@ -1,0 +1,42 @@
+//! What the browser can do for the person besides showing the page: the
+//! clipboard, the share sheet, files, locks. Any of it may be missing or
+//! denied.
+
+mod clipboard;
+mod download;
+mod share_sheet;
+mod web_lock;
+
+pub use clipboard::copy;
+pub use download::download;
+pub use share_sheet::{can_share, share};
+pub use web_lock::{Ask, Held, Hold};
+
+use gloo::utils::window;
+use wasm_bindgen::JsValue;
+
+/// This page's address without its fragment.
+pub fn address() -> String {
+    let address = window().location().href().unwrap_or_default();
+    match address.split_once('#') {
+        Some((before, _)) => before.to_owned(),
+        None => address,
+    }
+}
+
+/// A moment, in milliseconds since 1970, as the browser writes it.
+pub fn when(moment: u64) -> String {
+    let date = js_sys::Date::new(&JsValue::from_f64(moment as f64));
+    let written = date.to_locale_string("default", &JsValue::UNDEFINED);
+    String::from(written)
+}
+
+/// Tells the page's scripts something, by an event of the window with a word.
+pub fn tell(event: &str, word: &str) {
+    let told = web_sys::CustomEventInit::new();
+    told.set_detail(&word.into());
+    if let Ok(event) = web_sys::CustomEvent::new_with_event_init_dict(event, &told) {
+        // Who listens answers by an event of its own.
+        let _ = window().dispatch_event(&event);
+    }
+}

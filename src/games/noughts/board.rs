@@ -1,0 +1,105 @@
+//! The board: nine squares.
+
+use crate::games::BoardProps;
+use rules::Seat;
+use rules::game::Game as _;
+use rules::games::noughts::{Cell, Noughts};
+use yew::prelude::*;
+
+/// The board, with all that is needed to act on it.
+#[component]
+pub fn Board(props: &BoardProps<Noughts>) -> Html {
+    let may_act = props.view.actor.is_some();
+    let squares = Cell::all().map(|cell| {
+        let free = may_act && props.state.check(cell).is_ok();
+        html! {
+            <Square
+                key={cell.index()}
+                {cell}
+                mark={props.state.at(cell)}
+                hinted={props.hint == Some(cell)}
+                on_pick={free.then(|| props.on_action.clone())}
+            />
+        }
+    });
+    html! {
+        <svg id="board" class="noughts-board" viewBox="0 0 30 30" role="group" aria-label="The board">
+            { for squares }
+        </svg>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct SquareProps {
+    cell: Cell,
+    mark: Option<Seat>,
+    hinted: bool,
+    /// Nothing where the cell cannot be marked now.
+    on_pick: Option<Callback<Cell>>,
+}
+
+/// One cell; drawn again only when something about it changes.
+#[component]
+fn Square(props: &SquareProps) -> Html {
+    let SquareProps { cell, mark, .. } = *props;
+    let what = match mark {
+        Some(seat) if seat == Seat::FIRST => "cross",
+        Some(_) => "nought",
+        None => "empty",
+    };
+    let onclick = props
+        .on_pick
+        .clone()
+        .map(|on_pick| Callback::from(move |_: MouseEvent| on_pick.emit(cell)));
+    let onkeydown = props.on_pick.clone().map(|on_pick| {
+        Callback::from(move |event: KeyboardEvent| {
+            if matches!(event.key().as_str(), "Enter" | " ") {
+                event.prevent_default();
+                on_pick.emit(cell);
+            }
+        })
+    });
+    let role = props.on_pick.as_ref().map(|_| "button");
+    let tabindex = props.on_pick.as_ref().map(|_| "0");
+    html! {
+        <g
+            class={classes!("noughts-square", props.hinted.then_some("hinted"))}
+            transform={place(cell)}
+            {role}
+            {tabindex}
+            aria-label={format!("{cell}, {what}")}
+            data-cell={cell.to_string()}
+            {onclick}
+            {onkeydown}
+        >
+            <rect class="noughts-cell" width="10" height="10" />
+            { drawn(mark) }
+        </g>
+    }
+}
+
+/// A small picture of a state.
+pub fn picture(state: &Noughts) -> Html {
+    let squares = Cell::all().map(|cell| {
+        html! {
+            <g key={cell.index()} transform={place(cell)}>
+                <rect class="noughts-cell" width="10" height="10" />
+                { drawn(state.at(cell)) }
+            </g>
+        }
+    });
+    html! { <svg class="small" viewBox="0 0 30 30" aria-hidden="true">{ for squares }</svg> }
+}
+
+fn place(cell: Cell) -> String {
+    let (column, row) = (cell.index() % 3, cell.index() / 3);
+    format!("translate({} {})", column * 10, row * 10)
+}
+
+fn drawn(mark: Option<Seat>) -> Html {
+    match mark {
+        Some(Seat::FIRST) => html! { <use href="#noughts-cross" /> },
+        Some(_) => html! { <use href="#noughts-nought" /> },
+        None => html! {},
+    }
+}

@@ -1,0 +1,73 @@
+//! Noughts and crosses: the sample of a game's folder. It is there with the
+//! feature `sample-game` only.
+
+mod board;
+#[cfg(test)]
+mod tests;
+mod text;
+
+use super::{BoardProps, GameUi};
+use crate::text::{GameWords, OptionWords, Words};
+use rules::games::noughts::{Cell, Marked, Noughts, Reason, Refusal, ThreeInALine};
+use yew::prelude::*;
+
+impl GameUi for Noughts {
+    type Board = board::Board;
+    type Panel = Panel;
+
+    const WORDS: GameWords = text::GAME;
+    const NOTATION: &'static str = text::NOTATION;
+    const COUNTS_POINTS: bool = false;
+    const SIDES: Option<[&'static str; 2]> = Some(text::SIDES);
+
+    fn small(&self) -> Html {
+        board::picture(self)
+    }
+
+    fn duration(_: &[Marked]) -> u32 {
+        0
+    }
+
+    fn option(_: &str) -> OptionWords {
+        ("", &[])
+    }
+
+    fn first_turn(_: u8) -> &'static [&'static str] {
+        text::FIRST_TURN
+    }
+
+    fn task(&self, _: Words) -> String {
+        text::TASK.to_owned()
+    }
+
+    fn action(&self, _: Words, cell: Cell) -> String {
+        format!("mark {cell}")
+    }
+
+    fn sentences(_: Words, events: &[Marked], names: &[String]) -> Vec<String> {
+        let said = events.iter().map(|marked| text::marked(marked, names));
+        said.collect()
+    }
+
+    fn follows(_: &Marked) -> bool {
+        false
+    }
+
+    fn refusal(refusal: &Refusal) -> String {
+        text::refusal(*refusal)
+    }
+
+    fn source(_: Words, _: &ThreeInALine) -> String {
+        text::SOURCE.to_owned()
+    }
+
+    fn end_reason(reason: Reason) -> &'static str {
+        text::reason(reason)
+    }
+}
+
+/// Nothing stands beside this board.
+#[component]
+pub fn Panel(_: &BoardProps<Noughts>) -> Html {
+    html! {}
+}

@@ -1,0 +1,39 @@
+//! The words of noughts and crosses.
+
+use crate::text::GameWords;
+use rules::games::noughts::{Marked, Reason, Refusal};
+
+pub const GAME: GameWords = GameWords {
+    name: "Noughts and Crosses",
+    pitch: "Three in a line win. Everybody knows it, and nobody ever loses it twice.",
+    players: "2 players",
+    time: "1 minute",
+};
+
+pub const NOTATION: &str = "b2 marks the middle: the column, then the row.";
+pub const SIDES: [&str; 2] = ["Crosses", "Noughts"];
+pub const FIRST_TURN: &[&str] = &["Choose an empty cell: three of your own in a line win."];
+pub const TASK: &str = "mark an empty cell";
+pub const SOURCE: &str = "Three in a line";
+
+/// A cell was marked.
+pub fn marked(marked: &Marked, names: &[String]) -> String {
+    let name = names.get(marked.seat.index()).map_or("", String::as_str);
+    format!("{name} marks {}.", marked.cell)
+}
+
+/// Why a cell cannot be marked.
+pub fn refusal(refusal: Refusal) -> String {
+    match refusal {
+        Refusal::Taken(cell) => format!("{cell} is marked already."),
+        Refusal::Over => "The game is over.".to_owned(),
+    }
+}
+
+/// Why the game is over.
+pub const fn reason(reason: Reason) -> &'static str {
+    match reason {
+        Reason::Line => "Three stand in a line.",
+        Reason::Full => "The board is full.",
+    }
+}

@@ -1,0 +1,210 @@
+//! Bots think in a worker, so that the page answers at once. This is the
+//! page's side: it asks, hears, and starts the worker anew when it dies.
+
+mod requests;
+#[cfg(test)]
+mod tests;
+
+use gloo::events::EventListener;
+use js_sys::Uint8Array;
+use protocol::{PageMessage, RequestId, WorkerEvent, WorkerMessage};
+use records::Match;
+use requests::{Heard, Requests};
+use rules::Level;
+use std::cell::RefCell;
+use std::rc::Rc;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
+use yew::Callback;
+
+/// No more workers are started for one request.
+const MOST_STARTS: u32 = 3;
+
+struct Running {
+    worker: Worker,
+    _listeners: [EventListener; 2],
+}
+
+struct Inner {
+    running: Option<Running>,
+    requests: Requests,
+    /// Workers started for the open request.
+    starts: u32,
+    on_event: Callback<WorkerEvent>,
+}
+
+/// The way to the worker. It is started by the first request and ends with the
+/// last clone of this.
+#[derive(Clone)]
+pub struct BotClient(Rc<RefCell<Inner>>);
+
+impl PartialEq for BotClient {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl BotClient {
+    /// Events of the open request go to the callback.
+    pub fn new(on_event: Callback<WorkerEvent>) -> Self {
+        Self(Rc::new(RefCell::new(Inner {
+            running: None,
+            requests: Requests::default(),
+            starts: 0,
+            on_event,
+        })))
+    }
+
+    /// Asks about the position that the match looks at. A request still open
+    /// is dropped.
+    pub fn ask(&self, played: &Match, level: Level, seed: u64) -> RequestId {
+        self.stop();
+        let id = {
+            let mut inner = self.0.borrow_mut();
+            inner.starts = 0;
+            inner.requests.ask(played, level, seed)
+        };
+        self.send_open();
+        id
+    }
+
+    /// Wants the answer at once.
+    pub fn now(&self) {
+        let open = self.0.borrow().requests.open();
+        if let Some(id) = open {
+            self.send(&PageMessage::MoveNow(id));
+        }
+    }
+
+    /// Wants no answer any more.
+    pub fn stop(&self) {
+        let open = self.0.borrow_mut().requests.close();
+        if let Some(id) = open {
+            self.send(&PageMessage::Cancel(id));
+        }
+    }
+
+    fn send(&self, message: &PageMessage) {
+        if let (Some(running), Ok(bytes)) = (&self.0.borrow().running, message.encode()) {
+            // A worker that cannot be reached is about to report its end.
+            let _ = running
+                .worker
+                .post_message(&Uint8Array::from(bytes.as_slice()));
+        }
+    }
+
+    /// Sends the open request, to a new worker if there is none.
+    fn send_open(&self) {
+        let runs = self.0.borrow().running.is_some();
+        if !runs {
+            let started = self.start();
+            let mut inner = self.0.borrow_mut();
+            inner.starts += 1;
+            inner.requests.worker_lost();
+            inner.running = started;
+            if inner.running.is_none() {
+                drop(inner);
+                self.give_up();
+                return;
+            }
+        }
+        let message = self.0.borrow_mut().requests.message();
+        if let Some(message) = message {
+            self.send(&message);
+        }
+    }
+
+    fn start(&self) -> Option<Running> {
+        let (script, program) = program_files()?;
+        let address = format!("./worker.js?js={script}&wasm={program}");
+        let options = WorkerOptions::new();
+        options.set_type(WorkerType::Module);
+        let worker = Worker::new_with_options(&address, &options).ok()?;
+        let heard = {
+            let client = Rc::downgrade(&self.0);
+            EventListener::new(&worker, "message", move |event| {
+                let Some(inner) = client.upgrade() else {
+                    return;
+                };
+                if let Some(event) = event.dyn_ref::<MessageEvent>() {
+                    Self(inner).hear(&event.data());
+                }
+            })
+        };
+        let died = {
+            let client = Rc::downgrade(&self.0);
+            EventListener::new(&worker, "error", move |_| {
+                if let Some(inner) = client.upgrade() {
+                    Self(inner).died();
+                }
+            })
+        };
+        Some(Running {
+            worker,
+            _listeners: [heard, died],
+        })
+    }
+
+    fn hear(&self, data: &JsValue) {
+        let message = data
+            .dyn_ref::<Uint8Array>()
+            .and_then(|bytes| WorkerMessage::decode(&bytes.to_vec()).ok());
+        let Some(message) = message else {
+            // The loader says in another form that it could not load.
+            self.died();
+            return;
+        };
+        let heard = self.0.borrow_mut().requests.hear(message);
+        match heard {
+            Heard::Nothing => {}
+            Heard::SendAgain => self.send_open(),
+            Heard::Event(event) => self.tell(event),
+        }
+    }
+
+    fn died(&self) {
+        let again = {
+            let mut inner = self.0.borrow_mut();
+            if let Some(running) = inner.running.take() {
+                running.worker.terminate();
+            }
+            inner.requests.open().is_some() && inner.starts < MOST_STARTS
+        };
+        if again {
+            self.send_open();
+        } else {
+            self.give_up();
+        }
+    }
+
+    fn give_up(&self) {
+        let open = self.0.borrow_mut().requests.close();
+        if let Some(id) = open {
+            self.tell(WorkerEvent::Failed(id));
+        }
+    }
+
+    fn tell(&self, event: WorkerEvent) {
+        let on_event = self.0.borrow().on_event.clone();
+        on_event.emit(event);
+    }
+}
+
+impl Drop for Inner {
+    fn drop(&mut self) {
+        if let Some(running) = &self.running {
+            running.worker.terminate();
+        }
+    }
+}
+
+/// The names of the worker's files, which change with every build; the page
+/// holds them in its head.
+fn program_files() -> Option<(String, String)> {
+    let meta = gloo::utils::document()
+        .query_selector("meta[name='wheelhouse-bot-worker']")
+        .ok()??;
+    let names = meta.get_attribute("content")?;
+    let (script, program) = names.split_once(' ')?;
+    Some((script.to_owned(), program.to_owned()))
+}

@@ -1,0 +1,209 @@
+//! The client's pure part with a real worker behind it.
+
+use super::requests::{Heard, Requests};
+use bot_worker::Worker;
+use protocol::{Answer, LineUpdate, PageMessage, RequestId, WorkerEvent, WorkerMessage};
+use records::{Entry, Match, Name, Player, Sitter};
+use rules::{GameId, Level, Seat, Setup, StateHash};
+
+fn begin(seed: u64) -> Match {
+    let sitter = Sitter {
+        name: Name::default(),
+        player: Player::Human,
+    };
+    Setup::new(GameId::TurnOfTime, 2, seed)
+        .ok()
+        .and_then(|setup| Match::new(setup, vec![sitter; 2]).ok())
+        .unwrap_or_else(|| unreachable!("two can play"))
+}
+
+/// Plays actions of the canonical list.
+fn play(played: &mut Match, picks: &[usize]) {
+    for pick in picks {
+        let legal = played.state().legal();
+        assert!(played.play(legal[pick % legal.len()]).is_ok());
+    }
+}
+
+/// What is sent for a request: keep (nothing for a whole line), how many
+/// actions, and the ply.
+fn sent(message: &PageMessage) -> (Option<u32>, usize, u32) {
+    let PageMessage::Search(request) = message else {
+        unreachable!("{message:?}");
+    };
+    match &request.line {
+        LineUpdate::Replace { actions, .. } => (None, actions.len(), request.ply),
+        LineUpdate::Extend { keep, actions } => (Some(*keep), actions.len(), request.ply),
+    }
+}
+
+/// Asks, lets the worker answer, and tells what was sent.
+fn ask(requests: &mut Requests, worker: &mut Worker, played: &Match) -> (Option<u32>, usize, u32) {
+    let id = requests.ask(played, Level::Novice, 5);
+    let message = requests.message();
+    let message = message.unwrap_or_else(|| unreachable!("something is open"));
+    let answer = answer_of(worker, message.clone());
+    let heard = requests.hear(answer);
+    let Heard::Event(WorkerEvent::Answer(answer)) = heard else {
+        unreachable!("{heard:?}");
+    };
+    assert_eq!((answer.request, answer.hash), (id, played.state().hash()));
+    let first = answer.suggestions.first();
+    assert!(first.is_some_and(|first| played.state().read(&first.action).is_ok()));
+    assert_eq!(requests.open(), None);
+    sent(&message)
+}
+
+/// The worker's last word about a message.
+fn answer_of(worker: &mut Worker, message: PageMessage) -> WorkerMessage {
+    let mut answer = worker.hear(message, 0.0);
+    while worker.is_busy() {
+        answer = worker.work(|| 0.0).or(answer);
+    }
+    answer.unwrap_or_else(|| unreachable!("the worker says something"))
+}
+
+#[test]
+fn a_line_is_sent_once_and_then_what_is_new() {
+    let (mut requests, mut worker) = (Requests::default(), Worker::default());
+    let mut played = begin(1);
+    play(&mut played, &[0, 1, 2]);
+    assert_eq!(ask(&mut requests, &mut worker, &played), (None, 3, 3));
+    assert_eq!(ask(&mut requests, &mut worker, &played), (Some(3), 0, 3));
+    play(&mut played, &[3]);
+    assert_eq!(ask(&mut requests, &mut worker, &played), (Some(3), 1, 4));
+    play(&mut played, &[0, 0]);
+    assert_eq!(ask(&mut requests, &mut worker, &played), (Some(4), 2, 6));
+}
+
+#[test]
+fn any_position_of_the_line_needs_nothing_new() {
+    let (mut requests, mut worker) = (Requests::default(), Worker::default());
+    let mut played = begin(2);
+    play(&mut played, &[0, 1, 2, 3, 0, 1]);
+    ask(&mut requests, &mut worker, &played);
+    for ply in [0, 1, 5, 3, 6] {
+        played.go_to(ply);
+        let expected = (Some(6), 0, ply as u32);
+        assert_eq!(ask(&mut requests, &mut worker, &played), expected);
+    }
+}
+
+#[test]
+fn other_lines_are_sent_from_where_they_part() {
+    let (mut requests, mut worker) = (Requests::default(), Worker::default());
+    let mut played = begin(3);
+    play(&mut played, &[0, 0, 0, 0]);
+    ask(&mut requests, &mut worker, &played);
+    // Taken back and played otherwise.
+    played.go_to(2);
+    play(&mut played, &[1]);
+    assert_eq!(ask(&mut requests, &mut worker, &played), (Some(2), 1, 3));
+    // Tried out.
+    played.go_to(1);
+    assert!(played.try_out());
+    play(&mut played, &[2, 2, 2]);
+    assert_eq!(ask(&mut requests, &mut worker, &played), (Some(1), 3, 4));
+    played.switch_to(0);
+    played.go_to(3);
+    assert_eq!(ask(&mut requests, &mut worker, &played), (Some(1), 2, 3));
+}
+
+#[test]
+fn what_is_said_at_the_table_is_not_sent() {
+    let (mut requests, mut worker) = (Requests::default(), Worker::default());
+    let setup = Setup::new(GameId::TurnOfTime, 3, 1);
+    let sitter = Sitter {
+        name: Name::default(),
+        player: Player::Human,
+    };
+    let mut played = setup
+        .ok()
+        .and_then(|setup| Match::new(setup, vec![sitter; 3]).ok())
+        .unwrap_or_else(|| unreachable!("three can play"));
+    play(&mut played, &[0]);
+    assert!(played.enter(Entry::Resign(Seat::FIRST)).is_ok());
+    play(&mut played, &[0]);
+    assert_eq!(ask(&mut requests, &mut worker, &played), (None, 2, 2));
+}
+
+#[test]
+fn another_match_is_sent_whole() {
+    let (mut requests, mut worker) = (Requests::default(), Worker::default());
+    ask(&mut requests, &mut worker, &begin(1));
+    assert_eq!(ask(&mut requests, &mut worker, &begin(2)), (None, 0, 0));
+}
+
+#[test]
+fn a_fresh_worker_is_sent_all() {
+    let (mut requests, mut worker) = (Requests::default(), Worker::default());
+    let mut played = begin(4);
+    play(&mut played, &[0, 1]);
+    ask(&mut requests, &mut worker, &played);
+    play(&mut played, &[2]);
+    requests.ask(&played, Level::Novice, 0);
+    assert_eq!(requests.message().as_ref().map(sent), Some((Some(2), 1, 3)));
+    // It dies over the request, which is sent to the next one.
+    requests.worker_lost();
+    let message = requests.message();
+    assert_eq!(message.as_ref().map(sent), Some((None, 3, 3)));
+    let mut worker = Worker::default();
+    let answer = message.map(|message| answer_of(&mut worker, message));
+    assert!(matches!(
+        answer.map(|answer| requests.hear(answer)),
+        Some(Heard::Event(WorkerEvent::Answer(_)))
+    ));
+}
+
+#[test]
+fn a_worker_that_knows_another_line_is_sent_all_once() {
+    let (mut requests, mut worker) = (Requests::default(), Worker::default());
+    let mut played = begin(5);
+    play(&mut played, &[0, 1]);
+    ask(&mut requests, &mut worker, &played);
+    play(&mut played, &[2]);
+    let id = requests.ask(&played, Level::Novice, 0);
+    let message = requests.message();
+    // A worker that has lost its line.
+    let answer = message.map(|message| answer_of(&mut Worker::default(), message));
+    assert_eq!(answer, Some(WorkerMessage::OutOfSync(id)));
+    assert_eq!(
+        requests.hear(WorkerMessage::OutOfSync(id)),
+        Heard::SendAgain
+    );
+    assert_eq!(requests.message().as_ref().map(sent), Some((None, 3, 3)));
+    // It does not help: these are other rules.
+    assert_eq!(
+        requests.hear(WorkerMessage::OutOfSync(id)),
+        Heard::Event(WorkerEvent::Failed(id))
+    );
+    assert_eq!(requests.open(), None);
+    assert_eq!(ask(&mut requests, &mut worker, &played), (None, 3, 3));
+}
+
+#[test]
+fn late_messages_are_dropped() {
+    let mut requests = Requests::default();
+    let played = begin(6);
+    let old = requests.ask(&played, Level::Novice, 0);
+    assert_eq!(requests.close(), Some(old));
+    let new = requests.ask(&played, Level::Novice, 0);
+    assert_ne!(old, new);
+    let answer = |request: RequestId| {
+        WorkerMessage::Event(WorkerEvent::Answer(Answer {
+            request,
+            hash: StateHash(0),
+            suggestions: Vec::new(),
+        }))
+    };
+    assert_eq!(requests.hear(answer(old)), Heard::Nothing);
+    assert_eq!(requests.hear(WorkerMessage::OutOfSync(old)), Heard::Nothing);
+    let progress = WorkerEvent::Progress {
+        request: new,
+        percent: 50,
+    };
+    let heard = requests.hear(WorkerMessage::Event(progress.clone()));
+    assert_eq!(heard, Heard::Event(progress));
+    assert!(matches!(requests.hear(answer(new)), Heard::Event(_)));
+    assert_eq!(requests.hear(answer(new)), Heard::Nothing);
+}
