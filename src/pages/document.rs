@@ -36,7 +36,7 @@ pub fn RulesPage(props: &RulesPageProps) -> Html {
         <Page title={words.game(game).name}>
             { games::room(game) }
             <link rel="stylesheet" href="rules/rules.css" />
-            <Document src={format!("rules/{}.html", game.id())} />
+            <Document src={format!("rules/{}.html", game.id())} {game} />
             <p class="buttons">
                 <LinkButton to={Route::New(game)} class="primary">{ "New game" }</LinkButton>
                 <PracticeLinks {game} />
@@ -50,10 +50,14 @@ pub fn RulesPage(props: &RulesPageProps) -> Html {
 struct DocumentProps {
     /// Its address.
     src: AttrValue,
+    /// The game whose styles it is drawn with, if any.
+    #[prop_or_default]
+    game: Option<GameId>,
 }
 
 /// A text from a file of its own.
 #[component]
 fn Document(props: &DocumentProps) -> Html {
-    html! { <house-document class="rules" src={props.src.clone()} /> }
+    let game = props.game.map(|game| format!("game-{}", game.id()));
+    html! { <house-document class={classes!("rules", game)} src={props.src.clone()} /> }
 }
