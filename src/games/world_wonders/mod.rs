@@ -1,23 +1,26 @@
 //! World Wonders: all that the app knows of it beyond its rules.
 
 mod board;
+mod same;
 mod text;
+mod thumbnail;
 
-use super::{BoardProps, GameUi};
+use super::GameUi;
 use crate::text::{GameWords, OptionWords, Words};
 use rules::games::world_wonders::{Action, Event, Reason, Refusal, Source, WorldWonders};
-use yew::prelude::*;
+use thumbnail::Thumbnail;
+use yew::Html;
 
 impl GameUi for WorldWonders {
-    type Board = Board;
-    type Panel = Panel;
+    type Board = board::Board;
+    type Panel = board::Panel;
 
     const WORDS: GameWords = text::GAME;
     const NOTATION: &'static str = text::NOTATION;
     const EQUAL_POINTS: &'static str = text::EQUAL_POINTS;
 
     fn small(&self) -> Html {
-        board::small(self)
+        Thumbnail::from(self).picture()
     }
 
     fn duration(events: &[Event]) -> u32 {
@@ -66,16 +69,4 @@ impl GameUi for WorldWonders {
     fn solo_result(&self, words: Words) -> String {
         text::solo_result(words, self)
     }
-}
-
-/// The board.
-#[component]
-pub fn Board(props: &BoardProps<WorldWonders>) -> Html {
-    board::board(&props.state, props)
-}
-
-/// What stands beside the board.
-#[component]
-pub fn Panel(props: &BoardProps<WorldWonders>) -> Html {
-    board::panel(&props.state, props)
 }

@@ -1,7 +1,7 @@
 //! The piece that is to be placed: where it is held over the map, how it is
 //! turned, and what it snaps to.
 
-use super::view::{moved, nearest};
+use super::geometry::{Step, moved, nearest};
 use rules::game::Game as _;
 use rules::games::world_wonders::{
     Action, COLUMNS, Cell, Cells, Form, Lying, Phase, Piece, Places, ROWS, Refusal, Turn,
@@ -18,7 +18,7 @@ pub struct Held {
 }
 
 /// The piece under way.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Hand {
     /// What it is.
     pub piece: Piece,
@@ -205,7 +205,7 @@ impl Hand {
     }
 
     /// Moved by so many columns and rows.
-    pub fn stepped(&self, held: Held, (right, down): (i32, i32)) -> Held {
+    pub fn stepped(&self, held: Held, (right, down): Step) -> Held {
         let column = i32::from(held.at.column()) + right;
         let row = i32::from(held.at.row()) + down;
         self.near((column, row), held.turn)
@@ -253,7 +253,7 @@ pub fn reach(places: &Places, form: Form) -> Cells {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::world_wonders::board::view::read_cell;
+    use crate::games::world_wonders::board::geometry::tests::cell;
     use rules::games::world_wonders::Scene;
 
     /// The starting road of a usual game.
@@ -261,10 +261,6 @@ mod tests {
         let state = WorldWonders::from_scene(&Scene::default());
         let hand = Hand::of(&state, false).unwrap();
         (state, hand)
-    }
-
-    fn cell(text: &str) -> Cell {
-        read_cell(text).unwrap()
     }
 
     #[test]

@@ -7,9 +7,6 @@ use rules::games::world_wonders::{Kind, Need, Resource};
 /// The side of a space.
 pub const SPACE: i32 = 100;
 
-/// What is seen of a map: a strip of the mountains, and the sidewalk.
-pub const NEAR_VIEW: &str = "-30 -40 1260 1202";
-
 /// The mountains and the sidewalk, below each of the maps.
 pub const FRAME: &str = "#ww-frame";
 /// The maps, in the order of the rules: the lake, then the five rivers.

@@ -1,15 +1,15 @@
 //! Small pictures beside words: resources, gold, points, needs.
 
-use super::plan::{at, building, monument};
+use super::drawings::{at, building, monument};
 use super::shapes;
-use crate::parts;
+use crate::components::{Picture, seat_shape};
 use records::Colour;
 use rules::games::world_wonders::{Monument, Need, Resource, Slot, Steps, Tile, Turn};
 use yew::prelude::*;
 
 /// A sign of 24 by 24.
 pub fn sign(symbol: &'static str) -> Html {
-    parts::picture(symbol, "0 0 24 24", "ww-sign ww-land")
+    html! { <Picture {symbol} view_box="0 0 24 24" class="ww-sign ww-land" /> }
 }
 
 /// Signs, as many as there are steps of each resource.
@@ -22,7 +22,18 @@ pub fn steps(steps: Steps) -> Html {
 
 /// What a monument needs, as it is on its card.
 pub fn need(need: Need) -> Html {
-    parts::picture(shapes::need(need), "0 0 100 100", "ww-need ww-land")
+    html! { <Picture symbol={shapes::need(need)} view_box="0 0 100 100" class="ww-need ww-land" /> }
+}
+
+/// What is seen, and in its place what is said: one text, where pieces of both
+/// would be read out with gaps before their commas.
+pub fn said(class: &'static str, seen: Html, said: String) -> Html {
+    html! {
+        <>
+            <span {class} aria-hidden="true">{ seen }</span>
+            <span class="unseen">{ said }</span>
+        </>
+    }
 }
 
 /// A number on a coin.
@@ -37,9 +48,8 @@ pub fn coin(gold: u8) -> Html {
 
 /// A picture of its own of this size.
 pub fn picture(class: &'static str, (width, height): (i32, i32), inside: Html) -> Html {
-    let view_box = ["0 0 ", &width.to_string(), " ", &height.to_string()].concat();
     html! {
-        <svg class={parts::join(class, "ww-land")} viewBox={view_box} aria-hidden="true" focusable="false">
+        <svg class={classes!(class, "ww-land")} viewBox={format!("0 0 {width} {height}")} aria-hidden="true" focusable="false">
             { inside }
         </svg>
     }
@@ -66,22 +76,10 @@ pub fn tile(tile: Tile) -> Html {
 
 /// A tile that is gone: its place is left.
 pub fn gone(slot: Slot) -> Html {
-    let symbol = [
-        "#ww-outline-",
-        slot.id(),
-        if matches!(slot, Slot::L4 | Slot::P5) {
-            "-1"
-        } else {
-            "-0"
-        },
-    ];
-    let (_, (width, height)) = market_turn(slot);
+    let (turn, (width, height)) = market_turn(slot);
+    let symbol = format!("#ww-outline-{}-{turn}", slot.id());
     let place = ((300 - width) / 2, (200 - height) / 2);
-    picture(
-        "ww-ware-picture",
-        (300, 200),
-        at(symbol.concat(), place, "ww-gone"),
-    )
+    picture("ww-ware-picture", (300, 200), at(symbol, place, "ww-gone"))
 }
 
 /// A monument's piece, as printed.
@@ -101,9 +99,9 @@ pub fn monument_picture(of: Monument, class: &'static str) -> Html {
 /// A pawn of a colour.
 pub fn pawn(colour: Colour) -> Html {
     html! {
-        <g class={parts::join("ww-seat", colour.id())}>
+        <g class={classes!("ww-seat", colour.id())}>
             <use href="#ww-pawn" />
-            <path class="ww-pawn-mark" d={parts::seat_shape(colour)} transform={shapes::PAWN_MARK} />
+            <path class="ww-pawn-mark" d={seat_shape(colour)} transform={shapes::PAWN_MARK} />
         </g>
     }
 }

@@ -20,19 +20,16 @@ pub fn monument(of: Monument) -> &'static str {
 
 /// So much gold.
 pub fn gold(amount: u8) -> String {
-    [&amount.to_string(), " gold"].concat()
+    format!("{amount} gold")
 }
 
 /// A tile for sale, for the ear, after its type: `a block of 5, gives 2 food`.
 pub fn tile_more(words: Words, tile: Tile) -> String {
-    [
-        ", ",
+    format!(
+        ", {}, gives {}, ",
         slot(tile.slot()),
-        ", gives ",
-        &steps(words, tile.steps()),
-        ", ",
-    ]
-    .concat()
+        steps(words, tile.steps())
+    )
 }
 
 /// A type of building, as a title.
@@ -66,7 +63,7 @@ pub const fn ware_more(item: Item) -> &'static str {
 
 /// How many of it are left.
 pub fn left(count: u8) -> String {
-    [&count.to_string(), " left, "].concat()
+    format!("{count} left, ")
 }
 
 /// How large a monument is, for the ear: `3 by 3`, `3 pieces of 1 by 2`.
@@ -81,11 +78,11 @@ pub fn size(words: Words, of: Monument) -> String {
     let one = match (wide.max(high), card.form) {
         (1, _) => "1 space".to_owned(),
         (_, Form::L3) => slot(Slot::L3).to_owned(),
-        _ => [&short, " by ", &long].concat(),
+        _ => format!("{short} by {long}"),
     };
     match card.pieces {
         1 => one,
-        pieces => [&words.count(pieces, "piece", "pieces"), " of ", &one].concat(),
+        pieces => format!("{} of {one}", words.count(pieces, "piece", "pieces")),
     }
 }
 
@@ -96,7 +93,7 @@ pub fn needs(words: Words, of: Monument) -> String {
     let needs = words.list(&needs.collect::<Vec<_>>());
     let stands = match card.terrain {
         Terrain::Land => String::new(),
-        other => ["; ", terrain(other)].concat(),
+        other => format!("; {}", terrain(other)),
     };
     let apart = match card.standing {
         Standing::Alone => "",
@@ -104,7 +101,7 @@ pub fn needs(words: Words, of: Monument) -> String {
         Standing::OneBetween => "; in line with one space between",
         Standing::InLine => "; in line with at most one space between",
     };
-    ["Beside ", &needs, &stands, apart].concat()
+    format!("Beside {needs}{stands}{apart}")
 }
 
 /// What a monument gives, for the ear.
@@ -117,14 +114,14 @@ pub fn gives(words: Words, of: Monument) -> String {
             .map(|(of, number)| amount(words, of, number)),
     );
     if card.population > 0 {
-        given.push([&card.population.to_string(), " population"].concat());
+        given.push(format!("{} population", card.population));
     }
-    [". Gives ", &words.list(&given), "."].concat()
+    format!(". Gives {}.", words.list(&given))
 }
 
 /// What buying a monument takes.
 pub fn buy_for(price: u8) -> String {
-    ["Buy for ", &gold(price)].concat()
+    format!("Buy for {}", gold(price))
 }
 
 /// A need of a monument and how much of it a city has.
@@ -143,9 +140,9 @@ pub fn need_met(words: Words, which: Need, there: Cells, city: &City) -> String 
     let has = match (has, which) {
         (0, _) => "none there".to_owned(),
         (has, Need::Road | Need::Water) => words.count(has, "space there", "spaces there"),
-        (has, _) => [&has.to_string(), " there"].concat(),
+        (has, _) => format!("{has} there"),
     };
-    [need(which), ": ", &has].concat()
+    format!("{}: {has}", need(which))
 }
 
 /// In how many ways something fits, or what is placed of it first.
@@ -160,7 +157,7 @@ pub fn ways(words: Words, state: &WorldWonders, seat: Seat, item: Item) -> Strin
         Item::Monument(of) if of.card().pieces > 1 => "Its first piece fits in ",
         _ => "It fits in ",
     };
-    [fits, &words.count(count as u64, "way", "ways"), "."].concat()
+    format!("{fits}{}.", words.count(count as u64, "way", "ways"))
 }
 
 const fn turned(quarters: u8) -> &'static str {
@@ -174,7 +171,7 @@ const fn turned(quarters: u8) -> &'static str {
 
 /// A way to place a piece, in a list: `c7, turned once`.
 pub fn way(at: Cell, quarters: u8) -> String {
-    [&at.to_string(), turned(quarters)].concat()
+    format!("{at}{}", turned(quarters))
 }
 
 /// A piece over the map, for the ear.
@@ -182,11 +179,11 @@ pub fn held(words: Words, lying: Lying, refused: Option<&Refusal>) -> String {
     let (at, what) = (way(lying.at, lying.turn.quarters()), piece(lying.piece));
     let there = match lying.cells().len() {
         1 => String::new(),
-        _ => [" on ", &spaces(words, lying.cells())].concat(),
+        _ => format!(" on {}", spaces(words, lying.cells())),
     };
     match refused {
-        None => [&capital(at), ": ", &what, &there, " fits. Enter places it."].concat(),
-        Some(why) => [&capital(at), ": ", &what, &there, ". ", &refusal(why)].concat(),
+        None => format!("{}: {what}{there} fits. Enter places it.", capital(at)),
+        Some(why) => format!("{}: {what}{there}. {}", capital(at), refusal(why)),
     }
 }
 
@@ -210,13 +207,13 @@ pub fn space(words: Words, city: &City, cell: Cell) -> String {
             if let Piece::Tile(tile) = lying.piece {
                 let gaps = city.gaps(lying.cells()).len();
                 says = match gaps {
-                    0 => [&says, ", a city district"].concat(),
+                    0 => format!("{says}, a city district"),
                     _ => {
                         let gaps = words.count(gaps, "green space", "green spaces");
-                        [&says, ", beside ", &gaps].concat()
+                        format!("{says}, beside {gaps}")
                     }
                 };
-                says = [&says, "; gives ", &steps(words, tile.steps())].concat();
+                says = format!("{says}; gives {}", steps(words, tile.steps()));
             }
             says
         }
@@ -227,7 +224,7 @@ pub fn space(words: Words, city: &City, cell: Cell) -> String {
         None if city.map().resources.has(cell) => "a natural resource".to_owned(),
         None => "green land".to_owned(),
     };
-    [&cell.to_string(), ": ", &there, "."].concat()
+    format!("{cell}: {there}.")
 }
 
 /// What a run of spaces is called in the rows of a map.
@@ -265,17 +262,17 @@ pub fn row(city: &City, row: u8) -> String {
             says.push_str(" to ");
             says.push(to);
         }
-        [&says, " ", &there].concat()
+        format!("{says} {there}")
     });
     let runs: Vec<String> = runs.collect();
-    ["Row ", &(row + 1).to_string(), ": ", &runs.join(", "), "."].concat()
+    format!("Row {}: {}.", row + 1, runs.join(", "))
 }
 
 /// Whose city it is.
 pub fn city_of(names: &[String], seat: Seat) -> String {
     match names {
         [_] => "Your city".to_owned(),
-        names => [name(names, seat), "'s city"].concat(),
+        names => format!("{}'s city", name(names, seat)),
     }
 }
 
@@ -285,16 +282,16 @@ pub fn track(board_b: bool, of: Resource, at: u8) -> String {
     let next = symbols.into_iter().find(|symbol| *symbol > at);
     let next = next.map_or_else(
         || "no more people to come".to_owned(),
-        |next| ["more people at ", &next.to_string()].concat(),
+        |next| format!("more people at {next}"),
     );
     let name = capital(resource(of).to_owned());
-    [&name, " ", &at.to_string(), " of 16, ", &next, "."].concat()
+    format!("{name} {at} of 16, {next}.")
 }
 
 /// The population track, for the ear.
 pub fn population(words: Words, at: u8, rings: u8) -> String {
     let points = words.points(rings.into());
-    ["Population ", &at.to_string(), " of 13, ", &points, "."].concat()
+    format!("Population {at} of 13, {points}.")
 }
 
 /// An unpaid loan.
@@ -315,8 +312,8 @@ pub fn objective_points(of: Objective) -> String {
     let (first, second) = of.points();
     let (first, second) = (first.to_string(), second.to_string());
     match of {
-        Objective::EveryDistrict => [&first, " points, shared"].concat(),
-        _ => [&first, " points, ", &second, " for the second"].concat(),
+        Objective::EveryDistrict => format!("{first} points, shared"),
+        _ => format!("{first} points, {second} for the second"),
     }
 }
 
@@ -328,12 +325,12 @@ pub fn not_now(state: &WorldWonders, item: Item) -> Option<String> {
 
 /// A title in a line.
 pub fn title(of: &str) -> String {
-    [&capital(of.to_owned()), "."].concat()
+    format!("{}.", capital(of.to_owned()))
 }
 
 /// A name and how many there are: `Districts: 3`.
 pub fn count_of(what: &str, count: u64) -> String {
-    [what, ": ", &count.to_string()].concat()
+    format!("{what}: {count}")
 }
 
 /// Whether an objective is about spaces of the map.
@@ -343,7 +340,7 @@ pub const fn has_spaces(of: Objective) -> bool {
 
 /// What the buttons that light something up are for.
 pub fn show_in(names: &[String], seat: Seat) -> String {
-    ["Show in ", &back_to(names, seat)].concat()
+    format!("Show in {}", back_to(names, seat))
 }
 
 /// Whose city it is, in the midst of a sentence.
@@ -362,15 +359,15 @@ pub fn took(words: Words, took: Option<Taken>) -> String {
     let names: Vec<String> = took.iter().map(|of| want(of).to_owned()).collect();
     match names.as_slice() {
         [] => "The automaton took nothing with its last card.".to_owned(),
-        names => ["The automaton took ", &words.list(names), "."].concat(),
+        names => format!("The automaton took {}.", words.list(names)),
     }
 }
 
 /// What one who plays alone has to surpass, and the points that there are.
 pub fn to_beat(words: Words, target: i32, own: Option<i32>) -> String {
-    let needed = ["You need more than ", &words.points(target)].concat();
+    let needed = format!("You need more than {}", words.points(target));
     match own {
-        Some(own) => [&needed, " and have ", &own.to_string(), "."].concat(),
-        None => [&needed, "."].concat(),
+        Some(own) => format!("{needed} and have {own}."),
+        None => format!("{needed}."),
     }
 }

@@ -95,7 +95,7 @@ pub fn option(id: &str) -> OptionWords {
 fn offered(words: Words, state: &WorldWonders, which: Item) -> String {
     match which {
         Item::Tile(of) => match state.offer().tile(of) {
-            Some(there) => ["the ", &tile(words, there), ","].concat(),
+            Some(there) => format!("the {},", tile(words, there)),
             None => item(which).to_owned(),
         },
         Item::First => "the pedestal to play first in the next round".to_owned(),
@@ -108,8 +108,8 @@ fn offered(words: Words, state: &WorldWonders, which: Item) -> String {
 fn price(state: &WorldWonders, which: Item) -> String {
     let gold = state.price(state.active(), which).to_string();
     match which {
-        Item::Monument(_) => ["your last ", &gold, " gold"].concat(),
-        _ => [&gold, " gold"].concat(),
+        Item::Monument(_) => format!("your last {gold} gold"),
+        _ => format!("{gold} gold"),
     }
 }
 
@@ -119,7 +119,7 @@ pub fn action_in(words: Words, state: &WorldWonders, which: Action) -> String {
         Action::Begin => "begin: the automaton draws its first card".to_owned(),
         Action::Buy(item) => {
             let (what, cost) = (offered(words, state, item), price(state, item));
-            ["buy ", &what, " for ", &cost].concat()
+            format!("buy {what} for {cost}")
         }
         Action::Loan => "take a loan of 2 gold".to_owned(),
         Action::Repay => "pay off your loan with 3 gold".to_owned(),
@@ -134,7 +134,7 @@ pub fn action_in(words: Words, state: &WorldWonders, which: Action) -> String {
                 Piece::LongRoad if lying.cells().meets(water) => "a bridge".to_owned(),
                 other => piece(other),
             };
-            ["place ", &what, " on ", &lies_on(words, lying)].concat()
+            format!("place {what} on {}", lies_on(words, lying))
         }
     }
 }
@@ -158,8 +158,8 @@ pub fn task(words: Words, state: &WorldWonders) -> String {
             placed,
         } if of.card().pieces > 1 => {
             let (next, all) = ((placed + 1).to_string(), of.card().pieces.to_string());
-            let piece = ["place piece ", &next, " of ", &all, " of "].concat();
-            [&piece, the_monument(of)].concat()
+            let piece = format!("place piece {next} of {all} of ");
+            format!("{piece}{}", the_monument(of))
         }
         Phase::Place { .. } => {
             // What is placed is the same wherever it goes.
@@ -167,7 +167,7 @@ pub fn task(words: Words, state: &WorldWonders) -> String {
             let anywhere = Cell::new(0, 0).map(|at| Action::Place { at, turn });
             let lying = anywhere.and_then(|place| state.lies_after(place));
             let what = lying.map(|lying| piece(lying.piece));
-            ["place ", &what.unwrap_or_default()].concat()
+            format!("place {}", what.unwrap_or_default())
         }
         Phase::Roads { doubles, singles } => {
             let left = [
@@ -176,7 +176,7 @@ pub fn task(words: Words, state: &WorldWonders) -> String {
             ];
             let left = left.into_iter().filter(|(count, ..)| *count > 0);
             let left = left.map(|(count, one, many)| words.count(count, one, many));
-            ["place ", &words.list(&left.collect::<Vec<_>>())].concat()
+            format!("place {}", words.list(&left.collect::<Vec<_>>()))
         }
         Phase::End => "end your turn".to_owned(),
     }
@@ -189,29 +189,29 @@ fn to_buy(state: &WorldWonders) -> String {
     let gold = state.city(state.active()).gold().to_string();
     let can = |action: &Action| legal.contains(action);
     if !can(&Action::Out) {
-        return ["buy something with your ", &gold, " gold"].concat();
+        return format!("buy something with your {gold} gold");
     }
-    let nothing = [", as nothing can be bought with ", &gold, " gold"].concat();
+    let nothing = format!(", as nothing can be bought with {gold} gold");
     let other = match (can(&Action::Loan), can(&Action::Repay)) {
         (true, _) => "take a loan or leave the round",
         (_, true) => "pay off the loan or leave the round",
         _ => "leave the round",
     };
-    [other, &nothing].concat()
+    format!("{other}{nothing}")
 }
 
 /// Where points come from.
 pub fn source(words: Words, source: &Source) -> String {
     match *source {
-        Source::Population { population } => ["Population of ", &population.to_string()].concat(),
-        Source::Resources { tracks: own } => ["The least of ", &tracks(words, own)].concat(),
+        Source::Population { population } => format!("Population of {population}"),
+        Source::Resources { tracks: own } => format!("The least of {}", tracks(words, own)),
         Source::Monument { monument } => capital(the_monument(monument).to_owned()),
         Source::NaturalResources { .. } => "Natural resources left open".to_owned(),
         Source::Districts { .. } => "City districts".to_owned(),
         Source::Objective {
             objective: of,
             value: own,
-        } => [&objective(of), ", ", &*value(words, of, own)].concat(),
+        } => format!("{}, {}", objective(of), value(words, of, own)),
         Source::Loan => "Unpaid loan".to_owned(),
     }
 }
@@ -224,14 +224,13 @@ pub fn solo_result(words: Words, state: &WorldWonders) -> String {
     let ends = match state.reason() {
         Some(of) => reason(of).to_owned(),
         None => {
-            let round = ["You gave up in round ", &state.round().to_string()];
-            [&round.concat(), " of ", &ROUNDS.to_string(), "."].concat()
+            format!("You gave up in round {} of {ROUNDS}.", state.round())
         }
     };
     let of_monuments = match state.automaton() {
         Some(automaton) if state.variant().hard => {
             let more = words.points(automaton.monument_points());
-            [" and ", &more, " of the automaton's monuments"].concat()
+            format!(" and {more} of the automaton's monuments")
         }
         _ => String::new(),
     };
@@ -239,19 +238,9 @@ pub fn solo_result(words: Words, state: &WorldWonders) -> String {
         (Some(_), false) => " To win you need more than that.",
         _ => "",
     };
-    [
-        &*ends,
-        " You have ",
-        &points,
-        " against ",
-        &target,
-        ", the sum of your ",
-        &resources,
-        &of_monuments,
-        ".",
-        need,
-    ]
-    .concat()
+    format!(
+        "{ends} You have {points} against {target}, the sum of your {resources}{of_monuments}.{need}"
+    )
 }
 
 /// What decides where points are equal.

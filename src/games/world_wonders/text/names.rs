@@ -107,14 +107,11 @@ pub const fn slot(slot: Slot) -> &'static str {
 /// food`.
 pub fn tile(words: Words, tile: Tile) -> String {
     let gives = steps(words, tile.steps());
-    [
+    format!(
+        "{}, {} that gives {gives}",
         kind(tile.kind()),
-        ", ",
-        slot(tile.slot()),
-        " that gives ",
-        &gives,
-    ]
-    .concat()
+        slot(tile.slot())
+    )
 }
 
 /// Something for sale, without knowing which tile lies there.
@@ -149,8 +146,8 @@ pub fn piece(piece: Piece) -> String {
         Piece::DoubleRoad => "a double road".to_owned(),
         Piece::SingleRoad => "a single road".to_owned(),
         Piece::Tower => "a tower".to_owned(),
-        Piece::Tile(tile) => ["a ", kind(tile.kind())].concat(),
-        Piece::Monument(of) if of.card().pieces > 1 => ["a piece of ", the_monument(of)].concat(),
+        Piece::Tile(tile) => format!("a {}", kind(tile.kind())),
+        Piece::Monument(of) if of.card().pieces > 1 => format!("a piece of {}", the_monument(of)),
         Piece::Monument(of) => the_monument(of).to_owned(),
     }
 }
@@ -217,9 +214,9 @@ pub fn objective(objective: Objective) -> String {
         Objective::Monuments => "Most monuments".to_owned(),
         Objective::AtResources => "Most buildings at natural resources".to_owned(),
         Objective::AtWater => "Most buildings at water".to_owned(),
-        Objective::Most(of) => ["Most ", kinds(of)].concat(),
-        Objective::Track(of) => ["Most ", resource(of)].concat(),
-        Objective::Group(of) => ["Largest group of ", kinds(of)].concat(),
+        Objective::Most(of) => format!("Most {}", kinds(of)),
+        Objective::Track(of) => format!("Most {}", resource(of)),
+        Objective::Group(of) => format!("Largest group of {}", kinds(of)),
         Objective::AtEdge => "Most buildings at the edge of the map".to_owned(),
         Objective::EveryDistrict => "A city district of every type".to_owned(),
     }

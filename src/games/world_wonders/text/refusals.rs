@@ -1,7 +1,7 @@
 //! Why something cannot be done.
 
 use super::names::{kind, need, terrain};
-use rules::games::world_wonders::{Refusal, Terrain};
+use rules::games::world_wonders::{Cell, Refusal, Terrain};
 
 /// Why an action cannot be taken, or a piece not be placed there.
 pub fn refusal(refusal: &Refusal) -> String {
@@ -14,7 +14,7 @@ pub fn refusal(refusal: &Refusal) -> String {
                 0 => "none left".to_owned(),
                 gold => gold.to_string(),
             };
-            return ["That costs ", &cost.to_string(), " gold, and you have ", &has, "."].concat();
+            return format!("That costs {cost} gold, and you have {has}.");
         }
         Refusal::NoPlace => "There is no place for it in your city.",
         Refusal::HasPedestal => "You have a pedestal for the next round already.",
@@ -27,13 +27,13 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::NoSuchTurn => "It looks the same with fewer turns: write it that way.",
         Refusal::OffMap => "It reaches beyond the map.",
         Refusal::Taken { cell } => {
-            return ["Something lies on ", &cell.to_string(), " already."].concat();
+            return format!("Something lies on {cell} already.");
         }
         Refusal::OnWater { cell } => return space(cell, " is water, and this needs land."),
         Refusal::OnLand { cell } => return space(cell, " is land, and this needs water."),
         Refusal::WrongTerrain { terrain: on } => {
             return match on {
-                Terrain::Land | Terrain::Water => ["It must lie ", terrain(on), "."].concat(),
+                Terrain::Land | Terrain::Water => format!("It must lie {}.", terrain(on)),
                 Terrain::LandEnds => "Both its ends must be on land.".to_owned(),
                 Terrain::WaterBetween => {
                     "Its ends must be on land, with water between them.".to_owned()
@@ -47,9 +47,9 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::NotAtRoad => "It needs a road, the sidewalk or a tower beside it.",
         Refusal::Apart => "It needs something of your city beside it.",
         Refusal::NotAtRoadOrOwn { kind: of } => {
-            return ["It needs a road or a ", kind(of), " beside it."].concat();
+            return format!("It needs a road or a {} beside it.", kind(of));
         }
-        Refusal::Lacks { need: what } => return ["It needs ", need(what), " beside it."].concat(),
+        Refusal::Lacks { need: what } => return format!("It needs {} beside it.", need(what)),
         Refusal::Unfinished => {
             "The monument cannot be completed from there: its pieces must stand as its card shows, beside all that it needs."
         }
@@ -58,6 +58,6 @@ pub fn refusal(refusal: &Refusal) -> String {
     .to_owned()
 }
 
-fn space(cell: impl ToString, is: &str) -> String {
-    ["Space ", &cell.to_string(), is].concat()
+fn space(cell: Cell, is: &str) -> String {
+    format!("Space {cell}{is}")
 }

@@ -225,7 +225,7 @@ fn whole_games_are_told_in_sentences_that_tell_all_that_cities_gain() {
             assert!(longest <= Some(6), "{longest:?}");
             for (_, _, source) in state.sources() {
                 let from = WORDS.source(&rules::Source::WorldWonders(source));
-                is_sentence(&[&from, "."].concat());
+                is_sentence(&format!("{from}."));
             }
             if players == 1 {
                 is_sentence(&WORDS.solo_result(&State::WorldWonders(state.into())));

@@ -32,16 +32,16 @@ struct Teller<'a> {
 }
 
 impl<'a> Teller<'a> {
-    fn say(&mut self, parts: &[&str]) {
-        self.said.push(parts.concat());
+    fn say(&mut self, sentence: String) {
+        self.said.push(sentence);
     }
 
     /// Who does what, of words that take an s: `Ada buys`; one who plays alone
     /// is spoken to.
     fn does(&self, seat: Seat, verb: &str) -> String {
         match self.names {
-            [_] => ["You ", verb, " "].concat(),
-            names => [name(names, seat), " ", verb, "s "].concat(),
+            [_] => format!("You {verb} "),
+            names => format!("{} {verb}s ", name(names, seat)),
         }
     }
 
@@ -49,7 +49,7 @@ impl<'a> Teller<'a> {
     fn population(&self, seat: Seat) -> String {
         match self.names {
             [_] => "Your population".to_owned(),
-            names => [name(names, seat), "'s population"].concat(),
+            names => format!("{}'s population", name(names, seat)),
         }
     }
 
@@ -76,11 +76,11 @@ impl<'a> Teller<'a> {
             } => self.card(card, section.is_some(), took, monument),
             Event::Loan { seat } => {
                 let takes = self.does(seat, "take");
-                self.say(&[&takes, "a loan of 2 gold."]);
+                self.say(format!("{takes}a loan of 2 gold."));
             }
             Event::Repaid { seat } => {
                 let pays = self.does(seat, "pay");
-                self.say(&[&pays, "off the loan with 3 gold."]);
+                self.say(format!("{pays}off the loan with 3 gold."));
             }
             Event::Bought {
                 seat,
@@ -98,7 +98,7 @@ impl<'a> Teller<'a> {
             } => self.lost(doubles, singles),
             Event::Produced { seat, steps: given } => {
                 let (gains, given) = (self.does(seat, "gain"), steps(self.words, given));
-                self.say(&[&gains, &given, "."]);
+                self.say(format!("{gains}{given}."));
             }
             Event::Grew {
                 seat,
@@ -107,9 +107,9 @@ impl<'a> Teller<'a> {
             } => self.grew(seat, by, population),
             Event::Out { seat, gold } => {
                 let (leaves, gold) = (self.does(seat, "leave"), gold.to_string());
-                self.say(&[&leaves, "the round: ", &gold, " gold buys nothing more."]);
+                self.say(format!("{leaves}the round: {gold} gold buys nothing more."));
             }
-            Event::Over { reason: why } => self.say(&["The game is over. ", reason(why)]),
+            Event::Over { reason: why } => self.say(format!("The game is over. {}", reason(why))),
         }
     }
 
@@ -127,12 +127,12 @@ impl<'a> Teller<'a> {
         match names.as_slice() {
             [first, others @ ..] if !others.is_empty() => {
                 let others = self.words.list(others);
-                let first = ["Round ", &number, last, ": ", first].concat();
-                self.say(&[&first, " plays first, then ", &others, "."]);
+                let first = format!("Round {number}{last}: {first}");
+                self.say(format!("{first} plays first, then {others}."));
             }
             // Another comma closes what is said between.
-            _ if last.is_empty() => self.say(&["Round ", &number, " begins."]),
-            _ => self.say(&["Round ", &number, last, ", begins."]),
+            _ if last.is_empty() => self.say(format!("Round {number} begins.")),
+            _ => self.say(format!("Round {number}{last}, begins.")),
         }
     }
 
@@ -147,7 +147,7 @@ impl<'a> Teller<'a> {
             (count > 0).then(|| self.words.count(count as u64, kind(of), kinds(of)))
         });
         let there = self.words.list(&there.collect::<Vec<_>>());
-        self.say(&["New buildings: ", &there, "."]);
+        self.say(format!("New buildings: {there}."));
     }
 
     fn revealed(&mut self, first: Monument) {
@@ -161,11 +161,11 @@ impl<'a> Teller<'a> {
         } else {
             "New monuments: "
         };
-        self.say(&[new, &self.words.list(&all), "."]);
+        self.say(format!("{new}{}.", self.words.list(&all)));
     }
 
     fn card(&mut self, card: Card, found: bool, took: Taken, monument: Option<Monument>) {
-        let draws = ["The automaton draws card ", &card.number().to_string()].concat();
+        let draws = format!("The automaton draws card {}", card.number());
         let took = took.iter().map(|what| match (what, monument) {
             (Want::FirstMonument | Want::SecondMonument, Some(of)) => the_monument(of),
             _ => want(what),
@@ -173,14 +173,11 @@ impl<'a> Teller<'a> {
         let took: Vec<String> = took.map(str::to_owned).collect();
         let what = self.words.list(&took);
         match (took.is_empty(), found) {
-            (true, _) => self.say(&[&draws, " and finds nothing to take."]),
-            (_, true) => self.say(&[&draws, " and takes ", &what, "."]),
-            (_, false) => self.say(&[
-                &draws,
-                ". It finds no section complete, so it takes ",
-                &what,
-                ".",
-            ]),
+            (true, _) => self.say(format!("{draws} and finds nothing to take.")),
+            (_, true) => self.say(format!("{draws} and takes {what}.")),
+            (_, false) => self.say(format!(
+                "{draws}. It finds no section complete, so it takes {what}."
+            )),
         }
     }
 
@@ -188,8 +185,8 @@ impl<'a> Teller<'a> {
         let buys = self.does(seat, "buy");
         match bought {
             Item::Tile(_) => {
-                let building = ["a building, ", item(bought), ", for "].concat();
-                self.say(&[&buys, &building, gold, " gold."]);
+                let building = format!("a building, {}, for ", item(bought));
+                self.say(format!("{buys}{building}{gold} gold."));
             }
             Item::First | Item::Second => {
                 let place = if bought == Item::First {
@@ -197,21 +194,17 @@ impl<'a> Teller<'a> {
                 } else {
                     "second"
                 };
-                let pedestal = ["the pedestal to play ", place, " in the next round"].concat();
-                self.say(&[&buys, &pedestal, " for ", gold, " gold."]);
+                let pedestal = format!("the pedestal to play {place} in the next round");
+                self.say(format!("{buys}{pedestal} for {gold} gold."));
             }
             Item::Monument(of) => {
                 let spends = self.does(seat, "spend");
-                self.say(&[
-                    &spends,
-                    "the last ",
-                    gold,
-                    " gold on ",
-                    the_monument(of),
-                    ".",
-                ]);
+                self.say(format!(
+                    "{spends}the last {gold} gold on {}.",
+                    the_monument(of)
+                ));
             }
-            _ => self.say(&[&buys, item(bought), " for ", gold, " gold."]),
+            _ => self.say(format!("{buys}{} for {gold} gold.", item(bought))),
         }
     }
 
@@ -230,11 +223,11 @@ impl<'a> Teller<'a> {
                 } else {
                     " and gains "
                 };
-                [gain, &steps(self.words, given)].concat()
+                format!("{gain}{}", steps(self.words, given))
             }
             [] => String::new(),
         };
-        self.say(&[&places, &what, " on ", &on, &given, "."]);
+        self.say(format!("{places}{what} on {on}{given}."));
     }
 
     fn lost(&mut self, doubles: u8, singles: u8) {
@@ -250,7 +243,7 @@ impl<'a> Teller<'a> {
         } else {
             " fit nowhere and are lost."
         };
-        self.say(&[&capital(left), lost]);
+        self.say(format!("{}{lost}", capital(left)));
     }
 
     fn grew(&mut self, seat: Seat, by: u8, population: u8) {
@@ -258,13 +251,13 @@ impl<'a> Teller<'a> {
         let to = population.to_string();
         let by = match by {
             1 => String::new(),
-            _ => [" by ", &by.to_string()].concat(),
+            _ => format!(" by {by}"),
         };
         let last = if population >= POPULATION_END {
             ", the end of the track: this round is the last one."
         } else {
             "."
         };
-        self.say(&[&whose, " grows", &by, " to ", &to, last]);
+        self.say(format!("{whose} grows{by} to {to}{last}"));
     }
 }

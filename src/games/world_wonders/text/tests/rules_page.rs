@@ -15,7 +15,7 @@ const PAGE: RulesPage = RulesPage(include_str!("../../rules.html"));
 /// The things of the figure with this caption: the picture's name, and the lines
 /// below it.
 fn pictures(caption: &str) -> Vec<(&'static str, Vec<String>)> {
-    let caption = ["<figcaption>", caption].concat();
+    let caption = format!("<figcaption>{caption}");
     let figure = PAGE.part("<figure", "</figure>", &caption);
     let things = figure.split("<li>").skip(1).map(|thing| {
         let lines = between(thing, "<p>", "</p>").split("<br>");
@@ -161,12 +161,12 @@ fn stands(of: Monument) -> String {
     };
     let several = match card.form {
         Form::I1 => "single spaces".to_owned(),
-        _ => ["of ", single].concat(),
+        _ => format!("of {single}"),
     };
     let pieces = match card.pieces {
         1 => single.to_owned(),
-        2 => ["Two ", &several].concat(),
-        3 => ["Three ", &several].concat(),
+        2 => format!("Two {several}"),
+        3 => format!("Three {several}"),
         other => panic!("{other}"),
     };
     let terrain = match card.terrain {
@@ -182,7 +182,7 @@ fn stands(of: Monument) -> String {
         Standing::OneBetween => " in line, with exactly one space of any kind between",
         Standing::InLine => " in one line, with no or one space between neighbours",
     };
-    [&pieces, terrain, standing].concat()
+    format!("{pieces}{terrain}{standing}")
 }
 
 #[test]
@@ -206,7 +206,7 @@ fn all_that_is_on_the_cards_of_monuments() {
             board::monument(of).to_owned(),
             [points, given.join(", ")].join("; "),
             stands(of),
-            ["Beside ", &WORDS.list(&needs)].concat(),
+            format!("Beside {}", WORDS.list(&needs)),
         ];
         assert_eq!(lines, own);
     }

@@ -200,12 +200,12 @@ fn the_cards_of_monuments_in_words() {
         assert_eq!(board::size(WORDS, monument), size, "{id}");
         assert_eq!(
             board::needs(WORDS, monument),
-            ["Beside ", needs].concat(),
+            format!("Beside {needs}"),
             "{id}"
         );
         assert_eq!(
             board::gives(WORDS, monument),
-            [". Gives ", gives, "."].concat(),
+            format!(". Gives {gives}."),
             "{id}"
         );
     }

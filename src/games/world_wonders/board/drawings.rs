@@ -1,10 +1,10 @@
-//! The plan of a city: its map, its roads joined to each other, its buildings
-//! and monuments, and what is marked on them.
+//! What is drawn with the symbols of the game's drawings: pieces as they lie,
+//! roads joined to each other, outlines.
 
-use super::shapes::{BRIDGES, FRAME, MAPS, PORT_TURNS, ROADS, SIDES, SIDEWALK_SIDE, TURNS};
-use super::view::{corner, moved};
+use super::geometry::{corner, moved};
+use super::shapes::{BRIDGES, PORT_TURNS, ROADS, SIDES, SIDEWALK_SIDE, TURNS};
 use rules::games::world_wonders::{
-    self as game, Cell, Cells, City, Form, Kind, Lying, Monument, Piece, ROWS, Slot, Turn,
+    Cell, Cells, City, Form, Kind, Lying, Monument, Piece, ROWS, Slot, Turn,
 };
 use yew::prelude::*;
 
@@ -17,23 +17,12 @@ pub fn at(symbol: impl Into<AttrValue>, (x, y): (i32, i32), class: &'static str)
 /// The drawing of a building turned so.
 pub fn building(kind: Kind, slot: Slot, turn: Turn) -> String {
     let turn = TURNS[usize::from(turn.quarters()) % TURNS.len()];
-    ["#ww-", kind_id(kind), "-", slot.id(), turn].concat()
-}
-
-/// What a kind of building is called in drawings.
-pub const fn kind_id(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Library => "library",
-        Kind::Farm => "farm",
-        Kind::Habitation => "habitation",
-        Kind::Market => "market",
-        Kind::Temple => "temple",
-    }
+    format!("#ww-{}-{}{turn}", kind.id(), slot.id())
 }
 
 /// The drawing of a monument's piece turned so.
 pub fn monument(monument: Monument, turn: usize) -> String {
-    ["#ww-", monument.id(), TURNS[turn % TURNS.len()]].concat()
+    format!("#ww-{}{}", monument.id(), TURNS[turn % TURNS.len()])
 }
 
 /// How the drawing of a monument's piece is turned: the port by its water.
@@ -73,11 +62,19 @@ fn road(cell: Cell, roads: Cells, water: Cells) -> &'static str {
 }
 
 /// Spaces of road, joined to all roads.
-fn road_spaces(cells: Cells, roads: Cells, water: Cells) -> Html {
+pub fn road_spaces(cells: Cells, roads: Cells, water: Cells) -> Html {
     let drawn = cells
         .iter()
         .map(|cell| at(road(cell, roads, water), corner(cell), ""));
     drawn.collect()
+}
+
+/// Whether a piece is a road, which is drawn space by space.
+pub const fn is_road(piece: Piece) -> bool {
+    matches!(
+        piece,
+        Piece::LongRoad | Piece::DoubleRoad | Piece::SingleRoad
+    )
 }
 
 /// A piece as it lies, or would lie.
@@ -98,43 +95,8 @@ pub fn piece(lying: Lying, city: &City) -> Html {
     }
 }
 
-/// The map of a city.
-pub fn ground(city: &City) -> Html {
-    let number = game::MAPS.iter().position(|map| *map == city.map());
-    let map = number.and_then(|number| MAPS.get(number));
-    html! {
-        <g>
-            <use href={FRAME} />
-            { for map.map(|map| html! { <use href={*map} /> }) }
-        </g>
-    }
-}
-
-/// All that lies in a city. The last piece came just now where there is a key
-/// for it.
-pub fn pieces(city: &City, fresh: Option<String>) -> Html {
-    let water = city.map().water;
-    let last = city.pieces().last().filter(|_| fresh.is_some());
-    let old = last.map_or(city.roads(), |last| city.roads().without(last.cells()));
-    let mut drawn = vec![road_spaces(old, city.roads(), water)];
-    let is_road = |piece| {
-        matches!(
-            piece,
-            Piece::LongRoad | Piece::DoubleRoad | Piece::SingleRoad
-        )
-    };
-    let rest = city
-        .pieces()
-        .filter(|lying| !is_road(lying.piece) && Some(*lying) != last);
-    drawn.extend(rest.map(|lying| piece(lying, city)));
-    if let Some((last, key)) = last.zip(fresh) {
-        drawn.push(html! { <g {key} class="ww-fresh">{ piece(last, city) }</g> });
-    }
-    drawn.into_iter().collect()
-}
-
 /// What a form is called in drawings.
-pub const fn form_id(form: Form) -> &'static str {
+const fn form_id(form: Form) -> &'static str {
     match form {
         Form::I1 => "I1",
         Form::I2 => "I2",
@@ -155,6 +117,6 @@ pub const fn form_id(form: Form) -> &'static str {
 /// The outline of a piece as it lies.
 pub fn edge(lying: Lying, class: &'static str) -> Html {
     let turn = TURNS[usize::from(lying.turn.quarters()) % TURNS.len()];
-    let symbol = ["#ww-outline-", form_id(lying.piece.form()), turn].concat();
+    let symbol = format!("#ww-outline-{}{turn}", form_id(lying.piece.form()));
     at(symbol, corner(lying.at), class)
 }

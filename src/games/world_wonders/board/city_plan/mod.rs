@@ -1,0 +1,170 @@
+//! The plan of the city that is shown, and what can be done on it.
+
+mod asked_layer;
+mod ghost;
+mod lit_layer;
+mod map_layer;
+mod piece_layer;
+mod reach_layer;
+mod space_grid;
+
+use super::geometry::{VIEW, outline, squares, under};
+use super::hand::{Hand, Held};
+use super::interaction::{Input, Lit};
+use crate::games::world_wonders::same::Same;
+use crate::text::Words;
+use asked_layer::AskedLayer;
+use ghost::Ghost;
+use lit_layer::LitLayer;
+use map_layer::MapLayer;
+use piece_layer::PieceLayer;
+use reach_layer::ReachLayer;
+use rules::Seat;
+use rules::game::Game as _;
+use rules::games::world_wonders::{Action, Cell, Cells, Item, WorldWonders};
+use space_grid::SpaceGrid;
+use yew::prelude::*;
+
+/// Marked spaces.
+fn marked(class: &'static str, cells: Cells) -> Html {
+    if cells.is_empty() {
+        return html! {};
+    }
+    html! { <path {class} d={squares(cells, 10)} /> }
+}
+
+/// Spaces with a line around them.
+fn around(class: &'static str, cells: Cells) -> Html {
+    if cells.is_empty() {
+        return html! {};
+    }
+    html! { <path {class} d={outline(cells)} /> }
+}
+
+/// The piece under way, as it is held.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Placing {
+    /// What it is.
+    pub hand: Hand,
+    /// Where it is held, if it is.
+    pub held: Option<Held>,
+    /// Whether it was laid there.
+    pub laid: bool,
+    /// The space at which a key was pressed last.
+    pub pressed_at: Option<Cell>,
+}
+
+#[derive(Properties, PartialEq)]
+pub struct CityPlanProps {
+    pub state: Same<WorldWonders>,
+    /// Whose city.
+    pub seat: Seat,
+    pub words: Words,
+    /// The last action placed the last piece of this city.
+    pub placed: bool,
+    /// That is to be seen as a movement; the number changes with each.
+    pub fresh: Option<usize>,
+    pub lit: Option<Lit>,
+    /// The thing that is asked about.
+    pub asked: Option<Item>,
+    /// The piece that is to be placed here.
+    pub placing: Option<Placing>,
+    /// An action to point at.
+    pub hint: Option<Action>,
+    pub dispatch: Callback<Input>,
+}
+
+/// The space under a pointer.
+fn cell_under(plan: &NodeRef, event: &MouseEvent) -> Option<Cell> {
+    let plan = plan.cast::<web_sys::Element>()?.get_bounding_client_rect();
+    let point = (event.client_x(), event.client_y());
+    under(point, (plan.left(), plan.top()), plan.width())
+}
+
+/// The plan, layer by layer. What moves with the pointer is in the last ones.
+#[component]
+pub fn CityPlan(props: &CityPlanProps) -> Html {
+    let CityPlanProps { state, seat, .. } = props;
+    let plan = use_node_ref();
+    let onclick = use_callback(props.dispatch.clone(), {
+        let plan = plan.clone();
+        move |event: MouseEvent, dispatch| {
+            // A screen reader's click counts for the space itself, wherever the pointer is.
+            if event.detail() > 0
+                && let Some(cell) = cell_under(&plan, &event)
+            {
+                dispatch.emit(Input::Tap(cell));
+            }
+        }
+    });
+    let onpointerdown = use_callback(props.dispatch.clone(), {
+        let plan = plan.clone();
+        move |event: PointerEvent, dispatch| {
+            dispatch.emit(Input::Grab(cell_under(&plan, &event)));
+        }
+    });
+    let onpointermove = use_callback(props.dispatch.clone(), {
+        let plan = plan.clone();
+        move |event: PointerEvent, dispatch| {
+            if let Some(to) = cell_under(&plan, &event) {
+                let mouse = event.pointer_type() == "mouse";
+                dispatch.emit(Input::Drag { to, mouse });
+            }
+        }
+    });
+    let release = use_callback(props.dispatch.clone(), |_: PointerEvent, dispatch| {
+        dispatch.emit(Input::Release);
+    });
+    let onpointerover = use_callback(props.dispatch.clone(), |event: PointerEvent, dispatch| {
+        // The board hears of the pointer where it is on nothing of its own.
+        event.stop_propagation();
+        dispatch.emit(Input::Over {
+            item: None,
+            on_map: true,
+            mouse: event.pointer_type() == "mouse",
+        });
+    });
+    let asked = props.asked.filter(|_| state.to_act() == Some(*seat));
+    let (left, top, width, height) = VIEW;
+    html! {
+        <svg
+            ref={plan}
+            id="ww-plan"
+            class="ww-plan ww-land"
+            viewBox={format!("{left} {top} {width} {height}")}
+            role="group"
+            aria-label="The map"
+            {onclick}
+            {onpointerdown}
+            {onpointermove}
+            onpointerup={release.clone()}
+            onpointercancel={release}
+            {onpointerover}
+        >
+            <MapLayer map={state.city(*seat).map()} />
+            <PieceLayer state={state.clone()} seat={*seat} placed={props.placed} fresh={props.fresh} />
+            if let Some(lit) = props.lit {
+                <LitLayer state={state.clone()} seat={*seat} {lit} />
+            }
+            if let Some(item) = asked {
+                <AskedLayer state={state.clone()} seat={*seat} {item} />
+            }
+            if let Some(placing) = props.placing {
+                <g>
+                    <g class="ww-over">
+                        <ReachLayer state={state.clone()} hand={placing.hand} hint={props.hint} />
+                        if let Some(held) = placing.held {
+                            <Ghost state={state.clone()} hand={placing.hand} {held} laid={placing.laid} />
+                        }
+                    </g>
+                    <SpaceGrid
+                        state={state.clone()}
+                        words={props.words}
+                        {placing}
+                        dispatch={props.dispatch.clone()}
+                    />
+                </g>
+            }
+        </svg>
+    }
+}

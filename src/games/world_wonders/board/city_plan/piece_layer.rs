@@ -1,0 +1,45 @@
+//! All that lies in a city.
+
+use crate::games::world_wonders::board::drawings::{edge, is_road, piece, road_spaces};
+use crate::games::world_wonders::same::Same;
+use rules::Seat;
+use rules::games::world_wonders::WorldWonders;
+use yew::prelude::*;
+
+#[derive(Properties, PartialEq)]
+pub struct PieceLayerProps {
+    pub state: Same<WorldWonders>,
+    /// Whose city.
+    pub seat: Seat,
+    /// The last piece came with the last action: it is outlined.
+    pub placed: bool,
+    /// The last piece is to be seen coming; the number changes with each.
+    pub fresh: Option<usize>,
+}
+
+/// Roads first, everything else over them.
+#[component]
+pub fn PieceLayer(props: &PieceLayerProps) -> Html {
+    let city = props.state.city(props.seat);
+    let water = city.map().water;
+    let latest = city.pieces().last().filter(|_| props.placed);
+    let coming = latest.zip(props.fresh);
+    let coming_piece = coming.map(|(lying, _)| lying);
+    let old_roads = coming_piece.map_or(city.roads(), |lying| city.roads().without(lying.cells()));
+    let rest = city
+        .pieces()
+        .filter(|lying| !is_road(lying.piece) && Some(*lying) != coming_piece);
+    let rest: Html = rest.map(|lying| piece(lying, city)).collect();
+    // Another element each time: its movement begins anew.
+    let coming = coming.into_iter().map(|(lying, key)| {
+        html! { <g {key} class="ww-fresh">{ piece(lying, city) }</g> }
+    });
+    let coming: Html = coming.collect();
+    html! {
+        <>
+            <g>{ road_spaces(old_roads, city.roads(), water) }{ rest }</g>
+            <g>{ coming }</g>
+            <g class="ww-over">{ for latest.map(|lying| edge(lying, "ww-latest")) }</g>
+        </>
+    }
+}

@@ -1,0 +1,31 @@
+//! Where the piece under way could lie.
+
+use super::marked;
+use crate::games::world_wonders::board::drawings::edge;
+use crate::games::world_wonders::board::hand::Hand;
+use crate::games::world_wonders::same::Same;
+use rules::games::world_wonders::{Action, WorldWonders};
+use yew::prelude::*;
+
+#[derive(Properties, PartialEq)]
+pub struct ReachLayerProps {
+    pub state: Same<WorldWonders>,
+    pub hand: Hand,
+    /// An action to point at.
+    pub hint: Option<Action>,
+}
+
+/// The spaces to which the piece can go, where a hint lays it, and the pieces
+/// of the same purchase that lie already.
+#[component]
+pub fn ReachLayer(props: &ReachLayerProps) -> Html {
+    let hint = props.hint.and_then(|action| props.state.lies_after(action));
+    let before = props.state.pieces_under_way();
+    html! {
+        <>
+            { marked("ww-spot", props.hand.reach()) }
+            { for hint.map(|lying| edge(lying, "ww-hinted")) }
+            { for before.map(|lying| edge(lying, "ww-latest")) }
+        </>
+    }
+}

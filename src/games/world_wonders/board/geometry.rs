@@ -1,0 +1,110 @@
+//! Where everything lies in the picture: a space is 100 by 100, and the corner
+//! of the map is the origin.
+
+use super::shapes::SPACE;
+use rules::games::world_wonders::{COLUMNS, Cell, Cells, ROWS};
+use std::fmt::Write as _;
+
+/// The part of the plan that is seen: a strip of the mountains, and the
+/// sidewalk. Corner, width, height.
+pub const VIEW: (i32, i32, i32, i32) = (-30, -40, 1260, 1202);
+
+/// A way over the map: columns to the east, rows to the south.
+pub type Step = (i32, i32);
+
+/// The corner of a space in the picture.
+pub fn corner(cell: Cell) -> (i32, i32) {
+    let (column, row) = (i32::from(cell.column()), i32::from(cell.row()));
+    (column * SPACE, row * SPACE)
+}
+
+/// A space moved by so many columns and rows, if it is on the map.
+pub fn moved(cell: Cell, by: Step) -> Option<Cell> {
+    let column = i32::from(cell.column()) + by.0;
+    let row = i32::from(cell.row()) + by.1;
+    Cell::new(column.try_into().ok()?, row.try_into().ok()?)
+}
+
+/// The space at a column and row, or the nearest one on the map.
+pub fn nearest(column: i32, row: i32) -> Cell {
+    let column = column.clamp(0, i32::from(COLUMNS) - 1);
+    let row = row.clamp(0, i32::from(ROWS) - 1);
+    Cell::new(column as u8, row as u8).unwrap_or(Cell::FIRST)
+}
+
+/// The space under a point of the window, where the plan is shown with its
+/// upper left corner at `left` and `top`, and so wide.
+pub fn under((x, y): (i32, i32), (left, top): (f64, f64), width: f64) -> Option<Cell> {
+    let scale = f64::from(VIEW.2) / width.max(1.0);
+    let right = (f64::from(x) - left) * scale + f64::from(VIEW.0);
+    let down = (f64::from(y) - top) * scale + f64::from(VIEW.1);
+    let space = f64::from(SPACE);
+    let (column, row) = (
+        (right / space).floor() as i32,
+        (down / space).floor() as i32,
+    );
+    Cell::new(column.try_into().ok()?, row.try_into().ok()?)
+}
+
+/// Some spaces as a path of squares, each smaller by an inset on every side.
+pub fn squares(cells: Cells, inset: i32) -> String {
+    let side = SPACE - 2 * inset;
+    let mut path = String::new();
+    for cell in cells {
+        let (x, y) = corner(cell);
+        let (x, y) = (x + inset, y + inset);
+        // Nothing goes wrong when a string is written to.
+        let _ = write!(path, "M{x} {y}h{side}v{side}h-{side}z");
+    }
+    path
+}
+
+/// The outline of some spaces as a path.
+pub fn outline(cells: Cells) -> String {
+    let mut path = String::new();
+    for cell in cells {
+        let (x, y) = corner(cell);
+        // Each side at which no other of the spaces lies.
+        let sides = [
+            ((0, -1), (x, y), "h100"),
+            ((1, 0), (x + SPACE, y), "v100"),
+            ((0, 1), (x, y + SPACE), "h100"),
+            ((-1, 0), (x, y), "v100"),
+        ];
+        for (by, (x, y), line) in sides {
+            if !moved(cell, by).is_some_and(|other| cells.has(other)) {
+                let _ = write!(path, "M{x} {y}{line}");
+            }
+        }
+    }
+    path
+}
+
+#[cfg(test)]
+pub mod tests {
+    use super::*;
+
+    /// A space by its name.
+    pub fn cell(name: &str) -> Cell {
+        Cell::all().find(|cell| cell.to_string() == name).unwrap()
+    }
+
+    #[test]
+    fn an_outline_goes_once_around() {
+        let two: Cells = ["b2", "c2"].into_iter().map(cell).collect();
+        let sides = outline(two).matches('M').count();
+        assert_eq!(sides, 6);
+    }
+
+    #[test]
+    fn a_point_of_the_window_is_on_a_space() {
+        // At half its size, 10 from the left and 20 from the top.
+        let at = |x, y| under((x, y), (10.0, 20.0), 630.0);
+        assert_eq!(at(26, 41), Some(cell("a1")));
+        assert_eq!(at(76, 91), Some(cell("b2")));
+        assert_eq!(at(624, 589), Some(cell("l11")));
+        for (x, y) in [(24, 41), (26, 39), (626, 300), (300, 591)] {
+            assert_eq!(at(x, y), None, "{x} {y}");
+        }
+    }
+}

@@ -1,0 +1,151 @@
+//! A tile, a road, the tower or a pedestal, with its price.
+
+use super::{ForSaleProps, use_heard};
+use crate::games::ViewOptions;
+use crate::games::world_wonders::board::interaction::Input;
+use crate::games::world_wonders::board::{shapes, signs};
+use crate::games::world_wonders::text::board as words;
+use crate::games::world_wonders::text::names as text;
+use rules::game::Game as _;
+use rules::games::world_wonders::{Action, Item, WorldWonders};
+use yew::prelude::*;
+
+/// One button, which buys what can be bought and tells about the rest.
+#[component]
+pub fn Ware(props: &ForSaleProps) -> Html {
+    let ForSaleProps {
+        state,
+        view,
+        item,
+        can_buy,
+        ..
+    } = props;
+    let heard = use_heard(*item, &props.dispatch);
+    let onclick = use_callback(
+        (props.dispatch.clone(), *item, *can_buy),
+        |_: MouseEvent, (dispatch, item, can_buy)| {
+            dispatch.emit(if *can_buy {
+                Input::Act(Action::Buy(*item))
+            } else {
+                Input::Ask(*item)
+            });
+        },
+    );
+    let there = state.is_for_sale(*item);
+    let price = state.price(state.active(), *item);
+    let Shown {
+        picture,
+        title,
+        more,
+    } = shown(state, view, *item);
+    let offer = state.offer();
+    let holder = match item {
+        Item::First => offer.pedestals()[0],
+        Item::Second => offer.pedestals()[1],
+        _ => None,
+    };
+    let holder = holder.and_then(|seat| view.names.get(seat.index()));
+    let is_held = match holder {
+        Some(holder) => format!("{holder} has it, "),
+        None if there => String::new(),
+        None => "not for sale any more, ".to_owned(),
+    };
+    let said = format!("{title}{more}{is_held}{}", words::gold(price));
+    let seen = html! { if there { { title } } };
+    let class = classes!(
+        "ww-ware",
+        (!can_buy).then_some("off"),
+        (!there).then_some("gone"),
+        props.hinted.then_some("hinted"),
+    );
+    html! {
+        <button
+            type="button"
+            {class}
+            data-action={can_buy.then(|| WorldWonders::notation(Action::Buy(*item)))}
+            data-first={props.first.then_some("")}
+            aria-pressed={(!can_buy).then(|| props.asked.to_string())}
+            {onclick}
+            onpointerover={heard.onpointerover}
+            onfocusin={heard.onfocusin}
+        >
+            { picture }
+            { signs::said("ww-ware-words", seen, said) }
+            { signs::coin(price) }
+        </button>
+    }
+}
+
+/// What is seen and said of a ware.
+struct Shown {
+    picture: Html,
+    title: String,
+    /// What more there is to say, for the ear.
+    more: String,
+}
+
+fn shown(state: &WorldWonders, view: &ViewOptions, item: Item) -> Shown {
+    let offer = state.offer();
+    let there = state.is_for_sale(item);
+    let picture = match item {
+        Item::Tile(slot) => match offer.tile(slot) {
+            Some(tile) => {
+                return Shown {
+                    picture: html! { <>{ signs::tile(tile) }{ signs::steps(tile.steps()) }</> },
+                    title: words::kind_title(tile.kind()),
+                    more: words::tile_more(view.words, tile),
+                };
+            }
+            None => {
+                return Shown {
+                    picture: signs::gone(slot),
+                    title: "Gone".to_owned(),
+                    more: format!(": {}, ", text::slot(slot)),
+                };
+            }
+        },
+        Item::LongRoad | Item::ShortRoads => {
+            let (symbol, size, count) = match item {
+                Item::LongRoad => ("#ww-road-long", (400, 100), offer.long_roads()),
+                _ => ("#ww-roads-short", (320, 210), offer.short_sets()),
+            };
+            let picture = signs::picture("ww-ware-picture", size, html! { <use href={symbol} /> });
+            return Shown {
+                picture: html! {
+                    <>
+                        { picture }
+                        <span class="ww-steps-given" aria-hidden="true">{ format!("×{count}") }</span>
+                    </>
+                },
+                title: words::ware(item).to_owned(),
+                more: format!("{}{}", words::ware_more(item), words::left(count)),
+            };
+        }
+        Item::Tower => {
+            let class = if there { "" } else { "ww-is-gone" };
+            let tower = html! { <use href="#ww-tower" {class} /> };
+            signs::picture("ww-ware-picture", (100, 100), tower)
+        }
+        _ => pedestal(state, view, item),
+    };
+    Shown {
+        picture,
+        title: words::ware(item).to_owned(),
+        more: words::ware_more(item).to_owned(),
+    }
+}
+
+/// A pedestal, and the pawn of who has it.
+fn pedestal(state: &WorldWonders, view: &ViewOptions, item: Item) -> Html {
+    let (symbol, place) = match item {
+        Item::First => ("#ww-pedestal-1", 0),
+        _ => ("#ww-pedestal-2", 1),
+    };
+    let pawn = state.offer().pedestals()[place].map(|seat| {
+        let (x, y) = shapes::PAWN_ON_PEDESTAL[place];
+        let at = format!("translate({x} {})", y + 46);
+        html! { <g transform={at}>{ signs::pawn(view.colour(seat)) }</g> }
+    });
+    let inside = html! { <><use href={symbol} y="46" />{ for pawn }</> };
+    signs::picture("ww-ware-picture", (84, 90), inside)
+}

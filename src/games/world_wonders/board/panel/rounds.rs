@@ -1,0 +1,36 @@
+//! The round, and who plays in which order.
+
+use super::{PanelProps, name_of};
+use crate::components::SeatMark;
+use crate::games::ViewOptions;
+use rules::game::Game as _;
+use rules::games::world_wonders::Order;
+use yew::prelude::*;
+
+/// Seats in a line.
+fn in_order(view: &ViewOptions, order: Order) -> Html {
+    let seats = order.as_slice().iter().map(|seat| {
+        html! { <li><SeatMark colour={view.colour(*seat)} /><span>{ name_of(view, *seat) }</span></li> }
+    });
+    html! { <ol class="ww-order">{ for seats }</ol> }
+}
+
+/// The order of this round, and of the next one as it stands.
+#[component]
+pub fn Rounds(props: &PanelProps) -> Html {
+    let PanelProps { state, view } = props;
+    let several = state.players() > 1;
+    let running = state.to_act().is_some();
+    html! {
+        <section class="ww-rounds" aria-labelledby="round-title">
+            <h2 id="round-title">{ format!("Round {} of 10", state.round()) }</h2>
+            if several {
+                { in_order(view, state.order()) }
+            }
+            if several && running && view.aids && state.round() < 10 {
+                <p class="quiet">{ "The next round as it stands:" }</p>
+                { in_order(view, state.next_order()) }
+            }
+        </section>
+    }
+}

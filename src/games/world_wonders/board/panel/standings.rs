@@ -1,0 +1,41 @@
+//! Points as if the game ended now.
+
+use super::{PanelProps, name_of};
+use crate::components::SeatMark;
+use rules::game::Game as _;
+use rules::{Seat, Source};
+use yew::prelude::*;
+
+/// The points of each seat, with all that they come from.
+#[component]
+pub fn Standings(props: &PanelProps) -> Html {
+    let PanelProps { state, view } = props;
+    let score = state.score();
+    let sources = state.sources();
+    let seats = Seat::all(state.players()).map(|seat| {
+        let own = sources.iter().filter(|(of, ..)| *of == seat);
+        let own = own.map(|(_, points, source)| {
+            let what = view.words.source(&Source::WorldWonders(*source));
+            html! { <li><span>{ what }</span><b>{ *points }</b></li> }
+        });
+        let points = score.points[seat];
+        let minus = if points < 0 { "-" } else { "" };
+        let points = view.words.count(points.unsigned_abs(), "point", "points");
+        html! {
+            <details class="ww-player" open={state.players() == 1}>
+                <summary>
+                    <SeatMark colour={view.colour(seat)} />
+                    <strong>{ name_of(view, seat) }</strong>
+                    <span class="ww-points">{ format!("{minus}{points}") }</span>
+                </summary>
+                <ul>{ for own }</ul>
+            </details>
+        }
+    });
+    html! {
+        <section class="ww-standings" aria-labelledby="points-title">
+            <h2 id="points-title">{ "If the game ended now" }</h2>
+            <div class="ww-players">{ for seats }</div>
+        </section>
+    }
+}

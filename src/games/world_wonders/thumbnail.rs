@@ -1,0 +1,220 @@
+//! The small picture of a city in plain colours, as little data as it takes: it
+//! is kept with saves, so that lists of games draw it without playing anything.
+
+use super::board::geometry::{outline, squares};
+use rules::Seat;
+use rules::game::Game as _;
+use rules::games::world_wonders::{
+    COLUMNS, Cell, Cells, City, Form, Kind, Lying, MAPS, Piece, Turn, WorldWonders,
+};
+use serde::{Deserialize, Serialize};
+use yew::prelude::*;
+
+/// A city as it is drawn small. Numbers that mean nothing are left out of the
+/// picture.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Thumbnail {
+    /// The map, as an index into the maps of the rules.
+    map: u8,
+    /// What lies there.
+    pieces: Vec<SmallPiece>,
+}
+
+/// A piece of a small picture, as numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct SmallPiece {
+    /// The index of its colour, see [`CLASSES`].
+    class: u8,
+    /// Its form, as an index into [`Form::ALL`].
+    form: u8,
+    /// Its corner, row by row from the north-west.
+    cell: u8,
+    /// Clockwise quarter turns.
+    turn: u8,
+}
+
+/// The colours of pieces, in the order in which they are drawn: roads, towers,
+/// the types of buildings, monuments.
+const CLASSES: [&str; 8] = [
+    "ww-m-road",
+    "ww-m-tower",
+    "ww-m-library",
+    "ww-m-farm",
+    "ww-m-habitation",
+    "ww-m-market",
+    "ww-m-temple",
+    "ww-m-wonder",
+];
+
+/// Where the colour of a piece is among [`CLASSES`].
+const fn class_of(piece: Piece) -> u8 {
+    match piece {
+        Piece::LongRoad | Piece::DoubleRoad | Piece::SingleRoad => 0,
+        Piece::Tower => 1,
+        Piece::Tile(tile) => match tile.kind() {
+            Kind::Library => 2,
+            Kind::Farm => 3,
+            Kind::Habitation => 4,
+            Kind::Market => 5,
+            Kind::Temple => 6,
+        },
+        Piece::Monument(_) => 7,
+    }
+}
+
+impl From<Lying> for SmallPiece {
+    fn from(lying: Lying) -> Self {
+        let form = lying.piece.form();
+        let form = Form::ALL.iter().position(|other| *other == form);
+        Self {
+            class: class_of(lying.piece),
+            form: form.map_or(u8::MAX, |form| form as u8),
+            cell: lying.at.row() * COLUMNS + lying.at.column(),
+            turn: lying.turn.quarters(),
+        }
+    }
+}
+
+impl SmallPiece {
+    /// The spaces that it takes; none where its numbers mean nothing.
+    fn cells(self) -> Cells {
+        let form = Form::ALL.get(usize::from(self.form));
+        let corner = Cell::new(self.cell % COLUMNS, self.cell / COLUMNS);
+        let cells = form
+            .zip(corner)
+            .and_then(|(form, corner)| form.cells(corner, Turn::new(self.turn)));
+        cells.unwrap_or(Cells::NONE)
+    }
+}
+
+impl From<&City> for Thumbnail {
+    fn from(city: &City) -> Self {
+        let map = MAPS.iter().position(|map| *map == city.map());
+        Self {
+            map: map.map_or(u8::MAX, |map| map as u8),
+            pieces: city.pieces().map(SmallPiece::from).collect(),
+        }
+    }
+}
+
+impl From<&WorldWonders> for Thumbnail {
+    /// The city that is ahead.
+    fn from(state: &WorldWonders) -> Self {
+        let places = state.score().places;
+        let mut seats = Seat::all(state.players());
+        let best = seats.find(|seat| places[*seat] == 1).unwrap_or(Seat::FIRST);
+        Self::from(state.city(best))
+    }
+}
+
+/// Spaces of one kind in plain colour.
+fn patch(class: &'static str, cells: Cells) -> Html {
+    if cells.is_empty() {
+        return html! {};
+    }
+    html! { <path {class} d={squares(cells, 0)} /> }
+}
+
+impl Thumbnail {
+    /// The picture that stands for a game in lists.
+    pub fn picture(&self) -> Html {
+        self.draw("game-world-wonders small-board ww-small")
+    }
+
+    /// The city in plain colours, which is quick to draw.
+    pub fn draw(&self, class: &'static str) -> Html {
+        let pieces = self.pieces.iter().map(|piece| (piece.class, piece.cells()));
+        let pieces: Vec<(u8, Cells)> = pieces.collect();
+        let taken = pieces
+            .iter()
+            .fold(Cells::NONE, |all, (_, cells)| all.or(*cells));
+        let map = MAPS.get(usize::from(self.map));
+        let (water, resources) = map.map_or((Cells::NONE, Cells::NONE), |map| {
+            (map.water, map.resources.without(taken))
+        });
+        let layers = CLASSES.iter().zip(0..).map(|(class, number)| {
+            let own = pieces.iter().filter(|(of, _)| *of == number);
+            patch(
+                class,
+                own.fold(Cells::NONE, |all, (_, cells)| all.or(*cells)),
+            )
+        });
+        let edges: String = pieces.iter().map(|(_, cells)| outline(*cells)).collect();
+        html! {
+            <svg {class} viewBox="-40 -40 1280 1200" aria-hidden="true" focusable="false">
+                <path class="ww-m-frame" d="M-40-40h1280v1200h-1280z" />
+                <path class="ww-m-land" d="M0 0h1200v1100h-1200z" />
+                <path class="ww-m-walk" d="M0 1105h1200v45h-1200z" />
+                { patch("ww-m-water", water) }
+                { patch("ww-m-resource", resources) }
+                { for layers }
+                <path class="ww-m-edge" d={edges} />
+            </svg>
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::games::world_wonders::Scene;
+
+    /// The spaces of a kind of piece.
+    fn spaces(thumbnail: &Thumbnail, class: u8) -> Cells {
+        let own = thumbnail.pieces.iter().filter(|piece| piece.class == class);
+        own.fold(Cells::NONE, |all, piece| all.or(piece.cells()))
+    }
+
+    #[test]
+    fn a_city_is_kept_as_it_lies() {
+        let mut state = WorldWonders::from_scene(&Scene::default());
+        let mut placed = 0;
+        for _ in 0..400 {
+            let mut legal = Vec::new();
+            state.legal(&mut legal);
+            let Some(action) = legal.get(placed * 7 % legal.len().max(1)) else {
+                break;
+            };
+            state.play(*action, &mut rules::game::Unheard);
+            placed += 1;
+        }
+        for seat in Seat::all(state.players()) {
+            let city = state.city(seat);
+            let thumbnail = Thumbnail::from(city);
+            assert!(!thumbnail.pieces.is_empty());
+            assert_eq!(MAPS[usize::from(thumbnail.map)], city.map());
+            assert_eq!(spaces(&thumbnail, 0), city.roads());
+            assert_eq!(spaces(&thumbnail, 1), city.towers());
+            for (class, kind) in (2..).zip(Kind::ALL) {
+                assert_eq!(spaces(&thumbnail, class), city.buildings(kind));
+            }
+            assert_eq!(spaces(&thumbnail, 7), city.wonders());
+        }
+    }
+
+    #[test]
+    fn numbers_without_a_meaning_are_left_out() {
+        for number in 0..=u8::MAX {
+            let [class, form, cell, turn] = [number, number.wrapping_mul(7), number, number];
+            let piece = SmallPiece {
+                class,
+                form,
+                cell,
+                turn,
+            };
+            let thumbnail = Thumbnail {
+                map: number,
+                pieces: vec![
+                    piece,
+                    SmallPiece { form: 3, ..piece },
+                    SmallPiece {
+                        class: 255 - number,
+                        ..piece
+                    },
+                ],
+            };
+            // It is drawn, whatever it is.
+            let _ = thumbnail.picture();
+        }
+    }
+}
