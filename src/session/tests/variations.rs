@@ -113,6 +113,23 @@ fn lines_after_a_forgotten_one_move_up() {
     assert_eq!(rig.ply(), 4);
 }
 
+/// The match may be played on as it was tried out: that line is empty then.
+#[test]
+fn a_line_after_a_forgotten_one_is_found() {
+    let mut rig = Rig::with(&[HUMAN, HUMAN]);
+    rig.act_times(3);
+    for number in [0, 1] {
+        rig.on(Action::StartVariation).act_nth(number);
+        rig.on(Action::ShowLine(0));
+    }
+    rig.act_nth(0).on(Action::ShowLine(1));
+    let other = rig.session.played().clone();
+    rig.on(Action::ShowLine(2));
+    assert_eq!(rig.session.played().lines(), 2);
+    assert_eq!(rig.session.played().active_line(), 1);
+    assert_ne!(rig.entries(), other.entries());
+}
+
 #[test]
 fn a_line_can_be_dropped() {
     let mut rig = looking_back();
