@@ -16,6 +16,7 @@ mod practice_wheels_of_time;
 mod shortcuts;
 mod speech;
 mod storage;
+mod styles_scoped;
 mod table;
 mod table_players;
 mod turn_of_time;

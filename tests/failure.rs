@@ -1,8 +1,10 @@
 //! When the app stops for good: what is said, what can be copied, and what is
 //! still there afterwards.
 
+use harness::play::around::{value, wait_at};
 use harness::play::{begin, kept_match, play_turns};
-use harness::{DESKTOP, Outcome, PHONE, Page, json, run};
+use harness::{DESKTOP, Outcome, PHONE, Page, Problem, json, run};
+use records::link;
 
 /// A real trap, after this script has come back: by itself, or in a promise.
 const TRAP: &str = "const bytes = [
@@ -111,6 +113,37 @@ fn says_what_went_wrong_and_keeps_the_game() -> Outcome {
         page.wait_for("main.table[data-ply='3']").await?;
         let after = kept_match(page).await?;
         assert_eq!(after.state().hash(), before.state().hash());
+        Ok(())
+    })
+}
+
+/// Nobody has left a game at the message: the program is asked for the one that
+/// is being played.
+#[test]
+fn the_link_is_that_of_the_game_in_hand() -> Outcome {
+    run("stopped_link", DESKTOP, async |page| {
+        begin(page, 2, &["human", "human"], &[]).await?;
+        play_turns(page, 3).await?;
+        let before = kept_match(page).await?;
+        page.permit("clipboard-write", false).await?;
+        stop(page, "by itself").await?;
+        page.wait_for("#failure-games:not([hidden])").await?;
+        page.press_button("Copy report").await?;
+        page.wait_for_text("#failure-said", "Please copy").await?;
+        let report = value(page, "#failure-text").await?;
+        let game = report.lines().find_map(|line| line.strip_prefix("Game: "));
+        let game = game.ok_or_else(|| Problem::new(report.clone()))?;
+        let link = link::read(game).map_err(|why| Problem::new(format!("{game}: {why:?}")))?;
+        assert_eq!(link.entries(), before.entries());
+
+        // It opens where nothing is kept.
+        page.script("localStorage.clear();", vec![]).await?;
+        page.client().goto("about:blank").await?;
+        page.go(&format!("#/open/{game}")).await?;
+        page.click("#keep").await?;
+        wait_at(page, 3, "person").await?;
+        let opened = kept_match(page).await?;
+        assert_eq!(opened.state().hash(), before.state().hash());
         Ok(())
     })
 }

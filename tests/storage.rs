@@ -40,7 +40,9 @@ fn a_whole_game_where_nothing_may_be_kept() -> Outcome {
         page.wait_for(".match-row").await?;
         page.click(".match-link").await?;
         wait_at(page, 4, "person").await?;
-        play_on(page).await?;
+        page.click("#game-tools > summary").await?;
+        page.click("#resign").await?;
+        page.press_button("Yes, resign").await?;
         page.wait_for("#result").await?;
         page.click(".top-home").await?;
         page.wait_for_text(".match-list", "Look at it").await?;

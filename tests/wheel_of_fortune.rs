@@ -34,8 +34,8 @@ async fn result_is(page: &Page, whole: &Match) -> Outcome {
     Ok(())
 }
 
-/// A whole recorded game that people play anew, from the home page.
-async fn whole_game(page: &Page, record: &str, with: With) -> Outcome<Match> {
+/// A recorded game that people play anew, from the home page: so many actions.
+async fn played_anew(page: &Page, record: &str, with: With, first: usize) -> Outcome<Match> {
     quickly(page).await?;
     let whole = recorded(record)?;
     let seed = whole.setup().seed().to_string();
@@ -43,9 +43,19 @@ async fn whole_game(page: &Page, record: &str, with: With) -> Outcome<Match> {
     people(page, players, &[("seed", &seed)]).await?;
     press(page, with, "#helped").await?;
     page.wait_gone("#first-turn").await?;
-    let played = play(page, with, &actions(&whole)).await?;
-    assert_eq!(played.state().hash(), whole.state().hash());
-    result_is(page, &played).await?;
+    let line = actions(&whole);
+    play(page, with, &line[..first.min(line.len())]).await
+}
+
+/// The last actions of a recorded game, and its result.
+async fn the_end_of(page: &Page, record: &str, with: With, last: usize) -> Outcome<Match> {
+    quickly(page).await?;
+    let whole = recorded(record)?;
+    let line = actions(&whole);
+    let at = line.len().saturating_sub(last);
+    sit_down_at(page, &cut_off(record, at)?).await?;
+    let played = play(page, with, &line[at..]).await?;
+    result_is(page, &whole).await?;
     Ok(played)
 }
 
@@ -66,25 +76,26 @@ fn a_picture_of_the_country() -> Outcome {
 }
 
 #[test]
-fn a_whole_game_of_two_by_mouse() -> Outcome {
+fn two_play_by_mouse() -> Outcome {
     run("land_mouse", DESKTOP, async |page| {
-        let played = whole_game(page, TWO, With::Mouse).await?;
-        page.wait_for_text("#result", "The last tile is placed.")
-            .await?;
+        let played = played_anew(page, TWO, With::Mouse, 40).await?;
         let mut log = page.texts(".log li").await?;
         log.reverse();
         assert_eq!(log.len(), played.entries().len());
         assert!(log[0].contains(" draws"), "{}", log[0]);
         assert!(log[1].contains(" places it in column "), "{}", log[1]);
+        the_end_of(page, TWO, With::Mouse, 12).await?;
+        page.wait_for_text("#result", "The last tile is placed.")
+            .await?;
         pictures(page, "land-end").await
     })
 }
 
 #[test]
-fn a_whole_game_of_five_by_keyboard() -> Outcome {
+fn five_play_by_keyboard() -> Outcome {
     run("land_five_keys", DESKTOP, async |page| {
         page.less_motion(true).await?;
-        whole_game(page, FIVE, With::Keys).await?;
+        played_anew(page, FIVE, With::Keys, 30).await?;
         Ok(())
     })
 }
@@ -136,9 +147,9 @@ fn arrow_keys_count_before_anything_is_drawn() -> Outcome {
 }
 
 #[test]
-fn a_whole_game_of_five_by_mouse() -> Outcome {
+fn five_play_to_the_end_by_mouse() -> Outcome {
     run("land_five", DESKTOP, async |page| {
-        whole_game(page, FIVE, With::Mouse).await?;
+        the_end_of(page, FIVE, With::Mouse, 60).await?;
         page.screenshot("land-five-end").await?;
         Ok(())
     })
@@ -147,7 +158,9 @@ fn a_whole_game_of_five_by_mouse() -> Outcome {
 #[test]
 fn a_whole_game_by_keyboard() -> Outcome {
     run("land_keyboard", DESKTOP, async |page| {
-        whole_game(page, TWO, With::Keys).await?;
+        let played = played_anew(page, TWO, With::Keys, usize::MAX).await?;
+        assert_eq!(played.state().hash(), recorded(TWO)?.state().hash());
+        result_is(page, &played).await?;
         // The keyboard goes on from there.
         press(page, With::Keys, "#again").await?;
         page.wait_for("main.table[data-ply='0']").await?;
@@ -159,16 +172,9 @@ fn a_whole_game_by_keyboard() -> Outcome {
 #[test]
 fn the_last_tile_fits_nowhere() -> Outcome {
     run("land_touch", PHONE, async |page| {
-        quickly(page).await?;
-        let whole = recorded(LAST_NOWHERE)?;
-        let line = actions(&whole);
-        let at = line.len() - 16;
-        sit_down_at(page, &cut_off(LAST_NOWHERE, at)?).await?;
-        page.screenshot("land-late-phone").await?;
-        play(page, With::Finger, &line[at..]).await?;
+        the_end_of(page, LAST_NOWHERE, With::Finger, 16).await?;
         page.wait_for_text("#result", "The last tile fits nowhere.")
             .await?;
-        result_is(page, &whole).await?;
         page.wait_for_text(".log", "The tile fits nowhere and is out of the game.")
             .await?;
         pictures(page, "land-end-phone").await

@@ -27,6 +27,7 @@
 //!   everything that looks for an element waits until it is there, for [`WAIT`] at most. For more
 //!   than that there is [`Page::until`].
 //! - When a test fails, a picture of the page is in `target/screens/failed-NAME.png`.
+//! - How long each test took is in `target/browser-times.txt`.
 //! - `WHEELHOUSE_DIST` names another build than `dist`, `CHROME` and `CHROMEDRIVER` another browser.
 
 mod audit;
@@ -38,10 +39,11 @@ pub mod play;
 mod problem;
 mod shell;
 mod site;
+mod times;
 mod tree;
 
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use test_server::Server;
 use tokio::runtime;
@@ -122,6 +124,7 @@ fn drive<const BROWSERS: usize>(
     home: String,
     test: impl AsyncFnOnce(&[Page; BROWSERS]) -> Outcome,
 ) -> Outcome {
+    let begin = Instant::now();
     let drivers: Vec<driver::Driver> = (0..BROWSERS)
         .map(|_| driver::Driver::start())
         .collect::<Outcome<_>>()?;
@@ -165,6 +168,7 @@ fn drive<const BROWSERS: usize>(
             Err(problem) => unheard = Some(problem),
         }
     }
+    times::note(name, begin.elapsed());
     match (result, unheard) {
         (Err(panic), _) => resume_unwind(panic),
         (Ok(Err(problem)), _) | (Ok(Ok(())), Some(problem)) => Err(problem),

@@ -1,0 +1,193 @@
+//! Who is winning, and a look through a whole match.
+
+use super::rig::{HUMAN, NOVICE, Rig, match_of, seat};
+use crate::session::{Action, Closing, Purpose, share};
+use ::bots::Forced;
+use rules::{GameId, Level};
+
+/// Two people at the solved game.
+fn solved() -> Rig {
+    Rig::alone(match_of(GameId::ArgonautsWheel, &[HUMAN, HUMAN]))
+}
+
+#[test]
+fn analysis_follows_the_position_that_is_looked_at() {
+    let mut rig = solved();
+    rig.act_times(2).on(Action::ToggleAnalysis);
+    assert!(rig.session.is_analysing());
+    let job = rig.search.as_ref().unwrap();
+    assert_eq!((job.level, job.played.ply()), (Level::Expert, 2));
+    // Nobody is shown to think.
+    assert_eq!(rig.session.shown_search(), None);
+    assert!(rig.session.evaluation().is_none());
+    rig.worker_answers();
+    assert!(!rig.session.evaluation().unwrap().ideas.is_empty());
+    assert_eq!(rig.said(), []);
+    assert!(rig.search.is_none());
+
+    rig.on(Action::LookAt(1));
+    assert!(rig.session.evaluation().is_none());
+    assert_eq!(rig.search.as_ref().unwrap().played.ply(), 1);
+    rig.worker_answers();
+    assert!(rig.session.evaluation().is_some());
+    rig.on(Action::ToggleAnalysis).on(Action::LookAt(0));
+    assert!(rig.search.is_none());
+}
+
+#[test]
+fn what_is_known_of_a_position_is_not_asked_again() {
+    let mut rig = solved();
+    rig.on(Action::ToggleAnalysis).worker_answers();
+    rig.on(Action::ToggleAnalysis).on(Action::ToggleAnalysis);
+    assert!(rig.search.is_none());
+    assert!(rig.session.evaluation().is_some());
+}
+
+#[test]
+fn an_evaluation_that_comes_too_late_is_dropped() {
+    let mut rig = solved();
+    rig.on(Action::ToggleAnalysis);
+    let late = rig.search.clone().unwrap();
+    rig.act().on(Rig::answer_to(&late));
+    assert!(rig.session.evaluation().is_none());
+    assert_eq!(rig.session.failed_search(), None);
+}
+
+#[test]
+fn bots_and_hints_come_before_analysis() {
+    let mut rig = Rig::with(&[HUMAN, NOVICE]);
+    rig.on(Action::ToggleAnalysis).act();
+    assert_eq!(rig.session.shown_search(), Some(Purpose::Turn));
+    assert_eq!(rig.search.as_ref().unwrap().level, Level::Novice);
+    rig.bot_acts();
+    // Then it goes on.
+    assert_eq!(rig.search.as_ref().unwrap().level, Level::Expert);
+    rig.on(Action::Hint);
+    assert_eq!(rig.session.shown_search(), Some(Purpose::Hint));
+    rig.worker_answers();
+    assert!(rig.search.is_some());
+    assert_eq!(rig.session.shown_search(), None);
+}
+
+#[test]
+fn while_bots_pause_analysis_goes_on() {
+    let mut rig = Rig::with(&[NOVICE; 2]);
+    rig.on(Action::ToggleAnalysis).on(Action::Pause);
+    assert_eq!(rig.search.as_ref().unwrap().level, Level::Expert);
+    rig.on(Action::Resume);
+    assert_eq!(rig.search.as_ref().unwrap().level, Level::Novice);
+}
+
+#[test]
+fn what_nobody_can_say_is_not_asked_again() {
+    let mut rig = solved();
+    rig.on(Action::ToggleAnalysis).worker_fails();
+    assert!(!rig.session.is_analysing());
+    assert_eq!(rig.session.failed_search(), Some(Purpose::Evaluation));
+    assert!(!rig.session.is_paused());
+    rig.act();
+    assert!(rig.search.is_none());
+}
+
+/// Five actions, after which the first player gives up or the second: whoever
+/// is to act.
+fn resigned_after_five() -> Rig {
+    let mut rig = solved();
+    rig.act_times(5).on(Action::Close(Closing::Resign));
+    assert!(rig.session.is_over());
+    rig
+}
+
+/// The worker says of each position how it ends for the one to act.
+fn answer(rig: &mut Rig, ends: &[Forced]) {
+    for end in ends {
+        let job = rig.search.take().expect("the look goes on");
+        rig.on(Rig::forced_answer_to(&job, Some(*end)));
+    }
+}
+
+#[test]
+fn a_review_asks_about_each_position_once() {
+    let mut rig = resigned_after_five();
+    rig.on(Action::Review);
+    assert!(rig.session.is_analysing());
+    assert_eq!(rig.session.positions_to_review(), 6);
+    for ply in 0..6 {
+        let job = rig.search.take().unwrap();
+        assert_eq!(job.played.ply(), ply);
+        assert_eq!(rig.session.review().unwrap().ends.len(), ply);
+        rig.on(Rig::forced_answer_to(&job, Some(Forced::Draws)));
+    }
+    assert!(rig.search.is_none());
+    let review = rig.session.review().unwrap();
+    assert_eq!(review.ends, [Forced::Draws; 6]);
+    assert!(rig.session.turning_points(review).is_empty());
+}
+
+#[test]
+fn a_match_turns_where_somebody_ends_worse_than_before() {
+    let mut rig = resigned_after_five();
+    rig.on(Action::Review);
+    let ends = [
+        Forced::Draws,
+        // The first player still draws, the second one gives a win away.
+        Forced::Draws,
+        Forced::Wins(9),
+        Forced::Loses(8),
+        // And gets it back.
+        Forced::Loses(3),
+        Forced::Wins(2),
+    ];
+    answer(&mut rig, &ends);
+    let review = rig.session.review().unwrap();
+    let turned = rig.session.turning_points(review);
+    let turned: Vec<_> = turned
+        .iter()
+        .map(|point| (point.ply, point.before, point.after))
+        .collect();
+    assert_eq!(turned, [(1, Forced::Draws, Forced::Loses(9))]);
+    assert_eq!(rig.session.to_act_at(1), Some(seat(1)));
+}
+
+#[test]
+fn a_review_goes_on_while_somebody_looks_elsewhere() {
+    let mut rig = resigned_after_five();
+    rig.on(Action::Review);
+    answer(&mut rig, &[Forced::Draws; 2]);
+    rig.on(Action::LookAt(1));
+    // Who is winning there is told first.
+    assert_eq!(rig.search.as_ref().unwrap().played.ply(), 1);
+    rig.worker_answers();
+    assert!(rig.session.evaluation().is_some());
+    assert_eq!(rig.search.as_ref().unwrap().played.ply(), 2);
+    answer(&mut rig, &[Forced::Draws; 4]);
+    assert_eq!(rig.session.review().unwrap().ends.len(), 6);
+}
+
+#[test]
+fn another_match_has_no_review() {
+    let mut rig = resigned_after_five();
+    rig.on(Action::Review);
+    answer(&mut rig, &[Forced::Draws; 6]);
+    rig.on(Action::Undo);
+    assert!(rig.session.review().is_some());
+    rig.act_nth(1);
+    assert!(rig.session.review().is_none());
+}
+
+#[test]
+fn where_one_position_is_not_known_there_is_no_review() {
+    let mut rig = resigned_after_five();
+    rig.on(Action::Review);
+    answer(&mut rig, &[Forced::Draws]);
+    rig.worker_answers();
+    assert!(rig.session.review().is_none());
+    assert!(rig.search.is_none());
+    assert_eq!(rig.session.failed_search(), None);
+}
+
+#[test]
+fn a_known_end_is_a_share_of_the_win() {
+    let ends = [Forced::Wins(3), Forced::Draws, Forced::Loses(0)];
+    assert_eq!(ends.map(share), [100, 50, 0]);
+}

@@ -1,0 +1,212 @@
+//! Bots at a table: when they are asked, and when they act.
+
+use super::rig::{EXPERT, HUMAN, MOVEMENT_MS, NOVICE, Rig, idea};
+use crate::session::bots::CALM_PAUSE_MS;
+use crate::session::{Action, Announcement, Effect, Purpose, WorkerAnswer};
+use crate::settings::Pace;
+use rules::Level;
+
+#[test]
+fn a_bot_is_asked_when_its_turn_comes() {
+    let mut rig = Rig::with(&[HUMAN, EXPERT]);
+    assert!(rig.search.is_none());
+    rig.act();
+    let job = rig.search.clone().unwrap();
+    assert_eq!((job.level, job.played.ply()), (Level::Expert, 1));
+    assert_eq!(rig.session.shown_search(), Some(Purpose::Turn));
+    assert_eq!(rig.session.actor(), None);
+    rig.bot_acts();
+    assert_eq!(rig.ply(), 2);
+    assert_eq!(rig.session.shown_search(), None);
+    assert!(rig.session.actor().is_some());
+    assert!(rig.session.is_animating());
+}
+
+#[test]
+fn a_bots_chance_is_its_own_and_repeatable() {
+    let seeds = || {
+        let mut rig = Rig::with(&[NOVICE; 2]);
+        let first = rig.search.as_ref().unwrap().seed;
+        rig.bot_acts();
+        (first, rig.search.as_ref().unwrap().seed)
+    };
+    let (first, second) = seeds();
+    assert_ne!(first, second);
+    assert_eq!(seeds(), (first, second));
+}
+
+#[test]
+fn a_decision_waits_for_the_movement_and_a_calm_pause() {
+    let mut rig = Rig::with(&[HUMAN, NOVICE]);
+    rig.act();
+    assert_eq!(rig.animation, Some(MOVEMENT_MS));
+    rig.worker_answers();
+    assert!(rig.session.has_decided());
+    assert_eq!(rig.bot_timer, None);
+    rig.movement_ends();
+    assert_eq!(rig.bot_timer, Some(CALM_PAUSE_MS));
+    assert_eq!(rig.ply(), 1);
+    rig.bot_timer_ends();
+    assert_eq!(rig.ply(), 2);
+}
+
+#[test]
+fn where_nothing_moves_only_the_pause_is_waited_for() {
+    let mut rig = Rig::with(&[HUMAN, NOVICE]);
+    rig.act().movement_ends().worker_answers();
+    assert_eq!(rig.bot_timer, Some(CALM_PAUSE_MS));
+    // The end of a movement begins no second pause by itself.
+    rig.on(Action::AnimationEnds);
+    assert!(rig.effects.is_empty());
+}
+
+#[test]
+fn at_a_quick_pace_there_is_no_pause() {
+    let mut rig = Rig::with(&[HUMAN, NOVICE]);
+    rig.on(Action::PaceChanged(Pace::Quick));
+    rig.act().worker_answers();
+    assert_eq!(rig.bot_timer, None);
+    rig.movement_ends();
+    assert_eq!(rig.bot_timer, Some(0));
+    rig.bot_timer_ends();
+    assert!(rig.session.is_animating());
+}
+
+#[test]
+fn at_once_nothing_is_waited_for_and_nothing_moves() {
+    let mut rig = Rig::with(&[HUMAN, NOVICE, NOVICE]);
+    rig.on(Action::PaceChanged(Pace::AtOnce));
+    rig.act().worker_answers();
+    assert_eq!(rig.bot_timer, Some(0));
+    rig.bot_timer_ends();
+    assert_eq!((rig.ply(), rig.session.is_animating()), (2, false));
+    assert_eq!(rig.animation, None);
+}
+
+#[test]
+fn bots_pause_and_go_on() {
+    let mut rig = Rig::with(&[NOVICE; 4]);
+    rig.bot_acts();
+    let thinking = rig.search.clone().unwrap();
+    rig.on(Action::Pause);
+    assert!(rig.session.is_paused());
+    assert!(rig.asked_for(&Effect::StopSearch));
+    assert_eq!(rig.said(), [Announcement::Status]);
+    rig.on(Rig::answer_to(&thinking));
+    assert_eq!((rig.bot_timer, rig.ply()), (None, 1));
+    rig.on(Action::Resume);
+    assert!(!rig.session.is_paused());
+    assert_eq!(rig.said(), [Announcement::Status]);
+    assert!(rig.search.as_ref().unwrap().id > thinking.id);
+    rig.bot_acts();
+    assert_eq!(rig.ply(), 2);
+    assert_eq!(rig.saves, 2);
+}
+
+#[test]
+fn a_decision_is_dropped_by_a_pause() {
+    let mut rig = Rig::with(&[NOVICE; 2]);
+    rig.worker_answers().on(Action::Pause);
+    assert_eq!(rig.bot_timer, None);
+    rig.on(Action::BotActs);
+    assert_eq!(rig.ply(), 0);
+}
+
+#[test]
+fn a_person_who_acts_ends_the_pause() {
+    let mut rig = Rig::with(&[HUMAN, NOVICE]);
+    rig.on(Action::Pause).act();
+    assert!(!rig.session.is_paused());
+    assert!(rig.search.is_some());
+}
+
+#[test]
+fn going_on_twice_asks_once() {
+    let mut rig = Rig::with(&[NOVICE; 2]);
+    let thinking = rig.search.clone();
+    rig.on(Action::Resume);
+    assert_eq!(rig.search, thinking);
+    assert_eq!(rig.effects, [Effect::Announce(Announcement::Status)]);
+}
+
+#[test]
+fn a_failed_search_is_told_and_can_be_tried_again() {
+    let mut rig = Rig::with(&[NOVICE, HUMAN]);
+    rig.worker_fails();
+    assert_eq!(rig.session.failed_search(), Some(Purpose::Turn));
+    assert!(rig.session.is_paused());
+    assert!(rig.search.is_none());
+    rig.on(Action::Resume);
+    assert_eq!(rig.session.failed_search(), None);
+    rig.bot_acts();
+    assert_eq!(rig.ply(), 1);
+}
+
+#[test]
+fn an_answer_without_use_is_a_failed_search() {
+    // Nothing to do.
+    let mut rig = Rig::with(&[NOVICE, HUMAN]);
+    let job = rig.search.clone().unwrap();
+    let hash = job.played.state().hash().to_string();
+    let nothing = WorkerAnswer::Suggestions(hash.clone(), Vec::new());
+    rig.on(Action::Worker(job.id, nothing));
+    assert_eq!(rig.session.failed_search(), Some(Purpose::Turn));
+    // About another position.
+    let mut rig = Rig::with(&[NOVICE, HUMAN]);
+    let ideas = vec![idea(rig.legal(0), None)];
+    let elsewhere = WorkerAnswer::Suggestions("elsewhere".to_owned(), ideas);
+    rig.on(Action::Worker(rig.search.as_ref().unwrap().id, elsewhere));
+    assert_eq!(rig.session.failed_search(), Some(Purpose::Turn));
+    // No action of the game.
+    let mut rig = Rig::with(&[NOVICE, HUMAN]);
+    let mut wrong = idea(rig.legal(0), None);
+    wrong.action = "nonsense".to_owned();
+    let id = rig.search.as_ref().unwrap().id;
+    rig.on(Action::Worker(
+        id,
+        WorkerAnswer::Suggestions(hash, vec![wrong]),
+    ));
+    rig.bot_timer_ends();
+    assert_eq!(rig.session.failed_search(), Some(Purpose::Turn));
+    assert_eq!(rig.ply(), 0);
+}
+
+#[test]
+fn answers_to_other_searches_are_dropped() {
+    let mut rig = Rig::with(&[NOVICE, HUMAN]);
+    let first = rig.search.clone().unwrap();
+    rig.on(Action::Pause).on(Action::Resume);
+    rig.on(Rig::answer_to(&first));
+    assert!(rig.effects.is_empty());
+    rig.on(Action::Worker(first.id, WorkerAnswer::Failed));
+    assert_eq!(rig.session.failed_search(), None);
+    assert_eq!(rig.session.shown_search(), Some(Purpose::Turn));
+}
+
+#[test]
+fn a_bot_acts_once() {
+    let mut rig = Rig::with(&[NOVICE; 2]);
+    rig.bot_acts();
+    rig.on(Action::BotActs);
+    assert_eq!(rig.ply(), 1);
+    assert!(rig.effects.is_empty());
+}
+
+#[test]
+fn an_opened_match_goes_on_with_its_bot() {
+    let mut rig = Rig::with(&[HUMAN, NOVICE]);
+    rig.act();
+    let rig = Rig::alone(rig.stored.unwrap());
+    assert_eq!((rig.ply(), rig.search.is_some()), (1, true));
+    assert!(!rig.session.is_paused());
+    assert!(!rig.session.is_animating());
+}
+
+#[test]
+fn bots_play_to_the_end_and_stop() {
+    let mut rig = Rig::with(&[NOVICE, EXPERT]);
+    rig.bots_act();
+    assert!(rig.session.is_over());
+    assert!(rig.search.is_none());
+    assert_eq!(rig.saves, rig.entries().len());
+}

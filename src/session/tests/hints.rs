@@ -1,0 +1,106 @@
+//! Hints, and hints that come too late.
+
+use super::rig::{HUMAN, NOVICE, Rig, match_without_aids};
+use crate::session::{Action, Announcement, Purpose};
+use rules::Level;
+
+#[test]
+fn a_hint_says_what_a_strong_player_would_do() {
+    let mut rig = Rig::with(&[HUMAN, HUMAN]);
+    rig.act_times(2).on(Action::Hint);
+    let job = rig.search.as_ref().unwrap();
+    assert_eq!((job.level, job.played.ply()), (Level::Expert, 2));
+    assert_eq!(rig.session.shown_search(), Some(Purpose::Hint));
+    // The person may act meanwhile.
+    assert!(rig.session.actor().is_some());
+    rig.worker_answers();
+    assert_eq!(rig.said(), [Announcement::Hint]);
+    assert_eq!(rig.session.hint()[0].action, rig.legal(0).to_string());
+    assert_eq!(rig.session.shown_search(), None);
+    // Nothing has been done, and what is done next ends the hint.
+    assert_eq!((rig.ply(), rig.saves), (2, 2));
+    rig.act();
+    assert!(rig.session.hint().is_empty());
+}
+
+#[test]
+fn a_hint_that_comes_after_an_action_is_dropped() {
+    let mut rig = Rig::with(&[HUMAN, HUMAN]);
+    rig.on(Action::Hint);
+    let late = rig.search.clone().unwrap();
+    rig.act();
+    assert!(rig.search.is_none());
+    rig.on(Rig::answer_to(&late));
+    assert!(rig.session.hint().is_empty());
+    assert_eq!(rig.said(), []);
+    // Nor is it taken for the action of the bot that thinks by now.
+    let mut rig = Rig::with(&[HUMAN, NOVICE]);
+    rig.on(Action::Hint);
+    let late = rig.search.clone().unwrap();
+    rig.act().on(Rig::answer_to(&late));
+    assert_eq!(rig.session.shown_search(), Some(Purpose::Turn));
+    assert!(!rig.session.has_decided());
+    assert_eq!(rig.session.failed_search(), None);
+}
+
+#[test]
+fn a_hint_that_comes_while_somebody_looks_back_is_dropped() {
+    let mut rig = Rig::with(&[HUMAN, HUMAN]);
+    rig.act_times(2).on(Action::Hint);
+    let late = rig.search.clone().unwrap();
+    rig.on(Action::LookAt(1)).on(Rig::answer_to(&late));
+    assert!(rig.session.hint().is_empty());
+    rig.on(Action::LookAtHead).on(Rig::answer_to(&late));
+    assert!(rig.session.hint().is_empty());
+}
+
+#[test]
+fn a_hint_goes_when_somebody_looks_back() {
+    let mut rig = Rig::with(&[HUMAN, HUMAN]);
+    rig.act_times(2).on(Action::Hint).worker_answers();
+    assert!(!rig.session.hint().is_empty());
+    rig.on(Action::LookAt(1)).on(Action::LookAtHead);
+    assert!(rig.session.hint().is_empty());
+}
+
+#[test]
+fn asked_again_the_last_answer_counts() {
+    let mut rig = Rig::with(&[HUMAN, HUMAN]);
+    rig.on(Action::Hint);
+    let first = rig.search.clone().unwrap();
+    rig.on(Action::Hint).on(Rig::answer_to(&first));
+    assert!(rig.session.hint().is_empty());
+    rig.worker_answers();
+    assert!(!rig.session.hint().is_empty());
+}
+
+#[test]
+fn a_hint_that_fails_stops_nobody() {
+    let mut rig = Rig::with(&[HUMAN, NOVICE]);
+    rig.on(Action::Hint).worker_fails();
+    assert_eq!(rig.session.failed_search(), Some(Purpose::Hint));
+    assert!(!rig.session.is_paused());
+    rig.on(Action::Hint);
+    assert_eq!(rig.session.failed_search(), None);
+    rig.worker_fails().act();
+    assert_eq!(rig.session.failed_search(), None);
+    assert!(rig.search.is_some());
+}
+
+#[test]
+fn without_aids_there_are_no_hints() {
+    let mut rig = Rig::alone(match_without_aids(&[HUMAN, HUMAN]));
+    rig.on(Action::Hint);
+    assert!(rig.effects.is_empty());
+    rig.on(Action::ToggleAnalysis).on(Action::Review);
+    assert!(rig.search.is_none());
+}
+
+#[test]
+fn there_is_no_hint_where_no_person_acts() {
+    let mut rig = Rig::with(&[NOVICE, HUMAN]);
+    let thinking = rig.search.clone();
+    rig.on(Action::Hint);
+    assert_eq!(rig.search, thinking);
+    assert_eq!(rig.session.shown_search(), Some(Purpose::Turn));
+}

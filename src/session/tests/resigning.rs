@@ -1,0 +1,189 @@
+//! The end before the rules' own, who plays a seat, and the next match.
+
+use super::rig::{HUMAN, NOVICE, Rig, match_of, match_with_undo, seat};
+use crate::session::{Action, Closing, Effect, rematch_choices};
+use records::{Colour, Ending, Entry, Name, Player, Undo};
+use rules::{GameId, Level};
+
+const RESIGN: Action = Action::Close(Closing::Resign);
+const DRAW: Action = Action::Close(Closing::Draw);
+
+fn ending(rig: &Rig) -> Option<Ending> {
+    rig.session.played().position().ending()
+}
+
+#[test]
+fn an_end_is_asked_for_before_it_comes() {
+    let mut rig = Rig::with(&[HUMAN, HUMAN]);
+    rig.act_times(2);
+    rig.on(Action::Confirm(Some(Closing::Resign)));
+    assert_eq!(rig.session.confirming(), Some(Closing::Resign));
+    assert_eq!(rig.entries().len(), 2);
+    rig.on(Action::Confirm(None));
+    assert_eq!(rig.session.confirming(), None);
+    rig.on(Action::Confirm(Some(Closing::Draw)));
+    let escapes = rig.session.escapes();
+    rig.on(Action::Escape);
+    assert_eq!(rig.session.confirming(), None);
+    assert_eq!(rig.session.escapes(), escapes + 1);
+    rig.on(Action::Confirm(Some(Closing::Resign))).on(RESIGN);
+    assert_eq!(rig.session.confirming(), None);
+    assert_eq!(ending(&rig), Some(Ending::Resigned));
+    assert_eq!(rig.entries()[2], Entry::Resign(seat(0)));
+}
+
+#[test]
+fn what_is_asked_is_forgotten_when_somebody_acts() {
+    let mut rig = Rig::with(&[HUMAN, HUMAN]);
+    rig.on(Action::Confirm(Some(Closing::Resign))).act();
+    assert_eq!(rig.session.confirming(), None);
+}
+
+#[test]
+fn who_gives_up_among_three_is_played_for() {
+    let mut rig = Rig::with(&[HUMAN; 3]);
+    rig.on(RESIGN);
+    assert_eq!(ending(&rig), None);
+    let job = rig.search.clone().unwrap();
+    assert_eq!(rig.session.bot_to_act(), Some((seat(0), Level::Casual)));
+    assert_eq!(job.level, Level::Casual);
+    rig.bots_act();
+    assert_eq!((rig.ply(), rig.session.actor()), (2, Some(seat(1))));
+    rig.act_times(2);
+    assert_eq!(rig.session.bot_to_act(), Some((seat(0), Level::Casual)));
+    // Who sits there has not changed.
+    let sitters = rig.session.played().sitters();
+    assert!(sitters.iter().all(|sitter| sitter.player == HUMAN));
+    // Undo leads back across what was played for Ada, to Cleo's turn.
+    rig.bots_act().on(Action::Undo);
+    assert_eq!(rig.session.actor(), Some(seat(2)));
+    rig.on(Action::Undo);
+    assert_eq!((rig.ply(), rig.session.actor()), (2, Some(seat(1))));
+    // No person acted since Ada gave up: one entry at a time.
+    rig.on(Action::Undo).on(Action::Undo);
+    assert_eq!((rig.ply(), rig.session.actor()), (0, Some(seat(0))));
+}
+
+#[test]
+fn the_last_who_stays_has_won() {
+    let mut rig = Rig::with(&[HUMAN; 3]);
+    rig.on(RESIGN).bots_act().on(RESIGN);
+    assert_eq!(ending(&rig), Some(Ending::Resigned));
+    assert!(rig.search.is_none());
+    let places = rig.session.played().position().places();
+    assert_eq!(places[seat(2)], 1);
+    assert_eq!(rig.session.can_resign(), None);
+}
+
+#[test]
+fn the_only_person_may_give_up_while_a_bot_thinks() {
+    let mut rig = Rig::with(&[HUMAN, NOVICE]);
+    rig.act();
+    assert_eq!(rig.session.can_resign(), Some(seat(0)));
+    rig.on(RESIGN);
+    assert_eq!(rig.entries()[1], Entry::Resign(seat(0)));
+    assert!(rig.asked_for(&Effect::StopSearch));
+    assert!(rig.session.is_over());
+    // Of two people it must be one whose turn it is.
+    let mut rig = Rig::with(&[HUMAN, HUMAN, NOVICE]);
+    rig.act_times(2);
+    assert_eq!(rig.session.can_resign(), None);
+    rig.on(RESIGN);
+    assert_eq!(rig.entries().len(), 2);
+}
+
+#[test]
+fn nobody_gives_up_in_a_position_that_is_looked_at() {
+    let mut rig = Rig::with(&[HUMAN, NOVICE]);
+    rig.act().bots_act().on(Action::LookAt(1));
+    assert_eq!(rig.session.can_resign(), None);
+    rig.on(RESIGN);
+    assert_eq!(rig.entries().len(), 2);
+}
+
+#[test]
+fn only_people_agree_on_a_draw() {
+    for players in [&[HUMAN, NOVICE][..], &[HUMAN]] {
+        let mut rig = Rig::with(players);
+        assert!(!rig.session.can_draw());
+        rig.on(DRAW);
+        assert!(rig.entries().is_empty());
+    }
+    let mut rig = Rig::with(&[HUMAN, HUMAN]);
+    assert!(rig.session.can_draw());
+    rig.act_times(3).on(DRAW);
+    assert_eq!(ending(&rig), Some(Ending::AgreedDraw));
+    let places = rig.session.played().position().places();
+    assert_eq!(places.as_slice(), [1, 1]);
+    assert!(!rig.session.can_draw());
+}
+
+#[test]
+fn a_bot_takes_over_a_seat_and_gives_it_back() {
+    let mut rig = Rig::with(&[HUMAN, HUMAN]);
+    rig.on(Action::SetPlayer(seat(0), NOVICE));
+    assert_eq!(rig.saves, 1);
+    assert_eq!(rig.stored.as_ref().unwrap().sitters()[0].player, NOVICE);
+    let thinking = rig.search.clone().unwrap();
+    assert_eq!(thinking.level, Level::Novice);
+    // Before it has acted, a person takes the seat again.
+    rig.on(Action::SetPlayer(seat(0), Player::Human));
+    assert!(rig.search.is_none());
+    rig.on(Rig::answer_to(&thinking));
+    assert!(rig.bot_timer.is_none());
+    assert_eq!(rig.session.actor(), Some(seat(0)));
+    // The bot of another seat waits for its turn.
+    rig.on(Action::SetPlayer(seat(1), NOVICE));
+    assert!(rig.search.is_none());
+    rig.act();
+    assert!(rig.search.is_some());
+    // There is no third seat.
+    let saves = rig.saves;
+    rig.on(Action::SetPlayer(seat(2), NOVICE));
+    assert_eq!(rig.saves, saves);
+}
+
+#[test]
+fn the_next_match_turns_seats_names_and_colours() {
+    let mut played = match_with_undo(&[HUMAN, NOVICE, HUMAN], Undo::UntilRevealed);
+    for (number, name) in [(0, "Ada"), (1, "Ben"), (2, "Cleo")] {
+        played.set_name(seat(number), Name::new(name));
+    }
+    played.set_colour(seat(0), Colour::Violet);
+    let rig = Rig::alone(played.clone());
+    let next = rig.session.rematch(99, None).unwrap();
+    let names: Vec<_> = next
+        .sitters()
+        .iter()
+        .map(|sitter| sitter.name.as_str())
+        .collect();
+    assert_eq!(names, ["Ben", "Cleo", "Ada"]);
+    let players: Vec<_> = next.sitters().iter().map(|sitter| sitter.player).collect();
+    assert_eq!(players, [NOVICE, HUMAN, HUMAN]);
+    let colours = [0, 1, 2].map(|number| next.colour(seat(number)));
+    assert_eq!(colours, [Colour::Blue, Colour::Yellow, Colour::Violet]);
+    assert_eq!(next.table_rules(), played.table_rules());
+    assert_eq!(next.setup().seed(), 99);
+    assert!(next.entries().is_empty());
+}
+
+#[test]
+fn a_match_with_listed_draws_is_followed_by_a_dealt_one() {
+    let dealt = match_of(GameId::TurnOfTime, &[HUMAN]);
+    let rig = Rig::alone(dealt);
+    let next = rig.session.rematch(5, None).unwrap();
+    assert!(next.setup().draws().is_empty());
+    assert_eq!(next.setup().seed(), 5);
+}
+
+#[test]
+fn who_begins_the_next_match_can_be_chosen_where_the_game_has_that() {
+    assert!(rematch_choices(&match_of(GameId::TurnOfTime, &[HUMAN; 2])).is_none());
+    let played = match_of(GameId::ArgonautsWheel, &[HUMAN; 2]);
+    assert_eq!(rematch_choices(&played).unwrap().choices.len(), 2);
+    let rig = Rig::alone(played);
+    for (begins, first) in [(None, 0), (Some(0), 0), (Some(1), 1)] {
+        let next = rig.session.rematch(1, begins).unwrap();
+        assert_eq!(next.position().to_act(), Some(seat(first)), "{begins:?}");
+    }
+}

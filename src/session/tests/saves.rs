@@ -1,0 +1,116 @@
+//! Each change of the match is stored exactly once, and nothing else is.
+
+use super::rig::{HUMAN, NOVICE, Rig, seat};
+use crate::session::{Action, Closing};
+use crate::settings::Pace;
+
+/// Two people, four entries, the last one undone, and a line tried out.
+fn table() -> Rig {
+    let mut rig = Rig::with(&[HUMAN, HUMAN]);
+    rig.act_times(3).on(Action::StartVariation).act();
+    rig.on(Action::ShowLine(0));
+    rig.act_times(1).on(Action::Undo);
+    rig
+}
+
+/// How often something is stored by an action at that table, after another one.
+fn saves(before: Option<Action>, action: Action) -> usize {
+    let mut rig = table();
+    if let Some(before) = before {
+        rig.on(before);
+    }
+    let saves = rig.saves;
+    rig.on(action);
+    assert!(rig.saves <= saves + 1, "stored twice");
+    if rig.saves > saves {
+        // What is stored is the match where it stands.
+        let stored = rig.stored.as_ref().unwrap();
+        assert_eq!(stored.ply(), rig.ply());
+        assert_eq!(stored.entries(), rig.entries());
+        assert_eq!(stored.active_line(), rig.session.played().active_line());
+    }
+    rig.saves - saves
+}
+
+#[test]
+fn each_change_is_stored_once() {
+    let legal = table().legal(1);
+    let line = || Some(Action::ShowLine(1));
+    for (before, action) in [
+        (None, Action::Act(legal)),
+        (None, Action::Type(legal.to_string())),
+        (None, Action::Undo),
+        (None, Action::Redo),
+        (Some(Action::LookAt(1)), Action::PlayOnHere),
+        (None, Action::StartVariation),
+        (None, Action::ShowLine(1)),
+        (line(), Action::ShowLine(0)),
+        (line(), Action::DropVariation),
+        (line(), Action::PromoteVariation),
+        (None, Action::Close(Closing::Resign)),
+        (None, Action::Close(Closing::Draw)),
+        (None, Action::SetPlayer(seat(0), NOVICE)),
+    ] {
+        let about = format!("{action:?} after {before:?}");
+        assert_eq!(saves(before, action), 1, "{about}");
+    }
+}
+
+#[test]
+fn nothing_else_is_stored() {
+    for action in [
+        Action::AnimationEnds,
+        Action::BotActs,
+        Action::LookAt(1),
+        Action::Slide(2),
+        Action::LookAtHead,
+        Action::Step {
+            by: -1,
+            along_log: true,
+        },
+        Action::Resume,
+        Action::Pause,
+        Action::MoveNow,
+        Action::FastForward,
+        Action::Hint,
+        Action::ToggleAnalysis,
+        Action::Review,
+        Action::Confirm(Some(Closing::Resign)),
+        Action::Escape,
+        Action::RepeatStatus,
+        Action::PaceChanged(Pace::AtOnce),
+        Action::Saved(Ok(())),
+        Action::Lock(false),
+        Action::TakeOver,
+        Action::StoredElsewhere,
+    ] {
+        let about = format!("{action:?}");
+        assert_eq!(saves(None, action), 0, "{about}");
+    }
+}
+
+#[test]
+fn what_bots_do_is_stored_once() {
+    let mut rig = Rig::with(&[NOVICE; 2]);
+    rig.worker_answers();
+    assert_eq!(rig.saves, 0);
+    rig.bot_timer_ends();
+    assert_eq!(rig.saves, 1);
+    assert_eq!(rig.stored.as_ref().unwrap().ply(), 1);
+}
+
+#[test]
+fn who_looks_on_stores_nothing() {
+    let legal = table().legal(1);
+    for action in [
+        Action::Act(legal),
+        Action::Undo,
+        Action::Redo,
+        Action::ShowLine(1),
+        Action::SetPlayer(seat(0), NOVICE),
+        Action::Close(Closing::Draw),
+    ] {
+        let about = format!("{action:?}");
+        assert_eq!(saves(Some(Action::Lock(false)), action), 0, "{about}");
+    }
+}

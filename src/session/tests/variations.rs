@@ -1,0 +1,199 @@
+//! Lines that are tried out beside the match.
+
+use super::rig::{HUMAN, NOVICE, Rig, match_with_undo};
+use crate::session::{Action, Announcement, Closing, Effect, Refused};
+use records::{Match, Player, Undo};
+
+/// A person and a bot; of four entries the first one is looked at.
+fn looking_back() -> Rig {
+    let mut rig = Rig::with(&[HUMAN, NOVICE]);
+    rig.act().bots_act().act().bots_act();
+    rig.on(Action::LookAt(1));
+    rig
+}
+
+#[test]
+fn people_act_for_everybody_while_the_match_waits() {
+    let mut rig = looking_back();
+    let game = rig.entries();
+    rig.on(Action::StartVariation);
+    assert_eq!(rig.said(), [Announcement::Variation]);
+    assert!(rig.session.is_variation());
+    assert!(!rig.session.is_browsing());
+    // It is the bot's turn there.
+    assert!(rig.search.is_none());
+    for number in 1..4 {
+        assert!(rig.session.actor().is_some());
+        rig.act_nth(number).movement_ends();
+        assert!(rig.search.is_none());
+    }
+    assert_eq!(rig.entries().len(), 4);
+    assert_eq!(rig.entries()[..1], game[..1]);
+    assert_eq!(rig.main_line(), game);
+    assert_eq!(rig.session.main_line().ply(), 4);
+    assert_eq!(rig.session.played().leaves_main_at(1), 1);
+    // Who gives up does so in the match.
+    assert_eq!(rig.session.can_resign(), None);
+    rig.on(Action::Close(Closing::Resign));
+    assert_eq!(rig.entries().len(), 4);
+}
+
+#[test]
+fn undo_in_a_variation_takes_one_action() {
+    let mut rig = looking_back();
+    rig.on(Action::StartVariation);
+    rig.act_times(3);
+    rig.on(Action::Undo);
+    assert_eq!(rig.ply(), 3);
+    rig.on(Action::Redo);
+    assert_eq!(rig.ply(), 4);
+}
+
+#[test]
+fn the_match_and_the_line_stay_where_they_were() {
+    let mut rig = looking_back();
+    rig.on(Action::StartVariation);
+    rig.act_nth(1).act_nth(1);
+    rig.on(Action::ShowLine(0));
+    assert!(!rig.session.is_variation());
+    assert!(!rig.session.is_browsing());
+    assert_eq!(rig.ply(), 4);
+    assert_eq!(rig.said(), [Announcement::Everything]);
+    rig.on(Action::ShowLine(1));
+    assert_eq!((rig.session.is_variation(), rig.ply()), (true, 3));
+    assert_eq!(rig.session.log().entries().len(), 3);
+
+    // The line is still there the next time.
+    let rig = Rig::alone(rig.stored.unwrap());
+    assert_eq!((rig.session.is_variation(), rig.ply()), (true, 3));
+    assert!(rig.search.is_none());
+}
+
+#[test]
+fn a_match_in_which_something_is_undone_stays_so() {
+    let mut rig = Rig::with(&[HUMAN, HUMAN]);
+    rig.act_times(4).on(Action::Undo).on(Action::Undo);
+    rig.on(Action::StartVariation);
+    rig.act_nth(1).on(Action::ShowLine(0));
+    assert_eq!((rig.ply(), rig.entries().len()), (2, 4));
+    assert!(rig.session.is_paused());
+}
+
+#[test]
+fn a_line_without_any_action_of_its_own_is_forgotten() {
+    let mut rig = looking_back();
+    rig.on(Action::StartVariation);
+    assert_eq!(rig.session.played().lines(), 2);
+    // Beginning once more begins nothing new.
+    rig.on(Action::StartVariation);
+    assert_eq!(rig.session.played().lines(), 2);
+    rig.on(Action::ShowLine(0));
+    assert_eq!((rig.session.played().lines(), rig.ply()), (1, 4));
+
+    // So is one in which all is as it was played.
+    rig.on(Action::LookAt(1)).on(Action::StartVariation);
+    rig.act().on(Action::ShowLine(0));
+    assert_eq!(rig.session.played().lines(), 1);
+    // Where all was taken back, what was done can be brought again.
+    rig.on(Action::StartVariation);
+    rig.act().on(Action::Undo).on(Action::ShowLine(0));
+    assert_eq!(rig.session.played().lines(), 2);
+}
+
+#[test]
+fn lines_after_a_forgotten_one_move_up() {
+    let mut rig = Rig::with(&[HUMAN, HUMAN]);
+    rig.act_times(3).on(Action::StartVariation).act();
+    rig.on(Action::ShowLine(0)).on(Action::StartVariation);
+    let empty = rig.session.played().active_line();
+    rig.on(Action::ShowLine(1));
+    assert_eq!(empty, 2);
+    assert_eq!(rig.session.played().lines(), 2);
+    assert_eq!(rig.session.played().active_line(), 1);
+    assert_eq!(rig.ply(), 4);
+}
+
+/// The match may be played on as it was tried out: that line is empty then.
+#[test]
+fn a_line_after_a_forgotten_one_is_found() {
+    let mut rig = Rig::with(&[HUMAN, HUMAN]);
+    rig.act_times(3);
+    for number in [0, 1] {
+        rig.on(Action::StartVariation).act_nth(number);
+        rig.on(Action::ShowLine(0));
+    }
+    rig.act_nth(0).on(Action::ShowLine(1));
+    let other = rig.session.played().clone();
+    rig.on(Action::ShowLine(2));
+    assert_eq!(rig.session.played().lines(), 2);
+    assert_eq!(rig.session.played().active_line(), 1);
+    assert_ne!(rig.entries(), other.entries());
+}
+
+#[test]
+fn a_line_can_be_dropped() {
+    let mut rig = looking_back();
+    let game = rig.entries();
+    rig.on(Action::StartVariation).act();
+    rig.on(Action::DropVariation);
+    assert!(!rig.session.is_variation());
+    assert_eq!(rig.session.played().lines(), 1);
+    assert_eq!((rig.ply(), rig.entries()), (4, game));
+}
+
+#[test]
+fn a_line_becomes_the_match_and_bots_wake_up() {
+    let mut rig = Rig::with(&[HUMAN, NOVICE]);
+    rig.act().bots_act();
+    let game = rig.entries();
+    rig.on(Action::LookAt(0)).on(Action::StartVariation);
+    rig.act_nth(1).movement_ends();
+    let line = rig.entries();
+    assert!(rig.search.is_none());
+    rig.on(Action::PromoteVariation);
+    assert_eq!(rig.said(), [Announcement::Everything]);
+    assert!(!rig.session.is_variation());
+    assert_eq!(rig.entries(), line);
+    assert!(rig.search.is_some());
+    // What the match was stays as a line.
+    rig.on(Action::ShowLine(1));
+    assert_eq!(rig.entries(), game);
+}
+
+#[test]
+fn at_a_strict_table_a_line_does_not_become_the_match() {
+    let mut rig = Rig::alone(match_with_undo(&[HUMAN, HUMAN], Undo::Off));
+    rig.act_times(3);
+    let game = rig.entries();
+    rig.on(Action::LookAt(1)).on(Action::StartVariation);
+    rig.act_nth(1).on(Action::PromoteVariation);
+    assert!(rig.session.is_variation());
+    assert!(rig.effects.is_empty());
+    assert_eq!(rig.main_line(), game);
+}
+
+#[test]
+fn there_is_room_for_so_many_lines() {
+    let mut rig = Rig::with(&[HUMAN, HUMAN]);
+    rig.act_times(1);
+    for _ in 0..Match::MOST_LINES {
+        rig.on(Action::StartVariation);
+        rig.act().on(Action::ShowLine(0));
+        assert_eq!(rig.session.refused(), None);
+    }
+    rig.on(Action::StartVariation);
+    assert!(!rig.session.is_variation());
+    assert_eq!(rig.session.refused(), Some(&Refused::NoRoomForVariation));
+    assert_eq!(rig.session.played().lines(), Match::MOST_LINES + 1);
+    assert!(!rig.asked_for(&Effect::Save));
+}
+
+#[test]
+fn everybody_is_a_person_in_a_variation() {
+    let mut rig = looking_back();
+    let bot = rig.session.played().position().to_act().unwrap();
+    assert_eq!(rig.session.player(bot), NOVICE);
+    rig.on(Action::StartVariation);
+    assert_eq!(rig.session.player(bot), Player::Human);
+    assert_eq!(rig.session.bot_to_act(), None);
+}

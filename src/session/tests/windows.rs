@@ -1,0 +1,260 @@
+//! One match in several windows.
+
+use super::rig::{HUMAN, NOVICE, Rig, new_match};
+use crate::session::{Action, Announcement, Effect, LockRequest, Refused, WindowRole};
+use crate::store::NotThere;
+use records::archive::ShelfError;
+use records::{Match, Title};
+
+/// Two people and three entries, in the only window.
+fn owner() -> Rig {
+    let mut rig = Rig::with(&[HUMAN, HUMAN]);
+    rig.act_times(3);
+    rig
+}
+
+/// The same in a window that looks on.
+fn spectator() -> Rig {
+    let mut rig = Rig::opened(owner().stored.unwrap());
+    rig.on(Action::Lock(false));
+    rig
+}
+
+fn reloaded(played: &Match) -> Action {
+    Action::Reloaded(Box::new(played.clone()), Title::default())
+}
+
+/// The match after so many entries more.
+fn played_on(rig: &Rig, times: usize) -> Match {
+    let mut played = rig.session.as_it_stands();
+    for _ in 0..times {
+        played.play(played.state().legal()[0]).unwrap();
+    }
+    played
+}
+
+#[test]
+fn bots_wait_until_the_window_has_the_match() {
+    let mut rig = Rig::opened(new_match(&[NOVICE, HUMAN]));
+    assert_eq!(rig.effects, [Effect::Lock(LockRequest::Try)]);
+    assert_eq!(rig.session.role(), WindowRole::Unknown);
+    rig.on(Action::Lock(true));
+    assert!(rig.search.is_some());
+    // Nobody else can have played on.
+    assert!(!rig.asked_for(&Effect::Reload));
+}
+
+#[test]
+fn people_need_not_wait_for_that() {
+    let mut rig = Rig::opened(new_match(&[HUMAN, NOVICE]));
+    rig.act();
+    assert_eq!(rig.saves, 1);
+    assert!(rig.search.is_none());
+    rig.on(Action::Lock(true));
+    assert!(rig.search.is_some());
+}
+
+#[test]
+fn a_window_without_the_match_looks_on() {
+    let mut rig = spectator();
+    assert_eq!(rig.session.role(), WindowRole::Spectator);
+    assert!(rig.asked_for(&Effect::Lock(LockRequest::Wait)));
+    assert!(rig.asked_for(&Effect::ShowStatus));
+    assert_eq!(rig.session.actor(), None);
+    assert_eq!(rig.session.can_resign(), None);
+    let entries = rig.entries();
+    for action in [
+        Action::Act(rig.legal(0)),
+        Action::Type(rig.legal(0).to_string()),
+        Action::Undo,
+        Action::StartVariation,
+        Action::Hint,
+    ] {
+        rig.on(action);
+        assert!(rig.effects.is_empty(), "{:?}", rig.effects);
+    }
+    assert_eq!((rig.ply(), rig.entries()), (3, entries));
+}
+
+#[test]
+fn who_looks_on_may_look_back() {
+    let mut rig = spectator();
+    rig.on(Action::LookAt(1));
+    assert_eq!((rig.ply(), rig.session.is_browsing()), (1, true));
+    assert!(!rig.session.may_play_on_here());
+    rig.on(Action::PlayOnHere);
+    assert!(rig.session.is_browsing());
+    rig.on(Action::Redo).on(Action::LookAtHead);
+    assert_eq!((rig.ply(), rig.saves), (3, 0));
+}
+
+#[test]
+fn who_looks_on_sees_what_is_stored_elsewhere() {
+    let mut rig = spectator();
+    rig.on(Action::StoredElsewhere);
+    assert_eq!(rig.effects, [Effect::Reload]);
+    rig.on(reloaded(&played_on(&rig, 2)));
+    assert_eq!(rig.ply(), 5);
+    assert_eq!(rig.said(), [Announcement::Everything]);
+    assert_eq!(rig.session.log().entries().len(), 5);
+    assert!(!rig.asked_for(&Effect::Save));
+}
+
+#[test]
+fn who_looks_back_goes_on_looking() {
+    let mut rig = spectator();
+    rig.on(Action::LookAt(1));
+    rig.on(reloaded(&played_on(&rig, 2)));
+    assert_eq!((rig.ply(), rig.session.is_browsing()), (1, true));
+    assert_eq!(rig.said(), []);
+    rig.on(Action::LookAtHead);
+    assert_eq!(rig.ply(), 5);
+}
+
+#[test]
+fn another_line_elsewhere_ends_looking_back() {
+    let mut rig = spectator();
+    rig.on(Action::LookAt(1));
+    let mut elsewhere = played_on(&rig, 0);
+    assert!(elsewhere.try_out());
+    rig.on(reloaded(&elsewhere));
+    assert!(!rig.session.is_browsing());
+    assert_eq!(rig.ply(), 3);
+}
+
+#[test]
+fn a_window_takes_the_match_over() {
+    let mut rig = spectator();
+    rig.on(Action::TakeOver);
+    assert_eq!(rig.effects, [Effect::Lock(LockRequest::TakeOver)]);
+    rig.on(Action::Lock(true));
+    assert_eq!(rig.session.role(), WindowRole::Owner);
+    // The other window may have played on.
+    assert!(rig.asked_for(&Effect::Reload));
+    rig.on(reloaded(&played_on(&rig, 1)));
+    assert_eq!(rig.ply(), 4);
+    rig.act();
+    assert_eq!(rig.saves, 1);
+}
+
+/// Who looked back and now has the match begins where it stands.
+#[test]
+fn who_takes_over_stands_where_the_match_does() {
+    let mut rig = spectator();
+    rig.on(Action::LookAt(1)).on(Action::Lock(true));
+    rig.on(reloaded(&played_on(&rig, 1)));
+    assert_eq!((rig.ply(), rig.session.is_browsing()), (4, false));
+    assert_eq!(rig.said(), [Announcement::Everything]);
+}
+
+#[test]
+fn a_match_that_is_taken_away_stops_its_bots() {
+    let mut rig = Rig::with(&[HUMAN, NOVICE]);
+    rig.act().movement_ends();
+    let thinking = rig.search.clone().unwrap();
+    rig.on(Action::Lock(false));
+    assert!(rig.asked_for(&Effect::StopSearch));
+    rig.on(Rig::answer_to(&thinking));
+    assert!(rig.bot_timer.is_none());
+
+    let mut rig = Rig::with(&[HUMAN, NOVICE]);
+    rig.act().movement_ends().worker_answers();
+    rig.on(Action::Lock(false));
+    assert!(rig.bot_timer.is_none());
+    rig.on(Action::BotActs);
+    assert_eq!(rig.ply(), 1);
+    // When it has the match again, they go on from what is stored.
+    rig.on(Action::Lock(true));
+    let stored = played_on(&rig, 0);
+    rig.on(reloaded(&stored));
+    assert!(rig.search.is_some());
+}
+
+#[test]
+fn what_was_undone_elsewhere_stays_so() {
+    let mut rig = spectator();
+    let mut elsewhere = played_on(&rig, 0);
+    elsewhere.go_to(1);
+    rig.on(reloaded(&elsewhere));
+    assert_eq!((rig.ply(), rig.entries().len()), (1, 3));
+    assert!(!rig.session.is_browsing());
+    assert!(rig.session.is_paused());
+}
+
+#[test]
+fn a_title_may_come_from_elsewhere() {
+    let mut rig = owner();
+    rig.on(Action::StoredElsewhere);
+    assert_eq!(rig.effects, [Effect::CheckTitle]);
+    let title = Title::new("Sunday");
+    rig.on(Action::Retitled(title.clone()));
+    assert_eq!(rig.session.title(), &title);
+    assert!(rig.effects.is_empty());
+    // It may come with the match as well.
+    let mut rig = spectator();
+    let played = played_on(&rig, 0);
+    rig.on(Action::Reloaded(Box::new(played), title.clone()));
+    assert_eq!(rig.session.title(), &title);
+}
+
+#[test]
+fn what_was_played_on_elsewhere_is_never_written_over() {
+    let mut rig = Rig::with(&[HUMAN, NOVICE]);
+    rig.act().movement_ends();
+    rig.on(Action::SaveConflict(Ok(())));
+    assert_eq!(rig.session.role(), WindowRole::Diverged);
+    assert!(rig.asked_for(&Effect::ShowStatus));
+    assert!(rig.asked_for(&Effect::StopSearch));
+    assert!(!rig.session.is_mine());
+    let saves = rig.saves;
+    rig.on(Action::Undo).on(Action::StartVariation);
+    assert_eq!((rig.saves, rig.ply()), (saves, 1));
+    // What is here can still be kept as another match.
+    assert_eq!(rig.session.as_it_stands().entries().len(), 1);
+}
+
+#[test]
+fn a_match_that_was_deleted_elsewhere_is_over_here() {
+    let mut rig = owner();
+    rig.on(Action::SaveConflict(Err(NotThere::Unknown)));
+    assert_eq!(rig.session.role(), WindowRole::Deleted);
+    assert_eq!(rig.session.actor(), None);
+
+    let mut rig = spectator();
+    rig.on(Action::ReloadFailed(NotThere::Unknown));
+    assert_eq!(rig.session.role(), WindowRole::Deleted);
+    assert_eq!(rig.session.refused(), None);
+}
+
+#[test]
+fn what_is_stored_may_be_unreadable() {
+    let mut rig = spectator();
+    rig.on(Action::ReloadFailed(NotThere::Damaged));
+    assert_eq!(rig.session.role(), WindowRole::Diverged);
+    assert_eq!(
+        rig.session.refused(),
+        Some(&Refused::Unreadable(NotThere::Damaged))
+    );
+    let mut rig = owner();
+    rig.on(Action::SaveConflict(Err(NotThere::Later)));
+    assert_eq!(rig.session.role(), WindowRole::Diverged);
+}
+
+#[test]
+fn what_cannot_be_saved_is_said_once() {
+    let mut rig = owner();
+    rig.on(Action::Saved(Err(ShelfError::Full)));
+    assert_eq!(rig.session.save_error(), Some(&ShelfError::Full));
+    assert_eq!(rig.effects, [Effect::ShowStatus]);
+    rig.on(Action::Saved(Err(ShelfError::Full)));
+    assert!(rig.effects.is_empty());
+    rig.on(Action::Saved(Err(ShelfError::Denied)));
+    assert_eq!(rig.effects, [Effect::ShowStatus]);
+    rig.on(Action::Saved(Ok(())));
+    assert!(rig.effects.is_empty());
+    assert_eq!(rig.session.save_error(), None);
+    // Who meets another window's match there has another worry.
+    rig.on(Action::Saved(Err(ShelfError::Full)));
+    rig.on(Action::SaveConflict(Ok(())));
+    assert_eq!(rig.session.save_error(), None);
+}

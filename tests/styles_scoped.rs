@@ -1,0 +1,135 @@
+//! The styles of one game leave the others alone: whatever was shown before in
+//! the same window, every board looks as it does in a window of its own.
+
+use harness::play::around::ada_and_ben;
+use harness::play::recorded::{cut_off, recorded};
+use harness::play::{city, gears, land, play_turns, wheel};
+use harness::{DESKTOP, Outcome, Page, Problem, Value, run};
+
+/// Tables in the middle of a match, one of each game.
+async fn tables(page: &Page) -> Outcome<Vec<String>> {
+    let mut routes = Vec::new();
+    ada_and_ben(page, &[]).await?;
+    play_turns(page, 4).await?;
+    routes.push(page.route().await?);
+    wheel::ada_and_ben(page, &[]).await?;
+    wheel::type_line(page, "1-7 5-3 7=6 3-2").await?;
+    routes.push(page.route().await?);
+    gears::sit_down_at(page, &cut_off(gears::DUEL, 20)?).await?;
+    routes.push(page.route().await?);
+    land::sit_down_at(page, &cut_off(land::TWO, 40)?).await?;
+    routes.push(page.route().await?);
+    let at = recorded(city::TWO)?.entries().len() / 2;
+    city::sit_down_at(page, &city::cut_off(city::TWO, at)?).await?;
+    routes.push(page.route().await?);
+    Ok(routes)
+}
+
+/// Waits until everything has come that the page shows.
+async fn wait_for_all(page: &Page) -> Outcome {
+    page.wait_for(".board, .puzzle-card svg").await?;
+    page.wait_for_script(
+        "const boards = [...document.querySelectorAll('.board, .puzzle-card')];
+         const dressed = boards.every((board) => getComputedStyle(board).animationName === 'none');
+         return dressed && document.fonts.status === 'loaded'
+             && [...document.images].every((image) => image.complete);",
+    )
+    .await?;
+    page.wait_for_rest().await
+}
+
+/// Where everything lies that belongs to boards, and its colours.
+async fn boards(page: &Page) -> Outcome<Value> {
+    wait_for_all(page).await?;
+    page.script(
+        "const within = [...document.querySelectorAll(
+             '#board, #board *, .board, .board *, .puzzle-card, .puzzle-card *')];
+         return within.map((one) => {
+             const { x, y, width, height } = one.getBoundingClientRect();
+             const { color, fill, stroke, fontSize, display } = getComputedStyle(one);
+             const lies = [x + scrollX, y + scrollY, width, height].map((at) => at.toFixed(1));
+             const name = `${one.localName}#${one.id}.${one.getAttribute('class') ?? ''}`;
+             return [name, ...lies, color, fill, stroke, fontSize, display].join(' ');
+         });",
+        vec![],
+    )
+    .await
+}
+
+/// The first things that differ.
+fn differ(shown: &Value, alone: &Value) -> Option<String> {
+    let lines = |value: &Value| -> Vec<String> {
+        let lines = value.as_array().into_iter().flatten();
+        lines.map(ToString::to_string).collect()
+    };
+    let (shown, alone) = (lines(shown), lines(alone));
+    if shown.len() != alone.len() {
+        return Some(format!("{} things, alone {}", shown.len(), alone.len()));
+    }
+    let pairs = shown.iter().zip(&alone).filter(|(one, other)| one != other);
+    let told: Vec<String> = pairs
+        .map(|(one, other)| format!("  {one}\n  alone {other}"))
+        .collect();
+    let more = told.len();
+    (more > 0).then(|| format!("{more} things\n{}", told[..more.min(3)].join("\n")))
+}
+
+/// Goes to a page as a link does, in the same document.
+async fn follow(page: &Page, route: &str) -> Outcome {
+    // Only another document is without this mark.
+    page.script(
+        "window.same = true;
+         document.querySelector('main').dataset.left = '';
+         location.hash = arguments[0];",
+        vec![route.into()],
+    )
+    .await?;
+    page.wait_gone("main[data-left]").await?;
+    assert_eq!(page.script("return window.same;", vec![]).await?, true);
+    Ok(())
+}
+
+#[test]
+fn no_game_changes_how_another_one_looks() -> Outcome {
+    run("styles_scoped", DESKTOP, async |page| {
+        page.less_motion(true).await?;
+        gears::quickly(page).await?;
+        let mut routes = tables(page).await?;
+        for practice in [
+            "#/learn/argonauts-wheel",
+            "#/learn/wheels-of-time",
+            "#/puzzles/argonauts-wheel",
+            "#/puzzles/argonauts-wheel/1",
+        ] {
+            routes.push(practice.to_owned());
+        }
+        let mut alone = Vec::new();
+        for route in &routes {
+            page.client().goto("about:blank").await?;
+            page.go(route).await?;
+            alone.push(boards(page).await?);
+        }
+        let last = routes.len();
+        let forth: Vec<usize> = (0..last).collect();
+        let back: Vec<usize> = (0..last).rev().collect();
+        // Each third one, so that others come after others.
+        let mixed: Vec<usize> = (0..3).flat_map(|from| (from..last).step_by(3)).collect();
+        let mut told = Vec::new();
+        for (name, order) in [("forth", forth), ("back", back), ("mixed", mixed)] {
+            page.client().goto("about:blank").await?;
+            page.go("").await?;
+            for at in order {
+                let (route, alone) = (&routes[at], &alone[at]);
+                follow(page, route).await?;
+                if let Some(what) = differ(&boards(page).await?, alone) {
+                    told.push(format!("{name}, {route}: {what}"));
+                }
+            }
+        }
+        if told.is_empty() {
+            Ok(())
+        } else {
+            Err(Problem::new(told.join("\n")))
+        }
+    })
+}
