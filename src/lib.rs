@@ -11,11 +11,9 @@ mod games;
 mod hooks;
 mod match_page;
 mod pages;
-mod parts;
 mod route;
 mod session;
 mod settings;
-mod stage;
 mod store;
 mod text;
 

@@ -2,8 +2,8 @@
 //! that the computer takes over, and computer players who stop and go on.
 
 use harness::play::around::{
-    ada_and_ben, begin_and_catch, begin_with, caught, main_line, pictures, set_up_with,
-    type_legal, unfold, value, wait_at, wait_from, watch_for,
+    ada_and_ben, begin_and_catch, begin_with, caught, main_line, pictures, set_up_with, type_legal,
+    unfold, value, wait_at, wait_from, watch_for,
 };
 use harness::play::{begin, kept_match, play_turns, result_places};
 use harness::{DESKTOP, Key, Outcome, PHONE, Page, json, run};

@@ -22,7 +22,7 @@ pub use links::{LearnLink, PracticeLinks};
 pub use props::{BoardProps, ViewOptions};
 
 use crate::components::GameAssets;
-use crate::parts;
+use crate::components::SeatMark;
 use crate::text::{GameWords, OptionWords, Words};
 use any::Ui;
 use practice::Practice;
@@ -64,7 +64,7 @@ pub trait GameUi: Listed {
 
     /// What a seat is known by: its colour, or the pieces that it plays.
     fn seat_mark(_seat: Seat, colour: Colour) -> Html {
-        parts::seat_mark(colour)
+        html! { <SeatMark {colour} /> }
     }
 
     /// How long the movements of an action take, in milliseconds.
