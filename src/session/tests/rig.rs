@@ -6,7 +6,7 @@ use crate::session::{
 };
 use crate::settings::Pace;
 use ::bots::Forced;
-use ::bots::talk::Idea;
+use protocol::Suggestion;
 use records::{Entry, Match, Player, Sitter, TableRules, Title, Undo};
 use rules::{GameId, Level, Seat, Setup};
 
@@ -56,8 +56,8 @@ pub fn seat(number: u8) -> Seat {
 }
 
 /// An idea about an action.
-pub fn idea(action: rules::Action, forced: Option<Forced>) -> Idea {
-    Idea {
+pub fn idea(action: rules::Action, forced: Option<Forced>) -> Suggestion {
+    Suggestion {
         action: action.to_string(),
         worth: 50,
         exact: forced.is_some(),
