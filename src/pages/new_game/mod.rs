@@ -2,6 +2,8 @@
 
 mod fields;
 mod form;
+#[cfg(test)]
+mod form_tests;
 mod seat_field;
 
 use crate::chance::fresh_seed;

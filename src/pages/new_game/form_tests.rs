@@ -1,0 +1,128 @@
+use super::form::{BAD_SEED, Defaults, FormAction, NewGameForm};
+use records::{Colour, Match, Player, Undo};
+use rules::{GameId, Level, Seat};
+use std::rc::Rc;
+use yew::Reducible;
+
+const DEFAULTS: Defaults = Defaults {
+    seed: 7,
+    aids: true,
+};
+
+fn after(game: GameId, actions: impl IntoIterator<Item = FormAction>) -> Rc<NewGameForm> {
+    let form = Rc::new(NewGameForm::new(game));
+    actions.into_iter().fold(form, Reducible::reduce)
+}
+
+fn begun(game: GameId, actions: impl IntoIterator<Item = FormAction>) -> Rc<Match> {
+    let actions = actions.into_iter().chain([FormAction::Submit(DEFAULTS)]);
+    match after(game, actions).submitted.clone() {
+        Some(Ok(begun)) => begun,
+        other => panic!("{other:?}"),
+    }
+}
+
+fn seat(index: usize) -> Seat {
+    Seat::all(5).nth(index).expect("five seats")
+}
+
+#[test]
+fn every_game_can_be_begun_as_the_form_is_at_first() {
+    for game in GameId::ALL {
+        let begun = begun(*game, []);
+        assert_eq!(begun.setup().game(), *game);
+        assert_eq!(begun.setup().players(), 2);
+        assert_eq!(begun.setup().seed(), 7);
+        assert!(begun.table_rules().aids);
+        let players: Vec<Player> = begun.sitters().iter().map(|sitter| sitter.player).collect();
+        assert_eq!(players, [Player::Human, Player::Bot(Level::Casual)]);
+    }
+}
+
+#[test]
+fn what_is_filled_in_counts() {
+    let begun = begun(
+        GameId::TurnOfTime,
+        [
+            FormAction::Players(3),
+            FormAction::Name(seat(1), "Ben ".to_owned()),
+            FormAction::Sit(seat(1), Player::Human),
+            FormAction::Seed(" 42 ".to_owned()),
+            FormAction::Undo(Undo::Off),
+            FormAction::Aids(false),
+        ],
+    );
+    assert_eq!(begun.setup().players(), 3);
+    assert_eq!(begun.setup().seed(), 42);
+    assert_eq!(begun.sitters()[1].name.as_str(), "Ben");
+    assert_eq!(begun.sitters()[1].player, Player::Human);
+    assert_eq!(begun.table_rules().undo, Undo::Off);
+    assert!(!begun.table_rules().aids);
+}
+
+#[test]
+fn nobody_plays_against_a_bot_alone() {
+    let alone = [
+        FormAction::Sit(seat(0), Player::Bot(Level::Expert)),
+        FormAction::Players(1),
+    ];
+    let begun = begun(GameId::TurnOfTime, alone);
+    assert_eq!(begun.sitters()[0].player, Player::Human);
+}
+
+#[test]
+fn a_bad_seed_is_told_until_something_changes() {
+    for bad in ["x", "-1", "18446744073709551616", "1.5"] {
+        let typed = FormAction::Seed(bad.to_owned());
+        let form = after(GameId::TurnOfTime, [typed, FormAction::Submit(DEFAULTS)]);
+        assert_eq!(
+            form.submitted.as_ref().and_then(|done| done.as_ref().err()),
+            Some(&BAD_SEED),
+            "{bad}"
+        );
+        assert!(form.reduce(FormAction::Aids(true)).submitted.is_none());
+    }
+}
+
+#[test]
+fn seats_swap_colours_and_each_colour_is_there_once() {
+    let mut form = Rc::new(NewGameForm::new(GameId::WheelOfFortune));
+    for _ in 0..7 {
+        let own = form.colours[0];
+        form = form.reduce(FormAction::Recolour(seat(0)));
+        assert_ne!(form.colours[0], own);
+        for colour in Colour::ALL {
+            let count = form.colours.iter().filter(|other| **other == colour);
+            assert_eq!(count.count(), 1);
+        }
+    }
+}
+
+#[test]
+fn sides_change_with_names_and_players() {
+    let form = after(
+        GameId::ArgonautsWheel,
+        [
+            FormAction::Name(seat(0), "Ada".to_owned()),
+            FormAction::ChangeSides,
+        ],
+    );
+    assert_eq!(form.names[1], "Ada");
+    assert_eq!(form.sitting[0], Player::Bot(Level::Casual));
+    assert_eq!(form.sitting[1], Player::Human);
+}
+
+#[test]
+fn every_choice_of_every_option_works() {
+    for game in GameId::ALL {
+        let rules = game.setup_rules();
+        for players in rules.players {
+            for (option, of) in rules.options.iter().enumerate() {
+                for choice in 0..of.choices.len() {
+                    let chosen = FormAction::Choose { option, choice };
+                    begun(*game, [FormAction::Players(players), chosen]);
+                }
+            }
+        }
+    }
+}
