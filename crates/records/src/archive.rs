@@ -6,14 +6,18 @@
 
 use core::fmt::Write;
 use crc::{CRC_32_ISO_HDLC, Crc, Table};
+use std::sync::LazyLock;
 
-const CRC: Crc<u32, Table<1>> = Crc::<u32, Table<1>>::new(&CRC_32_ISO_HDLC);
+/// Sixteen bytes at a time. Its tables are worked out when they are first
+/// wanted, so that the page does not load them.
+static CRC: LazyLock<Crc<u32, Table<16>>> =
+    LazyLock::new(|| Crc::<u32, Table<16>>::new(&CRC_32_ISO_HDLC));
 
 pub(crate) const MARK: &str = "wheelhouse-save";
 /// The format that is written; all before it are read. It grows with the forms
 /// in which matches are kept, so that an earlier house says of a later one's
 /// text that it is later, not that it is damaged.
-pub const FORMAT: u32 = 2;
+pub const FORMAT: u32 = 3;
 
 pub(crate) fn crc32(bytes: &[u8]) -> u32 {
     CRC.checksum(bytes)

@@ -143,7 +143,7 @@ fn file(passage: &str) -> Result<Brought, NotBrought> {
     let kept = Kept::read(&sealed.text).map_err(|_| NotBrought::Kept)?;
     Ok(Brought {
         played: kept.open().map_err(NotBrought::Record)?,
-        title: kept.title,
+        title: kept.summary.title,
         form: Form::File,
     })
 }

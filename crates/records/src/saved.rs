@@ -160,11 +160,19 @@ pub(crate) fn hash_of(position: &Position) -> StateHash {
 /// After how many entries of a line of `len` a hash is written: every
 /// sixteen, and at the end.
 pub(crate) fn checked_plies(len: usize) -> impl Iterator<Item = usize> {
-    (1..=len).filter(move |ply| ply.is_multiple_of(CHECKPOINT_EVERY) || *ply == len)
+    checks_between(0, len)
+}
+
+/// Those of them that come after more than `from` entries.
+pub(crate) fn checks_between(from: usize, len: usize) -> impl Iterator<Item = usize> {
+    let first = from / CHECKPOINT_EVERY + 1;
+    let every = (first..=len / CHECKPOINT_EVERY).map(|number| number * CHECKPOINT_EVERY);
+    let at_end = (len > from && !len.is_multiple_of(CHECKPOINT_EVERY)).then_some(len);
+    every.chain(at_end)
 }
 
 impl SavedSetup {
-    fn of(setup: &Setup) -> Self {
+    pub(crate) fn of(setup: &Setup) -> Self {
         Self {
             players: setup.players(),
             options: setup
@@ -198,8 +206,7 @@ impl From<&Match> for SavedMatch {
             SavedLine {
                 from,
                 entries: entries[from..].iter().copied().map(entry_text).collect(),
-                checks: checked_plies(entries.len())
-                    .filter(|ply| *ply > from)
+                checks: checks_between(from, entries.len())
                     .map(|ply| (ply, line.hash(ply).to_string()))
                     .collect(),
             }
