@@ -89,6 +89,14 @@ pub struct WrongSeats {
     pub named: usize,
 }
 
+impl core::fmt::Display for WrongSeats {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        write!(f, "{} players for {} seats", self.named, self.seats)
+    }
+}
+
+impl core::error::Error for WrongSeats {}
+
 impl Match {
     /// No match keeps more lines that are tried out.
     pub const MOST_LINES: usize = 32;

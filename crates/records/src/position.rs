@@ -47,6 +47,23 @@ pub enum EntryRefused {
     NotRevealedYet,
 }
 
+impl core::fmt::Display for EntryRefused {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        match self {
+            Self::Over => f.write_str("the match is over"),
+            Self::Rules(refusal) => write!(f, "the rules do not allow it: {refusal:?}"),
+            Self::CannotResign(seat) => write!(f, "seat {} cannot resign", seat.number()),
+            Self::NobodyToAgree => f.write_str("a lone player has nobody to agree with"),
+            Self::CannotTakeBack => f.write_str("what it would replace may not be taken back"),
+            Self::NotRevealedYet => {
+                f.write_str("it would reveal what is still hidden in the main line")
+            }
+        }
+    }
+}
+
+impl core::error::Error for EntryRefused {}
+
 /// A state of a match.
 #[derive(Clone, Debug)]
 pub struct Position {

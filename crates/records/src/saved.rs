@@ -60,6 +60,44 @@ pub enum RecordError {
     TooManyLines,
 }
 
+impl core::fmt::Display for RecordError {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        match self {
+            Self::Malformed { line, expected } => write!(f, "line {line}: expected {expected}"),
+            Self::UnknownGame(game) => write!(f, "there is no game '{game}'"),
+            Self::LaterRules { written, here } => {
+                write!(f, "written by rules {written}, these are {here}")
+            }
+            Self::Setup(error) => write!(f, "the setup does not fit the game: {error:?}"),
+            Self::Seats(error) => error.fmt(f),
+            Self::Entry {
+                number,
+                written,
+                refusal: None,
+            } => write!(f, "entry {number}, '{written}', does not follow"),
+            Self::Entry {
+                number,
+                written,
+                refusal: Some(refusal),
+            } => write!(f, "entry {number}, '{written}', is illegal: {refusal:?}"),
+            Self::OtherState { after } => {
+                write!(f, "another state after {after} entries than was written")
+            }
+            Self::NoSuchLine => f.write_str("there is no such line"),
+            Self::TooManyLines => f.write_str("there are too many lines"),
+        }
+    }
+}
+
+impl core::error::Error for RecordError {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        match self {
+            Self::Seats(error) => Some(error),
+            _ => None,
+        }
+    }
+}
+
 /// A match as it is written down.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct SavedMatch {

@@ -33,7 +33,8 @@ pub struct Summary {
     pub table: TableRules,
     /// How many entries the main line has.
     pub entries: u32,
-    /// Whether the match is over.
+    /// Whether the match is over. Without a [`Summary::standing`] it may have been
+    /// told of a line that was tried out.
     pub over: bool,
     /// Made of the deal and the names: matches with different ones are
     /// different games; see [`Match::compared_to`].
