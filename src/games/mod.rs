@@ -26,7 +26,7 @@ use crate::components::SeatMark;
 use crate::text::{GameWords, OptionWords, Words};
 use any::Ui;
 use practice::Practice;
-use records::{Colour, Match};
+use records::Colour;
 use rules::games::argonauts_wheel::ArgonautsWheel;
 use rules::games::turn_of_time::TurnOfTime;
 use rules::games::wheel_of_fortune::WheelOfFortune;
@@ -132,16 +132,15 @@ pub fn emblem(game: GameId) -> Html {
     }
 }
 
-/// What the boards of some matches are drawn with.
-pub fn rooms<'a>(matches: impl Iterator<Item = &'a Match>) -> Html {
-    let mut games: Vec<GameId> = Vec::new();
-    for played in matches {
-        let game = played.setup().game();
-        if !games.contains(&game) {
-            games.push(game);
+/// What the boards of some games are drawn with.
+pub fn rooms(games: impl Iterator<Item = GameId>) -> Html {
+    let mut different: Vec<GameId> = Vec::new();
+    for game in games {
+        if !different.contains(&game) {
+            different.push(game);
         }
     }
-    let assets = games.into_iter();
+    let assets = different.into_iter();
     assets
         .map(|game| html! { <GameAssets key={game.id()} {game} /> })
         .collect()

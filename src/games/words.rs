@@ -4,7 +4,7 @@
 use super::ui;
 use crate::text::{GameWords, OptionWords, Words};
 use records::{Ending, Match};
-use rules::{Action, Event, GameId, Reason, Refusal, Seat, Source, State};
+use rules::{Action, Event, GameId, Reason, Refusal, Source, State};
 
 /// The game that events belong to.
 fn game_of(events: &[Event]) -> Option<GameId> {
@@ -114,17 +114,19 @@ impl Words {
 
     /// Who won a match, in a few words.
     pub fn headline(self, played: &Match, names: &[String]) -> String {
-        let position = played.position();
-        let (state, places) = (position.state(), position.places());
-        if state.players() == 1 {
-            return self.solo_headline(places[Seat::FIRST] == 1).to_owned();
+        let places = played.position().places();
+        self.headline_of(played.setup().game(), places.as_slice(), names)
+    }
+
+    /// Who won a game with these places, in a few words.
+    pub fn headline_of(self, game: GameId, places: &[u8], names: &[String]) -> String {
+        if let [place] = places {
+            return self.solo_headline(*place == 1).to_owned();
         }
-        let winners = Seat::all(state.players())
-            .filter(|seat| places[*seat] == 1)
-            .filter_map(|seat| names.get(seat.index()).cloned());
-        let winners: Vec<String> = winners.collect();
+        let first = names.iter().zip(places).filter(|(_, place)| **place == 1);
+        let winners: Vec<String> = first.map(|(name, _)| name.clone()).collect();
         // Where nobody has points to share there is nothing won.
-        if winners.len() > 1 && !self.counts_points(state.game()) {
+        if winners.len() > 1 && !self.counts_points(game) {
             return self.drawn().to_owned();
         }
         self.wins(&winners)

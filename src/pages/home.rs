@@ -1,6 +1,8 @@
 //! Home: the five games, and the way back to the matches under way.
 
-use super::match_list::{ListedMatch, MatchRow, how_it_stands, name_of, use_match_list};
+use super::match_list::{
+    ListedMatch, MatchPicture, MatchRow, name_of, names_in, standing, use_match_list,
+};
 use crate::components::{LinkButton, Notice, Section, TopBar, WheelMark};
 use crate::context::use_words;
 use crate::games;
@@ -20,7 +22,7 @@ pub fn HomePage() -> Html {
     let lost = list.lost.iter().map(|(id, why)| {
         html! { <Notice key={id.clone()} id="lost">{ words.not_there(why) }</Notice> }
     });
-    let is_under_way = |listed: &&ListedMatch| listed.opened.played.position().ending().is_none();
+    let is_under_way = |listed: &&ListedMatch| !listed.stored.summary.over;
     // The match played last, if it is under way, has a place of its own.
     let last = list.matches.first().filter(is_under_way);
     let others = list.matches.iter().skip(usize::from(last.is_some()));
@@ -33,7 +35,7 @@ pub fn HomePage() -> Html {
         .map(|game| html! { <GameCard key={game.id()} game={*game} /> });
     html! {
         <>
-            { games::rooms(list.matches.iter().map(|listed| &listed.opened.played)) }
+            { games::rooms(list.matches.iter().map(|listed| listed.stored.game)) }
             <TopBar />
             <main class="home" id="main" tabindex="-1">
                 <div class="welcome">
@@ -81,17 +83,15 @@ struct ContinueCardProps {
 #[component]
 fn ContinueCard(props: &ContinueCardProps) -> Html {
     let words = use_words();
-    let ListedMatch { id, opened } = &props.listed;
-    let played = &opened.played;
-    let game = played.setup().game();
+    let ListedMatch { id, stored } = &props.listed;
     html! {
         <Section class="go-on-home" id="go-on-title" title="Where you left">
-            <a href={Route::Table(id.to_string()).href()} class={classes!("go-on-card", game.id())}>
-                <span class="go-on-board" aria-hidden="true">{ games::ui(game).small(played.state()) }</span>
+            <a href={Route::Table(id.to_string()).href()} class={classes!("go-on-card", stored.game.id())}>
+                <span class="go-on-board" aria-hidden="true"><MatchPicture listed={props.listed.clone()} /></span>
                 <span class="go-on-words">
-                    <strong>{ name_of(words, opened) }</strong>
-                    <span>{ words.list(&words.names_of(played)) }</span>
-                    <span class="quiet">{ how_it_stands(words, played) }</span>
+                    <strong>{ name_of(words, stored) }</strong>
+                    <span>{ words.list(&names_in(words, stored)) }</span>
+                    <span class="quiet">{ standing(words, stored) }</span>
                     <span class="button primary">{ "Go on" }</span>
                 </span>
             </a>

@@ -4,26 +4,19 @@ use crate::browser;
 use crate::context::{use_store, use_words};
 use crate::games;
 use crate::route::Route;
-use crate::store::{NotThere, Opened};
+use crate::store::{NotThere, StoredSummary};
 use crate::text::Words;
 use records::Match;
 use std::rc::Rc;
 use yew::prelude::*;
 
 /// A match in a list.
-#[derive(Clone)]
+#[derive(Clone, PartialEq)]
 pub struct ListedMatch {
     /// Its number in the store.
     pub id: AttrValue,
-    /// The match.
-    pub opened: Rc<Opened>,
-}
-
-// Every reading of the store makes new ones.
-impl PartialEq for ListedMatch {
-    fn eq(&self, other: &Self) -> bool {
-        self.id == other.id && Rc::ptr_eq(&self.opened, &other.opened)
-    }
+    /// What is known of it without opening it.
+    pub stored: Rc<StoredSummary>,
 }
 
 /// All that the store holds.
@@ -45,9 +38,9 @@ pub fn use_match_list() -> (MatchList, Callback<()>) {
     let list = use_state(MatchList::default);
     let refresh = use_callback((store, list.setter()), |(), (store, list)| {
         let all = store.list();
-        let matches = all.matches.into_iter().map(|(id, opened)| ListedMatch {
-            id: id.into(),
-            opened: Rc::new(opened),
+        let matches = all.matches.into_iter().map(|stored| ListedMatch {
+            id: stored.id.clone().into(),
+            stored: Rc::new(stored),
         });
         list.set(MatchList {
             matches: Rc::new(matches.collect()),
@@ -60,11 +53,53 @@ pub fn use_match_list() -> (MatchList, Callback<()>) {
 }
 
 /// What a match is called: by its title, else by its game.
-pub fn name_of(words: Words, opened: &Opened) -> String {
-    match opened.title.as_str() {
-        "" => words.game(opened.played.setup().game()).name.to_owned(),
+pub fn name_of(words: Words, stored: &StoredSummary) -> String {
+    match stored.summary.title.as_str() {
+        "" => words.game(stored.game).name.to_owned(),
         title => title.to_owned(),
     }
+}
+
+/// What the seats of a stored match are called.
+pub fn names_in(words: Words, stored: &StoredSummary) -> Vec<String> {
+    words.seat_names(stored.game, &stored.summary.sitters)
+}
+
+/// How far a stored match is, or how it ended.
+pub fn standing(words: Words, stored: &StoredSummary) -> String {
+    let Some(standing) = &stored.summary.standing else {
+        return String::new();
+    };
+    let names = names_in(words, stored);
+    match standing.to_act {
+        Some(seat) => words.turn_number(standing.turn, &names, seat),
+        None => words.headline_of(stored.game, &standing.places, &names),
+    }
+}
+
+/// A stored match, as far as its picture goes.
+#[derive(Properties, PartialEq)]
+pub struct MatchPictureProps {
+    /// The match.
+    pub listed: ListedMatch,
+}
+
+/// A small picture of a match.
+///
+/// It is still drawn from a state, so the match is opened for it: only where a
+/// picture is shown, and again only when the match has changed. This goes as
+/// soon as games draw from [`records::Standing::picture`].
+#[component]
+pub fn MatchPicture(props: &MatchPictureProps) -> Html {
+    let store = use_store();
+    let ListedMatch { id, stored } = &props.listed;
+    let deps = (id.clone(), stored.game, stored.summary.touched);
+    let picture = use_memo(deps, |(id, game, _)| {
+        let opened = store.get(id).ok()?;
+        let state = opened.played.main_position().state();
+        Some(games::ui(*game).small(state))
+    });
+    Option::clone(&picture).unwrap_or_default()
 }
 
 /// How far a match is, or how it ended.
@@ -91,19 +126,17 @@ pub struct MatchRowProps {
 #[component]
 pub fn MatchRow(props: &MatchRowProps) -> Html {
     let words = use_words();
-    let ListedMatch { id, opened } = &props.listed;
-    let played = &opened.played;
-    let game = played.setup().game();
-    let over = played.position().ending().is_some();
+    let ListedMatch { id, stored } = &props.listed;
+    let over = stored.summary.over;
     html! {
-        <li class={classes!("match-row", game.id())}>
+        <li class={classes!("match-row", stored.game.id())}>
             <a href={Route::Table(id.to_string()).href()} class="match-link">
-                <span class="match-board" aria-hidden="true">{ games::ui(game).small(played.state()) }</span>
+                <span class="match-board" aria-hidden="true"><MatchPicture listed={props.listed.clone()} /></span>
                 <span class="match-words">
-                    <strong>{ name_of(words, opened) }</strong>
-                    <span>{ words.list(&words.names_of(played)) }</span>
-                    <span class="quiet">{ how_it_stands(words, played) }</span>
-                    <span class="quiet">{ browser::when(opened.touched) }</span>
+                    <strong>{ name_of(words, stored) }</strong>
+                    <span>{ words.list(&names_in(words, stored)) }</span>
+                    <span class="quiet">{ standing(words, stored) }</span>
+                    <span class="quiet">{ browser::when(stored.summary.touched) }</span>
                 </span>
                 <span class="match-go">{ if over { "Look at it" } else { "Go on" } }</span>
             </a>

@@ -1,11 +1,14 @@
 //! Where games are kept: in the browser's storage, sealed and in two
 //! generations; in memory where the browser gives none.
 
+mod list;
 mod shelf;
 
+pub use list::{StoredSummary, Thumbnail};
+
 use crate::settings::Settings;
-use records::archive::{Archive, Shelf, ShelfError};
-use records::{Kept, Match, NotKept, RecordError, Title};
+use records::archive::{Archive, Sealed, Shelf, ShelfError};
+use records::{Kept, Match, NotKept, RecordError, Summary, Title};
 use shelf::BrowserShelf;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -18,6 +21,8 @@ pub struct Store {
     folder: Rc<str>,
     /// What the shelf refused: still there until the page is closed.
     recent: Rc<RefCell<Vec<Recent>>>,
+    /// Makes the picture that is kept with a match.
+    thumbnail: Thumbnail,
 }
 
 /// A match that the shelf refused.
@@ -45,16 +50,6 @@ pub struct Opened {
     pub revision: u64,
     /// When it was last played, in milliseconds since 1970.
     pub touched: u64,
-}
-
-/// All that is kept.
-#[derive(Default)]
-pub struct AllKept {
-    /// Matches by their numbers, the last played first, without what was tried
-    /// out in them.
-    pub matches: Vec<(String, Opened)>,
-    /// Those that cannot be shown, and why.
-    pub lost: Vec<(String, NotThere)>,
 }
 
 /// Why a match is not there.
@@ -87,7 +82,21 @@ impl Store {
             archive: Rc::new(Archive::new(BrowserShelf, format!("{folder}match."))),
             folder: folder.into(),
             recent: Rc::default(),
+            thumbnail: |_| None,
         }
+    }
+
+    /// The same store; what it keeps from now on gets a picture made so of the
+    /// state that the match stands at. The store does not know what is in it.
+    #[must_use]
+    #[expect(dead_code, reason = "no game makes thumbnails yet")]
+    pub fn with_thumbnails(mut self, thumbnail: Thumbnail) -> Self {
+        self.thumbnail = thumbnail;
+        self
+    }
+
+    fn thumbnail_of(&self, played: &Match) -> Option<Vec<u8>> {
+        (self.thumbnail)(played.main_position().state())
     }
 
     /// A number that no match has yet.
@@ -127,7 +136,8 @@ impl Store {
         after: Option<u64>,
     ) -> Result<u64, ShelfError> {
         let now = js_sys::Date::now() as u64;
-        self.put(id, Kept::of(played, title.clone(), now), after)
+        let kept = Kept::of(played, title.clone(), now);
+        self.put(id, kept.with_picture(self.thumbnail_of(played)), after)
     }
 
     /// Keeps a match for the first time and tells its number. Where the browser
@@ -140,8 +150,12 @@ impl Store {
 
     /// Keeps what was kept before and taken away since.
     pub fn put(&self, id: &str, kept: Kept, after: Option<u64>) -> Result<u64, ShelfError> {
-        let written = kept.clone().write().map_err(|NotKept| ShelfError::Full);
+        let written = kept.write().map_err(|NotKept| ShelfError::Full);
         let result = written.and_then(|text| self.archive.keep(id, &text, after));
+        if result.is_ok() {
+            // It is of an earlier revision now.
+            let _ = BrowserShelf.remove(&self.summary_key(id));
+        }
         // What the shelf holds may be played on in another window; only what it
         // refused is remembered here.
         let mut recent = self.recent.borrow_mut();
@@ -167,11 +181,24 @@ impl Store {
         if let Some(recent) = recent.iter().find(|recent| recent.id == id) {
             return Ok((recent.kept.clone(), recent.after));
         }
+        let sealed = self.sealed(id)?;
+        Kept::read(&sealed.text)
+            .map(|kept| (kept, sealed.revision))
+            .map_err(|NotKept| NotThere::Unreadable)
+    }
+
+    /// The summary of what the shelf refused, and the revision that it follows.
+    fn recent_summary(&self, id: &str) -> Option<(Summary, u64)> {
+        let recent = self.recent.borrow();
+        let recent = recent.iter().find(|recent| recent.id == id)?;
+        Some((recent.kept.summary.clone(), recent.after))
+    }
+
+    /// The newest sound text under a number.
+    fn sealed(&self, id: &str) -> Result<Sealed, NotThere> {
         let found = self.archive.find(id).map_err(NotThere::Shelf)?;
         match found.sealed {
-            Some(sealed) => Kept::read(&sealed.text)
-                .map(|kept| (kept, sealed.revision))
-                .map_err(|NotKept| NotThere::Unreadable),
+            Some(sealed) => Ok(sealed),
             None if found.later => Err(NotThere::Later),
             None if found.set_aside.is_empty() => Err(NotThere::Unknown),
             None => Err(NotThere::Damaged),
@@ -183,36 +210,18 @@ impl Store {
         let (kept, revision) = self.find(id)?;
         Ok(Opened {
             played: kept.open().map_err(NotThere::Record)?,
-            title: kept.title,
+            title: kept.summary.title,
             revision,
-            touched: kept.touched,
+            touched: kept.summary.touched,
         })
-    }
-
-    /// All matches kept.
-    pub fn list(&self) -> AllKept {
-        let mut all = AllKept::default();
-        for id in self.ids() {
-            match self.get(&id) {
-                Ok(mut opened) => {
-                    opened.played = opened.played.main_only();
-                    let place = all
-                        .matches
-                        .partition_point(|(_, other)| other.touched > opened.touched);
-                    all.matches.insert(place, (id, opened));
-                }
-                // Its bytes are in the list of what is set aside.
-                Err(NotThere::Damaged) => {}
-                Err(why) => all.lost.push((id, why)),
-            }
-        }
-        all
     }
 
     /// Forgets a match.
     pub fn forget(&self, id: &str) -> Result<(), ShelfError> {
         self.recent.borrow_mut().retain(|other| other.id != id);
-        self.archive.forget(id)
+        self.archive.forget(id)?;
+        let _ = BrowserShelf.remove(&self.summary_key(id));
+        Ok(())
     }
 
     /// What is kept under a number, as a save file, whether it can be read or not.

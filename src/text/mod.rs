@@ -5,7 +5,7 @@
 mod refused;
 mod thinking;
 
-use records::{Colour, Match, Player, Relation, TableRules, Undo};
+use records::{Colour, Match, Player, Relation, Sitter, TableRules, Undo};
 use rules::{GameId, Level, Seat, State};
 
 /// A language the app speaks.
@@ -115,7 +115,11 @@ impl Words {
 
     /// Whose turn of a game it is.
     pub fn turn_of(self, state: &State, names: &[String], seat: Seat) -> String {
-        let turn = state.turn();
+        self.turn_number(state.turn(), names, seat)
+    }
+
+    /// Which turn it is, and whose.
+    pub fn turn_number(self, turn: u32, names: &[String], seat: Seat) -> String {
         match names {
             [_] => format!("Turn {turn}."),
             names => format!("Turn {turn}, {} is to play.", name(names, seat)),
@@ -280,12 +284,16 @@ impl Words {
 
     /// What the seats of a match are called, in turn order.
     pub fn names_of(self, played: &Match) -> Vec<String> {
-        let setup = played.setup();
-        Seat::all(setup.players())
-            .zip(played.sitters())
+        self.seat_names(played.setup().game(), played.sitters())
+    }
+
+    /// What the seats of a game are called, in turn order.
+    pub fn seat_names(self, game: GameId, sitters: &[Sitter]) -> Vec<String> {
+        Seat::all(u8::MAX)
+            .zip(sitters)
             .map(|(seat, sitter)| match sitter.name.as_str() {
-                "" if setup.players() == 1 => self.alone().to_owned(),
-                "" => self.unnamed(setup.game(), seat, sitter.player),
+                "" if sitters.len() == 1 => self.alone().to_owned(),
+                "" => self.unnamed(game, seat, sitter.player),
                 name => name.to_owned(),
             })
             .collect()

@@ -24,6 +24,8 @@ enum Command {
     Replay(commands::replay::Args),
     /// Measures whole random games and the bots' turns
     Bench(commands::bench::Args),
+    /// Measures what an action costs a session, early and late in a game
+    BenchSession(commands::bench_session::Args),
     /// Plays each level against the one below it and tells the rates
     Ladder(commands::ladder::Args),
     /// Lets bots play a solo game many times and tells how often they win
@@ -44,6 +46,7 @@ fn main() -> ExitCode {
         Command::Play(args) => commands::play::run(&args),
         Command::Replay(args) => commands::replay::run(&args),
         Command::Bench(args) => commands::bench::run(&args),
+        Command::BenchSession(args) => commands::bench_session::run(&args),
         Command::Ladder(args) => commands::ladder::run(&args),
         Command::Solo(args) => commands::solo::run(&args),
         Command::Puzzles(args) => commands::puzzles::run(&args),

@@ -74,9 +74,10 @@ fn a_save_keeps_its_title_table_rules_and_colours() {
     let again = said(&["replay", "-", "--save"], save);
     let text = |save: &str| save.lines().nth(1).map(str::to_owned);
     let kept = |save: &str| records::Kept::read(&text(save).unwrap()).unwrap();
-    assert_eq!(kept(&again).title, kept(save).title);
-    assert_eq!(kept(&again).record, kept(save).record);
-    assert_eq!(kept(&again).colours, kept(save).colours);
+    let (again, kept) = (kept(&again), kept(save));
+    assert_eq!(again.summary.title, kept.summary.title);
+    assert_eq!(again.summary.colours, kept.summary.colours);
+    assert_eq!(again.record(), kept.record());
     let record = said(&["replay", "-"], save);
     assert!(record.contains("\nUndo: off\nAids: off\n"));
     assert!(record.contains("\nColours: yellow violet red\n"));

@@ -6,14 +6,18 @@
 
 use core::fmt::Write;
 use crc::{CRC_32_ISO_HDLC, Crc, Table};
+use std::sync::LazyLock;
 
-const CRC: Crc<u32, Table<1>> = Crc::<u32, Table<1>>::new(&CRC_32_ISO_HDLC);
+/// Sixteen bytes at a time. Its tables are worked out when they are first
+/// wanted, so that the page does not load them.
+static CRC: LazyLock<Crc<u32, Table<16>>> =
+    LazyLock::new(|| Crc::<u32, Table<16>>::new(&CRC_32_ISO_HDLC));
 
 pub(crate) const MARK: &str = "wheelhouse-save";
 /// The format that is written; all before it are read. It grows with the forms
 /// in which matches are kept, so that an earlier house says of a later one's
 /// text that it is later, not that it is damaged.
-pub const FORMAT: u32 = 2;
+pub const FORMAT: u32 = 3;
 
 pub(crate) fn crc32(bytes: &[u8]) -> u32 {
     CRC.checksum(bytes)
@@ -104,6 +108,19 @@ impl Sealed {
     }
 }
 
+impl core::fmt::Display for SealError {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        match self {
+            Self::Foreign => f.write_str("this is no save"),
+            Self::LaterFormat(format) => write!(f, "a save of a later format, {format}"),
+            Self::Cut => f.write_str("the end of the save is missing"),
+            Self::Damaged => f.write_str("the save is damaged"),
+        }
+    }
+}
+
+impl core::error::Error for SealError {}
+
 fn seal_crc(format: u32, revision: u64, text: &str) -> u32 {
     let mut digest = CRC.digest();
     digest.update(&format.to_be_bytes());
@@ -132,6 +149,20 @@ pub enum ShelfError {
     /// Something else, in the shelf's own words.
     Other(String),
 }
+
+impl core::fmt::Display for ShelfError {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        match self {
+            Self::Denied => f.write_str("nothing may be kept"),
+            Self::Full => f.write_str("there is no room left"),
+            Self::Later => f.write_str("a later version has written here"),
+            Self::Moved => f.write_str("it has been changed meanwhile"),
+            Self::Other(words) => f.write_str(words),
+        }
+    }
+}
+
+impl core::error::Error for ShelfError {}
 
 /// Something that keeps strings by key. Every call may fail.
 pub trait Shelf {

@@ -63,6 +63,31 @@ pub enum NotBrought {
     Record(RecordError),
 }
 
+impl core::fmt::Display for NotBrought {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        match self {
+            Self::Empty => f.write_str("there is nothing"),
+            Self::Foreign => f.write_str("neither a link nor a record nor a save"),
+            Self::Link(error) => write!(f, "no sound link: {error}"),
+            Self::Text(error) => write!(f, "no sound record: {error}"),
+            Self::File(error) => write!(f, "no sound save: {error}"),
+            Self::Kept => f.write_str("there is no match in the save"),
+            Self::Record(error) => write!(f, "no sound match in the save: {error}"),
+        }
+    }
+}
+
+impl core::error::Error for NotBrought {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        match self {
+            Self::Link(error) => Some(error),
+            Self::Text(error) | Self::Record(error) => Some(error),
+            Self::File(error) => Some(error),
+            Self::Empty | Self::Foreign | Self::Kept => None,
+        }
+    }
+}
+
 /// The match in whatever a person brings. Time and memory are bounded: what is
 /// behind the first mebibyte is not looked at.
 ///
@@ -143,7 +168,7 @@ fn file(passage: &str) -> Result<Brought, NotBrought> {
     let kept = Kept::read(&sealed.text).map_err(|_| NotBrought::Kept)?;
     Ok(Brought {
         played: kept.open().map_err(NotBrought::Record)?,
-        title: kept.title,
+        title: kept.summary.title,
         form: Form::File,
     })
 }

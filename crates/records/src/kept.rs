@@ -1,33 +1,33 @@
-//! A match as it is kept in a browser: the match, what it is called, what the
-//! table agreed on, the colours of the seats, when it was last played, and
-//! whether it is over.
+//! A match as it is kept in a browser: its summary, then its record.
 //!
-//! The text is base64url of serde's postcard form of [`Versions`]; JSON would
-//! double what the page has to load. A sealed text of it is a save file.
+//! Three parts in one line, with a dot between each two: the summary, then what
+//! the entries begin from, both base64url of serde's postcard form (JSON would
+//! double what the page has to load), then the entries of all lines in notation
+//! and the hashes between them, each with a semicolon behind it. A line keeps
+//! its notation as it grows, so that writing a match is copying it. What was
+//! kept in the first two versions is one part, base64url of the postcard form
+//! of [`Versions`]. A sealed text of any version is a save file.
 
 use crate::Match;
 use crate::colour::Colour;
+use crate::line::{HASH_MARK, ITEM_END, write_hash};
 use crate::names::Title;
-use crate::saved::{RecordError, SavedMatch};
+use crate::saved::{RecordError, SavedLine, SavedMatch, SavedSetup, checks_between};
+use crate::summary::Summary;
 use crate::table_rules::TableRules;
 use base64ct::{Base64UrlUnpadded, Encoding};
 use serde::{Deserialize, Serialize};
 
+/// Stands between the parts.
+const PART_END: char = '.';
+
 /// A match that is kept.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Kept {
-    /// When it was last played, in milliseconds since 1970.
-    pub touched: u64,
-    /// Whether it is over.
-    pub over: bool,
-    /// What it is called; empty if it was given no title.
-    pub title: Title,
-    /// What the table agreed on.
-    pub table: TableRules,
-    /// The colours of all seats, in turn order; empty if all are the usual ones.
-    pub colours: Vec<Colour>,
-    /// The match.
-    pub record: SavedMatch,
+    /// What lists show of it.
+    pub summary: Summary,
+    /// The second and the third part of the text.
+    record: String,
 }
 
 /// A match as the first house kept it: nobody had agreed on anything,
@@ -39,43 +39,116 @@ struct FirstKept {
     record: SavedMatch,
 }
 
-/// Every form in which a match was ever kept, in the order in which they came.
+/// A match as it was kept before there were summaries.
+#[derive(Deserialize)]
+struct SecondKept {
+    touched: u64,
+    over: bool,
+    title: Title,
+    table: TableRules,
+    colours: Vec<Colour>,
+    record: SavedMatch,
+}
+
+/// Every form in which a match was ever kept, in the order in which they came;
+/// of the latest one the first part.
 #[derive(Serialize, Deserialize)]
 enum Versions {
     #[serde(skip_serializing)]
     V1(FirstKept),
-    V2(Kept),
+    #[serde(skip_serializing)]
+    V2(SecondKept),
+    V3(Summary),
+}
+
+/// What the entries begin from, and where they are looked at.
+#[derive(Serialize, Deserialize)]
+struct Frame {
+    setup: SavedSetup,
+    lines: Vec<LineFrame>,
+    active: usize,
+    ply: usize,
+}
+
+/// A line without its entries.
+#[derive(Serialize, Deserialize)]
+struct LineFrame {
+    /// How many entries it shares with the main line; they are not repeated.
+    from: usize,
+    /// How many entries and hashes follow.
+    items: usize,
 }
 
 /// What cannot be kept, or was not kept by this house.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotKept;
 
-impl From<FirstKept> for Kept {
-    fn from(first: FirstKept) -> Self {
-        Self {
-            touched: first.touched,
-            over: first.over,
-            title: Title::default(),
-            table: TableRules::default(),
-            colours: Vec::new(),
-            record: first.record,
-        }
+impl core::fmt::Display for NotKept {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str("this is no match as the house keeps them")
+    }
+}
+
+impl core::error::Error for NotKept {}
+
+impl From<postcard::Error> for NotKept {
+    fn from(_: postcard::Error) -> Self {
+        Self
+    }
+}
+
+impl TryFrom<FirstKept> for Kept {
+    type Error = NotKept;
+
+    fn try_from(first: FirstKept) -> Result<Self, NotKept> {
+        Ok(Self {
+            summary: Summary::of_record(&first.record, first.touched, first.over),
+            record: write_record(&first.record)?,
+        })
+    }
+}
+
+impl TryFrom<SecondKept> for Kept {
+    type Error = NotKept;
+
+    fn try_from(second: SecondKept) -> Result<Self, NotKept> {
+        Ok(Self {
+            summary: Summary {
+                title: second.title,
+                table: second.table,
+                colours: second.colours,
+                ..Summary::of_record(&second.record, second.touched, second.over)
+            },
+            record: write_record(&second.record)?,
+        })
     }
 }
 
 impl Kept {
     /// All of a match, with every line tried out, last played at `touched`.
+    /// Nothing is replayed or put into notation for it.
     #[must_use]
     pub fn of(played: &Match, title: Title, touched: u64) -> Self {
         Self {
-            touched,
-            over: played.position().ending().is_some(),
-            title,
-            table: played.table_rules(),
-            colours: played.unusual_colours().unwrap_or_default().to_vec(),
-            record: SavedMatch::from(played),
+            summary: Summary::of(played, title, touched),
+            // Only a lack of memory is in the way, which ends the program.
+            record: record_of(played).unwrap_or_default(),
         }
+    }
+
+    /// The same with a picture in its summary.
+    #[must_use]
+    pub fn with_picture(mut self, picture: Option<Vec<u8>>) -> Self {
+        self.summary = self.summary.with_picture(picture);
+        self
+    }
+
+    /// The record of the match, as data.
+    ///
+    /// # Errors
+    /// If there is none in what was kept.
+    pub fn record(&self) -> Result<SavedMatch, NotKept> {
+        read_record(&self.summary, &self.record)
     }
 
     /// The match, replayed by the rules here, at a table with its rules and in
@@ -85,8 +158,12 @@ impl Kept {
     /// # Errors
     /// Says what does not fit.
     pub fn open(&self) -> Result<Match, RecordError> {
-        let mut opened = self.record.open()?.with_table_rules(self.table);
-        opened.set_colours(&self.colours);
+        let record = self.record().map_err(|NotKept| RecordError::Malformed {
+            line: 1,
+            expected: "a record",
+        })?;
+        let mut opened = record.open()?.with_table_rules(self.summary.table);
+        opened.set_colours(&self.summary.colours);
         Ok(opened)
     }
 
@@ -94,10 +171,11 @@ impl Kept {
     ///
     /// # Errors
     /// If memory runs out.
-    pub fn write(self) -> Result<String, NotKept> {
-        postcard::to_allocvec(&Versions::V2(self))
-            .map(|bytes| Base64UrlUnpadded::encode_string(&bytes))
-            .map_err(|_| NotKept)
+    pub fn write(&self) -> Result<String, NotKept> {
+        let mut text = write_summary(&self.summary)?;
+        text.push(PART_END);
+        text.push_str(&self.record);
+        Ok(text)
     }
 
     /// Reads what `write` writes, and wrote in earlier versions.
@@ -105,11 +183,168 @@ impl Kept {
     /// # Errors
     /// If it is something else.
     pub fn read(text: &str) -> Result<Self, NotKept> {
-        let bytes = Base64UrlUnpadded::decode_vec(text).map_err(|_| NotKept)?;
-        match postcard::take_from_bytes(&bytes) {
-            Ok((Versions::V1(kept), [])) => Ok(kept.into()),
-            Ok((Versions::V2(kept), [])) => Ok(kept),
-            _ => Err(NotKept),
-        }
+        let Some((head, record)) = text.split_once(PART_END) else {
+            return match decode(text)? {
+                Versions::V1(kept) => kept.try_into(),
+                Versions::V2(kept) => kept.try_into(),
+                Versions::V3(_) => Err(NotKept),
+            };
+        };
+        let Versions::V3(summary) = decode(head)? else {
+            return Err(NotKept);
+        };
+        // Nothing that is cut short is taken for whole.
+        read_record(&summary, record)?;
+        Ok(Self {
+            summary,
+            record: record.to_owned(),
+        })
     }
+}
+
+pub(crate) fn write_summary(summary: &Summary) -> Result<String, NotKept> {
+    encode(&Versions::V3(summary.clone()))
+}
+
+pub(crate) fn read_summary(text: &str) -> Result<Summary, NotKept> {
+    let (head, record) = match text.split_once(PART_END) {
+        Some((head, record)) => (head, Some(record)),
+        None => (text, None),
+    };
+    match (decode(head)?, record) {
+        (Versions::V3(summary), _) => Ok(summary),
+        (Versions::V1(kept), None) => Kept::try_from(kept).map(|kept| kept.summary),
+        (Versions::V2(kept), None) => Kept::try_from(kept).map(|kept| kept.summary),
+        _ => Err(NotKept),
+    }
+}
+
+fn encode(part: &impl Serialize) -> Result<String, NotKept> {
+    let bytes = postcard::to_allocvec(part)?;
+    Ok(Base64UrlUnpadded::encode_string(&bytes))
+}
+
+fn decode<T: serde::de::DeserializeOwned>(part: &str) -> Result<T, NotKept> {
+    let bytes = Base64UrlUnpadded::decode_vec(part).map_err(|_| NotKept)?;
+    match postcard::take_from_bytes(&bytes)? {
+        (part, []) => Ok(part),
+        _ => Err(NotKept),
+    }
+}
+
+/// The frame, and the items of all lines.
+fn parts(frame: &Frame, items: &str) -> Result<String, NotKept> {
+    let mut record = encode(frame)?;
+    record.push(PART_END);
+    record.push_str(items);
+    Ok(record)
+}
+
+/// Copies what the lines of a match keep of themselves.
+fn record_of(played: &Match) -> Result<String, NotKept> {
+    let mut items = String::new();
+    let lines = played.lines.iter().enumerate().map(|(number, line)| {
+        let from = match number {
+            0 => 0,
+            _ => played.leaves_main_at(number),
+        };
+        let len = line.entries().len();
+        items.push_str(line.notation_from(from));
+        if len > from && !line.ends_with_checkpoint() {
+            write_hash(&mut items, line.hash(len));
+        }
+        LineFrame {
+            from,
+            items: len - from + checks_between(from, len).count(),
+        }
+    });
+    let frame = Frame {
+        setup: SavedSetup::of(&played.setup),
+        lines: lines.collect(),
+        active: played.active,
+        ply: played.ply,
+    };
+    parts(&frame, &items)
+}
+
+/// The record of a match of an earlier version, as it is written now. Whatever
+/// could not be read back in this form was never a match.
+fn write_record(record: &SavedMatch) -> Result<String, NotKept> {
+    let mut items = String::new();
+    let mut push = |item: &str| {
+        items.push_str(item);
+        items.push(ITEM_END);
+        if item.contains(ITEM_END) {
+            Err(NotKept)
+        } else {
+            Ok(())
+        }
+    };
+    let mut lines = Vec::with_capacity(record.lines.len());
+    for line in &record.lines {
+        let mut checks = line.checks.iter().peekable();
+        for (before, entry) in line.entries.iter().enumerate() {
+            if entry.starts_with(HASH_MARK) {
+                return Err(NotKept);
+            }
+            push(entry)?;
+            let after = line.from.saturating_add(before + 1);
+            while let Some((_, hash)) = checks.next_if(|(at, _)| *at == after) {
+                push(&format!("{HASH_MARK}{hash}"))?;
+            }
+        }
+        if checks.next().is_some() {
+            return Err(NotKept);
+        }
+        lines.push(LineFrame {
+            from: line.from,
+            items: line.entries.len() + line.checks.len(),
+        });
+    }
+    let frame = Frame {
+        setup: record.setup.clone(),
+        lines,
+        active: record.active,
+        ply: record.ply,
+    };
+    parts(&frame, &items)
+}
+
+fn read_record(summary: &Summary, record: &str) -> Result<SavedMatch, NotKept> {
+    let (frame, items) = record.split_once(PART_END).ok_or(NotKept)?;
+    let frame: Frame = decode(frame)?;
+    if !items.is_empty() && !items.ends_with(ITEM_END) {
+        return Err(NotKept);
+    }
+    let mut items = items.split_terminator(ITEM_END);
+    let mut lines = Vec::with_capacity(frame.lines.len());
+    for LineFrame { from, items: count } in frame.lines {
+        let mut line = SavedLine {
+            from,
+            ..SavedLine::default()
+        };
+        for _ in 0..count {
+            let item = items.next().ok_or(NotKept)?;
+            match item.strip_prefix(HASH_MARK) {
+                Some(hash) => {
+                    let after = from.saturating_add(line.entries.len());
+                    line.checks.push((after, hash.to_owned()));
+                }
+                None => line.entries.push(item.to_owned()),
+            }
+        }
+        lines.push(line);
+    }
+    if items.next().is_some() {
+        return Err(NotKept);
+    }
+    Ok(SavedMatch {
+        game: summary.game.clone(),
+        rules: summary.rules,
+        setup: frame.setup,
+        seats: summary.sitters.clone(),
+        lines,
+        active: frame.active,
+        ply: frame.ply,
+    })
 }

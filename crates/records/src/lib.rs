@@ -14,6 +14,7 @@ mod position;
 mod relation;
 mod saved;
 mod seats;
+mod summary;
 mod table_rules;
 pub mod text;
 
@@ -26,6 +27,7 @@ pub use position::{Ending, Entry, EntryRefused, Position};
 pub use relation::Relation;
 pub use saved::{RecordError, SavedMatch};
 pub use seats::{Player, Sitter};
+pub use summary::{Standing, Summary};
 pub use table_rules::{TableRules, Undo};
 
 use line::Line;
@@ -86,6 +88,14 @@ pub struct WrongSeats {
     /// How many sitters were named.
     pub named: usize,
 }
+
+impl core::fmt::Display for WrongSeats {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        write!(f, "{} players for {} seats", self.named, self.seats)
+    }
+}
+
+impl core::error::Error for WrongSeats {}
 
 impl Match {
     /// No match keeps more lines that are tried out.
@@ -187,6 +197,17 @@ impl Match {
     fn main_line(&self) -> &Line {
         // It is always there.
         &self.lines[0]
+    }
+
+    /// The position of the main line that the match stands at: where it is
+    /// looked at, or its end while something is tried out. Nothing is replayed.
+    #[must_use]
+    pub fn main_position(&self) -> &Position {
+        if self.active == 0 {
+            &self.position
+        } else {
+            self.main_line().last()
+        }
     }
 
     /// The match without what was tried out: where it is looked at, or at its

@@ -117,6 +117,11 @@ impl Line {
         self.known.notation.get(begin..).unwrap_or_default()
     }
 
+    /// Whether the notation already ends with the hash of all entries.
+    pub(crate) fn ends_with_checkpoint(&self) -> bool {
+        self.entries.len().is_multiple_of(CHECKPOINT_EVERY)
+    }
+
     /// The hash of what was done in the first `ply` entries. Only that of a
     /// position between checkpoints has to be found out.
     pub(crate) fn hash(&self, ply: usize) -> StateHash {

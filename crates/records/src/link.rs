@@ -67,6 +67,25 @@ pub enum LinkError {
     TooLong,
 }
 
+impl core::fmt::Display for LinkError {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        match self {
+            Self::Foreign => f.write_str("this is no link"),
+            Self::Cut => f.write_str("the end of the link is missing"),
+            Self::Damaged => f.write_str("the link is damaged"),
+            Self::OtherFormat(format) => write!(f, "a link of another format, {format}"),
+            Self::UnknownGame(code) => write!(f, "there is no game number {code}"),
+            Self::OtherRules { written, here } => {
+                write!(f, "written by rules {written}, these are {here}")
+            }
+            Self::Setup(error) => write!(f, "the setup does not fit the game: {error:?}"),
+            Self::TooLong => f.write_str("the match is too long for a link"),
+        }
+    }
+}
+
+impl core::error::Error for LinkError {}
+
 impl From<OutOfBits> for LinkError {
     fn from(_: OutOfBits) -> Self {
         Self::Damaged

@@ -1,5 +1,6 @@
 //! A state of a match: the state of its game, and what was said at the table.
 
+use rules::game::Score;
 use rules::registry::{Action, Event, Refusal, State};
 use rules::seat::{PerSeat, Seat};
 use rules::{Reason, Setup};
@@ -45,6 +46,23 @@ pub enum EntryRefused {
     /// in the main line.
     NotRevealedYet,
 }
+
+impl core::fmt::Display for EntryRefused {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        match self {
+            Self::Over => f.write_str("the match is over"),
+            Self::Rules(refusal) => write!(f, "the rules do not allow it: {refusal:?}"),
+            Self::CannotResign(seat) => write!(f, "seat {} cannot resign", seat.number()),
+            Self::NobodyToAgree => f.write_str("a lone player has nobody to agree with"),
+            Self::CannotTakeBack => f.write_str("what it would replace may not be taken back"),
+            Self::NotRevealedYet => {
+                f.write_str("it would reveal what is still hidden in the main line")
+            }
+        }
+    }
+}
+
+impl core::error::Error for EntryRefused {}
 
 /// A state of a match.
 #[derive(Clone, Debug)]
@@ -112,6 +130,11 @@ impl Position {
     /// are possible. Seats that resigned come last together.
     #[must_use]
     pub fn places(&self) -> PerSeat<u8> {
+        self.places_by(&self.state.score())
+    }
+
+    /// The same by the score of the state, which takes long to count.
+    pub(crate) fn places_by(&self, score: &Score) -> PerSeat<u8> {
         let players = self.resigned.players();
         if self.agreed_draw && self.state.reason().is_none() {
             let stay = players - self.resigned.iter().filter(|(_, gone)| **gone).count() as u8;
@@ -122,7 +145,7 @@ impl Position {
                 },
             );
         }
-        let places = self.state.score().places;
+        let places = &score.places;
         if players == 1 {
             let missed = self.resigned[Seat::FIRST];
             return PerSeat::from_fn(1, |seat| if missed { 2 } else { places[seat] });

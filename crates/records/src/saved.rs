@@ -60,6 +60,44 @@ pub enum RecordError {
     TooManyLines,
 }
 
+impl core::fmt::Display for RecordError {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        match self {
+            Self::Malformed { line, expected } => write!(f, "line {line}: expected {expected}"),
+            Self::UnknownGame(game) => write!(f, "there is no game '{game}'"),
+            Self::LaterRules { written, here } => {
+                write!(f, "written by rules {written}, these are {here}")
+            }
+            Self::Setup(error) => write!(f, "the setup does not fit the game: {error:?}"),
+            Self::Seats(error) => error.fmt(f),
+            Self::Entry {
+                number,
+                written,
+                refusal: None,
+            } => write!(f, "entry {number}, '{written}', does not follow"),
+            Self::Entry {
+                number,
+                written,
+                refusal: Some(refusal),
+            } => write!(f, "entry {number}, '{written}', is illegal: {refusal:?}"),
+            Self::OtherState { after } => {
+                write!(f, "another state after {after} entries than was written")
+            }
+            Self::NoSuchLine => f.write_str("there is no such line"),
+            Self::TooManyLines => f.write_str("there are too many lines"),
+        }
+    }
+}
+
+impl core::error::Error for RecordError {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        match self {
+            Self::Seats(error) => Some(error),
+            _ => None,
+        }
+    }
+}
+
 /// A match as it is written down.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct SavedMatch {
@@ -160,11 +198,19 @@ pub(crate) fn hash_of(position: &Position) -> StateHash {
 /// After how many entries of a line of `len` a hash is written: every
 /// sixteen, and at the end.
 pub(crate) fn checked_plies(len: usize) -> impl Iterator<Item = usize> {
-    (1..=len).filter(move |ply| ply.is_multiple_of(CHECKPOINT_EVERY) || *ply == len)
+    checks_between(0, len)
+}
+
+/// Those of them that come after more than `from` entries.
+pub(crate) fn checks_between(from: usize, len: usize) -> impl Iterator<Item = usize> {
+    let first = from / CHECKPOINT_EVERY + 1;
+    let every = (first..=len / CHECKPOINT_EVERY).map(|number| number * CHECKPOINT_EVERY);
+    let at_end = (len > from && !len.is_multiple_of(CHECKPOINT_EVERY)).then_some(len);
+    every.chain(at_end)
 }
 
 impl SavedSetup {
-    fn of(setup: &Setup) -> Self {
+    pub(crate) fn of(setup: &Setup) -> Self {
         Self {
             players: setup.players(),
             options: setup
@@ -198,8 +244,7 @@ impl From<&Match> for SavedMatch {
             SavedLine {
                 from,
                 entries: entries[from..].iter().copied().map(entry_text).collect(),
-                checks: checked_plies(entries.len())
-                    .filter(|ply| *ply > from)
+                checks: checks_between(from, entries.len())
                     .map(|ply| (ply, line.hash(ply).to_string()))
                     .collect(),
             }

@@ -6,8 +6,9 @@
 
 mod common;
 
+use base64ct::{Base64UrlUnpadded, Encoding};
 use common::seals::sealed_as;
-use common::slips::{MATCHES, any_match, is_sound, slipped, slips};
+use common::slips::{MATCHES, any_match, is_sound, slipped, slips, with_changed_bytes};
 use common::{colours, every_setup, kept, random_match};
 use proptest::prelude::*;
 use proptest::sample::Index;
@@ -51,7 +52,7 @@ fn brought(text: &str, played: &Match) -> Form {
     assert_eq!(SavedMatch::from(&read), SavedMatch::from(played));
     assert_eq!(read.table_rules(), played.table_rules());
     assert_eq!(colours(&read), colours(played));
-    let kept = kept(played).title;
+    let kept = kept(played).summary.title;
     let expected = if form == Form::File {
         kept
     } else {
@@ -231,7 +232,6 @@ fn a_link_says_what_is_wrong_with_it() {
         ([2, 1, 0, 1, 0, 0], LinkError::OtherFormat(2)),
         ([1, 200, 0, 1, 0, 0], LinkError::UnknownGame(200)),
     ] {
-        use base64ct::{Base64UrlUnpadded, Encoding};
         let mut bytes = head.to_vec();
         bytes.extend(common::seals::crc32(&bytes).to_be_bytes());
         let text = Base64UrlUnpadded::encode_string(&bytes);
@@ -268,7 +268,7 @@ fn a_save_says_what_is_wrong_with_it() {
     let no_game = sealed("something else".to_owned());
     assert_eq!(error(&no_game), NotBrought::Kept);
     let mut kept = kept(&MATCHES[0]);
-    kept.record.game = "chess".to_owned();
+    kept.summary.game = "chess".to_owned();
     let unknown = RecordError::UnknownGame("chess".to_owned());
     let chess = sealed(kept.write().unwrap());
     assert_eq!(error(&chess), NotBrought::Record(unknown));
@@ -320,14 +320,10 @@ proptest! {
         changes in prop::collection::vec((any::<Index>(), any::<u8>()), 1..5),
         text in any::<String>(),
     ) {
-        use base64ct::{Base64UrlUnpadded, Encoding};
         prop_assert_eq!(bring(&sealed(text)).err(), Some(NotBrought::Kept));
-        let mut bytes = Base64UrlUnpadded::decode_vec(&kept(played).write().unwrap()).unwrap();
-        for (at, byte) in changes {
-            let at = at.index(bytes.len());
-            bytes[at] = byte;
+        for changed in with_changed_bytes(&kept(played).write().unwrap(), &changes) {
+            is_brought_soundly(&sealed(changed))?;
         }
-        is_brought_soundly(&sealed(Base64UrlUnpadded::encode_string(&bytes)))?;
     }
 
     #[test]

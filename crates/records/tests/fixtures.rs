@@ -10,7 +10,9 @@ mod common;
 
 use common::colours;
 use records::archive::Sealed;
-use records::{Colour, Ending, Entry, Kept, Match, TableRules, Title, Undo, link, text};
+use records::{
+    Colour, Ending, Entry, Kept, Match, NotKept, Summary, TableRules, Title, Undo, link, text,
+};
 use rules::games::argonauts_wheel::{self, Stood};
 use rules::games::{turn_of_time, wheel_of_fortune, wheels_of_time, world_wonders};
 use rules::{Event, GameId, Reason, Seat};
@@ -411,46 +413,109 @@ fn is_the_saved_match(mut played: Match) {
 fn a_save_of_the_first_format_opens_forever() {
     let (_, sealed, kept) = save(1);
     assert_eq!(sealed.revision, 7);
-    assert_eq!((kept.touched, kept.over), (1_764_000_000_123, false));
-    assert_eq!(kept.title, Title::default());
-    assert_eq!(kept.table, TableRules::default());
-    assert_eq!(kept.colours, []);
+    let summary = &kept.summary;
+    assert_eq!((summary.touched, summary.over), (1_764_000_000_123, false));
+    assert_eq!(summary.title, Title::default());
+    assert_eq!(summary.table, TableRules::default());
+    assert_eq!(summary.colours, []);
+    assert_eq!(summary.standing, None);
     assert!(Colour::ALL.starts_with(&colours(&kept.open().unwrap())));
     is_the_saved_match(kept.open().unwrap());
+}
+
+/// What the saves from the second format on have beyond that of the first.
+fn has_title_table_and_colours(kept: &Kept) {
+    let summary = &kept.summary;
+    assert_eq!(summary.touched, 1_764_000_000_456);
+    assert_eq!(summary.title.as_str(), "Sunday: é漢\u{1F3AE}");
+    assert_eq!((summary.table.undo, summary.table.aids), (Undo::Off, false));
+    let played = kept.open().unwrap();
+    assert_eq!(played.table_rules(), summary.table);
+    let given = [Colour::Yellow, Colour::Violet, Colour::Red];
+    assert_eq!(summary.colours, given);
+    assert_eq!(colours(&played), given);
+    is_the_saved_match(played);
 }
 
 #[test]
 fn a_save_of_the_second_format_opens_forever() {
     let (_, sealed, kept) = save(2);
     assert_eq!(sealed.revision, 8);
-    assert_eq!((kept.touched, kept.over), (1_764_000_000_456, false));
-    assert_eq!(kept.title.as_str(), "Sunday: é漢\u{1F3AE}");
-    assert_eq!((kept.table.undo, kept.table.aids), (Undo::Off, false));
-    let played = kept.open().unwrap();
-    assert_eq!(played.table_rules(), kept.table);
-    let given = [Colour::Yellow, Colour::Violet, Colour::Red];
-    assert_eq!(kept.colours, given);
-    assert_eq!(colours(&played), given);
-    is_the_saved_match(played);
+    assert_eq!((kept.summary.over, &kept.summary.standing), (false, &None));
+    has_title_table_and_colours(&kept);
 }
 
 #[test]
-fn a_save_of_the_second_format_is_still_written_so() {
-    let (save, sealed, kept) = save(2);
+fn a_save_of_the_third_format_opens_forever() {
+    let (_, sealed, kept) = save(3);
+    assert_eq!(sealed.revision, 9);
+    has_title_table_and_colours(&kept);
+    let summary = &kept.summary;
+    assert_eq!(summary.game_id(), Some(GameId::TurnOfTime));
+    assert_eq!((summary.rules, summary.entries), (1, 16));
+    // Earlier saves told it of the line that was looked at.
+    assert!(summary.over);
+    assert_eq!(summary.sitters, kept.open().unwrap().sitters());
+    assert_eq!(summary.colour(Seat::FIRST), Colour::Yellow);
+    assert_eq!(summary.fingerprint, kept.open().unwrap().fingerprint());
+    let standing = summary.standing.as_ref().unwrap();
+    let played = kept.open().unwrap().main_only();
+    assert_eq!(standing.turn, played.state().turn());
+    assert_eq!(standing.to_act, played.position().to_act());
+    assert_eq!(standing.points, played.state().score().points.as_slice());
+    assert_eq!(standing.places, played.position().places().as_slice());
+    assert_eq!(standing.picture.as_deref(), Some(&b"a picture"[..]));
+}
+
+#[test]
+fn a_save_of_the_third_format_is_still_written_so() {
+    let (save, sealed, kept) = save(3);
     let played = kept.open().unwrap();
-    let again = Kept::of(&played, kept.title.clone(), kept.touched);
+    let summary = &kept.summary;
+    let again = Kept::of(&played, summary.title.clone(), summary.touched)
+        .with_picture(Some(b"a picture".to_vec()));
     assert_eq!(again, kept);
     let text = again.write().unwrap();
+    assert_eq!(Summary::read(&text).as_ref(), Ok(summary));
     let revision = sealed.revision;
     assert_eq!(Sealed { revision, text }.seal(), save);
 }
 
 #[test]
-fn a_save_of_the_first_format_is_written_in_the_second_with_all_that_it_had() {
-    let (_, _, first) = save(1);
-    let (_, _, second) = save(2);
-    assert_eq!(first.record, second.record);
-    let again = Kept::of(&first.open().unwrap(), Title::default(), first.touched);
-    assert_eq!(again, first);
-    assert_eq!(Kept::read(&again.write().unwrap()), Ok(first));
+fn a_summary_stands_in_front_of_the_record_and_alone() {
+    let (_, sealed, kept) = save(3);
+    let (head, _) = sealed.text.split_once('.').unwrap();
+    assert_eq!(kept.summary.write().as_deref(), Ok(head));
+    assert_eq!(Summary::read(head), Ok(kept.summary));
+    // What follows is not looked at.
+    assert!(Summary::read(&format!("{head}.no record")).is_ok());
+    assert_eq!(Kept::read(head), Err(NotKept));
+}
+
+#[test]
+fn saves_of_earlier_formats_are_written_in_the_third_with_all_that_they_had() {
+    let (_, _, third) = save(3);
+    for before in [1, 2] {
+        let (_, _, kept) = save(before);
+        assert_eq!(kept.record(), third.record());
+        // As it is, without replaying it, and as it is after opening it.
+        assert_eq!(Kept::read(&kept.write().unwrap()).as_ref(), Ok(&kept));
+        let summary = kept.summary.clone();
+        let again = Kept::of(
+            &kept.open().unwrap(),
+            summary.title.clone(),
+            summary.touched,
+        );
+        assert_eq!(again.record(), kept.record());
+        let standing = again.summary.standing.clone();
+        assert!(standing.is_some());
+        assert_eq!(
+            again.summary,
+            Summary {
+                standing,
+                over: true,
+                ..summary
+            }
+        );
+    }
 }

@@ -39,7 +39,7 @@ fn through_text(played: &Match) -> Match {
 
 fn through_save(played: &Match) -> Match {
     let kept = kept(played);
-    let back = Kept::read(&kept.clone().write().unwrap()).unwrap();
+    let back = Kept::read(&kept.write().unwrap()).unwrap();
     assert_eq!(back, kept);
     back.open().unwrap()
 }
@@ -203,15 +203,19 @@ fn what_is_kept_of_a_match_says_whether_it_is_over_and_loses_no_line() {
         let mut played = random_match(&setup, 4);
         let title = Title::new("Sunday");
         let kept = Kept::of(&played, title.clone(), 12);
-        assert_eq!(kept.colours, []);
-        assert_eq!((kept.touched, kept.over), (12, true));
-        assert_eq!((&kept.title, kept.table), (&title, TableRules::default()));
+        let summary = &kept.summary;
+        assert_eq!(summary.colours, []);
+        assert_eq!((summary.touched, summary.over), (12, true));
+        assert_eq!(
+            (&summary.title, summary.table),
+            (&title, TableRules::default())
+        );
         played.go_to(3);
         assert!(played.try_out());
         play_on(&mut played, 4, 1);
         let kept = Kept::of(&played, title, 13);
-        assert!(!kept.over);
-        assert_eq!(kept.record, SavedMatch::from(&played));
+        assert!(kept.summary.over, "whatever is tried out in it");
+        assert_eq!(kept.record(), Ok(SavedMatch::from(&played)));
         let back = kept.open().unwrap();
         assert_eq!((back.lines(), back.active_line()), (2, 1));
         assert_eq!(seen(&back), seen(&played));

@@ -100,7 +100,7 @@ fn carry_out(
         Command::Rename(id, title) => {
             state.dispatch(Outcome::Naming(None));
             if let Ok((mut stored, revision)) = store.find(&id) {
-                stored.title = Title::new(&title);
+                stored.summary.title = Title::new(&title);
                 store.put(&id, stored, Some(revision))?;
             }
         }

@@ -14,7 +14,11 @@ use crate::route::Route;
 use crate::store::NotThere;
 use command::{Command, GamesState, use_commands};
 use row::{DataRow, StoredMatchRow};
+use std::collections::BTreeMap;
 use yew::prelude::*;
+
+/// So many matches are shown at first, and so many more each time.
+const PORTION: usize = 50;
 
 /// The page.
 #[component]
@@ -23,19 +27,22 @@ pub fn GamesPage() -> Html {
     let (list, refresh) = use_match_list();
     let (state, on_command) = use_commands(refresh);
     use_focus(&state);
-    let names: Vec<String> = list
-        .matches
-        .iter()
-        .map(|listed| name_of(words, &listed.opened))
-        .collect();
-    let rows = list.matches.iter().zip(&names).map(|(listed, name)| {
+    let most_shown = use_state(|| PORTION);
+    let on_more = {
+        let most_shown = most_shown.clone();
+        move |_| most_shown.set(*most_shown + PORTION)
+    };
+    let shown = || list.matches.iter().take(*most_shown);
+    let mut names: BTreeMap<String, usize> = BTreeMap::new();
+    for listed in shown() {
+        *names.entry(name_of(words, &listed.stored)).or_default() += 1;
+    }
+    let rows = shown().map(|listed| {
+        let mut name = name_of(words, &listed.stored);
         // Buttons of different matches have different names.
-        let is_unique = names.iter().filter(|other| *other == name).count() == 1;
-        let name = if is_unique {
-            name.clone()
-        } else {
-            format!("{name}, {}", browser::when(listed.opened.touched))
-        };
+        if names.get(&name).is_some_and(|matches| *matches > 1) {
+            name = format!("{name}, {}", browser::when(listed.stored.summary.touched));
+        }
         let ListedMatch { id, .. } = listed;
         let is_being_named = state.naming.as_ref() == Some(id);
         html! {
@@ -67,7 +74,7 @@ pub fn GamesPage() -> Html {
     });
     html! {
         <Page title="Your games">
-            { games::rooms(list.matches.iter().map(|listed| &listed.opened.played)) }
+            { games::rooms(list.matches.iter().map(|listed| listed.stored.game)) }
             if let Some(error) = &state.error {
                 <Notice id="wrong">{ error }</Notice>
             }
@@ -84,6 +91,9 @@ pub fn GamesPage() -> Html {
                 <p>{ "No games yet. They are kept here, in this browser only." }</p>
             } else {
                 <ul class="match-list">{ for rows }</ul>
+                if *most_shown < list.matches.len() {
+                    <p class="buttons"><Button id="more-games" onclick={on_more}>{ "Show more" }</Button></p>
+                }
             }
             <p class="buttons">
                 <LinkButton to={Route::Home} class="primary">{ "New game" }</LinkButton>

@@ -36,7 +36,7 @@ pub fn StoredMatchRow(props: &StoredMatchRowProps) -> Html {
                 <TextField
                     id="title"
                     max_length={40}
-                    value={props.listed.opened.title.as_str().to_owned()}
+                    value={props.listed.stored.summary.title.as_str().to_owned()}
                     {on_change}
                 >
                     <span class="unseen">{ "Name of this game" }</span>

@@ -16,16 +16,7 @@ impl Found {
     /// Looks for a match in a text, and for the same match in the store.
     pub fn look(store: &Store, text: &str) -> Result<Self, NotBrought> {
         let brought = bring(text)?;
-        let stored = store.list().matches.into_iter();
-        let kept = stored
-            .map(|(id, opened)| (id, opened.played.compared_to(&brought.played)))
-            .filter(|(_, relation)| *relation != Relation::Other)
-            .min_by_key(|(_, relation)| match relation {
-                Relation::Same => 0,
-                Relation::Further(_) => 1,
-                Relation::Behind(_) => 2,
-                Relation::Apart(_) | Relation::Other => 3,
-            });
+        let kept = store.related(&brought.played);
         Ok(Self { brought, kept })
     }
 

@@ -154,7 +154,7 @@ pub async fn kept_match(page: &Page) -> Outcome<Match> {
         .filter(|(key, _)| key.contains(":match."))
         .filter_map(|(_, value)| Sealed::open(&value).ok())
         .filter_map(|sealed| Some((Kept::read(&sealed.text).ok()?, sealed.revision)))
-        .max_by_key(|(kept, revision)| (kept.touched, *revision))
+        .max_by_key(|(kept, revision)| (kept.summary.touched, *revision))
         .ok_or_else(|| Problem::new("the page keeps no match"))?;
     newest
         .0

@@ -1,6 +1,7 @@
 //! One command a file.
 
 pub(crate) mod bench;
+pub(crate) mod bench_session;
 pub(crate) mod ladder;
 pub(crate) mod perft;
 pub(crate) mod play;

@@ -1,6 +1,7 @@
 //! Matches to be damaged, and ways to damage what is written of them.
 
 use super::{coloured, colours, every_colours, every_setup, every_table, kept, random_match};
+use base64ct::{Base64UrlUnpadded, Encoding};
 use proptest::prelude::*;
 use proptest::sample::Index;
 use records::{Kept, Match, link, text};
@@ -69,7 +70,24 @@ pub fn is_sound(read: &Match) -> Result<(), TestCaseError> {
     prop_assert_eq!(again.map(told), Ok(told(read.clone())));
     let kept = kept(read);
     prop_assert_eq!(kept.open().map(|kept| colours(&kept)), Ok(colours(read)));
-    let written = kept.clone().write();
+    let written = kept.write();
     prop_assert_eq!(written.and_then(|text| Kept::read(&text)), Ok(kept));
     Ok(())
+}
+
+/// A save with bytes changed in one of its parts: in each of the two that are
+/// bytes, once.
+pub fn with_changed_bytes(saved: &str, changes: &[(Index, u8)]) -> Vec<String> {
+    let parts: Vec<String> = saved.splitn(3, '.').map(str::to_owned).collect();
+    let changed = (0..2).map(|part| {
+        let mut bytes = Base64UrlUnpadded::decode_vec(&parts[part]).unwrap_or_default();
+        for (at, byte) in changes {
+            let at = at.index(bytes.len());
+            bytes[at] = *byte;
+        }
+        let mut changed = parts.clone();
+        changed[part] = Base64UrlUnpadded::encode_string(&bytes);
+        changed.join(".")
+    });
+    changed.collect()
 }
