@@ -6,7 +6,7 @@ use crate::session::{
 };
 use crate::settings::Pace;
 use ::bots::Forced;
-use ::bots::talk::Idea;
+use protocol::Suggestion;
 use records::{Entry, Match, Player, Sitter, TableRules, Title, Undo};
 use rules::{GameId, Level, Seat, Setup};
 
@@ -55,9 +55,9 @@ pub fn seat(number: u8) -> Seat {
     Seat::all(5).nth(usize::from(number)).unwrap()
 }
 
-/// An idea about an action.
-pub fn idea(action: rules::Action, forced: Option<Forced>) -> Idea {
-    Idea {
+/// A suggestion to act so.
+pub fn idea(action: rules::Action, forced: Option<Forced>) -> Suggestion {
+    Suggestion {
         action: action.to_string(),
         worth: 50,
         exact: forced.is_some(),
