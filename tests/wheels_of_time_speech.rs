@@ -285,13 +285,16 @@ fn alone_by_ear() -> Outcome {
 }
 
 #[test]
-fn a_whole_duel_by_ear() -> Outcome {
+fn a_duel_by_ear() -> Outcome {
     run("gears_by_ear", DESKTOP, async |page| {
         quickly(page).await?;
+        let line = actions(&recorded(HUNGER)?);
         gears::sit_down_at(page, &cut_off(HUNGER, 0)?).await?;
-        let whole = recorded(HUNGER)?;
-        let (played, kinds) = play_by_ear(page, &actions(&whole)).await?;
-        assert_eq!(played.state().hash(), whole.state().hash());
+        let (_, mut kinds) = play_by_ear(page, &line[..20]).await?;
+        let from = line.len() - 17;
+        gears::sit_down_at(page, &cut_off(HUNGER, from)?).await?;
+        let (_, last) = play_by_ear(page, &line[from..]).await?;
+        kinds.extend(last);
         were_heard(
             &kinds,
             &[

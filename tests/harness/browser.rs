@@ -4,6 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::PathBuf;
+use std::sync::Mutex;
 use std::thread;
 
 use serde_json::{Value, json};
@@ -178,6 +179,21 @@ impl Page {
         fs::write(&own, self.client.screenshot().await?)?;
         fs::rename(own, &path)?;
         Ok(path)
+    }
+
+    /// The same, unless a test of this run has taken that picture: for what many of them come by.
+    ///
+    /// # Errors
+    /// As there.
+    pub async fn screenshot_once(&self, name: &str) -> Outcome {
+        static TAKEN: Mutex<BTreeSet<String>> = Mutex::new(BTreeSet::new());
+        let first = TAKEN
+            .lock()
+            .is_ok_and(|mut taken| taken.insert(name.to_owned()));
+        if first {
+            self.screenshot(name).await?;
+        }
+        Ok(())
     }
 
     /// Everything in the page's local storage.

@@ -56,10 +56,12 @@ impl Findings {
                 ))
                 .await?;
                 page.wait_for_rest().await?;
-                let audit = if dark || contrast {
-                    Audit::Looks
-                } else {
+                // What is there hardly depends on the width: all of it is looked at here or there,
+                // in turn.
+                let audit = if scheme == 0 && (self.looks + wide).is_multiple_of(2) {
                     Audit::Whole
+                } else {
+                    Audit::Looks
                 };
                 let found = page.audit(audit).await?;
                 let colours = if dark { "dark" } else { "light" };

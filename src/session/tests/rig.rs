@@ -55,7 +55,7 @@ pub fn seat(number: u8) -> Seat {
     Seat::all(5).nth(usize::from(number)).unwrap()
 }
 
-/// An idea about an action.
+/// A suggestion to act so.
 pub fn idea(action: rules::Action, forced: Option<Forced>) -> Suggestion {
     Suggestion {
         action: action.to_string(),

@@ -19,7 +19,7 @@ const GAME: Duration = Duration::from_secs(240);
 /// Sets up a game: how many play, who (`human` or a level), which choices.
 pub async fn begin(page: &Page, players: u8, who: &[&str], choices: &[(&str, &str)]) -> Outcome {
     set_up(page, players, who, choices).await?;
-    page.screenshot(&format!("new-game-{players}")).await?;
+    page.screenshot_once(&format!("new-game-{players}")).await?;
     page.click("#begin").await?;
     around::wait_for_room(page, "main.table").await
 }
@@ -115,11 +115,11 @@ async fn act(page: &Page) -> Outcome {
     } else {
         choose(page).await?;
         while page.count("#put-down:disabled").await? > 0 {
-            page.screenshot("turn-of-time-order").await?;
+            page.screenshot_once("turn-of-time-order").await?;
             page.click(".meet").await?;
         }
         if page.count(".outcome").await? > 0 {
-            page.screenshot("turn-of-time-order-settled").await?;
+            page.screenshot_once("turn-of-time-order-settled").await?;
         }
         page.click("#put-down").await?;
     }

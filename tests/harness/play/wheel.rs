@@ -5,7 +5,7 @@ use super::around::fill_in;
 use super::keyboard;
 use super::recorded;
 use super::{kept_match, ply, sit, wait_for_person};
-use crate::{Outcome, Page, Problem, json};
+use crate::{Key, Outcome, Page, Problem, json};
 use records::Match;
 use rules::games::argonauts_wheel::{Action, ArgonautsWheel, Event, Move, Piece};
 use rules::{Seat, State};
@@ -180,9 +180,11 @@ pub async fn play(page: &Page, by: By, line: &str) -> Outcome {
 
 /// Types a line of play.
 pub async fn type_line(page: &Page, line: &str) -> Outcome {
+    super::around::unfold(page, "typing").await?;
     for text in line.split_whitespace() {
         let before = ply(page).await?;
-        super::around::type_action(page, text).await?;
+        page.write("#notation", text).await?;
+        page.keys(char::from(Key::Enter)).await?;
         super::around::wait_from(page, before + 1).await?;
     }
     Ok(())
