@@ -567,7 +567,8 @@ fn what_is_pointed_at_lights_up() -> Outcome {
             const event = kind === 'click' ? new MouseEvent(kind, { bubbles: true })
                 : new PointerEvent(kind, { bubbles: true });
             document.querySelector(css).dispatchEvent(event);";
-        let lit = ".wf-lit .wf-area";
+        // What scored is lit in groups of its own.
+        let lit = ".wf-lit > .wf-area";
         for (kind, css, is_lit) in [
             ("pointerover", ".wf-hit", true),
             ("pointerout", ".wf-hit", false),
