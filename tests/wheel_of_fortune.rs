@@ -542,3 +542,51 @@ fn everybody_is_shown_with_name_points_and_followers() -> Outcome {
         Ok(())
     })
 }
+
+/// What the pointer comes to lights up and is told, and nothing else is drawn
+/// for it; what is clicked stays lit.
+#[test]
+fn what_is_pointed_at_lights_up() -> Outcome {
+    run("land_hover", DESKTOP, async |page| {
+        quickly(page).await?;
+        let whole = recorded(TWO)?;
+        let at = before::<WheelOfFortune>(&whole, |state, _, _| {
+            state.turn() > 8 && state.phase() == Phase::Place
+        })?;
+        sit_down_at(page, &cut_off(TWO, at)?).await?;
+        let watch = "window.redrawn = 0;
+            const watch = new MutationObserver((all) => { window.redrawn += all.length; });
+            const country = document.querySelector('#wf-country');
+            const others = [...country.children].filter((one) => !one.matches('.wf-lit'));
+            const around = ['.wf-strip', '.wf-controls', '.board > ul.unseen'];
+            for (const one of [...others, ...around.map((css) => document.querySelector(css))]) {
+                watch.observe(one, { subtree: true, childList: true, attributes: true });
+            }";
+        page.script(watch, vec![]).await?;
+        let send = "const [kind, css] = arguments;
+            const event = kind === 'click' ? new MouseEvent(kind, { bubbles: true })
+                : new PointerEvent(kind, { bubbles: true });
+            document.querySelector(css).dispatchEvent(event);";
+        // What scored is lit in groups of its own.
+        let lit = ".wf-lit > .wf-area";
+        for (kind, css, is_lit) in [
+            ("pointerover", ".wf-hit", true),
+            ("pointerout", ".wf-hit", false),
+            ("click", ".wf-hit", true),
+            ("click", ".wf-strip", false),
+            ("click", ".wf-hit", true),
+            ("click", ".wf-hit", false),
+        ] {
+            page.script(send, vec![json!(kind), json!(css)]).await?;
+            if is_lit {
+                page.wait_for(lit).await?;
+                page.wait_for(".wf-told-name").await?;
+            } else {
+                page.wait_gone(lit).await?;
+            }
+        }
+        let redrawn = page.script("return window.redrawn;", vec![]).await?;
+        assert_eq!(redrawn, json!(0));
+        Ok(())
+    })
+}
