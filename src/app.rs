@@ -2,6 +2,7 @@
 
 use crate::components::Footer;
 use crate::context::{ContextProviders, StoreHandle, use_words};
+use crate::games;
 use crate::hooks::focus::focus;
 use crate::hooks::{is_typing, set_title, use_window_event};
 use crate::match_page::MatchPage;
@@ -11,6 +12,7 @@ use crate::pages::{
 };
 use crate::route::{Route, use_route};
 use crate::settings::Settings;
+use crate::store::Store;
 use crate::text::Words;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
@@ -34,7 +36,7 @@ pub struct AppProps {
 impl AppProps {
     /// As this window has them.
     pub fn of_window() -> Self {
-        let store = StoreHandle::default();
+        let store = StoreHandle::opened_by(|| Store::open().with_thumbnails(games::thumbnail));
         Self {
             route: Route::here(),
             settings: Rc::new(store.settings()),

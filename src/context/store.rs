@@ -8,11 +8,18 @@ use yew::prelude::*;
 
 /// The store, opened when it is first used. All clones share one.
 #[derive(Clone)]
-pub struct StoreHandle(Rc<LazyCell<Store>>);
+pub struct StoreHandle(Rc<LazyCell<Store, Box<dyn FnOnce() -> Store>>>);
+
+impl StoreHandle {
+    /// A store that is opened so when it is first used.
+    pub fn opened_by(open: impl FnOnce() -> Store + 'static) -> Self {
+        Self(Rc::new(LazyCell::new(Box::new(open))))
+    }
+}
 
 impl Default for StoreHandle {
     fn default() -> Self {
-        Self(Rc::new(LazyCell::new(Store::open)))
+        Self::opened_by(Store::open)
     }
 }
 

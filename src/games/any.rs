@@ -44,6 +44,10 @@ pub trait AnyGame {
     fn panel(&self, shown: BoardView) -> Html;
     /// A small picture of a state.
     fn small(&self, state: &State) -> Html;
+    /// What that is drawn from, as it is stored.
+    fn thumbnail(&self, state: &State) -> Option<Vec<u8>>;
+    /// The picture that was stored so; nothing if it is no picture of this game.
+    fn stored_picture(&self, thumbnail: &[u8]) -> Option<Html>;
     /// What a seat is known by.
     fn seat_mark(&self, seat: Seat, colour: Colour) -> Html;
     /// How long the movements of an action take, in milliseconds.
@@ -109,7 +113,18 @@ impl<G: GameUi> AnyGame for Ui<G> {
     }
 
     fn small(&self, state: &State) -> Html {
-        G::from_state(state).map(G::small).unwrap_or_default()
+        let state = G::from_state(state);
+        let picture = state.map(|state| G::picture(&state.thumbnail()));
+        picture.unwrap_or_default()
+    }
+
+    fn thumbnail(&self, state: &State) -> Option<Vec<u8>> {
+        postcard::to_allocvec(&G::from_state(state)?.thumbnail()).ok()
+    }
+
+    fn stored_picture(&self, thumbnail: &[u8]) -> Option<Html> {
+        let thumbnail = postcard::from_bytes(thumbnail).ok()?;
+        Some(G::picture(&thumbnail))
     }
 
     fn seat_mark(&self, seat: Seat, colour: Colour) -> Html {

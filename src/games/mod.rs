@@ -33,7 +33,9 @@ use rules::games::wheel_of_fortune::WheelOfFortune;
 use rules::games::wheels_of_time::WheelsOfTime;
 use rules::games::world_wonders::WorldWonders;
 use rules::registry::Listed;
-use rules::{GameId, Seat};
+use rules::{GameId, Seat, State};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use yew::html::BaseComponent;
 use yew::prelude::*;
 
@@ -43,6 +45,8 @@ pub trait GameUi: Listed {
     type Board: BaseComponent<Properties = BoardProps<Self>>;
     /// What stands beside the board: scores, hands, what is left.
     type Panel: BaseComponent<Properties = BoardProps<Self>>;
+    /// What a small picture of a state is drawn from; some hundred bytes.
+    type Thumbnail: Serialize + DeserializeOwned;
 
     /// What the game is, in a few words.
     const WORDS: GameWords;
@@ -59,8 +63,13 @@ pub trait GameUi: Listed {
     /// Lessons and puzzles, if there are any.
     const PRACTICE: Option<&'static Practice> = None;
 
-    /// A small picture of a state, without anything to act on.
-    fn small(&self) -> Html;
+    /// What a small picture of this state is drawn from. It is stored with the
+    /// match, so that lists show pictures of matches that nobody opens.
+    fn thumbnail(&self) -> Self::Thumbnail;
+
+    /// A small picture, without anything to act on. What was stored may be
+    /// damaged: every value has some picture.
+    fn picture(thumbnail: &Self::Thumbnail) -> Html;
 
     /// What a seat is known by: its colour, or the pieces that it plays.
     fn seat_mark(_seat: Seat, colour: Colour) -> Html {
@@ -121,6 +130,11 @@ pub fn ui(game: GameId) -> &'static dyn AnyGame {
 /// nothing that stands outside of `game-<id>`.
 pub fn class(game: GameId) -> String {
     format!("{0} game-{0}", game.id())
+}
+
+/// What a small picture of a state is drawn from, as it is stored with a match.
+pub fn thumbnail(state: &State) -> Option<Vec<u8>> {
+    ui(state.game()).thumbnail(state)
 }
 
 /// The cover of a game.

@@ -84,20 +84,23 @@ pub struct MatchPictureProps {
     pub listed: ListedMatch,
 }
 
-/// A small picture of a match.
-///
-/// It is still drawn from a state, so the match is opened for it: only where a
-/// picture is shown, and again only when the match has changed. This goes as
-/// soon as games draw from [`records::Standing::picture`].
+/// A small picture of a match, drawn from what is stored with it. A match that
+/// was stored without a picture is opened for one, where it is shown.
 #[component]
 pub fn MatchPicture(props: &MatchPictureProps) -> Html {
     let store = use_store();
     let ListedMatch { id, stored } = &props.listed;
-    let deps = (id.clone(), stored.game, stored.summary.touched);
-    let picture = use_memo(deps, |(id, game, _)| {
-        let opened = store.get(id).ok()?;
-        let state = opened.played.main_position().state();
-        Some(games::ui(*game).small(state))
+    let deps = (id.clone(), stored.clone());
+    let picture = use_memo(deps, |(id, stored)| {
+        let game = games::ui(stored.game);
+        let standing = stored.summary.standing.as_ref();
+        let thumbnail = standing.and_then(|standing| standing.picture.as_deref());
+        thumbnail
+            .and_then(|thumbnail| game.stored_picture(thumbnail))
+            .or_else(|| {
+                let opened = store.get(id).ok()?;
+                Some(game.small(opened.played.main_position().state()))
+            })
     });
     Option::clone(&picture).unwrap_or_default()
 }

@@ -89,7 +89,6 @@ impl Store {
     /// The same store; what it keeps from now on gets a picture made so of the
     /// state that the match stands at. The store does not know what is in it.
     #[must_use]
-    #[expect(dead_code, reason = "no game makes thumbnails yet")]
     pub fn with_thumbnails(mut self, thumbnail: Thumbnail) -> Self {
         self.thumbnail = thumbnail;
         self

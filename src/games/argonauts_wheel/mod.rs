@@ -6,7 +6,7 @@ mod panel;
 mod seat_mark;
 mod stands;
 mod text;
-mod thumbnail;
+pub mod thumbnail;
 
 use super::GameUi;
 use crate::games::practice::Practice;
@@ -24,6 +24,7 @@ const ROOT_CLASS: &str = "game-argonauts-wheel";
 impl GameUi for ArgonautsWheel {
     type Board = board::Board;
     type Panel = panel::Panel;
+    type Thumbnail = Thumbnail;
 
     const WORDS: GameWords = text::GAME;
     const NOTATION: &'static str = text::NOTATION;
@@ -33,8 +34,12 @@ impl GameUi for ArgonautsWheel {
     const SIDES: Option<[&'static str; 2]> = Some(text::SIDES);
     const PRACTICE: Option<&'static Practice> = Some(&lesson::PRACTICE);
 
-    fn small(&self) -> Html {
-        Thumbnail::from(self).picture()
+    fn thumbnail(&self) -> Thumbnail {
+        self.into()
+    }
+
+    fn picture(thumbnail: &Thumbnail) -> Html {
+        thumbnail.picture()
     }
 
     fn seat_mark(seat: Seat, _: Colour) -> Html {

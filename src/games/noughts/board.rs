@@ -78,13 +78,19 @@ fn Square(props: &SquareProps) -> Html {
     }
 }
 
-/// A small picture of a state.
-pub fn picture(state: &Noughts) -> Html {
+/// The marks of the nine cells: whether each is the first seat's.
+pub type Marks = Vec<Option<bool>>;
+
+/// A small picture of the board; cells without a mark, or without any value, are
+/// empty.
+pub fn picture(marks: &Marks) -> Html {
     let squares = Cell::all().map(|cell| {
+        let mark = marks.get(cell.index()).copied().flatten();
+        let seat = mark.and_then(|first| Seat::all(2).nth(usize::from(!first)));
         html! {
             <g key={cell.index()} transform={place(cell)}>
                 <rect class="noughts-cell" width="10" height="10" />
-                { drawn(state.at(cell)) }
+                { drawn(seat) }
             </g>
         }
     });

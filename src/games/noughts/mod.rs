@@ -8,20 +8,29 @@ mod text;
 
 use super::{BoardProps, GameUi};
 use crate::text::{GameWords, OptionWords, Words};
+use board::Marks;
+use rules::Seat;
 use rules::games::noughts::{Cell, Marked, Noughts, Reason, Refusal, ThreeInALine};
 use yew::prelude::*;
 
 impl GameUi for Noughts {
     type Board = board::Board;
     type Panel = Panel;
+    type Thumbnail = Marks;
 
     const WORDS: GameWords = text::GAME;
     const NOTATION: &'static str = text::NOTATION;
     const COUNTS_POINTS: bool = false;
     const SIDES: Option<[&'static str; 2]> = Some(text::SIDES);
 
-    fn small(&self) -> Html {
-        board::picture(self)
+    fn thumbnail(&self) -> Marks {
+        Cell::all()
+            .map(|cell| self.at(cell).map(|seat| seat == Seat::FIRST))
+            .collect()
+    }
+
+    fn picture(marks: &Marks) -> Html {
+        board::picture(marks)
     }
 
     fn duration(_: &[Marked]) -> u32 {

@@ -4,7 +4,7 @@ mod board;
 mod cards;
 mod panel;
 mod text;
-mod thumbnail;
+pub mod thumbnail;
 mod viewport;
 
 use super::GameUi;
@@ -20,13 +20,18 @@ const ROOT_CLASS: &str = "game-turn-of-time";
 impl GameUi for TurnOfTime {
     type Board = board::Board;
     type Panel = panel::Panel;
+    type Thumbnail = Thumbnail;
 
     const WORDS: GameWords = text::GAME;
     const NOTATION: &'static str = text::NOTATION;
     const EQUAL_POINTS: &'static str = text::EQUAL_POINTS;
 
-    fn small(&self) -> Html {
-        Thumbnail::from(self).picture()
+    fn thumbnail(&self) -> Thumbnail {
+        self.into()
+    }
+
+    fn picture(thumbnail: &Thumbnail) -> Html {
+        thumbnail.picture()
     }
 
     fn duration(events: &[Event]) -> u32 {

@@ -18,13 +18,18 @@ const CLASS: &str = "wheel-of-fortune game-wheel-of-fortune";
 impl GameUi for WheelOfFortune {
     type Board = board::Board;
     type Panel = board::Panel;
+    type Thumbnail = Thumbnail;
 
     const WORDS: GameWords = text::GAME;
     const NOTATION: &'static str = text::NOTATION;
     const EQUAL_POINTS: &'static str = text::EQUAL_POINTS;
 
-    fn small(&self) -> Html {
-        Thumbnail::from(self).picture()
+    fn thumbnail(&self) -> Thumbnail {
+        self.into()
+    }
+
+    fn picture(thumbnail: &Thumbnail) -> Html {
+        thumbnail.picture()
     }
 
     fn duration(events: &[Event]) -> u32 {

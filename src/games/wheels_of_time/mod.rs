@@ -15,6 +15,7 @@ use yew::prelude::*;
 impl GameUi for WheelsOfTime {
     type Board = board::Board;
     type Panel = board::Panel;
+    type Thumbnail = Thumbnail;
 
     const WORDS: GameWords = text::GAME;
     const NOTATION: &'static str = text::NOTATION;
@@ -22,8 +23,12 @@ impl GameUi for WheelsOfTime {
     const COUNTS_POINTS: bool = false;
     const PRACTICE: Option<&'static Practice> = Some(&lesson::PRACTICE);
 
-    fn small(&self) -> Html {
-        Thumbnail::from(self).picture()
+    fn thumbnail(&self) -> Thumbnail {
+        self.into()
+    }
+
+    fn picture(thumbnail: &Thumbnail) -> Html {
+        thumbnail.picture()
     }
 
     fn duration(events: &[Event]) -> u32 {

@@ -3,7 +3,7 @@
 mod board;
 mod same;
 mod text;
-mod thumbnail;
+pub mod thumbnail;
 
 use super::GameUi;
 use crate::text::{GameWords, OptionWords, Words};
@@ -14,13 +14,18 @@ use yew::Html;
 impl GameUi for WorldWonders {
     type Board = board::Board;
     type Panel = board::Panel;
+    type Thumbnail = Thumbnail;
 
     const WORDS: GameWords = text::GAME;
     const NOTATION: &'static str = text::NOTATION;
     const EQUAL_POINTS: &'static str = text::EQUAL_POINTS;
 
-    fn small(&self) -> Html {
-        Thumbnail::from(self).picture()
+    fn thumbnail(&self) -> Thumbnail {
+        self.into()
+    }
+
+    fn picture(thumbnail: &Thumbnail) -> Html {
+        thumbnail.picture()
     }
 
     fn duration(events: &[Event]) -> u32 {
