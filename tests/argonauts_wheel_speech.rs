@@ -228,11 +228,16 @@ async fn act_by_ear(page: &Page, state: &ArgonautsWheel, action: Action) -> Outc
 }
 
 /// Whether nothing comes of an action but another turn of the wheel, and some
-/// were heard already.
+/// were heard already. A turn that ends a revolution is more than that.
 fn is_known(kinds: &[&str], played: &Match, action: Action) -> bool {
     let mut after = played.clone();
     let events = after.play(rules::Action::ArgonautsWheel(action));
-    let plain = events.is_ok_and(|events| events.len() == 1) && action == Action::Turn;
+    let plain = events.is_ok_and(|events| {
+        events.iter().all(|event| match event {
+            rules::Event::ArgonautsWheel(event) => happened(event).0 == "turned",
+            _ => false,
+        })
+    });
     plain && kinds.iter().filter(|kind| **kind == "turned").count() > 3
 }
 

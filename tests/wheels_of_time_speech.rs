@@ -11,7 +11,7 @@ use harness::play::gears::{
 use harness::play::kept_match;
 use harness::play::recorded::{before, cut_off, events, recorded};
 use harness::{DESKTOP, Key, Node, Outcome, Page, Problem, Tree, run};
-use records::Match;
+use records::{Match, Name};
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::wheels_of_time::{
@@ -269,7 +269,9 @@ fn alone_by_ear() -> Outcome {
         let (_, kinds) = play_by_ear(page, &line[..14]).await?;
         were_heard(&kinds, &["rotated", "round over", "gained"]);
         let at = line.len() - 6;
-        gears::sit_down_at(page, &cut_off(ALONE, at)?).await?;
+        let mut begun = cut_off(ALONE, at)?;
+        begun.set_name(Seat::FIRST, Name::default());
+        gears::sit_down_at(page, &begun).await?;
         let (_, kinds) = play_by_ear(page, &line[at..]).await?;
         were_heard(&kinds, &["joined"]);
         let tree = page.tree().await?;

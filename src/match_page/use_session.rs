@@ -10,6 +10,7 @@ use crate::session::{Action, Announcement, Effect, Session, SessionConfig};
 use crate::store::Opened;
 use core::cell::{Cell, RefCell};
 use rules::Event;
+use std::collections::VecDeque;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -41,11 +42,64 @@ impl PartialEq for SessionHandle {
     }
 }
 
-/// The session, and the effects that nobody has carried out yet: there may be
-/// several actions between two renderings.
+/// The session, and the effects that nobody has carried out yet.
 struct SessionState {
     session: Rc<Session>,
-    outbox: Rc<RefCell<Vec<Effect>>>,
+    outbox: Rc<Outbox>,
+    /// What was announced last, and how many announcements there were.
+    announced: (u32, Option<Announcement>),
+}
+
+/// The announcements after these effects.
+fn announced(
+    (count, last): (u32, Option<Announcement>),
+    effects: &[Effect],
+) -> (u32, Option<Announcement>) {
+    let mut latest = effects.iter().rev();
+    let latest = latest.find_map(|effect| match effect {
+        Effect::Announce(what) => Some(*what),
+        _ => None,
+    });
+    latest.map_or((count, last), |what| (count + 1, Some(what)))
+}
+
+/// Effects on their way. There may be several actions between two renderings.
+#[derive(Default)]
+struct Outbox {
+    /// What concerns the world outside, each with the session as it was then: it
+    /// is done at once, so that a page that is closed has stored all of it.
+    world: RefCell<VecDeque<(Rc<Session>, Effect)>>,
+    /// What concerns the page: it is done when the page shows the session.
+    page: RefCell<Vec<Effect>>,
+}
+
+impl Outbox {
+    fn push(&self, session: &Rc<Session>, effects: Vec<Effect>) {
+        for effect in effects {
+            match effect {
+                // It is part of what is rendered.
+                Effect::Announce(_) => {}
+                Effect::FocusLog | Effect::ShowStatus => {
+                    self.page.borrow_mut().push(effect);
+                }
+                _ => {
+                    let due = (session.clone(), effect);
+                    self.world.borrow_mut().push_back(due);
+                }
+            }
+        }
+    }
+
+    /// Carries out what concerns the world outside; that may let more happen.
+    fn perform(&self, effects: &Effects) {
+        loop {
+            let next = self.world.borrow_mut().pop_front();
+            let Some((session, effect)) = next else {
+                return;
+            };
+            effects.perform(&session, effect);
+        }
+    }
 }
 
 impl Reducible for SessionState {
@@ -53,10 +107,13 @@ impl Reducible for SessionState {
 
     fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
         let (session, effects) = self.session.reduce(action);
-        self.outbox.borrow_mut().extend(effects);
+        let session = Rc::new(session);
+        let announced = announced(self.announced, &effects);
+        self.outbox.push(&session, effects);
         Rc::new(Self {
-            session: Rc::new(session),
+            session,
             outbox: self.outbox.clone(),
+            announced,
         })
     }
 }
@@ -79,29 +136,46 @@ pub fn use_session(id: &AttrValue, opened: &Rc<Opened>) -> SessionHandle {
             let config = SessionConfig { animation_ms, pace };
             let Opened { played, title, .. } = &*opened;
             let (session, effects) = Session::open(played.clone(), title.clone(), config);
+            let session = Rc::new(session);
+            let outbox = Rc::<Outbox>::default();
+            outbox.push(&session, effects);
             SessionState {
-                session: Rc::new(session),
-                outbox: Rc::new(RefCell::new(effects)),
+                session,
+                outbox,
+                announced: (0, None),
             }
         })
     };
     // Whether a person has just done something: the keyboard must not be lost by it.
     let touched = use_memo((), |()| Cell::new(false));
+    // The world outside; it needs the way back into the session, and so comes after that.
+    let world = use_mut_ref(|| None::<Rc<Effects>>);
     let dispatch = {
-        let touched = touched.clone();
+        let (touched, world, outbox) = (touched.clone(), world.clone(), state.outbox.clone());
         use_callback(state.dispatcher(), move |action: Action, dispatcher| {
             let keeps_focus = matches!(action, Action::Escape | Action::RepeatStatus);
             // A button may go away under the focus by itself, too.
             let touches = !action.is_automatic() || focus::has_focus("main");
             touched.set(!keeps_focus && (touched.get() || touches));
             dispatcher.dispatch(action);
+            let world = world.borrow().clone();
+            if let Some(world) = world {
+                outbox.perform(&world);
+            }
         })
     };
     let names = use_memo(
         (words, state.session.played().sitters().to_vec()),
         |(words, _)| words.names_of(state.session.played()),
     );
-    let spoken_words = use_state(AttrValue::default);
+    let said = use_mut_ref(String::new);
+    let spoken = use_memo(state.announced, |(_, what)| {
+        if let Some(what) = what {
+            let text = spoken(words, &state.session, &names, *what);
+            say(&mut said.borrow_mut(), &text);
+        }
+        AttrValue::from(said.borrow().clone())
+    });
     let progress = use_memo((), |()| ProgressFeed::default());
     let effects = {
         let (id, revision) = (id.clone(), opened.revision);
@@ -120,25 +194,18 @@ pub fn use_session(id: &AttrValue, opened: &Rc<Opened>) -> SessionHandle {
     // What the world has to do about the last actions.
     {
         let (session, outbox) = (state.session.clone(), state.outbox.clone());
-        let (effects, words, names) = (effects.clone(), words, names.clone());
-        let (spoken_words, touched) = (spoken_words.clone(), touched.clone());
+        let touched = touched.clone();
         let first = use_mut_ref(|| true);
         use_effect(move || {
-            let due = core::mem::take(&mut *outbox.borrow_mut());
-            let mut announcement: Option<Announcement> = None;
+            let due = core::mem::take(&mut *outbox.page.borrow_mut());
             let (mut focus_log, mut show_status) = (false, false);
             for effect in due {
                 match effect {
-                    Effect::Announce(what) => announcement = Some(what),
                     Effect::FocusLog => focus_log = true,
                     Effect::ShowStatus => show_status = true,
-                    other => effects.perform(&session, other),
+                    // The world outside has seen to the others.
+                    _ => {}
                 }
-            }
-            if let Some(what) = announcement {
-                let mut text = spoken_words.to_string();
-                say(&mut text, &spoken(words, &session, &names, what));
-                spoken_words.set(text.into());
             }
             let is_first = first.replace(false);
             if focus_log {
@@ -158,10 +225,13 @@ pub fn use_session(id: &AttrValue, opened: &Rc<Opened>) -> SessionHandle {
         use_effect_with(pace, move |pace| dispatch.emit(Action::PaceChanged(*pace)));
     }
     {
-        let effects = effects.clone();
+        let (effects, outbox) = (effects.clone(), state.outbox.clone());
         use_effect_with(id.clone(), move |_| {
+            world.replace(Some((*effects).clone()));
             effects.begin();
+            outbox.perform(&effects);
             move || {
+                world.take();
                 effects.end();
                 crate::crash::remember(None);
             }
@@ -178,6 +248,6 @@ pub fn use_session(id: &AttrValue, opened: &Rc<Opened>) -> SessionHandle {
         names,
         progress: (*progress).clone(),
         keep_mine,
-        spoken: (*spoken_words).clone(),
+        spoken: (*spoken).clone(),
     }
 }

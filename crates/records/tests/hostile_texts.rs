@@ -116,7 +116,7 @@ proptest! {
     #[test]
     fn any_text_is_not_sealed(text in any::<String>()) {
         prop_assert!(Sealed::open(&text).is_err());
-        for start in ["wheelhouse-save ", "wheelhouse-save 2 1 ", "wheelhouse-save 1 1 0 "] {
+        for start in ["wheelhouse-save ", "wheelhouse-save 3 1 ", "wheelhouse-save 1 1 0 "] {
             let written = format!("{start}{text}");
             prop_assert!(Sealed::open(&written).is_err());
         }
@@ -162,7 +162,7 @@ fn a_sealed_text_says_what_is_wrong_with_it() {
         text: "words".to_owned(),
     };
     let sealed = sealed.seal();
-    assert!(sealed.starts_with("wheelhouse-save 2 12 5 "));
+    assert!(sealed.starts_with("wheelhouse-save 3 12 5 "));
     let open = |text: &str| Sealed::open(text).err();
     assert_eq!(
         open(&sealed.replace("words", "wordz")),
@@ -177,12 +177,12 @@ fn a_sealed_text_says_what_is_wrong_with_it() {
         Some(SealError::Damaged)
     );
     // The format is under the sum as well.
-    for other in ["save 0", "save 1", "save 3", "save x", "save 4294967296"] {
-        let changed = sealed.replace("save 2", other);
+    for other in ["save 0", "save 1", "save 2", "save x", "save 4294967296"] {
+        let changed = sealed.replace("save 3", other);
         assert_eq!(open(&changed), Some(SealError::Damaged), "{other}");
     }
     assert_eq!(open(&sealed_as(0, 12, "words")), Some(SealError::Damaged));
-    for later in [3, 4, u32::MAX] {
+    for later in [4, 5, u32::MAX] {
         let sealed = sealed_as(later, 12, "words");
         assert_eq!(open(&sealed), Some(SealError::LaterFormat(later)));
         let changed = sealed.replace("words", "wordz");
