@@ -76,24 +76,24 @@ pub trait Think: Send {
 /// nothing if the game is over. `seed` makes the bot's own chance.
 #[must_use]
 pub fn think(state: &State, level: Level, seed: u64) -> Option<Box<dyn Think>> {
-    registry::of(state.game()).think(state, level, seed)
+    registry::think(state, level, seed)
 }
 
 /// Begins to think as a simple player does who takes what looks best right
 /// now: what levels are measured against. Not every game has one.
 #[must_use]
 pub fn reference(state: &State, seed: u64) -> Option<Box<dyn Think>> {
-    registry::of(state.game()).reference(state, seed)
+    registry::reference(state, seed)
 }
 
 /// Whether the strongest level knows how every position of a game ends.
 #[must_use]
 pub fn is_solved(game: GameId) -> bool {
-    registry::of(game).is_solved()
+    registry::is_solved(game)
 }
 
 /// What a level does in a game.
 #[must_use]
 pub fn level_spec(state: &State, level: Level) -> LevelSpec {
-    registry::of(state.game()).level_spec(state, level)
+    registry::level_spec(state, level)
 }

@@ -1,10 +1,9 @@
-//! The computer opponents of every game. [`of`] is the only place here that
-//! asks which game it is: a new game is one line in it.
+//! The computer opponents of every game. The macro `with_bots` is the only place
+//! here that asks which game it is: a new game is one line in it.
 
 use crate::Think;
 use crate::brain::{Brain, LevelSpec};
 use crate::search::Search;
-use core::marker::PhantomData;
 use rules::games::argonauts_wheel::ArgonautsWheel;
 use rules::games::turn_of_time::TurnOfTime;
 use rules::games::wheel_of_fortune::WheelOfFortune;
@@ -40,50 +39,43 @@ where
     Box::new(Search::<G, B>::new(state, seat, spec, seed))
 }
 
-/// [`GameBots`] without the game's type. Whoever asks has taken the state's own
-/// game from [`of`]; a state of another game is answered with nothing.
-pub(crate) trait AnyBots {
-    fn is_solved(&self) -> bool;
-    fn think(&self, state: &State, level: Level, seed: u64) -> Option<Box<dyn Think>>;
-    fn reference(&self, state: &State, seed: u64) -> Option<Box<dyn Think>>;
-    fn level_spec(&self, state: &State, level: Level) -> LevelSpec;
+/// Does something with the bots of a game, `$G` standing for its type: one line
+/// a game. Nothing goes through a table of functions, so that a program that
+/// only asks what is known about bots holds none of the search.
+macro_rules! with_bots {
+    ($game:expr, $G:ident => $what:expr) => {
+        match $game {
+            GameId::TurnOfTime => with_bots!(@ $G = TurnOfTime, $what),
+            GameId::ArgonautsWheel => with_bots!(@ $G = ArgonautsWheel, $what),
+            GameId::WheelsOfTime => with_bots!(@ $G = WheelsOfTime, $what),
+            GameId::WheelOfFortune => with_bots!(@ $G = WheelOfFortune, $what),
+            GameId::WorldWonders => with_bots!(@ $G = WorldWonders, $what),
+            #[cfg(feature = "sample-game")]
+            GameId::Noughts => with_bots!(@ $G = rules::games::noughts::Noughts, $what),
+        }
+    };
+    (@ $G:ident = $game:ty, $what:expr) => {{
+        type $G = $game;
+        $what
+    }};
 }
 
-struct Bots<G>(PhantomData<fn() -> G>);
-
-impl<G> Bots<G> {
-    const NEW: Self = Self(PhantomData);
+pub(crate) fn is_solved(game: GameId) -> bool {
+    with_bots!(game, G => <G as GameBots>::SOLVED)
 }
 
-impl<G: GameBots> AnyBots for Bots<G> {
-    fn is_solved(&self) -> bool {
-        G::SOLVED
-    }
+pub(crate) fn think(state: &State, level: Level, seed: u64) -> Option<Box<dyn Think>> {
+    let seat = state.to_act()?;
+    with_bots!(state.game(), G => Some(G::from_state(state)?.think(seat, level, seed)))
+}
 
-    fn think(&self, state: &State, level: Level, seed: u64) -> Option<Box<dyn Think>> {
-        let state = G::from_state(state)?;
-        Some(state.think(state.to_act()?, level, seed))
-    }
+pub(crate) fn reference(state: &State, seed: u64) -> Option<Box<dyn Think>> {
+    let seat = state.to_act()?;
+    with_bots!(state.game(), G => G::from_state(state)?.reference(seat, seed))
+}
 
-    fn reference(&self, state: &State, seed: u64) -> Option<Box<dyn Think>> {
-        let state = G::from_state(state)?;
-        state.reference(state.to_act()?, seed)
-    }
-
-    fn level_spec(&self, state: &State, level: Level) -> LevelSpec {
+pub(crate) fn level_spec(state: &State, level: Level) -> LevelSpec {
+    with_bots!(state.game(), G => {
         G::from_state(state).map_or(LevelSpec::AT_FIRST_SIGHT, |state| state.level_spec(level))
-    }
-}
-
-/// The computer opponents of a game: one line a game.
-pub(crate) fn of(game: GameId) -> &'static dyn AnyBots {
-    match game {
-        GameId::TurnOfTime => &Bots::<TurnOfTime>::NEW,
-        GameId::ArgonautsWheel => &Bots::<ArgonautsWheel>::NEW,
-        GameId::WheelsOfTime => &Bots::<WheelsOfTime>::NEW,
-        GameId::WheelOfFortune => &Bots::<WheelOfFortune>::NEW,
-        GameId::WorldWonders => &Bots::<WorldWonders>::NEW,
-        #[cfg(feature = "sample-game")]
-        GameId::Noughts => &Bots::<rules::games::noughts::Noughts>::NEW,
-    }
+    })
 }
