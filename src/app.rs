@@ -2,7 +2,7 @@
 
 use crate::components::Footer;
 use crate::context::{ContextProviders, StoreHandle, use_words};
-use crate::games;
+use crate::games::{self, practice::has_page};
 use crate::hooks::focus::focus;
 use crate::hooks::{is_typing, set_title, use_window_event};
 use crate::match_page::MatchPage;
@@ -66,6 +66,7 @@ struct RouterProps {
 #[component]
 fn Router(props: &RouterProps) -> Html {
     let route = use_route(props.route.clone());
+    let route = if has_page(&route) { route } else { Route::Lost };
     use_page_change(&route);
     let on_key = use_callback((), |event: Event, ()| {
         if let Some(event) = event.dyn_ref::<KeyboardEvent>()

@@ -1,7 +1,6 @@
 //! The address of every page, in the fragment, so that any static host serves
 //! them below any path.
 
-use crate::games::practice;
 use crate::hooks::use_window_event;
 use rules::GameId;
 use yew::prelude::*;
@@ -46,41 +45,29 @@ fn is_number(word: &str) -> bool {
     !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// A puzzle that there is.
+/// A puzzle of a game, by its number from 1.
 fn puzzle(what: &str) -> Option<(GameId, u8)> {
     let (game, number) = what.split_once('/')?;
     let game = GameId::from_id(game)?;
     let number: u8 = number.parse().ok()?;
-    let count = practice::of(game)?.puzzles().count();
-    (1..=count)
-        .contains(&number.into())
-        .then_some((game, number))
-}
-
-/// Whether a game has such a page of practice.
-pub fn has(game: GameId, route: &Route) -> bool {
-    let puzzles = matches!(route, Route::Puzzles(_));
-    practice::of(game).is_some_and(|practice| !puzzles || practice.has_puzzles())
+    (number > 0).then_some((game, number))
 }
 
 impl Route {
-    /// The page that an address' fragment names, `#` or not.
+    /// The page that an address' fragment names, `#` or not. Whether a game has
+    /// a lesson or such a puzzle is not asked here.
     pub fn read(fragment: &str) -> Self {
         let path = fragment.trim_start_matches('#').trim_matches('/');
         let (page, what) = path.split_once('/').unwrap_or((path, ""));
         let game = |route: fn(GameId) -> Self| GameId::from_id(what).map_or(Self::Lost, route);
-        let practised = |route: fn(GameId) -> Self| {
-            let found = GameId::from_id(what).filter(|game| has(*game, &route(*game)));
-            found.map_or(Self::Lost, route)
-        };
         match (page, what) {
             ("", "") => Self::Home,
             ("new", _) => game(Self::New),
             ("rules", _) => game(Self::Rules),
-            ("learn", _) => practised(Self::Learn),
+            ("learn", _) => game(Self::Learn),
             ("puzzles", _) => match puzzle(what) {
                 Some((game, number)) => Self::Puzzle(game, number),
-                None => practised(Self::Puzzles),
+                None => game(Self::Puzzles),
             },
             ("table", id) if is_number(id) => Self::Table(id.to_owned()),
             ("share", id) if is_number(id) => Self::Share(id.to_owned()),
@@ -202,16 +189,10 @@ mod tests {
             "#/share/a",
             "#/games/1",
             "#/rules/",
-            "#/learn/turn-of-time",
             "#/learn/",
-            "#/puzzles/turn-of-time",
             "#/puzzles/argonauts-wheel/0",
-            "#/puzzles/argonauts-wheel/13",
             "#/puzzles/argonauts-wheel/256",
             "#/puzzles/argonauts-wheel/1/1",
-            "#/puzzles/wheels-of-time",
-            "#/puzzles/wheels-of-time/1",
-            "#/puzzles/turn-of-time/1",
             "é",
         ] {
             assert_eq!(Route::read(fragment), Route::Lost, "{fragment}");

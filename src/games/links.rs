@@ -1,8 +1,9 @@
 //! The links to what there is to practise in a game.
 
+use super::practice::has_page;
 use crate::components::LinkButton;
 use crate::context::use_words;
-use crate::route::{Route, has};
+use crate::route::Route;
 use rules::GameId;
 use yew::prelude::*;
 
@@ -42,7 +43,7 @@ struct PracticeLinkProps {
 #[component]
 fn PracticeLink(props: &PracticeLinkProps) -> Html {
     let words = use_words();
-    if !has(props.game, &props.route) {
+    if !has_page(&props.route) {
         return html! {};
     }
     html! {

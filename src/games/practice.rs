@@ -1,6 +1,7 @@
 //! Practice: lessons and puzzles of the games that have them, as data. The page
 //! that goes through them knows no game.
 
+use crate::route::Route;
 use rules::{GameId, State};
 
 /// What there is to practise in a game.
@@ -49,6 +50,19 @@ pub fn of(game: GameId) -> Option<&'static Practice> {
     super::ui(game).practice()
 }
 
+/// Whether a route leads to a page that there is: games without a lesson or
+/// without puzzles have no pages for them.
+pub fn has_page(route: &Route) -> bool {
+    match route {
+        Route::Learn(game) => of(*game).is_some(),
+        Route::Puzzles(game) => of(*game).is_some_and(Practice::has_puzzles),
+        Route::Puzzle(game, number) => {
+            of(*game).is_some_and(|practice| practice.puzzles().count() >= usize::from(*number))
+        }
+        _ => true,
+    }
+}
+
 impl Practice {
     /// Whether there are puzzles.
     pub const fn has_puzzles(&self) -> bool {
@@ -92,6 +106,24 @@ impl Task {
 mod tests {
     use super::*;
     use rules::Action;
+
+    #[test]
+    fn pages_are_there_for_what_there_is_to_practise() {
+        for (address, is_there) in [
+            ("#/", true),
+            ("#/learn/argonauts-wheel", true),
+            ("#/learn/turn-of-time", false),
+            ("#/puzzles/argonauts-wheel", true),
+            ("#/puzzles/argonauts-wheel/12", true),
+            ("#/puzzles/argonauts-wheel/13", false),
+            ("#/puzzles/turn-of-time", false),
+            ("#/puzzles/turn-of-time/1", false),
+            ("#/puzzles/wheels-of-time", false),
+            ("#/puzzles/wheels-of-time/1", false),
+        ] {
+            assert_eq!(has_page(&Route::read(address)), is_there, "{address}");
+        }
+    }
 
     /// The wanted actions.
     fn wanted(state: &State, word: &str) -> Vec<Action> {

@@ -2,7 +2,8 @@
 
 use super::LessonAction;
 use crate::components::{Button, LinkButton};
-use crate::route::{Route, has};
+use crate::games::practice::has_page;
+use crate::route::Route;
 use rules::GameId;
 use yew::prelude::*;
 
@@ -74,7 +75,7 @@ pub fn Tools(props: &ToolsProps) -> Html {
             if is_last == is_lesson {
                 <LinkButton to={on} class={way_on}>{ on_words }</LinkButton>
             }
-            if (is_last || !is_lesson) && has(game, &puzzles) {
+            if (is_last || !is_lesson) && has_page(&puzzles) {
                 <LinkButton to={puzzles.clone()}>{ "All puzzles" }</LinkButton>
             }
         </div>
