@@ -43,8 +43,8 @@ fn right(lesson: &Rc<LessonState>) -> Rc<LessonState> {
 
 fn wrong(lesson: &Rc<LessonState>) -> Rc<LessonState> {
     let wanted = wanted(lesson);
-    let other = lesson.state.legal().into_iter();
-    let other = other.filter(|action| !wanted.contains(action)).next();
+    let mut other = lesson.state.legal().into_iter();
+    let other = other.find(|action| !wanted.contains(action));
     let other = other.expect("something else can be done");
     lesson.clone().reduce(LessonAction::Play(other, Pace::Calm))
 }
