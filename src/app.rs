@@ -1,14 +1,14 @@
 //! The app's root: contexts, router and footer, and what all pages share.
 
-use crate::components::Footer;
+use crate::components::{Footer, Sorry};
 use crate::context::{ContextProviders, StoreHandle, use_words};
 use crate::games::{self, practice::has_page};
 use crate::hooks::focus::focus;
 use crate::hooks::{is_typing, set_title, use_window_event};
 use crate::match_page::MatchPage;
 use crate::pages::{
-    AboutPage, GamesPage, HomePage, KeysPage, LostPage, NewGamePage, OpenPage, PracticePage,
-    PuzzlesPage, RulesPage, SettingsPage, SharePage,
+    GamesPage, HomePage, NewGamePage, OpenPage, PracticePage, PuzzlesPage, RulesPage, SettingsPage,
+    SharePage, about_page, keys_page,
 };
 use crate::route::{Route, use_route};
 use crate::settings::Settings;
@@ -94,9 +94,15 @@ fn Router(props: &RouterProps) -> Html {
         Route::Puzzle(game, number) => html! { <PracticePage {key} {game} {number} /> },
         Route::Puzzles(game) => html! { <PuzzlesPage {key} {game} /> },
         Route::Settings => html! { <SettingsPage {key} /> },
-        Route::Keys => html! { <KeysPage {key} /> },
-        Route::About => html! { <AboutPage {key} /> },
-        Route::Lost => html! { <LostPage {key} /> },
+        Route::Keys => keys_page(),
+        Route::About => about_page(),
+        Route::Lost => html! {
+            <Sorry
+                {key}
+                title="Nothing here"
+                why="This address leads to no page of the house. Your games are all at home."
+            />
+        },
     }
 }
 

@@ -10,6 +10,7 @@ mod picture;
 mod player_select;
 mod seat_mark;
 mod section;
+mod shared;
 mod sorry;
 mod top_bar;
 
@@ -23,5 +24,6 @@ pub use picture::{Picture, WheelMark};
 pub use player_select::PlayerSelect;
 pub use seat_mark::{SeatMark, seat_shape};
 pub use section::Section;
+pub use shared::Shared;
 pub use sorry::Sorry;
 pub use top_bar::TopBar;

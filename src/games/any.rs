@@ -3,6 +3,7 @@
 
 use super::practice::Practice;
 use super::{BoardProps, GameUi, ViewOptions};
+use crate::components::Shared;
 use crate::text::{GameWords, OptionWords, Words};
 use core::marker::PhantomData;
 use records::Colour;
@@ -210,16 +211,6 @@ impl<G: GameUi> AnyGame for Ui<G> {
         state
             .map(|state| state.solo_result(words))
             .unwrap_or_default()
-    }
-}
-
-/// Something shared, the same as another only where it is one with it.
-#[derive(Clone)]
-struct Shared<T>(Rc<T>);
-
-impl<T> PartialEq for Shared<T> {
-    fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.0, &other.0)
     }
 }
 

@@ -1,17 +1,15 @@
 //! Who is winning, and what every action would lead to.
 
-use super::{does, use_handle};
+use super::{SessionHandle, does, use_handle};
+use crate::components::Shared;
 use crate::context::use_words;
 use crate::session::{Action, share};
 use protocol::Suggestion;
 use rules::Seat;
-use std::rc::Rc;
 use yew::prelude::*;
 
 /// The switch that says who is winning.
-#[component]
-pub fn AnalysisSwitch() -> Html {
-    let handle = use_handle();
+pub fn analysis_switch(handle: &SessionHandle) -> Html {
     if !handle.session.played().table_rules().aids {
         return html! {};
     }
@@ -48,8 +46,8 @@ pub fn Analysis() -> Html {
             html! {
                 <div id="reading">
                     <p id="verdict">{ words.verdict(&handle.names, seat, best) }</p>
-                    if state.players() == 2 { <ShareBar {first} names={handle.names.clone()} /> }
-                    <IdeasList ideas={ideas.clone()} />
+                    if state.players() == 2 { { share_bar(first, &handle.names) } }
+                    <IdeasList ideas={Shared(ideas.clone())} />
                 </div>
             }
         }
@@ -58,16 +56,10 @@ pub fn Analysis() -> Html {
     html! { <div class="analysis">{ inside }</div> }
 }
 
-#[derive(Properties)]
+#[derive(Properties, PartialEq)]
 pub struct IdeasListProps {
     /// What can be done, the best first.
-    pub ideas: Rc<Vec<Suggestion>>,
-}
-
-impl PartialEq for IdeasListProps {
-    fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.ideas, &other.ideas)
-    }
+    pub ideas: Shared<Vec<Suggestion>>,
 }
 
 /// Actions and what each leads to.
@@ -88,23 +80,15 @@ pub fn IdeasList(props: &IdeasListProps) -> Html {
     html! { <ul class="ideas">{ for items }</ul> }
 }
 
-#[derive(Properties, PartialEq)]
-struct ShareBarProps {
-    /// The chance of the first seat, in percent.
-    first: u32,
-    names: Rc<Vec<String>>,
-}
-
-/// How the chances of two are shared out.
-#[component]
-fn ShareBar(props: &ShareBarProps) -> Html {
-    let name = |seat: usize| props.names.get(seat).cloned().unwrap_or_default();
+/// How the chances of two are shared out: `first` is the first seat's, in percent.
+fn share_bar(first: u32, names: &[String]) -> Html {
+    let name = |seat: usize| names.get(seat).cloned().unwrap_or_default();
     html! {
         <div class="share" aria-hidden="true">
             <span>{ name(0) }</span>
             <svg viewBox="0 0 100 8" preserveAspectRatio="none">
                 <rect class="behind" width="100" height="8" />
-                <rect class="ahead" width={props.first.to_string()} height="8" />
+                <rect class="ahead" width={first.to_string()} height="8" />
             </svg>
             <span>{ name(1) }</span>
         </div>

@@ -12,8 +12,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 /// All of it.
-#[component]
-pub fn Around() -> Html {
+pub fn around() -> Html {
     html! { <div class="around"><TypeAction /><Seats /><GameTools /></div> }
 }
 

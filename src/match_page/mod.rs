@@ -18,16 +18,16 @@ mod speech;
 mod status;
 mod use_session;
 
-use crate::components::{Button, GameAssets, LiveRegion, Sorry, TopBar};
+use crate::components::{Button, GameAssets, LiveRegion, Shared, Sorry, TopBar};
 use crate::context::{use_store, use_words};
 use crate::games;
 use crate::hooks::set_title;
 use crate::session::Action;
 use crate::store::Opened;
-use around::Around;
+use around::around;
 use board::{Board, Panel};
 use first_turn::FirstTurn;
-use history::History;
+use history::history;
 use notices::Notices;
 use rematch::AfterTheEnd;
 use result::ResultCard;
@@ -79,20 +79,10 @@ pub fn MatchPage(props: &MatchPageProps) -> Html {
     }
 }
 
-/// A stored match that was opened; there is no other one like it.
-#[derive(Clone)]
-struct Shared(Rc<Opened>);
-
-impl PartialEq for Shared {
-    fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.0, &other.0)
-    }
-}
-
 #[derive(Properties, PartialEq)]
 struct OpenedMatchProps {
     id: AttrValue,
-    opened: Shared,
+    opened: Shared<Opened>,
 }
 
 /// The page of a match that could be opened.
@@ -134,8 +124,8 @@ fn OpenedMatch(props: &OpenedMatchProps) -> Html {
                 </div>
                 <aside class="table-side" aria-label="Beside the board">
                     <Panel />
-                    <History />
-                    <Around />
+                    { history() }
+                    { around() }
                 </aside>
                 <LiveRegion id="spoken" text={handle.spoken.clone()} />
             </main>

@@ -1,6 +1,6 @@
 //! What went wrong, if anything did.
 
-use super::{does, use_handle};
+use super::{SessionHandle, does, use_handle};
 use crate::components::{Button, Notice};
 use crate::context::use_words;
 use crate::session::{Action, Purpose, Refused, WindowRole};
@@ -28,15 +28,13 @@ pub fn Notices() -> Html {
             if let Some(purpose) = session.failed_search() {
                 <Notice id="puzzled">{ words.puzzled(purpose == Purpose::Turn) }</Notice>
             }
-            <OtherWindows />
+            { other_windows(&handle) }
         </>
     }
 }
 
 /// What other windows have to do with this match, and what can be done.
-#[component]
-fn OtherWindows() -> Html {
-    let handle = use_handle();
+fn other_windows(handle: &SessionHandle) -> Html {
     let take_over = |label: &'static str| {
         let onclick = does(&handle.dispatch, Action::TakeOver);
         html! { <Button id="take-over" {onclick}>{ label }</Button> }

@@ -4,7 +4,7 @@ use super::use_handle;
 use crate::context::use_words;
 use crate::games;
 use records::Position;
-use rules::{Score, Seat, Source};
+use rules::{Score, Seat};
 use yew::prelude::*;
 
 /// The result, if the match is over.
@@ -32,13 +32,22 @@ pub fn ResultCard() -> Html {
     let order = (1..=state.players())
         .flat_map(|place| Seat::all(state.players()).filter(move |seat| places[*seat] == place));
     let rows = order.map(|seat| {
-        let own: Vec<(i32, Source)> = sources
-            .iter()
-            .filter(|(of, _, _)| *of == seat)
-            .map(|(_, points, source)| (*points, source.clone()))
-            .collect();
+        let own = sources.iter().filter(|(of, _, _)| *of == seat);
+        let from = own.map(|(_, points, source)| {
+            html! { <li>{ words.source(source) }{ ": " }<strong>{ *points }</strong></li> }
+        });
         html! {
-            <ResultRow key={seat.index()} {seat} place={places[seat]} points={counts.then_some(score.points[seat])} sources={own} />
+            <li key={seat.index()} class="result-seat" data-place={places[seat].to_string()}>
+                <p>
+                    <span class="result-place">{ words.ordinal(places[seat]) }</span>
+                    { games::ui(state.game()).seat_mark(seat, played.colour(seat)) }
+                    <strong>{ handle.names.get(seat.index()).cloned().unwrap_or_default() }</strong>
+                    if counts {
+                        <span class="result-points">{ words.points(score.points[seat]) }</span>
+                    }
+                </p>
+                if counts { <ul>{ for from }</ul> }
+            </li>
         }
     });
     html! {
@@ -62,39 +71,4 @@ fn is_tied(position: &Position, score: &Score) -> bool {
         Seat::all(players)
             .any(|other| score.points[seat] == score.points[other] && places[seat] < places[other])
     })
-}
-
-#[derive(Properties, PartialEq)]
-struct ResultRowProps {
-    seat: Seat,
-    place: u8,
-    /// Nothing where points are not counted.
-    points: Option<i32>,
-    sources: Vec<(i32, Source)>,
-}
-
-/// How one seat came out of it.
-#[component]
-fn ResultRow(props: &ResultRowProps) -> Html {
-    let words = use_words();
-    let handle = use_handle();
-    let played = handle.session.played();
-    let seat = props.seat;
-    let mark = games::ui(played.setup().game()).seat_mark(seat, played.colour(seat));
-    let from = props.sources.iter().map(|(points, source)| {
-        html! { <li>{ words.source(source) }{ ": " }<strong>{ *points }</strong></li> }
-    });
-    html! {
-        <li class="result-seat" data-place={props.place.to_string()}>
-            <p>
-                <span class="result-place">{ words.ordinal(props.place) }</span>
-                { mark }
-                <strong>{ handle.names.get(seat.index()).cloned().unwrap_or_default() }</strong>
-                if let Some(points) = props.points {
-                    <span class="result-points">{ words.points(points) }</span>
-                }
-            </p>
-            if props.points.is_some() { <ul>{ for from }</ul> }
-        </li>
-    }
 }

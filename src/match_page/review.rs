@@ -1,10 +1,10 @@
 //! Where a game turned, or the way to find out; for games that are over and
 //! solved.
 
-use super::{does, use_handle};
+use super::{SessionHandle, does, use_handle};
 use crate::components::{Button, Section};
 use crate::context::use_words;
-use crate::session::{Action, share};
+use crate::session::{Action, Review, share};
 use rules::Seat;
 use yew::prelude::*;
 
@@ -41,7 +41,7 @@ pub fn ReviewSection() -> Html {
     });
     html! {
         <Section class="review" id="review-title" title="Where it turned">
-            <Course />
+            { course(&handle, review) }
             if points.is_empty() {
                 <p>{ "Nobody let anything slip." }</p>
             } else {
@@ -52,13 +52,8 @@ pub fn ReviewSection() -> Html {
 }
 
 /// Who would have won, position by position: upwards the first seat.
-#[component]
-fn Course() -> Html {
-    let handle = use_handle();
+fn course(handle: &SessionHandle, review: &Review) -> Html {
     let session = &handle.session;
-    let Some(review) = session.review() else {
-        return html! {};
-    };
     let bars = review.ends.iter().enumerate().map(|(ply, end)| {
         let own = share(*end);
         let first = match session.to_act_at(ply) {

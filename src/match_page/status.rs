@@ -1,11 +1,11 @@
 //! Whose turn it is, what to do, and the buttons for just now.
 
 use super::analysis::IdeasList;
-use super::history::BrowsingTools;
+use super::history::browsing_tools;
 use super::search_progress::SearchProgress;
 use super::speech::status_words;
-use super::{does, use_handle};
-use crate::components::Button;
+use super::{SessionHandle, does, use_handle};
+use crate::components::{Button, Shared};
 use crate::context::use_words;
 use crate::session::{Action, Purpose, Session};
 use crate::settings::Pace;
@@ -49,7 +49,7 @@ pub fn StatusBar() -> Html {
             <>
                 <p id="hint-said">{ words.hint(played.state(), idea, &handle.names) }</p>
                 // Where every end is known, all ways are told.
-                if idea.forced.is_some() { <IdeasList ideas={hint.clone()} /> }
+                if idea.forced.is_some() { <IdeasList ideas={Shared(hint.clone())} /> }
             </>
         },
         None => html! { <p>{ status_words(words, session, &handle.names) }</p> },
@@ -60,15 +60,13 @@ pub fn StatusBar() -> Html {
                 if !place.is_empty() { <p class="place">{ place }</p> }
                 { said }
             </div>
-            <div class="status-tools"><BrowsingTools /><TurnTools /></div>
+            <div class="status-tools">{ browsing_tools(&handle) }{ turn_tools(&handle) }</div>
         </div>
     }
 }
 
 /// The buttons for whoever is to act, or waits for a bot.
-#[component]
-fn TurnTools() -> Html {
-    let handle = use_handle();
+fn turn_tools(handle: &SessionHandle) -> Html {
     let session = &handle.session;
     if session.is_browsing() || !session.is_mine() {
         return html! {};

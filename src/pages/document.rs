@@ -9,15 +9,13 @@ use rules::GameId;
 use yew::prelude::*;
 
 /// What this app is, and who owns what.
-#[component]
-pub fn AboutPage() -> Html {
-    html! { <Page title="About Wheelhouse"><Document src="pages/about.html" /></Page> }
+pub fn about_page() -> Html {
+    html! { <Page key="about" title="About Wheelhouse"><Document src="pages/about.html" /></Page> }
 }
 
 /// What keys do, and how to play without seeing the board.
-#[component]
-pub fn KeysPage() -> Html {
-    html! { <Page title="Keyboard and speech"><Document src="pages/keys.html" /></Page> }
+pub fn keys_page() -> Html {
+    html! { <Page key="keys" title="Keyboard and speech"><Document src="pages/keys.html" /></Page> }
 }
 
 /// The rules of a game.

@@ -59,7 +59,7 @@ pub fn HomePage() -> Html {
                 <Section id="the-games" title="The games">
                     <ul class="game-list">
                         { for cards }
-                        <OpenCard key="open" />
+                        { open_card() }
                     </ul>
                 </Section>
                 if !rows.is_empty() {
@@ -129,10 +129,9 @@ fn GameCard(props: &GameCardProps) -> Html {
 }
 
 /// The card beside the games: a match that somebody has sent.
-#[component]
-fn OpenCard() -> Html {
+fn open_card() -> Html {
     html! {
-        <li class="game-card afar">
+        <li key="open" class="game-card afar">
             <div class="game-card-words">
                 <h3>{ "Sent by a friend?" }</h3>
                 <p>{ "A link, a text or a file holds a whole game. Open it here and take your turn." }</p>

@@ -3,7 +3,6 @@
 mod document;
 mod games;
 mod home;
-mod lost;
 mod match_list;
 mod new_game;
 mod open;
@@ -12,10 +11,9 @@ mod puzzles;
 mod settings;
 mod share;
 
-pub use document::{AboutPage, KeysPage, RulesPage};
+pub use document::{RulesPage, about_page, keys_page};
 pub use games::GamesPage;
 pub use home::HomePage;
-pub use lost::LostPage;
 pub use new_game::NewGamePage;
 pub use open::OpenPage;
 pub use practice::PracticePage;

@@ -3,7 +3,7 @@
 use crate::components::{Button, Choice, Field, Page};
 use crate::context::{use_settings, use_store};
 use crate::route::Route;
-use crate::settings::{Contrast, Motion, Pace, Setting, SettingsChange, Switch, TextSize, Theme};
+use crate::settings::{Setting, SettingsChange};
 use yew::prelude::*;
 
 /// The page.
@@ -22,55 +22,13 @@ pub fn SettingsPage() -> Html {
     html! {
         <Page title="Settings">
             <form class="settings">
-                <SettingField<Theme>
-                    name="theme"
-                    question="Colours"
-                    labels={["As the system", "Light", "Dark"].as_slice()}
-                    now={now.theme}
-                    on_choose={change.reform(SettingsChange::Theme)}
-                />
-                <SettingField<Contrast>
-                    name="contrast"
-                    question="Contrast"
-                    labels={["As the system", "Normal", "High"].as_slice()}
-                    now={now.contrast}
-                    on_choose={change.reform(SettingsChange::Contrast)}
-                />
-                <SettingField<TextSize>
-                    name="text"
-                    question="Size of words"
-                    labels={["Normal", "Large", "Larger"].as_slice()}
-                    now={now.text_size}
-                    on_choose={change.reform(SettingsChange::TextSize)}
-                />
-                <SettingField<Motion>
-                    name="motion"
-                    question="Movement"
-                    labels={["As the system", "Full", "Little"].as_slice()}
-                    now={now.motion}
-                    on_choose={change.reform(SettingsChange::Motion)}
-                />
-                <SettingField<Pace>
-                    name="pace"
-                    question="Computer players act"
-                    labels={["Calmly", "Quickly", "At once"].as_slice()}
-                    now={now.pace}
-                    on_choose={change.reform(SettingsChange::Pace)}
-                />
-                <SettingField<Switch>
-                    name="aids"
-                    question="Aids in new games"
-                    labels={["On", "Off"].as_slice()}
-                    now={now.aids}
-                    on_choose={change.reform(SettingsChange::Aids)}
-                />
-                <SettingField<Switch>
-                    name="keys"
-                    question="Single keys as shortcuts"
-                    labels={["On", "Off"].as_slice()}
-                    now={now.keys}
-                    on_choose={change.reform(SettingsChange::Keys)}
-                />
+                { setting("theme", "Colours", &["As the system", "Light", "Dark"], now.theme, change.reform(SettingsChange::Theme)) }
+                { setting("contrast", "Contrast", &["As the system", "Normal", "High"], now.contrast, change.reform(SettingsChange::Contrast)) }
+                { setting("text", "Size of words", &["Normal", "Large", "Larger"], now.text_size, change.reform(SettingsChange::TextSize)) }
+                { setting("motion", "Movement", &["As the system", "Full", "Little"], now.motion, change.reform(SettingsChange::Motion)) }
+                { setting("pace", "Computer players act", &["Calmly", "Quickly", "At once"], now.pace, change.reform(SettingsChange::Pace)) }
+                { setting("aids", "Aids in new games", &["On", "Off"], now.aids, change.reform(SettingsChange::Aids)) }
+                { setting("keys", "Single keys as shortcuts", &["On", "Off"], now.keys, change.reform(SettingsChange::Keys)) }
                 <details>
                     <summary>{ "Delete everything …" }</summary>
                     <p>{ "All games and settings of this house in this browser are deleted, damaged data that were set aside too. This cannot be undone." }</p>
@@ -83,42 +41,36 @@ pub fn SettingsPage() -> Html {
     }
 }
 
-/// One setting.
-#[derive(Properties, PartialEq)]
-struct SettingFieldProps<T: Setting> {
-    /// The name of the field.
+/// One setting, with what its values are called, in their order.
+fn setting<T: Setting>(
     name: &'static str,
-    /// What is asked.
     question: &'static str,
-    /// What its values are called, in their order.
-    labels: &'static [&'static str],
-    /// Its value now.
+    labels: &[&'static str],
     now: T,
-    /// Another value was chosen.
     on_choose: Callback<T>,
-}
-
-/// One setting and its values.
-#[component]
-fn SettingField<T: Setting>(props: &SettingFieldProps<T>) -> Html {
-    let values = T::VALUES.iter().zip(props.labels);
+) -> Html {
+    let values = T::VALUES.iter().zip(labels);
     let choices = values.map(|((value, id), label)| {
         let value = *value;
-        html! {
-            <Choice
-                key={*id}
-                name={props.name}
-                value={*id}
-                checked={props.now == value}
-                on_choose={props.on_choose.reform(move |()| value)}
-            >
-                { *label }
-            </Choice>
-        }
+        let on_choose = on_choose.reform(move |()| value);
+        (*id, *label, now == value, on_choose)
     });
+    radio_field(name, question, choices.collect())
+}
+
+/// A field of choices: of each its value, what it is called, whether it is the
+/// one chosen, and what choosing it does.
+fn radio_field(
+    name: &'static str,
+    question: &'static str,
+    choices: Vec<(&'static str, &'static str, bool, Callback<()>)>,
+) -> Html {
+    let choices = choices
+        .into_iter()
+        .map(|(value, label, checked, on_choose)| {
+            html! { <Choice key={value} {name} {value} {checked} {on_choose}>{ label }</Choice> }
+        });
     html! {
-        <Field title={props.question}>
-            <div class="choices">{ for choices }</div>
-        </Field>
+        <Field title={question}><div class="choices">{ for choices }</div></Field>
     }
 }

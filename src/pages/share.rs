@@ -1,8 +1,7 @@
 //! Sending a match to somebody, or saving it: as a link, as a text, as a file.
 
 use crate::browser;
-use crate::components::Sorry;
-use crate::components::{Button, Field, LinkButton, Page};
+use crate::components::{Button, Field, LinkButton, Page, Shared, Sorry};
 use crate::context::{use_store, use_words};
 use crate::hooks::say;
 use crate::route::Route;
@@ -24,13 +23,13 @@ pub struct SharePageProps {
 }
 
 /// A match in the forms in which it can be sent.
-struct Shared {
+struct MatchForms {
     opened: Opened,
     address: String,
     text: String,
 }
 
-impl Shared {
+impl MatchForms {
     /// What is only tried out stays at home.
     fn new(opened: Opened) -> Self {
         let main = opened.played.main_only();
@@ -66,10 +65,10 @@ pub fn SharePage(props: &SharePageProps) -> Html {
     let words = use_words();
     let store = use_store();
     let found = use_memo(props.id.clone(), move |id| {
-        store.get(id).map(|opened| Rc::new(Shared::new(opened)))
+        store.get(id).map(|opened| Rc::new(MatchForms::new(opened)))
     });
     match &*found {
-        Ok(shared) => html! { <ShareForms id={props.id.clone()} shared={shared.clone()} /> },
+        Ok(forms) => html! { <ShareForms id={props.id.clone()} forms={Shared(forms.clone())} /> },
         Err(why) => {
             html! { <Sorry title="This game cannot be shown" why={words.not_there(why)} /> }
         }
@@ -77,16 +76,10 @@ pub fn SharePage(props: &SharePageProps) -> Html {
 }
 
 /// A match to be sent.
-#[derive(Properties)]
+#[derive(Properties, PartialEq)]
 struct ShareFormsProps {
     id: String,
-    shared: Rc<Shared>,
-}
-
-impl PartialEq for ShareFormsProps {
-    fn eq(&self, other: &Self) -> bool {
-        self.id == other.id && Rc::ptr_eq(&self.shared, &other.shared)
-    }
+    forms: Shared<MatchForms>,
 }
 
 /// The forms in which the match can be sent, and what came of sending it.
@@ -104,22 +97,22 @@ fn ShareForms(props: &ShareFormsProps) -> Html {
     };
     let report = Callback::from(report);
     let when_done = |success: &'static str| report.reform(move |done| (success, done));
-    let Shared { address, text, .. } = &*props.shared;
+    let MatchForms { address, text, .. } = &*props.forms;
     let copy = |what: &str, success| {
         let (what, tell) = (what.to_owned(), when_done(success));
         move |_: MouseEvent| browser::copy(&what, tell.clone())
     };
     let send = {
-        let (shared, tells) = (props.shared.clone(), words);
+        let (forms, tells) = (props.forms.clone(), words);
         move |_: MouseEvent| {
-            let game = shared.opened.played.setup().game();
-            browser::share(&tells.a_game_of(game), &shared.address);
+            let game = forms.opened.played.setup().game();
+            browser::share(&tells.a_game_of(game), &forms.address);
         }
     };
     let save_file = {
-        let (shared, id) = (props.shared.clone(), props.id.clone());
+        let (forms, id) = (props.forms.clone(), props.id.clone());
         let tell = when_done("The file is among your downloads.");
-        move |_: MouseEvent| tell.emit(shared.save_file(&id))
+        move |_: MouseEvent| tell.emit(forms.save_file(&id))
     };
     html! {
         <Page title="Send or save this game">

@@ -3,8 +3,8 @@
 
 use crate::components::Button;
 use crate::context::use_words;
-use crate::match_page::analysis::AnalysisSwitch;
-use crate::match_page::{does, use_handle};
+use crate::match_page::analysis::analysis_switch;
+use crate::match_page::{SessionHandle, does, use_handle};
 use crate::session::Action;
 use yew::prelude::*;
 
@@ -40,15 +40,13 @@ pub fn Lines() -> Html {
         <div class="lines">
             { for lines }
             <Button id="try-out" onclick={try_out} disabled={!may_try}>{ "Try something out" }</Button>
-            <AnalysisSwitch />
+            { analysis_switch(&handle) }
         </div>
     }
 }
 
 /// The buttons that lead back, or make what is looked at the match.
-#[component]
-pub fn BrowsingTools() -> Html {
-    let handle = use_handle();
+pub fn browsing_tools(handle: &SessionHandle) -> Html {
     let session = &handle.session;
     let act = |action| does(&handle.dispatch, action);
     if session.is_browsing() {

@@ -1,5 +1,6 @@
 //! What happened, in words, entry by entry; each line leads to its position.
 
+use crate::components::Shared;
 use crate::context::use_words;
 use crate::match_page::speech::sentences;
 use crate::match_page::use_handle;
@@ -67,20 +68,10 @@ impl Place {
     }
 }
 
-/// An entry of the log, the same as another only where it is one with it.
-#[derive(Clone)]
-struct Shared(Rc<LogEntry>);
-
-impl PartialEq for Shared {
-    fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.0, &other.0)
-    }
-}
-
 #[derive(Properties, PartialEq)]
 struct LogLineProps {
     ply: usize,
-    entry: Shared,
+    entry: Shared<LogEntry>,
     names: Rc<Vec<String>>,
     place: Place,
     /// Whether Tab stops here.

@@ -5,7 +5,7 @@ mod lines;
 mod log;
 mod slider;
 
-pub use lines::BrowsingTools;
+pub use lines::browsing_tools;
 
 use super::analysis::Analysis;
 use crate::components::Section;
@@ -15,8 +15,7 @@ use slider::Slider;
 use yew::prelude::*;
 
 /// The section beside the board.
-#[component]
-pub fn History() -> Html {
+pub fn history() -> Html {
     html! {
         <Section class="history" id="history-title" title="What happened">
             <Slider />

@@ -27,8 +27,8 @@ pub fn Slider() -> Html {
     });
     html! {
         <div class="history-steps">
-            <StepButton id="to-start" label="To the start" drawn="M6 5 V19 M19 5 L9 12 L19 19 Z" enabled={here > 0} onclick={act(Action::LookAt(0))} />
-            <StepButton id="one-back" label="One action back" drawn="M17 5 L7 12 L17 19 Z" enabled={here > 0} onclick={step(-1)} />
+            { step_button("to-start", "To the start", "M6 5 V19 M19 5 L9 12 L19 19 Z", here > 0, act(Action::LookAt(0))) }
+            { step_button("one-back", "One action back", "M17 5 L7 12 L17 19 Z", here > 0, step(-1)) }
             <input
                 type="range"
                 id="slider"
@@ -40,35 +40,31 @@ pub fn Slider() -> Html {
                 disabled={end == 0}
                 {oninput}
             />
-            <StepButton id="one-on" label="One action on" drawn="M7 5 L17 12 L7 19 Z" enabled={here < end} onclick={step(1)} />
-            <StepButton id="to-end" label="To the latest" drawn="M18 5 V19 M5 5 L15 12 L5 19 Z" enabled={here < end} onclick={act(Action::LookAt(usize::MAX))} />
+            { step_button("one-on", "One action on", "M7 5 L17 12 L7 19 Z", here < end, step(1)) }
+            { step_button("to-end", "To the latest", "M18 5 V19 M5 5 L15 12 L5 19 Z", here < end, act(Action::LookAt(usize::MAX))) }
         </div>
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct StepButtonProps {
+/// A button with a picture: `drawn` is a path, 24 by 24.
+fn step_button(
     id: &'static str,
     label: &'static str,
-    /// The path of its picture, 24 by 24.
     drawn: &'static str,
     enabled: bool,
     onclick: Callback<MouseEvent>,
-}
-
-#[component]
-fn StepButton(props: &StepButtonProps) -> Html {
+) -> Html {
     html! {
         <button
             type="button"
-            id={props.id}
+            {id}
             class="button step"
-            aria-label={props.label}
-            title={props.label}
-            disabled={!props.enabled}
-            onclick={props.onclick.clone()}
+            aria-label={label}
+            title={label}
+            disabled={!enabled}
+            {onclick}
         >
-            <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d={props.drawn} /></svg>
+            <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d={drawn} /></svg>
         </button>
     }
 }

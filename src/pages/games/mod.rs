@@ -13,7 +13,7 @@ use crate::hooks::focus::{catch_focus, focus};
 use crate::route::Route;
 use crate::store::NotThere;
 use command::{Command, GamesState, use_commands};
-use row::{DataRow, StoredMatchRow};
+use row::{StoredMatchRow, data_row};
 use std::collections::BTreeMap;
 use yew::prelude::*;
 
@@ -64,13 +64,13 @@ pub fn GamesPage() -> Html {
             };
         }
         let (save, delete) = (Command::SaveUnread(id.clone()), Command::Delete(id.clone()));
-        html! { <DataRow key={id.clone()} {name} {save} {delete} on_command={on_command.clone()} /> }
+        data_row(id.clone(), name, save, delete, &on_command)
     });
     let set_aside = list.set_aside.iter().enumerate().map(|(place, key)| {
         let name = format!("Damaged data {}", place + 1);
         let save = Command::SaveSetAside(key.clone());
         let delete = Command::DeleteSetAside(key.clone());
-        html! { <DataRow key={key.clone()} {name} {save} {delete} on_command={on_command.clone()} /> }
+        data_row(key.clone(), name, save, delete, &on_command)
     });
     html! {
         <Page title="Your games">

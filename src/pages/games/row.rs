@@ -63,32 +63,21 @@ pub fn StoredMatchRow(props: &StoredMatchRowProps) -> Html {
     html! { <MatchRow listed={props.listed.clone()}>{ tools }</MatchRow> }
 }
 
-/// Something that is stored but cannot be shown.
-#[derive(Properties, PartialEq)]
-pub struct DataRowProps {
-    /// What it is.
-    pub name: AttrValue,
-    /// Saves it as a file.
-    pub save: Command,
-    /// Deletes it.
-    pub delete: Command,
-    /// What is to be done.
-    pub on_command: Callback<Command>,
-}
-
 /// Something that is stored but cannot be shown, to save or to delete.
-#[component]
-pub fn DataRow(props: &DataRowProps) -> Html {
-    let command = |command: &Command| {
-        let command = command.clone();
-        props.on_command.reform(move |_| command.clone())
-    };
+pub fn data_row(
+    key: String,
+    name: String,
+    save: Command,
+    delete: Command,
+    on_command: &Callback<Command>,
+) -> Html {
+    let command = |command: Command| on_command.reform(move |_| command.clone());
     html! {
-        <li class="match-row">
-            <span class="match-words aside-name">{ props.name.clone() }</span>
+        <li {key} class="match-row">
+            <span class="match-words aside-name">{ name }</span>
             <div class="match-tools">
-                <Button onclick={command(&props.save)}>{ "Save a file" }</Button>
-                <Button class="danger" onclick={command(&props.delete)}>{ "Delete for good" }</Button>
+                <Button onclick={command(save)}>{ "Save a file" }</Button>
+                <Button class="danger" onclick={command(delete)}>{ "Delete for good" }</Button>
             </div>
         </li>
     }

@@ -1,27 +1,16 @@
 //! What is chosen for the whole match.
 
 use crate::components::{Choice, Field, TextField};
-use crate::context::use_words;
+use crate::text::Words;
 use core::ops::RangeInclusive;
 use records::Undo;
 use rules::GameId;
+use rules::setup::GameOption;
 use yew::prelude::*;
 
 /// How many play.
-#[derive(Properties, PartialEq)]
-pub struct PlayersFieldProps {
-    /// How many can play.
-    pub players: RangeInclusive<u8>,
-    /// How many play.
-    pub chosen: u8,
-    /// Another number was chosen.
-    pub on_choose: Callback<u8>,
-}
-
-/// How many play.
-#[component]
-pub fn PlayersField(props: &PlayersFieldProps) -> Html {
-    let choices = props.players.clone().map(|players| {
+pub fn players_field(players: RangeInclusive<u8>, chosen: u8, on_choose: &Callback<u8>) -> Html {
+    let choices = players.map(|players| {
         let words = match players {
             1 => "1, alone".to_owned(),
             players => players.to_string(),
@@ -31,8 +20,8 @@ pub fn PlayersField(props: &PlayersFieldProps) -> Html {
                 key={players}
                 name="players"
                 value={players.to_string()}
-                checked={players == props.chosen}
-                on_choose={props.on_choose.reform(move |()| players)}
+                checked={players == chosen}
+                on_choose={on_choose.reform(move |()| players)}
             >
                 { words }
             </Choice>
@@ -43,63 +32,40 @@ pub fn PlayersField(props: &PlayersFieldProps) -> Html {
     }
 }
 
-/// An option of the game.
-#[derive(Properties, PartialEq)]
-pub struct OptionFieldProps {
-    /// The game.
-    pub game: GameId,
-    /// The option's id.
-    pub option: &'static str,
-    /// The ids of its choices.
-    pub choices: &'static [&'static str],
-    /// The choice that is taken, by its place.
-    pub chosen: usize,
-    /// Another choice was taken.
-    pub on_choose: Callback<usize>,
-}
-
 /// An option of the game, and its choices.
-#[component]
-pub fn OptionField(props: &OptionFieldProps) -> Html {
-    let (question, names) = use_words().option(props.game, props.option);
-    let choices = names.iter().zip(props.choices).enumerate();
+pub fn option_field(
+    words: Words,
+    game: GameId,
+    option: &GameOption,
+    chosen: usize,
+    on_choose: &Callback<usize>,
+) -> Html {
+    let (question, names) = words.option(game, option.id);
+    let choices = names.iter().zip(option.choices).enumerate();
     let choices = choices.map(|(place, ((name, about), id))| {
         html! {
             <Choice
                 key={*id}
-                name={props.option}
+                name={option.id}
                 value={*id}
                 wide=true
-                checked={place == props.chosen}
-                on_choose={props.on_choose.reform(move |()| place)}
+                checked={place == chosen}
+                on_choose={on_choose.reform(move |()| place)}
             >
                 { explained(name, about) }
             </Choice>
         }
     });
     html! {
-        <Field title={question}><div class="choices">{ for choices }</div></Field>
+        <Field key={option.id} title={question}><div class="choices">{ for choices }</div></Field>
     }
 }
 
 /// What may be taken back.
-#[derive(Properties, PartialEq)]
-pub struct UndoFieldProps {
-    /// Whether chance plays a part in the game.
-    pub seeded: bool,
-    /// What may be taken back.
-    pub chosen: Undo,
-    /// Something else was chosen.
-    pub on_choose: Callback<Undo>,
-}
-
-/// What may be taken back.
-#[component]
-pub fn UndoField(props: &UndoFieldProps) -> Html {
-    let words = use_words();
+pub fn undo_field(words: Words, seeded: bool, chosen: Undo, on_choose: &Callback<Undo>) -> Html {
     // Without chance nothing is ever revealed.
     let offered = Undo::ALL.into_iter();
-    let offered = offered.filter(|undo| props.seeded || *undo != Undo::UntilRevealed);
+    let offered = offered.filter(|undo| seeded || *undo != Undo::UntilRevealed);
     let choices = offered.map(|undo| {
         let (name, about) = words.undo(undo);
         html! {
@@ -108,8 +74,8 @@ pub fn UndoField(props: &UndoFieldProps) -> Html {
                 name="undo"
                 value={undo.id()}
                 wide=true
-                checked={undo == props.chosen}
-                on_choose={props.on_choose.reform(move |()| undo)}
+                checked={undo == chosen}
+                on_choose={on_choose.reform(move |()| undo)}
             >
                 { explained(name, about) }
             </Choice>
@@ -121,17 +87,7 @@ pub fn UndoField(props: &UndoFieldProps) -> Html {
 }
 
 /// Whether there are aids.
-#[derive(Properties, PartialEq)]
-pub struct AidsFieldProps {
-    /// Whether there are.
-    pub chosen: bool,
-    /// It was chosen.
-    pub on_choose: Callback<bool>,
-}
-
-/// Whether there are aids.
-#[component]
-pub fn AidsField(props: &AidsFieldProps) -> Html {
+pub fn aids_field(chosen: bool, on_choose: &Callback<bool>) -> Html {
     let choices = [
         (true, "On", "Hints, and what an action would lead to."),
         (false, "Off", "Nothing but the board."),
@@ -143,8 +99,8 @@ pub fn AidsField(props: &AidsFieldProps) -> Html {
                 name="aids"
                 value={name}
                 wide=true
-                checked={on == props.chosen}
-                on_choose={props.on_choose.reform(move |()| on)}
+                checked={on == chosen}
+                on_choose={on_choose.reform(move |()| on)}
             >
                 { explained(name, about) }
             </Choice>
@@ -155,26 +111,16 @@ pub fn AidsField(props: &AidsFieldProps) -> Html {
     }
 }
 
-/// The seed.
-#[derive(Properties, PartialEq)]
-pub struct SeedFieldProps {
-    /// The seed as typed.
-    pub seed: String,
-    /// Something was typed.
-    pub on_input: Callback<String>,
-}
-
 /// The seed, if it is to be a certain one.
-#[component]
-pub fn SeedField(props: &SeedFieldProps) -> Html {
+pub fn seed_field(seed: String, on_input: Callback<String>) -> Html {
     html! {
         <Field title="Seed">
             <TextField
                 class="seed-field"
                 name="seed"
                 input_mode="numeric"
-                value={props.seed.clone()}
-                on_input={props.on_input.clone()}
+                value={seed}
+                {on_input}
             >
                 <span>{ "The same number deals the same game again. Leave it empty for a new one." }</span>
             </TextField>

@@ -13,7 +13,7 @@ use crate::games;
 use crate::games::PracticeLinks;
 use crate::route::Route;
 use crate::settings::Switch;
-use fields::{AidsField, OptionField, PlayersField, SeedField, UndoField};
+use fields::{aids_field, option_field, players_field, seed_field, undo_field};
 use form::{Defaults, FormAction, NewGameForm};
 use records::Title;
 use rules::{GameId, Seat};
@@ -93,16 +93,12 @@ fn NewGameFields(props: &NewGamePageProps) -> Html {
             option: place,
             choice,
         });
-        html! { <OptionField key={option.id} {game} option={option.id} choices={option.choices} {chosen} {on_choose} /> }
+        option_field(words, game, option, chosen, &on_choose)
     });
     html! {
         <form {onsubmit}>
             if rules.players.start() < rules.players.end() {
-                <PlayersField
-                    players={rules.players.clone()}
-                    chosen={form.players}
-                    on_choose={on_change.reform(FormAction::Players)}
-                />
+                { players_field(rules.players.clone(), form.players, &on_change.reform(FormAction::Players)) }
             }
             if form.players > 1 {
                 <Field title="Who sits where">{ for seats }</Field>
@@ -113,17 +109,10 @@ fn NewGameFields(props: &NewGamePageProps) -> Html {
             }
             <details>
                 <summary>{ if rules.seeded { "Taking back, aids, seed" } else { "Taking back, aids" } }</summary>
-                <UndoField
-                    seeded={rules.seeded}
-                    chosen={form.undo}
-                    on_choose={on_change.reform(FormAction::Undo)}
-                />
-                <AidsField
-                    chosen={form.aids.unwrap_or(aids)}
-                    on_choose={on_change.reform(FormAction::Aids)}
-                />
+                { undo_field(words, rules.seeded, form.undo, &on_change.reform(FormAction::Undo)) }
+                { aids_field(form.aids.unwrap_or(aids), &on_change.reform(FormAction::Aids)) }
                 if rules.seeded {
-                    <SeedField seed={form.seed.clone()} on_input={on_change.reform(FormAction::Seed)} />
+                    { seed_field(form.seed.clone(), on_change.reform(FormAction::Seed)) }
                 }
             </details>
             if let Some(Err(wrong)) = &form.submitted {

@@ -5,7 +5,7 @@ mod form;
 mod found;
 mod preview;
 
-use crate::components::{Notice, Page};
+use crate::components::{Notice, Page, Shared};
 use crate::context::{use_store, use_words};
 use form::OpenForm;
 use found::Found;
@@ -47,7 +47,7 @@ pub fn OpenPage(props: &OpenPageProps) -> Html {
     let on_type = use_callback(typed.setter(), |text: String, setter| setter.set(text));
     if let Some(Ok(found)) = &*looked {
         return html! {
-            <Page title="Open a game"><Preview found={found.clone()} {on_leave} /></Page>
+            <Page title="Open a game"><Preview found={Shared(found.clone())} {on_leave} /></Page>
         };
     }
     html! {

@@ -1,28 +1,21 @@
 //! The match that was found, before anything is stored.
 
 use super::Found;
-use crate::components::{Button, GameAssets, LinkButton};
+use crate::components::{Button, GameAssets, LinkButton, Shared};
 use crate::context::{use_store, use_words};
 use crate::games;
 use crate::pages::match_list::how_it_stands;
 use crate::route::Route;
 use records::Relation;
-use std::rc::Rc;
 use yew::prelude::*;
 
 /// The match that was found.
-#[derive(Properties)]
+#[derive(Properties, PartialEq)]
 pub struct PreviewProps {
     /// The match.
-    pub found: Rc<Found>,
+    pub found: Shared<Found>,
     /// Something else is to be opened.
     pub on_leave: Callback<()>,
-}
-
-impl PartialEq for PreviewProps {
-    fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.found, &other.found) && self.on_leave == other.on_leave
-    }
 }
 
 /// The match that was found, and what can be done with it.
