@@ -1,0 +1,80 @@
+//! What lists of many kept games cost: *Your games* and home are opened from
+//! another page of the app with 200 and with 1,000 games in the browser's
+//! storage, a few recorded ones again and again. Prints the time from the change
+//! of the address until the picture after the list stands, in milliseconds.
+//!
+//! `cargo run -p browser-tests --example lists`; `WHEELHOUSE_DIST` names another
+//! build of the page, so that two builds can be measured in turn.
+
+use harness::{DESKTOP, Outcome, Problem, json, run};
+use records::{link, text};
+
+/// How often a list is opened; the median is told.
+const ROUNDS: usize = 5;
+
+/// The games that are kept, all over.
+const GAMES: [&str; 3] = [
+    include_str!("../../crates/records/tests/fixtures/turn-of-time-4-all-played.txt"),
+    include_str!("../../crates/records/tests/fixtures/argonauts-wheel-2-three-revolutions.txt"),
+    include_str!("../../crates/records/tests/fixtures/wheels-of-time-2-city-complete.txt"),
+];
+
+/// Copies what is stored of the matches under further numbers, until there are
+/// so many.
+const FILL: &str = r"
+    const number = /(match|summary)\.(\d+)/;
+    const keys = Object.keys(localStorage).filter((key) => number.test(key));
+    const numbers = [...new Set(keys.map((key) => key.match(number)[2]))];
+    const own = numbers.slice(0, arguments[0]);
+    for (let copy = numbers.length; copy < arguments[1]; copy += 1) {
+        const from = own[copy % own.length];
+        for (const key of keys.filter((key) => key.match(number)[2] === from))
+            localStorage.setItem(key.replace(from, 100000000 + copy), localStorage.getItem(key));
+    }";
+
+/// Opens a page of the app; tells how long it took and how many rows it has.
+const OPEN: &str = "const [route, done] = arguments;
+    const begin = performance.now();
+    location.hash = route;
+    const look = () => {
+        const rows = document.querySelectorAll('.match-row').length;
+        if (rows === 0) return requestAnimationFrame(look);
+        requestAnimationFrame(() => setTimeout(() => done([performance.now() - begin, rows])));
+    };
+    requestAnimationFrame(look);";
+
+fn main() -> Outcome {
+    println!("| games | page | rows | median ms |");
+    println!("|---|---|---|---|");
+    run("lists", DESKTOP, async |page| {
+        for record in GAMES {
+            let played = text::read(record).map_err(|why| Problem::new(format!("{why:?}")))?;
+            let link = link::write(&played).map_err(|why| Problem::new(format!("{why:?}")))?;
+            page.client().goto("about:blank").await?;
+            page.go(&format!("#/open/{link}")).await?;
+            page.click("#keep").await?;
+            page.wait_for("main.table").await?;
+        }
+        for games in [200, 1000] {
+            page.script(FILL, vec![json!(GAMES.len()), json!(games)])
+                .await?;
+            for (name, route) in [("Your games", "#/games"), ("home", "#/")] {
+                let mut times = Vec::new();
+                let mut rows = 0;
+                for _ in 0..ROUNDS {
+                    page.client().goto("about:blank").await?;
+                    page.go("#/settings").await?;
+                    let seen = page
+                        .client()
+                        .execute_async(OPEN, vec![json!(route)])
+                        .await?;
+                    times.push(seen[0].as_f64().unwrap_or(f64::NAN));
+                    rows = seen[1].as_u64().unwrap_or(0);
+                }
+                times.sort_by(f64::total_cmp);
+                println!("| {games} | {name} | {rows} | {:.0} |", times[ROUNDS / 2]);
+            }
+        }
+        Ok(())
+    })
+}
