@@ -1,6 +1,10 @@
 //! Games on their way: as links, texts and files, from one browser to another
 //! and back; and what is said where one was damaged on the way.
 
+mod files;
+
+use files::saved;
+
 use base64ct::{Base64UrlUnpadded, Encoding};
 use flate2::Crc;
 use harness::play::{begin, kept_match, play_turns};
@@ -376,155 +380,6 @@ fn a_text_is_pasted_as_it_is_or_quoted() -> Outcome {
                 .map_err(|problem| problem.during(&brought))?;
             assert_eq!(other.count("#preview").await?, 0);
         }
-        assert_eq!(other.storage().await?, before);
-        Ok(())
-    })
-}
-
-/// The one file in a folder of downloads, once it is all there.
-async fn downloaded(page: &Page, folder: &Path) -> Outcome<PathBuf> {
-    page.until("a downloaded file", async || {
-        let files = fs::read_dir(folder).into_iter().flatten().flatten();
-        let mut files = files.map(|entry| entry.path());
-        // While it is being written it has another name.
-        Ok(files.find(|file| file.extension().is_some_and(|end| end == "wheelhouse")))
-    })
-    .await
-}
-
-/// Saves the game of the share page as a file.
-async fn saved(page: &Page, name: &str) -> Outcome<PathBuf> {
-    let folder = page.downloads(name).await?;
-    page.press_button("Save a file").await?;
-    page.wait_for_text("#said", "The file is among your downloads.")
-        .await?;
-    downloaded(page, &folder).await
-}
-
-/// A save file as a later house would write it.
-fn later_file(text: &str) -> String {
-    let (format, revision) = (99_u32, 1_u64);
-    let mut sum = Crc::new();
-    sum.update(&format.to_be_bytes());
-    sum.update(&revision.to_be_bytes());
-    sum.update(text.as_bytes());
-    format!(
-        "wheelhouse-save {format} {revision} {} {:08x}\n{text}",
-        text.len(),
-        sum.sum()
-    )
-}
-
-#[test]
-fn a_file_is_saved_and_chosen() -> Outcome {
-    run_two("links_file", DESKTOP, async |one, other| {
-        let sent = two_people(one, 3).await?;
-        one.click("#try-out").await?;
-        one.wait_for("#return").await?;
-        play_turns(one, 2).await?;
-        one.click("#return").await?;
-        one.wait_for("main.table[data-ply='3']").await?;
-        // A title of one's own goes along.
-        one.go("#/games").await?;
-        one.press_button("Name Turn of Time").await?;
-        one.write("#title", "Tuesday with Ben").await?;
-        one.press_button("Done").await?;
-        one.wait_for_text(".match-row", "Tuesday with Ben").await?;
-        one.press_button("Send or save Tuesday with Ben").await?;
-        one.wait_for("#save-file").await?;
-        let file = saved(one, "links_file").await?;
-        let name = file
-            .file_name()
-            .map(|name| name.to_string_lossy().into_owned());
-        assert!(
-            name.as_ref()
-                .is_some_and(|name| name.starts_with("turn-of-time-")),
-            "{name:?}"
-        );
-
-        other.go("#/open").await?;
-        other.choose_file("#file", &file).await?;
-        other.wait_for_text("#preview", "Turn 4").await?;
-        assert!(other.storage().await?.is_empty());
-        let received = sit_down(other).await?;
-        assert_eq!(received.state().hash(), sent.state().hash());
-        assert_eq!(received.lines(), 2, "lines tried out go along");
-        other.go("#/games").await?;
-        other
-            .wait_for_text(".match-row", "Tuesday with Ben")
-            .await?;
-
-        // What a file holds can be pasted too.
-        let content = fs::read_to_string(&file)?;
-        look_at(other, &content).await?;
-        other.wait_for_text(".notice", "it stands just so").await?;
-
-        let before = other.storage().await?;
-        let folder = file.parent().map(Path::to_path_buf).unwrap_or_default();
-        let (head, body) = content.split_once('\n').unwrap_or_default();
-        let damaged = format!("{head}\n{}", body.replacen(['a', 'b', 'c'], "x", 1));
-        for (name, content, say) in [
-            (
-                "damaged.wheelhouse",
-                damaged.as_bytes(),
-                "something in this file was changed",
-            ),
-            (
-                "cut.wheelhouse",
-                content
-                    .get(..content.len() - 9)
-                    .unwrap_or_default()
-                    .as_bytes(),
-                "the end of this file is missing",
-            ),
-            (
-                "later.wheelhouse",
-                later_file("something new").as_bytes(),
-                "saved by a newer wheelhouse",
-            ),
-            (
-                "other.wheelhouse",
-                Sealed {
-                    revision: 1,
-                    text: "no game".to_owned(),
-                }
-                .seal()
-                .as_bytes(),
-                "this file holds something else than a game",
-            ),
-            (
-                "letter.txt",
-                b"Dear Ben".as_slice(),
-                "no game of this house",
-            ),
-            (
-                "picture.png",
-                b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\xff\xfe".as_slice(),
-                "no game of this house",
-            ),
-            ("empty.txt", b"".as_slice(), "there is nothing"),
-        ] {
-            let file = folder.join(name);
-            fs::write(&file, content)?;
-            open_form(other).await?;
-            other.choose_file("#file", &file).await?;
-            other
-                .until(&format!("{name} to be refused"), async || {
-                    let wrong = other.client().execute(
-                    "return document.getElementById('wrong')?.textContent.toLowerCase() ?? '';",
-                    vec![],
-                ).await?;
-                    Ok(wrong
-                        .as_str()
-                        .is_some_and(|wrong| wrong.contains(say))
-                        .then_some(()))
-                })
-                .await?;
-            assert_eq!(other.count("#preview").await?, 0, "{name}");
-        }
-        // And a sound one right after one that was not.
-        other.choose_file("#file", &file).await?;
-        other.wait_for_text(".notice", "it stands just so").await?;
         assert_eq!(other.storage().await?, before);
         Ok(())
     })

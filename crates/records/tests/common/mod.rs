@@ -5,7 +5,9 @@
 
 #[path = "../../../rules/tests/common/games.rs"]
 mod games;
+pub mod round_trip;
 pub mod seals;
+pub mod shelf;
 pub mod slips;
 
 pub use games::every_setup;

@@ -1,0 +1,72 @@
+//! Draws that are listed in a setup, in every format.
+
+// Helpers may say what they expect by failing, as tests do.
+#![allow(clippy::unwrap_used)]
+
+mod common;
+
+use common::random_match;
+use common::round_trip::{seen, through_link, through_save, through_text};
+use records::{RecordError, SavedMatch, link, text};
+use rules::setup::{DrawProblem, SetupError};
+use rules::{GameId, Setup};
+
+fn draws(listed: &str) -> Vec<String> {
+    listed.split_whitespace().map(str::to_owned).collect()
+}
+
+#[test]
+fn listed_draws_come_back_in_all_formats() {
+    let game = GameId::TurnOfTime;
+    let deck =
+        "Su/Wi Sp wi FA Su Sp/Su Su/Sp Sp/Fa Sp/Fa Wi/Sp Wi/Sp Su/Fa Su/Fa Su/Wi Fa/Wi Fa/Wi";
+    for (players, listed) in [
+        (1, deck),
+        (1, "Su/Wi"),
+        (2, "Wi Sp"),
+        (3, "wi sp FA su"),
+        (4, "Sp"),
+    ] {
+        let setup = Setup::new(game, players, 3).unwrap();
+        let setup = setup.with_draws(draws(listed)).unwrap();
+        let played = random_match(&setup, 1);
+        assert_eq!(played.setup().draws(), draws(listed));
+        for back in [
+            through_link(&played),
+            through_text(&played),
+            through_save(&played),
+        ] {
+            assert_eq!(seen(&back), seen(&played));
+        }
+        assert!(link::write(&played).unwrap().len() <= 1900);
+    }
+}
+
+#[test]
+fn bad_listed_draws_are_refused_wherever_they_are_written() {
+    let bad = [
+        (2, "Sp Xx", DrawProblem::Unreadable { place: 1 }),
+        (4, "Sp/Su", DrawProblem::Unreadable { place: 0 }),
+        (3, "Su Su", DrawProblem::NotThere { place: 1 }),
+        (
+            1,
+            "Sp Fa/Su Su/Fa Su/Fa",
+            DrawProblem::NotThere { place: 3 },
+        ),
+        (2, "Sp Su Fa Wi Sp", DrawProblem::TooMany { at_most: 4 }),
+    ];
+    for (players, listed, problem) in bad {
+        let setup = Setup::new(GameId::TurnOfTime, players, 3).unwrap();
+        let error = SetupError::Draws(problem);
+        let refused = setup.clone().with_draws(draws(listed));
+        assert_eq!(refused, Err(error.clone()));
+        let played = random_match(&setup, 1);
+        let mut saved = SavedMatch::from(&played);
+        saved.setup.draws = draws(listed);
+        let refused = RecordError::Setup(error);
+        assert_eq!(saved.open().map(|_| ()), Err(refused.clone()));
+        let written = text::write(&played);
+        let written = written.replacen("Seed: 3\n", &format!("Seed: 3\nDraws: {listed}\n"), 1);
+        assert_eq!(text::read(&written).map(|_| ()), Err(refused));
+    }
+}
