@@ -12,7 +12,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 /// A state to be shown, of any game: what [`BoardProps`] are made of.
-#[derive(Properties, Clone)]
+#[derive(Clone)]
 pub struct BoardView {
     /// The state as the people at the screen may know it.
     pub state: Rc<State>,
@@ -106,11 +106,11 @@ fn own_events<G: GameUi>(events: &[Event]) -> impl Iterator<Item = G::Event> {
 
 impl<G: GameUi> AnyGame for Ui<G> {
     fn board(&self, shown: BoardView) -> Html {
-        html! { <Typed<G, G::Board> ..shown /> }
+        html! { <Typed<G> {shown} part={Part::Board} /> }
     }
 
     fn panel(&self, shown: BoardView) -> Html {
-        html! { <Typed<G, G::Panel> ..shown /> }
+        html! { <Typed<G> {shown} part={Part::Panel} /> }
     }
 
     fn small(&self, state: &State) -> Html {
@@ -214,32 +214,50 @@ impl<G: GameUi> AnyGame for Ui<G> {
     }
 }
 
-/// A part of a game's own, given what it needs in the game's own types.
+/// What a game shows of a state.
+#[derive(Clone, Copy, PartialEq)]
+enum Part {
+    /// The board.
+    Board,
+    /// What stands beside it.
+    Panel,
+}
+
+/// What is to be shown of a state of any game.
+#[derive(Properties, PartialEq)]
+struct TypedProps {
+    shown: BoardView,
+    part: Part,
+}
+
+/// The board or the panel of a game, given what it needs in the game's own
+/// types.
 #[component]
-fn Typed<G, C>(props: &BoardView) -> Html
-where
-    G: GameUi,
-    C: BaseComponent<Properties = BoardProps<G>>,
-{
-    let state = use_memo(Shared(props.state.clone()), |Shared(state)| {
+fn Typed<G: GameUi>(props: &TypedProps) -> Html {
+    let BoardView {
+        state, last, view, ..
+    } = &props.shown;
+    let state = use_memo(Shared::from(state), |state| {
         G::from_state(state).cloned().map(Rc::new)
     });
-    let last = use_memo(Shared(props.last.clone()), |Shared(last)| {
+    let last = use_memo(Shared::from(last), |last| {
         Rc::<[G::Event]>::from(own_events::<G>(last).collect::<Vec<_>>())
     });
-    let on_action = use_callback(props.on_action.clone(), |action, on_action| {
+    let on_action = use_callback(props.shown.on_action.clone(), |action, on_action| {
         on_action.emit(G::into_action(action));
     });
     let Some(state) = &*state else {
         return html! {};
     };
-    html! {
-        <C
-            state={state.clone()}
-            last={(*last).clone()}
-            view={props.view.clone()}
-            hint={props.hint.and_then(G::from_action)}
-            {on_action}
-        />
+    let own = BoardProps {
+        state: state.clone(),
+        last: (*last).clone(),
+        view: view.clone(),
+        hint: props.shown.hint.and_then(G::from_action),
+        on_action,
+    };
+    match props.part {
+        Part::Board => html! { <G::Board ..own /> },
+        Part::Panel => html! { <G::Panel ..own /> },
     }
 }
