@@ -23,19 +23,10 @@ const fn mark(season: Season) -> &'static str {
     }
 }
 
-/// What [`CardFace`] is given.
-#[derive(Properties, PartialEq)]
-pub struct CardFaceProps {
-    /// The card, with the side that shows.
-    pub card: Card,
-}
-
 /// A card in a square of 100, as a part of a drawing: the painting of the
 /// season that shows and, small in a corner, the mark of the one below. A
 /// single card has a second frame in place of that mark: it never changes.
-#[component]
-pub fn CardFace(props: &CardFaceProps) -> Html {
-    let card = props.card;
+pub fn card_face(card: Card) -> Html {
     html! {
         <>
             <rect class="card-shadow" x="4.6" y="6.4" width="92" height="92" rx="9" />
@@ -55,19 +46,11 @@ pub fn CardFace(props: &CardFaceProps) -> Html {
     }
 }
 
-/// What [`SeasonMark`] is given.
-#[derive(Properties, PartialEq)]
-pub struct SeasonMarkProps {
-    /// The season.
-    pub season: Season,
-}
-
 /// The mark of a season as a small picture, for the eye only.
-#[component]
-pub fn SeasonMark(props: &SeasonMarkProps) -> Html {
+pub fn season_mark(season: Season) -> Html {
     html! {
         <svg class="season-mark" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-            <use href={mark(props.season)} />
+            <use href={mark(season)} />
         </svg>
     }
 }

@@ -2,18 +2,17 @@
 //! in the deck.
 
 use super::ROOT_CLASS;
-use super::cards::SeasonMark;
+use super::cards::season_mark;
 use super::text;
 use crate::components::SeatMark;
-use crate::games::BoardProps;
-use records::Colour;
+use crate::games::{BoardProps, ViewOptions};
+use crate::text::name;
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::turn_of_time::{
     BALANCE_CARDS, Card, DOMINANCE_GROUP, Goal, Grid, Hand, Season, Standing, TurnOfTime,
     largest_group,
 };
-use std::rc::Rc;
 use yew::prelude::*;
 
 /// The panel.
@@ -23,35 +22,20 @@ pub fn Panel(props: &BoardProps<TurnOfTime>) -> Html {
     html! {
         <div class={classes!(ROOT_CLASS, "panel")}>
             if let Some(goal) = state.goal() {
-                <GoalProgress grid={*state.grid()} {goal} />
-                <Deck left={state.left_in_deck()} />
+                { goal_progress(state.grid(), goal) }
+                { deck(state.left_in_deck()) }
             } else {
-                <Standings state={state.clone()} names={view.names.clone()} />
+                { standings(state, &view.names) }
                 if state.to_act().is_some() {
-                    <OpenHands state={state.clone()} names={view.names.clone()} colours={view.colours.clone()} />
+                    { open_hands(state, view) }
                 }
             }
         </div>
     }
 }
 
-fn name(names: &[String], seat: Seat) -> &str {
-    names.get(seat.index()).map_or("", String::as_str)
-}
-
-/// What [`Standings`] is given.
-#[derive(Properties, PartialEq)]
-pub struct StandingsProps {
-    /// The state.
-    pub state: Rc<TurnOfTime>,
-    /// What seats are called.
-    pub names: Rc<Vec<String>>,
-}
-
 /// The seasons from the first rank to the last.
-#[component]
-fn Standings(props: &StandingsProps) -> Html {
-    let StandingsProps { state, names } = props;
+fn standings(state: &TurnOfTime, names: &[String]) -> Html {
     let begun = state.on_table() > 0;
     let rows = state
         .standings()
@@ -76,9 +60,7 @@ fn Standings(props: &StandingsProps) -> Html {
 }
 
 fn standing_row(standing: &Standing, names: &[String], begun: bool) -> Html {
-    let holder = standing
-        .holder
-        .and_then(|seat| names.get(seat.index()).cloned());
+    let holder = standing.holder.map_or("nobody", |seat| name(names, seat));
     let points = if begun {
         standing.points.to_string()
     } else {
@@ -87,9 +69,9 @@ fn standing_row(standing: &Standing, names: &[String], begun: bool) -> Html {
     html! {
         <tr key={standing.season.letters()} data-season={standing.season.letters()}>
             <th scope="row">
-                <SeasonMark season={standing.season} />
+                { season_mark(standing.season) }
                 <span class="standing-season">{ text::season(standing.season) }</span>
-                <span class="standing-holder">{ holder.unwrap_or_else(|| "nobody".to_owned()) }</span>
+                <span class="standing-holder">{ holder }</span>
             </th>
             <td class="number">{ standing.cards }</td>
             <td class="number">{ standing.group }</td>
@@ -112,21 +94,9 @@ fn totals(state: &TurnOfTime, names: &[String]) -> Html {
     html! { <p class="totals">{ for totals }</p> }
 }
 
-/// What [`OpenHands`] is given.
-#[derive(Properties, PartialEq)]
-pub struct OpenHandsProps {
-    /// The state.
-    pub state: Rc<TurnOfTime>,
-    /// What seats are called.
-    pub names: Rc<Vec<String>>,
-    /// The colours of seats.
-    pub colours: Rc<Vec<Colour>>,
-}
-
 /// Everybody's cards; all hands are open.
-#[component]
-fn OpenHands(props: &OpenHandsProps) -> Html {
-    let hands = Seat::all(props.state.players()).map(|seat| open_hand(props, seat));
+fn open_hands(state: &TurnOfTime, view: &ViewOptions) -> Html {
+    let hands = Seat::all(state.players()).map(|seat| open_hand(state, view, seat));
     html! {
         <section class="open-hands" aria-labelledby="hands-title">
             <h2 id="hands-title">{ "Cards in hand" }</h2>
@@ -135,21 +105,18 @@ fn OpenHands(props: &OpenHandsProps) -> Html {
     }
 }
 
-fn open_hand(props: &OpenHandsProps, seat: Seat) -> Html {
-    let state = &props.state;
+fn open_hand(state: &TurnOfTime, view: &ViewOptions, seat: Seat) -> Html {
     let seasons: Vec<Season> = state.seasons_of(seat).collect();
-    let marks = seasons
-        .iter()
-        .map(|season| html! { <SeasonMark season={*season} /> });
+    let marks = seasons.iter().copied().map(season_mark);
     let played: Vec<&str> = seasons.iter().map(|season| text::season(*season)).collect();
-    let colour = props.colours.get(seat.index());
+    let colour = view.colours.get(seat.index());
     let to_act = state.to_act() == Some(seat);
     html! {
         <li key={seat.number()} class={classes!("open-hand", to_act.then_some("to-act"))}>
             <p class="open-hand-name">
                 { for marks }
                 if let Some(colour) = colour { <SeatMark colour={*colour} /> }
-                <strong>{ name(&props.names, seat) }</strong>
+                <strong>{ name(&view.names, seat) }</strong>
                 <span class="unseen">{ format!(" plays {}", played.join(" and ")) }</span>
             </p>
             { small_cards(state.hand(seat)) }
@@ -163,8 +130,8 @@ fn small_cards(hand: Hand) -> Html {
         let (up, down) = kind.faces();
         html! {
             <li class="small-card">
-                <SeasonMark season={up} />
-                if up != down { <SeasonMark season={down} /> }
+                { season_mark(up) }
+                if up != down { { season_mark(down) } }
                 <span class="unseen">{ text::card(Card::new(up, down)) }</span>
             </li>
         }
@@ -172,19 +139,9 @@ fn small_cards(hand: Hand) -> Html {
     html! { <ul class="small-cards">{ for cards }</ul> }
 }
 
-/// What [`GoalProgress`] is given.
-#[derive(Properties, PartialEq)]
-pub struct GoalProgressProps {
-    /// The cards on the table.
-    pub grid: Grid,
-    /// A lone player's goal.
-    pub goal: Goal,
-}
-
 /// How near a lone player's goal is.
-#[component]
-fn GoalProgress(props: &GoalProgressProps) -> Html {
-    let (title, about) = match props.goal {
+fn goal_progress(grid: &Grid, goal: Goal) -> Html {
+    let (title, about) = match goal {
         Goal::Dominance => (
             "Dominance",
             "The largest group of each season. One of them needs seven cards at the end.",
@@ -194,7 +151,7 @@ fn GoalProgress(props: &GoalProgressProps) -> Html {
             "Cards that show each season. At the end there must be four of each.",
         ),
     };
-    let rows = Season::ALL.map(|season| goal_row(props, season));
+    let rows = Season::ALL.map(|season| goal_row(grid, goal, season));
     html! {
         <section class="standings goal" aria-labelledby="goal-title">
             <h2 id="goal-title">{ title }</h2>
@@ -204,10 +161,10 @@ fn GoalProgress(props: &GoalProgressProps) -> Html {
     }
 }
 
-fn goal_row(props: &GoalProgressProps, season: Season) -> Html {
-    let (largest, group) = largest_group(&props.grid);
-    let cells = props.grid.showing(season);
-    let (have, want) = match props.goal {
+fn goal_row(grid: &Grid, goal: Goal, season: Season) -> Html {
+    let (largest, group) = largest_group(grid);
+    let cells = grid.showing(season);
+    let (have, want) = match goal {
         Goal::Dominance => (cells.largest_group(), DOMINANCE_GROUP),
         Goal::Balance => (cells.len(), BALANCE_CARDS),
     };
@@ -219,30 +176,22 @@ fn goal_row(props: &GoalProgressProps, season: Season) -> Html {
         };
         html! { <span {class}></span> }
     });
-    let leads = props.goal == Goal::Dominance && season == largest && group > 0;
+    let leads = goal == Goal::Dominance && season == largest && group > 0;
     html! {
         <tr key={season.letters()} data-season={season.letters()} class={leads.then_some("leads")}>
-            <th scope="row"><SeasonMark {season} /><span>{ text::season(season) }</span></th>
+            <th scope="row">{ season_mark(season) }<span>{ text::season(season) }</span></th>
             <td class="pips" aria-hidden="true">{ for pips }</td>
             <td class="number">{ have }<span class="quiet">{ format!(" of {want}") }</span></td>
         </tr>
     }
 }
 
-/// What [`Deck`] is given.
-#[derive(Properties, PartialEq)]
-pub struct DeckProps {
-    /// The cards that are left.
-    pub left: Hand,
-}
-
 /// What is still to come, as a set.
-#[component]
-fn Deck(props: &DeckProps) -> Html {
+fn deck(left: Hand) -> Html {
     html! {
         <section class="open-hands" aria-labelledby="deck-title">
-            <h2 id="deck-title">{ format!("Still in the deck: {}", props.left.len()) }</h2>
-            { small_cards(props.left) }
+            <h2 id="deck-title">{ format!("Still in the deck: {}", left.len()) }</h2>
+            { small_cards(left) }
         </section>
     }
 }

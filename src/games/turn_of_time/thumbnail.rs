@@ -1,7 +1,7 @@
 //! The small picture of a table, as data that can be kept with a saved match.
 
 use super::ROOT_CLASS;
-use super::cards::CardFace;
+use super::cards::card_face;
 use super::viewport::{Viewport, place};
 use rules::games::turn_of_time::{CARDS, Card, Cell, Grid, Season, TurnOfTime};
 use serde::{Deserialize, Serialize};
@@ -57,7 +57,7 @@ impl Thumbnail {
     pub fn picture(&self) -> Html {
         let grid = self.grid();
         let cards = grid.cards().map(|(cell, card)| {
-            html! { <g key={cell.to_string()} transform={place(cell)}><CardFace {card} /></g> }
+            html! { <g key={cell.to_string()} transform={place(cell)}>{ card_face(card) }</g> }
         });
         let view_box = Viewport::of(&grid, 2).view_box();
         html! { <svg class={classes!(ROOT_CLASS, "small-board")} viewBox={view_box}>{ for cards }</svg> }

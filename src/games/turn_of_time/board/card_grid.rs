@@ -1,11 +1,11 @@
 //! The table: cards, the one that is about to be put down, and the cells where
 //! that can be.
 
-use super::free_cell::{FreeCell, OpenNeighbour};
+use super::free_cell::{FreeCell, open_neighbour};
 use super::movement::Movement;
 use super::plan::Plan;
 use super::selection::Input;
-use super::table_card::{Flips, PlannedCard, Preview, TableCard};
+use super::table_card::{Flips, Preview, TableCard, planned_card};
 use crate::games::turn_of_time::viewport::{PICTURE, Viewport};
 use rules::games::turn_of_time::{Card, Cell, Event, Grid};
 use std::rc::Rc;
@@ -56,8 +56,7 @@ pub fn CardGrid(props: &CardGridProps) -> Html {
     });
     let planned = props.plan.as_ref().map(|plan| {
         let shows = if props.aids { plan.result() } else { plan.card };
-        let turned = shows != plan.card;
-        html! { <PlannedCard key="planned" cell={plan.cell} card={shows} {turned} /> }
+        planned_card(plan.cell, shows, shows != plan.card)
     });
     let free = props.grid.free();
     let free_cells = free.filter(|_| props.can_place).map(|cell| {
@@ -79,16 +78,7 @@ pub fn CardGrid(props: &CardGridProps) -> Html {
     let open = chosen
         .into_iter()
         .flat_map(|plan| &plan.open)
-        .map(|neighbour| {
-            html! {
-                <OpenNeighbour
-                    key={format!("meet-{}", neighbour.cell)}
-                    neighbour={*neighbour}
-                    {free}
-                    on_input={props.on_input.clone()}
-                />
-            }
-        });
+        .map(|neighbour| open_neighbour(*neighbour, free, &props.on_input));
     html! {
         <svg class="table-of-cards" viewBox={format!("0 0 {PICTURE} {PICTURE}")} role="group" aria-label="The table">
             <g ref={field} class="field">

@@ -1,8 +1,9 @@
 //! What can be chosen on the table: cells where a card can be put, and
 //! neighbours that can be met next.
 
+use super::on_click;
 use super::selection::Input;
-use super::table_card::Badge;
+use super::table_card::badge;
 use crate::games::turn_of_time::text;
 use crate::games::turn_of_time::viewport::place;
 use crate::hooks::focus::focus;
@@ -64,44 +65,29 @@ pub fn FreeCell(props: &FreeCellProps) -> Html {
     }
 }
 
-/// What [`OpenNeighbour`] is given.
-#[derive(Properties, PartialEq)]
-pub struct OpenNeighbourProps {
-    /// The neighbour.
-    pub neighbour: Neighbour,
-    /// All cells where a card can be put.
-    pub free: Cells,
-    /// Takes what a person does.
-    pub on_input: Callback<Input>,
-}
-
 /// A neighbour that can be met next.
-#[component]
-pub fn OpenNeighbour(props: &OpenNeighbourProps) -> Html {
-    let Neighbour { side, cell, .. } = props.neighbour;
+pub fn open_neighbour(neighbour: Neighbour, free: Cells, on_input: &Callback<Input>) -> Html {
+    let Neighbour { side, cell, .. } = neighbour;
     html! {
         <g
+            key={format!("meet-{cell}")}
             class="meet"
             transform={place(cell)}
             role="button"
             tabindex="0"
             data-meet={side.letter().to_string()}
-            aria-label={text::meet_next(props.neighbour)}
-            onclick={on_click(&props.on_input, Input::Meet(side))}
-            onkeydown={on_key(&props.on_input, Input::Meet(side), cell, props.free)}
+            aria-label={text::meet_next(neighbour)}
+            onclick={on_click(on_input, Input::Meet(side))}
+            onkeydown={on_key(on_input, Input::Meet(side), cell, free)}
         >
             <rect x="4" y="4" width="92" height="92" rx="9" />
-            <Badge class="open" text="?" />
+            { badge("open", "?") }
         </g>
     }
 }
 
 fn cell_id(cell: Cell) -> String {
     format!("cell-{cell}")
-}
-
-fn on_click(on_input: &Callback<Input>, input: Input) -> Callback<MouseEvent> {
-    on_input.reform(move |_: MouseEvent| input.clone())
 }
 
 /// Enter and Space do the same as a click; arrow keys lead to the nearest free

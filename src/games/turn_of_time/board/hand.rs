@@ -1,8 +1,9 @@
 //! The hand of the one to act: each card with both its sides, each side a
 //! button that lays this side up.
 
+use super::on_click;
 use super::selection::Input;
-use crate::games::turn_of_time::cards::CardFace;
+use crate::games::turn_of_time::cards::card_face;
 use crate::games::turn_of_time::text;
 use rules::games::turn_of_time::{Card, Hand as Cards, Kind};
 use yew::prelude::*;
@@ -44,10 +45,10 @@ fn held_card(props: &HandProps, kind: Kind) -> Html {
                 aria-label={text::card(card)}
                 data-card={card.to_string()}
                 disabled={!props.enabled}
-                onclick={props.on_input.reform(move |_: MouseEvent| Input::PickCard(card))}
+                onclick={on_click(&props.on_input, Input::PickCard(card))}
             >
                 <svg class="card-picture hand-picture" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
-                    <CardFace {card} />
+                    { card_face(card) }
                 </svg>
             </button>
         }

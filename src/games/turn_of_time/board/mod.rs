@@ -21,10 +21,10 @@ use card_grid::CardGrid;
 use hand::Hand;
 use movement::Movement;
 use plan::Plan;
-use plan_bar::{PlanBar, prompt};
+use plan_bar::{plan_bar, prompt};
 use rules::game::Game as _;
 use rules::games::turn_of_time::{Action, Event, Hand as Cards, Placing, TurnOfTime};
-use season_strip::SeasonStrip;
+use season_strip::season_strip;
 use selection::{Input, Selection};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -87,7 +87,7 @@ impl Component for Board {
         let class = classes!(ROOT_CLASS, "board", is_over.then_some("over"));
         html! {
             <div {class}>
-                <SeasonStrip state={state.clone()} />
+                { season_strip(state) }
                 if !is_over {
                     <div class="under-board">{ self.controls(ctx, plan.as_ref()) }</div>
                 }
@@ -146,14 +146,11 @@ impl Board {
                     label={format!("Cards of {}", shown_name(view))}
                     on_input={self.on_input.clone()}
                 />
-                <PlanBar
-                    grid={*state.grid()}
-                    plan={plan.filter(|plan| cell == Some(plan.cell)).cloned()}
-                    prompt={if enabled { prompt(chosen, cell.is_some()) } else { "" }}
-                    aids={view.aids}
-                    words={view.words}
-                    on_input={self.on_input.clone()}
-                />
+                if let Some(plan) = plan.filter(|plan| cell == Some(plan.cell)) {
+                    { plan_bar(state.grid(), plan, view, &self.on_input) }
+                } else {
+                    <p class="plan-row quiet">{ if enabled { prompt(chosen, cell.is_some()) } else { "" } }</p>
+                }
             </>
         }
     }
@@ -184,4 +181,9 @@ fn hinted(ctx: &Context<Board>) -> Option<Placing> {
         Action::Place(placing) => Some(placing),
         Action::Next => None,
     }
+}
+
+/// A click that does this.
+fn on_click(on_input: &Callback<Input>, input: Input) -> Callback<MouseEvent> {
+    on_input.reform(move |_| input.clone())
 }

@@ -1,22 +1,12 @@
 //! How the seasons stand, in a narrow strip for screens where the panel is out
 //! of sight. It says nothing that the panel does not say.
 
-use crate::games::turn_of_time::cards::SeasonMark;
+use crate::games::turn_of_time::cards::season_mark;
 use rules::games::turn_of_time::{BALANCE_CARDS, Goal, Standing, TurnOfTime};
-use std::rc::Rc;
 use yew::prelude::*;
 
-/// What [`SeasonStrip`] is given.
-#[derive(Properties, PartialEq)]
-pub struct SeasonStripProps {
-    /// The state.
-    pub state: Rc<TurnOfTime>,
-}
-
 /// The four seasons side by side.
-#[component]
-pub fn SeasonStrip(props: &SeasonStripProps) -> Html {
-    let state = &props.state;
+pub fn season_strip(state: &TurnOfTime) -> Html {
     let seasons = state.standings().map(|standing| season(state, &standing));
     html! { <ul class="strip" aria-hidden="true">{ for seasons }</ul> }
 }
@@ -29,7 +19,7 @@ fn season(state: &TurnOfTime, standing: &Standing) -> Html {
     };
     html! {
         <li>
-            <SeasonMark season={standing.season} />
+            { season_mark(standing.season) }
             <span>
                 <strong>{ standing.cards }</strong>
                 <span class="quiet">{ below }</span>

@@ -1,6 +1,6 @@
 //! A card on the table: as it lies, as it would lie, or turning over.
 
-use crate::games::turn_of_time::cards::CardFace;
+use crate::games::turn_of_time::cards::card_face;
 use crate::games::turn_of_time::viewport::place;
 use rules::games::turn_of_time::{Card, Cell};
 use yew::prelude::*;
@@ -44,7 +44,7 @@ pub fn TableCard(props: &TableCardProps) -> Html {
     let inside = match (props.preview, &props.flips) {
         (Some(preview), _) => previewed(props.card, preview),
         (None, Some(flips)) => moving(props, flips),
-        (None, None) => html! { <><CardFace card={props.card} />{ new_edge(props.is_new) }</> },
+        (None, None) => html! { <>{ card_face(props.card) }{ new_edge(props.is_new) }</> },
     };
     html! { <g class="card" transform={place(props.cell)}>{ inside }</g> }
 }
@@ -53,12 +53,12 @@ fn previewed(card: Card, preview: Preview) -> Html {
     let shows = if preview.turns { card.flipped() } else { card };
     html! {
         <>
-            <CardFace card={shows} />
+            { card_face(shows) }
             if preview.turns {
                 <rect class="turn-edge" x="4" y="4" width="92" height="92" rx="9" />
-                <TurnSign />
+                { turn_sign() }
             }
-            if let Some(number) = preview.number { <Badge class="met" text={number.to_string()} /> }
+            if let Some(number) = preview.number { { badge("met", &number.to_string()) } }
         </>
     }
 }
@@ -80,7 +80,7 @@ fn moving(props: &TableCardProps, flips: &Flips) -> Html {
             came.map(|came| format!("in-{came}")),
             step.map(|step| format!("out-{step}"))
         );
-        faces.push(html! { <g {class}><CardFace card={shown} /></g> });
+        faces.push(html! { <g {class}>{ card_face(shown) }</g> });
         shown = shown.flipped();
         came = step;
     }
@@ -101,32 +101,19 @@ fn new_edge(is_new: bool) -> Html {
     }
 }
 
-/// What [`PlannedCard`] is given.
-#[derive(Properties, PartialEq)]
-pub struct PlannedCardProps {
-    /// Where it would be put.
-    pub cell: Cell,
-    /// As it would lie there.
-    pub card: Card,
-    /// Whether it would turn over.
-    pub turned: bool,
-}
-
-/// The card that is about to be put down.
-#[component]
-pub fn PlannedCard(props: &PlannedCardProps) -> Html {
+/// The card that is about to be put down, as it would lie there.
+pub fn planned_card(cell: Cell, card: Card, turned: bool) -> Html {
     html! {
-        <g class="card planned" transform={place(props.cell)}>
-            <CardFace card={props.card} />
+        <g key="planned" class="card planned" transform={place(cell)}>
+            { card_face(card) }
             <rect class="plan-edge" x="3" y="3" width="94" height="94" rx="10" />
-            if props.turned { <TurnSign /> }
+            if turned { { turn_sign() } }
         </g>
     }
 }
 
 /// Two arrows around: this card turns over.
-#[component]
-fn TurnSign() -> Html {
+fn turn_sign() -> Html {
     html! {
         <g class="turn-sign" transform="translate(50 50)">
             <circle r="17" />
@@ -136,22 +123,12 @@ fn TurnSign() -> Html {
     }
 }
 
-/// What [`Badge`] is given.
-#[derive(Properties, PartialEq)]
-pub struct BadgeProps {
-    /// Its class.
-    pub class: &'static str,
-    /// What stands on it.
-    pub text: AttrValue,
-}
-
 /// A disc on a card: when it is met.
-#[component]
-pub fn Badge(props: &BadgeProps) -> Html {
+pub fn badge(class: &'static str, text: &str) -> Html {
     html! {
-        <g class={classes!("badge", props.class)} transform="translate(50 24)">
+        <g class={classes!("badge", class)} transform="translate(50 24)">
             <circle r="15" />
-            <text y="7">{ props.text.clone() }</text>
+            <text y="7">{ text }</text>
         </g>
     }
 }

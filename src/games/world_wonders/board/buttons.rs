@@ -5,73 +5,30 @@ use rules::game::Game as _;
 use rules::games::world_wonders::{Action, WorldWonders};
 use yew::prelude::*;
 
-#[derive(Properties, PartialEq)]
-pub struct ActionButtonProps {
-    pub action: Action,
-    #[prop_or_default]
-    pub class: Classes,
-    /// It is pointed at by a hint.
-    pub hinted: bool,
-    /// The focus begins here.
-    #[prop_or_default]
-    pub first: bool,
-    pub dispatch: Callback<Input>,
-    pub children: Html,
+/// A click that does this.
+pub fn on_click(dispatch: &Callback<Input>, input: Input) -> Callback<MouseEvent> {
+    dispatch.reform(move |_| input)
 }
 
-/// A button that takes an action.
-#[component]
-pub fn ActionButton(props: &ActionButtonProps) -> Html {
-    let onclick = use_callback(
-        (props.dispatch.clone(), props.action),
-        |_: MouseEvent, (dispatch, action)| dispatch.emit(Input::Act(*action)),
-    );
+/// A button that takes an action. Where it is the first one, the focus begins
+/// there.
+pub fn action_button(
+    dispatch: &Callback<Input>,
+    action: Action,
+    hint: Option<Action>,
+    class: &'static str,
+    first: bool,
+    says: Html,
+) -> Html {
     html! {
         <button
             type="button"
-            class={classes!("button", props.class.clone(), props.hinted.then_some("hinted"))}
-            data-action={WorldWonders::notation(props.action)}
-            data-first={props.first.then_some("")}
-            {onclick}
+            class={classes!("button", class, (hint == Some(action)).then_some("hinted"))}
+            data-action={WorldWonders::notation(action)}
+            data-first={first.then_some("")}
+            onclick={on_click(dispatch, Input::Act(action))}
         >
-            { props.children.clone() }
-        </button>
-    }
-}
-
-#[derive(Properties, PartialEq)]
-pub struct ViewButtonProps {
-    pub input: Input,
-    /// What it is called in the page.
-    pub name: AttrValue,
-    #[prop_or_default]
-    pub class: Classes,
-    /// Whether it is on, where it switches something.
-    #[prop_or_default]
-    pub pressed: Option<bool>,
-    #[prop_or_default]
-    pub disabled: bool,
-    pub dispatch: Callback<Input>,
-    pub children: Html,
-}
-
-/// A button that changes only what is seen.
-#[component]
-pub fn ViewButton(props: &ViewButtonProps) -> Html {
-    let onclick = use_callback(
-        (props.dispatch.clone(), props.input),
-        |_: MouseEvent, (dispatch, input)| dispatch.emit(*input),
-    );
-    html! {
-        <button
-            type="button"
-            class={classes!("button", props.class.clone())}
-            data-view={props.name.clone()}
-            aria-pressed={props.pressed.map(|pressed| pressed.to_string())}
-            disabled={props.disabled}
-            {onclick}
-        >
-            { props.children.clone() }
+            { says }
         </button>
     }
 }

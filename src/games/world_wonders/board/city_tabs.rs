@@ -1,12 +1,15 @@
 //! Everybody's city, small, to be looked at.
 
+use super::buttons::on_click;
 use super::interaction::Input;
+use super::rival::rival;
 use super::signs;
 use crate::components::SeatMark;
 use crate::games::ViewOptions;
 use crate::games::world_wonders::same::Same;
 use crate::games::world_wonders::text::board as words;
 use crate::games::world_wonders::thumbnail::Thumbnail;
+use crate::text::name;
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::world_wonders::WorldWonders;
@@ -22,57 +25,33 @@ pub struct CityTabsProps {
     pub dispatch: Callback<Input>,
 }
 
-/// All cities in the order of play, each a button that shows it.
+/// All cities in the order of play, each a button that shows it. Who plays
+/// alone has the automaton there.
 #[component]
 pub fn CityTabs(props: &CityTabsProps) -> Html {
-    let state = &props.state;
-    let points = use_memo(state.clone(), |state| state.score().points);
+    let CityTabsProps { state, view, .. } = props;
+    if state.automaton().is_some() {
+        return rival(state, view);
+    }
+    let points = view.aids.then(|| state.score().points);
     let order = state.order();
     let tabs = order.as_slice().iter().map(|seat| {
-        html! {
-            <li key={seat.number()}>
-                <CityTab
-                    state={state.clone()}
-                    view={props.view.clone()}
-                    seat={*seat}
-                    points={props.view.aids.then(|| points[*seat])}
-                    pressed={props.shown == *seat}
-                    dispatch={props.dispatch.clone()}
-                />
-            </li>
-        }
+        let points = points.as_ref().map(|points| points[*seat]);
+        html! { <li key={seat.number()}>{ city_tab(props, *seat, points) }</li> }
     });
     let many = (state.players() > 3).then_some("many");
     html! { <ul class={classes!("ww-cities", many)} aria-label="Cities, in the order of play">{ for tabs }</ul> }
 }
 
-#[derive(Properties, PartialEq)]
-struct CityTabProps {
-    state: Same<WorldWonders>,
-    view: Rc<ViewOptions>,
-    seat: Seat,
-    /// What it would have if the game ended now, where that may be told.
-    points: Option<i32>,
-    pressed: bool,
-    dispatch: Callback<Input>,
-}
-
-/// A small city, with its points and its gold.
-#[component]
-fn CityTab(props: &CityTabProps) -> Html {
-    let CityTabProps {
-        state, view, seat, ..
-    } = props;
-    let seat = *seat;
-    let onclick = use_callback(
-        (props.dispatch.clone(), seat),
-        |_: MouseEvent, (dispatch, seat)| dispatch.emit(Input::LookAt(*seat)),
-    );
+/// A small city, with its gold and the points that it would have if the game
+/// ended now, where they may be told.
+fn city_tab(props: &CityTabsProps, seat: Seat, points: Option<i32>) -> Html {
+    let CityTabsProps { state, view, .. } = props;
     let city = state.city(seat);
-    let name = view.names.get(seat.index()).cloned().unwrap_or_default();
+    let name = name(&view.names, seat);
     let active = state.to_act() == Some(seat);
     let running = state.to_act().is_some();
-    let ended = props.points.map_or_else(String::new, |points| {
+    let ended = points.map_or_else(String::new, |points| {
         let now = if running { " if it ended now" } else { "" };
         format!("{}{now}, ", view.words.points(points))
     });
@@ -85,7 +64,7 @@ fn CityTab(props: &CityTabProps) -> Html {
         <>
             <span class="ww-city-name"><SeatMark colour={view.colour(seat)} /><span>{ name }</span></span>
             <span class="ww-city-has">
-                if let Some(points) = props.points {
+                if let Some(points) = points {
                     <span class="ww-city-points">{ signs::sign("#ww-ring") }{ points }</span>
                 }
                 <span class="ww-city-gold">{ signs::sign("#ww-gold") }{ city.gold() }</span>
@@ -97,8 +76,8 @@ fn CityTab(props: &CityTabProps) -> Html {
             type="button"
             class={classes!("ww-city-tab", active.then_some("to-act"))}
             data-view={format!("city-{}", seat.number())}
-            aria-pressed={props.pressed.to_string()}
-            {onclick}
+            aria-pressed={(props.shown == seat).to_string()}
+            onclick={on_click(&props.dispatch, Input::LookAt(seat))}
         >
             { Thumbnail::from(city).draw("ww-plain") }
             { signs::said("ww-city-words", seen, said) }

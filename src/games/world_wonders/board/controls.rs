@@ -1,9 +1,9 @@
 //! Below the map: what can be done now.
 
-use super::buttons::ActionButton;
+use super::buttons::action_button;
 use super::city_plan::Placing;
 use super::interaction::Input;
-use super::placing::PlacingControls;
+use super::placing::placing_controls;
 use crate::games::world_wonders::same::Same;
 use rules::game::Game as _;
 use rules::games::world_wonders::{Action, Phase, WorldWonders};
@@ -24,54 +24,50 @@ pub struct ControlsProps {
 /// The buttons for the phase of the turn.
 #[component]
 pub fn Controls(props: &ControlsProps) -> Html {
-    let button = |action: Action, says: &'static str, primary: bool, first: bool| {
-        html! {
-            <ActionButton
-                {action}
-                class={classes!(primary.then_some("primary"))}
-                hinted={props.hint == Some(action)}
-                {first}
-                dispatch={props.dispatch.clone()}
-            >
-                { says }
-            </ActionButton>
-        }
-    };
-    let ways = |buttons: Html| html! { <div class="ww-ways">{ buttons }</div> };
     let inside = match props.state.phase() {
         _ if !props.acts => html! {},
-        Phase::Begin => ways(button(Action::Begin, "Begin", true, true)),
-        Phase::End => ways(button(Action::End, "End turn", true, true)),
-        Phase::Buy => {
-            let money = [
-                (Action::Loan, "Take a loan of 2 gold"),
-                (Action::Repay, "Pay off the loan for 3 gold"),
-                (Action::Out, "Leave the round"),
-            ];
-            let mut money = money
-                .into_iter()
-                .filter(|(action, _)| props.state.check(*action).is_ok())
-                .map(|(action, says)| button(action, says, false, action == Action::Out))
-                .peekable();
-            if money.peek().is_some() {
-                ways(money.collect())
-            } else {
-                html! {}
-            }
-        }
-        Phase::Start | Phase::Place { .. } | Phase::Roads { .. } => {
-            let placing = props.placing.map(|placing| {
-                html! {
-                    <PlacingControls
-                        state={props.state.clone()}
-                        {placing}
-                        hint={props.hint}
-                        dispatch={props.dispatch.clone()}
-                    />
-                }
-            });
-            html! { { for placing } }
-        }
+        Phase::Begin => main_button(props, Action::Begin, "Begin"),
+        Phase::End => main_button(props, Action::End, "End turn"),
+        Phase::Buy => money_buttons(props),
+        Phase::Start | Phase::Place { .. } | Phase::Roads { .. } => match &props.placing {
+            Some(placing) => placing_controls(&props.state, placing, props.hint, &props.dispatch),
+            None => html! {},
+        },
     };
     html! { <div class="ww-controls">{ inside }</div> }
+}
+
+/// The only thing to do.
+fn main_button(props: &ControlsProps, action: Action, says: &'static str) -> Html {
+    let button = action_button(
+        &props.dispatch,
+        action,
+        props.hint,
+        "primary",
+        true,
+        says.into(),
+    );
+    html! { <div class="ww-ways">{ button }</div> }
+}
+
+/// What can be done in place of buying.
+fn money_buttons(props: &ControlsProps) -> Html {
+    let buttons = [
+        (Action::Loan, "Take a loan of 2 gold"),
+        (Action::Repay, "Pay off the loan for 3 gold"),
+        (Action::Out, "Leave the round"),
+    ];
+    let buttons = buttons
+        .into_iter()
+        .filter(|(action, _)| props.state.check(*action).is_ok());
+    let buttons = buttons.map(|(action, says)| {
+        let first = action == Action::Out;
+        action_button(&props.dispatch, action, props.hint, "", first, says.into())
+    });
+    let buttons: Vec<Html> = buttons.collect();
+    html! {
+        if !buttons.is_empty() {
+            <div class="ww-ways">{ for buttons }</div>
+        }
+    }
 }

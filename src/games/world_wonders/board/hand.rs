@@ -50,6 +50,9 @@ fn grip(form: Form, turn: Turn) -> (i32, i32) {
     spaces(form, turn).min_by_key(far).unwrap_or_default()
 }
 
+/// No space of a form is farther from its middle: columns and rows together.
+const FARTHEST: i32 = 3;
+
 impl Hand {
     /// What is to be placed now; of a short set the short road, if that is
     /// wanted or nothing else fits.
@@ -142,12 +145,15 @@ impl Hand {
     /// middle is there.
     fn ways_on(&self, cell: Cell, turn: Turn) -> Vec<Held> {
         let middle = grip(self.form(), turn);
-        let mut spaces: Vec<(i32, i32)> = spaces(self.form(), turn).collect();
-        spaces.sort_by_key(|at| (at.0 - middle.0).abs() + (at.1 - middle.1).abs());
-        let corners = spaces.into_iter();
-        let corners = corners.filter_map(|(right, down)| moved(cell, (-right, -down)));
-        let ways = corners.map(|at| Held { at, turn });
-        ways.filter(|held| self.fits(*held)).collect()
+        let mut ways = Vec::new();
+        for distance in 0..=FARTHEST {
+            for (right, down) in spaces(self.form(), turn) {
+                let is_so_far = (right - middle.0).abs() + (down - middle.1).abs() == distance;
+                let held = moved(cell, (-right, -down)).map(|at| Held { at, turn });
+                ways.extend(held.filter(|held| is_so_far && self.fits(*held)));
+            }
+        }
+        ways
     }
 
     /// The turns that look different, this one first.
@@ -293,6 +299,17 @@ mod tests {
             seen.sort_unstable();
             let all: Vec<_> = all.into_iter().map(|held| (held.at, held.turn)).collect();
             assert_eq!(seen, all);
+        }
+    }
+
+    #[test]
+    fn every_space_of_a_form_is_near_its_middle() {
+        for form in Form::ALL {
+            for turn in Turn::ALL {
+                let middle = grip(form, turn);
+                let far = |at: (i32, i32)| (at.0 - middle.0).abs() + (at.1 - middle.1).abs();
+                assert!(spaces(form, turn).all(|at| far(at) <= FARTHEST));
+            }
         }
     }
 

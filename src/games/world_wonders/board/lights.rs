@@ -1,9 +1,8 @@
 //! What can be lit in the city.
 
-use super::buttons::ViewButton;
+use super::buttons::on_click;
 use super::interaction::{Input, Lit};
-use super::panel::goal;
-use crate::components::Picture;
+use super::signs;
 use crate::games::world_wonders::same::Same;
 use crate::games::world_wonders::text::board as words;
 use crate::games::world_wonders::text::names as text;
@@ -25,45 +24,42 @@ pub struct LightsProps {
 /// Buttons that light districts, resources, and what objectives count.
 #[component]
 pub fn Lights(props: &LightsProps) -> Html {
-    let LightsProps {
-        state, names, seat, ..
-    } = props;
-    let light = |lit: Lit, name: String, says: Html| {
-        let name = AttrValue::from(name);
-        html! {
-            <ViewButton
-                key={name.to_string()}
-                name={name.clone()}
-                input={Input::Light(lit)}
-                class="ww-light"
-                pressed={props.lit == Some(lit)}
-                dispatch={props.dispatch.clone()}
-            >
-                { says }
-            </ViewButton>
-        }
-    };
-    let city = state.city(*seat);
+    let city = props.state.city(props.seat);
     let count = |what: &str, count: u64| html! { { words::count_of(what, count) } };
     let districts = count("Districts", city.districts().count() as u64);
-    let resources = count(
-        "Natural resources",
-        u64::from(city.reached_resources().len()),
-    );
+    let resources = u64::from(city.reached_resources().len());
+    let resources = count("Natural resources", resources);
     let mut buttons = vec![
-        light(Lit::Districts, "districts".to_owned(), districts),
-        light(Lit::Resources, "resources".to_owned(), resources),
+        light_button(props, Lit::Districts, "districts".into(), districts),
+        light_button(props, Lit::Resources, "resources".into(), resources),
     ];
-    let objectives = (0..).zip(state.objectives());
+    let objectives = (0..).zip(props.state.objectives());
     let objectives = objectives.filter(|(_, (of, ..))| words::has_spaces(*of));
     buttons.extend(objectives.map(|(number, (of, ..))| {
         let says = html! {
             <>
-                <Picture symbol={goal(of)} view_box="0 0 300 200" class="ww-goal ww-land" />
+                { signs::goal(of) }
                 <span class="unseen">{ text::objective(of) }</span>
             </>
         };
-        light(Lit::Objective(number), format!("objective-{number}"), says)
+        let name = format!("objective-{number}");
+        light_button(props, Lit::Objective(number), name.into(), says)
     }));
-    html! { <div class="ww-lights" role="group" aria-label={words::show_in(names, *seat)}>{ for buttons }</div> }
+    let label = words::show_in(&props.names, props.seat);
+    html! { <div class="ww-lights" role="group" aria-label={label}>{ for buttons }</div> }
+}
+
+fn light_button(props: &LightsProps, lit: Lit, name: AttrValue, says: Html) -> Html {
+    html! {
+        <button
+            type="button"
+            key={name.to_string()}
+            class="button ww-light"
+            data-view={name}
+            aria-pressed={(props.lit == Some(lit)).to_string()}
+            onclick={on_click(&props.dispatch, Input::Light(lit))}
+        >
+            { says }
+        </button>
+    }
 }

@@ -3,9 +3,9 @@
 
 mod about;
 mod buttons;
+mod city_details;
 mod city_head;
 mod city_plan;
-mod city_rows;
 mod city_tabs;
 mod controls;
 mod drawings;
@@ -29,19 +29,17 @@ use super::same::Same;
 use crate::games::BoardProps;
 use crate::hooks::focus;
 use about::About;
-use city_head::CityHead;
+use city_details::CityDetails;
+use city_head::city_head;
 use city_plan::{CityPlan, Placing};
-use city_rows::CityRows;
 use city_tabs::CityTabs;
 use controls::Controls;
 use interaction::{Input, Interaction, Moment};
 use lights::Lights;
 use market::Market;
-use resource_tracks::ResourceTracks;
-use rival::Rival;
 use rules::Seat;
 use rules::game::Game as _;
-use rules::games::world_wonders::{Action, Event, Item, Phase, WorldWonders};
+use rules::games::world_wonders::{Event, Item, Phase, WorldWonders};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -59,10 +57,6 @@ pub struct Board {
     /// The city is to come into sight once it is drawn.
     scroll: bool,
     dispatch: Callback<Input>,
-    onclick: Callback<MouseEvent>,
-    onkeydown: Callback<KeyboardEvent>,
-    off_map: Callback<PointerEvent>,
-    onfocusin: Callback<FocusEvent>,
 }
 
 impl<'a> From<&'a BoardProps<WorldWonders>> for Moment<'a> {
@@ -80,23 +74,11 @@ impl Component for Board {
 
     fn create(ctx: &Context<Self>) -> Self {
         let props = ctx.props();
-        let link = ctx.link();
         Self {
             interaction: Interaction::new(props.into()),
             can_buy: market::can_buy(&props.state, props.view.actor),
             scroll: false,
-            dispatch: link.callback(|input| input),
-            onclick: link.batch_callback(|event: MouseEvent| {
-                // Keys that press a button make a click without a count.
-                (event.detail() > 0).then_some(Input::UsesPointer)
-            }),
-            onkeydown: link.callback(|_: KeyboardEvent| Input::UsesKeys),
-            off_map: link.callback(|event: PointerEvent| Input::Over {
-                item: None,
-                on_map: false,
-                mouse: event.pointer_type() == "mouse",
-            }),
-            onfocusin: link.callback(|_: FocusEvent| Input::Focus(None)),
+            dispatch: ctx.link().callback(|input| input),
         }
     }
 
@@ -142,30 +124,37 @@ impl Component for Board {
         let view = &props.view;
         let state = Same::from(&props.state);
         let seat = self.interaction.shown(props.into());
-        let hinted = match props.hint {
-            Some(Action::Buy(item)) => Some(item),
-            _ => None,
+        let dispatch = &self.dispatch;
+        let onclick = {
+            let dispatch = dispatch.clone();
+            move |event: MouseEvent| {
+                // Keys that press a button make a click without a count.
+                if event.detail() > 0 {
+                    dispatch.emit(Input::UsesPointer);
+                }
+            }
         };
+        let off_map = dispatch.reform(|event: PointerEvent| Input::Over {
+            item: None,
+            on_map: false,
+            mouse: event.pointer_type() == "mouse",
+        });
         let buys = (!self.can_buy.is_empty()).then_some("buys");
         html! {
             <div
                 class={classes!("game-world-wonders", "world-wonders", "board", buys)}
-                onclick={self.onclick.clone()}
-                onkeydown={self.onkeydown.clone()}
-                onpointerover={self.off_map.clone()}
-                onpointerleave={self.off_map.clone()}
-                onfocusin={self.onfocusin.clone()}
+                {onclick}
+                onkeydown={dispatch.reform(|_| Input::UsesKeys)}
+                onpointerover={off_map.clone()}
+                onpointerleave={off_map}
+                onfocusin={dispatch.reform(|_| Input::Focus(None))}
             >
-                if state.automaton().is_some() {
-                    <Rival state={state.clone()} view={view.clone()} />
-                } else {
-                    <CityTabs
-                        state={state.clone()}
-                        view={view.clone()}
-                        shown={seat}
-                        dispatch={self.dispatch.clone()}
-                    />
-                }
+                <CityTabs
+                    state={state.clone()}
+                    view={view.clone()}
+                    shown={seat}
+                    dispatch={dispatch.clone()}
+                />
                 { self.city(props, &state, seat) }
                 <div class="ww-beside">
                     if state.to_act().is_some() {
@@ -174,18 +163,17 @@ impl Component for Board {
                             view={view.clone()}
                             can_buy={self.can_buy.clone()}
                             asked={self.interaction.asked}
-                            {hinted}
-                            dispatch={self.dispatch.clone()}
+                            hint={props.hint}
+                            dispatch={dispatch.clone()}
                         />
                     }
                 </div>
-                <ResourceTracks
-                    state={state.clone()}
+                <CityDetails
+                    {state}
                     view={view.clone()}
                     {seat}
                     gained={resource_tracks::gained(&props.last, seat)}
                 />
-                <CityRows {state} names={view.names.clone()} {seat} />
             </div>
         }
     }
@@ -212,7 +200,7 @@ impl Board {
         };
         html! {
             <div class="ww-city" id={CITY_ID}>
-                <CityHead state={state.clone()} view={view.clone()} {seat} dispatch={dispatch.clone()} />
+                { city_head(state, view, seat, dispatch) }
                 <CityPlan
                     state={state.clone()}
                     {seat}

@@ -2,7 +2,7 @@
 //! of a map is 100 by 100, and all is placed by its upper left corner. The
 //! drawings themselves are in the game's room.
 
-use rules::games::world_wonders::{Kind, Need, Resource};
+use rules::games::world_wonders::{Kind, Need, Objective, Resource};
 
 /// The side of a space.
 pub const SPACE: i32 = 100;
@@ -83,6 +83,27 @@ pub const fn need(need: Need) -> &'static str {
         Need::Road => "#ww-need-road",
         Need::Water => "#ww-need-water",
         Need::Resource => "#ww-need-resource",
+    }
+}
+
+/// The picture of an objective, 300 by 200.
+pub const fn goal(objective: Objective) -> &'static str {
+    match objective {
+        Objective::Green => "#ww-goal-green",
+        Objective::LongestRoad => "#ww-goal-longest-road",
+        Objective::Monuments => "#ww-goal-most-monuments",
+        Objective::AtResources => "#ww-goal-at-resources",
+        Objective::AtWater => "#ww-goal-at-water",
+        Objective::Most(Kind::Market) => "#ww-goal-most-markets",
+        Objective::Most(Kind::Library) => "#ww-goal-most-libraries",
+        Objective::Most(_) => "#ww-goal-most-habitations",
+        Objective::Track(Resource::Food) => "#ww-goal-food",
+        Objective::Track(Resource::Ceramics) => "#ww-goal-ceramics",
+        Objective::Track(Resource::Gears) => "#ww-goal-gears",
+        Objective::Group(Kind::Temple) => "#ww-goal-temple-group",
+        Objective::Group(_) => "#ww-goal-farm-group",
+        Objective::AtEdge => "#ww-goal-at-edge",
+        Objective::EveryDistrict => "#ww-goal-every-district",
     }
 }
 

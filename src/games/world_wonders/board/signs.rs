@@ -4,12 +4,22 @@ use super::drawings::{at, building, monument};
 use super::shapes;
 use crate::components::{Picture, seat_shape};
 use records::Colour;
-use rules::games::world_wonders::{Monument, Need, Resource, Slot, Steps, Tile, Turn};
+use rules::games::world_wonders::{Monument, Need, Objective, Resource, Slot, Steps, Tile, Turn};
 use yew::prelude::*;
+
+/// A drawing that the page holds as a symbol.
+pub fn drawing(symbol: &'static str, view_box: &'static str, class: &'static str) -> Html {
+    html! { <Picture {symbol} {view_box} {class} /> }
+}
 
 /// A sign of 24 by 24.
 pub fn sign(symbol: &'static str) -> Html {
-    html! { <Picture {symbol} view_box="0 0 24 24" class="ww-sign ww-land" /> }
+    drawing(symbol, "0 0 24 24", "ww-sign ww-land")
+}
+
+/// What an objective is about.
+pub fn goal(objective: Objective) -> Html {
+    drawing(shapes::goal(objective), "0 0 300 200", "ww-goal ww-land")
 }
 
 /// Signs, as many as there are steps of each resource.
@@ -22,7 +32,7 @@ pub fn steps(steps: Steps) -> Html {
 
 /// What a monument needs, as it is on its card.
 pub fn need(need: Need) -> Html {
-    html! { <Picture symbol={shapes::need(need)} view_box="0 0 100 100" class="ww-need ww-land" /> }
+    drawing(shapes::need(need), "0 0 100 100", "ww-need ww-land")
 }
 
 /// What is seen, and in its place what is said: one text, where pieces of both
@@ -80,6 +90,12 @@ pub fn gone(slot: Slot) -> Html {
     let symbol = format!("#ww-outline-{}-{turn}", slot.id());
     let place = ((300 - width) / 2, (200 - height) / 2);
     picture("ww-ware-picture", (300, 200), at(symbol, place, "ww-gone"))
+}
+
+/// The back of the tiles of a stack.
+pub fn back(slot: Slot) -> Html {
+    let symbol = format!("#ww-back-{}", slot.id());
+    picture("ww-want", (300, 300), at(symbol, (0, 0), ""))
 }
 
 /// A monument's piece, as printed.

@@ -2,31 +2,20 @@
 
 use super::{around, marked};
 use crate::games::world_wonders::board::hand::reach;
-use crate::games::world_wonders::same::Same;
 use rules::Seat;
 use rules::games::world_wonders::{Form, Item, Monument, WorldWonders};
 use yew::prelude::*;
 
-#[derive(Properties, PartialEq)]
-pub struct AskedLayerProps {
-    pub state: Same<WorldWonders>,
-    /// Whose city.
-    pub seat: Seat,
-    pub item: Item,
-}
-
 /// The spaces on which a thing could lie, and those that a monument is to be
 /// beside.
-#[component]
-pub fn AskedLayer(props: &AskedLayerProps) -> Html {
-    let AskedLayerProps { state, seat, item } = props;
-    let fits = form_of(state, *item).map(|form| {
-        let places = state.places(*seat, *item);
+pub fn asked_layer(state: &WorldWonders, seat: Seat, item: Item) -> Html {
+    let fits = form_of(state, item).map(|form| {
+        let places = state.places(seat, item);
         marked("ww-spot", reach(&places, form))
     });
-    let needs = match *item {
+    let needs = match item {
         Item::Monument(of) => {
-            let needs = state.needs(*seat, of);
+            let needs = state.needs(seat, of);
             needs
                 .map(|(_, cells)| around("ww-needed", cells))
                 .collect::<Html>()

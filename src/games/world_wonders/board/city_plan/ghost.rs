@@ -1,28 +1,18 @@
 //! The piece under way, as it is held over the map.
 
+use super::Placing;
 use crate::games::world_wonders::board::drawings::{edge, piece};
-use crate::games::world_wonders::board::hand::{Hand, Held};
-use crate::games::world_wonders::same::Same;
+use crate::games::world_wonders::board::hand::Held;
 use rules::games::world_wonders::WorldWonders;
 use yew::prelude::*;
 
-#[derive(Properties, PartialEq)]
-pub struct GhostProps {
-    pub state: Same<WorldWonders>,
-    pub hand: Hand,
-    pub held: Held,
-    /// Whether it was laid there.
-    pub laid: bool,
-}
-
 /// The piece, with an outline that tells whether it fits.
-#[component]
-pub fn Ghost(props: &GhostProps) -> Html {
-    let city = props.state.city(props.state.active());
-    let lying = props.hand.lying(props.held);
-    let fits = props.hand.fits(props.held);
+pub fn ghost(state: &WorldWonders, placing: &Placing, held: Held) -> Html {
+    let city = state.city(state.active());
+    let lying = placing.hand.lying(held);
+    let fits = placing.hand.fits(held);
     html! {
-        <g class={classes!("ww-held", props.laid.then_some("laid"))}>
+        <g class={classes!("ww-held", placing.laid.then_some("laid"))}>
             <g class="ww-ghost">{ piece(lying, city) }</g>
             { edge(lying, "ww-fits-edge") }
             { edge(lying, if fits { "ww-fits" } else { "ww-clash" }) }

@@ -2,27 +2,17 @@
 
 use super::{around, marked};
 use crate::games::world_wonders::board::interaction::Lit;
-use crate::games::world_wonders::same::Same;
 use rules::Seat;
 use rules::games::world_wonders::{Cells, City, WorldWonders};
 use yew::prelude::*;
 
-#[derive(Properties, PartialEq)]
-pub struct LitLayerProps {
-    pub state: Same<WorldWonders>,
-    /// Whose city.
-    pub seat: Seat,
-    pub lit: Lit,
-}
-
 /// The spaces that count, with a line around them.
-#[component]
-pub fn LitLayer(props: &LitLayerProps) -> Html {
-    let city = props.state.city(props.seat);
-    let lit = match props.lit {
+pub fn lit_layer(state: &WorldWonders, seat: Seat, lit: Lit) -> Html {
+    let city = state.city(seat);
+    let lit = match lit {
         Lit::Resources => around("ww-lit", city.reached_resources()),
         Lit::Objective(number) => {
-            let objective = props.state.objectives().nth(usize::from(number));
+            let objective = state.objectives().nth(usize::from(number));
             let cells = objective.map(|(of, ..)| city.spaces_for(of));
             around("ww-lit", cells.unwrap_or(Cells::NONE))
         }

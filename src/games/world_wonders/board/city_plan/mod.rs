@@ -13,16 +13,16 @@ use super::hand::{Hand, Held};
 use super::interaction::{Input, Lit};
 use crate::games::world_wonders::same::Same;
 use crate::text::Words;
-use asked_layer::AskedLayer;
-use ghost::Ghost;
-use lit_layer::LitLayer;
-use map_layer::MapLayer;
+use asked_layer::asked_layer;
+use ghost::ghost;
+use lit_layer::lit_layer;
+use map_layer::map_layer;
 use piece_layer::PieceLayer;
 use reach_layer::ReachLayer;
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::world_wonders::{Action, Cell, Cells, Item, WorldWonders};
-use space_grid::SpaceGrid;
+use space_grid::space_grid;
 use yew::prelude::*;
 
 /// Marked spaces.
@@ -74,21 +74,19 @@ pub struct CityPlanProps {
     pub dispatch: Callback<Input>,
 }
 
-/// The space under a pointer.
-fn cell_under(plan: &NodeRef, event: &MouseEvent) -> Option<Cell> {
-    let plan = plan.cast::<web_sys::Element>()?.get_bounding_client_rect();
-    let point = (event.client_x(), event.client_y());
-    under(point, (plan.left(), plan.top()), plan.width())
-}
-
 /// The plan, layer by layer. What moves with the pointer is in the last ones.
 #[component]
 pub fn CityPlan(props: &CityPlanProps) -> Html {
-    let CityPlanProps { state, seat, .. } = props;
+    let CityPlanProps {
+        state,
+        seat,
+        dispatch,
+        ..
+    } = props;
     let plan = use_node_ref();
-    let onclick = use_callback(props.dispatch.clone(), {
-        let plan = plan.clone();
-        move |event: MouseEvent, dispatch| {
+    let onclick = {
+        let (plan, dispatch) = (plan.clone(), dispatch.clone());
+        move |event: MouseEvent| {
             // A screen reader's click counts for the space itself, wherever the pointer is.
             if event.detail() > 0
                 && let Some(cell) = cell_under(&plan, &event)
@@ -96,34 +94,31 @@ pub fn CityPlan(props: &CityPlanProps) -> Html {
                 dispatch.emit(Input::Tap(cell));
             }
         }
-    });
-    let onpointerdown = use_callback(props.dispatch.clone(), {
+    };
+    let onpointerdown = {
         let plan = plan.clone();
-        move |event: PointerEvent, dispatch| {
-            dispatch.emit(Input::Grab(cell_under(&plan, &event)));
-        }
-    });
-    let onpointermove = use_callback(props.dispatch.clone(), {
-        let plan = plan.clone();
-        move |event: PointerEvent, dispatch| {
+        dispatch.reform(move |event: PointerEvent| Input::Grab(cell_under(&plan, &event)))
+    };
+    let onpointermove = {
+        let (plan, dispatch) = (plan.clone(), dispatch.clone());
+        move |event: PointerEvent| {
             if let Some(to) = cell_under(&plan, &event) {
                 let mouse = event.pointer_type() == "mouse";
                 dispatch.emit(Input::Drag { to, mouse });
             }
         }
-    });
-    let release = use_callback(props.dispatch.clone(), |_: PointerEvent, dispatch| {
-        dispatch.emit(Input::Release);
-    });
-    let onpointerover = use_callback(props.dispatch.clone(), |event: PointerEvent, dispatch| {
+    };
+    let onpointerover = dispatch.reform(|event: PointerEvent| {
         // The board hears of the pointer where it is on nothing of its own.
         event.stop_propagation();
-        dispatch.emit(Input::Over {
+        let mouse = event.pointer_type() == "mouse";
+        Input::Over {
             item: None,
             on_map: true,
-            mouse: event.pointer_type() == "mouse",
-        });
+            mouse,
+        }
     });
+    let release = dispatch.reform(|_: PointerEvent| Input::Release);
     let asked = props.asked.filter(|_| state.to_act() == Some(*seat));
     let (left, top, width, height) = VIEW;
     html! {
@@ -141,30 +136,53 @@ pub fn CityPlan(props: &CityPlanProps) -> Html {
             onpointercancel={release}
             {onpointerover}
         >
-            <MapLayer map={state.city(*seat).map()} />
+            { map_layer(state.city(*seat).map()) }
             <PieceLayer state={state.clone()} seat={*seat} placed={props.placed} fresh={props.fresh} />
-            if let Some(lit) = props.lit {
-                <LitLayer state={state.clone()} seat={*seat} {lit} />
-            }
-            if let Some(item) = asked {
-                <AskedLayer state={state.clone()} seat={*seat} {item} />
-            }
-            if let Some(placing) = props.placing {
+            <MarkLayer state={state.clone()} seat={*seat} lit={props.lit} {asked} />
+            if let Some(placing) = &props.placing {
                 <g>
                     <g class="ww-over">
                         <ReachLayer state={state.clone()} hand={placing.hand} hint={props.hint} />
                         if let Some(held) = placing.held {
-                            <Ghost state={state.clone()} hand={placing.hand} {held} laid={placing.laid} />
+                            { ghost(state, placing, held) }
                         }
                     </g>
-                    <SpaceGrid
-                        state={state.clone()}
-                        words={props.words}
-                        {placing}
-                        dispatch={props.dispatch.clone()}
-                    />
+                    { space_grid(state, props.words, placing, dispatch) }
                 </g>
             }
         </svg>
+    }
+}
+
+/// The space under a pointer.
+fn cell_under(plan: &NodeRef, event: &MouseEvent) -> Option<Cell> {
+    let plan = plan.cast::<web_sys::Element>()?.get_bounding_client_rect();
+    let point = (event.client_x(), event.client_y());
+    under(point, (plan.left(), plan.top()), plan.width())
+}
+
+#[derive(Properties, PartialEq)]
+struct MarkLayerProps {
+    state: Same<WorldWonders>,
+    /// Whose city.
+    seat: Seat,
+    lit: Option<Lit>,
+    /// The thing that is asked about.
+    asked: Option<Item>,
+}
+
+/// What is lit, and where a thing that is asked about would fit.
+#[component]
+fn MarkLayer(props: &MarkLayerProps) -> Html {
+    let MarkLayerProps { state, seat, .. } = props;
+    html! {
+        <>
+            if let Some(lit) = props.lit {
+                { lit_layer(state, *seat, lit) }
+            }
+            if let Some(item) = props.asked {
+                { asked_layer(state, *seat, item) }
+            }
+        </>
     }
 }

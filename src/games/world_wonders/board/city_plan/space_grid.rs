@@ -3,38 +3,33 @@
 use super::Placing;
 use crate::games::world_wonders::board::geometry::corner;
 use crate::games::world_wonders::board::interaction::{Input, PieceKey};
-use crate::games::world_wonders::same::Same;
-use crate::games::world_wonders::text::board as words;
+use crate::games::world_wonders::text::board as say;
 use crate::hooks::is_typing;
 use crate::text::Words;
 use rules::games::world_wonders::{Cell, Cells, WorldWonders};
 use yew::prelude::*;
 
-#[derive(Properties, PartialEq)]
-pub struct SpaceGridProps {
-    pub state: Same<WorldWonders>,
-    pub words: Words,
-    pub placing: Placing,
-    pub dispatch: Callback<Input>,
-}
-
 /// All spaces. That of the piece's corner has the focus, and from those on
 /// which it lies it can be dragged.
-#[component]
-pub fn SpaceGrid(props: &SpaceGridProps) -> Html {
+pub fn space_grid(
+    state: &WorldWonders,
+    words: Words,
+    placing: &Placing,
+    dispatch: &Callback<Input>,
+) -> Html {
     let Placing {
         hand,
         held,
         pressed_at,
         ..
-    } = props.placing;
+    } = *placing;
     let lying = held.map_or(Cells::NONE, |held| hand.lying(held).cells());
     let held = held.or_else(|| hand.ways().next());
     let spaces = Cell::all().map(|cell| {
         let here = held.filter(|held| held.at == cell);
         let label = here.map(|held| {
-            let refused = hand.why_not(&props.state, held);
-            words::held(props.words, hand.lying(held), refused.as_ref())
+            let refused = hand.why_not(state, held);
+            say::held(words, hand.lying(held), refused.as_ref())
         });
         let focus = match (here, pressed_at == Some(cell)) {
             (Some(_), _) => SpaceFocus::Here,
@@ -48,7 +43,7 @@ pub fn SpaceGrid(props: &SpaceGridProps) -> Html {
                 {focus}
                 label={label.map(AttrValue::from)}
                 grab={lying.has(cell)}
-                dispatch={props.dispatch.clone()}
+                dispatch={dispatch.clone()}
             />
         }
     });
@@ -85,15 +80,15 @@ fn Space(props: &SpaceProps) -> Html {
         let dispatch = props.dispatch.clone();
         // A screen reader's click; those of pointers are heard by the plan, which knows where they
         // end.
-        Callback::from(move |event: MouseEvent| {
+        move |event: MouseEvent| {
             if event.detail() == 0 {
                 dispatch.emit(Input::Tap(cell));
             }
-        })
+        }
     };
     let onkeydown = {
         let dispatch = props.dispatch.clone();
-        Callback::from(move |event: KeyboardEvent| {
+        move |event: KeyboardEvent| {
             if is_typing(&event) {
                 return;
             }
@@ -101,7 +96,7 @@ fn Space(props: &SpaceProps) -> Html {
                 event.prevent_default();
                 dispatch.emit(Input::Key(cell, key));
             }
-        })
+        }
     };
     let name = cell.to_string();
     let (tab, label) = match props.focus {

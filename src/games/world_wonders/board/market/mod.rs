@@ -11,8 +11,8 @@ use rules::Seat;
 use rules::game::Game as _;
 use rules::games::world_wonders::{Action, Item, Phase, WorldWonders};
 use std::rc::Rc;
-use ware::Ware;
-use wonder::Wonder;
+use ware::ware;
+use wonder::wonder;
 use yew::prelude::*;
 
 /// What can be bought now by somebody here.
@@ -45,8 +45,8 @@ pub struct MarketProps {
     pub can_buy: Rc<[Item]>,
     /// The thing that was asked about.
     pub asked: Option<Item>,
-    /// The thing that a hint says to buy.
-    pub hinted: Option<Item>,
+    /// An action to point at.
+    pub hint: Option<Action>,
     pub dispatch: Callback<Input>,
 }
 
@@ -59,30 +59,16 @@ pub fn Market(props: &MarketProps) -> Html {
         Item::First | Item::Second => state.players() > 1,
         _ => true,
     };
+    let goods: Vec<Item> = state.goods().filter(shown).collect();
     // The focus begins at the first thing that can be bought.
-    let first = state
-        .goods()
-        .filter(shown)
-        .find(|item| props.can_buy.contains(item));
-    let sold = |item: Item| ForSaleProps {
-        state: state.clone(),
-        view: props.view.clone(),
-        item,
-        can_buy: props.can_buy.contains(&item),
-        first: first == Some(item),
-        asked: props.asked == Some(item),
-        hinted: props.hinted == Some(item),
-        dispatch: props.dispatch.clone(),
-    };
-    let is_wonder = |item: &Item| matches!(item, Item::Monument(_));
-    let wares = state.goods().filter(shown).filter(|item| !is_wonder(item));
-    let wares = wares.map(|item| {
-        let props = sold(item);
-        html! { <Ware key={item_key(item)} ..props /> }
-    });
-    let wonders = state.goods().filter(is_wonder).map(|item| {
-        let props = sold(item);
-        html! { <Wonder key={item_key(item)} ..props /> }
+    let first = goods.iter().find(|item| props.can_buy.contains(item));
+    let wares = goods
+        .iter()
+        .filter(|item| !matches!(item, Item::Monument(_)));
+    let wares = wares.map(|item| ware(props, *item, first == Some(item)));
+    let wonders = goods.iter().filter_map(|item| match item {
+        Item::Monument(of) => Some(wonder(props, *of, first == Some(item))),
+        _ => None,
     });
     let left = state.offer().deck_left();
     let left = props.view.words.count(left as u64, "card", "cards");
@@ -95,56 +81,26 @@ pub fn Market(props: &MarketProps) -> Html {
     }
 }
 
-/// Something for sale.
-#[derive(Properties, PartialEq, Clone)]
-pub struct ForSaleProps {
-    state: Same<WorldWonders>,
-    view: Rc<ViewOptions>,
-    item: Item,
-    /// It can be bought now.
-    can_buy: bool,
-    /// The focus begins here.
-    first: bool,
-    /// Somebody asked about it.
-    asked: bool,
-    /// A hint says to buy it.
-    hinted: bool,
-    dispatch: Callback<Input>,
+/// Tells the board that the pointer is at something for sale. The board itself
+/// hears of what is nowhere in the market.
+fn on_pointer(dispatch: &Callback<Input>, item: Item) -> Callback<PointerEvent> {
+    dispatch.reform(move |event: PointerEvent| {
+        event.stop_propagation();
+        let mouse = event.pointer_type() == "mouse";
+        Input::Over {
+            item: (mouse && is_beside_map()).then_some(item),
+            on_map: false,
+            mouse,
+        }
+    })
 }
 
-/// How something for sale hears of the pointer and of the focus.
-struct Heard {
-    onpointerover: Callback<PointerEvent>,
-    onfocusin: Callback<FocusEvent>,
-}
-
-/// Tells the board what the pointer or the focus is at. The board itself hears
-/// of what is nowhere in the market.
-#[hook]
-fn use_heard(item: Item, dispatch: &Callback<Input>) -> Heard {
-    let onpointerover = use_callback(
-        (dispatch.clone(), item),
-        |event: PointerEvent, (dispatch, item)| {
-            event.stop_propagation();
-            let mouse = event.pointer_type() == "mouse";
-            dispatch.emit(Input::Over {
-                item: (mouse && is_beside_map()).then_some(*item),
-                on_map: false,
-                mouse,
-            });
-        },
-    );
-    let onfocusin = use_callback(
-        (dispatch.clone(), item),
-        |event: FocusEvent, (dispatch, item)| {
-            event.stop_propagation();
-            dispatch.emit(Input::Focus(Some(*item)));
-        },
-    );
-    Heard {
-        onpointerover,
-        onfocusin,
-    }
+/// The same of the focus.
+fn on_focus(dispatch: &Callback<Input>, item: Item) -> Callback<FocusEvent> {
+    dispatch.reform(move |event: FocusEvent| {
+        event.stop_propagation();
+        Input::Focus(Some(item))
+    })
 }
 
 /// Whether the market stands beside the map. What is told below the map would

@@ -1,7 +1,8 @@
 //! A tile, a road, the tower or a pedestal, with its price.
 
-use super::{ForSaleProps, use_heard};
+use super::{MarketProps, item_key, on_focus, on_pointer};
 use crate::games::ViewOptions;
+use crate::games::world_wonders::board::buttons::on_click;
 use crate::games::world_wonders::board::interaction::Input;
 use crate::games::world_wonders::board::{shapes, signs};
 use crate::games::world_wonders::text::board as words;
@@ -10,69 +11,68 @@ use rules::game::Game as _;
 use rules::games::world_wonders::{Action, Item, WorldWonders};
 use yew::prelude::*;
 
-/// One button, which buys what can be bought and tells about the rest.
-#[component]
-pub fn Ware(props: &ForSaleProps) -> Html {
-    let ForSaleProps {
+/// One button, which buys what can be bought and tells about the rest. Where it
+/// is the first one, the focus begins there.
+pub fn ware(props: &MarketProps, item: Item, first: bool) -> Html {
+    let MarketProps {
         state,
         view,
-        item,
-        can_buy,
+        dispatch,
         ..
     } = props;
-    let heard = use_heard(*item, &props.dispatch);
-    let onclick = use_callback(
-        (props.dispatch.clone(), *item, *can_buy),
-        |_: MouseEvent, (dispatch, item, can_buy)| {
-            dispatch.emit(if *can_buy {
-                Input::Act(Action::Buy(*item))
-            } else {
-                Input::Ask(*item)
-            });
-        },
-    );
-    let there = state.is_for_sale(*item);
-    let price = state.price(state.active(), *item);
+    let buys = props.can_buy.contains(&item).then_some(Action::Buy(item));
+    let does = buys.map_or(Input::Ask(item), Input::Act);
+    let there = state.is_for_sale(item);
+    let price = state.price(state.active(), item);
     let Shown {
         picture,
         title,
         more,
-    } = shown(state, view, *item);
-    let offer = state.offer();
-    let holder = match item {
-        Item::First => offer.pedestals()[0],
-        Item::Second => offer.pedestals()[1],
-        _ => None,
-    };
-    let holder = holder.and_then(|seat| view.names.get(seat.index()));
-    let is_held = match holder {
-        Some(holder) => format!("{holder} has it, "),
-        None if there => String::new(),
-        None => "not for sale any more, ".to_owned(),
-    };
-    let said = format!("{title}{more}{is_held}{}", words::gold(price));
+    } = shown(state, view, item);
+    let said = format!(
+        "{title}{more}{}{}",
+        is_held(state, view, item),
+        words::gold(price)
+    );
     let seen = html! { if there { { title } } };
     let class = classes!(
         "ww-ware",
-        (!can_buy).then_some("off"),
+        buys.is_none().then_some("off"),
         (!there).then_some("gone"),
-        props.hinted.then_some("hinted"),
+        (props.hint == Some(Action::Buy(item))).then_some("hinted"),
     );
     html! {
         <button
             type="button"
+            key={item_key(item)}
             {class}
-            data-action={can_buy.then(|| WorldWonders::notation(Action::Buy(*item)))}
-            data-first={props.first.then_some("")}
-            aria-pressed={(!can_buy).then(|| props.asked.to_string())}
-            {onclick}
-            onpointerover={heard.onpointerover}
-            onfocusin={heard.onfocusin}
+            data-action={buys.map(WorldWonders::notation)}
+            data-first={first.then_some("")}
+            aria-pressed={buys.is_none().then(|| (props.asked == Some(item)).to_string())}
+            onclick={on_click(dispatch, does)}
+            onpointerover={on_pointer(dispatch, item)}
+            onfocusin={on_focus(dispatch, item)}
         >
             { picture }
             { signs::said("ww-ware-words", seen, said) }
             { signs::coin(price) }
         </button>
+    }
+}
+
+/// Who has it already, or that it is gone, for the ear.
+fn is_held(state: &WorldWonders, view: &ViewOptions, item: Item) -> String {
+    let pedestals = state.offer().pedestals();
+    let holder = match item {
+        Item::First => pedestals[0],
+        Item::Second => pedestals[1],
+        _ => None,
+    };
+    let holder = holder.and_then(|seat| view.names.get(seat.index()));
+    match holder {
+        Some(holder) => format!("{holder} has it, "),
+        None if state.is_for_sale(item) => String::new(),
+        None => "not for sale any more, ".to_owned(),
     }
 }
 

@@ -1,32 +1,24 @@
 //! A monument's card.
 
-use super::{ForSaleProps, use_heard};
-use crate::games::world_wonders::board::buttons::ActionButton;
+use super::{MarketProps, item_key, on_focus, on_pointer};
+use crate::games::world_wonders::board::buttons::{action_button, on_click};
 use crate::games::world_wonders::board::interaction::Input;
 use crate::games::world_wonders::board::signs;
 use crate::games::world_wonders::text::board as words;
-use rules::games::world_wonders::{Action, Item};
+use rules::games::world_wonders::{Action, Item, Monument};
 use yew::prelude::*;
 
-/// The card, a button that tells about it, and one that buys it.
-#[component]
-pub fn Wonder(props: &ForSaleProps) -> Html {
-    let ForSaleProps {
+/// The card, a button that tells about it, and one that buys it. Where that is
+/// the first one, the focus begins there.
+pub fn wonder(props: &MarketProps, of: Monument, first: bool) -> Html {
+    let MarketProps {
         state,
         view,
-        item,
-        can_buy,
         dispatch,
         ..
     } = props;
-    let heard = use_heard(*item, dispatch);
-    let onclick = use_callback(
-        (dispatch.clone(), *item),
-        |_: MouseEvent, (dispatch, item)| dispatch.emit(Input::Ask(*item)),
-    );
-    let Item::Monument(of) = *item else {
-        return html! {};
-    };
+    let item = Item::Monument(of);
+    let can_buy = props.can_buy.contains(&item);
     let card = of.card();
     let name = words::monument(of);
     let needs = card.needs.iter().map(|need| signs::need(*need));
@@ -36,19 +28,25 @@ pub fn Wonder(props: &ForSaleProps) -> Html {
     let said = format!("{name}, {size}. {told}{gives}");
     let points = (0..card.points).map(|_| signs::sign("#ww-ring"));
     let people = (0..card.population).map(|_| signs::sign("#ww-people"));
-    let price = words::buy_for(state.price(state.active(), *item));
+    let buy = can_buy.then(|| {
+        let price = words::buy_for(state.price(state.active(), item));
+        let said = format!("{price}: {name}");
+        let says = signs::said("", html! { { price } }, said);
+        action_button(dispatch, Action::Buy(item), props.hint, "", first, says)
+    });
     html! {
         <div
+            key={item_key(item)}
             class="ww-wonder"
-            onpointerover={heard.onpointerover}
-            onfocusin={heard.onfocusin}
+            onpointerover={on_pointer(dispatch, item)}
+            onfocusin={on_focus(dispatch, item)}
         >
             <button
                 type="button"
                 class={classes!("ww-wonder-card", (!can_buy).then_some("off"))}
                 data-item={of.id()}
-                aria-pressed={props.asked.to_string()}
-                {onclick}
+                aria-pressed={(props.asked == Some(item)).to_string()}
+                onclick={on_click(dispatch, Input::Ask(item))}
             >
                 <span class="ww-wonder-picture" aria-hidden="true">
                     { signs::monument_picture(of, "ww-wonder-drawing") }
@@ -63,16 +61,7 @@ pub fn Wonder(props: &ForSaleProps) -> Html {
                     { for points }{ signs::steps(card.steps) }{ for people }
                 </span>
             </button>
-            if *can_buy {
-                <ActionButton
-                    action={Action::Buy(*item)}
-                    hinted={props.hinted}
-                    first={props.first}
-                    dispatch={dispatch.clone()}
-                >
-                    { signs::said("", html! { { price.clone() } }, format!("{price}: {name}")) }
-                </ActionButton>
-            }
+            { for buy }
         </div>
     }
 }

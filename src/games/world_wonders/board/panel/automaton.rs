@@ -1,28 +1,22 @@
 //! Against whom one plays alone.
 
-use super::PanelProps;
-use crate::components::Picture;
 use crate::games::ViewOptions;
-use crate::games::world_wonders::board::drawings::at;
 use crate::games::world_wonders::board::signs;
 use crate::games::world_wonders::text::board as words;
 use crate::games::world_wonders::text::names as text;
-use rules::games::world_wonders::{Card, Taken, Want};
+use rules::games::world_wonders::{Automaton, Card, Taken, Want, WorldWonders};
 use yew::prelude::*;
 
 /// A thing that the automaton wants, as a picture.
 pub fn want(want: Want) -> Html {
     let (symbol, view_box) = match want {
-        Want::Tile(slot) => {
-            let symbol = format!("#ww-back-{}", slot.id());
-            return signs::picture("ww-want", (300, 300), at(symbol, (0, 0), ""));
-        }
+        Want::Tile(slot) => return signs::back(slot),
         Want::LongRoad => ("#ww-road-long", "0 -100 400 300"),
         Want::ShortRoads => ("#ww-roads-short", "0 -30 320 270"),
         Want::Tower => ("#ww-tower", "-50 -50 200 200"),
         Want::FirstMonument | Want::SecondMonument => ("#ww-card-monument", "-20 0 140 140"),
     };
-    html! { <Picture {symbol} {view_box} class="ww-want ww-land" /> }
+    signs::drawing(symbol, view_box, "ww-want ww-land")
 }
 
 /// Several wanted things by their names.
@@ -69,12 +63,7 @@ fn last_card(view: &ViewOptions, card: Card, took: Taken) -> Html {
 }
 
 /// The automaton's last card, its monuments, and the target.
-#[component]
-pub fn AutomatonCard(props: &PanelProps) -> Html {
-    let PanelProps { state, view } = props;
-    let Some(automaton) = state.automaton() else {
-        return html! {};
-    };
+pub fn automaton_card(state: &WorldWonders, view: &ViewOptions, automaton: &Automaton) -> Html {
     let card = automaton.last();
     let card: Html = card
         .into_iter()
@@ -92,7 +81,7 @@ pub fn AutomatonCard(props: &PanelProps) -> Html {
         <section class="ww-alone" aria-labelledby="automaton-title">
             <h2 id="automaton-title">{ "The automaton" }</h2>
             <div class="ww-automaton">
-                <Picture symbol="#ww-automaton" view_box="0 0 68 96" class="ww-automaton-head ww-land" />
+                { signs::drawing("#ww-automaton", "0 0 68 96", "ww-automaton-head ww-land") }
                 <div>
                     <p><strong>{ words::to_beat(view.words, state.target(), None) }</strong></p>
                     { card }

@@ -1,24 +1,22 @@
 //! The round, and who plays in which order.
 
-use super::{PanelProps, name_of};
 use crate::components::SeatMark;
 use crate::games::ViewOptions;
+use crate::text::name;
 use rules::game::Game as _;
-use rules::games::world_wonders::Order;
+use rules::games::world_wonders::{Order, WorldWonders};
 use yew::prelude::*;
 
 /// Seats in a line.
 fn in_order(view: &ViewOptions, order: Order) -> Html {
     let seats = order.as_slice().iter().map(|seat| {
-        html! { <li><SeatMark colour={view.colour(*seat)} /><span>{ name_of(view, *seat) }</span></li> }
+        html! { <li><SeatMark colour={view.colour(*seat)} /><span>{ name(&view.names, *seat) }</span></li> }
     });
     html! { <ol class="ww-order">{ for seats }</ol> }
 }
 
 /// The order of this round, and of the next one as it stands.
-#[component]
-pub fn Rounds(props: &PanelProps) -> Html {
-    let PanelProps { state, view } = props;
+pub fn rounds(state: &WorldWonders, view: &ViewOptions) -> Html {
     let several = state.players() > 1;
     let running = state.to_act().is_some();
     html! {

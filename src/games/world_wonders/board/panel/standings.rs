@@ -1,15 +1,15 @@
 //! Points as if the game ended now.
 
-use super::{PanelProps, name_of};
 use crate::components::SeatMark;
+use crate::games::ViewOptions;
+use crate::text::name;
 use rules::game::Game as _;
+use rules::games::world_wonders::WorldWonders;
 use rules::{Seat, Source};
 use yew::prelude::*;
 
 /// The points of each seat, with all that they come from.
-#[component]
-pub fn Standings(props: &PanelProps) -> Html {
-    let PanelProps { state, view } = props;
+pub fn standings(state: &WorldWonders, view: &ViewOptions) -> Html {
     let score = state.score();
     let sources = state.sources();
     let seats = Seat::all(state.players()).map(|seat| {
@@ -25,7 +25,7 @@ pub fn Standings(props: &PanelProps) -> Html {
             <details class="ww-player" open={state.players() == 1}>
                 <summary>
                     <SeatMark colour={view.colour(seat)} />
-                    <strong>{ name_of(view, seat) }</strong>
+                    <strong>{ name(&view.names, seat) }</strong>
                     <span class="ww-points">{ format!("{minus}{points}") }</span>
                 </summary>
                 <ul>{ for own }</ul>

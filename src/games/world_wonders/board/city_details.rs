@@ -1,0 +1,42 @@
+//! What a city has, and how it lies for those who do not see the picture.
+
+use super::resource_tracks::resource_tracks;
+use crate::games::ViewOptions;
+use crate::games::world_wonders::same::Same;
+use crate::games::world_wonders::text::board as words;
+use rules::Seat;
+use rules::games::world_wonders::{ROWS, WorldWonders};
+use std::rc::Rc;
+use yew::prelude::*;
+
+#[derive(Properties, PartialEq)]
+pub struct CityDetailsProps {
+    pub state: Same<WorldWonders>,
+    pub view: Rc<ViewOptions>,
+    /// Whose city is shown.
+    pub seat: Seat,
+    /// What the last action brought, see [`gained`](super::resource_tracks::gained).
+    pub gained: [u8; 4],
+}
+
+/// The resource board, and the map row by row.
+#[component]
+pub fn CityDetails(props: &CityDetailsProps) -> Html {
+    let CityDetailsProps {
+        state, view, seat, ..
+    } = props;
+    html! {
+        <>
+            { resource_tracks(state, view, *seat, props.gained) }
+            { city_rows(state, view, *seat) }
+        </>
+    }
+}
+
+/// The map row by row, from the north.
+fn city_rows(state: &WorldWonders, view: &ViewOptions, seat: Seat) -> Html {
+    let city = state.city(seat);
+    let rows = (0..ROWS).map(|row| html! { <li>{ words::row(city, row) }</li> });
+    let whose = words::city_of(&view.names, seat);
+    html! { <ul class="unseen" aria-label={format!("{whose}, row by row from the north")}>{ for rows }</ul> }
+}

@@ -1,0 +1,279 @@
+use super::*;
+use crate::games::world_wonders::board::geometry::tests::cell;
+use crate::text::Words;
+use records::Colour;
+use rules::games::world_wonders::{Scene, Slot};
+use std::rc::Rc;
+
+/// The first seat may act.
+fn view() -> ViewOptions {
+    ViewOptions {
+        names: Rc::new(vec!["Ada".to_owned(), "Ben".to_owned()]),
+        colours: Rc::new(vec![Colour::Red, Colour::Blue]),
+        actor: Some(Seat::FIRST),
+        viewer: None,
+        alone: None,
+        ply: 0,
+        line: 0,
+        moving: false,
+        aids: true,
+        escapes: 0,
+        words: Words::english(),
+    }
+}
+
+/// A usual game, which begins with the starting road.
+fn start() -> WorldWonders {
+    WorldWonders::from_scene(&Scene::default())
+}
+
+/// Takes several inputs in; what the last one asks to be done.
+fn apply(interaction: &mut Interaction, moment: Moment<'_>, inputs: &[Input]) -> Option<Action> {
+    let done = inputs.iter().map(|input| interaction.apply(moment, *input));
+    done.last().flatten()
+}
+
+fn hover(at: &str) -> Input {
+    let to = cell(at);
+    Input::Drag { to, mouse: true }
+}
+
+const LEAVE: Input = Input::Over {
+    item: None,
+    on_map: false,
+    mouse: true,
+};
+
+#[test]
+fn keys_pressed_quickly_all_count() {
+    let (state, view) = (start(), view());
+    let moment = Moment {
+        state: &state,
+        view: &view,
+    };
+    let mut slow = Interaction::new(moment);
+    let first = slow.hand.and_then(|hand| hand.ways().next()).unwrap();
+    let right = Input::Key(first.at, PieceKey::Move((1, 0)));
+    assert_eq!(apply(&mut slow, moment, &[right, right]), None);
+    let held = slow.held.unwrap();
+    assert_eq!(held.at.column(), first.at.column() + 2);
+    assert!(slow.laid && slow.follow);
+    // All of them come to the space that had the focus when they began.
+    assert_eq!(slow.pressed_at, Some(first.at));
+    // What a key places is where the keys before it brought the piece.
+    let place = Input::Key(first.at, PieceKey::Place);
+    let placed = slow.apply(moment, place).unwrap();
+    assert_eq!(placed, slow.hand.unwrap().action(held));
+    assert!(state.check(placed).is_ok());
+}
+
+#[test]
+fn a_piece_that_does_not_fit_is_not_placed() {
+    let (state, view) = (start(), view());
+    let moment = Moment {
+        state: &state,
+        view: &view,
+    };
+    let mut interaction = Interaction::new(moment);
+    let at = cell("b2");
+    let up = Input::Key(at, PieceKey::Move((0, -1)));
+    let place = Input::Key(at, PieceKey::Place);
+    assert_eq!(apply(&mut interaction, moment, &[up, up, up, place]), None);
+    assert!(interaction.held.is_some());
+}
+
+#[test]
+fn a_piece_follows_the_mouse_until_it_is_laid() {
+    let (state, view) = (start(), view());
+    let moment = Moment {
+        state: &state,
+        view: &view,
+    };
+    let mut interaction = Interaction::new(moment);
+    apply(&mut interaction, moment, &[hover("c11")]);
+    let seen = interaction.held.unwrap();
+    assert!(!interaction.laid);
+    // Off the map it goes back.
+    apply(&mut interaction, moment, &[LEAVE]);
+    assert_eq!(interaction.held, None);
+    // It is laid as it is seen, and then stays there.
+    let tap = Input::Tap(cell("c11"));
+    apply(&mut interaction, moment, &[hover("c11"), tap]);
+    assert_eq!(interaction.held, Some(seen));
+    apply(&mut interaction, moment, &[hover("h11"), LEAVE]);
+    assert_eq!(interaction.held, Some(seen));
+    assert!(interaction.laid);
+    // Another tap turns it.
+    apply(&mut interaction, moment, &[tap]);
+    assert_ne!(interaction.held, Some(seen));
+}
+
+#[test]
+fn what_a_drag_ends_on_is_not_tapped() {
+    let (state, view) = (start(), view());
+    let moment = Moment {
+        state: &state,
+        view: &view,
+    };
+    let mut interaction = Interaction::new(moment);
+    let finger = |at: &str| {
+        let to = cell(at);
+        Input::Drag { to, mouse: false }
+    };
+    apply(&mut interaction, moment, &[Input::Tap(cell("b11"))]);
+    let laid = interaction.held;
+    // A finger that is not on the piece scrolls.
+    let grab = Input::Grab(Some(cell("l1")));
+    apply(&mut interaction, moment, &[grab, finger("h11")]);
+    assert_eq!(interaction.held, laid);
+    let grab = Input::Grab(Some(cell("b11")));
+    let release = [Input::Release, Input::Tap(cell("h11"))];
+    apply(&mut interaction, moment, &[grab, finger("h11")]);
+    let dragged = interaction.held;
+    assert_ne!(dragged, laid);
+    apply(&mut interaction, moment, &release);
+    assert_eq!(interaction.held, dragged);
+}
+
+#[test]
+fn escape_takes_back_what_was_chosen() {
+    let (state, view) = (start(), view());
+    let moment = Moment {
+        state: &state,
+        view: &view,
+    };
+    let mut interaction = Interaction::new(moment);
+    let at = cell("f11");
+    let next = Input::Key(at, PieceKey::Next { back: false });
+    let light = Input::Light(Lit::Resources);
+    let ask = Input::Ask(Item::Tower);
+    apply(
+        &mut interaction,
+        moment,
+        &[Input::UsesKeys, next, light, ask],
+    );
+    assert!(interaction.held.is_some());
+    assert_eq!(interaction.about(), Some(Item::Tower));
+    interaction.escape(true);
+    assert!(interaction.follow);
+    let Interaction {
+        held,
+        laid,
+        pressed_at,
+        lit,
+        ..
+    } = interaction;
+    assert_eq!(
+        (held, laid, pressed_at, lit, interaction.about()),
+        (None, false, None, None, None)
+    );
+    // The next time there is nothing to follow.
+    interaction.escape(true);
+    assert!(!interaction.follow);
+}
+
+#[test]
+fn another_moment_begins_anew() {
+    let (mut state, view) = (start(), view());
+    let moment = Moment {
+        state: &state,
+        view: &view,
+    };
+    let mut interaction = Interaction::new(moment);
+    let inputs = [
+        Input::Light(Lit::Districts),
+        Input::Ask(Item::Tower),
+        hover("f11"),
+        Input::UsesPointer,
+    ];
+    apply(&mut interaction, moment, &inputs);
+    let action = state.read("f11").unwrap();
+    state.play(action, &mut rules::game::Unheard);
+    let moment = Moment {
+        state: &state,
+        view: &view,
+    };
+    interaction.begin_anew(moment, true);
+    // Nothing is placed while things are bought, and a mouse has no focus to bring along.
+    assert_eq!(interaction.hand, None);
+    assert_eq!(interaction.held, None);
+    assert_eq!(interaction.about(), None);
+    assert!(!interaction.follow);
+    // What is lit stays so.
+    assert_eq!(interaction.lit, Some(Lit::Districts));
+}
+
+#[test]
+fn nothing_is_placed_in_another_city_or_by_who_only_looks_on() {
+    let (state, mut view) = (start(), view());
+    let other = Seat::all(2).nth(1).unwrap();
+    let moment = Moment {
+        state: &state,
+        view: &view,
+    };
+    let mut interaction = Interaction::new(moment);
+    apply(&mut interaction, moment, &[Input::LookAt(other)]);
+    assert_eq!(interaction.shown(moment), other);
+    assert_eq!(interaction.hand_here(moment), None);
+    // A space is told about instead.
+    apply(&mut interaction, moment, &[Input::Tap(cell("c4"))]);
+    assert_eq!(
+        (interaction.held, interaction.spot()),
+        (None, Some(cell("c4")))
+    );
+    view.actor = None;
+    let moment = Moment {
+        state: &state,
+        view: &view,
+    };
+    let mut interaction = Interaction::new(moment);
+    assert_eq!(interaction.hand, None);
+    assert_eq!(interaction.apply(moment, Input::Act(Action::Out)), None);
+}
+
+#[test]
+fn the_market_is_told_about_at_the_pointer_or_the_focus() {
+    let (state, view) = (start(), view());
+    let moment = Moment {
+        state: &state,
+        view: &view,
+    };
+    let mut interaction = Interaction::new(moment);
+    let (tile, tower) = (Item::Tile(Slot::I2), Item::Tower);
+    let over = Input::Over {
+        item: Some(tile),
+        on_map: false,
+        mouse: true,
+    };
+    // What is asked stays, below what the pointer is at.
+    apply(&mut interaction, moment, &[Input::Ask(tower), over]);
+    assert_eq!(interaction.about(), Some(tile));
+    apply(&mut interaction, moment, &[LEAVE]);
+    assert_eq!(interaction.about(), Some(tower));
+    apply(&mut interaction, moment, &[Input::Ask(tower)]);
+    assert_eq!(interaction.about(), None);
+    // A focus counts where keys brought it.
+    let focus = Input::Focus(Some(tile));
+    apply(&mut interaction, moment, &[Input::UsesPointer, focus]);
+    assert_eq!(interaction.about(), None);
+    apply(&mut interaction, moment, &[Input::UsesKeys, focus]);
+    assert_eq!(interaction.about(), Some(tile));
+    apply(&mut interaction, moment, &[Input::Focus(None)]);
+    assert_eq!(interaction.about(), None);
+}
+
+#[test]
+fn keys_mean_the_same_in_capitals() {
+    for (key, shift, meaning) in [
+        ("Enter", false, Some(PieceKey::Place)),
+        (" ", false, Some(PieceKey::Place)),
+        ("f", false, Some(PieceKey::Next { back: false })),
+        ("F", true, Some(PieceKey::Next { back: true })),
+        ("R", true, Some(PieceKey::Turn)),
+        ("ArrowLeft", false, Some(PieceKey::Move((-1, 0)))),
+        ("Tab", false, None),
+        ("Escape", false, None),
+    ] {
+        assert_eq!(PieceKey::named(key, shift), meaning, "{key}");
+    }
+}
