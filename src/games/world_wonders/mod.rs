@@ -1,7 +1,6 @@
 //! World Wonders: all that the app knows of it beyond its rules.
 
 mod board;
-mod same;
 mod text;
 pub mod thumbnail;
 

@@ -1,8 +1,8 @@
 //! What is told about a thing in the market or a space of the map.
 
 use super::signs;
+use crate::components::Shared;
 use crate::games::ViewOptions;
-use crate::games::world_wonders::same::Same;
 use crate::games::world_wonders::text::board as words;
 use crate::games::world_wonders::text::names as text;
 use rules::Seat;
@@ -12,7 +12,7 @@ use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 pub struct AboutProps {
-    pub state: Same<WorldWonders>,
+    pub state: Shared<WorldWonders>,
     pub view: Rc<ViewOptions>,
     /// Whose city is shown.
     pub seat: Seat,

@@ -1,8 +1,8 @@
 //! What a city has, and how it lies for those who do not see the picture.
 
 use super::resource_tracks::resource_tracks;
+use crate::components::Shared;
 use crate::games::ViewOptions;
-use crate::games::world_wonders::same::Same;
 use crate::games::world_wonders::text::board as words;
 use rules::Seat;
 use rules::games::world_wonders::{ROWS, WorldWonders};
@@ -11,7 +11,7 @@ use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 pub struct CityDetailsProps {
-    pub state: Same<WorldWonders>,
+    pub state: Shared<WorldWonders>,
     pub view: Rc<ViewOptions>,
     /// Whose city is shown.
     pub seat: Seat,

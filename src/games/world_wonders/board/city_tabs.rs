@@ -4,9 +4,8 @@ use super::buttons::on_click;
 use super::interaction::Input;
 use super::rival::rival;
 use super::signs;
-use crate::components::SeatMark;
+use crate::components::{SeatMark, Shared};
 use crate::games::ViewOptions;
-use crate::games::world_wonders::same::Same;
 use crate::games::world_wonders::text::board as words;
 use crate::games::world_wonders::thumbnail::Thumbnail;
 use crate::text::name;
@@ -18,7 +17,7 @@ use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 pub struct CityTabsProps {
-    pub state: Same<WorldWonders>,
+    pub state: Shared<WorldWonders>,
     pub view: Rc<ViewOptions>,
     /// Whose city is shown large.
     pub shown: Seat,

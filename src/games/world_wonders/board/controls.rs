@@ -4,14 +4,14 @@ use super::buttons::action_button;
 use super::city_plan::Placing;
 use super::interaction::Input;
 use super::placing::placing_controls;
-use crate::games::world_wonders::same::Same;
+use crate::components::Shared;
 use rules::game::Game as _;
 use rules::games::world_wonders::{Action, Phase, WorldWonders};
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 pub struct ControlsProps {
-    pub state: Same<WorldWonders>,
+    pub state: Shared<WorldWonders>,
     /// Somebody here may act.
     pub acts: bool,
     /// An action to point at.

@@ -3,7 +3,7 @@
 use super::buttons::on_click;
 use super::interaction::{Input, Lit};
 use super::signs;
-use crate::games::world_wonders::same::Same;
+use crate::components::Shared;
 use crate::games::world_wonders::text::board as words;
 use crate::games::world_wonders::text::names as text;
 use rules::Seat;
@@ -13,7 +13,7 @@ use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 pub struct LightsProps {
-    pub state: Same<WorldWonders>,
+    pub state: Shared<WorldWonders>,
     pub names: Rc<Vec<String>>,
     /// Whose city is shown.
     pub seat: Seat,

@@ -25,7 +25,7 @@ mod signs;
 pub use movement::duration;
 pub use panel::Panel;
 
-use super::same::Same;
+use crate::components::Shared;
 use crate::games::BoardProps;
 use crate::hooks::focus;
 use about::About;
@@ -122,7 +122,7 @@ impl Component for Board {
     fn view(&self, ctx: &Context<Self>) -> Html {
         let props = ctx.props();
         let view = &props.view;
-        let state = Same::from(&props.state);
+        let state = Shared::from(&props.state);
         let seat = self.interaction.shown(props.into());
         let dispatch = &self.dispatch;
         let onclick = {
@@ -184,7 +184,7 @@ impl Board {
     fn city(
         &self,
         props: &BoardProps<WorldWonders>,
-        state: &Same<WorldWonders>,
+        state: &Shared<WorldWonders>,
         seat: Seat,
     ) -> Html {
         let (view, hint) = (&props.view, props.hint);

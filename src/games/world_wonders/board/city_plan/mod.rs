@@ -11,7 +11,7 @@ mod space_grid;
 use super::geometry::{VIEW, outline, squares, under};
 use super::hand::{Hand, Held};
 use super::interaction::{Input, Lit};
-use crate::games::world_wonders::same::Same;
+use crate::components::Shared;
 use crate::text::Words;
 use asked_layer::asked_layer;
 use ghost::ghost;
@@ -56,7 +56,7 @@ pub struct Placing {
 
 #[derive(Properties, PartialEq)]
 pub struct CityPlanProps {
-    pub state: Same<WorldWonders>,
+    pub state: Shared<WorldWonders>,
     /// Whose city.
     pub seat: Seat,
     pub words: Words,
@@ -163,7 +163,7 @@ fn cell_under(plan: &NodeRef, event: &MouseEvent) -> Option<Cell> {
 
 #[derive(Properties, PartialEq)]
 struct MarkLayerProps {
-    state: Same<WorldWonders>,
+    state: Shared<WorldWonders>,
     /// Whose city.
     seat: Seat,
     lit: Option<Lit>,

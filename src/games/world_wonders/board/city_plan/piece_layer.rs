@@ -1,14 +1,14 @@
 //! All that lies in a city.
 
+use crate::components::Shared;
 use crate::games::world_wonders::board::drawings::{edge, is_road, piece, road_spaces};
-use crate::games::world_wonders::same::Same;
 use rules::Seat;
 use rules::games::world_wonders::WorldWonders;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 pub struct PieceLayerProps {
-    pub state: Same<WorldWonders>,
+    pub state: Shared<WorldWonders>,
     /// Whose city.
     pub seat: Seat,
     /// The last piece came with the last action: it is outlined.

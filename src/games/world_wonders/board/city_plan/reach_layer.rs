@@ -1,15 +1,15 @@
 //! Where the piece under way could lie.
 
 use super::marked;
+use crate::components::Shared;
 use crate::games::world_wonders::board::drawings::edge;
 use crate::games::world_wonders::board::hand::Hand;
-use crate::games::world_wonders::same::Same;
 use rules::games::world_wonders::{Action, WorldWonders};
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 pub struct ReachLayerProps {
-    pub state: Same<WorldWonders>,
+    pub state: Shared<WorldWonders>,
     pub hand: Hand,
     /// An action to point at.
     pub hint: Option<Action>,

@@ -5,8 +5,8 @@ mod ware;
 mod wonder;
 
 use super::interaction::Input;
+use crate::components::Shared;
 use crate::games::ViewOptions;
-use crate::games::world_wonders::same::Same;
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::world_wonders::{Action, Item, Phase, WorldWonders};
@@ -39,7 +39,7 @@ fn item_key(item: Item) -> &'static str {
 
 #[derive(Properties, PartialEq)]
 pub struct MarketProps {
-    pub state: Same<WorldWonders>,
+    pub state: Shared<WorldWonders>,
     pub view: Rc<ViewOptions>,
     /// What can be bought now.
     pub can_buy: Rc<[Item]>,
