@@ -1,43 +1,38 @@
 //! The cells in which the drawn tile fits. What is laid in one lies there as a
 //! ghost until it is placed.
 
+use super::callbacks::{Callbacks, emits, takes_click};
 use super::focus::focus;
 use super::geometry::{cell_id, column_row, corner, tile_transform, translate};
 use super::pieces;
 use super::selection::Change;
 use super::shared::Shared;
+use super::snapshot::Snapshot;
 use super::target::presses;
 use crate::games::wheel_of_fortune::text::board as words;
 use crate::hooks::is_typing;
 use crate::text::Words;
-use rules::games::wheel_of_fortune::{Action, Cell, Phase, Rotation, Tile, WheelOfFortune};
+use rules::games::wheel_of_fortune::{Action, Cell, Phase, Rotation, Tile};
+use std::rc::Rc;
 use yew::prelude::*;
 
 /// What the layer is given.
 #[derive(Properties, PartialEq)]
 pub struct CellLayerProps {
-    /// The state.
-    pub state: Shared<WheelOfFortune>,
-    /// The words of the player's language.
-    pub words: Words,
-    /// The action that is the hint.
-    pub hint: Option<Action>,
+    /// What the board shows.
+    pub snapshot: Shared<Snapshot>,
     /// Where the drawn tile is laid.
     pub laid: Option<(Cell, Rotation)>,
     /// The cell that has, or last had, the keyboard focus.
     pub focused: Option<Cell>,
-    /// What is chosen.
-    pub on_select: Callback<Change>,
-    /// Enter was pressed on a cell.
-    pub on_enter: Callback<Cell>,
-    /// An arrow key led to a cell.
-    pub on_arrow: Callback<Cell>,
 }
 
 /// All cells; Tab comes to one of them, arrow keys lead to the others.
 #[component]
 pub fn CellLayer(props: &CellLayerProps) -> Html {
-    let state = &props.state;
+    let Snapshot {
+        state, view, on, ..
+    } = &*props.snapshot;
     let nodes = use_memo(state.clone(), |state| {
         let tile = state.drawn().filter(|_| state.phase() == Phase::Place);
         let cells = tile.into_iter().flat_map(|tile| state.fits(tile));
@@ -45,8 +40,8 @@ pub fn CellLayer(props: &CellLayerProps) -> Html {
         nodes.collect::<Vec<_>>()
     });
     let on_way = use_callback(
-        (nodes.clone(), props.on_arrow.clone()),
-        |(from, way): (Cell, Way), (nodes, on_arrow)| {
+        (nodes.clone(), on.clone()),
+        |(from, way): (Cell, Way), (nodes, on)| {
             let to = way.nearest(nodes.iter().map(|(cell, _)| *cell), from);
             let node = nodes.iter().find(|(cell, _)| Some(*cell) == to);
             if let Some((cell, node)) = node
@@ -54,7 +49,7 @@ pub fn CellLayer(props: &CellLayerProps) -> Html {
             {
                 // At once: the next key may come before anything is drawn.
                 focus(element);
-                on_arrow.emit(*cell);
+                on.arrow.emit(*cell);
             }
         },
     );
@@ -65,7 +60,7 @@ pub fn CellLayer(props: &CellLayerProps) -> Html {
     let first = props.focused.filter(is_there);
     let first = first.or(props.laid.map(|(cell, _)| cell));
     let first = first.or(nodes.first().map(|(cell, _)| *cell));
-    let hinted = match props.hint {
+    let hinted = match props.snapshot.hint {
         Some(Action::Place { cell, .. }) => Some(cell),
         _ => None,
     };
@@ -85,9 +80,8 @@ pub fn CellLayer(props: &CellLayerProps) -> Html {
                 laid={laid_in(cell)}
                 hinted={hinted == Some(cell)}
                 first={first == Some(cell)}
-                words={props.words}
-                on_select={props.on_select.clone()}
-                on_enter={props.on_enter.clone()}
+                words={view.words}
+                on={on.clone()}
                 on_way={on_way.clone()}
             />
         }
@@ -108,8 +102,7 @@ struct CellTargetProps {
     /// Whether Tab comes here.
     first: bool,
     words: Words,
-    on_select: Callback<Change>,
-    on_enter: Callback<Cell>,
+    on: Rc<Callbacks>,
     on_way: Callback<(Cell, Way)>,
 }
 
@@ -117,34 +110,23 @@ struct CellTargetProps {
 #[component]
 fn CellTarget(props: &CellTargetProps) -> Html {
     let CellTargetProps { cell, laid, .. } = *props;
-    let onclick = {
-        let on_select = props.on_select.clone();
-        move |event: MouseEvent| {
-            event.stop_propagation();
-            on_select.emit(Change::Tap(cell));
-        }
-    };
-    let onfocusin = props
-        .on_select
-        .reform(move |_: FocusEvent| Change::Focus(cell));
     let onkeydown = {
-        let on_select = props.on_select.clone();
-        let (on_enter, on_way) = (props.on_enter.clone(), props.on_way.clone());
+        let (on, on_way) = (props.on.clone(), props.on_way.clone());
         move |event: KeyboardEvent| {
             if is_typing(&event) {
                 return;
             }
             let key = event.key();
             if matches!(key.as_str(), "r" | "R") {
-                on_select.emit(Change::Turn);
+                on.select.emit(Change::Turn);
             } else if let Some(way) = Way::of_key(&key) {
                 event.prevent_default();
                 on_way.emit((cell, way));
             } else if presses(&event) {
                 event.prevent_default();
                 match key.as_str() {
-                    "Enter" => on_enter.emit(cell),
-                    _ => on_select.emit(Change::Tap(cell)),
+                    "Enter" => on.enter.emit(cell),
+                    _ => on.select.emit(Change::Tap(cell)),
                 }
             }
         }
@@ -164,13 +146,13 @@ fn CellTarget(props: &CellTargetProps) -> Html {
             tabindex={if props.first { "0" } else { "-1" }}
             aria-label={words::cell_label(props.words, cell, props.ways, laid.is_some())}
             aria-pressed={laid.is_some().to_string()}
-            {onclick}
-            {onfocusin}
+            onclick={takes_click(&props.on.select, Change::Tap(cell))}
+            onfocusin={emits(&props.on.select, Change::Focus(cell))}
             {onkeydown}
         >
             <rect class="hit" width="100" height="100" />
             if let Some(rotation) = laid {
-                <Ghost tile={props.tile} {rotation} />
+                { ghost(props.tile, rotation) }
             } else {
                 <rect class="wf-cell-place" x="7" y="7" width="86" height="86" rx="10" />
             }
@@ -178,16 +160,8 @@ fn CellTarget(props: &CellTargetProps) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct GhostProps {
-    tile: Tile,
-    rotation: Rotation,
-}
-
 /// The tile that is laid, before it is placed.
-#[component]
-fn Ghost(props: &GhostProps) -> Html {
-    let GhostProps { tile, rotation } = *props;
+fn ghost(tile: Tile, rotation: Rotation) -> Html {
     html! {
         <g>
             { pieces::tile(tile, rotation, tile_transform(Cell::new(0, 0), rotation), "") }

@@ -1,77 +1,56 @@
 //! Features in words: the one that is lit, and all on which followers stand.
 
+use super::callbacks::{emits, takes_click};
 use super::geometry::{Spot, cell_id, spot_of};
 use super::highlight::feature;
 use super::pieces;
 use super::selection::Change;
 use super::shared::Shared;
+use super::snapshot::Snapshot;
 use crate::games::ViewOptions;
 use crate::games::wheel_of_fortune::text::board as words;
-use rules::games::wheel_of_fortune::{FeatureView, WheelOfFortune};
-use std::rc::Rc;
+use rules::games::wheel_of_fortune::FeatureView;
 use yew::prelude::*;
 
-/// What the label is given.
-#[derive(Properties, PartialEq)]
-pub struct FeatureLabelProps {
-    /// The state.
-    pub state: Shared<WheelOfFortune>,
-    /// How it is shown.
-    pub view: Rc<ViewOptions>,
-    /// A spot of the feature that is lit.
-    pub spot: Option<Spot>,
-}
-
-/// What the feature that is lit is, and what it is worth.
-#[component]
-pub fn FeatureLabel(props: &FeatureLabelProps) -> Html {
-    let of = props.spot.and_then(|spot| feature(&props.state, spot));
-    let told = of.map(|of| in_words(&of, &props.view));
+/// What the feature that is lit is, by one of its spots, and what it is worth.
+pub fn feature_label(snapshot: &Snapshot, spot: Option<Spot>) -> Html {
+    let of = spot.and_then(|spot| feature(&snapshot.state, spot));
+    let told = of.map(|of| in_words(&of, &snapshot.view));
     html! { <div class="wf-told" aria-hidden="true">{ told }</div> }
 }
 
 /// What the list is given.
 #[derive(Properties, PartialEq)]
 pub struct FeatureListProps {
-    /// The state.
-    pub state: Shared<WheelOfFortune>,
-    /// How it is shown.
-    pub view: Rc<ViewOptions>,
+    /// What the board shows.
+    pub snapshot: Shared<Snapshot>,
     /// A spot of the feature that stays lit.
     pub pinned: Option<Spot>,
-    /// What is pointed at.
-    pub on_select: Callback<Change>,
 }
 
 /// All features on which followers stand, to be lit.
 #[component]
 pub fn FeatureList(props: &FeatureListProps) -> Html {
-    let state = &props.state;
+    let Snapshot {
+        state, view, on, ..
+    } = &*props.snapshot;
     let claimed = state.claimed().filter_map(|of| {
         let spot = spot_of(state, of.id)?;
         let pressed = props.pinned == Some(spot);
-        let selects = |change| props.on_select.reform(move |()| change);
-        let (enter, leave) = (selects(Change::Enter(spot)), selects(Change::Leave(spot)));
-        let onclick = {
-            let on_select = props.on_select.clone();
-            move |event: MouseEvent| {
-                event.stop_propagation();
-                on_select.emit(Change::Pin(spot));
-            }
-        };
+        let (enter, leave) = (Change::Enter(spot), Change::Leave(spot));
         Some(html! {
             <li key={format!("{}-{}", cell_id(spot.0), spot.1)}>
                 <button
                     type="button"
                     class="wf-feature"
                     aria-pressed={pressed.to_string()}
-                    {onclick}
-                    onpointerover={enter.reform(|_| ())}
-                    onpointerout={leave.reform(|_| ())}
-                    onfocusin={enter.reform(|_| ())}
-                    onfocusout={leave.reform(|_| ())}
+                    onclick={takes_click(&on.select, Change::Pin(spot))}
+                    onpointerover={emits(&on.select, enter)}
+                    onpointerout={emits(&on.select, leave)}
+                    onfocusin={emits(&on.select, enter)}
+                    onfocusout={emits(&on.select, leave)}
                 >
-                    { in_words(&of, &props.view) }
+                    { in_words(&of, view) }
                 </button>
             </li>
         })

@@ -3,11 +3,9 @@
 use super::geometry::{Point, Shape, cell_id, crown, on_tile, pig, sector_id, shapes, translate};
 use super::movement::{Movement, Shown};
 use super::pieces;
-use super::shared::Shared;
-use crate::games::ViewOptions;
+use super::snapshot::{Snapshot, SnapshotProps};
 use rules::Seat;
-use rules::games::wheel_of_fortune::{Cell, Kind, Placed, Post, Sector, SegmentId, WheelOfFortune};
-use std::rc::Rc;
+use rules::games::wheel_of_fortune::{Kind, Placed, Post, Sector, SegmentId, WheelOfFortune};
 use yew::prelude::*;
 
 /// A segment of a tile that lies.
@@ -37,49 +35,45 @@ pub fn post_at(state: &WheelOfFortune, post: Post) -> Option<(Point, Option<Kind
     }
 }
 
-/// What the layer is given.
-#[derive(Properties, PartialEq)]
-pub struct FollowerLayerProps {
-    /// The state.
-    pub state: Shared<WheelOfFortune>,
-    /// How it is shown.
-    pub view: Rc<ViewOptions>,
-    /// The tile on which a follower came just now.
-    pub fresh: Option<Cell>,
+/// The followers on tiles, and what stands on the wheel where it lies among
+/// them.
+#[component]
+pub fn FollowerLayer(SnapshotProps { snapshot }: &SnapshotProps) -> Html {
+    html! {
+        <>
+            { followers(snapshot) }
+            if !snapshot.state.variant().beside {
+                { wheel_pieces(snapshot) }
+            }
+        </>
+    }
 }
 
 /// The followers on tiles.
-#[component]
-pub fn FollowerLayer(props: &FollowerLayerProps) -> Html {
-    let followers = props.state.tiles().filter_map(|placed| {
+fn followers(snapshot: &Snapshot) -> Html {
+    let Snapshot { state, view, .. } = snapshot;
+    let fresh = snapshot.deployed().filter(|_| view.moving);
+    let followers = state.tiles().filter_map(|placed| {
         let (seat, place, kind) = standing(&placed)?;
-        let fresh = props.fresh == Some(placed.cell);
-        let class = if fresh { "wf-fresh" } else { "" };
-        let follower = pieces::follower(props.view.colour(seat), Some(kind), place, class);
+        let class = if fresh == Some(placed.cell) {
+            "wf-fresh"
+        } else {
+            ""
+        };
+        let follower = pieces::follower(view.colour(seat), Some(kind), place, class);
         Some(html! { <key={cell_id(placed.cell)}>{ follower }</> })
     });
     followers.collect()
 }
 
-/// What the pieces are given.
-#[derive(Properties, PartialEq)]
-pub struct WheelPiecesProps {
-    /// The state.
-    pub state: Shared<WheelOfFortune>,
-    /// How it is shown.
-    pub view: Rc<ViewOptions>,
-    /// What the last action did.
-    pub movement: Rc<Movement>,
-}
-
 /// The followers on crowns, and the pig.
-#[component]
-pub fn WheelPieces(props: &WheelPiecesProps) -> Html {
-    let WheelPiecesProps {
+pub fn wheel_pieces(snapshot: &Snapshot) -> Html {
+    let Snapshot {
         state,
         view,
         movement,
-    } = props;
+        ..
+    } = snapshot;
     let crowned = Sector::ALL.into_iter().flat_map(|sector| {
         let seats = state.wheel().crowned(sector).enumerate();
         seats.map(move |(index, seat)| {

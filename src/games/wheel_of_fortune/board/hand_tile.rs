@@ -1,46 +1,27 @@
 //! The drawn tile, large; once placed, with the places for a follower.
 
-use super::follower_targets::SpotTargets;
+use super::callbacks::takes_click;
+use super::follower_targets::spot_targets;
 use super::pieces;
 use super::selection::Change;
-use super::shared::Shared;
+use super::snapshot::Snapshot;
 use crate::components::Picture;
-use crate::games::ViewOptions;
 use crate::games::wheel_of_fortune::text::board as words;
-use rules::games::wheel_of_fortune::{Action, Phase, Rotation, WheelOfFortune};
-use std::rc::Rc;
+use rules::games::wheel_of_fortune::{Phase, Rotation};
 use yew::prelude::*;
 
-/// What it is given.
-#[derive(Properties, PartialEq)]
-pub struct HandTileProps {
-    /// The state.
-    pub state: Shared<WheelOfFortune>,
-    /// How it is shown.
-    pub view: Rc<ViewOptions>,
-    /// The action that is the hint.
-    pub hint: Option<Action>,
-    /// How the drawn tile is turned.
-    pub rotation: Rotation,
-    /// The chosen action.
-    pub on_action: Callback<Action>,
-    /// What is chosen or pointed at.
-    pub on_select: Callback<Change>,
-}
-
-/// The tile in the hand.
-#[component]
-pub fn HandTile(props: &HandTileProps) -> Html {
-    let HandTileProps { state, view, .. } = props;
-    let acts = view.actor.is_some();
+/// The tile in the hand, turned so while it is not placed.
+pub fn hand_tile(snapshot: &Snapshot, rotation: Rotation) -> Html {
+    let Snapshot {
+        state, view, on, ..
+    } = snapshot;
     let placed = state.placed_cell().and_then(|cell| state.at(cell));
     let inside = match (state.drawn(), placed) {
         (Some(tile), _) => {
-            let picture =
-                pieces::tile_picture(tile, props.rotation, "wf-hand-tile", Html::default());
+            let picture = pieces::tile_picture(tile, rotation, "wf-hand-tile", Html::default());
             let name = words::tile_name(view.words, tile);
-            if acts && state.phase() == Phase::Place {
-                let onclick = turns(&props.on_select);
+            if snapshot.is_active() && state.phase() == Phase::Place {
+                let onclick = takes_click(&on.select, Change::Turn);
                 let label = format!("{name}. Turn it.");
                 html! {
                     <button type="button" class="wf-hand-turn" title="Turn it" aria-label={label} {onclick}>
@@ -54,15 +35,8 @@ pub fn HandTile(props: &HandTileProps) -> Html {
         }
         (None, Some(placed)) => placed.tile.map_or_else(Html::default, |tile| {
             let spots = html! {
-                if acts {
-                    <SpotTargets
-                        state={state.clone()}
-                        view={view.clone()}
-                        hint={props.hint}
-                        on_action={props.on_action.clone()}
-                        on_select={props.on_select.clone()}
-                        alone=true
-                    />
+                if snapshot.is_active() {
+                    { spot_targets(snapshot, true) }
                 }
             };
             pieces::tile_picture(tile, placed.rotation, "wf-hand-tile", spots)
@@ -74,13 +48,4 @@ pub fn HandTile(props: &HandTileProps) -> Html {
         },
     };
     html! { <div class="wf-hand">{ inside }</div> }
-}
-
-/// What a button does that turns the tile.
-pub fn turns(on_select: &Callback<Change>) -> Callback<MouseEvent> {
-    let on_select = on_select.clone();
-    Callback::from(move |event: MouseEvent| {
-        event.stop_propagation();
-        on_select.emit(Change::Turn);
-    })
 }

@@ -4,8 +4,8 @@
 use super::geometry::{Spot, WHEEL_SPOTS, corner, outline_href, tile_transform, translate};
 use super::movement::{From, Movement, Shown};
 use super::shared::Shared;
+use super::snapshot::{Snapshot, SnapshotProps};
 use rules::games::wheel_of_fortune::{Area, Cell, FeatureView, Kind, SegmentId, WheelOfFortune};
-use std::rc::Rc;
 use yew::prelude::*;
 
 /// The feature of a spot.
@@ -29,52 +29,49 @@ pub fn Highlight(props: &HighlightProps) -> Html {
     of.map(|of| glow(&props.state, &of)).unwrap_or_default()
 }
 
-/// What the mark is given.
-#[derive(Properties, PartialEq)]
-pub struct PlacedMarkProps {
-    /// The tile that was placed with the last action.
-    pub cell: Cell,
+/// The edge of the tile placed last, and all that gave points with the last
+/// action: lit for a while, or for as long as it is looked at.
+#[component]
+pub fn LastMarks(SnapshotProps { snapshot }: &SnapshotProps) -> Html {
+    html! {
+        <>
+            if let Some(cell) = snapshot.placed() {
+                { placed_mark(cell) }
+            }
+            { scored_areas(snapshot) }
+        </>
+    }
 }
 
 /// The edge of the tile placed last.
-#[component]
-pub fn PlacedMark(props: &PlacedMarkProps) -> Html {
-    let transform = translate(corner(props.cell));
+fn placed_mark(cell: Cell) -> Html {
+    let transform = translate(corner(cell));
     html! { <rect class="wf-placed" x="1" y="1" width="98" height="98" rx="4" {transform} /> }
 }
 
-/// What the lights are given.
-#[derive(Properties, PartialEq)]
-pub struct ScoredAreasProps {
-    /// The state.
-    pub state: Shared<WheelOfFortune>,
-    /// What the last action did.
-    pub movement: Rc<Movement>,
-    /// Whether that is shown as a movement.
-    pub moving: bool,
-    /// Changes with every action.
-    pub ply: usize,
-}
-
-/// All that gave points with the last action: lit for a while, or for as long
-/// as it is looked at.
-#[component]
-pub fn ScoredAreas(props: &ScoredAreasProps) -> Html {
+/// All that gave points with the last action.
+fn scored_areas(snapshot: &Snapshot) -> Html {
+    let Snapshot {
+        state,
+        view,
+        movement,
+        ..
+    } = snapshot;
     let mut seen: Vec<Area> = Vec::new();
     let mut lit = Vec::new();
-    for (index, (beat, shown)) in props.movement.shown().enumerate() {
+    for (index, (beat, shown)) in movement.shown().enumerate() {
         if let Shown::Points(_, _, From::Area(area)) = shown
             && !seen.contains(area)
         {
             seen.push(*area);
-            let of = feature_of(&props.state, area);
-            let of = of.map(|of| glow(&props.state, &of));
-            let class = if props.moving {
+            let of = feature_of(state, area);
+            let of = of.map(|of| glow(state, &of));
+            let class = if view.moving {
                 Movement::class("wf-scored", beat)
             } else {
                 "wf-scored".to_owned()
             };
-            let key = format!("{}-{index}", props.ply);
+            let key = format!("{}-{index}", view.ply);
             lit.push(html! { <g {key} {class}>{ of }</g> });
         }
     }

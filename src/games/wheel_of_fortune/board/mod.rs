@@ -1,6 +1,7 @@
 //! The board of The Wheel of Fortune: a country that grows tile by tile around
 //! the great wheel.
 
+mod callbacks;
 mod camera;
 mod cell_layer;
 mod controls;
@@ -21,6 +22,7 @@ mod score_flights;
 mod selection;
 mod shapes;
 mod shared;
+mod snapshot;
 mod strip;
 mod target;
 mod tile_layer;
@@ -33,22 +35,24 @@ pub use panel::Panel;
 use super::CLASS;
 use crate::games::BoardProps;
 use crate::hooks::{focus::has_focus, is_typing};
+use callbacks::Callbacks;
 use controls::Controls;
-use country::{Country, deployed_cell, placed_cell};
-use features::{FeatureLabel, FeatureList};
+use country::country;
+use features::{FeatureList, feature_label};
 use geometry::{Bounds, Spot, column_row};
 use movement::Movement;
-use news::{EventBadge, News};
+use news::event_badge;
 use pan_zoom::{Look, PanZoom};
 use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{Action, Cell, Event, Post, WheelOfFortune};
 use score_flights::ScoreFlights;
 use selection::{Change, Selection};
 use shared::Shared;
+use snapshot::{Snapshot, deployed_cell, placed_cell};
 use std::rc::Rc;
 use strip::Strip;
 use tile_list::TileList;
-use view_tools::ViewTools;
+use view_tools::view_tools;
 use web_sys::Element;
 use wheel_overlay::WheelOverlay;
 use yew::prelude::*;
@@ -82,12 +86,11 @@ pub enum Msg {
 /// than anything is drawn find it as the ones before left it.
 pub struct Board {
     selection: Selection,
-    /// What the last action did.
-    movement: Rc<Movement>,
+    /// What it shows apart from that.
+    snapshot: Shared<Snapshot>,
     pan: PanZoom,
     /// The places on a tile are drawn large enough to be tapped.
     near: bool,
-    flights: ScoreFlights,
     root: NodeRef,
     /// The board was used by keys last.
     by_keys: bool,
@@ -95,26 +98,15 @@ pub struct Board {
     follow: bool,
     /// The board was given something new that is not drawn yet.
     fresh: bool,
-    on: Callbacks,
 }
 
-/// The ways to the board, the same ones as long as it is there: what is given
-/// them is not drawn again for them.
-struct Callbacks {
-    select: Callback<Change>,
-    enter: Callback<Cell>,
-    arrow: Callback<Cell>,
-    action: Callback<Action>,
-    look: Callback<Look>,
-    grab: Callback<()>,
-    key: Callback<KeyboardEvent>,
-    click: Callback<MouseEvent>,
-}
+impl Component for Board {
+    type Message = Msg;
+    type Properties = BoardProps<WheelOfFortune>;
 
-impl Callbacks {
-    fn new(ctx: &Context<Board>) -> Self {
+    fn create(ctx: &Context<Self>) -> Self {
         let link = ctx.link();
-        Self {
+        let on = Callbacks {
             select: link.callback(Msg::Select),
             enter: link.callback(Msg::Enter),
             arrow: link.callback(Msg::Arrow),
@@ -124,35 +116,25 @@ impl Callbacks {
             key: link.callback(|event: KeyboardEvent| Msg::Key(look_of(&event))),
             // What takes a click for itself stops it.
             click: link.callback(|_| Msg::Select(Change::Unpin)),
-        }
-    }
-}
-
-impl Component for Board {
-    type Message = Msg;
-    type Properties = BoardProps<WheelOfFortune>;
-
-    fn create(ctx: &Context<Self>) -> Self {
+        };
+        let flights = Rc::new(ScoreFlights::new());
         Self {
             selection: Selection::new(None),
-            movement: Rc::new(Movement::of(&ctx.props().last)),
-            pan: PanZoom::new(ctx.link().callback(Msg::Rest)),
+            snapshot: Snapshot::new(ctx.props(), flights, Rc::new(on)),
+            pan: PanZoom::new(link.callback(Msg::Rest)),
             near: false,
-            flights: ScoreFlights::new(),
             root: NodeRef::default(),
             by_keys: false,
             follow: false,
             fresh: true,
-            on: Callbacks::new(ctx),
         }
     }
 
     fn changed(&mut self, ctx: &Context<Self>, old: &Self::Properties) -> bool {
         let new = ctx.props();
         self.fresh = true;
-        if !Rc::ptr_eq(&new.last, &old.last) {
-            self.movement = Rc::new(Movement::of(&new.last));
-        }
+        let Snapshot { flights, on, .. } = &*self.snapshot;
+        self.snapshot = Snapshot::new(new, flights.clone(), on.clone());
         if !new.view.same_moment(&old.view) {
             // Where a follower came stays lit for a while.
             let deployed = new
@@ -198,7 +180,7 @@ impl Component for Board {
             Msg::Grab => self.by_keys = false,
             Msg::Rest(near) => {
                 if props.view.moving {
-                    self.flights.aim();
+                    self.snapshot.flights.aim();
                 }
                 return core::mem::replace(&mut self.near, near) != near;
             }
@@ -213,7 +195,7 @@ impl Component for Board {
             let beside = props.state.variant().beside;
             self.pan.show(country, country.wider(1), beside);
             if props.view.moving {
-                self.flights.aim();
+                self.snapshot.flights.aim();
             }
         }
         if core::mem::take(&mut self.follow) && props.view.actor.is_some() {
@@ -221,96 +203,41 @@ impl Component for Board {
         }
     }
 
-    fn view(&self, ctx: &Context<Self>) -> Html {
-        let props = ctx.props();
-        let state = Shared::from(props.state.clone());
-        let (view, last) = (&props.view, &props.last);
+    fn view(&self, _: &Context<Self>) -> Html {
+        let Self {
+            selection,
+            snapshot,
+            ..
+        } = self;
+        let Snapshot { state, on, .. } = &**snapshot;
         let is_over = state.to_act().is_none();
         let beside = state.variant().beside;
-        let Selection { laid, pinned, .. } = self.selection;
         html! {
             <div
                 ref={self.root.clone()}
                 class={classes!(CLASS, "board", is_over.then_some("over"))}
-                onclick={self.on.click.clone()}
-                onkeydown={self.on.key.clone()}
+                onclick={on.click.clone()}
+                onkeydown={on.key.clone()}
             >
-                <Strip
-                    state={state.clone()}
-                    view={view.clone()}
-                    last={last.clone()}
-                    movement={self.movement.clone()}
-                    flights={self.flights.clone()}
-                />
-                <div ref={self.flights.stage()} class={classes!("wf-stage", beside.then_some("beside"))}>
-                    { self.country(props, &state) }
+                <Strip snapshot={snapshot.clone()} />
+                <div ref={snapshot.flights.stage()} class={classes!("wf-stage", beside.then_some("beside"))}>
+                    { country(snapshot, selection, self.near, &self.pan) }
                     if beside {
-                        <WheelOverlay
-                            state={state.clone()}
-                            view={view.clone()}
-                            movement={self.movement.clone()}
-                            flights={self.flights.clone()}
-                            hint={props.hint}
-                            on_action={self.on.action.clone()}
-                            on_select={self.on.select.clone()}
-                        />
+                        <WheelOverlay snapshot={snapshot.clone()} />
                     }
-                    <EventBadge view={view.clone()} movement={self.movement.clone()} />
-                    <FeatureLabel state={state.clone()} view={view.clone()} spot={self.selection.lit()} />
-                    <ViewTools on_look={self.on.look.clone()} />
+                    { event_badge(snapshot) }
+                    { feature_label(snapshot, selection.lit()) }
+                    { view_tools(&on.look) }
                 </div>
-                if is_over {
-                    <News view={view.clone()} last={last.clone()} movement={self.movement.clone()} />
-                } else {
-                    <div class="under-board">
-                        <Controls
-                            state={state.clone()}
-                            view={view.clone()}
-                            last={last.clone()}
-                            movement={self.movement.clone()}
-                            hint={props.hint}
-                            {laid}
-                            rotation={self.selection.rotation()}
-                            on_action={self.on.action.clone()}
-                            on_select={self.on.select.clone()}
-                        />
-                    </div>
-                }
-                <FeatureList
-                    state={state.clone()}
-                    view={view.clone()}
-                    {pinned}
-                    on_select={self.on.select.clone()}
-                />
-                <TileList {state} names={view.names.clone()} words={view.words} />
+                <Controls snapshot={snapshot.clone()} laid={selection.laid} rotation={selection.rotation()} />
+                <FeatureList snapshot={snapshot.clone()} pinned={selection.pinned} />
+                <TileList snapshot={snapshot.clone()} />
             </div>
         }
     }
 }
 
 impl Board {
-    fn country(&self, props: &BoardProps<WheelOfFortune>, state: &Shared<WheelOfFortune>) -> Html {
-        html! {
-            <Country
-                state={state.clone()}
-                view={props.view.clone()}
-                last={props.last.clone()}
-                movement={self.movement.clone()}
-                hint={props.hint}
-                selection={self.selection}
-                near={self.near}
-                pan={self.pan.clone()}
-                flights={self.flights.clone()}
-                on_action={self.on.action.clone()}
-                on_select={self.on.select.clone()}
-                on_enter={self.on.enter.clone()}
-                on_arrow={self.on.arrow.clone()}
-                on_look={self.on.look.clone()}
-                on_grab={self.on.grab.clone()}
-            />
-        }
-    }
-
     fn select(&mut self, props: &BoardProps<WheelOfFortune>, change: Change) {
         if let Change::Focus(cell) = change
             && self.by_keys

@@ -2,26 +2,15 @@
 
 use super::movement::{From, Movement, Shown};
 use super::pieces;
-use crate::games::ViewOptions;
+use super::snapshot::Snapshot;
 use crate::games::wheel_of_fortune::text;
 use crate::games::wheel_of_fortune::text::board as words;
 use rules::games::wheel_of_fortune::{Event, Sector};
-use std::rc::Rc;
 use yew::prelude::*;
 
-/// What the badge is given.
-#[derive(Properties, PartialEq)]
-pub struct EventBadgeProps {
-    /// How the state is shown.
-    pub view: Rc<ViewOptions>,
-    /// What the last action did.
-    pub movement: Rc<Movement>,
-}
-
 /// The badge of the wheel's event, large over the country for a while.
-#[component]
-pub fn EventBadge(props: &EventBadgeProps) -> Html {
-    let EventBadgeProps { view, movement } = props;
+pub fn event_badge(snapshot: &Snapshot) -> Html {
+    let Snapshot { view, movement, .. } = snapshot;
     let shown = movement.shown().enumerate().filter(|_| view.moving);
     let badges = shown.filter_map(|(index, (beat, shown))| match shown {
         Shown::Badge(sector) => Some(html! {
@@ -39,26 +28,10 @@ pub fn EventBadge(props: &EventBadgeProps) -> Html {
     html! { <div>{ for badges }</div> }
 }
 
-/// What the news are given.
-#[derive(Properties, PartialEq)]
-pub struct NewsProps {
-    /// How the state is shown.
-    pub view: Rc<ViewOptions>,
-    /// What the last action did.
-    pub last: Rc<[Event]>,
-    /// The same as a movement.
-    pub movement: Rc<Movement>,
-}
-
 /// What the wheel says, and who got what for what.
-#[component]
-pub fn News(props: &NewsProps) -> Html {
-    let NewsProps {
-        view,
-        last,
-        movement,
-    } = props;
-    let event = last_sector(last).map(|sector| {
+pub fn news(snapshot: &Snapshot) -> Html {
+    let Snapshot { view, movement, .. } = snapshot;
+    let event = last_sector(&snapshot.last).map(|sector| {
         html! {
             <p class="wf-news-event">
                 { pieces::badge_icon(sector, "wf-news-badge") }

@@ -5,7 +5,6 @@
 
 use super::camera::{Camera, Covered, Motion};
 use super::geometry::{Bounds, Point};
-use crate::hooks::use_window_event;
 use core::cell::RefCell;
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Timeout;
@@ -342,6 +341,25 @@ impl PanZoom {
         }
     }
 
+    /// Listens to what happens outside of the view, until that is dropped.
+    fn listen_to_window(&self) -> [EventListener; 2] {
+        let resize = {
+            let pan = self.clone();
+            EventListener::new(&window(), "resize", move |_| pan.measure())
+        };
+        let click = {
+            let pan = self.clone();
+            // Before any component hears of the click.
+            let capture = EventListenerOptions::run_in_capture_phase();
+            EventListener::new_with_options(&window(), "click", capture, move |event| {
+                if pan.ends_drag(event) {
+                    event.stop_immediate_propagation();
+                }
+            })
+        };
+        [resize, click]
+    }
+
     /// Whether a click is what a drag ends on, and not meant.
     fn ends_drag(&self, event: &Event) -> bool {
         let target = event.target().and_then(|at| at.dyn_into::<Node>().ok());
@@ -366,10 +384,6 @@ fn covered(width: f64, wheel: bool) -> Covered {
 pub struct PanZoomViewProps {
     /// The handle of the view.
     pub pan: PanZoom,
-    /// Its id.
-    pub id: AttrValue,
-    /// Its classes.
-    pub class: AttrValue,
     /// A pointer goes down on it.
     pub on_grab: Callback<()>,
     /// What is seen in it.
@@ -380,36 +394,39 @@ pub struct PanZoomViewProps {
 #[component]
 pub fn PanZoomView(props: &PanZoomViewProps) -> Html {
     let pan = &props.pan;
-    let onpointerdown = use_callback(
-        (pan.clone(), props.on_grab.clone()),
-        |event: PointerEvent, (pan, on_grab)| {
+    use_effect_with(pan.clone(), |pan| {
+        let listeners = pan.listen_to_window();
+        move || drop(listeners)
+    });
+    let onpointerdown = {
+        let (pan, on_grab) = (pan.clone(), props.on_grab.clone());
+        move |event: PointerEvent| {
             on_grab.emit(());
             pan.down(&event);
-        },
-    );
-    let onpointermove = use_callback(pan.clone(), |event, pan| pan.moved(&event));
-    let onpointerup = use_callback(pan.clone(), |event, pan| pan.up(&event));
-    let onwheel = use_callback(pan.clone(), |event, pan| pan.wheel(&event));
-    // The stylesheet starts an animation when it is there.
-    let onanimationend = use_callback(pan.clone(), |_: AnimationEvent, pan| pan.measure());
-    let onresize = use_callback(pan.clone(), |_: Event, pan| pan.measure());
-    use_window_event("resize", onresize);
-    use_effect_with(pan.clone(), |pan| {
+        }
+    };
+    let onpointermove = {
         let pan = pan.clone();
-        // Before any component hears of the click.
-        let capture = EventListenerOptions::run_in_capture_phase();
-        let click = EventListener::new_with_options(&window(), "click", capture, move |event| {
-            if pan.ends_drag(event) {
-                event.stop_immediate_propagation();
-            }
-        });
-        move || drop(click)
-    });
+        move |event: PointerEvent| pan.moved(&event)
+    };
+    let onpointerup = {
+        let pan = pan.clone();
+        Callback::from(move |event: PointerEvent| pan.up(&event))
+    };
+    let onwheel = {
+        let pan = pan.clone();
+        move |event: WheelEvent| pan.wheel(&event)
+    };
+    // The stylesheet starts an animation when it is there.
+    let onanimationend = {
+        let pan = pan.clone();
+        move |_: AnimationEvent| pan.measure()
+    };
     html! {
         <div
             ref={pan.0.view.clone()}
-            id={props.id.clone()}
-            class={props.class.clone()}
+            id="wf-view"
+            class="wf-view"
             {onpointerdown}
             {onpointermove}
             onpointerup={onpointerup.clone()}

@@ -2,7 +2,6 @@
 //! and the tiles that are still to come.
 
 use super::pieces;
-use super::shared::Shared;
 use crate::components::{SeatMark, Section};
 use crate::games::wheel_of_fortune::CLASS;
 use crate::games::wheel_of_fortune::text;
@@ -11,38 +10,27 @@ use crate::games::{BoardProps, ViewOptions};
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{Rotation, Tile, WheelOfFortune};
-use std::rc::Rc;
 use yew::prelude::*;
 
 /// The panel.
 #[component]
-pub fn Panel(props: &BoardProps<WheelOfFortune>) -> Html {
-    let state = Shared::from(props.state.clone());
-    let view = &props.view;
+pub fn Panel(BoardProps { state, view, .. }: &BoardProps<WheelOfFortune>) -> Html {
     let running = state.to_act().is_some();
     html! {
         <div class={classes!(CLASS, "panel")}>
-            <Standings state={state.clone()} view={view.clone()} />
+            { standings(state, view) }
             if running && view.aids {
-                <Outlook state={state.clone()} view={view.clone()} />
+                { outlook(state, view) }
             }
             if running {
-                <TilesToCome {state} view={view.clone()} />
+                { tiles_to_come(state, view) }
             }
         </div>
     }
 }
 
-/// What each part of the panel is given.
-#[derive(Properties, PartialEq)]
-struct PartProps {
-    state: Shared<WheelOfFortune>,
-    view: Rc<ViewOptions>,
-}
-
 /// Names, points, followers at home, and points if the game ended now.
-#[component]
-fn Standings(PartProps { state, view }: &PartProps) -> Html {
+fn standings(state: &WheelOfFortune, view: &ViewOptions) -> Html {
     let running = state.to_act().is_some();
     let score = state.score();
     let seats = Seat::all(state.players()).map(|seat| {
@@ -78,8 +66,7 @@ fn Standings(PartProps { state, view }: &PartProps) -> Html {
 }
 
 /// What each number on the next tile would bring.
-#[component]
-fn Outlook(PartProps { state, view }: &PartProps) -> Html {
+fn outlook(state: &WheelOfFortune, view: &ViewOptions) -> Html {
     // The tile of who comes next, or of who is to draw now.
     let next = Seat::in_turn(state.active().index() as u32 + 1, state.players());
     let rows = (1..=3).map(|steps| {
@@ -119,8 +106,7 @@ fn Outlook(PartProps { state, view }: &PartProps) -> Html {
 }
 
 /// How many tiles are still to come, and which.
-#[component]
-fn TilesToCome(PartProps { state, view }: &PartProps) -> Html {
+fn tiles_to_come(state: &WheelOfFortune, view: &ViewOptions) -> Html {
     let title = words::left(view.words, state.left());
     if !view.aids || state.left() == 0 {
         return html! { <h2>{ title }</h2> };

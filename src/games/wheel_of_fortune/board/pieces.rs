@@ -38,7 +38,6 @@ const fn posture(kind: Option<Kind>) -> (&'static str, &'static str) {
 /// A follower of this colour on a kind of land, or on a crown, around its
 /// place.
 pub fn follower(colour: Colour, kind: Option<Kind>, (x, y): Point, class: &str) -> Html {
-    let (symbol, mark) = posture(kind);
     let (lift, scale) = match kind {
         Some(_) => (0, ON_TILE),
         None => (-4, ON_CROWN),
@@ -46,25 +45,27 @@ pub fn follower(colour: Colour, kind: Option<Kind>, (x, y): Point, class: &str) 
     let scale = if class == GHOST { AS_GHOST } else { scale };
     let place = translate((x, y + lift));
     html! {
-        <g transform={format!("{place}{scale}")}>
-            <g class={classes!("wf-follower", colour.id(), class.to_owned())}>
-                <use href={symbol} x="-22" y="-24" width="44" height="48" />
-                <path class="wf-follower-mark" d={seat_shape(colour)} transform={mark} />
-            </g>
-        </g>
+        <g transform={format!("{place}{scale}")}>{ figure(colour, kind, class.to_owned()) }</g>
     }
 }
 
 /// A follower beside words.
 pub fn follower_icon(colour: Colour, kind: Option<Kind>) -> Html {
-    let (symbol, mark) = posture(kind);
     html! {
         <svg class="wf-icon wf-land" viewBox="-22 -24 44 48" aria-hidden="true" focusable="false">
-            <g class={classes!("wf-follower", colour.id())}>
-                <use href={symbol} x="-22" y="-24" width="44" height="48" />
-                <path class="wf-follower-mark" d={seat_shape(colour)} transform={mark} />
-            </g>
+            { figure(colour, kind, String::new()) }
         </svg>
+    }
+}
+
+/// A follower around the origin.
+fn figure(colour: Colour, kind: Option<Kind>, class: String) -> Html {
+    let (symbol, mark) = posture(kind);
+    html! {
+        <g class={classes!("wf-follower", colour.id(), class)}>
+            <use href={symbol} x="-22" y="-24" width="44" height="48" />
+            <path class="wf-follower-mark" d={seat_shape(colour)} transform={mark} />
+        </g>
     }
 }
 

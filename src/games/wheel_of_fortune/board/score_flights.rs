@@ -5,28 +5,23 @@ use super::follower_layer::post_at;
 use super::geometry::{Point, TILE, corner, crown, pig, translate};
 use super::movement::{From, Movement, Shown};
 use super::pieces;
-use super::shared::Shared;
+use super::snapshot::Snapshot;
 use crate::components::seat_shape;
 use crate::games::ViewOptions;
 use rules::Seat;
 use rules::games::wheel_of_fortune::{Kind, Post, WheelOfFortune};
-use std::rc::Rc;
 use web_sys::{DomRect, Element, HtmlElement};
 use yew::prelude::*;
 
-/// The elements between which points fly. Clones mean the same ones.
-#[derive(Clone, PartialEq)]
-pub struct ScoreFlights(Rc<Flights>);
-
-#[derive(PartialEq)]
-struct Flights {
+/// The elements between which points fly.
+pub struct ScoreFlights {
     stage: NodeRef,
     /// By seat, as many as a game can have.
     seats: Vec<Flight>,
 }
 
 /// The elements of one seat.
-#[derive(Default, PartialEq)]
+#[derive(Default)]
 struct Flight {
     /// The points that rise.
     source: NodeRef,
@@ -38,26 +33,26 @@ impl ScoreFlights {
     /// No elements yet.
     pub fn new() -> Self {
         let seats = Seat::all(u8::MAX).map(|_| Flight::default());
-        Self(Rc::new(Flights {
+        Self {
             stage: NodeRef::default(),
             seats: seats.collect(),
-        }))
+        }
     }
 
     /// The element that shows the country and the wheel.
     pub fn stage(&self) -> NodeRef {
-        self.0.stage.clone()
+        self.stage.clone()
     }
 
     /// The number that comes to the score of a seat.
     pub fn gain(&self, seat: Seat) -> NodeRef {
-        let flight = self.0.seats.get(seat.index());
+        let flight = self.seats.get(seat.index());
         flight.map(|flight| flight.gain.clone()).unwrap_or_default()
     }
 
     /// The last points of a seat, which fly to its score.
     fn source(&self, seat: Seat) -> NodeRef {
-        let flight = self.0.seats.get(seat.index());
+        let flight = self.seats.get(seat.index());
         flight
             .map(|flight| flight.source.clone())
             .unwrap_or_default()
@@ -66,10 +61,10 @@ impl ScoreFlights {
     /// Tells each number that comes to a score how far from there it begins:
     /// only the page knows, once it is laid out.
     pub fn aim(&self) {
-        let Some(stage) = self.0.stage.cast::<Element>() else {
+        let Some(stage) = self.stage.cast::<Element>() else {
             return;
         };
-        for flight in &self.0.seats {
+        for flight in &self.seats {
             let _ = flight.aim(&stage);
         }
     }
@@ -108,31 +103,15 @@ fn middle(rect: &DomRect) -> (f64, f64) {
     )
 }
 
-/// What the layer is given.
-#[derive(Properties, PartialEq)]
-pub struct DepartureLayerProps {
-    /// The state.
-    pub state: Shared<WheelOfFortune>,
-    /// How it is shown.
-    pub view: Rc<ViewOptions>,
-    /// What the last action did.
-    pub movement: Rc<Movement>,
-    /// Where points fly to.
-    pub flights: ScoreFlights,
-    /// Whether this is the wheel beside the board, or the country.
-    pub on_wheel: bool,
-}
-
-/// Points that rise, and followers that go.
-#[component]
-pub fn DepartureLayer(props: &DepartureLayerProps) -> Html {
-    let DepartureLayerProps {
+/// Points that rise and followers that go: those on the wheel beside the board,
+/// or those in the country.
+pub fn departures(snapshot: &Snapshot, on_wheel: bool) -> Html {
+    let Snapshot {
         state,
         view,
         movement,
-        on_wheel,
         ..
-    } = props;
+    } = snapshot;
     if !view.moving {
         return html! {};
     }
@@ -143,7 +122,7 @@ pub fn DepartureLayer(props: &DepartureLayerProps) -> Html {
         let key = format!("{}-{index}", view.ply);
         match shown {
             Shown::Points(seat, points, from) => {
-                let Some((middle, _)) = source(state, *from).filter(|(_, on)| on == on_wheel)
+                let Some((middle, _)) = source(state, *from).filter(|(_, on)| *on == on_wheel)
                 else {
                     continue;
                 };
@@ -157,7 +136,7 @@ pub fn DepartureLayer(props: &DepartureLayerProps) -> Html {
                 // The last ones fly to the score.
                 let mut later = movement.shown().skip(index + 1);
                 let flies = !later.any(|(_, shown)| shown.is_for(*seat));
-                let source = flies.then(|| props.flights.source(*seat));
+                let source = flies.then(|| snapshot.flights.source(*seat));
                 let points = rising(view, *seat, *points, beat);
                 let transform = translate((middle.0 + 84 * nth, middle.1));
                 departures.push(html! {
@@ -169,7 +148,7 @@ pub fn DepartureLayer(props: &DepartureLayerProps) -> Html {
             Shown::Home(seat, post) => {
                 let is_crown = matches!(post, Post::Crown { .. });
                 if let Some((there, kind)) = post_at(state, *post)
-                    && (is_crown && state.variant().beside) == *on_wheel
+                    && (is_crown && state.variant().beside) == on_wheel
                 {
                     let class = Movement::class("wf-goes", beat);
                     let follower = pieces::follower(view.colour(*seat), kind, there, &class);

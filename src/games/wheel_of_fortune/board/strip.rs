@@ -3,36 +3,20 @@
 
 use super::movement::Movement;
 use super::pieces;
-use super::score_flights::ScoreFlights;
-use super::shared::Shared;
+use super::snapshot::{Snapshot, SnapshotProps};
 use crate::components::SeatMark;
-use crate::games::ViewOptions;
 use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{Event, WheelOfFortune};
 use rules::{PerSeat, Seat};
-use std::rc::Rc;
 use yew::prelude::*;
-
-/// What the strip is given.
-#[derive(Properties, PartialEq)]
-pub struct StripProps {
-    /// The state.
-    pub state: Shared<WheelOfFortune>,
-    /// How it is shown.
-    pub view: Rc<ViewOptions>,
-    /// What the last action did.
-    pub last: Rc<[Event]>,
-    /// The same as a movement.
-    pub movement: Rc<Movement>,
-    /// Where points fly to.
-    pub flights: ScoreFlights,
-}
 
 /// The strip.
 #[component]
-pub fn Strip(props: &StripProps) -> Html {
-    let StripProps { state, view, .. } = props;
-    let gained = gained(state, &props.last);
+pub fn Strip(SnapshotProps { snapshot }: &SnapshotProps) -> Html {
+    let Snapshot {
+        state, view, last, ..
+    } = &**snapshot;
+    let gained = gained(state, last);
     let seats = Seat::all(state.players()).map(|seat| {
         let own = view.colour(seat);
         let name = view.names.get(seat.index()).cloned();
@@ -47,7 +31,7 @@ pub fn Strip(props: &StripProps) -> Html {
                     { state.supply(seat) }
                 </span>
                 if gained[seat] > 0 {
-                    { gain(props, seat, gained[seat]) }
+                    { gain(snapshot, seat, gained[seat]) }
                 }
             </li>
         }
@@ -59,17 +43,15 @@ pub fn Strip(props: &StripProps) -> Html {
 }
 
 /// What a player got with the last action. All of it comes with the last points.
-fn gain(props: &StripProps, seat: Seat, points: u16) -> Html {
-    let own = props
-        .movement
-        .shown()
-        .filter(|(_, shown)| shown.is_for(seat));
+fn gain(snapshot: &Snapshot, seat: Seat, points: u16) -> Html {
+    let Snapshot { view, movement, .. } = snapshot;
+    let own = movement.shown().filter(|(_, shown)| shown.is_for(seat));
     let beat = own.map(|(beat, _)| beat).last();
-    let class = match beat.filter(|_| props.view.moving) {
+    let class = match beat.filter(|_| view.moving) {
         Some(beat) => Movement::class("wf-gain comes", beat),
         None => "wf-gain".to_owned(),
     };
-    html! { <b key={props.view.ply} ref={props.flights.gain(seat)} {class}>{ format!("+{points}") }</b> }
+    html! { <b key={view.ply} ref={snapshot.flights.gain(seat)} {class}>{ format!("+{points}") }</b> }
 }
 
 /// What each player got with the last action.

@@ -1,77 +1,51 @@
 //! A drawing that takes an action, as a button does.
 
+use super::callbacks::{emits, takes_click};
 use super::geometry::Spot;
 use super::selection::Change;
+use super::snapshot::Snapshot;
 use crate::hooks::is_typing;
 use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{Action, WheelOfFortune};
 use yew::prelude::*;
 
-/// What a target is given.
-#[derive(Properties, PartialEq)]
-pub struct TargetProps {
-    /// What it does.
-    pub action: Action,
-    /// The spot whose feature lights up with it.
-    #[prop_or_default]
-    pub spot: Option<Spot>,
-    /// Its name for the ear.
-    pub label: String,
-    /// Whether it is the hint.
-    pub hinted: bool,
-    /// The action is taken.
-    pub on_action: Callback<Action>,
-    /// The spot is pointed at.
-    pub on_select: Callback<Change>,
-    /// How it is drawn.
-    pub children: Html,
-}
-
-/// The target.
-#[component]
-pub fn Target(props: &TargetProps) -> Html {
-    let TargetProps { action, spot, .. } = *props;
-    let press = {
-        let on_action = props.on_action.clone();
-        move || on_action.emit(action)
-    };
-    let onclick = {
-        let press = press.clone();
-        move |event: MouseEvent| {
-            event.stop_propagation();
-            press();
-        }
-    };
-    let onkeydown = move |event: KeyboardEvent| {
-        if presses(&event) {
-            event.prevent_default();
-            press();
-        }
-    };
-    let selects = |change: fn(Spot) -> Change| {
-        let on_select = props.on_select.clone();
-        Callback::from(move |()| {
-            if let Some(spot) = spot {
-                on_select.emit(change(spot));
+/// The target of an action among others; the feature of a spot lights up with
+/// it. The label is its name for the ear.
+pub fn target(
+    snapshot: &Snapshot,
+    action: Action,
+    spot: Option<Spot>,
+    label: String,
+    drawing: Html,
+) -> Html {
+    let on = &snapshot.on;
+    let onkeydown = {
+        let on_action = on.action.clone();
+        move |event: KeyboardEvent| {
+            if presses(&event) {
+                event.prevent_default();
+                on_action.emit(action);
             }
-        })
+        }
     };
-    let (enter, leave) = (selects(Change::Enter), selects(Change::Leave));
+    let (enter, leave) = (spot.map(Change::Enter), spot.map(Change::Leave));
+    let notation = WheelOfFortune::notation(action);
     html! {
         <g
-            class={classes!("wf-spot", props.hinted.then_some("hinted"))}
-            data-action={WheelOfFortune::notation(action)}
+            key={notation.clone()}
+            class={classes!("wf-spot", snapshot.hinted(action))}
+            data-action={notation}
             role="button"
             tabindex="0"
-            aria-label={props.label.clone()}
-            {onclick}
+            aria-label={label}
+            onclick={takes_click(&on.action, action)}
             {onkeydown}
-            onpointerover={enter.reform(|_| ())}
-            onpointerout={leave.reform(|_| ())}
-            onfocusin={enter.reform(|_| ())}
-            onfocusout={leave.reform(|_| ())}
+            onpointerover={enter.map(|change| emits(&on.select, change))}
+            onpointerout={leave.map(|change| emits(&on.select, change))}
+            onfocusin={enter.map(|change| emits(&on.select, change))}
+            onfocusout={leave.map(|change| emits(&on.select, change))}
         >
-            { props.children.clone() }
+            { drawing }
         </g>
     }
 }

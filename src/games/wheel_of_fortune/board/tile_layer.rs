@@ -1,6 +1,7 @@
 //! The tiles of the country and the wheel in its midst, and what of them can be
 //! pointed at.
 
+use super::callbacks::{emits, takes_click};
 use super::geometry::{
     Spot, WHEEL_SPOTS, cell_id, corner, outline_href, shapes, tile_transform, translate,
 };
@@ -26,20 +27,19 @@ pub struct TileLayerProps {
 pub fn TileLayer(props: &TileLayerProps) -> Html {
     let state = &props.state;
     let beside = state.variant().beside;
-    let tiles = || {
-        let lying = state.tiles();
-        lying.filter_map(|placed| Some((placed.tile?, placed.cell, placed.rotation)))
-    };
-    let pictures = tiles().map(|(tile, cell, rotation)| {
+    let tiles = state.tiles();
+    let tiles = tiles.filter_map(|placed| Some((placed.tile?, placed.cell, placed.rotation)));
+    let tiles: Vec<(Tile, Cell, Rotation)> = tiles.collect();
+    let pictures = tiles.iter().map(|&(tile, cell, rotation)| {
         let fresh = props.fresh == Some(cell);
         html! { <TilePicture key={cell_id(cell)} {tile} {cell} {rotation} {fresh} /> }
     });
-    let numbers = tiles().filter_map(|(tile, cell, rotation)| {
+    let numbers = tiles.iter().filter_map(|&(tile, cell, rotation)| {
         let number = pieces::number(tile, rotation)?;
         Some(html! { <g key={cell_id(cell)} transform={translate(corner(cell))}>{ number }</g> })
     });
     let hits = |fields: bool| {
-        tiles().map(move |(tile, cell, rotation)| {
+        tiles.iter().map(move |&(tile, cell, rotation)| {
             let on_select = props.on_select.clone();
             html! { <TileHits key={cell_id(cell)} {tile} {cell} {rotation} {fields} {on_select} /> }
         })
@@ -56,7 +56,7 @@ pub fn TileLayer(props: &TileLayerProps) -> Html {
             // Roads and cities lie over the fields that go below them.
             <g>
                 if !beside {
-                    <WheelHits on_select={props.on_select.clone()} />
+                    { wheel_hits(&props.on_select) }
                 }
                 { for hits(true) }
                 { for hits(false) }
@@ -103,40 +103,26 @@ fn TileHits(props: &TileHitsProps) -> Html {
     html! { <g transform={tile_transform(props.cell, props.rotation)}>{ for hits }</g> }
 }
 
-#[derive(Properties, PartialEq)]
-struct WheelHitsProps {
-    on_select: Callback<Change>,
-}
-
 /// What of the wheel's land can be pointed at: three cities, three roads, three
 /// fields.
-#[component]
-fn WheelHits(props: &WheelHitsProps) -> Html {
+fn wheel_hits(on_select: &Callback<Change>) -> Html {
     (0..)
         .zip(WHEEL_SPOTS)
         .map(|(index, spot)| {
             let road = (3..6).contains(&index);
-            hit(outline_href("wheel", index), road, spot, &props.on_select)
+            hit(outline_href("wheel", index), road, spot, on_select)
         })
         .collect()
 }
 
 fn hit(href: String, road: bool, spot: Spot, on_select: &Callback<Change>) -> Html {
-    let selects = |change| on_select.reform(move |_: PointerEvent| change);
-    let onclick = {
-        let on_select = on_select.clone();
-        move |event: MouseEvent| {
-            event.stop_propagation();
-            on_select.emit(Change::Pin(spot));
-        }
-    };
     html! {
         <use
             class={classes!("wf-hit", road.then_some("road"))}
             {href}
-            {onclick}
-            onpointerover={selects(Change::Enter(spot))}
-            onpointerout={selects(Change::Leave(spot))}
+            onclick={takes_click(on_select, Change::Pin(spot))}
+            onpointerover={emits(on_select, Change::Enter(spot))}
+            onpointerout={emits(on_select, Change::Leave(spot))}
         />
     }
 }

@@ -1,32 +1,20 @@
 //! The country in rows, for those who do not see the picture.
 
 use super::geometry::cell_id;
-use super::shared::Shared;
+use super::snapshot::{Snapshot, SnapshotProps};
 use crate::games::wheel_of_fortune::text;
 use crate::text::Words;
-use rules::games::wheel_of_fortune::{Placed, WheelOfFortune};
-use std::rc::Rc;
+use rules::games::wheel_of_fortune::Placed;
 use yew::prelude::*;
-
-/// What the list is given.
-#[derive(Properties, PartialEq)]
-pub struct TileListProps {
-    /// The state.
-    pub state: Shared<WheelOfFortune>,
-    /// What seats are called.
-    pub names: Rc<Vec<String>>,
-    /// The words of the player's language.
-    pub words: Words,
-}
 
 /// All tiles, the last one first, and the followers on them.
 #[component]
-pub fn TileList(props: &TileListProps) -> Html {
-    let mut rows: Vec<Html> = props
-        .state
+pub fn TileList(SnapshotProps { snapshot }: &SnapshotProps) -> Html {
+    let Snapshot { state, view, .. } = &**snapshot;
+    let mut rows: Vec<Html> = state
         .tiles()
         .filter_map(|placed| {
-            let row = in_words(props.words, &placed, &props.names)?;
+            let row = in_words(view.words, &placed, &view.names)?;
             Some(html! { <li key={cell_id(placed.cell)}>{ row }</li> })
         })
         .collect();
