@@ -2,54 +2,34 @@
 
 use super::practice::has_page;
 use crate::components::LinkButton;
-use crate::context::use_words;
 use crate::route::Route;
 use rules::GameId;
 use yew::prelude::*;
 
-/// A game.
-#[derive(Properties, PartialEq)]
-pub struct GameProps {
-    /// The game.
-    pub game: GameId,
+/// The link to the lesson of a game of this name, if it has one.
+pub fn learn_link(game: GameId, name: &str) -> Html {
+    practice_link(Route::Learn(game), "Learn", name)
 }
 
-/// The link to a game's lesson, if it has one.
-#[component]
-pub fn LearnLink(props: &GameProps) -> Html {
-    html! { <PracticeLink route={Route::Learn(props.game)} game={props.game}>{ "Learn" }</PracticeLink> }
-}
-
-/// The links to a game's lesson and puzzles, if it has any.
-#[component]
-pub fn PracticeLinks(props: &GameProps) -> Html {
+/// The links to the lesson and the puzzles of a game of this name, if it has any.
+pub fn practice_links(game: GameId, name: &str) -> Html {
     html! {
         <>
-            <LearnLink game={props.game} />
-            <PracticeLink route={Route::Puzzles(props.game)} game={props.game}>{ "Puzzles" }</PracticeLink>
+            { learn_link(game, name) }
+            { practice_link(Route::Puzzles(game), "Puzzles", name) }
         </>
     }
 }
 
-/// A way to practise a game.
-#[derive(Properties, PartialEq)]
-struct PracticeLinkProps {
-    route: Route,
-    game: GameId,
-    children: Html,
-}
-
 /// A link to a page of practice, where the game has it.
-#[component]
-fn PracticeLink(props: &PracticeLinkProps) -> Html {
-    let words = use_words();
-    if !has_page(&props.route) {
+fn practice_link(to: Route, label: &'static str, name: &str) -> Html {
+    if !has_page(&to) {
         return html! {};
     }
     html! {
-        <LinkButton to={props.route.clone()} class="plain">
-            { props.children.clone() }
-            <span class="unseen">{ format!(" {}", words.game(props.game).name) }</span>
+        <LinkButton {to} class="plain">
+            { label }
+            <span class="unseen">{ format!(" {name}") }</span>
         </LinkButton>
     }
 }

@@ -18,7 +18,7 @@ mod words;
 pub mod world_wonders;
 
 pub use any::{AnyGame, BoardView};
-pub use links::{LearnLink, PracticeLinks};
+pub use links::{learn_link, practice_links};
 pub use props::{BoardProps, ViewOptions};
 
 use crate::components::GameAssets;

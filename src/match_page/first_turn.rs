@@ -3,7 +3,7 @@
 use super::use_handle;
 use crate::components::{Button, LinkButton};
 use crate::context::{use_settings, use_words};
-use crate::games::LearnLink;
+use crate::games::learn_link;
 use crate::route::Route;
 use crate::settings::SettingsChange;
 use yew::prelude::*;
@@ -38,7 +38,7 @@ pub fn FirstTurn() -> Html {
             <ol>{ for steps.map(|step| html! { <li>{ *step }</li> }) }</ol>
             <p class="buttons">
                 <Button id="helped" onclick={read}>{ "Got it" }</Button>
-                <LearnLink {game} />
+                { learn_link(game, words.game(game).name) }
                 <LinkButton to={Route::Rules(game)} class="plain">{ "All the rules" }</LinkButton>
             </p>
         </section>

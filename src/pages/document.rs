@@ -2,7 +2,7 @@
 
 use crate::components::{GameAssets, LinkButton, Notice, Page};
 use crate::context::use_words;
-use crate::games::PracticeLinks;
+use crate::games::practice_links;
 use crate::hooks::{Fetched, use_fetched_text};
 use crate::route::Route;
 use rules::GameId;
@@ -37,7 +37,7 @@ pub fn RulesPage(props: &RulesPageProps) -> Html {
             <Document class={classes!(format!("game-{}", game.id()))} src={format!("rules/{}.html", game.id())} />
             <p class="buttons">
                 <LinkButton to={Route::New(game)} class="primary">{ "New game" }</LinkButton>
-                <PracticeLinks {game} />
+                { practice_links(game, words.game(game).name) }
             </p>
         </Page>
     }

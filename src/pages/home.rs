@@ -6,7 +6,7 @@ use super::match_list::{
 use crate::components::{LinkButton, Notice, Section, TopBar, WheelMark};
 use crate::context::use_words;
 use crate::games;
-use crate::games::PracticeLinks;
+use crate::games::practice_links;
 use crate::route::Route;
 use rules::GameId;
 use yew::prelude::*;
@@ -120,7 +120,7 @@ fn GameCard(props: &GameCardProps) -> Html {
                 <p class="quiet">{ format!("{} · {}", about.players, about.time) }</p>
                 <p class="buttons">
                     <LinkButton to={Route::New(game)} class="primary">{ "New game" }{ of_game.clone() }</LinkButton>
-                    <PracticeLinks {game} />
+                    { practice_links(game, about.name) }
                     <LinkButton to={Route::Rules(game)} class="plain">{ "Rules" }{ of_game }</LinkButton>
                 </p>
             </div>

@@ -3,9 +3,9 @@
 use crate::components::{GameAssets, LinkButton, Page, Picture, Stylesheet};
 use crate::context::{use_settings, use_words};
 use crate::games;
-use crate::games::practice::{Practice, Task, of};
+use crate::games::practice::{Task, of};
 use crate::route::Route;
-use rules::GameId;
+use rules::{GameId, State};
 use yew::prelude::*;
 
 /// A game.
@@ -21,20 +21,18 @@ pub fn PuzzlesPage(props: &GameProps) -> Html {
     let settings = use_settings();
     let words = use_words();
     let game = props.game;
-    let puzzles = use_memo(game, |game| {
-        let practice = of(*game);
-        practice.map(|practice| (practice, practice.puzzles().collect::<Vec<_>>()))
-    });
-    let Some((practice, tasks)) = &*puzzles else {
+    let Some(practice) = of(game) else {
         return html! {};
     };
-    let tasks = (1_u8..).zip(tasks.iter().copied());
-    let is_solved = |number: u8| settings.now.is_solved(game, number);
-    let solved = tasks.clone().filter(|(number, _)| is_solved(*number));
-    let count = format!("{} of {} solved.", solved.count(), tasks.clone().count());
-    let cards = tasks.map(|(number, task)| {
-        html! { <PuzzleCard key={number} {game} practice={*practice} {number} {task} solved={is_solved(number)} /> }
+    let mut solved = 0;
+    let cards = (1..).zip(practice.puzzles()).map(|(number, task)| {
+        let is_solved = settings.now.is_solved(game, number);
+        solved += usize::from(is_solved);
+        let state = practice.state(&task);
+        puzzle_card(Route::Puzzle(game, number), number, &task, state, is_solved)
     });
+    let cards: Vec<Html> = cards.collect();
+    let count = format!("{solved} of {} solved.", cards.len());
     html! {
         <Page title={format!("Puzzles of {}", words.game(game).name)}>
             <GameAssets {game} />
@@ -50,39 +48,24 @@ pub fn PuzzlesPage(props: &GameProps) -> Html {
     }
 }
 
-/// A puzzle in the list.
-#[derive(Properties)]
-struct PuzzleCardProps {
-    game: GameId,
-    practice: &'static Practice,
-    number: u8,
-    task: Task,
-    solved: bool,
-}
-
-// A game has one practice.
-impl PartialEq for PuzzleCardProps {
-    fn eq(&self, other: &Self) -> bool {
-        (self.game, self.number, self.task, self.solved)
-            == (other.game, other.number, other.task, other.solved)
-    }
-}
-
 /// A puzzle in the list: its position, what is to be reached, and whether it
 /// was solved.
-#[component]
-fn PuzzleCard(props: &PuzzleCardProps) -> Html {
-    let state = props.practice.state(&props.task);
+fn puzzle_card(
+    route: Route,
+    number: u8,
+    task: &Task,
+    state: Option<State>,
+    is_solved: bool,
+) -> Html {
     let board = state.map(|state| games::ui(state.game()).small(&state));
-    let route = Route::Puzzle(props.game, props.number);
     html! {
-        <li>
-            <a href={route.href()} class="puzzle-card" data-solved={props.solved.to_string()}>
+        <li key={number}>
+            <a href={route.href()} class="puzzle-card" data-solved={is_solved.to_string()}>
                 <span class="puzzle-board" aria-hidden="true">{ board }</span>
                 <span class="puzzle-words">
-                    <span class="puzzle-number">{ format!("Puzzle {}", props.number) }</span>
-                    <span>{ goal(&props.task) }</span>
-                    if props.solved { <SolvedMark /> }
+                    <span class="puzzle-number">{ format!("Puzzle {number}") }</span>
+                    <span>{ goal(task) }</span>
+                    if is_solved { { solved_mark() } }
                 </span>
             </a>
         </li>
@@ -95,8 +78,7 @@ pub fn goal(task: &Task) -> String {
 }
 
 /// The mark of a solved puzzle, for those who see shapes and those who read.
-#[component]
-pub fn SolvedMark() -> Html {
+pub fn solved_mark() -> Html {
     html! {
         <span class="solved">
             <Picture symbol="#done-mark" view_box="0 0 24 24" class="done-mark" />

@@ -10,7 +10,7 @@ use crate::chance::fresh_seed;
 use crate::components::{Field, GameAssets, LinkButton, Notice, TopBar};
 use crate::context::{use_settings, use_store, use_words};
 use crate::games;
-use crate::games::PracticeLinks;
+use crate::games::practice_links;
 use crate::route::Route;
 use crate::settings::Switch;
 use fields::{aids_field, option_field, players_field, seed_field, undo_field};
@@ -44,7 +44,7 @@ pub fn NewGamePage(props: &NewGamePageProps) -> Html {
                         <p>{ about.pitch }</p>
                         <p class="buttons">
                             <LinkButton to={Route::Rules(game)} class="plain">{ "Read the rules" }</LinkButton>
-                            <PracticeLinks {game} />
+                            { practice_links(game, about.name) }
                         </p>
                     </div>
                 </div>

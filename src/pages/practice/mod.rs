@@ -20,8 +20,8 @@ use records::Colour;
 use rules::{Action, GameId};
 use std::cell::RefCell;
 use std::rc::Rc;
-use task::TaskWords;
-use tools::Tools;
+use task::task_words;
+use tools::tools;
 use yew::prelude::*;
 
 /// What is practised.
@@ -39,8 +39,7 @@ pub struct PracticePageProps {
 pub fn PracticePage(props: &PracticePageProps) -> Html {
     let PracticePageProps { game, number } = *props;
     let words = use_words();
-    let first = use_memo((game, number), move |_| {
-        let practice = of(game)?;
+    let first = of(game).and_then(|practice| {
         let course = Course {
             practice,
             tasks: match number {
@@ -51,10 +50,10 @@ pub fn PracticePage(props: &PracticePageProps) -> Html {
             words,
         };
         let at = number.map_or(0, |number| usize::from(number).saturating_sub(1));
-        LessonState::begin(course, at).map(Rc::new)
+        LessonState::begin(course, at)
     });
-    match &*first {
-        Some(first) => html! { <PracticeRunner {game} {number} first={first.clone()} /> },
+    match first {
+        Some(first) => html! { <PracticeRunner {game} {number} first={Rc::new(first)} /> },
         None => html! {},
     }
 }
@@ -88,18 +87,19 @@ fn PracticeRunner(props: &PracticeRunnerProps) -> Html {
     // Set by all that the learner does: the keyboard must not be lost by it.
     let touched = use_mut_ref(|| false);
     let on_act = {
-        let touched = touched.clone();
-        use_callback(
-            lesson.dispatcher(),
-            move |action: LessonAction, dispatcher| {
-                touched.replace(true);
-                dispatcher.dispatch(action);
-            },
-        )
+        let (dispatcher, touched) = (lesson.dispatcher(), touched.clone());
+        Callback::from(move |action: LessonAction| {
+            touched.replace(true);
+            dispatcher.dispatch(action);
+        })
     };
-    let on_action = use_callback((on_act.clone(), pace), |action: Action, (on_act, pace)| {
-        on_act.emit(LessonAction::Play(action, *pace));
-    });
+    // The same one as long as the pace is: boards are drawn again for another.
+    let on_action = {
+        let on_act = on_act.clone();
+        use_callback(pace, move |action: Action, pace| {
+            on_act.emit(LessonAction::Play(action, *pace));
+        })
+    };
     use_delays(&lesson, pace, touched.clone());
     use_focus(&lesson, touched);
     use_solved(&lesson, game, number);
@@ -156,26 +156,11 @@ fn PracticeRunner(props: &PracticeRunnerProps) -> Html {
                 {onkeydown}
             >
                 <h1 class="unseen">{ title }</h1>
-                <TaskWords
-                    heading={lesson.heading()}
-                    {solved}
-                    request={lesson.request()}
-                    news={lesson.news.clone()}
-                    wrong={lesson.wrong}
-                />
+                { task_words(&lesson, solved) }
                 <div id="board" tabindex="-1" role="region" aria-label="The board">
                     { games::ui(game).board(board) }
                 </div>
-                <Tools
-                    {game}
-                    {number}
-                    at={lesson.at}
-                    count={lesson.count()}
-                    is_begun={lesson.taken > 0}
-                    is_done={lesson.phase == Phase::Done}
-                    can_hint={lesson.phase == Phase::Open && lesson.hint.is_none()}
-                    {on_act}
-                />
+                { tools(&lesson, game, number, &on_act) }
                 <LiveRegion id="spoken" text={lesson.spoken.clone()} />
             </main>
         </>

@@ -1,47 +1,25 @@
 //! The buttons below the board.
 
-use super::LessonAction;
+use super::lesson::{LessonAction, LessonState, Phase};
 use crate::components::{Button, LinkButton};
 use crate::games::practice::has_page;
 use crate::route::Route;
 use rules::GameId;
 use yew::prelude::*;
 
-/// How far the lesson or the puzzle is.
-#[derive(Properties, PartialEq)]
-pub struct ToolsProps {
-    /// The game.
-    pub game: GameId,
-    /// The puzzle's number; without one it is the lesson.
-    pub number: Option<u8>,
-    /// The task, by its place.
-    pub at: usize,
-    /// How many tasks there are.
-    pub count: usize,
-    /// Whether something was done in the task.
-    pub is_begun: bool,
-    /// Whether it is done.
-    pub is_done: bool,
-    /// Whether the right action can be shown.
-    pub can_hint: bool,
-    /// Something is to happen.
-    pub on_act: Callback<LessonAction>,
-}
-
 /// The buttons below the board. A lesson has ways back and on through its
-/// tasks; a puzzle has links to the others.
-#[component]
-pub fn Tools(props: &ToolsProps) -> Html {
-    let ToolsProps {
-        game,
-        number,
-        at,
-        count,
-        is_done,
-        ..
-    } = *props;
-    let act = |action: LessonAction| props.on_act.reform(move |_| action);
-    let is_last = at + 1 >= count;
+/// tasks; a puzzle, which has a number, has links to the others.
+pub fn tools(
+    lesson: &LessonState,
+    game: GameId,
+    number: Option<u8>,
+    on_act: &Callback<LessonAction>,
+) -> Html {
+    let at = lesson.at;
+    let is_done = lesson.phase == Phase::Done;
+    let can_hint = lesson.phase == Phase::Open && lesson.hint.is_none();
+    let act = |action: LessonAction| on_act.reform(move |_| action);
+    let is_last = at + 1 >= lesson.count();
     let is_lesson = number.is_none();
     let way_on = if is_done { "primary" } else { "" };
     let (on, on_words) = match number {
@@ -57,12 +35,12 @@ pub fn Tools(props: &ToolsProps) -> Html {
                 </Button>
             }
             if !(is_lesson && is_done) {
-                <Button id="show-me" disabled={!props.can_hint} onclick={act(LessonAction::ShowHint)}>
+                <Button id="show-me" disabled={!can_hint} onclick={act(LessonAction::ShowHint)}>
                     { "Show me" }
                 </Button>
             }
             if !is_lesson || is_done {
-                <Button id="again" disabled={!props.is_begun} onclick={act(LessonAction::Restart)}>
+                <Button id="again" disabled={lesson.taken == 0} onclick={act(LessonAction::Restart)}>
                     { "Start again" }
                 </Button>
             }
