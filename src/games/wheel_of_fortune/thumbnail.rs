@@ -54,15 +54,16 @@ impl From<&WheelOfFortune> for Thumbnail {
 
 impl Thumbnail {
     /// All cells that are taken: those of the wheel, then those of tiles.
-    fn cells(&self) -> impl Iterator<Item = Cell> {
+    fn cells(&self) -> Vec<Cell> {
         let side = if self.wheel { WHEEL_SIZE } else { 0 };
-        let wheel = (0..side).flat_map(move |row| (0..side).map(move |at| Cell::new(at, row)));
-        wheel.chain(self.tiles.iter().map(|tile| tile.cell()))
+        let wheel = (0..side).flat_map(|row| (0..side).map(move |at| Cell::new(at, row)));
+        let tiles = self.tiles.iter().map(|tile| tile.cell());
+        wheel.chain(tiles).collect()
     }
 
     /// The view box: as broad as high, so that lists stay even.
     fn view_box(&self) -> String {
-        let bounds = Bounds::around(self.cells());
+        let bounds = Bounds::around(&self.cells());
         let side = bounds.columns().max(bounds.rows()) * TILE;
         let (width, height) = (bounds.columns() * TILE, bounds.rows() * TILE);
         let x = bounds.left * TILE - (side - width) / 2;
@@ -72,7 +73,7 @@ impl Thumbnail {
 
     /// The outline of all that lies.
     fn meadow(&self) -> String {
-        let squares = self.cells().map(|cell| {
+        let squares = self.cells().into_iter().map(|cell| {
             let (x, y) = corner(cell);
             format!("M{x} {y}h100v100h-100z")
         });
@@ -150,8 +151,8 @@ mod tests {
                 cells
             };
             let lying = state.tiles().map(|placed| placed.cell).collect();
-            assert_eq!(sorted(thumbnail.cells().collect()), sorted(lying));
-            assert_eq!(Bounds::around(thumbnail.cells()), Bounds::of(&state));
+            assert_eq!(sorted(thumbnail.cells()), sorted(lying));
+            assert_eq!(Bounds::around(&thumbnail.cells()), Bounds::of(&state));
             assert!(thumbnail.tiles.len() > 5);
             let fits = |tile: &ThumbnailTile| {
                 let placed = state.at(tile.cell()).unwrap();

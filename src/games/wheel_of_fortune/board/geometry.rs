@@ -36,14 +36,15 @@ impl Bounds {
 
     /// The cells that are taken in a state.
     pub fn of(state: &WheelOfFortune) -> Self {
-        Self::around(state.tiles().map(|placed| placed.cell))
+        let cells: Vec<Cell> = state.tiles().map(|placed| placed.cell).collect();
+        Self::around(&cells)
     }
 
     /// The smallest bounds around some cells and the origin.
-    pub fn around(cells: impl IntoIterator<Item = Cell>) -> Self {
+    pub fn around(cells: &[Cell]) -> Self {
         let mut bounds = Self::ORIGIN;
         for cell in cells {
-            let (column, row) = column_row(cell);
+            let (column, row) = column_row(*cell);
             bounds.left = bounds.left.min(column);
             bounds.top = bounds.top.min(row);
             bounds.right = bounds.right.max(column + 1);
@@ -74,8 +75,9 @@ impl Bounds {
 
     /// As an SVG view box.
     pub fn view_box(self) -> String {
-        let all = [self.left, self.top, self.columns(), self.rows()];
-        all.map(|at| (at * TILE).to_string()).join(" ")
+        let (x, y) = (self.left * TILE, self.top * TILE);
+        let (width, height) = (self.columns() * TILE, self.rows() * TILE);
+        format!("{x} {y} {width} {height}")
     }
 }
 

@@ -40,21 +40,33 @@ impl<'a> Teller<'a> {
         name(self.names, seat)
     }
 
-    /// The next event, if something can be made of it.
-    fn next_if<T>(&mut self, take: impl FnOnce(&'a Event) -> Option<T>) -> Option<T> {
-        let taken = take(self.rest.last()?)?;
-        self.rest.pop();
-        Some(taken)
+    /// What comes next, if it is a gain that is wanted.
+    fn next_gain(&mut self, is_wanted: &dyn Fn(&Gain) -> bool) -> Option<(Points, &'a Gain)> {
+        match self.rest.last()? {
+            Event::Gained { seat, points, gain } if is_wanted(gain) => {
+                self.rest.pop();
+                Some(((*seat, *points), gain))
+            }
+            _ => None,
+        }
     }
 
-    /// The gains that come next as long as they are alike, and the one before
-    /// them.
-    fn gains(&mut self, first: Points, alike: impl Fn(&Gain) -> bool) -> Vec<Points> {
-        let mut all = vec![first];
-        while let Some(next) = self.next_if(|event| match event {
-            Event::Gained { seat, points, gain } if alike(gain) => Some((*seat, *points)),
+    /// Who goes home next, from a tile or from a crown.
+    fn next_home(&mut self, from_tile: bool) -> Option<Seat> {
+        match self.rest.last()? {
+            Event::WentHome { seat, post } if matches!(post, Post::Tile { .. }) == from_tile => {
+                self.rest.pop();
+                Some(*seat)
+            }
             _ => None,
-        }) {
+        }
+    }
+
+    /// The gains that come next as long as they are like the one before them,
+    /// and that one.
+    fn gains(&mut self, first: Points, of: &Gain) -> Vec<Points> {
+        let mut all = vec![first];
+        while let Some((next, _)) = self.next_gain(&|gain| are_alike(of, gain)) {
             all.push(next);
         }
         all
@@ -125,15 +137,8 @@ impl<'a> Teller<'a> {
     fn pig(&mut self, steps: u8, to: Sector) {
         let steps = self.words.count(steps, "sector", "sectors");
         let moves = format!("The pig moves {steps} to {}", sector(to));
-        let luck = self.next_if(|event| match event {
-            Event::Gained {
-                seat,
-                points,
-                gain: Gain::Fortune,
-            } => Some((*seat, *points)),
-            _ => None,
-        });
-        if let Some((seat, points)) = luck {
+        let luck = self.next_gain(&|gain| *gain == Gain::Fortune);
+        if let Some(((seat, points), _)) = luck {
             let points = self.words.count(points, "point", "points");
             return self.say(&[&moves, ": ", self.name(seat), " gets ", &points, "."]);
         }
@@ -152,19 +157,14 @@ impl<'a> Teller<'a> {
         let words = self.words;
         match gain {
             Gain::Completed { area: of } => {
-                let all = self.gains(first, |gain| *gain == Gain::Completed { area: *of });
+                let all = self.gains(first, gain);
                 self.share(&all, &with_article(&area(words, of)));
                 self.leave(&all, of.kind);
             }
             Gain::Final { area: of } => self.at_the_end(first, of),
             Gain::Fortune => self.share(&[first], sector(Sector::Fortune)),
             Gain::Taxes { area: of, knights } => {
-                let all = self.gains(first, |gain| {
-                    gain == &Gain::Taxes {
-                        area: *of,
-                        knights: *knights,
-                    }
-                });
+                let all = self.gains(first, gain);
                 let knights = some(words, *knights, Kind::City);
                 let pennants = words.count(of.pennants, "pennant", "pennants");
                 let pennants = match of.pennants {
@@ -174,21 +174,16 @@ impl<'a> Teller<'a> {
                 self.share(&all, &format!("{knights} in a city{pennants}"));
             }
             Gain::Famine { area: of, farmers } => {
-                let all = self.gains(first, |gain| {
-                    gain == &Gain::Famine {
-                        area: *of,
-                        farmers: *farmers,
-                    }
-                });
+                let all = self.gains(first, gain);
                 let farmers = some(words, *farmers, Kind::Field);
                 self.share(&all, &format!("{farmers} in a {}", area(words, of)));
             }
             Gain::Storm { .. } => {
-                let all = self.gains(first, |gain| matches!(gain, Gain::Storm { .. }));
+                let all = self.gains(first, gain);
                 self.sums(&all, "for followers at home");
             }
             Gain::Inquisition { .. } => {
-                let all = self.gains(first, |gain| matches!(gain, Gain::Inquisition { .. }));
+                let all = self.gains(first, gain);
                 self.sums(&all, "for monks");
             }
             Gain::Crown { sector: on } => self.crowns(first, *on),
@@ -231,13 +226,7 @@ impl<'a> Teller<'a> {
     /// for it that goes without saying.
     fn leave(&mut self, winners: &[Points], on: Kind) {
         let mut others: Vec<(Seat, u8)> = Vec::new();
-        while let Some(seat) = self.next_if(|event| match event {
-            Event::WentHome {
-                seat,
-                post: Post::Tile { .. },
-            } => Some(*seat),
-            _ => None,
-        }) {
+        while let Some(seat) = self.next_home(true) {
             if winners.iter().any(|(winner, _)| *winner == seat) {
                 continue;
             }
@@ -256,22 +245,9 @@ impl<'a> Teller<'a> {
     fn crowns(&mut self, first: Points, on: Sector) {
         let mut all = vec![first];
         loop {
-            let home = self.next_if(|event| match event {
-                Event::WentHome {
-                    post: Post::Crown { .. },
-                    ..
-                } => Some(()),
-                _ => None,
-            });
-            let next = self.next_if(|event| match event {
-                Event::Gained {
-                    seat,
-                    points,
-                    gain: Gain::Crown { .. },
-                } => Some((*seat, *points)),
-                _ => None,
-            });
-            all.extend(next);
+            let home = self.next_home(false);
+            let next = self.next_gain(&|gain| matches!(gain, Gain::Crown { .. }));
+            all.extend(next.map(|(next, _)| next));
             if home.is_none() && next.is_none() {
                 break;
             }
@@ -290,15 +266,10 @@ impl<'a> Teller<'a> {
     /// The final scoring, player by player.
     fn at_the_end(&mut self, first: Points, of: &'a Area) {
         let mut all = vec![(first, of)];
-        while let Some(next) = self.next_if(|event| match event {
-            Event::Gained {
-                seat,
-                points,
-                gain: Gain::Final { area },
-            } => Some(((*seat, *points), area)),
-            _ => None,
-        }) {
-            all.push(next);
+        while let Some((next, gain)) = self.next_gain(&|gain| matches!(gain, Gain::Final { .. })) {
+            if let Gain::Final { area } = gain {
+                all.push((next, area));
+            }
         }
         for seat in Seat::all(self.names.len() as u8) {
             let own = all.iter().filter(|((of, _), _)| *of == seat);
@@ -315,6 +286,15 @@ impl<'a> Teller<'a> {
                 self.say(&["At the end ", self.name(seat), " gets ", &parts, "."]);
             }
         }
+    }
+}
+
+/// Whether two gains are told in one sentence.
+fn are_alike(one: &Gain, other: &Gain) -> bool {
+    match (one, other) {
+        (Gain::Storm { .. }, Gain::Storm { .. })
+        | (Gain::Inquisition { .. }, Gain::Inquisition { .. }) => true,
+        _ => one == other,
     }
 }
 
