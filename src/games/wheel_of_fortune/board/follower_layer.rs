@@ -55,11 +55,8 @@ fn followers(snapshot: &Snapshot) -> Html {
     let fresh = snapshot.deployed().filter(|_| view.moving);
     let followers = state.tiles().filter_map(|placed| {
         let (seat, place, kind) = standing(&placed)?;
-        let class = if fresh == Some(placed.cell) {
-            "wf-fresh"
-        } else {
-            ""
-        };
+        let is_fresh = fresh.is_some_and(|(cell, _)| cell == placed.cell);
+        let class = if is_fresh { "wf-fresh" } else { "" };
         let follower = pieces::follower(view.colour(seat), Some(kind), place, class);
         Some(html! { <key={cell_id(placed.cell)}>{ follower }</> })
     });

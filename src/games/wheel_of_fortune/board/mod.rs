@@ -39,16 +39,16 @@ use callbacks::Callbacks;
 use controls::Controls;
 use country::country;
 use features::{FeatureList, feature_label};
-use geometry::{Bounds, Spot, column_row};
+use geometry::{Bounds, column_row};
 use movement::Movement;
 use news::event_badge;
 use pan_zoom::{Look, PanZoom};
 use rules::game::Game as _;
-use rules::games::wheel_of_fortune::{Action, Cell, Event, Post, WheelOfFortune};
+use rules::games::wheel_of_fortune::{Action, Cell, Event, WheelOfFortune};
 use score_flights::ScoreFlights;
 use selection::{Change, Selection};
 use shared::Shared;
-use snapshot::{Snapshot, deployed_cell, placed_cell};
+use snapshot::Snapshot;
 use std::rc::Rc;
 use strip::Strip;
 use tile_list::TileList;
@@ -136,17 +136,13 @@ impl Component for Board {
         let Snapshot { flights, on, .. } = &*self.snapshot;
         self.snapshot = Snapshot::new(new, flights.clone(), on.clone());
         if !new.view.same_moment(&old.view) {
+            let (placed, deployed) = (self.snapshot.placed(), self.snapshot.deployed());
             // Where a follower came stays lit for a while.
-            let deployed = new
-                .last
-                .iter()
-                .find_map(|event| deployed(&new.state, event));
             self.selection = Selection::new(deployed);
             // What had the focus may be gone once the new state is drawn.
             self.follow = self.by_keys && has_focus("board");
             // Where something was placed or deployed is to be seen.
-            let place = |event| placed_cell(event).or_else(|| deployed_cell(event));
-            if let Some(cell) = new.last.iter().find_map(place) {
+            if let Some(cell) = placed.or(deployed.map(|(cell, _)| cell)) {
                 self.pan.reveal(column_row(cell));
             }
         } else if new.view.escapes != old.view.escapes {
@@ -278,20 +274,6 @@ fn look_of(event: &KeyboardEvent) -> Option<Look> {
         "+" | "=" => Some(Look::Nearer),
         "-" => Some(Look::Farther),
         "0" => Some(Look::All),
-        _ => None,
-    }
-}
-
-/// Where a follower was deployed to.
-fn deployed(state: &WheelOfFortune, event: &Event) -> Option<Spot> {
-    match *event {
-        Event::Deployed {
-            post: Post::Tile { cell, part },
-            ..
-        } => {
-            let design = state.at(cell)?.tile?.design();
-            Some((cell, design.segment(part)?.index() as u8))
-        }
         _ => None,
     }
 }

@@ -1,6 +1,7 @@
 //! What the board shows, shared by all its parts.
 
 use super::callbacks::Callbacks;
+use super::geometry::Spot;
 use super::movement::Movement;
 use super::score_flights::ScoreFlights;
 use super::shared::Shared;
@@ -59,12 +60,23 @@ impl Snapshot {
 
     /// Where the last action placed a tile.
     pub fn placed(&self) -> Option<Cell> {
-        self.last.iter().find_map(placed_cell)
+        self.last.iter().find_map(|event| match *event {
+            Event::Placed { cell, .. } => Some(cell),
+            _ => None,
+        })
     }
 
-    /// The tile to which the last action deployed a follower.
-    pub fn deployed(&self) -> Option<Cell> {
-        self.last.iter().find_map(deployed_cell)
+    /// Where the last action deployed a follower to a tile.
+    pub fn deployed(&self) -> Option<Spot> {
+        let (at, part) = self.last.iter().find_map(|event| match *event {
+            Event::Deployed {
+                post: Post::Tile { cell, part },
+                ..
+            } => Some((cell, part)),
+            _ => None,
+        })?;
+        let segment = self.state.at(at)?.tile?.design().segment(part)?;
+        Some((at, segment.index() as u8))
     }
 }
 
@@ -73,23 +85,4 @@ impl Snapshot {
 pub struct SnapshotProps {
     /// What the board shows.
     pub snapshot: Shared<Snapshot>,
-}
-
-/// Where a tile was placed.
-pub fn placed_cell(event: &Event) -> Option<Cell> {
-    match *event {
-        Event::Placed { cell, .. } => Some(cell),
-        _ => None,
-    }
-}
-
-/// The tile to which a follower was deployed.
-pub fn deployed_cell(event: &Event) -> Option<Cell> {
-    match *event {
-        Event::Deployed {
-            post: Post::Tile { cell, .. },
-            ..
-        } => Some(cell),
-        _ => None,
-    }
 }
