@@ -150,7 +150,7 @@ impl Camera {
         let Covered { right, below } = self.covered;
         let wide = (self.width - right) / (columns + 2.0 * AROUND);
         let high = (self.height - below) / (rows + 2.0 * AROUND);
-        self.px = wide.min(high).clamp(SMALLEST, LARGEST_FITTED).floor();
+        self.px = within(wide.min(high), SMALLEST, LARGEST_FITTED).floor();
         self.x = f64::from(self.country.left) + (columns + right / self.px) / 2.0;
         self.y = f64::from(self.country.top) + (rows + below / self.px) / 2.0;
     }
@@ -172,7 +172,7 @@ impl Camera {
         if before < 1.0 {
             return;
         }
-        self.px = (before * by).clamp(SMALLEST, LARGEST);
+        self.px = within(before * by, SMALLEST, LARGEST);
         let shift = 1.0 / before - 1.0 / self.px;
         self.x += (x - self.width / 2.0) * shift;
         self.y += (y - self.height / 2.0) * shift;
@@ -190,8 +190,8 @@ impl Camera {
             right,
             bottom,
         } = self.picture;
-        self.x = (self.x - dx / self.px).clamp(left.into(), right.into());
-        self.y = (self.y - dy / self.px).clamp(top.into(), bottom.into());
+        self.x = within(self.x - dx / self.px, left.into(), right.into());
+        self.y = within(self.y - dy / self.px, top.into(), bottom.into());
         self.chosen = true;
     }
 
@@ -217,7 +217,7 @@ impl Camera {
         let near = |middle: f64, half: f64, cell: i32| {
             let cell = f64::from(cell) + 0.5;
             let room = (half - 0.8).max(0.0);
-            middle.clamp(cell - room, cell + room)
+            within(middle, cell - room, cell + room)
         };
         let to = (
             near(self.x, half_width, column),
@@ -251,6 +251,12 @@ impl Camera {
             tile: whole(self.drawn.max(1.0)),
         })
     }
+}
+
+/// A number within bounds. `f64::clamp` panics where they are the wrong way
+/// round, and its message would bring all the formatting of floats into the page.
+pub fn within(number: f64, least: f64, most: f64) -> f64 {
+    number.max(least).min(most)
 }
 
 #[cfg(test)]

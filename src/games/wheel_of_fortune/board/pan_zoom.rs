@@ -3,7 +3,7 @@
 //!
 //! Moving the picture sets styles of its element and draws no component again.
 
-use super::camera::{Camera, Covered, Motion};
+use super::camera::{Camera, Covered, Motion, within};
 use super::geometry::{Bounds, Point};
 use core::cell::RefCell;
 use gloo::events::{EventListener, EventListenerOptions};
@@ -241,7 +241,7 @@ impl PanZoom {
 
     fn wheel(&self, event: &WheelEvent) {
         event.prevent_default();
-        let by = 1.0 - (event.delta_y() / 500.0).clamp(-0.25, 0.2);
+        let by = 1.0 - within(event.delta_y() / 500.0, -0.25, 0.2);
         let (left, top) = self.corner();
         let x = f64::from(event.client_x()) - left;
         let y = f64::from(event.client_y()) - top;

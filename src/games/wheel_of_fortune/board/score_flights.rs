@@ -1,6 +1,7 @@
 //! Points rise from where they are got and fly to the score of their player;
 //! followers go home.
 
+use super::camera::within;
 use super::follower_layer::post_at;
 use super::geometry::{Point, TILE, corner, crown, pig, translate};
 use super::movement::{From, Movement, Shown};
@@ -77,8 +78,8 @@ impl Flight {
         let stage = stage.get_bounding_client_rect();
         let (x, y) = middle(&source.get_bounding_client_rect());
         // What is out of sight comes from the edge.
-        let x = x.max(stage.left()).min(stage.right());
-        let y = y.max(stage.top()).min(stage.bottom());
+        let x = within(x, stage.left(), stage.right());
+        let y = within(y, stage.top(), stage.bottom());
         // Where it rests does not depend on how far it has come.
         let score = gain.offset_parent()?.get_bounding_client_rect();
         let half = |size: i32| f64::from(size) / 2.0;
@@ -89,7 +90,7 @@ impl Flight {
         let style = gain.style();
         for (name, far) in [("--wf-from-x", x - rests.0), ("--wf-from-y", y - rests.1)] {
             style
-                .set_property(name, &format!("{}px", far.round()))
+                .set_property(name, &format!("{}px", far.round() as i32))
                 .ok()?;
         }
         Some(())
