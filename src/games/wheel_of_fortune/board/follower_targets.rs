@@ -70,7 +70,7 @@ pub fn spot_targets(snapshot: &Snapshot, alone: bool) -> Html {
         let (x, y) = middle;
         let road = (part.kind == Kind::Road).then_some("road");
         let drawing = html! {
-            <g>
+            <>
                 <use
                     class={classes!("wf-spot-land", road)}
                     href={outline_href(name, shape.index)}
@@ -79,7 +79,7 @@ pub fn spot_targets(snapshot: &Snapshot, alone: bool) -> Html {
                 { reach(middle) }
                 <circle class="wf-spot-place" cx={x.to_string()} cy={y.to_string()} r="10" />
                 { pieces::follower(own, Some(part.kind), middle, pieces::GHOST) }
-            </g>
+            </>
         };
         let action = Action::Deploy(part);
         Some(target(snapshot, action, Some(spot), label, drawing))
@@ -101,13 +101,8 @@ pub fn crown_targets(snapshot: &Snapshot) -> Html {
     let crowns = free_crowns(state).into_iter().map(|sector| {
         let place = crown(sector, state.wheel().crowned(sector).count());
         let label = words::crown_label(state.wheel(), sector);
-        let drawing = html! {
-            <g>
-                { reach(place) }
-                <circle class="wf-spot-place" r="20" transform={translate(place)} />
-                { pieces::follower(own, None, place, pieces::GHOST) }
-            </g>
-        };
+        let follower = pieces::follower(own, None, place, pieces::GHOST);
+        let drawing = on_place(place, "wf-spot-place", "20", follower);
         target(snapshot, Action::Crown(sector), None, label, drawing)
     });
     crowns.collect()
@@ -136,17 +131,23 @@ fn home_targets(snapshot: &Snapshot) -> Html {
         let (_, segment) = placed.follower?;
         let spot = (placed.cell, segment.index() as u8);
         let label = words::home_label(view.words, state, placed.cell, &of);
-        let drawing = html! {
-            <g>
-                { reach(place) }
-                <circle class="wf-spot-place lit" r="24" transform={translate(place)} />
-                { pieces::follower(view.colour(seat), Some(kind), place, "") }
-            </g>
-        };
+        let follower = pieces::follower(view.colour(seat), Some(kind), place, "");
+        let drawing = on_place(place, "wf-spot-place lit", "24", follower);
         let action = Action::Home(placed.cell);
         Some(target(snapshot, action, Some(spot), label, drawing))
     });
     homes.collect()
+}
+
+/// A follower on its place.
+fn on_place(place: Point, class: &'static str, r: &'static str, follower: Html) -> Html {
+    html! {
+        <>
+            { reach(place) }
+            <circle {class} {r} transform={translate(place)} />
+            { follower }
+        </>
+    }
 }
 
 /// What a finger finds of a target, however small the country is drawn: the

@@ -7,6 +7,7 @@ use crate::games::wheel_of_fortune::CLASS;
 use crate::games::wheel_of_fortune::text;
 use crate::games::wheel_of_fortune::text::board as words;
 use crate::games::{BoardProps, ViewOptions};
+use crate::text::name;
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{Rotation, Tile, WheelOfFortune};
@@ -35,7 +36,6 @@ fn standings(state: &WheelOfFortune, view: &ViewOptions) -> Html {
     let score = state.score();
     let seats = Seat::all(state.players()).map(|seat| {
         let own = view.colour(seat);
-        let name = view.names.get(seat.index()).cloned();
         let home = state.supply(seat);
         let followers = (0..home).map(|_| pieces::follower_icon(own, None));
         let to_act = state.to_act() == Some(seat);
@@ -43,7 +43,7 @@ fn standings(state: &WheelOfFortune, view: &ViewOptions) -> Html {
             <li class={classes!("wf-player", to_act.then_some("to-act"))}>
                 <p>
                     <SeatMark colour={own} />
-                    <strong>{ name.unwrap_or_default() }</strong>
+                    <strong>{ name(&view.names, seat) }</strong>
                     <span class="wf-points">{ view.words.count(state.given(seat), "point", "points") }</span>
                     if running && view.aids {
                         <span class="quiet">{ format!("{} if it ended now", score.points[seat]) }</span>

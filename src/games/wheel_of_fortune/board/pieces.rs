@@ -4,6 +4,7 @@ use super::geometry::{Point, badge_href, translate, turned};
 use super::shapes::{PICTURES, number_at};
 use crate::components::{SeatMark, seat_shape};
 use crate::games::ViewOptions;
+use crate::text::name;
 use records::Colour;
 use rules::Seat;
 use rules::games::wheel_of_fortune::{Kind, Rotation, Sector, Tile};
@@ -126,11 +127,10 @@ pub fn badge_icon(sector: Sector, class: &'static str) -> Html {
 
 /// Points of a player, and what for.
 pub fn chip(view: &ViewOptions, seat: Seat, points: u16, what: String) -> Html {
-    let name = view.names.get(seat.index()).cloned();
     html! {
         <span class="wf-chip">
             <SeatMark colour={view.colour(seat)} />
-            <span class="unseen">{ name.unwrap_or_default() }</span>
+            <span class="unseen">{ name(&view.names, seat) }</span>
             if points > 0 { <b>{ format!("+{points}") }</b> }
             <span>{ what }</span>
         </span>

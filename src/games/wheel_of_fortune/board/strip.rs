@@ -5,6 +5,7 @@ use super::movement::Movement;
 use super::pieces;
 use super::snapshot::{Snapshot, SnapshotProps};
 use crate::components::SeatMark;
+use crate::text::name;
 use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{Event, WheelOfFortune};
 use rules::{PerSeat, Seat};
@@ -19,12 +20,11 @@ pub fn Strip(SnapshotProps { snapshot }: &SnapshotProps) -> Html {
     let gained = gained(state, last);
     let seats = Seat::all(state.players()).map(|seat| {
         let own = view.colour(seat);
-        let name = view.names.get(seat.index()).cloned();
         let to_act = state.to_act() == Some(seat);
         html! {
             <li class={classes!("wf-seat", to_act.then_some("to-act"))}>
                 <SeatMark colour={own} />
-                <span class="wf-seat-name">{ name.unwrap_or_default() }</span>
+                <span class="wf-seat-name">{ name(&view.names, seat) }</span>
                 <strong>{ state.given(seat) }</strong>
                 <span class="wf-seat-home">
                     { pieces::follower_icon(own, None) }

@@ -45,7 +45,7 @@ pub fn target(
             onfocusin={enter.map(|change| emits(&on.select, change))}
             onfocusout={leave.map(|change| emits(&on.select, change))}
         >
-            { drawing }
+            <g>{ drawing }</g>
         </g>
     }
 }
