@@ -9,9 +9,9 @@ use super::highlight::{Highlight, LastMarks};
 use super::pan_zoom::{PanZoom, PanZoomView};
 use super::score_flights::departures;
 use super::selection::Selection;
-use super::shared::Shared;
 use super::snapshot::Snapshot;
 use super::tile_layer::TileLayer;
+use crate::components::Shared;
 use yew::prelude::*;
 
 /// The country; `near` if the places on a tile are drawn large enough to be

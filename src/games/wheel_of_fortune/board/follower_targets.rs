@@ -8,9 +8,9 @@ use super::geometry::{
 use super::highlight::feature;
 use super::pan_zoom::Look;
 use super::pieces;
-use super::shared::Shared;
 use super::snapshot::Snapshot;
 use super::target::target;
+use crate::components::Shared;
 use crate::games::wheel_of_fortune::text::board as words;
 use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{

@@ -3,8 +3,8 @@
 
 use super::geometry::{Spot, WHEEL_SPOTS, corner, outline_href, tile_transform, translate};
 use super::movement::{From, Movement, Shown};
-use super::shared::Shared;
 use super::snapshot::{Snapshot, SnapshotProps};
+use crate::components::Shared;
 use rules::games::wheel_of_fortune::{Area, Cell, FeatureView, Kind, SegmentId, WheelOfFortune};
 use yew::prelude::*;
 

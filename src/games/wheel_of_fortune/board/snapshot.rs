@@ -4,7 +4,7 @@ use super::callbacks::Callbacks;
 use super::geometry::Spot;
 use super::movement::Movement;
 use super::score_flights::ScoreFlights;
-use super::shared::Shared;
+use crate::components::Shared;
 use crate::games::{BoardProps, ViewOptions};
 use rules::games::wheel_of_fortune::{Action, Cell, Event, Post, WheelOfFortune};
 use std::rc::Rc;

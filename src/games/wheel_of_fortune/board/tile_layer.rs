@@ -7,7 +7,7 @@ use super::geometry::{
 };
 use super::pieces;
 use super::selection::Change;
-use super::shared::Shared;
+use crate::components::Shared;
 use rules::games::wheel_of_fortune::{Cell, Kind, Rotation, Tile, WheelOfFortune};
 use yew::prelude::*;
 
