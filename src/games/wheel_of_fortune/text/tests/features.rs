@@ -1,0 +1,75 @@
+//! Features and what they score.
+
+use super::*;
+
+#[test]
+fn what_is_completed_has_its_kind_size_and_pennants() {
+    assert_eq!(
+        said(2, "E 0,-1s city-N\nB")[0],
+        "Ada: 4 points for a city of 2 tiles."
+    );
+    assert_eq!(
+        said(2, "F 0,-1e city-E\nE 0,-2s\nB")[0],
+        "Ada: 8 points for a city of 3 tiles with 1 pennant."
+    );
+    assert_eq!(
+        said(2, "A 2,-1n road-S\nB")[0],
+        "Ada: 2 points for a road of 2 tiles."
+    );
+}
+
+#[test]
+fn equal_shares_are_told_at_once() {
+    let script = "
+        F 0,-1e city-E
+        E 1,-1n city-N
+        P 1,-2w
+        M 0,-2s
+        B";
+    assert_eq!(
+        said(2, script),
+        [
+            "Ada and Ben: 14 points each for a city of 5 tiles with 2 pennants.",
+            "Ada draws: cloister, field on all sides.",
+        ]
+    );
+}
+
+#[test]
+fn who_goes_home_without_points_is_told_and_nobody_else() {
+    let script = "
+        F 0,-1e city-E
+        E 1,-1n city-N
+        E -1,-1n city-N
+        C 0,-2n
+        P 1,-2w
+        P -1,-2s
+        E 0,-3s
+        B";
+    assert_eq!(
+        said(2, script)[..2],
+        [
+            "Ada: 20 points for a city of 8 tiles with 2 pennants.",
+            "Ben takes a knight home without points.",
+        ]
+    );
+}
+
+#[test]
+fn the_end_is_told_player_by_player() {
+    let script = "
+        E 0,-1s field-EL
+        B 4,0n cloister
+        W 2,-1n road-N
+        B 5,0n
+        D 2,-2n road-E";
+    let script = script.replace("road-N", "road-E");
+    let (mut game, _) = play(2, &script);
+    assert_eq!(
+        take(&mut game, "end"),
+        [
+            "At the end Ada gets 3 points for a field at 1 completed city, 1 for an unfinished road of 1 tile and 1 for an unfinished road of 1 tile.",
+            "At the end Ben gets 4 points for an unfinished cloister with 4 tiles.",
+        ]
+    );
+}

@@ -1,0 +1,108 @@
+//! Tiles.
+
+use super::*;
+
+fn shown(name: &str, quarters: u8) -> String {
+    tile(WORDS, one(name), Rotation::new(quarters))
+}
+
+#[test]
+fn sides_turn_with_the_tile() {
+    assert_eq!(
+        shown("K", 0),
+        "city north, road from south to west, field east"
+    );
+    assert_eq!(
+        shown("K", 1),
+        "city east, road from north to west, field south"
+    );
+    assert_eq!(
+        shown("O", 2),
+        "city east and south with a pennant, road from north to west"
+    );
+}
+
+#[test]
+fn what_does_not_meet_is_told_apart() {
+    assert_eq!(
+        shown("H", 0),
+        "separate cities north and south, field east and west"
+    );
+    assert_eq!(shown("G", 0), "city east and west, field north and south");
+    assert_eq!(shown("X-1", 0), "roads on all sides");
+    assert_eq!(
+        shown("IC6-1", 0),
+        "road from north to west, road from east to south"
+    );
+    assert_eq!(
+        shown("IC4", 1),
+        "cloister, roads north and south, field east and west"
+    );
+    assert_eq!(
+        shown("KR2", 0),
+        "city north, road from east to south, road west"
+    );
+}
+
+fn named(design: &str, kind: Kind, first: u8, quarters: u8) -> String {
+    let turned = Rotation::new(quarters);
+    part(WORDS, one(design).design(), Part { kind, first }, turned)
+}
+
+#[test]
+fn parts_are_named_by_where_they_are_if_there_are_several() {
+    assert_eq!(named("E", Kind::City, 0, 0), "city");
+    assert_eq!(named("H", Kind::City, 0, 0), "city in the north");
+    assert_eq!(named("H", Kind::City, 0, 1), "city in the east");
+    assert_eq!(named("W", Kind::Road, 3, 0), "road in the west");
+    // Fields of D: north and south of the road.
+    assert_eq!(named("D", Kind::Field, 2, 0), "field in the north");
+    assert_eq!(named("D", Kind::Field, 3, 0), "field in the south");
+    assert_eq!(named("D", Kind::Field, 3, 1), "field in the west");
+    // The corners of a crossing.
+    let corners = [
+        (0, "north-west"),
+        (1, "north-east"),
+        (3, "south-east"),
+        (5, "south-west"),
+    ];
+    for (first, at) in corners {
+        assert_eq!(
+            named("X-1", Kind::Field, first, 0),
+            format!("field in the {at}")
+        );
+    }
+    assert_eq!(named("X-1", Kind::Field, 0, 1), "field in the north-east");
+    assert_eq!(named("K", Kind::Field, 2, 0), "field around the north-east");
+    assert_eq!(
+        named("IC6-1", Kind::Field, 1, 0),
+        "field from north-east to south-west"
+    );
+}
+
+#[test]
+fn no_two_parts_of_a_tile_have_the_same_name() {
+    for tile in Tile::all() {
+        for turned in Rotation::ALL {
+            let design = tile.design();
+            let segments = design.segments.iter();
+            let mut names: Vec<String> = segments
+                .map(|segment| part(WORDS, design, segment.part(), turned))
+                .collect();
+            names.sort();
+            let all = names.len();
+            names.dedup();
+            assert_eq!(names.len(), all, "{tile} {turned:?} {names:?}");
+        }
+    }
+}
+
+#[test]
+fn a_hint_says_which_road_of_several() {
+    let (game, _) = play(2, "W 2,-1e");
+    let action = game.read("road-E").expect("it is free");
+    assert_eq!(
+        action_in(WORDS, &game, action),
+        "deploy a thief to the road in the south"
+    );
+}

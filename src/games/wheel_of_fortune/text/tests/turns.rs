@@ -1,0 +1,62 @@
+//! Turns, and what is asked for.
+
+use super::*;
+
+#[test]
+fn who_draws_what_and_where_it_goes() {
+    assert_eq!(
+        said(2, "W 2,-1n crown-taxes\nV 3,-1e road-S"),
+        [
+            "Ben draws: road from south to west, field north and east.",
+            "Ben places it in column 3, row -1, turned once.",
+            "Ben deploys a thief to the road in column 3, row -1.",
+        ]
+    );
+    assert_eq!(
+        said(2, "W 2,-1n crown-taxes"),
+        [
+            "Ada draws: roads east, south and west, field north.",
+            "Ada places it in column 2, row -1.",
+            "Ada deploys a follower to a crown of Taxes.",
+        ]
+    );
+}
+
+#[test]
+fn each_kind_of_follower_has_its_name() {
+    for (script, who) in [
+        ("E 0,-1s city-N", "a knight to the city"),
+        ("E 0,-1s field-EL", "a farmer to the field"),
+        ("B 4,0n cloister", "a monk to the cloister"),
+    ] {
+        let all = said(2, script);
+        let last = all.last().expect("a deployment");
+        assert!(
+            last.starts_with(&format!("Ada deploys {who} in column ")),
+            "{last}"
+        );
+    }
+}
+
+#[test]
+fn a_tile_that_fits_nowhere_is_named_and_the_next_one_too() {
+    // All roads end at once, and so does the city.
+    let setup = Setup::new(GameId::WheelOfFortune, 2, 1).expect("a setup");
+    let setup = setup.with_choice("wheel", "beside").expect("a choice");
+    let draws = ["1", "E", "A", "A", "C", "B"].map(str::to_owned);
+    let setup = setup.with_draws(draws.to_vec()).expect("draws");
+    let mut state = State::start(&setup);
+    let mut said = Vec::new();
+    for text in "draw 0,-1s end 1,0e end -1,0w end".split_whitespace() {
+        let action = state.read(text).expect(text);
+        said = WORDS.sentences(&state.apply(action).expect(text), &names(2));
+    }
+    assert_eq!(
+        said,
+        [
+            "Ben draws: city on all sides with a pennant.",
+            "The tile fits nowhere and is out of the game.",
+            "Ben draws: cloister, field on all sides.",
+        ]
+    );
+}
