@@ -7,15 +7,15 @@ use super::perspective::{FLAT, Perspective};
 use super::rings::rings;
 use super::time_ring::time_ring;
 use super::wheel::{table_top, wheel_top};
+use crate::components::Shared;
 use rules::games::argonauts_wheel::{ArgonautsWheel, Move};
-use std::rc::Rc;
 use yew::prelude::*;
 
 /// What [`Dial`] is given.
 #[derive(Properties, PartialEq)]
 pub struct DialProps {
     /// The state.
-    pub state: Rc<ArgonautsWheel>,
+    pub state: Shared<ArgonautsWheel>,
     /// From which seat it is seen.
     pub perspective: Perspective,
     /// By how many eighths the grain of the wheel is turned.
@@ -27,7 +27,7 @@ pub struct DialProps {
     /// How many actions led here: each movement is shown once.
     pub ply: usize,
     /// What can be done.
-    pub choices: Rc<Choices>,
+    pub choices: Shared<Choices>,
     /// What was chosen.
     pub chosen: Option<Chosen>,
     /// The move to point at.

@@ -27,6 +27,7 @@ pub use choices::MoveEffect;
 use super::ROOT_CLASS;
 use super::stands::Stands;
 use super::text;
+use crate::components::Shared;
 use crate::games::BoardProps;
 use accessible_wheel::AccessibleWheel;
 use choices::Choices;
@@ -125,7 +126,7 @@ impl Component for Board {
                         if actor.is_some() { { self.controls(ctx.props()) } }
                     </div>
                 }
-                <AccessibleWheel state={state.clone()} {actor} words={view.words} />
+                <AccessibleWheel state={Shared::from(state)} {actor} words={view.words} />
             </div>
         }
     }
@@ -162,13 +163,13 @@ impl Board {
         html! {
             <svg class="aw-picture aw-table" viewBox={VIEW_BOX} role="group" aria-label="The wheel">
                 <Dial
-                    state={state.clone()}
+                    state={Shared::from(state)}
                     {perspective}
                     eighths={self.history.eighths + half_turn}
                     {movement}
                     moving={view.moving}
                     ply={view.ply}
-                    choices={self.choices.clone()}
+                    choices={Shared::from(&self.choices)}
                     {chosen}
                     {hint}
                 />
@@ -185,7 +186,7 @@ impl Board {
                 <Stations
                     {perspective}
                     {stands}
-                    choices={self.choices.clone()}
+                    choices={Shared::from(&self.choices)}
                     {chosen}
                     {actor}
                     {hint}

@@ -1,6 +1,7 @@
 //! Rings in the hollows, below the pieces: what can be chosen, where it can
 //! go, where the last piece came from, what is hinted.
 
+use super::choices::Choices;
 use super::dial::DialProps;
 use super::perspective::{HOLLOWS, Perspective, at};
 use rules::games::argonauts_wheel::Station;
@@ -15,7 +16,8 @@ pub fn rings(props: &DialProps) -> Html {
         rings.push(("was-to", to));
     }
     let from = props.chosen.map(|chosen| chosen.from);
-    for choice in &props.choices.0 {
+    let Choices(choices) = &*props.choices;
+    for choice in choices {
         if from == Some(choice.from) {
             rings.push(("chosen", choice.from));
         } else if from.is_none() {

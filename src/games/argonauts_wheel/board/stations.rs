@@ -6,9 +6,9 @@ use super::effect_sign::effect_sign;
 use super::perspective::{FROM_THE_LEFT, Perspective, at, middle};
 use super::selection::Input;
 use super::station_button::{Neighbours, station_button};
+use crate::components::Shared;
 use crate::games::argonauts_wheel::stands::Stands;
 use rules::games::argonauts_wheel::{Move, Piece, Side, Stand, Station};
-use std::rc::Rc;
 use yew::prelude::*;
 
 /// What [`Stations`] is given.
@@ -19,7 +19,7 @@ pub struct StationsProps {
     /// What stands where.
     pub stands: Stands,
     /// What can be done; nothing while nobody here may act.
-    pub choices: Rc<Choices>,
+    pub choices: Shared<Choices>,
     /// What was chosen.
     pub chosen: Option<Chosen>,
     /// Who acts here.

@@ -4,7 +4,7 @@ use super::city_picture::{changes, city_picture};
 use super::icons::icons;
 use super::position::{is_settled, name_of, seat_of, viewer};
 use super::tracks::Tracks;
-use crate::components::SeatMark;
+use crate::components::{SeatMark, Shared};
 use crate::games::ViewOptions;
 use crate::games::wheels_of_time::text;
 use crate::games::wheels_of_time::text::board as words;
@@ -18,9 +18,9 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq)]
 pub struct CityBoardProps {
     /// The state.
-    pub state: Rc<WheelsOfTime>,
+    pub state: Shared<WheelsOfTime>,
     /// What the last action did.
-    pub last: Rc<[Event]>,
+    pub last: Shared<[Event]>,
     /// How it is to be shown.
     pub view: Rc<ViewOptions>,
     /// The side of the table: beside this wheel.

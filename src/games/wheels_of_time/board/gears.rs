@@ -5,9 +5,9 @@ use super::icons;
 use super::interaction::LaidTurns;
 use super::movement::Movement;
 use super::seat_shape::seat_shape;
+use crate::components::Shared;
 use records::Colour;
 use rules::games::wheels_of_time::{Symbol, Wheel, Wheels};
-use std::rc::Rc;
 use yew::prelude::*;
 
 /// What the four wheels are drawn from.
@@ -17,7 +17,7 @@ pub struct GearsProps {
     pub wheels: Wheels,
     /// What the last action did, if it is shown as a movement.
     #[prop_or_default]
-    pub movement: Option<Rc<Movement>>,
+    pub movement: Option<Shared<Movement>>,
     /// How many actions led here; a new number starts a movement anew.
     #[prop_or_default]
     pub ply: usize,

@@ -1,6 +1,7 @@
 //! The links once more, as a table for those who do not see the picture.
 
 use super::position::is_settled;
+use crate::components::Shared;
 use crate::games::wheels_of_time::text;
 use crate::games::wheels_of_time::text::board as words;
 use rules::Seat;
@@ -13,7 +14,7 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq)]
 pub struct LinkTableProps {
     /// The state.
-    pub state: Rc<WheelsOfTime>,
+    pub state: Shared<WheelsOfTime>,
     /// How the wheels lie, with one that is being laid out.
     pub wheels: Wheels,
     /// What seats are called.

@@ -29,6 +29,7 @@ pub use geometry::VIEW_BOX;
 pub use links::{LinkView, Links};
 pub use movement::Movement;
 
+use crate::components::Shared;
 use crate::games::BoardProps;
 use city_board::CityBoard;
 use dice::dice;
@@ -116,7 +117,7 @@ impl Component for Board {
         let wheels = begun.wheels(state);
         let is_over = state.to_act().is_none();
         let city = |mark: Mark| {
-            html! { <CityBoard state={state.clone()} last={last.clone()} view={view.clone()} {mark} /> }
+            html! { <CityBoard state={Shared::from(state)} last={Shared::from(last)} view={view.clone()} {mark} /> }
         };
         html! {
             <div class={classes!("wheels-of-time", "game-wheels-of-time", "board", is_over.then_some("over"))}>
@@ -129,7 +130,7 @@ impl Component for Board {
                         <div class="under-board">
                             if view.actor.is_some() {
                                 <TurnControls
-                                    state={state.clone()}
+                                    state={Shared::from(state)}
                                     {wheels}
                                     view={view.clone()}
                                     selected={begun.selected}
@@ -144,7 +145,7 @@ impl Component for Board {
                     { city(Mark::One) }
                     { city(Mark::Two) }
                 </div>
-                <LinkTable state={state.clone()} {wheels} names={view.names.clone()} />
+                <LinkTable state={Shared::from(state)} {wheels} names={view.names.clone()} />
             </div>
         }
     }

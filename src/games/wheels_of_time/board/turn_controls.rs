@@ -7,6 +7,7 @@ use super::icons::{effect, good, icon, icons};
 use super::interaction::Input;
 use super::position::wheel_to_lay_out;
 use super::turn_plan::{next_effects, turn_plan};
+use crate::components::Shared;
 use crate::games::ViewOptions;
 use crate::games::wheels_of_time::text::board as words;
 use rules::game::Game as _;
@@ -20,7 +21,7 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq)]
 pub struct TurnControlsProps {
     /// The state.
-    pub state: Rc<WheelsOfTime>,
+    pub state: Shared<WheelsOfTime>,
     /// How the wheels lie, with one that is being laid out.
     pub wheels: Wheels,
     /// How it is to be shown.

@@ -9,6 +9,7 @@ use super::links::{LinkView, Links, triggered};
 use super::position::{building_pair, own_mark, owners, wheel_to_lay_out};
 use super::targets::{LinkTargets, WheelTarget};
 use super::{Board, Props};
+use crate::components::Shared;
 use rules::game::Game as _;
 use rules::games::wheels_of_time::{Action, Link, Mark, Pair, Phase, Wheel, Wheels};
 use yew::prelude::*;
@@ -50,7 +51,7 @@ impl Board {
             <svg class="wt-picture wt-table" viewBox={VIEW_BOX} role="group" aria-label="The wheels">
                 <Gears
                     wheels={links.wheels}
-                    movement={view.moving.then(|| self.movement.clone())}
+                    movement={view.moving.then(|| Shared::from(&self.movement))}
                     ply={view.ply}
                     selected={begun.selected.or(laying_out)}
                     laid={laid.map(|wheel| (wheel, begun.laid))}
