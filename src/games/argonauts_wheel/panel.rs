@@ -2,13 +2,12 @@
 //! can be killed.
 
 use super::ROOT_CLASS;
-use super::board::stand::{StandIcon, cone};
-use super::board::time_ring::TimeRing;
+use super::board::stand::{cone, stand_icon};
+use super::board::time_ring::time_ring;
 use super::text;
 use crate::games::BoardProps;
 use crate::text::Words;
 use rules::games::argonauts_wheel::{ArgonautsWheel, REVOLUTION, Side, Stand, Station};
-use std::rc::Rc;
 use yew::prelude::*;
 
 /// The panel.
@@ -17,25 +16,14 @@ pub fn Panel(props: &BoardProps<ArgonautsWheel>) -> Html {
     let BoardProps { state, view, .. } = props;
     html! {
         <div class={classes!(ROOT_CLASS, "panel")}>
-            <TimeStone state={state.clone()} words={view.words} />
-            <PieceList state={state.clone()} names={view.names.clone()} />
+            { time_stone(state, view.words) }
+            { piece_list(state, &view.names) }
         </div>
     }
 }
 
-/// What [`TimeStone`] is given.
-#[derive(Properties, PartialEq)]
-pub struct TimeStoneProps {
-    /// The state.
-    pub state: Rc<ArgonautsWheel>,
-    /// The words of the player's language.
-    pub words: Words,
-}
-
 /// How far it is to the next revolution, and what happens then.
-#[component]
-fn TimeStone(props: &TimeStoneProps) -> Html {
-    let state = &props.state;
+fn time_stone(state: &ArgonautsWheel, words: Words) -> Html {
     let idle = state.idle();
     let revolutions = text::REVOLUTIONS.iter().zip(1..).map(|(say, revolution)| {
         let next = is_next(state, revolution);
@@ -51,9 +39,9 @@ fn TimeStone(props: &TimeStoneProps) -> Html {
             <h2 id="time-title">{ "The time stone" }</h2>
             <div class="aw-time">
                 <svg class="aw-dial" viewBox="-30 -30 60 60" aria-hidden="true" focusable="false">
-                    <TimeRing turns={idle} />
+                    { time_ring(idle) }
                 </svg>
-                <p>{ text::time(props.words, idle) }</p>
+                <p>{ text::time(words, idle) }</p>
             </div>
             <ul class="aw-revolutions">{ for revolutions }</ul>
             if state.side_to_move().is_some() {
@@ -75,24 +63,13 @@ fn is_next(state: &ArgonautsWheel, revolution: u8) -> bool {
     next && state.side_to_move().is_some()
 }
 
-/// What [`PieceList`] is given.
-#[derive(Properties, PartialEq)]
-pub struct PieceListProps {
-    /// The state.
-    pub state: Rc<ArgonautsWheel>,
-    /// What seats are called.
-    pub names: Rc<Vec<String>>,
-}
-
 /// Everybody's pieces, and how they are.
-#[component]
-fn PieceList(props: &PieceListProps) -> Html {
-    let state = &props.state;
+fn piece_list(state: &ArgonautsWheel, names: &[String]) -> Html {
     let sides = Side::BOTH.map(|side| {
-        let name = props.names.get(side.seat().index()).cloned();
+        let name = names.get(side.seat().index()).cloned();
         let acts = state.side_to_move() == Some(side);
         let pieces = pieces_of(state, side).into_iter().map(|(stand, words)| {
-            html! { <li><StandIcon {stand} /><span>{ words }</span></li> }
+            html! { <li>{ stand_icon(stand) }<span>{ words }</span></li> }
         });
         html! {
             <li key={side.index()} class={classes!("aw-side", acts.then_some("to-act"))}>

@@ -3,7 +3,7 @@
 use super::ROOT_CLASS;
 use super::board::perspective::{FLAT, Perspective, VIEW_BOX};
 use super::board::pieces::Pieces;
-use super::board::wheel::{TableTop, WheelTop};
+use super::board::wheel::{table_top, wheel_top};
 use super::stands::Stands;
 use rules::games::argonauts_wheel::{ArgonautsWheel, Discs, Side, Stand, Station};
 use serde::{Deserialize, Serialize};
@@ -50,8 +50,8 @@ impl Thumbnail {
         let perspective = Perspective { front: Side::Black };
         html! {
             <svg class={classes!(ROOT_CLASS, "aw-picture", "small-board")} viewBox={VIEW_BOX}>
-                <TableTop {perspective} to_move={self.to_move.map(side)} />
-                <g transform={FLAT}><WheelTop /></g>
+                { table_top(perspective, self.to_move.map(side)) }
+                <g transform={FLAT}>{ wheel_top(0, false, false, 0) }</g>
                 <Pieces
                     {perspective}
                     stands={self.stands()}

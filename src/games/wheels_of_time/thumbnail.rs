@@ -1,6 +1,6 @@
 //! The small picture of a state, as data that a list of games can keep.
 
-use super::board::{Gears, LinkBadges, LinkClasps, LinkView, VIEW_BOX};
+use super::board::{Gears, LinkView, Links, VIEW_BOX};
 use rules::games::wheels_of_time::{Wheel, Wheels, WheelsOfTime};
 use serde::{Deserialize, Serialize};
 use yew::prelude::*;
@@ -49,8 +49,7 @@ impl Thumbnail {
         html! {
             <svg class="game-wheels-of-time wt-picture small-board" viewBox={VIEW_BOX}>
                 <Gears wheels={links.wheels} owners={links.owners} />
-                <LinkClasps {links} />
-                <LinkBadges {links} />
+                <Links {links} badges={true} />
             </svg>
         }
     }

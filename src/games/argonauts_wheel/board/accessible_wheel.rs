@@ -1,17 +1,17 @@
 //! The wheel as an HTML table, station by station, for those who do not see
 //! the picture.
 
+use crate::components::Shared;
 use crate::games::argonauts_wheel::text;
 use crate::text::Words;
 use rules::games::argonauts_wheel::{ArgonautsWheel, Side, Station};
-use std::rc::Rc;
 use yew::prelude::*;
 
 /// What [`AccessibleWheel`] is given.
 #[derive(Properties, PartialEq)]
 pub struct AccessibleWheelProps {
     /// The state.
-    pub state: Rc<ArgonautsWheel>,
+    pub state: Shared<ArgonautsWheel>,
     /// Who acts here.
     pub actor: Option<Side>,
     /// The words of the player's language.

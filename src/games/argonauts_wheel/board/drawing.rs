@@ -12,38 +12,21 @@ pub const fn material(side: Side) -> &'static str {
     }
 }
 
-/// What [`Drawing`] is given.
-#[derive(Properties, PartialEq)]
-pub struct DrawingProps {
-    /// The symbol, with its `#`.
-    pub symbol: &'static str,
-    /// Its class.
-    #[prop_or_default]
-    pub class: Option<&'static str>,
-    /// Where its middle is.
-    #[prop_or_default]
-    pub place: (i32, i32),
+/// A symbol, with its `#`, as a part of a picture.
+pub fn drawing(symbol: &'static str) -> Html {
+    drawing_at(symbol, None, (0, 0))
 }
 
-/// A symbol as a part of a picture.
-#[component]
-pub fn Drawing(props: &DrawingProps) -> Html {
-    html! { <use href={props.symbol} class={props.class} transform={at(props.place)} /> }
+/// A symbol of a class, its middle at a place.
+pub fn drawing_at(symbol: &'static str, class: Option<&'static str>, place: (i32, i32)) -> Html {
+    html! { <use href={symbol} {class} transform={at(place)} /> }
 }
 
-/// What [`ButtonSign`] is given.
-#[derive(Properties, PartialEq)]
-pub struct ButtonSignProps {
-    /// The symbol, with its `#`, 24 by 24.
-    pub symbol: &'static str,
-}
-
-/// A sign on a button, for the eye only.
-#[component]
-pub fn ButtonSign(props: &ButtonSignProps) -> Html {
+/// A sign on a button, for the eye only: a symbol, 24 by 24.
+pub fn button_sign(symbol: &'static str) -> Html {
     html! {
         <svg class="aw-button-sign" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-            <use href={props.symbol} />
+            <use href={symbol} />
         </svg>
     }
 }

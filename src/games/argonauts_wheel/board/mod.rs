@@ -5,6 +5,7 @@
 
 mod accessible_wheel;
 mod choices;
+mod dial;
 mod drawing;
 mod effect_sign;
 mod history;
@@ -26,23 +27,21 @@ pub use choices::MoveEffect;
 use super::ROOT_CLASS;
 use super::stands::Stands;
 use super::text;
+use crate::components::Shared;
 use crate::games::BoardProps;
 use accessible_wheel::AccessibleWheel;
 use choices::Choices;
-use drawing::ButtonSign;
+use dial::Dial;
+use drawing::button_sign;
 use history::History;
 use movement::Movement;
-use perspective::{FLAT, Perspective, VIEW_BOX};
+use perspective::{Perspective, VIEW_BOX};
 use pieces::Pieces;
-use plan_bar::PlanBar;
-use plate::Plate;
-use rings::Rings;
+use plate::plate;
 use rules::games::argonauts_wheel::{Action, ArgonautsWheel, Event, Move, Side};
 use selection::{Input, Selection};
 use stations::Stations;
 use std::rc::Rc;
-use time_ring::TimeRing;
-use wheel::{TableTop, WheelTop};
 use yew::prelude::*;
 
 /// How long the movements of an action take, in milliseconds.
@@ -114,9 +113,9 @@ impl Component for Board {
                         class="button plain"
                         title="Turn the board round"
                         aria-label="Turn the board round"
-                        onclick={self.on_input.reform(|_: MouseEvent| Input::TurnBoard)}
+                        onclick={self.sends(Input::TurnBoard)}
                     >
-                        <ButtonSign symbol="#aw-sign-round" />
+                        { button_sign("#aw-sign-round") }
                     </button>
                 </div>
                 if !is_over {
@@ -124,16 +123,21 @@ impl Component for Board {
                         { text::time_left(view.words, state.idle()) }{ " " }{ text::battle(state.battle()) }
                     </p>
                     <div class="under-board">
-                        if actor.is_some() { { self.controls(ctx, actor) } }
+                        if actor.is_some() { { self.controls(ctx.props()) } }
                     </div>
                 }
-                <AccessibleWheel state={state.clone()} {actor} words={view.words} />
+                <AccessibleWheel state={Shared::from(state)} {actor} words={view.words} />
             </div>
         }
     }
 }
 
 impl Board {
+    /// A click does this.
+    fn sends(&self, input: Input) -> Callback<MouseEvent> {
+        self.on_input.reform(move |_| input)
+    }
+
     /// The side whose stations are at the front.
     fn front(&self, ctx: &Context<Self>) -> Side {
         let first = ctx.props().view.alone.map_or(Side::Black, Side::of_seat);
@@ -158,25 +162,17 @@ impl Board {
         let half_turn = if front == Side::White { 4 } else { 0 };
         html! {
             <svg class="aw-picture aw-table" viewBox={VIEW_BOX} role="group" aria-label="The wheel">
-                <TableTop {perspective} to_move={state.side_to_move()} />
-                <g transform={FLAT}>
-                    <WheelTop
-                        eighths={self.history.eighths + half_turn}
-                        just_turned={movement.turned}
-                        moving={view.moving}
-                        ply={view.ply}
-                    />
-                    <Rings
-                        {perspective}
-                        moved={movement.moved.map(|(_, from, to)| (from, to))}
-                        choices={self.choices.clone()}
-                        {chosen}
-                        {hint}
-                    />
-                </g>
-                <g class="aw-corner" transform="translate(-169 -133)" aria-hidden="true">
-                    <TimeRing turns={state.idle()} />
-                </g>
+                <Dial
+                    state={Shared::from(state)}
+                    {perspective}
+                    eighths={self.history.eighths + half_turn}
+                    {movement}
+                    moving={view.moving}
+                    ply={view.ply}
+                    choices={Shared::from(&self.choices)}
+                    {chosen}
+                    {hint}
+                />
                 <Pieces
                     {perspective}
                     {stands}
@@ -190,7 +186,7 @@ impl Board {
                 <Stations
                     {perspective}
                     {stands}
-                    choices={self.choices.clone()}
+                    choices={Shared::from(&self.choices)}
                     {chosen}
                     {actor}
                     {hint}
@@ -202,10 +198,8 @@ impl Board {
     }
 
     /// The button that turns the wheel, and what can be done with pieces.
-    fn controls(&self, ctx: &Context<Self>, actor: Option<Side>) -> Html {
-        let props = ctx.props();
+    fn controls(&self, props: &BoardProps<ArgonautsWheel>) -> Html {
         let hinted = props.hint == Some(Action::Turn);
-        let chosen = self.selection.chosen;
         html! {
             <>
                 <button
@@ -213,21 +207,12 @@ impl Board {
                     id="turn-wheel"
                     class={classes!("button", "large", hinted.then_some("hinted"))}
                     disabled={!props.state.position().may_turn()}
-                    onclick={self.on_input.reform(|_: MouseEvent| Input::TurnWheel)}
+                    onclick={self.sends(Input::TurnWheel)}
                 >
-                    <ButtonSign symbol="#aw-sign-turn" />
+                    { button_sign("#aw-sign-turn") }
                     { "Turn the wheel" }
                 </button>
-                <PlanBar
-                    choices={self.choices.clone()}
-                    {chosen}
-                    over={self.selection.over.filter(|_| chosen.is_some())}
-                    prompt={text::what_to_do(&props.state, self.choices.0.is_empty())}
-                    {actor}
-                    hint={hinted_move(props)}
-                    aids={props.view.aids}
-                    on_input={self.on_input.clone()}
-                />
+                { self.plan_bar(props) }
             </>
         }
     }
@@ -239,13 +224,6 @@ fn choices(props: &BoardProps<ArgonautsWheel>) -> Rc<Choices> {
         Some(_) => Choices::of(&props.state),
         None => Choices::default(),
     })
-}
-
-/// Who sits at an end of the table.
-fn plate(props: &BoardProps<ArgonautsWheel>, side: Side, end: &'static str) -> Html {
-    let name = props.view.names.get(side.seat().index()).cloned();
-    let to_move = props.state.side_to_move() == Some(side);
-    html! { <Plate {side} name={name.unwrap_or_default()} {to_move} {end} /> }
 }
 
 /// The move that is pointed at.

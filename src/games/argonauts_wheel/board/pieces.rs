@@ -2,9 +2,9 @@
 
 use super::movement::Movement;
 use super::perspective::{FLAT, FROM_THE_BACK, HOLLOWS, NESTS, Perspective, UPRIGHT, at};
-use super::stand::{Arrival, FallenCone, StandDrawing};
+use super::stand::{Arrival, StandView, fallen_cone};
 use super::wheel::turning;
-use super::{choices::Chosen, drawing::Drawing};
+use super::{choices::Chosen, drawing::drawing};
 use crate::games::argonauts_wheel::stands::Stands;
 use rules::games::argonauts_wheel::{Side, Station};
 use yew::prelude::*;
@@ -40,11 +40,7 @@ pub struct PiecesProps {
 pub fn Pieces(props: &PiecesProps) -> Html {
     let stone = props.perspective.place(props.time_stone);
     let nest = NESTS.get(stone).copied().unwrap_or_default();
-    let stone = carried(
-        "stone".into(),
-        nest,
-        html! { <Drawing symbol="#aw-stone" /> },
-    );
+    let stone = carried("stone".into(), nest, drawing("#aw-stone"));
     // What glides is above all that stands.
     let glides = |place: &usize| {
         let station = props.perspective.station(*place);
@@ -75,15 +71,16 @@ fn pieces_at(props: &PiecesProps, place: usize) -> Html {
     let stand = props.stands.at(station);
     let chosen = props.chosen.filter(|chosen| chosen.from == station);
     let winner = props.winner.filter(|winner| stand.cone == Some(*winner));
+    let view = StandView {
+        stand,
+        arrival: arrival(props, station),
+        lifted: chosen.map(|chosen| chosen.piece),
+    };
     html! {
         <>
-            <StandDrawing
-                {stand}
-                arrival={arrival(props, station)}
-                lifted={chosen.map(|chosen| chosen.piece)}
-            />
+            { view.drawing() }
             if let Some(winner) = winner {
-                <FallenCone side={winner.other()} falls={props.movement.is_some()} />
+                { fallen_cone(winner.other(), props.movement.is_some()) }
             }
         </>
     }

@@ -1,33 +1,23 @@
 //! Who sits at an end of the table.
 
-use super::stand::{StandIcon, cone};
+use super::stand::{cone, stand_icon};
+use crate::games::BoardProps;
 use crate::games::argonauts_wheel::text;
-use rules::games::argonauts_wheel::Side;
+use rules::games::argonauts_wheel::{ArgonautsWheel, Side};
 use yew::prelude::*;
 
-/// What [`Plate`] is given.
-#[derive(Properties, PartialEq)]
-pub struct PlateProps {
-    /// The side that sits there.
-    pub side: Side,
-    /// The player's name.
-    pub name: AttrValue,
-    /// Whether it is their turn.
-    pub to_move: bool,
-    /// The class of the end of the table.
-    pub end: &'static str,
-}
-
-/// A player's name and pieces.
-#[component]
-pub fn Plate(props: &PlateProps) -> Html {
+/// The name and the pieces of the player who sits at an end of the table, which
+/// is given by its class.
+pub fn plate(props: &BoardProps<ArgonautsWheel>, side: Side, end: &'static str) -> Html {
+    let name = props.view.names.get(side.seat().index()).cloned();
+    let to_move = props.state.side_to_move() == Some(side);
     html! {
-        <p class={classes!("aw-plate", props.to_move.then_some("to-act"), props.end)}>
-            <StandIcon stand={cone(props.side)} />
+        <p class={classes!("aw-plate", to_move.then_some("to-act"), end)}>
+            { stand_icon(cone(side)) }
             <span class="aw-who">
-                <strong>{ props.name.clone() }</strong>
-                <span class="quiet">{ text::plays(props.side) }</span>
-                if props.to_move { <span class="aw-to-move">{ "to move" }</span> }
+                <strong>{ name.unwrap_or_default() }</strong>
+                <span class="quiet">{ text::plays(side) }</span>
+                if to_move { <span class="aw-to-move">{ "to move" }</span> }
             </span>
         </p>
     }

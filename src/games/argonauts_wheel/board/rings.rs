@@ -1,38 +1,23 @@
 //! Rings in the hollows, below the pieces: what can be chosen, where it can
 //! go, where the last piece came from, what is hinted.
 
-use super::choices::{Choices, Chosen};
+use super::choices::Choices;
+use super::dial::DialProps;
 use super::perspective::{HOLLOWS, Perspective, at};
-use rules::games::argonauts_wheel::{Move, Station};
-use std::rc::Rc;
+use rules::games::argonauts_wheel::Station;
 use yew::prelude::*;
 
-/// What [`Rings`] is given.
-#[derive(Properties, PartialEq)]
-pub struct RingsProps {
-    /// From which seat they are seen.
-    pub perspective: Perspective,
-    /// Where the last piece came from and went to.
-    pub moved: Option<(Station, Station)>,
-    /// What can be done.
-    pub choices: Rc<Choices>,
-    /// What was chosen.
-    pub chosen: Option<Chosen>,
-    /// The move to point at.
-    pub hint: Option<Move>,
-}
-
 /// The rings.
-#[component]
-pub fn Rings(props: &RingsProps) -> Html {
+pub fn rings(props: &DialProps) -> Html {
     let perspective = props.perspective;
     let mut rings = Vec::new();
-    if let Some((from, to)) = props.moved {
+    if let Some((_, from, to)) = props.movement.moved {
         rings.push(("was-from", from));
         rings.push(("was-to", to));
     }
     let from = props.chosen.map(|chosen| chosen.from);
-    for choice in &props.choices.0 {
+    let Choices(choices) = &*props.choices;
+    for choice in choices {
         if from == Some(choice.from) {
             rings.push(("chosen", choice.from));
         } else if from.is_none() {

@@ -1,6 +1,6 @@
 //! What stands in a station as a picture, and how it got there.
 
-use super::drawing::{Drawing, material};
+use super::drawing::{drawing, drawing_at, material};
 use super::movement::{Change, Movement};
 use super::perspective::Perspective;
 use rules::games::argonauts_wheel::{Discs, Piece, Side, Stand, Station};
@@ -55,149 +55,132 @@ impl Arrival {
     }
 }
 
-/// What [`StandDrawing`] is given.
-#[derive(Properties, PartialEq)]
-pub struct StandDrawingProps {
+/// What stands in a station, as it is drawn.
+#[derive(Clone, Copy, Debug)]
+pub struct StandView {
     /// What stands there.
     pub stand: Stand,
     /// How it came to be so, while that is shown.
-    #[prop_or_default]
     pub arrival: Option<Arrival>,
     /// The piece that is chosen.
-    #[prop_or_default]
     pub lifted: Option<Piece>,
 }
 
-/// What stands in a station, from the lowest piece to the uppermost.
-#[component]
-pub fn StandDrawing(props: &StandDrawingProps) -> Html {
-    let count = props.stand.discs.map_or(0, |discs| i32::from(discs.count));
-    html! {
-        <>
-            if let Some(discs) = props.stand.discs {
-                { for (0..count).map(|place| disc(props, discs, place)) }
-            }
-            if let Some(side) = props.stand.cone {
-                { cone_drawing(props, side, -THICKNESS * count) }
-            }
-        </>
-    }
-}
-
-fn change(props: &StandDrawingProps) -> Option<Change> {
-    props.arrival.and_then(|arrival| arrival.change)
-}
-
-/// A disc, counted from below.
-fn disc(props: &StandDrawingProps, discs: Discs, place: i32) -> Html {
-    let height = -THICKNESS * place;
-    let drawn = |living: bool| {
-        let symbol = if living { "#aw-disc" } else { "#aw-dead" };
-        html! { <Drawing {symbol} class={material(discs.side)} place={(0, height)} /> }
-    };
-    let changes = matches!(change(props), Some(Change::Die | Change::Live));
-    let is_top = place + 1 == i32::from(discs.count);
-    let moves_with: &[Piece] = if is_top {
-        &[Piece::Disc, Piece::Stack, Piece::Spire]
-    } else {
-        &[Piece::Stack, Piece::Spire]
-    };
-    html! {
-        <g class={moved(props, moves_with)}>
-            if place == 0 { <Drawing symbol="#aw-shadow" /> }
-            if changes {
-                <g class="until">{ drawn(!discs.living) }</g>
-                <g class="since">{ drawn(discs.living) }</g>
-            } else {
-                <g>{ drawn(discs.living) }</g>
-            }
-        </g>
-    }
-}
-
-/// A cone at a height, and the one that it kills.
-fn cone_drawing(props: &StandDrawingProps, side: Side, height: i32) -> Html {
-    let drawn = |side: Side, upset: bool| {
-        let symbol = if upset { "#aw-upset" } else { "#aw-cone" };
-        html! { <Drawing {symbol} class={material(side)} place={(0, height)} /> }
-    };
-    let stood_here = props
-        .arrival
-        .is_some_and(|arrival| arrival.before.cone == Some(side));
-    // Whether it was upside down before, if it turns over.
-    let turned_over = match change(props) {
-        Some(Change::Die) => Some(false),
-        Some(Change::Live) if stood_here => Some(true),
-        _ => None,
-    };
-    let victim = match change(props) {
-        Some(Change::Fall(victim)) => Some(victim),
-        _ => None,
-    };
-    html! {
-        <>
-            if let Some(victim) = victim { <g class="until">{ drawn(victim, false) }</g> }
-            <g class={moved(props, &[Piece::Cone, Piece::ConeOfSpire, Piece::Spire])}>
-                if props.stand.discs.is_none() {
-                    <g class="aw-less"><Drawing symbol="#aw-shadow" /></g>
+impl StandView {
+    /// The picture, from the lowest piece to the uppermost.
+    pub fn drawing(&self) -> Html {
+        let count = self.stand.discs.map_or(0, |discs| i32::from(discs.count));
+        html! {
+            <>
+                if let Some(discs) = self.stand.discs {
+                    { for (0..count).map(|place| self.disc(discs, place)) }
                 }
-                if let Some(upset) = turned_over {
-                    <g class="until">{ drawn(side, upset) }</g>
-                    <g class="since">{ drawn(side, !upset) }</g>
+                if let Some(side) = self.stand.cone {
+                    { self.cone(side, -THICKNESS * count) }
+                }
+            </>
+        }
+    }
+
+    fn change(&self) -> Option<Change> {
+        self.arrival.and_then(|arrival| arrival.change)
+    }
+
+    /// A disc, counted from below.
+    fn disc(&self, discs: Discs, place: i32) -> Html {
+        let height = -THICKNESS * place;
+        let drawn = |living: bool| {
+            let symbol = if living { "#aw-disc" } else { "#aw-dead" };
+            drawing_at(symbol, Some(material(discs.side)), (0, height))
+        };
+        let changes = matches!(self.change(), Some(Change::Die | Change::Live));
+        let is_top = place + 1 == i32::from(discs.count);
+        let moves_with: &[Piece] = if is_top {
+            &[Piece::Disc, Piece::Stack, Piece::Spire]
+        } else {
+            &[Piece::Stack, Piece::Spire]
+        };
+        html! {
+            <g class={self.moved(moves_with)}>
+                if place == 0 { { drawing("#aw-shadow") } }
+                if changes {
+                    <g class="until">{ drawn(!discs.living) }</g>
+                    <g class="since">{ drawn(discs.living) }</g>
                 } else {
-                    <g>{ drawn(side, props.stand.is_upside_down()) }</g>
+                    <g>{ drawn(discs.living) }</g>
                 }
             </g>
-        </>
+        }
+    }
+
+    /// A cone at a height, and the one that it kills.
+    fn cone(&self, side: Side, height: i32) -> Html {
+        let drawn = |side: Side, upset: bool| {
+            let symbol = if upset { "#aw-upset" } else { "#aw-cone" };
+            drawing_at(symbol, Some(material(side)), (0, height))
+        };
+        let stood_here = self
+            .arrival
+            .is_some_and(|arrival| arrival.before.cone == Some(side));
+        // Whether it was upside down before, if it turns over.
+        let turned_over = match self.change() {
+            Some(Change::Die) => Some(false),
+            Some(Change::Live) if stood_here => Some(true),
+            _ => None,
+        };
+        let victim = match self.change() {
+            Some(Change::Fall(victim)) => Some(victim),
+            _ => None,
+        };
+        html! {
+            <>
+                if let Some(victim) = victim { <g class="until">{ drawn(victim, false) }</g> }
+                <g class={self.moved(&[Piece::Cone, Piece::ConeOfSpire, Piece::Spire])}>
+                    if self.stand.discs.is_none() {
+                        <g class="aw-less">{ drawing("#aw-shadow") }</g>
+                    }
+                    if let Some(upset) = turned_over {
+                        <g class="until">{ drawn(side, upset) }</g>
+                        <g class="since">{ drawn(side, !upset) }</g>
+                    } else {
+                        <g>{ drawn(side, self.stand.is_upside_down()) }</g>
+                    }
+                </g>
+            </>
+        }
+    }
+
+    /// The class of a part of the stand that goes along with some pieces: lifted
+    /// while one of them is chosen, gliding when one of them was moved here.
+    fn moved(&self, moves_with: &[Piece]) -> Option<String> {
+        if self.lifted.is_some_and(|piece| moves_with.contains(&piece)) {
+            return Some("lifted".to_owned());
+        }
+        let (piece, from, to) = self.arrival?.glide?;
+        let moves = moves_with.contains(&piece);
+        moves.then(|| format!("glide from-{from} to-{to}"))
     }
 }
 
-/// The class of a part of the stand that goes along with some pieces: lifted
-/// while one of them is chosen, gliding when one of them was moved here.
-fn moved(props: &StandDrawingProps, moves_with: &[Piece]) -> Option<String> {
-    if props
-        .lifted
-        .is_some_and(|piece| moves_with.contains(&piece))
-    {
-        return Some("lifted".to_owned());
-    }
-    let (piece, from, to) = props.arrival?.glide?;
-    let moves = moves_with.contains(&piece);
-    moves.then(|| format!("glide from-{from} to-{to}"))
-}
-
-/// What [`FallenCone`] is given.
-#[derive(Properties, PartialEq)]
-pub struct FallenConeProps {
-    /// Whose.
-    pub side: Side,
-    /// Whether it falls just now.
-    pub falls: bool,
-}
-
-/// A killed cone, lying beside the winner's.
-#[component]
-pub fn FallenCone(props: &FallenConeProps) -> Html {
+/// A killed cone, lying beside the winner's, or falling just now.
+pub fn fallen_cone(side: Side, falls: bool) -> Html {
     html! {
-        <g class={props.falls.then_some("since")}>
-            <Drawing symbol="#aw-fallen" class={material(props.side)} place={(25, 14)} />
+        <g class={falls.then_some("since")}>
+            { drawing_at("#aw-fallen", Some(material(side)), (25, 14)) }
         </g>
     }
-}
-
-/// What [`StandIcon`] is given.
-#[derive(Properties, PartialEq)]
-pub struct StandIconProps {
-    /// What stands there.
-    pub stand: Stand,
 }
 
 /// A stand as a small picture of its own, for the eye only.
-#[component]
-pub fn StandIcon(props: &StandIconProps) -> Html {
+pub fn stand_icon(stand: Stand) -> Html {
+    let view = StandView {
+        stand,
+        arrival: None,
+        lifted: None,
+    };
     html! {
         <svg class="aw-icon" viewBox="-30 -60 60 80" aria-hidden="true" focusable="false">
-            <StandDrawing stand={props.stand} />
+            { view.drawing() }
         </svg>
     }
 }

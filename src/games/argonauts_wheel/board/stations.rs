@@ -2,13 +2,13 @@
 //! somewhere, and where the chosen one can go.
 
 use super::choices::{Choices, Chosen, MoveEffect, Part};
-use super::effect_sign::EffectSign;
+use super::effect_sign::effect_sign;
 use super::perspective::{FROM_THE_LEFT, Perspective, at, middle};
 use super::selection::Input;
-use super::station_button::{Neighbours, StationButton};
+use super::station_button::{Neighbours, station_button};
+use crate::components::Shared;
 use crate::games::argonauts_wheel::stands::Stands;
-use rules::games::argonauts_wheel::{Move, Side, Stand, Station};
-use std::rc::Rc;
+use rules::games::argonauts_wheel::{Move, Piece, Side, Stand, Station};
 use yew::prelude::*;
 
 /// What [`Stations`] is given.
@@ -19,7 +19,7 @@ pub struct StationsProps {
     /// What stands where.
     pub stands: Stands,
     /// What can be done; nothing while nobody here may act.
-    pub choices: Rc<Choices>,
+    pub choices: Shared<Choices>,
     /// What was chosen.
     pub chosen: Option<Chosen>,
     /// Who acts here.
@@ -38,18 +38,26 @@ impl StationsProps {
     }
 
     fn can_be_tapped(&self, station: Station) -> bool {
-        let target = self.part().and_then(|part| part.to(station));
-        target.is_some() || self.choices.at(station).is_some()
+        self.target(station).is_some() || self.choices.at(station).is_some()
     }
 
-    /// What is told of a move: nothing but that it can be done, without aids.
-    fn told(&self, effect: MoveEffect) -> MoveEffect {
-        if self.aids { effect } else { MoveEffect::Moves }
+    /// The chosen piece and what would come of it in a station, if it can go
+    /// there.
+    pub fn target(&self, station: Station) -> Option<(Piece, MoveEffect)> {
+        let part = self.part()?;
+        Some((part.piece, part.to(station)?.effect))
+    }
+
+    /// The sign of a move to a station. Without aids it tells nothing but that
+    /// the move can be done.
+    pub fn sign(&self, station: Station, effect: MoveEffect) -> Html {
+        let told = if self.aids { effect } else { MoveEffect::Moves };
+        effect_sign(told, self.stands.at(station) != Stand::default())
     }
 
     /// Where arrow keys lead: on each side the nearest station that can be
     /// tapped.
-    fn neighbours(&self, from: Station) -> Neighbours {
+    pub fn neighbours(&self, from: Station) -> Neighbours {
         let (x, y) = middle(self.perspective.place(from));
         let nearest = |direction: fn(i32, i32) -> (i32, i32)| {
             let distance = |station: &Station| {
@@ -75,27 +83,9 @@ impl StationsProps {
 #[component]
 pub fn Stations(props: &StationsProps) -> Html {
     let stations = FROM_THE_LEFT.map(|place| props.perspective.station(place));
-    let stations = stations
-        .into_iter()
-        .filter(|station| props.can_be_tapped(*station))
-        .map(|station| {
-            let part = props.part();
-            let target = part.and_then(|part| Some((part.piece, part.to(station)?.effect)));
-            html! {
-                <StationButton
-                    key={station.number()}
-                    {station}
-                    place={props.perspective.place(station)}
-                    stand={props.stands.at(station)}
-                    {target}
-                    chosen={props.chosen.is_some_and(|chosen| chosen.from == station)}
-                    actor={props.actor}
-                    aids={props.aids}
-                    neighbours={props.neighbours(station)}
-                    on_input={props.on_input.clone()}
-                />
-            }
-        });
+    let stations = stations.into_iter();
+    let stations = stations.filter(|station| props.can_be_tapped(*station));
+    let stations = stations.map(|station| station_button(props, station));
     html! { <>{ for stations }{ for hinted_sign(props) }</> }
 }
 
@@ -108,8 +98,7 @@ fn hinted_sign(props: &StationsProps) -> Option<Html> {
     };
     let target = props.choices.part(Some(chosen))?.to(hint.to)?;
     let place = middle(props.perspective.place(hint.to));
-    let beside = props.stands.at(hint.to) != Stand::default();
     Some(html! {
-        <g key="hint" transform={at(place)}><EffectSign effect={props.told(target.effect)} {beside} /></g>
+        <g key="hint" transform={at(place)}>{ props.sign(hint.to, target.effect) }</g>
     })
 }

@@ -1,27 +1,14 @@
 //! The wheel on its table, without what stands on it.
 
-use super::drawing::Drawing;
+use super::drawing::{drawing, drawing_at};
 use super::perspective::{GROUND, HOLLOWS, NUMBERS, Perspective, at, eighth};
 use rules::games::argonauts_wheel::{Side, Station, Zone};
 use yew::prelude::*;
 
-/// What [`TableTop`] is given.
-#[derive(Properties, PartialEq)]
-pub struct TableTopProps {
-    /// From which seat it is seen.
-    pub perspective: Perspective,
-    /// Whose stations are marked.
-    pub to_move: Option<Side>,
-}
-
-/// The table with the players' zones, the numbers of the stations, and the
-/// rim of the wheel, which does not turn to the eye.
-#[component]
-pub fn TableTop(props: &TableTopProps) -> Html {
-    let TableTopProps {
-        perspective,
-        to_move,
-    } = *props;
+/// The table with the players' zones, those of the side to move marked, the
+/// numbers of the stations, and the rim of the wheel, which does not turn to
+/// the eye.
+pub fn table_top(perspective: Perspective, to_move: Option<Side>) -> Html {
     let zones = (0..8).map(|place| zone(perspective.station(place), place, to_move));
     let numbers = NUMBERS.iter().enumerate().map(|(place, (x, y))| {
         let station = perspective.station(place);
@@ -37,7 +24,7 @@ pub fn TableTop(props: &TableTopProps) -> Html {
     html! {
         <>
             <g transform={GROUND}>{ for zones }</g>
-            <Drawing symbol="#aw-body" />
+            { drawing("#aw-body") }
             <g aria-hidden="true">{ for numbers }</g>
         </>
     }
@@ -59,46 +46,30 @@ fn zone(station: Station, place: usize, to_move: Option<Side>) -> Html {
     let acts = controlled.is_some_and(|(side, _)| to_move == Some(side));
     html! {
         <g class={classes!("aw-zone", of, acts.then_some("to-act"))} transform={eighth(place)}>
-            <Drawing symbol="#aw-zone" />
-            if let Some(reach) = reach { <Drawing symbol={reach} class="aw-reach" /> }
+            { drawing("#aw-zone") }
+            if let Some(reach) = reach { { drawing_at(reach, Some("aw-reach"), (0, 0)) } }
         </g>
     }
 }
 
-/// What [`WheelTop`] is given.
-#[derive(Properties, PartialEq)]
-pub struct WheelTopProps {
-    /// By how many eighths its grain is turned.
-    #[prop_or_default]
-    pub eighths: u8,
-    /// Whether the last action turned it.
-    #[prop_or_default]
-    pub just_turned: bool,
-    /// Whether that is shown as a movement.
-    #[prop_or_default]
-    pub moving: bool,
-    /// How many actions led here: each movement is shown once.
-    #[prop_or_default]
-    pub ply: usize,
-}
-
-/// The upper side of the wheel, flat, with its hollows.
-#[component]
-pub fn WheelTop(props: &WheelTopProps) -> Html {
+/// The upper side of the wheel, flat, with its hollows: by how many eighths its
+/// grain is turned, whether the last action turned it, and whether that is
+/// shown as a movement, once for each number of actions, `ply`.
+pub fn wheel_top(eighths: u8, just_turned: bool, moving: bool, ply: usize) -> Html {
     let hollows = HOLLOWS.iter().map(|place| {
-        html! { <g transform={at(*place)}><g class="upright"><Drawing symbol="#aw-hollow" /></g></g> }
+        html! { <g transform={at(*place)}><g class="upright">{ drawing("#aw-hollow") }</g></g> }
     });
     html! {
         <>
-            <g key={props.ply} class={turning(props.moving && props.just_turned)}>
-                <g transform={eighth(usize::from(props.eighths % 8))}>
-                    <Drawing symbol="#aw-grain" />
-                    <Drawing symbol="#aw-hub" />
+            <g key={ply} class={turning(moving && just_turned)}>
+                <g transform={eighth(usize::from(eighths % 8))}>
+                    { drawing("#aw-grain") }
+                    { drawing("#aw-hub") }
                 </g>
-                <g class={props.just_turned.then_some("aw-just-turned")}><Drawing symbol="#aw-frame" /></g>
+                <g class={just_turned.then_some("aw-just-turned")}>{ drawing("#aw-frame") }</g>
                 { for hollows }
             </g>
-            <Drawing key="light" symbol="#aw-light" />
+            <use key="light" href="#aw-light" transform={at((0, 0))} />
         </>
     }
 }

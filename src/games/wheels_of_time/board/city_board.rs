@@ -1,10 +1,10 @@
 //! The player of a wheel with a city, or a lone player's rounds.
 
-use super::city_picture::{CityPicture, changes};
+use super::city_picture::{changes, city_picture};
 use super::icons::icons;
 use super::position::{is_settled, name_of, seat_of, viewer};
 use super::tracks::Tracks;
-use crate::components::SeatMark;
+use crate::components::{SeatMark, Shared};
 use crate::games::ViewOptions;
 use crate::games::wheels_of_time::text;
 use crate::games::wheels_of_time::text::board as words;
@@ -18,9 +18,9 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq)]
 pub struct CityBoardProps {
     /// The state.
-    pub state: Rc<WheelsOfTime>,
+    pub state: Shared<WheelsOfTime>,
     /// What the last action did.
-    pub last: Rc<[Event]>,
+    pub last: Shared<[Event]>,
     /// How it is to be shown.
     pub view: Rc<ViewOptions>,
     /// The side of the table: beside this wheel.
@@ -37,8 +37,7 @@ pub fn CityBoard(props: &CityBoardProps) -> Html {
         // Nobody has a wheel yet: the seats in their order.
         None if !settled => Seat::in_turn(u32::from(props.mark.number()) - 1, 2),
         None => {
-            let (round, rounds) = state.round();
-            return html! { <Rounds title={words::round(state)} {round} {rounds} /> };
+            return rounds(state);
         }
     };
     let city = *state.city(seat);
@@ -64,7 +63,7 @@ pub fn CityBoard(props: &CityBoardProps) -> Html {
                     <span class="quiet">{ wheel.unwrap_or_default() }</span>
                     if acts { { props.actions_left() } }
                 </p>
-                <CityPicture {city} {changes} {colour} />
+                { city_picture(&city, &changes, colour) }
             </div>
             <Tracks {city} {changes} {hungry_now} />
         </section>
@@ -94,29 +93,21 @@ impl CityBoardProps {
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct RoundsProps {
-    title: String,
-    /// The running one, from 1.
-    round: u8,
-    rounds: u8,
-}
-
 /// A lone player's rounds, where another player would sit.
-#[component]
-fn Rounds(props: &RoundsProps) -> Html {
-    let pips = (1..=props.rounds).map(|at| {
-        let state = match at {
-            _ if at < props.round => Some("gone"),
-            _ if at == props.round => Some("now"),
+fn rounds(state: &WheelsOfTime) -> Html {
+    let (round, rounds) = state.round();
+    let pips = (1..=rounds).map(|at| {
+        let when = match at {
+            _ if at < round => Some("gone"),
+            _ if at == round => Some("now"),
             _ => None,
         };
-        html! { <li class={classes!("wt-pip", state)}></li> }
+        html! { <li class={classes!("wt-pip", when)}></li> }
     });
     html! {
         <section class={classes!("wt-seat", side(Mark::Two), "wt-rounds")} aria-label="Rounds">
             <div class="wt-upper">
-                <p class="wt-plate"><strong>{ props.title.clone() }</strong></p>
+                <p class="wt-plate"><strong>{ words::round(state) }</strong></p>
                 <ul class="wt-pips" aria-hidden="true">{ for pips }</ul>
             </div>
         </section>

@@ -67,26 +67,9 @@ const PLACES: [Place; 24] = [
     place!(Population, 1, "people-2"),
 ];
 
-/// What a city is drawn from.
-#[derive(Properties, PartialEq)]
-pub struct CityPictureProps {
-    /// The city.
-    pub city: City,
-    /// What the last action changed in it.
-    pub changes: Changes,
-    /// The colour of its seat.
-    pub colour: Colour,
-}
-
-/// A city, with the shield of its seat's colour. What is new comes into sight,
-/// what was lost goes out of it.
-#[component]
-pub fn CityPicture(props: &CityPictureProps) -> Html {
-    let CityPictureProps {
-        city,
-        changes,
-        colour,
-    } = props;
+/// A city, with the shield of its seat's colour. What the last action brought
+/// comes into sight, what it took goes out of it.
+pub fn city_picture(city: &City, changes: &Changes, colour: Colour) -> Html {
     let mut pieces = vec![piece("#wt-city-ground", None)];
     for place in &PLACES {
         let now = city.development(place.which);
@@ -103,7 +86,7 @@ pub fn CityPicture(props: &CityPictureProps) -> Html {
             pieces.push(piece(place.built, Some("wt-city-gone")));
         }
     }
-    pieces.push(piece(shield(*colour), None));
+    pieces.push(piece(shield(colour), None));
     let whole = city.is_complete().then_some("whole");
     html! {
         <svg

@@ -7,24 +7,14 @@ use crate::components::SeatMark;
 use crate::games::ViewOptions;
 use crate::games::wheels_of_time::text;
 use crate::games::wheels_of_time::text::board as words;
+use records::Colour;
 use rules::Seat;
 use rules::games::wheels_of_time::{Development, Event, Item, WheelsOfTime};
-use std::rc::Rc;
 use yew::prelude::*;
 
-/// What the forecast is made of.
-#[derive(Properties, PartialEq)]
-pub struct EndForecastProps {
-    /// The state.
-    pub state: Rc<WheelsOfTime>,
-    /// How it is to be shown.
-    pub view: Rc<ViewOptions>,
-}
-
 /// What production and danger would do now, for each way there is.
-#[component]
-pub fn EndForecast(props: &EndForecastProps) -> Html {
-    let outlooks = forecast::at_end(&props.state);
+pub fn end_forecast(state: &WheelsOfTime, view: &ViewOptions) -> Html {
+    let outlooks = forecast::at_end(state);
     let several = outlooks.len() > 1;
     let shown = outlooks.iter().map(|outlook| {
         let lead = match (several, outlook.pair) {
@@ -32,7 +22,7 @@ pub fn EndForecast(props: &EndForecastProps) -> Html {
             (true, None) => "With each link its own: ".to_owned(),
             (false, None) => "If you end now: ".to_owned(),
         };
-        html! { <p class="wt-outlook"><span>{ lead }</span>{ props.chips(outlook) }</p> }
+        html! { <p class="wt-outlook"><span>{ lead }</span>{ chips(state, view, outlook) }</p> }
     });
     html! { <div class="wt-outlooks">{ for shown }</div> }
 }
@@ -45,67 +35,68 @@ enum Change {
     Loss,
 }
 
-impl EndForecastProps {
-    /// What happens, in the order in which it does, seat by seat.
-    fn chips(&self, outlook: &Outlook) -> Html {
-        let gain = |kept: bool| if kept { Change::Gain } else { Change::NoRoom };
-        let mut chips = Vec::new();
-        for event in &outlook.events {
-            match *event {
-                Event::Gained {
-                    seat, item, kept, ..
-                } => chips.push(self.chip(seat, gain(kept), item)),
-                Event::Joined { seat, .. } => {
-                    let building = Item::Development(Development::Building);
-                    chips.push(self.chip(seat, Change::Gain, building));
-                }
-                Event::Lost {
-                    seat, item, count, ..
-                } => chips.extend((0..count).map(|_| self.chip(seat, Change::Loss, item))),
-                Event::Stolen {
-                    from,
-                    to,
-                    good,
-                    taken: true,
-                    kept,
-                } => {
-                    chips.push(self.chip(from, Change::Loss, Item::Good(good)));
-                    chips.push(self.chip(to, gain(kept), Item::Good(good)));
-                }
-                _ => {}
+/// What happens, in the order in which it does, seat by seat.
+fn chips(state: &WheelsOfTime, view: &ViewOptions, outlook: &Outlook) -> Html {
+    let chip = |seat: Seat, change: Change, item: Item| {
+        let colour = (!state.is_solo()).then(|| view.colour(seat));
+        chip(colour, &name_of(view, seat), change, item)
+    };
+    let gain = |kept: bool| if kept { Change::Gain } else { Change::NoRoom };
+    let mut chips = Vec::new();
+    for event in &outlook.events {
+        match *event {
+            Event::Gained {
+                seat, item, kept, ..
+            } => chips.push(chip(seat, gain(kept), item)),
+            Event::Joined { seat, .. } => {
+                let building = Item::Development(Development::Building);
+                chips.push(chip(seat, Change::Gain, building));
             }
+            Event::Lost {
+                seat, item, count, ..
+            } => chips.extend((0..count).map(|_| chip(seat, Change::Loss, item))),
+            Event::Stolen {
+                from,
+                to,
+                good,
+                taken: true,
+                kept,
+            } => {
+                chips.push(chip(from, Change::Loss, Item::Good(good)));
+                chips.push(chip(to, gain(kept), Item::Good(good)));
+            }
+            _ => {}
         }
-        if let Some(seat) = outlook.disaster {
-            chips.push(html! {
-                <span class="wt-chip minus">
-                    { icons(["#wt-skull", "#wt-skull"]) }
-                    { format!("a disaster for {}", name_of(&self.view, seat)) }
-                </span>
-            });
-        }
-        if chips.is_empty() {
-            chips.push(html! { <span>{ "nothing" }</span> });
-        }
-        chips.into_iter().collect()
     }
-
-    fn chip(&self, seat: Seat, change: Change, which: Item) -> Html {
-        let (class, sign, verb) = match change {
-            Change::Gain => ("plus", "+", "gains"),
-            Change::NoRoom => ("full", "full", "has no room for"),
-            Change::Loss => ("minus", "−", "loses"),
-        };
-        let colour = (!self.state.is_solo()).then(|| self.view.colour(seat));
-        let name = name_of(&self.view, seat);
-        html! {
-            <span class={classes!("wt-chip", class)}>
-                <span aria-hidden="true">
-                    { for colour.map(|colour| html! { <SeatMark {colour} /> }) }
-                    { sign }
-                    { icon(item(which)) }
-                </span>
-                <span class="unseen">{ format!("{name} {verb} {}. ", words::item(which)) }</span>
+    if let Some(seat) = outlook.disaster {
+        chips.push(html! {
+            <span class="wt-chip minus">
+                { icons(["#wt-skull", "#wt-skull"]) }
+                { format!("a disaster for {}", name_of(view, seat)) }
             </span>
-        }
+        });
+    }
+    if chips.is_empty() {
+        chips.push(html! { <span>{ "nothing" }</span> });
+    }
+    chips.into_iter().collect()
+}
+
+/// How something of a seat changes. A lone player's colour says nothing.
+fn chip(colour: Option<Colour>, name: &str, change: Change, which: Item) -> Html {
+    let (class, sign, verb) = match change {
+        Change::Gain => ("plus", "+", "gains"),
+        Change::NoRoom => ("full", "full", "has no room for"),
+        Change::Loss => ("minus", "−", "loses"),
+    };
+    html! {
+        <span class={classes!("wt-chip", class)}>
+            <span aria-hidden="true">
+                { for colour.map(|colour| html! { <SeatMark {colour} /> }) }
+                { sign }
+                { icon(item(which)) }
+            </span>
+            <span class="unseen">{ format!("{name} {verb} {}. ", words::item(which)) }</span>
+        </span>
     }
 }

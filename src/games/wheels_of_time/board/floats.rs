@@ -4,25 +4,12 @@ use super::geometry::{Contact, at, middle};
 use super::icons;
 use super::movement::{Float, Movement, Sign};
 use rules::games::wheels_of_time::{Link, Mark, Wheel, WheelsOfTime};
-use std::rc::Rc;
 use yew::prelude::*;
 
-/// What floats.
-#[derive(Properties, PartialEq)]
-pub struct FloatsProps {
-    /// The state after the last action.
-    pub state: Rc<WheelsOfTime>,
-    /// What the last action did.
-    pub movement: Rc<Movement>,
-    /// How many actions led here; a new number starts the movement anew.
-    pub ply: usize,
-}
-
-/// What is gained and lost, each on its way to the side of its city.
-#[component]
-pub fn Floats(props: &FloatsProps) -> Html {
-    let state = &props.state;
-    let floats = props.movement.floats().enumerate().map(|(place, (beat, float))| {
+/// What was gained and lost on the way to this state, each on its way to the
+/// side of its city. A new number of actions, `ply`, starts the movement anew.
+pub fn floats(state: &WheelsOfTime, movement: &Movement, ply: usize) -> Html {
+    let floats = movement.floats().enumerate().map(|(place, (beat, float))| {
         let mark = state.mark(float.seat);
         let to = match mark {
             Mark::One => "to-one",
@@ -34,7 +21,7 @@ pub fn Floats(props: &FloatsProps) -> Html {
             Sign::Minus => ("minus", "−1"),
         };
         html! {
-            <g key={format!("{}-{place}", props.ply)} transform={at(origin(float, mark, state.is_solo()))}>
+            <g key={format!("{ply}-{place}")} transform={at(origin(float, mark, state.is_solo()))}>
                 <g class={classes!("wt-float", to, sign, format!("beat-{beat}"))}>
                     <path class="wt-float-face" d="M-38 -17H38A17 17 0 0 1 38 17H-38A17 17 0 0 1 -38 -17Z" />
                     { icons::placed(icons::item(float.item), (-24, 0), 28) }

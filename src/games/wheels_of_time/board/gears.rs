@@ -5,9 +5,9 @@ use super::icons;
 use super::interaction::LaidTurns;
 use super::movement::Movement;
 use super::seat_shape::seat_shape;
+use crate::components::Shared;
 use records::Colour;
-use rules::games::wheels_of_time::{Wheel, Wheels};
-use std::rc::Rc;
+use rules::games::wheels_of_time::{Symbol, Wheel, Wheels};
 use yew::prelude::*;
 
 /// What the four wheels are drawn from.
@@ -17,7 +17,7 @@ pub struct GearsProps {
     pub wheels: Wheels,
     /// What the last action did, if it is shown as a movement.
     #[prop_or_default]
-    pub movement: Option<Rc<Movement>>,
+    pub movement: Option<Shared<Movement>>,
     /// How many actions led here; a new number starts a movement anew.
     #[prop_or_default]
     pub ply: usize,
@@ -34,115 +34,96 @@ pub struct GearsProps {
 /// All four wheels; those that turn are lifted above the others.
 #[component]
 pub fn Gears(props: &GearsProps) -> Html {
-    let beats = |wheel: Wheel| -> Vec<u8> {
-        let movement = props.movement.iter();
-        movement
-            .flat_map(|movement| movement.turns(wheel))
-            .collect()
-    };
-    let mut order = Wheel::ALL.map(|wheel| (wheel, beats(wheel)));
+    let mut order = Wheel::ALL.map(|wheel| (wheel, props.beats(wheel)));
     order.sort_by_key(|(wheel, beats)| (!beats.is_empty(), props.selected == Some(*wheel)));
-    let gears = order.into_iter().map(|(wheel, beats)| {
-        let laid = props.laid.filter(|(laid, _)| *laid == wheel);
-        let laid = laid.map(|(_, turns)| turns);
-        // What turns is made anew, so that its animation starts.
-        let name = wheel_id(wheel);
-        let key = match laid {
-            Some(laid) => format!("{name}-{}-{}", props.ply, laid.turns),
-            None if beats.is_empty() => name.to_owned(),
-            None => format!("{name}-{}", props.ply),
-        };
-        let owner = match wheel {
-            Wheel::Player(mark) => props.owners.get(mark as usize).copied().flatten(),
-            Wheel::A | Wheel::B => None,
-        };
-        html! {
-            <Gear
-                {key}
-                {wheel}
-                heading={heading(&props.wheels, wheel)}
-                selected={props.selected == Some(wheel)}
-                {beats}
-                {laid}
-                {owner}
-            />
-        }
-    });
+    let gears = order.iter().map(|(wheel, beats)| props.gear(*wheel, beats));
     html! { <>{ for gears }</> }
 }
 
-#[derive(Properties, PartialEq)]
-struct GearProps {
-    wheel: Wheel,
-    /// The direction of its first space.
-    heading: u8,
-    selected: bool,
-    /// The beats at which it turns by one space.
-    beats: Vec<u8>,
-    laid: Option<LaidTurns>,
-    owner: Option<Colour>,
-}
+impl GearsProps {
+    /// The beats at which a wheel turns by one space.
+    fn beats(&self, wheel: Wheel) -> Vec<u8> {
+        let movement = self.movement.as_ref();
+        movement.map_or(Vec::new(), |movement| movement.turns(wheel).collect())
+    }
 
-impl GearProps {
-    /// Wraps what turns with the wheel, or stays upright while it turns, into
-    /// a group for each animation.
-    fn animated(&self, class: &'static str, inside: Html) -> Html {
-        let by = match self.wheel {
+    /// How far a wheel was just turned in laying out, if it is the one.
+    fn laid(&self, wheel: Wheel) -> Option<LaidTurns> {
+        let laid = self.laid.filter(|(laid, _)| *laid == wheel);
+        laid.map(|(_, turns)| turns)
+    }
+
+    /// One wheel with its symbols and its player's mark.
+    fn gear(&self, wheel: Wheel, beats: &[u8]) -> Html {
+        // What turns is made anew, so that its animation starts.
+        let name = wheel_id(wheel);
+        let key = match self.laid(wheel) {
+            Some(laid) => format!("{name}-{}-{}", self.ply, laid.turns),
+            None if beats.is_empty() => name.to_owned(),
+            None => format!("{name}-{}", self.ply),
+        };
+        let (kind, body) = match wheel {
+            Wheel::Player(_) => (Some("of-player"), "#wt-wheel-player"),
+            Wheel::A | Wheel::B => (None, "#wt-wheel-production"),
+        };
+        let owner = match wheel {
+            Wheel::Player(mark) => self.owners.get(mark as usize).copied().flatten(),
+            Wheel::A | Wheel::B => None,
+        };
+        let heading = heading(&self.wheels, wheel);
+        let medals = symbols(wheel, heading)
+            .into_iter()
+            .map(|(symbol, direction)| {
+                let medal = self.animated(wheel, beats, "wt-upright", medal(wheel, symbol));
+                html! { <g transform={at(out(direction, reach(wheel)))}>{ medal }</g> }
+            });
+        let face = html! {
+            <>
+                <g transform={format!("rotate({})", u32::from(heading) * 30)}><use href={body} /></g>
+                { for medals }
+            </>
+        };
+        let chosen = (self.selected == Some(wheel)).then_some("chosen");
+        html! {
+            <g {key} class={classes!("wt-wheel", kind, chosen)} transform={at(middle(wheel))}>
+                <use class="wt-shade" href="#wt-teeth" transform="translate(3 5)" />
+                { self.animated(wheel, beats, "wt-turning", face) }
+                <use href="#wt-light" />
+                <text class="wt-name" y={if owner.is_some() { "19" } else { "10" }}>{ name }</text>
+                if let Some(colour) = owner {
+                    <g transform="translate(0 -17)">{ seat_shape(colour) }</g>
+                }
+            </g>
+        }
+    }
+
+    /// Wraps what turns with a wheel, or stays upright while it turns, into a
+    /// group for each animation.
+    fn animated(&self, wheel: Wheel, beats: &[u8], class: &'static str, inside: Html) -> Html {
+        let by = match wheel {
             Wheel::Player(_) => "by-60",
             Wheel::A | Wheel::B => "by-30",
         };
-        if let Some(laid) = self.laid {
+        if let Some(laid) = self.laid(wheel) {
             let back = laid.backwards.then_some("back");
             return html! { <g class={classes!(class, by, back)}>{ inside }</g> };
         }
-        self.beats.iter().fold(inside, |inside, beat| {
+        beats.iter().fold(inside, |inside, beat| {
             html! { <g class={classes!(class, by, format!("beat-{beat}"))}>{ inside }</g> }
         })
     }
 }
 
-/// One wheel; drawn again only when something about it changes.
-#[component]
-fn Gear(props: &GearProps) -> Html {
-    let wheel = props.wheel;
-    let is_player = matches!(wheel, Wheel::Player(_));
-    let body = if is_player {
-        "#wt-wheel-player"
-    } else {
-        "#wt-wheel-production"
+/// A symbol on its medal, around the origin.
+fn medal(wheel: Wheel, symbol: Symbol) -> Html {
+    let (radius, size) = match wheel {
+        Wheel::Player(_) => ("20", 29),
+        Wheel::A | Wheel::B => ("14.4", 22),
     };
-    let (medal, size) = if is_player { ("20", 29) } else { ("14.4", 22) };
-    let medals = symbols(wheel, props.heading).into_iter().map(|(symbol, direction)| {
-        let upright = html! {
-            <>
-                <circle class="wt-medal" r={medal} />
-                { icons::placed(icons::symbol(symbol), (0, 0), size) }
-            </>
-        };
-        html! {
-            <g transform={at(out(direction, reach(wheel)))}>{ props.animated("wt-upright", upright) }</g>
-        }
-    });
-    let face = html! {
-        <>
-            <g transform={format!("rotate({})", u32::from(props.heading) * 30)}><use href={body} /></g>
-            { for medals }
-        </>
-    };
-    let class = classes!(
-        "wt-wheel",
-        is_player.then_some("of-player"),
-        props.selected.then_some("chosen"),
-    );
     html! {
-        <g {class} transform={at(middle(wheel))}>
-            <use class="wt-shade" href="#wt-teeth" transform="translate(3 5)" />
-            { props.animated("wt-turning", face) }
-            <use href="#wt-light" />
-            <text class="wt-name" y={if props.owner.is_some() { "19" } else { "10" }}>{ wheel_id(wheel) }</text>
-            if let Some(colour) = props.owner {
-                <g transform="translate(0 -17)">{ seat_shape(colour) }</g>
-            }
-        </g>
+        <>
+            <circle class="wt-medal" r={radius} />
+            { icons::placed(icons::symbol(symbol), (0, 0), size) }
+        </>
     }
 }

@@ -6,23 +6,8 @@ use super::links::{LinkView, Size, effect_drawing, kind};
 use rules::games::wheels_of_time::{Link, Wheel};
 use yew::prelude::*;
 
-/// What the preview is drawn from.
-#[derive(Properties, PartialEq)]
-pub struct GhostsProps {
-    /// The links as they are.
-    pub links: LinkView,
-    /// The wheel that would turn, if there is a preview.
-    pub wheel: Option<Wheel>,
-}
-
-/// What the links would do after one more turn of a wheel. Moving the pointer
-/// over the board draws nothing else again.
-#[component]
-pub fn Ghosts(props: &GhostsProps) -> Html {
-    let Some(wheel) = props.wheel else {
-        return html! {};
-    };
-    let links = props.links;
+/// What the links would do after one more turn of a wheel.
+pub fn ghosts(links: LinkView, wheel: Wheel) -> Html {
     let after = turned(&links.wheels, wheel, 1);
     let touched = links.contacts().filter(|contact| contact.touches(wheel));
     let ghosts = touched.map(|contact| {

@@ -1,6 +1,7 @@
 //! The links once more, as a table for those who do not see the picture.
 
 use super::position::is_settled;
+use crate::components::Shared;
 use crate::games::wheels_of_time::text;
 use crate::games::wheels_of_time::text::board as words;
 use rules::Seat;
@@ -13,7 +14,7 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq)]
 pub struct LinkTableProps {
     /// The state.
-    pub state: Rc<WheelsOfTime>,
+    pub state: Shared<WheelsOfTime>,
     /// How the wheels lie, with one that is being laid out.
     pub wheels: Wheels,
     /// What seats are called.
@@ -26,20 +27,22 @@ pub fn LinkTable(props: &LinkTableProps) -> Html {
     let state = &props.state;
     let settled = is_settled(state);
     let seats = Seat::all(state.players().max(if settled { 1 } else { 2 }));
-    let rows = seats.flat_map(|seat| Link::ALL.map(|link| (seat, link)));
-    let rows = rows.map(|(seat, link)| {
+    let mut rows = Vec::new();
+    for seat in seats {
         let mark = state.mark(seat);
         let name = props.names.get(seat.index()).filter(|_| settled);
-        let (own, other) = props.wheels.link(mark, link);
-        html! {
-            <tr>
-                <th scope="row">{ words::owner(mark, name.map(String::as_str)) }</th>
-                <td>{ words::link_name(link) }</td>
-                <td>{ format!("{} and {}", text::symbol(own), text::symbol(other)) }</td>
-                <td>{ text::effect(Effect::of(own, other)) }</td>
-            </tr>
+        for link in Link::ALL {
+            let (own, other) = props.wheels.link(mark, link);
+            rows.push(html! {
+                <tr>
+                    <th scope="row">{ words::owner(mark, name.map(String::as_str)) }</th>
+                    <td>{ words::link_name(link) }</td>
+                    <td>{ format!("{} and {}", text::symbol(own), text::symbol(other)) }</td>
+                    <td>{ text::effect(Effect::of(own, other)) }</td>
+                </tr>
+            });
         }
-    });
+    }
     html! {
         <div class="unseen">
             <table>

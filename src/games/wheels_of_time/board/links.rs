@@ -73,16 +73,19 @@ pub const fn kind(effect: Effect) -> &'static str {
     }
 }
 
-/// The links, for components that draw all of them.
+/// What the links are drawn from.
 #[derive(Properties, PartialEq)]
 pub struct LinksProps {
-    /// What they are drawn from.
+    /// The links.
     pub links: LinkView,
+    /// Whether badges are drawn, too, without anything to act on.
+    #[prop_or_default]
+    pub badges: bool,
 }
 
-/// The clasps, which lie above the wheels.
+/// The clasps of all links, which lie above the wheels, and their badges.
 #[component]
-pub fn LinkClasps(props: &LinksProps) -> Html {
+pub fn Links(props: &LinksProps) -> Html {
     let links = props.links;
     let clasps = links.contacts().map(|contact| {
         let shape = match contact.link {
@@ -107,31 +110,13 @@ pub fn LinkClasps(props: &LinksProps) -> Html {
             </g>
         }
     });
-    html! { <>{ for clasps }</> }
-}
-
-/// The badges of all links, without anything to act on.
-#[component]
-pub fn LinkBadges(props: &LinksProps) -> Html {
-    let links = props.links;
-    let badges = links.contacts();
-    let badges = badges.map(|contact| html! { <LinkBadge key={contact.id()} {links} {contact} /> });
-    html! { <>{ for badges }</> }
-}
-
-/// One of the links.
-#[derive(Properties, PartialEq)]
-pub struct LinkBadgeProps {
-    /// What the links are drawn from.
-    pub links: LinkView,
-    /// Which one it is.
-    pub contact: Contact,
+    let badges = links.contacts().filter(|_| props.badges);
+    let badges = badges.map(|contact| link_badge(links, contact));
+    html! { <><>{ for clasps }</><>{ for badges }</></> }
 }
 
 /// What a link does, around its place, and whose it is.
-#[component]
-pub fn LinkBadge(props: &LinkBadgeProps) -> Html {
-    let (links, contact) = (props.links, props.contact);
+pub fn link_badge(links: LinkView, contact: Contact) -> Html {
     let (x, y) = contact.badge();
     let owner = |mark: Mark, place| {
         let colour = links.owners.get(mark as usize).copied().flatten();

@@ -26,12 +26,13 @@ mod wheel_stage;
 
 pub use gears::Gears;
 pub use geometry::VIEW_BOX;
-pub use links::{LinkBadges, LinkClasps, LinkView};
+pub use links::{LinkView, Links};
 pub use movement::Movement;
 
+use crate::components::Shared;
 use crate::games::BoardProps;
 use city_board::CityBoard;
-use dice::Dice;
+use dice::dice;
 use interaction::{Input, Interaction};
 use link_table::LinkTable;
 use position::own_mark;
@@ -39,7 +40,7 @@ use rules::game::Game as _;
 use rules::games::wheels_of_time::{Mark, WheelsOfTime};
 use std::rc::Rc;
 use turn_controls::TurnControls;
-use wheel_stage::{FormerLinks, WheelStage};
+use wheel_stage::FormerLinks;
 use yew::prelude::*;
 
 type Props = BoardProps<WheelsOfTime>;
@@ -116,29 +117,20 @@ impl Component for Board {
         let wheels = begun.wheels(state);
         let is_over = state.to_act().is_none();
         let city = |mark: Mark| {
-            html! { <CityBoard state={state.clone()} last={last.clone()} view={view.clone()} {mark} /> }
+            html! { <CityBoard state={Shared::from(state)} last={Shared::from(last)} view={view.clone()} {mark} /> }
         };
         html! {
             <div class={classes!("wheels-of-time", "game-wheels-of-time", "board", is_over.then_some("over"))}>
                 <div class="wt-stage">
                     <div class="wt-bench">
-                        <WheelStage
-                            state={state.clone()}
-                            last={last.clone()}
-                            movement={self.movement.clone()}
-                            former={self.former}
-                            view={view.clone()}
-                            interaction={*begun}
-                            hint={*hint}
-                            on_input={self.on_input.clone()}
-                        />
-                        <Dice movement={self.movement.clone()} ply={view.ply} moving={view.moving} />
+                        { self.wheel_stage(ctx.props()) }
+                        { dice(&self.movement, view.ply, view.moving) }
                     </div>
                     if !is_over {
                         <div class="under-board">
                             if view.actor.is_some() {
                                 <TurnControls
-                                    state={state.clone()}
+                                    state={Shared::from(state)}
                                     {wheels}
                                     view={view.clone()}
                                     selected={begun.selected}
@@ -153,7 +145,7 @@ impl Component for Board {
                     { city(Mark::One) }
                     { city(Mark::Two) }
                 </div>
-                <LinkTable state={state.clone()} {wheels} names={view.names.clone()} />
+                <LinkTable state={Shared::from(state)} {wheels} names={view.names.clone()} />
             </div>
         }
     }

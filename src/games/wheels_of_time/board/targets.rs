@@ -2,7 +2,7 @@
 
 use super::geometry::{Contact, at, link_id, middle, wheel_id};
 use super::interaction::Input;
-use super::links::{LinkBadge, LinkView};
+use super::links::{LinkView, link_badge};
 use super::turn_plan;
 use crate::games::wheels_of_time::text::board as words;
 use rules::games::wheels_of_time::{Action, Link, Mark, Phase, Wheel};
@@ -26,7 +26,10 @@ pub struct WheelTargetProps {
 /// A wheel as a button, below the links.
 #[component]
 pub fn WheelTarget(props: &WheelTargetProps) -> Html {
-    let wheel = props.wheel;
+    let WheelTargetProps {
+        wheel, on_input, ..
+    } = props;
+    let wheel = *wheel;
     let class = classes!(
         "wt-target",
         props.selected.then_some("chosen"),
@@ -43,12 +46,12 @@ pub fn WheelTarget(props: &WheelTargetProps) -> Html {
             tabindex="0"
             aria-label={words::wheel_label(wheel, props.phase, props.selected)}
             aria-pressed={props.selected.to_string()}
-            onclick={props.on_input.reform(move |_| Input::Tap(wheel))}
-            onkeydown={on_press(&props.on_input, Input::Tap(wheel))}
-            onpointerenter={props.on_input.reform(move |_| enter)}
-            onpointerleave={props.on_input.reform(move |_| leave)}
-            onfocus={props.on_input.reform(move |_| enter)}
-            onblur={props.on_input.reform(move |_| leave)}
+            onclick={sends(on_input, Input::Tap(wheel))}
+            onkeydown={on_press(on_input, Input::Tap(wheel))}
+            onpointerenter={sends(on_input, enter)}
+            onpointerleave={sends(on_input, leave)}
+            onfocus={sends(on_input, enter)}
+            onblur={sends(on_input, leave)}
         >
             <circle class="hit" r="99" />
             <use class="wt-way" href="#wt-way" />
@@ -56,50 +59,70 @@ pub fn WheelTarget(props: &WheelTargetProps) -> Html {
     }
 }
 
-/// A link of the one to act.
+/// The links, as far as they can be used.
 #[derive(Properties, PartialEq)]
-pub struct LinkTargetProps {
+pub struct LinkTargetsProps {
     /// What the links are drawn from.
     pub links: LinkView,
-    /// Which one it is.
-    pub contact: Contact,
-    /// The wheel of the one to act.
-    pub mark: Mark,
-    /// Whether it can be triggered now.
-    pub legal: bool,
-    /// Whether a hint points at it.
-    pub hinted: bool,
-    /// What a person does with it.
+    /// The wheel of the one to act here, if anybody is.
+    pub mark: Option<Mark>,
+    /// Those of A, B and the common link that can be triggered now.
+    pub legal: Vec<Link>,
+    /// Those at which a hint points.
+    pub hinted: Vec<Link>,
+    /// What a person does with them.
     pub on_input: Callback<Input>,
 }
 
-/// A link as a button.
+/// All links, those of the one to act as buttons.
 #[component]
-pub fn LinkTarget(props: &LinkTargetProps) -> Html {
-    let (links, contact, mark) = (props.links, props.contact, props.mark);
-    let link = contact.link;
-    let does = turn_plan::says(&links.wheels, contact, mark, !links.duel);
-    let shared = link == Link::Common && links.duel;
-    let mut label = words::link_says(link, links.wheels.link(mark, link), &does, shared);
-    if props.legal {
-        label.push_str(" Use it.");
+pub fn LinkTargets(props: &LinkTargetsProps) -> Html {
+    let links = props.links;
+    let targets = links.contacts().map(|contact| {
+        match props.mark.filter(|mark| contact.is_of(*mark)) {
+            None => html! { <g key={contact.id()} aria-hidden="true">{ link_badge(links, contact) }</g> },
+            Some(mark) => props.target(contact, mark),
+        }
+    });
+    html! { <>{ for targets }</> }
+}
+
+impl LinkTargetsProps {
+    /// A link as a button.
+    fn target(&self, contact: Contact, mark: Mark) -> Html {
+        let (links, link) = (self.links, contact.link);
+        let does = turn_plan::says(&links.wheels, contact, mark, !links.duel);
+        let shared = link == Link::Common && links.duel;
+        let mut label = words::link_says(link, links.wheels.link(mark, link), &does, shared);
+        if self.legal.contains(&link) {
+            label.push_str(" Use it.");
+        }
+        let hinted = self.hinted.contains(&link).then_some("hinted");
+        let id = format!("link-{}", link_id(link));
+        let trigger = Input::Act(Action::Trigger(link));
+        html! {
+            <g
+                // Not the key of a mere badge: a button that can no longer be used loses the focus.
+                key={id.clone()}
+                {id}
+                class={classes!("wt-target-link", hinted)}
+                data-link={link_id(link)}
+                role="button"
+                tabindex="0"
+                aria-label={label}
+                onclick={sends(&self.on_input, trigger)}
+                onkeydown={on_press(&self.on_input, trigger)}
+            >
+                { link_badge(links, contact) }
+                <circle class="hit" r="30" transform={at(contact.badge())} />
+            </g>
+        }
     }
-    let trigger = Input::Act(Action::Trigger(link));
-    html! {
-        <g
-            id={format!("link-{}", link_id(link))}
-            class={classes!("wt-target-link", props.hinted.then_some("hinted"))}
-            data-link={link_id(link)}
-            role="button"
-            tabindex="0"
-            aria-label={label}
-            onclick={props.on_input.reform(move |_| trigger)}
-            onkeydown={on_press(&props.on_input, trigger)}
-        >
-            <LinkBadge {links} {contact} />
-            <circle class="hit" r="30" transform={at(contact.badge())} />
-        </g>
-    }
+}
+
+/// Any event of a kind does the same.
+pub fn sends<E: 'static>(on_input: &Callback<Input>, input: Input) -> Callback<E> {
+    on_input.reform(move |_| input)
 }
 
 /// Enter and Space do the same as a tap.

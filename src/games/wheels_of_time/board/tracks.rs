@@ -36,7 +36,8 @@ pub struct TracksProps {
     pub hungry_now: Option<bool>,
 }
 
-/// A city's tracks, with what the last action changed, and who will be hungry.
+/// A city's tracks, with what the last action changed, and who will be hungry;
+/// drawn again only when something about them changes.
 #[component]
 pub fn Tracks(props: &TracksProps) -> Html {
     let city = &props.city;
@@ -44,7 +45,7 @@ pub fn Tracks(props: &TracksProps) -> Html {
     let list = |items: [Item; 5]| {
         let tracks = items.into_iter().map(|item| {
             let at = track_index(item);
-            html! { <Track {item} height={heights[at]} change={props.changes[at]} /> }
+            track(item, heights[at], props.changes[at])
         });
         html! { <dl class="wt-tracks-list">{ for tracks }</dl> }
     };
@@ -59,21 +60,8 @@ pub fn Tracks(props: &TracksProps) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct TrackProps {
-    item: Item,
-    height: u8,
-    change: i8,
-}
-
-/// One track; drawn again only when its own height changes.
-#[component]
-fn Track(props: &TrackProps) -> Html {
-    let TrackProps {
-        item,
-        height,
-        change,
-    } = *props;
+/// One track: how high it stands, and what the last action changed.
+fn track(item: Item, height: u8, change: i8) -> Html {
     let pips = (0..MOST)
         .map(|at| html! { <span class={classes!("wt-track-pip", (at >= height).then_some("none"))}></span> });
     let changed = match change {

@@ -1,12 +1,13 @@
 //! What can be done, as buttons below the board: everything that is possible
 //! now, and why the rest is not.
 
-use super::action_button::{ActionButton, ButtonGroup};
-use super::end_forecast::EndForecast;
+use super::action_button::{action_button, button_group};
+use super::end_forecast::end_forecast;
 use super::icons::{effect, good, icon, icons};
 use super::interaction::Input;
 use super::position::wheel_to_lay_out;
-use super::turn_plan::{NextEffects, TurnPlan};
+use super::turn_plan::{next_effects, turn_plan};
+use crate::components::Shared;
 use crate::games::ViewOptions;
 use crate::games::wheels_of_time::text::board as words;
 use rules::game::Game as _;
@@ -20,7 +21,7 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq)]
 pub struct TurnControlsProps {
     /// The state.
-    pub state: Rc<WheelsOfTime>,
+    pub state: Shared<WheelsOfTime>,
     /// How the wheels lie, with one that is being laid out.
     pub wheels: Wheels,
     /// How it is to be shown.
@@ -47,29 +48,21 @@ pub fn TurnControls(props: &TurnControlsProps) -> Html {
             <div class="wt-controls">
                 <p class="plan-say">{ words::task(state) }</p>
                 if production && view.aids {
-                    <EndForecast state={state.clone()} view={view.clone()} />
+                    { end_forecast(state, view) }
                 }
-                <ButtonGroup label="Choose">{ props.choices() }</ButtonGroup>
+                { button_group("Choose", props.choices()) }
             </div>
         };
     }
     html! {
         <div class="wt-controls">
-            <TurnPlan
-                state={state.clone()}
-                view={view.clone()}
-                selected={props.selected}
-                refusal={props.refusal}
-                on_input={props.on_input.clone()}
-            />
-            <ButtonGroup label="Turn a wheel">{ props.turns() }</ButtonGroup>
-            <ButtonGroup label="Trigger a link">{ props.links() }</ButtonGroup>
-            <ButtonGroup label="Build">{ props.works() }</ButtonGroup>
+            { turn_plan(props) }
+            { button_group("Turn a wheel", props.turns()) }
+            { button_group("Trigger a link", props.links()) }
+            { button_group("Build", props.works()) }
             <div class="wt-ending">
-                <ButtonGroup label="End">{ props.ending() }</ButtonGroup>
-                if view.aids {
-                    <EndForecast state={state.clone()} view={view.clone()} />
-                }
+                { button_group("End", props.ending()) }
+                if view.aids { { end_forecast(state, view) } }
             </div>
         </div>
     }
@@ -77,27 +70,14 @@ pub fn TurnControls(props: &TurnControlsProps) -> Html {
 
 impl TurnControlsProps {
     fn button(&self, action: Action, class: &'static str, drawings: Html) -> Html {
-        html! {
-            <ActionButton
-                key={WheelsOfTime::notation(action)}
-                state={self.state.clone()}
-                words={self.view.words}
-                {action}
-                {class}
-                confirming={self.confirming == Some(action)}
-                hinted={self.hint == Some(action)}
-                on_input={self.on_input.clone()}
-            >
-                { drawings }
-            </ActionButton>
-        }
+        action_button(self, action, class, drawings)
     }
 
     fn turns(&self) -> Html {
         let own = Wheel::Player(self.state.mark(self.state.active()));
         let buttons = [own, Wheel::A, Wheel::B].map(|wheel| {
             let drawings = if self.view.aids {
-                html! { <NextEffects state={self.state.clone()} {wheel} /> }
+                next_effects(&self.state, wheel)
             } else {
                 icon("#wt-turn")
             };

@@ -6,37 +6,21 @@ use super::icons::{self, icons};
 use super::interaction::Input;
 use super::links::kind;
 use super::position::{name_of, seat_of};
+use super::turn_controls::TurnControlsProps;
 use crate::components::SeatMark;
 use crate::games::ViewOptions;
 use crate::games::wheels_of_time::text;
 use crate::games::wheels_of_time::text::board as words;
-use rules::games::wheels_of_time::{Effect, Link, Mark, Refusal, Wheel, Wheels, WheelsOfTime};
-use std::rc::Rc;
+use rules::games::wheels_of_time::{Effect, Link, Mark, Wheel, Wheels, WheelsOfTime};
 use yew::prelude::*;
 
 /// At least so many turns are shown, even where fewer actions are left.
 const MIN_TURNS_SHOWN: u8 = 3;
 
-/// What the plan is made of.
-#[derive(Properties, PartialEq)]
-pub struct TurnPlanProps {
-    /// The state.
-    pub state: Rc<WheelsOfTime>,
-    /// How it is to be shown.
-    pub view: Rc<ViewOptions>,
-    /// The wheel that was chosen.
-    pub selected: Option<Wheel>,
-    /// Why the last input was refused.
-    pub refusal: Option<Refusal>,
-    /// What a person does with it.
-    pub on_input: Callback<Input>,
-}
-
 /// What turns of the chosen wheel would bring, what to do where none is chosen,
 /// or why something is not possible.
-#[component]
-pub fn TurnPlan(props: &TurnPlanProps) -> Html {
-    let TurnPlanProps { state, view, .. } = props;
+pub fn turn_plan(props: &TurnControlsProps) -> Html {
+    let TurnControlsProps { state, view, .. } = props;
     let can_turn = state.actions_left() > 0 || state.workers_to_spend() > 0;
     let planned = props.selected.filter(|_| view.aids && can_turn);
     let to_do = match (can_turn, view.aids) {
@@ -50,7 +34,7 @@ pub fn TurnPlan(props: &TurnPlanProps) -> Html {
                 <p class="wt-said" role="status">{ text::refusal(refusal) }</p>
             }
             if let Some(wheel) = planned {
-                <TurnForecast state={state.clone()} view={view.clone()} {wheel} />
+                { turn_forecast(state, view, wheel) }
                 <button type="button" class="button plain" onclick={props.on_input.reform(|_| Input::Cancel)}>
                     { "Never mind" }
                 </button>
@@ -61,22 +45,13 @@ pub fn TurnPlan(props: &TurnPlanProps) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct TurnForecastProps {
-    state: Rc<WheelsOfTime>,
-    view: Rc<ViewOptions>,
-    wheel: Wheel,
-}
-
 /// One line for each turn of a wheel: what its links would do then.
-#[component]
-fn TurnForecast(props: &TurnForecastProps) -> Html {
-    let TurnForecastProps { state, view, wheel } = props;
+fn turn_forecast(state: &WheelsOfTime, view: &ViewOptions, wheel: Wheel) -> Html {
     let mine = state.mark(state.active());
     let left = state.actions_left();
-    let contacts = touched(state, *wheel, mine);
+    let contacts = touched(state, wheel, mine);
     let lines = (1..=left.max(MIN_TURNS_SHOWN)).map(|turns| {
-        let after = turned(state.wheels(), *wheel, turns);
+        let after = turned(state.wheels(), wheel, turns);
         let cells = contacts.iter().map(|contact| {
             let does = effect(&after, *contact);
             let own = contact.is_of(mine);
@@ -111,22 +86,11 @@ fn TurnForecast(props: &TurnForecastProps) -> Html {
     html! { <ol class={classes!("wt-lines", several)}>{ for lines }</ol> }
 }
 
-/// What the next turn of a wheel is forecast from.
-#[derive(Properties, PartialEq)]
-pub struct NextEffectsProps {
-    /// The state.
-    pub state: Rc<WheelsOfTime>,
-    /// The wheel.
-    pub wheel: Wheel,
-}
-
 /// What one turn of a wheel makes of the player's links, as small pictures.
-#[component]
-pub fn NextEffects(props: &NextEffectsProps) -> Html {
-    let state = &props.state;
+pub fn next_effects(state: &WheelsOfTime, wheel: Wheel) -> Html {
     let mine = state.mark(state.active());
-    let after = turned(state.wheels(), props.wheel, 1);
-    let own = touched(state, props.wheel, mine).into_iter();
+    let after = turned(state.wheels(), wheel, 1);
+    let own = touched(state, wheel, mine).into_iter();
     let own = own.filter(|contact| contact.is_of(mine)).map(|contact| {
         let does = effect(&after, contact);
         html! { <span class={classes!("wt-mini", kind(does))}>{ icons(icons::effect(does)) }</span> }
