@@ -38,7 +38,7 @@ pub fn Lines() -> Html {
     let try_out = does(&handle.dispatch, Action::StartVariation);
     html! {
         <div class="lines">
-            { for lines }
+            <>{ for lines }</>
             <Button id="try-out" onclick={try_out} disabled={!may_try}>{ "Try something out" }</Button>
             { analysis_switch(&handle) }
         </div>

@@ -161,7 +161,7 @@ fn crowns(snapshot: &Snapshot) -> Html {
     html! {
         <div class="wf-crowns" role="group" aria-label="Crowns of the wheel">
             <span class="quiet" aria-hidden="true">{ "Or a crown of the wheel:" }</span>
-            { for crowns }
+            <>{ for crowns }</>
         </div>
     }
 }

@@ -50,7 +50,8 @@ pub fn TileLayer(props: &TileLayerProps) -> Html {
                 if !beside {
                     <use href="#wf-wheel" x="-.3" y="-.3" width="400.6" height="400.6" />
                 }
-                { for pictures }
+                // Lists of their own: next to what has no keys, keys do not count.
+                <>{ for pictures }</>
             </g>
             <g class="wf-numbers">{ for numbers }</g>
             // Roads and cities lie over the fields that go below them.
@@ -58,8 +59,8 @@ pub fn TileLayer(props: &TileLayerProps) -> Html {
                 if !beside {
                     { wheel_hits(&props.on_select) }
                 }
-                { for hits(true) }
-                { for hits(false) }
+                <>{ for hits(true) }</>
+                <>{ for hits(false) }</>
             </g>
         </>
     }
