@@ -216,7 +216,7 @@ fn it_is_set_up_for_two_sides() -> Outcome {
         wait_for_board(page).await?;
         page.wait_for_text(".status", "Ada: ").await?;
         let kept = kept_match(page).await?;
-        let players: Vec<Player> = kept.sitters().iter().map(|sitter| sitter.player).collect();
+        let players: Vec<Player> = kept.seats().iter().map(|sitter| sitter.player).collect();
         assert_eq!(Player::from_id("novice"), players.first().copied());
         assert_eq!(players.get(1), Some(&Player::Human));
         // A lone person sits in front, in whatever colour.

@@ -15,7 +15,7 @@ use rules::Seat;
 /// An action that can be taken now, other ones in other turns.
 async fn some_action(page: &Page, turn: usize) -> Outcome<String> {
     let played = kept_match(page).await?;
-    let legal = played.state().legal();
+    let legal = played.state().legal_actions();
     let action = legal.get(turn % legal.len().max(1));
     let action = action.ok_or_else(|| Problem::new("nothing can be done"))?;
     Ok(action.to_string())
@@ -175,7 +175,7 @@ fn a_hint_tells_how_every_way_ends() -> Outcome {
         assert_eq!(page.count(".aw-way").await?, 1);
         let legal = state_of(&kept_match(page).await?)?;
         let mut all = Vec::new();
-        rules::game::Game::legal(&legal, &mut all);
+        rules::game::Game::legal_actions(&legal, &mut all);
         assert_eq!(ideas(page, "#status").await?.len(), all.len());
         page.screenshot("wheel-hint-piece-desktop").await?;
         Ok(())

@@ -141,7 +141,7 @@ fn due(state: &ArgonautsWheel) -> String {
     }
     let actor = state.to_act().map_or("", name);
     let mut legal = Vec::new();
-    state.legal(&mut legal);
+    state.legal_actions(&mut legal);
     let turns = legal.contains(&Action::Turn);
     match (turns, legal.len()) {
         (true, 1) => format!("{actor}: turn the wheel, no piece can move."),
@@ -231,7 +231,7 @@ async fn act_by_ear(page: &Page, state: &ArgonautsWheel, action: Action) -> Outc
 /// were heard already. A turn that ends a revolution is more than that.
 fn is_known(kinds: &[&str], played: &Match, action: Action) -> bool {
     let mut after = played.clone();
-    let events = after.play(rules::Action::ArgonautsWheel(action));
+    let events = after.apply(rules::Action::ArgonautsWheel(action));
     let plain = events.is_ok_and(|events| {
         events.iter().all(|event| match event {
             rules::Event::ArgonautsWheel(event) => happened(event).0 == "turned",

@@ -9,8 +9,8 @@ use base64ct::{Base64UrlUnpadded, Encoding};
 use flate2::Crc;
 use harness::play::{begin, kept_match, play_turns};
 use harness::{DESKTOP, Outcome, PHONE, Page, Problem, json, run, run_two};
-use records::archive::Sealed;
-use records::{Colour, Kept, Match, Relation, TableRules, Undo, link, text};
+use records::archive::Envelope;
+use records::{Colour, Match, Relation, StoredMatch, TableRules, UndoPolicy, link, text};
 use rules::Seat;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -80,9 +80,10 @@ async fn kept_matches(page: &Page) -> Outcome<BTreeMap<String, Match>> {
         let Some((_, name)) = key.split_once(":match.") else {
             continue;
         };
-        let sealed = Sealed::open(&value).map_err(|_| Problem::new(format!("{key} is damaged")))?;
-        let kept =
-            Kept::read(&sealed.text).map_err(|_| Problem::new(format!("{key} is damaged")))?;
+        let sealed =
+            Envelope::decode(&value).map_err(|_| Problem::new(format!("{key} is damaged")))?;
+        let kept = StoredMatch::read(&sealed.text)
+            .map_err(|_| Problem::new(format!("{key} is damaged")))?;
         let opened = kept
             .open()
             .map_err(|error| Problem::new(format!("{key}: {error:?}")))?;
@@ -115,7 +116,7 @@ fn a_game_by_mail() -> Outcome {
         one.click("#return").await?;
         one.wait_for("main.table[data-ply='3']").await?;
         let table = one.route().await?;
-        assert_eq!(kept_match(one).await?.lines(), 2);
+        assert_eq!(kept_match(one).await?.line_count(), 2);
         let link = copied_link(one).await?;
 
         // It is shown before anything is kept.
@@ -139,7 +140,7 @@ fn a_game_by_mail() -> Outcome {
         let received = sit_down(other).await?;
         assert_eq!(received.state().hash(), sent.state().hash());
         assert_eq!(received.entries(), sent.entries());
-        assert_eq!(received.lines(), 1);
+        assert_eq!(received.line_count(), 1);
         // Back leads not to the preview, which would keep it once more.
         let address = other.client().current_url().await?;
         assert!(address.as_str().contains("#/table/"), "{address}");
@@ -163,7 +164,7 @@ fn a_game_by_mail() -> Outcome {
         assert_eq!(kept.state().hash(), answered.state().hash());
         assert_eq!(kept.entries(), answered.entries());
         assert_eq!(kept.active_line(), 0);
-        assert_eq!(kept.lines(), 2, "what was tried out is still there");
+        assert_eq!(kept.line_count(), 2, "what was tried out is still there");
         one.wait_for("#try-out").await?;
         assert_eq!(one.texts(".button.line:not(#analyse)").await?.len(), 2);
 
@@ -192,7 +193,7 @@ fn a_game_by_mail() -> Outcome {
         let link = copied_link(other).await?;
         let mine = kept_match(one).await?;
         let before = one.storage().await?;
-        assert_eq!(mine.compared_to(&parted), Relation::Apart(3));
+        assert_eq!(mine.compared_to(&parted), Relation::Diverged(3));
         follow(one, &link).await?;
         one.wait_for_text(".notice", "from action 4 on yours went another way")
             .await?;
@@ -216,7 +217,7 @@ fn a_game_by_mail() -> Outcome {
 /// the mouse would choose first.
 async fn type_last(page: &Page) -> Outcome {
     let played = kept_match(page).await?;
-    let legal = played.state().legal();
+    let legal = played.state().legal_actions();
     let next = played.entries().get(played.ply());
     let other = legal
         .iter()
@@ -450,13 +451,13 @@ fn the_share_sheet_is_offered_where_there_is_one() -> Outcome {
 /// What a table agreed on and who has which colour is the same everywhere.
 fn is_as_agreed(played: &Match, form: &str) {
     let rules = TableRules {
-        undo: Undo::UntilRevealed,
+        undo: UndoPolicy::UntilRevealed,
         aids: false,
     };
     assert_eq!(played.table_rules(), rules, "{form}");
     let colours: Vec<Colour> = Seat::all(2).map(|seat| played.colour(seat)).collect();
     assert_eq!(colours, [Colour::Blue, Colour::Yellow], "{form}");
-    let names: Vec<&str> = played.sitters().iter().map(|s| s.name.as_str()).collect();
+    let names: Vec<&str> = played.seats().iter().map(|s| s.name.as_str()).collect();
     assert_eq!(names, ["Ada", "Zoë 🎲"], "{form}");
 }
 

@@ -29,8 +29,8 @@ impl Task {
     /// The wanted action; any where all will do.
     fn wanted(&self, word: &str) -> Outcome<Action> {
         let action = match word {
-            "*" => self.state.legal().first().copied(),
-            word => self.state.read(word).ok(),
+            "*" => self.state.legal_actions().first().copied(),
+            word => self.state.parse_action(word).ok(),
         };
         match action {
             Some(rules::Action::ArgonautsWheel(action)) => Ok(action),
@@ -42,7 +42,7 @@ impl Task {
     fn unwanted(&self, word: &str) -> Option<Action> {
         let wanted = self.wanted(word).ok()?;
         self.state
-            .legal()
+            .legal_actions()
             .into_iter()
             .find_map(|action| match action {
                 rules::Action::ArgonautsWheel(action) => (action != wanted).then_some(action),

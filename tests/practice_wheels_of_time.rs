@@ -6,7 +6,7 @@ use harness::play::wheel::By;
 use harness::{DESKTOP, Outcome, PHONE, Page, Problem, run};
 use rules::Seat;
 use rules::game::Game as _;
-use rules::games::wheels_of_time::{City, Die, Scene, Wheels, WheelsOfTime};
+use rules::games::wheels_of_time::{City, Die, Scenario, Wheels, WheelsOfTime};
 
 /// The lesson as it stands in the page.
 const LESSON: &str = include_str!("../src/games/wheels_of_time/lesson.rs");
@@ -26,10 +26,10 @@ fn place(text: &str) -> Option<WheelsOfTime> {
     let mut words = text.split(' ');
     let spaces = words.next()?.split(',').map(|space| space.parse().ok());
     let [one, two, a, b] = spaces.collect::<Option<Vec<u8>>>()?.try_into().ok()?;
-    let mut scene = Scene {
+    let mut scene = Scenario {
         players: 0,
         wheels: Wheels::new(one, two, a, b)?,
-        ..Scene::default()
+        ..Scenario::default()
     };
     for word in words {
         if let Some(die) = word.strip_prefix('d') {
@@ -41,7 +41,7 @@ fn place(text: &str) -> Option<WheelsOfTime> {
         *city = City::with_tracks(digits.map(|digit| digit.wrapping_sub(b'0')))?;
         scene.players += 1;
     }
-    Some(WheelsOfTime::from_scene(scene))
+    Some(WheelsOfTime::from_scenario(scene))
 }
 
 async fn wait_for_phase(page: &Page, taken: usize, phase: &str) -> Outcome {
@@ -55,7 +55,7 @@ async fn wait_for_phase(page: &Page, taken: usize, phase: &str) -> Outcome {
 /// Something that is not wanted changes nothing, and it is said why.
 async fn is_refused(page: &Page, by: By, state: &WheelsOfTime, wanted: &str) -> Outcome {
     let mut legal = Vec::new();
-    state.legal(&mut legal);
+    state.legal_actions(&mut legal);
     let mut others = legal.into_iter();
     let other = others.find(|action| WheelsOfTime::notation(*action) != wanted);
     let other = other.ok_or_else(|| Problem::new("nothing else can be done"))?;
@@ -80,7 +80,7 @@ async fn go_through(page: &Page, by: By, scene: &str, line: &str) -> Outcome {
                 .await
                 .map_err(|problem| problem.during(word))?;
         }
-        state.play(action, &mut Vec::new());
+        state.apply_unchecked(action, &mut Vec::new());
         // Answers come one after the other.
         page.wait_for_script(&format!(
             "return Number(document.querySelector('main').dataset.taken) > {taken};"

@@ -98,7 +98,7 @@ fn single_keys_are_shortcuts() -> Outcome {
         // An action can be typed too, and what is wrong with it is said.
         page.keys(char::from(Key::Enter)).await?;
         page.wait_for_text("#mistyped", "makes no sense").await?;
-        let legal = played.state().legal();
+        let legal = played.state().legal_actions();
         let action = legal
             .first()
             .ok_or_else(|| Problem::new("nothing can be done"))?;

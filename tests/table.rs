@@ -142,7 +142,7 @@ fn what_is_tried_out_leaves_the_game_alone() -> Outcome {
         }
         pictures(page, "table-try-out").await?;
         let kept = kept_match(page).await?;
-        assert_eq!((kept.lines(), kept.active_line()), (2, 1));
+        assert_eq!((kept.line_count(), kept.active_line()), (2, 1));
         assert_eq!(entries(&kept, 0), game);
         // Who gives up does so in the game.
         assert_eq!(page.count("#resign").await?, 0);

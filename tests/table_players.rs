@@ -146,7 +146,7 @@ fn the_computer_takes_over_a_seat_and_gives_it_back() -> Outcome {
         wait_at(page, 1, "person").await?;
         page.wait_for_text(".status", "Ben").await?;
         let casual = Player::from_id("casual");
-        let sits = |kept: &records::Match| kept.sitters().first().map(|sitter| sitter.player);
+        let sits = |kept: &records::Match| kept.seats().first().map(|sitter| sitter.player);
         assert_eq!(sits(&kept_match(page).await?), casual);
         page.screenshot("table-seats-desktop").await?;
         assert_eq!(value(page, "select[name='seat-1']").await?, "casual");

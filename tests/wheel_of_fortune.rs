@@ -11,7 +11,7 @@ use harness::play::land::{
 };
 use harness::play::recorded::{before, cut_off, recorded};
 use harness::{DESKTOP, Key, Outcome, PHONE, Page, Problem, Value, json, run};
-use records::{Match, TableRules, Undo};
+use records::{Match, TableRules, UndoPolicy};
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{Action, Cell, Phase, Rotation, WheelOfFortune};
@@ -24,7 +24,7 @@ async fn result_is(page: &Page, whole: &Match) -> Outcome {
     for (seat, points) in points.iter() {
         let points = format!("{points} points");
         let name = whole
-            .sitter(seat)
+            .seat_config(seat)
             .map_or("", |sitter| sitter.name.as_str())
             .to_owned();
         let row = rows.iter().find(|row| row.contains(&name));
@@ -213,7 +213,9 @@ fn everybody_takes_one_home_in_the_plague() -> Outcome {
         let cut = cut_off(PLAGUE, at)?;
         sit_down_at(page, &cut).await?;
         let state = state_of(&cut)?;
-        let name = cut.sitter(state.active()).map(|sitter| sitter.name.clone());
+        let name = cut
+            .seat_config(state.active())
+            .map(|sitter| sitter.name.clone());
         let name = name.as_ref().map_or("", |name| name.as_str());
         let task = format!("{name}: the plague, take one of your followers home from a tile.");
         page.wait_for_text(".status", &task).await?;
@@ -325,7 +327,7 @@ fn a_turn_is_taken_back_step_by_step_but_no_tile() -> Outcome {
     run("land_undo", DESKTOP, async |page| {
         quickly(page).await?;
         let table = TableRules {
-            undo: Undo::UntilRevealed,
+            undo: UndoPolicy::UntilRevealed,
             aids: true,
         };
         let whole = recorded(TWO)?;
@@ -347,7 +349,7 @@ fn a_turn_is_taken_back_step_by_step_but_no_tile() -> Outcome {
         // Another place this time, if there is one, and nobody deployed.
         let state = state_of(&cut)?;
         let mut legal = Vec::new();
-        state.legal(&mut legal);
+        state.legal_actions(&mut legal);
         let other = legal.iter().find(|action| **action != line[at - 1]);
         let other = *other.ok_or_else(|| Problem::new("there is one place alone"))?;
         play(page, With::Mouse, &[other, Action::End]).await?;
@@ -373,7 +375,7 @@ fn a_tile_is_laid_turned_and_moved_before_it_is_placed() -> Outcome {
         play(page, With::Mouse, &[Action::Draw]).await?;
         let state = state_of(&kept_match(page).await?)?;
         let mut legal = Vec::new();
-        state.legal(&mut legal);
+        state.legal_actions(&mut legal);
         let places = page.count("[data-cell]").await?;
         let tile = state.drawn().ok_or_else(|| Problem::new("no tile"))?;
         assert_eq!(places, state.fits(tile).count());
@@ -464,7 +466,7 @@ fn without_aids_nothing_is_foretold() -> Outcome {
         page.wait_for(".wf-due").await?;
         page.wait_for_text(".wf-players", "if it ended now").await?;
         let table = TableRules {
-            undo: Undo::Free,
+            undo: UndoPolicy::Free,
             aids: false,
         };
         let cut = cut_off(INQUISITION, at)?.with_table_rules(table);
@@ -489,7 +491,7 @@ fn actions_are_typed_or_refused_with_a_reason() -> Outcome {
         wait_at(page, 1).await?;
         let state = state_of(&kept_match(page).await?)?;
         let mut legal = Vec::new();
-        state.legal(&mut legal);
+        state.legal_actions(&mut legal);
         for (typed, why) in [
             ("0,0n", "A tile lies there already."),
             ("9,9n", "Nothing lies next to that place."),

@@ -63,7 +63,7 @@ fn a_person_plays_against_every_level() -> Outcome {
                     Phase::Deploy => Action::End,
                     _ => {
                         let mut legal = Vec::new();
-                        state.legal(&mut legal);
+                        state.legal_actions(&mut legal);
                         let first = legal.first().copied();
                         first.ok_or_else(|| Problem::new("nothing can be done"))?
                     }
@@ -107,7 +107,7 @@ fn a_hint_can_be_done() -> Outcome {
                 }
             };
             let hinted = hinted.ok_or_else(|| Problem::new("the hint cannot be done"))?;
-            let action = state.read(&hinted);
+            let action = state.parse_action(&hinted);
             let action = action.map_err(|why| Problem::new(format!("{hinted}: {why:?}")))?;
             match action {
                 Action::Place { .. } => {

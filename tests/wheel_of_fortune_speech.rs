@@ -13,7 +13,7 @@ use rules::games::wheel_of_fortune::{Action, Cell, Event, Gain, Kind, Phase, Whe
 use rules::{Event as AnyEvent, Seat};
 
 fn name(played: &Match, seat: Seat) -> String {
-    let sitter = played.sitter(seat);
+    let sitter = played.seat_config(seat);
     sitter.map_or_else(String::new, |sitter| sitter.name.as_str().to_owned())
 }
 
@@ -145,7 +145,7 @@ async fn play_by_ear(page: &Page, line: &[Action]) -> Outcome {
         act_by_ear(page, &state, *action)
             .await
             .map_err(|problem| problem.during(&text))?;
-        let entered = played.play(rules::Action::WheelOfFortune(*action));
+        let entered = played.apply(rules::Action::WheelOfFortune(*action));
         let events = entered.map_err(|why| Problem::new(format!("{text}: {why:?}")))?;
         wait_at(page, played.ply()).await?;
         let said = page.tree().await?.spoken();

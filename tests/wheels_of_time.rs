@@ -14,7 +14,7 @@ use harness::play::recorded::{before, cut_off, events, recorded};
 use harness::play::wheel::By;
 use harness::play::{kept_match, result_places};
 use harness::{DESKTOP, Key, Outcome, PHONE, Page, Problem, json, run};
-use records::{TableRules, Undo};
+use records::{TableRules, UndoPolicy};
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::wheels_of_time::{
@@ -28,16 +28,16 @@ const NAMES: [&str; 2] = ["Ada", "Ben"];
 async fn foretold_is_what_comes(page: &Page, state: &WheelsOfTime) -> Outcome {
     let mut ended = state.clone();
     let mut happened = Vec::new();
-    ended.play(Action::End, &mut happened);
+    ended.apply_unchecked(Action::End, &mut happened);
     let mut ways = vec![(Vec::new(), happened)];
     if ended.phase() == Phase::Production && ended.to_act() == state.to_act() {
         let mut legal = Vec::new();
-        ended.legal(&mut legal);
+        ended.legal_actions(&mut legal);
         ways = legal
             .into_iter()
             .map(|way| {
                 let mut happened = Vec::new();
-                ended.clone().play(way, &mut happened);
+                ended.clone().apply_unchecked(way, &mut happened);
                 (vec![way], happened)
             })
             .collect();
@@ -379,7 +379,7 @@ fn a_disaster_strikes() -> Outcome {
         let at = before::<WheelsOfTime>(&recorded(PLAGUE)?, struck)?;
         let whole = recorded(PLAGUE)?;
         let action = actions(&whole)[at];
-        for undo in [Undo::Free, Undo::UntilRevealed] {
+        for undo in [UndoPolicy::Free, UndoPolicy::UntilRevealed] {
             let table = TableRules { undo, aids: true };
             let cut = cut_off(PLAGUE, at)?.with_table_rules(table);
             sit_down_at(page, &cut).await?;
@@ -400,7 +400,7 @@ fn a_disaster_strikes() -> Outcome {
             };
             let first = struck().await?;
             page.screenshot("gears-disaster-desktop").await?;
-            if undo == Undo::UntilRevealed {
+            if undo == UndoPolicy::UntilRevealed {
                 page.wait_for("#undo:disabled").await?;
                 continue;
             }

@@ -9,7 +9,7 @@ use harness::play::kept_match;
 use harness::play::recorded::{before, cut_off, recorded};
 use harness::play::wheel::By;
 use harness::{DESKTOP, Key, Outcome, PHONE, Problem, json, run};
-use records::{TableRules, Undo};
+use records::{TableRules, UndoPolicy};
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::wheels_of_time::{
@@ -148,7 +148,7 @@ fn without_aids_nothing_is_foretold() -> Outcome {
             state.phase() == Phase::Production
         })?;
         let table = TableRules {
-            undo: Undo::Free,
+            undo: UndoPolicy::Free,
             aids: false,
         };
         let cut = cut_off(DUEL, at)?.with_table_rules(table);

@@ -11,7 +11,7 @@ use harness::play::recorded::{cut_off, recorded};
 use harness::play::wheel::{By, wait_for_end};
 use harness::{DESKTOP, Outcome, PHONE, Page, Problem, run};
 use records::{Ending, Player};
-use rules::games::wheels_of_time::{Action, Reason, Wheel};
+use rules::games::wheels_of_time::{Action, EndReason, Wheel};
 use rules::{Level, Seat};
 
 #[test]
@@ -22,11 +22,11 @@ fn computer_players_play_a_duel_to_the_end() -> Outcome {
         wait_for_end(page).await?;
         page.wait_for("#result").await?;
         let kept = kept_match(page).await?;
-        let Some(Ending::Rules(rules::Reason::WheelsOfTime(reason))) = kept.position().ending()
+        let Some(Ending::Rules(rules::EndReason::WheelsOfTime(reason))) = kept.position().ending()
         else {
             return Err(Problem::new("the game has not ended by its rules"));
         };
-        assert_ne!(reason, Reason::TooLong);
+        assert_ne!(reason, EndReason::TooLong);
         let places = kept.position().places();
         let names = ["Novice 1", "Casual 2"];
         let winner = Seat::all(2).find(|seat| places[*seat] == 1);
@@ -66,7 +66,7 @@ fn a_computer_player_plays_alone_to_the_end() -> Outcome {
 /// Does the first thing that can be done that is not the end of the turn.
 async fn do_something(page: &Page) -> Outcome {
     let kept = kept_match(page).await?;
-    let legal = kept.state().legal();
+    let legal = kept.state().legal_actions();
     let action = legal
         .first()
         .ok_or_else(|| Problem::new("nothing can be done"))?;

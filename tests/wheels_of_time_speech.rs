@@ -223,7 +223,7 @@ async fn play_by_ear(page: &Page, line: &[Action]) -> Outcome<(Match, Vec<&'stat
         page.wait_for(&format!("main.table[data-ply='{ply}']"))
             .await
             .map_err(|problem| problem.during(&name))?;
-        let happened = played.play(rules::Action::WheelsOfTime(*action));
+        let happened = played.apply(rules::Action::WheelsOfTime(*action));
         happened.map_err(|why| Problem::new(format!("{name}: {why:?}")))?;
         tree = page.tree().await?;
         let said = tree.spoken();

@@ -12,7 +12,7 @@ use harness::play::kept_match;
 use harness::play::land::{With, press, wait_at};
 use harness::play::recorded::{before, recorded};
 use harness::{Audit, DESKTOP, Key, Outcome, PHONE, Page, Problem, Screen, json, run};
-use records::{Match, TableRules, Undo};
+use records::{Match, TableRules, UndoPolicy};
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::world_wonders::{Action, Cell, Item, Phase, Turn, WorldWonders};
@@ -265,7 +265,7 @@ fn a_turn_is_taken_back_step_by_step() -> Outcome {
         page.less_motion(true).await?;
         quickly(page).await?;
         let table = TableRules {
-            undo: Undo::UntilRevealed,
+            undo: UndoPolicy::UntilRevealed,
             aids: true,
         };
         let whole = recorded(TWO)?;
@@ -284,7 +284,7 @@ fn a_turn_is_taken_back_step_by_step() -> Outcome {
         // Something else this time.
         let state = state_of(&cut_off(TWO, at)?)?;
         let mut legal = Vec::new();
-        state.legal(&mut legal);
+        state.legal_actions(&mut legal);
         let other = legal
             .iter()
             .find(|action| matches!(action, Action::Buy(Item::First)));
@@ -298,7 +298,7 @@ fn a_turn_is_taken_back_step_by_step() -> Outcome {
 fn without_aids_no_points_are_told_before_the_end() -> Outcome {
     run("city_no_aids", DESKTOP, async |page| {
         let table = TableRules {
-            undo: Undo::Free,
+            undo: UndoPolicy::Free,
             aids: false,
         };
         let whole = recorded(FIVE)?;
@@ -350,7 +350,7 @@ fn a_place_is_chosen_from_the_list_or_typed() -> Outcome {
         page.click("select[name='place'] option[value='f11']")
             .await?;
         let placed = state
-            .read("f11")
+            .parse_action("f11")
             .map_err(|why| Problem::new(format!("{why:?}")))?;
         page.wait_for(&button(placed)).await?;
         // On with it by hand, and back.

@@ -80,7 +80,7 @@ fn a_person_plays_against_every_level() -> Outcome {
                 let state = state_of(&kept)?;
                 // The first thing that can be done, but no loan.
                 let mut legal = Vec::new();
-                state.legal(&mut legal);
+                state.legal_actions(&mut legal);
                 legal.retain(|action| !matches!(action, Action::Loan | Action::Repay));
                 let first = legal.first().copied();
                 let action = first.ok_or_else(|| Problem::new("nothing can be done"))?;
@@ -116,7 +116,7 @@ fn a_hint_can_be_done() -> Outcome {
                 page.wait_for("#ww-plan .ww-hinted").await?;
                 placed += 1;
                 let mut legal = Vec::new();
-                state.legal(&mut legal);
+                state.legal_actions(&mut legal);
                 let first = legal.first().copied();
                 let first = first.ok_or_else(|| Problem::new("nothing can be done"))?;
                 play(page, With::Mouse, &[first]).await?;
@@ -125,7 +125,7 @@ fn a_hint_can_be_done() -> Outcome {
                     .attribute("[data-action].hinted", "data-action")
                     .await?;
                 let hinted = hinted.ok_or_else(|| Problem::new("the hint cannot be done"))?;
-                let action = state.read(&hinted);
+                let action = state.parse_action(&hinted);
                 let action = action.map_err(|why| Problem::new(format!("{hinted}: {why:?}")))?;
                 play(page, With::Mouse, &[action]).await?;
             }

@@ -132,7 +132,7 @@ async fn play_by_ear(page: &Page, line: &[Action]) -> Outcome {
         act_by_ear(page, &state, *action)
             .await
             .map_err(|problem| problem.during(&text))?;
-        let entered = played.play(rules::Action::WorldWonders(*action));
+        let entered = played.apply(rules::Action::WorldWonders(*action));
         let events = entered.map_err(|why| Problem::new(format!("{text}: {why:?}")))?;
         wait_at(page, played.ply()).await?;
         let said = page.tree().await?.spoken();

@@ -7,7 +7,7 @@ use crate::components::Shared;
 use crate::text::{GameWords, OptionWords, Words};
 use core::marker::PhantomData;
 use records::Colour;
-use rules::{Action, Event, Reason, Refusal, Seat, Source, State};
+use rules::{Action, EndReason, Event, IllegalAction, ScoreItem, Seat, State};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -80,11 +80,11 @@ pub trait AnyGame {
     /// Whether an event tells what follows from an action.
     fn follows(&self, event: &Event) -> bool;
     /// Why an action cannot be taken.
-    fn refusal(&self, refusal: &Refusal) -> String;
+    fn refusal(&self, refusal: &IllegalAction) -> String;
     /// Where points come from.
-    fn source(&self, words: Words, source: &Source) -> String;
+    fn source(&self, words: Words, source: &ScoreItem) -> String;
     /// Why the game is over.
-    fn reason(&self, reason: Reason) -> &'static str;
+    fn reason(&self, reason: EndReason) -> &'static str;
     /// How near a lone player came to the goal.
     fn solo_result(&self, words: Words, state: &State) -> String;
 }
@@ -191,19 +191,21 @@ impl<G: GameUi> AnyGame for Ui<G> {
         G::from_event(event).is_some_and(G::follows)
     }
 
-    fn refusal(&self, refusal: &Refusal) -> String {
-        G::from_refusal(refusal).map(G::refusal).unwrap_or_default()
+    fn refusal(&self, refusal: &IllegalAction) -> String {
+        G::from_illegal_action(refusal)
+            .map(G::refusal)
+            .unwrap_or_default()
     }
 
-    fn source(&self, words: Words, source: &Source) -> String {
-        let source = G::from_source(source);
+    fn source(&self, words: Words, source: &ScoreItem) -> String {
+        let source = G::from_score_item(source);
         source
             .map(|source| G::source(words, source))
             .unwrap_or_default()
     }
 
-    fn reason(&self, reason: Reason) -> &'static str {
-        G::from_reason(reason).map_or("", G::end_reason)
+    fn reason(&self, reason: EndReason) -> &'static str {
+        G::from_end_reason(reason).map_or("", <G as GameUi>::end_reason)
     }
 
     fn solo_result(&self, words: Words, state: &State) -> String {

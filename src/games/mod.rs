@@ -32,7 +32,7 @@ use rules::games::turn_of_time::TurnOfTime;
 use rules::games::wheel_of_fortune::WheelOfFortune;
 use rules::games::wheels_of_time::WheelsOfTime;
 use rules::games::world_wonders::WorldWonders;
-use rules::registry::Listed;
+use rules::registry::RegisteredGame;
 use rules::{GameId, Seat, State};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -40,7 +40,7 @@ use yew::html::BaseComponent;
 use yew::prelude::*;
 
 /// All that the app needs of a game beyond its rules.
-pub trait GameUi: Listed {
+pub trait GameUi: RegisteredGame {
     /// The board, with all that is needed to act on it.
     type Board: BaseComponent<Properties = BoardProps<Self>>;
     /// What stands beside the board: scores, hands, what is left.
@@ -99,13 +99,13 @@ pub trait GameUi: Listed {
     fn follows(event: &Self::Event) -> bool;
 
     /// Why an action cannot be taken.
-    fn refusal(refusal: &Self::Refusal) -> String;
+    fn refusal(refusal: &Self::IllegalAction) -> String;
 
     /// Where points come from.
-    fn source(words: Words, source: &Self::Source) -> String;
+    fn source(words: Words, source: &Self::ScoreItem) -> String;
 
     /// Why the game is over.
-    fn end_reason(reason: Self::Reason) -> &'static str;
+    fn end_reason(reason: Self::EndReason) -> &'static str;
 
     /// How near a lone player came to the goal; nothing where nobody plays alone.
     fn solo_result(&self, _words: Words) -> String {

@@ -128,12 +128,12 @@ mod tests {
     /// The wanted actions.
     fn wanted(state: &State, word: &str) -> Vec<Action> {
         match word {
-            ANY => state.legal(),
+            ANY => state.legal_actions(),
             word => word
                 .split('|')
                 .map(|text| {
                     state
-                        .read(text)
+                        .parse_action(text)
                         .unwrap_or_else(|why| panic!("{text}: {why:?}"))
                 })
                 .collect(),

@@ -4,7 +4,7 @@
 use super::ui;
 use crate::text::{GameWords, OptionWords, Words};
 use records::{Ending, Match};
-use rules::{Action, Event, GameId, Reason, Refusal, Source, State};
+use rules::{Action, EndReason, Event, GameId, IllegalAction, ScoreItem, State};
 
 /// The game that events belong to.
 fn game_of(events: &[Event]) -> Option<GameId> {
@@ -90,12 +90,12 @@ impl Words {
     }
 
     /// Where points come from.
-    pub fn source(self, source: &Source) -> String {
+    pub fn source(self, source: &ScoreItem) -> String {
         ui(source.game()).source(self, source)
     }
 
     /// Why an action cannot be taken.
-    pub fn refusal(self, refusal: &Refusal) -> String {
+    pub fn refusal(self, refusal: &IllegalAction) -> String {
         match refusal.game() {
             Some(game) => ui(game).refusal(refusal),
             None => "That belongs to another game.".to_owned(),
@@ -103,7 +103,7 @@ impl Words {
     }
 
     /// Why a game is over.
-    pub fn reason(self, reason: Reason) -> &'static str {
+    pub fn reason(self, reason: EndReason) -> &'static str {
         ui(reason.game()).reason(reason)
     }
 

@@ -41,7 +41,7 @@ pub fn Analysis() -> Html {
     let inside = match (session.played().position().to_act(), known.as_ref(), best) {
         (None, ..) => html! { <p class="quiet">{ "This game is over." }</p> },
         (Some(seat), Some(ideas), Some(best)) => {
-            let own = best.forced.map_or(best.worth.min(100), share);
+            let own = best.forced.map_or(best.value.min(100), share);
             let first = if seat == Seat::FIRST { own } else { 100 - own };
             html! {
                 <div id="reading">
@@ -69,7 +69,7 @@ pub fn IdeasList(props: &IdeasListProps) -> Html {
     let handle = use_handle();
     let state = handle.session.played().state();
     let items = props.ideas.iter().filter_map(|idea| {
-        let action = state.read(&idea.action).ok()?;
+        let action = state.parse_action(&idea.action).ok()?;
         Some(html! {
             <li>
                 <span>{ words.action(state, action) }</span>

@@ -67,7 +67,7 @@ fn Seats() -> Html {
     let session = &handle.session;
     let played = session.played();
     let game = played.setup().game();
-    let seats = Seat::all(played.setup().players()).zip(played.sitters());
+    let seats = Seat::all(played.setup().players()).zip(played.seats());
     let rows = seats.map(|(seat, sitter)| {
         let name = handle.names.get(seat.index()).cloned().unwrap_or_default();
         let on_pick = handle

@@ -20,7 +20,7 @@ fn use_board_view() -> (&'static dyn AnyGame, BoardView) {
     let viewer = actor.or(alone).unwrap_or(Seat::FIRST);
     // The state as the viewer may know it, one and the same as long as it is.
     let seen = use_memo((state.hash(), viewer), |(_, viewer)| {
-        Rc::new(state.seen_by(*viewer))
+        Rc::new(state.redacted_for(*viewer))
     });
     let seats = || Seat::all(played.setup().players());
     let colours = use_memo(
@@ -49,7 +49,7 @@ fn use_board_view() -> (&'static dyn AnyGame, BoardView) {
         state: (*seen).clone(),
         last: session.events().clone(),
         view: Rc::new(view),
-        hint: hint.and_then(|idea| state.read(&idea.action).ok()),
+        hint: hint.and_then(|idea| state.parse_action(&idea.action).ok()),
         on_action,
     };
     (games::ui(state.game()), view)

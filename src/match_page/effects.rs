@@ -12,7 +12,7 @@ use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use protocol::{RequestId, WorkerEvent};
 use records::Relation;
-use records::archive::ShelfError;
+use records::archive::StoreError;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -142,7 +142,7 @@ impl Effects {
                     self.dispatch.emit(Action::Saved(Ok(())));
                 }
             }
-            Err(ShelfError::Moved) => {
+            Err(StoreError::Conflict) => {
                 let found = store.find(&self.id).map(|_| ());
                 self.dispatch.emit(Action::SaveConflict(found));
             }

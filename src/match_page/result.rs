@@ -27,7 +27,7 @@ pub fn ResultCard() -> Html {
     let counts = words.counts_points(state.game());
     let score = state.score();
     let tied = !alone && counts && is_tied(position, &score);
-    let sources = state.sources();
+    let sources = state.score_items();
     let places = position.places();
     let order = (1..=state.players())
         .flat_map(|place| Seat::all(state.players()).filter(move |seat| places[*seat] == place));

@@ -165,7 +165,7 @@ pub fn use_session(id: &AttrValue, opened: &Rc<Opened>) -> SessionHandle {
         })
     };
     let names = use_memo(
-        (words, state.session.played().sitters().to_vec()),
+        (words, state.session.played().seats().to_vec()),
         |(words, _)| words.names_of(state.session.played()),
     );
     let said = use_mut_ref(String::new);

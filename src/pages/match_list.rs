@@ -62,7 +62,7 @@ pub fn name_of(words: Words, stored: &StoredSummary) -> String {
 
 /// What the seats of a stored match are called.
 pub fn names_in(words: Words, stored: &StoredSummary) -> Vec<String> {
-    words.seat_names(stored.game, &stored.summary.sitters)
+    words.seat_names(stored.game, &stored.summary.seats)
 }
 
 /// How far a stored match is, or how it ended.
@@ -139,7 +139,7 @@ pub fn MatchRow(props: &MatchRowProps) -> Html {
                     <strong>{ name_of(words, stored) }</strong>
                     <span>{ words.list(&names_in(words, stored)) }</span>
                     <span class="quiet">{ standing(words, stored) }</span>
-                    <span class="quiet">{ browser::when(stored.summary.touched) }</span>
+                    <span class="quiet">{ browser::when(stored.summary.last_played) }</span>
                 </span>
                 <span class="match-go">{ if over { "Look at it" } else { "Go on" } }</span>
             </a>

@@ -6,8 +6,8 @@ use crate::context::{use_store, use_words};
 use crate::hooks::say;
 use crate::route::Route;
 use crate::store::Opened;
-use records::archive::Sealed;
-use records::{Kept, link, text};
+use records::archive::Envelope;
+use records::{StoredMatch, link, text};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -51,10 +51,10 @@ impl MatchForms {
             ..
         } = &self.opened;
         let name = format!("{}-{id}.wheelhouse", played.setup().game().id());
-        let stored = Kept::of(played, title.clone(), *touched);
+        let stored = StoredMatch::of(played, title.clone(), *touched);
         let sealed = stored
             .write()
-            .map(|text| Sealed { revision: 1, text }.seal());
+            .map(|text| Envelope { revision: 1, text }.encode());
         sealed.is_ok_and(|text| browser::download(&name, &text))
     }
 }

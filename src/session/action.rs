@@ -3,7 +3,7 @@
 use crate::settings::Pace;
 use crate::store::NotThere;
 use protocol::Suggestion;
-use records::archive::ShelfError;
+use records::archive::StoreError;
 use records::{Match, Player, Title};
 use rules::{Level, Seat};
 
@@ -93,7 +93,7 @@ pub enum Action {
     /// Bots' actions follow one another at another pace.
     PaceChanged(Pace),
     /// What came of saving.
-    Saved(Result<(), ShelfError>),
+    Saved(Result<(), StoreError>),
     /// It was not saved: another window has stored something else meanwhile;
     /// whether that can be read now.
     SaveConflict(Result<(), NotThere>),

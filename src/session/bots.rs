@@ -219,7 +219,7 @@ impl Session {
         if self.bot_to_act().is_none() || state.hash().to_string() != decision.hash {
             return;
         }
-        let action = state.read(&decision.action);
+        let action = state.parse_action(&decision.action);
         self.search = None;
         let animated = self.pace() != Pace::AtOnce;
         let acted = action.is_ok_and(|action| self.enter(Entry::Action(action), animated));

@@ -61,7 +61,7 @@ impl Session {
     /// Whether the match may go on from the position that is looked at.
     #[must_use]
     pub fn may_play_on_here(&self) -> bool {
-        self.role == WindowRole::Owner && self.played.may_take_back_to(self.played.ply())
+        self.role == WindowRole::Owner && self.played.can_undo_to(self.played.ply())
     }
 
     pub(super) fn play_on_here(&mut self) {
@@ -86,7 +86,7 @@ impl Session {
         let is_action = matches!(self.played.entries().get(before), Some(Entry::Action(_)));
         let persons_turn = (0..here).rev().find(|ply| self.person_acts_at(*ply));
         let to = persons_turn.filter(|_| is_action).unwrap_or(before);
-        (self.played.may_take_back_to(to) && self.is_mine()).then_some(to)
+        (self.played.can_undo_to(to) && self.is_mine()).then_some(to)
     }
 
     pub(super) fn undo(&mut self) {
@@ -114,7 +114,7 @@ impl Session {
         if self.browsing {
             self.look_at(here + 1);
         } else if self.is_mine() {
-            let sitters = self.played.sitters();
+            let sitters = self.played.seats();
             let has_person = sitters.iter().any(|sitter| sitter.player == Player::Human);
             let next = if has_person {
                 (here + 1..end).find(|ply| self.person_acts_at(*ply))

@@ -30,10 +30,10 @@ use crate::settings::Pace;
 use crate::store::NotThere;
 use bots::{Decision, Search};
 use protocol::Suggestion;
-use records::archive::ShelfError;
-use records::{Entry, EntryRefused, Match, Title};
-use rules::game::ReadError;
-use rules::{Event, Refusal};
+use records::archive::StoreError;
+use records::{Entry, EntryError, Match, Title};
+use rules::game::ParseActionError;
+use rules::{Event, IllegalAction};
 use std::rc::Rc;
 
 /// What a session has to know of the world, none of which is its own to decide.
@@ -49,7 +49,7 @@ pub struct SessionConfig {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Refused {
     /// The entry cannot follow.
-    Entry(EntryRefused),
+    Entry(EntryError),
     /// There is no room for another variation.
     NoRoomForVariation,
     /// What is stored could not be read again.
@@ -60,9 +60,9 @@ pub enum Refused {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Mistyped {
     /// It cannot be read as an action of this position.
-    Unreadable(ReadError<Refusal>),
+    Unreadable(ParseActionError<IllegalAction>),
     /// It was read, but cannot follow.
-    Refused(EntryRefused),
+    Refused(EntryError),
 }
 
 /// A match being played.
@@ -95,7 +95,7 @@ pub struct Session {
     review: Option<Review>,
     refused: Option<Refused>,
     mistyped: Option<Mistyped>,
-    save_error: Option<ShelfError>,
+    save_error: Option<StoreError>,
     failed_search: Option<Purpose>,
     confirming: Option<Closing>,
     role: WindowRole,
@@ -238,7 +238,7 @@ impl Session {
 
     /// Why the match is not being saved.
     #[must_use]
-    pub const fn save_error(&self) -> Option<&ShelfError> {
+    pub const fn save_error(&self) -> Option<&StoreError> {
         self.save_error.as_ref()
     }
 
@@ -312,7 +312,7 @@ impl Session {
     fn enter(&mut self, entry: Entry, animated: bool) -> bool {
         let to_act = self.played.position().to_act();
         let ply = self.played.ply();
-        match self.played.enter(entry) {
+        match self.played.apply_entry(entry) {
             Ok(events) => {
                 let takes = if animated {
                     (self.config.animation_ms)(&events)
@@ -345,7 +345,7 @@ impl Session {
         if self.actor().is_none() {
             return;
         }
-        match self.played.state().read(text.trim()) {
+        match self.played.state().parse_action(text.trim()) {
             Ok(action) => {
                 if !self.enter(Entry::Action(action), true)
                     && let Some(Refused::Entry(refused)) = self.refused.take()
@@ -386,7 +386,7 @@ impl Session {
             Action::StartVariation => self.start_variation(),
             Action::ShowLine(line) => self.show_line(line),
             Action::DropVariation => {
-                self.played.drop_line();
+                self.played.discard_variation();
                 self.show_line(0);
             }
             Action::PromoteVariation => self.promote_variation(),

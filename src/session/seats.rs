@@ -2,7 +2,7 @@
 
 use super::{Closing, Session, WindowRole};
 use records::{Colour, Entry, Match, Player};
-use rules::setup::{BEGINS, GameOption};
+use rules::setup::{FIRST_PLAYER_OPTION, UnknownOption};
 use rules::{Level, Seat};
 
 impl Session {
@@ -12,7 +12,7 @@ impl Session {
         if self.is_variation() {
             return Player::Human;
         }
-        match self.played.sitter(seat) {
+        match self.played.seat_config(seat) {
             Some(_) if resigned => Player::Bot(Level::Casual),
             Some(sitter) => sitter.player,
             None => Player::Human,
@@ -50,7 +50,7 @@ impl Session {
     /// The only person in the match, if there is just one.
     #[must_use]
     pub fn only_person(&self) -> Option<Seat> {
-        let sitters = self.played.sitters().iter();
+        let sitters = self.played.seats().iter();
         let seats = Seat::all(self.played.setup().players()).zip(sitters);
         let mut people = seats.filter(|(_, sitter)| sitter.player == Player::Human);
         let (seat, _) = people.next()?;
@@ -69,7 +69,7 @@ impl Session {
     /// Whether people can agree on a draw now: only people can.
     #[must_use]
     pub fn can_draw(&self) -> bool {
-        let sitters = self.played.sitters();
+        let sitters = self.played.seats();
         self.can_resign().is_some()
             && sitters.len() > 1
             && sitters.iter().all(|sitter| sitter.player == Player::Human)
@@ -94,13 +94,13 @@ impl Session {
             .zip(begins)
             .and_then(|(option, place)| option.choices.get(usize::from(place)));
         if let Some(choice) = choice
-            && let Ok(chosen) = setup.clone().with_choice(BEGINS, choice)
+            && let Ok(chosen) = setup.clone().with_choice(FIRST_PLAYER_OPTION, choice)
         {
             setup = chosen;
         }
         // A setup with listed draws would deal the same again.
         let setup = setup.with_draws(Vec::new()).ok()?;
-        let mut sitters = self.played.sitters().to_vec();
+        let mut sitters = self.played.seats().to_vec();
         // The one who began comes last.
         sitters.rotate_left(1);
         let mut next = Match::new(setup, sitters)
@@ -120,7 +120,9 @@ impl Session {
 
 /// The option of the setup that says who begins, if the game has one.
 #[must_use]
-pub fn rematch_choices(played: &Match) -> Option<&'static GameOption> {
+pub fn rematch_choices(played: &Match) -> Option<&'static UnknownOption> {
     let options = played.setup().game().setup_rules().options;
-    options.iter().find(|option| option.id == BEGINS)
+    options
+        .iter()
+        .find(|option| option.id == FIRST_PLAYER_OPTION)
 }

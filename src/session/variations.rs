@@ -6,7 +6,7 @@ impl Session {
     pub(super) fn start_variation(&mut self) {
         let was_variation = self.is_variation();
         let begun = was_variation && !self.can_go_forward();
-        if begun || self.played.try_out() {
+        if begun || self.played.start_variation() {
             if !was_variation {
                 self.main_head = self.head;
             }
@@ -26,13 +26,13 @@ impl Session {
         if left == 0 && line != 0 {
             self.main_head = self.head;
         }
-        let empty = left != 0 && self.played.leaves_main_at(left) == self.played.entries().len();
+        let empty = left != 0 && self.played.fork_ply(left) == self.played.entries().len();
         let mut to = line;
         if empty && line != left {
-            self.played.drop_line();
+            self.played.discard_variation();
             to -= usize::from(line > left);
         }
-        self.played.switch_to(to);
+        self.played.switch_to_line(to);
         self.log.follow(&self.played);
         self.show(if to == 0 { self.main_head } else { usize::MAX });
         self.stand_here();
@@ -43,7 +43,7 @@ impl Session {
     }
 
     pub(super) fn promote_variation(&mut self) {
-        if self.played.promote_line() {
+        if self.played.promote_variation() {
             self.stand_here();
             self.match_changed();
             self.announce(Announcement::Everything);

@@ -3,7 +3,7 @@
 
 use super::{Announcement, Effect, LockRequest, Refused, Session};
 use crate::store::NotThere;
-use records::archive::ShelfError;
+use records::archive::StoreError;
 use records::{Match, Title};
 
 /// How a window stands to the match that it shows.
@@ -83,7 +83,7 @@ impl Session {
         self.stop_search();
     }
 
-    pub(super) fn saved(&mut self, result: Result<(), ShelfError>) {
+    pub(super) fn saved(&mut self, result: Result<(), StoreError>) {
         let error = result.err();
         if error.is_some() && error != self.save_error {
             self.effects.push(Effect::ShowStatus);

@@ -1,7 +1,7 @@
 //! Lists of what is kept, made of summaries: nothing is replayed for them.
 
 use super::{BrowserShelf, NotThere, Store};
-use records::archive::{Sealed, Shelf};
+use records::archive::{Envelope, KeyValueStore};
 use records::{Match, RecordError, Relation, Summary};
 use rules::{GameId, State};
 
@@ -45,7 +45,7 @@ impl Store {
             }
         }
         all.matches
-            .sort_by_key(|stored| core::cmp::Reverse(stored.summary.touched));
+            .sort_by_key(|stored| core::cmp::Reverse(stored.summary.last_played));
         all
     }
 
@@ -64,9 +64,9 @@ impl Store {
             .filter(|(_, relation)| *relation != Relation::Other)
             .min_by_key(|(_, relation)| match relation {
                 Relation::Same => 0,
-                Relation::Further(_) => 1,
+                Relation::Ahead(_) => 1,
                 Relation::Behind(_) => 2,
-                Relation::Apart(_) | Relation::Other => 3,
+                Relation::Diverged(_) | Relation::Other => 3,
             })
     }
 
@@ -84,12 +84,12 @@ impl Store {
         let game = summary.game_id().ok_or_else(unknown)?;
         let (written, here) = (summary.rules, game.rules_version());
         if written > here {
-            return Err(NotThere::Record(RecordError::LaterRules { written, here }));
+            return Err(NotThere::Record(RecordError::NewerRules { written, here }));
         }
         let summary = match summary.standing {
             Some(_) => summary,
             None => Summary {
-                touched: summary.touched,
+                last_played: summary.last_played,
                 title: summary.title,
                 ..self.summary_of_older(id, revision)?
             },
@@ -108,7 +108,7 @@ impl Store {
     fn summary_of_older(&self, id: &str, revision: u64) -> Result<Summary, NotThere> {
         let key = self.summary_key(id);
         let cached = BrowserShelf.get(&key).ok().flatten();
-        let cached = cached.and_then(|text| Sealed::open(&text).ok());
+        let cached = cached.and_then(|text| Envelope::decode(&text).ok());
         if let Some(sealed) = cached
             && sealed.revision == revision
             && let Ok(summary) = Summary::read(&sealed.text)
@@ -120,7 +120,7 @@ impl Store {
         let summary = summary.with_picture(self.thumbnail_of(&opened.played));
         if let Ok(text) = summary.write() {
             // Without room for it the match is opened again for the next list.
-            let _ = BrowserShelf.set(&key, &Sealed { revision, text }.seal());
+            let _ = BrowserShelf.set(&key, &Envelope { revision, text }.encode());
         }
         Ok(summary)
     }

@@ -7,8 +7,8 @@ mod shelf;
 pub use list::{StoredSummary, Thumbnail};
 
 use crate::settings::Settings;
-use records::archive::{Archive, Sealed, Shelf, ShelfError};
-use records::{Kept, Match, NotKept, RecordError, Summary, Title};
+use records::archive::{Archive, Envelope, KeyValueStore, StoreError};
+use records::{Match, RecordError, StoredMatch, StoredMatchError, Summary, Title};
 use shelf::BrowserShelf;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -28,7 +28,7 @@ pub struct Store {
 /// A match that the shelf refused.
 struct Recent {
     id: String,
-    kept: Kept,
+    kept: StoredMatch,
     /// The revision that it follows.
     after: u64,
 }
@@ -66,7 +66,7 @@ pub enum NotThere {
     /// It does not replay.
     Record(RecordError),
     /// The browser does not let us read.
-    Shelf(ShelfError),
+    Shelf(StoreError),
 }
 
 impl Store {
@@ -133,9 +133,9 @@ impl Store {
         played: &Match,
         title: &Title,
         after: Option<u64>,
-    ) -> Result<u64, ShelfError> {
+    ) -> Result<u64, StoreError> {
         let now = js_sys::Date::now() as u64;
-        let kept = Kept::of(played, title.clone(), now);
+        let kept = StoredMatch::of(played, title.clone(), now);
         self.put(id, kept.with_picture(self.thumbnail_of(played)), after)
     }
 
@@ -148,9 +148,9 @@ impl Store {
     }
 
     /// Keeps what was kept before and taken away since.
-    pub fn put(&self, id: &str, kept: Kept, after: Option<u64>) -> Result<u64, ShelfError> {
-        let written = kept.write().map_err(|NotKept| ShelfError::Full);
-        let result = written.and_then(|text| self.archive.keep(id, &text, after));
+    pub fn put(&self, id: &str, kept: StoredMatch, after: Option<u64>) -> Result<u64, StoreError> {
+        let written = kept.write().map_err(|StoredMatchError| StoreError::Full);
+        let result = written.and_then(|text| self.archive.save(id, &text, after));
         if result.is_ok() {
             // It is of an earlier revision now.
             let _ = BrowserShelf.remove(&self.summary_key(id));
@@ -159,7 +159,7 @@ impl Store {
         // refused is remembered here.
         let mut recent = self.recent.borrow_mut();
         recent.retain(|other| other.id != id);
-        if !matches!(result, Ok(_) | Err(ShelfError::Moved)) {
+        if !matches!(result, Ok(_) | Err(StoreError::Conflict)) {
             recent.push(Recent {
                 id: id.to_owned(),
                 kept,
@@ -170,20 +170,20 @@ impl Store {
     }
 
     /// Whether the browser keeps anything at all.
-    pub fn check(&self) -> Result<(), ShelfError> {
-        self.archive.check()
+    pub fn check(&self) -> Result<(), StoreError> {
+        self.archive.check_writable()
     }
 
     /// What is kept under a number, and its revision.
-    pub fn find(&self, id: &str) -> Result<(Kept, u64), NotThere> {
+    pub fn find(&self, id: &str) -> Result<(StoredMatch, u64), NotThere> {
         let recent = self.recent.borrow();
         if let Some(recent) = recent.iter().find(|recent| recent.id == id) {
             return Ok((recent.kept.clone(), recent.after));
         }
         let sealed = self.sealed(id)?;
-        Kept::read(&sealed.text)
+        StoredMatch::read(&sealed.text)
             .map(|kept| (kept, sealed.revision))
-            .map_err(|NotKept| NotThere::Unreadable)
+            .map_err(|StoredMatchError| NotThere::Unreadable)
     }
 
     /// The summary of what the shelf refused, and the revision that it follows.
@@ -194,12 +194,12 @@ impl Store {
     }
 
     /// The newest sound text under a number.
-    fn sealed(&self, id: &str) -> Result<Sealed, NotThere> {
-        let found = self.archive.find(id).map_err(NotThere::Shelf)?;
-        match found.sealed {
+    fn sealed(&self, id: &str) -> Result<Envelope, NotThere> {
+        let found = self.archive.load(id).map_err(NotThere::Shelf)?;
+        match found.envelope {
             Some(sealed) => Ok(sealed),
-            None if found.later => Err(NotThere::Later),
-            None if found.set_aside.is_empty() => Err(NotThere::Unknown),
+            None if found.newer_format => Err(NotThere::Later),
+            None if found.quarantined.is_empty() => Err(NotThere::Unknown),
             None => Err(NotThere::Damaged),
         }
     }
@@ -211,37 +211,37 @@ impl Store {
             played: kept.open().map_err(NotThere::Record)?,
             title: kept.summary.title,
             revision,
-            touched: kept.summary.touched,
+            touched: kept.summary.last_played,
         })
     }
 
     /// Forgets a match.
-    pub fn forget(&self, id: &str) -> Result<(), ShelfError> {
+    pub fn forget(&self, id: &str) -> Result<(), StoreError> {
         self.recent.borrow_mut().retain(|other| other.id != id);
-        self.archive.forget(id)?;
+        self.archive.delete(id)?;
         let _ = BrowserShelf.remove(&self.summary_key(id));
         Ok(())
     }
 
     /// What is kept under a number, as a save file, whether it can be read or not.
     pub fn file(&self, id: &str) -> Option<String> {
-        let found = self.archive.find(id).ok()?;
-        found.sealed.map(|sealed| sealed.seal())
+        let found = self.archive.load(id).ok()?;
+        found.envelope.map(|sealed| sealed.encode())
     }
 
     /// The keys of damaged texts that were set aside.
     pub fn set_aside(&self) -> Vec<String> {
-        self.archive.set_aside().unwrap_or_default()
+        self.archive.quarantined().unwrap_or_default()
     }
 
     /// A damaged text that was set aside.
     pub fn read_aside(&self, key: &str) -> Option<String> {
-        self.archive.read_aside(key).ok().flatten()
+        self.archive.read_quarantined(key).ok().flatten()
     }
 
     /// Forgets a damaged text that was set aside.
-    pub fn forget_aside(&self, key: &str) -> Result<(), ShelfError> {
-        self.archive.forget_aside(key)
+    pub fn forget_aside(&self, key: &str) -> Result<(), StoreError> {
+        self.archive.delete_quarantined(key)
     }
 
     /// The settings kept in this browser, else the usual ones.

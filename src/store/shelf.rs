@@ -2,48 +2,48 @@
 //! object itself is asked for anew each time, since a browser may take it away
 //! in the middle.
 
-use records::archive::{Shelf, ShelfError};
+use records::archive::{KeyValueStore, StoreError};
 use wasm_bindgen::{JsCast, JsValue};
 
 /// The browser's local storage.
 pub struct BrowserShelf;
 
-fn storage() -> Result<web_sys::Storage, ShelfError> {
+fn storage() -> Result<web_sys::Storage, StoreError> {
     web_sys::window()
-        .ok_or(ShelfError::Denied)?
+        .ok_or(StoreError::Denied)?
         .local_storage()
         .ok()
         .flatten()
-        .ok_or(ShelfError::Denied)
+        .ok_or(StoreError::Denied)
 }
 
-fn failed(error: &JsValue) -> ShelfError {
+fn failed(error: &JsValue) -> StoreError {
     match error.dyn_ref::<web_sys::DomException>() {
         Some(error) => match error.name().as_str() {
-            "QuotaExceededError" | "NS_ERROR_DOM_QUOTA_REACHED" => ShelfError::Full,
-            "SecurityError" => ShelfError::Denied,
-            name => ShelfError::Other(name.to_owned()),
+            "QuotaExceededError" | "NS_ERROR_DOM_QUOTA_REACHED" => StoreError::Full,
+            "SecurityError" => StoreError::Denied,
+            name => StoreError::Other(name.to_owned()),
         },
-        None => ShelfError::Other(String::from("storage")),
+        None => StoreError::Other(String::from("storage")),
     }
 }
 
-impl Shelf for BrowserShelf {
-    fn get(&self, key: &str) -> Result<Option<String>, ShelfError> {
+impl KeyValueStore for BrowserShelf {
+    fn get(&self, key: &str) -> Result<Option<String>, StoreError> {
         storage()?.get_item(key).map_err(|error| failed(&error))
     }
 
-    fn set(&self, key: &str, value: &str) -> Result<(), ShelfError> {
+    fn set(&self, key: &str, value: &str) -> Result<(), StoreError> {
         storage()?
             .set_item(key, value)
             .map_err(|error| failed(&error))
     }
 
-    fn remove(&self, key: &str) -> Result<(), ShelfError> {
+    fn remove(&self, key: &str) -> Result<(), StoreError> {
         storage()?.remove_item(key).map_err(|error| failed(&error))
     }
 
-    fn keys(&self, prefix: &str) -> Result<Vec<String>, ShelfError> {
+    fn keys(&self, prefix: &str) -> Result<Vec<String>, StoreError> {
         let storage = storage()?;
         let length = storage.length().map_err(|error| failed(&error))?;
         Ok((0..length)

@@ -5,7 +5,7 @@
 mod refused;
 mod thinking;
 
-use records::{Colour, Match, Player, Relation, Sitter, TableRules, Undo};
+use records::{Colour, Match, Player, Relation, SeatConfig, TableRules, UndoPolicy};
 use rules::{GameId, Level, Seat, State};
 
 /// A language the app speaks.
@@ -186,14 +186,14 @@ impl Words {
     }
 
     /// What may be taken back: its name, and what it means.
-    pub const fn undo(self, undo: Undo) -> (&'static str, &'static str) {
+    pub const fn undo(self, undo: UndoPolicy) -> (&'static str, &'static str) {
         match (self.language, undo) {
-            (Language::English, Undo::Free) => ("Free", "Anything, at any time."),
-            (Language::English, Undo::UntilRevealed) => (
+            (Language::English, UndoPolicy::Free) => ("Free", "Anything, at any time."),
+            (Language::English, UndoPolicy::UntilRevealed) => (
                 "Until something is revealed",
                 "Not past a card drawn or anything else that came to light.",
             ),
-            (Language::English, Undo::Off) => ("Off", "What is done is done."),
+            (Language::English, UndoPolicy::Off) => ("Off", "What is done is done."),
         }
     }
 
@@ -212,7 +212,7 @@ impl Words {
                 "You keep this game, and it stands just so.".to_owned(),
                 "Go to it",
             ),
-            Relation::Further(more) => (
+            Relation::Ahead(more) => (
                 format!(
                     "You keep this game. Here it is {} further.",
                     self.count(more as u64, "action", "actions")
@@ -226,7 +226,7 @@ impl Words {
                 ),
                 "Go to yours",
             ),
-            Relation::Apart(at) => (
+            Relation::Diverged(at) => (
                 format!(
                     "You keep this game, but from action {} on yours went another way.",
                     at + 1
@@ -284,11 +284,11 @@ impl Words {
 
     /// What the seats of a match are called, in turn order.
     pub fn names_of(self, played: &Match) -> Vec<String> {
-        self.seat_names(played.setup().game(), played.sitters())
+        self.seat_names(played.setup().game(), played.seats())
     }
 
     /// What the seats of a game are called, in turn order.
-    pub fn seat_names(self, game: GameId, sitters: &[Sitter]) -> Vec<String> {
+    pub fn seat_names(self, game: GameId, sitters: &[SeatConfig]) -> Vec<String> {
         Seat::all(u8::MAX)
             .zip(sitters)
             .map(|(seat, sitter)| match sitter.name.as_str() {

@@ -2,56 +2,56 @@
 
 use super::Words;
 use crate::store::NotThere;
-use records::archive::{SealError, ShelfError};
+use records::archive::{EnvelopeError, StoreError};
 use records::link::LinkError;
-use records::{EntryRefused, NotBrought, RecordError};
-use rules::game::ReadError;
-use rules::{Refusal, State};
+use records::{EntryError, ImportError, RecordError};
+use rules::game::ParseActionError;
+use rules::{IllegalAction, State};
 
 const NEWER: &str =
     "This game was saved by a newer Wheelhouse. Reload the page to get the new version.";
 
 impl Words {
     /// Why something typed is no action.
-    pub fn not_read(self, state: &State, error: &ReadError<Refusal>) -> String {
+    pub fn not_read(self, state: &State, error: &ParseActionError<IllegalAction>) -> String {
         match error {
-            ReadError::Malformed { at } => format!(
+            ParseActionError::Malformed { at } => format!(
                 "This makes no sense from character {} on. {}",
                 at + 1,
                 self.notation(state.game())
             ),
-            ReadError::Refused(refusal) => self.refusal(refusal),
+            ParseActionError::Illegal(refusal) => self.refusal(refusal),
         }
     }
 
     /// Why something brought is no match.
-    pub fn not_brought(self, why: &NotBrought) -> String {
+    pub fn not_brought(self, why: &ImportError) -> String {
         match why {
-            NotBrought::Empty => "There is nothing yet: paste a link or a text first.".to_owned(),
-            NotBrought::Foreign => "This is no game of this house.".to_owned(),
-            NotBrought::Link(error) => self.link_error(error),
-            NotBrought::Text(error) | NotBrought::Record(error) => self.record_error(error),
-            NotBrought::File(error) => match error {
-                SealError::Foreign => "This file is no game of this house.".to_owned(),
-                SealError::LaterFormat(_) => NEWER.to_owned(),
-                SealError::Cut => "The end of this file is missing.".to_owned(),
-                SealError::Damaged => {
+            ImportError::Empty => "There is nothing yet: paste a link or a text first.".to_owned(),
+            ImportError::Foreign => "This is no game of this house.".to_owned(),
+            ImportError::Link(error) => self.link_error(error),
+            ImportError::Text(error) | ImportError::Record(error) => self.record_error(error),
+            ImportError::File(error) => match error {
+                EnvelopeError::Unrecognized => "This file is no game of this house.".to_owned(),
+                EnvelopeError::NewerFormat(_) => NEWER.to_owned(),
+                EnvelopeError::Truncated => "The end of this file is missing.".to_owned(),
+                EnvelopeError::Damaged => {
                     "Something in this file was changed: it is damaged.".to_owned()
                 }
             },
-            NotBrought::Kept => "This file holds something else than a game.".to_owned(),
+            ImportError::Kept => "This file holds something else than a game.".to_owned(),
         }
     }
 
     fn link_error(self, error: &LinkError) -> String {
         match error {
-            LinkError::Foreign => "This link holds no game of this house.",
-            LinkError::Cut => "The end of this link is missing: copy all of it.",
+            LinkError::Unrecognized => "This link holds no game of this house.",
+            LinkError::Truncated => "The end of this link is missing: copy all of it.",
             LinkError::Damaged => "Something in this link was changed on the way: it is damaged.",
-            LinkError::OtherFormat(_) => NEWER,
+            LinkError::UnknownFormat(_) => NEWER,
             LinkError::UnknownGame(_) => "This link holds a game that this house does not have.",
-            LinkError::OtherRules { written, here } if written > here => NEWER,
-            LinkError::OtherRules { .. } => {
+            LinkError::RulesMismatch { written, here } if written > here => NEWER,
+            LinkError::RulesMismatch { .. } => {
                 "This link was made by other rules of the game; with the rules here it would become another game."
             }
             LinkError::Setup(_) => "The set-up in this link does not fit the rules of its game.",
@@ -67,14 +67,14 @@ impl Words {
                 format!("Line {line} does not fit: {expected} should stand there.")
             }
             RecordError::UnknownGame(game) => format!("This house has no game called {game}."),
-            RecordError::LaterRules { .. } => NEWER.to_owned(),
+            RecordError::NewerRules { .. } => NEWER.to_owned(),
             RecordError::Setup(_) | RecordError::Seats(_) => {
                 "The set-up of this game does not fit its rules.".to_owned()
             }
             RecordError::Entry {
                 number,
                 written,
-                refusal,
+                illegal: refusal,
             } => {
                 let why = refusal
                     .as_ref()
@@ -84,13 +84,13 @@ impl Words {
                     .trim_end()
                     .to_owned()
             }
-            RecordError::OtherState { after } => {
+            RecordError::HashMismatch { after } => {
                 format!(
                     "After {} the game is not what it was when it was saved: something was changed.",
                     self.count(*after as u64, "action", "actions")
                 )
             }
-            RecordError::NoSuchLine => "A line tried out in this game begins nowhere.".to_owned(),
+            RecordError::UnknownLine => "A line tried out in this game begins nowhere.".to_owned(),
             RecordError::TooManyLines => {
                 "There are too many lines tried out in this game.".to_owned()
             }
@@ -111,33 +111,33 @@ impl Words {
     }
 
     /// Why an entry cannot follow.
-    pub fn entry_refused(self, refused: &EntryRefused) -> String {
+    pub fn entry_refused(self, refused: &EntryError) -> String {
         match refused {
-            EntryRefused::Over => "The game is over.".to_owned(),
-            EntryRefused::Rules(refusal) => self.refusal(refusal),
-            EntryRefused::CannotResign(_) => "This seat cannot resign.".to_owned(),
-            EntryRefused::NobodyToAgree => "There is nobody to agree with.".to_owned(),
-            EntryRefused::CannotTakeBack => {
+            EntryError::MatchOver => "The game is over.".to_owned(),
+            EntryError::Rules(refusal) => self.refusal(refusal),
+            EntryError::CannotResign(_) => "This seat cannot resign.".to_owned(),
+            EntryError::NobodyToAgree => "There is nobody to agree with.".to_owned(),
+            EntryError::CannotUndo => {
                 "At this table that cannot be taken back any more.".to_owned()
             }
-            EntryRefused::NotRevealedYet => {
+            EntryError::NotRevealedYet => {
                 "What comes then is not known yet: it cannot be tried out.".to_owned()
             }
         }
     }
 
     /// Why the game is not being saved.
-    pub const fn shelf_error(self, error: &ShelfError) -> &'static str {
+    pub const fn shelf_error(self, error: &StoreError) -> &'static str {
         match error {
-            ShelfError::Denied => {
+            StoreError::Denied => {
                 "This browser does not let the page keep anything: the game is lost when you close it."
             }
-            ShelfError::Full => {
+            StoreError::Full => {
                 "The browser's storage is full: this is not saved. Delete older games under \"Your games\", or other data of this site."
             }
-            ShelfError::Later => NEWER,
-            ShelfError::Moved => "Another window has changed this game meanwhile.",
-            ShelfError::Other(_) => {
+            StoreError::NewerFormat => NEWER,
+            StoreError::Conflict => "Another window has changed this game meanwhile.",
+            StoreError::Other(_) => {
                 "The browser could not save this. The game goes on here as long as the page is open."
             }
         }

@@ -34,7 +34,7 @@ impl Words {
     /// What a strong player would do, what comes of it, and how good that
     /// looks.
     pub fn hint(self, state: &State, idea: &Suggestion, names: &[String]) -> String {
-        let Ok(action) = state.read(&idea.action) else {
+        let Ok(action) = state.parse_action(&idea.action) else {
             return format!("Try this: {}.", idea.action);
         };
         let does = self.action(state, action);
@@ -45,7 +45,7 @@ impl Words {
             .take_while(|event| !event.is_chance())
             .filter(|event| self.follows(event))
             .collect();
-        let looks = match (state.players(), idea.worth) {
+        let looks = match (state.players(), idea.value) {
             _ if idea.forced.is_some() => "",
             (1 | 2, _) if idea.exact => "Nothing is better; all ways are counted to the end.",
             (1, 85..) => "Your goal is well in reach.",
@@ -72,7 +72,7 @@ impl Words {
     pub fn leads_to(self, idea: &Suggestion) -> String {
         match idea.forced {
             Some(forced) => self.forced(forced),
-            None => format!("{} of 100", idea.worth.min(100)),
+            None => format!("{} of 100", idea.value.min(100)),
         }
     }
 
@@ -95,7 +95,7 @@ impl Words {
             .zip(0..)
             .find(|(_, place)| *place != seat.index());
         let other = other.map_or("", |(name, _)| name.as_str());
-        match (best.forced, names.len(), best.worth) {
+        match (best.forced, names.len(), best.value) {
             (Some(Forced::Loses(turns)), 2, _) => {
                 format!("{other} {}.", self.forced(Forced::Wins(turns)))
             }

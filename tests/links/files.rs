@@ -69,7 +69,7 @@ fn a_file_is_saved_and_chosen() -> Outcome {
         assert!(other.storage().await?.is_empty());
         let received = sit_down(other).await?;
         assert_eq!(received.state().hash(), sent.state().hash());
-        assert_eq!(received.lines(), 2, "lines tried out go along");
+        assert_eq!(received.line_count(), 2, "lines tried out go along");
         other.go("#/games").await?;
         other
             .wait_for_text(".match-row", "Tuesday with Ben")
@@ -105,11 +105,11 @@ fn a_file_is_saved_and_chosen() -> Outcome {
             ),
             (
                 "other.wheelhouse",
-                Sealed {
+                Envelope {
                     revision: 1,
                     text: "no game".to_owned(),
                 }
-                .seal()
+                .encode()
                 .as_bytes(),
                 "this file holds something else than a game",
             ),

@@ -7,7 +7,7 @@
 //! so that two builds can be measured in turn.
 
 use harness::{DESKTOP, Outcome, Page, Problem, json, run};
-use records::{Entry, Match, Player, Sitter, link, text};
+use records::{Entry, Match, Player, SeatConfig, link, text};
 use serde_json::Value;
 
 /// Actions that are measured in each game.
@@ -63,7 +63,7 @@ fn numbers(value: &Value) -> Vec<f64> {
 fn begun(record: &str, from: usize) -> Outcome<(String, Vec<String>)> {
     let problem = |why: String| Problem::new(why);
     let whole: Match = text::read(record).map_err(|why| problem(format!("{why:?}")))?;
-    let people = vec![Sitter::unnamed(Player::Human); whole.sitters().len()];
+    let people = vec![SeatConfig::unnamed(Player::Human); whole.seats().len()];
     let from = from.min(whole.entries().len().saturating_sub(ACTIONS));
     let mut match_here =
         Match::new(whole.setup().clone(), people).map_err(|why| problem(format!("{why:?}")))?;
@@ -71,7 +71,7 @@ fn begun(record: &str, from: usize) -> Outcome<(String, Vec<String>)> {
     for (ply, entry) in whole.entries().iter().enumerate() {
         match entry {
             _ if ply < from => {
-                let entered = match_here.enter(*entry);
+                let entered = match_here.apply_entry(*entry);
                 entered.map_err(|why| problem(format!("{why:?}")))?;
             }
             Entry::Action(action) if actions.len() < ACTIONS => actions.push(action.to_string()),

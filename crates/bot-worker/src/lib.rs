@@ -9,7 +9,7 @@ pub use search::SLICE_MS;
 
 use line::Line;
 use protocol::{PageMessage, SearchRequest, WorkerEvent, WorkerMessage};
-use search::Search;
+use search::RunningSearch;
 
 /// The worker: hears messages and works between them.
 #[derive(Default)]
@@ -17,13 +17,13 @@ pub struct Worker {
     /// The line of the last request.
     line: Option<Line>,
     /// The search under way.
-    search: Option<Search>,
+    search: Option<RunningSearch>,
 }
 
 impl Worker {
     /// Takes a message, at `now` in milliseconds; tells what is to be answered
     /// at once.
-    pub fn hear(&mut self, message: PageMessage, now: f64) -> Option<WorkerMessage> {
+    pub fn handle(&mut self, message: PageMessage, now: f64) -> Option<WorkerMessage> {
         match message {
             PageMessage::Search(request) => self.begin(request, now),
             PageMessage::MoveNow(request) => {
@@ -51,7 +51,7 @@ impl Worker {
             self.line = None;
             return Some(WorkerMessage::OutOfSync(id));
         };
-        self.search = Search::begin(id, state, request.level, request.seed, now);
+        self.search = RunningSearch::begin(id, state, request.level, request.seed, now);
         let nothing_to_search = self.search.is_none();
         nothing_to_search.then_some(WorkerMessage::Event(WorkerEvent::Failed(id)))
     }
@@ -64,7 +64,7 @@ impl Worker {
 
     /// Works for one slice, by a clock in milliseconds; tells what is to be
     /// told to the page.
-    pub fn work(&mut self, clock: impl Fn() -> f64) -> Option<WorkerMessage> {
+    pub fn run_slice(&mut self, clock: impl Fn() -> f64) -> Option<WorkerMessage> {
         let search = self.search.as_mut()?;
         let event = if search.work(&clock) {
             search.progress(clock())?

@@ -1,7 +1,7 @@
 //! The line of actions that requests are about.
 
 use protocol::LineUpdate;
-use records::{Match, Player, Sitter};
+use records::{Match, Player, SeatConfig};
 use rules::{Setup, State};
 
 /// A line, kept as a match: its checkpoints lead to any position of it within
@@ -14,7 +14,7 @@ impl Line {
         match update {
             LineUpdate::Replace { setup, actions } => {
                 let setup = Setup::try_from(setup).ok()?;
-                let sitter = Sitter {
+                let sitter = SeatConfig {
                     name: records::Name::default(),
                     player: Player::Human,
                 };
@@ -34,8 +34,8 @@ impl Line {
         }
         line.go_to(keep);
         for text in actions {
-            let action = line.state().read(text).ok()?;
-            line.play(action).ok()?;
+            let action = line.state().parse_action(text).ok()?;
+            line.apply(action).ok()?;
         }
         Some(self)
     }

@@ -32,7 +32,7 @@ fn main() {
         if let Ok(bytes) = event.data().dyn_into::<Uint8Array>()
             && let Ok(message) = PageMessage::decode(&bytes.to_vec())
         {
-            with_program(|program| program.hear(message));
+            with_program(|program| program.receive(message));
         }
     });
     let slice = Closure::<dyn Fn()>::new(|| with_program(Program::slice));
@@ -62,20 +62,20 @@ fn with_program(act: impl FnOnce(&mut Program)) {
 }
 
 impl Program {
-    fn hear(&mut self, message: PageMessage) {
-        let answer = self.worker.hear(message, js_sys::Date::now());
-        self.tell(answer);
+    fn receive(&mut self, message: PageMessage) {
+        let answer = self.worker.handle(message, js_sys::Date::now());
+        self.post(answer);
         self.wake_up();
     }
 
     fn slice(&mut self) {
         self.waking = false;
-        let news = self.worker.work(js_sys::Date::now);
-        self.tell(news);
+        let news = self.worker.run_slice(js_sys::Date::now);
+        self.post(news);
         self.wake_up();
     }
 
-    fn tell(&self, message: Option<WorkerMessage>) {
+    fn post(&self, message: Option<WorkerMessage>) {
         if let Some(Ok(bytes)) = message.map(|message| message.encode()) {
             // A page that is gone hears nothing.
             let _ = self.scope.post_message(&Uint8Array::from(bytes.as_slice()));

@@ -1,6 +1,6 @@
 //! A search under way: slices of work, progress, the answer.
 
-use bots::{Candidate, Think};
+use bots::{Candidate, Search};
 use protocol::{Answer, RequestId, Suggestion, WorkerEvent};
 use rules::{Level, State, StateHash};
 
@@ -15,17 +15,17 @@ const SUGGESTIONS: usize = 8;
 const MAX_STEP: u32 = 4096;
 
 /// A search under way.
-pub(crate) struct Search {
+pub(crate) struct RunningSearch {
     request: RequestId,
     hash: StateHash,
-    think: Box<dyn Think>,
+    search: Box<dyn Search>,
     /// When progress was told last, in milliseconds.
     told: f64,
     /// Iterations of the next step, found out on the way.
     step: u32,
 }
 
-impl Search {
+impl RunningSearch {
     /// Nothing if there is nothing to decide.
     pub(crate) fn begin(
         request: RequestId,
@@ -37,7 +37,7 @@ impl Search {
         Some(Self {
             request,
             hash: state.hash(),
-            think: bots::think(state, level, seed)?,
+            search: bots::search(state, level, seed)?,
             told: now,
             step: 4,
         })
@@ -52,7 +52,7 @@ impl Search {
         let begun = clock();
         loop {
             let before = clock();
-            if !self.think.step(self.step) {
+            if !self.search.step(self.step) {
                 return false;
             }
             let now = clock();
@@ -76,22 +76,22 @@ impl Search {
         self.told = now;
         Some(WorkerEvent::Progress {
             request: self.request,
-            percent: (self.think.progress() * 100.0) as u32,
+            percent: (self.search.progress() * 100.0) as u32,
         })
     }
 
     /// What has been found so far.
     pub(crate) fn answer(&self) -> Answer {
-        let candidates = self.think.candidates(SUGGESTIONS);
+        let candidates = self.search.candidates(SUGGESTIONS);
         // A bot that blunders does not take what it thinks best.
-        let choice = self.think.choice();
+        let choice = self.search.choice();
         let mut suggestions = Vec::new();
         if let Some(action) = choice {
             let known = candidates.iter().find(|other| other.action == action);
             suggestions.push(known.map_or_else(
                 || Suggestion {
                     action: action.to_string(),
-                    worth: 0,
+                    value: 0,
                     exact: false,
                     forced: None,
                 },
@@ -113,7 +113,7 @@ impl Search {
 fn suggestion(candidate: &Candidate) -> Suggestion {
     Suggestion {
         action: candidate.action.to_string(),
-        worth: (candidate.worth * 100.0).clamp(0.0, 100.0) as u32,
+        value: (candidate.value * 100.0).clamp(0.0, 100.0) as u32,
         exact: candidate.exact,
         forced: candidate.forced,
     }

@@ -28,7 +28,7 @@ fn game(id: GameId, seed: u64, actions: usize) -> Game {
         let Some(mut state) = game.states.last().cloned() else {
             break;
         };
-        let Some(&action) = state.legal().first() else {
+        let Some(&action) = state.legal_actions().first() else {
             break;
         };
         assert!(state.apply(action).is_ok());
@@ -59,7 +59,7 @@ fn request(number: u32, line: LineUpdate, ply: usize, hash: StateHash) -> Search
 /// Works to the end.
 fn answer(worker: &mut Worker) -> Answer {
     while worker.is_busy() {
-        if let Some(WorkerMessage::Event(WorkerEvent::Answer(answer))) = worker.work(|| 0.0) {
+        if let Some(WorkerMessage::Event(WorkerEvent::Answer(answer))) = worker.run_slice(|| 0.0) {
             return answer;
         }
     }
@@ -78,14 +78,14 @@ fn every_position_of_a_line_is_found() {
                 continue;
             }
             let asked = request(ply as u32, line, ply, state.hash());
-            assert_eq!(worker.hear(PageMessage::Search(asked), 0.0), None);
+            assert_eq!(worker.handle(PageMessage::Search(asked), 0.0), None);
             let answer = answer(&mut worker);
             assert_eq!(answer.hash, state.hash());
             assert!(
                 answer
                     .suggestions
                     .iter()
-                    .all(|one| state.read(&one.action).is_ok())
+                    .all(|one| state.parse_action(&one.action).is_ok())
             );
             line = LineUpdate::Extend {
                 keep: game.actions.len() as u32,
@@ -124,15 +124,15 @@ fn what_does_not_fit_is_out_of_sync_and_forgotten() {
     for (line, ply, hash) in bad {
         let mut worker = Worker::default();
         let first = request(1, whole(&game), 6, last);
-        assert_eq!(worker.hear(PageMessage::Search(first), 0.0), None);
+        assert_eq!(worker.handle(PageMessage::Search(first), 0.0), None);
         let out = |number| Some(WorkerMessage::OutOfSync(RequestId(number)));
         let second = request(2, line, ply, hash);
-        assert_eq!(worker.hear(PageMessage::Search(second), 0.0), out(2));
+        assert_eq!(worker.handle(PageMessage::Search(second), 0.0), out(2));
         assert!(!worker.is_busy());
         let third = request(3, extend(6, &[]), 6, last);
-        assert_eq!(worker.hear(PageMessage::Search(third), 0.0), out(3));
+        assert_eq!(worker.handle(PageMessage::Search(third), 0.0), out(3));
         let again = request(4, whole(&game), 6, last);
-        assert_eq!(worker.hear(PageMessage::Search(again), 0.0), None);
+        assert_eq!(worker.handle(PageMessage::Search(again), 0.0), None);
         assert_eq!(answer(&mut worker).request, RequestId(4));
     }
 }
@@ -144,7 +144,7 @@ fn a_game_that_is_over_fails() {
     let asked = request(9, whole(&game), ply, game.states[ply].hash());
     let mut worker = Worker::default();
     assert_eq!(
-        worker.hear(PageMessage::Search(asked), 0.0),
+        worker.handle(PageMessage::Search(asked), 0.0),
         Some(WorkerMessage::Event(WorkerEvent::Failed(RequestId(9))))
     );
     assert!(!worker.is_busy());
@@ -164,11 +164,11 @@ fn work_comes_in_slices_and_can_end_early() {
         time.set(time.get() + 2.0);
         time.get()
     };
-    assert_eq!(worker.hear(PageMessage::Search(asked), 0.0), None);
+    assert_eq!(worker.handle(PageMessage::Search(asked), 0.0), None);
     let mut told = 0;
     for _ in 0..30 {
         let begun = time.get();
-        match worker.work(clock) {
+        match worker.run_slice(clock) {
             Some(WorkerMessage::Event(WorkerEvent::Progress { request, percent })) => {
                 assert_eq!(request, RequestId(1));
                 assert!(percent < 100);
@@ -181,16 +181,16 @@ fn work_comes_in_slices_and_can_end_early() {
     assert!((1..30).contains(&told), "{told}");
     // Another request's number stops nothing.
     let other = RequestId(2);
-    assert_eq!(worker.hear(PageMessage::MoveNow(other), 0.0), None);
-    assert_eq!(worker.hear(PageMessage::Cancel(other), 0.0), None);
+    assert_eq!(worker.handle(PageMessage::MoveNow(other), 0.0), None);
+    assert_eq!(worker.handle(PageMessage::Cancel(other), 0.0), None);
     assert!(worker.is_busy());
-    let answer = worker.hear(PageMessage::MoveNow(RequestId(1)), 0.0);
+    let answer = worker.handle(PageMessage::MoveNow(RequestId(1)), 0.0);
     assert!(matches!(
         answer,
         Some(WorkerMessage::Event(WorkerEvent::Answer(answer))) if !answer.suggestions.is_empty()
     ));
     assert!(!worker.is_busy());
-    assert_eq!(worker.work(|| 0.0), None);
+    assert_eq!(worker.run_slice(|| 0.0), None);
 }
 
 #[test]
@@ -198,7 +198,7 @@ fn what_is_cancelled_is_not_answered() {
     let game = game(GameId::TurnOfTime, 7, 1);
     let mut worker = Worker::default();
     let asked = request(1, whole(&game), 1, game.states[1].hash());
-    assert_eq!(worker.hear(PageMessage::Search(asked), 0.0), None);
-    assert_eq!(worker.hear(PageMessage::Cancel(RequestId(1)), 0.0), None);
+    assert_eq!(worker.handle(PageMessage::Search(asked), 0.0), None);
+    assert_eq!(worker.handle(PageMessage::Cancel(RequestId(1)), 0.0), None);
     assert!(!worker.is_busy());
 }

@@ -10,40 +10,40 @@ use rules::game::Game;
 pub struct LevelSpec {
     /// Looks into the future for each decision; with 0 only the next step is
     /// weighed.
-    pub iterations: u32,
+    pub simulations: u32,
     /// In how many of 256 decisions any legal action is taken instead.
-    pub slips: u8,
+    pub blunder_rate: u8,
     /// The rest of the game is played exactly when at most so many actions
     /// are left.
-    pub exact_actions: u8,
+    pub endgame_actions: u8,
 }
 
 impl LevelSpec {
     /// Always takes what is best at first sight.
-    pub(crate) const AT_FIRST_SIGHT: Self = Self {
-        iterations: 0,
-        slips: 0,
-        exact_actions: 0,
+    pub(crate) const GREEDY: Self = Self {
+        simulations: 0,
+        blunder_rate: 0,
+        endgame_actions: 0,
     };
 }
 
 /// Knowledge of a game that guides the search. Values are from 0 (lost) to 1
 /// (won) for each seat; only `+ - * /` and `sqrt` may be used to get them, so
 /// that they are the same on every machine.
-pub trait Brain<G: Game>: Send + 'static {
+pub trait Evaluator<G: Game>: Send + 'static {
     /// Whether draws come or things are hidden, so that the same actions can
     /// lead to different lists of legal ones.
     fn has_chance(state: &G) -> bool;
 
     /// What a finished game is worth to each seat.
-    fn result(state: &G) -> PerSeat<f32>;
+    fn terminal_value(state: &G) -> PerSeat<f32>;
 
     /// A guess what a game under way is worth to each seat.
-    fn guess(state: &G) -> PerSeat<f32>;
+    fn evaluate(state: &G) -> PerSeat<f32>;
 
     /// How many actions are left at most, if nothing in them is left to chance.
-    fn actions_left(state: &G) -> Option<u32>;
+    fn max_actions_left(state: &G) -> Option<u32>;
 
     /// What a level does in this state's kind of game.
-    fn level(state: &G, level: Level) -> LevelSpec;
+    fn level_spec(state: &G, level: Level) -> LevelSpec;
 }

@@ -19,7 +19,7 @@ pub mod wheel_of_fortune;
 pub mod wheels_of_time;
 pub mod world_wonders;
 
-pub use brain::{Brain, LevelSpec};
+pub use brain::{Evaluator, LevelSpec};
 
 use rules::{Action, GameId, Level, State};
 use serde::{Deserialize, Serialize};
@@ -32,7 +32,7 @@ pub struct Candidate {
     /// How often it was looked into; 0 if it was weighed in another way.
     pub visits: u32,
     /// What it is worth for the one who decides, from 0 (lost) to 1 (won).
-    pub worth: f32,
+    pub value: f32,
     /// Whether `worth` is exact: nothing in the rest of the game can change it.
     pub exact: bool,
     /// The end that it leads to if nobody makes a mistake, where that is known.
@@ -52,7 +52,7 @@ pub enum Forced {
 }
 
 /// A decision under way.
-pub trait Think: Send {
+pub trait Search: Send {
     /// Works on; about `iterations` more looks. Tells whether there is more to do.
     fn step(&mut self, iterations: u32) -> bool;
 
@@ -75,15 +75,15 @@ pub trait Think: Send {
 /// Begins to think about the decision of a state, at a level's strength;
 /// nothing if the game is over. `seed` makes the bot's own chance.
 #[must_use]
-pub fn think(state: &State, level: Level, seed: u64) -> Option<Box<dyn Think>> {
-    registry::think(state, level, seed)
+pub fn search(state: &State, level: Level, seed: u64) -> Option<Box<dyn Search>> {
+    registry::search(state, level, seed)
 }
 
 /// Begins to think as a simple player does who takes what looks best right
 /// now: what levels are measured against. Not every game has one.
 #[must_use]
-pub fn reference(state: &State, seed: u64) -> Option<Box<dyn Think>> {
-    registry::reference(state, seed)
+pub fn baseline(state: &State, seed: u64) -> Option<Box<dyn Search>> {
+    registry::baseline(state, seed)
 }
 
 /// Whether the strongest level knows how every position of a game ends.

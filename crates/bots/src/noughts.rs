@@ -1,20 +1,20 @@
 //! What the search knows of noughts and crosses: who has won.
 
-use crate::Think;
-use crate::brain::{Brain, LevelSpec};
-use crate::registry::{GameBots, search};
+use crate::Search;
+use crate::brain::{Evaluator, LevelSpec};
+use crate::registry::{GameBots, mcts};
 use rules::game::Game;
 use rules::games::noughts::{CELLS, Noughts};
 use rules::{Level, PerSeat, Seat};
 
 struct Lines;
 
-impl Brain<Noughts> for Lines {
+impl Evaluator<Noughts> for Lines {
     fn has_chance(_: &Noughts) -> bool {
         false
     }
 
-    fn result(state: &Noughts) -> PerSeat<f32> {
+    fn terminal_value(state: &Noughts) -> PerSeat<f32> {
         let winner = state.winner();
         PerSeat::from_fn(state.players(), |seat| match winner {
             Some(winner) if winner == seat => 1.0,
@@ -23,15 +23,15 @@ impl Brain<Noughts> for Lines {
         })
     }
 
-    fn guess(state: &Noughts) -> PerSeat<f32> {
-        Self::result(state)
+    fn evaluate(state: &Noughts) -> PerSeat<f32> {
+        Self::terminal_value(state)
     }
 
-    fn actions_left(state: &Noughts) -> Option<u32> {
+    fn max_actions_left(state: &Noughts) -> Option<u32> {
         Some((u32::from(CELLS) + 1).saturating_sub(state.turn()))
     }
 
-    fn level(_: &Noughts, level: Level) -> LevelSpec {
+    fn level_spec(_: &Noughts, level: Level) -> LevelSpec {
         let (iterations, slips, exact_actions) = match level {
             Level::Novice => (0, 128, 0),
             Level::Casual => (20, 16, 0),
@@ -39,19 +39,19 @@ impl Brain<Noughts> for Lines {
             Level::Expert => (2000, 0, 6),
         };
         LevelSpec {
-            iterations,
-            slips,
-            exact_actions,
+            simulations: iterations,
+            blunder_rate: slips,
+            endgame_actions: exact_actions,
         }
     }
 }
 
 impl GameBots for Noughts {
-    fn think(&self, seat: Seat, level: Level, seed: u64) -> Box<dyn Think> {
-        search::<_, Lines>(self, seat, level, seed)
+    fn search(&self, seat: Seat, level: Level, seed: u64) -> Box<dyn Search> {
+        mcts::<_, Lines>(self, seat, level, seed)
     }
 
     fn level_spec(&self, level: Level) -> LevelSpec {
-        Lines::level(self, level)
+        Lines::level_spec(self, level)
     }
 }

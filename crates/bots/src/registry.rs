@@ -1,27 +1,27 @@
 //! The computer opponents of every game. The macro `with_bots` is the only place
 //! here that asks which game it is: a new game is one line in it.
 
-use crate::Think;
-use crate::brain::{Brain, LevelSpec};
-use crate::search::Search;
+use crate::Search;
+use crate::brain::{Evaluator, LevelSpec};
+use crate::search::Mcts;
 use rules::games::argonauts_wheel::ArgonautsWheel;
 use rules::games::turn_of_time::TurnOfTime;
 use rules::games::wheel_of_fortune::WheelOfFortune;
 use rules::games::wheels_of_time::WheelsOfTime;
 use rules::games::world_wonders::WorldWonders;
-use rules::registry::Listed;
+use rules::registry::RegisteredGame;
 use rules::{GameId, Level, Seat, State};
 
 /// The computer opponents of a game.
-pub(crate) trait GameBots: Listed {
+pub(crate) trait GameBots: RegisteredGame {
     /// Whether the strongest level knows how every position ends.
     const SOLVED: bool = false;
 
     /// Begins to think about the decision of `seat`, which is to act.
-    fn think(&self, seat: Seat, level: Level, seed: u64) -> Box<dyn Think>;
+    fn search(&self, seat: Seat, level: Level, seed: u64) -> Box<dyn Search>;
 
     /// Begins to think as a simple player does, if the game has one.
-    fn reference(&self, _seat: Seat, _seed: u64) -> Option<Box<dyn Think>> {
+    fn baseline(&self, _seat: Seat, _seed: u64) -> Option<Box<dyn Search>> {
         None
     }
 
@@ -30,13 +30,13 @@ pub(crate) trait GameBots: Listed {
 }
 
 /// Begins a decision with the shared search.
-pub(crate) fn search<G, B>(state: &G, seat: Seat, level: Level, seed: u64) -> Box<dyn Think>
+pub(crate) fn mcts<G, B>(state: &G, seat: Seat, level: Level, seed: u64) -> Box<dyn Search>
 where
-    G: Listed,
-    B: Brain<G>,
+    G: RegisteredGame,
+    B: Evaluator<G>,
 {
-    let spec = B::level(state, level);
-    Box::new(Search::<G, B>::new(state, seat, spec, seed))
+    let spec = B::level_spec(state, level);
+    Box::new(Mcts::<G, B>::new(state, seat, spec, seed))
 }
 
 /// Does something with the bots of a game, `$G` standing for its type: one line
@@ -64,18 +64,18 @@ pub(crate) fn is_solved(game: GameId) -> bool {
     with_bots!(game, G => <G as GameBots>::SOLVED)
 }
 
-pub(crate) fn think(state: &State, level: Level, seed: u64) -> Option<Box<dyn Think>> {
+pub(crate) fn search(state: &State, level: Level, seed: u64) -> Option<Box<dyn Search>> {
     let seat = state.to_act()?;
-    with_bots!(state.game(), G => Some(G::from_state(state)?.think(seat, level, seed)))
+    with_bots!(state.game(), G => Some(G::from_state(state)?.search(seat, level, seed)))
 }
 
-pub(crate) fn reference(state: &State, seed: u64) -> Option<Box<dyn Think>> {
+pub(crate) fn baseline(state: &State, seed: u64) -> Option<Box<dyn Search>> {
     let seat = state.to_act()?;
-    with_bots!(state.game(), G => G::from_state(state)?.reference(seat, seed))
+    with_bots!(state.game(), G => G::from_state(state)?.baseline(seat, seed))
 }
 
 pub(crate) fn level_spec(state: &State, level: Level) -> LevelSpec {
     with_bots!(state.game(), G => {
-        G::from_state(state).map_or(LevelSpec::AT_FIRST_SIGHT, |state| state.level_spec(level))
+        G::from_state(state).map_or(LevelSpec::GREEDY, |state| state.level_spec(level))
     })
 }

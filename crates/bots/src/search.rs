@@ -7,34 +7,34 @@
 //! dealt (open loop). When little is left and nothing of it is chance, every
 //! way is played to its end instead.
 
-use crate::brain::{Brain, LevelSpec};
-use crate::exact::Exact;
-use crate::{Candidate, Think};
+use crate::brain::{Evaluator, LevelSpec};
+use crate::exact::EndgameSolver;
+use crate::{Candidate, Search};
 use core::marker::PhantomData;
-use rules::game::{Game, Unheard};
-use rules::registry::Listed;
+use rules::game::{Game, NullSink};
+use rules::registry::RegisteredGame;
 use rules::rng::Rng;
 use rules::{Action, PerSeat, Seat};
 
 /// The stream of a bot's seed.
 const BOT_STREAM: u64 = 2;
 /// How much trying new things counts against what is known.
-const CURIOSITY: f32 = 1.2;
+const C_PUCT: f32 = 1.2;
 /// How fast the first weight falls with the distance from the best guess.
-const SHARPNESS: f32 = 0.08;
+const PRIOR_TEMPERATURE: f32 = 0.08;
 /// What an action not yet tried is thought to be worth less than its node.
-const CAUTION: f32 = 0.1;
+const FPU_REDUCTION: f32 = 0.1;
 
 const NO_CHILD: u32 = u32::MAX;
 
 struct Edge<A> {
     action: A,
     /// The guess after the action, for the one who decides.
-    guess: f32,
+    value: f32,
     /// First weight; those of a node add up to 1.
-    weight: f32,
+    prior: f32,
     visits: u32,
-    totals: PerSeat<f32>,
+    value_sums: PerSeat<f32>,
     child: u32,
 }
 
@@ -44,7 +44,7 @@ struct Node<A> {
 }
 
 /// A decision under way.
-pub(crate) struct Search<G: Game, B> {
+pub(crate) struct Mcts<G: Game, B> {
     root: G,
     seat: Seat,
     spec: LevelSpec,
@@ -54,7 +54,7 @@ pub(crate) struct Search<G: Game, B> {
     done: u32,
     exact: Option<ExactRoot<G, B>>,
     /// An action taken without thinking, as lower levels do now and then.
-    slip: Option<G::Action>,
+    blunder: Option<G::Action>,
     // Kept from look to look, so that a look allocates nothing but its node.
     path: Vec<(u32, u32)>,
     legal: Vec<G::Action>,
@@ -63,15 +63,15 @@ pub(crate) struct Search<G: Game, B> {
 
 /// The exact values of the root's actions, found one after the other.
 struct ExactRoot<G: Game, B> {
-    exact: Exact<G, B>,
+    exact: EndgameSolver<G, B>,
     values: Vec<f32>,
 }
 
-impl<G: Game, B: Brain<G>> Search<G, B> {
+impl<G: Game, B: Evaluator<G>> Mcts<G, B> {
     pub(crate) fn new(state: &G, seat: Seat, spec: LevelSpec, seed: u64) -> Self {
         let mut rng = Rng::new(seed, BOT_STREAM);
         let mut root = state.clone();
-        root.conceal(seat);
+        root.redact(seat);
         let mut search = Self {
             chance: B::has_chance(&root),
             root,
@@ -81,22 +81,23 @@ impl<G: Game, B: Brain<G>> Search<G, B> {
             nodes: Vec::new(),
             done: 0,
             exact: None,
-            slip: None,
+            blunder: None,
             path: Vec::new(),
-            legal: Vec::with_capacity(G::MOST_LEGAL.min(1024)),
+            legal: Vec::with_capacity(G::MAX_LEGAL_ACTIONS.min(1024)),
             brain: PhantomData,
         };
-        if rng.below(256) < u32::from(spec.slips) {
-            search.root.legal(&mut search.legal);
-            search.slip = rng.pick(&search.legal).copied();
+        if rng.below(256) < u32::from(spec.blunder_rate) {
+            search.root.legal_actions(&mut search.legal);
+            search.blunder = rng.pick(&search.legal).copied();
         }
         search.rng = rng;
         let root = search.root.clone();
         search.add_node(&root);
-        let few = B::actions_left(&root).is_some_and(|left| left <= u32::from(spec.exact_actions));
-        if few && search.slip.is_none() {
+        let few =
+            B::max_actions_left(&root).is_some_and(|left| left <= u32::from(spec.endgame_actions));
+        if few && search.blunder.is_none() {
             search.exact = Some(ExactRoot {
-                exact: Exact::new(),
+                exact: EndgameSolver::new(),
                 values: Vec::new(),
             });
         }
@@ -106,21 +107,21 @@ impl<G: Game, B: Brain<G>> Search<G, B> {
     /// Adds a node for a state and weighs its actions by a guess one step ahead.
     fn add_node(&mut self, state: &G) -> u32 {
         self.legal.clear();
-        state.legal(&mut self.legal);
+        state.legal_actions(&mut self.legal);
         let mut edges = Vec::with_capacity(self.legal.len());
         if let Some(seat) = state.to_act() {
             for &action in &self.legal {
                 edges.push(new_edge::<G, B>(state, seat, action));
             }
         }
-        weigh(&mut edges);
+        set_priors(&mut edges);
         self.nodes.push(Node { edges, visits: 0 });
         self.nodes.len() as u32 - 1
     }
 
     /// Where things were dealt otherwise than before, a node learns of actions
     /// that it did not know.
-    fn learn(&mut self, at: u32, state: &G, seat: Seat) {
+    fn add_new_actions(&mut self, at: u32, state: &G, seat: Seat) {
         let known = self.nodes[at as usize].edges.len();
         for &action in &self.legal {
             let node = &mut self.nodes[at as usize];
@@ -130,7 +131,7 @@ impl<G: Game, B: Brain<G>> Search<G, B> {
         }
         let node = &mut self.nodes[at as usize];
         if node.edges.len() > known {
-            weigh(&mut node.edges);
+            set_priors(&mut node.edges);
         }
     }
 
@@ -140,13 +141,13 @@ impl<G: Game, B: Brain<G>> Search<G, B> {
         let mut seen = 0.0;
         let mut seen_visits = 0_u32;
         for edge in &node.edges {
-            seen += edge.totals[seat];
+            seen += edge.value_sums[seat];
             seen_visits += edge.visits;
         }
         let untried = if seen_visits == 0 {
             None
         } else {
-            Some(seen / seen_visits as f32 - CAUTION)
+            Some(seen / seen_visits as f32 - FPU_REDUCTION)
         };
         let mut best = None;
         let mut best_score = f32::NEG_INFINITY;
@@ -155,11 +156,11 @@ impl<G: Game, B: Brain<G>> Search<G, B> {
                 continue;
             }
             let worth = if edge.visits == 0 {
-                untried.unwrap_or(edge.guess)
+                untried.unwrap_or(edge.value)
             } else {
-                edge.totals[seat] / edge.visits as f32
+                edge.value_sums[seat] / edge.visits as f32
             };
-            let score = worth + CURIOSITY * edge.weight * root / (1.0 + edge.visits as f32);
+            let score = worth + C_PUCT * edge.prior * root / (1.0 + edge.visits as f32);
             if score > best_score {
                 best_score = score;
                 best = Some(number as u32);
@@ -169,29 +170,29 @@ impl<G: Game, B: Brain<G>> Search<G, B> {
     }
 
     /// One look.
-    fn look(&mut self) {
+    fn simulate(&mut self) {
         let mut state = self.root.clone();
         if self.chance {
-            state.reshuffle(self.seat, &mut self.rng);
+            state.determinize(self.seat, &mut self.rng);
         }
         self.path.clear();
         let mut at = 0_u32;
         let values = loop {
             let Some(seat) = state.to_act() else {
-                break B::result(&state);
+                break B::terminal_value(&state);
             };
             if self.chance {
                 self.legal.clear();
-                state.legal(&mut self.legal);
-                self.learn(at, &state, seat);
+                state.legal_actions(&mut self.legal);
+                self.add_new_actions(at, &state, seat);
             }
             let Some(chosen) = self.select(at, seat) else {
-                break B::guess(&state);
+                break B::evaluate(&state);
             };
             self.path.push((at, chosen));
             let edge = &self.nodes[at as usize].edges[chosen as usize];
             let child = edge.child;
-            state.play(edge.action, &mut Unheard);
+            state.apply_unchecked(edge.action, &mut NullSink);
             if child == NO_CHILD {
                 let added = if state.to_act().is_some() {
                     self.add_node(&state)
@@ -199,7 +200,7 @@ impl<G: Game, B: Brain<G>> Search<G, B> {
                     NO_CHILD
                 };
                 self.nodes[at as usize].edges[chosen as usize].child = added;
-                break self.play_out(state);
+                break self.rollout(state);
             }
             at = child;
         };
@@ -209,43 +210,43 @@ impl<G: Game, B: Brain<G>> Search<G, B> {
             let edge = &mut node.edges[chosen as usize];
             edge.visits += 1;
             for (seat, value) in values.iter() {
-                edge.totals[seat] += value;
+                edge.value_sums[seat] += value;
             }
         }
     }
 
     /// The rest of the game at random.
-    fn play_out(&mut self, mut state: G) -> PerSeat<f32> {
+    fn rollout(&mut self, mut state: G) -> PerSeat<f32> {
         while state.to_act().is_some() {
             self.legal.clear();
-            state.legal(&mut self.legal);
+            state.legal_actions(&mut self.legal);
             let Some(&action) = self.rng.pick(&self.legal) else {
-                return B::guess(&state);
+                return B::evaluate(&state);
             };
-            state.play(action, &mut Unheard);
+            state.apply_unchecked(action, &mut NullSink);
         }
-        B::result(&state)
+        B::terminal_value(&state)
     }
 
     /// One action of the root, exactly.
-    fn look_exactly(&mut self) {
+    fn solve_next_action(&mut self) {
         let Some(exact) = &mut self.exact else { return };
         let Some(edge) = self.nodes[0].edges.get(exact.values.len()) else {
             return;
         };
         let mut next = self.root.clone();
-        next.play(edge.action, &mut Unheard);
+        next.apply_unchecked(edge.action, &mut NullSink);
         let value = exact.exact.value(&next, self.seat)[self.seat];
         exact.values.push(value);
     }
 
     fn total(&self) -> u32 {
-        if self.slip.is_some() || self.nodes[0].edges.len() <= 1 {
+        if self.blunder.is_some() || self.nodes[0].edges.len() <= 1 {
             0
         } else if self.exact.is_some() {
             self.nodes[0].edges.len() as u32
         } else {
-            self.spec.iterations
+            self.spec.simulations
         }
     }
 
@@ -256,12 +257,12 @@ impl<G: Game, B: Brain<G>> Search<G, B> {
     }
 
     /// What is known of an action of the root.
-    fn known(&self, place: usize, edge: &Edge<G::Action>) -> Known {
-        let mut known = Known {
+    fn action_stats(&self, place: usize, edge: &Edge<G::Action>) -> ActionStats {
+        let mut known = ActionStats {
             place,
             visits: edge.visits,
-            worth: edge.guess,
-            guess: edge.guess,
+            worth: edge.value,
+            guess: edge.value,
             exact: false,
         };
         if let Some(exact) = &self.exact {
@@ -272,18 +273,18 @@ impl<G: Game, B: Brain<G>> Search<G, B> {
                 known.exact = exact.values.len() == self.nodes[0].edges.len();
             }
         } else if edge.visits > 0 {
-            known.worth = edge.totals[self.seat] / edge.visits as f32;
+            known.worth = edge.value_sums[self.seat] / edge.visits as f32;
         }
         known
     }
 
     /// The best actions of the root, as far as is known, at most so many.
-    fn best(&self, most: usize) -> Vec<Known> {
+    fn ranked_actions(&self, most: usize) -> Vec<ActionStats> {
         let edges = &self.nodes[0].edges;
-        let mut best: Vec<Known> = Vec::new();
+        let mut best: Vec<ActionStats> = Vec::new();
         for (place, edge) in edges.iter().enumerate() {
-            let known = self.known(place, edge);
-            let behind = best.iter().position(|other| known.is_before(other));
+            let known = self.action_stats(place, edge);
+            let behind = best.iter().position(|other| known.ranks_before(other));
             best.insert(behind.unwrap_or(best.len()), known);
             best.truncate(most);
         }
@@ -293,7 +294,7 @@ impl<G: Game, B: Brain<G>> Search<G, B> {
 
 /// What is known of an action.
 #[derive(Clone, Copy)]
-struct Known {
+struct ActionStats {
     place: usize,
     visits: u32,
     worth: f32,
@@ -301,10 +302,10 @@ struct Known {
     exact: bool,
 }
 
-impl Known {
+impl ActionStats {
     /// Whether it comes before the other one: by visits, then by worth; of
     /// equal ones the one that looks better now.
-    fn is_before(&self, other: &Self) -> bool {
+    fn ranks_before(&self, other: &Self) -> bool {
         self.visits > other.visits
             || self.visits == other.visits
                 && (self.worth > other.worth
@@ -312,14 +313,14 @@ impl Known {
     }
 }
 
-impl<G: Listed, B: Brain<G>> Think for Search<G, B> {
+impl<G: RegisteredGame, B: Evaluator<G>> Search for Mcts<G, B> {
     fn step(&mut self, iterations: u32) -> bool {
         let end = self.done().saturating_add(iterations).min(self.total());
         while self.done() < end {
             if self.exact.is_some() {
-                self.look_exactly();
+                self.solve_next_action();
             } else {
-                self.look();
+                self.simulate();
                 self.done += 1;
             }
         }
@@ -334,10 +335,10 @@ impl<G: Listed, B: Brain<G>> Think for Search<G, B> {
     }
 
     fn choice(&self) -> Option<Action> {
-        if let Some(slip) = self.slip {
+        if let Some(slip) = self.blunder {
             return Some(G::into_action(slip));
         }
-        let best = self.best(1).first()?.place;
+        let best = self.ranked_actions(1).first()?.place;
         self.nodes[0]
             .edges
             .get(best)
@@ -345,13 +346,13 @@ impl<G: Listed, B: Brain<G>> Think for Search<G, B> {
     }
 
     fn candidates(&self, most: usize) -> Vec<Candidate> {
-        self.best(most)
+        self.ranked_actions(most)
             .into_iter()
             .filter_map(|known| {
                 Some(Candidate {
                     action: G::into_action(self.nodes[0].edges.get(known.place)?.action),
                     visits: known.visits,
-                    worth: known.worth,
+                    value: known.worth,
                     exact: known.exact,
                     forced: None,
                 })
@@ -360,34 +361,34 @@ impl<G: Listed, B: Brain<G>> Think for Search<G, B> {
     }
 }
 
-fn new_edge<G: Game, B: Brain<G>>(state: &G, seat: Seat, action: G::Action) -> Edge<G::Action> {
+fn new_edge<G: Game, B: Evaluator<G>>(state: &G, seat: Seat, action: G::Action) -> Edge<G::Action> {
     let mut next = state.clone();
-    next.play(action, &mut Unheard);
+    next.apply_unchecked(action, &mut NullSink);
     let values = if next.to_act().is_some() {
-        B::guess(&next)
+        B::evaluate(&next)
     } else {
-        B::result(&next)
+        B::terminal_value(&next)
     };
     Edge {
         action,
-        guess: values[seat],
-        weight: 0.0,
+        value: values[seat],
+        prior: 0.0,
         visits: 0,
-        totals: PerSeat::new(state.players()),
+        value_sums: PerSeat::new(state.players()),
         child: NO_CHILD,
     }
 }
 
 /// Gives actions that look better one step ahead more of the first looks.
-fn weigh<A>(edges: &mut [Edge<A>]) {
-    let best = edges.iter().map(|edge| edge.guess).fold(0.0, f32::max);
+fn set_priors<A>(edges: &mut [Edge<A>]) {
+    let best = edges.iter().map(|edge| edge.value).fold(0.0, f32::max);
     let mut sum = 0.0;
     for edge in edges.iter_mut() {
-        let near = SHARPNESS / (SHARPNESS + best - edge.guess);
-        edge.weight = near * near;
-        sum += edge.weight;
+        let near = PRIOR_TEMPERATURE / (PRIOR_TEMPERATURE + best - edge.value);
+        edge.prior = near * near;
+        sum += edge.prior;
     }
     for edge in edges {
-        edge.weight /= sum;
+        edge.prior /= sum;
     }
 }

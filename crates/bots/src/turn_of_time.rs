@@ -1,8 +1,8 @@
 //! What the search knows of Turn of Time.
 
-use crate::Think;
-use crate::brain::{Brain, LevelSpec};
-use crate::registry::{GameBots, search};
+use crate::Search;
+use crate::brain::{Evaluator, LevelSpec};
+use crate::registry::{GameBots, mcts};
 use rules::Level;
 use rules::game::Game;
 use rules::games::turn_of_time::{
@@ -21,12 +21,12 @@ const PLACES_SHARE: f32 = 0.85;
 /// misses the nearer one is sought.
 const CONSOLATION: f32 = 0.1;
 
-impl Brain<TurnOfTime> for Calendar {
+impl Evaluator<TurnOfTime> for Calendar {
     fn has_chance(state: &TurnOfTime) -> bool {
         state.is_solo()
     }
 
-    fn result(state: &TurnOfTime) -> PerSeat<f32> {
+    fn terminal_value(state: &TurnOfTime) -> PerSeat<f32> {
         if let Some(goal) = state.goal() {
             let reached = state.score().places[Seat::FIRST] == 1;
             let worth = if reached {
@@ -53,7 +53,7 @@ impl Brain<TurnOfTime> for Calendar {
         })
     }
 
-    fn guess(state: &TurnOfTime) -> PerSeat<f32> {
+    fn evaluate(state: &TurnOfTime) -> PerSeat<f32> {
         if let Some(goal) = state.goal() {
             let worth = nearness(state, goal);
             return PerSeat::from_fn(1, |_| worth);
@@ -77,7 +77,7 @@ impl Brain<TurnOfTime> for Calendar {
         })
     }
 
-    fn actions_left(state: &TurnOfTime) -> Option<u32> {
+    fn max_actions_left(state: &TurnOfTime) -> Option<u32> {
         let cards = u32::from(CARDS - state.on_table());
         if !state.is_solo() {
             Some(cards)
@@ -89,56 +89,56 @@ impl Brain<TurnOfTime> for Calendar {
         }
     }
 
-    fn level(state: &TurnOfTime, level: Level) -> LevelSpec {
+    fn level_spec(state: &TurnOfTime, level: Level) -> LevelSpec {
         if state.is_solo() {
             return solo_level(level);
         }
         match level {
             Level::Novice => LevelSpec {
-                iterations: 0,
-                slips: 128,
-                exact_actions: 1,
+                simulations: 0,
+                blunder_rate: 128,
+                endgame_actions: 1,
             },
             Level::Casual => LevelSpec {
-                iterations: 80,
-                slips: 16,
-                exact_actions: 2,
+                simulations: 80,
+                blunder_rate: 16,
+                endgame_actions: 2,
             },
             Level::Skilled => LevelSpec {
-                iterations: 700,
-                slips: 0,
-                exact_actions: 3,
+                simulations: 700,
+                blunder_rate: 0,
+                endgame_actions: 3,
             },
             Level::Expert => LevelSpec {
-                iterations: 12000,
-                slips: 0,
-                exact_actions: 4,
+                simulations: 12000,
+                blunder_rate: 0,
+                endgame_actions: 4,
             },
         }
     }
 }
 
 impl GameBots for TurnOfTime {
-    fn think(&self, seat: Seat, level: Level, seed: u64) -> Box<dyn Think> {
-        search::<_, Calendar>(self, seat, level, seed)
+    fn search(&self, seat: Seat, level: Level, seed: u64) -> Box<dyn Search> {
+        mcts::<_, Calendar>(self, seat, level, seed)
     }
 
     fn level_spec(&self, level: Level) -> LevelSpec {
-        Calendar::level(self, level)
+        Calendar::level_spec(self, level)
     }
 }
 
 /// Alone, levels are the strength of hints.
 const fn solo_level(level: Level) -> LevelSpec {
     LevelSpec {
-        iterations: match level {
+        simulations: match level {
             Level::Novice => 0,
             Level::Casual => 200,
             Level::Skilled => 1500,
             Level::Expert => 8000,
         },
-        slips: 0,
-        exact_actions: 4,
+        blunder_rate: 0,
+        endgame_actions: 4,
     }
 }
 

@@ -6,7 +6,7 @@
 #![allow(clippy::unwrap_used)]
 
 use bots::argonauts_wheel::{Solver, Table, Value};
-use rules::game::{Game, Unheard};
+use rules::game::{Game, NullSink};
 use rules::games::argonauts_wheel::{Action, ArgonautsWheel, Outcome, Position, Side};
 use std::collections::HashSet;
 
@@ -31,7 +31,7 @@ fn solved() -> (Table, HashSet<String>) {
 /// Every legal action and its worth, in canonical order.
 fn worths(table: &Table, position: &Position) -> Vec<(Action, Value)> {
     let mut legal = Vec::new();
-    ArgonautsWheel::from_position(*position).legal(&mut legal);
+    ArgonautsWheel::from_position(*position).legal_actions(&mut legal);
     let worth = |action: Action| (action, table.worth(position, action));
     legal.into_iter().map(worth).collect()
 }
@@ -55,7 +55,9 @@ fn every_puzzle_has_one_answer_at_every_turn() {
         for (taken, text) in turns.iter().enumerate() {
             let now = position.unwrap();
             let worths = worths(&table, &now);
-            let action = ArgonautsWheel::from_position(now).read(text).unwrap();
+            let action = ArgonautsWheel::from_position(now)
+                .parse_action(text)
+                .unwrap();
             let worth = table.worth(&now, action);
             let left = (turns.len() - taken) as u16;
             if taken.is_multiple_of(2) {
@@ -69,7 +71,7 @@ fn every_puzzle_has_one_answer_at_every_turn() {
                 let first = worths.iter().find(|(_, other)| *other == worth);
                 assert_eq!(first.map(|(first, _)| *first), Some(action), "{number}");
             }
-            position = match now.after(action, &mut Unheard) {
+            position = match now.after(action, &mut NullSink) {
                 Outcome::On(next) => Some(next),
                 Outcome::Won(_) => None,
                 Outcome::Drawn => panic!("{number} is drawn"),

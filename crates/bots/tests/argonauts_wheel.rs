@@ -3,9 +3,11 @@
 mod common;
 
 use bots::argonauts_wheel::{Solver, Table, Value};
-use bots::{Forced, think};
-use rules::game::{Game, Unheard};
-use rules::games::argonauts_wheel::{Action, ArgonautsWheel, MOST_TURNS, Position, Reason, Side};
+use bots::{Forced, search};
+use rules::game::{Game, NullSink};
+use rules::games::argonauts_wheel::{
+    Action, ArgonautsWheel, EndReason, MOST_TURNS, Position, Side,
+};
 use rules::rng::Rng;
 use rules::{GameId, Level, Setup, State};
 use std::sync::LazyLock;
@@ -45,7 +47,7 @@ fn the_one_who_begins_wins_in_38_turns_and_only_by_turning_the_wheel() {
         let start = start(begins);
         assert_eq!(TABLE.value(&start.position()), Value::Win(75));
         let mut legal = Vec::new();
-        start.legal(&mut legal);
+        start.legal_actions(&mut legal);
         let worth = |action| TABLE.worth(&start.position(), action);
         let others = legal.iter().filter(|action| **action != Action::Turn);
         assert_eq!(worth(Action::Turn), Value::Win(75));
@@ -73,19 +75,19 @@ fn every_position_agrees_with_what_one_more_turn_leads_to() {
 }
 
 /// What the best play leads to within so many turns, found by trying all.
-fn search(state: &ArgonautsWheel, turns: u16) -> Value {
+fn minimax(state: &ArgonautsWheel, turns: u16) -> Value {
     let mut legal = Vec::new();
-    state.legal(&mut legal);
+    state.legal_actions(&mut legal);
     let mut best = Value::Loss(0);
     for action in legal {
         let mut next = state.clone();
-        next.play(action, &mut Unheard);
+        next.apply_unchecked(action, &mut NullSink);
         let value = match (next.winner(), next.to_act()) {
             (Some(_), _) => Value::Win(1),
             (None, None) => Value::Draw,
             // Nothing is decided so soon.
             _ if turns == 1 => Value::Draw,
-            _ => search(&next, turns - 1).before(),
+            _ => minimax(&next, turns - 1).before(),
         };
         best = best.max(value);
     }
@@ -96,7 +98,7 @@ fn search(state: &ArgonautsWheel, turns: u16) -> Value {
 fn near_ends_are_found_by_trying_everything_too() {
     let (mut won, mut lost) = (0, 0);
     for (position, value) in SOLVER.all().step_by(1013) {
-        let found = search(&ArgonautsWheel::from_position(position), 5);
+        let found = minimax(&ArgonautsWheel::from_position(position), 5);
         assert_eq!(found, value.within(5), "{position:?}");
         won += u32::from(matches!(found, Value::Win(_)));
         lost += u32::from(matches!(found, Value::Loss(_)));
@@ -143,34 +145,34 @@ fn plays_perfectly(games: u64, other: impl Fn(&State, &mut Rng) -> Option<rules:
             let action = if mover == side {
                 let value = TABLE.value(&inner.position()).within(inner.turns_left());
                 best = best.max(promised(value));
-                think(&state, Level::Expert, game).and_then(|mut think| think.finish())
+                search(&state, Level::Expert, game).and_then(|mut search| search.finish())
             } else {
                 other(&state, &mut rng)
             };
             let Some(action) = action else {
                 unreachable!("nothing was decided")
             };
-            assert_eq!(state.apply_unheard(action), Ok(()));
+            assert_eq!(state.apply_silent(action), Ok(()));
         }
     }
 }
 
 #[test]
 fn the_perfect_player_keeps_what_the_table_promises_against_random_play() {
-    plays_perfectly(600, |state, rng| rng.pick(&state.legal()).copied());
+    plays_perfectly(600, |state, rng| rng.pick(&state.legal_actions()).copied());
 }
 
 #[test]
 fn the_perfect_player_keeps_what_the_table_promises_against_the_skilled_one() {
     plays_perfectly(200, |state, rng| {
-        think(state, Level::Skilled, rng.next_u64())?.finish()
+        search(state, Level::Skilled, rng.next_u64())?.finish()
     });
 }
 
 #[test]
 fn the_perfect_player_keeps_what_the_table_promises_against_itself() {
     plays_perfectly(200, |state, rng| {
-        think(state, Level::Expert, rng.next_u64())?.finish()
+        search(state, Level::Expert, rng.next_u64())?.finish()
     });
 }
 
@@ -182,11 +184,11 @@ fn perfect_play_takes_just_as_long_as_the_table_says() {
         };
         let mut state = State::ArgonautsWheel(ArgonautsWheel::from_position(position));
         let mut taken = 0;
-        while let Some(mut think) = think(&state, Level::Expert, place as u64) {
-            let Some(action) = think.finish() else {
+        while let Some(mut search) = search(&state, Level::Expert, place as u64) {
+            let Some(action) = search.finish() else {
                 unreachable!("nothing was decided")
             };
-            assert_eq!(state.apply_unheard(action), Ok(()));
+            assert_eq!(state.apply_silent(action), Ok(()));
             taken += 1;
         }
         assert_eq!(taken, turns, "{position:?}");
@@ -196,11 +198,11 @@ fn perfect_play_takes_just_as_long_as_the_table_says() {
 #[test]
 fn every_legal_action_is_told_with_the_end_that_it_leads_to() {
     let state = State::ArgonautsWheel(start("black"));
-    let Some(mut think) = think(&state, Level::Expert, 3) else {
+    let Some(mut search) = search(&state, Level::Expert, 3) else {
         unreachable!("it is somebody's turn")
     };
-    think.finish();
-    let told: Vec<_> = think
+    search.finish();
+    let told: Vec<_> = search
         .candidates(9)
         .into_iter()
         .map(|candidate| (candidate.action.to_string(), candidate.forced))
@@ -232,17 +234,17 @@ fn drawn_games_between_perfect_players_are_drawn() {
             continue;
         }
         let mut state = State::ArgonautsWheel(ArgonautsWheel::from_position(position));
-        while let Some(mut think) = think(&state, Level::Expert, 5) {
-            think.finish();
-            let Some(best) = think.candidates(1).first().copied() else {
+        while let Some(mut search) = search(&state, Level::Expert, 5) {
+            search.finish();
+            let Some(best) = search.candidates(1).first().copied() else {
                 unreachable!("nothing was decided")
             };
             assert_eq!(best.forced, Some(Forced::Draws));
-            assert_eq!(state.apply_unheard(best.action), Ok(()));
+            assert_eq!(state.apply_silent(best.action), Ok(()));
         }
         assert_eq!(state.score().places.as_slice(), [1, 1]);
-        let repetition = rules::Reason::ArgonautsWheel(Reason::Repetition);
-        repeated += u32::from(state.reason() == Some(repetition));
+        let repetition = rules::EndReason::ArgonautsWheel(EndReason::Repetition);
+        repeated += u32::from(state.end_reason() == Some(repetition));
     }
     assert!(repeated > 5, "{repeated}");
 }

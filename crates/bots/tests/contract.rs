@@ -3,7 +3,7 @@
 
 mod common;
 
-use bots::{Candidate, Think, level_spec, think};
+use bots::{Candidate, Search, level_spec, search};
 use common::{begin, every_setup, reshuffled, states_of};
 use rules::{Action, Level, State};
 use std::collections::HashSet;
@@ -22,7 +22,7 @@ fn positions(level: Level) -> Vec<State> {
         let mut states = states_of(&setup, setup.seed() + 20);
         states.pop();
         // Where there is nothing to choose there is nothing to think about.
-        states.retain(|state| state.legal().len() > 1);
+        states.retain(|state| state.legal_actions().len() > 1);
         let first = (states.len() as f32 * from) as usize;
         let late = states.split_off(first);
         let step = late.len().div_ceil(of).max(1);
@@ -43,7 +43,7 @@ fn of_every_level(mut see: impl FnMut(&State, Level)) {
 /// All that is thought in the end.
 type Thought = (Option<Action>, Vec<Candidate>);
 
-fn thought(thinking: &dyn Think) -> Thought {
+fn thought(thinking: &dyn Search) -> Thought {
     (thinking.choice(), thinking.candidates(usize::MAX))
 }
 
@@ -55,8 +55,8 @@ fn finished(state: &State, level: Level, seed: u64) -> Thought {
 }
 
 /// What can be asked at any time makes sense.
-fn makes_sense(thinking: &dyn Think, state: &State, level: Level) {
-    let legal = state.legal();
+fn makes_sense(thinking: &dyn Search, state: &State, level: Level) {
+    let legal = state.legal_actions();
     let choice = thinking.choice();
     assert!(choice.is_some_and(|choice| legal.contains(&choice)));
     let all = thinking.candidates(usize::MAX);
@@ -68,9 +68,9 @@ fn makes_sense(thinking: &dyn Think, state: &State, level: Level) {
     assert_eq!(different.len(), all.len());
     for candidate in &all {
         assert!(legal.contains(&candidate.action));
-        assert!((0.0..=1.0).contains(&candidate.worth), "{candidate:?}");
+        assert!((0.0..=1.0).contains(&candidate.value), "{candidate:?}");
     }
-    if level_spec(state, level).slips == 0 {
+    if level_spec(state, level).blunder_rate == 0 {
         assert_eq!(all.first().map(|first| first.action), choice);
     }
 }
@@ -111,7 +111,7 @@ fn there_is_something_to_think_about_until_the_game_is_over() {
         let step = states.len() / 40 + 1;
         for state in states.iter().rev().step_by(step) {
             for level in Level::ALL {
-                let thinking = think(state, level, 1);
+                let thinking = search(state, level, 1);
                 assert_eq!(thinking.is_none(), state.to_act().is_none());
                 // An answer is there before any thinking.
                 if let Some(thinking) = thinking {
@@ -127,7 +127,7 @@ fn there_is_something_to_think_about_until_the_game_is_over() {
 fn where_there_is_one_way_it_is_taken_at_once() {
     for setup in every_setup(0..3) {
         for state in states_of(&setup, 6) {
-            if let [only] = state.legal()[..] {
+            if let [only] = state.legal_actions()[..] {
                 for level in Level::ALL {
                     let thinking = begin(&state, level, 1);
                     assert_eq!(thinking.progress(), 1.0);
@@ -141,12 +141,12 @@ fn where_there_is_one_way_it_is_taken_at_once() {
 #[test]
 fn slices_make_no_difference() {
     of_every_level(|state, level| {
-        let (hash, json) = (state.hash(), state.json());
+        let (hash, json) = (state.hash(), state.to_json());
         let whole = finished(state, level, 9);
         for slices in [&[1][..], &[7], &[1, 0, 100, 3, 1000]] {
             assert_eq!(in_slices(state, level, 9, slices), whole, "{slices:?}");
         }
-        assert_eq!((state.hash(), state.json()), (hash, json));
+        assert_eq!((state.hash(), state.to_json()), (hash, json));
     });
 }
 
@@ -171,7 +171,7 @@ fn what_the_seat_cannot_know_makes_no_difference() {
             }
         }
         if let Some(seat) = state.to_act() {
-            let seen = state.seen_by(seat);
+            let seen = state.redacted_for(seat);
             if seen.hash() != state.hash() {
                 assert_eq!(finished(&seen, level, 4), known);
             }
@@ -200,12 +200,12 @@ fn levels_slip_as_often_as_they_say() {
         let states = states_of(&setup, 3);
         let Some(state) = states[states.len() / 3..]
             .iter()
-            .find(|state| state.legal().len() > 8)
+            .find(|state| state.legal_actions().len() > 8)
         else {
             continue;
         };
         for level in [Level::Novice, Level::Casual] {
-            let slips = u32::from(level_spec(state, level).slips);
+            let slips = u32::from(level_spec(state, level).blunder_rate);
             let seen = (0..256).filter(|&seed| {
                 let (choice, candidates) = finished(state, level, seed);
                 candidates.first().map(|first| first.action) != choice
@@ -226,11 +226,11 @@ fn levels_rise() {
             let specs = Level::ALL.map(|level| level_spec(&state, level));
             for pair in specs.windows(2) {
                 let (low, high) = (pair[0], pair[1]);
-                assert!(low.iterations < high.iterations, "{low:?} {high:?}");
-                assert!(low.slips >= high.slips, "{low:?} {high:?}");
-                assert!(low.exact_actions <= high.exact_actions);
+                assert!(low.simulations < high.simulations, "{low:?} {high:?}");
+                assert!(low.blunder_rate >= high.blunder_rate, "{low:?} {high:?}");
+                assert!(low.endgame_actions <= high.endgame_actions);
             }
-            assert_eq!(specs[3].slips, 0);
+            assert_eq!(specs[3].blunder_rate, 0);
         }
     }
 }

@@ -31,10 +31,10 @@ fn played_best(state: &State, left: &mut u32) -> Option<PerSeat<End>> {
         return Some(PerSeat::from_fn(players, |seat| end_for(state, seat)));
     };
     let mut best: Option<PerSeat<End>> = None;
-    for action in state.legal() {
+    for action in state.legal_actions() {
         *left = left.checked_sub(1)?;
         let mut next = state.clone();
-        assert_eq!(next.apply_unheard(action), Ok(()));
+        assert_eq!(next.apply_silent(action), Ok(()));
         let end = played_best(&next, left)?;
         if best.is_none_or(|best| end[seat] > best[seat]) {
             best = Some(end);
@@ -48,7 +48,7 @@ fn ends_of(state: &State, seat: Seat, candidates: &[Candidate]) -> Option<Vec<En
     let mut left = 600_000;
     let ends = candidates.iter().map(|candidate| {
         let mut next = state.clone();
-        assert_eq!(next.apply_unheard(candidate.action), Ok(()));
+        assert_eq!(next.apply_silent(candidate.action), Ok(()));
         Some(played_best(&next, &mut left)?[seat])
     });
     ends.collect()
@@ -72,7 +72,7 @@ fn exact_worth_is_what_a_full_search_finds() {
                 for state in late_positions(&setup, seed + 50, 5) {
                     for level in Level::ALL {
                         // Who plays no end exactly hardly needs to be asked so often.
-                        if seed > 0 && level_spec(&state, level).exact_actions == 0 {
+                        if seed > 0 && level_spec(&state, level).endgame_actions == 0 {
                             continue;
                         }
                         let candidates = exact_candidates(&state, level, seed);
@@ -109,17 +109,17 @@ fn is_as_found(state: &State, candidates: &[Candidate]) -> bool {
         .and_then(|seat| ends_of(state, seat, candidates));
     let Some(ends) = ends else { return false };
     let table = || {
-        let worths = candidates.iter().map(|candidate| candidate.worth);
+        let worths = candidates.iter().map(|candidate| candidate.value);
         let pairs: Vec<_> = worths.zip(&ends).collect();
-        format!("{pairs:?} {}", state.json())
+        format!("{pairs:?} {}", state.to_json())
     };
     assert_eq!(ends.iter().max(), ends.first(), "{}", table());
-    let best = (candidates[0].worth, ends[0]);
+    let best = (candidates[0].value, ends[0]);
     for (candidate, end) in candidates.iter().zip(&ends) {
-        assert_eq!(candidate.worth < best.0, *end < best.1, "{}", table());
+        assert_eq!(candidate.value < best.0, *end < best.1, "{}", table());
     }
     for (pair, ends) in candidates.windows(2).zip(ends.windows(2)) {
-        let worse = pair[1].worth < pair[0].worth;
+        let worse = pair[1].value < pair[0].value;
         assert_eq!(worse, ends[1] < ends[0], "{}", table());
         assert!(ends[1] <= ends[0], "{}", table());
     }
@@ -149,9 +149,9 @@ fn what_is_found_is_kept_to_the_end_whatever_the_other_one_does() {
                     let action = if next == seat {
                         Some(decide(&state, Level::Expert, 2))
                     } else {
-                        rng.pick(&state.legal()).copied()
+                        rng.pick(&state.legal_actions()).copied()
                     };
-                    let taken = action.map(|action| state.apply_unheard(action));
+                    let taken = action.map(|action| state.apply_silent(action));
                     assert_eq!(taken, Some(Ok(())));
                 }
                 assert!(end_for(&state, seat) >= found[seat]);
@@ -163,7 +163,7 @@ fn what_is_found_is_kept_to_the_end_whatever_the_other_one_does() {
 /// In Turn of Time as many actions are left as cards.
 #[test]
 fn levels_decide_exactly_from_where_they_say() {
-    for setup in Setup::every(GameId::TurnOfTime, 3) {
+    for setup in Setup::all_combinations(GameId::TurnOfTime, 3) {
         if setup.players() == 1 {
             continue;
         }
@@ -172,13 +172,16 @@ fn levels_decide_exactly_from_where_they_say() {
         for (state, left) in states.iter().rev().zip(1..=7) {
             for level in Level::ALL {
                 let spec = level_spec(state, level);
-                if spec.slips > 0 || state.legal().len() < 2 || left > 5 && spec.iterations > 1000 {
+                if spec.blunder_rate > 0
+                    || state.legal_actions().len() < 2
+                    || left > 5 && spec.simulations > 1000
+                {
                     continue;
                 }
                 let mut thinking = begin(state, level, 1);
                 thinking.finish();
                 let candidates = thinking.candidates(usize::MAX);
-                let expected = left <= spec.exact_actions;
+                let expected = left <= spec.endgame_actions;
                 assert!(candidates.iter().all(|c| c.exact == expected));
                 assert!(!expected || candidates.iter().all(|c| c.visits == 0));
             }

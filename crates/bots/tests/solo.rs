@@ -19,7 +19,7 @@ fn play(setup: &Setup, mut decide: impl FnMut(&State) -> Action) -> State {
     let mut state = State::start(setup);
     while state.to_act().is_some() {
         let action = decide(&state);
-        assert_eq!(state.apply_unheard(action), Ok(()), "{action}");
+        assert_eq!(state.apply_silent(action), Ok(()), "{action}");
     }
     state
 }
@@ -33,7 +33,7 @@ fn reached(goal: &str, mut decide: impl FnMut(&State) -> Action) -> usize {
 fn by_chance(goal: &str) -> usize {
     let mut rng = Rng::new(1, 13);
     reached(goal, |state| {
-        let legal = state.legal();
+        let legal = state.legal_actions();
         let picked = rng.pick(&legal).copied();
         picked.unwrap_or_else(|| unreachable!("it is over"))
     })
@@ -76,7 +76,7 @@ fn a_whole_game_is_the_same_whatever_lies_in_the_deck() {
                     others += u32::from(other.hash() != state.hash());
                     decide(&other, level, seed)
                 });
-                assert_eq!(plain.json(), blind.json());
+                assert_eq!(plain.to_json(), blind.to_json());
                 assert!(others > 15, "{others}");
             }
         }

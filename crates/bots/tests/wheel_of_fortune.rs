@@ -7,19 +7,19 @@ mod typed;
 #[path = "../../rules/tests/wheel_of_fortune_help/mod.rs"]
 mod wheel_of_fortune_help;
 
-use bots::wheel_of_fortune::{Reader, Taste};
-use bots::{Think, level_spec, think};
-use rules::game::{Game, Unheard};
-use rules::games::wheel_of_fortune::{Action, Phase, Scene, WheelOfFortune};
+use bots::wheel_of_fortune::{EvalWeights, Reader};
+use bots::{Search, level_spec, search};
+use rules::game::{Game, NullSink};
+use rules::games::wheel_of_fortune::{Action, Phase, Scenario, WheelOfFortune};
 use rules::rng::Rng;
 use rules::{Level, Seat, State};
 use wheel_of_fortune_help::{after, play, play_in, scene};
 
 const KNOWING: [Level; 2] = [Level::Skilled, Level::Expert];
 
-fn thinking(game: &WheelOfFortune, level: Level) -> Box<dyn Think> {
+fn thinking(game: &WheelOfFortune, level: Level) -> Box<dyn Search> {
     let state = State::WheelOfFortune(Box::new(game.clone()));
-    match think(&state, level, 1) {
+    match search(&state, level, 1) {
         Some(thinking) => thinking,
         None => unreachable!("it is over"),
     }
@@ -68,7 +68,7 @@ fn a_knight_comes_to_a_city_that_scores_at_once() {
 #[test]
 fn a_crown_is_taken_where_the_pig_comes_next() {
     // The only tile to come takes the pig one sector on, to Taxes.
-    let scene = Scene {
+    let scene = Scenario {
         at_most: 2,
         ..scene(2, "V 2,-1n\nU-1")
     };
@@ -104,18 +104,18 @@ fn in_the_plague_the_follower_worth_least_goes_home() {
 
 /// Any game up to some turn of random play.
 fn at_random(
-    scene: &Scene,
+    scene: &Scenario,
     seed: u64,
     mut until: impl FnMut(&WheelOfFortune) -> bool,
 ) -> WheelOfFortune {
     let mut rng = Rng::new(seed, 5);
-    let mut game = WheelOfFortune::from_scene(scene);
+    let mut game = WheelOfFortune::from_scenario(scene);
     let mut legal = Vec::new();
     while game.to_act().is_some() && !until(&game) {
         legal.clear();
-        game.legal(&mut legal);
+        game.legal_actions(&mut legal);
         if let Some(action) = rng.pick(&legal) {
-            game.play(*action, &mut Unheard);
+            game.apply_unchecked(*action, &mut NullSink);
         }
     }
     game
@@ -126,14 +126,14 @@ fn best_end(game: &WheelOfFortune, seat: Seat) -> i32 {
     let mut best = i32::MIN;
     let mut open = vec![game.clone()];
     while let Some(game) = open.pop() {
-        if game.reason().is_some() {
+        if game.end_reason().is_some() {
             best = best.max(lead(&game, seat));
         }
         let mut legal = Vec::new();
-        game.legal(&mut legal);
+        game.legal_actions(&mut legal);
         for action in legal {
             let mut next = game.clone();
-            next.play(action, &mut Unheard);
+            next.apply_unchecked(action, &mut NullSink);
             open.push(next);
         }
     }
@@ -150,10 +150,10 @@ fn lead(game: &WheelOfFortune, seat: Seat) -> i32 {
 fn the_last_tile_brings_all_that_it_can() {
     let mut seen = 0;
     for seed in 0..12 {
-        let scene = Scene {
+        let scene = Scenario {
             at_most: 25 + seed as usize,
             seed,
-            ..Scene::default()
+            ..Scenario::default()
         };
         let game = at_random(&scene, seed, |game| {
             game.left() == 0 && game.phase() == Phase::Place
@@ -175,11 +175,11 @@ fn the_last_tile_brings_all_that_it_can() {
 fn at_the_end_a_land_is_worth_its_points() {
     for seed in 0..8 {
         for players in 2..=5 {
-            let scene = Scene {
+            let scene = Scenario {
                 players,
                 at_most: 30,
                 seed,
-                ..Scene::default()
+                ..Scenario::default()
             };
             let game = at_random(&scene, seed, |game| {
                 game.left() == 0 && game.phase() == Phase::Deploy
@@ -187,7 +187,7 @@ fn at_the_end_a_land_is_worth_its_points() {
             if game.to_act().is_none() {
                 continue;
             }
-            let mut reader = Reader::new(Taste::HOUSE);
+            let mut reader = Reader::new(EvalWeights::HOUSE);
             reader.see(&game);
             let sums = reader.read(&game);
             let ended = after(&game, "end");
@@ -205,17 +205,17 @@ fn at_the_end_a_land_is_worth_its_points() {
 #[test]
 fn the_order_of_the_tiles_is_nothing_to_bots() {
     for seed in 0..3 {
-        let scene = Scene {
+        let scene = Scenario {
             players: 3,
             seed,
-            ..Scene::default()
+            ..Scenario::default()
         };
         let game = at_random(&scene, seed, |game| {
             game.turn() == 12 && game.phase() == Phase::Place
         });
         let Some(seat) = game.to_act() else { continue };
         let mut other = game.clone();
-        other.reshuffle(seat, &mut Rng::new(seed, 8));
+        other.determinize(seat, &mut Rng::new(seed, 8));
         assert_ne!(game, other);
         for level in Level::ALL {
             let (mut one, mut two) = (thinking(&game, level), thinking(&other, level));
@@ -227,26 +227,26 @@ fn the_order_of_the_tiles_is_nothing_to_bots() {
 
 #[test]
 fn answers_come_with_the_looks_that_a_level_has() {
-    let game = at_random(&Scene::default(), 3, |game| {
+    let game = at_random(&Scenario::default(), 3, |game| {
         game.turn() == 20 && game.phase() == Phase::Place
     });
     let state = State::WheelOfFortune(Box::new(game.clone()));
     for level in Level::ALL {
         let mut thinking = thinking(&game, level);
-        for _ in 0..level_spec(&state, level).iterations {
+        for _ in 0..level_spec(&state, level).simulations {
             thinking.step(1);
         }
         assert!(!thinking.step(0), "{level:?}");
         assert_eq!(thinking.progress(), 1.0, "{level:?}");
         let visits = thinking.candidates(usize::MAX);
         let visits: u32 = visits.iter().map(|candidate| candidate.visits).sum();
-        assert!(visits <= level_spec(&state, level).iterations);
+        assert!(visits <= level_spec(&state, level).simulations);
     }
 }
 
 #[test]
 fn what_is_not_looked_into_comes_last() {
-    let game = at_random(&Scene::default(), 4, |game| {
+    let game = at_random(&Scenario::default(), 4, |game| {
         game.turn() == 20 && game.phase() == Phase::Place
     });
     let mut thinking = thinking(&game, Level::Expert);

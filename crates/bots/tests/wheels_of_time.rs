@@ -4,11 +4,11 @@
 // A test may stop where something is missing.
 #![allow(clippy::unwrap_used)]
 
-use bots::think;
+use bots::search;
 use bots::wheels_of_time::{Ends, Facts, Judge, Kind, Net, Thumb};
-use rules::game::{Game, Unheard};
+use rules::game::{Game, NullSink};
 use rules::games::wheels_of_time::{
-    Action, City, Die, Link, Mark, Phase, Reason, Scene, Wheel, Wheels, WheelsOfTime,
+    Action, City, Die, EndReason, Link, Mark, Phase, Scenario, Wheel, Wheels, WheelsOfTime,
 };
 use rules::rng::Rng;
 use rules::{GameId, Level, Seat, Setup, State};
@@ -44,13 +44,13 @@ fn positions(players: u8, count: usize) -> Vec<WheelsOfTime> {
             City::with_tracks(tracks).unwrap()
         };
         let cities = [city(), city()];
-        let state = WheelsOfTime::from_scene(Scene {
+        let state = WheelsOfTime::from_scenario(Scenario {
             players,
             wheels: Wheels::new(one, two, a, b).unwrap(),
             cities,
             active: Seat::in_turn(found.len() as u32, u32::from(players) as u8),
             rounds: 3,
-            ..Scene::default()
+            ..Scenario::default()
         });
         if state.to_act().is_some() {
             found.push(state);
@@ -70,19 +70,19 @@ fn best_of_all(
     let seat = state.active();
     let turn = state.turn();
     let mut legal = Vec::new();
-    state.legal(&mut legal);
+    state.legal_actions(&mut legal);
     for action in legal {
         let nothing: Arc<[Die]> = Arc::new([]);
         let mut next = state.with_dice(&nothing);
-        next.play(action, &mut Unheard);
+        next.apply_unchecked(action, &mut NullSink);
         let over = next.to_act().is_none() || next.turn() != turn;
-        if next.revealed() > 0 {
+        if next.reveal_count() > 0 {
             if action == Action::End || state.phase() == Phase::Production {
                 *best = best.max(average(state, action, judge, seat, &mut Vec::new()));
             }
         } else if over {
             *best = best.max(judge.worth(&next, seat));
-        } else if seen.insert(next.json().to_string()) {
+        } else if seen.insert(next.to_json().to_string()) {
             best_of_all(&next, judge, seen, best);
         }
     }
@@ -96,8 +96,8 @@ fn average(
     dice: &mut Vec<Die>,
 ) -> f32 {
     let mut next = state.with_dice(&Arc::from(dice.as_slice()));
-    next.play(action, &mut Unheard);
-    if next.revealed() as usize <= dice.len() {
+    next.apply_unchecked(action, &mut NullSink);
+    if next.reveal_count() as usize <= dice.len() {
         return judge.worth(&next, seat);
     }
     let mut sum = 0.0;
@@ -129,7 +129,7 @@ fn the_best_end_is_found(players: u8, judge: &impl Judge) {
         assert!(
             (found - best).abs() < 1e-4,
             "{found} instead of {best}: {}",
-            state.json()
+            state.to_json()
         );
     }
 }
@@ -152,7 +152,7 @@ fn ways_are_sorted_begin_legally_and_their_shares_add_up() {
             assert!(!ways.is_empty());
             assert!(ways.is_sorted_by(|one, other| one.worth >= other.worth));
             for way in &ways {
-                assert_eq!(state.check(way.first), Ok(()));
+                assert_eq!(state.check_action(way.first), Ok(()));
                 let shares: f32 = way.outcomes.iter().map(|(share, _)| share).sum();
                 assert!((shares - 1.0).abs() < 1e-4);
                 assert!((0.0..=1.0).contains(&way.worth));
@@ -183,12 +183,12 @@ fn a_state_is_worth_the_same_from_both_wheels() {
             (space(Wheel::B) + 2) % 12,
             (space(Wheel::A) + 10) % 12,
         );
-        let other = WheelsOfTime::from_scene(Scene {
+        let other = WheelsOfTime::from_scenario(Scenario {
             wheels: turned.unwrap(),
             cities: [*state.city(Seat::FIRST), *state.city(SECOND)],
             first: Some(state.mark(SECOND)),
             active: state.active(),
-            ..Scene::default()
+            ..Scenario::default()
         });
         for seat in [Seat::FIRST, SECOND] {
             for link in Link::ALL {
@@ -246,8 +246,8 @@ fn networks_are_written_and_read() {
 fn played(mut state: State, level: Level, seed: u64) -> State {
     let mut rng = Rng::new(seed, 4);
     while state.to_act().is_some() {
-        let choice = think(&state, level, rng.next_u64()).and_then(|mut bot| bot.finish());
-        state.apply_unheard(choice.unwrap()).unwrap();
+        let choice = search(&state, level, rng.next_u64()).and_then(|mut bot| bot.finish());
+        state.apply_silent(choice.unwrap()).unwrap();
     }
     state
 }
@@ -264,8 +264,8 @@ fn the_one_who_chooses_among_any_wheels_wins_more() {
     for seed in 0..48 {
         let mut state = cut_and_choose(seed);
         while state.to_act() == Some(Seat::FIRST) && state.turn() == 1 {
-            let action = *rng.pick(&state.legal()).unwrap();
-            state.apply_unheard(action).unwrap();
+            let action = *rng.pick(&state.legal_actions()).unwrap();
+            state.apply_silent(action).unwrap();
         }
         let end = played(state, Level::Skilled, seed);
         won += u32::from(end.score().places[SECOND] == 1);
@@ -281,10 +281,10 @@ fn a_layout_that_a_bot_lays_out_helps_the_chooser_little() {
         let mut state = cut_and_choose(seed);
         let mut rng = Rng::new(seed, 6);
         while state.to_act() == Some(Seat::FIRST) && state.turn() == 1 {
-            let choice = think(&state, Level::Skilled, rng.next_u64())
+            let choice = search(&state, Level::Skilled, rng.next_u64())
                 .unwrap()
                 .finish();
-            state.apply_unheard(choice.unwrap()).unwrap();
+            state.apply_silent(choice.unwrap()).unwrap();
         }
         if let State::WheelsOfTime(state) = &state {
             layouts.insert(Wheel::ALL.map(|wheel| state.wheels().space(wheel)));
@@ -303,7 +303,7 @@ fn alone_most_cities_are_finished_in_eight_rounds() {
         let setup = Setup::new(GameId::WheelsOfTime, 1, *seed).unwrap();
         let setup = setup.with_choice("wheels", "random").unwrap();
         let end = played(State::start(&setup), Level::Skilled, *seed);
-        end.reason() == Some(rules::Reason::WheelsOfTime(Reason::CityComplete))
+        end.end_reason() == Some(rules::EndReason::WheelsOfTime(EndReason::CityComplete))
     });
     let won = won.count();
     assert!(won >= 18, "{won} of 30");

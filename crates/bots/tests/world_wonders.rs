@@ -7,11 +7,11 @@ mod typed;
 #[path = "../../rules/tests/world_wonders_help/mod.rs"]
 mod world_wonders_help;
 
-use bots::world_wonders::{Reader, Taste};
-use bots::{Think, level_spec, think};
-use rules::game::{Game, Unheard};
+use bots::world_wonders::{EvalWeights, Reader};
+use bots::{Search, level_spec, search};
+use rules::game::{Game, NullSink};
 use rules::games::world_wonders::{
-    Action, CityScene, GOLD, Item, Kind, Objective, Phase, Scene, Slot, WorldWonders,
+    Action, CityScenario, GOLD, Item, Kind, Objective, Phase, Scenario, Slot, WorldWonders,
 };
 use rules::rng::Rng;
 use rules::{Level, Seat, State};
@@ -19,9 +19,9 @@ use world_wonders_help::{
     actions, after, city, monument, pieces, random_scene, scene_with, seat, states, tile,
 };
 
-fn thinking(game: &WorldWonders, level: Level) -> Box<dyn Think> {
+fn thinking(game: &WorldWonders, level: Level) -> Box<dyn Search> {
     let state = State::WorldWonders(Box::new(game.clone()));
-    match think(&state, level, 1) {
+    match search(&state, level, 1) {
         Some(thinking) => thinking,
         None => unreachable!("it is over"),
     }
@@ -49,13 +49,13 @@ fn after_turn(game: &WorldWonders, level: Level) -> WorldWonders {
 
 /// The last turns of a game: the first player has so much gold left, the other
 /// one none.
-fn last_gold(own: CityScene, gold: u8, tiles: &str, monuments: &str) -> WorldWonders {
-    let gone = CityScene {
+fn last_gold(own: CityScenario, gold: u8, tiles: &str, monuments: &str) -> WorldWonders {
+    let gone = CityScenario {
         spent: GOLD,
         pieces: pieces("long a11"),
-        ..CityScene::default()
+        ..CityScenario::default()
     };
-    let mut scene = scene_with(CityScene {
+    let mut scene = scene_with(CityScenario {
         spent: GOLD - gold,
         // A loan of this round cannot be paid off, and no other taken.
         loan: Some(1),
@@ -65,7 +65,7 @@ fn last_gold(own: CityScene, gold: u8, tiles: &str, monuments: &str) -> WorldWon
     scene.cities.push(gone);
     scene.tiles = tiles.split_whitespace().map(tile).collect();
     scene.monuments = monuments.split_whitespace().map(monument).collect();
-    WorldWonders::from_scene(&scene)
+    WorldWonders::from_scenario(&scene)
 }
 
 /// How far the first player can be ahead in the end.
@@ -73,12 +73,12 @@ fn best_end(game: &WorldWonders) -> i32 {
     let mut best = i32::MIN;
     let mut open = vec![game.clone()];
     while let Some(game) = open.pop() {
-        if game.reason().is_some() {
+        if game.end_reason().is_some() {
             best = best.max(lead(&game));
         }
         for action in actions(&game) {
             let mut next = game.clone();
-            next.play(action, &mut Unheard);
+            next.apply_unchecked(action, &mut NullSink);
             open.push(next);
         }
     }
@@ -178,19 +178,19 @@ fn what_surpasses_the_automaton_is_bought() {
     own.loan = Some(1);
     own.population = 4;
     own.tracks = [0, 0, 0];
-    let scene = Scene {
+    let scene = Scenario {
         players: 1,
         last_round: 1,
         cities: vec![own],
         monuments: ["angkor-wat", "parthenon"].map(monument).to_vec(),
-        ..Scene::default()
+        ..Scenario::default()
     };
     for seed in 0..4 {
-        let scene = Scene {
+        let scene = Scenario {
             seed,
             ..scene.clone()
         };
-        let mut game = after(&WorldWonders::from_scene(&scene), "begin");
+        let mut game = after(&WorldWonders::from_scenario(&scene), "begin");
         let before = game.score().points[Seat::FIRST];
         if !game.is_for_sale(Item::LongRoad) && !game.is_for_sale(Item::ShortRoads) {
             continue;
@@ -222,7 +222,7 @@ fn at_the_end_a_state_is_worth_its_points() {
             continue;
         }
         seen += 1;
-        let mut reader = Reader::new(Taste::HOUSE);
+        let mut reader = Reader::new(EvalWeights::HOUSE);
         reader.see(last);
         let points = last.score().points;
         for own in Seat::all(scene.players) {
@@ -257,7 +257,7 @@ fn what_is_hidden_is_nothing_to_bots() {
         };
         let Some(seat) = game.to_act() else { continue };
         let mut other = game.clone();
-        other.reshuffle(seat, &mut Rng::new(number, 8));
+        other.determinize(seat, &mut Rng::new(number, 8));
         assert_ne!(game, other);
         for level in Level::ALL {
             let (mut one, mut two) = (thinking(&game, level), thinking(&other, level));
@@ -275,14 +275,14 @@ fn answers_come_with_the_looks_that_a_level_has() {
     let state = State::WorldWonders(Box::new(game.clone()));
     for level in Level::ALL {
         let mut thinking = thinking(&game, level);
-        for _ in 0..level_spec(&state, level).iterations {
+        for _ in 0..level_spec(&state, level).simulations {
             thinking.step(1);
         }
         assert!(!thinking.step(0), "{level:?}");
         assert_eq!(thinking.progress(), 1.0, "{level:?}");
         let visits = thinking.candidates(usize::MAX);
         let visits: u32 = visits.iter().map(|candidate| candidate.visits).sum();
-        assert!(visits <= level_spec(&state, level).iterations);
+        assert!(visits <= level_spec(&state, level).simulations);
     }
 }
 
@@ -298,7 +298,7 @@ fn what_is_not_looked_into_comes_last() {
         assert_eq!(all.len(), actions(&game).len());
         assert!(all.is_sorted_by_key(|candidate| candidate.visits == 0));
         assert!(all.is_sorted_by(|one, other| one.visits == 0
-            || one.worth >= other.worth
+            || one.value >= other.value
             || other.visits > 0));
     }
 }
@@ -306,7 +306,7 @@ fn what_is_not_looked_into_comes_last() {
 #[test]
 fn an_objective_that_can_be_won_is_won() {
     // One Market more than the other one has; roads reach as much.
-    let mut scene = scene_with(CityScene {
+    let mut scene = scene_with(CityScenario {
         spent: GOLD - 2,
         loan: Some(1),
         ..city(
@@ -323,14 +323,14 @@ fn an_objective_that_can_be_won_is_won() {
         Objective::Green,
     ];
     scene.last_round = 1;
-    scene.cities.push(CityScene {
+    scene.cities.push(CityScenario {
         spent: GOLD,
         pieces: pieces("long a11, I2-market b11"),
-        ..CityScene::default()
+        ..CityScenario::default()
     });
     scene.tiles = vec![tile("I2-market-C")];
     scene.monuments = ["angkor-wat", "parthenon", "moai"].map(monument).to_vec();
-    let game = WorldWonders::from_scene(&scene);
+    let game = WorldWonders::from_scenario(&scene);
     assert!(actions(&game).contains(&Action::Buy(Item::Tile(Slot::I2))));
     for level in [Level::Skilled, Level::Expert] {
         assert_eq!(choice(&game, level), "buy-I2", "{level:?}");

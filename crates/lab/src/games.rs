@@ -100,9 +100,9 @@ impl Decider {
     /// The action it takes; nothing when the game is over.
     pub(crate) fn decide(self, state: &State, rng: &mut Rng) -> Option<Action> {
         match self {
-            Self::Random => rng.pick(&state.legal()).copied(),
-            Self::Reference => bots::reference(state, rng.next_u64())?.finish(),
-            Self::Bot(level) => bots::think(state, level, rng.next_u64())?.finish(),
+            Self::Random => rng.pick(&state.legal_actions()).copied(),
+            Self::Reference => bots::baseline(state, rng.next_u64())?.finish(),
+            Self::Bot(level) => bots::search(state, level, rng.next_u64())?.finish(),
         }
     }
 }

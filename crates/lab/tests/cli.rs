@@ -73,7 +73,7 @@ fn a_save_keeps_its_title_table_rules_and_colours() {
     let save = include_str!("../../records/tests/fixtures/format-2.save");
     let again = said(&["replay", "-", "--save"], save);
     let text = |save: &str| save.lines().nth(1).map(str::to_owned);
-    let kept = |save: &str| records::Kept::read(&text(save).unwrap()).unwrap();
+    let kept = |save: &str| records::StoredMatch::read(&text(save).unwrap()).unwrap();
     let (again, kept) = (kept(&again), kept(save));
     assert_eq!(again.summary.title, kept.summary.title);
     assert_eq!(again.summary.colours, kept.summary.colours);

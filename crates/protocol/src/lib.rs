@@ -129,7 +129,7 @@ pub struct Suggestion {
     /// The action in notation.
     pub action: String,
     /// For the seat to act, from 0 (lost) to 100 (won).
-    pub worth: u32,
+    pub value: u32,
     /// Whether nothing in the rest of the game can change that.
     pub exact: bool,
     /// The end that it leads to if nobody makes a mistake, where that is known.

@@ -72,7 +72,7 @@ fn suggestion() -> impl Strategy<Value = Suggestion> {
     let parts = (any::<String>(), any::<u32>(), any::<bool>(), forced);
     parts.prop_map(|(action, worth, exact, forced)| Suggestion {
         action,
-        worth,
+        value: worth,
         exact,
         forced,
     })
@@ -171,7 +171,7 @@ fn nothing_may_follow_a_message() {
 #[test]
 fn every_setup_comes_back_as_it_was() {
     for &game in GameId::ALL {
-        for setup in Setup::every(game, 99) {
+        for setup in Setup::all_combinations(game, 99) {
             let sent = MatchSetup::from(&setup);
             assert_eq!(Setup::try_from(sent), Ok(setup));
         }

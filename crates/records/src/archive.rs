@@ -25,7 +25,7 @@ pub(crate) fn crc32(bytes: &[u8]) -> u32 {
 
 /// A text with its revision, sealed against damage.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Sealed {
+pub struct Envelope {
     /// Grows with every writing.
     pub revision: u64,
     /// What is kept.
@@ -34,21 +34,21 @@ pub struct Sealed {
 
 /// Why a sealed text cannot be opened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SealError {
+pub enum EnvelopeError {
     /// It is nothing that the house wrote.
-    Foreign,
+    Unrecognized,
     /// It was written by a later house.
-    LaterFormat(u32),
+    NewerFormat(u32),
     /// Its end is missing.
-    Cut,
+    Truncated,
     /// Something in it was changed.
     Damaged,
 }
 
-impl Sealed {
+impl Envelope {
     /// The text with its seal.
     #[must_use]
-    pub fn seal(&self) -> String {
+    pub fn encode(&self) -> String {
         let text = &self.text;
         let revision = self.revision;
         let crc = seal_crc(FORMAT, revision, text);
@@ -62,28 +62,28 @@ impl Sealed {
     ///
     /// # Errors
     /// Says what is wrong with it.
-    pub fn open(sealed: &str) -> Result<Self, SealError> {
+    pub fn decode(sealed: &str) -> Result<Self, EnvelopeError> {
         let (head, text) = match sealed.split_once('\n') {
             Some(parts) => parts,
-            None if sealed.starts_with(MARK) => return Err(SealError::Cut),
-            None => return Err(SealError::Foreign),
+            None if sealed.starts_with(MARK) => return Err(EnvelopeError::Truncated),
+            None => return Err(EnvelopeError::Unrecognized),
         };
         let mut words = head.trim_end_matches('\r').split(' ');
         if words.next() != Some(MARK) {
-            return Err(SealError::Foreign);
+            return Err(EnvelopeError::Unrecognized);
         }
         let format: u32 = number(words.next())?;
         if format == 0 {
-            return Err(SealError::Damaged);
+            return Err(EnvelopeError::Damaged);
         }
         let revision: u64 = number(words.next())?;
         let length: usize = number(words.next())?;
         let crc = words
             .next()
             .and_then(|crc| u32::from_str_radix(crc, 16).ok())
-            .ok_or(SealError::Damaged)?;
+            .ok_or(EnvelopeError::Damaged)?;
         if text.len() < length {
-            return Err(SealError::Cut);
+            return Err(EnvelopeError::Truncated);
         }
         // Editors like to end a file with a line break.
         let text = text
@@ -92,14 +92,14 @@ impl Sealed {
                 text.get(length..)
                     .is_some_and(|rest| rest.trim().is_empty())
             })
-            .ok_or(SealError::Damaged)?;
+            .ok_or(EnvelopeError::Damaged)?;
         // A revision has to have a next one.
         if seal_crc(format, revision, text) != crc || revision == u64::MAX {
-            return Err(SealError::Damaged);
+            return Err(EnvelopeError::Damaged);
         }
         // Later formats keep this first line, so that damage is told from news.
         if format > FORMAT {
-            return Err(SealError::LaterFormat(format));
+            return Err(EnvelopeError::NewerFormat(format));
         }
         Ok(Self {
             revision,
@@ -108,18 +108,18 @@ impl Sealed {
     }
 }
 
-impl core::fmt::Display for SealError {
+impl core::fmt::Display for EnvelopeError {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self {
-            Self::Foreign => f.write_str("this is no save"),
-            Self::LaterFormat(format) => write!(f, "a save of a later format, {format}"),
-            Self::Cut => f.write_str("the end of the save is missing"),
+            Self::Unrecognized => f.write_str("this is no save"),
+            Self::NewerFormat(format) => write!(f, "a save of a later format, {format}"),
+            Self::Truncated => f.write_str("the end of the save is missing"),
             Self::Damaged => f.write_str("the save is damaged"),
         }
     }
 }
 
-impl core::error::Error for SealError {}
+impl core::error::Error for EnvelopeError {}
 
 fn seal_crc(format: u32, revision: u64, text: &str) -> u32 {
     let mut digest = CRC.digest();
@@ -129,77 +129,77 @@ fn seal_crc(format: u32, revision: u64, text: &str) -> u32 {
     digest.finalize()
 }
 
-fn number<T: core::str::FromStr>(word: Option<&str>) -> Result<T, SealError> {
+fn number<T: core::str::FromStr>(word: Option<&str>) -> Result<T, EnvelopeError> {
     word.and_then(|word| word.parse().ok())
-        .ok_or(SealError::Damaged)
+        .ok_or(EnvelopeError::Damaged)
 }
 
 /// Why a shelf did not do what it was asked.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ShelfError {
+pub enum StoreError {
     /// It may not be used at all.
     Denied,
     /// There is no room left.
     Full,
     /// A later house has written here; nothing is written over that.
-    Later,
+    NewerFormat,
     /// What is kept is not what it was when it was last looked at: another
     /// window has written or forgotten it.
-    Moved,
+    Conflict,
     /// Something else, in the shelf's own words.
     Other(String),
 }
 
-impl core::fmt::Display for ShelfError {
+impl core::fmt::Display for StoreError {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self {
             Self::Denied => f.write_str("nothing may be kept"),
             Self::Full => f.write_str("there is no room left"),
-            Self::Later => f.write_str("a later version has written here"),
-            Self::Moved => f.write_str("it has been changed meanwhile"),
+            Self::NewerFormat => f.write_str("a later version has written here"),
+            Self::Conflict => f.write_str("it has been changed meanwhile"),
             Self::Other(words) => f.write_str(words),
         }
     }
 }
 
-impl core::error::Error for ShelfError {}
+impl core::error::Error for StoreError {}
 
 /// Something that keeps strings by key. Every call may fail.
-pub trait Shelf {
+pub trait KeyValueStore {
     /// The string kept under a key.
     ///
     /// # Errors
     /// If the shelf cannot be read.
-    fn get(&self, key: &str) -> Result<Option<String>, ShelfError>;
+    fn get(&self, key: &str) -> Result<Option<String>, StoreError>;
 
     /// Keeps a string; on failure the one kept before is still there.
     ///
     /// # Errors
     /// If it cannot be kept.
-    fn set(&self, key: &str, value: &str) -> Result<(), ShelfError>;
+    fn set(&self, key: &str, value: &str) -> Result<(), StoreError>;
 
     /// Forgets a key.
     ///
     /// # Errors
     /// If the shelf cannot be written.
-    fn remove(&self, key: &str) -> Result<(), ShelfError>;
+    fn remove(&self, key: &str) -> Result<(), StoreError>;
 
     /// All keys that begin so.
     ///
     /// # Errors
     /// If the shelf cannot be read.
-    fn keys(&self, prefix: &str) -> Result<Vec<String>, ShelfError>;
+    fn keys(&self, prefix: &str) -> Result<Vec<String>, StoreError>;
 }
 
 /// What was found under a name.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Found {
+pub struct Lookup {
     /// The newest sound generation.
-    pub sealed: Option<Sealed>,
+    pub envelope: Option<Envelope>,
     /// Damaged generations that were set aside: the keys they are kept under.
-    pub set_aside: Vec<String>,
+    pub quarantined: Vec<String>,
     /// A later house has written under the name what cannot be read here.
-    pub later: bool,
+    pub newer_format: bool,
 }
 
 /// Keeps each text in two generations, so that a writing cut short never
@@ -212,9 +212,9 @@ pub struct Archive<S> {
 
 const GENERATIONS: [&str; 2] = ["a", "b"];
 /// Stands before their sum in the key of damaged bytes that are set aside.
-const ASIDE: &str = "damaged-";
+const QUARANTINE: &str = "damaged-";
 
-impl<S: Shelf> Archive<S> {
+impl<S: KeyValueStore> Archive<S> {
     /// An archive whose keys begin with `prefix`.
     pub const fn new(shelf: S, prefix: String) -> Self {
         Self { shelf, prefix }
@@ -228,7 +228,7 @@ impl<S: Shelf> Archive<S> {
     ///
     /// # Errors
     /// Says why not.
-    pub fn check(&self) -> Result<(), ShelfError> {
+    pub fn check_writable(&self) -> Result<(), StoreError> {
         let key = format!("{}check", self.prefix);
         self.shelf.set(&key, "check")?;
         self.shelf.remove(&key)
@@ -244,14 +244,14 @@ impl<S: Shelf> Archive<S> {
     /// written then. Otherwise if the shelf refuses, also to set damaged bytes
     /// aside that would be written over; what was kept before is still there
     /// then.
-    pub fn keep(&self, name: &str, text: &str, after: Option<u64>) -> Result<u64, ShelfError> {
+    pub fn save(&self, name: &str, text: &str, after: Option<u64>) -> Result<u64, StoreError> {
         let mut generations = Vec::with_capacity(GENERATIONS.len());
         let mut newest = 0;
         for generation in GENERATIONS {
             let key = self.key(name, generation);
             let kept = self.shelf.get(&key)?;
-            let revision = match kept.as_deref().map(Sealed::open) {
-                Some(Err(SealError::LaterFormat(_))) => return Err(ShelfError::Later),
+            let revision = match kept.as_deref().map(Envelope::decode) {
+                Some(Err(EnvelopeError::NewerFormat(_))) => return Err(StoreError::NewerFormat),
                 Some(Ok(sealed)) => sealed.revision,
                 Some(Err(_)) | None => 0,
             };
@@ -259,25 +259,25 @@ impl<S: Shelf> Archive<S> {
             generations.push((revision, key, kept));
         }
         if after.is_some_and(|after| after != newest) {
-            return Err(ShelfError::Moved);
+            return Err(StoreError::Conflict);
         }
         let mut oldest: Option<(u64, String)> = None;
         for (revision, key, kept) in generations {
             // No house writes a revision 0.
             if let (0, Some(damaged)) = (revision, kept) {
-                self.put_aside(&key, &damaged)?;
+                self.quarantine(&key, &damaged)?;
             }
             if oldest.as_ref().is_none_or(|(old, _)| revision < *old) {
                 oldest = Some((revision, key));
             }
         }
         let revision = newest + 1;
-        let sealed = Sealed {
+        let sealed = Envelope {
             revision,
             text: text.to_owned(),
         };
         if let Some((_, key)) = oldest {
-            self.shelf.set(&key, &sealed.seal())?;
+            self.shelf.set(&key, &sealed.encode())?;
         }
         Ok(revision)
     }
@@ -287,10 +287,10 @@ impl<S: Shelf> Archive<S> {
     ///
     /// # Errors
     /// If the shelf cannot be read.
-    pub fn find(&self, name: &str) -> Result<Found, ShelfError> {
+    pub fn load(&self, name: &str) -> Result<Lookup, StoreError> {
         // Where there is no room for a copy they stay where they are.
-        self.look(name, |key, damaged| {
-            let aside = self.put_aside(&key, damaged);
+        self.lookup(name, |key, damaged| {
+            let aside = self.quarantine(&key, damaged);
             aside.unwrap_or(key)
         })
     }
@@ -300,43 +300,43 @@ impl<S: Shelf> Archive<S> {
     ///
     /// # Errors
     /// If the shelf cannot be read.
-    pub fn peek(&self, name: &str) -> Result<Option<Sealed>, ShelfError> {
-        self.look(name, |key, _| key).map(|found| found.sealed)
+    pub fn peek(&self, name: &str) -> Result<Option<Envelope>, StoreError> {
+        self.lookup(name, |key, _| key).map(|found| found.envelope)
     }
 
     /// What is under a name; where damaged texts are in the end, `damaged` tells.
-    fn look(
+    fn lookup(
         &self,
         name: &str,
         damaged: impl Fn(String, &str) -> String,
-    ) -> Result<Found, ShelfError> {
-        let mut found = Found::default();
+    ) -> Result<Lookup, StoreError> {
+        let mut found = Lookup::default();
         for generation in GENERATIONS {
             let key = self.key(name, generation);
             let Some(kept) = self.shelf.get(&key)? else {
                 continue;
             };
-            match Sealed::open(&kept) {
+            match Envelope::decode(&kept) {
                 Ok(sealed) => {
                     let newer = found
-                        .sealed
+                        .envelope
                         .as_ref()
                         .is_none_or(|other| other.revision < sealed.revision);
                     if newer {
-                        found.sealed = Some(sealed);
+                        found.envelope = Some(sealed);
                     }
                 }
-                Err(SealError::LaterFormat(_)) => found.later = true,
-                Err(_) => found.set_aside.push(damaged(key, &kept)),
+                Err(EnvelopeError::NewerFormat(_)) => found.newer_format = true,
+                Err(_) => found.quarantined.push(damaged(key, &kept)),
             }
         }
         Ok(found)
     }
 
     /// Moves damaged bytes to a key of their own and tells it.
-    fn put_aside(&self, key: &str, bytes: &str) -> Result<String, ShelfError> {
+    fn quarantine(&self, key: &str, bytes: &str) -> Result<String, StoreError> {
         let mut aside = String::from(key);
-        let _ = write!(aside, ".{ASIDE}{:08x}", crc32(bytes.as_bytes()));
+        let _ = write!(aside, ".{QUARANTINE}{:08x}", crc32(bytes.as_bytes()));
         self.shelf.set(&aside, bytes)?;
         self.shelf.remove(key)?;
         Ok(aside)
@@ -346,11 +346,12 @@ impl<S: Shelf> Archive<S> {
     ///
     /// # Errors
     /// If the shelf cannot be written, or a later house has written there.
-    pub fn forget(&self, name: &str) -> Result<(), ShelfError> {
+    pub fn delete(&self, name: &str) -> Result<(), StoreError> {
         for generation in GENERATIONS {
             let kept = self.shelf.get(&self.key(name, generation))?;
-            if let Some(Err(SealError::LaterFormat(_))) = kept.as_deref().map(Sealed::open) {
-                return Err(ShelfError::Later);
+            if let Some(Err(EnvelopeError::NewerFormat(_))) = kept.as_deref().map(Envelope::decode)
+            {
+                return Err(StoreError::NewerFormat);
             }
         }
         for generation in GENERATIONS {
@@ -363,7 +364,7 @@ impl<S: Shelf> Archive<S> {
     ///
     /// # Errors
     /// If the shelf cannot be read.
-    pub fn names(&self) -> Result<Vec<String>, ShelfError> {
+    pub fn names(&self) -> Result<Vec<String>, StoreError> {
         let mut names: Vec<String> = Vec::new();
         for key in self.shelf.keys(&self.prefix)? {
             let name = key.strip_prefix(&self.prefix).and_then(named_in);
@@ -380,9 +381,9 @@ impl<S: Shelf> Archive<S> {
     ///
     /// # Errors
     /// If the shelf cannot be read.
-    pub fn set_aside(&self) -> Result<Vec<String>, ShelfError> {
+    pub fn quarantined(&self) -> Result<Vec<String>, StoreError> {
         let mut keys = self.shelf.keys(&self.prefix)?;
-        keys.retain(|key| self.is_aside(key));
+        keys.retain(|key| self.is_quarantined(key));
         Ok(keys)
     }
 
@@ -391,8 +392,8 @@ impl<S: Shelf> Archive<S> {
     /// # Errors
     /// If the shelf cannot be read, or the key is none of those that
     /// [`Archive::set_aside`] tells.
-    pub fn read_aside(&self, key: &str) -> Result<Option<String>, ShelfError> {
-        self.check_aside(key)?;
+    pub fn read_quarantined(&self, key: &str) -> Result<Option<String>, StoreError> {
+        self.check_quarantined(key)?;
         self.shelf.get(key)
     }
 
@@ -401,26 +402,26 @@ impl<S: Shelf> Archive<S> {
     /// # Errors
     /// If the shelf cannot be written, or the key is none of those that
     /// [`Archive::set_aside`] tells.
-    pub fn forget_aside(&self, key: &str) -> Result<(), ShelfError> {
-        self.check_aside(key)?;
+    pub fn delete_quarantined(&self, key: &str) -> Result<(), StoreError> {
+        self.check_quarantined(key)?;
         self.shelf.remove(key)
     }
 
-    fn check_aside(&self, key: &str) -> Result<(), ShelfError> {
-        if self.is_aside(key) {
+    fn check_quarantined(&self, key: &str) -> Result<(), StoreError> {
+        if self.is_quarantined(key) {
             Ok(())
         } else {
-            Err(ShelfError::Other(String::from("not set aside")))
+            Err(StoreError::Other(String::from("not set aside")))
         }
     }
 
     /// Whether damaged bytes of this archive are set aside under such a key.
-    fn is_aside(&self, key: &str) -> bool {
+    fn is_quarantined(&self, key: &str) -> bool {
         let parts = key
             .strip_prefix(&self.prefix)
             .and_then(|rest| rest.rsplit_once('.'));
         parts.is_some_and(|(rest, aside)| {
-            let sum = aside.strip_prefix(ASIDE).unwrap_or_default();
+            let sum = aside.strip_prefix(QUARANTINE).unwrap_or_default();
             let digit = |c: u8| c.is_ascii_digit() || (b'a'..=b'f').contains(&c);
             named_in(rest).is_some() && sum.len() == 8 && sum.bytes().all(digit)
         })

@@ -72,7 +72,7 @@ impl Match {
     /// A seat has this colour from now on; the seat that had it gets the other
     /// one in exchange. Tells whether there is such a seat.
     pub fn set_colour(&mut self, seat: Seat, colour: Colour) -> bool {
-        let there = self.sitter(seat).is_some();
+        let there = self.seat_config(seat).is_some();
         if there {
             let before = self.colour(seat);
             // All colours are in the list once, also those that nobody has.
@@ -89,7 +89,7 @@ impl Match {
 
     /// The colours of all seats, in turn order, where any is not the usual one.
     pub(crate) fn unusual_colours(&self) -> Option<&[Colour]> {
-        let colours = self.colours.get(..self.sitters.len())?;
+        let colours = self.colours.get(..self.seats.len())?;
         (!Colour::ALL.starts_with(colours)).then_some(colours)
     }
 
@@ -101,7 +101,7 @@ impl Match {
             self.set_colour(seat, *colour);
         }
         // One that comes twice was taken away from the seat that had it first.
-        let fit = self.colours.get(..self.sitters.len()) == Some(colours);
+        let fit = self.colours.get(..self.seats.len()) == Some(colours);
         if !fit {
             self.colours = Colour::ALL;
         }

@@ -23,7 +23,7 @@ const PART_END: char = '.';
 
 /// A match that is kept.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Kept {
+pub struct StoredMatch {
     /// What lists show of it.
     pub summary: Summary,
     /// The second and the third part of the text.
@@ -33,7 +33,7 @@ pub struct Kept {
 /// A match as the first house kept it: nobody had agreed on anything,
 /// and all seats had the usual colours.
 #[derive(Deserialize)]
-struct FirstKept {
+struct StoredV1 {
     touched: u64,
     over: bool,
     record: SavedMatch,
@@ -41,7 +41,7 @@ struct FirstKept {
 
 /// A match as it was kept before there were summaries.
 #[derive(Deserialize)]
-struct SecondKept {
+struct StoredV2 {
     touched: u64,
     over: bool,
     title: Title,
@@ -55,9 +55,9 @@ struct SecondKept {
 #[derive(Serialize, Deserialize)]
 enum Versions {
     #[serde(skip_serializing)]
-    V1(FirstKept),
+    V1(StoredV1),
     #[serde(skip_serializing)]
-    V2(SecondKept),
+    V2(StoredV2),
     V3(Summary),
 }
 
@@ -81,26 +81,26 @@ struct LineFrame {
 
 /// What cannot be kept, or was not kept by this house.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NotKept;
+pub struct StoredMatchError;
 
-impl core::fmt::Display for NotKept {
+impl core::fmt::Display for StoredMatchError {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.write_str("this is no match as the house keeps them")
     }
 }
 
-impl core::error::Error for NotKept {}
+impl core::error::Error for StoredMatchError {}
 
-impl From<postcard::Error> for NotKept {
+impl From<postcard::Error> for StoredMatchError {
     fn from(_: postcard::Error) -> Self {
         Self
     }
 }
 
-impl TryFrom<FirstKept> for Kept {
-    type Error = NotKept;
+impl TryFrom<StoredV1> for StoredMatch {
+    type Error = StoredMatchError;
 
-    fn try_from(first: FirstKept) -> Result<Self, NotKept> {
+    fn try_from(first: StoredV1) -> Result<Self, StoredMatchError> {
         Ok(Self {
             summary: Summary::of_record(&first.record, first.touched, first.over),
             record: write_record(&first.record)?,
@@ -108,10 +108,10 @@ impl TryFrom<FirstKept> for Kept {
     }
 }
 
-impl TryFrom<SecondKept> for Kept {
-    type Error = NotKept;
+impl TryFrom<StoredV2> for StoredMatch {
+    type Error = StoredMatchError;
 
-    fn try_from(second: SecondKept) -> Result<Self, NotKept> {
+    fn try_from(second: StoredV2) -> Result<Self, StoredMatchError> {
         Ok(Self {
             summary: Summary {
                 title: second.title,
@@ -124,7 +124,7 @@ impl TryFrom<SecondKept> for Kept {
     }
 }
 
-impl Kept {
+impl StoredMatch {
     /// All of a match, with every line tried out, last played at `touched`.
     /// Nothing is replayed or put into notation for it.
     #[must_use]
@@ -147,7 +147,7 @@ impl Kept {
     ///
     /// # Errors
     /// If there is none in what was kept.
-    pub fn record(&self) -> Result<SavedMatch, NotKept> {
+    pub fn record(&self) -> Result<SavedMatch, StoredMatchError> {
         read_record(&self.summary, &self.record)
     }
 
@@ -158,10 +158,12 @@ impl Kept {
     /// # Errors
     /// Says what does not fit.
     pub fn open(&self) -> Result<Match, RecordError> {
-        let record = self.record().map_err(|NotKept| RecordError::Malformed {
-            line: 1,
-            expected: "a record",
-        })?;
+        let record = self
+            .record()
+            .map_err(|StoredMatchError| RecordError::Malformed {
+                line: 1,
+                expected: "a record",
+            })?;
         let mut opened = record.open()?.with_table_rules(self.summary.table);
         opened.set_colours(&self.summary.colours);
         Ok(opened)
@@ -171,7 +173,7 @@ impl Kept {
     ///
     /// # Errors
     /// If memory runs out.
-    pub fn write(&self) -> Result<String, NotKept> {
+    pub fn write(&self) -> Result<String, StoredMatchError> {
         let mut text = write_summary(&self.summary)?;
         text.push(PART_END);
         text.push_str(&self.record);
@@ -182,16 +184,16 @@ impl Kept {
     ///
     /// # Errors
     /// If it is something else.
-    pub fn read(text: &str) -> Result<Self, NotKept> {
+    pub fn read(text: &str) -> Result<Self, StoredMatchError> {
         let Some((head, record)) = text.split_once(PART_END) else {
             return match decode(text)? {
                 Versions::V1(kept) => kept.try_into(),
                 Versions::V2(kept) => kept.try_into(),
-                Versions::V3(_) => Err(NotKept),
+                Versions::V3(_) => Err(StoredMatchError),
             };
         };
         let Versions::V3(summary) = decode(head)? else {
-            return Err(NotKept);
+            return Err(StoredMatchError);
         };
         // Nothing that is cut short is taken for whole.
         read_record(&summary, record)?;
@@ -202,38 +204,38 @@ impl Kept {
     }
 }
 
-pub(crate) fn write_summary(summary: &Summary) -> Result<String, NotKept> {
+pub(crate) fn write_summary(summary: &Summary) -> Result<String, StoredMatchError> {
     encode(&Versions::V3(summary.clone()))
 }
 
-pub(crate) fn read_summary(text: &str) -> Result<Summary, NotKept> {
+pub(crate) fn read_summary(text: &str) -> Result<Summary, StoredMatchError> {
     let (head, record) = match text.split_once(PART_END) {
         Some((head, record)) => (head, Some(record)),
         None => (text, None),
     };
     match (decode(head)?, record) {
         (Versions::V3(summary), _) => Ok(summary),
-        (Versions::V1(kept), None) => Kept::try_from(kept).map(|kept| kept.summary),
-        (Versions::V2(kept), None) => Kept::try_from(kept).map(|kept| kept.summary),
-        _ => Err(NotKept),
+        (Versions::V1(kept), None) => StoredMatch::try_from(kept).map(|kept| kept.summary),
+        (Versions::V2(kept), None) => StoredMatch::try_from(kept).map(|kept| kept.summary),
+        _ => Err(StoredMatchError),
     }
 }
 
-fn encode(part: &impl Serialize) -> Result<String, NotKept> {
+fn encode(part: &impl Serialize) -> Result<String, StoredMatchError> {
     let bytes = postcard::to_allocvec(part)?;
     Ok(Base64UrlUnpadded::encode_string(&bytes))
 }
 
-fn decode<T: serde::de::DeserializeOwned>(part: &str) -> Result<T, NotKept> {
-    let bytes = Base64UrlUnpadded::decode_vec(part).map_err(|_| NotKept)?;
+fn decode<T: serde::de::DeserializeOwned>(part: &str) -> Result<T, StoredMatchError> {
+    let bytes = Base64UrlUnpadded::decode_vec(part).map_err(|_| StoredMatchError)?;
     match postcard::take_from_bytes(&bytes)? {
         (part, []) => Ok(part),
-        _ => Err(NotKept),
+        _ => Err(StoredMatchError),
     }
 }
 
 /// The frame, and the items of all lines.
-fn parts(frame: &Frame, items: &str) -> Result<String, NotKept> {
+fn parts(frame: &Frame, items: &str) -> Result<String, StoredMatchError> {
     let mut record = encode(frame)?;
     record.push(PART_END);
     record.push_str(items);
@@ -241,12 +243,12 @@ fn parts(frame: &Frame, items: &str) -> Result<String, NotKept> {
 }
 
 /// Copies what the lines of a match keep of themselves.
-fn record_of(played: &Match) -> Result<String, NotKept> {
+fn record_of(played: &Match) -> Result<String, StoredMatchError> {
     let mut items = String::new();
     let lines = played.lines.iter().enumerate().map(|(number, line)| {
         let from = match number {
             0 => 0,
-            _ => played.leaves_main_at(number),
+            _ => played.fork_ply(number),
         };
         let len = line.entries().len();
         items.push_str(line.notation_from(from));
@@ -269,23 +271,23 @@ fn record_of(played: &Match) -> Result<String, NotKept> {
 
 /// The record of a match of an earlier version, as it is written now. Whatever
 /// could not be read back in this form was never a match.
-fn write_record(record: &SavedMatch) -> Result<String, NotKept> {
+fn write_record(record: &SavedMatch) -> Result<String, StoredMatchError> {
     let mut items = String::new();
     let mut push = |item: &str| {
         items.push_str(item);
         items.push(ITEM_END);
         if item.contains(ITEM_END) {
-            Err(NotKept)
+            Err(StoredMatchError)
         } else {
             Ok(())
         }
     };
     let mut lines = Vec::with_capacity(record.lines.len());
     for line in &record.lines {
-        let mut checks = line.checks.iter().peekable();
+        let mut checks = line.hashes.iter().peekable();
         for (before, entry) in line.entries.iter().enumerate() {
             if entry.starts_with(HASH_MARK) {
-                return Err(NotKept);
+                return Err(StoredMatchError);
             }
             push(entry)?;
             let after = line.from.saturating_add(before + 1);
@@ -294,11 +296,11 @@ fn write_record(record: &SavedMatch) -> Result<String, NotKept> {
             }
         }
         if checks.next().is_some() {
-            return Err(NotKept);
+            return Err(StoredMatchError);
         }
         lines.push(LineFrame {
             from: line.from,
-            items: line.entries.len() + line.checks.len(),
+            items: line.entries.len() + line.hashes.len(),
         });
     }
     let frame = Frame {
@@ -310,11 +312,11 @@ fn write_record(record: &SavedMatch) -> Result<String, NotKept> {
     parts(&frame, &items)
 }
 
-fn read_record(summary: &Summary, record: &str) -> Result<SavedMatch, NotKept> {
-    let (frame, items) = record.split_once(PART_END).ok_or(NotKept)?;
+fn read_record(summary: &Summary, record: &str) -> Result<SavedMatch, StoredMatchError> {
+    let (frame, items) = record.split_once(PART_END).ok_or(StoredMatchError)?;
     let frame: Frame = decode(frame)?;
     if !items.is_empty() && !items.ends_with(ITEM_END) {
-        return Err(NotKept);
+        return Err(StoredMatchError);
     }
     let mut items = items.split_terminator(ITEM_END);
     let mut lines = Vec::with_capacity(frame.lines.len());
@@ -324,11 +326,11 @@ fn read_record(summary: &Summary, record: &str) -> Result<SavedMatch, NotKept> {
             ..SavedLine::default()
         };
         for _ in 0..count {
-            let item = items.next().ok_or(NotKept)?;
+            let item = items.next().ok_or(StoredMatchError)?;
             match item.strip_prefix(HASH_MARK) {
                 Some(hash) => {
                     let after = from.saturating_add(line.entries.len());
-                    line.checks.push((after, hash.to_owned()));
+                    line.hashes.push((after, hash.to_owned()));
                 }
                 None => line.entries.push(item.to_owned()),
             }
@@ -336,13 +338,13 @@ fn read_record(summary: &Summary, record: &str) -> Result<SavedMatch, NotKept> {
         lines.push(line);
     }
     if items.next().is_some() {
-        return Err(NotKept);
+        return Err(StoredMatchError);
     }
     Ok(SavedMatch {
         game: summary.game.clone(),
         rules: summary.rules,
         setup: frame.setup,
-        seats: summary.sitters.clone(),
+        seats: summary.seats.clone(),
         lines,
         active: frame.active,
         ply: frame.ply,

@@ -4,8 +4,8 @@
 
 pub mod archive;
 mod bits;
-mod bring;
 mod colour;
+mod import;
 mod kept;
 mod line;
 pub mod link;
@@ -18,17 +18,17 @@ mod summary;
 mod table_rules;
 pub mod text;
 
-pub use bring::{Brought, Form, NotBrought, bring};
 pub use colour::Colour;
-pub use kept::{Kept, NotKept};
+pub use import::{ImportError, ImportFormat, Imported, import};
+pub use kept::{StoredMatch, StoredMatchError};
 pub use line::CHECKPOINT_EVERY;
 pub use names::{Name, Title};
-pub use position::{Ending, Entry, EntryRefused, Position};
+pub use position::{Ending, Entry, EntryError, Position};
 pub use relation::Relation;
 pub use saved::{RecordError, SavedMatch};
-pub use seats::{Player, Sitter};
+pub use seats::{Player, SeatConfig};
 pub use summary::{Standing, Summary};
-pub use table_rules::{TableRules, Undo};
+pub use table_rules::{TableRules, UndoPolicy};
 
 use line::Line;
 use rules::registry::{Action, State};
@@ -58,7 +58,7 @@ use std::sync::Arc;
 #[derive(Clone, Debug)]
 pub struct Match {
     setup: Arc<Setup>,
-    sitters: Arc<Vec<Sitter>>,
+    seats: Arc<Vec<SeatConfig>>,
     /// Each colour once: those of the seats, then those that nobody has.
     colours: [Colour; Colour::ALL.len()],
     table: TableRules,
@@ -71,7 +71,7 @@ pub struct Match {
 
 /// An entry of a match, and what happened on the board by it.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Step {
+pub struct ReplayStep {
     /// The entry.
     pub entry: Entry,
     /// Who was to act before it.
@@ -82,40 +82,40 @@ pub struct Step {
 
 /// The list of sitters does not fit the setup.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct WrongSeats {
+pub struct SeatCountError {
     /// How many seats the setup has.
     pub seats: u8,
     /// How many sitters were named.
-    pub named: usize,
+    pub given: usize,
 }
 
-impl core::fmt::Display for WrongSeats {
+impl core::fmt::Display for SeatCountError {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        write!(f, "{} players for {} seats", self.named, self.seats)
+        write!(f, "{} players for {} seats", self.given, self.seats)
     }
 }
 
-impl core::error::Error for WrongSeats {}
+impl core::error::Error for SeatCountError {}
 
 impl Match {
     /// No match keeps more lines that are tried out.
-    pub const MOST_LINES: usize = 32;
+    pub const MAX_VARIATIONS: usize = 32;
 
     /// A match that has not begun.
     ///
     /// # Errors
     /// If there is not one sitter for each seat.
-    pub fn new(setup: Setup, sitters: Vec<Sitter>) -> Result<Self, WrongSeats> {
+    pub fn new(setup: Setup, sitters: Vec<SeatConfig>) -> Result<Self, SeatCountError> {
         if sitters.len() != usize::from(setup.players()) {
-            return Err(WrongSeats {
+            return Err(SeatCountError {
                 seats: setup.players(),
-                named: sitters.len(),
+                given: sitters.len(),
             });
         }
         let position = Arc::new(Position::start(&setup));
         Ok(Self {
             setup: Arc::new(setup),
-            sitters: Arc::new(sitters),
+            seats: Arc::new(sitters),
             colours: Colour::ALL,
             table: TableRules::default(),
             lines: vec![Line::new(Arc::clone(&position))],
@@ -147,27 +147,27 @@ impl Match {
 
     /// Who sits where, in turn order.
     #[must_use]
-    pub fn sitters(&self) -> &[Sitter] {
-        &self.sitters
+    pub fn seats(&self) -> &[SeatConfig] {
+        &self.seats
     }
 
     /// Who sits in a seat.
     #[must_use]
-    pub fn sitter(&self, seat: Seat) -> Option<&Sitter> {
-        self.sitters.get(seat.index())
+    pub fn seat_config(&self, seat: Seat) -> Option<&SeatConfig> {
+        self.seats.get(seat.index())
     }
 
     /// Another player decides for a seat from now on; tells whether there is
     /// such a seat.
     pub fn set_player(&mut self, seat: Seat, player: Player) -> bool {
-        let sitter = Arc::make_mut(&mut self.sitters).get_mut(seat.index());
+        let sitter = Arc::make_mut(&mut self.seats).get_mut(seat.index());
         sitter.map(|sitter| sitter.player = player).is_some()
     }
 
     /// Who sits in a seat is called so from now on; tells whether there is such
     /// a seat.
     pub fn set_name(&mut self, seat: Seat, name: Name) -> bool {
-        let sitter = Arc::make_mut(&mut self.sitters).get_mut(seat.index());
+        let sitter = Arc::make_mut(&mut self.seats).get_mut(seat.index());
         sitter.map(|sitter| sitter.name = name).is_some()
     }
 
@@ -215,7 +215,7 @@ impl Match {
     #[must_use]
     pub fn main_only(&self) -> Self {
         let mut main = self.clone();
-        main.switch_to(0);
+        main.switch_to_line(0);
         main.lines.truncate(1);
         main.go_to(if self.active == 0 {
             self.ply
@@ -273,10 +273,10 @@ impl Match {
     ///     assert_eq!(step.events, played.events_at(ply + 1));
     /// }
     /// ```
-    pub fn replay_from(&self, ply: usize) -> impl Iterator<Item = Step> + '_ {
+    pub fn replay_from(&self, ply: usize) -> impl Iterator<Item = ReplayStep> + '_ {
         let mut position = self.position_at(ply);
         let entries = self.entries().get(ply..).unwrap_or_default();
-        entries.iter().map(move |&entry| Step {
+        entries.iter().map(move |&entry| ReplayStep {
             entry,
             to_act: position.to_act(),
             // Every entry of a line was accepted when it was added.
@@ -305,33 +305,32 @@ impl Match {
     /// taken back as far as the place where it leaves the main line: what both
     /// share was played, not tried.
     #[must_use]
-    pub fn may_take_back_to(&self, ply: usize) -> bool {
+    pub fn can_undo_to(&self, ply: usize) -> bool {
         if self.active == 0 {
-            self.main_may_end_at(ply)
+            self.can_truncate_main_to(ply)
         } else {
-            self.table.undo == Undo::Free || ply >= self.leaves_main_at(self.active)
+            self.table.undo == UndoPolicy::Free || ply >= self.fork_ply(self.active)
         }
     }
 
     /// Whether all after so many entries of the main line may be taken back.
-    fn main_may_end_at(&self, ply: usize) -> bool {
+    fn can_truncate_main_to(&self, ply: usize) -> bool {
         let Some(main) = self.lines.first() else {
             return false;
         };
         match self.table.undo {
-            Undo::Free => true,
-            Undo::UntilRevealed => main.revealed(ply) == main.last().state().revealed(),
-            Undo::Off => ply >= main.entries().len(),
+            UndoPolicy::Free => true,
+            UndoPolicy::UntilRevealed => main.revealed(ply) == main.last().state().reveal_count(),
+            UndoPolicy::Off => ply >= main.entries().len(),
         }
     }
 
     /// Whether a position shows nothing that the main line does not show.
-    fn shows_no_more(&self, position: &Position) -> bool {
-        self.table.undo == Undo::Free
-            || self
-                .lines
-                .first()
-                .is_some_and(|main| position.state().revealed() <= main.last().state().revealed())
+    fn reveals_nothing_new(&self, position: &Position) -> bool {
+        self.table.undo == UndoPolicy::Free
+            || self.lines.first().is_some_and(|main| {
+                position.state().reveal_count() <= main.last().state().reveal_count()
+            })
     }
 
     /// Adds an entry at the position looked at. The same entry as the one that
@@ -341,20 +340,20 @@ impl Match {
     /// # Errors
     /// Says why the entry cannot follow, or why not at this table; nothing has
     /// changed then.
-    pub fn enter(&mut self, entry: Entry) -> Result<Vec<Event>, EntryRefused> {
+    pub fn apply_entry(&mut self, entry: Entry) -> Result<Vec<Event>, EntryError> {
         // Applied to a copy: a refused entry must not cost the redo.
         let mut after = Position::clone(&self.position);
         let events = after.apply(entry)?;
         let ply = self.ply;
         if self.entries().get(ply) != Some(&entry) {
-            if self.active == 0 && !self.main_may_end_at(ply) {
-                return Err(EntryRefused::CannotTakeBack);
+            if self.active == 0 && !self.can_truncate_main_to(ply) {
+                return Err(EntryError::CannotUndo);
             }
-            if self.active != 0 && !self.shows_no_more(&after) {
-                return Err(EntryRefused::NotRevealedYet);
+            if self.active != 0 && !self.reveals_nothing_new(&after) {
+                return Err(EntryError::NotRevealedYet);
             }
             let Some(line) = self.lines.get_mut(self.active) else {
-                return Err(EntryRefused::Over);
+                return Err(EntryError::MatchOver);
             };
             line.truncate(ply, Arc::clone(&self.position));
             self.position = Arc::new(after);
@@ -370,8 +369,8 @@ impl Match {
     ///
     /// # Errors
     /// Says why the action cannot follow.
-    pub fn play(&mut self, action: Action) -> Result<Vec<Event>, EntryRefused> {
-        self.enter(Entry::Action(action))
+    pub fn apply(&mut self, action: Action) -> Result<Vec<Event>, EntryError> {
+        self.apply_entry(Entry::Action(action))
     }
 
     /// Looks at the position after so many entries, or after the last one.
@@ -402,7 +401,7 @@ impl Match {
 
     /// How many lines there are; the first one is the main line.
     #[must_use]
-    pub fn lines(&self) -> usize {
+    pub fn line_count(&self) -> usize {
         self.lines.len()
     }
 
@@ -414,7 +413,7 @@ impl Match {
 
     /// At how many entries a line leaves the main line.
     #[must_use]
-    pub fn leaves_main_at(&self, line: usize) -> usize {
+    pub fn fork_ply(&self, line: usize) -> usize {
         match (self.lines.first(), self.lines.get(line)) {
             (Some(main), Some(line)) => line.shared_with(main),
             _ => 0,
@@ -424,8 +423,8 @@ impl Match {
     /// Begins to try something out at the position looked at: what follows
     /// does not touch the line left behind. Tells whether there was room for
     /// one more line.
-    pub fn try_out(&mut self) -> bool {
-        if self.lines.len() > Self::MOST_LINES {
+    pub fn start_variation(&mut self) -> bool {
+        if self.lines.len() > Self::MAX_VARIATIONS {
             return false;
         }
         let mut line = self.line().clone();
@@ -437,7 +436,7 @@ impl Match {
 
     /// Looks at another line, at the last position that it shares with the
     /// one left, if there is such a line.
-    pub fn switch_to(&mut self, line: usize) {
+    pub fn switch_to_line(&mut self, line: usize) {
         if let (Some(to), Some(from)) = (self.lines.get(line), self.lines.get(self.active)) {
             let shared = to.shared_with(from).min(self.ply);
             // First in the line left: a position is only near to those of its own.
@@ -447,10 +446,10 @@ impl Match {
     }
 
     /// Looks at the main line again and forgets the line that was tried out.
-    pub fn drop_line(&mut self) {
+    pub fn discard_variation(&mut self) {
         if self.active != 0 {
             let dropped = self.active;
-            self.switch_to(0);
+            self.switch_to_line(0);
             self.lines.remove(dropped);
         }
     }
@@ -458,16 +457,16 @@ impl Match {
     /// Whether the line looked at may become the main line: where what the
     /// main line has behind the place where they part may be taken back.
     #[must_use]
-    pub fn may_promote(&self) -> bool {
-        self.active == 0 || self.main_may_end_at(self.leaves_main_at(self.active))
+    pub fn can_promote(&self) -> bool {
+        self.active == 0 || self.can_truncate_main_to(self.fork_ply(self.active))
     }
 
     /// Makes the line that was tried out the main line; the main line stays
     /// as one to return to. Tells whether the line looked at is the main line
     /// now: nothing changes where what the main line has behind the place where
     /// they part may not be taken back.
-    pub fn promote_line(&mut self) -> bool {
-        let may = self.may_promote();
+    pub fn promote_variation(&mut self) -> bool {
+        let may = self.can_promote();
         if may {
             self.lines.swap(0, self.active);
             self.active = 0;

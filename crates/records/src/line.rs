@@ -64,7 +64,7 @@ impl Before {
             resigned: resigned.fold(0, |bits, (seat, gone)| {
                 bits | u8::from(*gone) << seat.index()
             }),
-            revealed: position.state().revealed(),
+            revealed: position.state().reveal_count(),
             notation,
         }
     }

@@ -19,9 +19,9 @@ use crate::colour::Colour;
 use crate::names::Name;
 use crate::position::{Entry, Position};
 use crate::saved::hash_of;
-use crate::seats::{Player, Sitter};
-use crate::table_rules::{TableRules, Undo};
-use crate::{Match, WrongSeats};
+use crate::seats::{Player, SeatConfig};
+use crate::table_rules::{TableRules, UndoPolicy};
+use crate::{Match, SeatCountError};
 use base64ct::{Base64UrlUnpadded, Encoding};
 use rules::digest::StateHash;
 use rules::registry::GameId;
@@ -44,18 +44,18 @@ const MOST_DRAWS: u64 = 1024;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LinkError {
     /// It is nothing that the house wrote.
-    Foreign,
+    Unrecognized,
     /// It is too short, or its end is missing.
-    Cut,
+    Truncated,
     /// Something in it was changed on the way.
     Damaged,
     /// It is written in a way that is not known here.
-    OtherFormat(u8),
+    UnknownFormat(u8),
     /// The house does not have the game.
     UnknownGame(u8),
     /// It was written by other rules, and the rules here do not lead to the
     /// same game.
-    OtherRules {
+    RulesMismatch {
         /// The version it was written by.
         written: u16,
         /// The version here.
@@ -70,12 +70,12 @@ pub enum LinkError {
 impl core::fmt::Display for LinkError {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self {
-            Self::Foreign => f.write_str("this is no link"),
-            Self::Cut => f.write_str("the end of the link is missing"),
+            Self::Unrecognized => f.write_str("this is no link"),
+            Self::Truncated => f.write_str("the end of the link is missing"),
             Self::Damaged => f.write_str("the link is damaged"),
-            Self::OtherFormat(format) => write!(f, "a link of another format, {format}"),
+            Self::UnknownFormat(format) => write!(f, "a link of another format, {format}"),
             Self::UnknownGame(code) => write!(f, "there is no game number {code}"),
-            Self::OtherRules { written, here } => {
+            Self::RulesMismatch { written, here } => {
                 write!(f, "written by rules {written}, these are {here}")
             }
             Self::Setup(error) => write!(f, "the setup does not fit the game: {error:?}"),
@@ -98,8 +98,8 @@ impl From<SetupError> for LinkError {
     }
 }
 
-impl From<WrongSeats> for LinkError {
-    fn from(_: WrongSeats) -> Self {
+impl From<SeatCountError> for LinkError {
+    fn from(_: SeatCountError) -> Self {
         Self::Damaged
     }
 }
@@ -118,7 +118,7 @@ pub fn write(played: &Match) -> Result<String, LinkError> {
     let last = played.position_at(entries.len());
     body.put(u64::from(hash_of(&last).0), 32);
     write_setup(&mut body, played.setup());
-    for sitter in played.sitters() {
+    for sitter in played.seats() {
         let player = Player::ALL.iter().position(|p| *p == sitter.player);
         body.put(player.unwrap_or(0) as u64, 3);
         body.put_text(sitter.name.as_str());
@@ -171,7 +171,7 @@ fn write_table(body: &mut BitWriter, played: &Match) {
     }
     body.put(u64::from(ruled), 1);
     if ruled {
-        let undo = Undo::ALL.iter().position(|undo| *undo == table.undo);
+        let undo = UndoPolicy::ALL.iter().position(|undo| *undo == table.undo);
         body.put(undo.unwrap_or(0) as u64, 2);
         body.put(u64::from(!table.aids), 1);
     }
@@ -185,7 +185,7 @@ fn write_table(body: &mut BitWriter, played: &Match) {
 fn write_entry(body: &mut BitWriter, position: &Position, entry: Entry) -> Result<(), LinkError> {
     match entry {
         Entry::Action(action) => {
-            let legal = position.state().legal();
+            let legal = position.state().legal_actions();
             let number = legal.iter().position(|other| *other == action);
             let number = number.ok_or(LinkError::Damaged)?;
             body.put(number as u64, bits_for(legal.len()));
@@ -204,23 +204,23 @@ fn write_entry(body: &mut BitWriter, position: &Position, entry: Entry) -> Resul
 pub fn read(text: &str) -> Result<Match, LinkError> {
     let text = text.trim();
     if text.len() > MOST_BYTES.div_ceil(3) * 4 {
-        return Err(LinkError::Foreign);
+        return Err(LinkError::Unrecognized);
     }
     let bytes = decode(text)?;
     let &[format, code, v1, v0, l1, l0, ..] = bytes.as_slice() else {
-        return Err(LinkError::Cut);
+        return Err(LinkError::Truncated);
     };
     if format != FORMAT {
         // One wrong bit must not be told as news from the future.
         return Err(if crc_holds(&bytes) {
-            LinkError::OtherFormat(format)
+            LinkError::UnknownFormat(format)
         } else {
-            LinkError::Foreign
+            LinkError::Unrecognized
         });
     }
     let length = usize::from(u16::from_be_bytes([l1, l0]));
     match bytes.len().cmp(&(HEAD + length + TAIL)) {
-        core::cmp::Ordering::Less => return Err(LinkError::Cut),
+        core::cmp::Ordering::Less => return Err(LinkError::Truncated),
         core::cmp::Ordering::Greater => return Err(LinkError::Damaged),
         core::cmp::Ordering::Equal => {}
     }
@@ -230,7 +230,7 @@ pub fn read(text: &str) -> Result<Match, LinkError> {
     let game = GameId::from_code(code).ok_or(LinkError::UnknownGame(code))?;
     let written = u16::from_be_bytes([v1, v0]);
     let here = game.rules_version();
-    let other_rules = LinkError::OtherRules { written, here };
+    let other_rules = LinkError::RulesMismatch { written, here };
     if written > here {
         return Err(other_rules);
     }
@@ -249,9 +249,9 @@ pub(crate) const fn is_letter(c: char) -> bool {
 
 fn decode(text: &str) -> Result<Vec<u8>, LinkError> {
     if text.is_empty() || !text.chars().all(is_letter) {
-        return Err(LinkError::Foreign);
+        return Err(LinkError::Unrecognized);
     }
-    Base64UrlUnpadded::decode_vec(text).map_err(|_| LinkError::Cut)
+    Base64UrlUnpadded::decode_vec(text).map_err(|_| LinkError::Truncated)
 }
 
 fn crc_holds(bytes: &[u8]) -> bool {
@@ -270,10 +270,10 @@ fn read_body(game: GameId, body: &[u8]) -> Result<Match, LinkError> {
             .get(body.take(3)? as usize)
             .copied()
             .ok_or(LinkError::Damaged)?;
-        let name = Name::new(&body.take_text(Name::MOST_CHARS * 4)?);
-        sitters.push(Sitter { name, player });
+        let name = Name::new(&body.take_text(Name::MAX_CHARS * 4)?);
+        sitters.push(SeatConfig { name, player });
     }
-    let most = u64::from(game.most_actions()) + u64::from(setup.players());
+    let most = u64::from(game.max_actions()) + u64::from(setup.players());
     let len = body.take_number()?;
     let back = body.take_number()?;
     let said_count = body.take_number()?;
@@ -287,7 +287,7 @@ fn read_body(game: GameId, body: &[u8]) -> Result<Match, LinkError> {
     let mut opened = Match::new(setup, sitters)?;
     for ply in 0..len {
         let entry = read_entry(&mut body, opened.position(), said.contains(&ply))?;
-        opened.enter(entry).map_err(|_| LinkError::Damaged)?;
+        opened.apply_entry(entry).map_err(|_| LinkError::Damaged)?;
     }
     read_table(&mut body, &mut opened)?;
     if !body.is_finished() || hash_of(opened.position()) != hash {
@@ -303,7 +303,7 @@ fn read_table(body: &mut BitReader<'_>, opened: &mut Match) -> Result<(), LinkEr
     }
     let ruled = body.take(1)? == 1;
     if ruled {
-        let undo = Undo::ALL.get(body.take(2)? as usize).copied();
+        let undo = UndoPolicy::ALL.get(body.take(2)? as usize).copied();
         opened.table = TableRules {
             undo: undo.ok_or(LinkError::Damaged)?,
             aids: body.take(1)? == 0,
@@ -363,7 +363,7 @@ fn read_entry(
             Some(seat) => Seat::new(seat).map(Entry::Resign).ok_or(LinkError::Damaged),
         };
     }
-    let legal = position.state().legal();
+    let legal = position.state().legal_actions();
     let number = body.take(bits_for(legal.len()))? as usize;
     legal
         .get(number)

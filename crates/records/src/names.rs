@@ -10,12 +10,12 @@ pub struct Name(String);
 
 impl Name {
     /// The most characters a name has.
-    pub const MOST_CHARS: usize = 20;
+    pub const MAX_CHARS: usize = 20;
 
     /// The name, with what names do not have taken out and cut to length.
     #[must_use]
     pub fn new(text: &str) -> Self {
-        Self(cleaned(text, Self::MOST_CHARS))
+        Self(cleaned(text, Self::MAX_CHARS))
     }
 
     /// The name as text.

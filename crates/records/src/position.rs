@@ -1,9 +1,9 @@
 //! A state of a match: the state of its game, and what was said at the table.
 
 use rules::game::Score;
-use rules::registry::{Action, Event, Refusal, State};
+use rules::registry::{Action, Event, IllegalAction, State};
 use rules::seat::{PerSeat, Seat};
-use rules::{Reason, Setup};
+use rules::{EndReason, Setup};
 
 /// One thing that a match records.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,7 +22,7 @@ pub enum Entry {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
     /// By the rules of the game.
-    Rules(Reason),
+    Rules(EndReason),
     /// All others, or the lone player, resigned.
     Resigned,
     /// The players agreed on a draw.
@@ -31,30 +31,30 @@ pub enum Ending {
 
 /// Why an entry cannot follow.
 #[derive(Clone, Debug, PartialEq)]
-pub enum EntryRefused {
+pub enum EntryError {
     /// The match is over.
-    Over,
+    MatchOver,
     /// The rules do not allow the action.
-    Rules(Refusal),
+    Rules(IllegalAction),
     /// There is no such seat at this table, or it has resigned already.
     CannotResign(Seat),
     /// A lone player has nobody to agree with.
     NobodyToAgree,
     /// It would replace what may not be taken back at this table.
-    CannotTakeBack,
+    CannotUndo,
     /// It would show, in a line that is tried out, what has not come to light
     /// in the main line.
     NotRevealedYet,
 }
 
-impl core::fmt::Display for EntryRefused {
+impl core::fmt::Display for EntryError {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self {
-            Self::Over => f.write_str("the match is over"),
+            Self::MatchOver => f.write_str("the match is over"),
             Self::Rules(refusal) => write!(f, "the rules do not allow it: {refusal:?}"),
             Self::CannotResign(seat) => write!(f, "seat {} cannot resign", seat.number()),
             Self::NobodyToAgree => f.write_str("a lone player has nobody to agree with"),
-            Self::CannotTakeBack => f.write_str("what it would replace may not be taken back"),
+            Self::CannotUndo => f.write_str("what it would replace may not be taken back"),
             Self::NotRevealedYet => {
                 f.write_str("it would reveal what is still hidden in the main line")
             }
@@ -62,7 +62,7 @@ impl core::fmt::Display for EntryRefused {
     }
 }
 
-impl core::error::Error for EntryRefused {}
+impl core::error::Error for EntryError {}
 
 /// A state of a match.
 #[derive(Clone, Debug)]
@@ -114,7 +114,7 @@ impl Position {
     /// Why the match is over, if it is.
     #[must_use]
     pub fn ending(&self) -> Option<Ending> {
-        if let Some(reason) = self.state.reason() {
+        if let Some(reason) = self.state.end_reason() {
             return Some(Ending::Rules(reason));
         }
         if self.agreed_draw {
@@ -136,7 +136,7 @@ impl Position {
     /// The same by the score of the state, which takes long to count.
     pub(crate) fn places_by(&self, score: &Score) -> PerSeat<u8> {
         let players = self.resigned.players();
-        if self.agreed_draw && self.state.reason().is_none() {
+        if self.agreed_draw && self.state.end_reason().is_none() {
             let stay = players - self.resigned.iter().filter(|(_, gone)| **gone).count() as u8;
             return PerSeat::from_fn(
                 players,
@@ -164,9 +164,9 @@ impl Position {
     }
 
     /// Whether the entry can follow.
-    fn check(&self, entry: Entry) -> Result<(), EntryRefused> {
+    fn check(&self, entry: Entry) -> Result<(), EntryError> {
         if self.ending().is_some() {
-            return Err(EntryRefused::Over);
+            return Err(EntryError::MatchOver);
         }
         match entry {
             Entry::Action(_) => Ok(()),
@@ -175,10 +175,10 @@ impl Position {
                 if sits && !self.resigned[seat] {
                     Ok(())
                 } else {
-                    Err(EntryRefused::CannotResign(seat))
+                    Err(EntryError::CannotResign(seat))
                 }
             }
-            Entry::AgreedDraw if self.resigned.players() == 1 => Err(EntryRefused::NobodyToAgree),
+            Entry::AgreedDraw if self.resigned.players() == 1 => Err(EntryError::NobodyToAgree),
             Entry::AgreedDraw => Ok(()),
         }
     }
@@ -187,10 +187,10 @@ impl Position {
     ///
     /// # Errors
     /// Says why it cannot follow; the position is as it was then.
-    pub fn apply(&mut self, entry: Entry) -> Result<Vec<Event>, EntryRefused> {
+    pub fn apply(&mut self, entry: Entry) -> Result<Vec<Event>, EntryError> {
         self.check(entry)?;
         match entry {
-            Entry::Action(action) => self.state.apply(action).map_err(EntryRefused::Rules),
+            Entry::Action(action) => self.state.apply(action).map_err(EntryError::Rules),
             Entry::Resign(seat) => {
                 self.resigned[seat] = true;
                 Ok(Vec::new())

@@ -10,11 +10,11 @@ pub enum Relation {
     /// It went the same way, as far.
     Same,
     /// It went the same way and has so many entries more.
-    Further(usize),
+    Ahead(usize),
     /// It went the same way and has so many entries less.
     Behind(usize),
     /// It went another way after so many entries.
-    Apart(usize),
+    Diverged(usize),
 }
 
 impl Match {
@@ -24,7 +24,7 @@ impl Match {
     #[must_use]
     pub fn compared_to(&self, other: &Self) -> Relation {
         let names = |played: &Self| -> Vec<_> {
-            let sitters = played.sitters.iter();
+            let sitters = played.seats.iter();
             sitters.map(|sitter| sitter.name.clone()).collect()
         };
         if self.setup != other.setup || names(self) != names(other) {
@@ -36,9 +36,9 @@ impl Match {
         let less = own.entries().len() - shared;
         match (more, less) {
             (0, 0) => Relation::Same,
-            (more, 0) => Relation::Further(more),
+            (more, 0) => Relation::Ahead(more),
             (0, less) => Relation::Behind(less),
-            _ => Relation::Apart(shared),
+            _ => Relation::Diverged(shared),
         }
     }
 }

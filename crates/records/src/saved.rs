@@ -3,12 +3,12 @@
 
 use crate::line::CHECKPOINT_EVERY;
 use crate::position::{Entry, Position};
-use crate::seats::Sitter;
-use crate::{Match, WrongSeats};
+use crate::seats::SeatConfig;
+use crate::{Match, SeatCountError};
 use core::fmt::Write;
 use rules::digest::{Digest, StateHash};
-use rules::game::ReadError;
-use rules::registry::{GameId, Refusal};
+use rules::game::ParseActionError;
+use rules::registry::{GameId, IllegalAction};
 use rules::seat::Seat;
 use rules::setup::{Setup, SetupError};
 use serde::{Deserialize, Serialize};
@@ -29,7 +29,7 @@ pub enum RecordError {
     /// The house does not have the game.
     UnknownGame(String),
     /// It was written by later rules than these.
-    LaterRules {
+    NewerRules {
         /// The version it was written by.
         written: u16,
         /// The version here.
@@ -38,7 +38,7 @@ pub enum RecordError {
     /// The setup does not fit the game.
     Setup(SetupError),
     /// The seats do not fit the setup.
-    Seats(WrongSeats),
+    Seats(SeatCountError),
     /// An entry cannot be read or does not follow.
     Entry {
         /// Its number from 1.
@@ -46,16 +46,16 @@ pub enum RecordError {
         /// What is written there.
         written: String,
         /// What the rules say, if it is an action that they refuse.
-        refusal: Option<Refusal>,
+        illegal: Option<IllegalAction>,
     },
     /// The state after so many entries is not the one that was written down:
     /// the record was changed, or other rules wrote it.
-    OtherState {
+    HashMismatch {
         /// After so many entries.
         after: usize,
     },
     /// A line is named that is not there, or begins where the main line does not go.
-    NoSuchLine,
+    UnknownLine,
     /// There are more lines tried out than a match keeps.
     TooManyLines,
 }
@@ -65,7 +65,7 @@ impl core::fmt::Display for RecordError {
         match self {
             Self::Malformed { line, expected } => write!(f, "line {line}: expected {expected}"),
             Self::UnknownGame(game) => write!(f, "there is no game '{game}'"),
-            Self::LaterRules { written, here } => {
+            Self::NewerRules { written, here } => {
                 write!(f, "written by rules {written}, these are {here}")
             }
             Self::Setup(error) => write!(f, "the setup does not fit the game: {error:?}"),
@@ -73,17 +73,17 @@ impl core::fmt::Display for RecordError {
             Self::Entry {
                 number,
                 written,
-                refusal: None,
+                illegal: None,
             } => write!(f, "entry {number}, '{written}', does not follow"),
             Self::Entry {
                 number,
                 written,
-                refusal: Some(refusal),
+                illegal: Some(refusal),
             } => write!(f, "entry {number}, '{written}', is illegal: {refusal:?}"),
-            Self::OtherState { after } => {
+            Self::HashMismatch { after } => {
                 write!(f, "another state after {after} entries than was written")
             }
-            Self::NoSuchLine => f.write_str("there is no such line"),
+            Self::UnknownLine => f.write_str("there is no such line"),
             Self::TooManyLines => f.write_str("there are too many lines"),
         }
     }
@@ -108,7 +108,7 @@ pub struct SavedMatch {
     /// The setup.
     pub setup: SavedSetup,
     /// Who sits where.
-    pub seats: Vec<Sitter>,
+    pub seats: Vec<SeatConfig>,
     /// The main line, then lines that were tried out.
     pub lines: Vec<SavedLine>,
     /// Which line was looked at.
@@ -138,7 +138,7 @@ pub struct SavedLine {
     /// Its entries, in notation.
     pub entries: Vec<String>,
     /// State hashes: after how many entries, and which.
-    pub checks: Vec<(usize, String)>,
+    pub hashes: Vec<(usize, String)>,
 }
 
 /// Writes an entry behind a text.
@@ -159,7 +159,7 @@ pub(crate) fn entry_text(entry: Entry) -> String {
 }
 
 /// Reads an entry that follows a position.
-pub(crate) fn read_entry(position: &Position, text: &str) -> Result<Entry, Option<Refusal>> {
+pub(crate) fn read_entry(position: &Position, text: &str) -> Result<Entry, Option<IllegalAction>> {
     if text == AGREED_DRAW {
         return Ok(Entry::AgreedDraw);
     }
@@ -170,10 +170,10 @@ pub(crate) fn read_entry(position: &Position, text: &str) -> Result<Entry, Optio
             .and_then(|number| Seat::new(number.checked_sub(1)?));
         return seat.map(Entry::Resign).ok_or(None);
     }
-    match position.state().read(text) {
+    match position.state().parse_action(text) {
         Ok(action) => Ok(Entry::Action(action)),
-        Err(ReadError::Malformed { .. }) => Err(None),
-        Err(ReadError::Refused(refusal)) => Err(Some(refusal)),
+        Err(ParseActionError::Malformed { .. }) => Err(None),
+        Err(ParseActionError::Illegal(refusal)) => Err(Some(refusal)),
     }
 }
 
@@ -238,13 +238,13 @@ impl From<&Match> for SavedMatch {
             let from = if number == 0 {
                 0
             } else {
-                played.leaves_main_at(number)
+                played.fork_ply(number)
             };
             let entries = line.entries();
             SavedLine {
                 from,
                 entries: entries[from..].iter().copied().map(entry_text).collect(),
-                checks: checks_between(from, entries.len())
+                hashes: checks_between(from, entries.len())
                     .map(|ply| (ply, line.hash(ply).to_string()))
                     .collect(),
             }
@@ -253,7 +253,7 @@ impl From<&Match> for SavedMatch {
             game: game.id().to_owned(),
             rules: game.rules_version(),
             setup: SavedSetup::of(&played.setup),
-            seats: played.sitters.to_vec(),
+            seats: played.seats.to_vec(),
             lines: lines.collect(),
             active: played.active,
             ply: played.ply,
@@ -271,31 +271,31 @@ impl SavedMatch {
         let game = GameId::from_id(&self.game)
             .ok_or_else(|| RecordError::UnknownGame(self.game.clone()))?;
         if self.rules > game.rules_version() {
-            return Err(RecordError::LaterRules {
+            return Err(RecordError::NewerRules {
                 written: self.rules,
                 here: game.rules_version(),
             });
         }
         let setup = self.setup.open(game).map_err(RecordError::Setup)?;
         let mut opened = Match::new(setup, self.seats.clone()).map_err(RecordError::Seats)?;
-        if self.lines.len() > Match::MOST_LINES + 1 {
+        if self.lines.len() > Match::MAX_VARIATIONS + 1 {
             return Err(RecordError::TooManyLines);
         }
         for (number, line) in self.lines.iter().enumerate() {
             if number > 0 {
-                opened.switch_to(0);
+                opened.switch_to_line(0);
                 if line.from > opened.entries().len() {
-                    return Err(RecordError::NoSuchLine);
+                    return Err(RecordError::UnknownLine);
                 }
                 opened.go_to(line.from);
-                opened.try_out();
+                opened.start_variation();
             }
             line.replay(&mut opened)?;
         }
         if self.active >= self.lines.len() {
-            return Err(RecordError::NoSuchLine);
+            return Err(RecordError::UnknownLine);
         }
-        opened.switch_to(self.active);
+        opened.switch_to_line(self.active);
         opened.go_to(self.ply);
         Ok(opened)
     }
@@ -308,19 +308,19 @@ impl SavedLine {
             let refused = |refusal| RecordError::Entry {
                 number,
                 written: text.clone(),
-                refusal,
+                illegal: refusal,
             };
             let entry = read_entry(opened.position(), text).map_err(refused)?;
-            opened.enter(entry).map_err(|_| refused(None))?;
+            opened.apply_entry(entry).map_err(|_| refused(None))?;
         }
         let mut last = 0;
-        for (after, written) in &self.checks {
+        for (after, written) in &self.hashes {
             // Each is checked by replaying: there is at most one an entry.
             let reached = last < *after && *after <= opened.entries().len();
             last = *after;
             let same = StateHash::read(written) == Some(opened.line().hash(*after));
             if !reached || !same {
-                return Err(RecordError::OtherState { after: *after });
+                return Err(RecordError::HashMismatch { after: *after });
             }
         }
         Ok(())

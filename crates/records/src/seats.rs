@@ -54,14 +54,14 @@ impl<'de> Deserialize<'de> for Player {
 
 /// Who sits in a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Sitter {
+pub struct SeatConfig {
     /// The name shown; empty if none was given.
     pub name: Name,
     /// A person or a bot.
     pub player: Player,
 }
 
-impl Sitter {
+impl SeatConfig {
     /// Someone without a name.
     #[must_use]
     pub fn unnamed(player: Player) -> Self {

@@ -2,10 +2,10 @@
 
 use crate::Match;
 use crate::colour::Colour;
-use crate::kept::NotKept;
+use crate::kept::StoredMatchError;
 use crate::names::Title;
 use crate::saved::{SavedMatch, SavedSetup};
-use crate::seats::Sitter;
+use crate::seats::SeatConfig;
 use crate::table_rules::TableRules;
 use rules::digest::Digest;
 use rules::registry::GameId;
@@ -21,11 +21,11 @@ pub struct Summary {
     /// The version of its rules.
     pub rules: u16,
     /// When it was last played, in milliseconds since 1970.
-    pub touched: u64,
+    pub last_played: u64,
     /// What it is called; empty if it was given no title.
     pub title: Title,
     /// Who sits where, in turn order.
-    pub sitters: Vec<Sitter>,
+    pub seats: Vec<SeatConfig>,
     /// The colours of all seats, in turn order; empty if all are the usual
     /// ones. See [`Summary::colour`].
     pub colours: Vec<Colour>,
@@ -73,14 +73,14 @@ impl Summary {
         Self {
             game: game.id().to_owned(),
             rules: game.rules_version(),
-            touched,
+            last_played: touched,
             title,
-            sitters: played.sitters().to_vec(),
+            seats: played.seats().to_vec(),
             colours: played.unusual_colours().unwrap_or_default().to_vec(),
             table: played.table_rules(),
             entries: played.main_line().entries().len() as u32,
             over: position.ending().is_some(),
-            fingerprint: fingerprint(game.id(), &setup, played.sitters()),
+            fingerprint: fingerprint(game.id(), &setup, played.seats()),
             standing: Some(Standing {
                 turn: state.turn(),
                 to_act: position.to_act(),
@@ -97,9 +97,9 @@ impl Summary {
         Self {
             game: record.game.clone(),
             rules: record.rules,
-            touched,
+            last_played: touched,
             title: Title::default(),
-            sitters: record.seats.clone(),
+            seats: record.seats.clone(),
             colours: Vec::new(),
             table: TableRules::default(),
             entries: u32::try_from(entries).unwrap_or(u32::MAX),
@@ -129,7 +129,7 @@ impl Summary {
     #[must_use]
     pub fn colour(&self, seat: Seat) -> Colour {
         let own = self.colours.get(seat.index()).copied();
-        own.filter(|_| self.colours.len() == self.sitters.len())
+        own.filter(|_| self.colours.len() == self.seats.len())
             .unwrap_or_else(|| Colour::of_seat(seat))
     }
 
@@ -137,7 +137,7 @@ impl Summary {
     ///
     /// # Errors
     /// If memory runs out.
-    pub fn write(&self) -> Result<String, NotKept> {
+    pub fn write(&self) -> Result<String, StoredMatchError> {
         crate::kept::write_summary(self)
     }
 
@@ -147,7 +147,7 @@ impl Summary {
     ///
     /// # Errors
     /// If it is something else.
-    pub fn read(text: &str) -> Result<Self, NotKept> {
+    pub fn read(text: &str) -> Result<Self, StoredMatchError> {
         crate::kept::read_summary(text)
     }
 }
@@ -157,12 +157,12 @@ impl Match {
     #[must_use]
     pub fn fingerprint(&self) -> u32 {
         let setup = self.setup();
-        fingerprint(setup.game().id(), &SavedSetup::of(setup), self.sitters())
+        fingerprint(setup.game().id(), &SavedSetup::of(setup), self.seats())
     }
 }
 
 /// Options are left out: a later version of the rules may ask for more of them.
-fn fingerprint(game: &str, setup: &SavedSetup, sitters: &[Sitter]) -> u32 {
+fn fingerprint(game: &str, setup: &SavedSetup, sitters: &[SeatConfig]) -> u32 {
     let mut digest = Digest::new();
     let mut text = |text: &str| {
         digest.number(text.len() as u64);

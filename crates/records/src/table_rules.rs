@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// What may be taken back.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Undo {
+pub enum UndoPolicy {
     /// Everything.
     #[default]
     Free,
@@ -14,7 +14,7 @@ pub enum Undo {
     Off,
 }
 
-impl Undo {
+impl UndoPolicy {
     /// From the freest to the strictest. Saves and links count in this order;
     /// more are added at the end.
     pub const ALL: [Self; 3] = [Self::Free, Self::UntilRevealed, Self::Off];
@@ -40,7 +40,7 @@ impl Undo {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct TableRules {
     /// What may be taken back.
-    pub undo: Undo,
+    pub undo: UndoPolicy,
     /// Whether the house may help: count points ahead, show what is possible,
     /// give hints.
     pub aids: bool,
@@ -49,7 +49,7 @@ pub struct TableRules {
 impl Default for TableRules {
     fn default() -> Self {
         Self {
-            undo: Undo::Free,
+            undo: UndoPolicy::Free,
             aids: true,
         }
     }
@@ -61,11 +61,11 @@ mod tests {
 
     #[test]
     fn ways_to_take_back_have_lasting_names() {
-        let ids = Undo::ALL.map(Undo::id);
+        let ids = UndoPolicy::ALL.map(UndoPolicy::id);
         assert_eq!(ids, ["free", "until-revealed", "off"]);
-        for undo in Undo::ALL {
-            assert_eq!(Undo::from_id(undo.id()), Some(undo));
+        for undo in UndoPolicy::ALL {
+            assert_eq!(UndoPolicy::from_id(undo.id()), Some(undo));
         }
-        assert_eq!(Undo::from_id("Free"), None);
+        assert_eq!(UndoPolicy::from_id("Free"), None);
     }
 }

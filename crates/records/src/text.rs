@@ -27,8 +27,8 @@ use crate::names::Name;
 use crate::saved::{
     RecordError, SavedLine, SavedMatch, SavedSetup, checked_plies, hash_of, write_entry,
 };
-use crate::seats::{Player, Sitter};
-use crate::table_rules::{TableRules, Undo};
+use crate::seats::{Player, SeatConfig};
+use crate::table_rules::{TableRules, UndoPolicy};
 use core::fmt::Write;
 
 const TITLE: &str = "Wheelhouse record 1";
@@ -134,10 +134,10 @@ pub fn read(text: &str) -> Result<Match, RecordError> {
             let mut parts = check.split_whitespace();
             let after = parts.next().and_then(|after| after.parse().ok());
             // Each is checked by replaying: there is at most one an entry.
-            let last = line.checks.last().map_or(0, |(last, _)| *last);
+            let last = line.hashes.last().map_or(0, |(last, _)| *last);
             match (after, parts.next(), parts.next()) {
                 (Some(after), Some(hash), None) if after > last => {
-                    line.checks.push((after, hash.to_owned()));
+                    line.hashes.push((after, hash.to_owned()));
                 }
                 _ => return Err(malformed("= entries hash")),
             }
@@ -162,7 +162,7 @@ struct Headers {
     options: Vec<(String, String)>,
     draws: Vec<String>,
     table: TableRules,
-    seats: Vec<Sitter>,
+    seats: Vec<SeatConfig>,
     /// In which line, and which.
     colours: Option<(usize, Vec<Colour>)>,
 }
@@ -177,7 +177,8 @@ impl Headers {
             "Seed" => self.seed = value.parse().map_err(|_| NUMBER)?,
             "Draws" => self.draws = value.split_whitespace().map(str::to_owned).collect(),
             "Undo" => {
-                self.table.undo = Undo::from_id(value).ok_or("free, until-revealed or off")?;
+                self.table.undo =
+                    UndoPolicy::from_id(value).ok_or("free, until-revealed or off")?;
             }
             "Aids" => {
                 self.table.aids = match value {
@@ -197,7 +198,7 @@ impl Headers {
                         return Err("the next seat");
                     }
                     let (player, name) = value.split_once(' ').unwrap_or((value, ""));
-                    self.seats.push(Sitter {
+                    self.seats.push(SeatConfig {
                         player: Player::from_id(player).ok_or("human or a level")?,
                         name: Name::new(name),
                     });
@@ -215,7 +216,7 @@ impl Headers {
         let mut seats = self.seats;
         if seats.is_empty() {
             seats = (0..players)
-                .map(|_| Sitter::unnamed(Player::Human))
+                .map(|_| SeatConfig::unnamed(Player::Human))
                 .collect();
         }
         let saved = SavedMatch {

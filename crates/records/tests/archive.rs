@@ -7,25 +7,25 @@ mod common;
 use common::seals::sealed_as;
 use common::shelf::{Fake, Trouble, prefix};
 use proptest::prelude::*;
-use records::archive::{Sealed, ShelfError};
+use records::archive::{Envelope, StoreError};
 
 /// The text that is found, if any.
 fn found(shelf: &Fake, name: &str) -> Option<String> {
-    let found = shelf.archive().find(name);
-    found.ok()?.sealed.map(|sealed| sealed.text)
+    let found = shelf.archive().load(name);
+    found.ok()?.envelope.map(|sealed| sealed.text)
 }
 
 #[test]
 fn the_newest_text_comes_back_and_revisions_grow() {
     let shelf = Fake::new();
     let archive = shelf.archive();
-    assert_eq!(archive.find("game").map(|f| f.sealed), Ok(None));
+    assert_eq!(archive.load("game").map(|f| f.envelope), Ok(None));
     for revision in 1..=7 {
         let text = format!("text {revision}");
-        assert_eq!(archive.keep("game", &text, None), Ok(revision));
-        let sealed = Sealed { revision, text };
-        let back = archive.find("game").unwrap();
-        assert_eq!((back.sealed, back.set_aside), (Some(sealed), vec![]));
+        assert_eq!(archive.save("game", &text, None), Ok(revision));
+        let sealed = Envelope { revision, text };
+        let back = archive.load("game").unwrap();
+        assert_eq!((back.envelope, back.quarantined), (Some(sealed), vec![]));
     }
     // The one before it is still there.
     let revisions: Vec<u64> = shelf.generations("game").iter().map(|g| g.0).collect();
@@ -40,7 +40,7 @@ fn names_are_listed_and_forgotten_one_by_one() {
     shelf.put("house", "not ours");
     shelf.put("other/game.a", "not ours");
     for name in ["two", "one", "with.dots", "one"] {
-        assert!(archive.keep(name, "text", None).is_ok());
+        assert!(archive.save(name, "text", None).is_ok());
     }
     shelf.put("house/one.a.damaged-00000000", "set aside");
     let names = || {
@@ -49,7 +49,7 @@ fn names_are_listed_and_forgotten_one_by_one() {
         names
     };
     assert_eq!(names(), ["one", "two", "with.dots"]);
-    assert_eq!(archive.forget("one"), Ok(()));
+    assert_eq!(archive.delete("one"), Ok(()));
     assert_eq!(names(), ["two", "with.dots"]);
     assert_eq!(found(&shelf, "one"), None);
     assert_eq!(found(&shelf, "two").as_deref(), Some("text"));
@@ -60,12 +60,12 @@ fn names_are_listed_and_forgotten_one_by_one() {
 fn a_denied_shelf_says_so_and_keeps_what_it_had() {
     let shelf = Fake::new();
     let archive = shelf.archive();
-    assert!(archive.keep("game", "before", None).is_ok());
+    assert!(archive.save("game", "before", None).is_ok());
     shelf.trouble.set(Trouble::Denied);
-    assert_eq!(archive.keep("game", "after", None), Err(ShelfError::Denied));
-    assert_eq!(archive.find("game"), Err(ShelfError::Denied));
-    assert_eq!(archive.names(), Err(ShelfError::Denied));
-    assert_eq!(archive.forget("game"), Err(ShelfError::Denied));
+    assert_eq!(archive.save("game", "after", None), Err(StoreError::Denied));
+    assert_eq!(archive.load("game"), Err(StoreError::Denied));
+    assert_eq!(archive.names(), Err(StoreError::Denied));
+    assert_eq!(archive.delete("game"), Err(StoreError::Denied));
     shelf.trouble.set(Trouble::None);
     assert_eq!(found(&shelf, "game").as_deref(), Some("before"));
 }
@@ -79,9 +79,9 @@ fn a_full_shelf_leaves_the_older_text_readable() {
         let mut last = None;
         for length in [10, 40, 90, 20, 200, 1] {
             let text = "x".repeat(length);
-            match archive.keep("game", &text, None) {
+            match archive.save("game", &text, None) {
                 Ok(_) => last = Some(text),
-                Err(error) => assert_eq!(error, ShelfError::Full),
+                Err(error) => assert_eq!(error, StoreError::Full),
             }
             assert_eq!(found(&shelf, "game"), last, "room for {room}");
         }
@@ -90,28 +90,28 @@ fn a_full_shelf_leaves_the_older_text_readable() {
 
 #[test]
 fn a_torn_writing_costs_no_more_than_itself() {
-    let whole = Sealed {
+    let whole = Envelope {
         revision: 3,
         text: "third".to_owned(),
     };
-    for most in 0..whole.seal().len() {
+    for most in 0..whole.encode().len() {
         for trouble in [Trouble::Torn(most), Trouble::Broken(most)] {
             let shelf = Fake::new();
             let archive = shelf.archive();
-            assert_eq!(archive.keep("game", "first", None), Ok(1));
-            assert_eq!(archive.keep("game", "second", None), Ok(2));
+            assert_eq!(archive.save("game", "first", None), Ok(1));
+            assert_eq!(archive.save("game", "second", None), Ok(2));
             shelf.trouble.set(trouble);
-            let kept = archive.keep("game", "third", None);
+            let kept = archive.save("game", "third", None);
             assert_eq!(kept.is_ok(), matches!(trouble, Trouble::Torn(_)));
             shelf.trouble.set(Trouble::None);
             // What is left of it is set aside, and a later one takes its place.
-            let back = archive.find("game").unwrap();
-            assert_eq!(back.sealed.map(|s| s.text).as_deref(), Some("second"));
-            assert_eq!(back.set_aside.len(), 1);
-            assert!(shelf.has(prefix(&whole.seal(), most)));
-            assert_eq!(archive.keep("game", "fourth", None), Ok(3));
+            let back = archive.load("game").unwrap();
+            assert_eq!(back.envelope.map(|s| s.text).as_deref(), Some("second"));
+            assert_eq!(back.quarantined.len(), 1);
+            assert!(shelf.has(prefix(&whole.encode(), most)));
+            assert_eq!(archive.save("game", "fourth", None), Ok(3));
             assert_eq!(found(&shelf, "game").as_deref(), Some("fourth"));
-            assert!(shelf.has(prefix(&whole.seal(), most)));
+            assert!(shelf.has(prefix(&whole.encode(), most)));
         }
     }
 }
@@ -122,8 +122,8 @@ fn damage_in_either_generation_is_set_aside_and_the_sound_one_comes_back() {
         for by_keeping in [true, false] {
             let shelf = Fake::new();
             let archive = shelf.archive();
-            assert!(archive.keep("game", "older", None).is_ok());
-            assert!(archive.keep("game", "newer", None).is_ok());
+            assert!(archive.save("game", "older", None).is_ok());
+            assert!(archive.save("game", "newer", None).is_ok());
             let generations = shelf.generations("game");
             let (_, key) = &generations[usize::from(!newer)];
             let damaged = "wheelhouse-save 1 9 5 00000000\nwords";
@@ -131,26 +131,26 @@ fn damage_in_either_generation_is_set_aside_and_the_sound_one_comes_back() {
             let sound = if newer { "older" } else { "newer" };
             if by_keeping {
                 let next = if newer { 2 } else { 3 };
-                assert_eq!(archive.keep("game", "newest", None), Ok(next));
+                assert_eq!(archive.save("game", "newest", None), Ok(next));
                 assert_eq!(found(&shelf, "game").as_deref(), Some("newest"));
                 // The sound one was not written over.
                 let texts: Vec<_> = shelf.generations("game");
                 assert_eq!(texts.len(), 2);
                 assert!(shelf.kept.borrow().values().any(|v| v.ends_with(sound)));
             } else {
-                let back = archive.find("game").unwrap();
-                assert_eq!(back.sealed.map(|s| s.text).as_deref(), Some(sound));
-                assert!(back.set_aside[0].starts_with(&format!("{key}.damaged-")));
+                let back = archive.load("game").unwrap();
+                assert_eq!(back.envelope.map(|s| s.text).as_deref(), Some(sound));
+                assert!(back.quarantined[0].starts_with(&format!("{key}.damaged-")));
                 assert_eq!(
                     shelf
                         .kept
                         .borrow()
-                        .get(&back.set_aside[0])
+                        .get(&back.quarantined[0])
                         .map(String::as_str),
                     Some(damaged)
                 );
                 // Only once.
-                assert!(archive.find("game").unwrap().set_aside.is_empty());
+                assert!(archive.load("game").unwrap().quarantined.is_empty());
             }
             assert!(shelf.has(damaged));
         }
@@ -164,9 +164,9 @@ fn damage_in_both_generations_is_kept_and_writing_goes_on() {
     for (key, damaged) in [("house/game.a", "one"), ("house/game.b", "")] {
         shelf.put(key, damaged);
     }
-    let back = archive.find("game").unwrap();
-    assert_eq!((back.sealed, back.set_aside.len()), (None, 2));
-    assert_eq!(archive.keep("game", "text", None), Ok(1));
+    let back = archive.load("game").unwrap();
+    assert_eq!((back.envelope, back.quarantined.len()), (None, 2));
+    assert_eq!(archive.save("game", "text", None), Ok(1));
     assert_eq!(found(&shelf, "game").as_deref(), Some("text"));
     assert!(shelf.has("one") && shelf.has(""));
 }
@@ -178,12 +178,12 @@ fn who_only_peeks_changes_nothing() {
     assert_eq!(archive.peek("game"), Ok(None));
     shelf.put("house/game.a", "one");
     assert_eq!(archive.peek("game"), Ok(None));
-    assert_eq!(archive.keep("other", "text", None), Ok(1));
+    assert_eq!(archive.save("other", "text", None), Ok(1));
     let peeked = archive.peek("other").unwrap();
     assert_eq!(peeked.map(|sealed| sealed.text).as_deref(), Some("text"));
     // Whoever comes next finds the damage.
-    let back = archive.find("game").unwrap();
-    assert_eq!((back.sealed, back.set_aside.len()), (None, 1));
+    let back = archive.load("game").unwrap();
+    assert_eq!((back.envelope, back.quarantined.len()), (None, 1));
 }
 
 #[test]
@@ -191,7 +191,7 @@ fn damaged_bytes_that_cannot_be_set_aside_are_not_written_over() {
     let shelf = Fake::new();
     let archive = shelf.archive();
     let damaged = "wheelhouse-save 1 9 5 00000000\nwords";
-    assert!(archive.keep("game", "sound", None).is_ok());
+    assert!(archive.save("game", "sound", None).is_ok());
     shelf.put("house/game.b", damaged);
     // There is room for the text in place of the damaged bytes, but not for
     // a copy of these.
@@ -202,15 +202,15 @@ fn damaged_bytes_that_cannot_be_set_aside_are_not_written_over() {
         .map(|(k, v)| k.len() + v.len())
         .sum();
     shelf.trouble.set(Trouble::Room(used + 8));
-    let back = archive.find("game").unwrap();
-    assert_eq!(back.sealed.map(|s| s.text).as_deref(), Some("sound"));
-    assert_eq!(back.set_aside, ["house/game.b"]);
-    assert_eq!(archive.keep("game", "next", None), Err(ShelfError::Full));
+    let back = archive.load("game").unwrap();
+    assert_eq!(back.envelope.map(|s| s.text).as_deref(), Some("sound"));
+    assert_eq!(back.quarantined, ["house/game.b"]);
+    assert_eq!(archive.save("game", "next", None), Err(StoreError::Full));
     assert!(shelf.has(damaged));
     assert_eq!(found(&shelf, "game").as_deref(), Some("sound"));
     // With room again it goes on.
     shelf.trouble.set(Trouble::None);
-    assert_eq!(archive.keep("game", "next", None), Ok(2));
+    assert_eq!(archive.save("game", "next", None), Ok(2));
     assert!(shelf.has(damaged));
     assert_eq!(found(&shelf, "game").as_deref(), Some("next"));
 }
@@ -218,15 +218,15 @@ fn damaged_bytes_that_cannot_be_set_aside_are_not_written_over() {
 #[test]
 fn a_revision_that_cannot_grow_stops_nothing() {
     let shelf = Fake::new();
-    let last = Sealed {
+    let last = Envelope {
         revision: u64::MAX,
         text: "crafted".to_owned(),
     };
-    shelf.put("house/game.a", &last.seal());
+    shelf.put("house/game.a", &last.encode());
     let archive = shelf.archive();
-    assert!(archive.keep("game", "text", None).is_ok());
+    assert!(archive.save("game", "text", None).is_ok());
     assert_eq!(found(&shelf, "game").as_deref(), Some("text"));
-    assert!(shelf.has(&last.seal()));
+    assert!(shelf.has(&last.encode()));
 }
 
 #[test]
@@ -243,15 +243,18 @@ fn what_a_later_house_wrote_is_told_and_left_where_it_is() {
                 shelf.put(&key, &sealed_as(1, 7, text));
             }
             let before = shelf.kept.borrow().clone();
-            let back = archive.find("game").unwrap();
-            assert!(back.later && back.set_aside.is_empty());
-            assert_eq!(back.sealed.map(|s| s.text).as_deref(), sound);
+            let back = archive.load("game").unwrap();
+            assert!(back.newer_format && back.quarantined.is_empty());
+            assert_eq!(back.envelope.map(|s| s.text).as_deref(), sound);
             for _ in 0..2 {
-                assert_eq!(archive.keep("game", "text", None), Err(ShelfError::Later));
+                assert_eq!(
+                    archive.save("game", "text", None),
+                    Err(StoreError::NewerFormat)
+                );
             }
             assert_eq!(*shelf.kept.borrow(), before);
             // Other names go on.
-            assert_eq!(archive.keep("other", "text", None), Ok(1));
+            assert_eq!(archive.save("other", "text", None), Ok(1));
             assert_eq!(found(&shelf, "other").as_deref(), Some("text"));
         }
         // What is damaged beside it is kept.
@@ -259,10 +262,16 @@ fn what_a_later_house_wrote_is_told_and_left_where_it_is() {
         let archive = shelf.archive();
         shelf.put(&format!("house/game.{generation}"), &later);
         shelf.put(&format!("house/game.{}", other(generation)), "damaged");
-        assert_eq!(archive.keep("game", "text", None), Err(ShelfError::Later));
-        let back = archive.find("game").unwrap();
-        assert!(back.later && back.sealed.is_none());
-        assert_eq!(archive.keep("game", "text", None), Err(ShelfError::Later));
+        assert_eq!(
+            archive.save("game", "text", None),
+            Err(StoreError::NewerFormat)
+        );
+        let back = archive.load("game").unwrap();
+        assert!(back.newer_format && back.envelope.is_none());
+        assert_eq!(
+            archive.save("game", "text", None),
+            Err(StoreError::NewerFormat)
+        );
         assert!(shelf.has("damaged") && shelf.has(&later));
         assert_eq!(shelf.kept.borrow().len(), 2);
     }
@@ -279,10 +288,10 @@ fn a_seal_of_a_later_format_that_does_not_hold_is_damage() {
     ] {
         shelf.put(key, damaged);
     }
-    let back = archive.find("game").unwrap();
-    assert_eq!((back.later, back.sealed), (false, None));
-    assert_eq!(back.set_aside.len(), 2);
-    assert_eq!(archive.keep("game", "text", None), Ok(1));
+    let back = archive.load("game").unwrap();
+    assert_eq!((back.newer_format, back.envelope), (false, None));
+    assert_eq!(back.quarantined.len(), 2);
+    assert_eq!(archive.save("game", "text", None), Ok(1));
     assert!(shelf.has(&changed));
 }
 
@@ -291,34 +300,34 @@ fn of_two_windows_only_the_one_that_saw_the_newest_writes() {
     let shelf = Fake::new();
     let (here, there) = (shelf.archive(), shelf.archive());
     // Both begin, one is first.
-    assert_eq!(here.keep("game", "here 1", Some(0)), Ok(1));
+    assert_eq!(here.save("game", "here 1", Some(0)), Ok(1));
     let before = shelf.kept.borrow().clone();
     assert_eq!(
-        there.keep("game", "there 1", Some(0)),
-        Err(ShelfError::Moved)
+        there.save("game", "there 1", Some(0)),
+        Err(StoreError::Conflict)
     );
     assert_eq!(*shelf.kept.borrow(), before);
     // The other one looks, and goes on.
-    let seen = there.find("game").unwrap().sealed.unwrap();
+    let seen = there.load("game").unwrap().envelope.unwrap();
     assert_eq!((seen.revision, seen.text.as_str()), (1, "here 1"));
-    assert_eq!(there.keep("game", "there 2", Some(1)), Ok(2));
-    assert_eq!(there.keep("game", "there 3", Some(2)), Ok(3));
+    assert_eq!(there.save("game", "there 2", Some(1)), Ok(2));
+    assert_eq!(there.save("game", "there 3", Some(2)), Ok(3));
     let before = shelf.kept.borrow().clone();
     for after in [0, 1, 2, 4, u64::MAX] {
-        let kept = here.keep("game", "here 4", Some(after));
-        assert_eq!(kept, Err(ShelfError::Moved), "after {after}");
+        let kept = here.save("game", "here 4", Some(after));
+        assert_eq!(kept, Err(StoreError::Conflict), "after {after}");
         assert_eq!(*shelf.kept.borrow(), before);
     }
     // Whoever does not ask writes.
-    assert_eq!(here.keep("game", "here 4", None), Ok(4));
+    assert_eq!(here.save("game", "here 4", None), Ok(4));
     // What was forgotten in one window does not come back from the other one.
-    assert_eq!(here.forget("game"), Ok(()));
+    assert_eq!(here.delete("game"), Ok(()));
     assert_eq!(
-        there.keep("game", "there 5", Some(4)),
-        Err(ShelfError::Moved)
+        there.save("game", "there 5", Some(4)),
+        Err(StoreError::Conflict)
     );
     assert!(shelf.kept.borrow().is_empty());
-    assert_eq!(there.keep("game", "anew", Some(0)), Ok(1));
+    assert_eq!(there.save("game", "anew", Some(0)), Ok(1));
     assert_eq!(found(&shelf, "game").as_deref(), Some("anew"));
 }
 
@@ -326,44 +335,47 @@ fn of_two_windows_only_the_one_that_saw_the_newest_writes() {
 fn a_damaged_generation_counts_as_nothing_kept() {
     let shelf = Fake::new();
     let archive = shelf.archive();
-    assert_eq!(archive.keep("game", "first", Some(0)), Ok(1));
+    assert_eq!(archive.save("game", "first", Some(0)), Ok(1));
     shelf.put("house/game.b", "damaged");
     let before = shelf.kept.borrow().clone();
-    let kept = archive.keep("game", "second", Some(2));
-    assert_eq!(kept, Err(ShelfError::Moved));
+    let kept = archive.save("game", "second", Some(2));
+    assert_eq!(kept, Err(StoreError::Conflict));
     assert_eq!(*shelf.kept.borrow(), before);
-    assert_eq!(archive.keep("game", "second", Some(1)), Ok(2));
+    assert_eq!(archive.save("game", "second", Some(1)), Ok(2));
     assert!(shelf.has("damaged"));
     shelf.put("house/game.a", "one");
     shelf.put("house/game.b", "two");
-    assert_eq!(archive.keep("game", "third", Some(0)), Ok(1));
+    assert_eq!(archive.save("game", "third", Some(0)), Ok(1));
     assert!(shelf.has("one") && shelf.has("two"));
     // A later house comes before all that.
     shelf.put("house/game.a", &sealed_as(4, 8, "in another way"));
-    let kept = archive.keep("game", "fourth", Some(7));
-    assert_eq!(kept, Err(ShelfError::Later));
+    let kept = archive.save("game", "fourth", Some(7));
+    assert_eq!(kept, Err(StoreError::NewerFormat));
 }
 
 #[test]
 fn what_was_set_aside_is_listed_read_and_forgotten() {
     let shelf = Fake::new();
     let archive = shelf.archive();
-    assert_eq!(archive.set_aside(), Ok(Vec::new()));
+    assert_eq!(archive.quarantined(), Ok(Vec::new()));
     for (name, damaged) in [("one", "torn"), ("with.dots", ""), ("gone", "bent")] {
         shelf.put(&format!("house/{name}.a"), damaged);
-        archive.find(name).unwrap();
+        archive.load(name).unwrap();
     }
-    assert_eq!(archive.keep("one", "sound", None), Ok(1));
-    assert_eq!(archive.forget("gone"), Ok(()));
-    let mut keys = archive.set_aside().unwrap();
+    assert_eq!(archive.save("one", "sound", None), Ok(1));
+    assert_eq!(archive.delete("gone"), Ok(()));
+    let mut keys = archive.quarantined().unwrap();
     keys.sort();
-    let texts: Vec<_> = keys.iter().map(|key| archive.read_aside(key)).collect();
+    let texts: Vec<_> = keys
+        .iter()
+        .map(|key| archive.read_quarantined(key))
+        .collect();
     let expected = ["bent", "torn", ""].map(|text| Ok(Some(text.to_owned())));
     assert_eq!(texts, expected);
-    assert_eq!(archive.forget_aside(&keys[1]), Ok(()));
-    assert_eq!(archive.read_aside(&keys[1]), Ok(None));
-    assert_eq!(archive.forget_aside(&keys[1]), Ok(()));
-    assert_eq!(archive.set_aside().unwrap().len(), 2);
+    assert_eq!(archive.delete_quarantined(&keys[1]), Ok(()));
+    assert_eq!(archive.read_quarantined(&keys[1]), Ok(None));
+    assert_eq!(archive.delete_quarantined(&keys[1]), Ok(()));
+    assert_eq!(archive.quarantined().unwrap().len(), 2);
     assert_eq!(found(&shelf, "one").as_deref(), Some("sound"));
     // Names are those that can be opened.
     assert_eq!(archive.names(), Ok(vec!["one".to_owned()]));
@@ -393,21 +405,21 @@ fn other_keys_are_not_touched_as_set_aside() {
     for key in others {
         shelf.put(key, "not yours");
     }
-    assert_eq!(archive.set_aside(), Ok(Vec::new()));
+    assert_eq!(archive.quarantined(), Ok(Vec::new()));
     for key in others {
-        let read = archive.read_aside(key);
-        assert!(matches!(read, Err(ShelfError::Other(_))), "{key}");
-        let forgotten = archive.forget_aside(key);
-        assert!(matches!(forgotten, Err(ShelfError::Other(_))), "{key}");
+        let read = archive.read_quarantined(key);
+        assert!(matches!(read, Err(StoreError::Other(_))), "{key}");
+        let forgotten = archive.delete_quarantined(key);
+        assert!(matches!(forgotten, Err(StoreError::Other(_))), "{key}");
     }
     assert_eq!(shelf.kept.borrow().len(), others.len());
     let aside = "house/game.a.damaged-0123abcd";
     shelf.put(aside, "torn");
-    assert_eq!(archive.set_aside(), Ok(vec![aside.to_owned()]));
+    assert_eq!(archive.quarantined(), Ok(vec![aside.to_owned()]));
     shelf.trouble.set(Trouble::Denied);
-    assert_eq!(archive.set_aside(), Err(ShelfError::Denied));
-    assert_eq!(archive.read_aside(aside), Err(ShelfError::Denied));
-    assert_eq!(archive.forget_aside(aside), Err(ShelfError::Denied));
+    assert_eq!(archive.quarantined(), Err(StoreError::Denied));
+    assert_eq!(archive.read_quarantined(aside), Err(StoreError::Denied));
+    assert_eq!(archive.delete_quarantined(aside), Err(StoreError::Denied));
 }
 
 /// One of two windows does something to the game that both show.
@@ -452,12 +464,12 @@ proptest! {
             let text = format!("text {number}");
             match step {
                 Step::Keep => {
-                    prop_assert!(archive.keep("game", &text, None).is_ok());
+                    prop_assert!(archive.save("game", &text, None).is_ok());
                     last = Some(text);
                 }
                 Step::KeepIn(trouble) => {
                     shelf.trouble.set(trouble);
-                    if archive.keep("game", &text, None).is_ok() {
+                    if archive.save("game", &text, None).is_ok() {
                         last = Some(text);
                     }
                     shelf.trouble.set(Trouble::None);
@@ -494,13 +506,13 @@ proptest! {
             let archive = &windows[window];
             match doing {
                 Doing::Look => {
-                    let sealed = archive.find("game").unwrap().sealed;
+                    let sealed = archive.load("game").unwrap().envelope;
                     seen[window] = sealed.map_or((0, None), |s| (s.revision, Some(s.text)));
                     prop_assert_eq!(&seen[window], &kept);
                 }
                 Doing::Play => {
                     let text = format!("text {number}");
-                    match archive.keep("game", &text, Some(seen[window].0)) {
+                    match archive.save("game", &text, Some(seen[window].0)) {
                         Ok(revision) => {
                             prop_assert_eq!(seen[window].0, kept.0);
                             prop_assert_eq!(revision, kept.0 + 1);
@@ -508,13 +520,13 @@ proptest! {
                             seen[window] = kept.clone();
                         }
                         Err(why) => {
-                            prop_assert_eq!(why, ShelfError::Moved);
+                            prop_assert_eq!(why, StoreError::Conflict);
                             prop_assert!(seen[window].0 != kept.0);
                         }
                     }
                 }
                 Doing::Forget => {
-                    prop_assert!(archive.forget("game").is_ok());
+                    prop_assert!(archive.delete("game").is_ok());
                     kept = (0, None);
                     seen[window] = (0, None);
                 }

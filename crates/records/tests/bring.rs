@@ -12,10 +12,11 @@ use common::slips::{MATCHES, any_match, is_sound, slipped, slips, with_changed_b
 use common::{colours, every_setup, kept, random_match};
 use proptest::prelude::*;
 use proptest::sample::Index;
-use records::archive::{SealError, Sealed};
+use records::archive::{Envelope, EnvelopeError};
 use records::link::LinkError;
 use records::{
-    Brought, Form, Kept, Match, NotBrought, RecordError, SavedMatch, Title, bring, link, text,
+    ImportError, ImportFormat, Imported, Match, RecordError, SavedMatch, StoredMatch, Title,
+    import, link, text,
 };
 
 fn link_of(played: &Match) -> String {
@@ -27,7 +28,7 @@ fn address_of(played: &Match) -> String {
 }
 
 fn sealed(text: String) -> String {
-    Sealed { revision: 3, text }.seal()
+    Envelope { revision: 3, text }.encode()
 }
 
 fn file_of(played: &Match) -> String {
@@ -35,25 +36,25 @@ fn file_of(played: &Match) -> String {
 }
 
 /// What was brought, where it is this match.
-fn brought(text: &str, played: &Match) -> Form {
-    let brought = match bring(text) {
+fn brought(text: &str, played: &Match) -> ImportFormat {
+    let brought = match import(text) {
         Ok(brought) => brought,
         Err(why) => unreachable!("{why:?}: {text}"),
     };
-    let Brought {
+    let Imported {
         played: mut read,
         title,
-        form,
+        format: form,
     } = brought;
     // A text record does not say what is looked at.
-    if form == Form::Text {
+    if form == ImportFormat::Text {
         read.go_to(played.ply());
     }
     assert_eq!(SavedMatch::from(&read), SavedMatch::from(played));
     assert_eq!(read.table_rules(), played.table_rules());
     assert_eq!(colours(&read), colours(played));
     let kept = kept(played).summary.title;
-    let expected = if form == Form::File {
+    let expected = if form == ImportFormat::File {
         kept
     } else {
         Title::default()
@@ -62,8 +63,8 @@ fn brought(text: &str, played: &Match) -> Form {
     form
 }
 
-fn wrong(text: &str) -> NotBrought {
-    match bring(text) {
+fn wrong(text: &str) -> ImportError {
+    match import(text) {
         Ok(brought) => unreachable!("{brought:?}"),
         Err(why) => why,
     }
@@ -87,10 +88,10 @@ fn broken(text: &str, letters: usize, line_break: &str) -> String {
 #[test]
 fn links_records_and_saves_are_read_as_they_are_written() {
     for played in MATCHES.iter() {
-        assert_eq!(brought(&link_of(played), played), Form::Link);
-        assert_eq!(brought(&address_of(played), played), Form::Link);
-        assert_eq!(brought(&text::write(played), played), Form::Text);
-        assert_eq!(brought(&file_of(played), played), Form::File);
+        assert_eq!(brought(&link_of(played), played), ImportFormat::Link);
+        assert_eq!(brought(&address_of(played), played), ImportFormat::Link);
+        assert_eq!(brought(&text::write(played), played), ImportFormat::Text);
+        assert_eq!(brought(&file_of(played), played), ImportFormat::File);
     }
 }
 
@@ -109,7 +110,7 @@ fn an_address_is_found_in_a_letter() {
             format!("On Sunday Ada wrote:\n>> {address}\n> I am late"),
             format!("\u{feff}\n\n  {address}  \n\n"),
         ] {
-            assert_eq!(brought(&letter, played), Form::Link, "{letter}");
+            assert_eq!(brought(&letter, played), ImportFormat::Link, "{letter}");
         }
     }
 }
@@ -120,15 +121,15 @@ fn a_link_that_was_broken_into_lines_is_joined() {
         for text in [link_of(played), address_of(played)] {
             for line_break in ["\n", "\r\n", "\n> ", " \r\n  "] {
                 let broken = broken(&text, 76, line_break);
-                assert_eq!(brought(&broken, played), Form::Link);
+                assert_eq!(brought(&broken, played), ImportFormat::Link);
                 let letter = format!("{broken}\n\nsee you");
-                assert_eq!(brought(&letter, played), Form::Link);
+                assert_eq!(brought(&letter, played), ImportFormat::Link);
                 let next_word = format!("{broken}\nsee you");
-                assert_eq!(brought(&next_word, played), Form::Link);
+                assert_eq!(brought(&next_word, played), ImportFormat::Link);
             }
         }
         let after_address = format!("https://x.example/#/open/\r\n{}", link_of(played));
-        assert_eq!(brought(&after_address, played), Form::Link);
+        assert_eq!(brought(&after_address, played), ImportFormat::Link);
     }
 }
 
@@ -136,8 +137,8 @@ fn a_link_that_was_broken_into_lines_is_joined() {
 fn records_and_saves_are_found_as_they_come_by_mail() {
     for played in MATCHES.iter() {
         for (written, form) in [
-            (text::write(played), Form::Text),
-            (file_of(played), Form::File),
+            (text::write(played), ImportFormat::Text),
+            (file_of(played), ImportFormat::File),
         ] {
             for sent in [
                 format!("\n \n\n{written}\n\n \n"),
@@ -159,28 +160,28 @@ fn records_and_saves_are_found_as_they_come_by_mail() {
 fn what_comes_first_is_read() {
     let (one, other) = (&MATCHES[0], &MATCHES[1]);
     let link_first = format!("{}\n{}", address_of(one), text::write(other));
-    assert_eq!(brought(&link_first, one), Form::Link);
+    assert_eq!(brought(&link_first, one), ImportFormat::Link);
     let text_first = format!("{}# {}\n", text::write(one), address_of(other));
-    assert_eq!(brought(&text_first, one), Form::Text);
+    assert_eq!(brought(&text_first, one), ImportFormat::Text);
     let remarked = format!("# What we played.\n{}", text::write(one));
-    assert_eq!(brought(&remarked, one), Form::Text);
+    assert_eq!(brought(&remarked, one), ImportFormat::Text);
 }
 
 #[test]
 fn a_save_of_the_first_format_is_brought_without_title() {
     let save = include_str!("fixtures/format-1.save");
-    let brought = bring(save).unwrap();
+    let brought = import(save).unwrap();
     assert_eq!(
-        (brought.form, brought.title),
-        (Form::File, Title::default())
+        (brought.format, brought.title),
+        (ImportFormat::File, Title::default())
     );
-    assert_eq!(brought.played.lines(), 3);
+    assert_eq!(brought.played.line_count(), 3);
 }
 
 #[test]
 fn nothing_is_told_from_what_is_foreign() {
     for nothing in ["", " ", "\r\n\t\n", "\u{feff}", "> \n>> \n"] {
-        assert_eq!(wrong(nothing), NotBrought::Empty, "{nothing:?}");
+        assert_eq!(wrong(nothing), ImportError::Empty, "{nothing:?}");
     }
     for foreign in [
         "hello there",
@@ -194,7 +195,7 @@ fn nothing_is_told_from_what_is_foreign() {
         "{\"game\": \"chess\"}",
         "1. e4 e5 2. Nf3",
     ] {
-        assert_eq!(wrong(foreign), NotBrought::Foreign, "{foreign}");
+        assert_eq!(wrong(foreign), ImportError::Foreign, "{foreign}");
     }
 }
 
@@ -208,13 +209,17 @@ fn a_link_says_what_is_wrong_with_it() {
             format!("{part}\n\nsee you"),
             format!("{part}…"),
         ] {
-            assert_eq!(wrong(&text), NotBrought::Link(LinkError::Cut), "{text}");
+            assert_eq!(
+                wrong(&text),
+                ImportError::Link(LinkError::Truncated),
+                "{text}"
+            );
         }
     }
     let empty = wrong("https://x.example/#/open/ and answer");
-    assert_eq!(empty, NotBrought::Link(LinkError::Cut));
-    assert_eq!(wrong("#/open/"), NotBrought::Link(LinkError::Cut));
-    let damaged = NotBrought::Link(LinkError::Damaged);
+    assert_eq!(empty, ImportError::Link(LinkError::Truncated));
+    assert_eq!(wrong("#/open/"), ImportError::Link(LinkError::Truncated));
+    let damaged = ImportError::Link(LinkError::Damaged);
     let middle = link.len() / 2;
     let letter = if &link[middle..=middle] == "A" {
         "B"
@@ -225,24 +230,27 @@ fn a_link_says_what_is_wrong_with_it() {
     assert_eq!(wrong(&changed), damaged);
     assert_eq!(wrong(&format!("see #/open/{changed} there")), damaged);
     assert_eq!(wrong(&format!("{link}{link}")), damaged);
-    let foreign = NotBrought::Link(LinkError::Foreign);
+    let foreign = ImportError::Link(LinkError::Unrecognized);
     assert_eq!(wrong(&format!("#/open/B{}", &link[1..])), foreign);
     // Sound ones of other houses, standing alone too.
     for (head, error) in [
-        ([2, 1, 0, 1, 0, 0], LinkError::OtherFormat(2)),
+        ([2, 1, 0, 1, 0, 0], LinkError::UnknownFormat(2)),
         ([1, 200, 0, 1, 0, 0], LinkError::UnknownGame(200)),
     ] {
         let mut bytes = head.to_vec();
         bytes.extend(common::seals::crc32(&bytes).to_be_bytes());
         let text = Base64UrlUnpadded::encode_string(&bytes);
-        assert_eq!(wrong(&text), NotBrought::Link(error.clone()), "{text}");
-        assert_eq!(wrong(&format!("to #/open/{text}")), NotBrought::Link(error));
+        assert_eq!(wrong(&text), ImportError::Link(error.clone()), "{text}");
+        assert_eq!(
+            wrong(&format!("to #/open/{text}")),
+            ImportError::Link(error)
+        );
     }
 }
 
 #[test]
 fn a_record_says_in_which_line_it_is_wrong() {
-    let malformed = |line, expected| NotBrought::Text(RecordError::Malformed { line, expected });
+    let malformed = |line, expected| ImportError::Text(RecordError::Malformed { line, expected });
     let other = "Wheelhouse record 9\nGame: turn-of-time\n";
     assert_eq!(wrong(other), malformed(1, "Wheelhouse record 1"));
     let letter = format!("Hello,\n\n{}", quoted(other, "> "));
@@ -252,26 +260,35 @@ fn a_record_says_in_which_line_it_is_wrong() {
     assert_eq!(wrong(&format!("\n\n{bad}")), malformed(5, "a number"));
     let chess = "Wheelhouse record 1\nGame: chess\nPlayers: 2\n";
     let unknown = RecordError::UnknownGame("chess".to_owned());
-    assert_eq!(wrong(chess), NotBrought::Text(unknown));
+    assert_eq!(wrong(chess), ImportError::Text(unknown));
 }
 
 #[test]
 fn a_save_says_what_is_wrong_with_it() {
     let file = file_of(&MATCHES[0]);
     let error = |text: &str| wrong(text);
-    assert_eq!(error(&file[..40]), NotBrought::File(SealError::Cut));
-    assert_eq!(error("wheelhouse-save"), NotBrought::File(SealError::Cut));
+    assert_eq!(
+        error(&file[..40]),
+        ImportError::File(EnvelopeError::Truncated)
+    );
+    assert_eq!(
+        error("wheelhouse-save"),
+        ImportError::File(EnvelopeError::Truncated)
+    );
     let damaged = file.replacen(" 3 ", " 4 ", 1);
-    assert_eq!(error(&damaged), NotBrought::File(SealError::Damaged));
+    assert_eq!(error(&damaged), ImportError::File(EnvelopeError::Damaged));
     let later = sealed_as(9, 1, "news");
-    assert_eq!(error(&later), NotBrought::File(SealError::LaterFormat(9)));
+    assert_eq!(
+        error(&later),
+        ImportError::File(EnvelopeError::NewerFormat(9))
+    );
     let no_game = sealed("something else".to_owned());
-    assert_eq!(error(&no_game), NotBrought::Kept);
+    assert_eq!(error(&no_game), ImportError::Kept);
     let mut kept = kept(&MATCHES[0]);
     kept.summary.game = "chess".to_owned();
     let unknown = RecordError::UnknownGame("chess".to_owned());
     let chess = sealed(kept.write().unwrap());
-    assert_eq!(error(&chess), NotBrought::Record(unknown));
+    assert_eq!(error(&chess), ImportError::Record(unknown));
 }
 
 #[test]
@@ -280,21 +297,21 @@ fn what_is_behind_a_mebibyte_is_not_looked_at() {
     let address = address_of(played);
     let room = (1 << 20) - address.len();
     let near = format!("{}{address}", " \n".repeat(room / 2));
-    assert_eq!(brought(&near, played), Form::Link);
+    assert_eq!(brought(&near, played), ImportFormat::Link);
     let far = format!("{}{address}", " \n".repeat(1 << 19));
-    assert_eq!(wrong(&far), NotBrought::Empty);
+    assert_eq!(wrong(&far), ImportError::Empty);
     let far = format!("{}{address}", "é\n".repeat(1 << 20));
-    assert_eq!(wrong(&far), NotBrought::Foreign);
+    assert_eq!(wrong(&far), ImportError::Foreign);
     for piece in ["AQ\n", "AQEA", "#/open/", ">", "Wheelhouse record 1\n", "é"] {
-        assert!(bring(&piece.repeat(1 << 20)).is_err());
+        assert!(import(&piece.repeat(1 << 20)).is_err());
     }
 }
 
 /// What was read is a match, and comes back when it is brought again.
 fn is_brought_soundly(text: &str) -> Result<(), TestCaseError> {
-    if let Ok(Brought { played, .. }) = bring(text) {
+    if let Ok(Imported { played, .. }) = import(text) {
         is_sound(&played)?;
-        let again = bring(&text::write(&played)).map(|again| again.played.entries().to_vec());
+        let again = import(&text::write(&played)).map(|again| again.played.entries().to_vec());
         prop_assert_eq!(again, Ok(played.entries().to_vec()));
     }
     Ok(())
@@ -309,7 +326,7 @@ proptest! {
         ] {
             for rest in [&text, &line, &word] {
                 let made_up = format!("{start}{rest}");
-                prop_assert!(bring(&made_up).is_err());
+                prop_assert!(import(&made_up).is_err());
             }
         }
     }
@@ -320,7 +337,7 @@ proptest! {
         changes in prop::collection::vec((any::<Index>(), any::<u8>()), 1..5),
         text in any::<String>(),
     ) {
-        prop_assert_eq!(bring(&sealed(text)).err(), Some(NotBrought::Kept));
+        prop_assert_eq!(import(&sealed(text)).err(), Some(ImportError::Kept));
         for changed in with_changed_bytes(&kept(played).write().unwrap(), &changes) {
             is_brought_soundly(&sealed(changed))?;
         }
@@ -346,13 +363,13 @@ proptest! {
         let setup = every_setup(0..1).swap_remove(0);
         let played = random_match(&setup, 1);
         let letter = format!("{before}\n{} {after}", address_of(&played));
-        prop_assert_eq!(brought(&letter, &played), Form::Link);
+        prop_assert_eq!(brought(&letter, &played), ImportFormat::Link);
     }
 }
 
 #[test]
 fn a_title_comes_with_its_save() {
-    let kept = Kept::of(&MATCHES[0], Title::new("Sunday"), 0);
-    let brought = bring(&sealed(kept.write().unwrap())).unwrap();
+    let kept = StoredMatch::of(&MATCHES[0], Title::new("Sunday"), 0);
+    let brought = import(&sealed(kept.write().unwrap())).unwrap();
     assert_eq!(brought.title, Title::new("Sunday"));
 }

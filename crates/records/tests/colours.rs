@@ -11,13 +11,15 @@ use common::{
     random_match,
 };
 use proptest::prelude::*;
-use records::{Colour, Kept, Match, RecordError, SavedMatch, TableRules, Undo, bring, link, text};
+use records::{
+    Colour, Match, RecordError, SavedMatch, StoredMatch, TableRules, UndoPolicy, import, link, text,
+};
 use rules::Seat;
 use rules::seat::MAX_SEATS;
 use std::collections::BTreeSet;
 
 fn seats(played: &Match) -> usize {
-    played.sitters().len()
+    played.seats().len()
 }
 
 /// What comes back of a match from its link, its text, its save, and what was
@@ -29,9 +31,9 @@ fn through_all(played: &Match) -> [Match; 5] {
     [
         link::read(&linked).unwrap(),
         text::read(&written).unwrap(),
-        Kept::read(&saved).unwrap().open().unwrap(),
-        bring(&linked).unwrap().played,
-        bring(&written).unwrap().played,
+        StoredMatch::read(&saved).unwrap().open().unwrap(),
+        import(&linked).unwrap().played,
+        import(&written).unwrap().played,
     ]
 }
 
@@ -219,7 +221,7 @@ fn colours_of_a_text_that_do_not_go_together_are_refused_in_their_line() {
 fn a_kept_game_is_not_lost_over_colours_that_do_not_go_together() {
     use Colour::{Blue, Green, Red, Violet, Yellow};
     let strict = TableRules {
-        undo: Undo::Off,
+        undo: UndoPolicy::Off,
         aids: false,
     };
     for setup in every_setup(0..1).iter().filter(|s| s.players() == 3) {
@@ -242,7 +244,7 @@ fn a_kept_game_is_not_lost_over_colours_that_do_not_go_together() {
             let mut other = kept.clone();
             other.summary.colours = colours_kept.to_vec();
             let text = other.write().unwrap();
-            let read = Kept::read(&text).unwrap();
+            let read = StoredMatch::read(&text).unwrap();
             assert_eq!(read, other);
             let opened = read.open().unwrap();
             assert_eq!(colours(&opened), [Red, Blue, Yellow], "{colours_kept:?}");

@@ -8,7 +8,7 @@ mod common;
 use common::random_match;
 use common::round_trip::{seen, through_link, through_save, through_text};
 use records::{RecordError, SavedMatch, link, text};
-use rules::setup::{DrawProblem, SetupError};
+use rules::setup::{DrawError, SetupError};
 use rules::{GameId, Setup};
 
 fn draws(listed: &str) -> Vec<String> {
@@ -45,15 +45,15 @@ fn listed_draws_come_back_in_all_formats() {
 #[test]
 fn bad_listed_draws_are_refused_wherever_they_are_written() {
     let bad = [
-        (2, "Sp Xx", DrawProblem::Unreadable { place: 1 }),
-        (4, "Sp/Su", DrawProblem::Unreadable { place: 0 }),
-        (3, "Su Su", DrawProblem::NotThere { place: 1 }),
+        (2, "Sp Xx", DrawError::Unreadable { place: 1 }),
+        (4, "Sp/Su", DrawError::Unreadable { place: 0 }),
+        (3, "Su Su", DrawError::Unavailable { place: 1 }),
         (
             1,
             "Sp Fa/Su Su/Fa Su/Fa",
-            DrawProblem::NotThere { place: 3 },
+            DrawError::Unavailable { place: 3 },
         ),
-        (2, "Sp Su Fa Wi Sp", DrawProblem::TooMany { at_most: 4 }),
+        (2, "Sp Su Fa Wi Sp", DrawError::TooMany { max: 4 }),
     ];
     for (players, listed, problem) in bad {
         let setup = Setup::new(GameId::TurnOfTime, players, 3).unwrap();

@@ -9,13 +9,14 @@
 mod common;
 
 use common::colours;
-use records::archive::Sealed;
+use records::archive::Envelope;
 use records::{
-    Colour, Ending, Entry, Kept, Match, NotKept, Summary, TableRules, Title, Undo, link, text,
+    Colour, Ending, Entry, Match, StoredMatch, StoredMatchError, Summary, TableRules, Title,
+    UndoPolicy, link, text,
 };
 use rules::games::argonauts_wheel::{self, Stood};
 use rules::games::{turn_of_time, wheel_of_fortune, wheels_of_time, world_wonders};
-use rules::{Event, GameId, Reason, Seat};
+use rules::{EndReason, Event, GameId, Seat};
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
@@ -45,36 +46,36 @@ fn named(ending: Ending) -> &'static str {
     match ending {
         Ending::Resigned => "Resigned",
         Ending::AgreedDraw => "AgreedDraw",
-        Ending::Rules(Reason::TurnOfTime(reason)) => match reason {
-            turn_of_time::Reason::AllPlayed => "AllPlayed",
-            turn_of_time::Reason::GoalReached => "GoalReached",
-            turn_of_time::Reason::GoalMissed => "GoalMissed",
+        Ending::Rules(EndReason::TurnOfTime(reason)) => match reason {
+            turn_of_time::EndReason::AllPlayed => "AllPlayed",
+            turn_of_time::EndReason::GoalReached => "GoalReached",
+            turn_of_time::EndReason::GoalMissed => "GoalMissed",
         },
-        Ending::Rules(Reason::ArgonautsWheel(reason)) => match reason {
-            argonauts_wheel::Reason::ConeKilled(Stood::Alone) => "ConeKilledAlone",
-            argonauts_wheel::Reason::ConeKilled(Stood::DeadDiscs) => "ConeKilledOnDeadDiscs",
-            argonauts_wheel::Reason::ConeKilled(Stood::FreeSpire) => "ConeKilledOnFreeSpire",
-            argonauts_wheel::Reason::ConeKilled(Stood::PrisonerSpire) => {
+        Ending::Rules(EndReason::ArgonautsWheel(reason)) => match reason {
+            argonauts_wheel::EndReason::ConeKilled(Stood::Alone) => "ConeKilledAlone",
+            argonauts_wheel::EndReason::ConeKilled(Stood::DeadDiscs) => "ConeKilledOnDeadDiscs",
+            argonauts_wheel::EndReason::ConeKilled(Stood::FreeSpire) => "ConeKilledOnFreeSpire",
+            argonauts_wheel::EndReason::ConeKilled(Stood::PrisonerSpire) => {
                 "ConeKilledOnPrisonerSpire"
             }
-            argonauts_wheel::Reason::ThreeRevolutions => "ThreeRevolutions",
-            argonauts_wheel::Reason::Repetition => "Repetition",
-            argonauts_wheel::Reason::TooLong => "TooLong",
+            argonauts_wheel::EndReason::ThreeRevolutions => "ThreeRevolutions",
+            argonauts_wheel::EndReason::Repetition => "Repetition",
+            argonauts_wheel::EndReason::TooLong => "TooLong",
         },
-        Ending::Rules(Reason::WheelsOfTime(reason)) => match reason {
-            wheels_of_time::Reason::CityComplete => "CityComplete",
-            wheels_of_time::Reason::BothComplete => "BothComplete",
-            wheels_of_time::Reason::NoPeople => "NoPeople",
-            wheels_of_time::Reason::RoundsUsedUp => "RoundsUsedUp",
-            wheels_of_time::Reason::TooLong => "TooManyTurns",
+        Ending::Rules(EndReason::WheelsOfTime(reason)) => match reason {
+            wheels_of_time::EndReason::CityComplete => "CityComplete",
+            wheels_of_time::EndReason::BothComplete => "BothComplete",
+            wheels_of_time::EndReason::NoPeople => "NoPeople",
+            wheels_of_time::EndReason::RoundsUsedUp => "RoundsUsedUp",
+            wheels_of_time::EndReason::TooLong => "TooManyTurns",
         },
-        Ending::Rules(Reason::WheelOfFortune(reason)) => match reason {
-            wheel_of_fortune::Reason::LastTile => "LastTile",
-            wheel_of_fortune::Reason::LastTileFitsNowhere => "LastTileFitsNowhere",
+        Ending::Rules(EndReason::WheelOfFortune(reason)) => match reason {
+            wheel_of_fortune::EndReason::LastTile => "LastTile",
+            wheel_of_fortune::EndReason::LastTileFitsNowhere => "LastTileFitsNowhere",
         },
-        Ending::Rules(Reason::WorldWonders(reason)) => match reason {
-            world_wonders::Reason::Population => "Population",
-            world_wonders::Reason::Rounds => "Rounds",
+        Ending::Rules(EndReason::WorldWonders(reason)) => match reason {
+            world_wonders::EndReason::Population => "Population",
+            world_wonders::EndReason::Rounds => "Rounds",
         },
     }
 }
@@ -285,7 +286,7 @@ fn the_link_of_every_recorded_game_reads_back_and_is_written_as_it_was() {
         let recorded = text::read(record).unwrap();
         let linked = link::read(golden).unwrap();
         assert_eq!(linked.setup(), recorded.setup(), "{name}");
-        assert_eq!(linked.sitters(), recorded.sitters(), "{name}");
+        assert_eq!(linked.seats(), recorded.seats(), "{name}");
         assert_eq!(linked.table_rules(), recorded.table_rules(), "{name}");
         assert_eq!(colours(&linked), colours(&recorded), "{name}");
         assert_eq!(linked.entries(), recorded.entries(), "{name}");
@@ -298,7 +299,7 @@ fn the_link_of_every_recorded_game_reads_back_and_is_written_as_it_was() {
 #[test]
 fn a_recorded_game_of_the_most_turns_has_a_short_link() {
     let game = GameId::ArgonautsWheel;
-    let most = game.most_actions() as usize;
+    let most = game.max_actions() as usize;
     let links = files("link").into_iter().map(|(_, link)| link);
     let longest = links.filter(|link| {
         let played = link::read(link.trim_end()).unwrap();
@@ -308,7 +309,7 @@ fn a_recorded_game_of_the_most_turns_has_a_short_link() {
     // Many of its turns have no alternative.
     assert!(!lengths.is_empty() && lengths.iter().all(|length| *length < 200));
     // Three bits for each turn would do as well.
-    assert!(game.most_legal() <= 8 && most * 3 / 8 * 4 / 3 + 400 < 1900);
+    assert!(game.max_legal_actions() <= 8 && most * 3 / 8 * 4 / 3 + 400 < 1900);
 }
 
 #[test]
@@ -374,39 +375,39 @@ fn one_recorded_game_was_played_in_other_colours_than_the_usual() {
 }
 
 /// The save of a format, and what is kept in it.
-fn save(format: u32) -> (String, Sealed, Kept) {
+fn save(format: u32) -> (String, Envelope, StoredMatch) {
     let path = folder().join(format!("format-{format}.save"));
     let save = std::fs::read_to_string(path).unwrap();
-    let sealed = Sealed::open(&save).unwrap();
-    let kept = Kept::read(&sealed.text).unwrap();
+    let sealed = Envelope::decode(&save).unwrap();
+    let kept = StoredMatch::read(&sealed.text).unwrap();
     (save, sealed, kept)
 }
 
 /// The match of all saves, whatever their format.
 fn is_the_saved_match(mut played: Match) {
     assert_eq!(
-        (played.lines(), played.active_line(), played.ply()),
+        (played.line_count(), played.active_line(), played.ply()),
         (3, 2, 10)
     );
     assert_eq!(played.state().hash().to_string(), "a8cd0d3c");
-    let names: Vec<&str> = played.sitters().iter().map(|s| s.name.as_str()).collect();
+    let names: Vec<&str> = played.seats().iter().map(|s| s.name.as_str()).collect();
     assert_eq!(names, ["\"Ada\" \\ é漢\u{1F3AE}", "", "# 3"]);
-    let players: Vec<&str> = played.sitters().iter().map(|s| s.player.id()).collect();
+    let players: Vec<&str> = played.seats().iter().map(|s| s.player.id()).collect();
     assert_eq!(players, ["human", "expert", "novice"]);
     for (line, (len, hash)) in [(16, "1314b9fb"), (13, "5782de9e"), (11, "29891b9e")]
         .into_iter()
         .enumerate()
     {
-        played.switch_to(line);
+        played.switch_to_line(line);
         played.go_to(usize::MAX);
         assert_eq!(
             (played.ply(), played.state().hash().to_string()),
             (len, hash.to_owned())
         );
     }
-    played.switch_to(0);
+    played.switch_to_line(0);
     assert_eq!(played.entries()[5], Entry::Resign(Seat::new(2).unwrap()));
-    assert_eq!((played.leaves_main_at(1), played.leaves_main_at(2)), (4, 8));
+    assert_eq!((played.fork_ply(1), played.fork_ply(2)), (4, 8));
 }
 
 #[test]
@@ -414,7 +415,10 @@ fn a_save_of_the_first_format_opens_forever() {
     let (_, sealed, kept) = save(1);
     assert_eq!(sealed.revision, 7);
     let summary = &kept.summary;
-    assert_eq!((summary.touched, summary.over), (1_764_000_000_123, false));
+    assert_eq!(
+        (summary.last_played, summary.over),
+        (1_764_000_000_123, false)
+    );
     assert_eq!(summary.title, Title::default());
     assert_eq!(summary.table, TableRules::default());
     assert_eq!(summary.colours, []);
@@ -424,11 +428,14 @@ fn a_save_of_the_first_format_opens_forever() {
 }
 
 /// What the saves from the second format on have beyond that of the first.
-fn has_title_table_and_colours(kept: &Kept) {
+fn has_title_table_and_colours(kept: &StoredMatch) {
     let summary = &kept.summary;
-    assert_eq!(summary.touched, 1_764_000_000_456);
+    assert_eq!(summary.last_played, 1_764_000_000_456);
     assert_eq!(summary.title.as_str(), "Sunday: é漢\u{1F3AE}");
-    assert_eq!((summary.table.undo, summary.table.aids), (Undo::Off, false));
+    assert_eq!(
+        (summary.table.undo, summary.table.aids),
+        (UndoPolicy::Off, false)
+    );
     let played = kept.open().unwrap();
     assert_eq!(played.table_rules(), summary.table);
     let given = [Colour::Yellow, Colour::Violet, Colour::Red];
@@ -455,7 +462,7 @@ fn a_save_of_the_third_format_opens_forever() {
     assert_eq!((summary.rules, summary.entries), (1, 16));
     // Earlier saves told it of the line that was looked at.
     assert!(summary.over);
-    assert_eq!(summary.sitters, kept.open().unwrap().sitters());
+    assert_eq!(summary.seats, kept.open().unwrap().seats());
     assert_eq!(summary.colour(Seat::FIRST), Colour::Yellow);
     assert_eq!(summary.fingerprint, kept.open().unwrap().fingerprint());
     let standing = summary.standing.as_ref().unwrap();
@@ -472,13 +479,13 @@ fn a_save_of_the_third_format_is_still_written_so() {
     let (save, sealed, kept) = save(3);
     let played = kept.open().unwrap();
     let summary = &kept.summary;
-    let again = Kept::of(&played, summary.title.clone(), summary.touched)
+    let again = StoredMatch::of(&played, summary.title.clone(), summary.last_played)
         .with_picture(Some(b"a picture".to_vec()));
     assert_eq!(again, kept);
     let text = again.write().unwrap();
     assert_eq!(Summary::read(&text).as_ref(), Ok(summary));
     let revision = sealed.revision;
-    assert_eq!(Sealed { revision, text }.seal(), save);
+    assert_eq!(Envelope { revision, text }.encode(), save);
 }
 
 #[test]
@@ -489,7 +496,7 @@ fn a_summary_stands_in_front_of_the_record_and_alone() {
     assert_eq!(Summary::read(head), Ok(kept.summary));
     // What follows is not looked at.
     assert!(Summary::read(&format!("{head}.no record")).is_ok());
-    assert_eq!(Kept::read(head), Err(NotKept));
+    assert_eq!(StoredMatch::read(head), Err(StoredMatchError));
 }
 
 #[test]
@@ -499,12 +506,15 @@ fn saves_of_earlier_formats_are_written_in_the_third_with_all_that_they_had() {
         let (_, _, kept) = save(before);
         assert_eq!(kept.record(), third.record());
         // As it is, without replaying it, and as it is after opening it.
-        assert_eq!(Kept::read(&kept.write().unwrap()).as_ref(), Ok(&kept));
+        assert_eq!(
+            StoredMatch::read(&kept.write().unwrap()).as_ref(),
+            Ok(&kept)
+        );
         let summary = kept.summary.clone();
-        let again = Kept::of(
+        let again = StoredMatch::of(
             &kept.open().unwrap(),
             summary.title.clone(),
-            summary.touched,
+            summary.last_played,
         );
         assert_eq!(again.record(), kept.record());
         let standing = again.summary.standing.clone();

@@ -13,8 +13,8 @@ use common::{colours, new_match};
 use proptest::prelude::*;
 use proptest::sample::Index;
 use records::link::{self, LinkError};
-use records::{Colour, Entry, TableRules, Undo};
-use rules::setup::{DrawProblem, SetupError};
+use records::{Colour, Entry, TableRules, UndoPolicy};
+use rules::setup::{DrawError, SetupError};
 use rules::{GameId, Seat, Setup, State, StateHash};
 
 fn links() -> Vec<String> {
@@ -53,9 +53,9 @@ fn wrong(link: &str) -> Option<LinkError> {
 fn a_link_that_is_cut_anywhere_says_so() {
     for link in links() {
         for len in 1..link.len() {
-            assert_eq!(wrong(&link[..len]), Some(LinkError::Cut), "at {len}");
+            assert_eq!(wrong(&link[..len]), Some(LinkError::Truncated), "at {len}");
         }
-        assert_eq!(wrong(""), Some(LinkError::Foreign));
+        assert_eq!(wrong(""), Some(LinkError::Unrecognized));
     }
 }
 
@@ -70,8 +70,8 @@ fn a_link_with_one_wrong_bit_is_never_read() {
             let error = wrong(&encode(&flipped));
             // The format and the length are looked at before the sum.
             let expected = match bit / 8 {
-                0 => error == Some(LinkError::Foreign),
-                4..=5 => matches!(error, Some(LinkError::Cut | LinkError::Damaged)),
+                0 => error == Some(LinkError::Unrecognized),
+                4..=5 => matches!(error, Some(LinkError::Truncated | LinkError::Damaged)),
                 _ => error == Some(LinkError::Damaged),
             };
             assert!(expected, "bit {bit}: {error:?}");
@@ -88,13 +88,16 @@ fn a_link_with_something_more_is_never_read() {
             assert_eq!(wrong(&longer), Some(LinkError::Damaged));
         }
         for foreign in ["=", "==", "!", "%20", "é", "\0", "a b", "#/"] {
-            assert_eq!(wrong(&format!("{link}{foreign}")), Some(LinkError::Foreign));
+            assert_eq!(
+                wrong(&format!("{link}{foreign}")),
+                Some(LinkError::Unrecognized)
+            );
         }
         // Mail programs put white space around what they wrap.
         assert!(link::read(&format!(" \r\n{link}\t\n")).is_ok());
     }
     let long = "A".repeat(1 << 20);
-    assert_eq!(wrong(&long), Some(LinkError::Foreign));
+    assert_eq!(wrong(&long), Some(LinkError::Unrecognized));
 }
 
 #[test]
@@ -104,11 +107,11 @@ fn a_sound_link_of_another_format_game_or_version_says_so() {
         let body = &bytes[6..bytes.len() - 4];
         let (code, version) = (bytes[1], u16::from_be_bytes([bytes[2], bytes[3]]));
         assert_eq!(envelope(1, code, version, body), link);
-        let other_format = Some(LinkError::OtherFormat(2));
+        let other_format = Some(LinkError::UnknownFormat(2));
         assert_eq!(wrong(&envelope(2, code, version, body)), other_format);
         let other_game = Some(LinkError::UnknownGame(200));
         assert_eq!(wrong(&envelope(1, 200, version, body)), other_game);
-        let later = LinkError::OtherRules {
+        let later = LinkError::RulesMismatch {
             written: version + 1,
             here: version,
         };
@@ -117,7 +120,7 @@ fn a_sound_link_of_another_format_game_or_version_says_so() {
         assert!(link::read(&envelope(1, code, version - 1, body)).is_ok());
         let mut other_hash = body.to_vec();
         other_hash[0] ^= 1;
-        let earlier = LinkError::OtherRules {
+        let earlier = LinkError::RulesMismatch {
             written: version - 1,
             here: version,
         };
@@ -189,11 +192,11 @@ fn with_table(bits: &str) -> Bits {
 #[test]
 fn crafted_table_rules_are_read() {
     for (bits, undo, aids) in [
-        ("1010 0", Undo::UntilRevealed, true),
-        ("1100 0", Undo::Off, true),
-        ("1001 0", Undo::Free, false),
-        ("1011 0", Undo::UntilRevealed, false),
-        ("1101 0", Undo::Off, false),
+        ("1010 0", UndoPolicy::UntilRevealed, true),
+        ("1100 0", UndoPolicy::Off, true),
+        ("1001 0", UndoPolicy::Free, false),
+        ("1011 0", UndoPolicy::UntilRevealed, false),
+        ("1101 0", UndoPolicy::Off, false),
     ] {
         let link = with_table(bits).link();
         let read = link::read(&link).unwrap();
@@ -205,7 +208,7 @@ fn crafted_table_rules_are_read() {
 #[test]
 fn crafted_colours_are_read() {
     let strict = TableRules {
-        undo: Undo::Off,
+        undo: UndoPolicy::Off,
         aids: false,
     };
     for (bits, table, given) in [
@@ -325,11 +328,11 @@ fn crafted_links_are_refused_whatever_they_ask_for() {
 
 /// The body of the link of a match where only this was said.
 fn said(entries: &[Entry]) -> Vec<u8> {
-    let setups = Setup::every(GameId::ALL[0], 5).into_iter();
+    let setups = Setup::all_combinations(GameId::ALL[0], 5).into_iter();
     let setup = setups.max_by_key(Setup::players).unwrap();
     let mut played = new_match(&setup);
     for &entry in entries {
-        assert!(played.enter(entry).is_ok());
+        assert!(played.apply_entry(entry).is_ok());
     }
     let bytes = decode(&link::write(&played).unwrap());
     bytes[6..bytes.len() - 4].to_vec()
@@ -359,10 +362,10 @@ fn what_was_said_in_a_link_is_guarded_by_its_hash() {
 fn crafted_setups_are_refused_with_their_reason() {
     let hash = || Bits::default().put(0, 32);
     for players in [0, 5, 6, 7] {
-        let error = SetupError::Players {
+        let error = SetupError::PlayerCount {
             asked: players,
-            least: 1,
-            most: 4,
+            min: 1,
+            max: 4,
         };
         let link = hash().put(u64::from(players), 3).link();
         assert_eq!(wrong(&link), Some(LinkError::Setup(error)));
@@ -375,13 +378,13 @@ fn crafted_setups_are_refused_with_their_reason() {
         wrong(&link.link())
     };
     let problem = |problem| Some(LinkError::Setup(SetupError::Draws(problem)));
-    assert_eq!(draws(&["?"]), problem(DrawProblem::Unreadable { place: 0 }));
+    assert_eq!(draws(&["?"]), problem(DrawError::Unreadable { place: 0 }));
     assert_eq!(
         draws(&["Sp", "Sp"]),
-        problem(DrawProblem::NotThere { place: 1 })
+        problem(DrawError::Unavailable { place: 1 })
     );
     let five = ["Sp", "Su", "Fa", "Wi", "Sp"];
-    assert_eq!(draws(&five), problem(DrawProblem::TooMany { at_most: 4 }));
+    assert_eq!(draws(&five), problem(DrawError::TooMany { max: 4 }));
 }
 
 proptest! {

@@ -8,12 +8,12 @@ use common::slips::{any_match, is_sound, slipped, slips, with_changed_bytes};
 use common::{colours, kept};
 use proptest::prelude::*;
 use proptest::sample::Index;
-use records::archive::{SealError, Sealed};
-use records::{Colour, Kept, Match, NotKept, RecordError, SavedMatch, Title, text};
+use records::archive::{Envelope, EnvelopeError};
+use records::{Colour, Match, RecordError, SavedMatch, StoredMatch, StoredMatchError, Title, text};
 
 /// Whatever is read as a save is a match or refused.
 fn opens_soundly(text: &str) -> Result<(), TestCaseError> {
-    if let Ok(kept) = Kept::read(text)
+    if let Ok(kept) = StoredMatch::read(text)
         && let Ok(read) = kept.open()
     {
         prop_assert_eq!(read.table_rules(), kept.summary.table);
@@ -55,7 +55,7 @@ proptest! {
         opens_soundly(&format!("AQ{letters}"))?;
         opens_soundly(&format!("Ag{letters}.{letters}.{letters}"))?;
         let other = format!("Aw{letters}");
-        prop_assert_eq!(Kept::read(&other), Err(NotKept));
+        prop_assert_eq!(StoredMatch::read(&other), Err(StoredMatchError));
     }
 
     #[test]
@@ -81,8 +81,8 @@ proptest! {
         more in "[A-Za-z0-9_;=.-]{1,9}",
     ) {
         let saved = kept(played).write().unwrap();
-        prop_assert_eq!(Kept::read(&saved[..at.index(saved.len())]), Err(NotKept));
-        prop_assert_eq!(Kept::read(&format!("{saved}{more}")), Err(NotKept));
+        prop_assert_eq!(StoredMatch::read(&saved[..at.index(saved.len())]), Err(StoredMatchError));
+        prop_assert_eq!(StoredMatch::read(&format!("{saved}{more}")), Err(StoredMatchError));
     }
 
     #[test]
@@ -96,18 +96,18 @@ proptest! {
         let main = line.entries.len();
         (saved.active, saved.ply, line.from) = (numbers.0, numbers.1, numbers.2);
         line.entries.clear();
-        line.checks = Vec::new();
+        line.hashes = Vec::new();
         saved.lines.extend(vec![line; lines]);
         match saved.open() {
             Ok(read) => {
-                prop_assert_eq!(read.lines(), lines + 1);
+                prop_assert_eq!(read.line_count(), lines + 1);
                 prop_assert!(numbers.0 <= lines && (lines == 0 || numbers.2 <= main));
                 prop_assert!(read.ply() <= read.entries().len());
                 is_sound(&read)?;
             }
-            Err(RecordError::TooManyLines) => prop_assert!(lines > Match::MOST_LINES),
+            Err(RecordError::TooManyLines) => prop_assert!(lines > Match::MAX_VARIATIONS),
             Err(why) => {
-                prop_assert_eq!(why, RecordError::NoSuchLine);
+                prop_assert_eq!(why, RecordError::UnknownLine);
                 prop_assert!(numbers.0 > lines || (lines > 0 && numbers.2 > main));
             }
         }
@@ -115,10 +115,10 @@ proptest! {
 
     #[test]
     fn any_text_is_not_sealed(text in any::<String>()) {
-        prop_assert!(Sealed::open(&text).is_err());
+        prop_assert!(Envelope::decode(&text).is_err());
         for start in ["wheelhouse-save ", "wheelhouse-save 3 1 ", "wheelhouse-save 1 1 0 "] {
             let written = format!("{start}{text}");
-            prop_assert!(Sealed::open(&written).is_err());
+            prop_assert!(Envelope::decode(&written).is_err());
         }
     }
 
@@ -128,72 +128,84 @@ proptest! {
         revision in 0..u64::MAX,
         slips in slips(),
     ) {
-        let sealed = Sealed { revision, text };
-        let written = sealed.seal();
+        let sealed = Envelope { revision, text };
+        let written = sealed.encode();
         prop_assert_eq!(&written, &sealed_as(3, revision, &sealed.text));
-        prop_assert_eq!(Sealed::open(&written), Ok(sealed.clone()));
+        prop_assert_eq!(Envelope::decode(&written), Ok(sealed.clone()));
         for before in 1..3 {
             let before = sealed_as(before, revision, &sealed.text);
-            prop_assert_eq!(Sealed::open(&before), Ok(sealed.clone()));
+            prop_assert_eq!(Envelope::decode(&before), Ok(sealed.clone()));
         }
         // Editors end a file with a line break.
-        prop_assert_eq!(Sealed::open(&format!("{written}\r\n")), Ok(sealed.clone()));
-        if let Ok(other) = Sealed::open(&slipped(&written, slips)) {
+        prop_assert_eq!(Envelope::decode(&format!("{written}\r\n")), Ok(sealed.clone()));
+        if let Ok(other) = Envelope::decode(&slipped(&written, slips)) {
             prop_assert_eq!(other, sealed);
         }
     }
 
     #[test]
     fn a_sealed_text_that_is_cut_says_so(text in ".{1,60}", at in any::<Index>()) {
-        let written = Sealed { revision: 3, text: text.clone() }.seal();
+        let written = Envelope { revision: 3, text: text.clone() }.encode();
         let head = written.len() - text.len();
         let mut at = head + at.index(text.len());
         while !written.is_char_boundary(at) {
             at -= 1;
         }
-        prop_assert_eq!(Sealed::open(&written[..at]), Err(SealError::Cut));
+        prop_assert_eq!(Envelope::decode(&written[..at]), Err(EnvelopeError::Truncated));
     }
 }
 
 #[test]
 fn a_sealed_text_says_what_is_wrong_with_it() {
-    let sealed = Sealed {
+    let sealed = Envelope {
         revision: 12,
         text: "words".to_owned(),
     };
-    let sealed = sealed.seal();
+    let sealed = sealed.encode();
     assert!(sealed.starts_with("wheelhouse-save 3 12 5 "));
-    let open = |text: &str| Sealed::open(text).err();
+    let open = |text: &str| Envelope::decode(text).err();
     assert_eq!(
         open(&sealed.replace("words", "wordz")),
-        Some(SealError::Damaged)
+        Some(EnvelopeError::Damaged)
     );
     assert_eq!(
         open(&sealed.replace(" 12 ", " 13 ")),
-        Some(SealError::Damaged)
+        Some(EnvelopeError::Damaged)
     );
     assert_eq!(
         open(&sealed.replace(" 5 ", " 4 ")),
-        Some(SealError::Damaged)
+        Some(EnvelopeError::Damaged)
     );
     // The format is under the sum as well.
     for other in ["save 0", "save 1", "save 2", "save x", "save 4294967296"] {
         let changed = sealed.replace("save 3", other);
-        assert_eq!(open(&changed), Some(SealError::Damaged), "{other}");
+        assert_eq!(open(&changed), Some(EnvelopeError::Damaged), "{other}");
     }
-    assert_eq!(open(&sealed_as(0, 12, "words")), Some(SealError::Damaged));
+    assert_eq!(
+        open(&sealed_as(0, 12, "words")),
+        Some(EnvelopeError::Damaged)
+    );
     for later in [4, 5, u32::MAX] {
         let sealed = sealed_as(later, 12, "words");
-        assert_eq!(open(&sealed), Some(SealError::LaterFormat(later)));
+        assert_eq!(open(&sealed), Some(EnvelopeError::NewerFormat(later)));
         let changed = sealed.replace("words", "wordz");
-        assert_eq!(open(&changed), Some(SealError::Damaged));
-        assert_eq!(open(&sealed.replace("ds", "")), Some(SealError::Cut));
+        assert_eq!(open(&changed), Some(EnvelopeError::Damaged));
+        assert_eq!(
+            open(&sealed.replace("ds", "")),
+            Some(EnvelopeError::Truncated)
+        );
     }
-    assert_eq!(open(&format!("{sealed}more")), Some(SealError::Damaged));
-    assert_eq!(open(&sealed.replace("words", "")), Some(SealError::Cut));
-    assert_eq!(open("wheelhouse-save 1 12"), Some(SealError::Cut));
-    assert_eq!(open("other words\nand lines"), Some(SealError::Foreign));
-    assert_eq!(open(""), Some(SealError::Foreign));
+    assert_eq!(open(&format!("{sealed}more")), Some(EnvelopeError::Damaged));
+    assert_eq!(
+        open(&sealed.replace("words", "")),
+        Some(EnvelopeError::Truncated)
+    );
+    assert_eq!(open("wheelhouse-save 1 12"), Some(EnvelopeError::Truncated));
+    assert_eq!(
+        open("other words\nand lines"),
+        Some(EnvelopeError::Unrecognized)
+    );
+    assert_eq!(open(""), Some(EnvelopeError::Unrecognized));
     let huge = format!("wheelhouse-save 1 1 {} 00000000\n", usize::MAX);
-    assert_eq!(open(&huge), Some(SealError::Cut));
+    assert_eq!(open(&huge), Some(EnvelopeError::Truncated));
 }

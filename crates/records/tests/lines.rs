@@ -7,7 +7,7 @@
 mod common;
 
 use common::{every_setup, new_match, play_on, random_match};
-use records::{Ending, Entry, EntryRefused, Match, RecordError, SavedMatch};
+use records::{Ending, Entry, EntryError, Match, RecordError, SavedMatch};
 use rules::{Action, Seat, Setup};
 
 fn action_at(played: &Match, ply: usize) -> Action {
@@ -20,7 +20,7 @@ fn action_at(played: &Match, ply: usize) -> Action {
 /// A legal action at the position looked at that the line does not go on with.
 fn another_action(played: &Match) -> Option<Action> {
     let next = played.entries().get(played.ply());
-    let legal = played.state().legal().into_iter();
+    let legal = played.state().legal_actions().into_iter();
     legal
         .map(|action| (action, Entry::Action(action)))
         .find_map(|(action, entry)| (next != Some(&entry)).then_some(action))
@@ -51,7 +51,7 @@ fn every_position_of_a_line_can_be_looked_at() {
         let mut fresh = new_match(&setup);
         let mut hashes = vec![fresh.state().hash()];
         for &entry in whole.entries() {
-            let events = fresh.enter(entry).unwrap();
+            let events = fresh.apply_entry(entry).unwrap();
             hashes.push(fresh.state().hash());
             assert_eq!(whole.events_at(fresh.ply()), events);
         }
@@ -87,13 +87,13 @@ fn the_same_entry_goes_on_along_what_was_undone_and_another_one_replaces_it() {
         let mut played = with_choice_ahead(&setup);
         let (ply, len) = (played.ply(), played.entries().len());
         let mut same = played.clone();
-        same.play(action_at(&played, ply)).unwrap();
+        same.apply(action_at(&played, ply)).unwrap();
         assert_eq!((same.ply(), same.entries().len()), (ply + 1, len));
         assert_eq!(same.entries(), played.entries());
 
         let other = another_action(&played).unwrap();
         let before = played.entries()[..ply].to_vec();
-        played.play(other).unwrap();
+        played.apply(other).unwrap();
         assert_eq!(played.ply(), ply + 1);
         assert_eq!(played.entries()[..ply], before);
         assert_eq!(played.entries()[ply..], [Entry::Action(other)]);
@@ -107,7 +107,7 @@ fn the_same_entry_goes_on_along_what_was_undone_and_another_one_replaces_it() {
         for ply in 0..=played.entries().len() {
             let mut fresh = new_match(&setup);
             for &entry in &played.entries()[..ply] {
-                fresh.enter(entry).unwrap();
+                fresh.apply_entry(entry).unwrap();
             }
             let there = played.position_at(ply);
             assert_eq!(there.state().hash(), fresh.state().hash());
@@ -132,14 +132,14 @@ fn a_refused_entry_changes_nothing() {
         let mut played = with_choice_ahead(&setup);
         let hash = played.state().hash();
         let before = (played.entries().to_vec(), played.ply());
-        let legal = played.state().legal();
+        let legal = played.state().legal_actions();
         let foreign = foreign(&setup, &legal);
-        assert!(matches!(played.play(foreign), Err(EntryRefused::Rules(_))));
+        assert!(matches!(played.apply(foreign), Err(EntryError::Rules(_))));
         // At a full table there is no seat more.
         if let Some(nobody) = Seat::new(setup.players()) {
             assert_eq!(
-                played.enter(Entry::Resign(nobody)),
-                Err(EntryRefused::CannotResign(nobody))
+                played.apply_entry(Entry::Resign(nobody)),
+                Err(EntryError::CannotResign(nobody))
             );
         }
         assert_eq!((played.entries().to_vec(), played.ply()), before);
@@ -159,11 +159,11 @@ fn nothing_follows_when_the_match_is_over() {
             Entry::Resign(Seat::FIRST),
             Entry::AgreedDraw,
         ] {
-            assert_eq!(played.enter(entry), Err(EntryRefused::Over));
+            assert_eq!(played.apply_entry(entry), Err(EntryError::MatchOver));
         }
         assert_eq!(played.entries().len(), len);
         assert_eq!(played.position().to_act(), None);
-        let reason = played.state().reason().unwrap();
+        let reason = played.state().end_reason().unwrap();
         assert_eq!(played.position().ending(), Some(Ending::Rules(reason)));
         assert_eq!(played.position().places(), played.state().score().places);
     }
@@ -175,37 +175,37 @@ fn a_line_tried_out_leaves_the_main_line_alone() {
         let mut played = with_choice_ahead(&setup);
         let (ply, main) = (played.ply(), played.entries().to_vec());
         let other = another_action(&played).unwrap();
-        assert!(played.try_out());
-        assert_eq!((played.lines(), played.active_line()), (2, 1));
+        assert!(played.start_variation());
+        assert_eq!((played.line_count(), played.active_line()), (2, 1));
         assert_eq!(played.entries(), &main[..ply]);
-        played.play(other).unwrap();
+        played.apply(other).unwrap();
         play_on(&mut played, 3, 4);
         let tried = played.entries().to_vec();
-        assert_eq!(played.leaves_main_at(1), ply);
+        assert_eq!(played.fork_ply(1), ply);
 
-        played.switch_to(0);
+        played.switch_to_line(0);
         assert_eq!((played.active_line(), played.ply()), (0, ply));
         assert_eq!(played.entries(), main);
         played.go_to(usize::MAX);
-        played.switch_to(1);
+        played.switch_to_line(1);
         assert_eq!((played.active_line(), played.ply()), (1, ply));
         assert_eq!(played.entries(), tried);
-        played.switch_to(7);
+        played.switch_to_line(7);
         assert_eq!(played.active_line(), 1);
 
         let mut promoted = played.clone();
-        assert!(promoted.promote_line());
-        assert_eq!((promoted.lines(), promoted.active_line()), (2, 0));
+        assert!(promoted.promote_variation());
+        assert_eq!((promoted.line_count(), promoted.active_line()), (2, 0));
         assert_eq!(promoted.entries(), tried);
-        promoted.switch_to(1);
+        promoted.switch_to_line(1);
         assert_eq!(promoted.entries(), main);
-        assert_eq!(promoted.leaves_main_at(1), ply);
+        assert_eq!(promoted.fork_ply(1), ply);
 
-        played.drop_line();
-        assert_eq!((played.lines(), played.active_line()), (1, 0));
+        played.discard_variation();
+        assert_eq!((played.line_count(), played.active_line()), (1, 0));
         assert_eq!((played.entries(), played.ply()), (&main[..], ply));
-        played.drop_line();
-        assert_eq!(played.lines(), 1);
+        played.discard_variation();
+        assert_eq!(played.line_count(), 1);
     }
 }
 
@@ -215,43 +215,43 @@ fn saves_keep_the_lines_and_which_one_is_looked_at() {
         let mut played = with_choice_ahead(&setup);
         let ply = played.ply();
         for line in 1..=3 {
-            played.switch_to(0);
+            played.switch_to_line(0);
             played.go_to(ply - line.min(ply));
-            assert!(played.try_out());
+            assert!(played.start_variation());
             if let Some(other) = another_action(&played) {
-                played.play(other).unwrap();
+                played.apply(other).unwrap();
             }
             play_on(&mut played, 20, line as u64);
         }
         played.undo();
         let check = |played: &Match| {
             let mut back = again(played);
-            assert_eq!(back.lines(), played.lines());
+            assert_eq!(back.line_count(), played.line_count());
             assert_eq!(back.active_line(), played.active_line());
             assert_eq!(back.ply(), played.ply());
             assert_eq!(back.state().hash(), played.state().hash());
             let mut played = played.clone();
-            for line in 0..played.lines() {
-                assert_eq!(back.leaves_main_at(line), played.leaves_main_at(line));
-                back.switch_to(line);
-                played.switch_to(line);
+            for line in 0..played.line_count() {
+                assert_eq!(back.fork_ply(line), played.fork_ply(line));
+                back.switch_to_line(line);
+                played.switch_to_line(line);
                 assert_eq!(back.entries(), played.entries());
             }
         };
         check(&played);
-        played.switch_to(2);
+        played.switch_to_line(2);
         check(&played);
-        assert!(played.promote_line());
+        assert!(played.promote_variation());
         check(&played);
         // A line's hashes are looked at as those of the main line are.
         let mut saved = SavedMatch::from(&played);
         let last = saved.lines.last_mut().unwrap();
-        if let Some((after, hash)) = last.checks.last_mut() {
+        if let Some((after, hash)) = last.hashes.last_mut() {
             *hash = "01234567".to_owned();
             let after = *after;
             assert_eq!(
                 saved.open().map(|_| ()),
-                Err(RecordError::OtherState { after })
+                Err(RecordError::HashMismatch { after })
             );
         }
     }
@@ -261,13 +261,13 @@ fn saves_keep_the_lines_and_which_one_is_looked_at() {
 fn there_is_room_for_so_many_lines_and_no_more() {
     let setup = every_setup(0..1).swap_remove(0);
     let mut played = random_match(&setup, 5);
-    for line in 0..Match::MOST_LINES {
-        assert_eq!(played.lines(), line + 1);
-        assert!(played.try_out());
+    for line in 0..Match::MAX_VARIATIONS {
+        assert_eq!(played.line_count(), line + 1);
+        assert!(played.start_variation());
     }
-    assert!(!played.try_out());
-    assert_eq!(played.lines(), Match::MOST_LINES + 1);
-    assert_eq!(again(&played).lines(), Match::MOST_LINES + 1);
+    assert!(!played.start_variation());
+    assert_eq!(played.line_count(), Match::MAX_VARIATIONS + 1);
+    assert_eq!(again(&played).line_count(), Match::MAX_VARIATIONS + 1);
     let mut saved = SavedMatch::from(&played);
     let line = saved.lines[0].clone();
     saved.lines.push(line);
@@ -285,9 +285,9 @@ fn a_match_ends_when_one_seat_is_left_that_did_not_resign() {
             assert_eq!(played.position().ending(), None, "{before} are gone");
             assert!(played.position().to_act().is_some());
             play_on(&mut played, 1, 7);
-            played.enter(Entry::Resign(seat)).unwrap();
+            played.apply_entry(Entry::Resign(seat)).unwrap();
             assert!(played.position().resigned()[seat]);
-            let twice = played.enter(Entry::Resign(seat));
+            let twice = played.apply_entry(Entry::Resign(seat));
             assert!(twice.is_err());
             // Whoever resigned is ranked behind all that did not.
             let places = played.position().places();
@@ -304,7 +304,10 @@ fn a_match_ends_when_one_seat_is_left_that_did_not_resign() {
             gone.iter()
                 .all(|seat| played.position().places()[*seat] == 2)
         );
-        assert_eq!(played.enter(Entry::AgreedDraw), Err(EntryRefused::Over));
+        assert_eq!(
+            played.apply_entry(Entry::AgreedDraw),
+            Err(EntryError::MatchOver)
+        );
         played.undo();
         assert_eq!(played.position().ending(), None);
     }
@@ -316,9 +319,9 @@ fn a_game_played_to_its_end_ranks_those_who_resigned_last() {
         let mut played = new_match(setup);
         play_on(&mut played, 4, 8);
         let leaver = Seat::new((setup.seed() % 3) as u8).unwrap();
-        played.enter(Entry::Resign(leaver)).unwrap();
-        let refused = played.enter(Entry::Resign(leaver));
-        assert_eq!(refused, Err(EntryRefused::CannotResign(leaver)));
+        played.apply_entry(Entry::Resign(leaver)).unwrap();
+        let refused = played.apply_entry(Entry::Resign(leaver));
+        assert_eq!(refused, Err(EntryError::CannotResign(leaver)));
         play_on(&mut played, usize::MAX, 8);
         assert!(matches!(played.position().ending(), Some(Ending::Rules(_))));
         let places = played.position().places();
@@ -336,9 +339,9 @@ fn a_lone_player_who_resigns_has_missed_the_goal_and_cannot_agree_on_a_draw() {
     for setup in every_setup(0..2).iter().filter(|s| s.players() == 1) {
         let mut played = new_match(setup);
         play_on(&mut played, 3, 9);
-        let refused = played.enter(Entry::AgreedDraw);
-        assert_eq!(refused, Err(EntryRefused::NobodyToAgree));
-        played.enter(Entry::Resign(Seat::FIRST)).unwrap();
+        let refused = played.apply_entry(Entry::AgreedDraw);
+        assert_eq!(refused, Err(EntryError::NobodyToAgree));
+        played.apply_entry(Entry::Resign(Seat::FIRST)).unwrap();
         assert_eq!(played.position().ending(), Some(Ending::Resigned));
         assert_eq!(played.position().places().as_slice(), [2]);
         assert_eq!(again(&played).position().places().as_slice(), [2]);
@@ -351,16 +354,16 @@ fn players_who_agree_on_a_draw_share_the_first_place() {
         let mut played = new_match(setup);
         play_on(&mut played, 3, 10);
         let mut left = played.clone();
-        played.enter(Entry::AgreedDraw).unwrap();
+        played.apply_entry(Entry::AgreedDraw).unwrap();
         assert_eq!(played.position().ending(), Some(Ending::AgreedDraw));
         assert_eq!(played.position().to_act(), None);
         let places = played.position().places();
         assert!(places.iter().all(|(_, place)| *place == 1));
-        let over = played.enter(Entry::Resign(Seat::FIRST));
-        assert_eq!(over, Err(EntryRefused::Over));
+        let over = played.apply_entry(Entry::Resign(Seat::FIRST));
+        assert_eq!(over, Err(EntryError::MatchOver));
         if setup.players() > 2 && played.position().ending().is_none() {
-            left.enter(Entry::Resign(Seat::FIRST)).unwrap();
-            left.enter(Entry::AgreedDraw).unwrap();
+            left.apply_entry(Entry::Resign(Seat::FIRST)).unwrap();
+            left.apply_entry(Entry::AgreedDraw).unwrap();
             for (seat, place) in left.position().places().iter() {
                 let last = if seat == Seat::FIRST {
                     setup.players()
@@ -408,21 +411,21 @@ fn who_was_to_act_is_remembered() {
         assert_remembered(&played);
         play_on(&mut played, 37, 3);
         if setup.players() > 2 && played.position().ending().is_none() {
-            played.enter(Entry::Resign(Seat::FIRST)).unwrap();
+            played.apply_entry(Entry::Resign(Seat::FIRST)).unwrap();
             play_on(&mut played, 3, 4);
         }
         assert_remembered(&played);
         // Through all that cuts a line and goes on with it.
         played.go_to(played.entries().len() / 2);
-        assert!(played.try_out());
+        assert!(played.start_variation());
         assert_remembered(&played);
         play_on(&mut played, 20, 5);
         assert_remembered(&played);
-        assert!(played.promote_line());
+        assert!(played.promote_variation());
         played.go_to(17.min(played.ply()));
         play_on(&mut played, 5, 6);
         assert_remembered(&played);
-        played.switch_to(1);
+        played.switch_to_line(1);
         assert_remembered(&played);
         assert_eq!(SavedMatch::from(&again(&played)), SavedMatch::from(&played));
     }

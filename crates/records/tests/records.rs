@@ -10,8 +10,8 @@ use common::round_trip::{seen, through_link, through_save, through_text};
 use common::{every_setup, every_table, new_match, play_on, random_match, unnamed};
 use proptest::prelude::*;
 use records::{
-    Entry, Kept, Match, Name, Player, RecordError, SavedMatch, Sitter, TableRules, Title, Undo,
-    link, text,
+    Entry, Match, Name, Player, RecordError, SavedMatch, SeatConfig, StoredMatch, TableRules,
+    Title, UndoPolicy, link, text,
 };
 use rules::setup::SetupError;
 use rules::{GameId, Level, Seat, Setup, StateHash};
@@ -114,7 +114,7 @@ fn a_text_may_be_spaced_out_remarked_and_stripped() {
         let back = text::read(&stripped.join("\n")).unwrap();
         assert_eq!(back.entries(), played.entries());
         assert_eq!(back.state().hash(), played.state().hash());
-        assert!(back.sitters().iter().all(|s| s.player == Player::Human));
+        assert!(back.seats().iter().all(|s| s.player == Player::Human));
     }
 }
 
@@ -123,10 +123,10 @@ fn what_was_said_at_the_table_is_kept_too() {
     for setup in every_setup(0..2).iter().filter(|s| s.players() > 2) {
         let mut played = new_match(setup);
         play_on(&mut played, 5, 1);
-        played.enter(Entry::Resign(Seat::FIRST)).unwrap();
+        played.apply_entry(Entry::Resign(Seat::FIRST)).unwrap();
         play_on(&mut played, 9, 2);
         let mut drawn = played.clone();
-        drawn.enter(Entry::AgreedDraw).unwrap();
+        drawn.apply_entry(Entry::AgreedDraw).unwrap();
         for played in [played, drawn] {
             for back in [
                 through_link(&played),
@@ -174,22 +174,22 @@ fn what_is_kept_of_a_match_says_whether_it_is_over_and_loses_no_line() {
     for setup in every_setup(0..1) {
         let mut played = random_match(&setup, 4);
         let title = Title::new("Sunday");
-        let kept = Kept::of(&played, title.clone(), 12);
+        let kept = StoredMatch::of(&played, title.clone(), 12);
         let summary = &kept.summary;
         assert_eq!(summary.colours, []);
-        assert_eq!((summary.touched, summary.over), (12, true));
+        assert_eq!((summary.last_played, summary.over), (12, true));
         assert_eq!(
             (&summary.title, summary.table),
             (&title, TableRules::default())
         );
         played.go_to(3);
-        assert!(played.try_out());
+        assert!(played.start_variation());
         play_on(&mut played, 4, 1);
-        let kept = Kept::of(&played, title, 13);
+        let kept = StoredMatch::of(&played, title, 13);
         assert!(kept.summary.over, "whatever is tried out in it");
         assert_eq!(kept.record(), Ok(SavedMatch::from(&played)));
         let back = kept.open().unwrap();
-        assert_eq!((back.lines(), back.active_line()), (2, 1));
+        assert_eq!((back.line_count(), back.active_line()), (2, 1));
         assert_eq!(seen(&back), seen(&played));
     }
 }
@@ -203,7 +203,7 @@ fn the_usual_table_rules_are_not_written() {
         let spelled = written.replace("Seed:", "Undo: free\nAids: on\nSeed:");
         assert_eq!(seen(&text::read(&spelled).unwrap()), seen(&played));
         let strict = TableRules {
-            undo: Undo::Off,
+            undo: UndoPolicy::Off,
             aids: false,
         };
         let strict = text::write(&played.with_table_rules(strict));
@@ -228,8 +228,8 @@ fn the_usual_table_rules_are_not_written() {
 fn the_link_of_a_finished_game_is_short() {
     for setup in every_setup(0..40) {
         // The longest names there are.
-        let sitters = unnamed(&setup).into_iter().map(|sitter| Sitter {
-            name: Name::new(&"\u{1F3AE}".repeat(Name::MOST_CHARS)),
+        let sitters = unnamed(&setup).into_iter().map(|sitter| SeatConfig {
+            name: Name::new(&"\u{1F3AE}".repeat(Name::MAX_CHARS)),
             ..sitter
         });
         let mut played = Match::new(setup.clone(), sitters.collect()).unwrap();
@@ -267,7 +267,7 @@ fn odd_names_come_back() {
     ];
     for name in names {
         for setup in every_setup(0..1) {
-            let sitters = unnamed(&setup).into_iter().map(|sitter| Sitter {
+            let sitters = unnamed(&setup).into_iter().map(|sitter| SeatConfig {
                 name: Name::new(name),
                 ..sitter
             });
@@ -277,7 +277,7 @@ fn odd_names_come_back() {
                 through_text(&played),
                 through_save(&played),
             ] {
-                assert_eq!(back.sitters(), played.sitters(), "{name:?}");
+                assert_eq!(back.seats(), played.seats(), "{name:?}");
             }
         }
     }
@@ -286,10 +286,10 @@ fn odd_names_come_back() {
 proptest! {
     #[test]
     fn every_name_comes_back(name in any::<String>(), player in 0..5_usize, seed in any::<u64>()) {
-        let setup = Setup::every(GameId::ALL[0], seed).swap_remove(0);
+        let setup = Setup::all_combinations(GameId::ALL[0], seed).swap_remove(0);
         let name = Name::new(&name);
-        prop_assert!(name.as_str().chars().count() <= Name::MOST_CHARS);
-        let sitter = Sitter { name, player: Player::ALL[player] };
+        prop_assert!(name.as_str().chars().count() <= Name::MAX_CHARS);
+        let sitter = SeatConfig { name, player: Player::ALL[player] };
         let sitters = vec![sitter; usize::from(setup.players())];
         let played = Match::new(setup, sitters).unwrap();
         for back in [through_link(&played), through_text(&played), through_save(&played)] {
@@ -302,11 +302,11 @@ proptest! {
 fn other_choice(played: &Match, ply: usize) -> Option<String> {
     let before = played.position_at(ply);
     let after = played.position_at(ply + 1).state().hash();
-    let legal = before.state().legal().into_iter();
+    let legal = before.state().legal_actions().into_iter();
     legal
         .filter(|&action| {
             let mut state = before.state().clone();
-            state.apply_unheard(action) == Ok(()) && state.hash() != after
+            state.apply_silent(action) == Ok(()) && state.hash() != after
         })
         .map(|action| action.to_string())
         .next()
@@ -324,7 +324,7 @@ fn a_changed_action_is_found_unless_it_leads_to_the_same_states() {
             let mut saved = SavedMatch::from(&played);
             saved.lines[0].entries[ply] = other.clone();
             match saved.open() {
-                Err(RecordError::OtherState { after }) => {
+                Err(RecordError::HashMismatch { after }) => {
                     assert!(after > ply);
                     by_hash += 1;
                 }
@@ -346,7 +346,7 @@ fn a_changed_action_is_found_unless_it_leads_to_the_same_states() {
             let (start, end) = written.rsplit_once(&action.to_string()).unwrap();
             assert_eq!(
                 text::read(&format!("{start}{other}{end}")).map(|_| ()),
-                Err(RecordError::OtherState { after: last + 1 })
+                Err(RecordError::HashMismatch { after: last + 1 })
             );
         }
     }
@@ -364,12 +364,12 @@ fn changed_words_at_the_table_are_found() {
         let entries = [0, 1].map(|seat| Entry::Resign(Seat::new(seat).unwrap()));
         for (entry, words) in entries.into_iter().chain([Entry::AgreedDraw]).zip(said) {
             let mut played = before.clone();
-            played.enter(entry).unwrap();
+            played.apply_entry(entry).unwrap();
             let len = played.entries().len();
             let saved = SavedMatch::from(&played);
             let written = text::write(&played);
             assert!(saved.open().is_ok() && text::read(&written).is_ok());
-            let found = |after| Err(RecordError::OtherState { after });
+            let found = |after| Err(RecordError::HashMismatch { after });
             for other in said.iter().filter(|other| **other != words) {
                 let mut saved = saved.clone();
                 saved.lines[0].entries[len - 1] = (*other).to_owned();
@@ -381,7 +381,7 @@ fn changed_words_at_the_table_are_found() {
             let mut saved = saved.clone();
             saved.lines[0].entries.pop();
             assert_eq!(saved.open().map(|_| ()), found(len));
-            saved.lines[0].checks[0].0 = len - 1;
+            saved.lines[0].hashes[0].0 = len - 1;
             assert_eq!(saved.open().map(|_| ()), found(len - 1));
             let dropped = written.replace(words, "");
             assert_eq!(text::read(&dropped).map(|_| ()), found(len));
@@ -390,15 +390,15 @@ fn changed_words_at_the_table_are_found() {
             // Put in where nobody said it.
             let mut saved = SavedMatch::from(&before);
             saved.lines[0].entries.push(words.to_owned());
-            saved.lines[0].checks[0].0 = len;
+            saved.lines[0].hashes[0].0 = len;
             assert_eq!(saved.open().map(|_| ()), found(len));
         }
         // Said early, it is in every hash after it; nothing said is in none.
-        before.enter(entries[0]).unwrap();
+        before.apply_entry(entries[0]).unwrap();
         play_on(&mut before, usize::MAX, 2);
         let saved = SavedMatch::from(&before);
         assert!(saved.lines[0].entries.contains(&said[0].to_owned()));
-        for (after, hash) in &saved.lines[0].checks {
+        for (after, hash) in &saved.lines[0].hashes {
             let state = before.position_at(*after).state().hash();
             assert_ne!(StateHash::read(hash), Some(state));
         }
@@ -409,24 +409,24 @@ fn changed_words_at_the_table_are_found() {
 fn a_changed_hash_is_found() {
     for setup in every_setup(0..2) {
         let saved = SavedMatch::from(&random_match(&setup, 6));
-        let checks = saved.lines[0].checks.len();
+        let checks = saved.lines[0].hashes.len();
         assert!(checks > 0);
         for check in 0..checks {
             for wrong in ["00000000", "", "no hash", "ffffffffff"] {
                 let mut changed = saved.clone();
-                let (after, hash) = &mut changed.lines[0].checks[check];
+                let (after, hash) = &mut changed.lines[0].hashes[check];
                 let after = *after;
                 *hash = wrong.to_owned();
                 assert_eq!(
                     changed.open().map(|_| ()),
-                    Err(RecordError::OtherState { after })
+                    Err(RecordError::HashMismatch { after })
                 );
             }
             let mut beyond = saved.clone();
-            beyond.lines[0].checks[check].0 = usize::MAX;
+            beyond.lines[0].hashes[check].0 = usize::MAX;
             assert_eq!(
                 beyond.open().map(|_| ()),
-                Err(RecordError::OtherState { after: usize::MAX })
+                Err(RecordError::HashMismatch { after: usize::MAX })
             );
         }
     }
@@ -442,9 +442,9 @@ fn hashes_are_written_every_sixteen_entries_and_at_the_end() {
             expected.push(len);
         }
         let saved = SavedMatch::from(&played);
-        let plies: Vec<usize> = saved.lines[0].checks.iter().map(|c| c.0).collect();
+        let plies: Vec<usize> = saved.lines[0].hashes.iter().map(|c| c.0).collect();
         assert_eq!(plies, expected);
-        for (after, hash) in &saved.lines[0].checks {
+        for (after, hash) in &saved.lines[0].hashes {
             let here = played.position_at(*after).state().hash();
             assert_eq!(StateHash::read(hash), Some(here));
         }
@@ -456,7 +456,7 @@ fn records_of_later_rules_unknown_games_and_other_seats_are_refused() {
     for setup in every_setup(0..1) {
         let played = random_match(&setup, 8);
         let here = setup.game().rules_version();
-        let later = RecordError::LaterRules {
+        let later = RecordError::NewerRules {
             written: here + 1,
             here,
         };
@@ -477,7 +477,7 @@ fn records_of_later_rules_unknown_games_and_other_seats_are_refused() {
         let mut saved = SavedMatch::from(&played);
         saved
             .seats
-            .push(Sitter::unnamed(Player::Bot(Level::Casual)));
+            .push(SeatConfig::unnamed(Player::Bot(Level::Casual)));
         assert!(matches!(saved.open(), Err(RecordError::Seats(_))));
 
         let mut saved = SavedMatch::from(&played);
@@ -485,7 +485,10 @@ fn records_of_later_rules_unknown_games_and_other_seats_are_refused() {
         let refused = saved.open().map(|_| ());
         assert!(matches!(
             refused,
-            Err(RecordError::Setup(SetupError::Players { asked: 99, .. }))
+            Err(RecordError::Setup(SetupError::PlayerCount {
+                asked: 99,
+                ..
+            }))
         ));
         let mut saved = SavedMatch::from(&played);
         saved.setup.options.push(("no".into(), "yes".into()));
@@ -512,7 +515,7 @@ fn an_entry_that_does_not_follow_is_named() {
             let named = RecordError::Entry {
                 number: 3,
                 written: wrong.to_owned(),
-                refusal: None,
+                illegal: None,
             };
             assert_eq!(saved.open().map(|_| ()), Err(named));
         }

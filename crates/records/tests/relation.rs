@@ -16,7 +16,7 @@ use rules::{Seat, Setup};
 fn cut(whole: &Match, entries: usize) -> Match {
     let mut cut = new_match(whole.setup());
     for &entry in &whole.entries()[..entries] {
-        cut.enter(entry).unwrap();
+        cut.apply_entry(entry).unwrap();
     }
     cut
 }
@@ -30,7 +30,7 @@ fn one_game_is_the_same_or_further_or_behind() {
             let played = cut(&whole, here);
             for there in [0, 1, here, here.min(len - 1) + 1, len] {
                 let expected = match there {
-                    _ if there > here => Relation::Further(there - here),
+                    _ if there > here => Relation::Ahead(there - here),
                     _ if there < here => Relation::Behind(here - there),
                     _ => Relation::Same,
                 };
@@ -52,23 +52,26 @@ fn games_that_went_apart_say_where() {
         let len = whole.entries().len();
         for ply in 0..len {
             let mut other = cut(&whole, ply);
-            let legal = other.state().legal().into_iter().map(Entry::Action);
+            let legal = other.state().legal_actions().into_iter().map(Entry::Action);
             let another = legal
                 .chain([Entry::Resign(Seat::FIRST)])
                 .find(|entry| *entry != whole.entries()[ply]);
-            other.enter(another.unwrap()).unwrap();
-            assert_eq!(whole.compared_to(&other), Relation::Apart(ply));
-            assert_eq!(other.compared_to(&whole), Relation::Apart(ply));
+            other.apply_entry(another.unwrap()).unwrap();
+            assert_eq!(whole.compared_to(&other), Relation::Diverged(ply));
+            assert_eq!(other.compared_to(&whole), Relation::Diverged(ply));
             // What is tried out makes no other game of it, and stays behind
             // where only the game itself is wanted.
             let mut tried = whole.clone();
             tried.go_to(ply);
-            assert!(tried.try_out());
-            tried.enter(another.unwrap()).unwrap();
+            assert!(tried.start_variation());
+            tried.apply_entry(another.unwrap()).unwrap();
             assert_eq!(whole.compared_to(&tried), Relation::Same);
-            assert_eq!(other.compared_to(&tried), Relation::Apart(ply));
+            assert_eq!(other.compared_to(&tried), Relation::Diverged(ply));
             let main = tried.main_only();
-            assert_eq!((main.lines(), main.active_line(), main.ply()), (1, 0, len));
+            assert_eq!(
+                (main.line_count(), main.active_line(), main.ply()),
+                (1, 0, len)
+            );
             assert_eq!(main.entries(), whole.entries());
         }
     }
@@ -110,7 +113,7 @@ fn another_setup_or_other_people_make_another_game() {
     }
     let listed = |draws: &[&str]| {
         let draws = draws.iter().map(|draw| (*draw).to_owned()).collect();
-        let setup = Setup::every(rules::GameId::ALL[0], 1).swap_remove(0);
+        let setup = Setup::all_combinations(rules::GameId::ALL[0], 1).swap_remove(0);
         new_match(&setup.with_draws(draws).unwrap())
     };
     let relation = listed(&["Sp"]).compared_to(&listed(&["Su"]));

@@ -7,16 +7,16 @@
 mod common;
 
 use common::{every_setup, kept, new_match, play_on, random_match};
-use records::{Entry, EntryRefused, Match, Name, Player, SavedMatch, TableRules, Undo};
+use records::{Entry, EntryError, Match, Name, Player, SavedMatch, TableRules, UndoPolicy};
 use rules::rng::Rng;
 use rules::{Level, Seat, Setup};
 
-fn ruled(played: Match, undo: Undo) -> Match {
+fn ruled(played: Match, undo: UndoPolicy) -> Match {
     played.with_table_rules(TableRules { undo, aids: true })
 }
 
 fn revealed(played: &Match, ply: usize) -> u32 {
-    played.position_at(ply).state().revealed()
+    played.position_at(ply).state().reveal_count()
 }
 
 /// Whether anything comes to light in the course of a game.
@@ -35,7 +35,11 @@ fn some_games_hide_things_and_some_do_not() {
 fn another(played: &mut Match, ply: usize) -> Option<Entry> {
     played.go_to(ply);
     let next = played.entries().get(ply).copied();
-    let legal = played.state().legal().into_iter().map(Entry::Action);
+    let legal = played
+        .state()
+        .legal_actions()
+        .into_iter()
+        .map(Entry::Action);
     legal.into_iter().find(|entry| Some(*entry) != next)
 }
 
@@ -48,7 +52,7 @@ fn seen(played: &Match) -> (SavedMatch, TableRules) {
 fn without_agreement_everything_may_be_taken_back_and_the_house_helps() {
     let played = new_match(&every_setup(0..1)[0]);
     let usual = TableRules {
-        undo: Undo::Free,
+        undo: UndoPolicy::Free,
         aids: true,
     };
     assert_eq!(played.table_rules(), usual);
@@ -63,12 +67,12 @@ fn what_may_be_taken_back_is_what_the_table_agreed_on() {
         let end = revealed(&played, len);
         let mut kept_from = 0;
         for ply in 0..=len {
-            let may = Undo::ALL.map(|undo| ruled(played.clone(), undo).may_take_back_to(ply));
+            let may = UndoPolicy::ALL.map(|undo| ruled(played.clone(), undo).can_undo_to(ply));
             assert_eq!(may, [true, revealed(&played, ply) == end, ply == len]);
             kept_from += usize::from(!may[1]);
         }
         assert_eq!(kept_from > 0, hides(&setup));
-        assert!(ruled(played, Undo::Off).may_take_back_to(len + 1));
+        assert!(ruled(played, UndoPolicy::Off).can_undo_to(len + 1));
     }
 }
 
@@ -76,7 +80,7 @@ fn what_may_be_taken_back_is_what_the_table_agreed_on() {
 fn an_entry_replaces_only_what_may_be_taken_back() {
     for (setup, undo) in every_setup(0..2)
         .into_iter()
-        .flat_map(|setup| Undo::ALL.map(|undo| (setup.clone(), undo)))
+        .flat_map(|setup| UndoPolicy::ALL.map(|undo| (setup.clone(), undo)))
     {
         let mut played = ruled(new_match(&setup), undo);
         play_on(&mut played, 12, 3);
@@ -86,17 +90,17 @@ fn an_entry_replaces_only_what_may_be_taken_back() {
                 continue;
             };
             let mut tried = played.clone();
-            if played.may_take_back_to(ply) {
-                assert!(tried.enter(other).is_ok());
+            if played.can_undo_to(ply) {
+                assert!(tried.apply_entry(other).is_ok());
                 assert_eq!((tried.entries().len(), tried.ply()), (ply + 1, ply + 1));
             } else {
-                assert_eq!(tried.enter(other), Err(EntryRefused::CannotTakeBack));
+                assert_eq!(tried.apply_entry(other), Err(EntryError::CannotUndo));
                 assert_eq!(seen(&tried), seen(&played));
                 assert_eq!(tried.state().hash(), played.state().hash());
             }
             // The same entry goes on, whatever was agreed on.
             let same = played.entries()[ply];
-            assert!(played.enter(same).is_ok());
+            assert!(played.apply_entry(same).is_ok());
             assert_eq!((played.entries().len(), played.ply()), (len, ply + 1));
         }
     }
@@ -107,14 +111,14 @@ fn the_rules_of_the_game_refuse_before_those_of_the_table() {
     for setup in every_setup(0..1) {
         let mut played = random_match(&setup, 2);
         played.go_to(1);
-        let legal = played.state().legal();
+        let legal = played.state().legal_actions();
         let games = (0..20).map(|picks| random_match(&setup, picks));
         let mut all = games.flat_map(|other| other.entries().to_vec());
         let foreign = |entry: &Entry| matches!(entry, Entry::Action(a) if !legal.contains(a));
         let foreign = all.find(foreign).unwrap();
-        let mut played = ruled(played, Undo::Off);
-        let refused = played.enter(foreign);
-        assert!(matches!(refused, Err(EntryRefused::Rules(_))));
+        let mut played = ruled(played, UndoPolicy::Off);
+        let refused = played.apply_entry(foreign);
+        assert!(matches!(refused, Err(EntryError::Rules(_))));
     }
 }
 
@@ -124,14 +128,14 @@ fn what_was_said_is_taken_back_as_what_was_played() {
         for said in [Entry::Resign(Seat::FIRST), Entry::AgreedDraw] {
             let mut played = new_match(setup);
             play_on(&mut played, 8, 1);
-            played.enter(said).unwrap();
+            played.apply_entry(said).unwrap();
             let before = played.ply() - 1;
-            let may = Undo::ALL.map(|undo| ruled(played.clone(), undo).may_take_back_to(before));
+            let may = UndoPolicy::ALL.map(|undo| ruled(played.clone(), undo).can_undo_to(before));
             // Words bring nothing to light.
             assert_eq!(may, [true, true, false]);
-            let mut strict = ruled(played, Undo::Off);
+            let mut strict = ruled(played, UndoPolicy::Off);
             let instead = another(&mut strict, before).unwrap();
-            assert_eq!(strict.enter(instead), Err(EntryRefused::CannotTakeBack));
+            assert_eq!(strict.apply_entry(instead), Err(EntryError::CannotUndo));
             strict.redo();
             assert_eq!(strict.entries()[before], said);
         }
@@ -141,38 +145,40 @@ fn what_was_said_is_taken_back_as_what_was_played() {
 #[test]
 fn trying_out_does_not_show_what_is_hidden() {
     for setup in every_setup(0..2) {
-        for undo in Undo::ALL {
+        for undo in UndoPolicy::ALL {
             let mut played = ruled(new_match(&setup), undo);
             play_on(&mut played, 8, 5);
-            let (len, shown) = (played.ply(), played.state().revealed());
-            assert!(played.try_out());
+            let (len, shown) = (played.ply(), played.state().reveal_count());
+            assert!(played.start_variation());
             let mut refused = false;
             let mut rng = Rng::new(9, 7);
-            while let Some(action) = rng.pick(&played.state().legal()).copied() {
+            while let Some(action) = rng.pick(&played.state().legal_actions()).copied() {
                 let before = seen(&played);
-                match played.play(action) {
-                    Ok(_) => assert!(undo == Undo::Free || played.state().revealed() <= shown),
+                match played.apply(action) {
+                    Ok(_) => {
+                        assert!(undo == UndoPolicy::Free || played.state().reveal_count() <= shown)
+                    }
                     Err(why) => {
-                        assert_eq!(why, EntryRefused::NotRevealedYet);
+                        assert_eq!(why, EntryError::NotRevealedYet);
                         assert_eq!(seen(&played), before);
                         refused = true;
                         break;
                     }
                 }
             }
-            assert_eq!(refused, undo != Undo::Free && hides(&setup));
+            assert_eq!(refused, undo != UndoPolicy::Free && hides(&setup));
             // What the main line has shown may be tried out in another way.
-            played.switch_to(0);
+            played.switch_to_line(0);
             played.go_to(len - 2);
-            assert!(played.try_out());
+            assert!(played.start_variation());
             if let Some(other) = another(&mut played, len - 2) {
-                assert!(played.enter(other).is_ok());
+                assert!(played.apply_entry(other).is_ok());
             }
             // In the main line it comes to light.
-            played.switch_to(0);
+            played.switch_to_line(0);
             played.go_to(len);
             play_on(&mut played, usize::MAX, 1);
-            assert_eq!(played.state().revealed() > shown, hides(&setup));
+            assert_eq!(played.state().reveal_count() > shown, hides(&setup));
         }
     }
 }
@@ -180,17 +186,20 @@ fn trying_out_does_not_show_what_is_hidden() {
 #[test]
 fn what_is_tried_out_may_be_taken_back_and_what_was_played_before_may_not() {
     for setup in every_setup(0..2) {
-        for undo in Undo::ALL {
+        for undo in UndoPolicy::ALL {
             let mut played = ruled(random_match(&setup, 8), undo);
             let ply = (4..played.entries().len())
                 .find(|&ply| another(&mut played, ply).is_some())
                 .unwrap();
             let other = another(&mut played, ply).unwrap();
-            assert!(played.try_out());
-            played.enter(other).unwrap();
+            assert!(played.start_variation());
+            played.apply_entry(other).unwrap();
             play_on(&mut played, 2, 1);
             for to in 0..=played.entries().len() {
-                assert_eq!(played.may_take_back_to(to), undo == Undo::Free || to >= ply);
+                assert_eq!(
+                    played.can_undo_to(to),
+                    undo == UndoPolicy::Free || to >= ply
+                );
             }
         }
     }
@@ -199,7 +208,7 @@ fn what_is_tried_out_may_be_taken_back_and_what_was_played_before_may_not() {
 #[test]
 fn a_line_becomes_the_main_line_where_the_rest_of_that_may_be_taken_back() {
     for setup in every_setup(0..2) {
-        for undo in Undo::ALL {
+        for undo in UndoPolicy::ALL {
             for back in [0, 1, 9] {
                 let mut played = ruled(new_match(&setup), undo);
                 play_on(&mut played, 16, 4);
@@ -207,14 +216,14 @@ fn a_line_becomes_the_main_line_where_the_rest_of_that_may_be_taken_back() {
                 let Some(other) = another(&mut played, ply) else {
                     continue;
                 };
-                let may = played.may_take_back_to(ply);
-                assert!(played.try_out());
+                let may = played.can_undo_to(ply);
+                assert!(played.start_variation());
                 // Where the end of the main line is left something may come to light.
-                let entered = played.enter(other).is_ok();
+                let entered = played.apply_entry(other).is_ok();
                 let (before, tried) = (seen(&played), played.entries().to_vec());
-                assert_eq!(played.promote_line(), may);
+                assert_eq!(played.promote_variation(), may);
                 if may {
-                    assert_eq!((played.active_line(), played.lines()), (0, 2));
+                    assert_eq!((played.active_line(), played.line_count()), (0, 2));
                     assert_eq!(played.entries(), tried);
                     assert_eq!(tried.len(), ply + usize::from(entered));
                 } else {
@@ -223,9 +232,9 @@ fn a_line_becomes_the_main_line_where_the_rest_of_that_may_be_taken_back() {
             }
         }
         // The main line is what it is.
-        let mut main = ruled(random_match(&setup, 4), Undo::Off);
+        let mut main = ruled(random_match(&setup, 4), UndoPolicy::Off);
         let before = seen(&main);
-        assert!(main.promote_line());
+        assert!(main.promote_variation());
         assert_eq!(seen(&main), before);
     }
 }
@@ -235,9 +244,9 @@ fn strict_tables_open_what_freer_ones_left() {
     for setup in every_setup(0..2) {
         let mut played = random_match(&setup, 7);
         played.go_to(3);
-        assert!(played.try_out());
+        assert!(played.start_variation());
         play_on(&mut played, usize::MAX, 2);
-        let strict = ruled(played, Undo::Off);
+        let strict = ruled(played, UndoPolicy::Off);
         let again = SavedMatch::from(&strict).open().unwrap();
         assert_eq!(SavedMatch::from(&again), SavedMatch::from(&strict));
         assert!(kept(&strict).record().unwrap().open().is_ok());
@@ -250,11 +259,11 @@ fn a_seat_is_given_to_another_player_and_back() {
         let mut played = new_match(&setup);
         play_on(&mut played, 5, 2);
         let before = SavedMatch::from(&played);
-        let sat = played.sitters().to_vec();
+        let sat = played.seats().to_vec();
         for seat in Seat::all(setup.players()) {
             assert!(played.set_player(seat, Player::Bot(Level::Skilled)));
             assert!(played.set_name(seat, Name::new("Ada")));
-            let sitter = played.sitter(seat).unwrap();
+            let sitter = played.seat_config(seat).unwrap();
             assert_eq!(sitter.player, Player::Bot(Level::Skilled));
             assert_eq!(sitter.name, Name::new("Ada"));
             assert!(played.set_player(seat, sat[seat.index()].player));

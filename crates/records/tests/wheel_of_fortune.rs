@@ -4,12 +4,14 @@
 // Helpers may say what they expect by failing, as tests do.
 #![allow(clippy::unwrap_used)]
 
-use records::{Entry, Match, Name, Player, Sitter, link, text};
+use records::{Entry, Match, Name, Player, SeatConfig, link, text};
 use rules::games::wheel_of_fortune::{
-    Action, Event, Gain, Kind, Phase, Post, Reason, Sector, WheelOfFortune,
+    Action, EndReason, Event, FollowerSpot, Gain, Kind, Phase, Sector, WheelOfFortune,
 };
 use rules::rng::Rng;
-use rules::{Action as AnyAction, Event as AnyEvent, GameId, Reason as AnyReason, Setup, State};
+use rules::{
+    Action as AnyAction, EndReason as AnyEndReason, Event as AnyEvent, GameId, Setup, State,
+};
 use std::path::PathBuf;
 
 const GAME: GameId = GameId::WheelOfFortune;
@@ -57,9 +59,9 @@ fn gains(played: &Match) -> Vec<Vec<(usize, u16, Gain)>> {
         .collect()
 }
 
-fn reason(played: &Match) -> Option<Reason> {
-    match played.state().reason() {
-        Some(AnyReason::WheelOfFortune(reason)) => Some(reason),
+fn reason(played: &Match) -> Option<EndReason> {
+    match played.state().end_reason() {
+        Some(AnyEndReason::WheelOfFortune(reason)) => Some(reason),
         _ => None,
     }
 }
@@ -178,7 +180,7 @@ mod names {
         let crowned = |events: &Vec<Event>| {
             let plague = |event: &&Event| {
                 let sector = Sector::Plague;
-                let post = Post::Crown { sector };
+                let post = FollowerSpot::Crown { sector };
                 matches!(event, Event::WentHome { post: at, .. } if *at == post)
             };
             events.iter().filter(plague).count() == 2
@@ -214,11 +216,11 @@ mod names {
     fn tiles_that_fit_nowhere() {
         let nowhere = |event: &Event| matches!(event, Event::FitsNowhere { .. });
         let last = recorded("2-last-fits-nowhere");
-        assert_eq!(reason(&last), Some(Reason::LastTileFitsNowhere));
+        assert_eq!(reason(&last), Some(EndReason::LastTileFitsNowhere));
         let events = happened(&last);
         assert!(events.last().unwrap().iter().any(nowhere));
         let within = recorded("4-fits-nowhere");
-        assert_eq!(reason(&within), Some(Reason::LastTile));
+        assert_eq!(reason(&within), Some(EndReason::LastTile));
         let drawn_again = |events: &Vec<Event>| {
             let drawn = |event: &Event| match event {
                 Event::Drawn { seat, .. } => Some(*seat),
@@ -250,7 +252,7 @@ mod names {
         });
         let before = state_at(&played, at.unwrap());
         assert!(matches!(before.phase(), Phase::Plague { asked: 1.. }));
-        assert_eq!(reason(&played), Some(Reason::LastTile));
+        assert_eq!(reason(&played), Some(EndReason::LastTile));
     }
 }
 
@@ -276,14 +278,14 @@ mod links {
         let mut longest = 0;
         for seed in 0..200 {
             let setup = Setup::new(GAME, 5, u64::MAX - seed).unwrap();
-            let sitters = (0..5).map(|seat| Sitter {
+            let sitters = (0..5).map(|seat| SeatConfig {
                 name: Name::new(&format!("Player with a name {seat}")),
                 player: Player::Human,
             });
             let mut played = Match::new(setup, sitters.collect()).unwrap();
             let mut rng = Rng::new(seed, 3);
-            while let Some(action) = rng.pick(&played.state().legal()).copied() {
-                played.play(action).unwrap();
+            while let Some(action) = rng.pick(&played.state().legal_actions()).copied() {
+                played.apply(action).unwrap();
             }
             assert!(reason(&played).is_some());
             let link = link::write(&played).unwrap();

@@ -4,14 +4,14 @@
 // Helpers may say what they expect by failing, as tests do.
 #![allow(clippy::unwrap_used)]
 
-use records::{Entry, Match, Name, Player, Sitter, link, text};
+use records::{Entry, Match, Name, Player, SeatConfig, link, text};
 use rules::game::Game as _;
 use rules::games::world_wonders::{
-    Event, Item, MAPS, Objective, Phase, Piece, Reason, Resource, Source, WorldWonders,
+    EndReason, Event, Item, MAPS, Objective, Phase, Piece, Resource, ScoreItem, WorldWonders,
 };
 use rules::rng::Rng;
 use rules::{
-    Action as AnyAction, Event as AnyEvent, GameId, Reason as AnyReason, Seat, Setup, State,
+    Action as AnyAction, EndReason as AnyEndReason, Event as AnyEvent, GameId, Seat, Setup, State,
 };
 use std::path::PathBuf;
 
@@ -52,9 +52,9 @@ fn happened(played: &Match) -> Vec<Event> {
         .collect()
 }
 
-fn reason(played: &Match) -> Option<Reason> {
-    match played.state().reason() {
-        Some(AnyReason::WorldWonders(reason)) => Some(reason),
+fn reason(played: &Match) -> Option<EndReason> {
+    match played.state().end_reason() {
+        Some(AnyEndReason::WorldWonders(reason)) => Some(reason),
         _ => None,
     }
 }
@@ -88,9 +88,9 @@ mod alone {
     #[test]
     fn the_easy_game_is_won_in_both_ways_and_lost() {
         for (name, ends, won) in [
-            ("1-population-won", Reason::Population, true),
-            ("1-rounds-won", Reason::Rounds, true),
-            ("1-rounds-lost", Reason::Rounds, false),
+            ("1-population-won", EndReason::Population, true),
+            ("1-rounds-won", EndReason::Rounds, true),
+            ("1-rounds-lost", EndReason::Rounds, false),
         ] {
             let played = recorded(name);
             let (points, target, _) = alone(&played);
@@ -118,7 +118,7 @@ mod alone {
         assert!(!is_won(&played) && points <= target && points > target - more);
         let played = recorded("1-hard-population-lost");
         assert_eq!(choices(&played), ["a", "b", "hard"]);
-        assert_eq!(reason(&played), Some(Reason::Population));
+        assert_eq!(reason(&played), Some(EndReason::Population));
         assert!(!is_won(&played));
     }
 
@@ -224,7 +224,7 @@ mod several {
         for seat in Seat::all(3) {
             assert_eq!(taken(seat), paid(seat) + 1);
             assert!(state.city(seat).loan().is_some());
-            assert!(state.sources().contains(&(seat, -2, Source::Loan)));
+            assert!(state.score_items().contains(&(seat, -2, ScoreItem::Loan)));
         }
         let out = |event: &Event| matches!(event, Event::Out { gold: 1.., .. });
         assert!(all.iter().any(out));
@@ -310,7 +310,7 @@ mod several {
             Entry::Action(_) | Entry::AgreedDraw => false,
         });
         assert_eq!(state_at(&played, at.unwrap()).round(), 5);
-        assert_eq!(reason(&played), Some(Reason::Population));
+        assert_eq!(reason(&played), Some(EndReason::Population));
         // More points than the winner did not help.
         assert_eq!(played.position().places().as_slice(), [2, 3, 1]);
         let played = recorded("2-resigned");
@@ -387,19 +387,19 @@ mod links {
             let setup = Setup::new(GAME, 5, u64::MAX - seed).unwrap();
             let setup = setup.with_choice("map", "b").unwrap();
             let setup = setup.with_choice("objectives", "on").unwrap();
-            let sitters = (0..5).map(|seat| Sitter {
+            let sitters = (0..5).map(|seat| SeatConfig {
                 name: Name::new(&format!("Player with a name {seat}")),
                 player: Player::Human,
             });
             let mut played = Match::new(setup, sitters.collect()).unwrap();
             let mut rng = Rng::new(seed, 3);
             loop {
-                let legal = played.state().legal();
+                let legal = played.state().legal_actions();
                 let Some(action) = rng.pick(&legal).copied() else {
                     break;
                 };
                 assert!(matches!(action, AnyAction::WorldWonders(_)));
-                played.play(action).unwrap();
+                played.apply(action).unwrap();
             }
             assert!(reason(&played).is_some());
             let link = link::write(&played).unwrap();

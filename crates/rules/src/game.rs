@@ -15,12 +15,12 @@ use core::hash::Hash;
 use serde::Serialize;
 
 /// Takes what happens while an action is applied. Search takes nothing.
-pub trait Sink<E> {
+pub trait EventSink<E> {
     /// One thing that happened.
     fn push(&mut self, event: E);
 }
 
-impl<E> Sink<E> for Vec<E> {
+impl<E> EventSink<E> for Vec<E> {
     fn push(&mut self, event: E) {
         Self::push(self, event);
     }
@@ -28,9 +28,9 @@ impl<E> Sink<E> for Vec<E> {
 
 /// Lets events pass unheard.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Unheard;
+pub struct NullSink;
 
-impl<E> Sink<E> for Unheard {
+impl<E> EventSink<E> for NullSink {
     fn push(&mut self, _: E) {}
 }
 
@@ -46,14 +46,14 @@ pub struct Score {
 
 /// Why a text is no action.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ReadError<R> {
+pub enum ParseActionError<R> {
     /// It is not written as actions of this game are.
     Malformed {
         /// Byte at which it stops making sense.
         at: usize,
     },
     /// It names an action that cannot be taken now.
-    Refused(R),
+    Illegal(R),
 }
 
 /// A state of a game; see the module.
@@ -63,19 +63,19 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// Something that happened while an action was applied.
     type Event: Clone + PartialEq + Debug + Serialize;
     /// Why an action cannot be taken.
-    type Refusal: Clone + PartialEq + Debug;
+    type IllegalAction: Clone + PartialEq + Debug;
     /// Why the game is over.
-    type Reason: Copy + Eq + Debug + Serialize;
+    type EndReason: Copy + Eq + Debug + Serialize;
     /// Where points come from.
-    type Source: Clone + PartialEq + Debug + Serialize;
+    type ScoreItem: Clone + PartialEq + Debug + Serialize;
 
     /// Raised when the same actions would give another game or the canonical
     /// order of actions changes.
     const RULES_VERSION: u16;
     /// Every game ends within so many actions.
-    const MOST_ACTIONS: u32;
+    const MAX_ACTIONS: u32;
     /// No state has more legal actions.
-    const MOST_LEGAL: usize;
+    const MAX_LEGAL_ACTIONS: usize;
 
     /// Player counts, options and listed draws.
     fn setup_rules() -> SetupRules;
@@ -94,29 +94,29 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     fn turn(&self) -> u32;
 
     /// Appends the legal actions in canonical order; none when it is over.
-    fn legal(&self, actions: &mut Vec<Self::Action>);
+    fn legal_actions(&self, actions: &mut Vec<Self::Action>);
 
     /// Whether the action can be taken now: exactly the listed ones can.
     ///
     /// # Errors
     /// Says why not.
-    fn check(&self, action: Self::Action) -> Result<(), Self::Refusal>;
+    fn check_action(&self, action: Self::Action) -> Result<(), Self::IllegalAction>;
 
     /// Takes an action that is known to be legal. With another one the state
     /// may become any state, but nothing panics.
-    fn play<S: Sink<Self::Event>>(&mut self, action: Self::Action, events: &mut S);
+    fn apply_unchecked<S: EventSink<Self::Event>>(&mut self, action: Self::Action, events: &mut S);
 
     /// Takes an action if it is legal.
     ///
     /// # Errors
     /// Says why not; the state is as it was then.
-    fn apply<S: Sink<Self::Event>>(
+    fn apply<S: EventSink<Self::Event>>(
         &mut self,
         action: Self::Action,
         events: &mut S,
-    ) -> Result<(), Self::Refusal> {
-        self.check(action)?;
-        self.play(action, events);
+    ) -> Result<(), Self::IllegalAction> {
+        self.check_action(action)?;
+        self.apply_unchecked(action, events);
         Ok(())
     }
 
@@ -124,23 +124,23 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     fn score(&self) -> Score;
 
     /// Where the points of each seat come from, as if the game ended now.
-    fn sources(&self) -> Vec<(Seat, i32, Self::Source)>;
+    fn score_items(&self) -> Vec<(Seat, i32, Self::ScoreItem)>;
 
     /// Why the game is over, if it is.
-    fn reason(&self) -> Option<Self::Reason>;
+    fn end_reason(&self) -> Option<Self::EndReason>;
 
     /// How many hidden things have come to light so far. Undo "until something
     /// is revealed" stops where this grows.
-    fn revealed(&self) -> u32;
+    fn reveal_count(&self) -> u32;
 
     /// Whether chance decided what the event tells: a card drawn, a die rolled.
     fn is_chance(event: &Self::Event) -> bool;
 
     /// Puts all that the seat cannot know in an order that tells nothing.
-    fn conceal(&mut self, viewer: Seat);
+    fn redact(&mut self, viewer: Seat);
 
     /// Conceals, then puts what is concealed in a random order.
-    fn reshuffle(&mut self, viewer: Seat, rng: &mut Rng);
+    fn determinize(&mut self, viewer: Seat, rng: &mut Rng);
 
     /// Adds all that makes the state what it is.
     fn digest(&self, digest: &mut Digest);
@@ -160,9 +160,12 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     ///
     /// # Errors
     /// Says where the text goes wrong or why the action cannot be taken.
-    fn read(&self, text: &str) -> Result<Self::Action, ReadError<Self::Refusal>>;
+    fn parse_action(
+        &self,
+        text: &str,
+    ) -> Result<Self::Action, ParseActionError<Self::IllegalAction>>;
 
     /// The whole state, hidden parts too, as JSON for tools; the game's module
     /// documents it.
-    fn json(&self) -> serde_json::Value;
+    fn to_json(&self) -> serde_json::Value;
 }

@@ -15,8 +15,8 @@ pub mod seat;
 pub mod setup;
 
 pub use digest::StateHash;
-pub use game::{ReadError, Score};
+pub use game::{ParseActionError, Score};
 pub use level::Level;
-pub use registry::{Action, Event, GameId, Reason, Refusal, Source, State};
+pub use registry::{Action, EndReason, Event, GameId, IllegalAction, ScoreItem, State};
 pub use seat::{PerSeat, Seat};
 pub use setup::{Setup, SetupError};

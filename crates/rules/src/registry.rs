@@ -3,7 +3,7 @@
 //! boxes, so that small ones stay small.
 
 use crate::digest::StateHash;
-use crate::game::{Game, ReadError, Score, Sink, Unheard};
+use crate::game::{EventSink, Game, NullSink, ParseActionError, Score};
 use crate::games::argonauts_wheel::ArgonautsWheel;
 use crate::games::turn_of_time::TurnOfTime;
 use crate::games::wheel_of_fortune::WheelOfFortune;
@@ -19,7 +19,7 @@ struct Wrapped<'a, E, F> {
     wrap: F,
 }
 
-impl<E, I, F: Fn(I) -> E> Sink<I> for Wrapped<'_, E, F> {
+impl<E, I, F: Fn(I) -> E> EventSink<I> for Wrapped<'_, E, F> {
     fn push(&mut self, event: I) {
         let event = (self.wrap)(event);
         self.events.push(event);
@@ -27,7 +27,7 @@ impl<E, I, F: Fn(I) -> E> Sink<I> for Wrapped<'_, E, F> {
 }
 
 /// A game of the house: the way between its own types and those of any game.
-pub trait Listed: Game {
+pub trait RegisteredGame: Game {
     /// Which game it is.
     const ID: GameId;
 
@@ -50,18 +50,18 @@ pub trait Listed: Game {
     fn into_event(event: Self::Event) -> Event;
 
     /// The refusal, if it is one of this game.
-    fn from_refusal(refusal: &Refusal) -> Option<&Self::Refusal>;
+    fn from_illegal_action(refusal: &IllegalAction) -> Option<&Self::IllegalAction>;
 
     /// The reason for the end, if it is one of this game.
-    fn from_reason(reason: Reason) -> Option<Self::Reason>;
+    fn from_end_reason(reason: EndReason) -> Option<Self::EndReason>;
 
     /// The source of points, if it is one of this game.
-    fn from_source(source: &Source) -> Option<&Self::Source>;
+    fn from_score_item(source: &ScoreItem) -> Option<&Self::ScoreItem>;
 }
 
 /// An action of one game was offered to a state of another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct OtherGame;
+pub struct WrongGame;
 
 macro_rules! house {
     (
@@ -97,16 +97,16 @@ macro_rules! house {
                 match self { $($(#[cfg($cfg)])? Self::$name => <$state>::RULES_VERSION,)+ }
             }
 
-            /// No game takes more actions; see [`Game::MOST_ACTIONS`].
+            /// No game takes more actions; see [`Game::MAX_ACTIONS`].
             #[must_use]
-            pub const fn most_actions(self) -> u32 {
-                match self { $($(#[cfg($cfg)])? Self::$name => <$state>::MOST_ACTIONS,)+ }
+            pub const fn max_actions(self) -> u32 {
+                match self { $($(#[cfg($cfg)])? Self::$name => <$state>::MAX_ACTIONS,)+ }
             }
 
-            /// No state has more legal actions; see [`Game::MOST_LEGAL`].
+            /// No state has more legal actions; see [`Game::MAX_LEGAL_ACTIONS`].
             #[must_use]
-            pub const fn most_legal(self) -> usize {
-                match self { $($(#[cfg($cfg)])? Self::$name => <$state>::MOST_LEGAL,)+ }
+            pub const fn max_legal_actions(self) -> usize {
+                match self { $($(#[cfg($cfg)])? Self::$name => <$state>::MAX_LEGAL_ACTIONS,)+ }
             }
 
             /// Player counts and options.
@@ -131,21 +131,21 @@ macro_rules! house {
 
         /// A refusal of any game.
         #[derive(Clone, Debug, PartialEq)]
-        pub enum Refusal {
+        pub enum IllegalAction {
             /// The action belongs to another game.
-            OtherGame(OtherGame),
-            $($(#[doc = $doc])* $(#[cfg($cfg)])? $name(<$state as Game>::Refusal),)+
+            WrongGame(WrongGame),
+            $($(#[doc = $doc])* $(#[cfg($cfg)])? $name(<$state as Game>::IllegalAction),)+
         }
 
         /// Why a game is over, of any game.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
         #[serde(untagged)]
-        pub enum Reason { $($(#[doc = $doc])* $(#[cfg($cfg)])? $name(<$state as Game>::Reason),)+ }
+        pub enum EndReason { $($(#[doc = $doc])* $(#[cfg($cfg)])? $name(<$state as Game>::EndReason),)+ }
 
         /// A source of points of any game.
         #[derive(Clone, Debug, PartialEq, serde::Serialize)]
         #[serde(untagged)]
-        pub enum Source { $($(#[doc = $doc])* $(#[cfg($cfg)])? $name(<$state as Game>::Source),)+ }
+        pub enum ScoreItem { $($(#[doc = $doc])* $(#[cfg($cfg)])? $name(<$state as Game>::ScoreItem),)+ }
 
         $(
             $(#[cfg($cfg)])?
@@ -155,7 +155,7 @@ macro_rules! house {
 
             $(#[cfg($cfg)])?
             #[allow(unreachable_patterns)]
-            impl Listed for $state {
+            impl RegisteredGame for $state {
                 const ID: GameId = GameId::$name;
 
                 fn from_state(state: &State) -> Option<&Self> {
@@ -176,16 +176,16 @@ macro_rules! house {
 
                 fn into_event(event: Self::Event) -> Event { Event::$name(event) }
 
-                fn from_refusal(refusal: &Refusal) -> Option<&Self::Refusal> {
-                    match refusal { Refusal::$name(refusal) => Some(refusal), _ => None }
+                fn from_illegal_action(refusal: &IllegalAction) -> Option<&Self::IllegalAction> {
+                    match refusal { IllegalAction::$name(refusal) => Some(refusal), _ => None }
                 }
 
-                fn from_reason(reason: Reason) -> Option<Self::Reason> {
-                    match reason { Reason::$name(reason) => Some(reason), _ => None }
+                fn from_end_reason(reason: EndReason) -> Option<Self::EndReason> {
+                    match reason { EndReason::$name(reason) => Some(reason), _ => None }
                 }
 
-                fn from_source(source: &Source) -> Option<&Self::Source> {
-                    match source { Source::$name(source) => Some(source), _ => None }
+                fn from_score_item(source: &ScoreItem) -> Option<&Self::ScoreItem> {
+                    match source { ScoreItem::$name(source) => Some(source), _ => None }
                 }
             }
         )+
@@ -223,11 +223,11 @@ macro_rules! house {
 
             /// The legal actions in canonical order.
             #[must_use]
-            pub fn legal(&self) -> Vec<Action> {
+            pub fn legal_actions(&self) -> Vec<Action> {
                 match self {
                     $($(#[cfg($cfg)])? Self::$name(s) => {
                         let mut actions = Vec::new();
-                        s.legal(&mut actions);
+                        s.legal_actions(&mut actions);
                         actions.into_iter().map(Action::$name).collect()
                     })+
                 }
@@ -237,15 +237,15 @@ macro_rules! house {
             ///
             /// # Errors
             /// Says why the action cannot be taken; the state is as it was then.
-            pub fn apply(&mut self, action: Action) -> Result<Vec<Event>, Refusal> {
+            pub fn apply(&mut self, action: Action) -> Result<Vec<Event>, IllegalAction> {
                 let mut events = Vec::new();
                 match (self, action) {
                     $($(#[cfg($cfg)])? (Self::$name(s), Action::$name(a)) => {
                         let mut sink = Wrapped { events: &mut events, wrap: Event::$name };
-                        s.apply(a, &mut sink).map_err(Refusal::$name)?;
+                        s.apply(a, &mut sink).map_err(IllegalAction::$name)?;
                     })+
                     #[allow(unreachable_patterns)]
-                    _ => return Err(Refusal::OtherGame(OtherGame)),
+                    _ => return Err(IllegalAction::WrongGame(WrongGame)),
                 }
                 Ok(events)
             }
@@ -254,13 +254,13 @@ macro_rules! house {
             ///
             /// # Errors
             /// Says why the action cannot be taken; the state is as it was then.
-            pub fn apply_unheard(&mut self, action: Action) -> Result<(), Refusal> {
+            pub fn apply_silent(&mut self, action: Action) -> Result<(), IllegalAction> {
                 match (self, action) {
                     $($(#[cfg($cfg)])? (Self::$name(s), Action::$name(a)) => {
-                        s.apply(a, &mut Unheard).map_err(Refusal::$name)
+                        s.apply(a, &mut NullSink).map_err(IllegalAction::$name)
                     })+
                     #[allow(unreachable_patterns)]
-                    _ => Err(Refusal::OtherGame(OtherGame)),
+                    _ => Err(IllegalAction::WrongGame(WrongGame)),
                 }
             }
 
@@ -272,37 +272,37 @@ macro_rules! house {
 
             /// Where the points come from.
             #[must_use]
-            pub fn sources(&self) -> Vec<(Seat, i32, Source)> {
+            pub fn score_items(&self) -> Vec<(Seat, i32, ScoreItem)> {
                 match self {
-                    $($(#[cfg($cfg)])? Self::$name(s) => s.sources().into_iter()
-                        .map(|(seat, points, source)| (seat, points, Source::$name(source)))
+                    $($(#[cfg($cfg)])? Self::$name(s) => s.score_items().into_iter()
+                        .map(|(seat, points, source)| (seat, points, ScoreItem::$name(source)))
                         .collect(),)+
                 }
             }
 
             /// Why the game is over, if it is.
             #[must_use]
-            pub fn reason(&self) -> Option<Reason> {
-                match self { $($(#[cfg($cfg)])? Self::$name(s) => s.reason().map(Reason::$name),)+ }
+            pub fn end_reason(&self) -> Option<EndReason> {
+                match self { $($(#[cfg($cfg)])? Self::$name(s) => s.end_reason().map(EndReason::$name),)+ }
             }
 
             /// How many hidden things have come to light so far.
             #[must_use]
-            pub fn revealed(&self) -> u32 {
-                match self { $($(#[cfg($cfg)])? Self::$name(s) => s.revealed(),)+ }
+            pub fn reveal_count(&self) -> u32 {
+                match self { $($(#[cfg($cfg)])? Self::$name(s) => s.reveal_count(),)+ }
             }
 
             /// The state with all that the seat cannot know concealed.
             #[must_use]
-            pub fn seen_by(&self, viewer: Seat) -> Self {
+            pub fn redacted_for(&self, viewer: Seat) -> Self {
                 let mut seen = self.clone();
-                match &mut seen { $($(#[cfg($cfg)])? Self::$name(s) => s.conceal(viewer),)+ }
+                match &mut seen { $($(#[cfg($cfg)])? Self::$name(s) => s.redact(viewer),)+ }
                 seen
             }
 
             /// Puts what the seat cannot know in a random order.
-            pub fn reshuffle(&mut self, viewer: Seat, rng: &mut Rng) {
-                match self { $($(#[cfg($cfg)])? Self::$name(s) => s.reshuffle(viewer, rng),)+ }
+            pub fn determinize(&mut self, viewer: Seat, rng: &mut Rng) {
+                match self { $($(#[cfg($cfg)])? Self::$name(s) => s.determinize(viewer, rng),)+ }
             }
 
             /// The state's fingerprint.
@@ -315,41 +315,41 @@ macro_rules! house {
             ///
             /// # Errors
             /// Says where the text goes wrong or why the action cannot be taken.
-            pub fn read(&self, text: &str) -> Result<Action, ReadError<Refusal>> {
+            pub fn parse_action(&self, text: &str) -> Result<Action, ParseActionError<IllegalAction>> {
                 match self {
-                    $($(#[cfg($cfg)])? Self::$name(s) => s.read(text).map(Action::$name).map_err(|e| match e {
-                        ReadError::Malformed { at } => ReadError::Malformed { at },
-                        ReadError::Refused(refusal) => ReadError::Refused(Refusal::$name(refusal)),
+                    $($(#[cfg($cfg)])? Self::$name(s) => s.parse_action(text).map(Action::$name).map_err(|e| match e {
+                        ParseActionError::Malformed { at } => ParseActionError::Malformed { at },
+                        ParseActionError::Illegal(refusal) => ParseActionError::Illegal(IllegalAction::$name(refusal)),
                     }),)+
                 }
             }
 
             /// The whole state as JSON for tools.
             #[must_use]
-            pub fn json(&self) -> serde_json::Value {
-                match self { $($(#[cfg($cfg)])? Self::$name(s) => s.json(),)+ }
+            pub fn to_json(&self) -> serde_json::Value {
+                match self { $($(#[cfg($cfg)])? Self::$name(s) => s.to_json(),)+ }
             }
 
             /// Plays to the end with random picks from the legal list, and
             /// tells how many actions that took. For benchmarks: generated here,
             /// once a game, so that it is compiled for speed.
-            pub fn play_out(&mut self, rng: &mut Rng) -> u32 {
-                match self { $($(#[cfg($cfg)])? Self::$name(s) => play_out::<$state>(s, rng),)+ }
+            pub fn random_playout(&mut self, rng: &mut Rng) -> u32 {
+                match self { $($(#[cfg($cfg)])? Self::$name(s) => random_playout::<$state>(s, rng),)+ }
             }
         }
 
-        impl Refusal {
+        impl IllegalAction {
             /// Which game refused, if one did.
             #[must_use]
             pub const fn game(&self) -> Option<GameId> {
                 match self {
-                    Self::OtherGame(_) => None,
+                    Self::WrongGame(_) => None,
                     $($(#[cfg($cfg)])? Self::$name(_) => Some(GameId::$name),)+
                 }
             }
         }
 
-        impl Reason {
+        impl EndReason {
             /// Which game is over.
             #[must_use]
             pub const fn game(self) -> GameId {
@@ -357,7 +357,7 @@ macro_rules! house {
             }
         }
 
-        impl Source {
+        impl ScoreItem {
             /// Which game the points are of.
             #[must_use]
             pub const fn game(&self) -> GameId {
@@ -419,16 +419,16 @@ impl GameId {
     }
 }
 
-fn play_out<G: Game>(state: &mut G, rng: &mut Rng) -> u32 {
-    let mut actions = Vec::with_capacity(G::MOST_LEGAL);
+fn random_playout<G: Game>(state: &mut G, rng: &mut Rng) -> u32 {
+    let mut actions = Vec::with_capacity(G::MAX_LEGAL_ACTIONS);
     let mut taken = 0;
     loop {
         actions.clear();
-        state.legal(&mut actions);
+        state.legal_actions(&mut actions);
         let Some(&action) = rng.pick(&actions) else {
             return taken;
         };
-        state.play(action, &mut Unheard);
+        state.apply_unchecked(action, &mut NullSink);
         taken += 1;
     }
 }

@@ -57,18 +57,18 @@ impl From<Seat> for u8 {
 }
 
 impl TryFrom<u8> for Seat {
-    type Error = NoSuchSeat;
+    type Error = InvalidSeat;
 
-    fn try_from(number: u8) -> Result<Self, NoSuchSeat> {
-        Self::new(number).ok_or(NoSuchSeat(number))
+    fn try_from(number: u8) -> Result<Self, InvalidSeat> {
+        Self::new(number).ok_or(InvalidSeat(number))
     }
 }
 
 /// A seat number from outside that no table of the house has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NoSuchSeat(pub u8);
+pub struct InvalidSeat(pub u8);
 
-impl core::fmt::Display for NoSuchSeat {
+impl core::fmt::Display for InvalidSeat {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         write!(f, "there is no seat {}", self.0)
     }

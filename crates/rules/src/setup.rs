@@ -7,28 +7,28 @@ use core::ops::RangeInclusive;
 /// links need not know the game. With other player counts than it is asked for
 /// it stays at its first choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct GameOption {
+pub struct UnknownOption {
     /// Short lasting name, used in records: `goal`.
     pub id: &'static str,
     /// Short lasting names of the choices; the first one is the usual one.
     pub choices: &'static [&'static str],
     /// The smallest player count it is asked for.
-    pub from_players: u8,
+    pub min_players: u8,
     /// The largest player count it is asked for.
-    pub to_players: u8,
+    pub max_players: u8,
 }
 
-impl GameOption {
+impl UnknownOption {
     /// Whether it is asked for with so many players.
     #[must_use]
     pub const fn applies_to(&self, players: u8) -> bool {
-        self.from_players <= players && players <= self.to_players
+        self.min_players <= players && players <= self.max_players
     }
 }
 
 /// The option of games in which it is chosen who begins, as the loser of the
 /// last game may; its choices stand in the order of the seats.
-pub const BEGINS: &str = "begins";
+pub const FIRST_PLAYER_OPTION: &str = "begins";
 
 /// What the setup rules of one game are; constant data of the game.
 #[derive(Clone, Debug)]
@@ -36,31 +36,31 @@ pub struct SetupRules {
     /// How many can play.
     pub players: RangeInclusive<u8>,
     /// What can be chosen.
-    pub options: &'static [GameOption],
+    pub options: &'static [UnknownOption],
     /// Whether anything follows from the seed. Where nothing does, it is not
     /// asked for.
     pub seeded: bool,
     /// Checks draws that are listed instead of left to the seed.
-    pub check_draws: fn(players: u8, draws: &[String]) -> Result<(), DrawProblem>,
+    pub check_draws: fn(players: u8, draws: &[String]) -> Result<(), DrawError>,
 }
 
 /// What is wrong with listed draws.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum DrawProblem {
+pub enum DrawError {
     /// The draw at this place (from 0) is no such thing in this game.
     Unreadable {
         /// Place in the list, from 0.
         place: usize,
     },
     /// The draw at this place (from 0) cannot come (again).
-    NotThere {
+    Unavailable {
         /// Place in the list, from 0.
         place: usize,
     },
     /// There are more draws than the game has.
     TooMany {
         /// How many the game has.
-        at_most: usize,
+        max: usize,
     },
 }
 
@@ -78,13 +78,13 @@ pub struct Setup {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SetupError {
     /// The game is not for so many players.
-    Players {
+    PlayerCount {
         /// What was asked for.
         asked: u8,
         /// The fewest.
-        least: u8,
+        min: u8,
         /// The most.
-        most: u8,
+        max: u8,
     },
     /// The game has no such option.
     Option {
@@ -92,14 +92,14 @@ pub enum SetupError {
         asked: String,
     },
     /// The option has no such choice, or is not asked with so many players.
-    Choice {
+    InvalidChoice {
         /// The option's name.
         option: &'static str,
         /// What was asked for.
         asked: String,
     },
     /// The listed draws do not fit.
-    Draws(DrawProblem),
+    Draws(DrawError),
 }
 
 impl Setup {
@@ -110,10 +110,10 @@ impl Setup {
     pub fn new(game: GameId, players: u8, seed: u64) -> Result<Self, SetupError> {
         let rules = game.setup_rules();
         if !rules.players.contains(&players) {
-            return Err(SetupError::Players {
+            return Err(SetupError::PlayerCount {
                 asked: players,
-                least: *rules.players.start(),
-                most: *rules.players.end(),
+                min: *rules.players.start(),
+                max: *rules.players.end(),
             });
         }
         Ok(Self {
@@ -143,7 +143,7 @@ impl Setup {
                 self.choices[place] = number as u8;
                 Ok(self)
             }
-            _ => Err(SetupError::Choice {
+            _ => Err(SetupError::InvalidChoice {
                 option: asked.id,
                 asked: choice.to_owned(),
             }),
@@ -200,7 +200,7 @@ impl Setup {
     }
 
     /// Options that are asked with so many players, and the choices taken.
-    pub fn choices(&self) -> impl Iterator<Item = (&'static GameOption, &'static str)> + '_ {
+    pub fn choices(&self) -> impl Iterator<Item = (&'static UnknownOption, &'static str)> + '_ {
         let options = self.game.setup_rules().options;
         options
             .iter()
@@ -211,7 +211,7 @@ impl Setup {
 
     /// Every combination of player count and choices of a game, with one seed.
     #[must_use]
-    pub fn every(game: GameId, seed: u64) -> Vec<Self> {
+    pub fn all_combinations(game: GameId, seed: u64) -> Vec<Self> {
         let rules = game.setup_rules();
         let mut all: Vec<Self> = rules
             .players

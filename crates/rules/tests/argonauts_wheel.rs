@@ -8,19 +8,19 @@ use common::wheel::{
 };
 use rules::game::Game;
 use rules::games::argonauts_wheel::{
-    Action, ArgonautsWheel, Move, Piece, Position, Refusal, Side, Station, Wheel, Zone,
+    Action, ArgonautsWheel, IllegalAction, Move, Piece, Position, Side, Station, Wheel, Zone,
 };
 use rules::{GameId, Seat, Setup, State};
 
 /// How many sequences of so many turns there are; a game that is over before
 /// counts once.
 fn sequences(game: &ArgonautsWheel, length: u32) -> u64 {
-    if length == 0 || game.reason().is_some() {
+    if length == 0 || game.end_reason().is_some() {
         return 1;
     }
     let after = |action: &Action| {
         let mut game = game.clone();
-        game.play(*action, &mut Vec::new());
+        game.apply_unchecked(*action, &mut Vec::new());
         sequences(&game, length - 1)
     };
     actions(game).iter().map(after).sum()
@@ -189,7 +189,7 @@ fn no_side_moves_pieces_outside_its_own_stations() {
         let game = game(&format!("{} black", stations.join(" ")));
         assert_eq!(legal(&game), ["R"]);
         let asked = format!("{from}={}", from + 1);
-        let refusal = Refusal::NotControlled(station(from));
+        let refusal = IllegalAction::NotControlled(station(from));
         assert_eq!(refused(&game, &asked), Some(refusal));
     }
 }
@@ -216,7 +216,7 @@ fn every_kind_of_piece_goes_the_ways_of_its_station() {
                 let text = format!("{from}{written}{to}");
                 let legal = legal(&game).contains(&text);
                 assert_eq!(legal, reached.contains(&to), "{text}");
-                let out = Refusal::OutOfReach {
+                let out = IllegalAction::OutOfReach {
                     from: station(from as u8),
                     to: station(to),
                 };
@@ -243,7 +243,7 @@ fn texts_name_what_is_moved() {
     for (action, text) in texts {
         assert_eq!(ArgonautsWheel::notation(action), text);
     }
-    let read = |from: &str, text: &str| game(from).read(text);
+    let read = |from: &str, text: &str| game(from).parse_action(text);
     let spire = ". bB b . w wW . . black";
     assert_eq!(read(spire, "^1-3"), Ok(moved(Piece::ConeOfSpire, 1, 3)));
     assert_eq!(read(spire, "1=3"), Ok(moved(Piece::Spire, 1, 3)));
@@ -257,7 +257,7 @@ fn texts_name_what_is_moved() {
 #[test]
 fn texts_may_say_what_follows_and_be_written_in_any_case() {
     let spire = game(". bB b . w wW . . black");
-    let off = spire.read("^1-3");
+    let off = spire.parse_action("^1-3");
     assert!(off.is_ok());
     for text in [
         "1-3",
@@ -268,15 +268,18 @@ fn texts_may_say_what_follows_and_be_written_in_any_case() {
         "1-3x#",
         "^1-3xx++##",
     ] {
-        assert_eq!(spire.read(text), off, "{text}");
+        assert_eq!(spire.parse_action(text), off, "{text}");
     }
     for text in ["1=3+", "1=3#x"] {
-        assert_eq!(spire.read(text), spire.read("1=3"));
+        assert_eq!(spire.parse_action(text), spire.parse_action("1=3"));
     }
-    assert_eq!(spire.read("r"), Ok(Action::Turn));
+    assert_eq!(spire.parse_action("r"), Ok(Action::Turn));
     // A cone that stands on no discs of its own is still the cone.
     let upside_down = game(". yB bb . w W . . black");
-    assert_eq!(upside_down.read("^1-3"), upside_down.read("1-3"));
+    assert_eq!(
+        upside_down.parse_action("^1-3"),
+        upside_down.parse_action("1-3")
+    );
 }
 
 #[test]
@@ -322,50 +325,92 @@ fn texts_that_are_no_actions_stop_where_they_go_wrong() {
 fn refused_where_the_mover_has_nothing_to_move() {
     let opposing = game(". . . bB . wwW b . white");
     for (text, at) in [("3-2", 3), ("3=2", 3), ("^3-4", 3), ("4-0", 4), ("4=0", 4)] {
-        let refusal = Refusal::NoPiece(station(at));
+        let refusal = IllegalAction::NoPiece(station(at));
         assert_eq!(refused(&opposing, text), Some(refusal), "{text}");
     }
     let under = game("wwB . b . . W b . black");
-    assert_eq!(refused(&under, "1-3"), Some(Refusal::NoPiece(station(1))));
-    assert_eq!(refused(&under, "0=4"), Some(Refusal::NotSo(station(0))));
+    assert_eq!(
+        refused(&under, "1-3"),
+        Some(IllegalAction::NoPiece(station(1)))
+    );
+    assert_eq!(
+        refused(&under, "0=4"),
+        Some(IllegalAction::NotSo(station(0)))
+    );
 }
 
 #[test]
 fn refused_what_cannot_be_lifted() {
     let refusals = [
         // A single disc is no stack and has no cone.
-        (". b b . w wW . B black", "1=3", Refusal::NotSo(station(1))),
-        (". b b . w wW . B black", "^1-3", Refusal::NotSo(station(1))),
+        (
+            ". b b . w wW . B black",
+            "1=3",
+            IllegalAction::NotSo(station(1)),
+        ),
+        (
+            ". b b . w wW . B black",
+            "^1-3",
+            IllegalAction::NotSo(station(1)),
+        ),
         (
             ". bb . . w wW . B black",
             "^1-3",
-            Refusal::NotSo(station(1)),
+            IllegalAction::NotSo(station(1)),
         ),
         // A cone on dead discs or prisoners is no spire that can be moved.
-        (". B bb . w wW . . black", "1=3", Refusal::NotSo(station(1))),
-        (". yB bb . w W . . black", "1=3", Refusal::NotSo(station(1))),
-        (". wB bb . w W . . black", "1=3", Refusal::NotSo(station(1))),
+        (
+            ". B bb . w wW . . black",
+            "1=3",
+            IllegalAction::NotSo(station(1)),
+        ),
+        (
+            ". yB bb . w W . . black",
+            "1=3",
+            IllegalAction::NotSo(station(1)),
+        ),
+        (
+            ". wB bb . w W . . black",
+            "1=3",
+            IllegalAction::NotSo(station(1)),
+        ),
         // Rulebook 3.2d.
-        (". x b . w wW . B black", "1-3", Refusal::Dead(station(1))),
-        (". xx . . w wW . B black", "1=3", Refusal::Dead(station(1))),
+        (
+            ". x b . w wW . B black",
+            "1-3",
+            IllegalAction::Dead(station(1)),
+        ),
+        (
+            ". xx . . w wW . B black",
+            "1=3",
+            IllegalAction::Dead(station(1)),
+        ),
         // Dead discs are dead whatever stands on them.
-        (". xW b . w w . B black", "1-3", Refusal::Dead(station(1))),
-        (". xxW . . w w . B black", "1=3", Refusal::Dead(station(1))),
+        (
+            ". xW b . w w . B black",
+            "1-3",
+            IllegalAction::Dead(station(1)),
+        ),
+        (
+            ". xxW . . w w . B black",
+            "1=3",
+            IllegalAction::Dead(station(1)),
+        ),
         // Rulebook 3.4e.
         (
             ". bW b . w w . B black",
             "1-3",
-            Refusal::Prisoner(station(1)),
+            IllegalAction::Prisoner(station(1)),
         ),
         (
             ". bbW . . w w . B black",
             "1-3",
-            Refusal::Prisoner(station(1)),
+            IllegalAction::Prisoner(station(1)),
         ),
         (
             ". bbW . . w w . B black",
             "1=3",
-            Refusal::Prisoner(station(1)),
+            IllegalAction::Prisoner(station(1)),
         ),
     ];
     for (from, text, refusal) in refusals {
@@ -384,7 +429,7 @@ fn refused_to_take_a_disc_out_of_a_spire() {
             to: station(3),
         };
         let refusal = game.apply(Action::Move(asked), &mut Vec::new());
-        assert_eq!(refusal, Err(Refusal::NotSo(station(1))), "{piece:?}");
+        assert_eq!(refusal, Err(IllegalAction::NotSo(station(1))), "{piece:?}");
     }
 }
 
@@ -394,11 +439,11 @@ fn nothing_can_be_done_when_the_game_is_over() {
     assert_eq!((won.to_act(), won.side_to_move()), (None, None));
     assert!(legal(&won).is_empty());
     for text in ["R", "1-3", "0-4", "4-0", "5-7", "2=2", "^1-7"] {
-        assert_eq!(refused(&won, text), Some(Refusal::Over), "{text}");
+        assert_eq!(refused(&won, text), Some(IllegalAction::Over), "{text}");
     }
     // Nothing becomes of it either.
     let mut after = won.clone();
-    after.play(Action::Turn, &mut Vec::new());
+    after.apply_unchecked(Action::Turn, &mut Vec::new());
     assert_eq!(after, won);
 }
 

@@ -7,13 +7,13 @@ use common::wheel::{START, actions, begun_by, event, game, legal, told};
 use common::wheel_naive::Naive;
 use common::wheel_random;
 use rules::game::Game;
-use rules::games::argonauts_wheel::{Action, ArgonautsWheel, Reason};
+use rules::games::argonauts_wheel::{Action, ArgonautsWheel, EndReason};
 use rules::rng::Rng;
 use std::collections::{BTreeMap, BTreeSet};
 
-fn named(reason: Reason) -> String {
+fn named(reason: EndReason) -> String {
     match reason {
-        Reason::ConeKilled(stood) => format!("{stood:?}"),
+        EndReason::ConeKilled(stood) => format!("{stood:?}"),
         draw => format!("{draw:?}"),
     }
 }
@@ -27,7 +27,7 @@ fn play_both(
 ) -> Option<String> {
     for _ in 0..turns {
         assert_eq!(told(&game), naive.tell());
-        let over = game.reason().map(named);
+        let over = game.end_reason().map(named);
         assert_eq!(over.as_deref(), naive.over);
         let texts = legal(&game);
         let listed: BTreeSet<String> = texts.iter().cloned().collect();
@@ -76,7 +76,7 @@ fn both_play_the_same_long_games() {
         let pick = |game: &ArgonautsWheel, legal: &[Action]| {
             let goes_on = |action: &&Action| {
                 let mut after = game.clone();
-                after.play(**action, &mut Vec::new());
+                after.apply_unchecked(**action, &mut Vec::new());
                 after.winner().is_none()
             };
             let calm: Vec<Action> = legal.iter().filter(goes_on).copied().collect();
@@ -119,7 +119,7 @@ fn both_refuse_the_same() {
         for (from, to) in (0..8).flat_map(|from| (0..8).map(move |to| (from, to))) {
             for (hat, sign) in [("", "-"), ("", "="), ("^", "-")] {
                 let action = format!("{hat}{from}{sign}{to}");
-                let read = game.read(&action).map(ArgonautsWheel::notation);
+                let read = game.parse_action(&action).map(ArgonautsWheel::notation);
                 // A cone may be named as such anywhere, and need not be.
                 let plain = format!("{from}{sign}{to}");
                 let meant = [format!("^{plain}"), plain];

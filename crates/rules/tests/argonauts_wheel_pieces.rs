@@ -5,9 +5,9 @@
 use crate::common;
 
 use common::wheel::{after, event, events, game, legal, refused, station, take, told};
-use rules::ReadError;
+use rules::ParseActionError;
 use rules::game::Game;
-use rules::games::argonauts_wheel::{Reason, Refusal, Side, Stood};
+use rules::games::argonauts_wheel::{EndReason, IllegalAction, Side, Stood};
 
 /// The ways of Black's pieces; White's are half a turn further.
 const WAYS: [(usize, usize); 5] = [(1, 3), (1, 7), (0, 4), (7, 0), (7, 6)];
@@ -54,9 +54,9 @@ fn of_one_way(from: usize, to: usize, sign: &str, board: &str, side: Side, rest:
     let (sign, hat) = (sign.trim_start_matches('^'), sign.starts_with('^'));
     let text = format!("{}{from}{sign}{to}", if hat { "^" } else { "" });
     let before = game(&format!("{board} {}{rest}", side.id()));
-    let action = match before.read(&text) {
+    let action = match before.parse_action(&text) {
         Ok(action) => action,
-        Err(ReadError::Refused(refusal)) => {
+        Err(ParseActionError::Illegal(refusal)) => {
             assert!(!legal(&before).contains(&text));
             let why = format!("{refusal:?}");
             let at = format!("(Station({to}))");
@@ -73,9 +73,9 @@ fn of_one_way(from: usize, to: usize, sign: &str, board: &str, side: Side, rest:
         assert_eq!(after.wheel().at(at), before.wheel().at(at), "{text}");
     }
     let letters = |at: usize| after.wheel().at(station(at as u8)).letters();
-    let end = match after.reason() {
+    let end = match after.end_reason() {
         None => String::new(),
-        Some(Reason::ConeKilled(stood)) => {
+        Some(EndReason::ConeKilled(stood)) => {
             assert_eq!(after.winner(), Some(side));
             format!(" wins {stood:?}")
         }
@@ -253,7 +253,7 @@ fn section_3_1a_and_3_4b_a_cone_kills_the_opposing_cone_and_wins() {
     assert_eq!(arrival("wwB", "-", "bW"), "ww / bB wins PrisonerSpire");
     assert_eq!(arrival("bB", "^-", "wwW"), "b / wwB wins FreeSpire");
     let won = after(game("B b b . W w w . black"), "0-4");
-    assert_eq!(won.reason(), Some(Reason::ConeKilled(Stood::Alone)));
+    assert_eq!(won.end_reason(), Some(EndReason::ConeKilled(Stood::Alone)));
     assert_eq!(won.score().points.as_slice(), [1, 0]);
     assert_eq!(won.score().places.as_slice(), [1, 2]);
     let happened = events("B . . . bbW w w . black", "0-4");
@@ -276,7 +276,10 @@ fn section_3_1c_no_cone_is_killed_before_the_battle() {
 #[test]
 fn section_3_1c_the_first_move_of_a_cone_begins_the_battle() {
     let before = game(". B b W . w w b black peace");
-    assert_eq!(refused(&before, "1-3"), Some(Refusal::NoBattle(station(3))));
+    assert_eq!(
+        refused(&before, "1-3"),
+        Some(IllegalAction::NoBattle(station(3)))
+    );
     let mut begun = game("B b . w . w W b black peace");
     let mut happened = take(&mut begun, "0-4")
         .iter()
@@ -293,7 +296,7 @@ fn section_3_1c_the_first_move_of_a_cone_begins_the_battle() {
     assert_eq!(happened, ["black cone 0 to 4", "battle", killed]);
     // The next turn may kill the cone that has begun it.
     let answer = game("B b . W . w w b black peace");
-    assert!(answer.read("0-4").is_ok());
+    assert!(answer.parse_action("0-4").is_ok());
     let answer = after(answer, "0-4 3-4");
     assert_eq!(answer.winner(), Some(Side::White));
     assert_eq!(told(&answer), ". b . . W w w b");
@@ -352,7 +355,10 @@ fn section_3_4e_prisoners_wait_for_the_cone_to_leave() {
     let held = game(". bbW . . . ww . B black");
     assert_eq!(legal(&held), ["7-0", "7-6", "R"]);
     for text in ["1-3", "1=3"] {
-        assert_eq!(refused(&held, text), Some(Refusal::Prisoner(station(1))));
+        assert_eq!(
+            refused(&held, text),
+            Some(IllegalAction::Prisoner(station(1)))
+        );
     }
     let mut game = game(". . . bbW . ww . B white");
     let steps = [

@@ -6,7 +6,7 @@ use crate::common;
 use common::wheel::{actions, begun_by, told};
 use common::wheel_random::positions;
 use proptest::prelude::*;
-use rules::game::{Game, Unheard};
+use rules::game::{Game, NullSink};
 use rules::games::argonauts_wheel::{
     Action, ArgonautsWheel, Event, Move, Outcome, Piece, Position, Side, Station, Wheel,
 };
@@ -21,7 +21,7 @@ fn states(begins: &str, picks: u64) -> Vec<ArgonautsWheel> {
             break;
         };
         let mut after = state.clone();
-        after.play(action, &mut Unheard);
+        after.apply_unchecked(action, &mut NullSink);
         states.push(after);
     }
     states
@@ -49,9 +49,14 @@ fn any_action() -> impl Strategy<Value = Action> {
 
 /// Whatever is played, what stands there can be told.
 fn tells_everything(game: &ArgonautsWheel) {
-    let told = (told(game), game.json(), game.score(), game.sources());
+    let told = (told(game), game.to_json(), game.score(), game.score_items());
     assert!(told.0.len() >= 15 && told.2.points.players() == 2);
-    let more = (game.hash(), game.reason(), game.time_stone(), game.turn());
+    let more = (
+        game.hash(),
+        game.end_reason(),
+        game.time_stone(),
+        game.turn(),
+    );
     assert!(more.3 >= 1 && usize::from(more.2.number()) < 8);
     let wheel = game.wheel();
     let cones = Side::BOTH.map(|side| wheel.cone(side));
@@ -123,15 +128,15 @@ fn both_sides_play_the_same_game() {
             let legal = actions(&here);
             let others: Vec<Action> = legal.iter().copied().map(half_way).collect();
             assert_eq!(others, actions(&there));
-            assert_eq!(there.reason(), here.reason());
+            assert_eq!(there.end_reason(), here.end_reason());
             assert_eq!(there.winner(), here.winner().map(Side::other));
             assert_eq!(*there.wheel(), here.wheel().swapped());
             assert_eq!(there.times_seen(), here.times_seen());
             let Some(&action) = rng.pick(&legal) else {
                 break;
             };
-            here.play(action, &mut Unheard);
-            there.play(half_way(action), &mut Unheard);
+            here.apply_unchecked(action, &mut NullSink);
+            there.apply_unchecked(half_way(action), &mut NullSink);
         }
     }
 }
@@ -148,20 +153,20 @@ fn a_position_lists_and_leads_as_its_game_does() {
             listed.push(Action::Turn);
         }
         assert_eq!(listed, actions(&game));
-        assert!(listed.len() <= ArgonautsWheel::MOST_LEGAL);
+        assert!(listed.len() <= ArgonautsWheel::MAX_LEGAL_ACTIONS);
         for action in listed {
             let (mut told, mut heard): (Vec<Event>, Vec<Event>) = Default::default();
             let outcome = position.after(action, &mut told);
             let mut after = game.clone();
-            after.play(action, &mut heard);
+            after.apply_unchecked(action, &mut heard);
             assert_eq!(told, heard);
             match outcome {
                 Outcome::On(next) => assert_eq!(after.position(), next),
                 Outcome::Won(stood) => {
                     assert_eq!(after.winner(), Some(position.to_move));
-                    assert!(format!("{:?}", after.reason()).contains(&format!("{stood:?}")));
+                    assert!(format!("{:?}", after.end_reason()).contains(&format!("{stood:?}")));
                 }
-                Outcome::Drawn => assert!(after.reason().is_some() && after.winner().is_none()),
+                Outcome::Drawn => assert!(after.end_reason().is_some() && after.winner().is_none()),
             }
         }
     }
@@ -171,7 +176,7 @@ fn a_position_lists_and_leads_as_its_game_does() {
 #[test]
 fn some_position_has_the_most_legal_actions() {
     let most = positions(20_000, 23).map(|game| actions(&game).len()).max();
-    assert_eq!(most, Some(ArgonautsWheel::MOST_LEGAL));
+    assert_eq!(most, Some(ArgonautsWheel::MAX_LEGAL_ACTIONS));
 }
 
 #[test]
@@ -193,10 +198,10 @@ fn actions_come_back_from_their_texts() {
     for game in positions(2000, 25) {
         for action in actions(&game) {
             let text = ArgonautsWheel::notation(action);
-            assert_eq!(game.read(&text).as_ref(), Ok(&action), "{text}");
+            assert_eq!(game.parse_action(&text).as_ref(), Ok(&action), "{text}");
             if action != Action::Turn {
                 for follows in ["x", "+", "#", "x#", "X"] {
-                    assert_eq!(game.read(&format!("{text}{follows}")), Ok(action));
+                    assert_eq!(game.parse_action(&format!("{text}{follows}")), Ok(action));
                 }
             }
         }
@@ -256,7 +261,7 @@ proptest! {
             tells_everything(&game);
             for action in actions(&game) {
                 let mut after = game.clone();
-                prop_assert_eq!(after.apply(action, &mut Unheard), Ok(()));
+                prop_assert_eq!(after.apply(action, &mut NullSink), Ok(()));
                 tells_everything(&after);
             }
         }
@@ -273,14 +278,14 @@ proptest! {
         let mut game = positions(1, pick).next().unwrap();
         for action in played {
             let before = game.clone();
-            let checked = game.check(action);
+            let checked = game.check_action(action);
             let listed = actions(&game).contains(&action);
             prop_assert_eq!(checked.is_ok(), listed);
             if !listed {
                 prop_assert_eq!(game.apply(action, &mut Vec::new()), checked);
                 prop_assert_eq!(&game, &before);
             }
-            game.play(action, &mut Vec::new());
+            game.apply_unchecked(action, &mut Vec::new());
             tells_everything(&game);
         }
     }

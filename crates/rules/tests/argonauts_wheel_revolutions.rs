@@ -7,7 +7,7 @@ use common::wheel::{
 };
 use rules::Seat;
 use rules::game::Game;
-use rules::games::argonauts_wheel::{Action, ArgonautsWheel, Reason, Refusal};
+use rules::games::argonauts_wheel::{Action, ArgonautsWheel, EndReason, IllegalAction};
 use rules::rng::Rng;
 
 /// A position in which neither side can move a piece, wherever it is turned to,
@@ -65,7 +65,7 @@ fn section_4_1_and_4_2_a_piece_must_be_moved_after_a_revolution() {
             let game = game(&format!("B b . w W w . b {side} r{turns} peace"));
             let must = [8, 9, 16, 17].contains(&turns);
             assert_eq!(!legal(&game).contains(&"R".to_owned()), must, "{turns}");
-            assert_eq!(refused(&game, "R"), must.then_some(Refusal::MustMove));
+            assert_eq!(refused(&game, "R"), must.then_some(IllegalAction::MustMove));
             assert_eq!(legal(&game).len(), if must { 2 } else { 3 });
         }
     }
@@ -89,7 +89,7 @@ fn section_4_1_the_second_player_moves_if_the_first_one_cannot() {
     let second = after(first, "R");
     assert_eq!(told(&second), ". w W w . b B b black r9 peace");
     assert_eq!(legal(&second), ["7-0"]);
-    assert_eq!(refused(&second, "R"), Some(Refusal::MustMove));
+    assert_eq!(refused(&second, "R"), Some(IllegalAction::MustMove));
     // Afterwards nobody has to.
     let third = game(". w W w . b B b black r10 peace");
     assert_eq!(legal(&third), ["7-0", "R"]);
@@ -138,7 +138,7 @@ fn section_4_2_cones_on_the_dead_come_to_stand_on_spires() {
     assert_eq!(told(&turned), ". bbW . B ww . . . white r16");
     let held = after(turned, "4=0");
     for text in ["1-7", "1=7"] {
-        let why = Refusal::Prisoner(common::wheel::station(1));
+        let why = IllegalAction::Prisoner(common::wheel::station(1));
         assert_eq!(refused(&held, text), Some(why));
     }
 }
@@ -158,11 +158,11 @@ fn section_4_3_three_revolutions_are_a_draw() {
         let mut game = game(&format!("B b . w W w . b {side} r23 peace"));
         let happened: Vec<String> = take(&mut game, "R").iter().map(event).collect();
         assert_eq!(happened, [format!("{side} turned, 24")]);
-        assert_eq!(game.reason(), Some(Reason::ThreeRevolutions));
+        assert_eq!(game.end_reason(), Some(EndReason::ThreeRevolutions));
         assert_eq!((game.to_act(), game.winner()), (None, None));
         assert_eq!(game.score().points.as_slice(), [0, 0]);
         assert_eq!(game.score().places.as_slice(), [1, 1]);
-        assert!(game.sources().is_empty() && legal(&game).is_empty());
+        assert!(game.score_items().is_empty() && legal(&game).is_empty());
         // The wheel was turned before that.
         assert_eq!(told(&game), "b . w W w . b B");
     }
@@ -181,7 +181,7 @@ fn the_third_time_of_a_position_is_a_draw() {
     assert_eq!(game.times_seen(), 1);
     for round in 1..=2 {
         game = after(game, "7-0");
-        assert_eq!((game.times_seen(), game.reason()), (round, None));
+        assert_eq!((game.times_seen(), game.end_reason()), (round, None));
         game = after(game, "R");
         assert_eq!(game.times_seen(), 0);
         game = after(game, BACK);
@@ -190,7 +190,7 @@ fn the_third_time_of_a_position_is_a_draw() {
     }
     assert_eq!(game.turns_left(), 580);
     game = after(game, "7-0");
-    assert_eq!(game.reason(), Some(Reason::Repetition));
+    assert_eq!(game.end_reason(), Some(EndReason::Repetition));
     assert_eq!((game.to_act(), game.times_seen()), (None, 3));
     assert_eq!(game.score().places.as_slice(), [1, 1]);
     assert!(legal(&game).is_empty());
@@ -207,12 +207,12 @@ fn positions_before_the_battle_are_others() {
     for times in 1..=2 {
         game = after(game, there);
         assert_eq!(told(&game), ". b b . w wW B . white");
-        assert_eq!((game.times_seen(), game.reason()), (times, None));
+        assert_eq!((game.times_seen(), game.end_reason()), (times, None));
     }
     // By now the position behind `7-0` would come for the third time.
     game = after(game, "R R R R R R R");
-    assert_eq!(game.reason(), None);
-    assert_eq!(after(game, "7-0").reason(), Some(Reason::Repetition));
+    assert_eq!(game.end_reason(), None);
+    assert_eq!(after(game, "7-0").end_reason(), Some(EndReason::Repetition));
 }
 
 /// Ours: with the other side to move it is another position.
@@ -234,10 +234,10 @@ fn played_long(picks: u64, turns: u32) -> Option<ArgonautsWheel> {
     for _ in 0..turns {
         let goes_on = |action: &&Action| {
             let mut after = game.clone();
-            after.play(**action, &mut Vec::new());
+            after.apply_unchecked(**action, &mut Vec::new());
             after
-                .reason()
-                .is_none_or(|reason| reason == Reason::TooLong)
+                .end_reason()
+                .is_none_or(|reason| reason == EndReason::TooLong)
         };
         let legal = actions(&game);
         let calm: Vec<Action> = legal.iter().filter(goes_on).copied().collect();
@@ -255,15 +255,15 @@ fn the_end_of_turn_600_is_a_draw() {
     assert!(!games.is_empty());
     for mut game in games {
         assert_eq!((game.turn(), game.turns_left()), (600, 1));
-        assert_eq!(game.reason(), None);
+        assert_eq!(game.end_reason(), None);
         let goes_on = actions(&game).into_iter().find(|action| {
             let mut after = game.clone();
-            after.play(*action, &mut Vec::new());
-            after.reason() == Some(Reason::TooLong)
+            after.apply_unchecked(*action, &mut Vec::new());
+            after.end_reason() == Some(EndReason::TooLong)
         });
         let Some(action) = goes_on else { continue };
         assert_eq!(game.apply(action, &mut Vec::new()), Ok(()));
-        assert_eq!(game.reason(), Some(Reason::TooLong));
+        assert_eq!(game.end_reason(), Some(EndReason::TooLong));
         assert_eq!((game.to_act(), game.turns_left()), (None, 0));
         assert_eq!(game.score().points.as_slice(), [0, 0]);
         assert!(legal(&game).is_empty());
@@ -278,11 +278,11 @@ fn a_cone_killed_in_turn_600_is_killed() {
         .find_map(|game| {
             actions(&game).into_iter().find_map(|action| {
                 let mut after = game.clone();
-                after.play(action, &mut Vec::new());
+                after.apply_unchecked(action, &mut Vec::new());
                 after.winner().is_some().then_some(after)
             })
         });
     let won = won.unwrap();
     assert_eq!(won.turns_left(), 0);
-    assert!(matches!(won.reason(), Some(Reason::ConeKilled(_))));
+    assert!(matches!(won.end_reason(), Some(EndReason::ConeKilled(_))));
 }

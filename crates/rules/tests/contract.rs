@@ -13,7 +13,7 @@ use std::collections::HashSet;
 fn actions_of(game: GameId) -> Vec<Action> {
     let mut seen = HashSet::new();
     let mut actions = Vec::new();
-    for setup in Setup::every(game, 40) {
+    for setup in Setup::all_combinations(game, 40) {
         for picks in 0..2 {
             walk(&setup, picks, |_, legal| {
                 actions.extend(legal.iter().copied().filter(|a| seen.insert(*a)));
@@ -28,13 +28,18 @@ fn actions_of(game: GameId) -> Vec<Action> {
 
 /// All that a state tells, to be compared.
 fn told(state: &State) -> impl PartialEq + std::fmt::Debug + use<> {
-    let public = (state.to_act(), state.turn(), state.reason(), state.score());
+    let public = (
+        state.to_act(),
+        state.turn(),
+        state.end_reason(),
+        state.score(),
+    );
     (
         state.hash(),
-        state.legal(),
-        state.sources(),
-        state.revealed(),
-        state.json(),
+        state.legal_actions(),
+        state.score_items(),
+        state.reveal_count(),
+        state.to_json(),
         public,
     )
 }
@@ -46,7 +51,10 @@ fn games_are_found_by_their_lasting_names_and_numbers() {
         assert_eq!(GameId::from_id(game.id()), Some(game));
         assert_eq!(GameId::from_code(game.code()), Some(game));
         assert!(ids.insert(game.id()) && game.rules_version() > 0);
-        assert_eq!(State::start(&Setup::every(game, 0)[0]).game(), game);
+        assert_eq!(
+            State::start(&Setup::all_combinations(game, 0)[0]).game(),
+            game
+        );
     }
     assert_eq!(GameId::from_id("no such game"), None);
     assert_eq!(GameId::from_code(0), None);
@@ -56,7 +64,7 @@ fn games_are_found_by_their_lasting_names_and_numbers() {
 fn every_setup_is_another_one_and_no_others_are_allowed() {
     for &game in GameId::ALL {
         let rules = game.setup_rules();
-        let all = Setup::every(game, 1);
+        let all = Setup::all_combinations(game, 1);
         for (place, setup) in all.iter().enumerate() {
             assert!(!all[..place].contains(setup), "{setup:?}");
             assert_eq!(State::start(setup).players(), setup.players());
@@ -64,10 +72,10 @@ fn every_setup_is_another_one_and_no_others_are_allowed() {
         for players in 0..=u8::MAX {
             let least = *rules.players.start();
             let most = *rules.players.end();
-            let refused = SetupError::Players {
+            let refused = SetupError::PlayerCount {
                 asked: players,
-                least,
-                most,
+                min: least,
+                max: most,
             };
             match Setup::new(game, players, 1) {
                 Ok(setup) => {
@@ -86,7 +94,7 @@ fn every_setup_is_another_one_and_no_others_are_allowed() {
             );
             for option in rules.options {
                 let other = setup.clone().with_choice(option.id, &asked);
-                let refused = SetupError::Choice {
+                let refused = SetupError::InvalidChoice {
                     option: option.id,
                     asked: asked.clone(),
                 };
@@ -110,14 +118,14 @@ fn equal_setups_and_equal_actions_give_equal_games() {
         let mut rng = Rng::new(5, 7);
         loop {
             assert_eq!(told(&second), told(&third));
-            let legal = second.legal();
+            let legal = second.legal_actions();
             let Some(&action) = rng.pick(&legal) else {
                 break;
             };
             let events = second.apply(action);
             assert!(events.is_ok());
             assert_eq!(events, third.clone().apply(action));
-            assert_eq!(third.apply_unheard(action), Ok(()));
+            assert_eq!(third.apply_silent(action), Ok(()));
         }
     }
 }
@@ -129,7 +137,7 @@ fn other_seeds_give_other_games_where_anything_follows_from_the_seed() {
             let states = states_of(&setup.clone().with_seed(seed), 1);
             states.iter().map(State::hash).collect::<Vec<_>>()
         };
-        let setups = Setup::every(game, 0);
+        let setups = Setup::all_combinations(game, 0);
         let ends: HashSet<_> = (0..20)
             .flat_map(|seed| setups.iter().map(move |setup| (setup, seed)))
             .map(|(setup, seed)| hashes(setup, seed).pop())
@@ -161,7 +169,7 @@ fn a_clone_lives_its_own_life() {
             let before = told(&state);
             let mut clone = state.clone();
             assert_eq!(told(&clone), before);
-            let taken = clone.play_out(&mut Rng::new(1, 7));
+            let taken = clone.random_playout(&mut Rng::new(1, 7));
             assert_eq!(told(&state), before);
             assert_eq!(taken == 0, state.to_act().is_none());
         }
@@ -174,9 +182,9 @@ fn playing_out_is_picking_from_the_legal_lists() {
         let mut ends = Vec::new();
         let taken = walk(&setup, 9, |state, _| ends.push(state.hash()));
         let mut state = State::start(&setup);
-        assert_eq!(state.play_out(&mut Rng::new(9, 7)), taken);
+        assert_eq!(state.random_playout(&mut Rng::new(9, 7)), taken);
         assert_eq!(Some(&state.hash()), ends.last());
-        assert!(state.reason().is_some());
+        assert!(state.end_reason().is_some());
     }
 }
 
@@ -194,7 +202,7 @@ fn exactly_the_listed_actions_are_accepted_and_a_refusal_changes_nothing() {
                 let mut heard = state.clone();
                 let mut unheard = state.clone();
                 assert!(heard.apply(action).is_ok(), "{action} is listed");
-                assert_eq!(unheard.apply_unheard(action), Ok(()));
+                assert_eq!(unheard.apply_silent(action), Ok(()));
                 let after = heard.hash();
                 assert_eq!(after, unheard.hash());
                 assert_ne!(after, before, "{action} does nothing");
@@ -205,12 +213,12 @@ fn exactly_the_listed_actions_are_accepted_and_a_refusal_changes_nothing() {
             let mut tried = state.clone();
             for action in pool.iter().filter(|action| !listed(action)) {
                 assert!(tried.apply(*action).is_err(), "{action} is not listed");
-                assert!(tried.apply_unheard(*action).is_err());
-                assert!(state.read(&action.to_string()).ok() != Some(*action));
+                assert!(tried.apply_silent(*action).is_err());
+                assert!(state.parse_action(&action.to_string()).ok() != Some(*action));
                 refused += 1;
             }
             assert_eq!(tried.hash(), before, "a refusal changes something");
-            assert_eq!(state.legal(), legal);
+            assert_eq!(state.legal_actions(), legal);
         });
     }
     assert!(refused > 1000);
@@ -220,7 +228,7 @@ fn exactly_the_listed_actions_are_accepted_and_a_refusal_changes_nothing() {
 fn a_game_has_somebody_to_act_or_a_reason_to_be_over() {
     for setup in every_setup(0..10) {
         let taken = walk(&setup, 4, |state, legal| {
-            assert_eq!(state.to_act().is_none(), state.reason().is_some());
+            assert_eq!(state.to_act().is_none(), state.end_reason().is_some());
             assert_eq!(state.to_act().is_none(), legal.is_empty());
             let sits = |seat: Seat| seat.index() < usize::from(setup.players());
             assert!(state.to_act().is_none_or(sits));
@@ -236,7 +244,7 @@ fn turns_and_revelations_only_grow() {
         assert_eq!(states[0].turn(), 1);
         for pair in states.windows(2) {
             assert!(pair[0].turn() <= pair[1].turn());
-            assert!(pair[0].revealed() <= pair[1].revealed());
+            assert!(pair[0].reveal_count() <= pair[1].reveal_count());
         }
     }
 }
@@ -245,11 +253,11 @@ fn turns_and_revelations_only_grow() {
 fn lists_and_games_stay_within_the_bounds_that_the_game_gives() {
     for setup in every_setup(0..30) {
         let taken = walk(&setup, 6, |_, legal| {
-            assert!(legal.len() <= setup.game().most_legal());
+            assert!(legal.len() <= setup.game().max_legal_actions());
             let different: HashSet<_> = legal.iter().collect();
             assert_eq!(different.len(), legal.len(), "an action is listed twice");
         });
-        assert!(taken <= setup.game().most_actions());
+        assert!(taken <= setup.game().max_actions());
     }
 }
 
@@ -262,7 +270,7 @@ fn points_have_sources_and_places_are_places() {
             assert_eq!(score.points.players(), players);
             assert_eq!(score.places.players(), players);
             for seat in Seat::all(players) {
-                let sources = state.sources();
+                let sources = state.score_items();
                 let mine = sources.iter().filter(|(of, _, _)| *of == seat);
                 let sum: i32 = mine.map(|(_, points, _)| points).sum();
                 assert_eq!(sum, score.points[seat]);
@@ -291,7 +299,7 @@ fn each_action_has_a_text_of_its_own_that_reads_back_in_any_case() {
                 // Such texts would be headers, remarks and hashes of a record.
                 assert!(!text.starts_with(['#', '=']), "{text:?}");
                 for written in [&text, &text.to_uppercase(), &text.to_lowercase()] {
-                    assert_eq!(state.read(written), Ok(action), "{written}");
+                    assert_eq!(state.parse_action(written), Ok(action), "{written}");
                 }
                 assert!(texts.insert(text.to_lowercase()), "{text} is there twice");
             }

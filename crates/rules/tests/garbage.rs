@@ -6,7 +6,7 @@ use crate::common;
 use common::{every_setup, states_of};
 use proptest::prelude::*;
 use rules::rng::Rng;
-use rules::{ReadError, State};
+use rules::{ParseActionError, State};
 use std::sync::LazyLock;
 
 /// States of random games, some of each setup.
@@ -18,10 +18,15 @@ static STATES: LazyLock<Vec<State>> = LazyLock::new(|| {
 });
 
 fn reads_soundly(state: &State, text: &str) -> Result<(), TestCaseError> {
-    match state.read(text) {
-        Ok(action) => prop_assert!(state.legal().contains(&action), "{text:?} as {action}"),
-        Err(ReadError::Malformed { at }) => prop_assert!(at <= text.len(), "{text:?} at {at}"),
-        Err(ReadError::Refused(_)) => {}
+    match state.parse_action(text) {
+        Ok(action) => prop_assert!(
+            state.legal_actions().contains(&action),
+            "{text:?} as {action}"
+        ),
+        Err(ParseActionError::Malformed { at }) => {
+            prop_assert!(at <= text.len(), "{text:?} at {at}")
+        }
+        Err(ParseActionError::Illegal(_)) => {}
     }
     Ok(())
 }
@@ -51,7 +56,7 @@ proptest! {
         slips in prop::collection::vec((any::<prop::sample::Index>(), 0..4, any::<char>()), 1..4),
     ) {
         // An action of this or another state of the game.
-        let legal = of.legal();
+        let legal = of.legal_actions();
         let Some(action) = Rng::new(pick, 7).pick(&legal).copied() else {
             return Ok(());
         };

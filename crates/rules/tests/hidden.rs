@@ -10,7 +10,7 @@ use rules::{Seat, Setup, State};
 /// Whether the state after so many actions is looked at: where much can be done
 /// at once games are long, and later states only now and then.
 fn is_looked_at(setup: &Setup, taken: usize) -> bool {
-    setup.game().most_legal() < 64 || taken < 48 || taken.is_multiple_of(7)
+    setup.game().max_legal_actions() < 64 || taken < 48 || taken.is_multiple_of(7)
 }
 
 #[test]
@@ -25,25 +25,25 @@ fn what_a_seat_sees_does_not_change_when_the_hidden_things_are_reshuffled() {
                 return;
             }
             for seat in Seat::all(setup.players()) {
-                let seen = state.seen_by(seat);
+                let seen = state.redacted_for(seat);
                 let hash = seen.hash();
-                assert_eq!(seen.seen_by(seat).hash(), hash);
+                assert_eq!(seen.redacted_for(seat).hash(), hash);
                 for shuffle in 0..4 {
                     let mut other = state.clone();
-                    other.reshuffle(seat, &mut Rng::new(shuffle, 3));
-                    let other_seen = other.seen_by(seat);
+                    other.determinize(seat, &mut Rng::new(shuffle, 3));
+                    let other_seen = other.redacted_for(seat);
                     assert_eq!(other_seen.hash(), hash);
                     // Equal states tell the same; writing all of it takes long.
                     if other_seen != seen {
-                        assert_eq!(other_seen.json(), seen.json());
+                        assert_eq!(other_seen.to_json(), seen.to_json());
                     }
-                    assert_eq!(other.legal(), legal);
+                    assert_eq!(other.legal_actions(), legal);
                     assert_eq!(other.to_act(), state.to_act());
                     assert_eq!(other.turn(), state.turn());
-                    assert_eq!(other.reason(), state.reason());
+                    assert_eq!(other.end_reason(), state.end_reason());
                     assert_eq!(other.score(), state.score());
-                    assert_eq!(other.sources(), state.sources());
-                    assert_eq!(other.revealed(), state.revealed());
+                    assert_eq!(other.score_items(), state.score_items());
+                    assert_eq!(other.reveal_count(), state.reveal_count());
                 }
             }
         });
@@ -57,7 +57,7 @@ fn a_reshuffle_does_not_depend_on_the_order_before_it() {
         for (_, state) in states.filter(|(taken, _)| is_looked_at(&setup, *taken)) {
             for seat in Seat::all(setup.players()) {
                 let reshuffled = |mut state: State, with| {
-                    state.reshuffle(seat, &mut Rng::new(with, 3));
+                    state.determinize(seat, &mut Rng::new(with, 3));
                     state
                 };
                 let one = reshuffled(state.clone(), 10);
@@ -82,17 +82,20 @@ fn an_action_that_reveals_nothing_leads_to_the_same_view_whatever_is_hidden() {
             }
             for seat in Seat::all(setup.players()) {
                 let mut other = state.clone();
-                other.reshuffle(seat, &mut Rng::new(4, 3));
+                other.determinize(seat, &mut Rng::new(4, 3));
                 for &action in legal {
                     let (mut here, mut there) = (state.clone(), other.clone());
                     let events = (here.apply(action), there.apply(action));
                     assert!(events.0.is_ok() && events.1.is_ok());
                     // What comes to light first may decide how much more does.
-                    let revealed = here.revealed() > state.revealed();
-                    assert_eq!(there.revealed() > state.revealed(), revealed);
+                    let revealed = here.reveal_count() > state.reveal_count();
+                    assert_eq!(there.reveal_count() > state.reveal_count(), revealed);
                     if !revealed {
                         assert_eq!(events.0, events.1);
-                        assert_eq!(here.seen_by(seat).hash(), there.seen_by(seat).hash());
+                        assert_eq!(
+                            here.redacted_for(seat).hash(),
+                            there.redacted_for(seat).hash()
+                        );
                     }
                 }
             }

@@ -27,12 +27,12 @@ fn a_playout_allocates_its_lists_once_however_many_moves_it_has() {
         let mut rng = Rng::new(setup.seed(), 7);
         let mut state = start.clone();
         let mut moves = 0;
-        let whole = allocations(|| moves = state.play_out(&mut rng));
+        let whole = allocations(|| moves = state.random_playout(&mut rng));
         assert!(whole <= MOST, "{setup:?}: {whole} in {moves} moves");
         // From a state near the end it is the same number.
         let late = common::states_of(&setup, 1).into_iter().rev().nth(1);
         let Some(mut late) = late else { continue };
-        let short = allocations(|| moves = late.play_out(&mut rng));
+        let short = allocations(|| moves = late.random_playout(&mut rng));
         assert_eq!(whole, short, "{setup:?}: {moves} moves");
     }
 }

@@ -7,9 +7,9 @@ use common::script::{play, setup};
 use common::table::{free, hand, place, rows, table};
 use rules::game::Game;
 use rules::games::turn_of_time::{
-    Action, Card, Cell, Cells, Grid, Order, Placing, Refusal, Side, TurnOfTime,
+    Action, Card, Cell, Cells, Grid, IllegalAction, Order, Placing, Side, TurnOfTime,
 };
-use rules::{ReadError, Seat, State, registry};
+use rules::{ParseActionError, Seat, State, registry};
 use std::collections::{BTreeSet, HashSet};
 
 fn start(players: u8, draws: &str) -> State {
@@ -29,16 +29,18 @@ fn inside(state: State) -> TurnOfTime {
     }
 }
 
-fn refused(state: &State, text: &str) -> Option<Refusal> {
-    match state.read(text) {
-        Err(ReadError::Refused(registry::Refusal::TurnOfTime(refusal))) => Some(refusal),
+fn refused(state: &State, text: &str) -> Option<IllegalAction> {
+    match state.parse_action(text) {
+        Err(ParseActionError::Illegal(registry::IllegalAction::TurnOfTime(refusal))) => {
+            Some(refusal)
+        }
         _ => None,
     }
 }
 
 fn malformed(state: &State, text: &str) -> Option<usize> {
-    match state.read(text) {
-        Err(ReadError::Malformed { at }) => Some(at),
+    match state.parse_action(text) {
+        Err(ParseActionError::Malformed { at }) => Some(at),
         _ => None,
     }
 }
@@ -53,13 +55,13 @@ fn card(text: &str) -> Card {
 
 /// How many sequences of so many choices there are.
 fn sequences(state: &State, length: u32) -> usize {
-    let legal = state.legal();
+    let legal = state.legal_actions();
     if length == 1 {
         return legal.len();
     }
     let after = |action| {
         let mut state = state.clone();
-        assert!(state.apply_unheard(action).is_ok());
+        assert!(state.apply_silent(action).is_ok());
         sequences(&state, length - 1)
     };
     legal.into_iter().map(after).sum()
@@ -84,7 +86,7 @@ fn three_players_hold_five_cards_and_the_absent_season_lies_on_the_table() {
     assert_eq!(table(&state), [(place("m13"), (3, 3))].into());
     assert_eq!((state.to_act(), state.turn()), (Some(Seat::FIRST), 1));
     // It lies there before the first turn and has met nobody.
-    let events = state.clone().apply(state.legal()[0]);
+    let events = state.clone().apply(state.legal_actions()[0]);
     assert_eq!(events.map(|events| events.len()), Ok(2));
 }
 
@@ -183,23 +185,23 @@ fn a_lone_player_draws_the_listed_cards_in_their_order() {
         "Su/Wi Sp Wi Fa Su Sp/Su Su/Sp Sp/Fa Fa/Sp Wi/Sp Wi/Sp Su/Fa Su/Fa Wi/Su Fa/Wi Fa/Wi";
     let mut state = start(1, deck);
     for (number, listed) in deck.split_whitespace().enumerate() {
-        assert_eq!(state.revealed() as usize, number + 1);
+        assert_eq!(state.reveal_count() as usize, number + 1);
         let inner = inside(state.clone());
         let held: Vec<_> = inner.hand(Seat::FIRST).cards().collect();
         assert_eq!(held, [card(listed).kind()]);
         assert_eq!(usize::from(inner.left_in_deck().len()), 15 - number);
-        state = play(state.clone(), &state.legal()[0].to_string());
+        state = play(state.clone(), &state.legal_actions()[0].to_string());
         if number < 15 {
-            assert_eq!(state.legal().len(), 1);
+            assert_eq!(state.legal_actions().len(), 1);
             state = play(state, "next");
         }
     }
-    assert!(state.reason().is_some());
+    assert!(state.end_reason().is_some());
     // What is not listed follows from the seed.
     let listed = start(1, "Su/Wi Sp");
     assert_eq!(hand(&listed, 0), ["Su/Wi"]);
-    assert_eq!(listed.json()["deck"][0], "Sp");
-    assert_eq!(listed.json()["deck"].as_array().map(Vec::len), Some(15));
+    assert_eq!(listed.to_json()["deck"][0], "Sp");
+    assert_eq!(listed.to_json()["deck"].as_array().map(Vec::len), Some(15));
 }
 
 /// Rulebook, "Gameplay", the picture with `x`, `a` and `b`; it does not show
@@ -229,10 +231,10 @@ fn the_legal_cells_of_the_rulebooks_picture() {
 fn the_square_of_four_by_four_is_not_fixed() {
     // Three more columns on either side as long as nothing decides which.
     let state = play(in_season_order(4), "Sp@m13 Su@l13 Fa@n13");
-    let cells: HashSet<String> = state.legal().iter().map(cell_of).collect();
+    let cells: HashSet<String> = state.legal_actions().iter().map(cell_of).collect();
     assert!(cells.contains("k13") && cells.contains("o13"));
     let state = play(state, "Wi@k13");
-    let cells: HashSet<String> = state.legal().iter().map(cell_of).collect();
+    let cells: HashSet<String> = state.legal_actions().iter().map(cell_of).collect();
     assert!(!cells.contains("j13") && !cells.contains("o13"));
     assert_eq!(cells.len(), 8);
 }
@@ -246,11 +248,20 @@ fn cell_of(action: &rules::Action) -> String {
 #[test]
 fn the_first_card_lies_in_m13_and_rows_are_counted_downwards() {
     let state = in_season_order(2);
-    assert!(state.legal().iter().all(|action| cell_of(action) == "m13"));
+    assert!(
+        state
+            .legal_actions()
+            .iter()
+            .all(|action| cell_of(action) == "m13")
+    );
     // South of m13 lies m14, east of that n14: an order in m14 names north and
     // east.
     let state = play(state, "Sp/Su@m13 Wi@n13 Su/Fa@n14");
-    let listed: Vec<String> = state.legal().iter().map(ToString::to_string).collect();
+    let listed: Vec<String> = state
+        .legal_actions()
+        .iter()
+        .map(ToString::to_string)
+        .collect();
     let orders = listed.iter().filter_map(|text| text.split_once("@m14:"));
     let orders: BTreeSet<&str> = orders.map(|(_, order)| order).collect();
     assert_eq!(orders, BTreeSet::from(["en", "ne"]));
@@ -289,7 +300,7 @@ fn any_order_of_all_neighbours_is_understood_where_there_is_one_choice() {
     let state = where_the_order_matters();
     let cells = table(&state);
     let mut understood = 0;
-    for action in state.legal() {
+    for action in state.legal_actions() {
         let text = action.to_string();
         let at = place(&cell_of(&action));
         let sides = common::table::neighbours(&cells, at);
@@ -297,9 +308,9 @@ fn any_order_of_all_neighbours_is_understood_where_there_is_one_choice() {
             let order: String = order.into_iter().collect();
             let plain = text.split(':').next().unwrap_or_default();
             if !text.contains(':') {
-                assert_eq!(state.read(&format!("{plain}:{order}")), Ok(action));
+                assert_eq!(state.parse_action(&format!("{plain}:{order}")), Ok(action));
                 assert_eq!(
-                    state.read(&format!("{plain}:{}", order.to_uppercase())),
+                    state.parse_action(&format!("{plain}:{}", order.to_uppercase())),
                     Ok(action)
                 );
                 understood += 1;
@@ -343,8 +354,8 @@ fn texts_that_are_no_notation_say_where_they_go_wrong() {
 fn refused_when_the_game_is_over() {
     for players in 1..=4 {
         let end = common::end_of(&setup(players, ""), 1);
-        assert_eq!(refused(&end, "Sp@m13"), Some(Refusal::Over));
-        assert_eq!(refused(&end, "next"), Some(Refusal::Over));
+        assert_eq!(refused(&end, "Sp@m13"), Some(IllegalAction::Over));
+        assert_eq!(refused(&end, "next"), Some(IllegalAction::Over));
     }
 }
 
@@ -356,7 +367,7 @@ fn refused_when_no_card_can_ever_get_to_the_cell() {
         where_the_order_matters(),
     ] {
         for cell in ["c2", "C2", "a1", "z26", "m9", "m17", "i13", "q13", "m99"] {
-            let expected = Some(Refusal::OutOfReach);
+            let expected = Some(IllegalAction::OutOfReach);
             for order in ["", ":n", ":x", ":"] {
                 let text = format!("Sp@{cell}{order}");
                 assert_eq!(refused(&state, &text), expected, "{text}");
@@ -365,7 +376,11 @@ fn refused_when_no_card_can_ever_get_to_the_cell() {
         // The furthest cells are those that three steps lead to.
         for cell in ["m10", "m16", "j13", "p13"] {
             let text = format!("Sp@{cell}");
-            assert_ne!(refused(&state, &text), Some(Refusal::OutOfReach), "{text}");
+            assert_ne!(
+                refused(&state, &text),
+                Some(IllegalAction::OutOfReach),
+                "{text}"
+            );
         }
     }
 }
@@ -373,7 +388,7 @@ fn refused_when_no_card_can_ever_get_to_the_cell() {
 #[test]
 fn refused_when_the_card_is_not_in_the_hand() {
     let state = in_season_order(4);
-    let missing = |text: &str| Some(Refusal::NotInHand(card(text)));
+    let missing = |text: &str| Some(IllegalAction::NotInHand(card(text)));
     assert_eq!(refused(&state, "Fa@m13"), missing("Fa"));
     assert_eq!(refused(&state, "Su/Fa@m13"), missing("Su/Fa"));
     // Played cards are gone; with two players there are two of a kind.
@@ -386,18 +401,27 @@ fn refused_when_the_card_is_not_in_the_hand() {
 #[test]
 fn refused_where_another_card_lies() {
     let state = play(in_season_order(4), "Sp@m13");
-    assert_eq!(refused(&state, "Su@m13"), Some(Refusal::Taken(cell("m13"))));
+    assert_eq!(
+        refused(&state, "Su@m13"),
+        Some(IllegalAction::Taken(cell("m13")))
+    );
     let state = in_season_order(3);
-    assert_eq!(refused(&state, "Sp@m13"), Some(Refusal::Taken(cell("m13"))));
+    assert_eq!(
+        refused(&state, "Sp@m13"),
+        Some(IllegalAction::Taken(cell("m13")))
+    );
 }
 
 #[test]
 fn refused_where_no_card_lies_beside() {
     let state = in_season_order(4);
-    assert_eq!(refused(&state, "Sp@n13"), Some(Refusal::Apart(cell("n13"))));
+    assert_eq!(
+        refused(&state, "Sp@n13"),
+        Some(IllegalAction::Apart(cell("n13")))
+    );
     let state = play(state, "Sp@m13");
     for apart in ["o13", "n14", "m10", "l12"] {
-        let refusal = Refusal::Apart(cell(apart));
+        let refusal = IllegalAction::Apart(cell(apart));
         assert_eq!(refused(&state, &format!("Su@{apart}")), Some(refusal));
     }
 }
@@ -405,7 +429,7 @@ fn refused_where_no_card_lies_beside() {
 #[test]
 fn refused_where_the_cards_would_not_fit_into_four_by_four() {
     let state = play(in_season_order(4), "Sp@m13 Su@n13 Fa@o13 Wi@p13");
-    let wide = |at: &str| Some(Refusal::TooWide(cell(at)));
+    let wide = |at: &str| Some(IllegalAction::TooWide(cell(at)));
     assert_eq!(refused(&state, "Sp/Su@l13"), wide("l13"));
     let state = play(in_season_order(4), "Sp@m13 Su@m12 Fa@m11 Wi@m10");
     assert_eq!(refused(&state, "Sp/Su@m14"), wide("m14"));
@@ -414,14 +438,18 @@ fn refused_where_the_cards_would_not_fit_into_four_by_four() {
 #[test]
 fn refused_where_the_order_matters_and_is_missing_or_wrong() {
     let state = where_the_order_matters();
-    let orders: Vec<String> = state.legal().iter().map(ToString::to_string).collect();
+    let orders: Vec<String> = state
+        .legal_actions()
+        .iter()
+        .map(ToString::to_string)
+        .collect();
     let with_order = orders.iter().find(|text| text.contains(':'));
     let text = with_order.map(String::as_str).unwrap_or_default();
     let (plain, order) = text.split_once(':').unwrap_or_default();
     let at = plain.split('@').nth(1).map(cell);
     assert!(at.is_some());
-    let missing = at.map(Refusal::OrderMissing);
-    let wrong = at.map(Refusal::OrderWrong);
+    let missing = at.map(IllegalAction::OrderMissing);
+    let wrong = at.map(IllegalAction::OrderWrong);
     assert_eq!(refused(&state, plain), missing);
     assert_eq!(order.len(), 2);
     // A side without a neighbour, too few, too many, one of them twice.
@@ -446,21 +474,21 @@ fn refused_where_the_order_matters_and_is_missing_or_wrong() {
         order: Order::of(&[Side::West]),
     };
     let refusal = inner.apply(Action::Place(placing), &mut Vec::new());
-    assert_eq!(refusal, Err(Refusal::OrderWrong(cell("n13"))));
+    assert_eq!(refusal, Err(IllegalAction::OrderWrong(cell("n13"))));
 }
 
 #[test]
 fn refused_out_of_turn_between_playing_and_drawing() {
     let state = start(1, "Sp Su");
-    assert_eq!(refused(&state, "next"), Some(Refusal::PlayFirst));
+    assert_eq!(refused(&state, "next"), Some(IllegalAction::PlayFirst));
     let state = play(state, "Sp@m13");
-    assert_eq!(refused(&state, "Su@n13"), Some(Refusal::DrawFirst));
+    assert_eq!(refused(&state, "Su@n13"), Some(IllegalAction::DrawFirst));
     let state = play(state, "next");
-    assert_eq!(refused(&state, "Next"), Some(Refusal::PlayFirst));
+    assert_eq!(refused(&state, "Next"), Some(IllegalAction::PlayFirst));
     // Nobody draws where all cards are in the hands.
     assert_eq!(
         refused(&in_season_order(4), "next"),
-        Some(Refusal::PlayFirst)
+        Some(IllegalAction::PlayFirst)
     );
 }
 
@@ -470,7 +498,7 @@ fn playing_what_is_not_legal_never_panics() {
     let mut actions = Vec::new();
     for players in 1..=4 {
         for state in common::states_of(&setup(players, ""), 5) {
-            actions.extend(state.legal());
+            actions.extend(state.legal_actions());
             states.push(inside(state));
         }
     }
@@ -481,12 +509,17 @@ fn playing_what_is_not_legal_never_panics() {
                 continue;
             };
             let mut events = Vec::new();
-            state.play(action, &mut events);
+            state.apply_unchecked(action, &mut events);
             let mut legal = Vec::new();
-            state.legal(&mut legal);
-            let told = (state.score(), state.sources(), state.reason(), state.json());
+            state.legal_actions(&mut legal);
+            let told = (
+                state.score(),
+                state.score_items(),
+                state.end_reason(),
+                state.to_json(),
+            );
             assert_eq!(told.0.points.players(), state.players());
-            state.conceal(Seat::FIRST);
+            state.redact(Seat::FIRST);
         }
     }
 }

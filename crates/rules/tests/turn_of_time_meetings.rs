@@ -24,7 +24,7 @@ fn reach(state: &State, wanted: &Table) -> Option<State> {
         let there = shifted(&table(state)) == *wanted;
         return there.then(|| play(state.clone(), "next"));
     }
-    state.legal().into_iter().find_map(|action| {
+    state.legal_actions().into_iter().find_map(|action| {
         let mut next = state.clone();
         next.apply(action).ok()?;
         if table(&next).len() < wanted.len() && hand(&next, 0).is_empty() {
@@ -57,7 +57,10 @@ fn the_meeting_example_both_ways() {
     assert_eq!(shifted(&after("ne")), rows("Fa(Sp) Wi(Su) | Fa(Sp) Su(Wi)"));
     assert_eq!(shifted(&after("en")), rows("Fa(Sp) Wi(Su) | Sp(Fa) Wi(Su)"));
     let text = format!("Fa/Sp@{cell}");
-    let listed = state.legal().into_iter().map(|action| action.to_string());
+    let listed = state
+        .legal_actions()
+        .into_iter()
+        .map(|action| action.to_string());
     let listed: Vec<String> = listed.filter(|other| other.starts_with(&text)).collect();
     assert_eq!(listed, [format!("{text}:ne"), format!("{text}:en")]);
 }
@@ -154,7 +157,10 @@ fn a_position_with_three_outcomes() {
         ("nwe", "Wi(Fa) Fa(Su) Wi(Sp) | Fa(Sp) Sp(Fa) Wi(Sp)"),
         ("enw", "Wi(Fa) Su(Fa) Wi(Sp) | Fa(Sp) Fa(Sp) Wi(Sp)"),
     ];
-    let listed = state.legal().into_iter().map(|action| action.to_string());
+    let listed = state
+        .legal_actions()
+        .into_iter()
+        .map(|action| action.to_string());
     let listed: Vec<String> = listed.filter(|t| t.starts_with("Fa/Sp@m14")).collect();
     assert_eq!(
         listed,
@@ -166,7 +172,7 @@ fn a_position_with_three_outcomes() {
     }
     // The other three orders lead to the same tables.
     for (order, same) in [("wne", "nwe"), ("ewn", "new"), ("wen", "enw")] {
-        let read = |order| state.read(&format!("Fa/Sp@m14:{order}"));
+        let read = |order| state.parse_action(&format!("Fa/Sp@m14:{order}"));
         assert_eq!(read(order), read(same), "{order}");
     }
 }
@@ -177,7 +183,7 @@ fn a_position_with_three_outcomes() {
 fn the_legal_actions_are_those_of_the_naive_rules() {
     let mut compared = 0;
     for seed in 0..12 {
-        for setup in Setup::every(GameId::TurnOfTime, seed) {
+        for setup in Setup::all_combinations(GameId::TurnOfTime, seed) {
             walk(&setup, seed + 50, |state, legal| {
                 let Some(seat) = state.to_act() else { return };
                 let before = table(state);
@@ -252,7 +258,7 @@ fn an_order_that_is_not_listed_is_read_as_the_one_with_its_outcome() {
                         table(&after),
                         put(&before, place(cell), faces(card), &order)
                     );
-                    let found = state.read(&format!("{plain}:{letters}"));
+                    let found = state.parse_action(&format!("{plain}:{letters}"));
                     assert!(found.is_ok_and(|action| legal.contains(&action)));
                     read += 1;
                 }

@@ -9,7 +9,7 @@ use crate::common;
 use common::end_of;
 use common::table::{SEASONS, Table, cards, largest_group, rows, table};
 use rules::games::turn_of_time::{Card, Cell, Grid, Season, Standing, standings};
-use rules::{GameId, Reason, Seat, Setup, State};
+use rules::{EndReason, GameId, Seat, Setup, State};
 use std::collections::BTreeSet;
 
 /// Fall 5 (group of 4), Spring 5 (3), Summer 3 (2), Winter 3 (2).
@@ -89,7 +89,7 @@ fn more_cards_come_before_a_larger_group() {
 
 /// Which seat plays each season, as the state tells it to tools.
 fn holders(state: &State) -> [Option<usize>; 4] {
-    let json = state.json();
+    let json = state.to_json();
     SEASONS.map(|season| json["seasons"][season].as_u64().map(|seat| seat as usize))
 }
 
@@ -224,7 +224,7 @@ fn alone(goal: &str, reached: impl Fn(&Table) -> (usize, bool)) -> usize {
             state.score().places.as_slice(),
             [if reached { 1 } else { 2 }]
         );
-        let Some(Reason::TurnOfTime(reason)) = state.reason() else {
+        let Some(EndReason::TurnOfTime(reason)) = state.end_reason() else {
             unreachable!("a game is over when nothing is left to do")
         };
         let expected = if reached { "GoalReached" } else { "GoalMissed" };

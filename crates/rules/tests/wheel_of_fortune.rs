@@ -3,7 +3,7 @@
 
 use crate::wheel_of_fortune_help;
 
-use rules::games::wheel_of_fortune::{Cell, Event, Kind, Refusal, Sector, WheelOfFortune};
+use rules::games::wheel_of_fortune::{Cell, Event, IllegalAction, Kind, Sector, WheelOfFortune};
 use wheel_of_fortune_help::{
     MAJORITY, SHARED_CITY, SMALL, after, at_home, feature, gains, given, legal, play, play_as,
     play_in, points, refused, scene, take,
@@ -168,14 +168,14 @@ mod placing {
         assert_eq!(refused(&game, "2,-1n"), mismatch_south("road"));
         assert_eq!(refused(&game, "2,-1e"), None);
         assert_eq!(refused(&game, "2,-1w"), None);
-        assert_eq!(refused(&game, "0,0n"), Some(Refusal::Occupied));
-        assert_eq!(refused(&game, "1,1n"), Some(Refusal::Occupied));
-        assert_eq!(refused(&game, "-1,-1n"), Some(Refusal::Apart));
-        assert_eq!(refused(&game, "4,4n"), Some(Refusal::Apart));
-        assert_eq!(refused(&game, "127,-128n"), Some(Refusal::Apart));
+        assert_eq!(refused(&game, "0,0n"), Some(IllegalAction::Occupied));
+        assert_eq!(refused(&game, "1,1n"), Some(IllegalAction::Occupied));
+        assert_eq!(refused(&game, "-1,-1n"), Some(IllegalAction::Apart));
+        assert_eq!(refused(&game, "4,4n"), Some(IllegalAction::Apart));
+        assert_eq!(refused(&game, "127,-128n"), Some(IllegalAction::Apart));
     }
 
-    fn mismatch_south(there: &str) -> Option<Refusal> {
+    fn mismatch_south(there: &str) -> Option<IllegalAction> {
         use rules::games::wheel_of_fortune::{Edge, Side};
         let there = match there {
             "city" => Edge::City,
@@ -183,7 +183,7 @@ mod placing {
             _ => Edge::Field,
         };
         let side = Side::South;
-        Some(Refusal::Mismatch { side, there })
+        Some(IllegalAction::Mismatch { side, there })
     }
 
     #[test]
@@ -224,11 +224,11 @@ mod followers {
         assert_eq!(legal(&after(&game, "road-S")), "end");
         assert_eq!(legal(&after(&game, "crown-storm")), "end");
         assert_eq!(at_home(&after(&game, "crown-storm")), [6, 7]);
-        assert_eq!(refused(&game, "cloister"), Some(Refusal::NoSegment));
-        assert_eq!(refused(&game, "city-E"), Some(Refusal::NoSegment));
-        assert_eq!(refused(&game, "field-NL"), Some(Refusal::NoSegment));
-        assert_eq!(refused(&game, "home-0,-1"), Some(Refusal::OtherPhase));
-        assert_eq!(refused(&game, "0,-2n"), Some(Refusal::OtherPhase));
+        assert_eq!(refused(&game, "cloister"), Some(IllegalAction::NoSegment));
+        assert_eq!(refused(&game, "city-E"), Some(IllegalAction::NoSegment));
+        assert_eq!(refused(&game, "field-NL"), Some(IllegalAction::NoSegment));
+        assert_eq!(refused(&game, "home-0,-1"), Some(IllegalAction::OtherPhase));
+        assert_eq!(refused(&game, "0,-2n"), Some(IllegalAction::OtherPhase));
     }
 
     #[test]
@@ -246,14 +246,14 @@ mod followers {
             B 4,0n
             U-1 2,-2e";
         let game = play(2, script);
-        assert_eq!(refused(&game, "road-E"), Some(Refusal::Taken));
+        assert_eq!(refused(&game, "road-E"), Some(IllegalAction::Taken));
         assert!(legal(&game).starts_with("field-NL field-ER crown"));
         // Another's follower is no different.
         let script = "
             U-1 2,-1e road-E
             U-1 2,-2e";
         let game = play(2, script);
-        assert_eq!(refused(&game, "road-E"), Some(Refusal::Taken));
+        assert_eq!(refused(&game, "road-E"), Some(IllegalAction::Taken));
     }
 
     #[test]
@@ -265,7 +265,7 @@ mod followers {
             B -1,0n";
         // The tile at the west touches the first field of the wheel.
         let game = play(2, script);
-        assert_eq!(refused(&game, "field-NL"), Some(Refusal::Taken));
+        assert_eq!(refused(&game, "field-NL"), Some(IllegalAction::Taken));
         assert_eq!(refused(&game, "cloister"), None);
         // Each of the wheel's fields has one farmer.
         let farmers = game.features().filter(|f| f.kind == Kind::Field).take(3);
@@ -303,7 +303,11 @@ mod followers {
         assert_eq!(at_home(&game), [0, 7]);
         assert_eq!(legal(&game), "end");
         for text in ["cloister", "field-NL", "crown-plague"] {
-            assert_eq!(refused(&game, text), Some(Refusal::NoFollower), "{text}");
+            assert_eq!(
+                refused(&game, text),
+                Some(IllegalAction::NoFollower),
+                "{text}"
+            );
         }
         // The stub completes the road: its thief comes home only now.
         let events = take(&mut game, "end");

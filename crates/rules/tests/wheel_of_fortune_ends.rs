@@ -3,7 +3,7 @@
 
 use crate::wheel_of_fortune_help;
 
-use rules::games::wheel_of_fortune::{Refusal, Sector};
+use rules::games::wheel_of_fortune::{IllegalAction, Sector};
 use wheel_of_fortune_help::{
     BESIDE, at_home, feature, given, legal, play, play_as, play_out, points, refused,
 };
@@ -69,7 +69,7 @@ mod fields {
 mod the_end {
     use super::*;
     use rules::game::Game;
-    use rules::games::wheel_of_fortune::{Reason, Source};
+    use rules::games::wheel_of_fortune::{EndReason, ScoreItem};
 
     #[test]
     fn after_the_turn_of_the_last_tile_what_is_open_scores() {
@@ -79,12 +79,12 @@ mod the_end {
             B 4,0n cloister
             B 5,0n crown-storm";
         let game = play_out(2, script);
-        assert_eq!(game.reason(), Some(Reason::LastTile));
+        assert_eq!(game.end_reason(), Some(EndReason::LastTile));
         // A road of one tile, and a monk with two cells of the wheel and one tile
         // around; two tiles of city and a pennant; nothing for the crown.
         assert_eq!(given(&game), [1 + 4, 2 + 1]);
         assert_eq!((game.to_act(), legal(&game).as_str()), (None, ""));
-        assert_eq!(refused(&game, "end"), Some(Refusal::Over));
+        assert_eq!(refused(&game, "end"), Some(IllegalAction::Over));
     }
 
     #[test]
@@ -105,13 +105,13 @@ mod the_end {
             W 2,-1n crown-taxes
             U-1 4,1e road-E";
         let game = play(2, script);
-        let sources = game.sources();
+        let sources = game.score_items();
         let told: Vec<_> = sources
             .iter()
             .map(|(seat, points, source)| match source {
-                Source::Area(area) => (seat.number(), *points, area.cells.as_slice().len()),
-                Source::Events { .. } => (seat.number(), *points, 100),
-                Source::Crowns { sector } => {
+                ScoreItem::Area(area) => (seat.number(), *points, area.cells.as_slice().len()),
+                ScoreItem::Events { .. } => (seat.number(), *points, 100),
+                ScoreItem::Crowns { sector } => {
                     assert_eq!(*sector, Sector::Taxes);
                     (seat.number(), *points, 200)
                 }

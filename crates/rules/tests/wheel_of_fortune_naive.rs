@@ -4,15 +4,15 @@
 use crate::wheel_of_fortune_help;
 
 use rules::Seat;
-use rules::game::{Game, Unheard};
-use rules::games::wheel_of_fortune::{Action, Cell, Kind, Scene, WheelOfFortune};
+use rules::game::{Game, NullSink};
+use rules::games::wheel_of_fortune::{Action, Cell, Kind, Scenario, WheelOfFortune};
 use rules::rng::Rng;
 use wheel_of_fortune_help::naive::{Naive, SECTORS};
 use wheel_of_fortune_help::{actions, at_home, given, legal, pick, points, random_scene};
 
 /// The game as it begins, said a second time.
-fn naive(scene: &Scene, game: &WheelOfFortune) -> Naive {
-    let json = game.json();
+fn naive(scene: &Scenario, game: &WheelOfFortune) -> Naive {
+    let json = game.to_json();
     let stack = json["stack"].as_array().into_iter().flatten();
     let stack = stack.map(|tile| tile.as_str().unwrap_or("").to_owned());
     let variant = scene.variant;
@@ -30,7 +30,7 @@ fn naive(scene: &Scene, game: &WheelOfFortune) -> Naive {
 
 fn told(game: &WheelOfFortune) -> String {
     let seats = || Seat::all(game.players());
-    let over = game.reason().is_some();
+    let over = game.end_reason().is_some();
     let crowns = rules::games::wheel_of_fortune::Sector::ALL.map(|sector| {
         let seats = game.wheel().crowned(sector);
         seats.map(Seat::index).collect::<Vec<_>>()
@@ -134,15 +134,15 @@ fn same_features(game: &WheelOfFortune, plain: &Naive) {
 }
 
 /// Plays a random game in both and tells how many actions it had.
-fn same_game(scene: &Scene, picks: u64, evenly: bool) -> u32 {
-    let mut game = WheelOfFortune::from_scene(scene);
+fn same_game(scene: &Scenario, picks: u64, evenly: bool) -> u32 {
+    let mut game = WheelOfFortune::from_scenario(scene);
     let mut plain = naive(scene, &game);
     let mut rng = Rng::new(picks, 7);
     let mut taken = 0;
     let mut played = String::new();
     loop {
         assert_eq!(told(&game), told_naively(&plain), "after {played}");
-        if taken % 16 == 0 || game.reason().is_some() {
+        if taken % 16 == 0 || game.end_reason().is_some() {
             same_features(&game, &plain);
         }
         let list = actions(&game);
@@ -156,7 +156,7 @@ fn same_game(scene: &Scene, picks: u64, evenly: bool) -> u32 {
             return taken;
         };
         let text = WheelOfFortune::notation(action);
-        game.play(action, &mut Unheard);
+        game.apply_unchecked(action, &mut NullSink);
         plain.take(&text);
         played += &text;
         played.push(' ');

@@ -12,7 +12,7 @@ use wheel_of_fortune_help::random_scene;
 #[test]
 fn a_random_game_allocates_nothing_but_its_list_of_actions() {
     for number in 0..64 {
-        let game = WheelOfFortune::from_scene(&random_scene(number));
+        let game = WheelOfFortune::from_scenario(&random_scene(number));
         let mut rng = Rng::new(number, 7);
         let mut game = playing_allocates_nothing(game, &mut rng);
         // A copy and the points take nothing either.

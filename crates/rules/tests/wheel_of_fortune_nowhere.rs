@@ -3,7 +3,7 @@
 use crate::wheel_of_fortune_help;
 
 use rules::game::Game;
-use rules::games::wheel_of_fortune::{Event, Phase, Reason, Sector, WheelOfFortune};
+use rules::games::wheel_of_fortune::{EndReason, Event, Phase, Sector, WheelOfFortune};
 use wheel_of_fortune_help::{
     BESIDE, at_home, gains, given, legal, play_in, scene, seat, take, tile, ways,
 };
@@ -43,7 +43,7 @@ fn the_tile_is_out_and_the_same_player_draws_again() {
     assert_eq!(told, ["2 draws C", "no place for C", "2 draws B"]);
     assert_eq!(drawn(&game).as_deref(), Some("B"));
     assert_eq!(
-        (game.active(), game.revealed(), game.turn()),
+        (game.active(), game.reveal_count(), game.turn()),
         (seat(2), 5, 4)
     );
 }
@@ -62,10 +62,10 @@ fn its_number_and_that_of_the_next_one_move_the_pig() {
 #[test]
 fn when_it_is_the_last_one_event_and_crowns_come_before_the_end() {
     let mut game = play_beside(2, CLOSED, &["X-1"]).0;
-    assert_eq!(game.reason(), None);
+    assert_eq!(game.end_reason(), None);
     let events = take(&mut game, "end");
     assert_eq!(gains(&events), ["1: 6 crown"]);
-    assert_eq!(game.reason(), Some(Reason::LastTileFitsNowhere));
+    assert_eq!(game.end_reason(), Some(EndReason::LastTileFitsNowhere));
     assert_eq!((given(&game), legal(&game).as_str()), (vec![6, 0], ""));
 }
 
@@ -87,14 +87,17 @@ fn the_plague_is_decided_and_its_crowns_score_before_the_end() {
     assert_eq!(given(&game), [2, 2]);
     let events = take(&mut game, "end");
     assert_eq!(ways(&events), [(1, Sector::Plague)]);
-    assert_eq!((game.reason(), game.to_act()), (None, Some(seat(1))));
+    assert_eq!((game.end_reason(), game.to_act()), (None, Some(seat(1))));
     assert_eq!(legal(&game), "home--1,0");
     take(&mut game, "home--1,0");
-    assert_eq!((game.reason(), legal(&game).as_str()), (None, "home-1,0"));
+    assert_eq!(
+        (game.end_reason(), legal(&game).as_str()),
+        (None, "home-1,0")
+    );
     let events = take(&mut game, "home-1,0");
     assert_eq!(gains(&events), ["1: 6 crown"]);
     assert!(matches!(events.last(), Some(Event::FitsNowhere { .. })));
-    assert_eq!(game.reason(), Some(Reason::LastTileFitsNowhere));
+    assert_eq!(game.end_reason(), Some(EndReason::LastTileFitsNowhere));
     assert_eq!((given(&game), at_home(&game)), (vec![8, 2], vec![7, 7]));
 }
 

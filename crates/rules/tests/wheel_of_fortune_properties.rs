@@ -5,9 +5,9 @@ use crate::wheel_of_fortune_help;
 
 use crate::typed::{accepts_what_it_lists, hides, lists_well, reveals_only_by_chance};
 use proptest::prelude::*;
-use rules::game::{Game, Unheard};
+use rules::game::{Game, NullSink};
 use rules::games::wheel_of_fortune::{
-    Action, Cell, Event, Kind, Part, Phase, Reason, Rotation, Scene, Sector, WheelOfFortune,
+    Action, Cell, EndReason, Event, Kind, Part, Phase, Rotation, Scenario, Sector, WheelOfFortune,
 };
 use rules::rng::Rng;
 use rules::{Seat, StateHash};
@@ -37,21 +37,21 @@ fn every_action() -> Vec<Action> {
 }
 
 fn all_told(game: &WheelOfFortune) -> (StateHash, Vec<Action>, String, u32) {
-    let asked = (game.score(), game.sources(), game.due_at_end());
+    let asked = (game.score(), game.score_items(), game.due_at_end());
     let features: Vec<_> = game.features().map(|f| (f.now, f.completed)).collect();
     let text = format!("{asked:?} {features:?} {:?}", game.to_act());
-    (game.hash(), actions(game), text, game.revealed())
+    (game.hash(), actions(game), text, game.reveal_count())
 }
 
 /// All states of a random game, each with how many tiles had no place so far.
-fn states_and_out(scene: &Scene, picks: u64) -> Vec<(WheelOfFortune, usize)> {
-    let mut game = WheelOfFortune::from_scene(scene);
+fn states_and_out(scene: &Scenario, picks: u64) -> Vec<(WheelOfFortune, usize)> {
+    let mut game = WheelOfFortune::from_scenario(scene);
     let mut rng = Rng::new(picks, 7);
     let mut out = 0;
     let mut all = vec![(game.clone(), out)];
     while let Some(action) = pick(&actions(&game), &mut rng) {
         let mut events = Vec::new();
-        game.play(action, &mut events);
+        game.apply_unchecked(action, &mut events);
         let nowhere = |event: &&Event| matches!(event, Event::FitsNowhere { .. });
         out += events.iter().filter(nowhere).count();
         all.push((game.clone(), out));
@@ -61,7 +61,7 @@ fn states_and_out(scene: &Scene, picks: u64) -> Vec<(WheelOfFortune, usize)> {
 
 #[test]
 fn what_holds_in_every_state() {
-    let mut most_legal = 0;
+    let mut max_legal_actions = 0;
     let mut most_taken = 0;
     let mut most_out = 0;
     let mut phases = BTreeSet::new();
@@ -107,10 +107,15 @@ fn what_holds_in_every_state() {
             let there = lying + state.left() + usize::from(state.drawn().is_some());
             assert_eq!(there + out, tiles);
             most_out = most_out.max(*out);
-            assert_eq!(usize::try_from(state.revealed()), Ok(tiles - state.left()));
-            most_legal = most_legal.max(lists_well(state));
+            assert_eq!(
+                usize::try_from(state.reveal_count()),
+                Ok(tiles - state.left())
+            );
+            max_legal_actions = max_legal_actions.max(lists_well(state));
             if let Some(before) = before {
-                assert!(before.turn() <= state.turn() && before.revealed() <= state.revealed());
+                assert!(
+                    before.turn() <= state.turn() && before.reveal_count() <= state.reveal_count()
+                );
             }
             before = Some(state);
         }
@@ -122,9 +127,9 @@ fn what_holds_in_every_state() {
             assert_eq!((last.left(), last.drawn()), (0, None));
         }
     }
-    assert!(most_legal > 70, "{most_legal}");
+    assert!(max_legal_actions > 70, "{max_legal_actions}");
     assert!(most_out > 0);
-    assert!(most_taken > 220 && most_taken <= WheelOfFortune::MOST_ACTIONS as usize);
+    assert!(most_taken > 220 && most_taken <= WheelOfFortune::MAX_ACTIONS as usize);
     assert!(phases.len() >= 4 + 5, "{phases:?}");
 }
 
@@ -134,27 +139,27 @@ fn what_holds_in_every_state() {
 fn games_of_every_kind_end_within_the_bound() {
     let mut reasons = BTreeSet::new();
     for number in 0..600 {
-        let mut game = WheelOfFortune::from_scene(&random_scene(number));
+        let mut game = WheelOfFortune::from_scenario(&random_scene(number));
         let mut rng = Rng::new(number, 9);
         let mut legal = Vec::new();
         let mut taken = 0;
         loop {
             legal.clear();
-            game.legal(&mut legal);
+            game.legal_actions(&mut legal);
             let action = match (number % 3, &legal[..]) {
                 (0, [.., Action::End]) => Some(Action::End),
                 (1, [one @ .., Action::End]) if !one.is_empty() => rng.pick(one).copied(),
                 _ => rng.pick(&legal).copied(),
             };
             let Some(action) = action else { break };
-            game.play(action, &mut Unheard);
+            game.apply_unchecked(action, &mut NullSink);
             taken += 1;
         }
-        assert!(taken <= WheelOfFortune::MOST_ACTIONS);
-        reasons.extend(game.reason().map(|reason| format!("{reason:?}")));
+        assert!(taken <= WheelOfFortune::MAX_ACTIONS);
+        reasons.extend(game.end_reason().map(|reason| format!("{reason:?}")));
         assert!(game.turn() <= 72);
     }
-    assert!(reasons.contains(&format!("{:?}", Reason::LastTile)));
+    assert!(reasons.contains(&format!("{:?}", EndReason::LastTile)));
 }
 
 #[test]
@@ -166,9 +171,9 @@ fn exactly_the_listed_actions_are_accepted_and_a_refusal_changes_nothing() {
             for action in actions(state) {
                 let mut next = state.clone();
                 let mut events = Vec::new();
-                next.play(action, &mut events);
+                next.apply_unchecked(action, &mut events);
                 // The end of the last turn may have nothing to tell.
-                assert!(!events.is_empty() || next.reason().is_some());
+                assert!(!events.is_empty() || next.end_reason().is_some());
             }
         }
     }
@@ -182,7 +187,7 @@ fn equal_scenes_and_actions_give_equal_games() {
         assert_eq!(one, other);
         for (one, other) in one.iter().zip(&other).step_by(7) {
             assert_eq!(all_told(one), all_told(other));
-            assert_eq!(one.json(), other.json());
+            assert_eq!(one.to_json(), other.to_json());
         }
     }
 }
@@ -193,13 +198,13 @@ fn other_seeds_give_other_orders_and_first_players() {
         let mut orders = BTreeSet::new();
         let mut firsts = vec![0_u16; usize::from(players)];
         for seed in 0..400 {
-            let game = WheelOfFortune::from_scene(&Scene {
+            let game = WheelOfFortune::from_scenario(&Scenario {
                 players,
                 first: None,
                 seed,
-                ..Scene::default()
+                ..Scenario::default()
             });
-            orders.insert(game.json()["stack"].to_string());
+            orders.insert(game.to_json()["stack"].to_string());
             firsts[game.active().index()] += 1;
             assert_eq!(game.to_act(), Some(game.active()));
         }
@@ -217,11 +222,11 @@ fn other_seeds_give_other_orders_and_first_players() {
 fn each_tile_is_equally_likely_to_come_first() {
     let mut first = std::collections::BTreeMap::new();
     for seed in 0..7200 {
-        let game = WheelOfFortune::from_scene(&Scene {
+        let game = WheelOfFortune::from_scenario(&Scenario {
             seed,
-            ..Scene::default()
+            ..Scenario::default()
         });
-        let stack = game.json()["stack"][0].to_string();
+        let stack = game.to_json()["stack"][0].to_string();
         *first.entry(stack).or_insert(0) += 1;
     }
     assert_eq!(first.len(), 38);
@@ -259,12 +264,12 @@ fn an_action_that_draws_no_tile_leads_to_the_same_view_whatever_is_to_come() {
 #[test]
 fn what_is_told_while_it_happens_sums_up_to_what_is_given() {
     for number in 0..24 {
-        let mut game = WheelOfFortune::from_scene(&random_scene(number));
+        let mut game = WheelOfFortune::from_scenario(&random_scene(number));
         let mut rng = Rng::new(number, 7);
         let mut sums = [0; 5];
         while let Some(action) = pick(&actions(&game), &mut rng) {
             let mut events = Vec::new();
-            game.play(action, &mut events);
+            game.apply_unchecked(action, &mut events);
             for event in events {
                 if let Event::Gained { seat, points, .. } = event {
                     assert!(points > 0);
@@ -290,21 +295,21 @@ proptest! {
         first in any::<u8>(),
     ) {
         let every = every_action();
-        let mut game = WheelOfFortune::from_scene(&random_scene(number));
+        let mut game = WheelOfFortune::from_scenario(&random_scene(number));
         let mut rng = Rng::new(number, 7);
         for index in played {
             // In between something legal, so that it gets on.
             if let Some(action) = pick(&actions(&game), &mut rng) {
-                game.play(action, &mut Unheard);
+                game.apply_unchecked(action, &mut NullSink);
             }
-            game.play(every[index.index(every.len())], &mut Vec::new());
+            game.apply_unchecked(every[index.index(every.len())], &mut Vec::new());
         }
         let cell = Cell::new(column, row);
-        game.play(Action::Home(cell), &mut Unheard);
-        game.play(Action::Place { cell, rotation: Rotation::new(first) }, &mut Unheard);
+        game.apply_unchecked(Action::Home(cell), &mut NullSink);
+        game.apply_unchecked(Action::Place { cell, rotation: Rotation::new(first) }, &mut NullSink);
         for kind in [Kind::City, Kind::Road, Kind::Field, Kind::Cloister] {
             let action = Action::Deploy(Part { kind, first });
-            game.play(action, &mut Unheard);
+            game.apply_unchecked(action, &mut NullSink);
             prop_assert!(!WheelOfFortune::notation(action).is_empty());
         }
         all_told(&game);
@@ -318,15 +323,15 @@ proptest! {
         which in 0_u64..16,
         seed in any::<u64>(),
     ) {
-        let scene = Scene {
+        let scene = Scenario {
             players,
             variant: variant(which),
             first: Seat::new(first),
             at_most,
             seed,
-            ..Scene::default()
+            ..Scenario::default()
         };
         let last = states(&scene, seed).pop();
-        prop_assert!(last.is_some_and(|state| state.reason().is_some()));
+        prop_assert!(last.is_some_and(|state| state.end_reason().is_some()));
     }
 }

@@ -5,10 +5,11 @@ use crate::wheel_of_fortune_help;
 
 use rules::game::Game;
 use rules::games::wheel_of_fortune::{
-    Action, Cell, Event, Kind, Phase, Refusal, Scene, Sector, SegmentId, Side, WheelOfFortune,
+    Action, Cell, Event, IllegalAction, Kind, Phase, Scenario, Sector, SegmentId, Side,
+    WheelOfFortune,
 };
-use rules::setup::DrawProblem;
-use rules::{GameId, ReadError, Setup};
+use rules::setup::DrawError;
+use rules::{GameId, ParseActionError, Setup};
 use std::collections::BTreeSet;
 use wheel_of_fortune_help::{
     actions, after, feature, legal, play, play_in, random_scene, refused, scene, seat, states, tile,
@@ -26,7 +27,7 @@ mod texts {
                 for action in actions(&state) {
                     let text = WheelOfFortune::notation(action);
                     for written in [text.clone(), text.to_lowercase(), text.to_uppercase()] {
-                        assert_eq!(state.read(&written), Ok(action));
+                        assert_eq!(state.parse_action(&written), Ok(action));
                     }
                     assert!(own.insert(text.to_lowercase()));
                     assert!(text.is_ascii() && !text.starts_with(['#', '=']));
@@ -105,20 +106,20 @@ mod texts {
             ("Ä-1", 0),
         ] {
             assert_eq!(
-                game.read(text),
-                Err(ReadError::Malformed { at }),
+                game.parse_action(text),
+                Err(ParseActionError::Malformed { at }),
                 "{text:?}"
             );
         }
         // The ends of the numbers are read, but nothing lies there.
         for text in ["127,127w", "-128,-128s"] {
-            assert_eq!(refused(&game, text), Some(Refusal::Apart), "{text}");
+            assert_eq!(refused(&game, text), Some(IllegalAction::Apart), "{text}");
         }
     }
 
     #[test]
     fn a_phase_has_its_own_actions_only() {
-        let start = WheelOfFortune::from_scene(&Scene::default());
+        let start = WheelOfFortune::from_scenario(&Scenario::default());
         let placing = play(2, "B");
         let placed = play(2, "B 4,0n");
         let deployed = play(2, "B 4,0n cloister");
@@ -129,15 +130,16 @@ mod texts {
             (&deployed, "end"),
         ] {
             for text in ["draw", "4,0n", "cloister", "crown-storm", "end", "home-4,0"] {
-                let expected = (!own.split(' ').any(|o| o == text)).then_some(Refusal::OtherPhase);
+                let expected =
+                    (!own.split(' ').any(|o| o == text)).then_some(IllegalAction::OtherPhase);
                 assert_eq!(refused(game, text), expected, "{text}");
             }
         }
         let mut over = scene(2, "B");
         over.at_most = 1;
-        let over = after(&WheelOfFortune::from_scene(&over), "draw 4,0n end");
+        let over = after(&WheelOfFortune::from_scenario(&over), "draw 4,0n end");
         for text in ["draw", "4,1n", "cloister", "crown-storm", "end", "home-4,0"] {
-            assert_eq!(refused(&over, text), Some(Refusal::Over), "{text}");
+            assert_eq!(refused(&over, text), Some(IllegalAction::Over), "{text}");
         }
     }
 }
@@ -211,11 +213,11 @@ mod setup {
             unreachable!();
         };
         let game = WheelOfFortune::start(&setup);
-        let same = WheelOfFortune::from_scene(&Scene {
+        let same = WheelOfFortune::from_scenario(&Scenario {
             players: 4,
             first: None,
             seed: 9,
-            ..Scene::default()
+            ..Scenario::default()
         });
         assert_eq!(game, same);
         assert_eq!((game.players(), game.left(), game.turn()), (4, 72, 1));
@@ -231,11 +233,11 @@ mod setup {
         assert_eq!(check(&["3"]), Ok(()));
         assert_eq!(check(&["1", "B", "U-1", "IC6-1"]), Ok(()));
         assert_eq!(check(&["D", "D", "D", "D"]), Ok(()));
-        let not_there = |place| Err(DrawProblem::NotThere { place });
+        let not_there = |place| Err(DrawError::Unavailable { place });
         assert_eq!(check(&["4"]), not_there(0));
         assert_eq!(check(&["C", "C"]), not_there(1));
         assert_eq!(check(&["2", "D", "D", "D", "D", "D"]), not_there(5));
-        let unreadable = |place| Err(DrawProblem::Unreadable { place });
+        let unreadable = |place| Err(DrawError::Unreadable { place });
         for text in ["", "0", "6", "11", "b", "U", "U-4", "X", "Z", " B", "B-1"] {
             assert_eq!(check(&[text]), unreadable(0), "{text:?}");
             assert_eq!(check(&["B", text]), unreadable(1), "{text:?}");
@@ -246,12 +248,12 @@ mod setup {
     #[test]
     fn tiles_that_are_listed_come_first_whatever_the_seed() {
         for seed in 0..20 {
-            let game = WheelOfFortune::from_scene(&Scene {
+            let game = WheelOfFortune::from_scenario(&Scenario {
                 tiles: vec![tile("X-1"), tile("B"), tile("U-3")],
                 seed,
-                ..Scene::default()
+                ..Scenario::default()
             });
-            let json = game.json();
+            let json = game.to_json();
             assert_eq!(json["stack"][0], "X-1");
             assert_eq!(
                 (&json["stack"][1], &json["stack"][2]),
@@ -260,11 +262,11 @@ mod setup {
             assert_eq!(json["stack"].as_array().map(Vec::len), Some(72));
         }
         // One that is not there is left out.
-        let game = WheelOfFortune::from_scene(&Scene {
+        let game = WheelOfFortune::from_scenario(&Scenario {
             tiles: vec![tile("X-1"), tile("X-1"), tile("B")],
-            ..Scene::default()
+            ..Scenario::default()
         });
-        assert_eq!(game.json()["stack"][1], "B");
+        assert_eq!(game.to_json()["stack"][1], "B");
     }
 }
 
@@ -391,7 +393,7 @@ fn a_state_as_json() {
         U-1 2,-1e crown-storm
         E 1,-1n";
     let (game, events) = play_in(&scene(2, script), script);
-    let json = game.json();
+    let json = game.to_json();
     assert_eq!(
         json["tiles"],
         serde_json::json!(["F 0,-1e", "U-1 2,-1e", "E 1,-1n"])
@@ -435,7 +437,7 @@ fn a_state_as_json() {
         text["gain"]["area"]["cells"],
         serde_json::json!([[0, 0], [0, -1]])
     );
-    let sources = serde_json::json!(game.sources());
+    let sources = serde_json::json!(game.score_items());
     assert_eq!(sources[0][2]["source"], "area");
     assert_eq!(sources[0][2]["kind"], "city");
     assert_eq!(serde_json::json!(Sector::Storm), "storm");

@@ -6,8 +6,8 @@ use crate::wheel_of_fortune_help;
 use rules::Seat;
 use rules::game::Game;
 use rules::games::wheel_of_fortune::{
-    Action, Cell, DESIGNS, Edge, Kind, Scene, Sector, Segment, Side, Tile, Variant, WheelOfFortune,
-    around_wheel, on_wheel,
+    Action, Cell, DESIGNS, Edge, Kind, Scenario, Sector, Segment, Side, Tile, Variant,
+    WheelOfFortune, around_wheel, on_wheel,
 };
 use wheel_of_fortune_help::plans::plans;
 use wheel_of_fortune_help::play;
@@ -186,9 +186,9 @@ fn the_stacks_of_the_variants() {
             beside,
             ..Variant::default()
         };
-        let game = WheelOfFortune::from_scene(&Scene {
+        let game = WheelOfFortune::from_scenario(&Scenario {
             variant,
-            ..Scene::default()
+            ..Scenario::default()
         });
         assert_eq!(game.left(), tiles);
         assert_eq!(game.to_come()[Tile::START.index()], copies);
@@ -240,7 +240,7 @@ fn the_edges_of_the_wheel_are_as_the_table_says() {
 
 #[test]
 fn the_land_of_the_wheel_is_three_cities_three_roads_and_three_fields() {
-    let game = WheelOfFortune::from_scene(&Scene::default());
+    let game = WheelOfFortune::from_scenario(&Scenario::default());
     let told: Vec<String> = game
         .features()
         .map(|feature| {
@@ -295,7 +295,7 @@ fn each_field_of_the_wheel_borders_the_city_that_the_table_says() {
 fn the_sectors_and_their_crowns() {
     let crowns: Vec<_> = Sector::ALL.iter().map(|sector| sector.crowns()).collect();
     assert_eq!(crowns, [1, 2, 1, 2, 1, 2]);
-    let game = WheelOfFortune::from_scene(&Scene::default());
+    let game = WheelOfFortune::from_scenario(&Scenario::default());
     assert_eq!(game.wheel().pig(), Sector::Fortune);
     for of in Seat::all(2) {
         assert_eq!((game.supply(of), game.wheel().crowns_of(of)), (7, 0));

@@ -4,7 +4,9 @@
 use crate::wheel_of_fortune_help;
 
 use rules::game::Game;
-use rules::games::wheel_of_fortune::{Event, Phase, Post, Refusal, Sector, WheelOfFortune};
+use rules::games::wheel_of_fortune::{
+    Event, FollowerSpot, IllegalAction, Phase, Sector, WheelOfFortune,
+};
 use rules::{PerSeat, Seat};
 use wheel_of_fortune_help::{
     actions, after, at_home, feature, gains, given, legal, play, play_in, points, random_scene,
@@ -26,13 +28,13 @@ mod events {
 
     #[test]
     fn the_number_counts_when_the_tile_is_drawn_also_the_first_one() {
-        let mut game = WheelOfFortune::from_scene(&scene(3, "U-3"));
+        let mut game = WheelOfFortune::from_scenario(&scene(3, "U-3"));
         assert_eq!((game.phase(), legal(&game).as_str()), (Phase::Draw, "draw"));
-        assert_eq!((game.revealed(), game.drawn()), (0, None));
+        assert_eq!((game.reveal_count(), game.drawn()), (0, None));
         let events = take(&mut game, "draw");
         assert_eq!(ways(&events), [(3, Sector::Storm)]);
         assert_eq!(given(&game), [7, 7, 7]);
-        assert_eq!((game.phase(), game.revealed()), (Phase::Place, 1));
+        assert_eq!((game.phase(), game.reveal_count()), (Phase::Place, 1));
     }
 
     #[test]
@@ -123,7 +125,7 @@ mod crowns {
             B 6,0n";
         let game = play(2, script);
         for full in ["crown-fortune", "crown-taxes"] {
-            assert_eq!(refused(&game, full), Some(Refusal::NoCrown));
+            assert_eq!(refused(&game, full), Some(IllegalAction::NoCrown));
         }
         assert!(
             legal(&game).ends_with("crown-famine crown-storm crown-inquisition crown-plague end")
@@ -202,11 +204,11 @@ mod plague {
         assert_eq!((game.to_act(), game.active()), (Some(seat(1)), seat(1)));
         assert_eq!(legal(&game), "home-4,0 home-5,1");
         assert_eq!(at_home(&game), [5, 6, 6]);
-        assert_eq!(refused(&game, "home-4,1"), Some(Refusal::NobodyThere));
-        assert_eq!(refused(&game, "home-5,0"), Some(Refusal::NobodyThere));
-        assert_eq!(refused(&game, "home-0,0"), Some(Refusal::NobodyThere));
-        assert_eq!(refused(&game, "home-9,9"), Some(Refusal::NobodyThere));
-        assert_eq!(refused(&game, "end"), Some(Refusal::OtherPhase));
+        assert_eq!(refused(&game, "home-4,1"), Some(IllegalAction::NobodyThere));
+        assert_eq!(refused(&game, "home-5,0"), Some(IllegalAction::NobodyThere));
+        assert_eq!(refused(&game, "home-0,0"), Some(IllegalAction::NobodyThere));
+        assert_eq!(refused(&game, "home-9,9"), Some(IllegalAction::NobodyThere));
+        assert_eq!(refused(&game, "end"), Some(IllegalAction::OtherPhase));
         let turn = game.turn();
         take(&mut game, "home-5,1");
         // The second player is asked though there is but one to take.
@@ -317,7 +319,7 @@ mod plague {
         assert!(
             actions(&game)
                 .iter()
-                .all(|action| game.check(*action).is_ok())
+                .all(|action| game.check_action(*action).is_ok())
         );
     }
 }
@@ -371,8 +373,8 @@ mod forecast {
             for pair in all.windows(2) {
                 let (before, then) = (&pair[0], &pair[1]);
                 // A turn that ends without points, and one tile that has a place.
-                let one =
-                    then.turn() == before.turn() + 1 && then.revealed() == before.revealed() + 1;
+                let one = then.turn() == before.turn() + 1
+                    && then.reveal_count() == before.reveal_count() + 1;
                 if !one || then.phase() != Phase::Place || !before.due_at_end().is_empty() {
                     continue;
                 }
@@ -397,7 +399,8 @@ fn what_is_due_is_what_the_end_of_the_turn_gives() {
     let mut some = 0;
     for number in 0..16 {
         for state in states(&random_scene(number), number) {
-            if !matches!(state.phase(), Phase::Deploy | Phase::End) || state.reason().is_some() {
+            if !matches!(state.phase(), Phase::Deploy | Phase::End) || state.end_reason().is_some()
+            {
                 continue;
             }
             let mut events = Vec::new();
@@ -431,10 +434,10 @@ fn what_is_due_is_what_the_end_of_the_turn_gives() {
 #[test]
 fn followers_that_are_out_are_told() {
     let game = play(2, "W 2,-1n crown-taxes\nB 4,0n cloister\nB 4,1n");
-    let out: Vec<(Seat, Post)> = game.followers().collect();
+    let out: Vec<(Seat, FollowerSpot)> = game.followers().collect();
     assert_eq!(out.len(), 2);
-    assert!(matches!(out[0], (of, Post::Tile { .. }) if of == seat(2)));
+    assert!(matches!(out[0], (of, FollowerSpot::Tile { .. }) if of == seat(2)));
     let sector = Sector::Taxes;
-    assert_eq!(out[1], (seat(1), Post::Crown { sector }));
+    assert_eq!(out[1], (seat(1), FollowerSpot::Crown { sector }));
     assert_eq!(points(&game), [0, 1 + 2 + 1]);
 }

@@ -8,7 +8,7 @@ use common::wheels::{
 };
 use rules::game::Game;
 use rules::games::wheels_of_time::{
-    Development, Event, Item, Phase, Reason, Refusal, Scene, WheelsOfTime, Why,
+    Development, EndReason, Event, IllegalAction, Item, Phase, Scenario, WheelsOfTime, Why,
 };
 
 const START: &str = "4 3 9 9";
@@ -23,7 +23,7 @@ mod examples {
 
     #[test]
     fn what_player_1_can_do_at_the_start() {
-        let game = WheelsOfTime::from_scene(Scene::default());
+        let game = WheelsOfTime::from_scenario(Scenario::default());
         assert_eq!(lies(game.wheels()), START);
         assert_eq!(legal(&game), "turn-1 turn-A turn-B link-B end");
         assert_eq!((game.actions_left(), game.phase()), (2, Phase::Actions));
@@ -35,7 +35,7 @@ mod examples {
 
     #[test]
     fn turning() {
-        let mut game = WheelsOfTime::from_scene(Scene::default());
+        let mut game = WheelsOfTime::from_scenario(Scenario::default());
         take(&mut game, "turn-1");
         assert_eq!(lies(game.wheels()), "3 3 9 9");
         assert!(links(game.wheels()).starts_with("W-F F-F S-S "));
@@ -51,7 +51,7 @@ mod examples {
 
     #[test]
     fn the_first_two_turns() {
-        let mut game = WheelsOfTime::from_scene(Scene::default());
+        let mut game = WheelsOfTime::from_scenario(Scenario::default());
         take(&mut game, "turn-1 link-A");
         assert_eq!(has(&game, 1), "fields 3 people 2");
         take(&mut game, "end");
@@ -101,7 +101,7 @@ mod examples {
     fn a_double_finish() {
         let city = "walls 3 roads 4 buildings 4";
         let game = after(with("? ? B-S", city, city), "link-C");
-        assert_eq!(end(&game), Some((1, Reason::BothComplete)));
+        assert_eq!(end(&game), Some((1, EndReason::BothComplete)));
     }
 }
 
@@ -142,7 +142,7 @@ mod feeding {
         let most = |city: &str| {
             let game = game(START, city, "");
             let most = legal(&game).split(' ').count() - 1;
-            let refusal = Refusal::CannotFeed { most: most as u8 };
+            let refusal = IllegalAction::CannotFeed { most: most as u8 };
             assert_eq!(refused(&game, &format!("feed-{}", most + 1)), Some(refusal));
             most
         };
@@ -155,7 +155,7 @@ mod feeding {
     fn people_may_starve_on_purpose() {
         let hungry = game(START, "fields 0 food 1", "");
         let starved = after(hungry.clone(), "feed-0");
-        assert_eq!(end(&starved), Some((2, Reason::NoPeople)));
+        assert_eq!(end(&starved), Some((2, EndReason::NoPeople)));
         let fed = after(hungry, "feed-1");
         assert_eq!((end(&fed), fed.actions_left()), (None, 1));
     }
@@ -163,7 +163,7 @@ mod feeding {
     #[test]
     fn without_fields_and_food_a_player_is_lost_when_the_turn_begins() {
         let game = played(scene(START, "", "fields 0"), "end");
-        assert_eq!(end(&game), Some((1, Reason::NoPeople)));
+        assert_eq!(end(&game), Some((1, EndReason::NoPeople)));
         assert_eq!(has(&game, 2), "");
     }
 
@@ -186,7 +186,7 @@ mod actions {
         take(&mut game, "turn-B");
         assert_eq!(legal(&game), "end");
         for refused_now in ["turn-1", "turn-A", "link-A", "build-wall"] {
-            assert_eq!(refused(&game, refused_now), Some(Refusal::NoActions));
+            assert_eq!(refused(&game, refused_now), Some(IllegalAction::NoActions));
         }
         take(&mut game, "end");
         assert_eq!(game.actions_left(), 3);
@@ -197,9 +197,12 @@ mod actions {
     #[test]
     fn nobody_turns_the_opponents_wheel() {
         let game = game(START, "", "");
-        assert_eq!(refused(&game, "turn-2"), Some(Refusal::NotYourWheel));
+        assert_eq!(refused(&game, "turn-2"), Some(IllegalAction::NotYourWheel));
         let second = after(game, "end");
-        assert_eq!(refused(&second, "turn-1"), Some(Refusal::NotYourWheel));
+        assert_eq!(
+            refused(&second, "turn-1"),
+            Some(IllegalAction::NotYourWheel)
+        );
         assert!(legal(&second).starts_with("turn-2 turn-A turn-B"));
     }
 
@@ -223,7 +226,7 @@ mod actions {
         assert_eq!(legal(&game), "worker end");
         take(&mut game, "worker turn-1");
         assert_eq!(legal(&game), "end");
-        assert_eq!(refused(&game, "worker"), Some(Refusal::NoWorker));
+        assert_eq!(refused(&game, "worker"), Some(IllegalAction::NoWorker));
         assert_eq!(has(&game, 1), "fields 2 people 2");
     }
 
@@ -249,7 +252,7 @@ mod actions {
         take(&mut game, "link-C");
         assert_eq!(has(&game, 1), "fields 2 people 2 worker 1");
         assert_eq!(has(&game, 2), "fields 2 people 2 worker 2");
-        assert_eq!(refused(&game, "worker"), Some(Refusal::NoWorker));
+        assert_eq!(refused(&game, "worker"), Some(IllegalAction::NoWorker));
         take(&mut game, "end");
         // Production hired once more; what the opponent has is there at the start.
         assert_eq!((game.active(), game.workers_to_spend()), (seat(2), 3));
@@ -268,7 +271,7 @@ mod actions {
         take(&mut game, "link-B");
         assert!(has(&game, 1).ends_with("worker 1"));
         assert_eq!(game.workers_to_spend(), 0);
-        assert_eq!(refused(&game, "worker"), Some(Refusal::NoWorker));
+        assert_eq!(refused(&game, "worker"), Some(IllegalAction::NoWorker));
     }
 
     #[test]
@@ -281,7 +284,7 @@ mod actions {
         let mut game = with("? ? K-G", "", "worker 2");
         take(&mut game, "link-C");
         assert!(has(&game, 1).ends_with("worker 1"));
-        assert_eq!(refused(&game, "worker"), Some(Refusal::NoWorker));
+        assert_eq!(refused(&game, "worker"), Some(IllegalAction::NoWorker));
     }
 
     #[test]
@@ -347,7 +350,10 @@ mod actions {
         for links in ["S-F", "F-S", "B-B", "W-W", "S-S", "F-F", "B-W", "W-B"] {
             let game = with(&format!("? ? {links}"), "", "");
             let why = refused(&game, "link-C");
-            assert!(matches!(why, Some(Refusal::Idle(_))), "{links}: {why:?}");
+            assert!(
+                matches!(why, Some(IllegalAction::Idle(_))),
+                "{links}: {why:?}"
+            );
         }
     }
 

@@ -8,13 +8,13 @@ use common::wheels::{
 };
 use rules::game::Game;
 use rules::games::wheels_of_time::{
-    Development, Die, Effect, Event, Good, Item, Link, Mark, Phase, Reason, Refusal, Scene, Wheels,
-    WheelsOfTime, Why,
+    Development, Die, Effect, EndReason, Event, Good, IllegalAction, Item, Link, Mark, Phase,
+    Scenario, Wheels, WheelsOfTime, Why,
 };
 
 /// One in which the lone player has these links.
 fn with(links: &str, city: &str, rounds: u8, dice: &[u8]) -> WheelsOfTime {
-    WheelsOfTime::from_scene(alone(&showing(links), city, rounds, dice))
+    WheelsOfTime::from_scenario(alone(&showing(links), city, rounds, dice))
 }
 
 /// The first layout from which the number of the die leads to these links, and
@@ -58,16 +58,16 @@ const COMPLETE_BUT_A_ROAD: &str = "walls 4 roads 3 buildings 4";
 
 #[test]
 fn a_lone_player_has_wheel_1_and_nobody_has_wheel_2() {
-    let game = WheelsOfTime::from_scene(Scene {
+    let game = WheelsOfTime::from_scenario(Scenario {
         players: 1,
         first: Some(Mark::Two),
         active: seat(2),
-        ..Scene::default()
+        ..Scenario::default()
     });
     assert_eq!(game.players(), 1);
     assert_eq!((game.to_act(), game.round()), (Some(seat(1)), (1, 8)));
     assert_eq!(legal(&game), "turn-1 turn-A turn-B link-B end");
-    assert_eq!(refused(&game, "turn-2"), Some(Refusal::NotYourWheel));
+    assert_eq!(refused(&game, "turn-2"), Some(IllegalAction::NotYourWheel));
     assert_eq!(game.score().places.as_slice(), [2]);
 }
 
@@ -77,19 +77,22 @@ fn each_number_of_the_die_turns_its_wheels() {
         "3 2 11 9", "3 1 11 9", "3 3 10 9", "3 3 11 8", "3 3 10 8", "2 2 10 8",
     ];
     for (die, lying) in (1..).zip(expected) {
-        let mut game = WheelsOfTime::from_scene(alone("3 3 11 9", "", 8, &[die]));
+        let mut game = WheelsOfTime::from_scenario(alone("3 3 11 9", "", 8, &[die]));
         let events = take(&mut game, "end");
         assert_eq!(lies(game.wheels()), lying);
         assert!(matches!(events[1], Event::Rotated { die: thrown } if thrown.number() == die));
         assert!(WheelsOfTime::is_chance(&events[1]));
-        assert_eq!((game.round(), game.turn(), game.revealed()), ((2, 8), 2, 1));
+        assert_eq!(
+            (game.round(), game.turn(), game.reveal_count()),
+            ((2, 8), 2, 1)
+        );
     }
 }
 
 #[test]
 fn the_common_link_gives_once_more_after_the_rotation() {
     let lying = before(1, "? ? G-S");
-    let mut game = WheelsOfTime::from_scene(alone(&lying, "", 8, &[1]));
+    let mut game = WheelsOfTime::from_scenario(alone(&lying, "", 8, &[1]));
     let events = take(&mut game, "end");
     let gained = Event::Gained {
         seat: seat(1),
@@ -117,7 +120,7 @@ fn only_the_common_link_gives_then_and_no_building_is_made_of_two() {
     }
     // The die completes the pair of a building.
     let lying = before(3, "G-S ? B-W");
-    let mut game = WheelsOfTime::from_scene(alone(&lying, "walls 1 roads 1", 8, &[3]));
+    let mut game = WheelsOfTime::from_scenario(alone(&lying, "walls 1 roads 1", 8, &[3]));
     let events = take(&mut game, "end");
     assert_eq!(later(&events), [Event::RoundOver { round: 1 }]);
     assert_eq!(game.phase(), Phase::Actions);
@@ -132,7 +135,7 @@ fn simple_dangers_are_ignored_after_the_rotation() {
         (4, "? F-K S-S"),
     ] {
         let lying = before(die, links);
-        let mut game = WheelsOfTime::from_scene(alone(&lying, STORE, 8, &[die]));
+        let mut game = WheelsOfTime::from_scenario(alone(&lying, STORE, 8, &[die]));
         let events = take(&mut game, "end");
         assert_eq!(later(&events), [Event::RoundOver { round: 1 }]);
     }
@@ -147,7 +150,7 @@ fn a_disaster_after_the_rotation_strikes_once_and_turns_all_wheels() {
                 continue;
             };
             let scene = alone(&lying, "walls 2 roads 2 buildings 2", 8, &[die, 5, 5]);
-            let mut game = WheelsOfTime::from_scene(scene);
+            let mut game = WheelsOfTime::from_scenario(scene);
             let mut turned = *game.wheels();
             let die = Die::new(die).into_iter().flat_map(Die::turns);
             die.for_each(|wheel| turned.turn(*wheel));
@@ -163,7 +166,7 @@ fn a_disaster_after_the_rotation_strikes_once_and_turns_all_wheels() {
             ));
             assert_eq!(*game.wheels(), turned);
             assert!(has(&game, 1).contains("buildings 1"));
-            assert_eq!(game.revealed(), 2);
+            assert_eq!(game.reveal_count(), 2);
             struck.push(links);
         }
     }
@@ -195,7 +198,7 @@ fn a_common_disaster_hits_the_lone_player() {
         let game = after(with("B-B W-W K-K", "walls 2", 8, &[3, 3]), how);
         assert!(has(&game, 1).contains("walls 1"), "{how}");
         let game = after(with("B-B W-W K-K", "people 1", 8, &[2]), how);
-        assert_eq!(end(&game), Some((0, Reason::NoPeople)));
+        assert_eq!(end(&game), Some((0, EndReason::NoPeople)));
         assert_eq!(game.score().places.as_slice(), [2]);
     }
 }
@@ -204,7 +207,7 @@ fn a_common_disaster_hits_the_lone_player() {
 fn disasters_can_strike_at_the_end_of_the_actions_and_after_the_rotation() {
     // Earthquake; the die turns A, so that skulls meet again; flood.
     let scene = alone("2 2 7 3", "walls 1 roads 1", 8, &[3, 3, 4]);
-    let mut game = WheelsOfTime::from_scene(scene);
+    let mut game = WheelsOfTime::from_scenario(scene);
     let events = take(&mut game, "end");
     let taken = events.iter().filter_map(|event| match *event {
         Event::Lost {
@@ -219,7 +222,7 @@ fn disasters_can_strike_at_the_end_of_the_actions_and_after_the_rotation() {
     let expected = works.map(|of| (Item::Development(of), Why::Disaster));
     assert_eq!(taken.collect::<Vec<_>>(), expected);
     assert_eq!(
-        (lies(game.wheels()).as_str(), game.revealed()),
+        (lies(game.wheels()).as_str(), game.reveal_count()),
         ("0 0 4 1", 3)
     );
 }
@@ -244,13 +247,13 @@ fn the_last_rounds_rotation_is_played_and_may_win() {
     let lying = before(1, "? ? S-W");
     for rounds in [1, 8] {
         let scene = alone(&lying, COMPLETE_BUT_A_ROAD, rounds, &[1]);
-        let mut game = WheelsOfTime::from_scene(scene);
+        let mut game = WheelsOfTime::from_scenario(scene);
         let events = take(&mut game, "end");
         assert!(matches!(
             events.last(),
             Some(Event::Gained { kept: true, .. })
         ));
-        assert_eq!(end(&game), Some((1, Reason::CityComplete)));
+        assert_eq!(end(&game), Some((1, EndReason::CityComplete)));
         assert_eq!(game.score().places.as_slice(), [1]);
         assert_eq!(game.round(), (1, rounds));
     }
@@ -258,14 +261,14 @@ fn the_last_rounds_rotation_is_played_and_may_win() {
     let lying = before(6, "? K-K B-S");
     let scene = alone(&lying, "walls 3 roads 4 buildings 4", 8, &[6, 3]);
     let game = played(scene, "end");
-    assert_eq!(end(&game), Some((1, Reason::CityComplete)));
-    assert_eq!(game.revealed(), 1);
+    assert_eq!(end(&game), Some((1, EndReason::CityComplete)));
+    assert_eq!(game.reveal_count(), 1);
 }
 
 #[test]
 fn after_the_last_round_without_a_city_it_is_lost() {
     for rounds in 6..=10 {
-        let mut game = WheelsOfTime::from_scene(alone("3 3 11 9", "fields 4", rounds, &[]));
+        let mut game = WheelsOfTime::from_scenario(alone("3 3 11 9", "fields 4", rounds, &[]));
         let mut over = 0;
         while game.to_act().is_some() {
             assert_eq!(game.round(), (over + 1, rounds));
@@ -273,7 +276,7 @@ fn after_the_last_round_without_a_city_it_is_lost() {
             over += 1;
         }
         assert_eq!((over, game.round()), (rounds, (rounds, rounds)));
-        assert_eq!(end(&game), Some((0, Reason::RoundsUsedUp)));
+        assert_eq!(end(&game), Some((0, EndReason::RoundsUsedUp)));
         assert_eq!(game.score().places.as_slice(), [2]);
     }
 }
@@ -281,14 +284,14 @@ fn after_the_last_round_without_a_city_it_is_lost() {
 #[test]
 fn a_lone_player_without_people_has_lost() {
     let game = with("? ? ?", "fields 0", 8, &[]);
-    assert_eq!(end(&game), Some((0, Reason::NoPeople)));
+    assert_eq!(end(&game), Some((0, EndReason::NoPeople)));
     // By a disaster after the rotation: the wheels stay and no round is over.
     let lying = before(1, "? ? K-K");
-    let mut game = WheelsOfTime::from_scene(alone(&lying, "people 1", 8, &[1, 2]));
+    let mut game = WheelsOfTime::from_scenario(alone(&lying, "people 1", 8, &[1, 2]));
     let mut turned = *game.wheels();
     turned.turn(TWO);
     let events = take(&mut game, "end");
-    assert_eq!(end(&game), Some((0, Reason::NoPeople)));
+    assert_eq!(end(&game), Some((0, EndReason::NoPeople)));
     assert!(matches!(events.last(), Some(Event::Lost { count: 1, .. })));
     assert_eq!(*game.wheels(), turned);
 }

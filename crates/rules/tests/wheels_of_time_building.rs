@@ -5,7 +5,8 @@ use crate::common;
 use common::wheels::{after, game, has, legal, refused, scene, seat, showing, take};
 use rules::game::Game;
 use rules::games::wheels_of_time::{
-    Development, Event, Good, Item, Link, Mark, Pair, Phase, Refusal, Scene, WheelsOfTime, Work,
+    Development, Event, Good, IllegalAction, Item, Link, Mark, Pair, Phase, Scenario, WheelsOfTime,
+    Work,
 };
 
 const START: &str = "4 3 9 9";
@@ -62,7 +63,7 @@ mod building {
             ] {
                 let why = refused(&game, text);
                 assert_eq!(can.contains(text), listed.contains(text));
-                let expected = (!can.contains(text)).then_some(Refusal::CannotPay(work));
+                let expected = (!can.contains(text)).then_some(IllegalAction::CannotPay(work));
                 assert_eq!(why, expected, "{store}");
             }
         }
@@ -72,13 +73,19 @@ mod building {
     fn a_building_needs_a_wall_and_a_road_of_its_own_now() {
         let store = "brick 4 wood 4 stone 4";
         for (works, why) in [
-            ("", Some(Refusal::NoSupport)),
-            ("walls 1", Some(Refusal::NoSupport)),
-            ("roads 4", Some(Refusal::NoSupport)),
+            ("", Some(IllegalAction::NoSupport)),
+            ("walls 1", Some(IllegalAction::NoSupport)),
+            ("roads 4", Some(IllegalAction::NoSupport)),
             ("walls 1 roads 1", None),
-            ("walls 1 roads 4 buildings 1", Some(Refusal::NoSupport)),
+            (
+                "walls 1 roads 4 buildings 1",
+                Some(IllegalAction::NoSupport),
+            ),
             ("walls 2 roads 2 buildings 1", None),
-            ("walls 2 roads 2 buildings 3", Some(Refusal::NoSupport)),
+            (
+                "walls 2 roads 2 buildings 3",
+                Some(IllegalAction::NoSupport),
+            ),
             ("walls 4 roads 4 buildings 3", None),
         ] {
             let game = game(START, &format!("{works} {store}"), "");
@@ -86,7 +93,10 @@ mod building {
         }
         // One of the links gives a wall in production: that does not count yet.
         let game = with("S-B ? ?", &format!("roads 1 {store}"), "");
-        assert_eq!(refused(&game, "build-building"), Some(Refusal::NoSupport));
+        assert_eq!(
+            refused(&game, "build-building"),
+            Some(IllegalAction::NoSupport)
+        );
         take(&mut game.clone(), "link-A build-building");
     }
 
@@ -99,16 +109,16 @@ mod building {
         );
         assert_eq!(
             refused(&game, "build-wall"),
-            Some(Refusal::Full(Work::Wall))
+            Some(IllegalAction::Full(Work::Wall))
         );
         let more = after(game, "build-road");
         assert_eq!(
             refused(&more, "build-road"),
-            Some(Refusal::Full(Work::Road))
+            Some(IllegalAction::Full(Work::Road))
         );
         let full = "walls 3 roads 3 buildings 4 brick 4 wood 4 stone 4";
         let game = with("K-G S-G W-B", full, "");
-        let why = Some(Refusal::Full(Work::Building));
+        let why = Some(IllegalAction::Full(Work::Building));
         assert_eq!(refused(&game, "build-building"), why);
         assert_eq!(refused(&game, "join-BC"), why);
     }
@@ -119,17 +129,17 @@ mod building {
         let late = after(game.clone(), "turn-1");
         assert_eq!(
             refused(&late, "join-BC"),
-            Some(Refusal::NoBuilding(Pair::BC))
+            Some(IllegalAction::NoBuilding(Pair::BC))
         );
         let late = after(game.clone(), "link-B");
-        assert_eq!(refused(&late, "join-BC"), Some(Refusal::TwoActions));
+        assert_eq!(refused(&late, "join-BC"), Some(IllegalAction::TwoActions));
         assert_eq!(
             refused(&game, "join-AB"),
-            Some(Refusal::NoBuilding(Pair::AB))
+            Some(IllegalAction::NoBuilding(Pair::AB))
         );
         let mut events = Vec::new();
         let mut joined = game;
-        let action = joined.read("join-BC");
+        let action = joined.parse_action("join-BC");
         assert!(action.is_ok_and(|action| joined.apply(action, &mut events).is_ok()));
         let made = Event::Joined {
             seat: seat(1),
@@ -152,7 +162,7 @@ mod building {
             let game = with("K-G S-G W-B", works, "");
             assert_eq!(
                 refused(&game, "join-BC"),
-                Some(Refusal::NoSupport),
+                Some(IllegalAction::NoSupport),
                 "{works}"
             );
         }
@@ -163,7 +173,7 @@ mod building {
         let game = with("K-G S-F W-B", "walls 1 roads 1 stone 4", "");
         assert_eq!(
             refused(&game, "join-BC"),
-            Some(Refusal::NoBuilding(Pair::BC))
+            Some(IllegalAction::NoBuilding(Pair::BC))
         );
         assert!(!legal(&game).contains("join"));
     }
@@ -237,11 +247,15 @@ mod production {
         assert_eq!(has(&plain, 1), "fields 2 people 2 walls 1 roads 1 stone 1");
         assert_eq!((joined.active(), plain.active()), (seat(2), seat(2)));
         for text in ["turn-1", "end", "worker", "feed-0", "build-wall"] {
-            assert_eq!(refused(&game, text), Some(Refusal::OtherPhase), "{text}");
+            assert_eq!(
+                refused(&game, text),
+                Some(IllegalAction::OtherPhase),
+                "{text}"
+            );
         }
         assert_eq!(
             refused(&game, "join-AB"),
-            Some(Refusal::NoBuilding(Pair::AB))
+            Some(IllegalAction::NoBuilding(Pair::AB))
         );
     }
 
@@ -318,7 +332,7 @@ mod production {
     #[test]
     fn the_opponent_builds_nothing_of_the_active_players_links() {
         // Player 2 has a building of two links; it is player 1's turn.
-        let lying = Scene {
+        let lying = Scenario {
             active: seat(2),
             first: Some(Mark::Two),
             ..scene(
@@ -327,9 +341,9 @@ mod production {
                 "walls 1 roads 1",
             )
         };
-        let game = WheelsOfTime::from_scene(lying.clone());
+        let game = WheelsOfTime::from_scenario(lying.clone());
         assert!(legal(&game).contains("join-BC"));
-        let other = WheelsOfTime::from_scene(Scene {
+        let other = WheelsOfTime::from_scenario(Scenario {
             active: seat(1),
             ..lying
         });

@@ -6,7 +6,7 @@ use common::wheels::{
     after, diced, end, game, has, legal, lies, links, scene, seat, showing, take,
 };
 use rules::games::wheels_of_time::{
-    Development, Event, Good, Item, Link, Mark, Reason, Scene, WheelsOfTime, Why,
+    Development, EndReason, Event, Good, Item, Link, Mark, Scenario, WheelsOfTime, Why,
 };
 
 /// A game in which player 1 has these links.
@@ -16,7 +16,7 @@ fn with(links: &str, first: &str, second: &str) -> WheelsOfTime {
 
 /// The same with these dice.
 fn with_dice(links: &str, first: &str, second: &str, dice: &[u8]) -> WheelsOfTime {
-    WheelsOfTime::from_scene(diced(&showing(links), first, second, dice))
+    WheelsOfTime::from_scenario(diced(&showing(links), first, second, dice))
 }
 
 const STORE: &str = "brick 2 wood 2 stone 2 food 2 worker 2";
@@ -101,7 +101,7 @@ mod dangers {
     fn the_skull_takes_on_the_other_players_turn_too() {
         // Seats and wheels are the same; it is the turn of the player of wheel 2.
         let turn_of_2 = |links: &str| {
-            WheelsOfTime::from_scene(Scene {
+            WheelsOfTime::from_scenario(Scenario {
                 active: seat(2),
                 ..scene(&showing(links), STORE, STORE)
             })
@@ -225,11 +225,11 @@ mod disasters {
             (CITY, AFTER[2])
         );
         // Whoever has which wheel: on player 2's turn it hits player 1.
-        let second = Scene {
+        let second = Scenario {
             active: seat(2),
             ..diced(&showing("B-B W-W K-K"), WORKS, WORKS, &[3])
         };
-        let game = after(WheelsOfTime::from_scene(second), "link-C");
+        let game = after(WheelsOfTime::from_scenario(second), "link-C");
         assert_eq!(
             (has(&game, 1).as_str(), has(&game, 2).as_str()),
             (AFTER[2], CITY)
@@ -332,13 +332,13 @@ mod disasters {
         for die in [2, 6] {
             let lying = showing("K-K S-S W-W");
             let game = after(with_dice("K-K S-S W-W", "people 1", "", &[die]), "end");
-            assert_eq!(end(&game), Some((2, Reason::NoPeople)));
+            assert_eq!(end(&game), Some((2, EndReason::NoPeople)));
             assert_eq!(lies(game.wheels()), lying);
             // The opponent's people, on my turn.
             let lying = showing("B-B W-W K-K");
             for how in ["end", "link-C"] {
                 let game = after(with_dice("B-B W-W K-K", "", "people 1", &[die]), how);
-                assert_eq!(end(&game), Some((1, Reason::NoPeople)));
+                assert_eq!(end(&game), Some((1, EndReason::NoPeople)));
                 assert_eq!(
                     (lies(game.wheels()), legal(&game)),
                     (lying.clone(), String::new())
@@ -374,12 +374,12 @@ mod disasters {
     #[test]
     fn wheel_2_can_be_the_first_seats() {
         // Player 1 and 2 follow the wheels: here the first seat has wheel 2.
-        let scene = Scene {
+        let scene = Scenario {
             first: Some(Mark::Two),
             active: seat(2),
             ..diced(&showing("K-K S-S W-W"), WORKS, WORKS, &[4])
         };
-        let game = after(WheelsOfTime::from_scene(scene), "end");
+        let game = after(WheelsOfTime::from_scenario(scene), "end");
         assert_eq!(
             (has(&game, 1).as_str(), has(&game, 2).as_str()),
             (CITY, AFTER[3])

@@ -7,7 +7,7 @@ use common::wheels::{
 };
 use rules::game::Game;
 use rules::games::wheels_of_time::{
-    City, Event, MOST_TURNS, Reason, Refusal, Scene, Source, WheelsOfTime,
+    City, EndReason, Event, IllegalAction, MOST_TURNS, Scenario, ScoreItem, WheelsOfTime,
 };
 
 /// A game in which player 1 has these links.
@@ -18,8 +18,8 @@ fn with(links: &str, first: &str, second: &str) -> WheelsOfTime {
 const NO_WALL: &str = "walls 3 roads 4 buildings 4";
 const NO_ROAD: &str = "walls 4 roads 3 buildings 4";
 const NO_BUILDING: &str = "walls 4 roads 4 buildings 3";
-const WON: Option<(usize, Reason)> = Some((1, Reason::CityComplete));
-const LOST: Option<(usize, Reason)> = Some((2, Reason::CityComplete));
+const WON: Option<(usize, EndReason)> = Some((1, EndReason::CityComplete));
+const LOST: Option<(usize, EndReason)> = Some((2, EndReason::CityComplete));
 
 #[test]
 fn a_city_is_completed_from_the_store() {
@@ -33,7 +33,7 @@ fn a_city_is_completed_from_the_store() {
         assert_eq!(end(&game), WON);
         assert_eq!((game.to_act(), legal(&game).as_str()), (None, ""));
         for text in ["end", "turn-1", "build-wall", "link-A", "worker"] {
-            assert_eq!(refused(&game, text), Some(Refusal::Over));
+            assert_eq!(refused(&game, text), Some(IllegalAction::Over));
         }
     }
 }
@@ -72,14 +72,14 @@ fn the_opponent_wins_on_my_turn_if_only_that_city_is_completed() {
 fn both_at_once_is_a_win_of_the_active_player() {
     for how in ["link-C", "end"] {
         let game = after(with("G-G K-W B-S", NO_WALL, NO_WALL), how);
-        assert_eq!(end(&game), Some((1, Reason::BothComplete)));
+        assert_eq!(end(&game), Some((1, EndReason::BothComplete)));
         // On player 2's turn player 2 wins.
-        let second = Scene {
+        let second = Scenario {
             active: seat(2),
             ..scene(&showing("? ? B-S"), NO_WALL, NO_WALL)
         };
         let game = played(second, "link-C");
-        assert_eq!(end(&game), Some((2, Reason::BothComplete)));
+        assert_eq!(end(&game), Some((2, EndReason::BothComplete)));
     }
 }
 
@@ -102,10 +102,10 @@ fn own_links_are_resolved_before_the_common_one() {
 fn dangers_of_the_last_turn_are_not_resolved_and_the_wheels_stay() {
     let lying = showing("K-K S-B W-G");
     let last = diced(&lying, &format!("{NO_WALL} food 2"), "", &[3]);
-    let mut game = WheelsOfTime::from_scene(last);
+    let mut game = WheelsOfTime::from_scenario(last);
     let events = take(&mut game, "end");
     assert_eq!(end(&game), WON);
-    assert_eq!((lies(game.wheels()), game.revealed()), (lying, 0));
+    assert_eq!((lies(game.wheels()), game.reveal_count()), (lying, 0));
     // Nor does the common link give any more.
     assert!(matches!(
         events[..],
@@ -115,7 +115,7 @@ fn dangers_of_the_last_turn_are_not_resolved_and_the_wheels_stay() {
 
 #[test]
 fn a_disaster_hits_no_city_that_is_complete_but_one_that_was_not() {
-    let game = WheelsOfTime::from_scene(diced(&showing("? ? K-K"), "", NO_WALL, &[3]));
+    let game = WheelsOfTime::from_scenario(diced(&showing("? ? K-K"), "", NO_WALL, &[3]));
     let game = after(game, "link-C");
     assert_eq!(end(&game), None);
     assert!(has(&game, 2).contains("walls 2"));
@@ -125,7 +125,7 @@ fn a_disaster_hits_no_city_that_is_complete_but_one_that_was_not() {
 fn whoever_has_no_people_left_loses_whatever_is_built() {
     let hungry = format!("{NO_WALL} fields 0 people 1");
     let game = after(game("4 3 9 9", "", &hungry), "end");
-    assert_eq!(end(&game), Some((1, Reason::NoPeople)));
+    assert_eq!(end(&game), Some((1, EndReason::NoPeople)));
     let score = game.score();
     assert_eq!(score.points.as_slice(), [0, 11]);
     assert_eq!(score.places.as_slice(), [1, 2]);
@@ -144,7 +144,7 @@ fn after_three_hundred_turns_it_is_a_draw() {
         turns += 1;
     }
     assert_eq!(turns, MOST_TURNS);
-    assert_eq!(end(&game), Some((0, Reason::TooLong)));
+    assert_eq!(end(&game), Some((0, EndReason::TooLong)));
     assert_eq!(game.score().places.as_slice(), [1, 1]);
 }
 
@@ -155,12 +155,16 @@ fn places_on_the_way_go_by_what_is_built() {
     assert_eq!(before.score().places.as_slice(), [1, 1]);
     let ahead = game("4 3 9 9", "walls 2", "walls 3 roads 1");
     assert_eq!(ahead.score().places.as_slice(), [2, 1]);
-    let sum: i32 = ahead.sources().iter().map(|(_, points, _)| points).sum();
+    let sum: i32 = ahead
+        .score_items()
+        .iter()
+        .map(|(_, points, _)| points)
+        .sum();
     assert_eq!(sum, 6);
-    for (_, points, Source::Works { count, .. }) in ahead.sources() {
+    for (_, points, ScoreItem::Works { count, .. }) in ahead.score_items() {
         assert_eq!(points, i32::from(count));
     }
-    assert_eq!(ahead.sources().len(), 6);
+    assert_eq!(ahead.score_items().len(), 6);
 }
 
 #[test]
@@ -168,7 +172,7 @@ fn a_scene_in_which_somebody_has_won_is_over() {
     let complete = "walls 4 roads 4 buildings 4";
     assert_eq!(end(&game("4 3 9 9", complete, "")), WON);
     assert_eq!(end(&game("4 3 9 9", "", complete)), LOST);
-    let gone = Some((2, Reason::NoPeople));
+    let gone = Some((2, EndReason::NoPeople));
     assert_eq!(end(&game("4 3 9 9", "people 0", "")), gone);
     assert_eq!(City::with_tracks([5, 2, 0, 0, 0, 0, 0, 0, 0, 0]), None);
     assert!(city(complete).is_complete());

@@ -5,12 +5,12 @@ use crate::common;
 
 use common::wheels::{TRACKS, actions, end, legal, lies, random_scene, seat};
 use common::wheels_naive::Naive;
-use rules::game::{Game, Unheard};
-use rules::games::wheels_of_time::{Mark, Phase, Scene, Wheel, WheelsOfTime};
+use rules::game::{Game, NullSink};
+use rules::games::wheels_of_time::{Mark, Phase, Scenario, Wheel, WheelsOfTime};
 use rules::rng::Rng;
 use std::collections::BTreeMap;
 
-fn naive(scene: &Scene) -> Naive {
+fn naive(scene: &Scenario) -> Naive {
     let cities = [0, 1].map(|at| {
         let tracks = scene.cities[at].tracks();
         TRACKS.into_iter().zip(tracks).collect::<BTreeMap<_, _>>()
@@ -71,9 +71,9 @@ fn told_naively(game: &Naive) -> String {
 }
 
 /// Plays a random game in both and tells how many actions it had.
-fn same_game(scene: Scene, picks: u64) -> u32 {
+fn same_game(scene: Scenario, picks: u64) -> u32 {
     let mut plain = naive(&scene);
-    let mut game = WheelsOfTime::from_scene(scene);
+    let mut game = WheelsOfTime::from_scenario(scene);
     let mut rng = Rng::new(picks, 7);
     let mut taken = 0;
     let mut last = String::new();
@@ -83,7 +83,7 @@ fn same_game(scene: Scene, picks: u64) -> u32 {
             return taken;
         };
         last = WheelsOfTime::notation(action);
-        game.play(action, &mut Unheard);
+        game.apply_unchecked(action, &mut NullSink);
         plain.take(&last);
         taken += 1;
     }

@@ -5,10 +5,10 @@ use crate::common;
 
 use common::wheels::{actions, lies, random_scene, seat, states};
 use proptest::prelude::*;
-use rules::game::{Game, Unheard};
+use rules::game::{Game, NullSink};
 use rules::games::wheels_of_time::{
-    Action, City, Event, Good, Link, Mark, Pair, Phase, Reason, Scene, Wheel, Wheels, WheelsOfTime,
-    Work,
+    Action, City, EndReason, Event, Good, Link, Mark, Pair, Phase, Scenario, Wheel, Wheels,
+    WheelsOfTime, Work,
 };
 use rules::rng::Rng;
 use rules::{Seat, StateHash};
@@ -33,7 +33,7 @@ fn every_action() -> Vec<Action> {
 }
 
 /// A scene of each kind: two, alone, laid out first.
-fn scenes(count: u64) -> impl Iterator<Item = (u64, Scene)> {
+fn scenes(count: u64) -> impl Iterator<Item = (u64, Scenario)> {
     (0..count).map(|number| {
         let mut scene = random_scene(1 + (number % 2) as u8, number);
         if number % 10 == 1 {
@@ -44,7 +44,7 @@ fn scenes(count: u64) -> impl Iterator<Item = (u64, Scene)> {
 }
 
 fn all_told(game: &WheelsOfTime) -> (StateHash, Vec<Action>, serde_json::Value, u32) {
-    let _ = (game.score(), game.sources(), game.round());
+    let _ = (game.score(), game.score_items(), game.round());
     for of in Seat::all(2) {
         let _ = (
             game.city(of),
@@ -52,13 +52,18 @@ fn all_told(game: &WheelsOfTime) -> (StateHash, Vec<Action>, serde_json::Value, 
             Link::ALL.map(|link| game.effect(of, link)),
         );
     }
-    (game.hash(), actions(game), game.json(), game.revealed())
+    (
+        game.hash(),
+        actions(game),
+        game.to_json(),
+        game.reveal_count(),
+    )
 }
 
 #[test]
 fn what_holds_in_every_state() {
     let mut reasons = Vec::new();
-    let mut most_legal = 0;
+    let mut max_legal_actions = 0;
     let mut most_decisions = 0;
     for (number, scene) in scenes(3000) {
         let mut decisions = 0;
@@ -73,11 +78,11 @@ fn what_holds_in_every_state() {
             let begun = !matches!(state.phase(), Phase::Place(_) | Phase::Choose);
             assert!(!begun || state.workers_to_spend() <= workers);
             let legal = actions(&state);
-            most_legal = most_legal.max(legal.len());
+            max_legal_actions = max_legal_actions.max(legal.len());
             let different: BTreeSet<_> = legal.iter().collect();
             assert_eq!(different.len(), legal.len());
-            assert_eq!(legal.is_empty(), state.reason().is_some());
-            assert_eq!(state.to_act().is_none(), state.reason().is_some());
+            assert_eq!(legal.is_empty(), state.end_reason().is_some());
+            assert_eq!(state.to_act().is_none(), state.end_reason().is_some());
             if state.to_act().is_some() {
                 decisions = if state.turn() == turn {
                     decisions + 1
@@ -88,18 +93,22 @@ fn what_holds_in_every_state() {
                 turn = state.turn();
                 most_decisions = most_decisions.max(decisions);
             }
-            reasons.extend(state.reason().map(|reason| format!("{reason:?}")));
+            reasons.extend(state.end_reason().map(|reason| format!("{reason:?}")));
         }
     }
     assert_eq!(reasons.len(), 3000);
-    assert_eq!(most_legal, WheelsOfTime::MOST_LEGAL);
+    assert_eq!(max_legal_actions, WheelsOfTime::MAX_LEGAL_ACTIONS);
     assert!(
         (8..=MOST_IN_A_TURN).contains(&most_decisions),
         "{most_decisions}"
     );
-    assert_eq!(WheelsOfTime::MOST_ACTIONS, 300 * MOST_IN_A_TURN as u32 + 6);
+    assert_eq!(WheelsOfTime::MAX_ACTIONS, 300 * MOST_IN_A_TURN as u32 + 6);
     // Games end in all ways but by the bound.
-    for reason in [Reason::CityComplete, Reason::NoPeople, Reason::RoundsUsedUp] {
+    for reason in [
+        EndReason::CityComplete,
+        EndReason::NoPeople,
+        EndReason::RoundsUsedUp,
+    ] {
         let count = reasons
             .iter()
             .filter(|other| **other == format!("{reason:?}"));
@@ -116,7 +125,7 @@ fn a_turn_that_spends_everything_stays_within_the_bound() {
             let city = City::with_tracks([2, 4, 0, 0, 0, 4, 4, 4, 4, 4]);
             city.unwrap_or(City::START)
         });
-        let mut game = WheelsOfTime::from_scene(scene);
+        let mut game = WheelsOfTime::from_scenario(scene);
         let mut rng = Rng::new(number, 9);
         let turn = game.turn();
         let mut decisions = 0;
@@ -135,7 +144,7 @@ fn a_turn_that_spends_everything_stays_within_the_bound() {
                 .pick(if long.is_empty() { &legal } else { &long })
                 .copied();
             let Some(action) = picked else { break };
-            game.play(action, &mut Unheard);
+            game.apply_unchecked(action, &mut NullSink);
             decisions += 1;
         }
         most = most.max(decisions);
@@ -153,7 +162,7 @@ fn exactly_the_listed_actions_are_accepted_and_a_refusal_changes_nothing() {
                 let mut tried = state.clone();
                 let mut events = Vec::new();
                 if legal.contains(&action) {
-                    assert_eq!(state.check(action), Ok(()));
+                    assert_eq!(state.check_action(action), Ok(()));
                     assert_eq!(tried.apply(action, &mut events), Ok(()));
                     assert_ne!(tried.hash(), state.hash(), "{action:?} does nothing");
                     assert!(!events.is_empty());
@@ -180,16 +189,16 @@ fn equal_scenes_and_actions_give_equal_games() {
 #[test]
 fn other_seeds_throw_other_dice() {
     let ends = |seed| {
-        let scene = Scene {
+        let scene = Scenario {
             players: 1,
             seed,
-            ..Scene::default()
+            ..Scenario::default()
         };
         states(scene, 5).last().map(|state| lies(state.wheels()))
     };
     let different: BTreeSet<_> = (0..40).map(ends).collect();
     assert!(different.len() > 10);
-    // Listed dice come first, whatever the seed.
+    // RegisteredGame dice come first, whatever the seed.
     let listed = |seed| {
         let mut scene = random_scene(1, 8);
         scene.seed = seed;
@@ -205,14 +214,14 @@ fn other_seeds_throw_other_dice() {
 fn each_number_of_the_die_is_equally_likely() {
     let mut counts = [0; 6];
     for seed in 0..6000 {
-        let mut game = WheelsOfTime::from_scene(Scene {
+        let mut game = WheelsOfTime::from_scenario(Scenario {
             players: 1,
             wheels: Wheels::new(3, 3, 11, 9).unwrap_or(Wheels::STANDARD),
             seed,
-            ..Scene::default()
+            ..Scenario::default()
         });
         let mut events = Vec::new();
-        game.play(Action::End, &mut events);
+        game.apply_unchecked(Action::End, &mut events);
         for event in events {
             if let Event::Rotated { die } = event {
                 counts[usize::from(die.number()) - 1] += 1;
@@ -238,25 +247,25 @@ fn nothing_is_told_of_the_dice_to_come() {
             for viewer in Seat::all(state.players()) {
                 let concealed = |state: &WheelsOfTime| {
                     let mut seen = state.clone();
-                    seen.conceal(viewer);
+                    seen.redact(viewer);
                     seen
                 };
                 let seen = concealed(state);
                 assert_eq!(concealed(&seen), seen);
-                assert!(seen.json()["dice"].as_array().is_some_and(Vec::is_empty));
+                assert!(seen.to_json()["dice"].as_array().is_some_and(Vec::is_empty));
                 let mut ways = BTreeSet::new();
                 for shuffle in 0..3 {
                     let mut shuffled = state.clone();
-                    shuffled.reshuffle(viewer, &mut Rng::new(shuffle, 3));
+                    shuffled.determinize(viewer, &mut Rng::new(shuffle, 3));
                     assert_eq!(concealed(&shuffled), seen);
                     assert_eq!(actions(&shuffled), actions(state));
-                    assert_eq!(shuffled.revealed(), state.revealed());
+                    assert_eq!(shuffled.reveal_count(), state.reveal_count());
                     assert_eq!(shuffled.score(), state.score());
-                    assert_eq!(shuffled.reason(), state.reason());
+                    assert_eq!(shuffled.end_reason(), state.end_reason());
                     ways.insert(shuffled.hash().0);
                     // It does not depend on what was there before.
                     let mut again = seen.clone();
-                    again.reshuffle(viewer, &mut Rng::new(shuffle, 3));
+                    again.determinize(viewer, &mut Rng::new(shuffle, 3));
                     assert_eq!(again, shuffled);
                 }
                 assert_eq!(ways.len(), 3);
@@ -264,12 +273,12 @@ fn nothing_is_told_of_the_dice_to_come() {
         }
         // As long as nothing was thrown both look the same.
         for (here, there) in here.iter().zip(&there) {
-            if here.revealed() > 0 || there.revealed() > 0 {
+            if here.reveal_count() > 0 || there.reveal_count() > 0 {
                 break;
             }
             let (mut here, mut there) = (here.clone(), there.clone());
-            here.conceal(seat(1));
-            there.conceal(seat(1));
+            here.redact(seat(1));
+            there.redact(seat(1));
             assert_eq!(here, there);
         }
     }
@@ -280,20 +289,20 @@ fn an_action_that_throws_no_die_leads_to_the_same_view_whatever_is_to_come() {
     for (number, scene) in scenes(60) {
         for state in states(scene, number) {
             let mut other = state.clone();
-            other.reshuffle(seat(1), &mut Rng::new(number, 3));
+            other.determinize(seat(1), &mut Rng::new(number, 3));
             for action in actions(&state) {
                 let (mut here, mut there) = (state.clone(), other.clone());
                 let (mut one, mut two) = (Vec::new(), Vec::new());
-                here.play(action, &mut one);
-                there.play(action, &mut two);
+                here.apply_unchecked(action, &mut one);
+                there.apply_unchecked(action, &mut two);
                 // What the first die does decides whether there is a second one.
-                let thrown = here.revealed() != state.revealed();
-                assert_eq!(thrown, there.revealed() != state.revealed());
+                let thrown = here.reveal_count() != state.reveal_count();
+                assert_eq!(thrown, there.reveal_count() != state.reveal_count());
                 assert_eq!(thrown, one.iter().any(WheelsOfTime::is_chance));
                 if !thrown {
                     assert_eq!(one, two);
-                    here.conceal(seat(1));
-                    there.conceal(seat(1));
+                    here.redact(seat(1));
+                    there.redact(seat(1));
                     assert_eq!(here, there);
                 }
             }
@@ -327,12 +336,12 @@ fn neither_wheel_is_favoured() {
     };
     for number in 0..400 {
         let scene = random_scene(2, number);
-        let mut there = WheelsOfTime::from_scene(Scene {
+        let mut there = WheelsOfTime::from_scenario(Scenario {
             wheels: half_turned(&scene.wheels),
             first: scene.first.map(Mark::other),
             ..scene.clone()
         });
-        let mut here = WheelsOfTime::from_scene(scene);
+        let mut here = WheelsOfTime::from_scenario(scene);
         let mut rng = Rng::new(number, 21);
         loop {
             let legal = actions(&here);
@@ -340,16 +349,16 @@ fn neither_wheel_is_favoured() {
             assert_eq!(others, actions(&there).into_iter().collect());
             assert_eq!(half_turned(here.wheels()), *there.wheels());
             // The last link that counts comes sooner on one side.
-            for of in Seat::all(2).filter(|_| here.reason().is_none()) {
+            for of in Seat::all(2).filter(|_| here.end_reason().is_none()) {
                 assert_eq!(here.city(of), there.city(of));
             }
-            assert_eq!(here.reason(), there.reason());
+            assert_eq!(here.end_reason(), there.end_reason());
             assert_eq!(here.score().places, there.score().places);
             let Some(&action) = rng.pick(&legal) else {
                 break;
             };
-            here.play(action, &mut Unheard);
-            there.play(turned(action), &mut Unheard);
+            here.apply_unchecked(action, &mut NullSink);
+            there.apply_unchecked(turned(action), &mut NullSink);
         }
     }
 }
@@ -366,17 +375,17 @@ proptest! {
         let every = every_action();
         let mut scene = random_scene(players, number);
         scene.first = scene.first.filter(|_| laid_out);
-        let mut game = WheelsOfTime::from_scene(scene);
+        let mut game = WheelsOfTime::from_scenario(scene);
         for (at, index) in played.iter().enumerate() {
             let action = every[index.index(every.len())];
             // Once one of them again and again.
             for _ in 0..if at == 0 { often } else { 1 } {
-                game.play(action, &mut Vec::new());
+                game.apply_unchecked(action, &mut Vec::new());
             }
             all_told(&game);
         }
-        game.play(Action::Feed(u8::MAX), &mut Unheard);
-        game.play(Action::Place { wheel: Wheel::A, space: u8::MAX }, &mut Unheard);
+        game.apply_unchecked(Action::Feed(u8::MAX), &mut NullSink);
+        game.apply_unchecked(Action::Place { wheel: Wheel::A, space: u8::MAX }, &mut NullSink);
         all_told(&game);
     }
 
@@ -392,17 +401,17 @@ proptest! {
         let [one, two, a, b] = spaces;
         let city = City::with_tracks;
         let cities = tracks.map(|tracks| city(tracks).unwrap_or(City::START));
-        let scene = Scene {
+        let scene = Scenario {
             players,
             wheels: Wheels::new(one, two, a, b).unwrap_or(Wheels::STANDARD),
             cities,
             active: Seat::in_turn(active, 5),
             rounds,
             seed: pick,
-            ..Scene::default()
+            ..Scenario::default()
         };
         let states = states(scene, pick);
-        prop_assert!(states.len() <= WheelsOfTime::MOST_ACTIONS as usize + 1);
+        prop_assert!(states.len() <= WheelsOfTime::MAX_ACTIONS as usize + 1);
         for state in states {
             all_told(&state);
         }

@@ -6,19 +6,19 @@ use crate::common;
 use common::wheels::{
     actions, after, alone, end, game, has, legal, lies, random_scene, refused, seat, states, take,
 };
-use rules::ReadError;
+use rules::ParseActionError;
 use rules::game::Game;
 use rules::games::wheels_of_time::{
-    Action, Event, Mark, Phase, Refusal, Scene, Wheel, WheelsOfTime,
+    Action, Event, IllegalAction, Mark, Phase, Scenario, Wheel, WheelsOfTime,
 };
-use rules::setup::DrawProblem;
+use rules::setup::DrawError;
 use std::collections::BTreeSet;
 
 /// A game in which one lays out the wheels and the other chooses.
 fn cut() -> WheelsOfTime {
-    WheelsOfTime::from_scene(Scene {
+    WheelsOfTime::from_scenario(Scenario {
         first: None,
-        ..Scene::default()
+        ..Scenario::default()
     })
 }
 
@@ -94,32 +94,35 @@ mod cut_and_choose {
     fn what_cannot_be_done_while_laying_out() {
         let game = cut();
         let why = |text: &str| refused(&game, text);
-        assert_eq!(why("set-1-6"), Some(Refusal::NoSpace));
-        assert_eq!(why("set-A-3"), Some(Refusal::PlaceNext(Wheel::ALL[0])));
+        assert_eq!(why("set-1-6"), Some(IllegalAction::NoSpace));
+        assert_eq!(
+            why("set-A-3"),
+            Some(IllegalAction::PlaceNext(Wheel::ALL[0]))
+        );
         for text in [
             "take-1", "turn-1", "end", "feed-0", "plain", "worker", "join-AB",
         ] {
-            assert_eq!(why(text), Some(Refusal::OtherPhase), "{text}");
+            assert_eq!(why(text), Some(IllegalAction::OtherPhase), "{text}");
         }
         let third = after(game.clone(), "set-1-0 set-2-0");
         assert_eq!(
             refused(&third, "set-1-0"),
-            Some(Refusal::PlaceNext(Wheel::A))
+            Some(IllegalAction::PlaceNext(Wheel::A))
         );
-        assert_eq!(refused(&third, "set-A-12"), Some(Refusal::NoSpace));
+        assert_eq!(refused(&third, "set-A-12"), Some(IllegalAction::NoSpace));
         let last = after(third, "set-A-0 set-B-0");
-        assert_eq!(refused(&last, "set-B-0"), Some(Refusal::OtherPhase));
+        assert_eq!(refused(&last, "set-B-0"), Some(IllegalAction::OtherPhase));
         let begun = after(last, "take-2");
-        assert_eq!(refused(&begun, "take-2"), Some(Refusal::OtherPhase));
-        assert_eq!(refused(&begun, "set-1-0"), Some(Refusal::OtherPhase));
+        assert_eq!(refused(&begun, "take-2"), Some(IllegalAction::OtherPhase));
+        assert_eq!(refused(&begun, "set-1-0"), Some(IllegalAction::OtherPhase));
     }
 
     #[test]
     fn a_lone_player_lays_out_nothing() {
-        let game = WheelsOfTime::from_scene(Scene {
+        let game = WheelsOfTime::from_scenario(Scenario {
             players: 1,
             first: None,
-            ..Scene::default()
+            ..Scenario::default()
         });
         assert_eq!(
             (game.phase(), game.mark(seat(1))),
@@ -168,9 +171,9 @@ mod texts {
         let mut seen = BTreeSet::new();
         let scenes = (0..400).map(|number| random_scene(1 + number as u8 % 2, number));
         let games = scenes.map(|scene| states(scene, 3)).chain([states(
-            Scene {
+            Scenario {
                 first: None,
-                ..Scene::default()
+                ..Scenario::default()
             },
             3,
         )]);
@@ -178,7 +181,7 @@ mod texts {
             for action in actions(&state) {
                 let text = WheelsOfTime::notation(action);
                 for written in [text.clone(), text.to_lowercase(), text.to_uppercase()] {
-                    assert_eq!(state.read(&written), Ok(action));
+                    assert_eq!(state.parse_action(&written), Ok(action));
                 }
                 seen.insert(text);
             }
@@ -220,8 +223,8 @@ mod texts {
             ("Ä-1", 0),
         ] {
             assert_eq!(
-                game.read(text),
-                Err(ReadError::Malformed { at }),
+                game.parse_action(text),
+                Err(ParseActionError::Malformed { at }),
                 "{text:?}"
             );
         }
@@ -235,9 +238,9 @@ mod texts {
         {
             for text in ALL {
                 let listed = legal(&state).split(' ').any(|other| other == text);
-                match state.read(text) {
+                match state.parse_action(text) {
                     Ok(action) => assert!(listed && WheelsOfTime::notation(action) == text),
-                    Err(ReadError::Refused(_)) => assert!(!listed, "{text} in {number}"),
+                    Err(ParseActionError::Illegal(_)) => assert!(!listed, "{text} in {number}"),
                     Err(error) => unreachable!("{text}: {error:?}"),
                 }
             }
@@ -263,7 +266,11 @@ fn the_canonical_order_of_actions() {
 fn a_phase_has_its_own_actions_only() {
     let acting = game("4 3 9 9", "", "");
     for text in ["feed-0", "plain", "take-1", "set-1-0"] {
-        assert_eq!(refused(&acting, text), Some(Refusal::OtherPhase), "{text}");
+        assert_eq!(
+            refused(&acting, text),
+            Some(IllegalAction::OtherPhase),
+            "{text}"
+        );
     }
     let hungry = game("4 3 9 9", "people 4 food 2", "");
     for text in [
@@ -275,7 +282,11 @@ fn a_phase_has_its_own_actions_only() {
         "join-AB",
         "plain",
     ] {
-        assert_eq!(refused(&hungry, text), Some(Refusal::OtherPhase), "{text}");
+        assert_eq!(
+            refused(&hungry, text),
+            Some(IllegalAction::OtherPhase),
+            "{text}"
+        );
     }
 }
 
@@ -289,7 +300,7 @@ fn listed_draws_are_a_layout_and_dice() {
     assert_eq!(check(&["4,3,9,9"]), Ok(()));
     assert_eq!(check(&["0,0,11,11", "6", "1"]), Ok(()));
     assert_eq!(check(&["3", "2"]), Ok(()));
-    let unreadable = |place| Err(DrawProblem::Unreadable { place });
+    let unreadable = |place| Err(DrawError::Unreadable { place });
     for text in [
         "",
         "0",
@@ -312,10 +323,7 @@ fn listed_draws_are_a_layout_and_dice() {
         assert_eq!(check(&["1", text]), unreadable(1), "{text:?}");
     }
     assert_eq!(check(&["1", "4,3,9,9"]), unreadable(1));
-    assert_eq!(
-        check(&["1"; 1001]),
-        Err(DrawProblem::TooMany { at_most: 1000 })
-    );
+    assert_eq!(check(&["1"; 1001]), Err(DrawError::TooMany { max: 1000 }));
 }
 
 #[test]
@@ -339,7 +347,7 @@ fn what_can_be_chosen() {
 
 #[test]
 fn a_state_as_json() {
-    let json = game("4 3 9 9", "worker 1 stone 2", "").json();
+    let json = game("4 3 9 9", "worker 1 stone 2", "").to_json();
     assert_eq!(json["wheels"], serde_json::json!([4, 3, 9, 9]));
     assert_eq!(json["cities"][0]["stones"], 2);
     assert_eq!(json["cities"][1]["population"], 2);
@@ -352,11 +360,11 @@ fn a_state_as_json() {
     assert_eq!(json["links"][0].as_array().map(Vec::len), Some(3));
     assert_eq!(json["links"][1][1]["own"], "wood");
     assert!(json["round"].is_null());
-    let lone = WheelsOfTime::from_scene(alone("4 3 9 9", "", 7, &[3, 1]));
-    let json = lone.json();
+    let lone = WheelsOfTime::from_scenario(alone("4 3 9 9", "", 7, &[3, 1]));
+    let json = lone.to_json();
     assert_eq!((&json["round"], &json["rounds"]), (&1.into(), &7.into()));
     assert_eq!(json["dice"], serde_json::json!([3, 1]));
-    let json = after(lone, "end").json();
+    let json = after(lone, "end").to_json();
     assert_eq!(
         (&json["round"], &json["dice"]),
         (&2.into(), &serde_json::json!([1]))
@@ -368,6 +376,6 @@ fn a_game_that_is_over_refuses_everything() {
     let over = game("4 3 9 9", "walls 4 roads 4 buildings 4", "");
     assert!(end(&over).is_some() && has(&over, 1).contains("buildings 4"));
     for text in ["end", "turn-1", "take-1", "set-1-0", "feed-0", "plain"] {
-        assert_eq!(refused(&over, text), Some(Refusal::Over));
+        assert_eq!(refused(&over, text), Some(IllegalAction::Over));
     }
 }

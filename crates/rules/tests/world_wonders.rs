@@ -5,8 +5,8 @@ use crate::world_wonders_help;
 use rules::Seat;
 use rules::game::Game;
 use rules::games::world_wonders::{
-    CityScene, Event, Item, MAPS, Objective, Phase, Reason, Refusal, Scene, Slot, Source,
-    WorldWonders,
+    CityScenario, EndReason, Event, IllegalAction, Item, MAPS, Objective, Phase, Scenario,
+    ScoreItem, Slot, WorldWonders,
 };
 use std::collections::BTreeSet;
 use world_wonders_help::{
@@ -26,9 +26,9 @@ mod set_up {
             (4, 7, 2, 2, 3),
             (5, 8, 3, 2, 3),
         ] {
-            let game = start(&Scene {
+            let game = start(&Scenario {
                 players,
-                ..Scene::default()
+                ..Scenario::default()
             });
             let offer = game.offer();
             assert_eq!(offer.slots().len(), stacks);
@@ -46,9 +46,9 @@ mod set_up {
 
     #[test]
     fn cities_begin_empty_with_seven_gold() {
-        let game = start(&Scene {
+        let game = start(&Scenario {
             players: 5,
-            ..Scene::default()
+            ..Scenario::default()
         });
         for of in Seat::all(5) {
             let city = game.city(of);
@@ -66,10 +66,10 @@ mod set_up {
     #[test]
     fn side_a_has_the_same_lake_for_all_and_side_b_a_river_for_each() {
         let maps = |map_b, seed| {
-            let mut scene = Scene {
+            let mut scene = Scenario {
                 players: 5,
                 seed,
-                ..Scene::default()
+                ..Scenario::default()
             };
             scene.variant.map_b = map_b;
             let game = start(&scene);
@@ -94,10 +94,10 @@ mod set_up {
     fn the_order_of_play_is_by_chance() {
         let orders: BTreeSet<Vec<u8>> = (0..200)
             .map(|seed| {
-                let scene = Scene {
+                let scene = Scenario {
                     players: 3,
                     seed,
-                    ..Scene::default()
+                    ..Scenario::default()
                 };
                 order(&start(&scene))
             })
@@ -111,14 +111,14 @@ mod turns {
 
     #[test]
     fn a_first_turn_is_the_starting_road_a_purchase_and_the_end() {
-        let mut game = start(&Scene {
+        let mut game = start(&Scenario {
             order: vec![seat(2), seat(1)],
             tiles: vec![tile("I2-farm-F")],
-            ..Scene::default()
+            ..Scenario::default()
         });
         assert_eq!(game.to_act(), Some(seat(2)));
-        assert_eq!(refused(&game, "buy-I2"), Some(Refusal::OtherPhase));
-        assert_eq!(refused(&game, "loan"), Some(Refusal::OtherPhase));
+        assert_eq!(refused(&game, "buy-I2"), Some(IllegalAction::OtherPhase));
+        assert_eq!(refused(&game, "loan"), Some(IllegalAction::OtherPhase));
         take(&mut game, "a11");
         // It costs nothing, and the purchase may use it.
         assert_eq!((gold(&game), game.phase()), (vec![7, 7], Phase::Buy));
@@ -138,12 +138,12 @@ mod turns {
             LL.*....
             rrrr....
             ........";
-        let game = start(&Scene {
+        let game = start(&Scenario {
             players: 5,
             monuments: vec![monument("thien-mu")],
             cities: vec![world_wonders_help::city(city)],
             order: vec![seat(1)],
-            ..Scene::default()
+            ..Scenario::default()
         });
         let cost = |text: &str| 7 - gold(&after(&game, text))[0];
         for (text, costs) in [
@@ -173,7 +173,7 @@ mod turns {
         let game = start(&scene);
         assert_eq!(
             refused(&game, "buy-P5"),
-            Some(Refusal::TooDear { cost: 5, gold: 4 })
+            Some(IllegalAction::TooDear { cost: 5, gold: 4 })
         );
         assert!(can(&game, "buy-O4"));
     }
@@ -182,10 +182,17 @@ mod turns {
     fn what_was_bought_is_gone_for_the_round() {
         let mut game = start(&seated(2));
         take(&mut game, "buy-long-road e11 end");
-        assert_eq!(refused(&game, "buy-long-road"), Some(Refusal::NotForSale));
+        assert_eq!(
+            refused(&game, "buy-long-road"),
+            Some(IllegalAction::NotForSale)
+        );
         take(&mut game, "buy-O4 a9 end buy-tower a10 end");
         for text in ["buy-O4", "buy-tower", "buy-long-road"] {
-            assert_eq!(refused(&game, text), Some(Refusal::NotForSale), "{text}");
+            assert_eq!(
+                refused(&game, text),
+                Some(IllegalAction::NotForSale),
+                "{text}"
+            );
         }
         assert!(can(&game, "buy-short-roads") && can(&game, "buy-I3"));
         // With three players there are two long roads.
@@ -193,7 +200,10 @@ mod turns {
             &start(&seated(3)),
             "buy-long-road e11 end buy-long-road e11 end",
         );
-        assert_eq!(refused(&game, "buy-long-road"), Some(Refusal::NotForSale));
+        assert_eq!(
+            refused(&game, "buy-long-road"),
+            Some(IllegalAction::NotForSale)
+        );
     }
 
     #[test]
@@ -214,11 +224,19 @@ mod turns {
     fn a_turn_can_be_gone_through_in_steps_only() {
         let game = after(&start(&seated(2)), "buy-I2");
         for text in ["loan", "repay", "out", "end", "begin", "buy-I3", "one-a10"] {
-            assert_eq!(refused(&game, text), Some(Refusal::OtherPhase), "{text}");
+            assert_eq!(
+                refused(&game, text),
+                Some(IllegalAction::OtherPhase),
+                "{text}"
+            );
         }
         let game = after(&game, "a10");
         for text in ["loan", "repay", "out", "a9", "buy-I3"] {
-            assert_eq!(refused(&game, text), Some(Refusal::OtherPhase), "{text}");
+            assert_eq!(
+                refused(&game, text),
+                Some(IllegalAction::OtherPhase),
+                "{text}"
+            );
         }
     }
 
@@ -266,8 +284,8 @@ mod turns {
 mod monuments {
     use super::*;
 
-    fn rich() -> Scene {
-        Scene {
+    fn rich() -> Scenario {
+        Scenario {
             monuments: ["thien-mu", "moai", "trojan-horse", "petra", "giza"]
                 .map(monument)
                 .to_vec(),
@@ -330,7 +348,7 @@ mod monuments {
         broke.cities[0].spent = 7;
         assert_eq!(
             refused(&start(&broke), "buy-thien-mu"),
-            Some(Refusal::TooDear { cost: 1, gold: 0 })
+            Some(IllegalAction::TooDear { cost: 1, gold: 0 })
         );
         // Whose last gold is gone is told so as well.
         let mut poor = rich();
@@ -350,11 +368,11 @@ mod monuments {
         assert_eq!(row(&game), ["thien-mu", "moai", "trojan-horse"]);
         take(&mut game, "buy-thien-mu c1");
         // Not before the turn ends, so that it can be taken back.
-        let revealed = game.revealed();
+        let revealed = game.reveal_count();
         assert_eq!(row(&game), ["-", "moai", "trojan-horse"]);
         let events = take(&mut game, "end");
         assert_eq!(row(&game), ["petra", "moai", "trojan-horse"]);
-        assert_eq!(game.revealed(), revealed + 1);
+        assert_eq!(game.reveal_count(), revealed + 1);
         let monument = monument("petra");
         assert_eq!(events, [Event::Revealed { monument }]);
     }
@@ -368,9 +386,15 @@ mod monuments {
         take(&mut game, "buy-thien-mu c1 end");
         let row = game.offer().row().map(|own| own.map(|own| own.id()));
         assert_eq!(row, [Some("moai"), Some("trojan-horse"), None]);
-        assert_eq!(refused(&game, "buy-thien-mu"), Some(Refusal::OtherPhase));
+        assert_eq!(
+            refused(&game, "buy-thien-mu"),
+            Some(IllegalAction::OtherPhase)
+        );
         let game = after(&game, "a11");
-        assert_eq!(refused(&game, "buy-thien-mu"), Some(Refusal::NotForSale));
+        assert_eq!(
+            refused(&game, "buy-thien-mu"),
+            Some(IllegalAction::NotForSale)
+        );
     }
 
     #[test]
@@ -390,14 +414,14 @@ mod monuments {
     #[test]
     fn several_pieces_are_one_monument() {
         // What is in the way of the drawing is a monument, too.
-        let mut scene = Scene {
+        let mut scene = Scenario {
             players: 3,
             order: Seat::all(3).collect(),
             monuments: vec![monument("giza")],
             ..scene_with(city("FF...*"))
         };
         for monuments in [&["petra", "moai"][..], &["ziggurat"]] {
-            scene.cities.push(CityScene {
+            scene.cities.push(CityScenario {
                 monuments: monuments.iter().copied().map(monument).collect(),
                 ..begun()
             });
@@ -411,11 +435,11 @@ mod monuments {
         };
         // One, two and one: of the same population, the fewest go first.
         assert_eq!(orders(&game), [1, 3, 2]);
-        let giza = Source::Monument {
+        let giza = ScoreItem::Monument {
             monument: monument("giza"),
         };
         let points_of_it = |game: &WorldWonders| {
-            let all = game.sources().into_iter();
+            let all = game.score_items().into_iter();
             let own = all.filter(|(owner, _, source)| (*owner, source) == (own, &giza));
             own.map(|(_, points, _)| points).collect::<Vec<_>>()
         };
@@ -475,7 +499,7 @@ mod monuments {
         let mut scene = scene_with(city(HORSE));
         scene.monuments = vec![monument("trojan-horse")];
         scene.cities[0].population = 12;
-        scene.cities.push(CityScene {
+        scene.cities.push(CityScenario {
             spent: 6,
             ..begun()
         });
@@ -483,7 +507,10 @@ mod monuments {
         take(&mut game, "buy-trojan-horse c1 end");
         assert_eq!((game.city(seat(1)).population(), over(&game)), (13, None));
         take(&mut game, "buy-first end");
-        assert_eq!((over(&game), game.round()), (Some(Reason::Population), 1));
+        assert_eq!(
+            (over(&game), game.round()),
+            (Some(EndReason::Population), 1)
+        );
     }
 
     #[test]

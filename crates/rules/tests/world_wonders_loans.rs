@@ -3,7 +3,7 @@
 use crate::world_wonders_help;
 
 use rules::game::Game;
-use rules::games::world_wonders::{Event, Phase, Refusal, Scene, WorldWonders};
+use rules::games::world_wonders::{Event, IllegalAction, Phase, Scenario, WorldWonders};
 use world_wonders_help::{
     after, begun, can, cell, cells, city, gold, legal, monument, refused, scene_with, seat, seated,
     start, take, tile,
@@ -39,10 +39,10 @@ mod loans {
         let game = after(&with(7, None), "loan");
         assert_eq!(game.phase(), Phase::Buy);
         for (text, refusal) in [
-            ("loan", Refusal::OneLoanATurn),
-            ("repay", Refusal::OneLoanATurn),
-            ("out", Refusal::MustBuy),
-            ("end", Refusal::OtherPhase),
+            ("loan", IllegalAction::OneLoanATurn),
+            ("repay", IllegalAction::OneLoanATurn),
+            ("out", IllegalAction::MustBuy),
+            ("end", IllegalAction::OtherPhase),
         ] {
             assert_eq!(refused(&game, text), Some(refusal), "{text}");
         }
@@ -52,26 +52,32 @@ mod loans {
     fn one_loan_at_a_time() {
         let mut game = with(7, None);
         take(&mut game, "loan buy-first end buy-second end");
-        assert_eq!(refused(&game, "loan"), Some(Refusal::HasLoan));
-        assert_eq!(refused(&with(7, Some(1)), "loan"), Some(Refusal::HasLoan));
+        assert_eq!(refused(&game, "loan"), Some(IllegalAction::HasLoan));
+        assert_eq!(
+            refused(&with(7, Some(1)), "loan"),
+            Some(IllegalAction::HasLoan)
+        );
     }
 
     #[test]
     fn it_is_paid_off_in_a_later_round_for_three() {
         assert_eq!(
             refused(&with(7, Some(3)), "repay"),
-            Some(Refusal::LoanTooYoung)
+            Some(IllegalAction::LoanTooYoung)
         );
-        assert_eq!(refused(&with(7, None), "repay"), Some(Refusal::NoLoan));
+        assert_eq!(
+            refused(&with(7, None), "repay"),
+            Some(IllegalAction::NoLoan)
+        );
         let mut game = with(7, Some(2));
         let events = take(&mut game, "repay");
         assert_eq!(events, [Event::Repaid { seat: seat(1) }]);
         assert_eq!((gold(&game)[0], game.city(seat(1)).loan()), (4, None));
         // It was spent, so there is no way around it.
-        assert_eq!(refused(&game, "loan"), Some(Refusal::OneLoanATurn));
+        assert_eq!(refused(&game, "loan"), Some(IllegalAction::OneLoanATurn));
         assert_eq!(
             refused(&game, "buy-P5"),
-            Some(Refusal::TooDear { cost: 5, gold: 4 })
+            Some(IllegalAction::TooDear { cost: 5, gold: 4 })
         );
         take(&mut game, "buy-long-road e11 end buy-first end");
         // In a later turn there may be another one.
@@ -89,7 +95,7 @@ mod loans {
         let poor = with(2, Some(2));
         assert_eq!(
             refused(&poor, "repay"),
-            Some(Refusal::TooDear { cost: 3, gold: 2 })
+            Some(IllegalAction::TooDear { cost: 3, gold: 2 })
         );
     }
 
@@ -108,9 +114,9 @@ mod loans {
 
     #[test]
     fn the_first_turn_may_have_one_after_the_starting_road() {
-        let mut game = start(&Scene {
+        let mut game = start(&Scenario {
             order: vec![seat(1), seat(2)],
-            ..Scene::default()
+            ..Scenario::default()
         });
         take(&mut game, "a11 loan");
         assert_eq!((gold(&game), game.phase()), (vec![9, 7], Phase::Buy));
@@ -182,7 +188,7 @@ mod without_purchase {
         let mut game = stuck("r", 4, None);
         // No loan would help.
         assert_eq!(legal(&game), "out");
-        assert_eq!(refused(&game, "loan"), Some(Refusal::LoanInVain));
+        assert_eq!(refused(&game, "loan"), Some(IllegalAction::LoanInVain));
         let events = take(&mut game, "out");
         assert_eq!(
             events,
@@ -198,7 +204,10 @@ mod without_purchase {
 
     #[test]
     fn nobody_passes_who_can_buy() {
-        assert_eq!(refused(&start(&seated(2)), "out"), Some(Refusal::MustBuy));
+        assert_eq!(
+            refused(&start(&seated(2)), "out"),
+            Some(IllegalAction::MustBuy)
+        );
     }
 
     #[test]
@@ -208,12 +217,12 @@ mod without_purchase {
         scene.cities.push(begun());
         let mut game = start(&scene);
         assert_eq!(legal(&game), "buy-first buy-second loan");
-        assert_eq!(refused(&game, "out"), Some(Refusal::MustBuy));
+        assert_eq!(refused(&game, "out"), Some(IllegalAction::MustBuy));
         // One of them is enough, too; with one, the other is not to be had.
         scene.order = vec![seat(2), seat(1)];
         game = after(&start(&scene), "buy-first end");
         assert_eq!(legal(&game), "buy-second loan");
-        assert_eq!(refused(&game, "out"), Some(Refusal::MustBuy));
+        assert_eq!(refused(&game, "out"), Some(IllegalAction::MustBuy));
         take(&mut game, "buy-second end buy-long-road e11 end");
         assert_eq!(legal(&game), "out");
     }
@@ -246,7 +255,7 @@ mod without_purchase {
         // Without room for it a loan is of no use.
         let game = stuck("FF..");
         assert_eq!(legal(&game), "out");
-        assert_eq!(refused(&game, "loan"), Some(Refusal::LoanInVain));
+        assert_eq!(refused(&game, "loan"), Some(IllegalAction::LoanInVain));
     }
 
     #[test]

@@ -2,9 +2,10 @@
 
 use crate::world_wonders_help;
 
-use rules::game::{Game, Unheard};
+use rules::game::{Game, NullSink};
 use rules::games::world_wonders::{
-    Item, Kind, Lying, Need, Objective, Refusal, Scene, Slot, Terrain, Turn, WorldWonders,
+    IllegalAction, Item, Kind, Need, Objective, PlacedPiece, Scenario, Slot, Terrain, Turn,
+    WorldWonders,
 };
 use std::collections::BTreeSet;
 use world_wonders_help::{
@@ -14,7 +15,7 @@ use world_wonders_help::{
 /// A game in which the first player has a drawn city and can buy these tiles
 /// and monuments.
 fn game(drawing: &str, tiles: &str, monuments: &str) -> WorldWonders {
-    WorldWonders::from_scene(&Scene {
+    WorldWonders::from_scenario(&Scenario {
         tiles: tiles.split_whitespace().map(tile).collect(),
         monuments: monuments.split_whitespace().map(monument).collect(),
         ..scene_with(city(drawing))
@@ -25,7 +26,7 @@ fn game(drawing: &str, tiles: &str, monuments: &str) -> WorldWonders {
 fn first(drawing: &str, name: &str) -> String {
     let mut game = game(drawing, "", name);
     let buy = format!("buy-{name}");
-    if refused(&game, &buy) == Some(Refusal::NoPlace) {
+    if refused(&game, &buy) == Some(IllegalAction::NoPlace) {
         return String::new();
     }
     take(&mut game, &buy);
@@ -40,15 +41,15 @@ fn next(drawing: &str, name: &str, placed: &str) -> String {
 }
 
 /// Why it cannot be placed somewhere.
-fn why(drawing: &str, name: &str, place: &str) -> Option<Refusal> {
+fn why(drawing: &str, name: &str, place: &str) -> Option<IllegalAction> {
     refused(
         &after(&game(drawing, "", name), &format!("buy-{name}")),
         place,
     )
 }
 
-fn lacks(need: Need) -> Option<Refusal> {
-    Some(Refusal::Lacks { need })
+fn lacks(need: Need) -> Option<IllegalAction> {
+    Some(IllegalAction::Lacks { need })
 }
 
 #[test]
@@ -82,7 +83,7 @@ fn giza() {
     assert_eq!(next(drawing, "giza", "b2 d2"), "c2");
     assert_eq!(next(drawing, "giza", "b2 c2"), "c1 d2");
     assert_eq!(next(drawing, "giza", "b2 c2 d2"), "end");
-    assert_eq!(why(drawing, "giza", "d1"), Some(Refusal::Unfinished));
+    assert_eq!(why(drawing, "giza", "d1"), Some(IllegalAction::Unfinished));
     // Too far from each other.
     assert_eq!(first("FF....*", "giza"), "");
     assert_eq!(first("FF...*", "giza"), "c1 d1 e1");
@@ -177,7 +178,7 @@ fn port_of_carthage() {
     for place in ["c1", "d1", "c2", "d2"] {
         assert_eq!(
             why(drawing, "port", place),
-            Some(Refusal::WrongTerrain { terrain }),
+            Some(IllegalAction::WrongTerrain { terrain }),
             "{place}"
         );
     }
@@ -238,7 +239,7 @@ fn lighthouse_of_alexandria() {
     assert_eq!(first(drawing, "lighthouse"), "b1");
     assert_eq!(
         why(drawing, "lighthouse", "a2"),
-        Some(Refusal::OnLand { cell: cell("a2") })
+        Some(IllegalAction::OnLand { cell: cell("a2") })
     );
     assert_eq!(why(drawing, "lighthouse", "c1"), lacks(Need::Road));
     // A bridge covers the water under it, and is a road for the next one.
@@ -256,7 +257,10 @@ fn great_wall_of_china() {
     assert_eq!(next(drawing, "great-wall", "f1"), "b1 d1");
     assert_eq!(next(drawing, "great-wall", "f1 b1"), "d1");
     assert_eq!(next(drawing, "great-wall", "f1 b1 d1"), "end");
-    assert_eq!(why(drawing, "great-wall", "c1"), Some(Refusal::Unfinished));
+    assert_eq!(
+        why(drawing, "great-wall", "c1"),
+        Some(IllegalAction::Unfinished)
+    );
     assert_eq!(first("r.......*", "great-wall"), "");
     assert_eq!(first("r.....*", "great-wall"), "");
     // Around a corner.
@@ -270,12 +274,12 @@ fn great_wall_of_china() {
 }
 
 /// The ways to place the next piece, and the game after each.
-fn laid(game: &WorldWonders) -> Vec<(Lying, WorldWonders)> {
+fn laid(game: &WorldWonders) -> Vec<(PlacedPiece, WorldWonders)> {
     let all = actions(game).into_iter();
     let laid = all.filter_map(|action| {
         let lying = game.lies_after(action)?;
         let mut game = game.clone();
-        game.play(action, &mut Unheard);
+        game.apply_unchecked(action, &mut NullSink);
         Some((lying, game))
     });
     laid.collect()

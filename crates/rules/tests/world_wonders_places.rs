@@ -3,7 +3,7 @@
 use crate::world_wonders_help;
 
 use rules::games::world_wonders::{
-    Event, Item, Kind, Piece, Refusal, Scene, Slot, Terrain, Turn, WorldWonders,
+    Event, IllegalAction, Item, Kind, Piece, Scenario, Slot, Terrain, Turn, WorldWonders,
 };
 use world_wonders_help::{
     after, can, cell, cells, city, legal, monument, refused, scene_with, seat, take, tile,
@@ -12,7 +12,7 @@ use world_wonders_help::{
 /// A game in which the first player has a drawn city and can buy these tiles
 /// and monuments.
 fn game(drawing: &str, tiles: &str, monuments: &str) -> WorldWonders {
-    WorldWonders::from_scene(&Scene {
+    WorldWonders::from_scenario(&Scenario {
         tiles: tiles.split_whitespace().map(tile).collect(),
         monuments: monuments.split_whitespace().map(monument).collect(),
         ..scene_with(city(drawing))
@@ -23,7 +23,7 @@ fn game(drawing: &str, tiles: &str, monuments: &str) -> WorldWonders {
 /// fits nowhere.
 fn bought(game: &WorldWonders, name: &str) -> String {
     let buy = format!("buy-{name}");
-    if refused(game, &buy) == Some(Refusal::NoPlace) {
+    if refused(game, &buy) == Some(IllegalAction::NoPlace) {
         return String::new();
     }
     legal(&after(game, &buy))
@@ -45,9 +45,9 @@ mod roads {
 
     #[test]
     fn the_starting_road_touches_the_sidewalk_and_may_be_a_bridge() {
-        let mut game = WorldWonders::from_scene(&Scene {
+        let mut game = WorldWonders::from_scenario(&Scenario {
             order: vec![seat(1), seat(2)],
-            ..Scene::default()
+            ..Scenario::default()
         });
         // Nine lie along row 11; twelve stand on it, row 8 to row 11.
         let all = legal(&game);
@@ -55,11 +55,11 @@ mod roads {
         let standing: Vec<&str> = all.split(' ').filter(|text| text.ends_with('e')).collect();
         assert_eq!((lying, standing.len()), (9, 12));
         assert!(standing.iter().all(|text| text[1..] == *"8e"));
-        assert_eq!(refused(&game, "a10"), Some(Refusal::NotAtSidewalk));
-        assert_eq!(refused(&game, "a7e"), Some(Refusal::NotAtSidewalk));
-        assert_eq!(refused(&game, "j11"), Some(Refusal::OffMap));
-        assert_eq!(refused(&game, "a9e"), Some(Refusal::OffMap));
-        assert_eq!(refused(&game, "a11s"), Some(Refusal::NoSuchTurn));
+        assert_eq!(refused(&game, "a10"), Some(IllegalAction::NotAtSidewalk));
+        assert_eq!(refused(&game, "a7e"), Some(IllegalAction::NotAtSidewalk));
+        assert_eq!(refused(&game, "j11"), Some(IllegalAction::OffMap));
+        assert_eq!(refused(&game, "a9e"), Some(IllegalAction::OffMap));
+        assert_eq!(refused(&game, "a11s"), Some(IllegalAction::NoSuchTurn));
         take(&mut game, "a11");
         assert_eq!(game.city(seat(1)).roads(), cells("a11 b11 c11 d11"));
 
@@ -76,7 +76,7 @@ mod roads {
             ............
             ............
             .~~.........";
-        let mut game = WorldWonders::from_scene(&scene_with(city(river)));
+        let mut game = WorldWonders::from_scenario(&scene_with(city(river)));
         assert!(can(&game, "a11") && !can(&game, "b11") && !can(&game, "c11"));
         take(&mut game, "a11");
         assert_eq!(game.city(seat(1)).roads(), cells("a11 b11 c11 d11"));
@@ -116,11 +116,14 @@ mod roads {
         assert_eq!(places("r...~", "long-road"), "");
         assert_eq!(places("r.~~~.", "long-road"), "");
         let game = game("r...~", "", "");
-        assert_eq!(refused(&game, "buy-long-road"), Some(Refusal::NoPlace));
+        assert_eq!(
+            refused(&game, "buy-long-road"),
+            Some(IllegalAction::NoPlace)
+        );
         let mut game = world_long("r...~...");
         assert_eq!(
             refused(&game, "b1"),
-            Some(Refusal::WrongTerrain {
+            Some(IllegalAction::WrongTerrain {
                 terrain: Terrain::LandEnds
             })
         );
@@ -158,7 +161,10 @@ mod roads {
         assert!(game.city(seat(1)).free_water().is_empty());
         assert_eq!(game.city(seat(1)).roads(), cells("a1 b1 c1 d1"));
         assert!(can(&after(&game, "buy-I2"), "b2"));
-        assert_eq!(refused(&game, "buy-lighthouse"), Some(Refusal::NoPlace));
+        assert_eq!(
+            refused(&game, "buy-lighthouse"),
+            Some(IllegalAction::NoPlace)
+        );
     }
 
     #[test]
@@ -183,7 +189,7 @@ mod roads {
         // The next ones lean on those that lie.
         take(&mut game, "one-b1");
         assert_eq!(legal(&game), "c1");
-        assert_eq!(refused(&game, "one-c1"), Some(Refusal::NoneLeft));
+        assert_eq!(refused(&game, "one-c1"), Some(IllegalAction::NoneLeft));
         take(&mut game, "c1");
         assert_eq!(legal(&game), "e1");
         take(&mut game, "e1");
@@ -255,7 +261,7 @@ mod towers {
             r...........";
         assert_eq!(places(drawing, "tower"), "a10 b11");
         let game = after(&game(drawing, "", ""), "buy-tower");
-        assert_eq!(refused(&game, "d11"), Some(Refusal::Apart));
+        assert_eq!(refused(&game, "d11"), Some(IllegalAction::Apart));
     }
 }
 
@@ -278,7 +284,10 @@ mod buildings {
         let mut game = game(drawing, "I2-farm-F", "");
         take(&mut game, "buy-I2");
         let kind = Kind::Farm;
-        assert_eq!(refused(&game, "d1"), Some(Refusal::NotAtRoadOrOwn { kind }));
+        assert_eq!(
+            refused(&game, "d1"),
+            Some(IllegalAction::NotAtRoadOrOwn { kind })
+        );
     }
 
     #[test]
@@ -312,7 +321,7 @@ mod buildings {
         let game = super::game("r.~...", "I2-farm-F", "");
         assert_eq!(
             game.why_not_there(seat(1), Item::Tile(Slot::I2), cell("b1"), Turn::PRINTED),
-            Some(Refusal::OnWater { cell: cell("c1") })
+            Some(IllegalAction::OnWater { cell: cell("c1") })
         );
     }
 
@@ -329,13 +338,16 @@ mod buildings {
             let mut scene = scene_with(city(drawing));
             scene.players = 5;
             scene.tiles = vec![tile("S4-farm-FFF")];
-            WorldWonders::from_scene(&scene)
+            WorldWonders::from_scenario(&scene)
         };
         let mut drawn = five(step);
         assert!(can(&drawn, "buy-S4"));
         take(&mut drawn, "buy-S4");
         assert_eq!(legal(&drawn), "a1");
-        assert_eq!(refused(&five(mirrored), "buy-S4"), Some(Refusal::NoPlace));
+        assert_eq!(
+            refused(&five(mirrored), "buy-S4"),
+            Some(IllegalAction::NoPlace)
+        );
         // Upright there are two ways for an L of four, and two for its mirror
         // image.
         let box_of_six = "
@@ -354,7 +366,7 @@ mod buildings {
         let item = Item::Tile(Slot::I3);
         assert_eq!(
             game.why_not_there(seat(1), item, cell("c1"), Turn::PRINTED),
-            Some(Refusal::Taken { cell: cell("c1") })
+            Some(IllegalAction::Taken { cell: cell("c1") })
         );
         assert_eq!(game.places(seat(1), item).iter().count(), 1);
     }

@@ -5,9 +5,10 @@ use crate::world_wonders_help;
 
 use crate::typed::{accepts_what_it_lists, hides, lists_well, reveals_only_by_chance};
 use proptest::prelude::*;
-use rules::game::{Game, Unheard};
+use rules::game::{Game, NullSink};
 use rules::games::world_wonders::{
-    Action, Cell, Cells, Event, Item, Monument, Piece, Reason, Scene, Slot, Turn, WorldWonders,
+    Action, Cell, Cells, EndReason, Event, Item, Monument, Piece, Scenario, Slot, Turn,
+    WorldWonders,
 };
 use rules::rng::Rng;
 use rules::{Seat, StateHash};
@@ -44,18 +45,18 @@ fn every_action() -> Vec<Action> {
 
 fn all_told(game: &WorldWonders) -> (StateHash, Vec<Action>, String, u32) {
     let places = Seat::all(game.players()).map(|of| game.places(of, Item::LongRoad));
-    let asked = (game.score(), game.sources(), game.next_order());
+    let asked = (game.score(), game.score_items(), game.next_order());
     let text = format!(
         "{asked:?} {:?} {:?}",
         places.collect::<Vec<_>>(),
         game.to_act()
     );
-    (game.hash(), actions(game), text, game.revealed())
+    (game.hash(), actions(game), text, game.reveal_count())
 }
 
 #[test]
 fn what_holds_in_every_state() {
-    let (mut most_legal, mut most_taken) = (0, 0);
+    let (mut max_legal_actions, mut most_taken) = (0, 0);
     for number in 0..100 {
         let scene = random_scene(number);
         let all = states(&scene, number);
@@ -96,30 +97,32 @@ fn what_holds_in_every_state() {
                     assert!(before.population() <= city.population());
                 }
             }
-            most_legal = most_legal.max(lists_well(state));
+            max_legal_actions = max_legal_actions.max(lists_well(state));
             if let Some(before) = before {
-                assert!(before.turn() <= state.turn() && before.revealed() <= state.revealed());
+                assert!(
+                    before.turn() <= state.turn() && before.reveal_count() <= state.reveal_count()
+                );
                 assert!(state.turn() - before.turn() <= 1);
             }
             before = Some(state);
         }
         assert_eq!(all[0].turn(), 1);
     }
-    assert!(most_legal > 90, "{most_legal}");
-    assert!(most_taken > 400 && most_taken <= WorldWonders::MOST_ACTIONS as usize);
+    assert!(max_legal_actions > 90, "{max_legal_actions}");
+    assert!(most_taken > 400 && most_taken <= WorldWonders::MAX_ACTIONS as usize);
 }
 
 #[test]
 fn games_of_every_kind_end_within_the_bound() {
     let mut reasons = BTreeSet::new();
     for number in 0..400 {
-        let mut game = WorldWonders::from_scene(&random_scene(number));
+        let mut game = WorldWonders::from_scenario(&random_scene(number));
         let mut rng = Rng::new(number, 9);
         let mut legal = Vec::new();
         let mut taken = 0;
         loop {
             legal.clear();
-            game.legal(&mut legal);
+            game.legal_actions(&mut legal);
             // At random; always the cheap things; always loans; always tiles.
             let cheap = legal.iter().find(|own| {
                 matches!(
@@ -137,15 +140,15 @@ fn games_of_every_kind_end_within_the_bound() {
                 _ => legal.first().copied(),
             };
             let Some(action) = action else { break };
-            game.play(action, &mut Unheard);
+            game.apply_unchecked(action, &mut NullSink);
             taken += 1;
         }
-        assert!(taken <= WorldWonders::MOST_ACTIONS);
-        reasons.extend(game.reason().map(|reason| format!("{reason:?}")));
+        assert!(taken <= WorldWonders::MAX_ACTIONS);
+        reasons.extend(game.end_reason().map(|reason| format!("{reason:?}")));
         assert!(game.round() <= 10);
     }
-    assert!(reasons.contains(&format!("{:?}", Reason::Rounds)));
-    assert!(reasons.contains(&format!("{:?}", Reason::Population)));
+    assert!(reasons.contains(&format!("{:?}", EndReason::Rounds)));
+    assert!(reasons.contains(&format!("{:?}", EndReason::Population)));
 }
 
 #[test]
@@ -166,7 +169,7 @@ fn equal_scenes_and_actions_give_equal_games() {
         assert_eq!(one, other);
         for (one, other) in one.iter().zip(&other).step_by(17) {
             assert_eq!(all_told(one), all_told(other));
-            assert_eq!(one.json(), other.json());
+            assert_eq!(one.to_json(), other.to_json());
         }
     }
 }
@@ -175,12 +178,12 @@ fn equal_scenes_and_actions_give_equal_games() {
 fn other_seeds_give_other_games() {
     let mut tables = BTreeSet::new();
     for seed in 0..200 {
-        let game = WorldWonders::from_scene(&Scene {
+        let game = WorldWonders::from_scenario(&Scenario {
             players: 3,
             seed,
-            ..Scene::default()
+            ..Scenario::default()
         });
-        let json = game.json();
+        let json = game.to_json();
         tables.insert(format!(
             "{} {} {}",
             json["stacks"], json["row"], json["deck"]
@@ -193,9 +196,9 @@ fn other_seeds_give_other_games() {
 fn each_tile_and_each_monument_is_equally_likely_to_come_first() {
     let mut first = std::collections::BTreeMap::new();
     for seed in 0..2100 {
-        let game = WorldWonders::from_scene(&Scene {
+        let game = WorldWonders::from_scenario(&Scenario {
             seed,
-            ..Scene::default()
+            ..Scenario::default()
         });
         if let Some(tile) = game.offer().tile(Slot::P5) {
             *first.entry(tile.to_string()).or_insert(0) += 1;
@@ -243,14 +246,14 @@ fn an_action_that_reveals_nothing_leads_to_the_same_view_whatever_is_to_come() {
 #[test]
 fn what_is_told_while_it_happens_leads_to_what_is() {
     for number in 0..20 {
-        let mut game = WorldWonders::from_scene(&random_scene(number));
+        let mut game = WorldWonders::from_scenario(&random_scene(number));
         let mut rng = Rng::new(number, 7);
         let mut tracks = [[0; 3]; 5];
         let mut population = [0; 5];
         let mut pieces = [0; 5];
         while let Some(action) = pick(&actions(&game), &mut rng) {
             let mut events = Vec::new();
-            game.play(action, &mut events);
+            game.apply_unchecked(action, &mut events);
             for event in events {
                 match event {
                     Event::Produced { seat, steps } => {
@@ -306,15 +309,15 @@ proptest! {
         played in prop::collection::vec(any::<prop::sample::Index>(), 1..300),
     ) {
         let every = every_action();
-        let mut game = WorldWonders::from_scene(&random_scene(number));
+        let mut game = WorldWonders::from_scenario(&random_scene(number));
         let mut rng = Rng::new(number, 7);
         for index in played {
             // In between something legal, so that it gets on.
             if let Some(action) = pick(&actions(&game), &mut rng) {
-                game.play(action, &mut Unheard);
+                game.apply_unchecked(action, &mut NullSink);
             }
             let action = every[index.index(every.len())];
-            game.play(action, &mut Vec::new());
+            game.apply_unchecked(action, &mut Vec::new());
             let _ = game.lies_after(action);
         }
         all_told(&game);
@@ -329,16 +332,16 @@ proptest! {
         most_monuments in any::<u8>(),
         seed in any::<u64>(),
     ) {
-        let scene = Scene {
+        let scene = Scenario {
             players,
             variant: variant(which),
             round,
             last_round,
             most_monuments,
             seed,
-            ..Scene::default()
+            ..Scenario::default()
         };
         let last = states(&scene, seed).pop();
-        prop_assert!(last.is_some_and(|state| state.reason().is_some()));
+        prop_assert!(last.is_some_and(|state| state.end_reason().is_some()));
     }
 }

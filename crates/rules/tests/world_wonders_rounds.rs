@@ -5,7 +5,7 @@ use crate::world_wonders_help;
 use rules::Seat;
 use rules::game::Game;
 use rules::games::world_wonders::{
-    CityScene, Event, Item, Reason, Refusal, Scene, Slot, WorldWonders,
+    CityScenario, EndReason, Event, IllegalAction, Item, Scenario, Slot, WorldWonders,
 };
 use std::collections::BTreeSet;
 use world_wonders_help::{
@@ -17,7 +17,7 @@ mod rounds {
     use super::*;
 
     /// So many players, each with one gold left.
-    fn last_gold(players: u8) -> Scene {
+    fn last_gold(players: u8) -> Scenario {
         let mut scene = seated(players);
         for city in &mut scene.cities {
             city.spent = 6;
@@ -144,12 +144,12 @@ mod rounds {
         take(&mut game, "buy-long-road e11 end");
         assert_eq!(over(&game), None);
         let events = take(&mut game, "buy-first end");
-        let reason = Reason::Rounds;
+        let reason = EndReason::Rounds;
         assert_eq!(over(&game), Some(reason));
         assert_eq!(events.last(), Some(&Event::Over { reason }));
         assert_eq!((game.to_act(), legal(&game).as_str()), (None, ""));
         for text in ["end", "buy-I2", "a1", "loan", "begin"] {
-            assert_eq!(refused(&game, text), Some(Refusal::Over), "{text}");
+            assert_eq!(refused(&game, text), Some(IllegalAction::Over), "{text}");
         }
     }
 
@@ -168,7 +168,10 @@ mod rounds {
         take(&mut game, "buy-long-road e11 end");
         assert_eq!((game.to_act(), over(&game)), (Some(seat(2)), None));
         take(&mut game, "buy-second end");
-        assert_eq!((over(&game), game.round()), (Some(Reason::Population), 1));
+        assert_eq!(
+            (over(&game), game.round()),
+            (Some(EndReason::Population), 1)
+        );
     }
 
     #[test]
@@ -180,7 +183,10 @@ mod rounds {
         scene.cities[0].tracks = [2, 2, 2];
         scene.cities[0].population = 12;
         let game = after(&start(&scene), "buy-I2 a10 end buy-long-road e11 end");
-        assert_eq!((over(&game), game.round()), (Some(Reason::Population), 10));
+        assert_eq!(
+            (over(&game), game.round()),
+            (Some(EndReason::Population), 10)
+        );
     }
 
     #[test]
@@ -213,7 +219,7 @@ mod turn_order {
         for city in &mut scene.cities {
             city.spent = 6;
         }
-        let of = |scene: &mut Scene, seat: Seat, population, monuments: &[&str]| {
+        let of = |scene: &mut Scenario, seat: Seat, population, monuments: &[&str]| {
             let city = &mut scene.cities[seat.index()];
             city.population = population;
             city.monuments = monuments.iter().map(|name| monument(name)).collect();
@@ -223,7 +229,7 @@ mod turn_order {
         of(&mut scene, red, 2, &["giza"]);
         of(&mut scene, blue, 5, &["petra"]);
         let green_city = city("LL.*");
-        scene.cities[green.index()] = CityScene {
+        scene.cities[green.index()] = CityScenario {
             spent: 6,
             ..green_city
         };
@@ -302,9 +308,15 @@ mod turn_order {
     fn one_pedestal_a_player_and_round() {
         let mut game = start(&seated(2));
         take(&mut game, "buy-second end");
-        assert_eq!(refused(&game, "buy-second"), Some(Refusal::NotForSale));
+        assert_eq!(
+            refused(&game, "buy-second"),
+            Some(IllegalAction::NotForSale)
+        );
         take(&mut game, "buy-long-road e11 end");
-        assert_eq!(refused(&game, "buy-first"), Some(Refusal::HasPedestal));
+        assert_eq!(
+            refused(&game, "buy-first"),
+            Some(IllegalAction::HasPedestal)
+        );
         take(&mut game, "buy-tower a10 end");
         assert!(can(&game, "buy-first"));
     }

@@ -4,7 +4,7 @@ use crate::world_wonders_help;
 
 use rules::game::Game;
 use rules::games::world_wonders::{
-    CityScene, Kind, Map, Objective, Resource, Scene, Source, WorldWonders,
+    CityScenario, Kind, Map, Objective, Resource, Scenario, ScoreItem, WorldWonders,
 };
 use rules::{PerSeat, Seat};
 use world_wonders_help::{
@@ -12,22 +12,22 @@ use world_wonders_help::{
 };
 
 /// A game with these cities.
-fn with(cities: Vec<CityScene>) -> WorldWonders {
-    WorldWonders::from_scene(&Scene {
+fn with(cities: Vec<CityScenario>) -> WorldWonders {
+    WorldWonders::from_scenario(&Scenario {
         players: cities.len().max(2) as u8,
         cities,
-        ..Scene::default()
+        ..Scenario::default()
     })
 }
 
 /// The game of one city, drawn.
 fn drawn(drawing: &str) -> WorldWonders {
-    WorldWonders::from_scene(&scene_with(city(drawing)))
+    WorldWonders::from_scenario(&scene_with(city(drawing)))
 }
 
 /// The first seat's points from the sources that are picked.
-fn from(game: &WorldWonders, of: impl Fn(&Source) -> bool) -> i32 {
-    let own = game.sources().into_iter();
+fn from(game: &WorldWonders, of: impl Fn(&ScoreItem) -> bool) -> i32 {
+    let own = game.score_items().into_iter();
     own.filter(|(owner, _, source)| *owner == seat(1) && of(source))
         .map(|(_, points, _)| points)
         .sum()
@@ -39,12 +39,12 @@ mod sources {
     #[test]
     fn population_gives_a_point_for_each_ring() {
         for (population, expected) in [(0, 0), (1, 0), (2, 1), (5, 2), (6, 3), (12, 9), (13, 10)] {
-            let game = with(vec![CityScene {
+            let game = with(vec![CityScenario {
                 population,
-                ..CityScene::default()
+                ..CityScenario::default()
             }]);
             assert_eq!(points(&game)[0], expected, "{population}");
-            let own = from(&game, |own| matches!(own, Source::Population { .. }));
+            let own = from(&game, |own| matches!(own, ScoreItem::Population { .. }));
             assert_eq!(own, expected);
         }
     }
@@ -53,12 +53,12 @@ mod sources {
     fn rings_are_the_same_on_both_sides_of_the_board() {
         for board_b in [false, true] {
             for (population, expected) in [(5, 2), (6, 3), (13, 10)] {
-                let mut scene = scene_with(CityScene {
+                let mut scene = scene_with(CityScenario {
                     population,
-                    ..CityScene::default()
+                    ..CityScenario::default()
                 });
                 scene.variant.board_b = board_b;
-                let game = WorldWonders::from_scene(&scene);
+                let game = WorldWonders::from_scenario(&scene);
                 assert_eq!(points(&game)[0], expected, "{board_b} {population}");
             }
         }
@@ -73,9 +73,9 @@ mod sources {
             ([16, 16, 0], 0),
             ([5, 5, 5], 5),
         ] {
-            let game = with(vec![CityScene {
+            let game = with(vec![CityScenario {
                 tracks,
-                ..CityScene::default()
+                ..CityScenario::default()
             }]);
             assert_eq!(points(&game)[0], expected);
         }
@@ -83,22 +83,22 @@ mod sources {
 
     #[test]
     fn monuments_give_what_is_on_their_cards() {
-        let game = with(vec![CityScene {
+        let game = with(vec![CityScenario {
             monuments: ["colosseum", "moai", "trojan-horse"].map(monument).to_vec(),
-            ..CityScene::default()
+            ..CityScenario::default()
         }]);
         assert_eq!(points(&game)[0], 4 + 2 + 1);
-        assert_eq!(game.sources().len(), 3);
+        assert_eq!(game.score_items().len(), 3);
     }
 
     #[test]
     fn an_unpaid_loan_costs_two() {
-        let game = with(vec![CityScene {
+        let game = with(vec![CityScenario {
             loan: Some(1),
-            ..CityScene::default()
+            ..CityScenario::default()
         }]);
         assert_eq!(points(&game)[0], -2);
-        assert_eq!(game.sources(), [(seat(1), -2, Source::Loan)]);
+        assert_eq!(game.score_items(), [(seat(1), -2, ScoreItem::Loan)]);
     }
 
     #[test]
@@ -107,7 +107,7 @@ mod sources {
         own.tracks = [3, 4, 5];
         own.population = 7;
         own.loan = Some(1);
-        let game = WorldWonders::from_scene(&scene_with(own));
+        let game = WorldWonders::from_scenario(&scene_with(own));
         // Rings of 7: 2, 4, 6, 7. The horse in the way of the drawing is one.
         assert_eq!(points(&game)[0], 4 + 3 + 1 + 1 - 2);
         assert_eq!(source_sum(&game, seat(1)), points(&game)[0]);
@@ -149,22 +149,24 @@ mod resources {
                 cells(expected),
                 "{rows}"
             );
-            let own = from(&game, |own| matches!(own, Source::NaturalResources { .. }));
+            let own = from(&game, |own| {
+                matches!(own, ScoreItem::NaturalResources { .. })
+            });
             assert_eq!(own as usize, expected.split_whitespace().count(), "{rows}");
         }
     }
 
     #[test]
     fn covered_ones_do_not() {
-        let mut scene = scene_with(CityScene {
+        let mut scene = scene_with(CityScenario {
             map: Some(Map::drawn("**..")),
             pieces: pieces("single b1"),
-            ..CityScene::default()
+            ..CityScenario::default()
         });
-        let game = WorldWonders::from_scene(&scene);
+        let game = WorldWonders::from_scenario(&scene);
         assert_eq!(game.city(seat(1)).reached_resources(), cells("a1"));
         scene.cities[0].pieces = pieces("double a1");
-        let game = WorldWonders::from_scene(&scene);
+        let game = WorldWonders::from_scenario(&scene);
         assert_eq!(points(&game)[0], 0);
     }
 
@@ -187,19 +189,19 @@ mod resources {
         ] {
             let game = open(rows);
             assert_eq!(game.city(seat(1)).districts().count(), count, "{rows}");
-            let own = from(&game, |own| matches!(own, Source::Districts { .. }));
+            let own = from(&game, |own| matches!(own, ScoreItem::Districts { .. }));
             assert_eq!(own, count as i32, "{rows}");
         }
     }
 
     #[test]
     fn the_sidewalk_closes_a_district() {
-        let mut scene = scene_with(CityScene {
+        let mut scene = scene_with(CityScenario {
             pieces: pieces("I2-farm a11, single c11, single a10, single b10"),
-            ..CityScene::default()
+            ..CityScenario::default()
         });
-        let count = |scene: &Scene| {
-            let game = WorldWonders::from_scene(scene);
+        let count = |scene: &Scenario| {
+            let game = WorldWonders::from_scenario(scene);
             game.city(seat(1)).districts().count()
         };
         assert_eq!(count(&scene), 1);
@@ -264,11 +266,11 @@ mod resources {
             let spaces = open(two).city(seat(1)).spaces_for(Objective::Green);
             assert_eq!(spaces, cells("d2 e2"));
             // A green space in row 11 is at the sidewalk.
-            let bottom = scene_with(CityScene {
+            let bottom = scene_with(CityScenario {
                 pieces: pieces("single a10, single b11, long c10e"),
-                ..CityScene::default()
+                ..CityScenario::default()
             });
-            let bottom = WorldWonders::from_scene(&bottom);
+            let bottom = WorldWonders::from_scenario(&bottom);
             assert_eq!(bottom.city(seat(1)).value_of(Objective::Green), 0);
         }
 
@@ -310,10 +312,10 @@ mod resources {
         #[test]
         fn tiles_at_covered_resources_do_not_count() {
             let value = |own: &str| {
-                let game = with(vec![CityScene {
+                let game = with(vec![CityScenario {
                     map: Some(Map::drawn("*...")),
                     pieces: pieces(own),
-                    ..CityScene::default()
+                    ..CityScenario::default()
                 }]);
                 game.city(seat(1)).value_of(Objective::AtResources)
             };
@@ -341,10 +343,10 @@ mod resources {
 
         #[test]
         fn monuments_and_tracks() {
-            let game = with(vec![CityScene {
+            let game = with(vec![CityScenario {
                 monuments: ["petra", "moai"].map(monument).to_vec(),
                 tracks: [4, 9, 2],
-                ..CityScene::default()
+                ..CityScenario::default()
             }]);
             let city = game.city(seat(1));
             assert_eq!(city.value_of(Objective::Monuments), 2);
@@ -355,11 +357,11 @@ mod resources {
 
         #[test]
         fn tiles_at_the_edge_but_not_at_the_sidewalk() {
-            let game = WorldWonders::from_scene(&scene_with(CityScene {
+            let game = WorldWonders::from_scenario(&scene_with(CityScenario {
                 pieces: pieces(
                     "I2-farm b1, I2-farm a5, I2-farm k8, I2-farm d11, I2-farm a11, I2-farm d5",
                 ),
-                ..CityScene::default()
+                ..CityScenario::default()
             }));
             let city = game.city(seat(1));
             assert_eq!(city.value_of(Objective::AtEdge), 4);
@@ -447,22 +449,22 @@ mod awards {
     #[test]
     fn three_objectives_are_in_an_advanced_game_and_count() {
         let mut scene = scene_with(city("rrr.*r"));
-        assert_eq!(WorldWonders::from_scene(&scene).objectives().count(), 0);
+        assert_eq!(WorldWonders::from_scenario(&scene).objectives().count(), 0);
         scene.variant.objectives = true;
         scene.objectives = vec![
             Objective::LongestRoad,
             Objective::Track(Resource::Food),
             Objective::AtWater,
         ];
-        let game = WorldWonders::from_scene(&scene);
+        let game = WorldWonders::from_scenario(&scene);
         let own: Vec<_> = game.objectives().map(|(own, _, _)| own).collect();
         assert_eq!(own, scene.objectives);
         let objective = Objective::LongestRoad;
-        let source = Source::Objective {
+        let source = ScoreItem::Objective {
             objective,
             value: 3,
         };
-        assert!(game.sources().contains(&(seat(1), 4, source)));
+        assert!(game.score_items().contains(&(seat(1), 4, source)));
         assert_eq!(source_sum(&game, seat(1)), points(&game)[0]);
     }
 
@@ -470,13 +472,13 @@ mod awards {
     fn objectives_are_by_chance_and_all_different() {
         let mut seen = std::collections::BTreeSet::new();
         for seed in 0..60 {
-            let mut scene = Scene {
+            let mut scene = Scenario {
                 players: 3,
                 seed,
-                ..Scene::default()
+                ..Scenario::default()
             };
             scene.variant.objectives = true;
-            let game = WorldWonders::from_scene(&scene);
+            let game = WorldWonders::from_scenario(&scene);
             let own: std::collections::BTreeSet<_> =
                 game.objectives().map(|(own, _, _)| own).collect();
             assert_eq!(own.len(), 3);
@@ -491,12 +493,12 @@ mod winning {
 
     #[test]
     fn most_points_win_and_monuments_break_ties() {
-        let of = |tracks: u8, monuments: &[&str]| CityScene {
+        let of = |tracks: u8, monuments: &[&str]| CityScenario {
             tracks: [tracks; 3],
             monuments: monuments.iter().map(|name| monument(name)).collect(),
-            ..CityScene::default()
+            ..CityScenario::default()
         };
-        let places = |cities: Vec<CityScene>| standing(&with(cities));
+        let places = |cities: Vec<CityScenario>| standing(&with(cities));
         assert_eq!(places(vec![of(3, &[]), of(5, &[]), of(4, &[])]), [3, 1, 2]);
         // Five each: one without, one with one, one with two monuments.
         let tied = vec![
@@ -513,17 +515,17 @@ mod winning {
 
     #[test]
     fn points_of_objectives_decide_places() {
-        let of = |tracks, pieces| CityScene {
+        let of = |tracks, pieces| CityScenario {
             map: Some(Map::drawn("")),
             pieces,
             tracks: [tracks; 3],
-            ..CityScene::default()
+            ..CityScenario::default()
         };
-        let mut scene = Scene {
+        let mut scene = Scenario {
             cities: vec![of(1, Vec::new()), of(0, pieces("long a11"))],
-            ..Scene::default()
+            ..Scenario::default()
         };
-        let plain = WorldWonders::from_scene(&scene);
+        let plain = WorldWonders::from_scenario(&scene);
         assert_eq!((points(&plain), standing(&plain)), (vec![1, 0], vec![1, 2]));
         // Only the second one has a road; nobody has anything of the others.
         scene.variant.objectives = true;
@@ -532,16 +534,16 @@ mod winning {
             Objective::AtWater,
             Objective::Group(Kind::Farm),
         ];
-        let game = WorldWonders::from_scene(&scene);
+        let game = WorldWonders::from_scenario(&scene);
         assert_eq!((points(&game), standing(&game)), (vec![1, 4], vec![2, 1]));
     }
 
     #[test]
     fn an_unpaid_loan_decides_places() {
-        let of = |loan| CityScene {
+        let of = |loan| CityScenario {
             tracks: [3; 3],
             loan,
-            ..CityScene::default()
+            ..CityScenario::default()
         };
         assert_eq!(standing(&with(vec![of(None), of(None)])), [1, 1]);
         assert_eq!(standing(&with(vec![of(Some(1)), of(None)])), [2, 1]);
@@ -553,14 +555,14 @@ mod winning {
         let mut scene = scene_with(city("r"));
         scene.round = 10;
         for _ in 0..2 {
-            scene.cities.push(CityScene {
+            scene.cities.push(CityScenario {
                 pieces: pieces("long a11"),
                 spent: 6,
-                ..CityScene::default()
+                ..CityScenario::default()
             });
         }
         scene.cities[0].spent = 6;
-        let game = WorldWonders::from_scene(&scene);
+        let game = WorldWonders::from_scenario(&scene);
         let game = after(&game, "buy-first end buy-long-road e11 end");
         assert!(over(&game).is_some());
         // Two resources are beside the road from a11 to h11.

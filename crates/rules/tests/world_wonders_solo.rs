@@ -2,10 +2,10 @@
 
 use crate::world_wonders_help;
 
-use rules::game::{Game, Unheard};
+use rules::game::{Game, NullSink};
 use rules::games::world_wonders::{
-    Action, Card, CityScene, Event, Item, Monument, Phase, Reason, Refusal, Scene, Slot, Variant,
-    Want, WorldWonders,
+    Action, Card, CityScenario, EndReason, Event, IllegalAction, Item, Monument, Phase, Scenario,
+    Slot, Variant, Want, WorldWonders,
 };
 use rules::rng::Rng;
 use std::collections::BTreeSet;
@@ -21,20 +21,20 @@ fn card(number: u8) -> Card {
 }
 
 /// After the starting road; the cards come in this order.
-fn alone(cards: &[u8]) -> Scene {
-    Scene {
+fn alone(cards: &[u8]) -> Scenario {
+    Scenario {
         players: 1,
-        cities: vec![CityScene {
+        cities: vec![CityScenario {
             pieces: pieces("long a11"),
-            ..CityScene::default()
+            ..CityScenario::default()
         }],
         cards: cards.iter().map(|number| card(*number)).collect(),
-        ..Scene::default()
+        ..Scenario::default()
     }
 }
 
-fn begin(scene: &Scene) -> WorldWonders {
-    after(&WorldWonders::from_scene(scene), "begin")
+fn begin(scene: &Scenario) -> WorldWonders {
+    after(&WorldWonders::from_scenario(scene), "begin")
 }
 
 /// The cards of these events: number, section from 1 (0 for none), what it took.
@@ -63,13 +63,13 @@ mod table {
 
     #[test]
     fn a_table_for_two_with_two_monuments_and_no_pedestals() {
-        let game = WorldWonders::from_scene(&Scene {
+        let game = WorldWonders::from_scenario(&Scenario {
             players: 1,
             variant: Variant {
                 objectives: true,
                 ..Variant::default()
             },
-            ..Scene::default()
+            ..Scenario::default()
         });
         assert_eq!(game.offer().row().into_iter().flatten().count(), 2);
         assert_eq!(
@@ -79,40 +79,40 @@ mod table {
         assert_eq!(game.objectives().count(), 0);
         let game = after(&game, "begin a11");
         for text in ["buy-first", "buy-second"] {
-            assert_eq!(refused(&game, text), Some(Refusal::NotForSale));
+            assert_eq!(refused(&game, text), Some(IllegalAction::NotForSale));
         }
         assert!(!game.is_for_sale(Item::First));
     }
 
     #[test]
     fn the_automaton_has_the_first_turn() {
-        let mut game = WorldWonders::from_scene(&Scene {
+        let mut game = WorldWonders::from_scenario(&Scenario {
             players: 1,
             cards: vec![card(1)],
-            ..Scene::default()
+            ..Scenario::default()
         });
         assert_eq!(
             (game.phase(), legal(&game).as_str()),
             (Phase::Begin, "begin")
         );
-        assert_eq!(refused(&game, "a11"), Some(Refusal::OtherPhase));
-        let revealed = game.revealed();
+        assert_eq!(refused(&game, "a11"), Some(IllegalAction::OtherPhase));
+        let revealed = game.reveal_count();
         let events = take(&mut game, "begin");
         assert_eq!(cards(&events), [(1, 1, vec![tile(Slot::P5)])]);
-        assert_eq!(game.revealed(), revealed + 1);
+        assert_eq!(game.reveal_count(), revealed + 1);
         assert_eq!(game.phase(), Phase::Start);
         assert_eq!(game.turn(), 1);
         take(&mut game, "a11");
-        assert_eq!(refused(&game, "buy-P5"), Some(Refusal::NotForSale));
+        assert_eq!(refused(&game, "buy-P5"), Some(IllegalAction::NotForSale));
         let last = game.automaton().and_then(|own| own.last());
         assert_eq!(last.map(|(card, _)| card.number()), Some(1));
     }
 
     #[test]
     fn with_more_players_there_is_no_automaton() {
-        let game = WorldWonders::from_scene(&Scene::default());
+        let game = WorldWonders::from_scenario(&Scenario::default());
         assert!(game.automaton().is_none());
-        assert_eq!(refused(&game, "begin"), Some(Refusal::OtherPhase));
+        assert_eq!(refused(&game, "begin"), Some(IllegalAction::OtherPhase));
     }
 }
 
@@ -143,7 +143,7 @@ mod cards_of_the_automaton {
         take(&mut game, "buy-long-road e11 end");
         let events = take(&mut game, "buy-short-roads a9e b9e one-c10 end");
         assert_eq!(cards(&events), [(12, 0, vec![tile(Slot::I2)])]);
-        assert_eq!(refused(&game, "buy-I2"), Some(Refusal::NotForSale));
+        assert_eq!(refused(&game, "buy-I2"), Some(IllegalAction::NotForSale));
     }
 
     #[test]
@@ -171,7 +171,7 @@ mod cards_of_the_automaton {
     fn where_there_are_no_monuments_the_next_section_is_taken() {
         let mut scene = alone(&[13]);
         scene.most_monuments = 0;
-        let mut game = WorldWonders::from_scene(&scene);
+        let mut game = WorldWonders::from_scenario(&scene);
         let events = take(&mut game, "begin");
         assert_eq!(cards(&events), [(13, 2, vec![tile(Slot::P5)])]);
     }
@@ -234,7 +234,11 @@ mod cards_of_the_automaton {
         let mut game = begin(&scene);
         take(&mut game, "buy-short-roads a9e b9e one-c10 end");
         for text in ["buy-O4", "buy-I2", "buy-long-road", "buy-tower"] {
-            assert_eq!(refused(&game, text), Some(Refusal::NotForSale), "{text}");
+            assert_eq!(
+                refused(&game, text),
+                Some(IllegalAction::NotForSale),
+                "{text}"
+            );
         }
         // Its first card there is a monument's, so that nothing else is gone.
         take(&mut game, "out");
@@ -266,7 +270,7 @@ mod cards_of_the_automaton {
     fn monuments_go_to_its_pile_and_are_replaced_at_once() {
         let mut scene = alone(&[13, 14]);
         scene.monuments = ["moai", "petra", "giza", "port"].map(monument).to_vec();
-        let mut game = WorldWonders::from_scene(&scene);
+        let mut game = WorldWonders::from_scenario(&scene);
         let row = |game: &WorldWonders| {
             let row = game.offer().row().into_iter().flatten();
             row.map(Monument::id).collect::<Vec<_>>()
@@ -327,7 +331,7 @@ mod cards_of_the_automaton {
             let ends = matches!(first, Action::End | Action::Out) && over(&game).is_none();
             assert_eq!(cards(&events).len(), usize::from(ends));
         }
-        assert_eq!(over(&game), Some(Reason::Rounds));
+        assert_eq!(over(&game), Some(EndReason::Rounds));
     }
 
     #[test]
@@ -350,16 +354,16 @@ mod cards_of_the_automaton {
     fn all_fourteen_are_shuffled_again_when_none_is_left() {
         let mut orders = BTreeSet::new();
         for seed in 0..12 {
-            let mut game = WorldWonders::from_scene(&Scene {
+            let mut game = WorldWonders::from_scenario(&Scenario {
                 players: 1,
                 seed,
-                ..Scene::default()
+                ..Scenario::default()
             });
             let mut rng = Rng::new(seed, 7);
             let mut all = Vec::new();
             while let Some(action) = pick(&actions(&game), &mut rng) {
                 let mut events = Vec::new();
-                game.play(action, &mut events);
+                game.apply_unchecked(action, &mut events);
                 all.extend(cards(&events).into_iter().map(|own| own.0));
                 let left = game.automaton().map(|own| own.left());
                 let used = (all.len() + 13) % 14 + 1;
@@ -390,7 +394,7 @@ mod the_end {
         scene.cities[0].population = population;
         scene.cities[0].spent = 6;
         let game = after(&begin(&scene), "buy-short-roads j11 l9e one-k10 end");
-        assert_eq!(over(&game), Some(Reason::Rounds));
+        assert_eq!(over(&game), Some(EndReason::Rounds));
         game
     }
 
@@ -440,25 +444,28 @@ mod the_end {
         scene.cities[0].spent = 5;
         let game = begin(&scene);
         let game = after(&game, "buy-I2 a10 end");
-        assert_eq!((over(&game), game.round()), (Some(Reason::Population), 1));
+        assert_eq!(
+            (over(&game), game.round()),
+            (Some(EndReason::Population), 1)
+        );
     }
 
     #[test]
     fn games_alone_are_won_and_lost() {
         let mut places = BTreeSet::new();
         for seed in 0..300 {
-            let mut game = WorldWonders::from_scene(&Scene {
+            let mut game = WorldWonders::from_scenario(&Scenario {
                 players: 1,
                 seed,
                 variant: Variant {
                     hard: seed % 2 == 1,
                     ..Variant::default()
                 },
-                ..Scene::default()
+                ..Scenario::default()
             });
             let mut rng = Rng::new(seed, 7);
             while let Some(action) = pick(&actions(&game), &mut rng) {
-                game.play(action, &mut Unheard);
+                game.apply_unchecked(action, &mut NullSink);
             }
             let won = points(&game)[0] > game.target();
             assert_eq!(standing(&game), [if won { 1 } else { 2 }]);

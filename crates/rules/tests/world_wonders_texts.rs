@@ -5,11 +5,11 @@ use crate::world_wonders_help;
 
 use rules::game::Game;
 use rules::games::world_wonders::{
-    Action, Cells, CityScene, Item, Kind, MAPS, Monument, Need, Objective, Phase, Piece, Refusal,
-    Scene, Slot, Turn, WorldWonders,
+    Action, Cells, CityScenario, IllegalAction, Item, Kind, MAPS, Monument, Need, Objective, Phase,
+    Piece, Scenario, Slot, Turn, WorldWonders,
 };
-use rules::setup::DrawProblem;
-use rules::{ReadError, Seat, Setup};
+use rules::setup::DrawError;
+use rules::{ParseActionError, Seat, Setup};
 use std::collections::BTreeSet;
 use world_wonders_help::{
     actions, after, cell, cells, city, legal, lying, monument, order, pieces, random_scene,
@@ -18,7 +18,7 @@ use world_wonders_help::{
 
 /// A game of two whose first player has a drawn city.
 fn drawn(drawing: &str, monuments: &str) -> WorldWonders {
-    WorldWonders::from_scene(&Scene {
+    WorldWonders::from_scenario(&Scenario {
         monuments: monuments.split_whitespace().map(monument).collect(),
         tiles: vec![tile("I2-farm-F")],
         ..scene_with(city(drawing))
@@ -37,7 +37,7 @@ mod texts {
                 for action in actions(&state) {
                     let text = WorldWonders::notation(action);
                     for written in [text.clone(), text.to_lowercase(), text.to_uppercase()] {
-                        assert_eq!(state.read(&written), Ok(action));
+                        assert_eq!(state.parse_action(&written), Ok(action));
                     }
                     assert!(own.insert(text.to_lowercase()), "{text} is there twice");
                     assert!(
@@ -58,8 +58,11 @@ mod texts {
             let action = Action::Buy(Item::Monument(monument));
             assert_eq!(WorldWonders::notation(action), text);
             // Some may not have come, but all are read.
-            let read = WorldWonders::from_scene(&Scene::default()).read(&text);
-            assert_eq!(read, Err(ReadError::Refused(Refusal::OtherPhase)));
+            let read = WorldWonders::from_scenario(&Scenario::default()).parse_action(&text);
+            assert_eq!(
+                read,
+                Err(ParseActionError::Illegal(IllegalAction::OtherPhase))
+            );
         }
         assert!(seen.iter().any(|text| text.starts_with("one-")));
         for turn in ["e", "s", "w"] {
@@ -103,8 +106,8 @@ mod texts {
             ("ä", 0),
         ] {
             assert_eq!(
-                game.read(text),
-                Err(ReadError::Malformed { at }),
+                game.parse_action(text),
+                Err(ParseActionError::Malformed { at }),
                 "{text:?}"
             );
         }
@@ -112,7 +115,7 @@ mod texts {
 
     #[test]
     fn a_phase_has_its_own_actions_only() {
-        let start = WorldWonders::from_scene(&Scene::default());
+        let start = WorldWonders::from_scenario(&Scenario::default());
         let buying = drawn("r....\n.....", "");
         let placing = after(&buying, "buy-I2");
         let roads = after(&buying, "buy-short-roads");
@@ -140,7 +143,7 @@ mod texts {
         ] {
             assert_eq!(game.phase(), phase);
             for text in "a11 b1 one-b1 buy-I2 loan repay out end begin".split(' ') {
-                let other = refused(game, text) == Some(Refusal::OtherPhase);
+                let other = refused(game, text) == Some(IllegalAction::OtherPhase);
                 let own = own.split(' ').any(|own| own == text)
                     || (phase == Phase::Start && text == "b1");
                 assert_eq!(other, !own, "{text} in {phase:?}");
@@ -154,18 +157,18 @@ mod canonical_order {
 
     #[test]
     fn purchases_then_loans() {
-        let mut scene = scene_with(CityScene {
+        let mut scene = scene_with(CityScenario {
             pieces: pieces("long a11, O4-habitation a9"),
             loan: None,
-            ..CityScene::default()
+            ..CityScenario::default()
         });
         scene.players = 5;
         scene.monuments = ["lighthouse", "trojan-horse", "petra"]
             .map(monument)
             .to_vec();
-        let game = WorldWonders::from_scene(&scene);
+        let game = WorldWonders::from_scenario(&scene);
         assert_eq!(
-            legal(&WorldWonders::from_scene(&Scene {
+            legal(&WorldWonders::from_scenario(&Scenario {
                 order: vec![seat(1)],
                 ..scene.clone()
             })),
@@ -175,7 +178,7 @@ mod canonical_order {
         assert_eq!(game.players(), 5);
         scene.round = 2;
         scene.cities[0].loan = Some(1);
-        let told = legal(&WorldWonders::from_scene(&scene));
+        let told = legal(&WorldWonders::from_scenario(&scene));
         assert!(told.ends_with("buy-second buy-trojan-horse repay"));
     }
 
@@ -212,7 +215,7 @@ mod setup {
         let options: Vec<_> = rules
             .options
             .iter()
-            .map(|own| (own.id, own.choices, own.from_players, own.to_players))
+            .map(|own| (own.id, own.choices, own.min_players, own.max_players))
             .collect();
         assert_eq!(
             options,
@@ -234,14 +237,14 @@ mod setup {
             let Ok(plain) = plain else {
                 unreachable!("three can play")
             };
-            let scene = Scene {
+            let scene = Scenario {
                 players: 3,
                 seed,
-                ..Scene::default()
+                ..Scenario::default()
             };
             assert_eq!(
                 WorldWonders::start(&plain),
-                WorldWonders::from_scene(&scene)
+                WorldWonders::from_scenario(&scene)
             );
             let chosen = plain
                 .with_choice("tiles", "71")
@@ -258,24 +261,24 @@ mod setup {
         }
     }
 
-    fn check(players: u8, draws: &str) -> Result<(), DrawProblem> {
+    fn check(players: u8, draws: &str) -> Result<(), DrawError> {
         let draws: Vec<String> = draws.split_whitespace().map(str::to_owned).collect();
         (WorldWonders::setup_rules().check_draws)(players, &draws)
     }
 
-    fn listed(mut scene: Scene, draws: &str) -> WorldWonders {
+    fn listed(mut scene: Scenario, draws: &str) -> WorldWonders {
         assert_eq!(check(scene.players, draws), Ok(()));
         let draws: Vec<String> = draws.split_whitespace().map(str::to_owned).collect();
         scene.list(&draws);
-        WorldWonders::from_scene(&scene)
+        WorldWonders::from_scenario(&scene)
     }
 
     #[test]
     fn listed_draws_come_first_each_kind_in_its_own_order() {
-        let mut scene = Scene {
+        let mut scene = Scenario {
             players: 3,
             seed: 9,
-            ..Scene::default()
+            ..Scenario::default()
         };
         scene.variant.map_b = true;
         scene.variant.objectives = true;
@@ -302,28 +305,28 @@ mod setup {
             ]
         );
         assert_eq!(game.offer().tile(Slot::P5), Some(tile("P5-farm-FFFC")));
-        let json = game.json();
+        let json = game.to_json();
         assert_eq!(json["stacks"][0]["tile"], "I2-farm-F");
         assert_eq!(json["stacks"][0]["toCome"][0], "I2-farm-F");
         assert_eq!(json["stacks"][5]["toCome"][0], "P5-temple-CCGG");
         // What is not listed follows from the seed, as it did.
-        let before = WorldWonders::from_scene(&scene).json();
+        let before = WorldWonders::from_scenario(&scene).to_json();
         assert_eq!(json["stacks"][2], before["stacks"][2]);
-        let alone = Scene {
+        let alone = Scenario {
             players: 1,
-            ..Scene::default()
+            ..Scenario::default()
         };
         let alone = after(&listed(alone, "card-13 card-2"), "begin");
         let shown = alone.automaton().map(|own| own.revealed().len());
         assert_eq!(shown, Some(1));
-        assert_eq!(alone.json()["automaton"]["revealed"][0], "card-13");
-        assert_eq!(alone.json()["automaton"]["toCome"][0], "card-2");
+        assert_eq!(alone.to_json()["automaton"]["revealed"][0], "card-13");
+        assert_eq!(alone.to_json()["automaton"]["toCome"][0], "card-2");
     }
 
     #[test]
     fn draws_that_cannot_be_are_refused() {
-        let there = |place| Err(DrawProblem::NotThere { place });
-        let unread = |place| Err(DrawProblem::Unreadable { place });
+        let there = |place| Err(DrawError::Unavailable { place });
+        let unread = |place| Err(DrawError::Unreadable { place });
         for (players, draws, result) in [
             (3, "1 2 3", Ok(())),
             (3, "1 4", there(1)),
@@ -358,7 +361,7 @@ mod told {
     fn a_state_as_json() {
         let mut game = drawn("FF.*\nrr..", "petra moai giza");
         take(&mut game, "loan buy-I2 c1");
-        let json = game.json();
+        let json = game.to_json();
         assert_eq!((&json["round"], &json["phase"]), (&1.into(), &"end".into()));
         assert_eq!((&json["active"], &json["order"][1]), (&0.into(), &1.into()));
         let own = &json["cities"][0];
@@ -437,34 +440,38 @@ mod asks {
         let horse = Item::Monument(Monument::TrojanHorse);
         for (item, place, expected) in [
             (farm, "b1", None),
-            (farm, "b1s", Some(Refusal::NoSuchTurn)),
-            (farm, "l1", Some(Refusal::OffMap)),
-            (farm, "a11e", Some(Refusal::OffMap)),
-            (farm, "a1", Some(Refusal::Taken { cell: cell("a1") })),
-            (farm, "b2", Some(Refusal::Taken { cell: cell("c2") })),
-            (farm, "c1", Some(Refusal::OnWater { cell: cell("d1") })),
+            (farm, "b1s", Some(IllegalAction::NoSuchTurn)),
+            (farm, "l1", Some(IllegalAction::OffMap)),
+            (farm, "a11e", Some(IllegalAction::OffMap)),
+            (farm, "a1", Some(IllegalAction::Taken { cell: cell("a1") })),
+            (farm, "b2", Some(IllegalAction::Taken { cell: cell("c2") })),
+            (
+                farm,
+                "c1",
+                Some(IllegalAction::OnWater { cell: cell("d1") }),
+            ),
             (
                 Item::ShortRoads,
                 "b2",
-                Some(Refusal::Taken { cell: cell("c2") }),
+                Some(IllegalAction::Taken { cell: cell("c2") }),
             ),
-            (horse, "c1", Some(Refusal::Lacks { need: Need::Road })),
+            (horse, "c1", Some(IllegalAction::Lacks { need: Need::Road })),
             (
                 horse,
                 "b1",
-                Some(Refusal::Lacks {
+                Some(IllegalAction::Lacks {
                     need: Need::Building(Kind::Habitation),
                 }),
             ),
             (
                 Item::Monument(Monument::Lighthouse),
                 "c1",
-                Some(Refusal::OnLand { cell: cell("c1") }),
+                Some(IllegalAction::OnLand { cell: cell("c1") }),
             ),
             (
                 Item::Monument(Monument::GreatWall),
                 "b1",
-                Some(Refusal::Unfinished),
+                Some(IllegalAction::Unfinished),
             ),
         ] {
             assert_eq!(why(item, place), expected, "{item:?} {place}");

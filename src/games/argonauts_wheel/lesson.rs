@@ -184,9 +184,11 @@ mod tests {
         let mut all = Vec::new();
         for word in task.line.split(' ') {
             let action = if word == ANY {
-                state.legal()[0]
+                state.legal_actions()[0]
             } else {
-                state.read(word).unwrap_or_else(|why| panic!("{why:?}"))
+                state
+                    .parse_action(word)
+                    .unwrap_or_else(|why| panic!("{why:?}"))
             };
             let events = state.apply(action).unwrap_or_else(|why| panic!("{why:?}"));
             all.extend(events.into_iter().map(|event| match event {
@@ -247,10 +249,16 @@ mod tests {
                 panic!("{title}");
             };
             for word in task.line.split(' ').take(taken) {
-                let action = state.read(word).unwrap_or_else(|why| panic!("{why:?}"));
+                let action = state
+                    .parse_action(word)
+                    .unwrap_or_else(|why| panic!("{why:?}"));
                 assert!(state.apply(action).is_ok());
             }
-            let legal: Vec<String> = state.legal().iter().map(ToString::to_string).collect();
+            let legal: Vec<String> = state
+                .legal_actions()
+                .iter()
+                .map(ToString::to_string)
+                .collect();
             legal
         };
         // The cone is in the way of the disc on the right.

@@ -13,7 +13,9 @@ use crate::games::practice::Practice;
 use crate::text::{GameWords, OptionWords, Words};
 use records::Colour;
 use rules::Seat;
-use rules::games::argonauts_wheel::{Action, ArgonautsWheel, Event, Reason, Refusal, Source};
+use rules::games::argonauts_wheel::{
+    Action, ArgonautsWheel, EndReason, Event, IllegalAction, ScoreItem,
+};
 use thumbnail::Thumbnail;
 use yew::prelude::*;
 
@@ -75,15 +77,15 @@ impl GameUi for ArgonautsWheel {
         text::follows(event)
     }
 
-    fn refusal(refusal: &Refusal) -> String {
+    fn refusal(refusal: &IllegalAction) -> String {
         text::refusal(refusal)
     }
 
-    fn source(words: Words, _: &Source) -> String {
+    fn source(words: Words, _: &ScoreItem) -> String {
         text::source(words)
     }
 
-    fn end_reason(reason: Reason) -> &'static str {
+    fn end_reason(reason: EndReason) -> &'static str {
         text::reason(reason)
     }
 }

@@ -4,10 +4,10 @@ use crate::games::argonauts_wheel::board::MoveEffect;
 use crate::text::{GameWords, OptionWords, Words};
 use rules::game::Game as _;
 use rules::games::argonauts_wheel::{
-    Action, ArgonautsWheel, DRAW, Discs, Event, Move, Piece, REVOLUTION, Reason, Refusal, Side,
-    Stand, Station, Stood, Zone,
+    Action, ArgonautsWheel, DRAW, Discs, EndReason, Event, IllegalAction, Move, Piece, REVOLUTION,
+    Side, Stand, Station, Stood, Zone,
 };
-use rules::setup::BEGINS;
+use rules::setup::FIRST_PLAYER_OPTION;
 
 /// The game in a few words.
 pub const GAME: GameWords = GameWords {
@@ -34,7 +34,7 @@ pub const NOTATION: &str = "Stations are 0 to 7, clockwise from the one in front
 /// An option: its question, and name and explanation of each choice.
 pub fn option(id: &str) -> OptionWords {
     match id {
-        BEGINS => (
+        FIRST_PLAYER_OPTION => (
             "Who begins",
             &[
                 (
@@ -357,7 +357,7 @@ pub fn event(event: &Event, names: &[String]) -> Option<String> {
 pub fn task(state: &ArgonautsWheel) -> String {
     let position = state.position();
     let mut legal = Vec::new();
-    state.legal(&mut legal);
+    state.legal_actions(&mut legal);
     if legal == [Action::Turn] {
         "turn the wheel, no piece can move"
     } else if position.is_after_revolution() {
@@ -377,42 +377,50 @@ pub fn source(_: Words) -> String {
 pub const EQUAL_POINTS: &str = "";
 
 /// Why the game is over.
-pub const fn reason(reason: Reason) -> &'static str {
+pub const fn reason(reason: EndReason) -> &'static str {
     match reason {
-        Reason::ConeKilled(Stood::Alone) => "One cone killed the other.",
-        Reason::ConeKilled(Stood::DeadDiscs) => "One cone killed the other upon its dead discs.",
-        Reason::ConeKilled(Stood::FreeSpire) => "One cone killed the other upon its spire.",
-        Reason::ConeKilled(Stood::PrisonerSpire) => "One cone killed the other upon its prisoners.",
-        Reason::ThreeRevolutions => "Three revolutions without a moved piece are a draw.",
-        Reason::Repetition => "The same position for the third time is a draw.",
-        Reason::TooLong => "Six hundred turns are a draw.",
+        EndReason::ConeKilled(Stood::Alone) => "One cone killed the other.",
+        EndReason::ConeKilled(Stood::DeadDiscs) => "One cone killed the other upon its dead discs.",
+        EndReason::ConeKilled(Stood::FreeSpire) => "One cone killed the other upon its spire.",
+        EndReason::ConeKilled(Stood::PrisonerSpire) => {
+            "One cone killed the other upon its prisoners."
+        }
+        EndReason::ThreeRevolutions => "Three revolutions without a moved piece are a draw.",
+        EndReason::Repetition => "The same position for the third time is a draw.",
+        EndReason::TooLong => "Six hundred turns are a draw.",
     }
 }
 
 /// Why an action cannot be taken.
-pub fn refusal(refusal: &Refusal) -> String {
+pub fn refusal(refusal: &IllegalAction) -> String {
     match *refusal {
-        Refusal::Over => "The game is over.".to_owned(),
-        Refusal::MustMove => {
+        IllegalAction::Over => "The game is over.".to_owned(),
+        IllegalAction::MustMove => {
             "A revolution is complete: move a piece, the wheel may not be turned now.".to_owned()
         }
-        Refusal::NotControlled(at) => {
+        IllegalAction::NotControlled(at) => {
             format!("Station {at} is not one of your three: you cannot move from there.")
         }
-        Refusal::NoPiece(at) => format!("You have no piece on {at}."),
-        Refusal::Dead(at) => format!("What lies on {at} is dead: it cannot move."),
-        Refusal::Prisoner(at) => format!("What lies on {at} is held prisoner by the other cone."),
-        Refusal::NotSo(at) => format!("What stands on {at} cannot be moved in that way."),
-        Refusal::OutOfReach { from, to } => format!("From {from} a piece cannot reach {to}."),
-        Refusal::NotEmpty(at) => {
+        IllegalAction::NoPiece(at) => format!("You have no piece on {at}."),
+        IllegalAction::Dead(at) => format!("What lies on {at} is dead: it cannot move."),
+        IllegalAction::Prisoner(at) => {
+            format!("What lies on {at} is held prisoner by the other cone.")
+        }
+        IllegalAction::NotSo(at) => format!("What stands on {at} cannot be moved in that way."),
+        IllegalAction::OutOfReach { from, to } => format!("From {from} a piece cannot reach {to}."),
+        IllegalAction::NotEmpty(at) => {
             format!("Stacks and spires need an empty station; on {at} something stands.")
         }
-        Refusal::OwnDiscs(at) => format!("Your cone cannot land on your own living disc on {at}."),
-        Refusal::NoBattle(at) => {
+        IllegalAction::OwnDiscs(at) => {
+            format!("Your cone cannot land on your own living disc on {at}.")
+        }
+        IllegalAction::NoBattle(at) => {
             format!("The cone on {at} cannot be killed before a cone has moved.")
         }
-        Refusal::ConeThere(at) => format!("A cone stands on {at}: discs cannot go there."),
-        Refusal::OpposingDiscs(at) => format!("On {at} lie your opponent's discs."),
-        Refusal::DeadThere(at) => format!("On {at} lie the dead: no living disc may join them."),
+        IllegalAction::ConeThere(at) => format!("A cone stands on {at}: discs cannot go there."),
+        IllegalAction::OpposingDiscs(at) => format!("On {at} lie your opponent's discs."),
+        IllegalAction::DeadThere(at) => {
+            format!("On {at} lie the dead: no living disc may join them.")
+        }
     }
 }

@@ -119,8 +119,8 @@ mod tests {
                     break;
                 }
                 let mut legal = Vec::new();
-                state.legal(&mut legal);
-                state.play(*rng.pick(&legal).unwrap(), &mut Vec::new());
+                state.legal_actions(&mut legal);
+                state.apply_unchecked(*rng.pick(&legal).unwrap(), &mut Vec::new());
             }
             won += usize::from(state.winner().is_some());
         }

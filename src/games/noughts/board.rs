@@ -11,7 +11,7 @@ use yew::prelude::*;
 pub fn Board(props: &BoardProps<Noughts>) -> Html {
     let may_act = props.view.actor.is_some();
     let squares = Cell::all().map(|cell| {
-        let free = may_act && props.state.check(cell).is_ok();
+        let free = may_act && props.state.check_action(cell).is_ok();
         html! {
             <Square
                 key={cell.index()}

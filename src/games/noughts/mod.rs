@@ -10,7 +10,7 @@ use super::{BoardProps, GameUi};
 use crate::text::{GameWords, OptionWords, Words};
 use board::Marks;
 use rules::Seat;
-use rules::games::noughts::{Cell, Marked, Noughts, Reason, Refusal, ThreeInALine};
+use rules::games::noughts::{Cell, EndReason, IllegalAction, Marked, Noughts, ScoreItem};
 use yew::prelude::*;
 
 impl GameUi for Noughts {
@@ -62,15 +62,15 @@ impl GameUi for Noughts {
         false
     }
 
-    fn refusal(refusal: &Refusal) -> String {
+    fn refusal(refusal: &IllegalAction) -> String {
         text::refusal(*refusal)
     }
 
-    fn source(_: Words, _: &ThreeInALine) -> String {
+    fn source(_: Words, _: &ScoreItem) -> String {
         text::SOURCE.to_owned()
     }
 
-    fn end_reason(reason: Reason) -> &'static str {
+    fn end_reason(reason: EndReason) -> &'static str {
         text::reason(reason)
     }
 }

@@ -3,13 +3,13 @@
 
 use super::super::ui;
 use crate::text::Words;
-use records::{Kept, Match, Name, Player, Sitter, Title, link, text};
+use records::{Match, Name, Player, SeatConfig, StoredMatch, Title, link, text};
 use rules::games::noughts::Noughts;
-use rules::registry::Listed;
+use rules::registry::RegisteredGame;
 use rules::{GameId, Level, Setup};
 
 fn begin() -> Match {
-    let sitter = Sitter {
+    let sitter = SeatConfig {
         name: Name::default(),
         player: Player::Human,
     };
@@ -24,10 +24,10 @@ fn played(levels: [Level; 2]) -> Match {
     let mut played = begin();
     while let Some(seat) = played.state().to_act() {
         let level = levels[seat.index()];
-        let thinking = bots::think(played.state(), level, 5);
+        let thinking = bots::search(played.state(), level, 5);
         let choice = thinking.and_then(|mut thinking| thinking.finish());
         let action = choice.unwrap_or_else(|| unreachable!("somebody is to act"));
-        assert!(played.play(action).is_ok());
+        assert!(played.apply(action).is_ok());
     }
     played
 }
@@ -57,10 +57,10 @@ fn a_match_goes_through_texts_links_and_saves() {
     let written = link::write(&played).unwrap_or_default();
     assert!(link::read(&written).map(same).is_ok());
     assert!(text::read(&text::write(&played)).map(same).is_ok());
-    let kept = Kept::of(&played, Title::default(), 1).write();
+    let kept = StoredMatch::of(&played, Title::default(), 1).write();
     let opened = kept
         .ok()
-        .and_then(|kept| Kept::read(&kept).ok())
+        .and_then(|kept| StoredMatch::read(&kept).ok())
         .and_then(|kept| kept.open().ok());
     assert!(opened.map(same).is_some());
 }
@@ -72,7 +72,7 @@ fn everything_can_be_said() {
     let game = ui(GameId::Noughts);
     assert_eq!(game.words().name, "Noughts and Crosses");
     assert_eq!(game.task(words, &state), "mark an empty cell");
-    let action = state.legal()[4];
+    let action = state.legal_actions()[4];
     assert_eq!(game.action(words, &state, action), "mark b2");
     let events = state.apply(action).unwrap_or_default();
     let names = ["Ada".to_owned(), "Ben".to_owned()];

@@ -1,7 +1,7 @@
 //! The words of noughts and crosses.
 
 use crate::text::GameWords;
-use rules::games::noughts::{Marked, Reason, Refusal};
+use rules::games::noughts::{EndReason, IllegalAction, Marked};
 
 pub const GAME: GameWords = GameWords {
     name: "Noughts and Crosses",
@@ -23,17 +23,17 @@ pub fn marked(marked: &Marked, names: &[String]) -> String {
 }
 
 /// Why a cell cannot be marked.
-pub fn refusal(refusal: Refusal) -> String {
+pub fn refusal(refusal: IllegalAction) -> String {
     match refusal {
-        Refusal::Taken(cell) => format!("{cell} is marked already."),
-        Refusal::Over => "The game is over.".to_owned(),
+        IllegalAction::Taken(cell) => format!("{cell} is marked already."),
+        IllegalAction::Over => "The game is over.".to_owned(),
     }
 }
 
 /// Why the game is over.
-pub const fn reason(reason: Reason) -> &'static str {
+pub const fn reason(reason: EndReason) -> &'static str {
     match reason {
-        Reason::Line => "Three stand in a line.",
-        Reason::Full => "The board is full.",
+        EndReason::Line => "Three stand in a line.",
+        EndReason::Full => "The board is full.",
     }
 }

@@ -9,7 +9,7 @@ mod viewport;
 
 use super::GameUi;
 use crate::text::{GameWords, OptionWords, Words};
-use rules::games::turn_of_time::{Action, Event, Reason, Refusal, Source, TurnOfTime};
+use rules::games::turn_of_time::{Action, EndReason, Event, IllegalAction, ScoreItem, TurnOfTime};
 use thumbnail::Thumbnail;
 use yew::prelude::*;
 
@@ -66,15 +66,15 @@ impl GameUi for TurnOfTime {
         text::follows(event)
     }
 
-    fn refusal(refusal: &Refusal) -> String {
+    fn refusal(refusal: &IllegalAction) -> String {
         text::refusal(refusal)
     }
 
-    fn source(words: Words, source: &Source) -> String {
+    fn source(words: Words, source: &ScoreItem) -> String {
         text::source(words, source)
     }
 
-    fn end_reason(reason: Reason) -> &'static str {
+    fn end_reason(reason: EndReason) -> &'static str {
         text::reason(reason)
     }
 

@@ -2,8 +2,8 @@
 
 use crate::text::{GameWords, OptionWords, Words};
 use rules::games::turn_of_time::{
-    Action, BALANCE_CARDS, Card, Cell, DOMINANCE_GROUP, Event, Goal, Met, Neighbour, Reason,
-    Refusal, Season, Side, Source, TurnOfTime,
+    Action, BALANCE_CARDS, Card, Cell, DOMINANCE_GROUP, EndReason, Event, Goal, IllegalAction, Met,
+    Neighbour, ScoreItem, Season, Side, TurnOfTime,
 };
 use rules::{Seat, game::Game as _};
 
@@ -235,15 +235,15 @@ pub fn task(state: &TurnOfTime) -> String {
 }
 
 /// Where points come from.
-pub fn source(words: Words, source: &Source) -> String {
+pub fn source(words: Words, source: &ScoreItem) -> String {
     match *source {
-        Source::Rank(standing) => format!(
+        ScoreItem::Rank(standing) => format!(
             "{}: {}, largest group {}",
             season(standing.season),
             words.count(standing.cards, "card", "cards"),
             standing.group
         ),
-        Source::LargestGroup {
+        ScoreItem::LargestGroup {
             season: of,
             cards: count,
         } => format!(
@@ -252,7 +252,7 @@ pub fn source(words: Words, source: &Source) -> String {
             season(of),
             DOMINANCE_GROUP
         ),
-        Source::Balanced {
+        ScoreItem::Balanced {
             season: of,
             cards: count,
         } => format!("{}: {count} of {BALANCE_CARDS}", season(of)),
@@ -282,40 +282,40 @@ pub fn solo_result(words: Words, state: &TurnOfTime) -> String {
 pub const EQUAL_POINTS: &str = "Equal points: more cards of one's own seasons count, then their largest groups, then who began earlier.";
 
 /// Why the game is over.
-pub const fn reason(reason: Reason) -> &'static str {
+pub const fn reason(reason: EndReason) -> &'static str {
     match reason {
-        Reason::AllPlayed => "All sixteen cards are played.",
-        Reason::GoalReached => "You reached your goal.",
-        Reason::GoalMissed => "You missed your goal this time.",
+        EndReason::AllPlayed => "All sixteen cards are played.",
+        EndReason::GoalReached => "You reached your goal.",
+        EndReason::GoalMissed => "You missed your goal this time.",
     }
 }
 
 /// Why an action cannot be taken.
-pub fn refusal(refusal: &Refusal) -> String {
+pub fn refusal(refusal: &IllegalAction) -> String {
     match *refusal {
-        Refusal::Over => "The game is over.".to_owned(),
-        Refusal::NotInHand(missing) => format!("There is no card {missing} in your hand."),
-        Refusal::Taken(at) => format!("A card lies on {} already.", cell(at)),
-        Refusal::Apart(at) => format!("No card lies beside {}.", cell(at)),
-        Refusal::TooWide(at) => {
+        IllegalAction::Over => "The game is over.".to_owned(),
+        IllegalAction::NotInHand(missing) => format!("There is no card {missing} in your hand."),
+        IllegalAction::Taken(at) => format!("A card lies on {} already.", cell(at)),
+        IllegalAction::Apart(at) => format!("No card lies beside {}.", cell(at)),
+        IllegalAction::TooWide(at) => {
             format!(
                 "With {} the cards no longer fit into four by four.",
                 cell(at)
             )
         }
-        Refusal::OutOfReach => {
+        IllegalAction::OutOfReach => {
             "That is too far from the first card: all cards fit into four by four.".to_owned()
         }
-        Refusal::OrderMissing(at) => {
+        IllegalAction::OrderMissing(at) => {
             format!(
                 "On {} the order of the meetings matters: say which comes first.",
                 cell(at)
             )
         }
-        Refusal::OrderWrong(at) => {
+        IllegalAction::OrderWrong(at) => {
             format!("Name each neighbour of {} once.", cell(at))
         }
-        Refusal::DrawFirst => "Draw the next card first.".to_owned(),
-        Refusal::PlayFirst => "Play the card in your hand first.".to_owned(),
+        IllegalAction::DrawFirst => "Draw the next card first.".to_owned(),
+        IllegalAction::PlayFirst => "Play the card in your hand first.".to_owned(),
     }
 }

@@ -67,7 +67,7 @@ impl Thumbnail {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::game::{Game as _, Unheard};
+    use rules::game::{Game as _, NullSink};
     use rules::rng::Rng;
     use rules::{GameId, Setup};
 
@@ -81,8 +81,8 @@ mod tests {
             while state.to_act().is_some() {
                 assert_eq!(Thumbnail::from(&state).grid(), *state.grid());
                 legal.clear();
-                state.legal(&mut legal);
-                state.play(*rng.pick(&legal).unwrap(), &mut Unheard);
+                state.legal_actions(&mut legal);
+                state.apply_unchecked(*rng.pick(&legal).unwrap(), &mut NullSink);
             }
             assert_eq!(Thumbnail::from(&state).grid(), *state.grid());
         }

@@ -8,7 +8,9 @@ pub use thumbnail::Thumbnail;
 
 use super::GameUi;
 use crate::text::{GameWords, OptionWords, Words};
-use rules::games::wheel_of_fortune::{Action, Event, Reason, Refusal, Source, WheelOfFortune};
+use rules::games::wheel_of_fortune::{
+    Action, EndReason, Event, IllegalAction, ScoreItem, WheelOfFortune,
+};
 use yew::prelude::*;
 
 /// The classes of whatever shows something of this game: its stylesheet reaches
@@ -60,15 +62,15 @@ impl GameUi for WheelOfFortune {
         text::follows(event)
     }
 
-    fn refusal(refusal: &Refusal) -> String {
+    fn refusal(refusal: &IllegalAction) -> String {
         text::refusal(refusal)
     }
 
-    fn source(words: Words, source: &Source) -> String {
+    fn source(words: Words, source: &ScoreItem) -> String {
         text::source(words, source)
     }
 
-    fn end_reason(reason: Reason) -> &'static str {
+    fn end_reason(reason: EndReason) -> &'static str {
         text::reason(reason)
     }
 }

@@ -119,23 +119,23 @@ fn small_tile(tile: Tile, cell: Cell, rotation: Rotation) -> Html {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::games::wheel_of_fortune::{Scene, Variant};
+    use rules::games::wheel_of_fortune::{Scenario, Variant};
 
     /// A state in which some tiles lie.
     fn played(beside: bool) -> WheelOfFortune {
         use rules::game::Game as _;
-        let mut state = WheelOfFortune::from_scene(&Scene {
+        let mut state = WheelOfFortune::from_scenario(&Scenario {
             variant: Variant {
                 beside,
                 ..Variant::default()
             },
-            ..Scene::default()
+            ..Scenario::default()
         });
         for _ in 0..40 {
             let mut legal = Vec::new();
-            state.legal(&mut legal);
+            state.legal_actions(&mut legal);
             let Some(action) = legal.first() else { break };
-            state.play(*action, &mut Vec::new());
+            state.apply_unchecked(*action, &mut Vec::new());
         }
         state
     }

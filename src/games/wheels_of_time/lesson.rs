@@ -2,7 +2,7 @@
 
 use crate::games::practice::{Practice, Task};
 use rules::State;
-use rules::games::wheels_of_time::{City, Die, Scene, Wheels, WheelsOfTime};
+use rules::games::wheels_of_time::{City, Die, Scenario, Wheels, WheelsOfTime};
 
 /// The practice of this game.
 pub const PRACTICE: Practice = Practice {
@@ -23,10 +23,10 @@ fn place(text: &str) -> Option<State> {
     let mut words = text.split(' ');
     let mut spaces = words.next()?.split(',').map(|space| space.parse().ok());
     let mut space = || spaces.next().flatten();
-    let mut scene = Scene {
+    let mut scene = Scenario {
         players: 0,
         wheels: Wheels::new(space()?, space()?, space()?, space()?)?,
-        ..Scene::default()
+        ..Scenario::default()
     };
     if spaces.next().is_some() {
         return None;
@@ -41,7 +41,7 @@ fn place(text: &str) -> Option<State> {
             }
         }
     }
-    (scene.players > 0).then(|| WheelsOfTime::from_scene(scene).into())
+    (scene.players > 0).then(|| WheelsOfTime::from_scenario(scene).into())
 }
 
 fn tracks(word: &str) -> Option<City> {
@@ -169,7 +169,7 @@ mod tests {
     use super::*;
     use crate::text::Words;
     use rules::game::Game as _;
-    use rules::games::wheels_of_time::{Development, Event, Good, Reason};
+    use rules::games::wheels_of_time::{Development, EndReason, Event, Good};
     use rules::{Event as Any, Seat};
 
     fn step(title: &str) -> &'static Task {
@@ -185,8 +185,10 @@ mod tests {
             panic!("{}", task.scene);
         };
         for word in task.line.split(' ') {
-            let action = state.read(word).unwrap_or_else(|why| panic!("{why:?}"));
-            state.play(action, &mut all);
+            let action = state
+                .parse_action(word)
+                .unwrap_or_else(|why| panic!("{why:?}"));
+            state.apply_unchecked(action, &mut all);
         }
         (state, all)
     }
@@ -209,7 +211,7 @@ mod tests {
         ] {
             assert_eq!(place(text), None, "{text}");
         }
-        let usual = WheelsOfTime::from_scene(Scene::default());
+        let usual = WheelsOfTime::from_scenario(Scenario::default());
         assert_eq!(place(LESSON[0].scene), Some(usual.into()));
     }
 
@@ -231,7 +233,7 @@ mod tests {
             assert_eq!(state.city(seat).development(Development::Road), 1);
         }
         let (state, _) = done("A building of two links");
-        assert_eq!(state.reason(), Some(Reason::CityComplete));
+        assert_eq!(state.end_reason(), Some(EndReason::CityComplete));
         let (state, events) = done("Danger");
         assert_eq!(state.city(Seat::FIRST).good(Good::Stone), 1);
         assert!(
@@ -259,8 +261,10 @@ mod tests {
                 panic!("{}", task.scene);
             };
             for word in task.line.split(' ') {
-                let wanted = state.read(word).unwrap_or_else(|why| panic!("{why:?}"));
-                for action in state.legal() {
+                let wanted = state
+                    .parse_action(word)
+                    .unwrap_or_else(|why| panic!("{why:?}"));
+                for action in state.legal_actions() {
                     let mut tried = state.clone();
                     let events: Vec<Any> = tried.apply(action).unwrap_or_default();
                     let said = Words::english().sentences(&events, &["".into(), "".into()]);

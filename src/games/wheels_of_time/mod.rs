@@ -8,7 +8,9 @@ pub mod thumbnail;
 use super::GameUi;
 use crate::games::practice::Practice;
 use crate::text::{GameWords, OptionWords, Words};
-use rules::games::wheels_of_time::{Action, Event, Reason, Refusal, Source, WheelsOfTime};
+use rules::games::wheels_of_time::{
+    Action, EndReason, Event, IllegalAction, ScoreItem, WheelsOfTime,
+};
 use thumbnail::Thumbnail;
 use yew::prelude::*;
 
@@ -62,15 +64,15 @@ impl GameUi for WheelsOfTime {
         text::follows(event)
     }
 
-    fn refusal(refusal: &Refusal) -> String {
+    fn refusal(refusal: &IllegalAction) -> String {
         text::refusal(refusal)
     }
 
-    fn source(words: Words, source: &Source) -> String {
+    fn source(words: Words, source: &ScoreItem) -> String {
         text::source(words, source)
     }
 
-    fn end_reason(reason: Reason) -> &'static str {
+    fn end_reason(reason: EndReason) -> &'static str {
         text::reason(reason)
     }
 

@@ -58,16 +58,16 @@ impl Thumbnail {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::games::wheels_of_time::Scene;
+    use rules::games::wheels_of_time::Scenario;
 
     #[test]
     fn it_shows_the_wheels_of_its_state() {
         for wheels in Wheels::all().step_by(13) {
             for players in [1, 2] {
-                let state = WheelsOfTime::from_scene(Scene {
+                let state = WheelsOfTime::from_scenario(Scenario {
                     players,
                     wheels,
-                    ..Scene::default()
+                    ..Scenario::default()
                 });
                 let links = Thumbnail::from(&state).links();
                 assert_eq!(links.wheels, wheels);

@@ -6,7 +6,9 @@ pub mod thumbnail;
 
 use super::GameUi;
 use crate::text::{GameWords, OptionWords, Words};
-use rules::games::world_wonders::{Action, Event, Reason, Refusal, Source, WorldWonders};
+use rules::games::world_wonders::{
+    Action, EndReason, Event, IllegalAction, ScoreItem, WorldWonders,
+};
 use thumbnail::Thumbnail;
 use yew::Html;
 
@@ -58,15 +60,15 @@ impl GameUi for WorldWonders {
         text::follows(event)
     }
 
-    fn refusal(refusal: &Refusal) -> String {
+    fn refusal(refusal: &IllegalAction) -> String {
         text::refusal(refusal)
     }
 
-    fn source(words: Words, source: &Source) -> String {
+    fn source(words: Words, source: &ScoreItem) -> String {
         text::source(words, source)
     }
 
-    fn end_reason(reason: Reason) -> &'static str {
+    fn end_reason(reason: EndReason) -> &'static str {
         text::reason(reason)
     }
 

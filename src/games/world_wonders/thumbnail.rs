@@ -5,7 +5,7 @@ use super::board::geometry::{outline, squares};
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::world_wonders::{
-    COLUMNS, Cell, Cells, City, Form, Kind, Lying, MAPS, Piece, Turn, WorldWonders,
+    COLUMNS, Cell, Cells, City, Form, Kind, MAPS, Piece, PlacedPiece, Turn, WorldWonders,
 };
 use serde::{Deserialize, Serialize};
 use yew::prelude::*;
@@ -62,8 +62,8 @@ const fn class_of(piece: Piece) -> u8 {
     }
 }
 
-impl From<Lying> for SmallPiece {
-    fn from(lying: Lying) -> Self {
+impl From<PlacedPiece> for SmallPiece {
+    fn from(lying: PlacedPiece) -> Self {
         let form = lying.piece.form();
         let form = Form::ALL.iter().position(|other| *other == form);
         Self {
@@ -157,7 +157,7 @@ impl Thumbnail {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::games::world_wonders::Scene;
+    use rules::games::world_wonders::Scenario;
 
     /// The spaces of a kind of piece.
     fn spaces(thumbnail: &Thumbnail, class: u8) -> Cells {
@@ -167,14 +167,14 @@ mod tests {
 
     #[test]
     fn a_city_is_kept_as_it_lies() {
-        let mut state = WorldWonders::from_scene(&Scene::default());
+        let mut state = WorldWonders::from_scenario(&Scenario::default());
         for taken in 0..400 {
             let mut legal = Vec::new();
-            state.legal(&mut legal);
+            state.legal_actions(&mut legal);
             let Some(action) = legal.get(taken * 7 % legal.len().max(1)) else {
                 break;
             };
-            state.play(*action, &mut rules::game::Unheard);
+            state.apply_unchecked(*action, &mut rules::game::NullSink);
         }
         for seat in Seat::all(state.players()) {
             let city = state.city(seat);

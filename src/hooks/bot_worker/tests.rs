@@ -3,11 +3,11 @@
 use super::requests::{Heard, Requests};
 use bot_worker::Worker;
 use protocol::{Answer, LineUpdate, PageMessage, RequestId, WorkerEvent, WorkerMessage};
-use records::{Entry, Match, Name, Player, Sitter};
+use records::{Entry, Match, Name, Player, SeatConfig};
 use rules::{GameId, Level, Seat, Setup, StateHash};
 
 fn begin(seed: u64) -> Match {
-    let sitter = Sitter {
+    let sitter = SeatConfig {
         name: Name::default(),
         player: Player::Human,
     };
@@ -20,8 +20,8 @@ fn begin(seed: u64) -> Match {
 /// Plays actions of the canonical list.
 fn play(played: &mut Match, picks: &[usize]) {
     for pick in picks {
-        let legal = played.state().legal();
-        assert!(played.play(legal[pick % legal.len()]).is_ok());
+        let legal = played.state().legal_actions();
+        assert!(played.apply(legal[pick % legal.len()]).is_ok());
     }
 }
 
@@ -49,16 +49,16 @@ fn ask(requests: &mut Requests, worker: &mut Worker, played: &Match) -> (Option<
     };
     assert_eq!((answer.request, answer.hash), (id, played.state().hash()));
     let first = answer.suggestions.first();
-    assert!(first.is_some_and(|first| played.state().read(&first.action).is_ok()));
+    assert!(first.is_some_and(|first| played.state().parse_action(&first.action).is_ok()));
     assert_eq!(requests.open(), None);
     sent(&message)
 }
 
 /// The worker's last word about a message.
 fn answer_of(worker: &mut Worker, message: PageMessage) -> WorkerMessage {
-    let mut answer = worker.hear(message, 0.0);
+    let mut answer = worker.handle(message, 0.0);
     while worker.is_busy() {
-        answer = worker.work(|| 0.0).or(answer);
+        answer = worker.run_slice(|| 0.0).or(answer);
     }
     answer.unwrap_or_else(|| unreachable!("the worker says something"))
 }
@@ -101,10 +101,10 @@ fn other_lines_are_sent_from_where_they_part() {
     assert_eq!(ask(&mut requests, &mut worker, &played), (Some(2), 1, 3));
     // Tried out.
     played.go_to(1);
-    assert!(played.try_out());
+    assert!(played.start_variation());
     play(&mut played, &[2, 2, 2]);
     assert_eq!(ask(&mut requests, &mut worker, &played), (Some(1), 3, 4));
-    played.switch_to(0);
+    played.switch_to_line(0);
     played.go_to(3);
     assert_eq!(ask(&mut requests, &mut worker, &played), (Some(1), 2, 3));
 }
@@ -113,7 +113,7 @@ fn other_lines_are_sent_from_where_they_part() {
 fn what_is_said_at_the_table_is_not_sent() {
     let (mut requests, mut worker) = (Requests::default(), Worker::default());
     let setup = Setup::new(GameId::TurnOfTime, 3, 1);
-    let sitter = Sitter {
+    let sitter = SeatConfig {
         name: Name::default(),
         player: Player::Human,
     };
@@ -122,7 +122,7 @@ fn what_is_said_at_the_table_is_not_sent() {
         .and_then(|setup| Match::new(setup, vec![sitter; 3]).ok())
         .unwrap_or_else(|| unreachable!("three can play"));
     play(&mut played, &[0]);
-    assert!(played.enter(Entry::Resign(Seat::FIRST)).is_ok());
+    assert!(played.apply_entry(Entry::Resign(Seat::FIRST)).is_ok());
     play(&mut played, &[0]);
     assert_eq!(ask(&mut requests, &mut worker, &played), (None, 2, 2));
 }

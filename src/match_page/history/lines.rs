@@ -16,11 +16,11 @@ pub fn Lines() -> Html {
     let session = &handle.session;
     let played = session.played();
     let active = played.active_line();
-    let lines = (0..played.lines()).filter(|_| played.lines() > 1);
+    let lines = (0..played.line_count()).filter(|_| played.line_count() > 1);
     let lines = lines.map(|line| {
         let label = match line {
             0 => "The game".to_owned(),
-            line => words.line(line, played.leaves_main_at(line)),
+            line => words.line(line, played.fork_ply(line)),
         };
         html! {
             <button
@@ -68,7 +68,7 @@ pub fn browsing_tools(handle: &SessionHandle) -> Html {
                 if session.is_mine() {
                     <Button id="drop-line" onclick={act(Action::DropVariation)}>{ "Forget this line" }</Button>
                 }
-                if session.is_mine() && session.played().may_promote() {
+                if session.is_mine() && session.played().can_promote() {
                     <Button id="promote" onclick={act(Action::PromoteVariation)}>{ "Make it the game" }</Button>
                 }
             </>

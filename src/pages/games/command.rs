@@ -2,8 +2,8 @@
 
 use crate::browser;
 use crate::context::{StoreHandle, use_store, use_words};
-use records::archive::ShelfError;
-use records::{Kept, Title};
+use records::archive::StoreError;
+use records::{StoredMatch, Title};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -32,7 +32,7 @@ pub struct GamesState {
     /// The match for which another title is asked.
     pub naming: Option<AttrValue>,
     /// The match that was deleted last, and its number.
-    pub deleted: Option<Rc<(String, Kept)>>,
+    pub deleted: Option<Rc<(String, StoredMatch)>>,
     /// What went wrong with the last command.
     pub error: Option<String>,
     /// How many commands there were.
@@ -44,7 +44,7 @@ pub enum Outcome {
     /// Another title is asked for, or no longer.
     Naming(Option<AttrValue>),
     /// A match is deleted and can be put back, or no longer.
-    Deleted(Option<Rc<(String, Kept)>>),
+    Deleted(Option<Rc<(String, StoredMatch)>>),
     /// The command is over, with an error if it failed.
     Finished(Option<String>),
 }
@@ -94,7 +94,7 @@ fn carry_out(
     store: &StoreHandle,
     state: &UseReducerHandle<GamesState>,
     command: Command,
-) -> Result<(), ShelfError> {
+) -> Result<(), StoreError> {
     match command {
         Command::Name(id) => state.dispatch(Outcome::Naming(id)),
         Command::Rename(id, title) => {

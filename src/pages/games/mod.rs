@@ -41,7 +41,10 @@ pub fn GamesPage() -> Html {
         let mut name = name_of(words, &listed.stored);
         // Buttons of different matches have different names.
         if names.get(&name).is_some_and(|matches| *matches > 1) {
-            name = format!("{name}, {}", browser::when(listed.stored.summary.touched));
+            name = format!(
+                "{name}, {}",
+                browser::when(listed.stored.summary.last_played)
+            );
         }
         let ListedMatch { id, .. } = listed;
         let is_being_named = state.naming.as_ref() == Some(id);

@@ -3,9 +3,9 @@
 use crate::components::{Choice, Field, TextField};
 use crate::text::Words;
 use core::ops::RangeInclusive;
-use records::Undo;
+use records::UndoPolicy;
 use rules::GameId;
-use rules::setup::GameOption;
+use rules::setup::UnknownOption;
 use yew::prelude::*;
 
 /// How many play.
@@ -36,7 +36,7 @@ pub fn players_field(players: RangeInclusive<u8>, chosen: u8, on_choose: &Callba
 pub fn option_field(
     words: Words,
     game: GameId,
-    option: &GameOption,
+    option: &UnknownOption,
     chosen: usize,
     on_choose: &Callback<usize>,
 ) -> Html {
@@ -62,10 +62,15 @@ pub fn option_field(
 }
 
 /// What may be taken back.
-pub fn undo_field(words: Words, seeded: bool, chosen: Undo, on_choose: &Callback<Undo>) -> Html {
+pub fn undo_field(
+    words: Words,
+    seeded: bool,
+    chosen: UndoPolicy,
+    on_choose: &Callback<UndoPolicy>,
+) -> Html {
     // Without chance nothing is ever revealed.
-    let offered = Undo::ALL.into_iter();
-    let offered = offered.filter(|undo| seeded || *undo != Undo::UntilRevealed);
+    let offered = UndoPolicy::ALL.into_iter();
+    let offered = offered.filter(|undo| seeded || *undo != UndoPolicy::UntilRevealed);
     let choices = offered.map(|undo| {
         let (name, about) = words.undo(undo);
         html! {

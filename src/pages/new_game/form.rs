@@ -1,6 +1,6 @@
 //! The form as it is filled in, and the match that it makes.
 
-use records::{Colour, Match, Name, Player, Sitter, TableRules, Undo};
+use records::{Colour, Match, Name, Player, SeatConfig, TableRules, UndoPolicy};
 use rules::seat::MAX_SEATS;
 use rules::{GameId, Level, Seat, Setup};
 use std::rc::Rc;
@@ -29,7 +29,7 @@ pub enum FormAction {
     /// A seed was typed.
     Seed(String),
     /// What may be taken back.
-    Undo(Undo),
+    Undo(UndoPolicy),
     /// Whether there are aids.
     Aids(bool),
     /// All is filled in.
@@ -63,7 +63,7 @@ pub struct NewGameForm {
     /// The seed as typed; empty for a fresh one.
     pub seed: String,
     /// What may be taken back.
-    pub undo: Undo,
+    pub undo: UndoPolicy,
     /// Whether there are aids; until that is chosen, as the settings say.
     pub aids: Option<bool>,
     /// What came of the last submission: the match, or what is wrong.
@@ -89,7 +89,7 @@ impl NewGameForm {
             colours: Colour::ALL,
             choices: vec![0; rules.options.len()],
             seed: String::new(),
-            undo: Undo::Free,
+            undo: UndoPolicy::Free,
             aids: None,
             submitted: None,
         }
@@ -113,7 +113,7 @@ impl NewGameForm {
         let seats = self.names.iter().zip(&self.sitting);
         let sitters = seats
             .take(usize::from(self.players))
-            .map(|(name, player)| Sitter {
+            .map(|(name, player)| SeatConfig {
                 name: Name::new(name),
                 // Alone there is nobody for a bot to play against.
                 player: if self.players == 1 {

@@ -1,5 +1,5 @@
 use super::form::{BAD_SEED, Defaults, FormAction, NewGameForm};
-use records::{Colour, Match, Player, Undo};
+use records::{Colour, Match, Player, UndoPolicy};
 use rules::{GameId, Level, Seat};
 use std::rc::Rc;
 use yew::Reducible;
@@ -34,7 +34,7 @@ fn every_game_can_be_begun_as_the_form_is_at_first() {
         assert_eq!(begun.setup().players(), 2);
         assert_eq!(begun.setup().seed(), 7);
         assert!(begun.table_rules().aids);
-        let players: Vec<Player> = begun.sitters().iter().map(|sitter| sitter.player).collect();
+        let players: Vec<Player> = begun.seats().iter().map(|sitter| sitter.player).collect();
         assert_eq!(players, [Player::Human, Player::Bot(Level::Casual)]);
     }
 }
@@ -48,15 +48,15 @@ fn what_is_filled_in_counts() {
             FormAction::Name(seat(1), "Ben ".to_owned()),
             FormAction::Sit(seat(1), Player::Human),
             FormAction::Seed(" 42 ".to_owned()),
-            FormAction::Undo(Undo::Off),
+            FormAction::Undo(UndoPolicy::Off),
             FormAction::Aids(false),
         ],
     );
     assert_eq!(begun.setup().players(), 3);
     assert_eq!(begun.setup().seed(), 42);
-    assert_eq!(begun.sitters()[1].name.as_str(), "Ben");
-    assert_eq!(begun.sitters()[1].player, Player::Human);
-    assert_eq!(begun.table_rules().undo, Undo::Off);
+    assert_eq!(begun.seats()[1].name.as_str(), "Ben");
+    assert_eq!(begun.seats()[1].player, Player::Human);
+    assert_eq!(begun.table_rules().undo, UndoPolicy::Off);
     assert!(!begun.table_rules().aids);
 }
 
@@ -67,7 +67,7 @@ fn nobody_plays_against_a_bot_alone() {
         FormAction::Players(1),
     ];
     let begun = begun(GameId::TurnOfTime, alone);
-    assert_eq!(begun.sitters()[0].player, Player::Human);
+    assert_eq!(begun.seats()[0].player, Player::Human);
 }
 
 #[test]

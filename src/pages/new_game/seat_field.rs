@@ -68,7 +68,7 @@ pub fn SeatField(props: &SeatFieldProps) -> Html {
             <TextField
                 name={format!("name-{number}")}
                 value={props.name.clone()}
-                max_length={Name::MOST_CHARS}
+                max_length={Name::MAX_CHARS}
                 placeholder={words.unnamed(game, seat, player)}
                 on_input={props.on_change.reform(move |typed| FormAction::Name(seat, typed))}
             >

@@ -10,7 +10,7 @@ use crate::context::{use_store, use_words};
 use form::OpenForm;
 use found::Found;
 use preview::Preview;
-use records::NotBrought;
+use records::ImportError;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -22,7 +22,7 @@ pub struct OpenPageProps {
 }
 
 /// What came of looking at a text; nothing before that.
-type Looked = Option<Result<Rc<Found>, NotBrought>>;
+type Looked = Option<Result<Rc<Found>, ImportError>>;
 
 /// The page.
 #[component]

@@ -196,7 +196,7 @@ impl LessonState {
     /// The actions wanted or answered now; none where any will do.
     fn wanted(&self) -> Option<Vec<Action>> {
         let word = self.task()?.word(self.taken)?;
-        let read = |text| self.state.read(text).ok();
+        let read = |text| self.state.parse_action(text).ok();
         (word != ANY).then(|| word.split('|').filter_map(read).collect())
     }
 
@@ -277,7 +277,7 @@ impl LessonState {
             Phase::Open if !own => add(&mut said, "Your turn again."),
             Phase::Open | Phase::Answer => {}
             Phase::Done => {
-                if let Some(reason) = self.state.reason() {
+                if let Some(reason) = self.state.end_reason() {
                     add(&mut said, self.course.words.reason(reason));
                 }
                 add(&mut said, self.task().map_or("", |task| task.then));
@@ -295,7 +295,7 @@ impl LessonState {
         }
         let action = match self.wanted() {
             Some(wanted) => wanted.first().copied(),
-            None => self.state.legal().first().copied(),
+            None => self.state.legal_actions().first().copied(),
         };
         let Some(action) = action else {
             return;

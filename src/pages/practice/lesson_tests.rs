@@ -26,10 +26,15 @@ fn begin(puzzles: bool, at: usize) -> Rc<LessonState> {
 fn wanted(lesson: &LessonState) -> Vec<Action> {
     match lesson.task().and_then(|task| task.word(lesson.taken)) {
         None => Vec::new(),
-        Some(ANY) => lesson.state.legal(),
+        Some(ANY) => lesson.state.legal_actions(),
         Some(word) => word
             .split('|')
-            .map(|text| lesson.state.read(text).expect("the line can be read"))
+            .map(|text| {
+                lesson
+                    .state
+                    .parse_action(text)
+                    .expect("the line can be read")
+            })
             .collect(),
     }
 }
@@ -43,7 +48,7 @@ fn right(lesson: &Rc<LessonState>) -> Rc<LessonState> {
 
 fn wrong(lesson: &Rc<LessonState>) -> Rc<LessonState> {
     let wanted = wanted(lesson);
-    let mut other = lesson.state.legal().into_iter();
+    let mut other = lesson.state.legal_actions().into_iter();
     let other = other.find(|action| !wanted.contains(action));
     let other = other.expect("something else can be done");
     lesson.clone().reduce(LessonAction::Play(other, Pace::Calm))
@@ -103,7 +108,7 @@ fn the_answer_comes_after_the_movement() {
     assert!(settle > Some(0));
     assert_eq!(answer, settle.map(|settle| settle + 500));
     // Nothing can be played meanwhile.
-    let action = played.state.legal()[0];
+    let action = played.state.legal_actions()[0];
     let same = played
         .clone()
         .reduce(LessonAction::Play(action, Pace::Calm));

@@ -2,7 +2,7 @@
 
 use super::rig::{HUMAN, NOVICE, Rig, match_of, match_with_undo, seat};
 use crate::session::{Action, Closing, Effect, rematch_choices};
-use records::{Colour, Ending, Entry, Name, Player, Undo};
+use records::{Colour, Ending, Entry, Name, Player, UndoPolicy};
 use rules::{GameId, Level};
 
 const RESIGN: Action = Action::Close(Closing::Resign);
@@ -52,7 +52,7 @@ fn who_gives_up_among_three_is_played_for() {
     rig.act_times(2);
     assert_eq!(rig.session.bot_to_act(), Some((seat(0), Level::Casual)));
     // Who sits there has not changed.
-    let sitters = rig.session.played().sitters();
+    let sitters = rig.session.played().seats();
     assert!(sitters.iter().all(|sitter| sitter.player == HUMAN));
     // Undo leads back across what was played for Ada, to Cleo's turn.
     rig.bots_act().on(Action::Undo);
@@ -123,7 +123,7 @@ fn a_bot_takes_over_a_seat_and_gives_it_back() {
     let mut rig = Rig::with(&[HUMAN, HUMAN]);
     rig.on(Action::SetPlayer(seat(0), NOVICE));
     assert_eq!(rig.saves, 1);
-    assert_eq!(rig.stored.as_ref().unwrap().sitters()[0].player, NOVICE);
+    assert_eq!(rig.stored.as_ref().unwrap().seats()[0].player, NOVICE);
     let thinking = rig.search.clone().unwrap();
     assert_eq!(thinking.level, Level::Novice);
     // Before it has acted, a person takes the seat again.
@@ -145,7 +145,7 @@ fn a_bot_takes_over_a_seat_and_gives_it_back() {
 
 #[test]
 fn the_next_match_turns_seats_names_and_colours() {
-    let mut played = match_with_undo(&[HUMAN, NOVICE, HUMAN], Undo::UntilRevealed);
+    let mut played = match_with_undo(&[HUMAN, NOVICE, HUMAN], UndoPolicy::UntilRevealed);
     for (number, name) in [(0, "Ada"), (1, "Ben"), (2, "Cleo")] {
         played.set_name(seat(number), Name::new(name));
     }
@@ -153,12 +153,12 @@ fn the_next_match_turns_seats_names_and_colours() {
     let rig = Rig::alone(played.clone());
     let next = rig.session.rematch(99, None).unwrap();
     let names: Vec<_> = next
-        .sitters()
+        .seats()
         .iter()
         .map(|sitter| sitter.name.as_str())
         .collect();
     assert_eq!(names, ["Ben", "Cleo", "Ada"]);
-    let players: Vec<_> = next.sitters().iter().map(|sitter| sitter.player).collect();
+    let players: Vec<_> = next.seats().iter().map(|sitter| sitter.player).collect();
     assert_eq!(players, [NOVICE, HUMAN, HUMAN]);
     let colours = [0, 1, 2].map(|number| next.colour(seat(number)));
     assert_eq!(colours, [Colour::Blue, Colour::Yellow, Colour::Violet]);

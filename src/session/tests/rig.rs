@@ -7,7 +7,7 @@ use crate::session::{
 use crate::settings::Pace;
 use ::bots::Forced;
 use protocol::Suggestion;
-use records::{Entry, Match, Player, Sitter, TableRules, Title, Undo};
+use records::{Entry, Match, Player, SeatConfig, TableRules, Title, UndoPolicy};
 use rules::{GameId, Level, Seat, Setup};
 
 /// A person.
@@ -28,12 +28,12 @@ pub fn new_match(players: &[Player]) -> Match {
 /// A match of any game that has not begun.
 pub fn match_of(game: GameId, players: &[Player]) -> Match {
     let setup = Setup::new(game, players.len() as u8, 7).unwrap();
-    let sitters = players.iter().copied().map(Sitter::unnamed).collect();
+    let sitters = players.iter().copied().map(SeatConfig::unnamed).collect();
     Match::new(setup, sitters).unwrap()
 }
 
 /// A match at a table that takes back so much.
-pub fn match_with_undo(players: &[Player], undo: Undo) -> Match {
+pub fn match_with_undo(players: &[Player], undo: UndoPolicy) -> Match {
     let rules = TableRules {
         undo,
         ..TableRules::default()
@@ -59,7 +59,7 @@ pub fn seat(number: u8) -> Seat {
 pub fn idea(action: rules::Action, forced: Option<Forced>) -> Suggestion {
     Suggestion {
         action: action.to_string(),
-        worth: 50,
+        value: 50,
         exact: forced.is_some(),
         forced,
     }
@@ -159,7 +159,7 @@ impl Rig {
 
     /// What can be done in the position that is looked at, by its number.
     pub fn legal(&self, number: usize) -> rules::Action {
-        let legal = self.session.played().state().legal();
+        let legal = self.session.played().state().legal_actions();
         *legal.get(number).expect("so much can be done")
     }
 
@@ -206,7 +206,7 @@ impl Rig {
     /// The same with a known end.
     pub fn forced_answer_to(job: &SearchJob, forced: Option<Forced>) -> Action {
         let state = job.played.state();
-        let ideas = state.legal().into_iter().take(3);
+        let ideas = state.legal_actions().into_iter().take(3);
         let ideas = ideas.map(|action| idea(action, forced)).collect();
         let suggestions = WorkerAnswer::Suggestions(state.hash().to_string(), ideas);
         Action::Worker(job.id, suggestions)

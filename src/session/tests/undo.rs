@@ -2,7 +2,7 @@
 
 use super::rig::{HUMAN, NOVICE, Rig, match_with_undo, new_match};
 use crate::session::{Action, Announcement, Closing, Effect, Refused};
-use records::{EntryRefused, Undo};
+use records::{EntryError, UndoPolicy};
 
 fn ply_after(rig: &mut Rig, action: Action) -> usize {
     rig.on(action).ply()
@@ -79,7 +79,7 @@ fn with_redo_to_the_end_the_bot_goes_on() {
 #[test]
 fn an_opened_match_in_which_something_is_undone_waits() {
     let mut played = new_match(&[NOVICE, HUMAN]);
-    played.play(played.state().legal()[0]).unwrap();
+    played.apply(played.state().legal_actions()[0]).unwrap();
     played.go_to(0);
     let mut rig = Rig::alone(played);
     assert!(rig.session.is_paused());
@@ -126,7 +126,7 @@ fn the_same_action_again_keeps_what_came_after() {
 /// Alone, a card is laid, then the next one drawn.
 #[test]
 fn undo_ends_where_something_came_to_light() {
-    let mut rig = Rig::alone(match_with_undo(&[HUMAN], Undo::UntilRevealed));
+    let mut rig = Rig::alone(match_with_undo(&[HUMAN], UndoPolicy::UntilRevealed));
     assert_eq!(rig.session.undo_to(), None);
     rig.act_times(2);
     assert_eq!(rig.session.undo_to(), None);
@@ -154,7 +154,7 @@ fn undo_ends_where_something_came_to_light() {
 /// What is tried out shows nothing that has not come to light.
 #[test]
 fn trying_out_reveals_nothing() {
-    let mut rig = Rig::alone(match_with_undo(&[HUMAN], Undo::UntilRevealed));
+    let mut rig = Rig::alone(match_with_undo(&[HUMAN], UndoPolicy::UntilRevealed));
     rig.act_times(4).on(Action::StartVariation);
     rig.act_times(1);
     let before = rig.saves;
@@ -162,7 +162,7 @@ fn trying_out_reveals_nothing() {
     assert_eq!(rig.ply(), 5);
     assert_eq!(
         rig.session.refused(),
-        Some(&Refused::Entry(EntryRefused::NotRevealedYet))
+        Some(&Refused::Entry(EntryError::NotRevealedYet))
     );
     assert_eq!(rig.effects, [Effect::ShowStatus]);
     assert_eq!(rig.saves, before);
@@ -173,7 +173,7 @@ fn trying_out_reveals_nothing() {
 
 #[test]
 fn at_a_strict_table_what_is_done_is_done() {
-    let mut rig = Rig::alone(match_with_undo(&[HUMAN, HUMAN], Undo::Off));
+    let mut rig = Rig::alone(match_with_undo(&[HUMAN, HUMAN], UndoPolicy::Off));
     rig.act_times(3);
     let saves = rig.saves;
     assert_eq!(rig.session.undo_to(), None);

@@ -2,7 +2,7 @@
 
 use super::rig::{HUMAN, NOVICE, Rig, match_with_undo};
 use crate::session::{Action, Announcement, Closing, Effect, Refused};
-use records::{Match, Player, Undo};
+use records::{Match, Player, UndoPolicy};
 
 /// A person and a bot; of four entries the first one is looked at.
 fn looking_back() -> Rig {
@@ -31,7 +31,7 @@ fn people_act_for_everybody_while_the_match_waits() {
     assert_eq!(rig.entries()[..1], game[..1]);
     assert_eq!(rig.main_line(), game);
     assert_eq!(rig.session.main_line().ply(), 4);
-    assert_eq!(rig.session.played().leaves_main_at(1), 1);
+    assert_eq!(rig.session.played().fork_ply(1), 1);
     // Who gives up does so in the match.
     assert_eq!(rig.session.can_resign(), None);
     rig.on(Action::Close(Closing::Resign));
@@ -83,21 +83,21 @@ fn a_match_in_which_something_is_undone_stays_so() {
 fn a_line_without_any_action_of_its_own_is_forgotten() {
     let mut rig = looking_back();
     rig.on(Action::StartVariation);
-    assert_eq!(rig.session.played().lines(), 2);
+    assert_eq!(rig.session.played().line_count(), 2);
     // Beginning once more begins nothing new.
     rig.on(Action::StartVariation);
-    assert_eq!(rig.session.played().lines(), 2);
+    assert_eq!(rig.session.played().line_count(), 2);
     rig.on(Action::ShowLine(0));
-    assert_eq!((rig.session.played().lines(), rig.ply()), (1, 4));
+    assert_eq!((rig.session.played().line_count(), rig.ply()), (1, 4));
 
     // So is one in which all is as it was played.
     rig.on(Action::LookAt(1)).on(Action::StartVariation);
     rig.act().on(Action::ShowLine(0));
-    assert_eq!(rig.session.played().lines(), 1);
+    assert_eq!(rig.session.played().line_count(), 1);
     // Where all was taken back, what was done can be brought again.
     rig.on(Action::StartVariation);
     rig.act().on(Action::Undo).on(Action::ShowLine(0));
-    assert_eq!(rig.session.played().lines(), 2);
+    assert_eq!(rig.session.played().line_count(), 2);
 }
 
 #[test]
@@ -108,7 +108,7 @@ fn lines_after_a_forgotten_one_move_up() {
     let empty = rig.session.played().active_line();
     rig.on(Action::ShowLine(1));
     assert_eq!(empty, 2);
-    assert_eq!(rig.session.played().lines(), 2);
+    assert_eq!(rig.session.played().line_count(), 2);
     assert_eq!(rig.session.played().active_line(), 1);
     assert_eq!(rig.ply(), 4);
 }
@@ -125,7 +125,7 @@ fn a_line_after_a_forgotten_one_is_found() {
     rig.act_nth(0).on(Action::ShowLine(1));
     let other = rig.session.played().clone();
     rig.on(Action::ShowLine(2));
-    assert_eq!(rig.session.played().lines(), 2);
+    assert_eq!(rig.session.played().line_count(), 2);
     assert_eq!(rig.session.played().active_line(), 1);
     assert_ne!(rig.entries(), other.entries());
 }
@@ -137,7 +137,7 @@ fn a_line_can_be_dropped() {
     rig.on(Action::StartVariation).act();
     rig.on(Action::DropVariation);
     assert!(!rig.session.is_variation());
-    assert_eq!(rig.session.played().lines(), 1);
+    assert_eq!(rig.session.played().line_count(), 1);
     assert_eq!((rig.ply(), rig.entries()), (4, game));
 }
 
@@ -162,7 +162,7 @@ fn a_line_becomes_the_match_and_bots_wake_up() {
 
 #[test]
 fn at_a_strict_table_a_line_does_not_become_the_match() {
-    let mut rig = Rig::alone(match_with_undo(&[HUMAN, HUMAN], Undo::Off));
+    let mut rig = Rig::alone(match_with_undo(&[HUMAN, HUMAN], UndoPolicy::Off));
     rig.act_times(3);
     let game = rig.entries();
     rig.on(Action::LookAt(1)).on(Action::StartVariation);
@@ -176,7 +176,7 @@ fn at_a_strict_table_a_line_does_not_become_the_match() {
 fn there_is_room_for_so_many_lines() {
     let mut rig = Rig::with(&[HUMAN, HUMAN]);
     rig.act_times(1);
-    for _ in 0..Match::MOST_LINES {
+    for _ in 0..Match::MAX_VARIATIONS {
         rig.on(Action::StartVariation);
         rig.act().on(Action::ShowLine(0));
         assert_eq!(rig.session.refused(), None);
@@ -184,7 +184,7 @@ fn there_is_room_for_so_many_lines() {
     rig.on(Action::StartVariation);
     assert!(!rig.session.is_variation());
     assert_eq!(rig.session.refused(), Some(&Refused::NoRoomForVariation));
-    assert_eq!(rig.session.played().lines(), Match::MOST_LINES + 1);
+    assert_eq!(rig.session.played().line_count(), Match::MAX_VARIATIONS + 1);
     assert!(!rig.asked_for(&Effect::Save));
 }
 

@@ -3,7 +3,7 @@
 use super::rig::{HUMAN, NOVICE, Rig, new_match};
 use crate::session::{Action, Announcement, Effect, LockRequest, Refused, WindowRole};
 use crate::store::NotThere;
-use records::archive::ShelfError;
+use records::archive::StoreError;
 use records::{Match, Title};
 
 /// Two people and three entries, in the only window.
@@ -28,7 +28,7 @@ fn reloaded(played: &Match) -> Action {
 fn played_on(rig: &Rig, times: usize) -> Match {
     let mut played = rig.session.as_it_stands();
     for _ in 0..times {
-        played.play(played.state().legal()[0]).unwrap();
+        played.apply(played.state().legal_actions()[0]).unwrap();
     }
     played
 }
@@ -116,7 +116,7 @@ fn another_line_elsewhere_ends_looking_back() {
     let mut rig = spectator();
     rig.on(Action::LookAt(1));
     let mut elsewhere = played_on(&rig, 0);
-    assert!(elsewhere.try_out());
+    assert!(elsewhere.start_variation());
     rig.on(reloaded(&elsewhere));
     assert!(!rig.session.is_browsing());
     assert_eq!(rig.ply(), 3);
@@ -243,18 +243,18 @@ fn what_is_stored_may_be_unreadable() {
 #[test]
 fn what_cannot_be_saved_is_said_once() {
     let mut rig = owner();
-    rig.on(Action::Saved(Err(ShelfError::Full)));
-    assert_eq!(rig.session.save_error(), Some(&ShelfError::Full));
+    rig.on(Action::Saved(Err(StoreError::Full)));
+    assert_eq!(rig.session.save_error(), Some(&StoreError::Full));
     assert_eq!(rig.effects, [Effect::ShowStatus]);
-    rig.on(Action::Saved(Err(ShelfError::Full)));
+    rig.on(Action::Saved(Err(StoreError::Full)));
     assert!(rig.effects.is_empty());
-    rig.on(Action::Saved(Err(ShelfError::Denied)));
+    rig.on(Action::Saved(Err(StoreError::Denied)));
     assert_eq!(rig.effects, [Effect::ShowStatus]);
     rig.on(Action::Saved(Ok(())));
     assert!(rig.effects.is_empty());
     assert_eq!(rig.session.save_error(), None);
     // Who meets another window's match there has another worry.
-    rig.on(Action::Saved(Err(ShelfError::Full)));
+    rig.on(Action::Saved(Err(StoreError::Full)));
     rig.on(Action::SaveConflict(Ok(())));
     assert_eq!(rig.session.save_error(), None);
 }

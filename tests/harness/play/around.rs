@@ -121,7 +121,7 @@ pub async fn type_action(page: &Page, text: &str) -> Outcome {
 /// An action that can be taken where the kept match stands, by its number from
 /// the last one, in notation.
 pub fn legal(kept: &Match, from_last: usize) -> Outcome<String> {
-    let legal = kept.state().legal();
+    let legal = kept.state().legal_actions();
     let action = legal.iter().rev().nth(from_last % legal.len().max(1));
     action
         .map(ToString::to_string)
@@ -138,7 +138,7 @@ pub async fn type_legal(page: &Page, from_last: usize) -> Outcome {
 /// The entries of a line of a match, as they are printed for tests.
 pub fn entries(kept: &Match, line: usize) -> Vec<String> {
     let mut kept = kept.clone();
-    kept.switch_to(line);
+    kept.switch_to_line(line);
     kept.entries()
         .iter()
         .map(|entry| format!("{entry:?}"))
@@ -245,7 +245,7 @@ pub async fn places_are_told(page: &Page, played: &Match) -> Outcome {
 pub async fn winners_are_told(page: &Page, played: &Match) -> Outcome {
     let places = played.position().places();
     let title = page.text("#result-title").await?;
-    for (seat, sitter) in played.sitters().iter().enumerate() {
+    for (seat, sitter) in played.seats().iter().enumerate() {
         let name = sitter.name.as_str();
         let number = (seat + 1).to_string();
         let known = if name.is_empty() { &number } else { name };

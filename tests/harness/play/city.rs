@@ -8,9 +8,9 @@ use super::kept_match;
 use super::land::{With, press, press_often, until};
 use super::recorded::{self, recording};
 use crate::{Key, Outcome, Page, Problem, json};
-use records::{Match, Player, Sitter};
+use records::{Match, Player, SeatConfig};
 use rules::game::Game as _;
-use rules::games::world_wonders::{Action, Cell, Cells, Lying, Places, Turn, WorldWonders};
+use rules::games::world_wonders::{Action, Cell, Cells, PlacedPiece, Places, Turn, WorldWonders};
 use rules::{GameId, Seat};
 
 /// A recorded game of one, who wins.
@@ -56,8 +56,10 @@ pub async fn wait_for_board(page: &Page) -> Outcome {
 /// A recorded match after so many actions, with people in all seats.
 pub fn cut_off(record: &str, ply: usize) -> Outcome<Match> {
     let whole = recorded::recorded(record)?;
-    let sitters = whole.sitters().iter();
-    let sitters = sitters.map(|_| Sitter::unnamed(Player::Human)).collect();
+    let sitters = whole.seats().iter();
+    let sitters = sitters
+        .map(|_| SeatConfig::unnamed(Player::Human))
+        .collect();
     recorded::played_by(&whole, sitters, ply)
 }
 
@@ -78,7 +80,7 @@ pub fn button(action: Action) -> String {
 }
 
 /// The piece that an action places, and all places that it has.
-fn way(state: &WorldWonders, action: Action) -> Outcome<(Lying, Places)> {
+fn way(state: &WorldWonders, action: Action) -> Outcome<(PlacedPiece, Places)> {
     let lying = state.lies_after(action);
     let lying = lying.ok_or_else(|| Problem::new("that is no place"))?;
     let [places, singles] = state.places_now();
@@ -141,7 +143,7 @@ const ARROWS: [(Key, (i32, i32)); 4] = [
 ];
 
 /// The same with R and the arrow keys, from the first place.
-async fn lay_by_keys(page: &Page, lying: Lying, places: &Places, action: Action) -> Outcome {
+async fn lay_by_keys(page: &Page, lying: PlacedPiece, places: &Places, action: Action) -> Outcome {
     tab_to(page, "[data-cell][data-first]").await?;
     let first = places.iter().next();
     let (_, first) = first.ok_or_else(|| Problem::new("it fits nowhere"))?;
@@ -219,7 +221,7 @@ pub async fn play(page: &Page, with: With, line: &[Action]) -> Outcome<Match> {
         do_on_board(page, with, &state, *action)
             .await
             .map_err(|problem| problem.during(&name))?;
-        let entered = played.play(rules::Action::WorldWonders(*action));
+        let entered = played.apply(rules::Action::WorldWonders(*action));
         entered.map_err(|why| Problem::new(format!("{name}: {why:?}")))?;
         shows(page, &state_of(&played)?, played.ply())
             .await

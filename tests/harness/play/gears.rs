@@ -39,7 +39,7 @@ pub fn state_of(played: &Match) -> Outcome<WheelsOfTime> {
 
 /// An action that can be taken in a state.
 pub fn read(state: &WheelsOfTime, text: &str) -> Outcome<Action> {
-    let read = state.read(text);
+    let read = state.parse_action(text);
     read.map_err(|why| Problem::new(format!("{text}: {why:?}")))
 }
 
@@ -249,7 +249,7 @@ pub async fn act(page: &Page, by: By, played: &mut Match, action: Action) -> Out
         .map_err(|problem| problem.during(&name))?;
     page.wait_for(&format!("main.table[data-ply='{}']", before + 1))
         .await?;
-    let entered = played.play(rules::Action::WheelsOfTime(action));
+    let entered = played.apply(rules::Action::WheelsOfTime(action));
     entered.map_err(|why| Problem::new(format!("{name}: {why:?}")))?;
     let kept = kept_match(page).await?;
     assert_eq!(kept.entries(), played.entries(), "{name}");

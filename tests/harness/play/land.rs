@@ -364,7 +364,7 @@ pub async fn play(page: &Page, with: With, line: &[Action]) -> Outcome<Match> {
         do_on_board(page, with, &state, *action, before)
             .await
             .map_err(|problem| problem.during(&name))?;
-        let entered = played.play(rules::Action::WheelOfFortune(*action));
+        let entered = played.apply(rules::Action::WheelOfFortune(*action));
         entered.map_err(|why| Problem::new(format!("{name}: {why:?}")))?;
         shows_at(page, &state_of(&played)?, Some(before + 1))
             .await

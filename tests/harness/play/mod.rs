@@ -9,8 +9,8 @@ pub mod recorded;
 pub mod wheel;
 
 use crate::{Outcome, Page, Problem};
-use records::archive::Sealed;
-use records::{Kept, Match};
+use records::archive::Envelope;
+use records::{Match, StoredMatch};
 use std::time::Duration;
 
 /// A game takes no longer than this, bots included.
@@ -152,9 +152,9 @@ pub async fn kept_match(page: &Page) -> Outcome<Match> {
         .await?
         .into_iter()
         .filter(|(key, _)| key.contains(":match."))
-        .filter_map(|(_, value)| Sealed::open(&value).ok())
-        .filter_map(|sealed| Some((Kept::read(&sealed.text).ok()?, sealed.revision)))
-        .max_by_key(|(kept, revision)| (kept.summary.touched, *revision))
+        .filter_map(|(_, value)| Envelope::decode(&value).ok())
+        .filter_map(|sealed| Some((StoredMatch::read(&sealed.text).ok()?, sealed.revision)))
+        .max_by_key(|(kept, revision)| (kept.summary.last_played, *revision))
         .ok_or_else(|| Problem::new("the page keeps no match"))?;
     newest
         .0

@@ -1,7 +1,7 @@
 //! Recorded games, and what tests of one game do with its own types.
 
 use crate::{Outcome, Page, Problem};
-use records::{Entry, Match, Sitter, link, text};
+use records::{Entry, Match, SeatConfig, link, text};
 use rules::State;
 use rules::game::Game;
 use rules::games::argonauts_wheel::ArgonautsWheel;
@@ -71,16 +71,16 @@ pub fn recorded(record: &str) -> Outcome<Match> {
 /// A recorded match after so many actions; nothing comes after them.
 pub fn cut_off(record: &str, ply: usize) -> Outcome<Match> {
     let whole = recorded(record)?;
-    let begun = played_by(&whole, whole.sitters().to_vec(), ply)?;
+    let begun = played_by(&whole, whole.seats().to_vec(), ply)?;
     Ok(begun.with_table_rules(whole.table_rules()))
 }
 
 /// The same match with others in its seats.
-pub(super) fn played_by(whole: &Match, sitters: Vec<Sitter>, ply: usize) -> Outcome<Match> {
+pub(super) fn played_by(whole: &Match, sitters: Vec<SeatConfig>, ply: usize) -> Outcome<Match> {
     let begun = Match::new(whole.setup().clone(), sitters);
     let mut begun = begun.map_err(|why| Problem::new(format!("{why:?}")))?;
     for entry in whole.entries().iter().take(ply) {
-        let entered = begun.enter(*entry);
+        let entered = begun.apply_entry(*entry);
         entered.map_err(|why| Problem::new(format!("{why:?}")))?;
     }
     Ok(begun)

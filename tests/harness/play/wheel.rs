@@ -98,7 +98,7 @@ pub fn last_events(played: &Match) -> Vec<Event> {
 /// An action that can be taken in a state.
 pub fn read(state: &State, text: &str) -> Outcome<Action> {
     let refused = |why: &dyn std::fmt::Debug| Problem::new(format!("{text}: {why:?}"));
-    match state.read(text).map_err(|why| refused(&why))? {
+    match state.parse_action(text).map_err(|why| refused(&why))? {
         rules::Action::ArgonautsWheel(action) => Ok(action),
         _ => Err(Problem::new("another game is played")),
     }

@@ -1,19 +1,19 @@
 //! What the search knows of Argonaut's Wheel, for levels that do not look
 //! into the solved game.
 
-use crate::brain::{Brain, LevelSpec};
+use crate::brain::{Evaluator, LevelSpec};
 use rules::games::argonauts_wheel::{ArgonautsWheel, Side, Station};
 use rules::{Level, PerSeat};
 
 /// Knowledge of Argonaut's Wheel.
 pub(crate) struct Helm;
 
-impl Brain<ArgonautsWheel> for Helm {
+impl Evaluator<ArgonautsWheel> for Helm {
     fn has_chance(_: &ArgonautsWheel) -> bool {
         false
     }
 
-    fn result(state: &ArgonautsWheel) -> PerSeat<f32> {
+    fn terminal_value(state: &ArgonautsWheel) -> PerSeat<f32> {
         PerSeat::from_fn(2, |seat| match state.winner() {
             Some(winner) if winner.seat() == seat => 1.0,
             Some(_) => 0.0,
@@ -21,7 +21,7 @@ impl Brain<ArgonautsWheel> for Helm {
         })
     }
 
-    fn guess(state: &ArgonautsWheel) -> PerSeat<f32> {
+    fn evaluate(state: &ArgonautsWheel) -> PerSeat<f32> {
         let strength = Side::BOTH.map(|side| strength(state, side));
         PerSeat::from_fn(2, |seat| {
             let own = Side::of_seat(seat).index();
@@ -30,11 +30,11 @@ impl Brain<ArgonautsWheel> for Helm {
         })
     }
 
-    fn actions_left(_: &ArgonautsWheel) -> Option<u32> {
+    fn max_actions_left(_: &ArgonautsWheel) -> Option<u32> {
         None
     }
 
-    fn level(_: &ArgonautsWheel, level: Level) -> LevelSpec {
+    fn level_spec(_: &ArgonautsWheel, level: Level) -> LevelSpec {
         let (iterations, slips, exact_actions) = match level {
             Level::Novice => (0, 128, 0),
             Level::Casual => (40, 24, 0),
@@ -43,9 +43,9 @@ impl Brain<ArgonautsWheel> for Helm {
             Level::Expert => (u32::MAX, 0, u8::MAX),
         };
         LevelSpec {
-            iterations,
-            slips,
-            exact_actions,
+            simulations: iterations,
+            blunder_rate: slips,
+            endgame_actions: exact_actions,
         }
     }
 }

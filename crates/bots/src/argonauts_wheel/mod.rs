@@ -11,8 +11,8 @@ pub use solve::Solver;
 pub use table::Table;
 pub use value::Value;
 
-use crate::registry::{GameBots, search};
-use crate::{Brain, LevelSpec, Think};
+use crate::registry::{GameBots, mcts};
+use crate::{Evaluator, LevelSpec, Search};
 use brain::Helm;
 use perfect::Perfect;
 use rules::games::argonauts_wheel::ArgonautsWheel;
@@ -21,14 +21,14 @@ use rules::{Level, Seat};
 impl GameBots for ArgonautsWheel {
     const SOLVED: bool = true;
 
-    fn think(&self, seat: Seat, level: Level, seed: u64) -> Box<dyn Think> {
+    fn search(&self, seat: Seat, level: Level, seed: u64) -> Box<dyn Search> {
         match level {
             Level::Expert => Box::new(Perfect::new(self, seed)),
-            _ => search::<_, Helm>(self, seat, level, seed),
+            _ => mcts::<_, Helm>(self, seat, level, seed),
         }
     }
 
     fn level_spec(&self, level: Level) -> LevelSpec {
-        Helm::level(self, level)
+        Helm::level_spec(self, level)
     }
 }

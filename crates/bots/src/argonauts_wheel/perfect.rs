@@ -5,10 +5,10 @@
 use super::solve::Solver;
 use super::table::Table;
 use super::value::Value;
-use crate::{Candidate, Forced, Think};
+use crate::{Candidate, Forced, Search};
 use core::cmp::Reverse;
 use rules::Action as HouseAction;
-use rules::game::{Game, Unheard};
+use rules::game::{Game, NullSink};
 use rules::games::argonauts_wheel::{Action, ArgonautsWheel};
 use rules::rng::Rng;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -94,7 +94,7 @@ impl Perfect {
 
     fn look_up(&mut self, table: &Table) {
         let mut legal = Vec::new();
-        self.state.legal(&mut legal);
+        self.state.legal_actions(&mut legal);
         let mut known = Vec::new();
         for action in legal {
             let value = worth(table, &self.state, action);
@@ -115,7 +115,7 @@ impl Perfect {
 /// before, and how many turns are left.
 fn worth(table: &Table, state: &ArgonautsWheel, action: Action) -> Value {
     let mut next = state.clone();
-    next.play(action, &mut Unheard);
+    next.apply_unchecked(action, &mut NullSink);
     if next.to_act().is_none() {
         return match next.winner() {
             Some(_) => Value::Win(1),
@@ -133,10 +133,10 @@ fn worth(table: &Table, state: &ArgonautsWheel, action: Action) -> Value {
 /// Whether the one to act can end the game by repeating a position.
 fn can_repeat(state: &ArgonautsWheel) -> bool {
     let mut legal = Vec::new();
-    state.legal(&mut legal);
+    state.legal_actions(&mut legal);
     legal.into_iter().any(|action| {
         let mut next = state.clone();
-        next.play(action, &mut Unheard);
+        next.apply_unchecked(action, &mut NullSink);
         next.to_act().is_none() && next.winner().is_none()
     })
 }
@@ -145,9 +145,9 @@ fn can_repeat(state: &ArgonautsWheel) -> bool {
 /// who took it stands better than the table says.
 fn traps(table: &Table, state: &ArgonautsWheel, action: Action, value: Value) -> u32 {
     let mut next = state.clone();
-    next.play(action, &mut Unheard);
+    next.apply_unchecked(action, &mut NullSink);
     let mut answers = Vec::new();
-    next.legal(&mut answers);
+    next.legal_actions(&mut answers);
     let better = |value: Value| match value {
         Value::Win(_) => 2,
         Value::Draw => 1,
@@ -166,7 +166,7 @@ fn traps(table: &Table, state: &ArgonautsWheel, action: Action, value: Value) ->
     1000 * mistakes / (answers.len() as u32).max(1)
 }
 
-impl Think for Perfect {
+impl Search for Perfect {
     fn step(&mut self, iterations: u32) -> bool {
         if self.known.is_empty() {
             let positions = iterations.saturating_mul(POSITIONS_A_LOOK);
@@ -190,7 +190,7 @@ impl Think for Perfect {
         // Asked too early, it takes what comes first.
         let first = || {
             let mut legal = Vec::new();
-            self.state.legal(&mut legal);
+            self.state.legal_actions(&mut legal);
             legal.first().copied()
         };
         known.or_else(first).map(HouseAction::ArgonautsWheel)
@@ -202,7 +202,7 @@ impl Think for Perfect {
             .map(|known| Candidate {
                 action: HouseAction::ArgonautsWheel(known.action),
                 visits: 0,
-                worth: match known.value {
+                value: match known.value {
                     Value::Win(_) => 1.0,
                     Value::Draw => 0.5,
                     Value::Loss(_) => 0.0,

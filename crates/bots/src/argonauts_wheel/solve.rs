@@ -11,7 +11,7 @@
 use super::roots::{ROOTS, root_at, root_number};
 use super::table::Table;
 use super::value::Value;
-use rules::game::Unheard;
+use rules::game::NullSink;
 use rules::games::argonauts_wheel::{Action, Outcome, Position, Side, Wheel};
 
 const NONE: u32 = u32::MAX;
@@ -183,7 +183,7 @@ impl Solver {
             let before = self.moves.len();
             position.each_move(|moved| {
                 ways += 1;
-                match position.after(Action::Move(moved), &mut Unheard) {
+                match position.after(Action::Move(moved), &mut NullSink) {
                     Outcome::On(next) => {
                         let root = root_number(&next.wheel.swapped(), next.battle);
                         self.moves.push((node, root));
@@ -296,7 +296,7 @@ fn turned(position: &Position) -> Option<Position> {
     if !position.may_turn() {
         return None;
     }
-    match position.after(Action::Turn, &mut Unheard) {
+    match position.after(Action::Turn, &mut NullSink) {
         Outcome::On(next) => Some(Position {
             wheel: next.wheel.swapped(),
             to_move: Side::Black,

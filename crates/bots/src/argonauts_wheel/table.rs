@@ -2,7 +2,7 @@
 
 use super::roots::{ROOTS, root_number};
 use super::value::Value;
-use rules::game::Unheard;
+use rules::game::NullSink;
 use rules::games::argonauts_wheel::{Action, Outcome, Position, Side};
 
 /// Values of roots; all others follow by turning the wheel.
@@ -35,7 +35,7 @@ impl Table {
     /// What an action is worth to the one who takes it; it is a legal one.
     #[must_use]
     pub fn worth(&self, position: &Position, action: Action) -> Value {
-        match position.after(action, &mut Unheard) {
+        match position.after(action, &mut NullSink) {
             Outcome::Won(_) => Value::Win(1),
             Outcome::Drawn => Value::Draw,
             Outcome::On(next) => self.value(&next).before(),

@@ -2,7 +2,7 @@
 
 use super::value::{Reader, Sums};
 use rules::Seat;
-use rules::game::{Game as _, Unheard};
+use rules::game::{Game as _, NullSink};
 use rules::games::wheel_of_fortune::{Action, Phase, Sector, WheelOfFortune};
 
 /// A way to end the running turn, or to answer the plague.
@@ -24,12 +24,12 @@ pub fn ends(state: &WheelOfFortune, reader: &mut Reader, mut found: impl FnMut(E
     match state.phase() {
         Phase::Draw | Phase::End | Phase::Plague { .. } => {
             let mut legal = Vec::new();
-            state.legal(&mut legal);
+            state.legal_actions(&mut legal);
             for first in legal {
                 let sums = match first {
                     Action::Home(_) => {
                         let mut next = state.clone();
-                        next.play(first, &mut Unheard);
+                        next.apply_unchecked(first, &mut NullSink);
                         reader.read(&next)
                     }
                     _ => reader.read(state),
@@ -54,10 +54,10 @@ pub fn ends(state: &WheelOfFortune, reader: &mut Reader, mut found: impl FnMut(E
         }
         Phase::Place => {
             let mut legal = Vec::new();
-            state.legal(&mut legal);
+            state.legal_actions(&mut legal);
             for first in legal {
                 let mut next = state.clone();
-                next.play(first, &mut Unheard);
+                next.apply_unchecked(first, &mut NullSink);
                 posts(&next, seat, reader, |post, sums, lead| {
                     found(End {
                         first,
@@ -112,11 +112,11 @@ pub fn best(state: &WheelOfFortune, reader: &mut Reader) -> Option<End> {
 /// Plays a whole turn's end, so that the next decision is another turn's, or
 /// the plague's.
 pub fn take(state: &mut WheelOfFortune, end: &End) {
-    state.play(end.first, &mut Unheard);
+    state.apply_unchecked(end.first, &mut NullSink);
     if let Some(then) = end.then {
-        state.play(then, &mut Unheard);
+        state.apply_unchecked(then, &mut NullSink);
     }
     if matches!(state.phase(), Phase::End) {
-        state.play(Action::End, &mut Unheard);
+        state.apply_unchecked(Action::End, &mut NullSink);
     }
 }

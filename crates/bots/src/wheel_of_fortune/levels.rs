@@ -1,8 +1,8 @@
 //! What levels do.
 
 use super::planner::Planner;
-use super::value::Taste;
-use crate::Think;
+use super::value::EvalWeights;
+use crate::Search;
 use crate::brain::LevelSpec;
 use crate::race;
 use crate::registry::GameBots;
@@ -15,7 +15,7 @@ pub struct Style {
     /// Takes points at once and knows nothing more.
     pub simple: bool,
     /// What things count.
-    pub taste: Taste,
+    pub taste: EvalWeights,
     /// How many ways to end the turn are looked into.
     pub wide: usize,
     /// None of them is so many points behind the best one at first sight.
@@ -28,7 +28,7 @@ pub struct Style {
 
 const HOUSE: Style = Style {
     simple: false,
-    taste: Taste::HOUSE,
+    taste: EvalWeights::HOUSE,
     wide: 12,
     near: 8.0,
     rounds: 1,
@@ -38,27 +38,21 @@ const HOUSE: Style = Style {
 /// What a level does. Those who see but one way look no further.
 #[must_use]
 pub const fn level(_: &WheelOfFortune, level: Level) -> LevelSpec {
-    race::spec(level, 400)
+    race::level_spec(level, 400)
 }
 
 /// Takes what gives most points at once, then what gives most if the game ended
 /// right then.
-fn reference(state: &WheelOfFortune, seat: Seat, seed: u64) -> Box<dyn Think> {
+fn reference(state: &WheelOfFortune, seat: Seat, seed: u64) -> Box<dyn Search> {
     let style = Style {
         simple: true,
         ..HOUSE
     };
-    Box::new(Planner::new(
-        state,
-        seat,
-        style,
-        LevelSpec::AT_FIRST_SIGHT,
-        seed,
-    ))
+    Box::new(Planner::new(state, seat, style, LevelSpec::GREEDY, seed))
 }
 
 /// Begins a decision.
-fn begin(state: &WheelOfFortune, seat: Seat, strength: Level, seed: u64) -> Box<dyn Think> {
+fn begin(state: &WheelOfFortune, seat: Seat, strength: Level, seed: u64) -> Box<dyn Search> {
     let spec = level(state, strength);
     let style = match strength {
         Level::Novice => Style {
@@ -82,11 +76,11 @@ fn begin(state: &WheelOfFortune, seat: Seat, strength: Level, seed: u64) -> Box<
 }
 
 impl GameBots for WheelOfFortune {
-    fn think(&self, seat: Seat, level: Level, seed: u64) -> Box<dyn Think> {
+    fn search(&self, seat: Seat, level: Level, seed: u64) -> Box<dyn Search> {
         begin(self, seat, level, seed)
     }
 
-    fn reference(&self, seat: Seat, seed: u64) -> Option<Box<dyn Think>> {
+    fn baseline(&self, seat: Seat, seed: u64) -> Option<Box<dyn Search>> {
         Some(reference(self, seat, seed))
     }
 

@@ -13,4 +13,4 @@ mod value;
 
 pub use ends::{End, best, take};
 pub use levels::{Style, level};
-pub use value::{NAMES, Reader, Sums, Taste, WEIGHTS};
+pub use value::{EvalWeights, NAMES, Reader, Sums, WEIGHTS};

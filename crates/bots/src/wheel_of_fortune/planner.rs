@@ -8,7 +8,7 @@ use super::levels::Style;
 use super::simple;
 use super::value::Reader;
 use crate::brain::LevelSpec;
-use crate::race::{Race, Racer, lead, slip, whim};
+use crate::race::{HalvingSearch, SequentialHalving, blunder, lead, noise};
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{Action, Phase, WheelOfFortune};
@@ -25,7 +25,7 @@ pub(crate) struct Planner {
     style: Style,
     reader: Reader,
     deals: u64,
-    race: Race<End>,
+    race: SequentialHalving<End>,
 }
 
 impl Planner {
@@ -38,17 +38,17 @@ impl Planner {
     ) -> Self {
         let mut rng = Rng::new(seed, BOT_STREAM);
         let mut root = state.clone();
-        root.conceal(seat);
+        root.redact(seat);
         let mut legal = Vec::new();
-        root.legal(&mut legal);
-        let slip = slip(spec, &legal, &mut rng).map(rules::Action::WheelOfFortune);
+        root.legal_actions(&mut legal);
+        let slip = blunder(spec, &legal, &mut rng).map(rules::Action::WheelOfFortune);
         let mut planner = Self {
             root,
             seat,
             style,
             reader: Reader::new(style.taste),
             deals: rng.next_u64(),
-            race: Race::new(slip),
+            race: SequentialHalving::new(slip),
         };
         planner.begin(spec, &legal, &mut rng);
         planner
@@ -66,16 +66,16 @@ impl Planner {
         rng.shuffle(&mut found);
         if self.style.whim > 0.0 {
             for end in &mut found {
-                end.lead += self.style.whim * whim(rng);
+                end.lead += self.style.whim * noise(rng);
             }
         }
         found.sort_by(|one, other| other.lead.total_cmp(&one.lead));
         let left = self.reader.left();
         for end in &found {
             let first = rules::Action::WheelOfFortune(end.first);
-            self.race.sight(first, || chance(end.lead, left));
+            self.race.add_greedy(first, || chance(end.lead, left));
         }
-        if legal.len() <= 1 || self.race.has_slipped() || spec.iterations == 0 {
+        if legal.len() <= 1 || self.race.has_blundered() || spec.simulations == 0 {
             return;
         }
         let wide = self.style.wide.min(found.len());
@@ -87,28 +87,28 @@ impl Planner {
             (*end, first, chance(end.lead, left))
         });
         let looks = match self.root.phase() {
-            Phase::Place => spec.iterations,
-            _ => spec.iterations.div_ceil(3),
+            Phase::Place => spec.simulations,
+            _ => spec.simulations.div_ceil(3),
         };
         self.race.begin(ways, looks);
     }
 }
 
-impl Racer for Planner {
+impl HalvingSearch for Planner {
     type End = End;
 
-    fn race(&self) -> &Race<End> {
+    fn halving(&self) -> &SequentialHalving<End> {
         &self.race
     }
 
-    fn race_mut(&mut self) -> &mut Race<End> {
+    fn halving_mut(&mut self) -> &mut SequentialHalving<End> {
         &mut self.race
     }
 
-    fn look(&mut self, place: usize, visits: u32) -> f32 {
+    fn simulate(&mut self, place: usize, visits: u32) -> f32 {
         let mut state = self.root.clone();
         let deal = self.deals.wrapping_add(u64::from(visits));
-        state.reshuffle(self.seat, &mut Rng::new(deal, DEAL_STREAM));
+        state.determinize(self.seat, &mut Rng::new(deal, DEAL_STREAM));
         take(&mut state, self.race.end(place));
         let turns = u32::from(self.style.rounds) * u32::from(self.root.players());
         let until = self.root.turn() + turns;

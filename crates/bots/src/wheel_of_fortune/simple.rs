@@ -4,7 +4,7 @@
 use super::ends::End;
 use super::value::Sums;
 use rules::Seat;
-use rules::game::{Game as _, Unheard};
+use rules::game::{Game as _, NullSink};
 use rules::games::wheel_of_fortune::{Action, Phase, WheelOfFortune};
 
 /// Points at once count so many times what is only hoped for.
@@ -14,7 +14,7 @@ const AT_ONCE: f32 = 1000.0;
 pub(super) fn ends(state: &WheelOfFortune, mut found: impl FnMut(End)) {
     let Some(seat) = state.to_act() else { return };
     let mut legal = Vec::new();
-    state.legal(&mut legal);
+    state.legal_actions(&mut legal);
     let mut posts = Vec::new();
     for first in legal {
         let mut end = |then, lead| {
@@ -31,17 +31,17 @@ pub(super) fn ends(state: &WheelOfFortune, mut found: impl FnMut(End)) {
             continue;
         }
         let mut next = state.clone();
-        next.play(first, &mut Unheard);
+        next.apply_unchecked(first, &mut NullSink);
         if next.phase() != Phase::Deploy {
             end(None, worth(&next, seat));
             continue;
         }
         posts.clear();
-        next.legal(&mut posts);
+        next.legal_actions(&mut posts);
         for &then in &posts {
             let mut last = next.clone();
             if then != Action::End {
-                last.play(then, &mut Unheard);
+                last.apply_unchecked(then, &mut NullSink);
             }
             end(Some(then), worth(&last, seat));
         }

@@ -4,13 +4,13 @@
 use super::chances::{Chances, GAPS};
 use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{
-    Cell, FOLLOWERS, FeatureId, Kind, Sector, Sketch, WheelOfFortune,
+    Cell, FOLLOWERS, FeatureId, FeatureStats, Kind, Sector, WheelOfFortune,
 };
 use rules::{Seat, seat::MAX_SEATS};
 
 /// How much things count. What each weight is for stands at its place.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Taste(pub [f32; WEIGHTS]);
+pub struct EvalWeights(pub [f32; WEIGHTS]);
 
 /// How many weights there are.
 pub const WEIGHTS: usize = 22;
@@ -68,7 +68,7 @@ weights! {
     CROWN = 19, CROWN_ALONE = 20, CROWN_BACK = 21,
 }
 
-impl Taste {
+impl EvalWeights {
     /// The house's own.
     pub const HOUSE: Self = Self([
         2.578, 2.891, 0.254, 1.493, 12.754, 0.285, 0.289, 0.678, 5.691, 1.310, 2.354, 0.927, 0.918,
@@ -95,7 +95,7 @@ pub struct Reader {
     fills: [f32; GAPS],
     /// What so many followers at home are worth.
     homes: [f32; FOLLOWERS as usize + 2],
-    taste: Taste,
+    taste: EvalWeights,
     players: u8,
     small: bool,
     majority: bool,
@@ -105,7 +105,7 @@ pub struct Reader {
     openings: [f32; FeatureId::MOST],
     /// Cities with the tiles on which they lie and how likely they are ended.
     cities: Vec<(u128, f32)>,
-    claimed: Vec<Sketch>,
+    claimed: Vec<FeatureStats>,
     cloisters: Vec<(Cell, FeatureId)>,
     /// How likely the free cells around a cloister are filled, and how likely
     /// all of them.
@@ -115,7 +115,7 @@ pub struct Reader {
 impl Reader {
     /// Reads by these weights.
     #[must_use]
-    pub fn new(taste: Taste) -> Self {
+    pub fn new(taste: EvalWeights) -> Self {
         Self {
             chances: Chances::default(),
             ended: [[0.0; GAPS]; 4],
@@ -199,14 +199,14 @@ impl Reader {
         let last = state.placed_cell();
         self.cloisters
             .extend(state.cloisters().filter(|(cell, id)| {
-                let feature = state.sketch(*id);
+                let feature = state.feature_stats(*id);
                 feature.open > 0 && (feature.is_claimed() || Some(*cell) == last)
             }));
         self.filled.clear();
         for (_, id) in &self.cloisters {
             self.filled.push((*id, 0.0, 0.0));
         }
-        for gap in state.gaps() {
+        for gap in state.open_cells() {
             let mut before = None;
             for side in 0..4 {
                 let middle = gap.meets(side, 1);
@@ -233,7 +233,7 @@ impl Reader {
         }
         self.cities.clear();
         self.claimed.clear();
-        for feature in state.sketches() {
+        for feature in state.all_feature_stats() {
             if feature.kind == Kind::City {
                 let likely = if feature.open == 0 {
                     1.0
@@ -249,7 +249,7 @@ impl Reader {
     }
 
     /// Adds what a feature brings to those who stand on it.
-    fn add(&self, feature: &Sketch, sums: &mut Sums) {
+    fn add(&self, feature: &FeatureStats, sums: &mut Sums) {
         let tiles = feature.tiles.count_ones() as f32;
         let open = f32::from(feature.open);
         let pennants = f32::from(feature.pennants);
@@ -398,7 +398,7 @@ impl Reader {
     ) -> Sums {
         let mut sums = *sums;
         sums.home[seat.index()] -= 1.0;
-        self.add(&state.sketch(id).joined_by(seat), &mut sums);
+        self.add(&state.feature_stats(id).joined_by(seat), &mut sums);
         sums
     }
 

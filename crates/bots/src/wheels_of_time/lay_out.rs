@@ -4,8 +4,8 @@
 use super::Judge;
 use super::turns::Way;
 use rules::Seat;
-use rules::game::{Game as _, Unheard};
-use rules::games::wheels_of_time::{Action, Mark, Phase, Scene, Wheel, Wheels, WheelsOfTime};
+use rules::game::{Game as _, NullSink};
+use rules::games::wheels_of_time::{Action, Mark, Phase, Scenario, Wheel, Wheels, WheelsOfTime};
 use rules::rng::Rng;
 
 /// One of so many most even layouts is taken, if they are about as even as the
@@ -15,9 +15,9 @@ const ABOUT: f32 = 0.01;
 
 /// What beginning with wheel 1 is worth as the wheels lie.
 fn beginning(wheels: Wheels, judge: &impl Judge) -> f32 {
-    let state = WheelsOfTime::from_scene(Scene {
+    let state = WheelsOfTime::from_scenario(Scenario {
         wheels,
-        ..Scene::default()
+        ..Scenario::default()
     });
     judge.worth(&state, state.active())
 }
@@ -59,7 +59,7 @@ pub(super) fn choose(state: &WheelsOfTime, judge: &impl Judge, seat: Seat) -> Ve
     let ways = Mark::BOTH.map(|mark| {
         let first = Action::Take(mark);
         let mut taken = state.clone();
-        taken.play(first, &mut Unheard);
+        taken.apply_unchecked(first, &mut NullSink);
         Way {
             first,
             worth: judge.worth(&taken, seat),

@@ -3,7 +3,7 @@
 use super::net::{Kind, Net};
 use super::planner::Planner;
 use super::thumb::Thumb;
-use crate::Think;
+use crate::Search;
 use crate::brain::LevelSpec;
 use crate::registry::GameBots;
 use rules::games::wheels_of_time::WheelsOfTime;
@@ -20,25 +20,19 @@ pub const fn level(state: &WheelsOfTime, level: Level) -> LevelSpec {
         (Level::Expert, true) => (24, 0),
     };
     LevelSpec {
-        iterations,
-        slips,
-        exact_actions: 0,
+        simulations: iterations,
+        blunder_rate: slips,
+        endgame_actions: 0,
     }
 }
 
 /// Goes by the rule of thumb and looks no further than the running turn.
-fn reference(state: &WheelsOfTime, seat: Seat, seed: u64) -> Box<dyn Think> {
-    Box::new(Planner::new(
-        state,
-        seat,
-        Thumb,
-        LevelSpec::AT_FIRST_SIGHT,
-        seed,
-    ))
+fn reference(state: &WheelsOfTime, seat: Seat, seed: u64) -> Box<dyn Search> {
+    Box::new(Planner::new(state, seat, Thumb, LevelSpec::GREEDY, seed))
 }
 
 /// Begins a decision.
-fn begin(state: &WheelsOfTime, seat: Seat, strength: Level, seed: u64) -> Box<dyn Think> {
+fn begin(state: &WheelsOfTime, seat: Seat, strength: Level, seed: u64) -> Box<dyn Search> {
     let spec = level(state, strength);
     match strength {
         Level::Novice | Level::Casual => Box::new(Planner::new(state, seat, Thumb, spec, seed)),
@@ -50,11 +44,11 @@ fn begin(state: &WheelsOfTime, seat: Seat, strength: Level, seed: u64) -> Box<dy
 }
 
 impl GameBots for WheelsOfTime {
-    fn think(&self, seat: Seat, level: Level, seed: u64) -> Box<dyn Think> {
+    fn search(&self, seat: Seat, level: Level, seed: u64) -> Box<dyn Search> {
         begin(self, seat, level, seed)
     }
 
-    fn reference(&self, seat: Seat, seed: u64) -> Option<Box<dyn Think>> {
+    fn baseline(&self, seat: Seat, seed: u64) -> Option<Box<dyn Search>> {
         Some(reference(self, seat, seed))
     }
 

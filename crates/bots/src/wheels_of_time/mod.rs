@@ -30,10 +30,10 @@ pub trait Judge {
 /// What an ended game is worth to a seat; nothing if it goes on.
 fn result(state: &WheelsOfTime, seat: Seat) -> Option<f32> {
     use rules::game::Game as _;
-    use rules::games::wheels_of_time::Reason;
-    let reason = state.reason()?;
+    use rules::games::wheels_of_time::EndReason;
+    let reason = state.end_reason()?;
     Some(match (reason, state.score().places[seat]) {
-        (Reason::TooLong, _) => 0.5,
+        (EndReason::TooLong, _) => 0.5,
         (_, 1) => 1.0,
         _ => 0.0,
     })

@@ -6,7 +6,7 @@
 use super::turns::{self, Ends, Way};
 use super::{Judge, lay_out};
 use crate::brain::LevelSpec;
-use crate::{Candidate, Think};
+use crate::{Candidate, Search};
 use core::cell::OnceCell;
 use rules::Seat;
 use rules::game::Game as _;
@@ -75,10 +75,10 @@ impl<J: Judge> Planner<J> {
     ) -> Self {
         let mut rng = Rng::new(seed, BOT_STREAM);
         let mut root = state.clone();
-        root.conceal(seat);
+        root.redact(seat);
         let mut legal = Vec::new();
-        root.legal(&mut legal);
-        let slips = rng.below(256) < u32::from(spec.slips);
+        root.legal_actions(&mut legal);
+        let slips = rng.below(256) < u32::from(spec.blunder_rate);
         let slip = if slips {
             rng.pick(&legal).copied()
         } else {
@@ -116,7 +116,7 @@ impl<J: Judge> Planner<J> {
     /// Every legal action, and what it is worth at first sight; the best first.
     fn look_once(&self) -> Vec<(Action, f32)> {
         let mut legal = Vec::new();
-        self.root.legal(&mut legal);
+        self.root.legal_actions(&mut legal);
         let mut ends = Ends::default();
         let seen = legal.into_iter();
         let mut seen: Vec<(Action, f32)> = seen
@@ -306,7 +306,7 @@ impl Node {
     }
 }
 
-impl<J: Judge + Send> Think for Planner<J> {
+impl<J: Judge + Send> Search for Planner<J> {
     fn step(&mut self, iterations: u32) -> bool {
         if !self.is_open() {
             return false;
@@ -314,19 +314,19 @@ impl<J: Judge + Send> Think for Planner<J> {
         let end = self
             .done
             .saturating_add(iterations)
-            .min(self.spec.iterations);
+            .min(self.spec.simulations);
         while self.done < end {
             self.look();
             self.done += 1;
         }
-        self.done < self.spec.iterations
+        self.done < self.spec.simulations
     }
 
     fn progress(&self) -> f32 {
-        if !self.is_open() || self.spec.iterations == 0 {
+        if !self.is_open() || self.spec.simulations == 0 {
             1.0
         } else {
-            self.done as f32 / self.spec.iterations as f32
+            self.done as f32 / self.spec.simulations as f32
         }
     }
 
@@ -340,7 +340,7 @@ impl<J: Judge + Send> Think for Planner<J> {
         let candidate = |action, visits, worth| Candidate {
             action: rules::Action::WheelsOfTime(action),
             visits,
-            worth,
+            value: worth,
             exact: false,
             forced: None,
         };
@@ -359,7 +359,7 @@ impl<J: Judge + Send> Think for Planner<J> {
             }
         }
         // What leads to no other end than an action above is not better.
-        let roof = found.last().map_or(1.0, |last| last.worth);
+        let roof = found.last().map_or(1.0, |last| last.value);
         for &(action, worth) in self.at_first_sight.get_or_init(|| self.look_once()) {
             let other = rules::Action::WheelsOfTime(action);
             if found.iter().all(|known| known.action != other) {

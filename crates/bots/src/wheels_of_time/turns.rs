@@ -3,7 +3,7 @@
 
 use super::Judge;
 use rules::Seat;
-use rules::game::{Game, Unheard};
+use rules::game::{Game, NullSink};
 use rules::games::wheels_of_time::{
     Action, Die, Effect, Item, Link, MOST, Phase, Symbol, Wheel, WheelsOfTime,
 };
@@ -53,7 +53,7 @@ impl Ends {
         self.open.push_back((state.clone(), None));
         while let Some((state, first)) = self.open.pop_front() {
             self.legal.clear();
-            state.legal(&mut self.legal);
+            state.legal_actions(&mut self.legal);
             for &action in &self.legal {
                 if is_idle(&state, mover, action) {
                     continue;
@@ -63,15 +63,15 @@ impl Ends {
                     continue;
                 }
                 let mut next = state.with_dice(&NO_DICE);
-                next.play(action, &mut Unheard);
+                next.apply_unchecked(action, &mut NullSink);
                 let over = next.to_act().is_none() || next.turn() != turn;
-                if next.revealed() == 0 && !over {
+                if next.reveal_count() == 0 && !over {
                     if self.seen.len() < MOST_STATES && self.seen.insert(key(&next, false)) {
                         self.open.push_back((next, Some(first)));
                     }
                     continue;
                 }
-                let outcomes = if next.revealed() == 0 {
+                let outcomes = if next.reveal_count() == 0 {
                     vec![(1.0, next)]
                 } else {
                     thrown(&state, action)
@@ -108,7 +108,7 @@ fn worth_now(judge: &impl Judge, state: &WheelsOfTime, seat: Seat, turn: u32) ->
             Phase::Actions => Action::End,
             _ => Action::Plain,
         };
-        ended.play(action, &mut Unheard);
+        ended.apply_unchecked(action, &mut NullSink);
     }
     judge.worth(&ended, seat)
 }
@@ -121,8 +121,8 @@ static ONE_DIE: LazyLock<Vec<Arc<[Die]>>> =
 /// the end of a turn throws one to three dice, in a duel one at most.
 pub(super) fn outcomes(state: &WheelsOfTime, action: Action) -> Vec<(f32, WheelsOfTime)> {
     let mut next = state.with_dice(&NO_DICE);
-    next.play(action, &mut Unheard);
-    if next.revealed() == 0 {
+    next.apply_unchecked(action, &mut NullSink);
+    if next.reveal_count() == 0 {
         return vec![(1.0, next)];
     }
     thrown(state, action)
@@ -133,8 +133,8 @@ fn thrown(state: &WheelsOfTime, action: Action) -> Vec<(f32, WheelsOfTime)> {
     let mut outcomes = Vec::with_capacity(6);
     for (die, listed) in Die::all().zip(&*ONE_DIE) {
         let mut next = state.with_dice(listed);
-        next.play(action, &mut Unheard);
-        if next.revealed() <= 1 {
+        next.apply_unchecked(action, &mut NullSink);
+        if next.reveal_count() <= 1 {
             outcomes.push((1.0 / 6.0, next));
         } else {
             throw_on(state, action, &mut vec![die], 1.0 / 6.0, &mut outcomes);
@@ -152,8 +152,8 @@ fn throw_on(
 ) {
     let listed: Arc<[Die]> = dice.as_slice().into();
     let mut next = state.with_dice(&listed);
-    next.play(action, &mut Unheard);
-    if next.revealed() as usize <= dice.len() {
+    next.apply_unchecked(action, &mut NullSink);
+    if next.reveal_count() as usize <= dice.len() {
         outcomes.push((share, next));
         return;
     }

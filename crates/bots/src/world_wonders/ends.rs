@@ -4,7 +4,7 @@
 use super::ground::Ground;
 use super::value::Reader;
 use rules::Seat;
-use rules::game::{Game as _, Unheard};
+use rules::game::{Game as _, NullSink};
 use rules::games::world_wonders::{Action, Cells, Item, Phase, WorldWonders};
 
 /// The most decisions of a turn: a loan, a purchase, three pieces.
@@ -107,7 +107,7 @@ pub fn ends(state: &WorldWonders, reader: &Reader, care: Care) -> Vec<End> {
         Phase::Buy => finder.purchases(state),
         Phase::Begin | Phase::End => {
             let mut legal = Vec::new();
-            state.legal(&mut legal);
+            state.legal_actions(&mut legal);
             for action in legal {
                 finder.found.push(End {
                     chain: Chain::EMPTY.then(action),
@@ -127,21 +127,21 @@ pub fn ends(state: &WorldWonders, reader: &Reader, care: Care) -> Vec<End> {
 impl Finder<'_> {
     fn purchases(&mut self, state: &WorldWonders) {
         let mut legal = Vec::new();
-        state.legal(&mut legal);
+        state.legal_actions(&mut legal);
         let gold = state.city(self.seat).gold();
         for &action in &legal {
             match action {
                 Action::Buy(item) => self.purchase(state, Chain::EMPTY, item),
                 Action::Loan | Action::Repay => {
                     let mut next = state.clone();
-                    next.play(action, &mut Unheard);
+                    next.apply_unchecked(action, &mut NullSink);
                     let chain = Chain::EMPTY.then(action);
                     if next.phase() == Phase::End {
                         self.end(&next, chain);
                         continue;
                     }
                     let mut then = Vec::new();
-                    next.legal(&mut then);
+                    next.legal_actions(&mut then);
                     for &second in &then {
                         match second {
                             // A loan is for what is too dear without it.
@@ -171,7 +171,7 @@ impl Finder<'_> {
 
     fn purchase(&mut self, state: &WorldWonders, chain: Chain, item: Item) {
         let mut next = state.clone();
-        next.play(Action::Buy(item), &mut Unheard);
+        next.apply_unchecked(Action::Buy(item), &mut NullSink);
         let chain = chain.then(Action::Buy(item));
         if next.phase() == Phase::End {
             self.end(&next, chain);
@@ -215,7 +215,7 @@ impl Finder<'_> {
                 }
                 let (base, chain) = &self.bases[glance.base];
                 let mut next = base.clone();
-                next.play(glance.last, &mut Unheard);
+                next.apply_unchecked(glance.last, &mut NullSink);
                 let taken = next.city(self.seat).taken();
                 if seen.contains(&taken) {
                     continue;
@@ -302,7 +302,7 @@ impl Finder<'_> {
             close += 1;
             let (base, chain) = &self.bases[glance.base];
             let mut next = base.clone();
-            next.play(glance.last, &mut Unheard);
+            next.apply_unchecked(glance.last, &mut NullSink);
             let lead = self.reader.lead_after(&next, self.seat);
             least_lead = f32::min(least_lead, lead);
             least_worth = f32::min(least_worth, glance.worth);
@@ -350,9 +350,9 @@ pub fn best(state: &WorldWonders, reader: &Reader, care: Care) -> Option<End> {
 /// Plays a whole turn's end, so that the next decision is another turn's.
 pub fn take(state: &mut WorldWonders, end: &End) {
     for action in end.chain.as_slice() {
-        state.play(*action, &mut Unheard);
+        state.apply_unchecked(*action, &mut NullSink);
     }
     if state.phase() == Phase::End && state.to_act().is_some() {
-        state.play(Action::End, &mut Unheard);
+        state.apply_unchecked(Action::End, &mut NullSink);
     }
 }

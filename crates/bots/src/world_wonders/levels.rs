@@ -2,8 +2,8 @@
 
 use super::ends::Care;
 use super::planner::Planner;
-use super::value::Taste;
-use crate::Think;
+use super::value::EvalWeights;
+use crate::Search;
 use crate::brain::LevelSpec;
 use crate::race;
 use crate::registry::GameBots;
@@ -16,7 +16,7 @@ pub struct Style {
     /// Takes points at once and knows nothing more.
     pub simple: bool,
     /// What things count.
-    pub taste: Taste,
+    pub taste: EvalWeights,
     /// How closely the own turn is looked at.
     pub care: Care,
     /// How many ways to end the turn are looked into.
@@ -43,7 +43,7 @@ pub const CAREFUL: Care = Care {
 
 const HOUSE: Style = Style {
     simple: false,
-    taste: Taste::HOUSE,
+    taste: EvalWeights::HOUSE,
     care: CAREFUL,
     wide: 10,
     near: 5.0,
@@ -53,26 +53,20 @@ const HOUSE: Style = Style {
 /// What a level does. Those who see but one way look no further.
 #[must_use]
 pub const fn level(_: &WorldWonders, level: Level) -> LevelSpec {
-    race::spec(level, 96)
+    race::level_spec(level, 96)
 }
 
 /// Takes what gives most points at once.
-fn reference(state: &WorldWonders, seat: Seat, seed: u64) -> Box<dyn Think> {
+fn reference(state: &WorldWonders, seat: Seat, seed: u64) -> Box<dyn Search> {
     let style = Style {
         simple: true,
         ..HOUSE
     };
-    Box::new(Planner::new(
-        state,
-        seat,
-        style,
-        LevelSpec::AT_FIRST_SIGHT,
-        seed,
-    ))
+    Box::new(Planner::new(state, seat, style, LevelSpec::GREEDY, seed))
 }
 
 /// Begins a decision.
-fn begin(state: &WorldWonders, seat: Seat, strength: Level, seed: u64) -> Box<dyn Think> {
+fn begin(state: &WorldWonders, seat: Seat, strength: Level, seed: u64) -> Box<dyn Search> {
     let spec = level(state, strength);
     let style = match strength {
         Level::Novice => Style {
@@ -96,11 +90,11 @@ fn begin(state: &WorldWonders, seat: Seat, strength: Level, seed: u64) -> Box<dy
 }
 
 impl GameBots for WorldWonders {
-    fn think(&self, seat: Seat, level: Level, seed: u64) -> Box<dyn Think> {
+    fn search(&self, seat: Seat, level: Level, seed: u64) -> Box<dyn Search> {
         begin(self, seat, level, seed)
     }
 
-    fn reference(&self, seat: Seat, seed: u64) -> Option<Box<dyn Think>> {
+    fn baseline(&self, seat: Seat, seed: u64) -> Option<Box<dyn Search>> {
         Some(reference(self, seat, seed))
     }
 

@@ -14,4 +14,4 @@ mod value;
 pub use ends::{Care, Chain, End, best, ends, take};
 pub use ground::Ground;
 pub use levels::{CAREFUL, QUICK, Style, level};
-pub use value::{NAMES, Reader, Taste, WEIGHTS};
+pub use value::{EvalWeights, NAMES, Reader, WEIGHTS};

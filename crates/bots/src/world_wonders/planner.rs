@@ -9,7 +9,7 @@ use super::levels::{QUICK, Style};
 use super::simple;
 use super::value::Reader;
 use crate::brain::LevelSpec;
-use crate::race::{Race, Racer, lead, slip, whim};
+use crate::race::{HalvingSearch, SequentialHalving, blunder, lead, noise};
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::world_wonders::{Action, WorldWonders};
@@ -26,7 +26,7 @@ pub(crate) struct Planner {
     style: Style,
     reader: Reader,
     deals: u64,
-    race: Race<End>,
+    race: SequentialHalving<End>,
 }
 
 impl Planner {
@@ -39,17 +39,17 @@ impl Planner {
     ) -> Self {
         let mut rng = Rng::new(seed, BOT_STREAM);
         let mut root = state.clone();
-        root.conceal(seat);
+        root.redact(seat);
         let mut legal = Vec::new();
-        root.legal(&mut legal);
-        let slip = slip(spec, &legal, &mut rng).map(rules::Action::WorldWonders);
+        root.legal_actions(&mut legal);
+        let slip = blunder(spec, &legal, &mut rng).map(rules::Action::WorldWonders);
         let mut planner = Self {
             root,
             seat,
             style,
             reader: Reader::new(style.taste),
             deals: rng.next_u64(),
-            race: Race::new(slip),
+            race: SequentialHalving::new(slip),
         };
         planner.begin(spec, &legal, &mut rng);
         planner
@@ -57,7 +57,8 @@ impl Planner {
 
     fn begin(&mut self, spec: LevelSpec, legal: &[Action], rng: &mut Rng) {
         if let [only] = legal {
-            self.race.sight(rules::Action::WorldWonders(*only), || 0.5);
+            self.race
+                .add_greedy(rules::Action::WorldWonders(*only), || 0.5);
             return;
         }
         self.reader.see(&self.root);
@@ -70,7 +71,7 @@ impl Planner {
         rng.shuffle(&mut found);
         if self.style.whim > 0.0 {
             for end in &mut found {
-                end.lead += self.style.whim * whim(rng);
+                end.lead += self.style.whim * noise(rng);
             }
         }
         found.sort_by(|one, other| {
@@ -81,7 +82,7 @@ impl Planner {
         let mut roof = 1.0;
         for end in &found {
             let first = rules::Action::WorldWonders(end.chain.first());
-            self.race.sight(first, || {
+            self.race.add_greedy(first, || {
                 // What was not looked at closely is not better than what was.
                 roof = f32::min(roof, chance(end.lead, left));
                 roof
@@ -89,9 +90,9 @@ impl Planner {
         }
         for action in legal {
             let action = rules::Action::WorldWonders(*action);
-            self.race.sight(action, || 0.9 * roof);
+            self.race.add_greedy(action, || 0.9 * roof);
         }
-        if self.race.has_slipped() || spec.iterations == 0 {
+        if self.race.has_blundered() || spec.simulations == 0 {
             return;
         }
         let best = found.first().map_or(0.0, |end| end.lead);
@@ -101,25 +102,25 @@ impl Planner {
             let first = rules::Action::WorldWonders(end.chain.first());
             (*end, first, chance(end.lead, left))
         });
-        self.race.begin(ways, spec.iterations);
+        self.race.begin(ways, spec.simulations);
     }
 }
 
-impl Racer for Planner {
+impl HalvingSearch for Planner {
     type End = End;
 
-    fn race(&self) -> &Race<End> {
+    fn halving(&self) -> &SequentialHalving<End> {
         &self.race
     }
 
-    fn race_mut(&mut self) -> &mut Race<End> {
+    fn halving_mut(&mut self) -> &mut SequentialHalving<End> {
         &mut self.race
     }
 
-    fn look(&mut self, place: usize, visits: u32) -> f32 {
+    fn simulate(&mut self, place: usize, visits: u32) -> f32 {
         let mut state = self.root.clone();
         let deal = self.deals.wrapping_add(u64::from(visits));
-        state.reshuffle(self.seat, &mut Rng::new(deal, DEAL_STREAM));
+        state.determinize(self.seat, &mut Rng::new(deal, DEAL_STREAM));
         let round = state.round();
         take(&mut state, self.race.end(place));
         while state.to_act().is_some() && state.round() == round {

@@ -3,7 +3,7 @@
 
 use super::ends::{Chain, End};
 use rules::Seat;
-use rules::game::{Game as _, Unheard};
+use rules::game::{Game as _, NullSink};
 use rules::games::world_wonders::{Action, Phase, WorldWonders};
 
 /// A point counts more than all steps together.
@@ -21,7 +21,7 @@ pub(super) fn ends(state: &WorldWonders) -> Vec<End> {
 
 fn go_on(state: &WorldWonders, seat: Seat, chain: Chain, found: &mut Vec<End>) {
     let mut legal = Vec::new();
-    state.legal(&mut legal);
+    state.legal_actions(&mut legal);
     for action in legal {
         let mut next = state.clone();
         // What comes after the turn is chance; a loan is none of its tricks.
@@ -30,7 +30,7 @@ fn go_on(state: &WorldWonders, seat: Seat, chain: Chain, found: &mut Vec<End>) {
             Action::Begin | Action::End | Action::Out | Action::Loan | Action::Repay
         );
         if !ends {
-            next.play(action, &mut Unheard);
+            next.apply_unchecked(action, &mut NullSink);
         }
         let chain = chain.then(action);
         let (chain, lead) = match (action, next.phase()) {

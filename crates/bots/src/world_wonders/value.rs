@@ -12,7 +12,7 @@ pub const WEIGHTS: usize = NAMES.len();
 
 /// What things count.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Taste(pub [f32; WEIGHTS]);
+pub struct EvalWeights(pub [f32; WEIGHTS]);
 
 /// What the weights are called.
 pub const NAMES: [&str; 29] = [
@@ -83,7 +83,7 @@ weights! {
     PACE = 28,
 }
 
-impl Taste {
+impl EvalWeights {
     /// The house's own.
     pub const HOUSE: Self = Self([
         0.448, 0.245, 0.752, 1.585, 1.688, 0.419, 0.260, 2.023, 1.498, 5.527, 1.066, 1.234, 0.574,
@@ -114,7 +114,7 @@ struct Part {
 /// Reads states.
 #[derive(Clone, Debug)]
 pub struct Reader {
-    taste: Taste,
+    taste: EvalWeights,
     parts: [Part; MAX_SEATS],
     objectives: [Option<Objective>; IN_PLAY],
     row: [Option<Monument>; ROW],
@@ -132,7 +132,7 @@ pub struct Reader {
 impl Reader {
     /// Reads by these weights.
     #[must_use]
-    pub fn new(taste: Taste) -> Self {
+    pub fn new(taste: EvalWeights) -> Self {
         Self {
             taste,
             parts: [Part::default(); MAX_SEATS],

@@ -8,13 +8,13 @@ mod games;
 
 pub use games::{every_setup, states_of};
 
-use bots::Think;
+use bots::Search;
 use rules::rng::Rng;
 use rules::{Action, Level, Seat, State};
 
 /// Begins to think about a state that is not over.
-pub fn begin(state: &State, level: Level, seed: u64) -> Box<dyn Think> {
-    bots::think(state, level, seed).unwrap_or_else(|| unreachable!("it is over"))
+pub fn begin(state: &State, level: Level, seed: u64) -> Box<dyn Search> {
+    bots::search(state, level, seed).unwrap_or_else(|| unreachable!("it is over"))
 }
 
 /// What a level does in a state in the end.
@@ -27,7 +27,7 @@ pub fn decide(state: &State, level: Level, seed: u64) -> Action {
 pub fn reshuffled(state: &State, order: u64) -> State {
     let mut other = state.clone();
     if let Some(seat) = state.to_act() {
-        other.reshuffle(seat, &mut Rng::new(order, 11));
+        other.determinize(seat, &mut Rng::new(order, 11));
     }
     other
 }
@@ -37,7 +37,7 @@ pub fn all_is_known(state: &State) -> bool {
     Seat::all(state.players()).all(|seat| {
         (0..8).all(|order| {
             let mut other = state.clone();
-            other.reshuffle(seat, &mut Rng::new(order, 11));
+            other.determinize(seat, &mut Rng::new(order, 11));
             other.hash() == state.hash()
         })
     })

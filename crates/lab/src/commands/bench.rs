@@ -41,7 +41,7 @@ fn random_games(setup: &Setup, limit: Duration) -> Result<(), Failed> {
     let begun = Instant::now();
     while begun.elapsed() < limit {
         for start in &starts {
-            actions += u64::from(start.clone().play_out(&mut rng));
+            actions += u64::from(start.clone().random_playout(&mut rng));
             games += 1;
         }
     }
@@ -73,7 +73,7 @@ fn turns(setup: &Setup, level: Level, limit: Duration) -> Result<(), Failed> {
             all += took;
             decisions += 1;
             state
-                .apply_unheard(action)
+                .apply_silent(action)
                 .map_err(|refusal| format!("{action} was chosen but refused: {refusal:?}"))?;
         }
     }

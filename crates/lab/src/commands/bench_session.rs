@@ -2,8 +2,8 @@
 //! enters it and keeps the match after each, early and late in the game.
 
 use crate::games::{Failed, say};
-use records::archive::Sealed;
-use records::{Entry, Kept, Match, Title, bring, link};
+use records::archive::Envelope;
+use records::{Entry, Match, StoredMatch, Title, import, link};
 use std::hint::black_box;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -43,21 +43,21 @@ pub(crate) fn run(args: &Args) -> Result<(), Failed> {
 fn read(file: &Path) -> Result<Match, Failed> {
     let content = std::fs::read_to_string(file);
     let content = content.map_err(|error| format!("{}: {error}", file.display()))?;
-    let brought = bring(&content);
+    let brought = import(&content);
     let brought = brought.map_err(|why| format!("{}: {why:?}", file.display()))?;
     Ok(brought.played.main_only())
 }
 
 /// The text of a save file.
 fn sealed(played: &Match) -> Result<String, Failed> {
-    let kept = Kept::of(played, Title::default(), 0);
+    let kept = StoredMatch::of(played, Title::default(), 0);
     let text = kept.write().map_err(|_| "the match cannot be kept")?;
-    Ok(Sealed { revision: 1, text }.seal())
+    Ok(Envelope { revision: 1, text }.encode())
 }
 
 fn open(save: &str) -> Result<Match, Failed> {
-    let sealed = Sealed::open(save).map_err(|error| format!("{error:?}"))?;
-    let kept = Kept::read(&sealed.text).map_err(|error| format!("{error:?}"))?;
+    let sealed = Envelope::decode(save).map_err(|error| format!("{error:?}"))?;
+    let kept = StoredMatch::read(&sealed.text).map_err(|error| format!("{error:?}"))?;
     kept.open().map_err(|error| format!("{error:?}"))
 }
 
@@ -116,7 +116,7 @@ fn session(file: &Path, whole: &Match, rounds: usize) -> Result<(), Failed> {
 
 /// The same match before its first entry.
 fn start_of(whole: &Match) -> Result<Match, Failed> {
-    let start = Match::new(whole.setup().clone(), whole.sitters().to_vec());
+    let start = Match::new(whole.setup().clone(), whole.seats().to_vec());
     start.map_err(|error| format!("{error:?}"))
 }
 
@@ -131,7 +131,7 @@ fn entered(played: &mut Match, entry: Entry) -> Result<[Duration; FIGURES.len()]
     applied.map_err(|refusal| format!("{refusal:?}"))?;
     let (entering, after) = timed(|| {
         let mut after = before.clone();
-        after.enter(entry).map(|events| (after, events))
+        after.apply_entry(entry).map(|events| (after, events))
     });
     let (after, _) = after.map_err(|refused| format!("{refused:?}"))?;
     let (scoring, _) = timed(|| (after.position().places(), after.state().hash()));
@@ -151,7 +151,7 @@ fn opening(whole: &Match, rounds: usize) -> Result<(), Failed> {
     let took = |len: usize| -> Result<f64, Failed> {
         let mut played = start_of(whole)?;
         for &entry in entries.get(..len).unwrap_or_default() {
-            let entered = played.enter(entry);
+            let entered = played.apply_entry(entry);
             entered.map_err(|refused| format!("{refused:?}"))?;
         }
         let save = sealed(&played)?;

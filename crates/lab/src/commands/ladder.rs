@@ -68,9 +68,9 @@ impl Rung<'_> {
             format!(
                 "{}({},{},{})",
                 level.id(),
-                spec.iterations,
-                spec.slips,
-                spec.exact_actions
+                spec.simulations,
+                spec.blunder_rate,
+                spec.endgame_actions
             )
         };
         let worse = match self.worse {
@@ -109,7 +109,7 @@ impl Rung<'_> {
                     .decide(&state, &mut rng)
                     .ok_or("a bot found nothing to do")?;
                 state
-                    .apply_unheard(action)
+                    .apply_silent(action)
                     .map_err(|refusal| format!("{action} was refused: {refusal:?}"))?;
             }
             let places = state.score().places;
@@ -153,7 +153,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failed> {
     let setup = SetupArgs::of_two(args.game, &args.options).setup()?;
     let levels = Level::ALL.into_iter().map(Decider::Bot);
     let mut rungs: Vec<(Decider, Level)> = levels.zip(Level::ALL.into_iter().skip(1)).collect();
-    if bots::reference(&State::start(&setup), 0).is_some() {
+    if bots::baseline(&State::start(&setup), 0).is_some() {
         rungs.push((Decider::Reference, Level::Expert));
     }
     for (worse, better) in rungs {

@@ -23,7 +23,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failed> {
 }
 
 fn count(state: &State, depth: u32) -> Result<u64, Failed> {
-    let legal = state.legal();
+    let legal = state.legal_actions();
     if depth == 0 || legal.is_empty() {
         return Ok(1);
     }
@@ -33,7 +33,7 @@ fn count(state: &State, depth: u32) -> Result<u64, Failed> {
     let mut sum = 0;
     for action in legal {
         let mut next = state.clone();
-        next.apply_unheard(action)
+        next.apply_silent(action)
             .map_err(|refusal| format!("{action} is listed but refused: {refusal:?}"))?;
         sum += count(&next, depth - 1)?;
     }

@@ -1,7 +1,7 @@
 //! `lab play`: a whole game as a text record.
 
 use crate::games::{DECIDER_STREAM, Decider, Failed, SetupArgs, say};
-use records::{Match, Name, Player, Sitter, text};
+use records::{Match, Name, Player, SeatConfig, text};
 use rules::rng::Rng;
 
 /// Plays a game and prints its text record.
@@ -23,14 +23,14 @@ pub(crate) fn run(args: &Args) -> Result<(), Failed> {
         let id = args.seats.get(seat).or(args.seats.last());
         deciders.push(Decider::from_id(id.map_or("random", String::as_str))?);
     }
-    let program = |name| Sitter {
+    let program = |name| SeatConfig {
         name: Name::new(name),
         player: Player::Human,
     };
     let sitters = deciders.iter().map(|decider| match decider {
         Decider::Random => program("random"),
         Decider::Reference => program("reference"),
-        Decider::Bot(level) => Sitter::unnamed(Player::Bot(*level)),
+        Decider::Bot(level) => SeatConfig::unnamed(Player::Bot(*level)),
     });
     let mut rng = Rng::new(setup.seed(), DECIDER_STREAM);
     let mut played = Match::new(setup, sitters.collect())
@@ -41,7 +41,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failed> {
             .decide(played.state(), &mut rng)
             .ok_or("nobody found anything to do")?;
         played
-            .play(action)
+            .apply(action)
             .map_err(|refused| format!("{action} was chosen but refused: {refused:?}"))?;
     }
     say(text::write(&played).trim_end())?;

@@ -194,7 +194,7 @@ impl Puzzle {
 
 fn legal(position: &Position) -> Vec<Action> {
     let mut legal = Vec::new();
-    ArgonautsWheel::from_position(*position).legal(&mut legal);
+    ArgonautsWheel::from_position(*position).legal_actions(&mut legal);
     legal
 }
 

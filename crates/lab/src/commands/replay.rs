@@ -2,8 +2,10 @@
 //! elsewhere against the rules here.
 
 use crate::games::{Failed, say};
-use records::archive::Sealed;
-use records::{Brought, Ending, Entry, Kept, Match, NotBrought, SavedMatch, bring, link, text};
+use records::archive::Envelope;
+use records::{
+    Ending, Entry, ImportError, Imported, Match, SavedMatch, StoredMatch, import, link, text,
+};
 use rules::{Seat, State};
 use serde_json::{Value, json};
 use std::io::Read;
@@ -36,7 +38,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failed> {
         std::fs::File::open(&args.file).and_then(|mut file| file.read_to_string(&mut content))
     }
     .map_err(|error| format!("{}: {error}", args.file.display()))?;
-    let Brought { played, title, .. } = open(&content)?;
+    let Imported { played, title, .. } = open(&content)?;
     if args.json {
         let json = serde_json::to_string_pretty(&report(&played)).map_err(|e| e.to_string())?;
         say(json)?;
@@ -44,9 +46,9 @@ pub(crate) fn run(args: &Args) -> Result<(), Failed> {
         let link = link::write(&played).map_err(|error| format!("no link: {error:?}"))?;
         say(link)?;
     } else if args.save {
-        let kept = Kept::of(&played, title, 0);
+        let kept = StoredMatch::of(&played, title, 0);
         let text = kept.write().map_err(|_| "the match cannot be saved")?;
-        say(Sealed { revision: 1, text }.seal())?;
+        say(Envelope { revision: 1, text }.encode())?;
     } else {
         say(text::write(&played).trim_end())?;
         say(format!(
@@ -57,15 +59,15 @@ pub(crate) fn run(args: &Args) -> Result<(), Failed> {
     Ok(())
 }
 
-fn open(content: &str) -> Result<Brought, Failed> {
-    bring(content).map_err(|why| match why {
-        NotBrought::Empty => "there is nothing to replay".to_owned(),
-        NotBrought::Foreign => "neither a record nor a save nor a link".to_owned(),
-        NotBrought::Link(error) => format!("not a sound link: {error:?}"),
-        NotBrought::Text(error) => format!("not a sound record: {error:?}"),
-        NotBrought::File(error) => format!("not a sound save: {error:?}"),
-        NotBrought::Kept => "not a sound save: there is no game in it".to_owned(),
-        NotBrought::Record(error) => format!("not a sound save: {error:?}"),
+fn open(content: &str) -> Result<Imported, Failed> {
+    import(content).map_err(|why| match why {
+        ImportError::Empty => "there is nothing to replay".to_owned(),
+        ImportError::Foreign => "neither a record nor a save nor a link".to_owned(),
+        ImportError::Link(error) => format!("not a sound link: {error:?}"),
+        ImportError::Text(error) => format!("not a sound record: {error:?}"),
+        ImportError::File(error) => format!("not a sound save: {error:?}"),
+        ImportError::Kept => "not a sound save: there is no game in it".to_owned(),
+        ImportError::Record(error) => format!("not a sound save: {error:?}"),
     })
 }
 
@@ -74,7 +76,7 @@ fn final_state(played: &Match) -> State {
 }
 
 fn state_json(state: &State) -> Value {
-    let mut json = state.json();
+    let mut json = state.to_json();
     json["toAct"] = json!(state.to_act());
     json["turn"] = json!(state.turn());
     json["points"] = json!(state.score().points.as_slice());
@@ -106,7 +108,7 @@ fn report(played: &Match) -> Value {
             };
             let legal: Vec<String> = before
                 .state()
-                .legal()
+                .legal_actions()
                 .iter()
                 .map(ToString::to_string)
                 .collect();
@@ -127,7 +129,7 @@ fn report(played: &Match) -> Value {
     let last = played.position_at(entries.len());
     let sources: Vec<Value> = last
         .state()
-        .sources()
+        .score_items()
         .into_iter()
         .map(|(seat, points, source)| json!({ "seat": seat, "points": points, "from": source }))
         .collect();

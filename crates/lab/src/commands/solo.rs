@@ -35,7 +35,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failed> {
             let mut state = State::start(&setup.clone().with_seed(seed));
             while let Some(action) = decider.decide(&state, &mut rng) {
                 state
-                    .apply_unheard(action)
+                    .apply_silent(action)
                     .map_err(|refusal| format!("{action} was refused: {refusal:?}"))?;
             }
             won += u64::from(state.score().places[Seat::FIRST] == 1);

@@ -104,7 +104,7 @@ fn first_turns(table: &Table) -> Result<(), Failed> {
     let position = start.position();
     say(format!("the start: {:?}", table.value(&position)))?;
     let mut legal = Vec::new();
-    start.legal(&mut legal);
+    start.legal_actions(&mut legal);
     for action in legal {
         let worth = table.worth(&position, action);
         say(format!(

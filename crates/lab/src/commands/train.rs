@@ -10,7 +10,7 @@ use crate::games::{Failed, say};
 use bots::wheels_of_time::{Ends, Facts, HIDDEN, Judge, Kind, Net, Thumb, Way, Wires, share};
 use rules::Seat;
 use rules::game::Game as _;
-use rules::games::wheels_of_time::{City, Scene, Wheel, Wheels, WheelsOfTime};
+use rules::games::wheels_of_time::{City, Scenario, Wheel, Wheels, WheelsOfTime};
 use rules::rng::Rng;
 use std::path::PathBuf;
 
@@ -100,11 +100,11 @@ fn fresh(kind: Kind, rng: &mut Rng) -> Net {
 fn start(kind: Kind, rng: &mut Rng) -> WheelsOfTime {
     let space = |wheel: Wheel, rng: &mut Rng| rng.below(u32::from(wheel.spaces())) as u8;
     let [one, two, a, b] = Wheel::ALL.map(|wheel| space(wheel, rng));
-    WheelsOfTime::from_scene(Scene {
+    WheelsOfTime::from_scenario(Scenario {
         players: if kind == Kind::Alone { 1 } else { 2 },
         wheels: Wheels::new(one, two, a, b).unwrap_or(Wheels::STANDARD),
         rounds: 6 + rng.below(5) as u8,
-        ..Scene::default()
+        ..Scenario::default()
     })
 }
 
@@ -131,12 +131,12 @@ fn middle(rng: &mut Rng) -> WheelsOfTime {
         upto(2),
         upto(2),
     ];
-    WheelsOfTime::from_scene(Scene {
+    WheelsOfTime::from_scenario(Scenario {
         players: 1,
         wheels: *scene.wheels(),
         cities: [City::with_tracks(tracks).unwrap_or(City::START); 2],
         rounds: left,
-        ..Scene::default()
+        ..Scenario::default()
     })
 }
 
@@ -251,10 +251,10 @@ fn measure(net: &Net, kind: Kind, ends: &mut Ends) -> f32 {
             }
             Kind::Alone => {
                 let scene = start(kind, &mut rng);
-                WheelsOfTime::from_scene(Scene {
+                WheelsOfTime::from_scenario(Scenario {
                     players: 1,
                     wheels: *scene.wheels(),
-                    ..Scene::default()
+                    ..Scenario::default()
                 })
             }
         };

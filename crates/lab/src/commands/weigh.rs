@@ -58,11 +58,11 @@ fn house(game: GameId) -> Result<(&'static [&'static str], Weights), Failed> {
     match game {
         GameId::WheelOfFortune => Ok((
             &wheel_of_fortune::NAMES,
-            wheel_of_fortune::Taste::HOUSE.0.to_vec(),
+            wheel_of_fortune::EvalWeights::HOUSE.0.to_vec(),
         )),
         GameId::WorldWonders => Ok((
             &world_wonders::NAMES,
-            world_wonders::Taste::HOUSE.0.to_vec(),
+            world_wonders::EvalWeights::HOUSE.0.to_vec(),
         )),
         _ => Err("nothing is weighed in this game".to_owned()),
     }
@@ -219,8 +219,8 @@ fn play(tastes: [&Weights; 2], setup: &Setup, swapped: usize) -> f64 {
 fn played(mut state: State, tastes: [&Weights; 2], swapped: usize) -> State {
     match &mut state {
         State::WheelOfFortune(state) => {
-            use wheel_of_fortune::{Reader, Taste, best, take};
-            let mut readers = tastes.map(|taste| Reader::new(Taste(array(taste))));
+            use wheel_of_fortune::{EvalWeights, Reader, best, take};
+            let mut readers = tastes.map(|taste| Reader::new(EvalWeights(array(taste))));
             while let Some(seat) = state.to_act() {
                 let reader = &mut readers[(seat.index() + swapped) % 2];
                 reader.see(state);
@@ -231,8 +231,8 @@ fn played(mut state: State, tastes: [&Weights; 2], swapped: usize) -> State {
             }
         }
         State::WorldWonders(state) => {
-            use world_wonders::{QUICK, Reader, Taste, best, take};
-            let mut readers = tastes.map(|taste| Reader::new(Taste(array(taste))));
+            use world_wonders::{EvalWeights, QUICK, Reader, best, take};
+            let mut readers = tastes.map(|taste| Reader::new(EvalWeights(array(taste))));
             while let Some(seat) = state.to_act() {
                 let reader = &mut readers[(seat.index() + swapped) % 2];
                 reader.see(state);

@@ -12,13 +12,13 @@ pub mod slips;
 
 pub use games::every_setup;
 
-use records::{Colour, Kept, Match, Player, Sitter, TableRules, Title, Undo};
+use records::{Colour, Match, Player, SeatConfig, StoredMatch, TableRules, Title, UndoPolicy};
 use rules::rng::Rng;
 use rules::{Seat, Setup};
 
 /// Everything that a table can agree on, the usual first.
 pub fn every_table() -> Vec<TableRules> {
-    let with_undo = |aids| Undo::ALL.map(|undo| TableRules { undo, aids });
+    let with_undo = |aids| UndoPolicy::ALL.map(|undo| TableRules { undo, aids });
     [true, false].into_iter().flat_map(with_undo).collect()
 }
 
@@ -51,8 +51,8 @@ pub fn every_colours(seats: usize) -> Vec<Vec<Colour>> {
 }
 
 /// Nobody with a name in any seat, people and all bots.
-pub fn unnamed(setup: &Setup) -> Vec<Sitter> {
-    let players = Player::ALL.into_iter().map(Sitter::unnamed);
+pub fn unnamed(setup: &Setup) -> Vec<SeatConfig> {
+    let players = Player::ALL.into_iter().map(SeatConfig::unnamed);
     players.take(usize::from(setup.players())).collect()
 }
 
@@ -68,10 +68,10 @@ pub fn new_match(setup: &Setup) -> Match {
 pub fn play_on(played: &mut Match, actions: usize, picks: u64) {
     let mut rng = Rng::new(picks, 7);
     for _ in 0..actions {
-        let legal = played.state().legal();
+        let legal = played.state().legal_actions();
         match rng.pick(&legal) {
             Some(&action) if played.position().ending().is_none() => {
-                assert!(played.play(action).is_ok(), "{action}");
+                assert!(played.apply(action).is_ok(), "{action}");
             }
             _ => return,
         }
@@ -86,6 +86,6 @@ pub fn random_match(setup: &Setup, picks: u64) -> Match {
 }
 
 /// The match as it is kept.
-pub fn kept(played: &Match) -> Kept {
-    Kept::of(played, Title::new("Café, 2nd game"), 1_764_000_000_123)
+pub fn kept(played: &Match) -> StoredMatch {
+    StoredMatch::of(played, Title::new("Café, 2nd game"), 1_764_000_000_123)
 }

@@ -4,17 +4,17 @@
 #![allow(clippy::unwrap_used)]
 
 use super::{colours, kept};
-use records::{Colour, Entry, Kept, Match, Sitter, TableRules, link, text};
+use records::{Colour, Entry, Match, SeatConfig, StoredMatch, TableRules, link, text};
 use rules::{Setup, StateHash};
 
 pub type Table = (TableRules, Vec<Colour>);
 
 /// All that a match is, apart from lines that are not looked at.
-pub fn seen(played: &Match) -> (Setup, Table, Vec<Sitter>, Vec<Entry>, usize, StateHash) {
+pub fn seen(played: &Match) -> (Setup, Table, Vec<SeatConfig>, Vec<Entry>, usize, StateHash) {
     (
         played.setup().clone(),
         (played.table_rules(), colours(played)),
-        played.sitters().to_vec(),
+        played.seats().to_vec(),
         played.entries().to_vec(),
         played.ply(),
         played.state().hash(),
@@ -34,7 +34,7 @@ pub fn through_text(played: &Match) -> Match {
 /// The match out of a save.
 pub fn through_save(played: &Match) -> Match {
     let kept = kept(played);
-    let back = Kept::read(&kept.write().unwrap()).unwrap();
+    let back = StoredMatch::read(&kept.write().unwrap()).unwrap();
     assert_eq!(back, kept);
     back.open().unwrap()
 }

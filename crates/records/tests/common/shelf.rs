@@ -1,6 +1,6 @@
 //! A shelf that fails: denied, full, torn in the middle of a writing.
 
-use records::archive::{Archive, Sealed, Shelf, ShelfError};
+use records::archive::{Archive, Envelope, KeyValueStore, StoreError};
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 
@@ -41,7 +41,7 @@ impl Fake {
     pub fn generations(&self, name: &str) -> Vec<(u64, String)> {
         let keys = ['a', 'b'].map(|generation| format!("house/{name}.{generation}"));
         let kept = self.kept.borrow();
-        let sound = |key: String| Some((Sealed::open(kept.get(&key)?).ok()?.revision, key));
+        let sound = |key: String| Some((Envelope::decode(kept.get(&key)?).ok()?.revision, key));
         let mut found: Vec<_> = keys.into_iter().filter_map(sound).collect();
         found.sort();
         found.reverse();
@@ -73,45 +73,45 @@ pub fn prefix(value: &str, most: usize) -> &str {
     &value[..end]
 }
 
-impl Shelf for &Fake {
-    fn get(&self, key: &str) -> Result<Option<String>, ShelfError> {
+impl KeyValueStore for &Fake {
+    fn get(&self, key: &str) -> Result<Option<String>, StoreError> {
         match self.trouble.get() {
-            Trouble::Denied => Err(ShelfError::Denied),
+            Trouble::Denied => Err(StoreError::Denied),
             _ => Ok(self.kept.borrow().get(key).cloned()),
         }
     }
 
-    fn set(&self, key: &str, value: &str) -> Result<(), ShelfError> {
+    fn set(&self, key: &str, value: &str) -> Result<(), StoreError> {
         match self.trouble.get() {
             Trouble::None => self.put(key, value),
-            Trouble::Denied => return Err(ShelfError::Denied),
+            Trouble::Denied => return Err(StoreError::Denied),
             Trouble::Room(room) => {
                 let used = self.used_without(key);
                 if used + key.len() + value.len() > room {
-                    return Err(ShelfError::Full);
+                    return Err(StoreError::Full);
                 }
                 self.put(key, value);
             }
             Trouble::Torn(most) => self.put(key, prefix(value, most)),
             Trouble::Broken(most) => {
                 self.put(key, prefix(value, most));
-                return Err(ShelfError::Other("out of order".to_owned()));
+                return Err(StoreError::Other("out of order".to_owned()));
             }
         }
         Ok(())
     }
 
-    fn remove(&self, key: &str) -> Result<(), ShelfError> {
+    fn remove(&self, key: &str) -> Result<(), StoreError> {
         match self.trouble.get() {
-            Trouble::Denied => return Err(ShelfError::Denied),
+            Trouble::Denied => return Err(StoreError::Denied),
             _ => self.kept.borrow_mut().remove(key),
         };
         Ok(())
     }
 
-    fn keys(&self, prefix: &str) -> Result<Vec<String>, ShelfError> {
+    fn keys(&self, prefix: &str) -> Result<Vec<String>, StoreError> {
         match self.trouble.get() {
-            Trouble::Denied => Err(ShelfError::Denied),
+            Trouble::Denied => Err(StoreError::Denied),
             _ => {
                 let kept = self.kept.borrow();
                 let keys = kept.keys().filter(|key| key.starts_with(prefix));

@@ -4,7 +4,7 @@ use super::{coloured, colours, every_colours, every_setup, every_table, kept, ra
 use base64ct::{Base64UrlUnpadded, Encoding};
 use proptest::prelude::*;
 use proptest::sample::Index;
-use records::{Kept, Match, link, text};
+use records::{Match, StoredMatch, link, text};
 use std::sync::LazyLock;
 
 /// Whole random games, and some that are looked at before their end.
@@ -71,7 +71,7 @@ pub fn is_sound(read: &Match) -> Result<(), TestCaseError> {
     let kept = kept(read);
     prop_assert_eq!(kept.open().map(|kept| colours(&kept)), Ok(colours(read)));
     let written = kept.write();
-    prop_assert_eq!(written.and_then(|text| Kept::read(&text)), Ok(kept));
+    prop_assert_eq!(written.and_then(|text| StoredMatch::read(&text)), Ok(kept));
     Ok(())
 }
 

@@ -11,7 +11,7 @@ pub fn every_setup(seeds: core::ops::Range<u64>) -> Vec<Setup> {
         let games = GameId::ALL.iter();
         games.flat_map(move |game| {
             let mut seen = HashSet::new();
-            let mut setups: Vec<Setup> = Setup::every(*game, seed);
+            let mut setups: Vec<Setup> = Setup::all_combinations(*game, seed);
             setups.retain(|setup| {
                 let players = setup.players();
                 let mut fresh = seen.insert((players, "", ""));
@@ -33,15 +33,15 @@ pub fn walk(setup: &Setup, picks: u64, mut see: impl FnMut(&State, &[Action])) -
     let mut state = State::start(setup);
     let mut taken = 0;
     loop {
-        let legal = state.legal();
+        let legal = state.legal_actions();
         see(&state, &legal);
         let Some(&action) = rng.pick(&legal) else {
             return taken;
         };
-        assert_eq!(state.apply_unheard(action), Ok(()), "{action}");
+        assert_eq!(state.apply_silent(action), Ok(()), "{action}");
         taken += 1;
         assert!(
-            taken <= setup.game().most_actions(),
+            taken <= setup.game().max_actions(),
             "{setup:?} does not end"
         );
     }
@@ -57,6 +57,6 @@ pub fn states_of(setup: &Setup, picks: u64) -> Vec<State> {
 /// The last state of a random game.
 pub fn end_of(setup: &Setup, picks: u64) -> State {
     let mut state = State::start(setup);
-    state.play_out(&mut Rng::new(picks, 7));
+    state.random_playout(&mut Rng::new(picks, 7));
     state
 }

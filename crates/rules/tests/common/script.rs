@@ -12,7 +12,7 @@ pub fn setup(players: u8, draws: &str) -> Setup {
 /// The state after these actions, separated by spaces.
 pub fn play(mut state: State, actions: &str) -> State {
     for text in actions.split_whitespace() {
-        match state.read(text) {
+        match state.parse_action(text) {
             Ok(action) => assert!(state.apply(action).is_ok()),
             Err(error) => unreachable!("{text}: {error:?}"),
         }

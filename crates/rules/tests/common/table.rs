@@ -36,7 +36,7 @@ pub fn place(cell: &str) -> Place {
 
 /// The table of a state.
 pub fn table(state: &State) -> Table {
-    let json = state.json();
+    let json = state.to_json();
     let text = |card: &serde_json::Value, key: &str| card[key].as_str().map(str::to_owned);
     let cards = json["cards"].as_array().into_iter().flatten();
     cards
@@ -50,7 +50,7 @@ pub fn table(state: &State) -> Table {
 
 /// The cards in the hand of a seat, from 0.
 pub fn hand(state: &State, seat: usize) -> Vec<String> {
-    let json = state.json();
+    let json = state.to_json();
     let cards = json["hands"][seat].as_array().into_iter().flatten();
     cards
         .filter_map(|c| c.as_str().map(str::to_owned))

@@ -4,9 +4,9 @@
 
 use rules::game::Game;
 use rules::games::argonauts_wheel::{
-    Action, ArgonautsWheel, Event, Piece, Position, Refusal, Side, Station, Wheel,
+    Action, ArgonautsWheel, Event, IllegalAction, Piece, Position, Side, Station, Wheel,
 };
-use rules::{GameId, ReadError, Setup, State};
+use rules::{GameId, ParseActionError, Setup, State};
 
 /// The set-up, with Black to begin.
 pub const START: &str = "B b . w W w . b black peace";
@@ -82,7 +82,7 @@ pub fn told(game: &ArgonautsWheel) -> String {
 /// The legal actions in canonical order.
 pub fn actions(game: &ArgonautsWheel) -> Vec<Action> {
     let mut actions = Vec::new();
-    game.legal(&mut actions);
+    game.legal_actions(&mut actions);
     actions
 }
 
@@ -95,7 +95,7 @@ pub fn legal(game: &ArgonautsWheel) -> Vec<String> {
 /// Takes an action and tells what happened.
 pub fn take(game: &mut ArgonautsWheel, text: &str) -> Vec<Event> {
     let mut events = Vec::new();
-    match game.read(text) {
+    match game.parse_action(text) {
         Ok(action) => assert_eq!(game.apply(action, &mut events), Ok(())),
         Err(error) => unreachable!("{text} in {}: {error:?}", told(game)),
     }
@@ -155,17 +155,17 @@ pub fn event(event: &Event) -> String {
 }
 
 /// Why an action is refused.
-pub fn refused(game: &ArgonautsWheel, text: &str) -> Option<Refusal> {
-    match game.read(text) {
-        Err(ReadError::Refused(refusal)) => Some(refusal),
+pub fn refused(game: &ArgonautsWheel, text: &str) -> Option<IllegalAction> {
+    match game.parse_action(text) {
+        Err(ParseActionError::Illegal(refusal)) => Some(refusal),
         _ => None,
     }
 }
 
 /// Where a text stops making sense.
 pub fn malformed(game: &ArgonautsWheel, text: &str) -> Option<usize> {
-    match game.read(text) {
-        Err(ReadError::Malformed { at }) => Some(at),
+    match game.parse_action(text) {
+        Err(ParseActionError::Malformed { at }) => Some(at),
         _ => None,
     }
 }

@@ -1,13 +1,13 @@
 //! Wheels of Time played from texts. A layout is written as the set-up has it,
 //! `4 3 9 9`; a city as what is not as at the start: `walls 1 food 2`.
 
-use rules::game::{Game, Unheard};
+use rules::game::{Game, NullSink};
 use rules::games::wheels_of_time::{
-    Action, City, Die, Event, Link, Mark, Reason, Refusal, Scene, Symbol, Wheel, Wheels,
-    WheelsOfTime,
+    Action, City, Die, EndReason, Event, IllegalAction, Link, Mark, Scenario, Symbol, Wheel,
+    Wheels, WheelsOfTime,
 };
 use rules::rng::Rng;
-use rules::{ReadError, Seat};
+use rules::{ParseActionError, Seat};
 
 /// The names of a city's tracks, in their order.
 pub const TRACKS: [&str; 10] = [
@@ -68,17 +68,17 @@ pub fn city(text: &str) -> City {
 }
 
 /// A scene of two, wheel 1 to begin.
-pub fn scene(wheels: &str, first: &str, second: &str) -> Scene {
-    Scene {
+pub fn scene(wheels: &str, first: &str, second: &str) -> Scenario {
+    Scenario {
         wheels: layout(wheels),
         cities: [city(first), city(second)],
-        ..Scene::default()
+        ..Scenario::default()
     }
 }
 
 /// A scene of two whose first dice are these.
-pub fn diced(wheels: &str, first: &str, second: &str, dice: &[u8]) -> Scene {
-    Scene {
+pub fn diced(wheels: &str, first: &str, second: &str, dice: &[u8]) -> Scenario {
+    Scenario {
         dice: dice.iter().filter_map(|die| Die::new(*die)).collect(),
         ..scene(wheels, first, second)
     }
@@ -86,12 +86,12 @@ pub fn diced(wheels: &str, first: &str, second: &str, dice: &[u8]) -> Scene {
 
 /// The game of two, wheel 1 to begin.
 pub fn game(wheels: &str, first: &str, second: &str) -> WheelsOfTime {
-    WheelsOfTime::from_scene(scene(wheels, first, second))
+    WheelsOfTime::from_scenario(scene(wheels, first, second))
 }
 
 /// A lone player's scene.
-pub fn alone(wheels: &str, tracks: &str, rounds: u8, dice: &[u8]) -> Scene {
-    Scene {
+pub fn alone(wheels: &str, tracks: &str, rounds: u8, dice: &[u8]) -> Scenario {
+    Scenario {
         players: 1,
         rounds,
         ..diced(wheels, tracks, "", dice)
@@ -99,7 +99,7 @@ pub fn alone(wheels: &str, tracks: &str, rounds: u8, dice: &[u8]) -> Scene {
 }
 
 /// A random scene, with cities in the middle of a game and many dice.
-pub fn random_scene(players: u8, number: u64) -> Scene {
+pub fn random_scene(players: u8, number: u64) -> Scenario {
     let mut rng = Rng::new(number, 31);
     let mut below = |bound: u32| rng.below(bound) as u8;
     let mut wheels = Wheels::new(below(6), below(6), below(12), below(12));
@@ -120,7 +120,7 @@ pub fn random_scene(players: u8, number: u64) -> Scene {
             .filter(|city| !city.is_complete())
             .unwrap_or(City::START)
     });
-    Scene {
+    Scenario {
         players,
         wheels,
         cities,
@@ -175,7 +175,7 @@ pub fn links(wheels: &Wheels) -> String {
 /// The legal actions in canonical order.
 pub fn actions(game: &WheelsOfTime) -> Vec<Action> {
     let mut actions = Vec::new();
-    game.legal(&mut actions);
+    game.legal_actions(&mut actions);
     actions
 }
 
@@ -189,9 +189,9 @@ pub fn legal(game: &WheelsOfTime) -> String {
 pub fn take(game: &mut WheelsOfTime, texts: &str) -> Vec<Event> {
     let mut events = Vec::new();
     for text in texts.split_whitespace() {
-        match game.read(text) {
+        match game.parse_action(text) {
             Ok(action) => assert_eq!(game.apply(action, &mut events), Ok(())),
-            Err(error) => unreachable!("{text}: {error:?} in {}", game.json()),
+            Err(error) => unreachable!("{text}: {error:?} in {}", game.to_json()),
         }
     }
     events
@@ -204,21 +204,21 @@ pub fn after(mut game: WheelsOfTime, texts: &str) -> WheelsOfTime {
 }
 
 /// The game of a scene after these actions.
-pub fn played(scene: Scene, texts: &str) -> WheelsOfTime {
-    after(WheelsOfTime::from_scene(scene), texts)
+pub fn played(scene: Scenario, texts: &str) -> WheelsOfTime {
+    after(WheelsOfTime::from_scenario(scene), texts)
 }
 
 /// Why an action is refused.
-pub fn refused(game: &WheelsOfTime, text: &str) -> Option<Refusal> {
-    match game.read(text) {
-        Err(ReadError::Refused(refusal)) => Some(refusal),
+pub fn refused(game: &WheelsOfTime, text: &str) -> Option<IllegalAction> {
+    match game.parse_action(text) {
+        Err(ParseActionError::Illegal(refusal)) => Some(refusal),
         _ => None,
     }
 }
 
 /// Who has won and why, if the game is over; 0 is nobody.
-pub fn end(game: &WheelsOfTime) -> Option<(usize, Reason)> {
-    let reason = game.reason()?;
+pub fn end(game: &WheelsOfTime) -> Option<(usize, EndReason)> {
+    let reason = game.end_reason()?;
     let places = game.score().places;
     let firsts: Vec<usize> = places
         .iter()
@@ -232,15 +232,15 @@ pub fn end(game: &WheelsOfTime) -> Option<(usize, Reason)> {
 }
 
 /// All states of a random game from a scene.
-pub fn states(scene: Scene, picks: u64) -> Vec<WheelsOfTime> {
+pub fn states(scene: Scenario, picks: u64) -> Vec<WheelsOfTime> {
     let mut rng = Rng::new(picks, 7);
-    let mut states = vec![WheelsOfTime::from_scene(scene)];
+    let mut states = vec![WheelsOfTime::from_scenario(scene)];
     while let Some(state) = states.last() {
         let Some(&action) = rng.pick(&actions(state)) else {
             break;
         };
         let mut after = state.clone();
-        after.play(action, &mut Unheard);
+        after.apply_unchecked(action, &mut NullSink);
         states.push(after);
     }
     states

@@ -7,7 +7,7 @@
 #![allow(dead_code)]
 
 use rules::Seat;
-use rules::game::{Game, Unheard};
+use rules::game::{Game, NullSink};
 use rules::rng::Rng;
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
@@ -59,14 +59,14 @@ pub fn allocations(mut work: impl FnMut()) -> u64 {
 pub fn playing_allocates_nothing<G: Game>(mut game: G, rng: &mut Rng) -> G {
     let mut moves = 0;
     let counted = allocations(|| {
-        let mut legal = Vec::with_capacity(G::MOST_LEGAL);
+        let mut legal = Vec::with_capacity(G::MAX_LEGAL_ACTIONS);
         loop {
             legal.clear();
-            game.legal(&mut legal);
+            game.legal_actions(&mut legal);
             let Some(&action) = rng.pick(&legal) else {
                 break;
             };
-            game.play(action, &mut Unheard);
+            game.apply_unchecked(action, &mut NullSink);
             moves += 1;
         }
     });
@@ -77,6 +77,6 @@ pub fn playing_allocates_nothing<G: Game>(mut game: G, rng: &mut Rng) -> G {
 /// Another order of what is to come, in the same state or in a copy, takes
 /// nothing.
 pub fn reshuffling_allocates_nothing<G: Game>(game: &mut G, rng: &mut Rng) {
-    let counted = allocations(|| game.reshuffle(Seat::FIRST, rng));
+    let counted = allocations(|| game.determinize(Seat::FIRST, rng));
     assert_eq!(counted, 0);
 }

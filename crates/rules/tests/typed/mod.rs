@@ -3,9 +3,9 @@
 // Every test file uses some of it, none uses all.
 #![allow(dead_code)]
 
-use rules::game::{Game, Unheard};
+use rules::game::{Game, NullSink};
 use rules::rng::Rng;
-use rules::{ReadError, Seat};
+use rules::{ParseActionError, Seat};
 use std::collections::BTreeSet;
 
 /// The seat with this number, from 1.
@@ -19,7 +19,7 @@ pub fn seat(number: u8) -> Seat {
 /// The legal actions in canonical order.
 pub fn actions<G: Game>(game: &G) -> Vec<G::Action> {
     let mut actions = Vec::new();
-    game.legal(&mut actions);
+    game.legal_actions(&mut actions);
     actions
 }
 
@@ -33,7 +33,7 @@ pub fn legal<G: Game>(game: &G) -> String {
 pub fn take<G: Game>(game: &mut G, texts: &str) -> Vec<G::Event> {
     let mut events = Vec::new();
     for text in texts.split_whitespace() {
-        match game.read(text) {
+        match game.parse_action(text) {
             Ok(action) => assert_eq!(game.apply(action, &mut events), Ok(())),
             Err(error) => unreachable!("{text}: {error:?}; legal: {}", legal(game)),
         }
@@ -49,9 +49,9 @@ pub fn after<G: Game>(game: &G, texts: &str) -> G {
 }
 
 /// Why an action is refused.
-pub fn refused<G: Game>(game: &G, text: &str) -> Option<G::Refusal> {
-    match game.read(text) {
-        Err(ReadError::Refused(refusal)) => Some(refusal),
+pub fn refused<G: Game>(game: &G, text: &str) -> Option<G::IllegalAction> {
+    match game.parse_action(text) {
+        Err(ParseActionError::Illegal(refusal)) => Some(refusal),
         _ => None,
     }
 }
@@ -63,7 +63,7 @@ pub fn points<G: Game>(game: &G) -> Vec<i32> {
 
 /// What the sources of a seat's points sum up to.
 pub fn source_sum<G: Game>(game: &G, of: Seat) -> i32 {
-    let own = game.sources().into_iter();
+    let own = game.score_items().into_iter();
     let own = own.filter(|(seat, _, _)| *seat == of);
     own.map(|(_, points, _)| points).sum()
 }
@@ -77,7 +77,7 @@ pub fn states_by<G: Game>(
     let mut rng = Rng::new(picks, 7);
     let mut states = vec![game.clone()];
     while let Some(action) = pick(&actions(&game), &mut rng) {
-        game.play(action, &mut Unheard);
+        game.apply_unchecked(action, &mut NullSink);
         states.push(game.clone());
     }
     states
@@ -87,11 +87,11 @@ pub fn states_by<G: Game>(
 /// over.
 pub fn lists_well<G: Game>(state: &G) -> usize {
     let legal = actions(state);
-    assert!(legal.len() <= G::MOST_LEGAL);
+    assert!(legal.len() <= G::MAX_LEGAL_ACTIONS);
     let different: BTreeSet<_> = legal.iter().collect();
     assert_eq!(different.len(), legal.len());
-    assert_eq!(legal.is_empty(), state.reason().is_some());
-    assert_eq!(state.to_act().is_none(), state.reason().is_some());
+    assert_eq!(legal.is_empty(), state.end_reason().is_some());
+    assert_eq!(state.to_act().is_none(), state.end_reason().is_some());
     legal.len()
 }
 
@@ -107,16 +107,16 @@ pub fn accepts_what_it_lists<G: Game>(state: &G, every: &[G::Action], step: usiz
         assert_ne!(tried.hash(), state.hash(), "{action:?} does nothing");
         // Heard or not, it is the same.
         let mut unheard = state.clone();
-        unheard.play(action, &mut Unheard);
+        unheard.apply_unchecked(action, &mut NullSink);
         assert_eq!(unheard, tried);
     }
     let others = every.iter().filter(|action| !legal.contains(action));
     for (number, &action) in others.enumerate() {
-        assert!(state.check(action).is_err(), "{action:?}");
+        assert!(state.check_action(action).is_err(), "{action:?}");
         if number % step == 0 {
             let mut tried = state.clone();
             assert!(tried.apply(action, &mut Vec::new()).is_err());
-            tried.play(action, &mut Unheard);
+            tried.apply_unchecked(action, &mut NullSink);
             assert_eq!(tried, *state);
         }
     }
@@ -127,22 +127,22 @@ pub fn accepts_what_it_lists<G: Game>(state: &G, every: &[G::Action], step: usiz
 pub fn hides<G: Game>(state: &G, viewer: Seat) -> G {
     let concealed = |state: &G| {
         let mut seen = state.clone();
-        seen.conceal(viewer);
+        seen.redact(viewer);
         seen
     };
     let seen = concealed(state);
     assert_eq!(concealed(&seen), seen);
     for shuffle in 0..3 {
         let mut shuffled = state.clone();
-        shuffled.reshuffle(viewer, &mut Rng::new(shuffle, 3));
+        shuffled.determinize(viewer, &mut Rng::new(shuffle, 3));
         assert_eq!(concealed(&shuffled), seen);
         assert_eq!(actions(&shuffled), actions(state));
         assert_eq!(shuffled.score(), state.score());
-        assert_eq!(shuffled.sources(), state.sources());
-        assert_eq!(shuffled.revealed(), state.revealed());
+        assert_eq!(shuffled.score_items(), state.score_items());
+        assert_eq!(shuffled.reveal_count(), state.reveal_count());
         // It does not depend on what was there before.
         let mut again = seen.clone();
-        again.reshuffle(viewer, &mut Rng::new(shuffle, 3));
+        again.determinize(viewer, &mut Rng::new(shuffle, 3));
         assert_eq!(again, shuffled);
     }
     seen
@@ -152,22 +152,22 @@ pub fn hides<G: Game>(state: &G, viewer: Seat) -> G {
 /// whatever is to come. Tells which actions reveal something.
 pub fn reveals_only_by_chance<G: Game>(state: &G, viewer: Seat, seed: u64) -> Vec<G::Action> {
     let mut other = state.clone();
-    other.reshuffle(viewer, &mut Rng::new(seed, 3));
+    other.determinize(viewer, &mut Rng::new(seed, 3));
     let mut revealing = Vec::new();
     for action in actions(state) {
         let (mut here, mut there) = (state.clone(), other.clone());
         let (mut one, mut two) = (Vec::new(), Vec::new());
-        here.play(action, &mut one);
-        there.play(action, &mut two);
-        let reveals = here.revealed() != state.revealed();
-        assert_eq!(reveals, there.revealed() != state.revealed());
+        here.apply_unchecked(action, &mut one);
+        there.apply_unchecked(action, &mut two);
+        let reveals = here.reveal_count() != state.reveal_count();
+        assert_eq!(reveals, there.reveal_count() != state.reveal_count());
         assert_eq!(reveals, one.iter().any(G::is_chance));
         if reveals {
             revealing.push(action);
         } else {
             assert_eq!(one, two);
-            here.conceal(viewer);
-            there.conceal(viewer);
+            here.redact(viewer);
+            there.redact(viewer);
             assert_eq!(here, there);
         }
     }

@@ -15,8 +15,8 @@ pub use crate::typed::*;
 use rules::Seat;
 use rules::game::Game;
 use rules::games::wheel_of_fortune::{
-    Action, Cell, Event, FeatureView, Gain, Kind, Reason, Scene, Sector, SegmentId, Tile, Variant,
-    WheelOfFortune,
+    Action, Cell, EndReason, Event, FeatureView, Gain, Kind, Scenario, Sector, SegmentId, Tile,
+    Variant, WheelOfFortune,
 };
 use rules::rng::Rng;
 
@@ -58,18 +58,18 @@ pub fn tile(text: &str) -> Tile {
 }
 
 /// The scene in which a script's tiles come.
-pub fn scene(players: u8, script: &str) -> Scene {
+pub fn scene(players: u8, script: &str) -> Scenario {
     let lines = script.lines().filter_map(|l| l.split_whitespace().next());
-    Scene {
+    Scenario {
         players,
         tiles: lines.map(tile).collect(),
-        ..Scene::default()
+        ..Scenario::default()
     }
 }
 
 /// Plays a script in a scene.
-pub fn play_in(scene: &Scene, script: &str) -> (WheelOfFortune, Vec<Event>) {
-    let mut game = WheelOfFortune::from_scene(scene);
+pub fn play_in(scene: &Scenario, script: &str) -> (WheelOfFortune, Vec<Event>) {
+    let mut game = WheelOfFortune::from_scenario(scene);
     let mut events = Vec::new();
     let lines = script.lines().filter(|line| !line.trim().is_empty());
     for (turn, line) in lines.enumerate() {
@@ -99,13 +99,13 @@ pub fn play_out_as(players: u8, variant: Variant, script: &str) -> WheelOfFortun
     scene.variant = variant;
     let (mut game, _) = play_in(&scene, script);
     take(&mut game, "end");
-    assert!(game.reason().is_some());
+    assert!(game.end_reason().is_some());
     game
 }
 
 /// Plays a script with a variant.
 pub fn play_as(players: u8, variant: Variant, script: &str) -> WheelOfFortune {
-    let scene = Scene {
+    let scene = Scenario {
         variant,
         ..scene(players, script)
     };
@@ -176,8 +176,8 @@ pub fn ways(events: &[Event]) -> Vec<(u8, Sector)> {
 }
 
 /// Why the game is over.
-pub fn over(game: &WheelOfFortune) -> Option<Reason> {
-    game.reason()
+pub fn over(game: &WheelOfFortune) -> Option<EndReason> {
+    game.end_reason()
 }
 
 /// Every variant, from 0 to 15.
@@ -191,13 +191,13 @@ pub fn variant(number: u64) -> Variant {
 }
 
 /// A scene with as many players and such a variant as the number says.
-pub fn random_scene(number: u64) -> Scene {
-    Scene {
+pub fn random_scene(number: u64) -> Scenario {
+    Scenario {
         players: 2 + (number % 4) as u8,
         variant: variant(number / 4 * 5 % 16),
         first: None,
         seed: number,
-        ..Scene::default()
+        ..Scenario::default()
     }
 }
 
@@ -216,6 +216,6 @@ pub fn pick(legal: &[Action], rng: &mut Rng) -> Option<Action> {
 }
 
 /// All states of a random game.
-pub fn states(scene: &Scene, picks: u64) -> Vec<WheelOfFortune> {
-    states_by(WheelOfFortune::from_scene(scene), picks, pick)
+pub fn states(scene: &Scenario, picks: u64) -> Vec<WheelOfFortune> {
+    states_by(WheelOfFortune::from_scenario(scene), picks, pick)
 }

@@ -15,10 +15,10 @@ pub mod table;
 
 pub use crate::typed::*;
 use rules::Seat;
-use rules::game::{Game, Unheard};
+use rules::game::{Game, NullSink};
 use rules::games::world_wonders::{
-    Action, Cell, Cells, CityScene, Kind, Lying, Map, Monument, Piece, Reason, Scene, Slot, Tile,
-    Turn, Variant, WorldWonders,
+    Action, Cell, Cells, CityScenario, EndReason, Kind, Map, Monument, Piece, PlacedPiece,
+    Scenario, Slot, Tile, Turn, Variant, WorldWonders,
 };
 use rules::rng::Rng;
 
@@ -57,7 +57,7 @@ pub fn tile_of(slot: Slot, kind: Kind) -> Tile {
 }
 
 /// A piece at a place written as an action: `c7e`.
-pub fn lying(piece: Piece, place: &str) -> Lying {
+pub fn lying(piece: Piece, place: &str) -> PlacedPiece {
     let end = place.trim_end_matches(|c: char| c.is_ascii_alphabetic());
     let (corner, turn) = place.split_at(end.len());
     let quarters = match turn {
@@ -66,7 +66,7 @@ pub fn lying(piece: Piece, place: &str) -> Lying {
         "s" => 2,
         _ => 3,
     };
-    Lying {
+    PlacedPiece {
         piece,
         at: cell(corner),
         turn: Turn::new(quarters),
@@ -75,7 +75,7 @@ pub fn lying(piece: Piece, place: &str) -> Lying {
 
 /// The pieces that are written so: `long a11`, `double c4e`, `single b2`,
 /// `tower b2`, `O4-farm c3`, `petra d4`, separated by commas.
-pub fn pieces(texts: &str) -> Vec<Lying> {
+pub fn pieces(texts: &str) -> Vec<PlacedPiece> {
     let piece = |text: &str| {
         let (name, place) = match text.trim().split_once(' ') {
             Some(split) => split,
@@ -104,7 +104,7 @@ pub fn pieces(texts: &str) -> Vec<Lying> {
 }
 
 /// A drawn city.
-pub fn city(drawing: &str) -> CityScene {
+pub fn city(drawing: &str) -> CityScenario {
     let rows: Vec<Vec<char>> = drawing
         .lines()
         .map(|line| line.trim().chars().collect())
@@ -121,12 +121,12 @@ pub fn city(drawing: &str) -> CityScene {
             .filter(|own| wanted.contains(&at(*own)))
             .collect()
     };
-    let mut scene = CityScene {
+    let mut scene = CityScenario {
         map: Some(Map {
             water: all(&['~', '=']),
             resources: all(&['*']),
         }),
-        ..CityScene::default()
+        ..CityScenario::default()
     };
     let mut drawn = Cells::NONE;
     for corner in Cell::all() {
@@ -156,7 +156,7 @@ pub fn city(drawing: &str) -> CityScene {
         let Some(turn) = turns.find(fits) else {
             unreachable!("no whole piece at {corner} of {drawing}");
         };
-        let lying = Lying {
+        let lying = PlacedPiece {
             piece,
             at: corner,
             turn,
@@ -168,35 +168,35 @@ pub fn city(drawing: &str) -> CityScene {
 }
 
 /// A scene of two in which the first player, who begins, has this city.
-pub fn scene_with(city: CityScene) -> Scene {
-    Scene {
+pub fn scene_with(city: CityScenario) -> Scenario {
+    Scenario {
         order: vec![seat(1), seat(2)],
         cities: vec![city],
-        ..Scene::default()
+        ..Scenario::default()
     }
 }
 
 /// Somebody's city after the starting road.
-pub fn begun() -> CityScene {
-    CityScene {
+pub fn begun() -> CityScenario {
+    CityScenario {
         pieces: pieces("long a11"),
-        ..CityScene::default()
+        ..CityScenario::default()
     }
 }
 
 /// So many players, in the order of their seats, after their starting roads.
-pub fn seated(players: u8) -> Scene {
-    Scene {
+pub fn seated(players: u8) -> Scenario {
+    Scenario {
         players,
         order: Seat::all(players).collect(),
         cities: vec![begun(); usize::from(players)],
-        ..Scene::default()
+        ..Scenario::default()
     }
 }
 
 /// The game that begins so.
-pub fn start(scene: &Scene) -> WorldWonders {
-    WorldWonders::from_scene(scene)
+pub fn start(scene: &Scenario) -> WorldWonders {
+    WorldWonders::from_scenario(scene)
 }
 
 /// Gold left, by seat.
@@ -208,7 +208,7 @@ pub fn gold(game: &WorldWonders) -> Vec<u8> {
 
 /// Whether an action with this text is legal.
 pub fn can(game: &WorldWonders, text: &str) -> bool {
-    game.read(text).is_ok()
+    game.parse_action(text).is_ok()
 }
 
 /// Places as if the game ended now, by seat.
@@ -222,8 +222,8 @@ pub fn order(game: &WorldWonders) -> Vec<u8> {
 }
 
 /// Why the game is over.
-pub fn over(game: &WorldWonders) -> Option<Reason> {
-    game.reason()
+pub fn over(game: &WorldWonders) -> Option<EndReason> {
+    game.end_reason()
 }
 
 /// Every variant, from 0 to 15.
@@ -237,12 +237,12 @@ pub fn variant(number: u64) -> Variant {
 }
 
 /// A scene with as many players and such a variant as the number says.
-pub fn random_scene(number: u64) -> Scene {
-    Scene {
+pub fn random_scene(number: u64) -> Scenario {
+    Scenario {
         players: 1 + (number % 5) as u8,
         variant: variant(number / 5 * 7 % 16),
         seed: number,
-        ..Scene::default()
+        ..Scenario::default()
     }
 }
 
@@ -268,12 +268,12 @@ pub fn play_out(game: &WorldWonders, picks: u64) -> WorldWonders {
     let mut game = game.clone();
     let mut rng = Rng::new(picks, 7);
     while let Some(action) = pick(&actions(&game), &mut rng) {
-        game.play(action, &mut Unheard);
+        game.apply_unchecked(action, &mut NullSink);
     }
     game
 }
 
 /// All states of a random game.
-pub fn states(scene: &Scene, picks: u64) -> Vec<WorldWonders> {
-    states_by(WorldWonders::from_scene(scene), picks, pick)
+pub fn states(scene: &Scenario, picks: u64) -> Vec<WorldWonders> {
+    states_by(WorldWonders::from_scenario(scene), picks, pick)
 }

@@ -2,7 +2,7 @@
 //! as the rules say it, and as slowly as that is.
 
 use rules::games::world_wonders::{
-    Cell, City, Form, Kind, Lying, Monument, Need, Piece, Standing, Terrain, Turn,
+    Cell, City, Form, Kind, Monument, Need, Piece, PlacedPiece, Standing, Terrain, Turn,
 };
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;
@@ -109,7 +109,7 @@ fn hang_together(spots: &BTreeSet<Spot>) -> bool {
 impl Plain {
     pub fn of(city: &City) -> Self {
         let mut things = BTreeMap::new();
-        for (number, Lying { piece, at, turn }) in city.pieces().enumerate() {
+        for (number, PlacedPiece { piece, at, turn }) in city.pieces().enumerate() {
             let letter = match piece {
                 Piece::LongRoad | Piece::DoubleRoad | Piece::SingleRoad => 'r',
                 Piece::Tower => 't',

@@ -92,7 +92,7 @@ impl Choices {
     /// The choices in a state.
     pub fn of(state: &ArgonautsWheel) -> Self {
         let mut legal = Vec::new();
-        state.legal(&mut legal);
+        state.legal_actions(&mut legal);
         let mut choices: Vec<Choice> = Vec::new();
         for action in legal {
             let Action::Move(action) = action else {
@@ -196,8 +196,8 @@ mod tests {
             while state.to_act().is_some() && state.turn() < 120 {
                 found.push(state.clone());
                 legal.clear();
-                state.legal(&mut legal);
-                state.play(*rng.pick(&legal).unwrap(), &mut Vec::new());
+                state.legal_actions(&mut legal);
+                state.apply_unchecked(*rng.pick(&legal).unwrap(), &mut Vec::new());
             }
         }
         found
@@ -222,7 +222,7 @@ mod tests {
                 next += 1;
             }
             let mut legal = Vec::new();
-            state.legal(&mut legal);
+            state.legal_actions(&mut legal);
             for action in &legal {
                 let Action::Move(moved) = action else {
                     continue;

@@ -88,8 +88,8 @@ mod tests {
         let mut events = Vec::new();
         for action in actions {
             events.clear();
-            let action = state.read(action).unwrap();
-            state.play(action, &mut events);
+            let action = state.parse_action(action).unwrap();
+            state.apply_unchecked(action, &mut events);
         }
         let events: Vec<Event> = events.into_iter().collect();
         Movement::of(&events)

@@ -115,7 +115,7 @@ fn each_order(sides: &mut Vec<Side>, remaining: &[Side], act: &mut dyn FnMut(&[S
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::game::{Game, Unheard};
+    use rules::game::{Game, NullSink};
     use rules::games::turn_of_time::{Event, TurnOfTime};
     use rules::rng::Rng;
     use rules::{GameId, Setup};
@@ -131,8 +131,8 @@ mod tests {
             while state.to_act().is_some() {
                 found.push(state);
                 legal.clear();
-                state.legal(&mut legal);
-                state.play(*rng.pick(&legal).unwrap(), &mut Unheard);
+                state.legal_actions(&mut legal);
+                state.apply_unchecked(*rng.pick(&legal).unwrap(), &mut NullSink);
             }
         }
         found
@@ -183,7 +183,7 @@ mod tests {
         let mut orders = 0;
         for state in positions() {
             let mut legal = Vec::new();
-            state.legal(&mut legal);
+            state.legal_actions(&mut legal);
             for action in legal {
                 let Action::Place(placing) = action else {
                     continue;

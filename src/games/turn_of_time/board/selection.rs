@@ -107,7 +107,7 @@ impl Selection {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::game::{Game as _, Unheard};
+    use rules::game::{Game as _, NullSink};
     use rules::rng::Rng;
     use rules::{GameId, Setup};
 
@@ -118,8 +118,8 @@ mod tests {
         let mut rng = Rng::new(3, 9);
         for _ in 0..actions {
             let mut legal = Vec::new();
-            state.legal(&mut legal);
-            state.play(*rng.pick(&legal).unwrap(), &mut Unheard);
+            state.legal_actions(&mut legal);
+            state.apply_unchecked(*rng.pick(&legal).unwrap(), &mut NullSink);
         }
         state
     }
@@ -221,7 +221,7 @@ mod tests {
             selection.update(Input::Meet(next.side), &state, actor);
         }
         let done = selection.update(Input::PutDown, &state, actor).unwrap();
-        assert_eq!(state.check(done), Ok(()));
+        assert_eq!(state.check_action(done), Ok(()));
 
         // Another cell or card begins anew; a whole order can be chosen at once.
         selection.update(Input::PickCard(card), &state, actor);

@@ -5,7 +5,9 @@ use super::movement::{Movement, Shown};
 use super::pieces;
 use super::snapshot::{Snapshot, SnapshotProps};
 use rules::Seat;
-use rules::games::wheel_of_fortune::{Kind, Placed, Post, Sector, SegmentId, WheelOfFortune};
+use rules::games::wheel_of_fortune::{
+    FollowerSpot, Kind, Placed, Sector, SegmentId, WheelOfFortune,
+};
 use yew::prelude::*;
 
 /// A segment of a tile that lies.
@@ -22,16 +24,16 @@ pub fn standing(placed: &Placed) -> Option<(Seat, Point, Kind)> {
 }
 
 /// Where a follower stands, and on what; nothing is a crown.
-pub fn post_at(state: &WheelOfFortune, post: Post) -> Option<(Point, Option<Kind>)> {
+pub fn post_at(state: &WheelOfFortune, post: FollowerSpot) -> Option<(Point, Option<Kind>)> {
     match post {
-        Post::Tile { cell, part } => {
+        FollowerSpot::Tile { cell, part } => {
             let placed = state.at(cell)?;
             let segment = placed.tile?.design().segment(part)?;
             let shape = shape(&placed, segment)?;
             let place = on_tile(cell, shape.anchor, placed.rotation);
             Some((place, Some(part.kind)))
         }
-        Post::Crown { sector } => Some((crown(sector, 0), None)),
+        FollowerSpot::Crown { sector } => Some((crown(sector, 0), None)),
     }
 }
 

@@ -220,11 +220,11 @@ pub fn spot_of(state: &WheelOfFortune, id: FeatureId) -> Option<Spot> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::games::wheel_of_fortune::{Kind, Scene, SegmentId};
+    use rules::games::wheel_of_fortune::{Kind, Scenario, SegmentId};
 
     #[test]
     fn each_land_of_the_wheel_has_a_spot_of_its_own() {
-        let state = WheelOfFortune::from_scene(&Scene::default());
+        let state = WheelOfFortune::from_scenario(&Scenario::default());
         let lands = WHEEL_SPOTS.map(|(cell, segment)| {
             let land = state.feature(cell, SegmentId::new(segment)).unwrap();
             (land.id, land.kind)

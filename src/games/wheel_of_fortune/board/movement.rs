@@ -3,7 +3,7 @@
 //! followers home.
 
 use rules::Seat;
-use rules::games::wheel_of_fortune::{Area, Event, Gain, Post, Sector};
+use rules::games::wheel_of_fortune::{Area, Event, FollowerSpot, Gain, Sector};
 
 /// Things begin at multiples of this, in milliseconds; the stylesheet says the
 /// same.
@@ -35,7 +35,7 @@ pub enum Shown {
     /// Points for a player.
     Points(Seat, u16, From),
     /// A follower goes home.
-    Home(Seat, Post),
+    Home(Seat, FollowerSpot),
 }
 
 impl Shown {
@@ -165,19 +165,19 @@ impl Movement {
 mod tests {
     use super::*;
     use rules::game::Game as _;
-    use rules::games::wheel_of_fortune::{Scene, Tile, WheelOfFortune};
+    use rules::games::wheel_of_fortune::{Scenario, Tile, WheelOfFortune};
 
     /// Plays actions and shows what the last one did.
     fn after(tiles: &[&str], actions: &[&str]) -> Movement {
-        let mut state = WheelOfFortune::from_scene(&Scene {
+        let mut state = WheelOfFortune::from_scenario(&Scenario {
             tiles: tiles.iter().filter_map(|name| Tile::named(name)).collect(),
-            ..Scene::default()
+            ..Scenario::default()
         });
         let mut events = Vec::new();
         for action in actions {
             events.clear();
-            let action = state.read(action).unwrap();
-            state.play(action, &mut events);
+            let action = state.parse_action(action).unwrap();
+            state.apply_unchecked(action, &mut events);
         }
         let events: Vec<Event> = events.into_iter().collect();
         Movement::of(&events)

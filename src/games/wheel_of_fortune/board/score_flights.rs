@@ -10,7 +10,7 @@ use super::snapshot::Snapshot;
 use crate::components::seat_shape;
 use crate::games::ViewOptions;
 use rules::Seat;
-use rules::games::wheel_of_fortune::{Kind, Post, WheelOfFortune};
+use rules::games::wheel_of_fortune::{FollowerSpot, Kind, WheelOfFortune};
 use web_sys::{DomRect, Element, HtmlElement};
 use yew::prelude::*;
 
@@ -147,7 +147,7 @@ pub fn departures(snapshot: &Snapshot, on_wheel: bool) -> Html {
                 });
             }
             Shown::Home(seat, post) => {
-                let is_crown = matches!(post, Post::Crown { .. });
+                let is_crown = matches!(post, FollowerSpot::Crown { .. });
                 if let Some((there, kind)) = post_at(state, *post)
                     && (is_crown && state.variant().beside) == on_wheel
                 {

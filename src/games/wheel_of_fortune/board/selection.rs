@@ -124,15 +124,15 @@ impl Selection {
 mod tests {
     use super::*;
     use rules::game::Game as _;
-    use rules::games::wheel_of_fortune::{Scene, Tile};
+    use rules::games::wheel_of_fortune::{Scenario, Tile};
 
     /// A state in which a tile is to be placed.
     fn placing(name: &str) -> WheelOfFortune {
-        let mut state = WheelOfFortune::from_scene(&Scene {
+        let mut state = WheelOfFortune::from_scenario(&Scenario {
             tiles: vec![Tile::named(name).unwrap()],
-            ..Scene::default()
+            ..Scenario::default()
         });
-        state.play(Action::Draw, &mut Vec::new());
+        state.apply_unchecked(Action::Draw, &mut Vec::new());
         state
     }
 
@@ -212,7 +212,7 @@ mod tests {
 
     #[test]
     fn nothing_is_laid_where_no_tile_is_drawn_or_where_it_does_not_fit() {
-        let none = WheelOfFortune::from_scene(&Scene::default());
+        let none = WheelOfFortune::from_scenario(&Scenario::default());
         let mut selection = Selection::new(None);
         selection.apply(Change::Tap(Cell::new(-1, 0)), &none, None);
         assert_eq!(selection, Selection::new(None));

@@ -6,7 +6,7 @@ use super::movement::Movement;
 use super::score_flights::ScoreFlights;
 use crate::components::Shared;
 use crate::games::{BoardProps, ViewOptions};
-use rules::games::wheel_of_fortune::{Action, Cell, Event, Post, WheelOfFortune};
+use rules::games::wheel_of_fortune::{Action, Cell, Event, FollowerSpot, WheelOfFortune};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -70,7 +70,7 @@ impl Snapshot {
     pub fn deployed(&self) -> Option<Spot> {
         let (at, part) = self.last.iter().find_map(|event| match *event {
             Event::Deployed {
-                post: Post::Tile { cell, part },
+                post: FollowerSpot::Tile { cell, part },
                 ..
             } => Some((cell, part)),
             _ => None,

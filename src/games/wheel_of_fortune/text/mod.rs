@@ -9,8 +9,8 @@ pub use told::sentences;
 
 use crate::text::{GameWords, OptionWords, Words, capital};
 use rules::games::wheel_of_fortune::{
-    Action, Cell, Edge, Event, Kind, Phase, Reason, Refusal, Rotation, Sector, Side, Source,
-    WheelOfFortune,
+    Action, Cell, Edge, EndReason, Event, IllegalAction, Kind, Phase, Rotation, ScoreItem, Sector,
+    Side, WheelOfFortune,
 };
 
 /// The game in a few words.
@@ -233,11 +233,11 @@ pub fn task(state: &WheelOfFortune) -> String {
 }
 
 /// Where points come from.
-pub fn source(words: Words, source: &Source) -> String {
+pub fn source(words: Words, source: &ScoreItem) -> String {
     match source {
-        Source::Area(from) => capital(area(words, from)),
-        Source::Events { sector: which } => sector(*which).to_owned(),
-        Source::Crowns { sector: which } => format!("Crowns of {}", sector(*which)),
+        ScoreItem::Area(from) => capital(area(words, from)),
+        ScoreItem::Events { sector: which } => sector(*which).to_owned(),
+        ScoreItem::Crowns { sector: which } => format!("Crowns of {}", sector(*which)),
     }
 }
 
@@ -245,29 +245,29 @@ pub fn source(words: Words, source: &Source) -> String {
 pub const EQUAL_POINTS: &str = "Equal points share the win.";
 
 /// Why the game is over.
-pub const fn reason(reason: Reason) -> &'static str {
+pub const fn reason(reason: EndReason) -> &'static str {
     match reason {
-        Reason::LastTile => "The last tile is placed.",
-        Reason::LastTileFitsNowhere => "The last tile fits nowhere.",
+        EndReason::LastTile => "The last tile is placed.",
+        EndReason::LastTileFitsNowhere => "The last tile fits nowhere.",
     }
 }
 
 /// Why an action cannot be taken.
-pub fn refusal(refusal: &Refusal) -> String {
+pub fn refusal(refusal: &IllegalAction) -> String {
     match *refusal {
-        Refusal::Over => "The game is over.",
-        Refusal::OtherPhase => "That cannot be done now.",
-        Refusal::Occupied => "A tile lies there already.",
-        Refusal::Apart => "Nothing lies next to that place.",
-        Refusal::Mismatch { side: at, there } => {
+        IllegalAction::Over => "The game is over.",
+        IllegalAction::OtherPhase => "That cannot be done now.",
+        IllegalAction::Occupied => "A tile lies there already.",
+        IllegalAction::Apart => "Nothing lies next to that place.",
+        IllegalAction::Mismatch { side: at, there } => {
             let (at, there) = (side(at), edge(there));
             return format!("Turned so, the tile does not match: {there} meets its {at} side.");
         }
-        Refusal::NoSegment => "The tile has no such part.",
-        Refusal::Taken => "A follower stands on it already, perhaps a few tiles away.",
-        Refusal::NoFollower => "All your followers are out.",
-        Refusal::NoCrown => "All crowns of that sector are taken.",
-        Refusal::NobodyThere => "None of your followers stands there.",
+        IllegalAction::NoSegment => "The tile has no such part.",
+        IllegalAction::Taken => "A follower stands on it already, perhaps a few tiles away.",
+        IllegalAction::NoFollower => "All your followers are out.",
+        IllegalAction::NoCrown => "All crowns of that sector are taken.",
+        IllegalAction::NobodyThere => "None of your followers stands there.",
     }
     .to_owned()
 }

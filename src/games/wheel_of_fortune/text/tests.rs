@@ -7,10 +7,10 @@ mod turns;
 mod wheel;
 
 use super::*;
-use rules::game::{Game as _, ReadError};
-use rules::games::wheel_of_fortune::{Part, Scene, Tile};
+use rules::game::{Game as _, ParseActionError};
+use rules::games::wheel_of_fortune::{Part, Scenario, Tile};
 use rules::rng::Rng;
-use rules::{Event as Any, GameId, Refusal as AnyRefusal, Setup, State};
+use rules::{Event as Any, GameId, IllegalAction as AnyIllegalAction, Setup, State};
 
 const WORDS: Words = Words::english();
 
@@ -26,7 +26,7 @@ fn names(players: u8) -> Vec<String> {
 fn take(game: &mut WheelOfFortune, actions: &str) -> Vec<String> {
     let mut said = Vec::new();
     for text in actions.split_whitespace() {
-        let action = game.read(text).expect(text);
+        let action = game.parse_action(text).expect(text);
         let mut events = Vec::new();
         game.apply(action, &mut events).expect(text);
         let events: Vec<Any> = events.into_iter().map(Any::WheelOfFortune).collect();
@@ -43,11 +43,11 @@ fn play(players: u8, script: &str) -> (WheelOfFortune, Vec<String>) {
     let lines: Vec<&str> = lines.into_iter().filter(|line| !line.is_empty()).collect();
     let drawn = lines.iter().filter_map(|l| l.split_whitespace().next());
     let tiles: Vec<Tile> = drawn.map(|text| Tile::named(text).expect(text)).collect();
-    let mut game = WheelOfFortune::from_scene(&Scene {
+    let mut game = WheelOfFortune::from_scenario(&Scenario {
         players,
         at_most: tiles.len(),
         tiles,
-        ..Scene::default()
+        ..Scenario::default()
     });
     let mut said = Vec::new();
     for (turn, line) in lines.iter().enumerate() {
@@ -95,7 +95,7 @@ fn whole(players: u8, choice: (&str, &str), seed: u64) -> (WheelOfFortune, Vec<V
     let setup = setup.with_choice(choice.0, choice.1).expect("a choice");
     let (mut state, mut rng) = (State::start(&setup), Rng::new(seed, 7));
     let mut said = Vec::new();
-    while let Some(action) = rng.pick(&state.legal()).copied() {
+    while let Some(action) = rng.pick(&state.legal_actions()).copied() {
         is_sentence(&format!("Now: {}.", WORDS.task(&state)));
         is_sentence(&format!("So: {}.", WORDS.action(&state, action)));
         let events = state.apply(action).expect("it is legal");
@@ -169,8 +169,8 @@ fn whole_games_are_told_in_sentences_that_tell_every_point() {
             // Nothing but a storm of events needs more than some sentences.
             let longest = told.iter().map(Vec::len).max();
             assert!(longest < Some(24), "{longest:?}");
-            for (_, _, source) in state.sources() {
-                let from = WORDS.source(&rules::Source::WheelOfFortune(source));
+            for (_, _, source) in state.score_items() {
+                let from = WORDS.source(&rules::ScoreItem::WheelOfFortune(source));
                 is_sentence(&format!("{from}."));
             }
         }
@@ -179,13 +179,13 @@ fn whole_games_are_told_in_sentences_that_tell_every_point() {
 
 #[test]
 fn who_has_no_follower_left_is_told_so() {
-    let mut game = WheelOfFortune::from_scene(&Scene::default());
+    let mut game = WheelOfFortune::from_scenario(&Scenario::default());
     let mut asked = 0;
     let mut rng = Rng::new(1, 1);
     let mut actions = Vec::new();
     loop {
         actions.clear();
-        game.legal(&mut actions);
+        game.legal_actions(&mut actions);
         // Crowns first: there all followers are soon out.
         let crown = actions
             .iter()

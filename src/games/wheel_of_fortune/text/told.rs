@@ -3,7 +3,7 @@
 use super::{Words, area, cell, follower, followers, kind, means, rotation, sector, tile};
 use crate::text::name;
 use rules::Seat;
-use rules::games::wheel_of_fortune::{Area, Event, Gain, Kind, Post, Rotation, Sector};
+use rules::games::wheel_of_fortune::{Area, Event, FollowerSpot, Gain, Kind, Rotation, Sector};
 
 /// What came of an action, sentence by sentence.
 pub fn sentences(words: Words, events: &[Event], names: &[String]) -> Vec<String> {
@@ -54,7 +54,9 @@ impl<'a> Teller<'a> {
     /// Who goes home next, from a tile or from a crown.
     fn next_home(&mut self, from_tile: bool) -> Option<Seat> {
         match self.rest.last()? {
-            Event::WentHome { seat, post } if matches!(post, Post::Tile { .. }) == from_tile => {
+            Event::WentHome { seat, post }
+                if matches!(post, FollowerSpot::Tile { .. }) == from_tile =>
+            {
                 self.rest.pop();
                 Some(*seat)
             }
@@ -99,12 +101,12 @@ impl<'a> Teller<'a> {
                 self.say(&[self.name(*seat), " places it in ", &cell(*at), &turned, "."]);
             }
             Event::Deployed { seat, post } => match post {
-                Post::Tile { cell: at, part } => {
+                FollowerSpot::Tile { cell: at, part } => {
                     let (who, on) = (follower(part.kind), kind(part.kind));
                     let to = format!("{who} to the {on} in {}", cell(*at));
                     self.say(&[self.name(*seat), " deploys a ", &to, "."]);
                 }
-                Post::Crown { sector: on } => {
+                FollowerSpot::Crown { sector: on } => {
                     let crown = format!(" deploys a follower to a crown of {}", sector(*on));
                     self.say(&[self.name(*seat), &crown, "."]);
                 }
@@ -121,13 +123,13 @@ impl<'a> Teller<'a> {
         }
     }
 
-    fn home(&mut self, seat: Seat, post: &Post) {
+    fn home(&mut self, seat: Seat, post: &FollowerSpot) {
         match post {
-            Post::Tile { cell: at, part } => {
+            FollowerSpot::Tile { cell: at, part } => {
                 let who = format!(" takes a {} home from ", follower(part.kind));
                 self.say(&[self.name(seat), &who, &cell(*at), "."]);
             }
-            Post::Crown { sector: on } => {
+            FollowerSpot::Crown { sector: on } => {
                 let crown = format!(" takes a follower home from a crown of {}", sector(*on));
                 self.say(&[self.name(seat), &crown, "."]);
             }

@@ -41,7 +41,7 @@ pub fn action_button(
         state, on_input, ..
     } = props;
     let notation = WheelsOfTime::notation(action);
-    let refused = state.check(action).err();
+    let refused = state.check_action(action).err();
     let refused = refused.map(|refusal| text::refusal(&refusal));
     let legal = refused.is_none();
     let confirming = props.confirming == Some(action);

@@ -184,23 +184,23 @@ pub const fn track_index(item: Item) -> usize {
 mod tests {
     use super::*;
     use rules::game::Game as _;
-    use rules::games::wheels_of_time::{Scene, WheelsOfTime};
+    use rules::games::wheels_of_time::{Scenario, WheelsOfTime};
 
     /// Plays games at random, and holds what events tell of each city against
     /// what became of it.
     #[test]
     fn events_tell_all_that_changes() {
         for seed in 0..60_u64 {
-            let mut state = WheelsOfTime::from_scene(Scene {
+            let mut state = WheelsOfTime::from_scenario(Scenario {
                 players: 1 + u8::from(seed % 3 > 0),
                 seed,
-                ..Scene::default()
+                ..Scenario::default()
             });
             let mut random = seed;
             let mut legal = Vec::new();
             loop {
                 legal.clear();
-                state.legal(&mut legal);
+                state.legal_actions(&mut legal);
                 random = random
                     .wrapping_mul(6_364_136_223_846_793_005)
                     .wrapping_add(1_442_695_040_888_963_407);
@@ -209,7 +209,7 @@ mod tests {
                 };
                 let before = state.clone();
                 let mut events = Vec::new();
-                state.play(legal[pick as usize], &mut events);
+                state.apply_unchecked(legal[pick as usize], &mut events);
                 let events: Vec<Event> = events.into_iter().collect();
                 for seat in Seat::all(state.players()) {
                     let told = changes(seat, &events);

@@ -26,7 +26,7 @@ pub struct Outlook {
 fn outlook(state: &WheelsOfTime, action: Action) -> Outlook {
     let mut after = state.clone();
     let mut events = Vec::new();
-    after.play(action, &mut events);
+    after.apply_unchecked(action, &mut events);
     let chance = events.iter().position(WheelsOfTime::is_chance);
     let mut disaster = None;
     if let Some(at) = chance {
@@ -61,7 +61,7 @@ pub fn at_end(state: &WheelsOfTime) -> Vec<Outlook> {
         return Vec::new();
     }
     let mut ways = Vec::new();
-    state.legal(&mut ways);
+    state.legal_actions(&mut ways);
     ways.into_iter().map(|way| outlook(&state, way)).collect()
 }
 
@@ -115,14 +115,14 @@ pub fn taker(wheels: &Wheels) -> Option<Mark> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::games::wheels_of_time::{City, Scene};
+    use rules::games::wheels_of_time::{City, Scenario};
 
     fn state(wheels: [u8; 4], cities: [[u8; 10]; 2]) -> WheelsOfTime {
         let [one, two, a, b] = wheels;
-        WheelsOfTime::from_scene(Scene {
+        WheelsOfTime::from_scenario(Scenario {
             wheels: Wheels::new(one, two, a, b).unwrap(),
             cities: cities.map(|tracks| City::with_tracks(tracks).unwrap()),
-            ..Scene::default()
+            ..Scenario::default()
         })
     }
 
@@ -144,14 +144,14 @@ mod tests {
     fn what_is_foretold_is_what_happens() {
         let mut told = 0;
         for wheels in Wheels::all().step_by(11) {
-            let mut state = WheelsOfTime::from_scene(Scene {
+            let mut state = WheelsOfTime::from_scenario(Scenario {
                 wheels,
                 cities: [City::with_tracks([3, 2, 2, 2, 1, 1, 1, 1, 1, 1]).unwrap(); 2],
-                ..Scene::default()
+                ..Scenario::default()
             });
             let outlooks = at_end(&state);
             let mut events = Vec::new();
-            state.play(Action::End, &mut events);
+            state.apply_unchecked(Action::End, &mut events);
             assert_eq!(outlooks.len() > 1, state.phase() == Phase::Production);
             if let [outlook] = &outlooks[..] {
                 assert!(events.starts_with(&outlook.events));
@@ -159,7 +159,7 @@ mod tests {
             } else {
                 let joined = outlooks.iter().find_map(|outlook| outlook.pair).unwrap();
                 let mut events = Vec::new();
-                state.play(Action::Join(joined), &mut events);
+                state.apply_unchecked(Action::Join(joined), &mut events);
                 let with = outlooks.iter().find(|outlook| outlook.pair.is_some());
                 assert!(events.starts_with(&with.unwrap().events));
             }
@@ -190,10 +190,10 @@ mod tests {
             let contact = Contact::at(Mark::One, Link::Common);
             let shows = |wheels: &Wheels| wheels.link(contact.mark, contact.link) == (own, other);
             let wheels = Wheels::all().find(shows).unwrap();
-            WheelsOfTime::from_scene(Scene {
+            WheelsOfTime::from_scenario(Scenario {
                 wheels,
                 cities,
-                ..Scene::default()
+                ..Scenario::default()
             })
         };
         let city = |tracks| City::with_tracks(tracks).unwrap();
@@ -204,10 +204,10 @@ mod tests {
         assert!(only_hurts(&common(Skull, Stone, [usual; 2]), trigger));
         assert!(only_hurts(&common(Stone, Skull, [stones, usual]), trigger));
         assert!(!only_hurts(&common(Skull, Skull, [usual; 2]), trigger));
-        let alone = WheelsOfTime::from_scene(Scene {
+        let alone = WheelsOfTime::from_scenario(Scenario {
             players: 1,
             wheels: *common(Skull, Skull, [usual; 2]).wheels(),
-            ..Scene::default()
+            ..Scenario::default()
         });
         assert!(only_hurts(&alone, trigger));
         // Only the opponent has room for the stone of the common link.

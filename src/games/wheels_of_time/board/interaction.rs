@@ -4,7 +4,9 @@
 use super::forecast;
 use super::position::wheel_to_lay_out;
 use rules::game::Game as _;
-use rules::games::wheels_of_time::{Action, Event, Phase, Refusal, Wheel, Wheels, WheelsOfTime};
+use rules::games::wheels_of_time::{
+    Action, Event, IllegalAction, Phase, Wheel, Wheels, WheelsOfTime,
+};
 
 /// What a person does at the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,7 +44,7 @@ pub struct Interaction {
     /// An action that can only hurt and waits for a confirmation.
     pub confirming: Option<Action>,
     /// Why the last input was refused.
-    pub refusal: Option<Refusal>,
+    pub refusal: Option<IllegalAction>,
     /// The wheel that is being laid out.
     pub laid: LaidTurns,
 }
@@ -61,7 +63,7 @@ impl Interaction {
         match input {
             Input::Tap(wheel) => return self.tap(state, wheel),
             Input::Act(action) => return self.act(state, action),
-            Input::Explain(action) => self.refusal = state.check(action).err(),
+            Input::Explain(action) => self.refusal = state.check_action(action).err(),
             Input::TurnLaid(by) => {
                 self.laid = LaidTurns {
                     turns: self.laid.turns.wrapping_add(by) % 12,
@@ -130,7 +132,7 @@ impl Interaction {
     }
 
     fn act(&mut self, state: &WheelsOfTime, action: Action) -> Option<Action> {
-        if let Err(refusal) = state.check(action) {
+        if let Err(refusal) = state.check_action(action) {
             self.confirming = None;
             self.refusal = Some(refusal);
             None
@@ -147,27 +149,27 @@ impl Interaction {
 mod tests {
     use super::*;
     use rules::Seat;
-    use rules::games::wheels_of_time::{Link, Mark, Scene};
+    use rules::games::wheels_of_time::{Link, Mark, Scenario};
 
     const ONE: Wheel = Wheel::Player(Mark::One);
 
     fn usual() -> WheelsOfTime {
-        WheelsOfTime::from_scene(Scene::default())
+        WheelsOfTime::from_scenario(Scenario::default())
     }
 
     /// The first seat lays out the wheels.
     fn laying_out() -> WheelsOfTime {
-        WheelsOfTime::from_scene(Scene {
+        WheelsOfTime::from_scenario(Scenario {
             first: None,
-            ..Scene::default()
+            ..Scenario::default()
         })
     }
 
     /// Skulls meet at link A.
     fn at_risk() -> WheelsOfTime {
-        WheelsOfTime::from_scene(Scene {
+        WheelsOfTime::from_scenario(Scenario {
             wheels: Wheels::new(2, 3, 1, 9).unwrap(),
-            ..Scene::default()
+            ..Scenario::default()
         })
     }
 
@@ -187,7 +189,7 @@ mod tests {
         let (mut state, mut begun) = (laying_out(), Interaction::default());
         for wheel in Wheel::ALL {
             let action = Action::Place { wheel, space: 0 };
-            state.play(action, &mut Vec::new());
+            state.apply_unchecked(action, &mut Vec::new());
         }
         assert_eq!(state.phase(), Phase::Choose);
         assert_eq!(begun.handle(&state, Input::Tap(ONE)), None);
@@ -232,7 +234,7 @@ mod tests {
         let worker = Action::Worker;
         for input in [Input::Act(worker), Input::Explain(worker)] {
             assert_eq!(begun.handle(&state, input), None);
-            assert_eq!(begun.refusal, Some(Refusal::NoWorker));
+            assert_eq!(begun.refusal, Some(IllegalAction::NoWorker));
             begun.handle(&state, Input::Tap(Wheel::B));
             assert_eq!(begun.refusal, None);
         }
@@ -263,7 +265,7 @@ mod tests {
         let mut begun = Interaction {
             selected: Some(Wheel::A),
             hovered: Some(ONE),
-            refusal: Some(Refusal::NoWorker),
+            refusal: Some(IllegalAction::NoWorker),
             ..Interaction::default()
         };
         let turned = |wheel| Event::Turned {

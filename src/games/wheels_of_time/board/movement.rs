@@ -227,15 +227,15 @@ impl Movement {
 mod tests {
     use super::*;
     use rules::game::Game as _;
-    use rules::games::wheels_of_time::{Mark, Scene, Wheels, WheelsOfTime};
+    use rules::games::wheels_of_time::{Mark, Scenario, Wheels, WheelsOfTime};
 
-    fn after(scene: Scene, actions: &[&str]) -> Movement {
-        let mut state = WheelsOfTime::from_scene(scene);
+    fn after(scene: Scenario, actions: &[&str]) -> Movement {
+        let mut state = WheelsOfTime::from_scenario(scene);
         let mut events = Vec::new();
         for action in actions {
             events.clear();
-            let action = state.read(action).unwrap();
-            state.play(action, &mut events);
+            let action = state.parse_action(action).unwrap();
+            state.apply_unchecked(action, &mut events);
         }
         let events: Vec<Event> = events.into_iter().collect();
         Movement::of(&events)
@@ -243,7 +243,7 @@ mod tests {
 
     #[test]
     fn a_turn_takes_its_time() {
-        let turned = after(Scene::default(), &["turn-A"]);
+        let turned = after(Scenario::default(), &["turn-A"]);
         assert_eq!(turned.turns(Wheel::A).collect::<Vec<_>>(), [0]);
         assert_eq!(turned.turns(Wheel::B).count(), 0);
         assert_eq!(turned.duration(), TURN_MS);
@@ -253,10 +253,10 @@ mod tests {
     #[test]
     fn what_both_gain_comes_at_once_and_a_production_is_short() {
         // The second player's turn of the specification: a road for both.
-        let scene = Scene {
+        let scene = Scenario {
             wheels: Wheels::new(3, 2, 9, 9).unwrap(),
             active: Seat::in_turn(1, 2),
-            ..Scene::default()
+            ..Scenario::default()
         };
         let triggered = after(scene.clone(), &["link-C"]);
         let beats: Vec<_> = triggered.floats().map(|(beat, _)| beat).collect();
@@ -270,10 +270,10 @@ mod tests {
     fn after_a_disaster_all_wheels_turn_when_the_die_lies() {
         // Wheel 1 has its skull at A, and A one of its own there.
         let wheels = Wheels::new(2, 3, 1, 9).unwrap();
-        let scene = Scene {
+        let scene = Scenario {
             wheels,
             dice: Die::new(2).into_iter().collect(),
-            ..Scene::default()
+            ..Scenario::default()
         };
         let ended = after(scene, &["link-A"]);
         let dice: Vec<_> = ended
@@ -291,10 +291,10 @@ mod tests {
 
     #[test]
     fn a_wheel_that_turns_twice_turns_one_space_after_the_other() {
-        let scene = Scene {
+        let scene = Scenario {
             players: 1,
             dice: Die::new(2).into_iter().collect(),
-            ..Scene::default()
+            ..Scenario::default()
         };
         let ended = after(scene, &["end"]);
         let two = Wheel::Player(Mark::Two);

@@ -12,7 +12,7 @@ use crate::games::ViewOptions;
 use crate::games::wheels_of_time::text::board as words;
 use rules::game::Game as _;
 use rules::games::wheels_of_time::{
-    Action, Link, Mark, Pair, Phase, Refusal, Wheel, Wheels, WheelsOfTime, Work,
+    Action, IllegalAction, Link, Mark, Pair, Phase, Wheel, Wheels, WheelsOfTime, Work,
 };
 use std::rc::Rc;
 use yew::prelude::*;
@@ -31,7 +31,7 @@ pub struct TurnControlsProps {
     /// The action that waits for a confirmation.
     pub confirming: Option<Action>,
     /// Why the last input was refused.
-    pub refusal: Option<Refusal>,
+    pub refusal: Option<IllegalAction>,
     /// An action to point at.
     pub hint: Option<Action>,
     /// What a person does with them.
@@ -144,7 +144,7 @@ impl TurnControlsProps {
             }
             Phase::Feeding | Phase::Production | Phase::Actions => {
                 let mut legal = Vec::new();
-                state.legal(&mut legal);
+                state.legal_actions(&mut legal);
                 let buttons = legal.into_iter().map(|action| {
                     let drawing = match action {
                         Action::Join(_) => icon("#wt-item-building"),

@@ -121,7 +121,7 @@ pub fn says(wheels: &Wheels, contact: Contact, mine: Mark, alone: bool) -> Strin
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::games::wheels_of_time::{Scene, Symbol};
+    use rules::games::wheels_of_time::{Scenario, Symbol};
 
     /// The first layout whose common link shows these, wheel 1 first.
     fn common(shown: (Symbol, Symbol)) -> Wheels {
@@ -145,9 +145,9 @@ mod tests {
     #[test]
     fn alone_no_link_of_wheel_2_is_forecast() {
         for (players, links) in [(1, 1), (2, 2)] {
-            let state = WheelsOfTime::from_scene(Scene {
+            let state = WheelsOfTime::from_scenario(Scenario {
                 players,
-                ..Scene::default()
+                ..Scenario::default()
             });
             for wheel in [Wheel::A, Wheel::B] {
                 assert_eq!(touched(&state, wheel, Mark::One).len(), links);

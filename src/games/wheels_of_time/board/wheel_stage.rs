@@ -130,7 +130,7 @@ impl Board {
     fn link_targets(&self, props: &Props, links: LinkView) -> Html {
         let state = &props.state;
         let acts = props.view.actor.is_some() && state.phase() == Phase::Actions;
-        let legal = |link: &Link| state.check(Action::Trigger(*link)).is_ok();
+        let legal = |link: &Link| state.check_action(Action::Trigger(*link)).is_ok();
         let hinted = match props.hint {
             Some(Action::Trigger(link)) => vec![link],
             Some(Action::Join(pair)) => Pair::links(pair).to_vec(),

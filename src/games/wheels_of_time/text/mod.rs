@@ -7,8 +7,9 @@ use crate::text::{GameWords, OptionWords, Words, capital};
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::wheels_of_time::{
-    Action, Development, Die, Effect, Event, Good, Item, Link, MOST, Mark, PLAYER_WHEEL,
-    PRODUCTION_WHEEL, Pair, Phase, Reason, Refusal, Source, Symbol, Wheel, WheelsOfTime, Why, Work,
+    Action, Development, Die, Effect, EndReason, Event, Good, IllegalAction, Item, Link, MOST,
+    Mark, PLAYER_WHEEL, PRODUCTION_WHEEL, Pair, Phase, ScoreItem, Symbol, Wheel, WheelsOfTime, Why,
+    Work,
 };
 
 /// The game in a few words.
@@ -429,9 +430,9 @@ pub fn solo_result(words: Words, state: &WheelsOfTime) -> String {
         (missing > 0).then(|| words.count(missing, one, more))
     });
     let missing = words.list(&missing.collect::<Vec<_>>());
-    let ended = match state.reason() {
-        Some(Reason::NoPeople) => format!("Your population fell to zero in round {round}"),
-        Some(Reason::RoundsUsedUp) => format!("The rounds are used up, {rounds}"),
+    let ended = match state.end_reason() {
+        Some(EndReason::NoPeople) => format!("Your population fell to zero in round {round}"),
+        Some(EndReason::RoundsUsedUp) => format!("The rounds are used up, {rounds}"),
         Some(_) => format!("Your city is complete in round {round}"),
         None => format!("You gave up in round {round}"),
     };
@@ -443,8 +444,8 @@ pub fn solo_result(words: Words, state: &WheelsOfTime) -> String {
 }
 
 /// Where points come from.
-pub fn source(words: Words, source: &Source) -> String {
-    let Source::Works { which, count } = *source;
+pub fn source(words: Words, source: &ScoreItem) -> String {
+    let ScoreItem::Works { which, count } = *source;
     match which {
         Development::Wall => words.count(count, "wall", "walls"),
         Development::Road => words.count(count, "road", "roads"),
@@ -456,40 +457,42 @@ pub fn source(words: Words, source: &Source) -> String {
 pub const EQUAL_POINTS: &str = "";
 
 /// Why the game is over.
-pub const fn reason(reason: Reason) -> &'static str {
+pub const fn reason(reason: EndReason) -> &'static str {
     match reason {
-        Reason::CityComplete => "Four walls, four roads, four buildings: the city is complete.",
-        Reason::BothComplete => {
+        EndReason::CityComplete => "Four walls, four roads, four buildings: the city is complete.",
+        EndReason::BothComplete => {
             "The common link completed both cities at once; then the one whose turn it is wins."
         }
-        Reason::NoPeople => "The loser's population fell to zero.",
-        Reason::RoundsUsedUp => "The rounds are used up.",
-        Reason::TooLong => "Three hundred turns are a draw.",
+        EndReason::NoPeople => "The loser's population fell to zero.",
+        EndReason::RoundsUsedUp => "The rounds are used up.",
+        EndReason::TooLong => "Three hundred turns are a draw.",
     }
 }
 
 /// Why an action cannot be taken.
-pub fn refusal(refusal: &Refusal) -> String {
+pub fn refusal(refusal: &IllegalAction) -> String {
     match *refusal {
-        Refusal::Over => "The game is over.".to_owned(),
-        Refusal::OtherPhase => "That cannot be done now.".to_owned(),
-        Refusal::PlaceNext(which) => format!("First lay out {}.", wheel(which)),
-        Refusal::NoSpace => "The wheel has no such space.".to_owned(),
-        Refusal::CannotFeed { most } => format!("You can feed {most} at most."),
-        Refusal::NoActions => "You have no action left.".to_owned(),
-        Refusal::TwoActions => "A building of two links takes two actions.".to_owned(),
-        Refusal::NotYourWheel => "You turn only your own wheel, A and B.".to_owned(),
-        Refusal::CannotPay(what) => {
+        IllegalAction::Over => "The game is over.".to_owned(),
+        IllegalAction::OtherPhase => "That cannot be done now.".to_owned(),
+        IllegalAction::PlaceNext(which) => format!("First lay out {}.", wheel(which)),
+        IllegalAction::NoSpace => "The wheel has no such space.".to_owned(),
+        IllegalAction::CannotFeed { most } => format!("You can feed {most} at most."),
+        IllegalAction::NoActions => "You have no action left.".to_owned(),
+        IllegalAction::TwoActions => "A building of two links takes two actions.".to_owned(),
+        IllegalAction::NotYourWheel => "You turn only your own wheel, A and B.".to_owned(),
+        IllegalAction::CannotPay(what) => {
             let (thing, cost) = (capital(work(what).to_owned()), cost(what));
             format!("{thing} costs {cost}: your store lacks some of it.")
         }
-        Refusal::Full(what) => format!("There is no room for {}: you have four.", work(what)),
-        Refusal::NoSupport => {
+        IllegalAction::Full(what) => format!("There is no room for {}: you have four.", work(what)),
+        IllegalAction::NoSupport => {
             "Each building needs a wall and a road of its own: first you need one more.".to_owned()
         }
-        Refusal::Idle(which) => capital(format!("{} gives nothing just now.", link(which))),
-        Refusal::NoBuilding(links) => capital(format!("{} do not make a building.", pair(links))),
-        Refusal::NoWorker => "You have no hired worker to spend in this turn.".to_owned(),
+        IllegalAction::Idle(which) => capital(format!("{} gives nothing just now.", link(which))),
+        IllegalAction::NoBuilding(links) => {
+            capital(format!("{} do not make a building.", pair(links)))
+        }
+        IllegalAction::NoWorker => "You have no hired worker to spend in this turn.".to_owned(),
     }
 }
 

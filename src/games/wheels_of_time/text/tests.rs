@@ -4,7 +4,7 @@ mod rules_page;
 
 use super::*;
 use rules::rng::Rng;
-use rules::{Event as Any, GameId, Refusal as AnyRefusal, Setup, State};
+use rules::{Event as Any, GameId, IllegalAction as AnyIllegalAction, Setup, State};
 
 const WORDS: Words = Words::english();
 
@@ -23,7 +23,7 @@ fn said(players: u8, choice: (&str, &str), seed: u64) -> (WheelsOfTime, Vec<Stri
     let setup = setup.with_choice(choice.0, choice.1).expect("a choice");
     let (mut state, mut rng) = (State::start(&setup), Rng::new(seed, 7));
     let mut said = Vec::new();
-    while let Some(action) = rng.pick(&state.legal()).copied() {
+    while let Some(action) = rng.pick(&state.legal_actions()).copied() {
         said.push(format!("Now: {}.", WORDS.task(&state)));
         said.push(format!("So: {}.", WORDS.action(&state, action)));
         let events = state.apply(action).expect("it is legal");
@@ -114,11 +114,11 @@ fn a_lone_game_tells_when_it_ended_and_what_is_missing() {
     for seed in 0..200 {
         let (state, _) = said(1, ("rounds", "7"), seed);
         let result = solo_result(WORDS, &state);
-        match state.reason() {
-            Some(Reason::RoundsUsedUp) => {
+        match state.end_reason() {
+            Some(EndReason::RoundsUsedUp) => {
                 assert!(result.starts_with("The rounds are used up, 7 of 7. Your city lacks "));
             }
-            Some(Reason::NoPeople) => {
+            Some(EndReason::NoPeople) => {
                 assert!(result.starts_with("Your population fell to zero in round "));
             }
             _ => assert!(!result.contains("lacks")),
@@ -171,23 +171,23 @@ fn a_space_has_one_number_in_words_and_notation() {
 #[test]
 fn every_refusal_is_a_sentence() {
     let refusals = [
-        Refusal::Over,
-        Refusal::OtherPhase,
-        Refusal::PlaceNext(Wheel::A),
-        Refusal::NoSpace,
-        Refusal::CannotFeed { most: 2 },
-        Refusal::NoActions,
-        Refusal::TwoActions,
-        Refusal::NotYourWheel,
-        Refusal::CannotPay(Work::Wall),
-        Refusal::Full(Work::Road),
-        Refusal::NoSupport,
-        Refusal::Idle(Link::Common),
-        Refusal::NoBuilding(Pair::AC),
-        Refusal::NoWorker,
+        IllegalAction::Over,
+        IllegalAction::OtherPhase,
+        IllegalAction::PlaceNext(Wheel::A),
+        IllegalAction::NoSpace,
+        IllegalAction::CannotFeed { most: 2 },
+        IllegalAction::NoActions,
+        IllegalAction::TwoActions,
+        IllegalAction::NotYourWheel,
+        IllegalAction::CannotPay(Work::Wall),
+        IllegalAction::Full(Work::Road),
+        IllegalAction::NoSupport,
+        IllegalAction::Idle(Link::Common),
+        IllegalAction::NoBuilding(Pair::AC),
+        IllegalAction::NoWorker,
     ];
     for refused in refusals {
-        let said = WORDS.refusal(&AnyRefusal::WheelsOfTime(refused));
+        let said = WORDS.refusal(&AnyIllegalAction::WheelsOfTime(refused));
         let begins = said.starts_with(|letter: char| letter.is_ascii_uppercase());
         assert!(begins && said.ends_with('.'), "{said}");
     }

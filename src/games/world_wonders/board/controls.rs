@@ -59,7 +59,7 @@ fn money_buttons(props: &ControlsProps) -> Html {
     ];
     let buttons = buttons
         .into_iter()
-        .filter(|(action, _)| props.state.check(*action).is_ok());
+        .filter(|(action, _)| props.state.check_action(*action).is_ok());
     let buttons = buttons.map(|(action, says)| {
         let first = action == Action::Out;
         action_button(&props.dispatch, action, props.hint, "", first, says.into())

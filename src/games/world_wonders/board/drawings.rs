@@ -4,7 +4,7 @@
 use super::geometry::{corner, moved};
 use super::shapes::{BRIDGES, PORT_TURNS, ROADS, SIDES, SIDEWALK_SIDE, TURNS};
 use rules::games::world_wonders::{
-    Cell, Cells, City, Form, Kind, Lying, Monument, Piece, ROWS, Slot, Turn,
+    Cell, Cells, City, Form, Kind, Monument, Piece, PlacedPiece, ROWS, Slot, Turn,
 };
 use yew::prelude::*;
 
@@ -26,7 +26,7 @@ pub fn monument(monument: Monument, turn: usize) -> String {
 }
 
 /// How the drawing of a monument's piece is turned: the port by its water.
-fn monument_turn(which: Monument, lying: Lying, water: Cells) -> usize {
+fn monument_turn(which: Monument, lying: PlacedPiece, water: Cells) -> usize {
     if which != Monument::Port {
         return usize::from(lying.turn.quarters());
     }
@@ -78,7 +78,7 @@ pub const fn is_road(piece: Piece) -> bool {
 }
 
 /// A piece as it lies, or would lie.
-pub fn piece(lying: Lying, city: &City) -> Html {
+pub fn piece(lying: PlacedPiece, city: &City) -> Html {
     let place = corner(lying.at);
     let water = city.map().water;
     match lying.piece {
@@ -115,7 +115,7 @@ const fn form_id(form: Form) -> &'static str {
 }
 
 /// The outline of a piece as it lies.
-pub fn edge(lying: Lying, class: &'static str) -> Html {
+pub fn edge(lying: PlacedPiece, class: &'static str) -> Html {
     let turn = TURNS[usize::from(lying.turn.quarters()) % TURNS.len()];
     let symbol = format!("#ww-outline-{}{turn}", form_id(lying.piece.form()));
     at(symbol, corner(lying.at), class)

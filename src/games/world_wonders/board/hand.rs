@@ -4,8 +4,8 @@
 use super::geometry::{Step, moved, nearest};
 use rules::game::Game as _;
 use rules::games::world_wonders::{
-    Action, COLUMNS, Cell, Cells, Form, Lying, Phase, Piece, Places, ROWS, Refusal, Turn,
-    WorldWonders,
+    Action, COLUMNS, Cell, Cells, Form, IllegalAction, Phase, Piece, PlacedPiece, Places, ROWS,
+    Turn, WorldWonders,
 };
 
 /// Where a piece is held.
@@ -67,7 +67,7 @@ impl Hand {
         } else {
             Action::Place { at, turn }
         };
-        let Lying { piece, .. } = state.lies_after(action)?;
+        let PlacedPiece { piece, .. } = state.lies_after(action)?;
         Some(Self {
             piece,
             single: single && is_set,
@@ -92,8 +92,8 @@ impl Hand {
     }
 
     /// It, as it is held.
-    pub const fn lying(&self, held: Held) -> Lying {
-        Lying {
+    pub const fn lying(&self, held: Held) -> PlacedPiece {
+        PlacedPiece {
             piece: self.piece,
             at: held.at,
             turn: held.turn,
@@ -101,8 +101,8 @@ impl Hand {
     }
 
     /// Why it cannot be placed as it is held.
-    pub fn why_not(&self, state: &WorldWonders, held: Held) -> Option<Refusal> {
-        state.check(self.action(held)).err()
+    pub fn why_not(&self, state: &WorldWonders, held: Held) -> Option<IllegalAction> {
+        state.check_action(self.action(held)).err()
     }
 
     /// Whether it fits as it is held.
@@ -260,11 +260,11 @@ pub fn reach(places: &Places, form: Form) -> Cells {
 mod tests {
     use super::*;
     use crate::games::world_wonders::board::geometry::tests::cell;
-    use rules::games::world_wonders::Scene;
+    use rules::games::world_wonders::Scenario;
 
     /// The starting road of a usual game.
     fn start() -> (WorldWonders, Hand) {
-        let state = WorldWonders::from_scene(&Scene::default());
+        let state = WorldWonders::from_scenario(&Scenario::default());
         let hand = Hand::of(&state, false).unwrap();
         (state, hand)
     }

@@ -23,16 +23,16 @@ pub fn duration(events: &[Event]) -> u32 {
 mod tests {
     use super::*;
     use rules::game::Game as _;
-    use rules::games::world_wonders::{Scene, WorldWonders};
+    use rules::games::world_wonders::{Scenario, WorldWonders};
 
     #[test]
     fn buying_takes_no_time_and_placing_some() {
-        let mut state = WorldWonders::from_scene(&Scene::default());
+        let mut state = WorldWonders::from_scenario(&Scenario::default());
         let mut took = Vec::new();
         for action in ["f11", "buy-first", "end", "f11", "buy-long-road"] {
             let mut events = Vec::new();
-            let action = state.read(action).unwrap();
-            state.play(action, &mut events);
+            let action = state.parse_action(action).unwrap();
+            state.apply_unchecked(action, &mut events);
             let events: Vec<_> = events.into_iter().collect();
             took.push(duration(&events));
         }

@@ -8,8 +8,9 @@ use crate::text::{Words, capital, name};
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::world_wonders::{
-    Action, Cell, Cells, City, Form, Item, Kind, Lying, Monument, Need, Objective, Phase, Piece,
-    Refusal, Resource, SYMBOLS, Slot, Standing, Taken, Terrain, Tile, Turn, WorldWonders,
+    Action, Cell, Cells, City, Form, IllegalAction, Item, Kind, Monument, Need, Objective, Phase,
+    Piece, PlacedPiece, Resource, SYMBOLS, Slot, Standing, Taken, Terrain, Tile, Turn,
+    WorldWonders,
 };
 
 /// A monument's name alone.
@@ -175,7 +176,7 @@ pub fn way(at: Cell, quarters: u8) -> String {
 }
 
 /// A piece over the map, for the ear.
-pub fn held(words: Words, lying: Lying, refused: Option<&Refusal>) -> String {
+pub fn held(words: Words, lying: PlacedPiece, refused: Option<&IllegalAction>) -> String {
     let (at, what) = (way(lying.at, lying.turn.quarters()), piece(lying.piece));
     let there = match lying.cells().len() {
         1 => String::new(),
@@ -188,7 +189,7 @@ pub fn held(words: Words, lying: Lying, refused: Option<&Refusal>) -> String {
 }
 
 /// The same for the eye.
-pub fn held_short(refused: Option<&Refusal>) -> String {
+pub fn held_short(refused: Option<&IllegalAction>) -> String {
     refused.map_or_else(|| "It fits here.".to_owned(), refusal)
 }
 
@@ -319,7 +320,7 @@ pub fn objective_points(of: Objective) -> String {
 
 /// Why nothing can be chosen in a state, in short, where that is to be told.
 pub fn not_now(state: &WorldWonders, item: Item) -> Option<String> {
-    let refused = state.check(Action::Buy(item)).err()?;
+    let refused = state.check_action(Action::Buy(item)).err()?;
     (state.phase() == Phase::Buy).then(|| refusal(&refused))
 }
 

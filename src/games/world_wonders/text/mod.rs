@@ -13,7 +13,7 @@ use names::{item, lies_on, objective, piece, the_monument, tile, tracks, value};
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::world_wonders::{
-    Action, Cell, Event, Item, Phase, Piece, ROUNDS, Reason, Source, Turn, WorldWonders,
+    Action, Cell, EndReason, Event, Item, Phase, Piece, ROUNDS, ScoreItem, Turn, WorldWonders,
 };
 
 /// The game in a few words.
@@ -185,7 +185,7 @@ pub fn task(words: Words, state: &WorldWonders) -> String {
 /// What is to be done before anything is bought in a turn.
 fn to_buy(state: &WorldWonders) -> String {
     let mut legal = Vec::new();
-    state.legal(&mut legal);
+    state.legal_actions(&mut legal);
     let gold = state.city(state.active()).gold().to_string();
     let can = |action: &Action| legal.contains(action);
     if !can(&Action::Out) {
@@ -201,18 +201,18 @@ fn to_buy(state: &WorldWonders) -> String {
 }
 
 /// Where points come from.
-pub fn source(words: Words, source: &Source) -> String {
+pub fn source(words: Words, source: &ScoreItem) -> String {
     match *source {
-        Source::Population { population } => format!("Population of {population}"),
-        Source::Resources { tracks: own } => format!("The least of {}", tracks(words, own)),
-        Source::Monument { monument } => capital(the_monument(monument).to_owned()),
-        Source::NaturalResources { .. } => "Natural resources left open".to_owned(),
-        Source::Districts { .. } => "City districts".to_owned(),
-        Source::Objective {
+        ScoreItem::Population { population } => format!("Population of {population}"),
+        ScoreItem::Resources { tracks: own } => format!("The least of {}", tracks(words, own)),
+        ScoreItem::Monument { monument } => capital(the_monument(monument).to_owned()),
+        ScoreItem::NaturalResources { .. } => "Natural resources left open".to_owned(),
+        ScoreItem::Districts { .. } => "City districts".to_owned(),
+        ScoreItem::Objective {
             objective: of,
             value: own,
         } => format!("{}, {}", objective(of), value(words, of, own)),
-        Source::Loan => "Unpaid loan".to_owned(),
+        ScoreItem::Loan => "Unpaid loan".to_owned(),
     }
 }
 
@@ -221,7 +221,7 @@ pub fn solo_result(words: Words, state: &WorldWonders) -> String {
     let own = state.score().points[Seat::FIRST];
     let (points, target) = (words.points(own), state.target().to_string());
     let resources = tracks(words, state.city(Seat::FIRST).tracks());
-    let ends = match state.reason() {
+    let ends = match state.end_reason() {
         Some(of) => reason(of).to_owned(),
         None => {
             format!("You gave up in round {} of {ROUNDS}.", state.round())
@@ -234,7 +234,7 @@ pub fn solo_result(words: Words, state: &WorldWonders) -> String {
         }
         _ => String::new(),
     };
-    let need = match (state.reason(), own > state.target()) {
+    let need = match (state.end_reason(), own > state.target()) {
         (Some(_), false) => " To win you need more than that.",
         _ => "",
     };
@@ -247,10 +247,10 @@ pub fn solo_result(words: Words, state: &WorldWonders) -> String {
 pub const EQUAL_POINTS: &str = "Equal points: whoever has more monuments wins.";
 
 /// Why the game is over.
-pub const fn reason(reason: Reason) -> &'static str {
+pub const fn reason(reason: EndReason) -> &'static str {
     match reason {
-        Reason::Population => "A city has reached the end of its population track.",
-        Reason::Rounds => "The ten rounds are over.",
+        EndReason::Population => "A city has reached the end of its population track.",
+        EndReason::Rounds => "The ten rounds are over.",
     }
 }
 

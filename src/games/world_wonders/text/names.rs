@@ -2,8 +2,8 @@
 
 use crate::text::Words;
 use rules::games::world_wonders::{
-    Cells, Item, Kind, Lying, Monument, Need, Objective, Piece, Resource, Slot, Steps, Terrain,
-    Tile, Want,
+    Cells, Item, Kind, Monument, Need, Objective, Piece, PlacedPiece, Resource, Slot, Steps,
+    Terrain, Tile, Want,
 };
 
 /// A type of building.
@@ -176,7 +176,7 @@ pub fn spaces(words: Words, cells: Cells) -> String {
 }
 
 /// The spaces that a piece takes.
-pub fn lies_on(words: Words, lying: Lying) -> String {
+pub fn lies_on(words: Words, lying: PlacedPiece) -> String {
     spaces(words, lying.cells())
 }
 

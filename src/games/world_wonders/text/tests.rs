@@ -9,13 +9,13 @@ mod turns;
 use super::names::{amount, need};
 use super::*;
 use crate::games::world_wonders::text::names::spaces;
-use rules::game::ReadError;
+use rules::game::ParseActionError;
 use rules::games::world_wonders::{
-    Card, Cells, CityScene, Kind, Lying, Monument, Need, Objective, Refusal, Resource, Scene, Slot,
-    Terrain, Tile, Variant,
+    Card, Cells, CityScenario, IllegalAction, Kind, Monument, Need, Objective, PlacedPiece,
+    Resource, Scenario, Slot, Terrain, Tile, Variant,
 };
 use rules::rng::Rng;
-use rules::{Event as Any, GameId, Refusal as AnyRefusal, Setup, State};
+use rules::{Event as Any, GameId, IllegalAction as AnyIllegalAction, Setup, State};
 use std::collections::BTreeSet;
 
 const WORDS: Words = Words::english();
@@ -34,7 +34,7 @@ fn names(players: u8) -> Vec<String> {
 fn take(game: &mut WorldWonders, actions: &str) -> Vec<String> {
     let mut said = Vec::new();
     for text in actions.split_whitespace() {
-        let action = game.read(text).expect(text);
+        let action = game.parse_action(text).expect(text);
         let mut events = Vec::new();
         game.apply(action, &mut events).expect(text);
         let events: Vec<Any> = events.into_iter().map(Any::WorldWonders).collect();
@@ -65,44 +65,44 @@ fn spaces_of(texts: &str) -> Cells {
 }
 
 /// The first players' starting roads lie in the south-west, on the lake's map.
-fn scene(players: u8, tiles: &str, monuments: &str) -> Scene {
-    let road = Lying {
+fn scene(players: u8, tiles: &str, monuments: &str) -> Scenario {
+    let road = PlacedPiece {
         piece: Piece::LongRoad,
         at: space("a11"),
         turn: Turn::PRINTED,
     };
-    let city = CityScene {
+    let city = CityScenario {
         pieces: vec![road],
-        ..CityScene::default()
+        ..CityScenario::default()
     };
-    Scene {
+    Scenario {
         players,
         order: Seat::all(players).collect(),
         tiles: tiles.split_whitespace().map(tile_named).collect(),
         monuments: monuments.split_whitespace().map(monument_named).collect(),
         cities: vec![city; usize::from(players)],
-        ..Scene::default()
+        ..Scenario::default()
     }
 }
 
 fn begin(players: u8, tiles: &str, monuments: &str) -> WorldWonders {
-    WorldWonders::from_scene(&scene(players, tiles, monuments))
+    WorldWonders::from_scenario(&scene(players, tiles, monuments))
 }
 
 /// One more piece lies in the first city.
 fn with(piece: Piece, at: &str, turn: u8, monuments: &str) -> WorldWonders {
     let mut start = scene(2, "", monuments);
-    start.cities[0].pieces.push(Lying {
+    start.cities[0].pieces.push(PlacedPiece {
         piece,
         at: space(at),
         turn: Turn::new(turn),
     });
-    WorldWonders::from_scene(&start)
+    WorldWonders::from_scenario(&start)
 }
 
 /// A game alone in which the automaton's cards come so.
 fn begin_alone(cards: &[u8], monuments: &str) -> WorldWonders {
-    WorldWonders::from_scene(&Scene {
+    WorldWonders::from_scenario(&Scenario {
         cards: cards.iter().filter_map(|card| Card::new(*card)).collect(),
         ..scene(1, "", monuments)
     })
@@ -110,7 +110,7 @@ fn begin_alone(cards: &[u8], monuments: &str) -> WorldWonders {
 
 fn labels(game: &WorldWonders) -> Vec<String> {
     let mut actions = Vec::new();
-    game.legal(&mut actions);
+    game.legal_actions(&mut actions);
     let labels = actions.into_iter();
     labels.map(|own| action_in(WORDS, game, own)).collect()
 }
@@ -152,7 +152,7 @@ fn whole(players: u8, choices: &[(&str, &str)], seed: u64) -> (WorldWonders, Vec
     let (mut state, mut rng) = (State::start(&setup), Rng::new(seed, 7));
     let mut said = Vec::new();
     loop {
-        let legal = state.legal();
+        let legal = state.legal_actions();
         let Some(action) = rng.pick(&legal).copied() else {
             break;
         };
@@ -223,8 +223,8 @@ fn whole_games_are_told_in_sentences_that_tell_all_that_cities_gain() {
             // A new round and all that is new are a few sentences.
             let longest = told.iter().map(Vec::len).max();
             assert!(longest <= Some(6), "{longest:?}");
-            for (_, _, source) in state.sources() {
-                let from = WORDS.source(&rules::Source::WorldWonders(source));
+            for (_, _, source) in state.score_items() {
+                let from = WORDS.source(&rules::ScoreItem::WorldWonders(source));
                 is_sentence(&format!("{from}."));
             }
             if players == 1 {

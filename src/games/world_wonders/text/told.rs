@@ -5,7 +5,8 @@ use super::{Words, capital, reason};
 use crate::text::name;
 use rules::Seat;
 use rules::games::world_wonders::{
-    Card, Event, Item, Kind, Lying, Monument, Order, POPULATION_END, ROUNDS, Steps, Taken, Want,
+    Card, Event, Item, Kind, Monument, Order, POPULATION_END, PlacedPiece, ROUNDS, Steps, Taken,
+    Want,
 };
 
 /// What came of an action, sentence by sentence.
@@ -92,7 +93,7 @@ impl<'a> Teller<'a> {
                 piece,
                 at,
                 turn,
-            } => self.placed(seat, Lying { piece, at, turn }),
+            } => self.placed(seat, PlacedPiece { piece, at, turn }),
             Event::Lost {
                 doubles, singles, ..
             } => self.lost(doubles, singles),
@@ -209,7 +210,7 @@ impl<'a> Teller<'a> {
     }
 
     /// A piece and what it gives.
-    fn placed(&mut self, seat: Seat, lying: Lying) {
+    fn placed(&mut self, seat: Seat, lying: PlacedPiece) {
         let places = self.does(seat, "place");
         let (what, on) = (piece(lying.piece), lies_on(self.words, lying));
         let given: Vec<Steps> = self.next_all(|event| match event {

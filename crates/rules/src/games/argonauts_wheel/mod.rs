@@ -21,17 +21,17 @@ mod station;
 mod wheel;
 mod written;
 
-pub use said::{Action, Event, Move, Piece, Reason, Refusal, Source, Stood};
+pub use said::{Action, EndReason, Event, IllegalAction, Move, Piece, ScoreItem, Stood};
 pub use station::{STATIONS, Side, Station, Zone};
-pub use wheel::{DISCS, Discs, NoWheel, Stand, Wheel};
-pub use written::NoPosition;
+pub use wheel::{DISCS, Discs, ParseWheelError, Stand, Wheel};
+pub use written::ParsePositionError;
 
 use crate::digest::Digest;
-use crate::game::{Game, ReadError, Score, Sink};
+use crate::game::{EventSink, Game, ParseActionError, Score};
 use crate::rng::Rng;
 use crate::seat::{PerSeat, Seat};
-use crate::setup::{BEGINS, DrawProblem, GameOption, Setup, SetupRules};
-use seen::Seen;
+use crate::setup::{DrawError, FIRST_PLAYER_OPTION, Setup, SetupRules, UnknownOption};
+use seen::Repetition;
 
 /// So many turns of the wheel are one revolution.
 pub const REVOLUTION: u8 = STATIONS;
@@ -44,11 +44,11 @@ pub const MOST_TURNS: u16 = 600;
 /// The third time of a position is a draw (ours).
 pub const MOST_TIMES: usize = 3;
 
-const OPTIONS: &[GameOption] = &[GameOption {
-    id: BEGINS,
+const OPTIONS: &[UnknownOption] = &[UnknownOption {
+    id: FIRST_PLAYER_OPTION,
     choices: &["black", "white"],
-    from_players: 2,
-    to_players: 2,
+    min_players: 2,
+    max_players: 2,
 }];
 /// The place of who begins among the options.
 const BEGINS_PLACE: usize = 0;
@@ -63,13 +63,13 @@ pub struct ArgonautsWheel {
     idle: u8,
     taken: u16,
     end: Option<End>,
-    seen: Seen,
+    seen: Repetition,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum End {
     Won(Side, Stood),
-    Draw(Reason),
+    Draw(EndReason),
 }
 
 /// What decides about the rest of a game, whatever came before: a position
@@ -118,14 +118,14 @@ impl Position {
     }
 
     /// What a legal action makes of it, told as it happens.
-    pub fn after<S: Sink<Event>>(&self, action: Action, events: &mut S) -> Outcome {
+    pub fn after<S: EventSink<Event>>(&self, action: Action, events: &mut S) -> Outcome {
         match action {
             Action::Turn => self.turn(events),
             Action::Move(moved) => self.moved(moved, events),
         }
     }
 
-    fn turn<S: Sink<Event>>(&self, events: &mut S) -> Outcome {
+    fn turn<S: EventSink<Event>>(&self, events: &mut S) -> Outcome {
         let mut next = Self {
             wheel: self.wheel.turned(),
             to_move: self.to_move.other(),
@@ -148,7 +148,11 @@ impl Position {
         Outcome::On(next)
     }
 
-    fn moved<S: Sink<Event>>(&self, Move { piece, from, to }: Move, events: &mut S) -> Outcome {
+    fn moved<S: EventSink<Event>>(
+        &self,
+        Move { piece, from, to }: Move,
+        events: &mut S,
+    ) -> Outcome {
         let side = self.to_move;
         let mut next = Self {
             to_move: side.other(),
@@ -242,7 +246,7 @@ impl ArgonautsWheel {
             battle,
             idle,
         } = position;
-        let mut seen = Seen::default();
+        let mut seen = Repetition::default();
         if idle == 0 {
             seen.add(position.key());
         }
@@ -330,26 +334,26 @@ impl ArgonautsWheel {
     }
 }
 
-fn no_draws(_: u8, draws: &[String]) -> Result<(), DrawProblem> {
+fn no_draws(_: u8, draws: &[String]) -> Result<(), DrawError> {
     if draws.is_empty() {
         Ok(())
     } else {
-        Err(DrawProblem::TooMany { at_most: 0 })
+        Err(DrawError::TooMany { max: 0 })
     }
 }
 
 impl Game for ArgonautsWheel {
     type Action = Action;
     type Event = Event;
-    type Refusal = Refusal;
-    type Reason = Reason;
-    type Source = Source;
+    type IllegalAction = IllegalAction;
+    type EndReason = EndReason;
+    type ScoreItem = ScoreItem;
 
     const RULES_VERSION: u16 = 1;
-    const MOST_ACTIONS: u32 = MOST_TURNS as u32;
+    const MAX_ACTIONS: u32 = MOST_TURNS as u32;
     /// A stack or spire on the left or on the right (four ways), one way of
     /// another piece, and the turn of the wheel.
-    const MOST_LEGAL: usize = 6;
+    const MAX_LEGAL_ACTIONS: usize = 6;
 
     fn setup_rules() -> SetupRules {
         SetupRules {
@@ -386,7 +390,7 @@ impl Game for ArgonautsWheel {
         u32::from(self.taken) + 1
     }
 
-    fn legal(&self, actions: &mut Vec<Action>) {
+    fn legal_actions(&self, actions: &mut Vec<Action>) {
         if self.end.is_some() {
             return;
         }
@@ -398,18 +402,18 @@ impl Game for ArgonautsWheel {
         }
     }
 
-    fn check(&self, action: Action) -> Result<(), Refusal> {
+    fn check_action(&self, action: Action) -> Result<(), IllegalAction> {
         if self.end.is_some() {
-            return Err(Refusal::Over);
+            return Err(IllegalAction::Over);
         }
         match action {
             Action::Turn if self.position().may_turn() => Ok(()),
-            Action::Turn => Err(Refusal::MustMove),
+            Action::Turn => Err(IllegalAction::MustMove),
             Action::Move(asked) => moves::check(&self.wheel, self.to_move, self.battle, asked),
         }
     }
 
-    fn play<S: Sink<Event>>(&mut self, action: Action, events: &mut S) {
+    fn apply_unchecked<S: EventSink<Event>>(&mut self, action: Action, events: &mut S) {
         if self.end.is_some() {
             return;
         }
@@ -422,9 +426,9 @@ impl Game for ArgonautsWheel {
                 self.battle = next.battle;
                 self.idle = next.idle;
                 if matches!(action, Action::Move(_)) && self.seen.add(next.key()) >= MOST_TIMES {
-                    self.end = Some(End::Draw(Reason::Repetition));
+                    self.end = Some(End::Draw(EndReason::Repetition));
                 } else if self.taken >= MOST_TURNS {
-                    self.end = Some(End::Draw(Reason::TooLong));
+                    self.end = Some(End::Draw(EndReason::TooLong));
                 }
             }
             Outcome::Won(stood) => {
@@ -440,7 +444,7 @@ impl Game for ArgonautsWheel {
                 self.wheel = self.wheel.turned();
                 self.to_move = mover.other();
                 self.idle = DRAW;
-                self.end = Some(End::Draw(Reason::ThreeRevolutions));
+                self.end = Some(End::Draw(EndReason::ThreeRevolutions));
             }
         }
     }
@@ -456,21 +460,21 @@ impl Game for ArgonautsWheel {
         }
     }
 
-    fn sources(&self) -> Vec<(Seat, i32, Source)> {
+    fn score_items(&self) -> Vec<(Seat, i32, ScoreItem)> {
         match self.end {
-            Some(End::Won(side, stood)) => vec![(side.seat(), 1, Source::ConeKilled(stood))],
+            Some(End::Won(side, stood)) => vec![(side.seat(), 1, ScoreItem::ConeKilled(stood))],
             _ => Vec::new(),
         }
     }
 
-    fn reason(&self) -> Option<Reason> {
+    fn end_reason(&self) -> Option<EndReason> {
         self.end.map(|end| match end {
-            End::Won(_, stood) => Reason::ConeKilled(stood),
+            End::Won(_, stood) => EndReason::ConeKilled(stood),
             End::Draw(reason) => reason,
         })
     }
 
-    fn revealed(&self) -> u32 {
+    fn reveal_count(&self) -> u32 {
         0
     }
 
@@ -478,9 +482,9 @@ impl Game for ArgonautsWheel {
         false
     }
 
-    fn conceal(&mut self, _: Seat) {}
+    fn redact(&mut self, _: Seat) {}
 
-    fn reshuffle(&mut self, _: Seat, _: &mut Rng) {}
+    fn determinize(&mut self, _: Seat, _: &mut Rng) {}
 
     fn digest(&self, digest: &mut Digest) {
         digest.number(u64::from(self.position().key()));
@@ -498,13 +502,14 @@ impl Game for ArgonautsWheel {
         notation::write(action)
     }
 
-    fn read(&self, text: &str) -> Result<Action, ReadError<Refusal>> {
+    fn parse_action(&self, text: &str) -> Result<Action, ParseActionError<IllegalAction>> {
         let action = notation::read(self, text)?;
-        self.check(action).map_err(ReadError::Refused)?;
+        self.check_action(action)
+            .map_err(ParseActionError::Illegal)?;
         Ok(action)
     }
 
-    fn json(&self) -> serde_json::Value {
+    fn to_json(&self) -> serde_json::Value {
         let stations: Vec<_> = Station::all()
             .map(|station| self.wheel.at(station).letters())
             .collect();

@@ -1,6 +1,6 @@
 //! Which pieces can go where, and what comes of it (rulebook: 2 and 3).
 
-use super::said::{Move, Piece, Refusal};
+use super::said::{IllegalAction, Move, Piece};
 use super::station::{Side, Station, Zone};
 use super::wheel::Wheel;
 
@@ -86,39 +86,44 @@ impl FreeFor {
 }
 
 /// Why a move cannot be made; the reason that helps most comes first.
-pub(super) fn check(wheel: &Wheel, side: Side, battle: bool, asked: Move) -> Result<(), Refusal> {
+pub(super) fn check(
+    wheel: &Wheel,
+    side: Side,
+    battle: bool,
+    asked: Move,
+) -> Result<(), IllegalAction> {
     let Move { piece, from, to } = asked;
     if from.zone_of(side).is_none() {
-        return Err(Refusal::NotControlled(from));
+        return Err(IllegalAction::NotControlled(from));
     }
     let stand = wheel.at(from);
     if !pieces(wheel, side, from).contains(&Some(piece)) {
         return Err(match (stand.discs, stand.cone) {
-            (Some(discs), _) if discs.side == side && !discs.living => Refusal::Dead(from),
+            (Some(discs), _) if discs.side == side && !discs.living => IllegalAction::Dead(from),
             (Some(discs), Some(cone)) if discs.side == side && cone != side => {
-                Refusal::Prisoner(from)
+                IllegalAction::Prisoner(from)
             }
             (discs, cone) if discs.is_some_and(|d| d.side == side) || cone == Some(side) => {
-                Refusal::NotSo(from)
+                IllegalAction::NotSo(from)
             }
-            _ => Refusal::NoPiece(from),
+            _ => IllegalAction::NoPiece(from),
         });
     }
     if from.ways(side).all(|way| way != to) {
-        return Err(Refusal::OutOfReach { from, to });
+        return Err(IllegalAction::OutOfReach { from, to });
     }
     if FreeFor::new(wheel, side, battle).stations(piece) & to.mask() != 0 {
         return Ok(());
     }
     let target = wheel.at(to);
     Err(match piece {
-        Piece::Stack | Piece::Spire => Refusal::NotEmpty(to),
-        Piece::Cone | Piece::ConeOfSpire if target.cone.is_some() => Refusal::NoBattle(to),
-        Piece::Cone | Piece::ConeOfSpire => Refusal::OwnDiscs(to),
-        Piece::Disc if target.cone.is_some() => Refusal::ConeThere(to),
+        Piece::Stack | Piece::Spire => IllegalAction::NotEmpty(to),
+        Piece::Cone | Piece::ConeOfSpire if target.cone.is_some() => IllegalAction::NoBattle(to),
+        Piece::Cone | Piece::ConeOfSpire => IllegalAction::OwnDiscs(to),
+        Piece::Disc if target.cone.is_some() => IllegalAction::ConeThere(to),
         Piece::Disc if target.discs.is_some_and(|discs| discs.side != side) => {
-            Refusal::OpposingDiscs(to)
+            IllegalAction::OpposingDiscs(to)
         }
-        Piece::Disc => Refusal::DeadThere(to),
+        Piece::Disc => IllegalAction::DeadThere(to),
     })
 }

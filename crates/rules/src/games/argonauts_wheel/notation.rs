@@ -1,9 +1,9 @@
 //! Actions as text; see the game's module for how they are written.
 
-use super::said::{Action, Move, Piece, Refusal};
+use super::said::{Action, IllegalAction, Move, Piece};
 use super::station::{STATIONS, Station};
 use super::{ArgonautsWheel, Side};
-use crate::game::ReadError;
+use crate::game::ParseActionError;
 
 const TURN: &str = "R";
 const OFF: char = '^';
@@ -21,8 +21,11 @@ pub(super) fn write(action: Action) -> String {
 }
 
 /// Reads an action. Which piece is meant follows from what stands there.
-pub(super) fn read(state: &ArgonautsWheel, text: &str) -> Result<Action, ReadError<Refusal>> {
-    let malformed = |at| ReadError::Malformed { at };
+pub(super) fn read(
+    state: &ArgonautsWheel,
+    text: &str,
+) -> Result<Action, ParseActionError<IllegalAction>> {
+    let malformed = |at| ParseActionError::Malformed { at };
     if text.eq_ignore_ascii_case(TURN) {
         return Ok(Action::Turn);
     }

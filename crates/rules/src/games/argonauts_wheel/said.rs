@@ -110,7 +110,7 @@ pub enum Event {
 
 /// Why an action cannot be taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Refusal {
+pub enum IllegalAction {
     /// The game is over.
     Over,
     /// After a revolution a piece has to be moved if any can be (rulebook: 4.1).
@@ -164,7 +164,7 @@ pub enum Stood {
 /// Why the game is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
-pub enum Reason {
+pub enum EndReason {
     /// A cone was moved into the station of the other one.
     ConeKilled(Stood),
     /// Three revolutions without a moved piece: a draw (rulebook: 4.3).
@@ -178,7 +178,7 @@ pub enum Reason {
 /// Where points come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "source", rename_all = "camelCase")]
-pub enum Source {
+pub enum ScoreItem {
     /// The opposing cone was killed.
     ConeKilled(Stood),
 }

@@ -5,16 +5,16 @@ use crate::digest::Digest;
 
 /// Positions by their numbers, in the order in which they came.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) struct Seen(Vec<u32>);
+pub(super) struct Repetition(Vec<u32>);
 
-impl Default for Seen {
+impl Default for Repetition {
     /// Room for a whole game, so that no turn needs more.
     fn default() -> Self {
         Self(Vec::with_capacity(usize::from(MOST_TURNS) + 1))
     }
 }
 
-impl Clone for Seen {
+impl Clone for Repetition {
     fn clone(&self) -> Self {
         let mut clone = Self::default();
         clone.0.extend_from_slice(&self.0);
@@ -22,7 +22,7 @@ impl Clone for Seen {
     }
 }
 
-impl Seen {
+impl Repetition {
     /// How often a position was there.
     pub(super) fn times(&self, key: u32) -> usize {
         self.0.iter().filter(|seen| **seen == key).count()

@@ -245,7 +245,7 @@ pub(super) struct Masks {
 
 /// Why a text is no wheel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NoWheel {
+pub enum ParseWheelError {
     /// There are not eight stations.
     Stations(usize),
     /// This station, from 0, holds something that cannot stand there.
@@ -297,9 +297,9 @@ impl Stand {
 }
 
 impl core::str::FromStr for Wheel {
-    type Err = NoWheel;
+    type Err = ParseWheelError;
 
-    fn from_str(text: &str) -> Result<Self, NoWheel> {
+    fn from_str(text: &str) -> Result<Self, ParseWheelError> {
         let mut wheel = Self::EMPTY;
         let mut discs = [0_u8; 2];
         let mut stations = 0;
@@ -317,7 +317,7 @@ impl core::str::FromStr for Wheel {
                 match letter {
                     'b' | 'x' | 'w' | 'y' => {
                         if discs[side.index()] >= DISCS {
-                            return Err(NoWheel::Pieces(side));
+                            return Err(ParseWheelError::Pieces(side));
                         }
                         discs[side.index()] += 1;
                         wheel.drop(side, station);
@@ -327,7 +327,7 @@ impl core::str::FromStr for Wheel {
                     }
                     'B' | 'W' if wheel.cones[side.index()] == 0 => wheel.put_cone(side, station),
                     '.' if letters.len() == 1 => {}
-                    _ => return Err(NoWheel::Station(place)),
+                    _ => return Err(ParseWheelError::Station(place)),
                 }
             }
             // What was read is what is written, or it was no such thing: two
@@ -335,15 +335,15 @@ impl core::str::FromStr for Wheel {
             let stand = wheel.at(station);
             let upset = stand.is_upside_down() && stand.discs.map(|discs| discs.side) == stand.cone;
             if stand.letters() != letters || upset {
-                return Err(NoWheel::Station(place));
+                return Err(ParseWheelError::Station(place));
             }
         }
         if stations != usize::from(STATIONS) {
-            return Err(NoWheel::Stations(stations));
+            return Err(ParseWheelError::Stations(stations));
         }
         for side in Side::BOTH {
             if discs[side.index()] != DISCS || wheel.cones[side.index()] == 0 {
-                return Err(NoWheel::Pieces(side));
+                return Err(ParseWheelError::Pieces(side));
             }
         }
         Ok(wheel)

@@ -2,13 +2,13 @@
 //! them, a comma, the side to move, `battle` once it has begun, and how far the
 //! time stone has gone if it has: `b B . w xW w . ., white battle r3`.
 
-use super::{DRAW, NoWheel, Position, Side, Wheel};
+use super::{DRAW, ParseWheelError, Position, Side, Wheel};
 
 /// Why a text is no position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NoPosition {
+pub enum ParsePositionError {
     /// The stations are not as they should be.
-    Wheel(NoWheel),
+    Wheel(ParseWheelError),
     /// It does not say who is to move.
     Side,
     /// What stands after the side to move means nothing.
@@ -29,16 +29,16 @@ impl core::fmt::Display for Position {
 }
 
 impl core::str::FromStr for Position {
-    type Err = NoPosition;
+    type Err = ParsePositionError;
 
-    fn from_str(text: &str) -> Result<Self, NoPosition> {
-        let (wheel, rest) = text.split_once(',').ok_or(NoPosition::Side)?;
+    fn from_str(text: &str) -> Result<Self, ParsePositionError> {
+        let (wheel, rest) = text.split_once(',').ok_or(ParsePositionError::Side)?;
         let mut words = rest.split(' ').filter(|word| !word.is_empty());
         let side = words.next().unwrap_or_default();
         let to_move = Side::BOTH.into_iter().find(|known| known.id() == side);
         let mut position = Self {
-            wheel: wheel.parse::<Wheel>().map_err(NoPosition::Wheel)?,
-            to_move: to_move.ok_or(NoPosition::Side)?,
+            wheel: wheel.parse::<Wheel>().map_err(ParsePositionError::Wheel)?,
+            to_move: to_move.ok_or(ParsePositionError::Side)?,
             battle: false,
             idle: 0,
         };
@@ -46,7 +46,7 @@ impl core::str::FromStr for Position {
             match word.strip_prefix('r').map(str::parse) {
                 None if word == "battle" => position.battle = true,
                 Some(Ok(idle)) if idle < DRAW => position.idle = idle,
-                _ => return Err(NoPosition::Rest),
+                _ => return Err(ParsePositionError::Rest),
             }
         }
         Ok(position)
@@ -74,14 +74,20 @@ mod tests {
     fn other_texts_are_no_positions() {
         let stations = "B b . w W w . b";
         for (text, why) in [
-            (stations.to_owned(), NoPosition::Side),
-            (format!("{stations},"), NoPosition::Side),
-            (format!("{stations}, red"), NoPosition::Side),
-            (format!("{stations}, black peace"), NoPosition::Rest),
-            (format!("{stations}, black r24"), NoPosition::Rest),
-            (format!("{stations}, black r-1"), NoPosition::Rest),
-            (",black".to_owned(), NoPosition::Wheel(NoWheel::Stations(0))),
-            (", ".to_owned(), NoPosition::Wheel(NoWheel::Stations(0))),
+            (stations.to_owned(), ParsePositionError::Side),
+            (format!("{stations},"), ParsePositionError::Side),
+            (format!("{stations}, red"), ParsePositionError::Side),
+            (format!("{stations}, black peace"), ParsePositionError::Rest),
+            (format!("{stations}, black r24"), ParsePositionError::Rest),
+            (format!("{stations}, black r-1"), ParsePositionError::Rest),
+            (
+                ",black".to_owned(),
+                ParsePositionError::Wheel(ParseWheelError::Stations(0)),
+            ),
+            (
+                ", ".to_owned(),
+                ParsePositionError::Wheel(ParseWheelError::Stations(0)),
+            ),
         ] {
             assert_eq!(text.parse::<Position>(), Err(why), "{text}");
         }

@@ -9,10 +9,10 @@
 mod tests;
 
 use crate::digest::Digest;
-use crate::game::{Game, ReadError, Score, Sink};
+use crate::game::{EventSink, Game, ParseActionError, Score};
 use crate::rng::Rng;
 use crate::seat::{PerSeat, Seat};
-use crate::setup::{DrawProblem, Setup, SetupRules};
+use crate::setup::{DrawError, Setup, SetupRules};
 use serde::Serialize;
 
 /// How many cells there are.
@@ -65,7 +65,7 @@ pub struct Marked {
 
 /// Why a cell cannot be marked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Refusal {
+pub enum IllegalAction {
     /// It is marked already.
     Taken(Cell),
     /// The game is over.
@@ -75,7 +75,7 @@ pub enum Refusal {
 /// Why the game is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Reason {
+pub enum EndReason {
     /// Three stand in a line.
     Line,
     /// All cells are marked.
@@ -84,7 +84,7 @@ pub enum Reason {
 
 /// Where the winner's point comes from: three in a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct ThreeInALine;
+pub struct ScoreItem;
 
 /// A state of the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -113,13 +113,13 @@ impl Noughts {
 impl Game for Noughts {
     type Action = Cell;
     type Event = Marked;
-    type Refusal = Refusal;
-    type Reason = Reason;
-    type Source = ThreeInALine;
+    type IllegalAction = IllegalAction;
+    type EndReason = EndReason;
+    type ScoreItem = ScoreItem;
 
     const RULES_VERSION: u16 = 1;
-    const MOST_ACTIONS: u32 = CELLS as u32;
-    const MOST_LEGAL: usize = CELLS as usize;
+    const MAX_ACTIONS: u32 = CELLS as u32;
+    const MAX_LEGAL_ACTIONS: usize = CELLS as usize;
 
     fn setup_rules() -> SetupRules {
         SetupRules {
@@ -128,7 +128,7 @@ impl Game for Noughts {
             seeded: false,
             check_draws: |_, draws| match draws {
                 [] => Ok(()),
-                _ => Err(DrawProblem::TooMany { at_most: 0 }),
+                _ => Err(DrawError::TooMany { max: 0 }),
             },
         }
     }
@@ -146,26 +146,26 @@ impl Game for Noughts {
 
     fn to_act(&self) -> Option<Seat> {
         let seat = Seat::in_turn(u32::from(self.marked), PLAYERS);
-        self.reason().is_none().then_some(seat)
+        self.end_reason().is_none().then_some(seat)
     }
 
     fn turn(&self) -> u32 {
         u32::from(self.marked) + 1
     }
 
-    fn legal(&self, actions: &mut Vec<Cell>) {
-        actions.extend(Cell::all().filter(|cell| self.check(*cell).is_ok()));
+    fn legal_actions(&self, actions: &mut Vec<Cell>) {
+        actions.extend(Cell::all().filter(|cell| self.check_action(*cell).is_ok()));
     }
 
-    fn check(&self, cell: Cell) -> Result<(), Refusal> {
+    fn check_action(&self, cell: Cell) -> Result<(), IllegalAction> {
         match self.at(cell) {
-            _ if self.reason().is_some() => Err(Refusal::Over),
-            Some(_) => Err(Refusal::Taken(cell)),
+            _ if self.end_reason().is_some() => Err(IllegalAction::Over),
+            Some(_) => Err(IllegalAction::Taken(cell)),
             None => Ok(()),
         }
     }
 
-    fn play<S: Sink<Marked>>(&mut self, cell: Cell, events: &mut S) {
+    fn apply_unchecked<S: EventSink<Marked>>(&mut self, cell: Cell, events: &mut S) {
         if let (Some(seat), Some(mark)) = (self.to_act(), self.cells.get_mut(cell.index())) {
             *mark = Some(seat);
             self.marked += 1;
@@ -184,19 +184,19 @@ impl Game for Noughts {
         }
     }
 
-    fn sources(&self) -> Vec<(Seat, i32, ThreeInALine)> {
+    fn score_items(&self) -> Vec<(Seat, i32, ScoreItem)> {
         let winner = self.winner().into_iter();
-        winner.map(|seat| (seat, 1, ThreeInALine)).collect()
+        winner.map(|seat| (seat, 1, ScoreItem)).collect()
     }
 
-    fn reason(&self) -> Option<Reason> {
+    fn end_reason(&self) -> Option<EndReason> {
         match self.winner() {
-            Some(_) => Some(Reason::Line),
-            None => (self.marked >= CELLS).then_some(Reason::Full),
+            Some(_) => Some(EndReason::Line),
+            None => (self.marked >= CELLS).then_some(EndReason::Full),
         }
     }
 
-    fn revealed(&self) -> u32 {
+    fn reveal_count(&self) -> u32 {
         0
     }
 
@@ -204,9 +204,9 @@ impl Game for Noughts {
         false
     }
 
-    fn conceal(&mut self, _: Seat) {}
+    fn redact(&mut self, _: Seat) {}
 
-    fn reshuffle(&mut self, _: Seat, _: &mut Rng) {}
+    fn determinize(&mut self, _: Seat, _: &mut Rng) {}
 
     fn digest(&self, digest: &mut Digest) {
         for cell in self.cells {
@@ -218,14 +218,14 @@ impl Game for Noughts {
         cell.to_string()
     }
 
-    fn read(&self, text: &str) -> Result<Cell, ReadError<Refusal>> {
+    fn parse_action(&self, text: &str) -> Result<Cell, ParseActionError<IllegalAction>> {
         let mut found = Cell::all().filter(|cell| cell.to_string().eq_ignore_ascii_case(text));
-        let cell = found.next().ok_or(ReadError::Malformed { at: 0 })?;
-        self.check(cell).map_err(ReadError::Refused)?;
+        let cell = found.next().ok_or(ParseActionError::Malformed { at: 0 })?;
+        self.check_action(cell).map_err(ParseActionError::Illegal)?;
         Ok(cell)
     }
 
-    fn json(&self) -> serde_json::Value {
+    fn to_json(&self) -> serde_json::Value {
         let cells = Cell::all().map(|cell| self.at(cell).map(Seat::number));
         serde_json::json!({ "cells": cells.collect::<Vec<_>>() })
     }

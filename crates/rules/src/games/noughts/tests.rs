@@ -1,7 +1,7 @@
 //! The rules of noughts and crosses.
 
-use super::{Noughts, Reason, Refusal};
-use crate::game::{Game, ReadError, Unheard};
+use super::{EndReason, IllegalAction, Noughts};
+use crate::game::{Game, NullSink, ParseActionError};
 use crate::seat::Seat;
 
 fn after(cells: &str) -> Noughts {
@@ -10,8 +10,11 @@ fn after(cells: &str) -> Noughts {
         marked: 0,
     };
     for text in cells.split_whitespace() {
-        let cell = state.read(text);
-        assert_eq!(cell.map(|cell| state.apply(cell, &mut Unheard)), Ok(Ok(())));
+        let cell = state.parse_action(text);
+        assert_eq!(
+            cell.map(|cell| state.apply(cell, &mut NullSink)),
+            Ok(Ok(()))
+        );
     }
     state
 }
@@ -25,23 +28,32 @@ fn three_in_a_line_win() {
     ] {
         let state = after(cells);
         assert_eq!(state.winner().map(Seat::index), Some(winner));
-        assert_eq!(state.reason(), Some(Reason::Line));
+        assert_eq!(state.end_reason(), Some(EndReason::Line));
         assert_eq!(state.to_act(), None);
-        assert_eq!(state.read("b3"), Err(ReadError::Refused(Refusal::Over)));
+        assert_eq!(
+            state.parse_action("b3"),
+            Err(ParseActionError::Illegal(IllegalAction::Over))
+        );
     }
 }
 
 #[test]
 fn a_full_board_is_a_draw() {
     let state = after("b2 a1 c3 c1 b1 b3 a2 c2 a3");
-    assert_eq!(state.reason(), Some(Reason::Full));
+    assert_eq!(state.end_reason(), Some(EndReason::Full));
     assert!(state.score().places.iter().all(|(_, place)| *place == 1));
 }
 
 #[test]
 fn a_marked_cell_stays_as_it_is() {
     let state = after("b2");
-    let taken = state.read("B2");
-    assert!(matches!(taken, Err(ReadError::Refused(Refusal::Taken(_)))));
-    assert_eq!(state.read("d4"), Err(ReadError::Malformed { at: 0 }));
+    let taken = state.parse_action("B2");
+    assert!(matches!(
+        taken,
+        Err(ParseActionError::Illegal(IllegalAction::Taken(_)))
+    ));
+    assert_eq!(
+        state.parse_action("d4"),
+        Err(ParseActionError::Malformed { at: 0 })
+    );
 }

@@ -7,17 +7,17 @@ use super::tally::Goal;
 use super::{CARDS, TurnOfTime};
 use crate::rng::Rng;
 use crate::seat::Seat;
-use crate::setup::{DrawProblem, GameOption, Setup};
+use crate::setup::{DrawError, Setup, UnknownOption};
 
 /// The stream of the seed that deals seasons and shuffles the deck.
 const DEAL_STREAM: u64 = 1;
 
 /// What can be chosen.
-pub(super) const OPTIONS: &[GameOption] = &[GameOption {
+pub(super) const OPTIONS: &[UnknownOption] = &[UnknownOption {
     id: "goal",
     choices: &["dominance", "balance"],
-    from_players: 1,
-    to_players: 1,
+    min_players: 1,
+    max_players: 1,
 }];
 /// The place of the solo goal among the options.
 const GOAL: usize = 0;
@@ -87,23 +87,23 @@ fn in_order<T: Copy + PartialEq>(
     order
 }
 
-/// Listed draws: the seasons in the order in which they are dealt (two each
+/// RegisteredGame draws: the seasons in the order in which they are dealt (two each
 /// with two players; the fourth is absent with three); for a lone player the
 /// cards in the order in which they come, either face first.
-pub(super) fn check_draws(players: u8, draws: &[String]) -> Result<(), DrawProblem> {
+pub(super) fn check_draws(players: u8, draws: &[String]) -> Result<(), DrawError> {
     fn each<T: PartialEq>(
         draws: &[String],
         mut left: Vec<T>,
         read: impl Fn(&str) -> Option<T>,
-    ) -> Result<(), DrawProblem> {
+    ) -> Result<(), DrawError> {
         let at_most = left.len();
         for (place, text) in draws.iter().enumerate() {
-            let drawn = read(text).ok_or(DrawProblem::Unreadable { place })?;
+            let drawn = read(text).ok_or(DrawError::Unreadable { place })?;
             if left.is_empty() {
-                return Err(DrawProblem::TooMany { at_most });
+                return Err(DrawError::TooMany { max: at_most });
             }
             let found = left.iter().position(|other| *other == drawn);
-            left.remove(found.ok_or(DrawProblem::NotThere { place })?);
+            left.remove(found.ok_or(DrawError::Unavailable { place })?);
         }
         Ok(())
     }

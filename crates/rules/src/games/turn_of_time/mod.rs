@@ -22,14 +22,14 @@ mod tally;
 
 pub use grid::{Cell, Cells, Grid, NoCell, Side};
 pub use meeting::{Met, Neighbour, Neighbours, Order, Orders};
-pub use said::{Action, Event, Placing, Reason, Refusal, Source};
+pub use said::{Action, EndReason, Event, IllegalAction, Placing, ScoreItem};
 pub use season::{Card, Hand, Kind, Meeting, Season};
 pub use tally::{
     BALANCE_CARDS, DOMINANCE_GROUP, Goal, Holders, Standing, largest_group, standings,
 };
 
 use crate::digest::Digest;
-use crate::game::{Game, ReadError, Score, Sink};
+use crate::game::{EventSink, Game, ParseActionError, Score};
 use crate::rng::Rng;
 use crate::seat::Seat;
 use crate::setup::{Setup, SetupRules};
@@ -143,35 +143,35 @@ impl TurnOfTime {
         if self.players == 3 { 1 } else { 0 }
     }
 
-    fn check_placing(&self, seat: Seat, placing: Placing) -> Result<(), Refusal> {
+    fn check_placing(&self, seat: Seat, placing: Placing) -> Result<(), IllegalAction> {
         let Placing { card, cell, order } = placing;
         if self.hand(seat).count(card.kind()) == 0 {
-            return Err(Refusal::NotInHand(card));
+            return Err(IllegalAction::NotInHand(card));
         }
         self.check_cell(cell)?;
         let orders = Neighbours::of(&self.grid, cell).orders(card);
         if orders.contains(order) {
             Ok(())
         } else if order.is_any() {
-            Err(Refusal::OrderMissing(cell))
+            Err(IllegalAction::OrderMissing(cell))
         } else {
-            Err(Refusal::OrderWrong(cell))
+            Err(IllegalAction::OrderWrong(cell))
         }
     }
 
-    fn check_cell(&self, cell: Cell) -> Result<(), Refusal> {
+    fn check_cell(&self, cell: Cell) -> Result<(), IllegalAction> {
         if self.grid.free().has(cell) {
             Ok(())
         } else if self.grid.taken().has(cell) {
-            Err(Refusal::Taken(cell))
+            Err(IllegalAction::Taken(cell))
         } else if !self.grid.taken().is_empty() && !self.grid.room().has(cell) {
-            Err(Refusal::TooWide(cell))
+            Err(IllegalAction::TooWide(cell))
         } else {
-            Err(Refusal::Apart(cell))
+            Err(IllegalAction::Apart(cell))
         }
     }
 
-    fn place<S: Sink<Event>>(&mut self, seat: Seat, placing: Placing, events: &mut S) {
+    fn place<S: EventSink<Event>>(&mut self, seat: Seat, placing: Placing, events: &mut S) {
         let Placing { card, cell, order } = placing;
         if !self.is_solo()
             && let Some(hand) = self.hands.get_mut(seat.index())
@@ -204,15 +204,15 @@ impl TurnOfTime {
 impl Game for TurnOfTime {
     type Action = Action;
     type Event = Event;
-    type Refusal = Refusal;
-    type Reason = Reason;
-    type Source = Source;
+    type IllegalAction = IllegalAction;
+    type EndReason = EndReason;
+    type ScoreItem = ScoreItem;
 
     const RULES_VERSION: u16 = 1;
     /// A lone player plays sixteen cards and draws all but the first one.
-    const MOST_ACTIONS: u32 = 31;
+    const MAX_ACTIONS: u32 = 31;
     /// Twelve faces in the largest hand, fifteen free cells, twenty-four orders.
-    const MOST_LEGAL: usize = 12 * 15 * 24;
+    const MAX_LEGAL_ACTIONS: usize = 12 * 15 * 24;
 
     fn setup_rules() -> SetupRules {
         SetupRules {
@@ -243,7 +243,7 @@ impl Game for TurnOfTime {
         if self.must_draw() { played } else { played + 1 }
     }
 
-    fn legal(&self, actions: &mut Vec<Action>) {
+    fn legal_actions(&self, actions: &mut Vec<Action>) {
         let Some(seat) = self.to_act() else { return };
         if self.must_draw() {
             actions.push(Action::Next);
@@ -268,17 +268,17 @@ impl Game for TurnOfTime {
         }
     }
 
-    fn check(&self, action: Action) -> Result<(), Refusal> {
-        let seat = self.to_act().ok_or(Refusal::Over)?;
+    fn check_action(&self, action: Action) -> Result<(), IllegalAction> {
+        let seat = self.to_act().ok_or(IllegalAction::Over)?;
         match action {
             Action::Next if self.must_draw() => Ok(()),
-            Action::Next => Err(Refusal::PlayFirst),
-            Action::Place(_) if self.must_draw() => Err(Refusal::DrawFirst),
+            Action::Next => Err(IllegalAction::PlayFirst),
+            Action::Place(_) if self.must_draw() => Err(IllegalAction::DrawFirst),
             Action::Place(placing) => self.check_placing(seat, placing),
         }
     }
 
-    fn play<S: Sink<Event>>(&mut self, action: Action, events: &mut S) {
+    fn apply_unchecked<S: EventSink<Event>>(&mut self, action: Action, events: &mut S) {
         match (action, self.to_act()) {
             (Action::Place(placing), Some(seat)) => self.place(seat, placing, events),
             (Action::Next, Some(_)) if self.drawn < CARDS => {
@@ -302,46 +302,46 @@ impl Game for TurnOfTime {
         }
     }
 
-    fn sources(&self) -> Vec<(Seat, i32, Source)> {
+    fn score_items(&self) -> Vec<(Seat, i32, ScoreItem)> {
         match self.goal() {
             None => self
                 .standings()
                 .into_iter()
                 .filter_map(|standing| {
                     let points = i32::from(standing.points);
-                    Some((standing.holder?, points, Source::Rank(standing)))
+                    Some((standing.holder?, points, ScoreItem::Rank(standing)))
                 })
                 .collect(),
             Some(Goal::Dominance) => {
                 let (season, cards) = largest_group(&self.grid);
-                let source = Source::LargestGroup { season, cards };
+                let source = ScoreItem::LargestGroup { season, cards };
                 vec![(Seat::FIRST, i32::from(cards), source)]
             }
             Some(Goal::Balance) => Season::ALL
                 .into_iter()
                 .map(|season| {
                     let cards = self.grid.showing(season).len();
-                    let source = Source::Balanced { season, cards };
+                    let source = ScoreItem::Balanced { season, cards };
                     (Seat::FIRST, i32::from(cards.min(BALANCE_CARDS)), source)
                 })
                 .collect(),
         }
     }
 
-    fn reason(&self) -> Option<Reason> {
+    fn end_reason(&self) -> Option<EndReason> {
         if self.on_table() < CARDS {
             return None;
         }
         Some(if !self.is_solo() {
-            Reason::AllPlayed
+            EndReason::AllPlayed
         } else if self.score().places[Seat::FIRST] == 1 {
-            Reason::GoalReached
+            EndReason::GoalReached
         } else {
-            Reason::GoalMissed
+            EndReason::GoalMissed
         })
     }
 
-    fn revealed(&self) -> u32 {
+    fn reveal_count(&self) -> u32 {
         u32::from(self.drawn)
     }
 
@@ -349,7 +349,7 @@ impl Game for TurnOfTime {
         matches!(event, Event::Drawn { .. })
     }
 
-    fn conceal(&mut self, _: Seat) {
+    fn redact(&mut self, _: Seat) {
         if self.is_solo() {
             let left = self.left_in_deck();
             for (place, kind) in self.deck[self.drawn as usize..]
@@ -361,8 +361,8 @@ impl Game for TurnOfTime {
         }
     }
 
-    fn reshuffle(&mut self, viewer: Seat, rng: &mut Rng) {
-        self.conceal(viewer);
+    fn determinize(&mut self, viewer: Seat, rng: &mut Rng) {
+        self.redact(viewer);
         if self.is_solo() {
             rng.shuffle(&mut self.deck[self.drawn as usize..]);
         }
@@ -395,13 +395,14 @@ impl Game for TurnOfTime {
         notation::write(action)
     }
 
-    fn read(&self, text: &str) -> Result<Action, ReadError<Refusal>> {
+    fn parse_action(&self, text: &str) -> Result<Action, ParseActionError<IllegalAction>> {
         let action = notation::read(self, text)?;
-        self.check(action).map_err(ReadError::Refused)?;
+        self.check_action(action)
+            .map_err(ParseActionError::Illegal)?;
         Ok(action)
     }
 
-    fn json(&self) -> serde_json::Value {
+    fn to_json(&self) -> serde_json::Value {
         let cards: Vec<_> = self
             .grid
             .cards()

@@ -3,8 +3,8 @@
 use super::grid::{Cell, NoCell, Side};
 use super::meeting::{Neighbours, Order};
 use super::season::Card;
-use super::{Action, Placing, Refusal, TurnOfTime};
-use crate::game::ReadError;
+use super::{Action, IllegalAction, Placing, TurnOfTime};
+use crate::game::ParseActionError;
 
 const NEXT: &str = "next";
 
@@ -25,11 +25,14 @@ pub(super) fn write(action: Action) -> String {
 
 /// Reads an action. Any order of all neighbours is understood, also where it
 /// does not matter or another one stands for the same outcome.
-pub(super) fn read(state: &TurnOfTime, text: &str) -> Result<Action, ReadError<Refusal>> {
+pub(super) fn read(
+    state: &TurnOfTime,
+    text: &str,
+) -> Result<Action, ParseActionError<IllegalAction>> {
     if text.eq_ignore_ascii_case(NEXT) {
         return Ok(Action::Next);
     }
-    let malformed = |at| ReadError::Malformed { at };
+    let malformed = |at| ParseActionError::Malformed { at };
     let (card_text, place_text) = text.split_once('@').ok_or(malformed(0))?;
     let card = Card::read(card_text).ok_or(malformed(0))?;
     let cell_at = card_text.len() + 1;
@@ -39,12 +42,12 @@ pub(super) fn read(state: &TurnOfTime, text: &str) -> Result<Action, ReadError<R
     };
     let cell = Cell::read(cell_text).map_err(|why| match why {
         NoCell::Malformed => malformed(cell_at),
-        NoCell::OutOfReach => ReadError::Refused(Refusal::OutOfReach),
+        NoCell::OutOfReach => ParseActionError::Illegal(IllegalAction::OutOfReach),
     })?;
     let order = match order_text {
         None => Order::ANY,
         Some(letters) => {
-            state.check_cell(cell).map_err(ReadError::Refused)?;
+            state.check_cell(cell).map_err(ParseActionError::Illegal)?;
             let order_at = cell_at + cell_text.len() + 1;
             if letters.is_empty() {
                 return Err(malformed(order_at));
@@ -59,7 +62,7 @@ pub(super) fn read(state: &TurnOfTime, text: &str) -> Result<Action, ReadError<R
             }
             Neighbours::of(state.grid(), cell)
                 .canonical(card, &sides)
-                .ok_or(ReadError::Refused(Refusal::OrderWrong(cell)))?
+                .ok_or(ParseActionError::Illegal(IllegalAction::OrderWrong(cell)))?
         }
     };
     Ok(Action::Place(Placing { card, cell, order }))

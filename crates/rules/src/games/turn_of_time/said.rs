@@ -69,7 +69,7 @@ pub enum Event {
 
 /// Why an action cannot be taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Refusal {
+pub enum IllegalAction {
     /// The game is over.
     Over,
     /// The player does not hold the card.
@@ -96,7 +96,7 @@ pub enum Refusal {
 /// Why the game is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
-pub enum Reason {
+pub enum EndReason {
     /// All cards are played.
     AllPlayed,
     /// A lone player reached the goal.
@@ -108,7 +108,7 @@ pub enum Reason {
 /// Where points come from.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[serde(tag = "source", rename_all = "camelCase")]
-pub enum Source {
+pub enum ScoreItem {
     /// The rank of a season.
     Rank(Standing),
     /// The largest group of a lone player's table.

@@ -1,13 +1,13 @@
 //! What a board can ask of a state.
 
-use super::board::{Board, Lying};
+use super::board::{Board, PlacedTile};
 use super::cells::{Cell, Cells, Rotation};
 use super::deal::Variant;
 use super::features::FeatureId;
 use super::fortune::{Sector, Wheel};
 use super::layout::{Piece, Turns};
 use super::rim::on_wheel;
-use super::said::{Area, Post};
+use super::said::{Area, FollowerSpot};
 use super::scoring::worth;
 use super::tiles::{Design, Kind, Part, SegmentId, TILE_COUNT, Tile};
 use super::{Phase, WheelOfFortune};
@@ -301,29 +301,29 @@ impl WheelOfFortune {
     }
 
     /// All followers that are out, those on tiles first.
-    pub fn followers(&self) -> impl Iterator<Item = (Seat, Post)> + '_ {
+    pub fn followers(&self) -> impl Iterator<Item = (Seat, FollowerSpot)> + '_ {
         let on_tiles = self.board.lying().filter_map(|lying| {
             let (seat, _) = self.board.stand(lying)?;
             let part = self.part_stood_on(lying)?;
             let cell = self.board.cell(lying);
-            Some((seat, Post::Tile { cell, part }))
+            Some((seat, FollowerSpot::Tile { cell, part }))
         });
         let on_crowns = Sector::ALL.into_iter().flat_map(|sector| {
             let seats = self.wheel.crowned(sector);
-            seats.map(move |seat| (seat, Post::Crown { sector }))
+            seats.map(move |seat| (seat, FollowerSpot::Crown { sector }))
         });
         on_tiles.chain(on_crowns)
     }
 
     /// The segment on which the follower of a tile stands.
-    pub(super) fn part_stood_on(&self, lying: Lying) -> Option<Part> {
+    pub(super) fn part_stood_on(&self, lying: PlacedTile) -> Option<Part> {
         let (_, segment) = self.board.stand(lying)?;
         let design = design(&self.board, lying)?;
         design.segments.get(segment.index()).map(|own| own.part())
     }
 }
 
-fn design(board: &Board, lying: Lying) -> Option<&'static Design> {
+fn design(board: &Board, lying: PlacedTile) -> Option<&'static Design> {
     match board.piece(lying).tile() {
         Some(tile) => Some(tile.design()),
         None => on_wheel(board.cell(lying)),

@@ -2,7 +2,7 @@
 
 use super::cells::{Cell, Cells, MOST_TILES, Rotation, Side};
 use super::features::{Feature, FeatureId, Features};
-use super::fringe::{Fringe, Meet};
+use super::fringe::{Frontier, Meet};
 use super::layout::{Layout, MOST_SEGMENTS, NONE, Piece, Sides};
 use super::rim::{RIM, RIM_FEATURES, rim_cell};
 use super::tiles::{Kind, SegmentId, Tile};
@@ -14,9 +14,9 @@ const MOST_CLOISTERS: usize = 8;
 /// The tile that was placed as this one, counting from 0; the wheel's cells
 /// come first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Lying(pub(super) u8);
+pub(super) struct PlacedTile(pub(super) u8);
 
-impl Lying {
+impl PlacedTile {
     const fn index(self) -> usize {
         self.0 as usize % MOST_TILES
     }
@@ -53,10 +53,10 @@ pub(super) struct Board {
     /// The feature that each segment got.
     ids: [[u8; MOST_SEGMENTS]; MOST_TILES],
     count: u8,
-    fringe: Fringe,
+    fringe: Frontier,
     features: Features,
     /// The tiles with cloisters.
-    cloisters: [Lying; MOST_CLOISTERS],
+    cloisters: [PlacedTile; MOST_CLOISTERS],
     cloister_count: u8,
 }
 
@@ -68,9 +68,9 @@ impl Board {
         stands: [Stand::NOBODY; MOST_TILES],
         ids: [[NONE; MOST_SEGMENTS]; MOST_TILES],
         count: 0,
-        fringe: Fringe::EMPTY,
+        fringe: Frontier::EMPTY,
         features: Features::NONE,
-        cloisters: [Lying(0); MOST_CLOISTERS],
+        cloisters: [PlacedTile(0); MOST_CLOISTERS],
         cloister_count: 0,
     };
 
@@ -121,8 +121,8 @@ impl Board {
         cell: Cell,
         rotation: Rotation,
         ids: [u8; MOST_SEGMENTS],
-    ) -> Lying {
-        let lying = Lying(self.count);
+    ) -> PlacedTile {
+        let lying = PlacedTile(self.count);
         let at = lying.index();
         self.cells[at] = cell;
         self.pieces[at] = piece;
@@ -133,7 +133,7 @@ impl Board {
     }
 
     /// Places a tile and joins what meets.
-    pub(super) fn place(&mut self, tile: Tile, cell: Cell, rotation: Rotation) -> Lying {
+    pub(super) fn place(&mut self, tile: Tile, cell: Cell, rotation: Rotation) -> PlacedTile {
         let piece = Piece::of(tile);
         let there = self.fringe.at(cell).unwrap_or(Sides::OPEN);
         let met = self.fringe.met(cell);
@@ -227,14 +227,14 @@ impl Board {
         let id = self.features.root(ids[last % MOST_SEGMENTS]);
         self.features.get_mut(id).open = 8 - around;
         let count = usize::from(self.cloister_count) % MOST_CLOISTERS;
-        self.cloisters[count] = Lying(self.count);
+        self.cloisters[count] = PlacedTile(self.count);
         self.cloister_count += 1;
     }
 
     /// A feature grows by a segment of the tile that is being placed.
     fn grow(&mut self, id: FeatureId, piece: Piece, segment: u8) {
         let layout = piece.layout();
-        let place = Lying(self.count).index();
+        let place = PlacedTile(self.count).index();
         let segment = usize::from(segment) % MOST_SEGMENTS;
         let feature = self.features.get_mut(id);
         feature.open = feature.open.wrapping_add(layout.ends[segment]);
@@ -261,12 +261,12 @@ impl Board {
         around.count().min(8) as u8
     }
 
-    fn cloister_feature(&self, cloister: Lying) -> FeatureId {
+    fn cloister_feature(&self, cloister: PlacedTile) -> FeatureId {
         let last = self.layout(cloister).count.saturating_sub(1);
         self.feature_at(cloister, SegmentId::new(last))
     }
 
-    const fn layout(&self, lying: Lying) -> &'static Layout {
+    const fn layout(&self, lying: PlacedTile) -> &'static Layout {
         self.pieces[lying.index()].layout()
     }
 
@@ -275,30 +275,30 @@ impl Board {
     }
 
     /// The tile in a cell.
-    pub(super) fn find(&self, cell: Cell) -> Option<Lying> {
+    pub(super) fn find(&self, cell: Cell) -> Option<PlacedTile> {
         let place = self.lying_cells().iter().rposition(|c| *c == cell)?;
-        Some(Lying(place as u8))
+        Some(PlacedTile(place as u8))
     }
 
     /// All that lies, the wheel's cells first.
-    pub(super) fn lying(&self) -> impl DoubleEndedIterator<Item = Lying> + use<> {
-        (0..self.count).map(Lying)
+    pub(super) fn lying(&self) -> impl DoubleEndedIterator<Item = PlacedTile> + use<> {
+        (0..self.count).map(PlacedTile)
     }
 
     /// Where it lies.
-    pub(super) const fn cell(&self, lying: Lying) -> Cell {
+    pub(super) const fn cell(&self, lying: PlacedTile) -> Cell {
         self.cells[lying.index()]
     }
 
-    pub(super) const fn piece(&self, lying: Lying) -> Piece {
+    pub(super) const fn piece(&self, lying: PlacedTile) -> Piece {
         self.pieces[lying.index()]
     }
 
-    pub(super) const fn rotation(&self, lying: Lying) -> Rotation {
+    pub(super) const fn rotation(&self, lying: PlacedTile) -> Rotation {
         self.rotations[lying.index()]
     }
 
-    pub(super) const fn fringe(&self) -> &Fringe {
+    pub(super) const fn fringe(&self) -> &Frontier {
         &self.fringe
     }
 
@@ -311,37 +311,37 @@ impl Board {
     }
 
     /// Its segments.
-    pub(super) fn segments(&self, lying: Lying) -> impl Iterator<Item = SegmentId> + use<> {
+    pub(super) fn segments(&self, lying: PlacedTile) -> impl Iterator<Item = SegmentId> + use<> {
         (0..self.layout(lying).count).map(SegmentId::new)
     }
 
     /// The feature to which a segment belongs.
-    pub(super) const fn feature_at(&self, lying: Lying, segment: SegmentId) -> FeatureId {
+    pub(super) const fn feature_at(&self, lying: PlacedTile, segment: SegmentId) -> FeatureId {
         let ids = &self.ids[lying.index()];
         self.features.root(ids[segment.index() % MOST_SEGMENTS])
     }
 
     /// The cloisters, as they were placed.
-    pub(super) fn cloisters(&self) -> impl Iterator<Item = (Lying, FeatureId)> {
+    pub(super) fn cloisters(&self) -> impl Iterator<Item = (PlacedTile, FeatureId)> {
         let count = usize::from(self.cloister_count).min(MOST_CLOISTERS);
         let all = self.cloisters[..count].iter();
         all.map(|lying| (*lying, self.cloister_feature(*lying)))
     }
 
     /// Who stands on a tile, and where.
-    pub(super) const fn stand(&self, lying: Lying) -> Option<(Seat, SegmentId)> {
+    pub(super) const fn stand(&self, lying: PlacedTile) -> Option<(Seat, SegmentId)> {
         self.stands[lying.index()].get()
     }
 
     /// A follower comes to stand on a tile.
-    pub(super) const fn deploy(&mut self, lying: Lying, segment: SegmentId, seat: Seat) {
+    pub(super) const fn deploy(&mut self, lying: PlacedTile, segment: SegmentId, seat: Seat) {
         self.stands[lying.index()] = Stand::new(seat, segment);
         let feature = self.feature_at(lying, segment);
         self.features.get_mut(feature).crowd.add(seat);
     }
 
     /// The follower on a tile leaves it; tells whose it was.
-    pub(super) const fn leave(&mut self, lying: Lying) -> Option<Seat> {
+    pub(super) const fn leave(&mut self, lying: PlacedTile) -> Option<Seat> {
         match self.stand(lying) {
             Some((seat, segment)) => {
                 self.stands[lying.index()] = Stand::NOBODY;
@@ -354,7 +354,7 @@ impl Board {
     }
 
     /// The tiles with a follower on this feature.
-    pub(super) fn standing(&self, id: FeatureId) -> impl Iterator<Item = Lying> {
+    pub(super) fn standing(&self, id: FeatureId) -> impl Iterator<Item = PlacedTile> {
         self.lying().filter(move |lying| {
             let stand = self.stand(*lying);
             stand.is_some_and(|(_, segment)| self.feature_at(*lying, segment) == id)
@@ -369,7 +369,7 @@ impl Board {
         match feature.kind {
             Kind::City | Kind::Road => {
                 for place in feature.tiles {
-                    cells.push(self.cell(Lying(place as u8)));
+                    cells.push(self.cell(PlacedTile(place as u8)));
                 }
             }
             Kind::Field => {
@@ -382,7 +382,7 @@ impl Board {
             }
             Kind::Cloister => {
                 for place in feature.tiles {
-                    let own = self.cell(Lying(place as u8));
+                    let own = self.cell(PlacedTile(place as u8));
                     cells.push(own);
                     for cell in self.lying_cells().iter().filter(|c| c.is_around(own)) {
                         cells.push(*cell);

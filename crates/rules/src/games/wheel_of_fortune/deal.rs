@@ -8,7 +8,7 @@ use super::tiles::{TILE_COUNT, Tile};
 use super::{FOLLOWERS, Phase, WheelOfFortune};
 use crate::rng::Rng;
 use crate::seat::{MAX_SEATS, Seat};
-use crate::setup::{DrawProblem, GameOption, Setup};
+use crate::setup::{DrawError, Setup, UnknownOption};
 
 /// The streams of the seed: who begins, and the order of the tiles.
 const FIRST_STREAM: u64 = 1;
@@ -17,17 +17,17 @@ const TILE_STREAM: u64 = 2;
 /// The most tiles there are.
 const MOST: usize = 72;
 
-const fn option(id: &'static str, choices: &'static [&'static str]) -> GameOption {
-    GameOption {
+const fn option(id: &'static str, choices: &'static [&'static str]) -> UnknownOption {
+    UnknownOption {
         id,
         choices,
-        from_players: 2,
-        to_players: 5,
+        min_players: 2,
+        max_players: 5,
     }
 }
 
 /// What can be chosen.
-pub(super) const OPTIONS: &[GameOption] = &[
+pub(super) const OPTIONS: &[UnknownOption] = &[
     option("tiles", &["72", "71"]),
     option("famine", &["all", "majority"]),
     option("small-cities", &["4", "2"]),
@@ -55,7 +55,7 @@ pub struct Variant {
 /// Where a game begins: with any tiles to come, for studies and tests as for
 /// the usual set-up.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Scene {
+pub struct Scenario {
     /// Two to five.
     pub players: u8,
     /// What it is played with.
@@ -70,7 +70,7 @@ pub struct Scene {
     pub seed: u64,
 }
 
-impl Default for Scene {
+impl Default for Scenario {
     fn default() -> Self {
         Self {
             players: 2,
@@ -92,7 +92,7 @@ pub(super) struct Stack {
 }
 
 impl Stack {
-    fn new(scene: &Scene) -> Self {
+    fn new(scene: &Scenario) -> Self {
         let mut counts = counts(scene.variant);
         let mut stack = Self {
             tiles: [Tile::START; MOST],
@@ -186,7 +186,7 @@ fn counts(variant: Variant) -> [u8; TILE_COUNT] {
 impl WheelOfFortune {
     /// A game that begins so, before the first tile is drawn.
     #[must_use]
-    pub fn from_scene(scene: &Scene) -> Self {
+    pub fn from_scenario(scene: &Scenario) -> Self {
         let players = scene.players.clamp(2, MAX_SEATS as u8);
         let first = match scene.first {
             Some(seat) => seat.index() as u8 % players,
@@ -219,7 +219,7 @@ impl WheelOfFortune {
 /// The first state of a setup.
 pub(super) fn first_state(setup: &Setup) -> WheelOfFortune {
     let chosen = |place| setup.choice(place) == 1;
-    let mut scene = Scene {
+    let mut scene = Scenario {
         players: setup.players(),
         variant: Variant {
             one_less: chosen(TILES),
@@ -229,7 +229,7 @@ pub(super) fn first_state(setup: &Setup) -> WheelOfFortune {
         },
         first: None,
         seed: setup.seed(),
-        ..Scene::default()
+        ..Scenario::default()
     };
     for text in setup.draws() {
         match read_seat(text) {
@@ -237,7 +237,7 @@ pub(super) fn first_state(setup: &Setup) -> WheelOfFortune {
             None => scene.tiles.extend(Tile::named(text)),
         }
     }
-    WheelOfFortune::from_scene(&scene)
+    WheelOfFortune::from_scenario(&scene)
 }
 
 /// `1` to `5`: who begins.
@@ -248,23 +248,25 @@ fn read_seat(text: &str) -> Option<Seat> {
     }
 }
 
-/// Listed draws: who begins, if it is first, then tiles, no more of each than
+/// RegisteredGame draws: who begins, if it is first, then tiles, no more of each than
 /// there are among 72. Of the tile that begins beside the wheel, the last ones
 /// are not there in every variant; they are left out.
-pub(super) fn check_draws(players: u8, draws: &[String]) -> Result<(), DrawProblem> {
+pub(super) fn check_draws(players: u8, draws: &[String]) -> Result<(), DrawError> {
     let mut counts = counts(Variant::default());
     for (place, text) in draws.iter().enumerate() {
         if place == 0
             && let Some(seat) = read_seat(text)
         {
             if seat.index() >= usize::from(players) {
-                return Err(DrawProblem::NotThere { place });
+                return Err(DrawError::Unavailable { place });
             }
             continue;
         }
-        let tile = Tile::named(text).ok_or(DrawProblem::Unreadable { place })?;
+        let tile = Tile::named(text).ok_or(DrawError::Unreadable { place })?;
         let left = &mut counts[tile.index()];
-        *left = left.checked_sub(1).ok_or(DrawProblem::NotThere { place })?;
+        *left = left
+            .checked_sub(1)
+            .ok_or(DrawError::Unavailable { place })?;
     }
     Ok(())
 }

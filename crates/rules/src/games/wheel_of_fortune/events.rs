@@ -3,9 +3,9 @@
 use super::WheelOfFortune;
 use super::features::{FeatureId, MOST_FEATURES};
 use super::fortune::Sector;
-use super::said::{Event, Gain, Post};
+use super::said::{Event, FollowerSpot, Gain};
 use super::tiles::Kind;
-use crate::game::Sink;
+use crate::game::EventSink;
 use crate::seat::Seat;
 
 /// What Fortune gives.
@@ -52,7 +52,7 @@ impl WheelOfFortune {
     }
 
     /// The event of the pig's sector, but for the plague.
-    pub(super) fn happen<S: Sink<Event>>(&mut self, events: &mut S) {
+    pub(super) fn happen<S: EventSink<Event>>(&mut self, events: &mut S) {
         let sector = self.wheel.pig();
         match sector {
             Sector::Fortune => self.gain(self.active(), FORTUNE, Gain::Fortune, events),
@@ -75,7 +75,7 @@ impl WheelOfFortune {
         }
     }
 
-    fn visit<S: Sink<Event>>(&mut self, sector: Sector, id: FeatureId, events: &mut S) {
+    fn visit<S: EventSink<Event>>(&mut self, sector: Sector, id: FeatureId, events: &mut S) {
         for seat in Seat::all(self.players) {
             let (points, own) = self.due(sector, id, seat);
             if points == 0 {
@@ -92,13 +92,13 @@ impl WheelOfFortune {
     }
 
     /// Followers on the crowns of the pig's sector score and go home.
-    pub(super) fn score_crowns<S: Sink<Event>>(&mut self, events: &mut S) {
+    pub(super) fn score_crowns<S: EventSink<Event>>(&mut self, events: &mut S) {
         let sector = self.wheel.pig();
         let points = self.wheel.crown_points(sector);
         for seat in self.wheel.crowned(sector) {
             self.gain(seat, points, Gain::Crown { sector }, events);
             self.supply[seat.index()] += 1;
-            let post = Post::Crown { sector };
+            let post = FollowerSpot::Crown { sector };
             events.push(Event::WentHome { seat, post });
         }
         self.wheel.clear(sector);

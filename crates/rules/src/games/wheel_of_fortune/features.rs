@@ -25,9 +25,9 @@ impl FeatureId {
 
 /// Followers of each seat on a feature: three bits a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Crowd(u16);
+pub(super) struct FollowerCounts(u16);
 
-impl Crowd {
+impl FollowerCounts {
     pub(super) const NOBODY: Self = Self(0);
 
     pub(super) const fn of(self, seat: Seat) -> u8 {
@@ -128,7 +128,7 @@ impl Iterator for TileBits {
 pub(super) struct Feature {
     /// The tiles on which it lies; of a field those where it borders cities.
     pub(super) tiles: TileBits,
-    pub(super) crowd: Crowd,
+    pub(super) crowd: FollowerCounts,
     pub(super) kind: Kind,
     /// Ends of a road or city at which nothing lies yet, cells around a
     /// cloister that are free.
@@ -142,7 +142,7 @@ impl Feature {
     pub(super) const fn new(kind: Kind) -> Self {
         Self {
             tiles: TileBits::NONE,
-            crowd: Crowd::NOBODY,
+            crowd: FollowerCounts::NOBODY,
             kind,
             open: 0,
             pennants: 0,

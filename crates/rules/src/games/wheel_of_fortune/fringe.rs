@@ -16,7 +16,7 @@ pub(super) type Meet = [u8; 3];
 const NOTHING: [Meet; 4] = [[NONE; 3]; 4];
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Fringe {
+pub(super) struct Frontier {
     cells: [Cell; MOST],
     sides: [Sides; MOST],
     /// By side, clockwise from the north.
@@ -24,7 +24,7 @@ pub(super) struct Fringe {
     count: u8,
 }
 
-impl Fringe {
+impl Frontier {
     pub(super) const EMPTY: Self = Self {
         cells: [Cell::new(0, 0); MOST],
         sides: [Sides::OPEN; MOST],

@@ -3,7 +3,7 @@
 use super::WheelOfFortune;
 use super::fortune::Sector;
 use super::notation;
-use super::said::{Action, Post};
+use super::said::{Action, FollowerSpot};
 use crate::seat::Seat;
 use serde_json::{Value, json};
 
@@ -21,10 +21,10 @@ impl WheelOfFortune {
         let followers: Vec<Value> = self
             .followers()
             .map(|(seat, post)| match post {
-                Post::Tile { cell, part } => {
+                FollowerSpot::Tile { cell, part } => {
                     json!({ "seat": seat, "cell": cell, "on": notation::part(part) })
                 }
-                Post::Crown { sector } => json!({ "seat": seat, "crown": sector }),
+                FollowerSpot::Crown { sector } => json!({ "seat": seat, "crown": sector }),
             })
             .collect();
         let features: Vec<Value> = self

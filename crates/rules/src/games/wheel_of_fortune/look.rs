@@ -3,7 +3,7 @@
 
 use super::WheelOfFortune;
 use super::cells::{Cell, Rotation};
-use super::features::{Crowd, Feature, FeatureId, Features};
+use super::features::{Feature, FeatureId, Features, FollowerCounts};
 use super::fringe::Meet;
 use super::layout::{NONE, Piece, Sides};
 use super::tiles::{Kind, Tile};
@@ -11,7 +11,7 @@ use crate::seat::Seat;
 
 /// A feature in numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Sketch {
+pub struct FeatureStats {
     /// What it is called now.
     pub id: FeatureId,
     /// What it is.
@@ -24,10 +24,10 @@ pub struct Sketch {
     pub open: u8,
     /// Pennants of a city.
     pub pennants: u8,
-    crowd: Crowd,
+    crowd: FollowerCounts,
 }
 
-impl Sketch {
+impl FeatureStats {
     const fn of(id: FeatureId, feature: &Feature) -> Self {
         Self {
             id,
@@ -67,7 +67,7 @@ impl Sketch {
 
 /// A free cell next to tiles.
 #[derive(Clone, Copy, Debug)]
-pub struct Gap<'a> {
+pub struct OpenCell<'a> {
     /// Where.
     pub cell: Cell,
     /// What a tile must match there, as [`turns_into`] asks for it: two bits a
@@ -77,7 +77,7 @@ pub struct Gap<'a> {
     features: &'a Features,
 }
 
-impl Gap<'_> {
+impl OpenCell<'_> {
     /// The feature that a tile would meet at a side, clockwise from the north:
     /// at its left half (0), its middle (1) or its right half (2).
     #[must_use]
@@ -105,22 +105,22 @@ impl FeatureId {
 
 impl WheelOfFortune {
     /// All features in numbers, as they were begun.
-    pub fn sketches(&self) -> impl Iterator<Item = Sketch> + '_ {
+    pub fn all_feature_stats(&self) -> impl Iterator<Item = FeatureStats> + '_ {
         let all = self.board.features().iter();
-        all.map(|(id, feature)| Sketch::of(id, feature))
+        all.map(|(id, feature)| FeatureStats::of(id, feature))
     }
 
     /// A feature in numbers.
     #[must_use]
-    pub fn sketch(&self, id: FeatureId) -> Sketch {
-        Sketch::of(id, self.board.features().get(id))
+    pub fn feature_stats(&self, id: FeatureId) -> FeatureStats {
+        FeatureStats::of(id, self.board.features().get(id))
     }
 
     /// The free cells next to tiles, row by row.
-    pub fn gaps(&self) -> impl Iterator<Item = Gap<'_>> {
+    pub fn open_cells(&self) -> impl Iterator<Item = OpenCell<'_>> {
         let features = self.board.features();
         let all = self.board.fringe().gaps();
-        all.map(move |(cell, sides, meets)| Gap {
+        all.map(move |(cell, sides, meets)| OpenCell {
             cell,
             sides: sides.0,
             meets,

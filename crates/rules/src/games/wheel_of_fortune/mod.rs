@@ -49,22 +49,22 @@ mod turns;
 
 pub use ask::{FeatureView, Forecast, Placed};
 pub use cells::{Cell, Cells, Rotation, Side};
-pub use deal::{Scene, Variant};
+pub use deal::{Scenario, Variant};
 pub use features::FeatureId;
 pub use fortune::{Sector, Wheel};
-pub use look::{Gap, Sketch, turns_into};
+pub use look::{FeatureStats, OpenCell, turns_into};
 pub use rim::{WHEEL_SIZE, around_wheel, on_wheel};
-pub use said::{Action, Area, Event, Gain, Post, Reason, Refusal, Source};
+pub use said::{Action, Area, EndReason, Event, FollowerSpot, Gain, IllegalAction, ScoreItem};
 pub use tiles::{
     DESIGN_COUNT, DESIGNS, Design, Edge, Kind, Part, Segment, SegmentId, TILE_COUNT, Tile,
 };
 
 use crate::digest::Digest;
-use crate::game::{Game, ReadError, Score, Sink};
+use crate::game::{EventSink, Game, ParseActionError, Score};
 use crate::rng::Rng;
 use crate::seat::{MAX_SEATS, Seat};
 use crate::setup::{Setup, SetupRules};
-use board::{Board, Lying};
+use board::{Board, PlacedTile};
 use deal::Stack;
 use layout::Piece;
 use scoring::Ledger;
@@ -132,8 +132,8 @@ pub struct WheelOfFortune {
     /// The tile to be placed.
     drawn: Option<Tile>,
     /// The tile that was placed in this turn.
-    placed: Option<Lying>,
-    end: Option<Reason>,
+    placed: Option<PlacedTile>,
+    end: Option<EndReason>,
 }
 
 impl WheelOfFortune {
@@ -181,17 +181,17 @@ impl WheelOfFortune {
 impl Game for WheelOfFortune {
     type Action = Action;
     type Event = Event;
-    type Refusal = Refusal;
-    type Reason = Reason;
-    type Source = Source;
+    type IllegalAction = IllegalAction;
+    type EndReason = EndReason;
+    type ScoreItem = ScoreItem;
 
     const RULES_VERSION: u16 = 1;
     /// The first draw; three for each of 72 tiles; the pig goes round five
     /// times and can stop at the plague each time.
-    const MOST_ACTIONS: u32 = 1 + 3 * 72 + 5 * 5;
+    const MAX_ACTIONS: u32 = 1 + 3 * 72 + 5 * 5;
     /// Sixteen cells at the wheel, and each of 71 tiles takes one and adds at
     /// most three; in each a tile could be turned in four ways.
-    const MOST_LEGAL: usize = 4 * (16 + 2 * 71);
+    const MAX_LEGAL_ACTIONS: usize = 4 * (16 + 2 * 71);
 
     fn setup_rules() -> SetupRules {
         SetupRules {
@@ -221,7 +221,7 @@ impl Game for WheelOfFortune {
         u32::from(self.turn)
     }
 
-    fn legal(&self, actions: &mut Vec<Action>) {
+    fn legal_actions(&self, actions: &mut Vec<Action>) {
         if self.end.is_some() {
             return;
         }
@@ -242,9 +242,9 @@ impl Game for WheelOfFortune {
         }
     }
 
-    fn check(&self, action: Action) -> Result<(), Refusal> {
+    fn check_action(&self, action: Action) -> Result<(), IllegalAction> {
         if self.end.is_some() {
-            return Err(Refusal::Over);
+            return Err(IllegalAction::Over);
         }
         match (self.phase, action) {
             (Phase::Draw, Action::Draw) | (Phase::Deploy | Phase::End, Action::End) => Ok(()),
@@ -253,7 +253,7 @@ impl Game for WheelOfFortune {
                 let stand = lying.and_then(|lying| self.board.stand(lying));
                 match stand {
                     Some((seat, _)) if Some(seat) == self.asked() => Ok(()),
-                    _ => Err(Refusal::NobodyThere),
+                    _ => Err(IllegalAction::NobodyThere),
                 }
             }
             (Phase::Place, Action::Place { cell, rotation }) => self.check_place(cell, rotation),
@@ -262,16 +262,16 @@ impl Game for WheelOfFortune {
                 if self.wheel.has_free(sector) {
                     self.check_supply()
                 } else {
-                    Err(Refusal::NoCrown)
+                    Err(IllegalAction::NoCrown)
                 }
             }
-            _ => Err(Refusal::OtherPhase),
+            _ => Err(IllegalAction::OtherPhase),
         }
     }
 
-    fn play<S: Sink<Event>>(&mut self, action: Action, events: &mut S) {
+    fn apply_unchecked<S: EventSink<Event>>(&mut self, action: Action, events: &mut S) {
         // What is not legal changes nothing.
-        if self.check(action).is_ok() {
+        if self.check_action(action).is_ok() {
             self.take(action, events);
         }
     }
@@ -280,15 +280,15 @@ impl Game for WheelOfFortune {
         self.standing()
     }
 
-    fn sources(&self) -> Vec<(Seat, i32, Source)> {
+    fn score_items(&self) -> Vec<(Seat, i32, ScoreItem)> {
         self.origins()
     }
 
-    fn reason(&self) -> Option<Reason> {
+    fn end_reason(&self) -> Option<EndReason> {
         self.end
     }
 
-    fn revealed(&self) -> u32 {
+    fn reveal_count(&self) -> u32 {
         u32::from(self.stack.drawn())
     }
 
@@ -296,12 +296,12 @@ impl Game for WheelOfFortune {
         matches!(event, Event::Drawn { .. })
     }
 
-    fn conceal(&mut self, _: Seat) {
+    fn redact(&mut self, _: Seat) {
         self.stack.conceal();
     }
 
-    fn reshuffle(&mut self, viewer: Seat, rng: &mut Rng) {
-        self.conceal(viewer);
+    fn determinize(&mut self, viewer: Seat, rng: &mut Rng) {
+        self.redact(viewer);
         self.stack.shuffle(rng);
     }
 
@@ -357,13 +357,14 @@ impl Game for WheelOfFortune {
         notation::write(action)
     }
 
-    fn read(&self, text: &str) -> Result<Action, ReadError<Refusal>> {
+    fn parse_action(&self, text: &str) -> Result<Action, ParseActionError<IllegalAction>> {
         let action = notation::read(text)?;
-        self.check(action).map_err(ReadError::Refused)?;
+        self.check_action(action)
+            .map_err(ParseActionError::Illegal)?;
         Ok(action)
     }
 
-    fn json(&self) -> serde_json::Value {
+    fn to_json(&self) -> serde_json::Value {
         self.as_json()
     }
 }

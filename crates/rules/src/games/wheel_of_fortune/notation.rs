@@ -2,9 +2,9 @@
 
 use super::cells::{Cell, Rotation};
 use super::fortune::Sector;
-use super::said::{Action, Refusal};
+use super::said::{Action, IllegalAction};
 use super::tiles::{Kind, Part};
-use crate::game::ReadError;
+use crate::game::ParseActionError;
 
 const SECTORS: [&str; 6] = [
     "fortune",
@@ -51,7 +51,7 @@ pub(super) fn write(action: Action) -> String {
 }
 
 /// Reads an action.
-pub(super) fn read(text: &str) -> Result<Action, ReadError<Refusal>> {
+pub(super) fn read(text: &str) -> Result<Action, ParseActionError<IllegalAction>> {
     for (word, action) in [
         ("draw", Action::Draw),
         ("end", Action::End),
@@ -70,7 +70,9 @@ pub(super) fn read(text: &str) -> Result<Action, ReadError<Refusal>> {
     if text.starts_with(|first: char| first.is_ascii_digit() || first == '-') {
         return read_place(text);
     }
-    let (verb, what) = text.split_once('-').ok_or(ReadError::Malformed { at: 0 })?;
+    let (verb, what) = text
+        .split_once('-')
+        .ok_or(ParseActionError::Malformed { at: 0 })?;
     let is = |word: &str| verb.eq_ignore_ascii_case(word);
     let found = if is("crown") {
         let sector = named(&SECTORS, what).and_then(|at| Sector::ALL.get(at));
@@ -85,14 +87,14 @@ pub(super) fn read(text: &str) -> Result<Action, ReadError<Refusal>> {
         } else if is("field") {
             (Kind::Field, &HALVES)
         } else {
-            return Err(ReadError::Malformed { at: 0 });
+            return Err(ParseActionError::Malformed { at: 0 });
         };
         named(names, what).map(|first| {
             let first = first as u8;
             Action::Deploy(Part { kind, first })
         })
     };
-    found.ok_or(ReadError::Malformed { at: verb.len() + 1 })
+    found.ok_or(ParseActionError::Malformed { at: verb.len() + 1 })
 }
 
 fn named(names: &[&str], name: &str) -> Option<usize> {
@@ -101,17 +103,17 @@ fn named(names: &[&str], name: &str) -> Option<usize> {
         .position(|other| other.eq_ignore_ascii_case(name))
 }
 
-fn read_place(text: &str) -> Result<Action, ReadError<Refusal>> {
+fn read_place(text: &str) -> Result<Action, ParseActionError<IllegalAction>> {
     // It begins with an ASCII character, so there is a last one.
     let last = text.char_indices().next_back();
-    let (end, letter) = last.ok_or(ReadError::Malformed { at: 0 })?;
+    let (end, letter) = last.ok_or(ParseActionError::Malformed { at: 0 })?;
     let turn = TURNS
         .iter()
         .position(|turn| turn.eq_ignore_ascii_case(&letter));
-    let rotation = turn.ok_or(ReadError::Malformed { at: end })?;
+    let rotation = turn.ok_or(ParseActionError::Malformed { at: end })?;
     let cell = text.get(..end).and_then(read_cell);
     Ok(Action::Place {
-        cell: cell.ok_or(ReadError::Malformed { at: 0 })?,
+        cell: cell.ok_or(ParseActionError::Malformed { at: 0 })?,
         rotation: Rotation::new(rotation as u8),
     })
 }

@@ -95,7 +95,7 @@ pub enum Gain {
 /// Where a follower stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "on", rename_all = "camelCase")]
-pub enum Post {
+pub enum FollowerSpot {
     /// On a tile.
     Tile {
         /// Where it lies.
@@ -142,14 +142,14 @@ pub enum Event {
         /// Whose.
         seat: Seat,
         /// Where to.
-        post: Post,
+        post: FollowerSpot,
     },
     /// A follower went home to its player.
     WentHome {
         /// Whose.
         seat: Seat,
         /// Where it stood.
-        post: Post,
+        post: FollowerSpot,
     },
     /// Somebody got points; always more than none.
     Gained {
@@ -176,7 +176,7 @@ pub enum Event {
 
 /// Why an action cannot be taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Refusal {
+pub enum IllegalAction {
     /// The game is over.
     Over,
     /// It is not what is to be decided now.
@@ -207,7 +207,7 @@ pub enum Refusal {
 /// Why the game is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
-pub enum Reason {
+pub enum EndReason {
     /// The last tile was placed.
     LastTile,
     /// The last tile that was drawn fits nowhere.
@@ -217,7 +217,7 @@ pub enum Reason {
 /// Where points come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "source", rename_all = "camelCase")]
-pub enum Source {
+pub enum ScoreItem {
     /// A feature: scored, or as it would be if the game ended now.
     Area(Area),
     /// All that the events of this sector gave.

@@ -1,13 +1,13 @@
 //! What features are worth, who gets it, and where all points come from.
 
 use super::WheelOfFortune;
-use super::board::Lying;
+use super::board::PlacedTile;
 use super::cells::Cells;
 use super::features::{Feature, FeatureId, Seats};
 use super::fortune::{SECTORS, Sector};
-use super::said::{Area, Event, Gain, Post, Reason, Source};
+use super::said::{Area, EndReason, Event, FollowerSpot, Gain, ScoreItem};
 use super::tiles::Kind;
-use crate::game::{Score, Sink};
+use crate::game::{EventSink, Score};
 use crate::seat::{MAX_SEATS, PerSeat, Seat};
 
 /// Points given so far, by seat.
@@ -102,7 +102,7 @@ impl WheelOfFortune {
         }
     }
 
-    pub(super) fn gain<S: Sink<Event>>(
+    pub(super) fn gain<S: EventSink<Event>>(
         &mut self,
         seat: Seat,
         points: u16,
@@ -133,7 +133,7 @@ impl WheelOfFortune {
     }
 
     /// Gives the points for a feature and notes who got them.
-    fn pay<S: Sink<Event>>(&mut self, id: FeatureId, last: bool, events: &mut S) {
+    fn pay<S: EventSink<Event>>(&mut self, id: FeatureId, last: bool, events: &mut S) {
         let feature = *self.board.features().get(id);
         let won = feature.crowd.most();
         let points = self.worth_now(&feature);
@@ -150,12 +150,12 @@ impl WheelOfFortune {
     }
 
     /// Takes the follower on a tile home.
-    pub(super) fn send_home<S: Sink<Event>>(&mut self, lying: Lying, events: &mut S) {
+    pub(super) fn send_home<S: EventSink<Event>>(&mut self, lying: PlacedTile, events: &mut S) {
         let cell = self.board.cell(lying);
         let part = self.part_stood_on(lying);
         if let (Some(seat), Some(part)) = (self.board.leave(lying), part) {
             self.supply[seat.index()] += 1;
-            let post = Post::Tile { cell, part };
+            let post = FollowerSpot::Tile { cell, part };
             events.push(Event::WentHome { seat, post });
         }
     }
@@ -176,7 +176,7 @@ impl WheelOfFortune {
     }
 
     /// Scores what is completed; its followers go home.
-    pub(super) fn settle<S: Sink<Event>>(&mut self, events: &mut S) {
+    pub(super) fn settle<S: EventSink<Event>>(&mut self, events: &mut S) {
         while let Some(id) = { self.completed().next() } {
             self.pay(id, false, events);
             while let Some(lying) = { self.board.standing(id).next() } {
@@ -186,7 +186,7 @@ impl WheelOfFortune {
     }
 
     /// The final scoring.
-    pub(super) fn finish<S: Sink<Event>>(&mut self, reason: Reason, events: &mut S) {
+    pub(super) fn finish<S: EventSink<Event>>(&mut self, reason: EndReason, events: &mut S) {
         for id in (0..super::features::MOST_FEATURES as u8).map(FeatureId) {
             let features = self.board.features();
             let own = features.root(id.0) == id;
@@ -222,7 +222,7 @@ impl WheelOfFortune {
 
     /// Where the points come from: features as they were begun, then events and
     /// crowns by sector.
-    pub(super) fn origins(&self) -> Vec<(Seat, i32, Source)> {
+    pub(super) fn origins(&self) -> Vec<(Seat, i32, ScoreItem)> {
         let mut origins = Vec::new();
         for (id, feature) in self.board.features().iter() {
             let won = Self::winners(feature);
@@ -230,15 +230,15 @@ impl WheelOfFortune {
             if won.is_empty() || points == 0 {
                 continue;
             }
-            let source = Source::Area(self.area(id));
+            let source = ScoreItem::Area(self.area(id));
             let seats = Seat::all(self.players).filter(|seat| won.has(*seat));
             origins.extend(seats.map(|seat| (seat, i32::from(points), source)));
         }
         for seat in Seat::all(self.players) {
             for sector in Sector::ALL {
                 for (ledger, source) in [
-                    (&self.ledger.events, Source::Events { sector }),
-                    (&self.ledger.crowns, Source::Crowns { sector }),
+                    (&self.ledger.events, ScoreItem::Events { sector }),
+                    (&self.ledger.crowns, ScoreItem::Crowns { sector }),
                 ] {
                     let points = ledger[seat.index()][sector as usize];
                     if points > 0 {

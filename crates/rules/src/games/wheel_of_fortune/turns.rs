@@ -1,19 +1,19 @@
 //! How a turn goes: a tile is drawn, the pig moves and its event happens, the
 //! tile is placed, a follower may be deployed, and what is completed scores.
 
-use super::board::Lying;
+use super::board::PlacedTile;
 use super::cells::{Cell, Rotation, Side};
 use super::fortune::Sector;
 use super::layout::{CITY, FIELD, Piece, ROAD};
-use super::said::{Action, Event, Post, Reason, Refusal};
+use super::said::{Action, EndReason, Event, FollowerSpot, IllegalAction};
 use super::tiles::{Edge, Part, SegmentId};
 use super::{Phase, WheelOfFortune};
-use crate::game::Sink;
+use crate::game::EventSink;
 use crate::seat::Seat;
 
 impl WheelOfFortune {
     /// Takes a legal action.
-    pub(super) fn take<S: Sink<Event>>(&mut self, action: Action, events: &mut S) {
+    pub(super) fn take<S: EventSink<Event>>(&mut self, action: Action, events: &mut S) {
         let seat = self.active();
         match action {
             Action::Draw => self.draw(events),
@@ -36,17 +36,17 @@ impl WheelOfFortune {
                 };
                 self.board.deploy(lying, segment, seat);
                 let cell = self.board.cell(lying);
-                self.deployed(seat, Post::Tile { cell, part }, events);
+                self.deployed(seat, FollowerSpot::Tile { cell, part }, events);
             }
             Action::Crown(sector) => {
                 self.wheel.crown(sector, seat);
-                self.deployed(seat, Post::Crown { sector }, events);
+                self.deployed(seat, FollowerSpot::Crown { sector }, events);
             }
             Action::End => {
                 self.settle(events);
                 self.placed = None;
                 if self.stack.is_empty() {
-                    self.finish(Reason::LastTile, events);
+                    self.finish(EndReason::LastTile, events);
                 } else {
                     self.turn += 1;
                     self.active = (self.active + 1) % self.players;
@@ -68,14 +68,14 @@ impl WheelOfFortune {
         }
     }
 
-    fn deployed<S: Sink<Event>>(&mut self, seat: Seat, post: Post, events: &mut S) {
+    fn deployed<S: EventSink<Event>>(&mut self, seat: Seat, post: FollowerSpot, events: &mut S) {
         self.supply[seat.index()] = self.supply[seat.index()].saturating_sub(1);
         self.phase = Phase::End;
         events.push(Event::Deployed { seat, post });
     }
 
     /// Draws until a tile can be placed or somebody has to decide.
-    fn draw<S: Sink<Event>>(&mut self, events: &mut S) {
+    fn draw<S: EventSink<Event>>(&mut self, events: &mut S) {
         let seat = self.active();
         while let Some(tile) = self.stack.draw() {
             self.drawn = Some(tile);
@@ -94,12 +94,12 @@ impl WheelOfFortune {
                 return;
             }
         }
-        self.finish(Reason::LastTileFitsNowhere, events);
+        self.finish(EndReason::LastTileFitsNowhere, events);
     }
 
     /// Asks the next player on whom the plague falls, counted from the active
     /// one; tells whether there is one.
-    fn ask<S: Sink<Event>>(&mut self, from: u8, events: &mut S) -> bool {
+    fn ask<S: EventSink<Event>>(&mut self, from: u8, events: &mut S) -> bool {
         for asked in from..self.players {
             let seat = Seat::in_turn(u32::from(self.active + asked), self.players);
             if self.on_land(seat) > 0 {
@@ -112,12 +112,12 @@ impl WheelOfFortune {
     }
 
     /// What follows the plague; tells whether the tile can be placed.
-    fn after_event<S: Sink<Event>>(&mut self, events: &mut S) -> bool {
+    fn after_event<S: EventSink<Event>>(&mut self, events: &mut S) -> bool {
         self.score_crowns(events);
         self.ready_to_place(events)
     }
 
-    fn ready_to_place<S: Sink<Event>>(&mut self, events: &mut S) -> bool {
+    fn ready_to_place<S: EventSink<Event>>(&mut self, events: &mut S) -> bool {
         let Some(tile) = self.drawn else { return false };
         let fits = self.board.fringe().takes(Piece::of(tile).layout());
         if fits {
@@ -130,14 +130,14 @@ impl WheelOfFortune {
     }
 
     /// Why the drawn tile cannot be placed there.
-    pub(super) fn check_place(&self, cell: Cell, rotation: Rotation) -> Result<(), Refusal> {
+    pub(super) fn check_place(&self, cell: Cell, rotation: Rotation) -> Result<(), IllegalAction> {
         let Some(tile) = self.drawn else {
-            return Err(Refusal::OtherPhase);
+            return Err(IllegalAction::OtherPhase);
         };
         let Some(there) = self.board.fringe().at(cell) else {
             return Err(match self.board.find(cell) {
-                Some(_) => Refusal::Occupied,
-                None => Refusal::Apart,
+                Some(_) => IllegalAction::Occupied,
+                None => IllegalAction::Apart,
             });
         };
         let layout = Piece::of(tile).layout();
@@ -153,33 +153,35 @@ impl WheelOfFortune {
                 _ => continue,
             };
             if there.at(side as usize) != sides.at(side as usize) {
-                return Err(Refusal::Mismatch { side, there: edge });
+                return Err(IllegalAction::Mismatch { side, there: edge });
             }
         }
         Ok(())
     }
 
     /// Why a follower cannot be deployed to this segment.
-    pub(super) fn check_deploy(&self, part: Part) -> Result<(), Refusal> {
+    pub(super) fn check_deploy(&self, part: Part) -> Result<(), IllegalAction> {
         let Some(lying) = self.placed else {
-            return Err(Refusal::OtherPhase);
+            return Err(IllegalAction::OtherPhase);
         };
-        let segment = self.segment_of_placed(part).ok_or(Refusal::NoSegment)?;
+        let segment = self
+            .segment_of_placed(part)
+            .ok_or(IllegalAction::NoSegment)?;
         if !self.is_free(lying, segment) {
-            return Err(Refusal::Taken);
+            return Err(IllegalAction::Taken);
         }
         self.check_supply()
     }
 
     /// Whether nobody stands on a segment's feature.
-    pub(super) fn is_free(&self, lying: Lying, segment: SegmentId) -> bool {
+    pub(super) fn is_free(&self, lying: PlacedTile, segment: SegmentId) -> bool {
         let feature = self.board.feature_at(lying, segment);
         self.board.features().get(feature).crowd.is_empty()
     }
 
-    pub(super) fn check_supply(&self) -> Result<(), Refusal> {
+    pub(super) fn check_supply(&self) -> Result<(), IllegalAction> {
         if self.supply[self.active().index()] == 0 {
-            Err(Refusal::NoFollower)
+            Err(IllegalAction::NoFollower)
         } else {
             Ok(())
         }

@@ -3,33 +3,33 @@
 
 use super::WheelsOfTime;
 use super::dice::Die;
-use super::scene::Scene;
+use super::scene::Scenario;
 use super::wheels::{Mark, Wheel, Wheels};
 use crate::rng::Rng;
-use crate::setup::{DrawProblem, GameOption, Setup};
+use crate::setup::{DrawError, Setup, UnknownOption};
 
 /// The stream of the seed that lays out the wheels.
 const STREAM: u64 = 1;
 
 /// What can be chosen.
-pub(super) const OPTIONS: &[GameOption] = &[
-    GameOption {
+pub(super) const OPTIONS: &[UnknownOption] = &[
+    UnknownOption {
         id: "layout",
         choices: &["standard", "random", "cut-and-choose"],
-        from_players: 2,
-        to_players: 2,
+        min_players: 2,
+        max_players: 2,
     },
-    GameOption {
+    UnknownOption {
         id: "wheels",
         choices: &["standard", "random"],
-        from_players: 1,
-        to_players: 1,
+        min_players: 1,
+        max_players: 1,
     },
-    GameOption {
+    UnknownOption {
         id: "rounds",
         choices: &["8", "6", "7", "9", "10"],
-        from_players: 1,
-        to_players: 1,
+        min_players: 1,
+        max_players: 1,
     },
 ];
 /// The places of the options.
@@ -47,11 +47,11 @@ const ROUND_COUNTS: [u8; 5] = [8, 6, 7, 9, 10];
 pub(super) fn first_state(setup: &Setup) -> WheelsOfTime {
     let alone = setup.players() == 1;
     let layout = setup.choice(if alone { WHEELS } else { LAYOUT });
-    let mut scene = Scene {
+    let mut scene = Scenario {
         players: setup.players(),
         first: (alone || layout != CUT).then_some(Mark::One),
         seed: setup.seed(),
-        ..Scene::default()
+        ..Scenario::default()
     };
     if layout == RANDOM {
         scene.wheels = random_layout(&mut Rng::new(setup.seed(), STREAM));
@@ -66,7 +66,7 @@ pub(super) fn first_state(setup: &Setup) -> WheelsOfTime {
     if let Some(rounds) = ROUND_COUNTS.get(usize::from(setup.choice(ROUNDS))) {
         scene.rounds = *rounds;
     }
-    WheelsOfTime::from_scene(scene)
+    WheelsOfTime::from_scenario(scene)
 }
 
 /// Each layout equally likely.
@@ -97,16 +97,16 @@ fn read_die(text: &str) -> Option<Die> {
     number(text).and_then(Die::new)
 }
 
-/// Listed draws: how the wheels lie, if it is first, then dice. More dice than
+/// RegisteredGame draws: how the wheels lie, if it is first, then dice. More dice than
 /// a game throws do no harm, but so many are not read.
-pub(super) fn check_draws(_: u8, draws: &[String]) -> Result<(), DrawProblem> {
+pub(super) fn check_draws(_: u8, draws: &[String]) -> Result<(), DrawError> {
     const MOST: usize = 1000;
     if draws.len() > MOST {
-        return Err(DrawProblem::TooMany { at_most: MOST });
+        return Err(DrawError::TooMany { max: MOST });
     }
     for (place, text) in draws.iter().enumerate() {
         if read_die(text).is_none() && (place > 0 || read_layout(text).is_none()) {
-            return Err(DrawProblem::Unreadable { place });
+            return Err(DrawError::Unreadable { place });
         }
     }
     Ok(())

@@ -32,15 +32,15 @@ mod wheels;
 pub use city::{City, Development, Good, Item, MOST, Work};
 pub use dice::Die;
 pub use links::{Effect, make_building};
-pub use said::{Action, Event, Pair, Reason, Refusal, Source, Why};
-pub use scene::Scene;
+pub use said::{Action, EndReason, Event, IllegalAction, Pair, ScoreItem, Why};
+pub use scene::Scenario;
 pub use wheels::{
     LAYOUTS, Link, Mark, PLAYER_SPACES, PLAYER_WHEEL, PRODUCTION_SPACES, PRODUCTION_WHEEL, Symbol,
     Wheel, Wheels,
 };
 
 use crate::digest::Digest;
-use crate::game::{Game, ReadError, Score, Sink};
+use crate::game::{EventSink, Game, ParseActionError, Score};
 use crate::rng::Rng;
 use crate::seat::{PerSeat, Seat};
 use crate::setup::{Setup, SetupRules};
@@ -67,7 +67,7 @@ pub enum Phase {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct End {
-    reason: Reason,
+    reason: EndReason,
     /// Nobody wins a draw; a lone player wins or nobody does.
     winner: Option<Seat>,
 }
@@ -214,7 +214,7 @@ impl WheelsOfTime {
         }
     }
 
-    fn check_in_actions(&self, action: Action) -> Result<(), Refusal> {
+    fn check_in_actions(&self, action: Action) -> Result<(), IllegalAction> {
         let seat = self.active();
         let city = self.city(seat);
         let needs = |actions: u8, refusal| {
@@ -225,46 +225,46 @@ impl WheelsOfTime {
             }
         };
         match action {
-            Action::Turn(wheel) if !self.may_turn(wheel) => Err(Refusal::NotYourWheel),
-            Action::Turn(_) => needs(1, Refusal::NoActions),
+            Action::Turn(wheel) if !self.may_turn(wheel) => Err(IllegalAction::NotYourWheel),
+            Action::Turn(_) => needs(1, IllegalAction::NoActions),
             Action::Build(work) => {
-                needs(1, Refusal::NoActions)?;
+                needs(1, IllegalAction::NoActions)?;
                 if city.development(work.development()) >= MOST {
-                    Err(Refusal::Full(work))
+                    Err(IllegalAction::Full(work))
                 } else if !city.has_room(work) {
-                    Err(Refusal::NoSupport)
+                    Err(IllegalAction::NoSupport)
                 } else if !city.can_pay(work) {
-                    Err(Refusal::CannotPay(work))
+                    Err(IllegalAction::CannotPay(work))
                 } else {
                     Ok(())
                 }
             }
             Action::Trigger(link) => {
-                needs(1, Refusal::NoActions)?;
+                needs(1, IllegalAction::NoActions)?;
                 match self.effect(seat, link) {
-                    Effect::Nothing | Effect::Pair => Err(Refusal::Idle(link)),
+                    Effect::Nothing | Effect::Pair => Err(IllegalAction::Idle(link)),
                     _ => Ok(()),
                 }
             }
             Action::Join(pair) => {
                 if !self.makes_building(seat, pair) {
-                    return Err(Refusal::NoBuilding(pair));
+                    return Err(IllegalAction::NoBuilding(pair));
                 }
                 self.check_support()?;
-                needs(2, Refusal::TwoActions)
+                needs(2, IllegalAction::TwoActions)
             }
-            Action::Worker if self.usable == 0 => Err(Refusal::NoWorker),
+            Action::Worker if self.usable == 0 => Err(IllegalAction::NoWorker),
             Action::Worker | Action::End => Ok(()),
-            _ => Err(Refusal::OtherPhase),
+            _ => Err(IllegalAction::OtherPhase),
         }
     }
 
-    fn check_support(&self) -> Result<(), Refusal> {
+    fn check_support(&self) -> Result<(), IllegalAction> {
         let city = self.city(self.active());
         if city.development(Development::Building) >= MOST {
-            Err(Refusal::Full(Work::Building))
+            Err(IllegalAction::Full(Work::Building))
         } else if !city.carries_building() {
-            Err(Refusal::NoSupport)
+            Err(IllegalAction::NoSupport)
         } else {
             Ok(())
         }
@@ -274,19 +274,19 @@ impl WheelsOfTime {
 impl Game for WheelsOfTime {
     type Action = Action;
     type Event = Event;
-    type Refusal = Refusal;
-    type Reason = Reason;
-    type Source = Source;
+    type IllegalAction = IllegalAction;
+    type EndReason = EndReason;
+    type ScoreItem = ScoreItem;
 
     const RULES_VERSION: u16 = 1;
     /// Of the 300 turns none has more than 27 decisions: at most four people
     /// and four workers give eight actions and take four more to spend; what
     /// gives an action back needs a growth of the population, of which there
     /// are at most three and one for each action that shrank it.
-    const MOST_ACTIONS: u32 = 300 * 27 + 6;
+    const MAX_ACTIONS: u32 = 300 * 27 + 6;
     /// Three turns, three works, three links, one pair (no layout makes two
     /// buildings), worker, end; and a production wheel has as many spaces.
-    const MOST_LEGAL: usize = 12;
+    const MAX_LEGAL_ACTIONS: usize = 12;
 
     fn setup_rules() -> SetupRules {
         SetupRules {
@@ -320,7 +320,7 @@ impl Game for WheelsOfTime {
         self.turn
     }
 
-    fn legal(&self, actions: &mut Vec<Action>) {
+    fn legal_actions(&self, actions: &mut Vec<Action>) {
         if self.end.is_some() {
             return;
         }
@@ -345,42 +345,44 @@ impl Game for WheelsOfTime {
         }
     }
 
-    fn check(&self, action: Action) -> Result<(), Refusal> {
+    fn check_action(&self, action: Action) -> Result<(), IllegalAction> {
         if self.end.is_some() {
-            return Err(Refusal::Over);
+            return Err(IllegalAction::Over);
         }
         match (self.phase, action) {
             (Phase::Place(next), Action::Place { wheel, space }) => {
                 match Wheel::ALL.get(usize::from(next)) {
-                    Some(expected) if *expected != wheel => Err(Refusal::PlaceNext(*expected)),
+                    Some(expected) if *expected != wheel => {
+                        Err(IllegalAction::PlaceNext(*expected))
+                    }
                     Some(_) if space < wheel.spaces() => Ok(()),
-                    _ => Err(Refusal::NoSpace),
+                    _ => Err(IllegalAction::NoSpace),
                 }
             }
             (Phase::Choose, Action::Take(_)) | (Phase::Production, Action::Plain) => Ok(()),
             (Phase::Feeding, Action::Feed(people)) => {
                 let most = self.can_feed();
                 if people > most {
-                    Err(Refusal::CannotFeed { most })
+                    Err(IllegalAction::CannotFeed { most })
                 } else {
                     Ok(())
                 }
             }
             (Phase::Production, Action::Join(pair)) => {
                 if !self.makes_building(self.active(), pair) {
-                    Err(Refusal::NoBuilding(pair))
+                    Err(IllegalAction::NoBuilding(pair))
                 } else if self.can_join_in_production(pair) {
                     Ok(())
                 } else {
-                    self.check_support().and(Err(Refusal::NoSupport))
+                    self.check_support().and(Err(IllegalAction::NoSupport))
                 }
             }
             (Phase::Actions, _) => self.check_in_actions(action),
-            _ => Err(Refusal::OtherPhase),
+            _ => Err(IllegalAction::OtherPhase),
         }
     }
 
-    fn play<S: Sink<Event>>(&mut self, action: Action, events: &mut S) {
+    fn apply_unchecked<S: EventSink<Event>>(&mut self, action: Action, events: &mut S) {
         if self.end.is_none() {
             self.take(action, events);
         }
@@ -404,22 +406,22 @@ impl Game for WheelsOfTime {
         Score { points, places }
     }
 
-    fn sources(&self) -> Vec<(Seat, i32, Source)> {
+    fn score_items(&self) -> Vec<(Seat, i32, ScoreItem)> {
         let works = Work::ALL.map(Work::development);
         let of = |seat: Seat| {
             works.into_iter().map(move |which| {
                 let count = self.city(seat).development(which);
-                (seat, i32::from(count), Source::Works { which, count })
+                (seat, i32::from(count), ScoreItem::Works { which, count })
             })
         };
         Seat::all(self.players).flat_map(of).collect()
     }
 
-    fn reason(&self) -> Option<Reason> {
+    fn end_reason(&self) -> Option<EndReason> {
         self.end.map(|end| end.reason)
     }
 
-    fn revealed(&self) -> u32 {
+    fn reveal_count(&self) -> u32 {
         self.dice.thrown
     }
 
@@ -427,12 +429,12 @@ impl Game for WheelsOfTime {
         matches!(event, Event::Disaster { .. } | Event::Rotated { .. })
     }
 
-    fn conceal(&mut self, _: Seat) {
+    fn redact(&mut self, _: Seat) {
         self.dice = self.dice.concealed();
     }
 
-    fn reshuffle(&mut self, viewer: Seat, rng: &mut Rng) {
-        self.conceal(viewer);
+    fn determinize(&mut self, viewer: Seat, rng: &mut Rng) {
+        self.redact(viewer);
         self.dice.rng = Rng::new(rng.next_u64(), 0);
     }
 
@@ -477,13 +479,14 @@ impl Game for WheelsOfTime {
         notation::write(action)
     }
 
-    fn read(&self, text: &str) -> Result<Action, ReadError<Refusal>> {
+    fn parse_action(&self, text: &str) -> Result<Action, ParseActionError<IllegalAction>> {
         let action = notation::read(text)?;
-        self.check(action).map_err(ReadError::Refused)?;
+        self.check_action(action)
+            .map_err(ParseActionError::Illegal)?;
         Ok(action)
     }
 
-    fn json(&self) -> serde_json::Value {
+    fn to_json(&self) -> serde_json::Value {
         let seats = || Seat::all(self.players);
         let links: Vec<_> = seats()
             .map(|seat| {

@@ -1,9 +1,9 @@
 //! Actions as text; see the game's module for how they are written.
 
 use super::city::Work;
-use super::said::{Action, Pair, Refusal};
+use super::said::{Action, IllegalAction, Pair};
 use super::wheels::{Link, Mark, Wheel};
-use crate::game::ReadError;
+use crate::game::ParseActionError;
 
 const WHEELS: [(&str, Wheel); 4] = [
     ("1", Wheel::Player(Mark::One)),
@@ -48,7 +48,7 @@ pub(super) fn write(action: Action) -> String {
 }
 
 /// Reads an action.
-pub(super) fn read(text: &str) -> Result<Action, ReadError<Refusal>> {
+pub(super) fn read(text: &str) -> Result<Action, ParseActionError<IllegalAction>> {
     for (word, action) in [
         ("worker", Action::Worker),
         ("end", Action::End),
@@ -58,7 +58,9 @@ pub(super) fn read(text: &str) -> Result<Action, ReadError<Refusal>> {
             return Ok(action);
         }
     }
-    let (verb, what) = text.split_once('-').ok_or(ReadError::Malformed { at: 0 })?;
+    let (verb, what) = text
+        .split_once('-')
+        .ok_or(ParseActionError::Malformed { at: 0 })?;
     let is = |word: &str| verb.eq_ignore_ascii_case(word);
     let found = if is("set") {
         what.split_once('-').and_then(|(wheel, space)| {
@@ -82,9 +84,9 @@ pub(super) fn read(text: &str) -> Result<Action, ReadError<Refusal>> {
     } else if is("join") {
         named(&PAIRS, what).map(Action::Join)
     } else {
-        return Err(ReadError::Malformed { at: 0 });
+        return Err(ParseActionError::Malformed { at: 0 });
     };
-    found.ok_or(ReadError::Malformed { at: verb.len() + 1 })
+    found.ok_or(ParseActionError::Malformed { at: verb.len() + 1 })
 }
 
 /// A whole number of one or two digits.

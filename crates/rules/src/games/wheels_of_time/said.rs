@@ -215,7 +215,7 @@ pub enum Event {
 
 /// Why an action cannot be taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Refusal {
+pub enum IllegalAction {
     /// The game is over.
     Over,
     /// It is no part of this phase.
@@ -252,7 +252,7 @@ pub enum Refusal {
 /// Why the game is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
-pub enum Reason {
+pub enum EndReason {
     /// A city is complete.
     CityComplete,
     /// Both cities were completed by the same link: the active player's counts.
@@ -268,7 +268,7 @@ pub enum Reason {
 /// Where points come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "source", rename_all = "camelCase")]
-pub enum Source {
+pub enum ScoreItem {
     /// Walls, roads or buildings.
     Works {
         /// Which.

@@ -5,7 +5,7 @@ use super::city::City;
 use super::dice::{Dice, Die};
 use super::wheels::{Mark, Wheels};
 use super::{Phase, WheelsOfTime};
-use crate::game::Unheard;
+use crate::game::NullSink;
 use crate::rng::Rng;
 use crate::seat::Seat;
 
@@ -14,7 +14,7 @@ const STREAM: u64 = 2;
 
 /// A game before somebody's turn. The default is the usual start of two.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Scene {
+pub struct Scenario {
     /// One or two.
     pub players: u8,
     /// How the wheels lie.
@@ -35,7 +35,7 @@ pub struct Scene {
     pub seed: u64,
 }
 
-impl Default for Scene {
+impl Default for Scenario {
     fn default() -> Self {
         Self {
             players: 2,
@@ -54,7 +54,7 @@ impl WheelsOfTime {
     /// A game that begins so. Where a city is complete or has no people, it is
     /// over at once.
     #[must_use]
-    pub fn from_scene(scene: Scene) -> Self {
+    pub fn from_scenario(scene: Scenario) -> Self {
         let alone = scene.players < 2;
         let first = scene.first.filter(|_| !alone).unwrap_or(Mark::One);
         let mut state = Self {
@@ -75,7 +75,7 @@ impl WheelsOfTime {
         if alone || scene.first.is_some() {
             let second = !alone && scene.active != Seat::FIRST;
             state.turn = 0;
-            state.begin_turn(u8::from(second), &mut Unheard);
+            state.begin_turn(u8::from(second), &mut NullSink);
             state.check_people();
             if state.end.is_none() {
                 state.check_complete();

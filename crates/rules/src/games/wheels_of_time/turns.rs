@@ -3,15 +3,15 @@
 
 use super::city::{Development, Good, Item, Work};
 use super::links::Effect;
-use super::said::{Action, Event, Pair, Reason, Why};
+use super::said::{Action, EndReason, Event, Pair, Why};
 use super::wheels::{Link, Mark, Wheel};
 use super::{End, MOST_TURNS, Phase, WheelsOfTime};
-use crate::game::Sink;
+use crate::game::EventSink;
 use crate::seat::Seat;
 
 impl WheelsOfTime {
     /// Takes a legal action.
-    pub(super) fn take<S: Sink<Event>>(&mut self, action: Action, events: &mut S) {
+    pub(super) fn take<S: EventSink<Event>>(&mut self, action: Action, events: &mut S) {
         let seat = self.active();
         match action {
             Action::Place { wheel, space } => {
@@ -80,7 +80,7 @@ impl WheelsOfTime {
         }
     }
 
-    pub(super) fn begin_turn<S: Sink<Event>>(&mut self, active: u8, events: &mut S) {
+    pub(super) fn begin_turn<S: EventSink<Event>>(&mut self, active: u8, events: &mut S) {
         self.active = active % 2;
         self.turn += 1;
         let city = &self.cities[usize::from(self.active)];
@@ -100,7 +100,7 @@ impl WheelsOfTime {
     }
 
     /// Phase 1: feeds so many of the hungry; the others go.
-    fn feed<S: Sink<Event>>(&mut self, people: u8, events: &mut S) {
+    fn feed<S: EventSink<Event>>(&mut self, people: u8, events: &mut S) {
         let seat = self.active();
         let short = self.city(seat).short();
         if people > 0 {
@@ -119,7 +119,7 @@ impl WheelsOfTime {
         }
     }
 
-    fn build<S: Sink<Event>>(&mut self, seat: Seat, work: Work, events: &mut S) {
+    fn build<S: EventSink<Event>>(&mut self, seat: Seat, work: Work, events: &mut S) {
         self.left = self.left.saturating_sub(1);
         let city = &mut self.cities[seat.index() % 2];
         for good in work.cost() {
@@ -130,7 +130,7 @@ impl WheelsOfTime {
         self.check_complete();
     }
 
-    fn trigger<S: Sink<Event>>(&mut self, link: Link, events: &mut S) {
+    fn trigger<S: EventSink<Event>>(&mut self, link: Link, events: &mut S) {
         match self.effect(self.active(), link) {
             Effect::Nothing | Effect::Pair => {}
             Effect::Gives(item) => {
@@ -146,7 +146,7 @@ impl WheelsOfTime {
 
     /// A link gives something: to the active player, and if it is the common
     /// one to the opponent too. Tells whether the active player had room.
-    fn give<S: Sink<Event>>(&mut self, link: Link, item: Item, events: &mut S) -> bool {
+    fn give<S: EventSink<Event>>(&mut self, link: Link, item: Item, events: &mut S) -> bool {
         let seat = self.active();
         let kept = self.gain(seat, link, item, events);
         if link == Link::Common && !self.is_solo() {
@@ -156,7 +156,13 @@ impl WheelsOfTime {
         kept
     }
 
-    fn gain<S: Sink<Event>>(&mut self, seat: Seat, link: Link, item: Item, events: &mut S) -> bool {
+    fn gain<S: EventSink<Event>>(
+        &mut self,
+        seat: Seat,
+        link: Link,
+        item: Item,
+        events: &mut S,
+    ) -> bool {
         let kept = self.cities[seat.index() % 2].gain(item);
         events.push(Event::Gained {
             seat,
@@ -169,7 +175,7 @@ impl WheelsOfTime {
 
     /// Two links make a building. If the common one is among them, the opponent
     /// has what it gives alone.
-    fn join<S: Sink<Event>>(&mut self, pair: Pair, events: &mut S) {
+    fn join<S: EventSink<Event>>(&mut self, pair: Pair, events: &mut S) {
         let seat = self.active();
         let alone = self.effect(seat, Link::Common).gives();
         self.cities[seat.index() % 2].gain(Item::Development(Development::Building));
@@ -186,7 +192,7 @@ impl WheelsOfTime {
     }
 
     /// Phase 3, and all that follows without a decision.
-    fn produce<S: Sink<Event>>(&mut self, pair: Option<Pair>, events: &mut S) {
+    fn produce<S: EventSink<Event>>(&mut self, pair: Option<Pair>, events: &mut S) {
         let seat = self.active();
         for link in Link::ALL {
             if pair.is_some_and(|pair| pair.unused() != link) {
@@ -215,7 +221,7 @@ impl WheelsOfTime {
 
     /// Phase 4: dangers first, then the disaster, as the links were when the
     /// phase began.
-    fn dangers<S: Sink<Event>>(&mut self, events: &mut S) {
+    fn dangers<S: EventSink<Event>>(&mut self, events: &mut S) {
         let seat = self.active();
         let effects = Link::ALL.map(|link| (link, self.effect(seat, link)));
         for (link, effect) in effects {
@@ -230,7 +236,7 @@ impl WheelsOfTime {
         }
     }
 
-    fn danger<S: Sink<Event>>(&mut self, link: Link, good: Good, events: &mut S) {
+    fn danger<S: EventSink<Event>>(&mut self, link: Link, good: Good, events: &mut S) {
         let seat = self.active();
         if link == Link::Common && !self.is_solo() {
             let (own, _) = self.wheels.link(self.mark(seat), link);
@@ -244,7 +250,7 @@ impl WheelsOfTime {
         }
     }
 
-    fn steal<S: Sink<Event>>(&mut self, from: Seat, to: Seat, good: Good, events: &mut S) {
+    fn steal<S: EventSink<Event>>(&mut self, from: Seat, to: Seat, good: Good, events: &mut S) {
         let taken = self.take_away(from, Item::Good(good), 1) > 0;
         let kept = taken && self.cities[to.index() % 2].gain(Item::Good(good));
         events.push(Event::Stolen {
@@ -256,7 +262,7 @@ impl WheelsOfTime {
         });
     }
 
-    fn disaster<S: Sink<Event>>(&mut self, link: Link, events: &mut S) {
+    fn disaster<S: EventSink<Event>>(&mut self, link: Link, events: &mut S) {
         // The common one is caused by the active player and hits the other.
         let victim = match link {
             Link::Common if !self.is_solo() => self.opponent(),
@@ -279,7 +285,7 @@ impl WheelsOfTime {
 
     /// Phase 5, alone: the die turns wheels, the common link gives once more,
     /// and a disaster strikes once more; simple dangers are ignored.
-    fn rotate<S: Sink<Event>>(&mut self, events: &mut S) {
+    fn rotate<S: EventSink<Event>>(&mut self, events: &mut S) {
         let seat = self.active();
         let die = self.dice.throw();
         events.push(Event::Rotated { die });
@@ -299,14 +305,14 @@ impl WheelsOfTime {
         }
     }
 
-    fn end_turn<S: Sink<Event>>(&mut self, events: &mut S) {
+    fn end_turn<S: EventSink<Event>>(&mut self, events: &mut S) {
         self.taken += 1;
         if self.is_solo() {
             let round = self.taken as u8;
             events.push(Event::RoundOver { round });
             if round >= self.rounds {
                 self.end = Some(End {
-                    reason: Reason::RoundsUsedUp,
+                    reason: EndReason::RoundsUsedUp,
                     winner: None,
                 });
             } else {
@@ -314,7 +320,7 @@ impl WheelsOfTime {
             }
         } else if self.taken >= MOST_TURNS {
             self.end = Some(End {
-                reason: Reason::TooLong,
+                reason: EndReason::TooLong,
                 winner: None,
             });
         } else {
@@ -337,7 +343,7 @@ impl WheelsOfTime {
         lost
     }
 
-    fn lose<S: Sink<Event>>(
+    fn lose<S: EventSink<Event>>(
         &mut self,
         seat: Seat,
         item: Item,
@@ -361,7 +367,7 @@ impl WheelsOfTime {
             if self.city(seat).development(Development::Population) == 0 {
                 let other = Seat::in_turn(1 - seat.index() as u32 % 2, 2);
                 self.end = Some(End {
-                    reason: Reason::NoPeople,
+                    reason: EndReason::NoPeople,
                     winner: (!self.is_solo()).then_some(other),
                 });
             }
@@ -380,9 +386,9 @@ impl WheelsOfTime {
         };
         self.end = Some(End {
             reason: if both {
-                Reason::BothComplete
+                EndReason::BothComplete
             } else {
-                Reason::CityComplete
+                EndReason::CityComplete
             },
             winner: Some(winner),
         });

@@ -2,12 +2,12 @@
 
 use super::automaton::Automaton;
 use super::cells::{Cell, Cells, Turn};
-use super::city::{City, Lying, Piece};
+use super::city::{City, Piece, PlacedPiece};
 use super::deal::Variant;
 use super::monuments::{Monument, Need};
 use super::offer::Offer;
 use super::places::Places;
-use super::said::{Action, Item, Order, Refusal};
+use super::said::{Action, IllegalAction, Item, Order};
 use super::{Phase, WorldWonders};
 use crate::seat::{MAX_SEATS, Seat};
 
@@ -74,7 +74,7 @@ impl WorldWonders {
 
     /// The piece that an action places, and how it lies then.
     #[must_use]
-    pub fn lies_after(&self, action: Action) -> Option<Lying> {
+    pub fn lies_after(&self, action: Action) -> Option<PlacedPiece> {
         self.placed_by(action)
     }
 
@@ -90,7 +90,7 @@ impl WorldWonders {
     }
 
     /// The pieces of the running turn's monument that lie already.
-    pub fn pieces_under_way(&self) -> impl Iterator<Item = Lying> + '_ {
+    pub fn pieces_under_way(&self) -> impl Iterator<Item = PlacedPiece> + '_ {
         let count = match self.phase {
             Phase::Place { placed, .. } => placed,
             _ => 0,
@@ -125,7 +125,13 @@ impl WorldWonders {
 
     /// Why a seat could not place something so; nothing if it could.
     #[must_use]
-    pub fn why_not_there(&self, seat: Seat, item: Item, at: Cell, turn: Turn) -> Option<Refusal> {
+    pub fn why_not_there(
+        &self,
+        seat: Seat,
+        item: Item,
+        at: Cell,
+        turn: Turn,
+    ) -> Option<IllegalAction> {
         let piece = self.placed_for(item)?;
         self.city(seat).why_not(piece, at, turn, false, 0)
     }

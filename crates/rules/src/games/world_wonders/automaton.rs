@@ -4,7 +4,7 @@ use super::WorldWonders;
 use super::cards::{CARDS, Card, OTHERWISE, Want};
 use super::monuments::Monument;
 use super::said::{Event, Taken};
-use crate::game::Sink;
+use crate::game::EventSink;
 use crate::rng::Rng;
 
 /// The automaton's cards and monuments.
@@ -136,7 +136,7 @@ impl WorldWonders {
     }
 
     /// The automaton reveals a card and takes what it says.
-    pub(super) fn automaton_plays<S: Sink<Event>>(&mut self, events: &mut S) {
+    pub(super) fn automaton_plays<S: EventSink<Event>>(&mut self, events: &mut S) {
         let card = self.automaton.draw();
         let mut sections = card.sections().iter();
         let section = sections.position(|wants| wants.iter().all(|want| self.is_there(*want)));

@@ -65,7 +65,7 @@ impl Piece {
 
 /// A piece and how it lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-pub struct Lying {
+pub struct PlacedPiece {
     /// What.
     pub piece: Piece,
     /// The corner of its bounding box.
@@ -74,7 +74,7 @@ pub struct Lying {
     pub turn: Turn,
 }
 
-impl Lying {
+impl PlacedPiece {
     /// The spaces that it takes.
     #[must_use]
     pub fn cells(self) -> Cells {
@@ -91,20 +91,20 @@ const MOST_PIECES: usize = COLUMNS as usize * ROWS as usize;
 struct Packed(u16);
 
 impl Packed {
-    const fn new(lying: Lying) -> Self {
+    const fn new(lying: PlacedPiece) -> Self {
         let cell = lying.at.row() as u16 * COLUMNS as u16 + lying.at.column() as u16;
         let turned = cell * 4 + lying.turn.quarters() as u16;
         Self(lying.piece.number() * (MOST_PIECES as u16 * 4) + turned)
     }
 
-    fn lying(self) -> Lying {
+    fn lying(self) -> PlacedPiece {
         let (number, turned) = (
             self.0 / (MOST_PIECES as u16 * 4),
             self.0 % (MOST_PIECES as u16 * 4),
         );
         let cell = (turned / 4) as u8;
         let at = Cell::new(cell % COLUMNS, cell / COLUMNS);
-        Lying {
+        PlacedPiece {
             piece: Piece::numbered(number),
             at: at.unwrap_or(Cell::FIRST),
             turn: Turn::new((turned % 4) as u8),
@@ -165,13 +165,13 @@ impl City {
     }
 
     /// Its pieces in the order in which they were placed.
-    pub fn pieces(&self) -> impl ExactSizeIterator<Item = Lying> + '_ {
+    pub fn pieces(&self) -> impl ExactSizeIterator<Item = PlacedPiece> + '_ {
         let all = self.pieces.get(..usize::from(self.count)).unwrap_or(&[]);
         all.iter().map(|packed| packed.lying())
     }
 
     /// The last pieces that were placed.
-    pub(super) fn last_pieces(&self, count: u8) -> impl Iterator<Item = Lying> + '_ {
+    pub(super) fn last_pieces(&self, count: u8) -> impl Iterator<Item = PlacedPiece> + '_ {
         let skipped = self.count.saturating_sub(count);
         self.pieces().skip(usize::from(skipped))
     }
@@ -185,7 +185,7 @@ impl City {
     }
 
     /// Puts a piece on the map.
-    pub(super) fn put(&mut self, lying: Lying) {
+    pub(super) fn put(&mut self, lying: PlacedPiece) {
         let cells = lying.cells();
         let layer = match lying.piece {
             Piece::LongRoad | Piece::DoubleRoad | Piece::SingleRoad => &mut self.roads,
@@ -203,7 +203,7 @@ impl City {
 
     /// What lies on a space.
     #[must_use]
-    pub fn at(&self, cell: Cell) -> Option<Lying> {
+    pub fn at(&self, cell: Cell) -> Option<PlacedPiece> {
         self.pieces().find(|lying| lying.cells().has(cell))
     }
 

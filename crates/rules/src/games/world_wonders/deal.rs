@@ -2,7 +2,7 @@
 
 use super::automaton::Automaton;
 use super::cards::{CARDS, Card};
-use super::city::{City, Lying, Piece};
+use super::city::{City, Piece, PlacedPiece};
 use super::maps::{MAPS, Map};
 use super::monuments::{MONUMENTS, Monument};
 use super::objectives::{IN_PLAY, OBJECTIVES, Objective};
@@ -11,10 +11,10 @@ use super::said::Order;
 use super::tiles::{SLOTS, STACK, Slot, Steps, TILES, Tile};
 use super::tracks::{GOLD, POPULATION_END, RESOURCE_END, ROUNDS};
 use super::{Phase, WorldWonders};
-use crate::game::Unheard;
+use crate::game::NullSink;
 use crate::rng::Rng;
 use crate::seat::{MAX_SEATS, Seat};
-use crate::setup::{DrawProblem, GameOption, Setup};
+use crate::setup::{DrawError, Setup, UnknownOption};
 
 /// The streams of the seed.
 const ORDER_STREAM: u64 = 1;
@@ -34,17 +34,17 @@ const fn option(
     choices: &'static [&'static str],
     from_players: u8,
     to_players: u8,
-) -> GameOption {
-    GameOption {
+) -> UnknownOption {
+    UnknownOption {
         id,
         choices,
-        from_players,
-        to_players,
+        min_players: from_players,
+        max_players: to_players,
     }
 }
 
 /// What can be chosen.
-pub(super) const OPTIONS: &[GameOption] = &[
+pub(super) const OPTIONS: &[UnknownOption] = &[
     option("map", &["a", "b"], 1, 5),
     option("board", &["a", "b"], 1, 5),
     option("objectives", &["off", "on"], 2, 5),
@@ -71,11 +71,11 @@ pub struct Variant {
 
 /// A city at the start of a scene.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
-pub struct CityScene {
+pub struct CityScenario {
     /// Another map than the usual one.
     pub map: Option<Map>,
     /// What lies there. Where something does, the starting road is among it.
-    pub pieces: Vec<Lying>,
+    pub pieces: Vec<PlacedPiece>,
     /// Monuments that it has besides those that lie there.
     pub monuments: Vec<Monument>,
     /// The resource tracks.
@@ -91,7 +91,7 @@ pub struct CityScene {
 /// Where a game begins: with anything to come, for studies and tests as for the
 /// usual set-up. What is not listed follows from the seed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Scene {
+pub struct Scenario {
     /// One to five.
     pub players: u8,
     /// What it is played with.
@@ -105,7 +105,7 @@ pub struct Scene {
     /// Which maps of side B the seats have, from 0.
     pub maps: Vec<u8>,
     /// The cities, by seat.
-    pub cities: Vec<CityScene>,
+    pub cities: Vec<CityScenario>,
     /// The first tiles of the stacks.
     pub tiles: Vec<Tile>,
     /// The first monuments.
@@ -120,7 +120,7 @@ pub struct Scene {
     pub seed: u64,
 }
 
-impl Default for Scene {
+impl Default for Scenario {
     fn default() -> Self {
         Self {
             players: 2,
@@ -159,7 +159,7 @@ fn shuffled<T: Copy + PartialEq, const N: usize>(
     order
 }
 
-impl Scene {
+impl Scenario {
     fn stream(&self, stream: u64) -> Rng {
         Rng::new(self.seed, stream)
     }
@@ -222,7 +222,7 @@ impl Scene {
 impl WorldWonders {
     /// A game that begins so.
     #[must_use]
-    pub fn from_scene(scene: &Scene) -> Self {
+    pub fn from_scenario(scene: &Scenario) -> Self {
         let players = scene.players.clamp(1, MAX_SEATS as u8);
         let rivers = core::array::from_fn(|river| river as u8);
         let rivers = shuffled(rivers, &scene.maps, &mut scene.stream(MAP_STREAM));
@@ -266,7 +266,7 @@ impl WorldWonders {
             phase: Phase::Buy,
             end: None,
         };
-        state.first_round(scene.round.clamp(1, ROUNDS), &mut Unheard);
+        state.first_round(scene.round.clamp(1, ROUNDS), &mut NullSink);
         state
     }
 }
@@ -298,7 +298,7 @@ fn read(text: &str) -> Option<Draw> {
 }
 
 /// What is listed so far, to tell what cannot come again.
-struct Listed {
+struct RegisteredGame {
     seats: [bool; MAX_SEATS],
     maps: [bool; RIVERS],
     tiles: [bool; TILES],
@@ -307,7 +307,7 @@ struct Listed {
     cards: [bool; CARDS],
 }
 
-impl Listed {
+impl RegisteredGame {
     const NONE: Self = Self {
         seats: [false; MAX_SEATS],
         maps: [false; RIVERS],
@@ -347,7 +347,7 @@ impl Listed {
 /// The first state of a setup.
 pub(super) fn first_state(setup: &Setup) -> WorldWonders {
     let chosen = |place| setup.choice(place) == 1;
-    let mut scene = Scene {
+    let mut scene = Scenario {
         players: setup.players(),
         variant: Variant {
             map_b: chosen(MAP),
@@ -356,16 +356,16 @@ pub(super) fn first_state(setup: &Setup) -> WorldWonders {
             hard: chosen(AUTOMATON),
         },
         seed: setup.seed(),
-        ..Scene::default()
+        ..Scenario::default()
     };
     scene.list(setup.draws());
-    WorldWonders::from_scene(&scene)
+    WorldWonders::from_scenario(&scene)
 }
 
-impl Scene {
+impl Scenario {
     /// Lists draws, written as those of a setup; what is none is left out.
     pub fn list(&mut self, draws: &[String]) {
-        let mut listed = Listed::NONE;
+        let mut listed = RegisteredGame::NONE;
         for text in draws {
             match read(text).and_then(|draw| listed.take(draw, self.players)) {
                 Some(Draw::Seat(seat)) => self.order.push(seat),
@@ -380,14 +380,14 @@ impl Scene {
     }
 }
 
-/// Listed draws: each thing in the order of its own kind, no more of it than
+/// RegisteredGame draws: each thing in the order of its own kind, no more of it than
 /// there is.
-pub(super) fn check_draws(players: u8, draws: &[String]) -> Result<(), DrawProblem> {
-    let mut listed = Listed::NONE;
+pub(super) fn check_draws(players: u8, draws: &[String]) -> Result<(), DrawError> {
+    let mut listed = RegisteredGame::NONE;
     for (place, text) in draws.iter().enumerate() {
-        let draw = read(text).ok_or(DrawProblem::Unreadable { place })?;
+        let draw = read(text).ok_or(DrawError::Unreadable { place })?;
         let taken = listed.take(draw, players);
-        taken.ok_or(DrawProblem::NotThere { place })?;
+        taken.ok_or(DrawError::Unavailable { place })?;
     }
     Ok(())
 }

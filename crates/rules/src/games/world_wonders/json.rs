@@ -91,7 +91,7 @@ impl WorldWonders {
             "deck": offer.deck_to_come(),
             "objectives": objectives,
             "automaton": automaton,
-            "over": self.reason(),
+            "over": self.end_reason(),
         })
     }
 }

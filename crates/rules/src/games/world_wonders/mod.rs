@@ -56,14 +56,14 @@ mod walls;
 pub use automaton::Automaton;
 pub use cards::{CARDS, Card, OTHERWISE, Want};
 pub use cells::{COLUMNS, Cell, Cells, CellsIter, ROWS, Turn};
-pub use city::{City, Lying, Piece};
-pub use deal::{CityScene, Scene, Variant};
+pub use city::{City, Piece, PlacedPiece};
+pub use deal::{CityScenario, Scenario, Variant};
 pub use maps::{MAPS, Map};
 pub use monuments::{MONUMENTS, Monument, MonumentCard, Need, Standing, Terrain};
 pub use objectives::{IN_PLAY, OBJECTIVES, Objective};
 pub use offer::{Offer, ROW, long_roads, row_length, short_sets};
 pub use places::{Places, PlacesIter};
-pub use said::{Action, Event, Item, Order, Reason, Refusal, Source, Taken};
+pub use said::{Action, EndReason, Event, IllegalAction, Item, Order, ScoreItem, Taken};
 pub use shapes::Form;
 pub use tiles::{KINDS, Kind, Resource, SLOTS, STACK, Slot, Steps, TILES, Tile};
 pub use tracks::{
@@ -71,7 +71,7 @@ pub use tracks::{
 };
 
 use crate::digest::Digest;
-use crate::game::{Game, ReadError, Score, Sink};
+use crate::game::{EventSink, Game, ParseActionError, Score};
 use crate::rng::Rng;
 use crate::seat::{MAX_SEATS, Seat};
 use crate::setup::{Setup, SetupRules};
@@ -159,15 +159,15 @@ pub struct WorldWonders {
     /// Whether a loan was taken or paid off in this turn.
     settled: bool,
     phase: Phase,
-    end: Option<Reason>,
+    end: Option<EndReason>,
 }
 
 impl Game for WorldWonders {
     type Action = Action;
     type Event = Event;
-    type Refusal = Refusal;
-    type Reason = Reason;
-    type Source = Source;
+    type IllegalAction = IllegalAction;
+    type EndReason = EndReason;
+    type ScoreItem = ScoreItem;
 
     const RULES_VERSION: u16 = 1;
     /// In each of ten rounds: 8 tiles, 3 long roads, 1 tower of three actions
@@ -175,12 +175,12 @@ impl Game for WorldWonders {
     /// players takes and pays off one loan, may have a turn that only paid off
     /// and one that only leaves. Besides, 21 monuments of 28 pieces are bought
     /// once, five roads begin, and the automaton does.
-    const MOST_ACTIONS: u32 =
+    const MAX_ACTIONS: u32 =
         10 * (3 * (8 + 3 + 1) + 5 * 2 + 2 * 2 + 5 * (2 + 1 + 1)) + (2 * 21 + 28) + 5 + 1;
     /// The corner of three spaces can lie in four ways in each of 11 times 10
     /// squares of two by two; no other piece can in more. Of a short set, 241
     /// long and 132 short places are fewer, and so are things to buy.
-    const MOST_LEGAL: usize = 4 * 11 * 10;
+    const MAX_LEGAL_ACTIONS: usize = 4 * 11 * 10;
 
     fn setup_rules() -> SetupRules {
         SetupRules {
@@ -207,7 +207,7 @@ impl Game for WorldWonders {
         u32::from(self.turn)
     }
 
-    fn legal(&self, actions: &mut Vec<Action>) {
+    fn legal_actions(&self, actions: &mut Vec<Action>) {
         if self.end.is_some() {
             return;
         }
@@ -219,22 +219,22 @@ impl Game for WorldWonders {
         }
     }
 
-    fn check(&self, action: Action) -> Result<(), Refusal> {
+    fn check_action(&self, action: Action) -> Result<(), IllegalAction> {
         if self.end.is_some() {
-            return Err(Refusal::Over);
+            return Err(IllegalAction::Over);
         }
         let refusal = match (self.phase, action) {
             (Phase::Begin, Action::Begin) | (Phase::End, Action::End) => None,
-            (Phase::Begin | Phase::End, _) => Some(Refusal::OtherPhase),
+            (Phase::Begin | Phase::End, _) => Some(IllegalAction::OtherPhase),
             (Phase::Buy, _) => self.why_not_now(action),
             _ => self.why_not_place(action),
         };
         refusal.map_or(Ok(()), Err)
     }
 
-    fn play<S: Sink<Event>>(&mut self, action: Action, events: &mut S) {
+    fn apply_unchecked<S: EventSink<Event>>(&mut self, action: Action, events: &mut S) {
         // What is not legal changes nothing.
-        if self.check(action).is_err() {
+        if self.check_action(action).is_err() {
             return;
         }
         match action {
@@ -256,15 +256,15 @@ impl Game for WorldWonders {
         self.standing()
     }
 
-    fn sources(&self) -> Vec<(Seat, i32, Source)> {
+    fn score_items(&self) -> Vec<(Seat, i32, ScoreItem)> {
         self.origins()
     }
 
-    fn reason(&self) -> Option<Reason> {
+    fn end_reason(&self) -> Option<EndReason> {
         self.end
     }
 
-    fn revealed(&self) -> u32 {
+    fn reveal_count(&self) -> u32 {
         let tiles = u32::from(self.offer.shown) * self.offer.slots().len() as u32;
         tiles + u32::from(self.offer.drawn) + u32::from(self.automaton.revealed)
     }
@@ -276,13 +276,13 @@ impl Game for WorldWonders {
         )
     }
 
-    fn conceal(&mut self, _: Seat) {
+    fn redact(&mut self, _: Seat) {
         self.offer.conceal();
         self.automaton.conceal();
     }
 
-    fn reshuffle(&mut self, viewer: Seat, rng: &mut Rng) {
-        self.conceal(viewer);
+    fn determinize(&mut self, viewer: Seat, rng: &mut Rng) {
+        self.redact(viewer);
         self.offer.shuffle(rng);
         if self.players == 1 {
             self.automaton.shuffle(rng);
@@ -328,13 +328,14 @@ impl Game for WorldWonders {
         notation::write(action)
     }
 
-    fn read(&self, text: &str) -> Result<Action, ReadError<Refusal>> {
+    fn parse_action(&self, text: &str) -> Result<Action, ParseActionError<IllegalAction>> {
         let action = notation::read(text)?;
-        self.check(action).map_err(ReadError::Refused)?;
+        self.check_action(action)
+            .map_err(ParseActionError::Illegal)?;
         Ok(action)
     }
 
-    fn json(&self) -> serde_json::Value {
+    fn to_json(&self) -> serde_json::Value {
         self.as_json()
     }
 }

@@ -2,9 +2,9 @@
 
 use super::cells::{Cell, Turn};
 use super::monuments::Monument;
-use super::said::{Action, Item, Refusal};
+use super::said::{Action, IllegalAction, Item};
 use super::tiles::Slot;
-use crate::game::ReadError;
+use crate::game::ParseActionError;
 
 /// Where the north of a piece shows, by quarters; as printed, nothing is
 /// written.
@@ -55,23 +55,23 @@ pub(super) fn write(action: Action) -> String {
 }
 
 /// Reads an action.
-pub(super) fn read(text: &str) -> Result<Action, ReadError<Refusal>> {
+pub(super) fn read(text: &str) -> Result<Action, ParseActionError<IllegalAction>> {
     let mut words = WORDS.iter();
     if let Some((_, action)) = words.find(|(word, _)| word.eq_ignore_ascii_case(text)) {
         return Ok(*action);
     }
     if let Some(name) = after(text, BUY) {
         let found = read_item(name).map(Action::Buy);
-        return found.ok_or(ReadError::Malformed { at: BUY.len() });
+        return found.ok_or(ParseActionError::Malformed { at: BUY.len() });
     }
     if let Some(place) = after(text, ONE) {
         return match read_cell(place) {
             Some((at, "")) => Ok(Action::Single { at }),
             Some((_, rest)) => Err(malformed(text, rest)),
-            None => Err(ReadError::Malformed { at: ONE.len() }),
+            None => Err(ParseActionError::Malformed { at: ONE.len() }),
         };
     }
-    let (at, rest) = read_cell(text).ok_or(ReadError::Malformed { at: 0 })?;
+    let (at, rest) = read_cell(text).ok_or(ParseActionError::Malformed { at: 0 })?;
     let mut turns = Turn::ALL.into_iter();
     let turn = turns.find(|turn| TURNS[turn.index()].eq_ignore_ascii_case(rest));
     let turn = turn.ok_or_else(|| malformed(text, rest))?;
@@ -79,8 +79,8 @@ pub(super) fn read(text: &str) -> Result<Action, ReadError<Refusal>> {
 }
 
 /// The rest of the text makes no sense.
-const fn malformed(text: &str, rest: &str) -> ReadError<Refusal> {
-    ReadError::Malformed {
+const fn malformed(text: &str, rest: &str) -> ParseActionError<IllegalAction> {
+    ParseActionError::Malformed {
         at: text.len() - rest.len(),
     }
 }

@@ -1,9 +1,9 @@
 //! Where pieces can be placed: sets of corners, one for each turn.
 
 use super::cells::{Cell, Cells, Turn};
-use super::city::{City, Lying, Piece};
+use super::city::{City, Piece, PlacedPiece};
 use super::monuments::{Monument, Need, Standing, Terrain};
-use super::said::Refusal;
+use super::said::IllegalAction;
 use super::shapes::{Form, Pattern, Shape};
 use super::tiles::Kind;
 
@@ -284,17 +284,17 @@ impl City {
         turn: Turn,
         start: bool,
         count: u8,
-    ) -> Option<Refusal> {
+    ) -> Option<IllegalAction> {
         let form = piece.form();
         if turn.quarters() >= form.ways() {
-            return Some(Refusal::NoSuchTurn);
+            return Some(IllegalAction::NoSuchTurn);
         }
         let shape = form.shape(turn);
         let Some(cells) = shape.at(at) else {
-            return Some(Refusal::OffMap);
+            return Some(IllegalAction::OffMap);
         };
         if let Some(cell) = cells.and(self.taken).first() {
-            return Some(Refusal::Taken { cell });
+            return Some(IllegalAction::Taken { cell });
         }
         if !self.terrain_fits(terrain(piece), shape).has(at) {
             return Some(self.wrong_terrain(terrain(piece), cells));
@@ -302,37 +302,37 @@ impl City {
         let one = Cells::one(at);
         match piece {
             Piece::LongRoad if start => {
-                (!cells.meets(Cells::SIDEWALK)).then_some(Refusal::NotAtSidewalk)
+                (!cells.meets(Cells::SIDEWALK)).then_some(IllegalAction::NotAtSidewalk)
             }
             Piece::LongRoad | Piece::DoubleRoad | Piece::SingleRoad => {
-                (!self.at_roads(shape).meets(one)).then_some(Refusal::NotAtRoad)
+                (!self.at_roads(shape).meets(one)).then_some(IllegalAction::NotAtRoad)
             }
-            Piece::Tower => (!shape.touches(self.taken).meets(one)).then_some(Refusal::Apart),
+            Piece::Tower => (!shape.touches(self.taken).meets(one)).then_some(IllegalAction::Apart),
             Piece::Tile(tile) => {
                 let held = self.roads.or(self.buildings(tile.kind()));
                 let apart = !shape.touches(held).meets(one);
-                apart.then_some(Refusal::NotAtRoadOrOwn { kind: tile.kind() })
+                apart.then_some(IllegalAction::NotAtRoadOrOwn { kind: tile.kind() })
             }
             Piece::Monument(monument) if monument.card().pieces > 1 => {
                 let places = self.several_places(monument, count);
-                (!places.has(at, turn)).then_some(Refusal::Unfinished)
+                (!places.has(at, turn)).then_some(IllegalAction::Unfinished)
             }
             Piece::Monument(monument) => {
                 let mut needs = monument.card().needs.iter();
                 needs
                     .find(|need| !self.need_met(**need, shape).meets(one))
-                    .map(|need| Refusal::Lacks { need: *need })
+                    .map(|need| IllegalAction::Lacks { need: *need })
             }
         }
     }
 
-    fn wrong_terrain(&self, terrain: Terrain, cells: Cells) -> Refusal {
+    fn wrong_terrain(&self, terrain: Terrain, cells: Cells) -> IllegalAction {
         let water = cells.and(self.map.water).first();
         let land = cells.without(self.map.water).first();
         match (terrain, water, land) {
-            (Terrain::Land, Some(cell), _) => Refusal::OnWater { cell },
-            (Terrain::Water, _, Some(cell)) => Refusal::OnLand { cell },
-            _ => Refusal::WrongTerrain { terrain },
+            (Terrain::Land, Some(cell), _) => IllegalAction::OnWater { cell },
+            (Terrain::Water, _, Some(cell)) => IllegalAction::OnLand { cell },
+            _ => IllegalAction::WrongTerrain { terrain },
         }
     }
 }
@@ -351,15 +351,15 @@ fn terrain(piece: Piece) -> Terrain {
 fn add_rest(
     pattern: &Pattern,
     corner: Cell,
-    first: Lying,
-    second: Option<Lying>,
+    first: PlacedPiece,
+    second: Option<PlacedPiece>,
     places: &mut Places,
 ) {
     let own = || {
         let pieces = pattern.pieces();
         pieces.map(move |(bit, turn)| (Cell::from_bit(corner.bit() + bit), turn))
     };
-    let is = |lying: Lying, place: (Cell, Turn)| (lying.at, lying.turn) == place;
+    let is = |lying: PlacedPiece, place: (Cell, Turn)| (lying.at, lying.turn) == place;
     if second.is_some_and(|second| !own().any(|place| is(second, place))) {
         return;
     }

@@ -1,14 +1,14 @@
 //! How turns and rounds follow each other, and when the game is over.
 
-use super::said::{Event, Order, Reason};
+use super::said::{EndReason, Event, Order};
 use super::tracks::{GOLD, POPULATION_END};
 use super::{Phase, WorldWonders};
-use crate::game::Sink;
+use crate::game::EventSink;
 use crate::seat::{MAX_SEATS, Seat};
 
 impl WorldWonders {
     /// The first round of a game lies on the table.
-    pub(super) fn first_round<S: Sink<Event>>(&mut self, round: u8, events: &mut S) {
+    pub(super) fn first_round<S: EventSink<Event>>(&mut self, round: u8, events: &mut S) {
         self.lay_out(round, events);
         self.fill_row(events);
         self.turn = 1;
@@ -19,7 +19,7 @@ impl WorldWonders {
         };
     }
 
-    fn lay_out<S: Sink<Event>>(&mut self, round: u8, events: &mut S) {
+    fn lay_out<S: EventSink<Event>>(&mut self, round: u8, events: &mut S) {
         self.round = round;
         self.place = 0;
         self.offer.renew(round);
@@ -29,7 +29,7 @@ impl WorldWonders {
         }
     }
 
-    pub(super) fn fill_row<S: Sink<Event>>(&mut self, events: &mut S) {
+    pub(super) fn fill_row<S: EventSink<Event>>(&mut self, events: &mut S) {
         self.offer
             .fill_row(|monument| events.push(Event::Revealed { monument }));
     }
@@ -45,13 +45,13 @@ impl WorldWonders {
     }
 
     /// The automaton's first card; the player's first turn begins.
-    pub(super) fn begin<S: Sink<Event>>(&mut self, events: &mut S) {
+    pub(super) fn begin<S: EventSink<Event>>(&mut self, events: &mut S) {
         self.automaton_plays(events);
         self.phase = self.first_phase();
     }
 
     /// The active player can buy nothing and is out of the round.
-    pub(super) fn leave<S: Sink<Event>>(&mut self, events: &mut S) {
+    pub(super) fn leave<S: EventSink<Event>>(&mut self, events: &mut S) {
         let seat = self.active();
         let gold = self.own().gold;
         self.cities[seat.index()].gold = 0;
@@ -60,12 +60,12 @@ impl WorldWonders {
     }
 
     /// Ends the turn; a monument that was bought is replaced.
-    pub(super) fn end_turn<S: Sink<Event>>(&mut self, events: &mut S) {
+    pub(super) fn end_turn<S: EventSink<Event>>(&mut self, events: &mut S) {
         self.fill_row(events);
         self.next_turn(events);
     }
 
-    fn next_turn<S: Sink<Event>>(&mut self, events: &mut S) {
+    fn next_turn<S: EventSink<Event>>(&mut self, events: &mut S) {
         self.settled = false;
         let players = self.players;
         let next = (1..=players)
@@ -92,13 +92,13 @@ impl WorldWonders {
         &self.cities[seat.index()]
     }
 
-    fn next_round<S: Sink<Event>>(&mut self, events: &mut S) {
+    fn next_round<S: EventSink<Event>>(&mut self, events: &mut S) {
         let own = self.cities.iter().take(usize::from(self.players));
         let full = own.clone().any(|city| city.population >= POPULATION_END);
         let reason = if full {
-            Some(Reason::Population)
+            Some(EndReason::Population)
         } else {
-            (self.round >= self.last_round).then_some(Reason::Rounds)
+            (self.round >= self.last_round).then_some(EndReason::Rounds)
         };
         if let Some(reason) = reason {
             self.end = Some(reason);

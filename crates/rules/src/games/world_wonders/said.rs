@@ -157,7 +157,7 @@ pub enum Event {
     /// The game is over.
     Over {
         /// Why.
-        reason: Reason,
+        reason: EndReason,
     },
 }
 
@@ -201,7 +201,7 @@ impl Serialize for Taken {
 
 /// Why an action cannot be taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Refusal {
+pub enum IllegalAction {
     /// The game is over.
     Over,
     /// It is not what is to be decided now.
@@ -280,7 +280,7 @@ pub enum Refusal {
 /// Why the game is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
 #[serde(rename_all = "camelCase")]
-pub enum Reason {
+pub enum EndReason {
     /// A population marker reached the last space.
     Population,
     /// The last round is over.
@@ -290,7 +290,7 @@ pub enum Reason {
 /// Where points come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
 #[serde(tag = "source", rename_all = "camelCase")]
-pub enum Source {
+pub enum ScoreItem {
     /// Rings of the population track.
     Population {
         /// The space of the marker.

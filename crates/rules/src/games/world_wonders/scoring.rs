@@ -4,7 +4,7 @@ use super::WorldWonders;
 use super::cells::Cells;
 use super::city::City;
 use super::objectives::{IN_PLAY, Objective};
-use super::said::Source;
+use super::said::ScoreItem;
 use super::tiles::Kind;
 use super::tracks::{DEBT, rings};
 use crate::game::Score;
@@ -148,7 +148,7 @@ impl WorldWonders {
     }
 
     /// Where the points come from, as if the game ended now.
-    pub(super) fn origins(&self) -> Vec<(Seat, i32, Source)> {
+    pub(super) fn origins(&self) -> Vec<(Seat, i32, ScoreItem)> {
         let mut origins = Vec::new();
         for seat in Seat::all(self.players) {
             let city = self.city(seat);
@@ -160,30 +160,30 @@ impl WorldWonders {
             let population = city.population();
             add(
                 i32::from(rings(population)),
-                Source::Population { population },
+                ScoreItem::Population { population },
             );
             let tracks = city.tracks();
             let least = tracks.iter().copied().min().unwrap_or(0);
-            add(i32::from(least), Source::Resources { tracks });
+            add(i32::from(least), ScoreItem::Resources { tracks });
             for monument in city.monuments() {
                 let points = i32::from(monument.card().points);
-                add(points, Source::Monument { monument });
+                add(points, ScoreItem::Monument { monument });
             }
             let cells = city.reached_resources();
-            add(cells.len() as i32, Source::NaturalResources { cells });
+            add(cells.len() as i32, ScoreItem::NaturalResources { cells });
             let (mut count, mut cells) = (0, Cells::NONE);
             for (_, tile) in city.districts() {
                 count += 1;
                 cells = cells.or(tile);
             }
-            add(i32::from(count), Source::Districts { count, cells });
+            add(i32::from(count), ScoreItem::Districts { count, cells });
             for (objective, values, awards) in self.objectives() {
                 let value = values[seat];
-                let source = Source::Objective { objective, value };
+                let source = ScoreItem::Objective { objective, value };
                 add(i32::from(awards[seat]), source);
             }
             if city.loan().is_some() {
-                add(-DEBT, Source::Loan);
+                add(-DEBT, ScoreItem::Loan);
             }
         }
         origins

@@ -1,14 +1,14 @@
 //! How a turn goes: what can be bought, and what buying and placing do.
 
 use super::cells::Turn;
-use super::city::{City, Lying, Piece};
+use super::city::{City, Piece, PlacedPiece};
 use super::monuments::Monument;
 use super::places::Places;
-use super::said::{Action, Event, Item, Refusal};
+use super::said::{Action, Event, IllegalAction, Item};
 use super::tiles::{SLOTS, Slot, Steps};
 use super::tracks::{LOAN, REPAYMENT};
 use super::{Phase, WorldWonders};
-use crate::game::Sink;
+use crate::game::EventSink;
 
 /// Things that cost the same for everybody.
 const ROAD_COST: u8 = 1;
@@ -87,20 +87,20 @@ impl WorldWonders {
     }
 
     /// Why the active player could not buy something with so much gold.
-    fn why_not_buy(&self, item: Item, gold: u8) -> Option<Refusal> {
+    fn why_not_buy(&self, item: Item, gold: u8) -> Option<IllegalAction> {
         if !self.is_for_sale(item) {
-            return Some(Refusal::NotForSale);
+            return Some(IllegalAction::NotForSale);
         }
         let cost = Self::cost(item, gold);
         if cost > gold {
-            return Some(Refusal::TooDear { cost, gold });
+            return Some(IllegalAction::TooDear { cost, gold });
         }
         match self.piece_of(item) {
-            Some(piece) => (!self.own().has_place(piece)).then_some(Refusal::NoPlace),
+            Some(piece) => (!self.own().has_place(piece)).then_some(IllegalAction::NoPlace),
             None => {
                 let own = Some(self.active());
                 let has = self.offer.pedestals.contains(&own);
-                has.then_some(Refusal::HasPedestal)
+                has.then_some(IllegalAction::HasPedestal)
             }
         }
     }
@@ -147,40 +147,40 @@ impl WorldWonders {
 
     /// Why the active player cannot take a loan, who can buy something already
     /// or not.
-    fn why_no_loan(&self, buys: bool) -> Option<Refusal> {
+    fn why_no_loan(&self, buys: bool) -> Option<IllegalAction> {
         let own = self.own();
         if self.settled {
-            Some(Refusal::OneLoanATurn)
+            Some(IllegalAction::OneLoanATurn)
         } else if own.loan > 0 {
-            Some(Refusal::HasLoan)
+            Some(IllegalAction::HasLoan)
         } else {
-            (!buys && !self.buys_anything(own.gold + LOAN)).then_some(Refusal::LoanInVain)
+            (!buys && !self.buys_anything(own.gold + LOAN)).then_some(IllegalAction::LoanInVain)
         }
     }
 
-    fn why_not_repay(&self) -> Option<Refusal> {
+    fn why_not_repay(&self) -> Option<IllegalAction> {
         let own = self.own();
         let (cost, gold) = (REPAYMENT, own.gold);
         if self.settled {
-            Some(Refusal::OneLoanATurn)
+            Some(IllegalAction::OneLoanATurn)
         } else if own.loan == 0 {
-            Some(Refusal::NoLoan)
+            Some(IllegalAction::NoLoan)
         } else if own.loan >= self.round {
-            Some(Refusal::LoanTooYoung)
+            Some(IllegalAction::LoanTooYoung)
         } else {
-            (gold < cost).then_some(Refusal::TooDear { cost, gold })
+            (gold < cost).then_some(IllegalAction::TooDear { cost, gold })
         }
     }
 
     /// Why an action cannot be taken before something is bought.
-    pub(super) fn why_not_now(&self, action: Action) -> Option<Refusal> {
+    pub(super) fn why_not_now(&self, action: Action) -> Option<IllegalAction> {
         let gold = self.own().gold;
         match action {
             Action::Buy(item) => self.why_not_buy(item, gold),
             Action::Loan => self.why_no_loan(self.buys_anything(gold)),
             Action::Repay => self.why_not_repay(),
-            Action::Out => self.buys_anything(gold).then_some(Refusal::MustBuy),
-            _ => Some(Refusal::OtherPhase),
+            Action::Out => self.buys_anything(gold).then_some(IllegalAction::MustBuy),
+            _ => Some(IllegalAction::OtherPhase),
         }
     }
 
@@ -203,7 +203,7 @@ impl WorldWonders {
     }
 
     /// The piece that an action would place, with how it lies.
-    pub(super) fn placed_by(&self, action: Action) -> Option<Lying> {
+    pub(super) fn placed_by(&self, action: Action) -> Option<PlacedPiece> {
         let (at, turn, single) = match action {
             Action::Place { at, turn } => (at, turn, false),
             Action::Single { at } => (at, Turn::PRINTED, true),
@@ -218,13 +218,13 @@ impl WorldWonders {
             (Phase::Roads { .. }, true) => Piece::SingleRoad,
             _ => return None,
         };
-        Some(Lying { piece, at, turn })
+        Some(PlacedPiece { piece, at, turn })
     }
 
     /// Why the piece under way cannot be placed so.
-    pub(super) fn why_not_place(&self, action: Action) -> Option<Refusal> {
+    pub(super) fn why_not_place(&self, action: Action) -> Option<IllegalAction> {
         let Some(lying) = self.placed_by(action) else {
-            return Some(Refusal::OtherPhase);
+            return Some(IllegalAction::OtherPhase);
         };
         let placed = match self.phase {
             Phase::Place { placed, .. } => placed,
@@ -235,7 +235,7 @@ impl WorldWonders {
                     doubles
                 };
                 if left == 0 {
-                    return Some(Refusal::NoneLeft);
+                    return Some(IllegalAction::NoneLeft);
                 }
                 0
             }
@@ -247,7 +247,7 @@ impl WorldWonders {
     }
 
     /// Buys something that can be bought.
-    pub(super) fn buy<S: Sink<Event>>(&mut self, item: Item, events: &mut S) {
+    pub(super) fn buy<S: EventSink<Event>>(&mut self, item: Item, events: &mut S) {
         let seat = self.active();
         let gold = Self::cost(item, self.own().gold);
         let own = self.own_mut();
@@ -274,7 +274,7 @@ impl WorldWonders {
     }
 
     /// Takes or pays off a loan.
-    pub(super) fn settle<S: Sink<Event>>(&mut self, takes: bool, events: &mut S) {
+    pub(super) fn settle<S: EventSink<Event>>(&mut self, takes: bool, events: &mut S) {
         let (seat, round) = (self.active(), self.round);
         self.settled = true;
         let own = self.own_mut();
@@ -293,10 +293,10 @@ impl WorldWonders {
     }
 
     /// Places a piece that can be placed.
-    pub(super) fn place<S: Sink<Event>>(&mut self, lying: Lying, events: &mut S) {
+    pub(super) fn place<S: EventSink<Event>>(&mut self, lying: PlacedPiece, events: &mut S) {
         let seat = self.active();
         self.own_mut().put(lying);
-        let Lying { piece, at, turn } = lying;
+        let PlacedPiece { piece, at, turn } = lying;
         events.push(Event::Placed {
             seat,
             piece,
@@ -330,7 +330,7 @@ impl WorldWonders {
         }
     }
 
-    fn go_on_with_roads<S: Sink<Event>>(&mut self, doubles: u8, singles: u8, events: &mut S) {
+    fn go_on_with_roads<S: EventSink<Event>>(&mut self, doubles: u8, singles: u8, events: &mut S) {
         let own = self.own();
         let fits = (doubles > 0 && own.has_place(Piece::DoubleRoad))
             || (singles > 0 && own.has_place(Piece::SingleRoad));
@@ -348,7 +348,7 @@ impl WorldWonders {
         self.phase = Phase::End;
     }
 
-    fn complete<S: Sink<Event>>(&mut self, monument: Monument, events: &mut S) {
+    fn complete<S: EventSink<Event>>(&mut self, monument: Monument, events: &mut S) {
         self.own_mut().monuments |= 1 << monument as u32;
         let card = monument.card();
         self.produce(card.steps, card.population, events);
@@ -356,7 +356,7 @@ impl WorldWonders {
     }
 
     /// Moves the markers of the active player's resource board.
-    fn produce<S: Sink<Event>>(&mut self, steps: Steps, population: u8, events: &mut S) {
+    fn produce<S: EventSink<Event>>(&mut self, steps: Steps, population: u8, events: &mut S) {
         let seat = self.active();
         let own = self.own();
         let (tracks, people) = own.grown(self.variant.board_b, steps, population);

@@ -3,8 +3,10 @@
 use super::*;
 
 fn why(game: &WheelOfFortune, text: &str) -> String {
-    match game.read(text) {
-        Err(ReadError::Refused(why)) => WORDS.refusal(&AnyRefusal::WheelOfFortune(why)),
+    match game.parse_action(text) {
+        Err(ParseActionError::Illegal(why)) => {
+            WORDS.refusal(&AnyIllegalAction::WheelOfFortune(why))
+        }
         other => panic!("{text}: {other:?}"),
     }
 }
@@ -27,20 +29,20 @@ fn a_mismatch_says_which_side_and_what_is_there() {
 #[test]
 fn all_are_sentences() {
     for refused in [
-        Refusal::Over,
-        Refusal::OtherPhase,
-        Refusal::Occupied,
-        Refusal::Apart,
-        Refusal::Mismatch {
+        IllegalAction::Over,
+        IllegalAction::OtherPhase,
+        IllegalAction::Occupied,
+        IllegalAction::Apart,
+        IllegalAction::Mismatch {
             side: Side::West,
             there: Edge::Field,
         },
-        Refusal::NoSegment,
-        Refusal::Taken,
-        Refusal::NoFollower,
-        Refusal::NoCrown,
-        Refusal::NobodyThere,
+        IllegalAction::NoSegment,
+        IllegalAction::Taken,
+        IllegalAction::NoFollower,
+        IllegalAction::NoCrown,
+        IllegalAction::NobodyThere,
     ] {
-        is_sentence(&WORDS.refusal(&AnyRefusal::WheelOfFortune(refused)));
+        is_sentence(&WORDS.refusal(&AnyIllegalAction::WheelOfFortune(refused)));
     }
 }

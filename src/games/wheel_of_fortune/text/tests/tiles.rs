@@ -100,7 +100,7 @@ fn no_two_parts_of_a_tile_have_the_same_name() {
 #[test]
 fn a_hint_says_which_road_of_several() {
     let (game, _) = play(2, "W 2,-1e");
-    let action = game.read("road-E").expect("it is free");
+    let action = game.parse_action("road-E").expect("it is free");
     assert_eq!(
         action_in(WORDS, &game, action),
         "deploy a thief to the road in the south"

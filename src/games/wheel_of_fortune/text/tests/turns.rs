@@ -48,7 +48,7 @@ fn a_tile_that_fits_nowhere_is_named_and_the_next_one_too() {
     let mut state = State::start(&setup);
     let mut said = Vec::new();
     for text in "draw 0,-1s end 1,0e end -1,0w end".split_whitespace() {
-        let action = state.read(text).expect(text);
+        let action = state.parse_action(text).expect(text);
         said = WORDS.sentences(&state.apply(action).expect(text), &names(2));
     }
     assert_eq!(

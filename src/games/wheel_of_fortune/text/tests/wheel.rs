@@ -137,7 +137,7 @@ fn the_plague_tells_who_takes_whom_home_and_who_is_spared() {
         WORDS.task(&State::WheelOfFortune(Box::new(game.clone()))),
         "the plague, take one of your followers home from a tile"
     );
-    let home = game.read("home-5,1").expect("it is legal");
+    let home = game.parse_action("home-5,1").expect("it is legal");
     assert_eq!(
         action_in(WORDS, &game, home),
         "take home the monk in column 5, row 1"

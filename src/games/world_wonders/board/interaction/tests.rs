@@ -2,7 +2,7 @@ use super::*;
 use crate::games::world_wonders::board::geometry::tests::cell;
 use crate::text::Words;
 use records::Colour;
-use rules::games::world_wonders::{Scene, Slot};
+use rules::games::world_wonders::{Scenario, Slot};
 use std::rc::Rc;
 
 /// The first seat may act.
@@ -24,7 +24,7 @@ fn view() -> ViewOptions {
 
 /// A usual game, which begins with the starting road.
 fn start() -> WorldWonders {
-    WorldWonders::from_scene(&Scene::default())
+    WorldWonders::from_scenario(&Scenario::default())
 }
 
 /// Takes several inputs in; what the last one asks to be done.
@@ -64,7 +64,7 @@ fn keys_pressed_quickly_all_count() {
     let place = Input::Key(first.at, PieceKey::Place);
     let placed = slow.apply(moment, place).unwrap();
     assert_eq!(placed, slow.hand.unwrap().action(held));
-    assert!(state.check(placed).is_ok());
+    assert!(state.check_action(placed).is_ok());
 }
 
 #[test]
@@ -187,8 +187,8 @@ fn another_moment_begins_anew() {
         Input::UsesPointer,
     ];
     apply(&mut interaction, moment, &inputs);
-    let action = state.read("f11").unwrap();
-    state.play(action, &mut rules::game::Unheard);
+    let action = state.parse_action("f11").unwrap();
+    state.apply_unchecked(action, &mut rules::game::NullSink);
     let moment = Moment {
         state: &state,
         view: &view,

@@ -20,7 +20,7 @@ pub fn can_buy(state: &WorldWonders, actor: Option<Seat>) -> Rc<[Item]> {
     let buys = actor.is_some() && state.phase() == Phase::Buy;
     let goods = state.goods().filter(|_| buys);
     goods
-        .filter(|item| state.check(Action::Buy(*item)).is_ok())
+        .filter(|item| state.check_action(Action::Buy(*item)).is_ok())
         .collect()
 }
 

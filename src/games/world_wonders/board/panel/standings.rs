@@ -5,17 +5,17 @@ use crate::games::ViewOptions;
 use crate::text::name;
 use rules::game::Game as _;
 use rules::games::world_wonders::WorldWonders;
-use rules::{Seat, Source};
+use rules::{ScoreItem, Seat};
 use yew::prelude::*;
 
 /// The points of each seat, with all that they come from.
 pub fn standings(state: &WorldWonders, view: &ViewOptions) -> Html {
     let score = state.score();
-    let sources = state.sources();
+    let sources = state.score_items();
     let seats = Seat::all(state.players()).map(|seat| {
         let own = sources.iter().filter(|(of, ..)| *of == seat);
         let own = own.map(|(_, points, source)| {
-            let what = view.words.source(&Source::WorldWonders(*source));
+            let what = view.words.source(&ScoreItem::WorldWonders(*source));
             html! { <li><span>{ what }</span><b>{ *points }</b></li> }
         });
         let points = score.points[seat];

@@ -51,7 +51,7 @@ fn a_card_of_which_nothing_is_there() {
 
 /// All tracks at so much, in the hard or easy game, at the end or not.
 fn ended(tracks: [u8; 3], hard: bool, card: u8) -> String {
-    let mut start = Scene {
+    let mut start = Scenario {
         cards: Card::new(card).into_iter().collect(),
         variant: Variant {
             hard,
@@ -61,11 +61,11 @@ fn ended(tracks: [u8; 3], hard: bool, card: u8) -> String {
         ..scene(1, "I2-farm-F", "ziggurat petra moai")
     };
     start.cities[0].tracks = tracks;
-    let mut game = WorldWonders::from_scene(&start);
+    let mut game = WorldWonders::from_scenario(&start);
     take(&mut game, "begin");
     while game.to_act().is_some() {
         let mut legal = Vec::new();
-        game.legal(&mut legal);
+        game.legal_actions(&mut legal);
         // Roads and towers, nothing that produces.
         let plain = |action: &&Action| {
             !matches!(

@@ -3,8 +3,8 @@
 use super::*;
 
 fn why(game: &WorldWonders, text: &str) -> String {
-    match game.read(text) {
-        Err(ReadError::Refused(why)) => WORDS.refusal(&AnyRefusal::WorldWonders(why)),
+    match game.parse_action(text) {
+        Err(ParseActionError::Illegal(why)) => WORDS.refusal(&AnyIllegalAction::WorldWonders(why)),
         other => panic!("{text}: {other:?}"),
     }
 }
@@ -62,36 +62,40 @@ fn why_a_monument_does_not_stand_there() {
 fn all_are_sentences() {
     let cell = space("c7");
     let mut all = vec![
-        Refusal::Over,
-        Refusal::OtherPhase,
-        Refusal::NotForSale,
-        Refusal::TooDear { cost: 5, gold: 2 },
-        Refusal::TooDear { cost: 1, gold: 0 },
-        Refusal::NoPlace,
-        Refusal::HasPedestal,
-        Refusal::OneLoanATurn,
-        Refusal::HasLoan,
-        Refusal::LoanInVain,
-        Refusal::NoLoan,
-        Refusal::LoanTooYoung,
-        Refusal::MustBuy,
-        Refusal::NoSuchTurn,
-        Refusal::OffMap,
-        Refusal::Taken { cell },
-        Refusal::OnWater { cell },
-        Refusal::OnLand { cell },
-        Refusal::NotAtSidewalk,
-        Refusal::NotAtRoad,
-        Refusal::Apart,
-        Refusal::Unfinished,
-        Refusal::NoneLeft,
+        IllegalAction::Over,
+        IllegalAction::OtherPhase,
+        IllegalAction::NotForSale,
+        IllegalAction::TooDear { cost: 5, gold: 2 },
+        IllegalAction::TooDear { cost: 1, gold: 0 },
+        IllegalAction::NoPlace,
+        IllegalAction::HasPedestal,
+        IllegalAction::OneLoanATurn,
+        IllegalAction::HasLoan,
+        IllegalAction::LoanInVain,
+        IllegalAction::NoLoan,
+        IllegalAction::LoanTooYoung,
+        IllegalAction::MustBuy,
+        IllegalAction::NoSuchTurn,
+        IllegalAction::OffMap,
+        IllegalAction::Taken { cell },
+        IllegalAction::OnWater { cell },
+        IllegalAction::OnLand { cell },
+        IllegalAction::NotAtSidewalk,
+        IllegalAction::NotAtRoad,
+        IllegalAction::Apart,
+        IllegalAction::Unfinished,
+        IllegalAction::NoneLeft,
     ];
     let kinds = Kind::ALL.into_iter();
-    all.extend(kinds.clone().map(|kind| Refusal::NotAtRoadOrOwn { kind }));
+    all.extend(
+        kinds
+            .clone()
+            .map(|kind| IllegalAction::NotAtRoadOrOwn { kind }),
+    );
     let needs = [Need::TwoFarms, Need::Road, Need::Water, Need::Resource];
     let needs = needs.into_iter().chain(kinds.map(Need::Building));
     assert_eq!(needs.clone().map(need).collect::<BTreeSet<_>>().len(), 9);
-    all.extend(needs.map(|need| Refusal::Lacks { need }));
+    all.extend(needs.map(|need| IllegalAction::Lacks { need }));
     let terrains = [
         Terrain::Land,
         Terrain::Water,
@@ -99,10 +103,10 @@ fn all_are_sentences() {
         Terrain::WaterBetween,
         Terrain::Half,
     ];
-    all.extend(terrains.map(|terrain| Refusal::WrongTerrain { terrain }));
+    all.extend(terrains.map(|terrain| IllegalAction::WrongTerrain { terrain }));
     let said = all
         .iter()
-        .map(|of| WORDS.refusal(&AnyRefusal::WorldWonders(*of)));
+        .map(|of| WORDS.refusal(&AnyIllegalAction::WorldWonders(*of)));
     let said: BTreeSet<String> = said.collect();
     said.iter().for_each(|said| is_sentence(said));
     assert_eq!(said.len(), all.len());

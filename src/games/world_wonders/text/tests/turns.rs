@@ -25,9 +25,9 @@ fn a_building_tells_its_shape_its_spaces_and_what_it_gives() {
 
 #[test]
 fn the_first_road_is_named_by_its_ends() {
-    let mut game = WorldWonders::from_scene(&Scene {
+    let mut game = WorldWonders::from_scenario(&Scenario {
         order: Seat::all(2).collect(),
-        ..Scene::default()
+        ..Scenario::default()
     });
     assert_eq!(task_of(&game), "place your first road at the sidewalk");
     assert!(labels(&game).contains(&"place a long road on b11 to e11".to_owned()));
@@ -134,7 +134,7 @@ fn pieces_of_a_monument_are_counted() {
         "{first}"
     );
     let mut legal = Vec::new();
-    game.legal(&mut legal);
+    game.legal_actions(&mut legal);
     let text = WorldWonders::notation(legal[0]);
     take(&mut game, &text);
     assert_eq!(task_of(&game), "place piece 2 of 3 of the Moai");
@@ -169,7 +169,7 @@ fn a_round_tells_who_plays_when_and_what_is_new() {
     let mut rng = Rng::new(1, 1);
     while game.round() == 1 {
         let mut legal = Vec::new();
-        game.legal(&mut legal);
+        game.legal_actions(&mut legal);
         let buys =
             |action: &&Action| matches!(action, Action::Buy(Item::Monument(_)) | Action::Loan);
         legal.retain(|action| !buys(&action));
@@ -231,7 +231,7 @@ fn who_can_buy_nothing_is_told_what_is_left_to_do() {
     for seed in 0..12 {
         let setup = Setup::new(GameId::WorldWonders, 4, seed).expect("a setup");
         let (mut state, mut rng) = (State::start(&setup), Rng::new(seed, 7));
-        while let Some(action) = rng.pick(&state.legal()).copied() {
+        while let Some(action) = rng.pick(&state.legal_actions()).copied() {
             let State::WorldWonders(own) = &state else {
                 unreachable!("another game");
             };

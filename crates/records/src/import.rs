@@ -4,12 +4,12 @@
 //!
 //! The first line that shows one of them decides what it is taken for.
 
-use crate::archive::{self, SealError, Sealed};
+use crate::archive::{self, Envelope, EnvelopeError};
 use crate::link::{self, LinkError};
 use crate::names::Title;
 use crate::saved::RecordError;
 use crate::text;
-use crate::{Kept, Match};
+use crate::{Match, StoredMatch};
 
 /// What comes before a link's text in an address of the house.
 const IN_ADDRESS: &str = "#/open/";
@@ -23,18 +23,18 @@ const MOST_LINK_LINES: usize = 64;
 
 /// A match that was brought.
 #[derive(Clone, Debug)]
-pub struct Brought {
+pub struct Imported {
     /// The match.
     pub played: Match,
     /// Its title; only save files have one.
     pub title: Title,
     /// What it was brought as.
-    pub form: Form,
+    pub format: ImportFormat,
 }
 
 /// What a match was brought as.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Form {
+pub enum ImportFormat {
     /// A link's text, alone or in an address.
     Link,
     /// A text record.
@@ -45,7 +45,7 @@ pub enum Form {
 
 /// Why what was brought is no match.
 #[derive(Clone, Debug, PartialEq)]
-pub enum NotBrought {
+pub enum ImportError {
     /// There is nothing.
     Empty,
     /// There is nothing in it that the house wrote.
@@ -56,14 +56,14 @@ pub enum NotBrought {
     /// in what was brought.
     Text(RecordError),
     /// It has a save file that cannot be opened.
-    File(SealError),
+    File(EnvelopeError),
     /// A save file is sound, but what is in it is no game.
     Kept,
     /// The game of a save file cannot be replayed.
     Record(RecordError),
 }
 
-impl core::fmt::Display for NotBrought {
+impl core::fmt::Display for ImportError {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self {
             Self::Empty => f.write_str("there is nothing"),
@@ -77,7 +77,7 @@ impl core::fmt::Display for NotBrought {
     }
 }
 
-impl core::error::Error for NotBrought {
+impl core::error::Error for ImportError {
     fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
         match self {
             Self::Link(error) => Some(error),
@@ -93,7 +93,7 @@ impl core::error::Error for NotBrought {
 ///
 /// # Errors
 /// Says what it seems to be, and what is wrong with that.
-pub fn bring(brought: &str) -> Result<Brought, NotBrought> {
+pub fn import(brought: &str) -> Result<Imported, ImportError> {
     let mut rest = brought
         .get(..brought.floor_char_boundary(MOST_BYTES))
         .unwrap_or_default();
@@ -118,13 +118,15 @@ pub fn bring(brought: &str) -> Result<Brought, NotBrought> {
         rest = after;
         lines_before += 1;
     }
-    let (word, after) = bare.ok_or(NotBrought::Empty)?;
+    let (word, after) = bare.ok_or(ImportError::Empty)?;
     if word.starts_with(BARE_LINK) {
         return linked(word, after);
     }
     // A sound one of another house may begin in any way.
     match link::read(word) {
-        Err(LinkError::Foreign | LinkError::Cut | LinkError::Damaged) => Err(NotBrought::Foreign),
+        Err(LinkError::Unrecognized | LinkError::Truncated | LinkError::Damaged) => {
+            Err(ImportError::Foreign)
+        }
         read => from_link(read),
     }
 }
@@ -163,37 +165,37 @@ fn is_quoted(line: &str) -> bool {
     line.chars().take_while(|c| is_quote(*c)).any(|c| c == '>')
 }
 
-fn file(passage: &str) -> Result<Brought, NotBrought> {
-    let sealed = Sealed::open(passage).map_err(NotBrought::File)?;
-    let kept = Kept::read(&sealed.text).map_err(|_| NotBrought::Kept)?;
-    Ok(Brought {
-        played: kept.open().map_err(NotBrought::Record)?,
+fn file(passage: &str) -> Result<Imported, ImportError> {
+    let sealed = Envelope::decode(passage).map_err(ImportError::File)?;
+    let kept = StoredMatch::read(&sealed.text).map_err(|_| ImportError::Kept)?;
+    Ok(Imported {
+        played: kept.open().map_err(ImportError::Record)?,
         title: kept.summary.title,
-        form: Form::File,
+        format: ImportFormat::File,
     })
 }
 
-fn record(passage: &str) -> Result<Brought, NotBrought> {
-    Ok(Brought {
-        played: text::read(passage).map_err(NotBrought::Text)?,
+fn record(passage: &str) -> Result<Imported, ImportError> {
+    Ok(Imported {
+        played: text::read(passage).map_err(ImportError::Text)?,
         title: Title::default(),
-        form: Form::Text,
+        format: ImportFormat::Text,
     })
 }
 
-fn from_link(read: Result<Match, LinkError>) -> Result<Brought, NotBrought> {
-    Ok(Brought {
-        played: read.map_err(NotBrought::Link)?,
+fn from_link(read: Result<Match, LinkError>) -> Result<Imported, ImportError> {
+    Ok(Imported {
+        played: read.map_err(ImportError::Link)?,
         title: Title::default(),
-        form: Form::Link,
+        format: ImportFormat::Link,
     })
 }
 
 /// The match of the link that the line goes on with; its text may be broken
 /// into lines.
-fn linked(line: &str, after: &str) -> Result<Brought, NotBrought> {
+fn linked(line: &str, after: &str) -> Result<Imported, ImportError> {
     let mut link = String::new();
-    let mut found = LinkError::Cut;
+    let mut found = LinkError::Truncated;
     let lines = core::iter::once(line).chain(after.lines().map(unquoted));
     for (number, line) in lines.take(MOST_LINK_LINES).enumerate() {
         let end = line.find(|c| !link::is_letter(c)).unwrap_or(line.len());
@@ -201,10 +203,10 @@ fn linked(line: &str, after: &str) -> Result<Brought, NotBrought> {
         link.push_str(line.get(..end).unwrap_or_default());
         match link::read(&link) {
             // There may be more of it in the next line.
-            Err(LinkError::Cut) if whole_line => {}
+            Err(LinkError::Truncated) if whole_line => {}
             _ if link.is_empty() && whole_line => {}
             // What follows a link that is cut is not part of it.
-            Err(error @ (LinkError::Cut | LinkError::Damaged | LinkError::Foreign)) => {
+            Err(error @ (LinkError::Truncated | LinkError::Damaged | LinkError::Unrecognized)) => {
                 if number == 0 && !link.is_empty() {
                     found = error;
                 }
@@ -213,5 +215,5 @@ fn linked(line: &str, after: &str) -> Result<Brought, NotBrought> {
             read => return from_link(read),
         }
     }
-    Err(NotBrought::Link(found))
+    Err(ImportError::Link(found))
 }
