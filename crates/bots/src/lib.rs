@@ -1,25 +1,25 @@
 //! Computer opponents: one search for all games, one folder of knowledge for
 //! each game, levels as data; `registry` is the list of the games.
 //!
-//! A [`Think`] is one decision under way. It is worked on in steps, so that a
+//! A [`Search`] is one decision under way. It is worked on in steps, so that a
 //! caller can listen in between, and gives its best answer at any time. The
 //! same state, level and seed give the same answer everywhere. What the seat
 //! that decides cannot know is reshuffled before anything is looked at.
 
 pub mod argonauts_wheel;
-mod brain;
-mod exact;
+mod endgame;
+mod evaluator;
+mod mcts;
 #[cfg(feature = "sample-game")]
 mod noughts;
-mod race;
 mod registry;
-mod search;
+mod sequential_halving;
 mod turn_of_time;
 pub mod wheel_of_fortune;
 pub mod wheels_of_time;
 pub mod world_wonders;
 
-pub use brain::{Evaluator, LevelSpec};
+pub use evaluator::{Evaluator, LevelSpec};
 
 use rules::{Action, GameId, Level, State};
 use serde::{Deserialize, Serialize};

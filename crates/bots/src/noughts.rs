@@ -1,7 +1,7 @@
 //! What the search knows of noughts and crosses: who has won.
 
 use crate::Search;
-use crate::brain::{Evaluator, LevelSpec};
+use crate::evaluator::{Evaluator, LevelSpec};
 use crate::registry::{GameBots, mcts};
 use rules::game::Game;
 use rules::games::noughts::{CELLS, Noughts};

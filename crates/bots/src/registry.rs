@@ -2,8 +2,8 @@
 //! here that asks which game it is: a new game is one line in it.
 
 use crate::Search;
-use crate::brain::{Evaluator, LevelSpec};
-use crate::search::Mcts;
+use crate::evaluator::{Evaluator, LevelSpec};
+use crate::mcts::Mcts;
 use rules::games::argonauts_wheel::ArgonautsWheel;
 use rules::games::turn_of_time::TurnOfTime;
 use rules::games::wheel_of_fortune::WheelOfFortune;

@@ -1,7 +1,7 @@
 //! What the search knows of Turn of Time.
 
 use crate::Search;
-use crate::brain::{Evaluator, LevelSpec};
+use crate::evaluator::{Evaluator, LevelSpec};
 use crate::registry::{GameBots, mcts};
 use rules::Level;
 use rules::game::Game;

@@ -240,7 +240,7 @@ impl<S: KeyValueStore> Archive<S> {
     /// writing where nothing holds other windows back.
     ///
     /// # Errors
-    /// [`ShelfError::Moved`] if another revision is the newest, and nothing is
+    /// [`StoreError::Conflict`] if another revision is the newest, and nothing is
     /// written then. Otherwise if the shelf refuses, also to set damaged bytes
     /// aside that would be written over; what was kept before is still there
     /// then.
@@ -391,7 +391,7 @@ impl<S: KeyValueStore> Archive<S> {
     ///
     /// # Errors
     /// If the shelf cannot be read, or the key is none of those that
-    /// [`Archive::set_aside`] tells.
+    /// [`Archive::quarantined`] tells.
     pub fn read_quarantined(&self, key: &str) -> Result<Option<String>, StoreError> {
         self.check_quarantined(key)?;
         self.shelf.get(key)
@@ -401,7 +401,7 @@ impl<S: KeyValueStore> Archive<S> {
     ///
     /// # Errors
     /// If the shelf cannot be written, or the key is none of those that
-    /// [`Archive::set_aside`] tells.
+    /// [`Archive::quarantined`] tells.
     pub fn delete_quarantined(&self, key: &str) -> Result<(), StoreError> {
         self.check_quarantined(key)?;
         self.shelf.remove(key)

@@ -7,7 +7,7 @@
 use crate::archive::{self, Envelope, EnvelopeError};
 use crate::link::{self, LinkError};
 use crate::names::Title;
-use crate::saved::RecordError;
+use crate::record::RecordError;
 use crate::text;
 use crate::{Match, StoredMatch};
 

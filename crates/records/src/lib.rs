@@ -6,27 +6,27 @@ pub mod archive;
 mod bits;
 mod colour;
 mod import;
-mod kept;
 mod line;
 pub mod link;
 mod names;
 mod position;
+mod record;
 mod relation;
-mod saved;
 mod seats;
+mod stored;
 mod summary;
 mod table_rules;
 pub mod text;
 
 pub use colour::Colour;
 pub use import::{ImportError, ImportFormat, Imported, import};
-pub use kept::{StoredMatch, StoredMatchError};
 pub use line::CHECKPOINT_EVERY;
 pub use names::{Name, Title};
 pub use position::{Ending, Entry, EntryError, Position};
+pub use record::{RecordError, SavedMatch};
 pub use relation::Relation;
-pub use saved::{RecordError, SavedMatch};
 pub use seats::{Player, SeatConfig};
+pub use stored::{StoredMatch, StoredMatchError};
 pub use summary::{Standing, Summary};
 pub use table_rules::{TableRules, UndoPolicy};
 
@@ -42,16 +42,16 @@ use std::sync::Arc;
 /// an entry is applied to. So a program can keep earlier values as they were.
 ///
 /// ```
-/// use records::{Match, Player, Sitter};
+/// use records::{Match, Player, SeatConfig};
 /// use rules::{GameId, Setup};
 ///
 /// let setup = Setup::new(GameId::WheelsOfTime, 2, 7).unwrap();
-/// let sitters = vec![Sitter::unnamed(Player::Human); 2];
-/// let before = Match::new(setup, sitters).unwrap();
-/// let action = before.state().legal()[0];
+/// let seats = vec![SeatConfig::unnamed(Player::Human); 2];
+/// let before = Match::new(setup, seats).unwrap();
+/// let action = before.state().legal_actions()[0];
 ///
 /// let mut after = before.clone();
-/// let events = after.play(action).unwrap();
+/// let events = after.apply(action).unwrap();
 /// assert_eq!((before.ply(), after.ply()), (0, 1));
 /// assert_eq!(events, after.events_at(1));
 /// ```
@@ -259,14 +259,14 @@ impl Match {
     /// what was taken, and what happened by it.
     ///
     /// ```
-    /// use records::{Match, Player, Sitter};
+    /// use records::{Match, Player, SeatConfig};
     /// use rules::{GameId, Setup};
     ///
     /// let setup = Setup::new(GameId::TurnOfTime, 2, 7).unwrap();
-    /// let sitters = vec![Sitter::unnamed(Player::Human); 2];
-    /// let mut played = Match::new(setup, sitters).unwrap();
-    /// while let Some(&action) = played.state().legal().first() {
-    ///     played.play(action).unwrap();
+    /// let seats = vec![SeatConfig::unnamed(Player::Human); 2];
+    /// let mut played = Match::new(setup, seats).unwrap();
+    /// while let Some(&action) = played.state().legal_actions().first() {
+    ///     played.apply(action).unwrap();
     /// }
     /// for (ply, step) in played.replay_from(0).enumerate() {
     ///     assert_eq!(step.entry, played.entries()[ply]);
@@ -365,7 +365,7 @@ impl Match {
         Ok(events)
     }
 
-    /// Takes an action at the position looked at; see [`Match::enter`].
+    /// Takes an action at the position looked at; see [`Match::apply_entry`].
     ///
     /// # Errors
     /// Says why the action cannot follow.

@@ -2,7 +2,7 @@
 //! again and again, so that nothing of it is replayed.
 
 use crate::position::{Entry, Position};
-use crate::saved::{hash_of, write_entry};
+use crate::record::{hash_of, write_entry};
 use rules::Seat;
 use rules::digest::StateHash;
 use std::sync::Arc;

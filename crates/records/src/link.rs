@@ -18,7 +18,7 @@ use crate::bits::{BitReader, BitWriter, OutOfBits, bits_for};
 use crate::colour::Colour;
 use crate::names::Name;
 use crate::position::{Entry, Position};
-use crate::saved::hash_of;
+use crate::record::hash_of;
 use crate::seats::{Player, SeatConfig};
 use crate::table_rules::{TableRules, UndoPolicy};
 use crate::{Match, SeatCountError};

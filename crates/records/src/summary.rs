@@ -2,10 +2,10 @@
 
 use crate::Match;
 use crate::colour::Colour;
-use crate::kept::StoredMatchError;
 use crate::names::Title;
-use crate::saved::{SavedMatch, SavedSetup};
+use crate::record::{SavedMatch, SavedSetup};
 use crate::seats::SeatConfig;
+use crate::stored::StoredMatchError;
 use crate::table_rules::TableRules;
 use rules::digest::Digest;
 use rules::registry::GameId;
@@ -138,17 +138,17 @@ impl Summary {
     /// # Errors
     /// If memory runs out.
     pub fn write(&self) -> Result<String, StoredMatchError> {
-        crate::kept::write_summary(self)
+        crate::stored::write_summary(self)
     }
 
-    /// Reads the summary of what [`crate::Kept::write`] wrote, in any version,
+    /// Reads the summary of what [`crate::StoredMatch::write`] wrote, in any version,
     /// or what [`Summary::write`] wrote. Neither decodes nor replays the match,
     /// unless it was kept before there were summaries.
     ///
     /// # Errors
     /// If it is something else.
     pub fn read(text: &str) -> Result<Self, StoredMatchError> {
-        crate::kept::read_summary(text)
+        crate::stored::read_summary(text)
     }
 }
 

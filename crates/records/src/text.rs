@@ -24,7 +24,7 @@
 use crate::Match;
 use crate::colour::Colour;
 use crate::names::Name;
-use crate::saved::{
+use crate::record::{
     RecordError, SavedLine, SavedMatch, SavedSetup, checked_plies, hash_of, write_entry,
 };
 use crate::seats::{Player, SeatConfig};

@@ -1,6 +1,6 @@
 //! What the house knows of Argonaut's Wheel: everything. The game is solved.
 
-mod brain;
+mod evaluator;
 mod perfect;
 mod roots;
 mod solve;
@@ -13,7 +13,7 @@ pub use value::Value;
 
 use crate::registry::{GameBots, mcts};
 use crate::{Evaluator, LevelSpec, Search};
-use brain::Helm;
+use evaluator::Helm;
 use perfect::Perfect;
 use rules::games::argonauts_wheel::ArgonautsWheel;
 use rules::{Level, Seat};

@@ -3,9 +3,9 @@
 use super::planner::Planner;
 use super::value::EvalWeights;
 use crate::Search;
-use crate::brain::LevelSpec;
-use crate::race;
+use crate::evaluator::LevelSpec;
 use crate::registry::GameBots;
+use crate::sequential_halving;
 use rules::games::wheel_of_fortune::WheelOfFortune;
 use rules::{Level, Seat};
 
@@ -38,7 +38,7 @@ const HOUSE: Style = Style {
 /// What a level does. Those who see but one way look no further.
 #[must_use]
 pub const fn level(_: &WheelOfFortune, level: Level) -> LevelSpec {
-    race::level_spec(level, 400)
+    sequential_halving::level_spec(level, 400)
 }
 
 /// Takes what gives most points at once, then what gives most if the game ended

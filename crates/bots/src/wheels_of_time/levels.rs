@@ -4,7 +4,7 @@ use super::net::{Kind, Net};
 use super::planner::Planner;
 use super::thumb::Thumb;
 use crate::Search;
-use crate::brain::LevelSpec;
+use crate::evaluator::LevelSpec;
 use crate::registry::GameBots;
 use rules::games::wheels_of_time::WheelsOfTime;
 use rules::{Level, Seat};

@@ -5,7 +5,7 @@
 
 use super::turns::{self, Ends, Way};
 use super::{Judge, lay_out};
-use crate::brain::LevelSpec;
+use crate::evaluator::LevelSpec;
 use crate::{Candidate, Search};
 use core::cell::OnceCell;
 use rules::Seat;

@@ -4,9 +4,9 @@ use super::ends::Care;
 use super::planner::Planner;
 use super::value::EvalWeights;
 use crate::Search;
-use crate::brain::LevelSpec;
-use crate::race;
+use crate::evaluator::LevelSpec;
 use crate::registry::GameBots;
+use crate::sequential_halving;
 use rules::games::world_wonders::WorldWonders;
 use rules::{Level, Seat};
 
@@ -53,7 +53,7 @@ const HOUSE: Style = Style {
 /// What a level does. Those who see but one way look no further.
 #[must_use]
 pub const fn level(_: &WorldWonders, level: Level) -> LevelSpec {
-    race::level_spec(level, 96)
+    sequential_halving::level_spec(level, 96)
 }
 
 /// Takes what gives most points at once.

@@ -8,30 +8,32 @@
 //! moves a stack or spire as a whole, `^1-7` the cone off its free spire, `R`
 //! turns the wheel. Kills `x`, resurrections `+` and the win `#` may follow.
 //!
-//! [`Game::json`] of a state: `stations` (what stands in 0 to 7, as [`Wheel`]
+//! [`Game::to_json`] of a state: `stations` (what stands in 0 to 7, as [`Wheel`]
 //! writes it), `toMove` (`black` or `white`, null when the game is over),
 //! `battle`, `turnsOfTheWheel` (since a piece was moved), `taken` (turns so
 //! far), `seen` (how often this position was there, if a piece was just moved).
 
+mod action;
+mod event;
 mod moves;
 mod notation;
-mod said;
-mod seen;
+mod position_text;
+mod repetition;
 mod station;
 mod wheel;
-mod written;
 
-pub use said::{Action, EndReason, Event, IllegalAction, Move, Piece, ScoreItem, Stood};
+pub use action::{Action, IllegalAction, Move, Piece};
+pub use event::{EndReason, Event, ScoreItem, Stood};
+pub use position_text::ParsePositionError;
 pub use station::{STATIONS, Side, Station, Zone};
 pub use wheel::{DISCS, Discs, ParseWheelError, Stand, Wheel};
-pub use written::ParsePositionError;
 
 use crate::digest::Digest;
 use crate::game::{EventSink, Game, ParseActionError, Score};
 use crate::rng::Rng;
 use crate::seat::{PerSeat, Seat};
 use crate::setup::{DrawError, FIRST_PLAYER_OPTION, Setup, SetupRules, UnknownOption};
-use seen::Repetition;
+use repetition::Repetition;
 
 /// So many turns of the wheel are one revolution.
 pub const REVOLUTION: u8 = STATIONS;

@@ -1,6 +1,6 @@
 //! Which pieces can go where, and what comes of it (rulebook: 2 and 3).
 
-use super::said::{IllegalAction, Move, Piece};
+use super::action::{IllegalAction, Move, Piece};
 use super::station::{Side, Station, Zone};
 use super::wheel::Wheel;
 

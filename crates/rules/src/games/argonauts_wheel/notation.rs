@@ -1,6 +1,6 @@
 //! Actions as text; see the game's module for how they are written.
 
-use super::said::{Action, IllegalAction, Move, Piece};
+use super::action::{Action, IllegalAction, Move, Piece};
 use super::station::{STATIONS, Station};
 use super::{ArgonautsWheel, Side};
 use crate::game::ParseActionError;

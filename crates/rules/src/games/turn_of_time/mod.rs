@@ -6,23 +6,25 @@
 //! m13), and meets its eastern neighbour before its northern one; the order is
 //! written only where it matters. `next` draws a lone player's next card.
 //!
-//! [`Game::json`] of a state:
+//! [`Game::to_json`] of a state:
 //! `cards` (`cell`, `up`, `below`, row by row), `seasons` (who plays each, seat
 //! from 0, or null), `hands` (cards of each seat), for a lone player `goal`,
 //! `drawn` (the card in hand or null) and `deck` (hidden cards, next one
 //! first), and `standings` (from the first rank to the last).
 
+mod action;
 mod deal;
+mod event;
 mod grid;
 mod meeting;
 mod notation;
-mod said;
 mod season;
 mod tally;
 
+pub use action::{Action, IllegalAction, Placing};
+pub use event::{EndReason, Event, ScoreItem};
 pub use grid::{Cell, Cells, Grid, NoCell, Side};
 pub use meeting::{Met, Neighbour, Neighbours, Order, Orders};
-pub use said::{Action, EndReason, Event, IllegalAction, Placing, ScoreItem};
 pub use season::{Card, Hand, Kind, Meeting, Season};
 pub use tally::{
     BALANCE_CARDS, DOMINANCE_GROUP, Goal, Holders, Standing, largest_group, standings,

@@ -2,7 +2,7 @@
 
 use super::cells::{Cell, Cells, MOST_TILES, Rotation, Side};
 use super::features::{Feature, FeatureId, Features};
-use super::fringe::{Frontier, Meet};
+use super::frontier::{Frontier, Meet};
 use super::layout::{Layout, MOST_SEGMENTS, NONE, Piece, Sides};
 use super::rim::{RIM, RIM_FEATURES, rim_cell};
 use super::tiles::{Kind, SegmentId, Tile};

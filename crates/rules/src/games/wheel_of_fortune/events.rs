@@ -1,9 +1,9 @@
 //! What happens when the pig comes to a sector, and the crowns.
 
 use super::WheelOfFortune;
+use super::event::{Event, FollowerSpot, Gain};
 use super::features::{FeatureId, MOST_FEATURES};
 use super::fortune::Sector;
-use super::said::{Event, FollowerSpot, Gain};
 use super::tiles::Kind;
 use crate::game::EventSink;
 use crate::seat::Seat;

@@ -1,9 +1,10 @@
 //! The whole state as JSON, for tools; the game's module says what is in it.
 
 use super::WheelOfFortune;
+use super::action::Action;
+use super::event::FollowerSpot;
 use super::fortune::Sector;
 use super::notation;
-use super::said::{Action, FollowerSpot};
 use crate::seat::Seat;
 use serde_json::{Value, json};
 

@@ -21,7 +21,7 @@
 //! Draws: who begins, `1` to `5`, then tiles in their order, `B`, or `U-1` with
 //! a number.
 //!
-//! [`Game::json`] of a state: `tiles` (as they are placed: `F 0,-1e`),
+//! [`Game::to_json`] of a state: `tiles` (as they are placed: `F 0,-1e`),
 //! `wheelOnBoard`, `followers` (`cell` and `on`, or `crown`), `features` (those
 //! with followers: kind, from which cell, tiles, followers by seat, pennants,
 //! open ends, completed cities at a field, points now and when completed),
@@ -29,32 +29,34 @@
 //! and `given` (points) by seat, `events` and `crownPoints` (by seat and sector,
 //! clockwise as `sectors`), `stack` (tiles to come).
 
-mod ask;
+mod action;
 mod board;
+mod bot_view;
 mod cells;
 mod deal;
+mod event;
 mod events;
 mod features;
 mod fortune;
-mod fringe;
+mod frontier;
 mod json;
 mod layout;
-mod look;
 mod notation;
+mod queries;
 mod rim;
-mod said;
 mod scoring;
 mod tiles;
 mod turns;
 
-pub use ask::{FeatureView, Forecast, Placed};
+pub use action::{Action, IllegalAction};
+pub use bot_view::{FeatureStats, OpenCell, turns_into};
 pub use cells::{Cell, Cells, Rotation, Side};
 pub use deal::{Scenario, Variant};
+pub use event::{Area, EndReason, Event, FollowerSpot, Gain, ScoreItem};
 pub use features::FeatureId;
 pub use fortune::{Sector, Wheel};
-pub use look::{FeatureStats, OpenCell, turns_into};
+pub use queries::{FeatureView, Forecast, Placed};
 pub use rim::{WHEEL_SIZE, around_wheel, on_wheel};
-pub use said::{Action, Area, EndReason, Event, FollowerSpot, Gain, IllegalAction, ScoreItem};
 pub use tiles::{
     DESIGN_COUNT, DESIGNS, Design, Edge, Kind, Part, Segment, SegmentId, TILE_COUNT, Tile,
 };

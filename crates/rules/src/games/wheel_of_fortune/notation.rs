@@ -1,8 +1,8 @@
 //! Actions as text; see the game's module for how they are written.
 
+use super::action::{Action, IllegalAction};
 use super::cells::{Cell, Rotation};
 use super::fortune::Sector;
-use super::said::{Action, IllegalAction};
 use super::tiles::{Kind, Part};
 use crate::game::ParseActionError;
 

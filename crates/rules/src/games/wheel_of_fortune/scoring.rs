@@ -3,9 +3,9 @@
 use super::WheelOfFortune;
 use super::board::PlacedTile;
 use super::cells::Cells;
+use super::event::{Area, EndReason, Event, FollowerSpot, Gain, ScoreItem};
 use super::features::{Feature, FeatureId, Seats};
 use super::fortune::{SECTORS, Sector};
-use super::said::{Area, EndReason, Event, FollowerSpot, Gain, ScoreItem};
 use super::tiles::Kind;
 use crate::game::{EventSink, Score};
 use crate::seat::{MAX_SEATS, PerSeat, Seat};

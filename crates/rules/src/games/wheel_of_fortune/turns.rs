@@ -1,11 +1,12 @@
 //! How a turn goes: a tile is drawn, the pig moves and its event happens, the
 //! tile is placed, a follower may be deployed, and what is completed scores.
 
+use super::action::{Action, IllegalAction};
 use super::board::PlacedTile;
 use super::cells::{Cell, Rotation, Side};
+use super::event::{EndReason, Event, FollowerSpot};
 use super::fortune::Sector;
 use super::layout::{CITY, FIELD, Piece, ROAD};
-use super::said::{Action, EndReason, Event, FollowerSpot, IllegalAction};
 use super::tiles::{Edge, Part, SegmentId};
 use super::{Phase, WheelOfFortune};
 use crate::game::EventSink;

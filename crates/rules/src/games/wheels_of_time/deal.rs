@@ -3,7 +3,7 @@
 
 use super::WheelsOfTime;
 use super::dice::Die;
-use super::scene::Scenario;
+use super::scenario::Scenario;
 use super::wheels::{Mark, Wheel, Wheels};
 use crate::rng::Rng;
 use crate::setup::{DrawError, Setup, UnknownOption};

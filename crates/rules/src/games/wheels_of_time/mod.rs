@@ -13,27 +13,29 @@
 //! Draws: how the wheels lie, `4,3,9,9` (wheels 1, 2, A, B), then dice, `1` to
 //! `6`, in the order in which they are thrown.
 //!
-//! [`Game::json`] of a state: `wheels` (spaces of 1, 2, A, B), `links` (of each
+//! [`Game::to_json`] of a state: `wheels` (spaces of 1, 2, A, B), `links` (of each
 //! seat: symbols and effect of its links A, B and common), `cities` (of each
 //! seat, every track), `wheelOf` (the mark of each seat's wheel), `phase`,
 //! `left` (actions), `workersToSpend`, `round` and `rounds` of a lone player,
 //! `dice` (listed ones to come).
 
+mod action;
 mod city;
 mod deal;
 mod dice;
+mod event;
 mod links;
 mod notation;
-mod said;
-mod scene;
+mod scenario;
 mod turns;
 mod wheels;
 
+pub use action::{Action, IllegalAction, Pair};
 pub use city::{City, Development, Good, Item, MOST, Work};
 pub use dice::Die;
+pub use event::{EndReason, Event, ScoreItem, Why};
 pub use links::{Effect, make_building};
-pub use said::{Action, EndReason, Event, IllegalAction, Pair, ScoreItem, Why};
-pub use scene::Scenario;
+pub use scenario::Scenario;
 pub use wheels::{
     LAYOUTS, Link, Mark, PLAYER_SPACES, PLAYER_WHEEL, PRODUCTION_SPACES, PRODUCTION_WHEEL, Symbol,
     Wheel, Wheels,

@@ -1,7 +1,7 @@
 //! Actions as text; see the game's module for how they are written.
 
+use super::action::{Action, IllegalAction, Pair};
 use super::city::Work;
-use super::said::{Action, IllegalAction, Pair};
 use super::wheels::{Link, Mark, Wheel};
 use crate::game::ParseActionError;
 

@@ -1,9 +1,10 @@
 //! How a turn goes (rulebook: "Turns", "Solitaire"): feeding, actions,
 //! production, danger, and alone the turning of the wheels.
 
+use super::action::{Action, Pair};
 use super::city::{Development, Good, Item, Work};
+use super::event::{EndReason, Event, Why};
 use super::links::Effect;
-use super::said::{Action, EndReason, Event, Pair, Why};
 use super::wheels::{Link, Mark, Wheel};
 use super::{End, MOST_TURNS, Phase, WheelsOfTime};
 use crate::game::EventSink;

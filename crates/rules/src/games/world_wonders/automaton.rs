@@ -2,8 +2,8 @@
 
 use super::WorldWonders;
 use super::cards::{CARDS, Card, OTHERWISE, Want};
+use super::event::{Event, Taken};
 use super::monuments::Monument;
-use super::said::{Event, Taken};
 use crate::game::EventSink;
 use crate::rng::Rng;
 

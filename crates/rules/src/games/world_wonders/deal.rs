@@ -3,11 +3,11 @@
 use super::automaton::Automaton;
 use super::cards::{CARDS, Card};
 use super::city::{City, Piece, PlacedPiece};
+use super::event::Order;
 use super::maps::{MAPS, Map};
 use super::monuments::{MONUMENTS, Monument};
 use super::objectives::{IN_PLAY, OBJECTIVES, Objective};
 use super::offer::Offer;
-use super::said::Order;
 use super::tiles::{SLOTS, STACK, Slot, Steps, TILES, Tile};
 use super::tracks::{GOLD, POPULATION_END, RESOURCE_END, ROUNDS};
 use super::{Phase, WorldWonders};

@@ -1,10 +1,10 @@
 //! The whole state as JSON, for tools; the game's module says what is in it.
 
 use super::WorldWonders;
+use super::action::{Action, Item};
 use super::cells::{COLUMNS, Cell, ROWS};
 use super::city::{City, Piece};
 use super::notation;
-use super::said::{Action, Item};
 use super::tiles::Slot;
 use crate::game::Game;
 use crate::seat::Seat;

@@ -22,7 +22,7 @@
 //! on; `map-1` to `map-5` the rivers by seat; tiles as `O4-farm-FFG`; monuments
 //! as `petra`; objectives as `at-water`; the automaton's cards as `card-7`.
 //!
-//! [`Game::json`] of a state: `round`, `order`, `active`, `phase`; `cities` by
+//! [`Game::to_json`] of a state: `round`, `order`, `active`, `phase`; `cities` by
 //! seat (`map` row by row, `.` green land, `*` a natural resource, `~` water;
 //! `pieces` as `long-road a11`, `O4-farm-FFG c3e`, `petra d4`; `tracks`,
 //! `population`, `gold`, `loan` (the round it was taken in), `monuments`,
@@ -31,12 +31,13 @@
 //! monuments, `objectives` (`objective`, `values` and `points` by seat),
 //! `automaton` (`toCome`, `revealed`, `monuments`, `target`), `over`.
 
-mod ask;
+mod action;
 mod automaton;
 mod cards;
 mod cells;
 mod city;
 mod deal;
+mod event;
 mod json;
 mod maps;
 mod monuments;
@@ -44,8 +45,8 @@ mod notation;
 mod objectives;
 mod offer;
 mod places;
+mod queries;
 mod rounds;
-mod said;
 mod scoring;
 mod shapes;
 mod tiles;
@@ -53,17 +54,18 @@ mod tracks;
 mod turns;
 mod walls;
 
+pub use action::{Action, IllegalAction, Item};
 pub use automaton::Automaton;
 pub use cards::{CARDS, Card, OTHERWISE, Want};
 pub use cells::{COLUMNS, Cell, Cells, CellsIter, ROWS, Turn};
 pub use city::{City, Piece, PlacedPiece};
 pub use deal::{CityScenario, Scenario, Variant};
+pub use event::{EndReason, Event, Order, ScoreItem, Taken};
 pub use maps::{MAPS, Map};
 pub use monuments::{MONUMENTS, Monument, MonumentCard, Need, Standing, Terrain};
 pub use objectives::{IN_PLAY, OBJECTIVES, Objective};
 pub use offer::{Offer, ROW, long_roads, row_length, short_sets};
 pub use places::{Places, PlacesIter};
-pub use said::{Action, EndReason, Event, IllegalAction, Item, Order, ScoreItem, Taken};
 pub use shapes::Form;
 pub use tiles::{KINDS, Kind, Resource, SLOTS, STACK, Slot, Steps, TILES, Tile};
 pub use tracks::{

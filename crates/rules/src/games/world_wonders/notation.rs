@@ -1,8 +1,8 @@
 //! Actions as text; see the game's module for how they are written.
 
+use super::action::{Action, IllegalAction, Item};
 use super::cells::{Cell, Turn};
 use super::monuments::Monument;
-use super::said::{Action, IllegalAction, Item};
 use super::tiles::Slot;
 use crate::game::ParseActionError;
 

@@ -1,9 +1,9 @@
 //! Where pieces can be placed: sets of corners, one for each turn.
 
+use super::action::IllegalAction;
 use super::cells::{Cell, Cells, Turn};
 use super::city::{City, Piece, PlacedPiece};
 use super::monuments::{Monument, Need, Standing, Terrain};
-use super::said::IllegalAction;
 use super::shapes::{Form, Pattern, Shape};
 use super::tiles::Kind;
 

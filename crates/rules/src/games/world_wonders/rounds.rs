@@ -1,6 +1,6 @@
 //! How turns and rounds follow each other, and when the game is over.
 
-use super::said::{EndReason, Event, Order};
+use super::event::{EndReason, Event, Order};
 use super::tracks::{GOLD, POPULATION_END};
 use super::{Phase, WorldWonders};
 use crate::game::EventSink;

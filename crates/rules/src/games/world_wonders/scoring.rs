@@ -3,8 +3,8 @@
 use super::WorldWonders;
 use super::cells::Cells;
 use super::city::City;
+use super::event::ScoreItem;
 use super::objectives::{IN_PLAY, Objective};
-use super::said::ScoreItem;
 use super::tiles::Kind;
 use super::tracks::{DEBT, rings};
 use crate::game::Score;

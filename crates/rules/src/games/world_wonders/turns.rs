@@ -1,10 +1,11 @@
 //! How a turn goes: what can be bought, and what buying and placing do.
 
+use super::action::{Action, IllegalAction, Item};
 use super::cells::Turn;
 use super::city::{City, Piece, PlacedPiece};
+use super::event::Event;
 use super::monuments::Monument;
 use super::places::Places;
-use super::said::{Action, Event, IllegalAction, Item};
 use super::tiles::{SLOTS, Slot, Steps};
 use super::tracks::{LOAN, REPAYMENT};
 use super::{Phase, WorldWonders};

@@ -1,7 +1,7 @@
 //! What the search knows of Argonaut's Wheel, for levels that do not look
 //! into the solved game.
 
-use crate::brain::{Evaluator, LevelSpec};
+use crate::evaluator::{Evaluator, LevelSpec};
 use rules::games::argonauts_wheel::{ArgonautsWheel, Side, Station};
 use rules::{Level, PerSeat};
 

@@ -4,7 +4,7 @@
 use super::WheelOfFortune;
 use super::cells::{Cell, Rotation};
 use super::features::{Feature, FeatureId, Features, FollowerCounts};
-use super::fringe::Meet;
+use super::frontier::Meet;
 use super::layout::{NONE, Piece, Sides};
 use super::tiles::{Kind, Tile};
 use crate::seat::Seat;

@@ -7,8 +7,8 @@
 //! dealt (open loop). When little is left and nothing of it is chance, every
 //! way is played to its end instead.
 
-use crate::brain::{Evaluator, LevelSpec};
-use crate::exact::EndgameSolver;
+use crate::endgame::EndgameSolver;
+use crate::evaluator::{Evaluator, LevelSpec};
 use crate::{Candidate, Search};
 use core::marker::PhantomData;
 use rules::game::{Game, NullSink};

@@ -1,33 +1,11 @@
-//! What can be done, what happens, why something cannot be done, and why a
-//! game is over: the words that the game says, as data.
+//! What happens when an action is applied, where points come from, and why the
+//! game ends.
 
-use super::cells::{Cell, Cells, Rotation, Side};
+use super::cells::{Cell, Cells, Rotation};
 use super::fortune::Sector;
-use super::tiles::{Edge, Kind, Part, Tile};
+use super::tiles::{Kind, Part, Tile};
 use crate::seat::Seat;
 use serde::Serialize;
-
-/// A decision.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Action {
-    /// Draws the first tile of the game.
-    Draw,
-    /// Places the drawn tile.
-    Place {
-        /// Where.
-        cell: Cell,
-        /// How it is turned.
-        rotation: Rotation,
-    },
-    /// Deploys a follower to this segment of the tile just placed.
-    Deploy(Part),
-    /// Deploys a follower to a crown of this sector instead.
-    Crown(Sector),
-    /// Ends the turn: what is completed scores, and the next player draws.
-    End,
-    /// Takes home the follower on the tile in this cell, in the plague.
-    Home(Cell),
-}
 
 /// A feature as it is when points are given for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -172,36 +150,6 @@ pub enum Event {
         /// Who.
         seat: Seat,
     },
-}
-
-/// Why an action cannot be taken.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum IllegalAction {
-    /// The game is over.
-    Over,
-    /// It is not what is to be decided now.
-    OtherPhase,
-    /// A tile lies there.
-    Occupied,
-    /// Nothing lies next to it.
-    Apart,
-    /// The tile, turned so, does not match on this side.
-    Mismatch {
-        /// The first such side of the cell, clockwise from the north.
-        side: Side,
-        /// What lies across it.
-        there: Edge,
-    },
-    /// The tile has no such segment.
-    NoSegment,
-    /// Another follower stands on the feature.
-    Taken,
-    /// All followers are out.
-    NoFollower,
-    /// All crowns of this sector are taken.
-    NoCrown,
-    /// No follower of the player stands there.
-    NobodyThere,
 }
 
 /// Why the game is over.

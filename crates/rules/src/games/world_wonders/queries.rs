@@ -1,13 +1,14 @@
 //! What a board can ask of a state.
 
+use super::action::{Action, IllegalAction, Item};
 use super::automaton::Automaton;
 use super::cells::{Cell, Cells, Turn};
 use super::city::{City, Piece, PlacedPiece};
 use super::deal::Variant;
+use super::event::Order;
 use super::monuments::{Monument, Need};
 use super::offer::Offer;
 use super::places::Places;
-use super::said::{Action, IllegalAction, Item, Order};
 use super::{Phase, WorldWonders};
 use crate::seat::{MAX_SEATS, Seat};
 

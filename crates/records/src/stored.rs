@@ -12,7 +12,7 @@ use crate::Match;
 use crate::colour::Colour;
 use crate::line::{HASH_MARK, ITEM_END, write_hash};
 use crate::names::Title;
-use crate::saved::{RecordError, SavedLine, SavedMatch, SavedSetup, checks_between};
+use crate::record::{RecordError, SavedLine, SavedMatch, SavedSetup, checks_between};
 use crate::summary::Summary;
 use crate::table_rules::TableRules;
 use base64ct::{Base64UrlUnpadded, Encoding};

@@ -1,7 +1,7 @@
 //! Ways to end a turn that are looked into side by side: each gets as many
 //! looks as the others, and the worse half is left behind again and again.
 
-use crate::brain::LevelSpec;
+use crate::evaluator::LevelSpec;
 use crate::{Candidate, Search};
 use rules::rng::Rng;
 use rules::{Action, Level, PerSeat, Seat};
@@ -112,7 +112,7 @@ impl<E> SequentialHalving<E> {
         }
     }
 
-    /// The end of the turn at a place that [`Race::next_place`] told.
+    /// The end of the turn at a place that [`SequentialHalving::next_arm`] told.
     pub(crate) fn end(&self, place: usize) -> &E {
         &self.arms[place].end
     }

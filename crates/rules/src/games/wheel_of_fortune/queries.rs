@@ -3,11 +3,11 @@
 use super::board::{Board, PlacedTile};
 use super::cells::{Cell, Cells, Rotation};
 use super::deal::Variant;
+use super::event::{Area, FollowerSpot};
 use super::features::FeatureId;
 use super::fortune::{Sector, Wheel};
 use super::layout::{Piece, Turns};
 use super::rim::on_wheel;
-use super::said::{Area, FollowerSpot};
 use super::scoring::worth;
 use super::tiles::{Design, Kind, Part, SegmentId, TILE_COUNT, Tile};
 use super::{Phase, WheelOfFortune};

@@ -4,7 +4,7 @@
 //! first one in canonical order. With two players this is cut short where a
 //! result cannot matter any more; the first player's lead decides then.
 
-use crate::brain::Evaluator;
+use crate::evaluator::Evaluator;
 use core::marker::PhantomData;
 use rules::game::{Game, NullSink};
 use rules::{PerSeat, Seat};
