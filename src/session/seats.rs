@@ -2,7 +2,7 @@
 
 use super::{Closing, Session, WindowRole};
 use records::{Colour, Entry, Match, Player};
-use rules::setup::{FIRST_PLAYER_OPTION, UnknownOption};
+use rules::setup::{FIRST_PLAYER_OPTION, GameOption};
 use rules::{Level, Seat};
 
 impl Session {
@@ -120,7 +120,7 @@ impl Session {
 
 /// The option of the setup that says who begins, if the game has one.
 #[must_use]
-pub fn rematch_choices(played: &Match) -> Option<&'static UnknownOption> {
+pub fn rematch_choices(played: &Match) -> Option<&'static GameOption> {
     let options = played.setup().game().setup_rules().options;
     options
         .iter()

@@ -45,13 +45,13 @@ fn listed_draws_come_back_in_all_formats() {
 #[test]
 fn bad_listed_draws_are_refused_wherever_they_are_written() {
     let bad = [
-        (2, "Sp Xx", DrawError::Unreadable { place: 1 }),
-        (4, "Sp/Su", DrawError::Unreadable { place: 0 }),
-        (3, "Su Su", DrawError::Unavailable { place: 1 }),
+        (2, "Sp Xx", DrawError::Malformed { index: 1 }),
+        (4, "Sp/Su", DrawError::Malformed { index: 0 }),
+        (3, "Su Su", DrawError::Unavailable { index: 1 }),
         (
             1,
             "Sp Fa/Su Su/Fa Su/Fa",
-            DrawError::Unavailable { place: 3 },
+            DrawError::Unavailable { index: 3 },
         ),
         (2, "Sp Su Fa Wi Sp", DrawError::TooMany { max: 4 }),
     ];

@@ -363,7 +363,7 @@ fn crafted_setups_are_refused_with_their_reason() {
     let hash = || Bits::default().put(0, 32);
     for players in [0, 5, 6, 7] {
         let error = SetupError::PlayerCount {
-            asked: players,
+            requested: players,
             min: 1,
             max: 4,
         };
@@ -378,10 +378,10 @@ fn crafted_setups_are_refused_with_their_reason() {
         wrong(&link.link())
     };
     let problem = |problem| Some(LinkError::Setup(SetupError::Draws(problem)));
-    assert_eq!(draws(&["?"]), problem(DrawError::Unreadable { place: 0 }));
+    assert_eq!(draws(&["?"]), problem(DrawError::Malformed { index: 0 }));
     assert_eq!(
         draws(&["Sp", "Sp"]),
-        problem(DrawError::Unavailable { place: 1 })
+        problem(DrawError::Unavailable { index: 1 })
     );
     let five = ["Sp", "Su", "Fa", "Wi", "Sp"];
     assert_eq!(draws(&five), problem(DrawError::TooMany { max: 4 }));

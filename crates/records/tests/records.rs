@@ -486,14 +486,14 @@ fn records_of_later_rules_unknown_games_and_other_seats_are_refused() {
         assert!(matches!(
             refused,
             Err(RecordError::Setup(SetupError::PlayerCount {
-                asked: 99,
+                requested: 99,
                 ..
             }))
         ));
         let mut saved = SavedMatch::from(&played);
         saved.setup.options.push(("no".into(), "yes".into()));
         let asked = "no".to_owned();
-        let refused = RecordError::Setup(SetupError::Option { asked });
+        let refused = RecordError::Setup(SetupError::UnknownOption { requested: asked });
         assert_eq!(saved.open().map(|_| ()), Err(refused));
     }
 }

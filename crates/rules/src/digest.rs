@@ -1,7 +1,7 @@
-//! A frozen fingerprint of states, to tell that a record was replayed by the
-//! same rules. Not for security.
+//! A fingerprint of states that never changes, to detect records that are replayed
+//! under different rules. Not cryptographic.
 
-/// Collects what a state is made of into 64 bits (FNV-1a, then mixed).
+/// Hashes a state with 64-bit FNV-1a and a final mix to 32 bits.
 #[derive(Clone, Copy, Debug)]
 pub struct Digest(u64);
 
@@ -23,20 +23,20 @@ impl Digest {
         self.0 = (self.0 ^ byte as u64).wrapping_mul(0x0000_0100_0000_01b3);
     }
 
-    /// Adds bytes in their order. Their number is not added: lists of varying
-    /// length need it as a byte of its own.
+    /// Adds bytes in order. The length is not added: callers add it for lists of
+    /// variable length.
     pub fn bytes(&mut self, bytes: &[u8]) {
         for &byte in bytes {
             self.byte(byte);
         }
     }
 
-    /// Adds a whole number, lowest byte first.
+    /// Adds an integer in little-endian byte order.
     pub fn number(&mut self, number: u64) {
         self.bytes(&number.to_le_bytes());
     }
 
-    /// The fingerprint of all that was added.
+    /// The fingerprint of everything added so far.
     #[must_use]
     pub const fn finish(self) -> StateHash {
         let mut x = self.0;

@@ -1,10 +1,10 @@
-//! The contract that every game of the house keeps.
+//! [`Game`], the trait that every game implements.
 //!
-//! A game is its state. The state tells whose decision it is, lists the legal
-//! actions in a canonical order, and applies one of them or refuses it with a
-//! reason. Nothing in it knows time, screens or storage; equal setups and equal
-//! actions give equal games everywhere. `rules/tests/contract.rs` holds every
-//! registered game to all that is said here.
+//! A game is a state: it knows who has to act, lists the legal actions in a
+//! canonical order, and applies one of them or explains why it is illegal.
+//! States are deterministic and know nothing of clocks, screens or storage: the
+//! same setup and the same actions give the same game on every machine.
+//! `tests/contract.rs` checks every registered game against this documentation.
 
 use crate::digest::{Digest, StateHash};
 use crate::rng::Rng;
@@ -14,9 +14,10 @@ use core::fmt::Debug;
 use core::hash::Hash;
 use serde::Serialize;
 
-/// Takes what happens while an action is applied. Search takes nothing.
+/// Receives the events of an action while it is applied: a `Vec` to collect
+/// them, or [`NullSink`] where nobody needs them.
 pub trait EventSink<E> {
-    /// One thing that happened.
+    /// Receives one event.
     fn push(&mut self, event: E);
 }
 
@@ -26,7 +27,7 @@ impl<E> EventSink<E> for Vec<E> {
     }
 }
 
-/// Lets events pass unheard.
+/// Discards all events. Searches use it, so that they build no lists.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct NullSink;
 
@@ -34,82 +35,99 @@ impl<E> EventSink<E> for NullSink {
     fn push(&mut self, _: E) {}
 }
 
-/// Points and places of a state, as if the game ended now.
+/// Points and ranks of all seats in a state, as if the game ended now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Score {
     /// Points of each seat.
     pub points: PerSeat<i32>,
-    /// Place of each seat from 1; shared places are possible. A lone player
-    /// has place 1 for reaching the goal and place 2 for missing it.
+    /// Rank of each seat, starting at 1; tied seats share a rank. In a solo game
+    /// rank 1 means that the goal was reached, rank 2 that it was missed.
     pub places: PerSeat<u8>,
 }
 
-/// Why a text is no action.
+/// Why a text does not name a legal action.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParseActionError<R> {
-    /// It is not written as actions of this game are.
+    /// The text does not follow the game's notation.
     Malformed {
-        /// Byte at which it stops making sense.
+        /// Offset of the first byte that does not fit, in bytes.
         at: usize,
     },
-    /// It names an action that cannot be taken now.
+    /// The text names an action that is not legal in this state.
     Illegal(R),
 }
 
-/// A state of a game; see the module.
+/// The state of a game.
+///
+/// ```
+/// use rules::game::{Game, NullSink};
+/// use rules::games::turn_of_time::TurnOfTime;
+/// use rules::{GameId, Setup};
+///
+/// let setup = Setup::new(GameId::TurnOfTime, 2, 7)?;
+/// let mut state = TurnOfTime::start(&setup);
+/// let mut actions = Vec::new();
+/// while state.to_act().is_some() {
+///     actions.clear();
+///     state.legal_actions(&mut actions);
+///     state.apply_unchecked(actions[0], &mut NullSink);
+/// }
+/// assert!(state.end_reason().is_some());
+/// # Ok::<(), rules::SetupError>(())
+/// ```
 pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
-    /// One small decision. `Ord` need not mean anything.
+    /// One decision. Its `Ord` is arbitrary, for sorted collections only.
     type Action: Copy + Eq + Ord + Hash + Debug + Send + Sync;
-    /// Something that happened while an action was applied.
+    /// Something that happens while an action is applied.
     type Event: Clone + PartialEq + Debug + Serialize;
-    /// Why an action cannot be taken.
+    /// Why an action is illegal.
     type IllegalAction: Clone + PartialEq + Debug;
-    /// Why the game is over.
+    /// Why the game ended.
     type EndReason: Copy + Eq + Debug + Serialize;
-    /// Where points come from.
+    /// A source of points, for score sheets.
     type ScoreItem: Clone + PartialEq + Debug + Serialize;
 
-    /// Raised when the same actions would give another game or the canonical
-    /// order of actions changes.
+    /// Version of the rules. It is raised whenever the same actions would lead to
+    /// another state, or the canonical order of actions changes.
     const RULES_VERSION: u16;
-    /// Every game ends within so many actions.
+    /// Upper bound on the number of actions in a game.
     const MAX_ACTIONS: u32;
-    /// No state has more legal actions.
+    /// Upper bound on the number of legal actions in a state.
     const MAX_LEGAL_ACTIONS: usize;
 
-    /// Player counts, options and listed draws.
+    /// Player counts, options, and how draws can be given in advance.
     fn setup_rules() -> SetupRules;
 
-    /// The first state. `setup` is one of this game's.
+    /// The initial state. `setup` must be a setup of this game.
     fn start(setup: &Setup) -> Self;
 
-    /// How many play.
+    /// Number of players.
     fn players(&self) -> u8;
 
-    /// Whose decision it is; nobody's when the game is over.
+    /// The seat whose decision it is, or `None` when the game is over.
     fn to_act(&self) -> Option<Seat>;
 
-    /// The number of the running turn, from 1. Actions of one turn stand on
-    /// one line of a text record.
+    /// Number of the current turn, starting at 1. A text record puts the actions
+    /// of one turn on one line.
     fn turn(&self) -> u32;
 
-    /// Appends the legal actions in canonical order; none when it is over.
+    /// Appends the legal actions in canonical order; none when the game is over.
     fn legal_actions(&self, actions: &mut Vec<Self::Action>);
 
-    /// Whether the action can be taken now: exactly the listed ones can.
+    /// Checks whether an action is legal: exactly the listed actions are.
     ///
     /// # Errors
-    /// Says why not.
+    /// Why the action is illegal.
     fn check_action(&self, action: Self::Action) -> Result<(), Self::IllegalAction>;
 
-    /// Takes an action that is known to be legal. With another one the state
-    /// may become any state, but nothing panics.
+    /// Applies an action that is known to be legal. An illegal action leaves the
+    /// state in an unspecified condition, but never panics.
     fn apply_unchecked<S: EventSink<Self::Event>>(&mut self, action: Self::Action, events: &mut S);
 
-    /// Takes an action if it is legal.
+    /// Applies an action if it is legal.
     ///
     /// # Errors
-    /// Says why not; the state is as it was then.
+    /// Why the action is illegal; the state is unchanged in that case.
     fn apply<S: EventSink<Self::Event>>(
         &mut self,
         action: Self::Action,
@@ -120,52 +138,54 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
         Ok(())
     }
 
-    /// Points and places as if the game ended now; final when it is over.
+    /// Points and ranks as if the game ended now; final once the game is over.
     fn score(&self) -> Score;
 
-    /// Where the points of each seat come from, as if the game ended now.
+    /// The sources of each seat's points, as if the game ended now.
     fn score_items(&self) -> Vec<(Seat, i32, Self::ScoreItem)>;
 
-    /// Why the game is over, if it is.
+    /// Why the game ended, or `None` while it is under way.
     fn end_reason(&self) -> Option<Self::EndReason>;
 
-    /// How many hidden things have come to light so far. Undo "until something
-    /// is revealed" stops where this grows.
+    /// Number of hidden things revealed so far. An undo policy that stops at
+    /// revealed information compares these counts.
     fn reveal_count(&self) -> u32;
 
-    /// Whether chance decided what the event tells: a card drawn, a die rolled.
+    /// Whether the event is the outcome of chance: a card drawn, a die rolled.
     fn is_chance(event: &Self::Event) -> bool;
 
-    /// Puts all that the seat cannot know in an order that tells nothing.
+    /// Puts everything that `viewer` cannot know into a fixed order that carries
+    /// no information.
     fn redact(&mut self, viewer: Seat);
 
-    /// Conceals, then puts what is concealed in a random order.
+    /// Redacts the state, then samples a random order for everything hidden from
+    /// `viewer`.
     fn determinize(&mut self, viewer: Seat, rng: &mut Rng);
 
-    /// Adds all that makes the state what it is.
+    /// Adds everything that distinguishes this state from others.
     fn digest(&self, digest: &mut Digest);
 
-    /// The state's fingerprint.
+    /// A fingerprint of the state; see [`StateHash`].
     fn hash(&self) -> StateHash {
         let mut digest = Digest::new();
         self.digest(&mut digest);
         digest.finish()
     }
 
-    /// The action's short, lasting text, without spaces.
+    /// The stable short text of an action, without spaces.
     fn notation(action: Self::Action) -> String;
 
-    /// Reads a legal action: what `notation` writes, in any case of letters,
-    /// and what the game's notation allows besides.
+    /// Parses a legal action: the output of [`Game::notation`] in upper or lower
+    /// case, and whatever shorthand the game's notation allows.
     ///
     /// # Errors
-    /// Says where the text goes wrong or why the action cannot be taken.
+    /// Where the text is malformed, or why the action is illegal.
     fn parse_action(
         &self,
         text: &str,
     ) -> Result<Self::Action, ParseActionError<Self::IllegalAction>>;
 
-    /// The whole state, hidden parts too, as JSON for tools; the game's module
-    /// documents it.
+    /// The whole state as JSON for tools, hidden parts included. Each game's
+    /// module documents the format.
     fn to_json(&self) -> serde_json::Value;
 }

@@ -1,17 +1,18 @@
-//! How strong computer opponents are, as far as records and screens know.
+//! Names of the strength levels of computer opponents.
 
-/// How strong a computer opponent is. What a level does is data of each game.
+/// Strength of a computer opponent. What a level means is defined per game, in
+/// the `bots` crate.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize,
 )]
 pub enum Level {
-    /// Knows the rules.
+    /// Knows the rules, blunders often.
     Novice,
-    /// Sees the next turn.
+    /// Looks one turn ahead.
     Casual,
     /// Plans ahead.
     Skilled,
-    /// As strong as the house has.
+    /// The strongest level.
     Expert,
 }
 
@@ -19,7 +20,7 @@ impl Level {
     /// From the weakest to the strongest.
     pub const ALL: [Self; 4] = [Self::Novice, Self::Casual, Self::Skilled, Self::Expert];
 
-    /// Lasting name.
+    /// Stable name, used in records.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {

@@ -1,9 +1,23 @@
-//! The rules of the house: what a game is, and the games themselves. No web,
-//! no clock, no input or output, no floating point in results.
+//! The rules of the games: deterministic, without web, clock or I/O, and without
+//! floating-point numbers in any result.
 //!
-//! - [`game`] is the contract, [`registry`] the list of the games.
-//! - [`setup`], [`seat`], [`rng`], [`digest`] are what all games share.
-//! - [`games`] holds the games.
+//! - [`game`] defines the [`Game`](game::Game) trait, [`registry`] lists the
+//!   games and holds types for "any game" such as [`State`] and [`Action`].
+//! - [`setup`], [`seat`], [`rng`] and [`digest`] are shared by all games.
+//! - [`games`] contains one module for each game.
+//!
+//! ```
+//! use rules::{GameId, Setup, State};
+//!
+//! let setup = Setup::new(GameId::TurnOfTime, 2, 42)?;
+//! let mut state = State::start(&setup);
+//! while let Some(&action) = state.legal_actions().first() {
+//!     println!("{action}");
+//!     state.apply(action).expect("listed actions are legal");
+//! }
+//! println!("{:?}", state.score().points);
+//! # Ok::<(), rules::SetupError>(())
+//! ```
 
 pub mod digest;
 pub mod game;

@@ -1,6 +1,8 @@
-//! The games of the house, and one type of each kind for all who do not care
-//! which game it is. A new game is one line here. Large states are held in
-//! boxes, so that small ones stay small.
+//! The list of games, and types that hold a state, action or event of any of
+//! them ([`State`], [`Action`], [`Event`] …).
+//!
+//! Adding a game takes one line in the list at the end of `games!`. Large states
+//! are boxed, so that [`State`] stays small.
 
 use crate::digest::StateHash;
 use crate::game::{EventSink, Game, NullSink, ParseActionError, Score};
@@ -13,7 +15,7 @@ use crate::rng::Rng;
 use crate::seat::Seat;
 use crate::setup::{Setup, SetupRules};
 
-/// Passes a game's events on as events of the house.
+/// Forwards the events of one game as [`Event`]s.
 struct Wrapped<'a, E, F> {
     events: &'a mut Vec<E>,
     wrap: F,
@@ -26,99 +28,110 @@ impl<E, I, F: Fn(I) -> E> EventSink<I> for Wrapped<'_, E, F> {
     }
 }
 
-/// A game of the house: the way between its own types and those of any game.
+/// A game in the list: conversions between its own types and those of this module.
 pub trait RegisteredGame: Game {
-    /// Which game it is.
+    /// The game's identifier.
     const ID: GameId;
 
-    /// The state, if it is one of this game.
+    /// The state, if it belongs to this game.
     fn from_state(state: &State) -> Option<&Self>;
 
-    /// The state as one of any game.
+    /// The state as a [`State`].
     fn into_state(self) -> State;
 
-    /// The action, if it is one of this game.
+    /// The action, if it belongs to this game.
     fn from_action(action: Action) -> Option<Self::Action>;
 
-    /// The action as one of any game.
+    /// The action as an [`Action`].
     fn into_action(action: Self::Action) -> Action;
 
-    /// The event, if it is one of this game.
+    /// The event, if it belongs to this game.
     fn from_event(event: &Event) -> Option<&Self::Event>;
 
-    /// The event as one of any game.
+    /// The event as an [`Event`].
     fn into_event(event: Self::Event) -> Event;
 
-    /// The refusal, if it is one of this game.
-    fn from_illegal_action(refusal: &IllegalAction) -> Option<&Self::IllegalAction>;
+    /// The reason why an action is illegal, if it belongs to this game.
+    fn from_illegal_action(illegal: &IllegalAction) -> Option<&Self::IllegalAction>;
 
-    /// The reason for the end, if it is one of this game.
+    /// The reason for the end, if it belongs to this game.
     fn from_end_reason(reason: EndReason) -> Option<Self::EndReason>;
 
-    /// The source of points, if it is one of this game.
-    fn from_score_item(source: &ScoreItem) -> Option<&Self::ScoreItem>;
+    /// The source of points, if it belongs to this game.
+    fn from_score_item(item: &ScoreItem) -> Option<&Self::ScoreItem>;
 }
 
-/// An action of one game was offered to a state of another.
+/// An action of one game was applied to a state of another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WrongGame;
 
-macro_rules! house {
+macro_rules! games {
     (
         $(
             $(#[doc = $doc:literal])*
             $(#[cfg($cfg:meta)])?
-            $name:ident = $code:literal $id:literal $state:ty, held as $held:ty;
+            $name:ident = $code:literal $id:literal $state:ty, stored as $stored:ty;
         )+
     ) => {
-        /// One of the games of the house.
+        /// Identifies a game.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum GameId { $($(#[doc = $doc])* $(#[cfg($cfg)])? $name,)+ }
 
         impl GameId {
-            /// All games, in the order in which the house shows them.
+            /// All games, in the order in which they are presented.
             pub const ALL: &'static [Self] = &[$($(#[cfg($cfg)])? Self::$name,)+];
 
-            /// Lasting name, used in records and addresses.
+            /// Stable name, used in records and addresses.
             #[must_use]
             pub const fn id(self) -> &'static str {
                 match self { $($(#[cfg($cfg)])? Self::$name => $id,)+ }
             }
 
-            /// Lasting number, used in links.
+            /// Stable number, used in links.
             #[must_use]
             pub const fn code(self) -> u8 {
                 match self { $($(#[cfg($cfg)])? Self::$name => $code,)+ }
             }
 
-            /// The version of the game's rules; see [`Game::RULES_VERSION`].
+            /// Version of the game's rules; see [`Game::RULES_VERSION`].
             #[must_use]
             pub const fn rules_version(self) -> u16 {
                 match self { $($(#[cfg($cfg)])? Self::$name => <$state>::RULES_VERSION,)+ }
             }
 
-            /// No game takes more actions; see [`Game::MAX_ACTIONS`].
+            /// Upper bound on the number of actions in a game; see [`Game::MAX_ACTIONS`].
             #[must_use]
             pub const fn max_actions(self) -> u32 {
                 match self { $($(#[cfg($cfg)])? Self::$name => <$state>::MAX_ACTIONS,)+ }
             }
 
-            /// No state has more legal actions; see [`Game::MAX_LEGAL_ACTIONS`].
+            /// Upper bound on the number of legal actions in a state; see [`Game::MAX_LEGAL_ACTIONS`].
             #[must_use]
             pub const fn max_legal_actions(self) -> usize {
                 match self { $($(#[cfg($cfg)])? Self::$name => <$state>::MAX_LEGAL_ACTIONS,)+ }
             }
 
-            /// Player counts and options.
+            /// Player counts, options, and how draws can be given in advance.
             #[must_use]
             pub fn setup_rules(self) -> SetupRules {
                 match self { $($(#[cfg($cfg)])? Self::$name => <$state>::setup_rules(),)+ }
             }
         }
 
-        /// A state of any game of the house.
+        /// The state of any game; the methods are those of [`Game`].
+        ///
+        /// ```
+        /// use rules::{GameId, Setup, State};
+        ///
+        /// let setup = Setup::new(GameId::WheelsOfTime, 2, 7)?;
+        /// let mut state = State::start(&setup);
+        /// let action = state.legal_actions()[0];
+        /// let events = state.apply(action).expect("listed actions are legal");
+        /// assert!(!events.is_empty());
+        /// # Ok::<(), rules::SetupError>(())
+        /// ```
         #[derive(Clone, Debug, PartialEq)]
-        pub enum State { $($(#[doc = $doc])* $(#[cfg($cfg)])? $name($held),)+ }
+        pub enum State { $($(#[doc = $doc])* $(#[cfg($cfg)])? $name($stored),)+ }
 
         /// An action of any game.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -129,7 +142,7 @@ macro_rules! house {
         #[serde(untagged)]
         pub enum Event { $($(#[doc = $doc])* $(#[cfg($cfg)])? $name(<$state as Game>::Event),)+ }
 
-        /// A refusal of any game.
+        /// Why an action of any game is illegal.
         #[derive(Clone, Debug, PartialEq)]
         pub enum IllegalAction {
             /// The action belongs to another game.
@@ -137,7 +150,7 @@ macro_rules! house {
             $($(#[doc = $doc])* $(#[cfg($cfg)])? $name(<$state as Game>::IllegalAction),)+
         }
 
-        /// Why a game is over, of any game.
+        /// Why a game ended.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
         #[serde(untagged)]
         pub enum EndReason { $($(#[doc = $doc])* $(#[cfg($cfg)])? $name(<$state as Game>::EndReason),)+ }
@@ -176,46 +189,46 @@ macro_rules! house {
 
                 fn into_event(event: Self::Event) -> Event { Event::$name(event) }
 
-                fn from_illegal_action(refusal: &IllegalAction) -> Option<&Self::IllegalAction> {
-                    match refusal { IllegalAction::$name(refusal) => Some(refusal), _ => None }
+                fn from_illegal_action(illegal: &IllegalAction) -> Option<&Self::IllegalAction> {
+                    match illegal { IllegalAction::$name(illegal) => Some(illegal), _ => None }
                 }
 
                 fn from_end_reason(reason: EndReason) -> Option<Self::EndReason> {
                     match reason { EndReason::$name(reason) => Some(reason), _ => None }
                 }
 
-                fn from_score_item(source: &ScoreItem) -> Option<&Self::ScoreItem> {
-                    match source { ScoreItem::$name(source) => Some(source), _ => None }
+                fn from_score_item(item: &ScoreItem) -> Option<&Self::ScoreItem> {
+                    match item { ScoreItem::$name(item) => Some(item), _ => None }
                 }
             }
         )+
 
         impl State {
-            /// The first state of a setup.
+            /// The initial state of a setup.
             #[must_use]
             pub fn start(setup: &Setup) -> Self {
                 match setup.game() { $($(#[cfg($cfg)])? GameId::$name => <$state>::start(setup).into(),)+ }
             }
 
-            /// Which game it is.
+            /// The game.
             #[must_use]
             pub const fn game(&self) -> GameId {
                 match self { $($(#[cfg($cfg)])? Self::$name(_) => GameId::$name,)+ }
             }
 
-            /// How many play.
+            /// Number of players.
             #[must_use]
             pub fn players(&self) -> u8 {
                 match self { $($(#[cfg($cfg)])? Self::$name(s) => s.players(),)+ }
             }
 
-            /// Whose decision it is; nobody's when the game is over.
+            /// The seat whose decision it is, or `None` when the game is over.
             #[must_use]
             pub fn to_act(&self) -> Option<Seat> {
                 match self { $($(#[cfg($cfg)])? Self::$name(s) => s.to_act(),)+ }
             }
 
-            /// The number of the running turn, from 1.
+            /// Number of the current turn, starting at 1.
             #[must_use]
             pub fn turn(&self) -> u32 {
                 match self { $($(#[cfg($cfg)])? Self::$name(s) => s.turn(),)+ }
@@ -233,10 +246,10 @@ macro_rules! house {
                 }
             }
 
-            /// Takes an action and tells what happened.
+            /// Applies an action and returns its events.
             ///
             /// # Errors
-            /// Says why the action cannot be taken; the state is as it was then.
+            /// Why the action is illegal; the state is unchanged in that case.
             pub fn apply(&mut self, action: Action) -> Result<Vec<Event>, IllegalAction> {
                 let mut events = Vec::new();
                 match (self, action) {
@@ -250,10 +263,10 @@ macro_rules! house {
                 Ok(events)
             }
 
-            /// Takes an action without telling what happened.
+            /// Applies an action without collecting its events.
             ///
             /// # Errors
-            /// Says why the action cannot be taken; the state is as it was then.
+            /// Why the action is illegal; the state is unchanged in that case.
             pub fn apply_silent(&mut self, action: Action) -> Result<(), IllegalAction> {
                 match (self, action) {
                     $($(#[cfg($cfg)])? (Self::$name(s), Action::$name(a)) => {
@@ -264,82 +277,82 @@ macro_rules! house {
                 }
             }
 
-            /// Points and places as if the game ended now.
+            /// Points and ranks as if the game ended now; final once the game is over.
             #[must_use]
             pub fn score(&self) -> Score {
                 match self { $($(#[cfg($cfg)])? Self::$name(s) => s.score(),)+ }
             }
 
-            /// Where the points come from.
+            /// The sources of each seat's points, as if the game ended now.
             #[must_use]
             pub fn score_items(&self) -> Vec<(Seat, i32, ScoreItem)> {
                 match self {
                     $($(#[cfg($cfg)])? Self::$name(s) => s.score_items().into_iter()
-                        .map(|(seat, points, source)| (seat, points, ScoreItem::$name(source)))
+                        .map(|(seat, points, item)| (seat, points, ScoreItem::$name(item)))
                         .collect(),)+
                 }
             }
 
-            /// Why the game is over, if it is.
+            /// Why the game ended, or `None` while it is under way.
             #[must_use]
             pub fn end_reason(&self) -> Option<EndReason> {
                 match self { $($(#[cfg($cfg)])? Self::$name(s) => s.end_reason().map(EndReason::$name),)+ }
             }
 
-            /// How many hidden things have come to light so far.
+            /// Number of hidden things revealed so far; see [`Game::reveal_count`].
             #[must_use]
             pub fn reveal_count(&self) -> u32 {
                 match self { $($(#[cfg($cfg)])? Self::$name(s) => s.reveal_count(),)+ }
             }
 
-            /// The state with all that the seat cannot know concealed.
+            /// A copy in which everything hidden from `viewer` is redacted.
             #[must_use]
             pub fn redacted_for(&self, viewer: Seat) -> Self {
-                let mut seen = self.clone();
-                match &mut seen { $($(#[cfg($cfg)])? Self::$name(s) => s.redact(viewer),)+ }
-                seen
+                let mut redacted = self.clone();
+                match &mut redacted { $($(#[cfg($cfg)])? Self::$name(s) => s.redact(viewer),)+ }
+                redacted
             }
 
-            /// Puts what the seat cannot know in a random order.
+            /// Samples a random order for everything hidden from `viewer`.
             pub fn determinize(&mut self, viewer: Seat, rng: &mut Rng) {
                 match self { $($(#[cfg($cfg)])? Self::$name(s) => s.determinize(viewer, rng),)+ }
             }
 
-            /// The state's fingerprint.
+            /// A fingerprint of the state; see [`StateHash`].
             #[must_use]
             pub fn hash(&self) -> StateHash {
                 match self { $($(#[cfg($cfg)])? Self::$name(s) => s.hash(),)+ }
             }
 
-            /// Reads a legal action of this state.
+            /// Parses a legal action of this state; see [`Game::parse_action`].
             ///
             /// # Errors
-            /// Says where the text goes wrong or why the action cannot be taken.
+            /// Where the text is malformed, or why the action is illegal.
             pub fn parse_action(&self, text: &str) -> Result<Action, ParseActionError<IllegalAction>> {
                 match self {
                     $($(#[cfg($cfg)])? Self::$name(s) => s.parse_action(text).map(Action::$name).map_err(|e| match e {
                         ParseActionError::Malformed { at } => ParseActionError::Malformed { at },
-                        ParseActionError::Illegal(refusal) => ParseActionError::Illegal(IllegalAction::$name(refusal)),
+                        ParseActionError::Illegal(illegal) => ParseActionError::Illegal(IllegalAction::$name(illegal)),
                     }),)+
                 }
             }
 
-            /// The whole state as JSON for tools.
+            /// The whole state as JSON for tools; see [`Game::to_json`].
             #[must_use]
             pub fn to_json(&self) -> serde_json::Value {
                 match self { $($(#[cfg($cfg)])? Self::$name(s) => s.to_json(),)+ }
             }
 
-            /// Plays to the end with random picks from the legal list, and
-            /// tells how many actions that took. For benchmarks: generated here,
-            /// once a game, so that it is compiled for speed.
+            /// Plays uniformly random legal actions to the end and returns their
+            /// number. For benchmarks: it is compiled here, once per game, so that
+            /// calls to the game are static.
             pub fn random_playout(&mut self, rng: &mut Rng) -> u32 {
                 match self { $($(#[cfg($cfg)])? Self::$name(s) => random_playout::<$state>(s, rng),)+ }
             }
         }
 
         impl IllegalAction {
-            /// Which game refused, if one did.
+            /// The game that the action belongs to, unless it is another game's.
             #[must_use]
             pub const fn game(&self) -> Option<GameId> {
                 match self {
@@ -350,7 +363,7 @@ macro_rules! house {
         }
 
         impl EndReason {
-            /// Which game is over.
+            /// The game that ended.
             #[must_use]
             pub const fn game(self) -> GameId {
                 match self { $($(#[cfg($cfg)])? Self::$name(_) => GameId::$name,)+ }
@@ -358,7 +371,7 @@ macro_rules! house {
         }
 
         impl ScoreItem {
-            /// Which game the points are of.
+            /// The game that the points belong to.
             #[must_use]
             pub const fn game(&self) -> GameId {
                 match self { $($(#[cfg($cfg)])? Self::$name(_) => GameId::$name,)+ }
@@ -366,13 +379,13 @@ macro_rules! house {
         }
 
         impl Event {
-            /// Which game it happened in.
+            /// The game of the event.
             #[must_use]
             pub const fn game(&self) -> GameId {
                 match self { $($(#[cfg($cfg)])? Self::$name(_) => GameId::$name,)+ }
             }
 
-            /// Whether chance decided what the event tells.
+            /// Whether the event is the outcome of chance; see [`Game::is_chance`].
             #[must_use]
             pub fn is_chance(&self) -> bool {
                 match self { $($(#[cfg($cfg)])? Self::$name(e) => <$state>::is_chance(e),)+ }
@@ -389,30 +402,30 @@ macro_rules! house {
     };
 }
 
-house! {
-    /// Turn of Time, the card game.
-    TurnOfTime = 1 "turn-of-time" TurnOfTime, held as TurnOfTime;
+games! {
+    /// Turn of Time.
+    TurnOfTime = 1 "turn-of-time" TurnOfTime, stored as TurnOfTime;
     /// Argonaut's Wheel.
-    ArgonautsWheel = 2 "argonauts-wheel" ArgonautsWheel, held as ArgonautsWheel;
+    ArgonautsWheel = 2 "argonauts-wheel" ArgonautsWheel, stored as ArgonautsWheel;
     /// Wheels of Time.
-    WheelsOfTime = 3 "wheels-of-time" WheelsOfTime, held as WheelsOfTime;
+    WheelsOfTime = 3 "wheels-of-time" WheelsOfTime, stored as WheelsOfTime;
     /// Carcassonne: The Wheel of Fortune.
-    WheelOfFortune = 4 "wheel-of-fortune" WheelOfFortune, held as Box<WheelOfFortune>;
+    WheelOfFortune = 4 "wheel-of-fortune" WheelOfFortune, stored as Box<WheelOfFortune>;
     /// World Wonders.
-    WorldWonders = 5 "world-wonders" WorldWonders, held as Box<WorldWonders>;
-    /// Noughts and crosses, the sample of a game.
+    WorldWonders = 5 "world-wonders" WorldWonders, stored as Box<WorldWonders>;
+    /// Noughts and crosses, a sample game for tests.
     #[cfg(feature = "sample-game")]
-    Noughts = 255 "noughts" crate::games::noughts::Noughts, held as crate::games::noughts::Noughts;
+    Noughts = 255 "noughts" crate::games::noughts::Noughts, stored as crate::games::noughts::Noughts;
 }
 
 impl GameId {
-    /// The game with this lasting name.
+    /// The game with this stable name.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|game| game.id() == id)
     }
 
-    /// The game with this lasting number.
+    /// The game with this stable number.
     #[must_use]
     pub fn from_code(code: u8) -> Option<Self> {
         Self::ALL.iter().copied().find(|game| game.code() == code)
@@ -421,14 +434,14 @@ impl GameId {
 
 fn random_playout<G: Game>(state: &mut G, rng: &mut Rng) -> u32 {
     let mut actions = Vec::with_capacity(G::MAX_LEGAL_ACTIONS);
-    let mut taken = 0;
+    let mut count = 0;
     loop {
         actions.clear();
         state.legal_actions(&mut actions);
         let Some(&action) = rng.pick(&actions) else {
-            return taken;
+            return count;
         };
         state.apply_unchecked(action, &mut NullSink);
-        taken += 1;
+        count += 1;
     }
 }

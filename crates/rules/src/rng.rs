@@ -1,9 +1,10 @@
-//! The house's own generator: small, frozen, the same everywhere.
+//! A seeded random number generator whose output never changes.
 //!
-//! Records and links name a seed; what follows from it must never change. The
-//! generator is PCG32 (XSH-RR, 64-bit state), `below` its published rejection
-//! method, `shuffle` Fisher and Yates from the last item down. Golden vectors
-//! in the tests hold all three in place.
+//! Records and links store a seed, so the numbers that follow from it must stay
+//! the same for ever and on every platform. The generator is PCG32 (XSH-RR, 64-bit
+//! state), [`Rng::below`] its published rejection method, [`Rng::shuffle`] a
+//! Fisher–Yates shuffle from the last item down. Golden vectors in the tests pin
+//! all three.
 
 /// A deterministic stream of random numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,8 +16,8 @@ pub struct Rng {
 const MULTIPLIER: u64 = 6_364_136_223_846_793_005;
 
 impl Rng {
-    /// The stream numbered `stream` of a seed. Different streams of one seed
-    /// are independent, so that one purpose does not disturb another.
+    /// The stream number `stream` of a seed. The streams of one seed are
+    /// independent, so that each purpose can have its own.
     #[must_use]
     pub const fn new(seed: u64, stream: u64) -> Self {
         let rng = Self {
@@ -55,7 +56,7 @@ impl Rng {
         (high << 32) | self.next_u32() as u64
     }
 
-    /// A number from 0 to `bound - 1`, each equally likely; 0 if `bound` is 0.
+    /// A uniformly distributed number in `0..bound`; 0 if `bound` is 0.
     pub const fn below(&mut self, bound: u32) -> u32 {
         if bound == 0 {
             return 0;
@@ -69,12 +70,12 @@ impl Rng {
         }
     }
 
-    /// One item of a list, each equally likely; nothing if the list is empty.
+    /// A uniformly chosen item of a list, or `None` if the list is empty.
     pub fn pick<'a, T>(&mut self, items: &'a [T]) -> Option<&'a T> {
         items.get(self.below(items.len() as u32) as usize)
     }
 
-    /// Puts the items in a random order, each order equally likely.
+    /// Shuffles the items uniformly.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
             let other = self.below(last as u32 + 1) as usize;

@@ -1,12 +1,12 @@
-//! Seats at a table, and small lists with one value a seat.
+//! Seats at a table, and small lists with one value per seat.
 
 use serde::{Deserialize, Serialize};
 
-/// The most seats any game of the house has.
+/// Upper bound on the number of seats in any game.
 pub const MAX_SEATS: usize = 5;
 
-/// A seat, counted from 0 in turn order. Read from outside, a seat above the
-/// last one of the house is refused.
+/// A seat at the table, numbered from 0 in turn order. Deserializing a number of
+/// [`MAX_SEATS`] or more fails.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Seat(u8);
@@ -15,7 +15,7 @@ impl Seat {
     /// The first seat in turn order.
     pub const FIRST: Self = Self(0);
 
-    /// The seat with this number from 0, if the house has so many.
+    /// The seat with this number, or `None` if it is [`MAX_SEATS`] or more.
     #[must_use]
     pub const fn new(number: u8) -> Option<Self> {
         if (number as usize) < MAX_SEATS {
@@ -25,25 +25,26 @@ impl Seat {
         }
     }
 
-    /// The seat whose turn is number `turn` (from 0) when `players` take turns.
+    /// The seat that takes turn number `turn` (from 0) when `players` seats take
+    /// turns in order.
     #[must_use]
     pub const fn in_turn(turn: u32, players: u8) -> Self {
         let players = if players == 0 { 1 } else { players };
         Self((turn % players as u32) as u8 % MAX_SEATS as u8)
     }
 
-    /// All seats of a table of `players`, in turn order.
+    /// All seats of a table with `players` players, in turn order.
     pub fn all(players: u8) -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
         (0..players.min(MAX_SEATS as u8)).map(Self)
     }
 
-    /// The seat's number from 0.
+    /// The seat's number, starting at 0.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The seat's number as people count, from 1.
+    /// The seat's number as shown to people, starting at 1.
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0 + 1
@@ -64,7 +65,7 @@ impl TryFrom<u8> for Seat {
     }
 }
 
-/// A seat number from outside that no table of the house has.
+/// A seat number that is out of range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct InvalidSeat(pub u8);
 
@@ -74,7 +75,7 @@ impl core::fmt::Display for InvalidSeat {
     }
 }
 
-/// One value for each seat of a table, without allocation.
+/// One value for each seat of a table, stored inline.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PerSeat<T> {
     values: [T; MAX_SEATS],
@@ -91,7 +92,7 @@ impl<T: Copy + Default> PerSeat<T> {
         }
     }
 
-    /// A value for each of `players` seats, made from the seat.
+    /// A value for each of `players` seats, computed from the seat.
     pub fn from_fn(players: u8, mut value: impl FnMut(Seat) -> T) -> Self {
         let mut all = Self::new(players);
         for seat in Seat::all(players) {
@@ -102,13 +103,13 @@ impl<T: Copy + Default> PerSeat<T> {
 }
 
 impl<T> PerSeat<T> {
-    /// How many seats there are.
+    /// Number of seats.
     #[must_use]
     pub const fn players(&self) -> u8 {
         self.players
     }
 
-    /// Seats and their values in turn order.
+    /// The seats and their values, in turn order.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = (Seat, &T)> + ExactSizeIterator {
         Seat::all(self.players).zip(self.values.iter())
     }
@@ -147,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_beyond_the_house_are_refused() {
+    fn numbers_out_of_range_are_refused() {
         assert_eq!(Seat::new(5), None);
         assert!(serde_json::from_str::<Seat>("9").is_err());
         assert_eq!(serde_json::from_str::<Seat>("4").ok(), Seat::new(4));

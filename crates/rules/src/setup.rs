@@ -1,70 +1,69 @@
-//! What is decided before a game: how many play, which variant, which seed.
+//! What is decided before a game starts: number of players, options and seed.
 
 use crate::registry::GameId;
 use core::ops::RangeInclusive;
 
-/// A thing to choose at set-up, described as data, so that forms, records and
-/// links need not know the game. With other player counts than it is asked for
-/// it stays at its first choice.
+/// An option of a game, described as data so that forms, records and links need
+/// no knowledge of the game. With player counts it does not apply to, it keeps its
+/// first choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct UnknownOption {
-    /// Short lasting name, used in records: `goal`.
+pub struct GameOption {
+    /// Short stable name, used in records, such as `goal`.
     pub id: &'static str,
-    /// Short lasting names of the choices; the first one is the usual one.
+    /// Short stable names of the choices; the first one is the default.
     pub choices: &'static [&'static str],
-    /// The smallest player count it is asked for.
+    /// The smallest number of players it applies to.
     pub min_players: u8,
-    /// The largest player count it is asked for.
+    /// The largest number of players it applies to.
     pub max_players: u8,
 }
 
-impl UnknownOption {
-    /// Whether it is asked for with so many players.
+impl GameOption {
+    /// Whether the option applies to this number of players.
     #[must_use]
     pub const fn applies_to(&self, players: u8) -> bool {
         self.min_players <= players && players <= self.max_players
     }
 }
 
-/// The option of games in which it is chosen who begins, as the loser of the
-/// last game may; its choices stand in the order of the seats.
+/// Name of the option that says who goes first, in games where the loser of the
+/// last game decides that. Its choices are in seat order.
 pub const FIRST_PLAYER_OPTION: &str = "begins";
 
-/// What the setup rules of one game are; constant data of the game.
+/// What setups a game allows; constant data of the game.
 #[derive(Clone, Debug)]
 pub struct SetupRules {
-    /// How many can play.
+    /// Possible numbers of players.
     pub players: RangeInclusive<u8>,
-    /// What can be chosen.
-    pub options: &'static [UnknownOption],
-    /// Whether anything follows from the seed. Where nothing does, it is not
-    /// asked for.
+    /// The game's options.
+    pub options: &'static [GameOption],
+    /// Whether the seed matters. Forms do not ask for it where it does not.
     pub seeded: bool,
-    /// Checks draws that are listed instead of left to the seed.
+    /// Checks draws that are given in advance instead of following from the seed.
     pub check_draws: fn(players: u8, draws: &[String]) -> Result<(), DrawError>,
 }
 
-/// What is wrong with listed draws.
+/// What is wrong with draws given in advance.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DrawError {
-    /// The draw at this place (from 0) is no such thing in this game.
-    Unreadable {
-        /// Place in the list, from 0.
-        place: usize,
+    /// A draw is not written as this game writes them.
+    Malformed {
+        /// Index in the list of draws.
+        index: usize,
     },
-    /// The draw at this place (from 0) cannot come (again).
+    /// A draw is not available, or not available any more.
     Unavailable {
-        /// Place in the list, from 0.
-        place: usize,
+        /// Index in the list of draws.
+        index: usize,
     },
-    /// There are more draws than the game has.
+    /// There are more draws than the game can use.
     TooMany {
-        /// How many the game has.
+        /// How many the game can use.
         max: usize,
     },
 }
 
-/// A setup that the game's rules allow. The first state follows from it alone.
+/// A validated setup. It alone determines the initial state.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
     game: GameId,
@@ -74,44 +73,44 @@ pub struct Setup {
     draws: Vec<String>,
 }
 
-/// Why a setup is refused.
+/// Why a setup is invalid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SetupError {
-    /// The game is not for so many players.
+    /// The game cannot be played by this number of players.
     PlayerCount {
-        /// What was asked for.
-        asked: u8,
-        /// The fewest.
+        /// The requested value.
+        requested: u8,
+        /// The smallest number of players.
         min: u8,
-        /// The most.
+        /// The largest number of players.
         max: u8,
     },
     /// The game has no such option.
-    Option {
-        /// What was asked for.
-        asked: String,
+    UnknownOption {
+        /// The requested value.
+        requested: String,
     },
-    /// The option has no such choice, or is not asked with so many players.
+    /// The option has no such choice, or does not apply to this number of players.
     InvalidChoice {
         /// The option's name.
         option: &'static str,
-        /// What was asked for.
-        asked: String,
+        /// The requested value.
+        requested: String,
     },
-    /// The listed draws do not fit.
+    /// The draws given in advance do not fit.
     Draws(DrawError),
 }
 
 impl Setup {
-    /// A setup with the usual choices.
+    /// A setup with the default choices.
     ///
     /// # Errors
-    /// If the game is not for so many players.
+    /// If the game cannot be played by this number of players.
     pub fn new(game: GameId, players: u8, seed: u64) -> Result<Self, SetupError> {
         let rules = game.setup_rules();
         if !rules.players.contains(&players) {
             return Err(SetupError::PlayerCount {
-                asked: players,
+                requested: players,
                 min: *rules.players.start(),
                 max: *rules.players.end(),
             });
@@ -125,43 +124,43 @@ impl Setup {
         })
     }
 
-    /// The same with another choice of an option, both by their lasting names.
+    /// Sets an option; both names are the stable ones.
     ///
     /// # Errors
-    /// If the game has no such option or choice, or does not ask it with so
-    /// many players (its first choice always fits).
+    /// If the game has no such option or choice, or the option does not apply to
+    /// this number of players. The default choice is always accepted.
     pub fn with_choice(mut self, option: &str, choice: &str) -> Result<Self, SetupError> {
         let options = self.game.setup_rules().options;
-        let Some(place) = options.iter().position(|o| o.id == option) else {
-            return Err(SetupError::Option {
-                asked: option.to_owned(),
+        let Some(index) = options.iter().position(|o| o.id == option) else {
+            return Err(SetupError::UnknownOption {
+                requested: option.to_owned(),
             });
         };
-        let asked = &options[place];
-        match asked.choices.iter().position(|c| *c == choice) {
-            Some(number) if number == 0 || asked.applies_to(self.players) => {
-                self.choices[place] = number as u8;
+        let known = &options[index];
+        match known.choices.iter().position(|c| *c == choice) {
+            Some(number) if number == 0 || known.applies_to(self.players) => {
+                self.choices[index] = number as u8;
                 Ok(self)
             }
             _ => Err(SetupError::InvalidChoice {
-                option: asked.id,
-                asked: choice.to_owned(),
+                option: known.id,
+                requested: choice.to_owned(),
             }),
         }
     }
 
-    /// The same with the first draws listed. What is not listed follows from
-    /// the seed. How draws are written is the game's affair.
+    /// Gives the first draws in advance, in the game's own notation. All further
+    /// draws follow from the seed.
     ///
     /// # Errors
-    /// If a draw cannot be read or cannot come.
+    /// If a draw is malformed or not available.
     pub fn with_draws(mut self, draws: Vec<String>) -> Result<Self, SetupError> {
         (self.game.setup_rules().check_draws)(self.players, &draws).map_err(SetupError::Draws)?;
         self.draws = draws;
         Ok(self)
     }
 
-    /// The same with another seed.
+    /// Sets the seed.
     #[must_use]
     pub fn with_seed(mut self, seed: u64) -> Self {
         self.seed = seed;
@@ -174,33 +173,33 @@ impl Setup {
         self.game
     }
 
-    /// How many play.
+    /// Number of players.
     #[must_use]
     pub const fn players(&self) -> u8 {
         self.players
     }
 
-    /// What chance follows from.
+    /// The seed of everything random in the game.
     #[must_use]
     pub const fn seed(&self) -> u64 {
         self.seed
     }
 
-    /// Draws that are listed instead of left to the seed.
+    /// The draws given in advance.
     #[must_use]
     pub fn draws(&self) -> &[String] {
         &self.draws
     }
 
-    /// The number of the choice taken for the option at this place of the
-    /// game's list; 0 for a place it does not have.
+    /// Index of the choice made for the option at this index of the game's list;
+    /// 0 if there is no such option.
     #[must_use]
-    pub fn choice(&self, place: usize) -> u8 {
-        self.choices.get(place).copied().unwrap_or(0)
+    pub fn choice(&self, index: usize) -> u8 {
+        self.choices.get(index).copied().unwrap_or(0)
     }
 
-    /// Options that are asked with so many players, and the choices taken.
-    pub fn choices(&self) -> impl Iterator<Item = (&'static UnknownOption, &'static str)> + '_ {
+    /// The options that apply to this number of players, and the choices made.
+    pub fn choices(&self) -> impl Iterator<Item = (&'static GameOption, &'static str)> + '_ {
         let options = self.game.setup_rules().options;
         options
             .iter()
@@ -209,7 +208,8 @@ impl Setup {
             .filter_map(|(option, choice)| Some((option, *option.choices.get(*choice as usize)?)))
     }
 
-    /// Every combination of player count and choices of a game, with one seed.
+    /// Every combination of a game's player counts and choices, all with the same
+    /// seed.
     #[must_use]
     pub fn all_combinations(game: GameId, seed: u64) -> Vec<Self> {
         let rules = game.setup_rules();
@@ -217,14 +217,14 @@ impl Setup {
             .players
             .filter_map(|players| Self::new(game, players, seed).ok())
             .collect();
-        for (place, option) in rules.options.iter().enumerate() {
+        for (index, option) in rules.options.iter().enumerate() {
             let more: Vec<Self> = all
                 .iter()
                 .filter(|setup| option.applies_to(setup.players))
                 .flat_map(|setup| {
                     (1..option.choices.len()).map(move |number| {
                         let mut setup = setup.clone();
-                        setup.choices[place] = number as u8;
+                        setup.choices[index] = number as u8;
                         setup
                     })
                 })

@@ -73,7 +73,7 @@ fn every_setup_is_another_one_and_no_others_are_allowed() {
             let least = *rules.players.start();
             let most = *rules.players.end();
             let refused = SetupError::PlayerCount {
-                asked: players,
+                requested: players,
                 min: least,
                 max: most,
             };
@@ -88,15 +88,15 @@ fn every_setup_is_another_one_and_no_others_are_allowed() {
             let asked = "nothing of the kind".to_owned();
             assert_eq!(
                 setup.clone().with_choice(&asked, "yes"),
-                Err(SetupError::Option {
-                    asked: asked.clone()
+                Err(SetupError::UnknownOption {
+                    requested: asked.clone()
                 })
             );
             for option in rules.options {
                 let other = setup.clone().with_choice(option.id, &asked);
                 let refused = SetupError::InvalidChoice {
                     option: option.id,
-                    asked: asked.clone(),
+                    requested: asked.clone(),
                 };
                 assert_eq!(other, Err(refused));
                 for choice in option.choices {

@@ -233,11 +233,11 @@ mod setup {
         assert_eq!(check(&["3"]), Ok(()));
         assert_eq!(check(&["1", "B", "U-1", "IC6-1"]), Ok(()));
         assert_eq!(check(&["D", "D", "D", "D"]), Ok(()));
-        let not_there = |place| Err(DrawError::Unavailable { place });
+        let not_there = |place| Err(DrawError::Unavailable { index: place });
         assert_eq!(check(&["4"]), not_there(0));
         assert_eq!(check(&["C", "C"]), not_there(1));
         assert_eq!(check(&["2", "D", "D", "D", "D", "D"]), not_there(5));
-        let unreadable = |place| Err(DrawError::Unreadable { place });
+        let unreadable = |place| Err(DrawError::Malformed { index: place });
         for text in ["", "0", "6", "11", "b", "U", "U-4", "X", "Z", " B", "B-1"] {
             assert_eq!(check(&[text]), unreadable(0), "{text:?}");
             assert_eq!(check(&["B", text]), unreadable(1), "{text:?}");

@@ -300,7 +300,7 @@ fn listed_draws_are_a_layout_and_dice() {
     assert_eq!(check(&["4,3,9,9"]), Ok(()));
     assert_eq!(check(&["0,0,11,11", "6", "1"]), Ok(()));
     assert_eq!(check(&["3", "2"]), Ok(()));
-    let unreadable = |place| Err(DrawError::Unreadable { place });
+    let unreadable = |place| Err(DrawError::Malformed { index: place });
     for text in [
         "",
         "0",

@@ -325,8 +325,8 @@ mod setup {
 
     #[test]
     fn draws_that_cannot_be_are_refused() {
-        let there = |place| Err(DrawError::Unavailable { place });
-        let unread = |place| Err(DrawError::Unreadable { place });
+        let there = |place| Err(DrawError::Unavailable { index: place });
+        let unread = |place| Err(DrawError::Malformed { index: place });
         for (players, draws, result) in [
             (3, "1 2 3", Ok(())),
             (3, "1 4", there(1)),

@@ -5,7 +5,7 @@ use crate::text::Words;
 use core::ops::RangeInclusive;
 use records::UndoPolicy;
 use rules::GameId;
-use rules::setup::UnknownOption;
+use rules::setup::GameOption;
 use yew::prelude::*;
 
 /// How many play.
@@ -36,7 +36,7 @@ pub fn players_field(players: RangeInclusive<u8>, chosen: u8, on_choose: &Callba
 pub fn option_field(
     words: Words,
     game: GameId,
-    option: &UnknownOption,
+    option: &GameOption,
     chosen: usize,
     on_choose: &Callback<usize>,
 ) -> Html {

@@ -32,7 +32,7 @@ use crate::digest::Digest;
 use crate::game::{EventSink, Game, ParseActionError, Score};
 use crate::rng::Rng;
 use crate::seat::{PerSeat, Seat};
-use crate::setup::{DrawError, FIRST_PLAYER_OPTION, Setup, SetupRules, UnknownOption};
+use crate::setup::{DrawError, FIRST_PLAYER_OPTION, GameOption, Setup, SetupRules};
 use repetition::Repetition;
 
 /// So many turns of the wheel are one revolution.
@@ -46,7 +46,7 @@ pub const MOST_TURNS: u16 = 600;
 /// The third time of a position is a draw (ours).
 pub const MOST_TIMES: usize = 3;
 
-const OPTIONS: &[UnknownOption] = &[UnknownOption {
+const OPTIONS: &[GameOption] = &[GameOption {
     id: FIRST_PLAYER_OPTION,
     choices: &["black", "white"],
     min_players: 2,

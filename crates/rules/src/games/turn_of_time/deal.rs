@@ -7,13 +7,13 @@ use super::tally::Goal;
 use super::{CARDS, TurnOfTime};
 use crate::rng::Rng;
 use crate::seat::Seat;
-use crate::setup::{DrawError, Setup, UnknownOption};
+use crate::setup::{DrawError, GameOption, Setup};
 
 /// The stream of the seed that deals seasons and shuffles the deck.
 const DEAL_STREAM: u64 = 1;
 
 /// What can be chosen.
-pub(super) const OPTIONS: &[UnknownOption] = &[UnknownOption {
+pub(super) const OPTIONS: &[GameOption] = &[GameOption {
     id: "goal",
     choices: &["dominance", "balance"],
     min_players: 1,
@@ -98,12 +98,12 @@ pub(super) fn check_draws(players: u8, draws: &[String]) -> Result<(), DrawError
     ) -> Result<(), DrawError> {
         let at_most = left.len();
         for (place, text) in draws.iter().enumerate() {
-            let drawn = read(text).ok_or(DrawError::Unreadable { place })?;
+            let drawn = read(text).ok_or(DrawError::Malformed { index: place })?;
             if left.is_empty() {
                 return Err(DrawError::TooMany { max: at_most });
             }
             let found = left.iter().position(|other| *other == drawn);
-            left.remove(found.ok_or(DrawError::Unavailable { place })?);
+            left.remove(found.ok_or(DrawError::Unavailable { index: place })?);
         }
         Ok(())
     }

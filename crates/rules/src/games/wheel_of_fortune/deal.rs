@@ -8,7 +8,7 @@ use super::tiles::{TILE_COUNT, Tile};
 use super::{FOLLOWERS, Phase, WheelOfFortune};
 use crate::rng::Rng;
 use crate::seat::{MAX_SEATS, Seat};
-use crate::setup::{DrawError, Setup, UnknownOption};
+use crate::setup::{DrawError, GameOption, Setup};
 
 /// The streams of the seed: who begins, and the order of the tiles.
 const FIRST_STREAM: u64 = 1;
@@ -17,8 +17,8 @@ const TILE_STREAM: u64 = 2;
 /// The most tiles there are.
 const MOST: usize = 72;
 
-const fn option(id: &'static str, choices: &'static [&'static str]) -> UnknownOption {
-    UnknownOption {
+const fn option(id: &'static str, choices: &'static [&'static str]) -> GameOption {
+    GameOption {
         id,
         choices,
         min_players: 2,
@@ -27,7 +27,7 @@ const fn option(id: &'static str, choices: &'static [&'static str]) -> UnknownOp
 }
 
 /// What can be chosen.
-pub(super) const OPTIONS: &[UnknownOption] = &[
+pub(super) const OPTIONS: &[GameOption] = &[
     option("tiles", &["72", "71"]),
     option("famine", &["all", "majority"]),
     option("small-cities", &["4", "2"]),
@@ -258,15 +258,15 @@ pub(super) fn check_draws(players: u8, draws: &[String]) -> Result<(), DrawError
             && let Some(seat) = read_seat(text)
         {
             if seat.index() >= usize::from(players) {
-                return Err(DrawError::Unavailable { place });
+                return Err(DrawError::Unavailable { index: place });
             }
             continue;
         }
-        let tile = Tile::named(text).ok_or(DrawError::Unreadable { place })?;
+        let tile = Tile::named(text).ok_or(DrawError::Malformed { index: place })?;
         let left = &mut counts[tile.index()];
         *left = left
             .checked_sub(1)
-            .ok_or(DrawError::Unavailable { place })?;
+            .ok_or(DrawError::Unavailable { index: place })?;
     }
     Ok(())
 }

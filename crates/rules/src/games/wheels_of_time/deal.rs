@@ -6,26 +6,26 @@ use super::dice::Die;
 use super::scenario::Scenario;
 use super::wheels::{Mark, Wheel, Wheels};
 use crate::rng::Rng;
-use crate::setup::{DrawError, Setup, UnknownOption};
+use crate::setup::{DrawError, GameOption, Setup};
 
 /// The stream of the seed that lays out the wheels.
 const STREAM: u64 = 1;
 
 /// What can be chosen.
-pub(super) const OPTIONS: &[UnknownOption] = &[
-    UnknownOption {
+pub(super) const OPTIONS: &[GameOption] = &[
+    GameOption {
         id: "layout",
         choices: &["standard", "random", "cut-and-choose"],
         min_players: 2,
         max_players: 2,
     },
-    UnknownOption {
+    GameOption {
         id: "wheels",
         choices: &["standard", "random"],
         min_players: 1,
         max_players: 1,
     },
-    UnknownOption {
+    GameOption {
         id: "rounds",
         choices: &["8", "6", "7", "9", "10"],
         min_players: 1,
@@ -106,7 +106,7 @@ pub(super) fn check_draws(_: u8, draws: &[String]) -> Result<(), DrawError> {
     }
     for (place, text) in draws.iter().enumerate() {
         if read_die(text).is_none() && (place > 0 || read_layout(text).is_none()) {
-            return Err(DrawError::Unreadable { place });
+            return Err(DrawError::Malformed { index: place });
         }
     }
     Ok(())

@@ -14,7 +14,7 @@ use super::{Phase, WorldWonders};
 use crate::game::NullSink;
 use crate::rng::Rng;
 use crate::seat::{MAX_SEATS, Seat};
-use crate::setup::{DrawError, Setup, UnknownOption};
+use crate::setup::{DrawError, GameOption, Setup};
 
 /// The streams of the seed.
 const ORDER_STREAM: u64 = 1;
@@ -34,8 +34,8 @@ const fn option(
     choices: &'static [&'static str],
     from_players: u8,
     to_players: u8,
-) -> UnknownOption {
-    UnknownOption {
+) -> GameOption {
+    GameOption {
         id,
         choices,
         min_players: from_players,
@@ -44,7 +44,7 @@ const fn option(
 }
 
 /// What can be chosen.
-pub(super) const OPTIONS: &[UnknownOption] = &[
+pub(super) const OPTIONS: &[GameOption] = &[
     option("map", &["a", "b"], 1, 5),
     option("board", &["a", "b"], 1, 5),
     option("objectives", &["off", "on"], 2, 5),
@@ -385,9 +385,9 @@ impl Scenario {
 pub(super) fn check_draws(players: u8, draws: &[String]) -> Result<(), DrawError> {
     let mut listed = RegisteredGame::NONE;
     for (place, text) in draws.iter().enumerate() {
-        let draw = read(text).ok_or(DrawError::Unreadable { place })?;
+        let draw = read(text).ok_or(DrawError::Malformed { index: place })?;
         let taken = listed.take(draw, players);
-        taken.ok_or(DrawError::Unavailable { place })?;
+        taken.ok_or(DrawError::Unavailable { index: place })?;
     }
     Ok(())
 }
