@@ -1,12 +1,12 @@
 # shellcheck shell=bash
-# What every script shares. Sourced; it leaves the caller in the project's folder.
+# Shared by all scripts, which source it. Changes to the root of the project.
 
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 
 root=$PWD
 tools=$root/.tools
-# Rust's own folder is missing in shells that were open while rustup was installed.
+# Shells that were open while rustup was installed do not have cargo's directory on PATH yet.
 PATH=$tools/bin:$tools/npm/node_modules/.bin:$PATH:${CARGO_HOME:-${HOME:-}/.cargo}/bin
 export PATH
 
@@ -17,7 +17,7 @@ die() {
 }
 have() { command -v "$1" >/dev/null 2>&1; }
 
-# install_packages WHAT PACKAGE...: with apt-get where that is allowed, else says what to do.
+# install_packages WHAT PACKAGE...: installs with apt-get if it may, else says what to install.
 install_packages() {
   local what=$1
   shift
@@ -33,10 +33,10 @@ install_packages() {
 may_install() { [ "$(id -u)" = 0 ] || sudo -n true 2>/dev/null; }
 as_root() { if [ "$(id -u)" = 0 ]; then "$@"; else sudo -n "$@"; fi; }
 
-# Once in a run.
+# At most once per run.
 refresh_package_lists() {
   if [ -n "${lists_are_fresh:-}" ] || ! may_install; then return 0; fi
   as_root apt-get update -qq </dev/null ||
-    say "apt-get update failed; going on with the lists that are there."
+    say "apt-get update failed; continuing with the existing package lists."
   lists_are_fresh=1
 }

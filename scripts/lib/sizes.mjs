@@ -1,12 +1,12 @@
-// node sizes.mjs FOLDER [OTHER]: the files that a first visit to the built page in FOLDER loads, and
-// their sizes; with OTHER what changed from there.
+// node sizes.mjs FOLDER [OTHER]: the files that a first visit to the built page in FOLDER loads and their
+// sizes; with OTHER, the difference from the build there.
 
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 
-/** The files that the page names, and those that its first script imports at once. */
+/** The files that index.html names, and those that its scripts import. */
 function firstVisit(folder) {
   const page = readFileSync(join(folder, "index.html"), "utf8");
   const named = [...page.matchAll(/["' =]\.\/([\w.-]+\.(?:js|css|wasm|webmanifest))/g)];
@@ -15,12 +15,12 @@ function firstVisit(folder) {
     const text = readFileSync(join(folder, script), "utf8");
     for (const [, name] of text.matchAll(/import\("\.\/([\w.-]+)"\)/g)) names.add(name);
   }
-  // The worker comes with the first bot, help with a failure, manners with the first match.
+  // Loaded later: the worker with the first bot, failure.js on a failure, manners.js with the first match.
   const later = /^(bot-worker|thinker|failure|manners|update)/;
   return [...names].filter((name) => !later.test(name) && existsSync(join(folder, name)));
 }
 
-/** Names without the part that changes with the content. */
+/** The name without its content hash. */
 const plain = (name) => name.replace(/-[0-9a-f]{9,16}(?=[_.])/, "");
 
 function sizes(folder) {
@@ -32,7 +32,7 @@ function sizes(folder) {
   }
   const sum = { raw: 0, gzip: 0, brotli: 0 };
   for (const row of rows.values()) for (const kind in sum) sum[kind] += row[kind];
-  return rows.set("a first visit", sum);
+  return rows.set("first visit", sum);
 }
 
 const [folder, other] = process.argv.slice(2);

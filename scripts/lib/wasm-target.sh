@@ -1,11 +1,12 @@
 # shellcheck shell=bash
-# Rust's standard library for wasm32-unknown-unknown. Sourced after common.sh, with a scratch folder.
+# Installs Rust's standard library for wasm32-unknown-unknown. Sourced after common.sh; needs $scratch, a
+# temporary directory.
 
 : "${scratch:?}"
 
 wasm=wasm32-unknown-unknown
 
-# Whether a program for the target can be compiled.
+# Whether the compiler can build for the target.
 wasm_works() {
   printf 'fn main() {}\n' |
     rustc --target "$wasm" --crate-name probe --emit metadata -o "$scratch/probe.rmeta" - >/dev/null 2>&1
@@ -15,7 +16,7 @@ install_wasm_target() {
   local library
   wasm_works && return 0
   library=$(rustc --print sysroot)/lib/rustlib/$wasm
-  # Two copies of the library side by side are worse than none.
+  # With two copies of the library side by side, the compiler would reject both.
   [ ! -e "$library/lib" ] ||
     die "the $wasm library in $library does not work: please remove that folder, then run this again."
   say "Installing the target $wasm ..."
@@ -23,12 +24,12 @@ install_wasm_target() {
     wasm_works || die "rustup installed the target $wasm, but it does not work."
     return 0
   fi
-  say "It cannot be had ready-made here; building it from Debian's source of the compiler ..."
+  say "rustup cannot install it here; building it from Debian's source of the compiler ..."
   build_wasm_target "$library"
   wasm_works || die "the target $wasm was built, but does not work: please remove $library, then run this again."
 }
 
-# Builds the standard library for the target and puts it where the compiler looks.
+# Builds the standard library for the target and copies it into the compiler's sysroot.
 build_wasm_target() {
   local library=$1 sysroot source fetched=
   local build=$scratch/std
@@ -49,19 +50,19 @@ build_wasm_target() {
     RUSTC_BOOTSTRAP=1 RUSTFLAGS=-Cembed-bitcode=yes CARGO_TARGET_DIR=$build/target \
       cargo build --quiet --release --target "$wasm" -Zbuild-std=std,panic_abort,test
   ) || die "the standard library for $wasm could not be built."
-  # rustup must find its folder as it left it.
+  # The source is not rustup's: leave its toolchain as it was.
   if [ -n "$fetched" ]; then
     rm -rf "$fetched"
     rmdir "$(dirname "$fetched")" 2>/dev/null || true
   fi
   cp "$build/target/$wasm/release/deps/"*.rlib "$scratch/lib/"
   mkdir -p "$library"
-  # Whole or not at all.
+  # Collected in $scratch first: a build that fails leaves no half of a library.
   mv "$scratch/lib" "$library/lib"
 }
 
-# Debian's package of exactly this compiler's source. The mirror is the one that apt already uses;
-# its other releases are looked at through a private apt configuration.
+# Fetches Debian's source package of exactly this compiler version, from the mirror that apt already
+# uses. A private apt configuration searches the mirror's other releases.
 fetch_rust_source() {
   local target=$1 version mirrors mirror suite found
   local apt=$scratch/apt
@@ -70,9 +71,9 @@ fetch_rust_source() {
   fi
   version=$(rustc -vV | sed -n 's/^release: //p')
   mkdir -p "$apt"/{state/lists/partial,cache/archives/partial,parts} "$scratch/source"
-  # shellcheck disable=SC2016 # apt's own variables
+  # shellcheck disable=SC2016 # these are apt's variables
   mirrors=$(apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' 'Origin: Debian' | sort -u)
-  # The backports of any release, then the releases to come.
+  # Backports first, then testing and unstable.
   for mirror in $mirrors; do
     for suite in stable-backports oldstable-backports testing unstable; do
       printf 'deb [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] %s %s main\n' \
@@ -89,7 +90,7 @@ fetch_rust_source() {
       return 0
     done
   done
-  die "the target $wasm is missing and Debian has no source of Rust $version: please run 'rustup target add $wasm'."
+  die "the target $wasm is missing and Debian has no source package of Rust $version: please run 'rustup target add $wasm'."
 }
 
 private_options() {
