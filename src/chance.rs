@@ -1,14 +1,14 @@
-//! Fresh seeds. This is the only place where the app asks for real chance.
+//! Random seeds: the only place where the app uses real randomness.
 
-/// Seeds are kept short, so that people can read them to each other.
+/// Upper bound of seeds: short enough to be read aloud.
 const SEEDS: u64 = 1_000_000_000;
 
-/// A seed nobody has chosen.
+/// A random seed.
 pub fn fresh_seed() -> u64 {
     let mut bytes = [0; 8];
     match getrandom::fill(&mut bytes) {
         Ok(()) => u64::from_le_bytes(bytes) % SEEDS,
-        // A browser without its own chance: the clock is better than nothing.
+        // Without a random source the clock has to do.
         Err(_) => js_sys::Date::now() as u64 % SEEDS,
     }
 }

@@ -1,4 +1,4 @@
-//! Small general components.
+//! Small, general-purpose components.
 
 mod assets;
 mod button;

@@ -1,8 +1,7 @@
 //! Text for live regions.
 
-/// Replaces the text of a live region. A screen reader is silent about text
-/// that does not change, so the same words get a no-break space that is not
-/// heard.
+/// The new text of a live region. Screen readers ignore text that does not change,
+/// so repeated text gets an inaudible no-break space.
 pub fn say(place: &mut String, words: &str) {
     let again = place == words;
     words.clone_into(place);

@@ -1,4 +1,4 @@
-//! Hooks and browser helpers that any component can use.
+//! Hooks and DOM helpers for any component.
 
 mod announce;
 pub mod bot_worker;
