@@ -1,4 +1,4 @@
-//! What is chosen for the whole match.
+//! Form fields that concern the whole match.
 
 use crate::components::{Choice, Field, TextField};
 use crate::text::Words;
@@ -8,7 +8,7 @@ use rules::GameId;
 use rules::setup::GameOption;
 use yew::prelude::*;
 
-/// How many play.
+/// The number of players.
 pub fn players_field(players: RangeInclusive<u8>, chosen: u8, on_choose: &Callback<u8>) -> Html {
     let choices = players.map(|players| {
         let words = match players {
@@ -32,7 +32,7 @@ pub fn players_field(players: RangeInclusive<u8>, chosen: u8, on_choose: &Callba
     }
 }
 
-/// An option of the game, and its choices.
+/// An option of the game.
 pub fn option_field(
     words: Words,
     game: GameId,
@@ -61,14 +61,14 @@ pub fn option_field(
     }
 }
 
-/// What may be taken back.
+/// The undo policy.
 pub fn undo_field(
     words: Words,
     seeded: bool,
     chosen: UndoPolicy,
     on_choose: &Callback<UndoPolicy>,
 ) -> Html {
-    // Without chance nothing is ever revealed.
+// Without hidden information, this choice makes no difference.
     let offered = UndoPolicy::ALL.into_iter();
     let offered = offered.filter(|undo| seeded || *undo != UndoPolicy::UntilRevealed);
     let choices = offered.map(|undo| {
@@ -91,7 +91,7 @@ pub fn undo_field(
     }
 }
 
-/// Whether there are aids.
+/// The switch for aids.
 pub fn aids_field(chosen: bool, on_choose: &Callback<bool>) -> Html {
     let choices = [
         (true, "On", "Hints, and what an action would lead to."),
@@ -116,7 +116,7 @@ pub fn aids_field(chosen: bool, on_choose: &Callback<bool>) -> Html {
     }
 }
 
-/// The seed, if it is to be a certain one.
+/// The optional seed.
 pub fn seed_field(seed: String, on_input: Callback<String>) -> Html {
     html! {
         <Field title="Seed">
@@ -133,7 +133,7 @@ pub fn seed_field(seed: String, on_input: Callback<String>) -> Html {
     }
 }
 
-/// A choice, and what it means.
+/// A choice with an explanation.
 fn explained(name: &str, about: &str) -> Html {
     html! { <><strong>{ name }</strong><br />{ about }</> }
 }

@@ -1,4 +1,4 @@
-//! Setting up a game: who plays, which variant, which seed.
+//! The page to set up a new game: players, variants, seed.
 
 mod fields;
 mod form;
@@ -20,7 +20,7 @@ use rules::{GameId, Seat};
 use seat_field::SeatField;
 use yew::prelude::*;
 
-/// Which game to set up.
+/// Props of [`NewGamePage`].
 #[derive(Properties, PartialEq)]
 pub struct NewGamePageProps {
     /// The game.
@@ -123,7 +123,7 @@ fn NewGameFields(props: &NewGamePageProps) -> Html {
     }
 }
 
-/// Stores the match that the form has made, and goes to it.
+/// Saves the new match and opens it.
 #[hook]
 fn use_begin(form: &UseReducerHandle<NewGameForm>) {
     let store = use_store();
