@@ -1,4 +1,4 @@
-//! The settings, to be changed.
+//! The settings page.
 
 use crate::components::{Button, Choice, Field, Page};
 use crate::context::{use_settings, use_store};
@@ -41,7 +41,7 @@ pub fn SettingsPage() -> Html {
     }
 }
 
-/// One setting, with what its values are called, in their order.
+/// A setting with labels for its values, in order.
 fn setting<T: Setting>(
     name: &'static str,
     question: &'static str,
@@ -58,8 +58,7 @@ fn setting<T: Setting>(
     radio_field(name, question, choices.collect())
 }
 
-/// A field of choices: of each its value, what it is called, whether it is the
-/// one chosen, and what choosing it does.
+/// A group of radio buttons: value, label, whether it is selected, and callback of each.
 fn radio_field(
     name: &'static str,
     question: &'static str,

@@ -1,4 +1,4 @@
-//! Sending a match to somebody, or saving it: as a link, as a text, as a file.
+//! Sharing a match as a link, text record or file.
 
 use crate::browser;
 use crate::components::{Button, Field, LinkButton, Page, Shared, Sorry};
@@ -11,18 +11,18 @@ use records::{StoredMatch, link, text};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What is said where the browser refuses something.
+/// Message when the browser refuses.
 const REFUSED: &str =
     "The browser did not allow that. You can mark the words in the field and copy them.";
 
-/// Which match.
+/// Props of [`SharePage`].
 #[derive(Properties, PartialEq)]
 pub struct SharePageProps {
-    /// Its number in the store.
+/// Number of the match in the store.
     pub id: String,
 }
 
-/// A match in the forms in which it can be sent.
+/// A match in all forms in which it can be shared.
 struct MatchForms {
     opened: Opened,
     address: String,
@@ -30,7 +30,7 @@ struct MatchForms {
 }
 
 impl MatchForms {
-    /// What is only tried out stays at home.
+/// Variations are not shared.
     fn new(opened: Opened) -> Self {
         let main = opened.played.main_only();
         Self {
@@ -42,7 +42,7 @@ impl MatchForms {
         }
     }
 
-    /// Gives the person the match as a file; tells whether the browser took it.
+/// Offers the match as a download; returns whether the browser accepted it.
     fn save_file(&self, id: &str) -> bool {
         let Opened {
             played,
@@ -75,14 +75,14 @@ pub fn SharePage(props: &SharePageProps) -> Html {
     }
 }
 
-/// A match to be sent.
+/// Props of [`ShareForms`].
 #[derive(Properties, PartialEq)]
 struct ShareFormsProps {
     id: String,
     forms: Shared<MatchForms>,
 }
 
-/// The forms in which the match can be sent, and what came of sending it.
+/// The forms in which the match can be shared, and feedback.
 #[component]
 fn ShareForms(props: &ShareFormsProps) -> Html {
     let words = use_words();

@@ -1,6 +1,5 @@
-//! The browser's local storage as a shelf. Every call may be denied: the
-//! object itself is asked for anew each time, since a browser may take it away
-//! in the middle.
+//! The browser's local storage as a key-value store. Every call may fail; the storage
+//! object is requested for each call, because browsers may withdraw it at any time.
 
 use records::archive::{KeyValueStore, StoreError};
 use wasm_bindgen::{JsCast, JsValue};

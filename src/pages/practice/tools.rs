@@ -7,8 +7,8 @@ use crate::route::Route;
 use rules::GameId;
 use yew::prelude::*;
 
-/// The buttons below the board. A lesson has ways back and on through its
-/// tasks; a puzzle, which has a number, has links to the others.
+/// The buttons below the board. A lesson has buttons for its tasks; a puzzle has links
+/// to the other puzzles.
 pub fn tools(
     lesson: &LessonState,
     game: GameId,
@@ -49,7 +49,7 @@ pub fn tools(
                     { "Next" }
                 </Button>
             }
-            // The lesson leads on at its end, puzzles from one to the next.
+// At its end, a lesson links to the puzzles, and a puzzle to the next one.
             if is_last == is_lesson {
                 <LinkButton to={on} class={way_on}>{ on_words }</LinkButton>
             }
