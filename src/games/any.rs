@@ -13,15 +13,15 @@ use yew::prelude::*;
 /// A state to show, of any game; [`BoardProps`] are made from it.
 #[derive(Clone)]
 pub struct BoardView {
-/// The state as the people at the screen may know it.
+    /// The state as the people at the screen may know it.
     pub state: Rc<State>,
-/// Events of the last action.
+    /// Events of the last action.
     pub last: Rc<Vec<Event>>,
-/// View options.
+    /// View options.
     pub view: Rc<ViewOptions>,
-/// An action to highlight as a hint.
+    /// An action to highlight as a hint.
     pub hint: Option<Action>,
-/// Called with the chosen action.
+    /// Called with the chosen action.
     pub on_action: Callback<Action>,
 }
 
@@ -38,61 +38,61 @@ impl PartialEq for BoardView {
 /// The object-safe counterpart of [`GameUi`]. Values that belong to another game give
 /// empty results.
 pub trait AnyGame {
-/// The board with its controls.
+    /// The board with its controls.
     fn board(&self, shown: BoardView) -> Html;
-/// The panel beside the board.
+    /// The panel beside the board.
     fn panel(&self, shown: BoardView) -> Html;
-/// A thumbnail of a state.
+    /// A thumbnail of a state.
     fn small(&self, state: &State) -> Html;
-/// Thumbnail data to store.
+    /// Thumbnail data to store.
     fn thumbnail(&self, state: &State) -> Option<Vec<u8>>;
-/// The thumbnail from stored data, or `None` if the data is invalid.
+    /// The thumbnail from stored data, or `None` if the data is invalid.
     fn stored_picture(&self, thumbnail: &[u8]) -> Option<Html>;
-/// The mark of a seat.
+    /// The mark of a seat.
     fn seat_mark(&self, seat: Seat, colour: Colour) -> Html;
-/// Duration of an action's animation, in milliseconds.
+    /// Duration of an action's animation, in milliseconds.
     fn duration(&self, events: &[Event]) -> u32;
-/// Short description.
+    /// Short description.
     fn words(&self) -> GameWords;
-/// Description of the notation.
+    /// Description of the notation.
     fn notation(&self) -> &'static str;
-/// The tie-breaker.
+    /// The tie-breaker.
     fn equal_points(&self) -> &'static str;
-/// Whether the game has points.
+    /// Whether the game has points.
     fn counts_points(&self) -> bool;
-/// A note about the game's outcome with perfect play.
+    /// A note about the game's outcome with perfect play.
     fn known(&self) -> Option<&'static str>;
-/// Names of the sides, in games where seats are not colours.
+    /// Names of the sides, in games where seats are not colours.
     fn sides(&self) -> Option<[&'static str; 2]>;
-/// Lesson and puzzles, if there are any.
+    /// Lesson and puzzles, if there are any.
     fn practice(&self) -> Option<&'static Practice>;
-/// Texts of a setup option.
+    /// Texts of a setup option.
     fn option(&self, id: &str) -> OptionWords;
-/// The steps of a first turn, for this number of players.
+    /// The steps of a first turn, for this number of players.
     fn first_turn(&self, players: u8) -> &'static [&'static str];
-/// What the seat to act has to do.
+    /// What the seat to act has to do.
     fn task(&self, words: Words, state: &State) -> String;
-/// Text of a legal action.
+    /// Text of a legal action.
     fn action(&self, words: Words, state: &State, action: Action) -> String;
-/// Sentences about the events of an action.
+    /// Sentences about the events of an action.
     fn sentences(&self, words: Words, events: &[Event], names: &[String]) -> Vec<String>;
-/// Whether an event is a consequence of an action.
+    /// Whether an event is a consequence of an action.
     fn follows(&self, event: &Event) -> bool;
-/// Why an action is illegal.
+    /// Why an action is illegal.
     fn refusal(&self, refusal: &IllegalAction) -> String;
-/// Label of a source of points.
+    /// Label of a source of points.
     fn source(&self, words: Words, source: &ScoreItem) -> String;
-/// Why the game ended.
+    /// Why the game ended.
     fn reason(&self, reason: EndReason) -> &'static str;
-/// Result of a solo game.
+    /// Result of a solo game.
     fn solo_result(&self, words: Words, state: &State) -> String;
 }
 
-/// Adapter from the typed [`GameUi`] to [`AnyGameUi`].
+/// Adapter from the typed [`GameUi`] to [`AnyGame`].
 pub(super) struct Ui<G>(PhantomData<G>);
 
 impl<G> Ui<G> {
-/// The only instance.
+    /// The only instance.
     pub(super) const NEW: Self = Self(PhantomData);
 }
 
@@ -220,7 +220,7 @@ impl<G: GameUi> AnyGame for Ui<G> {
 enum Part {
     /// The board.
     Board,
-/// The panel.
+    /// The panel.
     Panel,
 }
 

@@ -40,73 +40,73 @@ use yew::prelude::*;
 
 /// Everything that the app needs of a game beyond its rules.
 pub trait GameUi: RegisteredGame {
-/// The board with its controls.
+    /// The board with its controls.
     type Board: BaseComponent<Properties = BoardProps<Self>>;
-/// The panel beside the board: scores, hands, supplies.
+    /// The panel beside the board: scores, hands, supplies.
     type Panel: BaseComponent<Properties = BoardProps<Self>>;
-/// Thumbnail data; some hundred bytes when serialized.
+    /// Thumbnail data; some hundred bytes when serialized.
     type Thumbnail: Serialize + DeserializeOwned;
 
-/// Short description.
+    /// Short description.
     const WORDS: GameWords;
-/// Description of the notation.
+    /// Description of the notation.
     const NOTATION: &'static str;
-/// The tie-breaker.
+    /// The tie-breaker.
     const EQUAL_POINTS: &'static str = "";
-/// Whether the game has points.
+    /// Whether the game has points.
     const COUNTS_POINTS: bool = true;
-/// A note about the game's outcome with perfect play, if it is known.
+    /// A note about the game's outcome with perfect play, if it is known.
     const KNOWN: Option<&'static str> = None;
-/// Names of the sides, in games where seats are not colours.
+    /// Names of the sides, in games where seats are not colours.
     const SIDES: Option<[&'static str; 2]> = None;
-/// Lesson and puzzles, if there are any.
+    /// Lesson and puzzles, if there are any.
     const PRACTICE: Option<&'static Practice> = None;
 
-/// Creates the thumbnail data of a state. It is stored with the match, so that lists
+    /// Creates the thumbnail data of a state. It is stored with the match, so that lists
     /// can show thumbnails without opening matches.
     fn thumbnail(&self) -> Self::Thumbnail;
 
-/// Draws a thumbnail. Stored data may be damaged, so every value has to give some
+    /// Draws a thumbnail. Stored data may be damaged, so every value has to give some
     /// picture.
     fn picture(thumbnail: &Self::Thumbnail) -> Html;
 
-/// The mark of a seat: its colour, or the pieces that it plays.
+    /// The mark of a seat: its colour, or the pieces that it plays.
     fn seat_mark(_seat: Seat, colour: Colour) -> Html {
         html! { <SeatMark {colour} /> }
     }
 
-/// Duration of an action's animation, in milliseconds.
+    /// Duration of an action's animation, in milliseconds.
     fn duration(events: &[Self::Event]) -> u32;
 
-/// Texts of a setup option, with its choices in order.
+    /// Texts of a setup option, with its choices in order.
     fn option(id: &str) -> OptionWords;
 
-/// The steps of a first turn, for this number of players.
+    /// The steps of a first turn, for this number of players.
     fn first_turn(players: u8) -> &'static [&'static str];
 
-/// What the seat to act has to do.
+    /// What the seat to act has to do.
     fn task(&self, words: Words) -> String;
 
-/// Text of a legal action, such as `move a disc from 1 to 7`.
+    /// Text of a legal action, such as `move a disc from 1 to 7`.
     fn action(&self, words: Words, action: Self::Action) -> String;
 
-/// Sentences about the events of an action.
+    /// Sentences about the events of an action.
     fn sentences(words: Words, events: &[Self::Event], names: &[String]) -> Vec<String>;
 
-/// Whether an event is a consequence of an action, rather than the action itself.
+    /// Whether an event is a consequence of an action, rather than the action itself.
     /// Hints mention consequences.
     fn follows(event: &Self::Event) -> bool;
 
-/// Why an action is illegal.
+    /// Why an action is illegal.
     fn refusal(refusal: &Self::IllegalAction) -> String;
 
-/// Label of a source of points.
+    /// Label of a source of points.
     fn source(words: Words, source: &Self::ScoreItem) -> String;
 
-/// Why the game ended.
+    /// Why the game ended.
     fn end_reason(reason: Self::EndReason) -> &'static str;
 
-/// Result of a solo game; empty in games without solo mode.
+    /// Result of a solo game; empty in games without solo mode.
     fn solo_result(&self, _words: Words) -> String {
         String::new()
     }

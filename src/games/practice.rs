@@ -6,36 +6,36 @@ use rules::{GameId, State};
 
 /// A game's lesson and puzzles.
 pub struct Practice {
-/// Names of the seats; a task with fewer seats uses the first ones.
+    /// Names of the seats; a task with fewer seats uses the first ones.
     pub names: &'static [&'static str],
-/// The steps of the lesson.
+    /// The steps of the lesson.
     pub lesson: &'static [Task],
-/// The puzzles, one per line: position, colon, solution. Turns alternate, and each of
+    /// The puzzles, one per line: position, colon, solution. Turns alternate, and each of
     /// the player's turns has one answer. Empty if there is only a lesson.
     pub(super) puzzles: &'static str,
-/// The instruction of all puzzles.
+    /// The instruction of all puzzles.
     pub ask: &'static str,
-/// Feedback on every wrong action in puzzles.
+    /// Feedback on every wrong action in puzzles.
     pub(super) wrong: &'static str,
-/// Parses a position.
+    /// Parses a position.
     pub(super) place: fn(&str) -> Option<State>,
 }
 
 /// A task: a position and what to do in it. The learner plays the seat to act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Task {
-/// Title.
+    /// Title.
     pub title: &'static str,
-/// The position, as parsed by the game's [`Practice`].
+    /// The position, as parsed by the game's [`Practice`].
     pub scene: &'static str,
-/// The solution in notation: the learner's actions alternating with the answers. The
+    /// The solution in notation: the learner's actions alternating with the answers. The
     /// learner may have alternatives (`1-3|1-7`), or do anything (`*`).
     pub line: &'static str,
-/// Instruction.
+    /// Instruction.
     pub say: &'static str,
-/// Feedback on wrong actions.
+    /// Feedback on wrong actions.
     pub other: &'static str,
-/// Explanation shown when the task is solved.
+    /// Explanation shown when the task is solved.
     pub then: &'static str,
 }
 
@@ -66,7 +66,7 @@ impl Practice {
         !self.puzzles.is_empty()
     }
 
-/// The puzzles; the first one has number 1.
+    /// The puzzles; the first one has number 1.
     pub fn puzzles(&'static self) -> impl Iterator<Item = Task> {
         self.puzzles.split('\n').filter_map(|line| {
             let (scene, line) = line.split_once(':')?;
@@ -88,12 +88,12 @@ impl Practice {
 }
 
 impl Task {
-/// Number of turns that the learner takes to solve a puzzle.
+    /// Number of turns that the learner takes to solve a puzzle.
     pub fn turns(&self) -> usize {
         self.line.split(' ').count().div_ceil(2)
     }
 
-/// The expected action or the answer after this number of actions.
+    /// The expected action or the answer after this number of actions.
     pub fn word(&self, taken: usize) -> Option<&'static str> {
         self.line.split(' ').nth(taken)
     }
@@ -122,7 +122,7 @@ mod tests {
         }
     }
 
-/// The expected actions.
+    /// The expected actions.
     fn wanted(state: &State, word: &str) -> Vec<Action> {
         match word {
             ANY => state.legal_actions(),
@@ -137,7 +137,7 @@ mod tests {
         }
     }
 
-/// Plays every accepted solution of a task.
+    /// Plays every accepted solution of a task.
     fn go_through(task: &Task, state: &State, taken: usize) {
         let Some(word) = task.word(taken) else {
             return;

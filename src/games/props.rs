@@ -10,28 +10,28 @@ use yew::prelude::*;
 /// View options that are the same for all games.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ViewOptions {
-/// Names of the seats.
+    /// Names of the seats.
     pub names: Rc<Vec<String>>,
-/// Colours of the seats.
+    /// Colours of the seats.
     pub colours: Rc<Vec<Colour>>,
-/// The seat of the person who may act now.
+    /// The seat of the person who may act now.
     pub actor: Option<Seat>,
-/// The seat whose hand is shown while nobody here may act: that of the only person in
+    /// The seat whose hand is shown while nobody here may act: that of the only person in
     /// the match.
     pub viewer: Option<Seat>,
-/// The seat of the only person in the match, if there is exactly one.
+    /// The seat of the only person in the match, if there is exactly one.
     pub alone: Option<Seat>,
-/// Ply of the state; changes with every action.
+    /// Ply of the state; changes with every action.
     pub ply: usize,
-/// The shown line; 0 is the main line.
+    /// The shown line; 0 is the main line.
     pub line: usize,
-/// Whether to animate the last action.
+    /// Whether to animate the last action.
     pub moving: bool,
-/// Whether the board may preview the results of actions.
+    /// Whether the board may preview the results of actions.
     pub aids: bool,
-/// Incremented to clear an unfinished selection on the board.
+    /// Incremented to clear an unfinished selection on the board.
     pub escapes: u32,
-/// Texts in the player's language.
+    /// Texts in the player's language.
     pub words: Words,
 }
 
@@ -42,7 +42,7 @@ impl ViewOptions {
         colour.copied().unwrap_or(Colour::Red)
     }
 
-/// Whether both show the same position of the same line with the same person to act, so
+    /// Whether both show the same position of the same line with the same person to act, so
     /// that a selection stays valid.
     pub fn same_moment(&self, other: &Self) -> bool {
         (self.ply, self.line, self.actor) == (other.ply, other.line, other.actor)
@@ -55,13 +55,13 @@ impl ViewOptions {
 pub struct BoardProps<G: GameUi> {
     /// The state as the people at the screen may know it.
     pub state: Rc<G>,
-/// Events of the last action.
+    /// Events of the last action.
     pub last: Rc<[G::Event]>,
-/// View options.
+    /// View options.
     pub view: Rc<ViewOptions>,
-/// An action to highlight as a hint.
+    /// An action to highlight as a hint.
     pub hint: Option<G::Action>,
-/// Called with the chosen action.
+    /// Called with the chosen action.
     pub on_action: Callback<G::Action>,
 }
 

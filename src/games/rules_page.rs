@@ -4,7 +4,7 @@
 pub struct RulesPage(pub &'static str);
 
 impl RulesPage {
-/// The only part of the page between these two strings that contains `needle`.
+    /// The only part of the page between these two strings that contains `with`.
     pub fn part(&self, from: &str, to: &str, with: &str) -> &'static str {
         let parts = self.0.split(from).skip(1);
         let parts = parts.map(|part| part.split_once(to).expect(from).0);
@@ -13,7 +13,7 @@ impl RulesPage {
         parts[0]
     }
 
-/// The body rows of the table with this column.
+    /// The body rows of the table with this column.
     pub fn table(&self, column: &str) -> Vec<Vec<String>> {
         let head = ["<th scope=\"col\">", column, "</th>"].concat();
         let body = between(
@@ -28,7 +28,7 @@ impl RulesPage {
         rows.collect()
     }
 
-/// Its text.
+    /// Its text.
     pub fn words(&self) -> String {
         plain(self.0)
     }

@@ -11,89 +11,89 @@ fn game_of(events: &[Event]) -> Option<GameId> {
 }
 
 impl Words {
-/// Short description of a game.
+    /// Short description of a game.
     pub fn game(self, game: GameId) -> GameWords {
         ui(game).words()
     }
 
-/// A phrase for one match of a game.
+    /// A phrase for one match of a game.
     pub fn a_game_of(self, game: GameId) -> String {
         format!("A game of {}", self.game(game).name)
     }
 
-/// Texts of a setup option, with its choices in order.
+    /// Texts of a setup option, with its choices in order.
     pub fn option(self, game: GameId, option: &str) -> OptionWords {
         ui(game).option(option)
     }
 
-/// The steps of a first turn, for this number of players.
+    /// The steps of a first turn, for this number of players.
     pub fn first_turn(self, game: GameId, players: u8) -> &'static [&'static str] {
         ui(game).first_turn(players)
     }
 
-/// Description of a game's notation.
+    /// Description of a game's notation.
     pub fn notation(self, game: GameId) -> &'static str {
         ui(game).notation()
     }
 
-/// What a person has to do, such as `Ada: choose …`.
+    /// What a person has to do, such as `Ada: choose …`.
     pub fn task_of(self, name: &str, state: &State) -> String {
         format!("{name}: {}.", self.task(state))
     }
 
-/// What a solo player has to do.
+    /// What a solo player has to do.
     pub fn your_task(self, state: &State) -> String {
         format!("Your turn: {}.", self.task(state))
     }
 
-/// What the seat to act has to do.
+    /// What the seat to act has to do.
     pub fn task(self, state: &State) -> String {
         ui(state.game()).task(self, state)
     }
 
-/// Result of a solo game.
+    /// Result of a solo game.
     pub fn solo_result(self, state: &State) -> String {
         ui(state.game()).solo_result(self, state)
     }
 
-/// Text of a legal action, such as `move a disc from 1 to 7`.
+    /// Text of a legal action, such as `move a disc from 1 to 7`.
     pub fn action(self, state: &State, action: Action) -> String {
         ui(state.game()).action(self, state, action)
     }
 
-/// Whether a game has points.
+    /// Whether a game has points.
     pub fn counts_points(self, game: GameId) -> bool {
         ui(game).counts_points()
     }
 
-/// A note about a game's outcome with perfect play, if it is known.
+    /// A note about a game's outcome with perfect play, if it is known.
     pub fn known(self, game: GameId) -> Option<&'static str> {
         ui(game).known()
     }
 
-/// Names of a game's sides, where seats are not colours.
+    /// Names of a game's sides, where seats are not colours.
     pub fn sides(self, game: GameId) -> Option<[&'static str; 2]> {
         ui(game).sides()
     }
 
-/// Sentences about the events of an action.
+    /// Sentences about the events of an action.
     pub fn sentences(self, events: &[Event], names: &[String]) -> Vec<String> {
         let game = game_of(events);
         game.map(|game| ui(game).sentences(self, events, names))
             .unwrap_or_default()
     }
 
-/// Whether an event is a consequence of an action.
+    /// Whether an event is a consequence of an action.
     pub fn follows(self, event: &Event) -> bool {
         ui(event.game()).follows(event)
     }
 
-/// Label of a source of points.
+    /// Label of a source of points.
     pub fn source(self, source: &ScoreItem) -> String {
         ui(source.game()).source(self, source)
     }
 
-/// Why an action is illegal.
+    /// Why an action is illegal.
     pub fn refusal(self, refusal: &IllegalAction) -> String {
         match refusal.game() {
             Some(game) => ui(game).refusal(refusal),
@@ -101,37 +101,37 @@ impl Words {
         }
     }
 
-/// Why a game ended.
+    /// Why a game ended.
     pub fn reason(self, reason: EndReason) -> &'static str {
         ui(reason.game()).reason(reason)
     }
 
-/// A game's tie-breaker.
+    /// A game's tie-breaker.
     pub fn equal_points(self, game: GameId) -> &'static str {
         ui(game).equal_points()
     }
 
-/// Headline of a match's result.
+    /// Headline of a match's result.
     pub fn headline(self, played: &Match, names: &[String]) -> String {
         let places = played.position().places();
         self.headline_of(played.setup().game(), places.as_slice(), names)
     }
 
-/// Headline for a result with these ranks.
+    /// Headline for a result with these ranks.
     pub fn headline_of(self, game: GameId, places: &[u8], names: &[String]) -> String {
         if let [place] = places {
             return self.solo_headline(*place == 1).to_owned();
         }
         let first = names.iter().zip(places).filter(|(_, place)| **place == 1);
         let winners: Vec<String> = first.map(|(name, _)| name.clone()).collect();
-// In games without points, a shared first rank is a draw.
+        // In games without points, a shared first rank is a draw.
         if winners.len() > 1 && !self.counts_points(game) {
             return self.drawn().to_owned();
         }
         self.wins(&winners)
     }
 
-/// How a match ended.
+    /// How a match ended.
     pub fn ending(self, ending: Ending) -> String {
         match ending {
             Ending::Rules(reason) => self.reason(reason).to_owned(),

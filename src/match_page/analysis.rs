@@ -58,7 +58,7 @@ pub fn Analysis() -> Html {
 
 #[derive(Properties, PartialEq)]
 pub struct IdeasListProps {
-/// Suggestions, best first.
+    /// Suggestions, best first.
     pub ideas: Shared<Vec<Suggestion>>,
 }
 

@@ -18,7 +18,7 @@ fn use_board_view() -> (&'static dyn AnyGame, BoardView) {
     let state = played.state();
     let (actor, alone) = (session.actor(), session.only_person());
     let viewer = actor.or(alone).unwrap_or(Seat::FIRST);
-// The state as the viewer may know it, memoized so that the props stay equal.
+    // The state as the viewer may know it, memoized so that the props stay equal.
     let seen = use_memo((state.hash(), viewer), |(_, viewer)| {
         Rc::new(state.redacted_for(*viewer))
     });
@@ -35,7 +35,7 @@ fn use_board_view() -> (&'static dyn AnyGame, BoardView) {
         names: handle.names.clone(),
         colours,
         actor,
-// While browsing, the cards of the seat to act stay visible.
+        // While browsing, the cards of the seat to act stay visible.
         viewer: alone.or(state.to_act()),
         alone,
         ply: played.ply(),

@@ -20,11 +20,11 @@ use yew::prelude::*;
 pub struct Effects {
     id: AttrValue,
     store: StoreHandle,
-/// The stored revision that this window knows.
+    /// The stored revision that this window knows.
     revision: Cell<u64>,
     dispatch: Callback<Action>,
     worker: BotClient,
-/// The last search that was started.
+    /// The last search that was started.
     asked: Rc<Cell<Option<(RequestId, u32)>>>,
     progress: ProgressFeed,
     animation: RefCell<Option<Timeout>>,
@@ -34,7 +34,7 @@ pub struct Effects {
 }
 
 impl Effects {
-/// For the match with this number. Has no effect before [`Effects::begin`].
+    /// For the match with this number. Has no effect before [`Effects::begin`].
     pub fn new(
         id: AttrValue,
         store: StoreHandle,
@@ -66,7 +66,7 @@ impl Effects {
         }
     }
 
-/// The page was mounted.
+    /// The page was mounted.
     pub fn begin(&self) {
         let window = gloo::utils::window();
         let prefix = format!("{}.", self.store.key(&self.id));
@@ -79,13 +79,13 @@ impl Effects {
             }
         });
         self.stored_elsewhere.replace(Some(listener));
-// Report missing storage now, before anything is lost.
+        // Report missing storage now, before anything is lost.
         if let Err(error) = self.store.check() {
             self.dispatch.emit(Action::Saved(Err(error)));
         }
     }
 
-/// The page is about to be unmounted.
+    /// The page is about to be unmounted.
     pub fn end(&self) {
         self.worker.stop();
         self.animation.take();
@@ -94,7 +94,7 @@ impl Effects {
         self.stored_elsewhere.take();
     }
 
-/// Performs one effect.
+    /// Performs one effect.
     pub fn perform(&self, session: &Session, effect: Effect) {
         match effect {
             Effect::Save => self.save(session),
@@ -119,7 +119,7 @@ impl Effects {
             Effect::Lock(request) => self.ask_for_lock(request),
             Effect::Reload => self.reload(),
             Effect::CheckTitle => self.check_title(session),
-// Performed after rendering; see `use_session`.
+            // Performed after rendering; see `use_session`.
             Effect::Announce(_) | Effect::ShowStatus | Effect::FocusLog => {}
         }
     }
@@ -166,7 +166,7 @@ impl Effects {
         let dispatch = self.dispatch.clone();
         let tell = Callback::from(move |hold| dispatch.emit(Action::Lock(hold == Hold::Mine)));
         let key = self.store.key(&self.id);
-// Release the previous request before making another one.
+        // Release the previous request before making another one.
         self.lock.take();
         self.lock.replace(Some(Held::ask(&key, how, tell)));
     }
@@ -181,7 +181,7 @@ impl Effects {
         });
     }
 
-/// Checks whether another window has renamed the match, which is possible while it
+    /// Checks whether another window has renamed the match, which is possible while it
     /// is played here.
     fn check_title(&self, session: &Session) {
         if let Ok(found) = self.store.get(&self.id)
@@ -193,7 +193,7 @@ impl Effects {
         }
     }
 
-/// Saves this window's match as a new match, and opens it.
+    /// Saves this window's match as a new match, and opens it.
     pub fn keep_as_another(&self, session: &Session) {
         let store = &self.store;
         let id = store.begin(&session.as_it_stands(), session.title());

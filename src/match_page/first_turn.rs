@@ -19,7 +19,7 @@ pub fn FirstTurn() -> Html {
     let setup = played.setup();
     let game = setup.game();
     let early = played.ply() < 2 * usize::from(setup.players());
-// On a small screen, this and a hint together would leave no room for the board.
+    // On a small screen, this and a hint together would leave no room for the board.
     let wanted = early
         && session.hint().is_empty()
         && session.actor().is_some()

@@ -52,7 +52,7 @@ fn does(dispatch: &Callback<Action>, action: Action) -> Callback<MouseEvent> {
 /// Props of [`MatchPage`].
 #[derive(Properties, PartialEq)]
 pub struct MatchPageProps {
-/// Number of the match in the store.
+    /// Number of the match in the store.
     pub id: AttrValue,
 }
 
@@ -96,7 +96,7 @@ fn OpenedMatch(props: &OpenedMatchProps) -> Html {
 
     let game = session.played().setup().game();
     let elsewhere = session.is_browsing() || session.is_variation();
-// The end of a variation is not the end of the match.
+    // The end of a variation is not the end of the match.
     let is_end = session.is_over() && !elsewhere;
     html! {
         <ContextProvider<SessionHandle> context={handle.clone()}>

@@ -41,10 +41,10 @@ pub fn AfterTheEnd() -> Html {
 
 #[derive(Properties, PartialEq)]
 struct RematchButtonProps {
-/// Index of the choice who goes first, in games where the loser decides that.
+    /// Index of the choice who goes first, in games where the loser decides that.
     #[prop_or_default]
     place: Option<u8>,
-/// Stable name of that choice.
+    /// Stable name of that choice.
     #[prop_or_default]
     id: Option<&'static str>,
 }
@@ -61,7 +61,7 @@ fn RematchButton(props: &RematchButtonProps) -> Html {
             .again(handle.session.played().setup().players())
             .to_owned(),
         Some(place) => {
-// Seats rotate: the second player moves to the first seat.
+            // Seats rotate: the second player moves to the first seat.
             let next = (usize::from(place) + 1) % handle.names.len().max(1);
             let name = handle.names.get(next).map_or("", String::as_str);
             words.again_begins(name)

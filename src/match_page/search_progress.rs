@@ -22,7 +22,7 @@ impl PartialEq for ProgressFeed {
 }
 
 impl ProgressFeed {
-/// Reports progress, in percent.
+    /// Reports progress, in percent.
     pub fn tell(&self, percent: u32) {
         self.0.percent.set(percent);
         let bar = self.0.bar.borrow().clone();
@@ -34,7 +34,7 @@ impl ProgressFeed {
 
 #[derive(Properties, PartialEq)]
 pub struct SearchProgressProps {
-/// Source of progress.
+    /// Source of progress.
     pub feed: ProgressFeed,
 }
 

@@ -10,11 +10,11 @@ use yew::prelude::*;
 /// What a shortcut does.
 #[derive(Clone, Debug)]
 enum Shortcut {
-/// Dispatches a session action.
+    /// Dispatches a session action.
     Do(Action),
-/// Focuses the board.
+    /// Focuses the board.
     Board,
-/// Focuses the field for typed actions.
+    /// Focuses the field for typed actions.
     Type,
 }
 
@@ -22,16 +22,16 @@ enum Shortcut {
 fn shortcut(event: &KeyboardEvent) -> Option<Shortcut> {
     let key = event.key();
     if event.ctrl_key() || event.meta_key() {
-// Text fields have their own undo.
+        // Text fields have their own undo.
         let in_field = gloo::utils::document()
             .active_element()
             .is_some_and(|active| active.matches("textarea, input[type=text]") == Ok(true));
-// Caps Lock gives capitals without Shift.
+        // Caps Lock gives capitals without Shift.
         let action = match (key.to_ascii_lowercase().as_str(), event.shift_key()) {
             _ if in_field => return None,
             ("z", false) => Action::Undo,
             ("z", true) => Action::Redo,
-// With the Command key it is a browser shortcut.
+            // With the Command key it is a browser shortcut.
             ("y", false) if event.ctrl_key() => Action::Redo,
             _ => return None,
         };
@@ -65,7 +65,7 @@ fn shortcut(event: &KeyboardEvent) -> Option<Shortcut> {
 
 fn focus_typing() {
     if let Some(details) = gloo::utils::document().get_element_by_id("typing") {
-// Only `details` elements can be opened.
+        // Only `details` elements can be opened.
         let _ = details.set_attribute("open", "");
     }
     focus::focus("notation");

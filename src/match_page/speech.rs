@@ -42,7 +42,7 @@ pub fn sentences(words: Words, entry: &LogEntry, names: &[String]) -> String {
     match entry.entry {
         Entry::Action(_) => {
             let mut said = words.sentences(&entry.events, names);
-// Every entry has a text, even if nothing happened.
+            // Every entry has a text, even if nothing happened.
             if said.is_empty()
                 && let Some(seat) = entry.to_act
             {

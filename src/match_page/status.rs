@@ -46,12 +46,12 @@ pub fn StatusBar() -> Html {
     let hint = session.hint();
     let said = match hint.first() {
         Some(idea) => html! {
-            <>
-                <p id="hint-said">{ words.hint(played.state(), idea, &handle.names) }</p>
-// In a solved game, list all suggestions with their results.
-                if idea.forced.is_some() { <IdeasList ideas={Shared(hint.clone())} /> }
-            </>
-        },
+                    <>
+                        <p id="hint-said">{ words.hint(played.state(), idea, &handle.names) }</p>
+        // In a solved game, list all suggestions with their results.
+                        if idea.forced.is_some() { <IdeasList ideas={Shared(hint.clone())} /> }
+                    </>
+                },
         None => html! { <p>{ status_words(words, session, &handle.names) }</p> },
     };
     html! {

@@ -17,19 +17,19 @@ use yew::prelude::*;
 /// A handle to the session, for the components of the page.
 #[derive(Clone)]
 pub struct SessionHandle {
-/// Number of the match in the store.
+    /// Number of the match in the store.
     pub id: AttrValue,
-/// The current session.
+    /// The current session.
     pub session: Rc<Session>,
-/// Dispatches an action.
+    /// Dispatches an action.
     pub dispatch: Callback<Action>,
-/// Names of the seats.
+    /// Names of the seats.
     pub names: Rc<Vec<String>>,
-/// Progress of the running search.
+    /// Progress of the running search.
     pub progress: ProgressFeed,
-/// Saves this window's match as a new match, and opens it.
+    /// Saves this window's match as a new match, and opens it.
     pub keep_mine: Callback<MouseEvent>,
-/// Text of the live region.
+    /// Text of the live region.
     pub spoken: AttrValue,
 }
 
@@ -46,7 +46,7 @@ impl PartialEq for SessionHandle {
 struct SessionState {
     session: Rc<Session>,
     outbox: Rc<Outbox>,
-/// The last announcement, and the number of announcements so far.
+    /// The last announcement, and the number of announcements so far.
     announced: (u32, Option<Announcement>),
 }
 
@@ -66,10 +66,10 @@ fn announced(
 /// Pending effects. Several actions may happen between two renders.
 #[derive(Default)]
 struct Outbox {
-/// Effects outside the page, each with the session at that time. They are performed
+    /// Effects outside the page, each with the session at that time. They are performed
     /// immediately, so that everything is saved if the page is closed.
     world: RefCell<VecDeque<(Rc<Session>, Effect)>>,
-/// Effects on the page, performed after rendering.
+    /// Effects on the page, performed after rendering.
     page: RefCell<Vec<Effect>>,
 }
 
@@ -77,7 +77,7 @@ impl Outbox {
     fn push(&self, session: &Rc<Session>, effects: Vec<Effect>) {
         for effect in effects {
             match effect {
-// Announcements are rendered.
+                // Announcements are rendered.
                 Effect::Announce(_) => {}
                 Effect::FocusLog | Effect::ShowStatus => {
                     self.page.borrow_mut().push(effect);
@@ -90,7 +90,7 @@ impl Outbox {
         }
     }
 
-/// Performs the effects outside the page, which may dispatch further actions.
+    /// Performs the effects outside the page, which may dispatch further actions.
     fn perform(&self, effects: &Effects) {
         loop {
             let next = self.world.borrow_mut().pop_front();
@@ -146,15 +146,15 @@ pub fn use_session(id: &AttrValue, opened: &Rc<Opened>) -> SessionHandle {
             }
         })
     };
-// Whether a person has just acted: keyboard focus must not get lost then.
+    // Whether a person has just acted: keyboard focus must not get lost then.
     let touched = use_memo((), |()| Cell::new(false));
-// Effects dispatch actions, so they are created after the dispatcher.
+    // Effects dispatch actions, so they are created after the dispatcher.
     let world = use_mut_ref(|| None::<Rc<Effects>>);
     let dispatch = {
         let (touched, world, outbox) = (touched.clone(), world.clone(), state.outbox.clone());
         use_callback(state.dispatcher(), move |action: Action, dispatcher| {
             let keeps_focus = matches!(action, Action::Escape | Action::RepeatStatus);
-// A focused button may also disappear without an action of the person.
+            // A focused button may also disappear without an action of the person.
             let touches = !action.is_automatic() || focus::has_focus("main");
             touched.set(!keeps_focus && (touched.get() || touches));
             dispatcher.dispatch(action);
@@ -191,7 +191,7 @@ pub fn use_session(id: &AttrValue, opened: &Rc<Opened>) -> SessionHandle {
         })
     };
 
-// Perform the effects of the last actions.
+    // Perform the effects of the last actions.
     {
         let (session, outbox) = (state.session.clone(), state.outbox.clone());
         let touched = touched.clone();
@@ -203,7 +203,7 @@ pub fn use_session(id: &AttrValue, opened: &Rc<Opened>) -> SessionHandle {
                 match effect {
                     Effect::FocusLog => focus_log = true,
                     Effect::ShowStatus => show_status = true,
-// All others have been performed already.
+                    // All others have been performed already.
                     _ => {}
                 }
             }

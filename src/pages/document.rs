@@ -46,9 +46,9 @@ pub fn RulesPage(props: &RulesPageProps) -> Html {
 /// Props of [`Document`].
 #[derive(Properties, PartialEq)]
 struct DocumentProps {
-/// Address of the file.
+    /// Address of the file.
     src: AttrValue,
-/// Class in addition to `rules`.
+    /// Class in addition to `rules`.
     #[prop_or_default]
     class: Classes,
 }

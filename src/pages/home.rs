@@ -23,7 +23,7 @@ pub fn HomePage() -> Html {
         html! { <Notice key={id.clone()} id="lost">{ words.not_there(why) }</Notice> }
     });
     let is_under_way = |listed: &&ListedMatch| !listed.stored.summary.over;
-// The last played match is featured, if it is under way.
+    // The last played match is featured, if it is under way.
     let last = list.matches.first().filter(is_under_way);
     let others = list.matches.iter().skip(usize::from(last.is_some()));
     let rows: Vec<Html> = others

@@ -13,20 +13,20 @@ use yew::prelude::*;
 /// A match in a list.
 #[derive(Clone, PartialEq)]
 pub struct ListedMatch {
-/// Number in the store.
+    /// Number in the store.
     pub id: AttrValue,
-/// Its summary.
+    /// Its summary.
     pub stored: Rc<StoredSummary>,
 }
 
 /// Everything in the store.
 #[derive(Clone, Default, PartialEq)]
 pub struct MatchList {
-/// Matches, last played first.
+    /// Matches, last played first.
     pub matches: Rc<Vec<ListedMatch>>,
-/// Numbers of the matches that cannot be opened, and why.
+    /// Numbers of the matches that cannot be opened, and why.
     pub lost: Rc<Vec<(String, NotThere)>>,
-/// Keys of quarantined data.
+    /// Keys of quarantined data.
     pub set_aside: Rc<Vec<String>>,
 }
 
@@ -120,7 +120,7 @@ pub fn how_it_stands(words: Words, played: &Match) -> String {
 pub struct MatchRowProps {
     /// The match.
     pub listed: ListedMatch,
-/// Buttons and links.
+    /// Buttons and links.
     #[prop_or_default]
     pub children: Html,
 }

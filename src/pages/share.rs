@@ -18,7 +18,7 @@ const REFUSED: &str =
 /// Props of [`SharePage`].
 #[derive(Properties, PartialEq)]
 pub struct SharePageProps {
-/// Number of the match in the store.
+    /// Number of the match in the store.
     pub id: String,
 }
 
@@ -30,7 +30,7 @@ struct MatchForms {
 }
 
 impl MatchForms {
-/// Variations are not shared.
+    /// Variations are not shared.
     fn new(opened: Opened) -> Self {
         let main = opened.played.main_only();
         Self {
@@ -42,7 +42,7 @@ impl MatchForms {
         }
     }
 
-/// Offers the match as a download; returns whether the browser accepted it.
+    /// Offers the match as a download; returns whether the browser accepted it.
     fn save_file(&self, id: &str) -> bool {
         let Opened {
             played,

@@ -10,108 +10,108 @@ use rules::{Level, Seat};
 /// A way to end a match early. It has to be confirmed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Closing {
-/// The person whose turn it is resigns.
+    /// The person whose turn it is resigns.
     Resign,
-/// The players agree on a draw.
+    /// The players agree on a draw.
     Draw,
 }
 
 /// An answer of the bot worker.
 #[derive(Clone, Debug, PartialEq)]
 pub enum WorkerAnswer {
-/// Suggestions for the state with this hash; the first one is the action to take.
+    /// Suggestions for the state with this hash; the first one is the action to take.
     Suggestions(String, Vec<Suggestion>),
-/// The search failed.
+    /// The search failed.
     Failed,
 }
 
 /// Something that happens in a session: input, or the outcome of an effect.
 #[derive(Clone, Debug)]
 pub enum Action {
-/// A person chose an action on the board.
+    /// A person chose an action on the board.
     Act(rules::Action),
-/// A person typed an action in notation.
+    /// A person typed an action in notation.
     Type(String),
-/// The worker answered the search with this number.
+    /// The worker answered the search with this number.
     Worker(u32, WorkerAnswer),
-/// The pause is over: the bot's chosen action is due.
+    /// The pause is over: the bot's chosen action is due.
     BotActs,
-/// The animation of the last action has ended.
+    /// The animation of the last action has ended.
     AnimationEnds,
-/// Undo, back to the last decision of a person.
+    /// Undo, back to the last decision of a person.
     Undo,
-/// Redo.
+    /// Redo.
     Redo,
-/// Show the position at this ply, or the last one if the line is shorter.
+    /// Show the position at this ply, or the last one if the line is shorter.
     LookAt(usize),
-/// The same from the slider, which announces its value itself.
+    /// The same from the slider, which announces its value itself.
     Slide(usize),
-/// Return to the head, the match's current position.
+    /// Return to the head, the match's current position.
     LookAtHead,
-/// Browse forwards or backwards.
+    /// Browse forwards or backwards.
     Step {
-/// Number of plies; negative to go back.
+        /// Number of plies; negative to go back.
         by: isize,
-/// Whether the focus moves along in the log.
+        /// Whether the focus moves along in the log.
         along_log: bool,
     },
-/// Continue the match from the shown position.
+    /// Continue the match from the shown position.
     PlayOnHere,
-/// Start a variation at the shown position.
+    /// Start a variation at the shown position.
     StartVariation,
-/// Show another line; 0 is the main line.
+    /// Show another line; 0 is the main line.
     ShowLine(usize),
-/// Discard the shown variation.
+    /// Discard the shown variation.
     DropVariation,
-/// Make the shown variation the main line.
+    /// Make the shown variation the main line.
     PromoteVariation,
-/// Let bots continue.
+    /// Let bots continue.
     Resume,
-/// Pause bots.
+    /// Pause bots.
     Pause,
-/// Make the thinking bot move now.
+    /// Make the thinking bot move now.
     MoveNow,
-/// Fast forward: bots act without animation until a person's turn.
+    /// Fast forward: bots act without animation until a person's turn.
     FastForward,
-/// Ask for a hint.
+    /// Ask for a hint.
     Hint,
-/// Switch the evaluation display on or off.
+    /// Switch the evaluation display on or off.
     ToggleAnalysis,
-/// Start a review of the whole match.
+    /// Start a review of the whole match.
     Review,
-/// Ask for confirmation to end the match early, or cancel the question.
+    /// Ask for confirmation to end the match early, or cancel the question.
     Confirm(Option<Closing>),
-/// End the match early.
+    /// End the match early.
     Close(Closing),
-/// Assign another player to a seat.
+    /// Assign another player to a seat.
     SetPlayer(Seat, Player),
-/// Clear an unfinished selection on the board.
+    /// Clear an unfinished selection on the board.
     Escape,
-/// Repeat the status announcement.
+    /// Repeat the status announcement.
     RepeatStatus,
-/// The bots' pace setting has changed.
+    /// The bots' pace setting has changed.
     PaceChanged(Pace),
-/// The outcome of saving.
+    /// The outcome of saving.
     Saved(Result<(), StoreError>),
-/// Saving failed because another window has stored something else. Holds the
+    /// Saving failed because another window has stored something else. Holds the
     /// stored match, if it can be read.
     SaveConflict(Result<(), NotThere>),
-/// The state of the match's lock has changed.
+    /// The state of the match's lock has changed.
     Lock(bool),
-/// Take the match over from another window.
+    /// Take the match over from another window.
     TakeOver,
-/// Another window has saved the match.
+    /// Another window has saved the match.
     StoredElsewhere,
-/// The match was renamed.
+    /// The match was renamed.
     Retitled(Title),
-/// The match was reloaded from the store.
+    /// The match was reloaded from the store.
     Reloaded(Box<Match>, Title),
-/// Reloading failed.
+    /// Reloading failed.
     ReloadFailed(NotThere),
 }
 
 impl Action {
-/// Whether the action changes the match. Only the window that holds the lock may
+    /// Whether the action changes the match. Only the window that holds the lock may
     /// do that.
     pub(super) const fn changes_match(&self) -> bool {
         matches!(
@@ -128,7 +128,7 @@ impl Action {
         )
     }
 
-/// Whether the action is triggered automatically rather than by a person.
+    /// Whether the action is triggered automatically rather than by a person.
     #[must_use]
     pub const fn is_automatic(&self) -> bool {
         matches!(
@@ -151,48 +151,48 @@ impl Action {
 /// An announcement for screen readers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Announcement {
-/// What happened last, and what to do now.
+    /// What happened last, and what to do now.
     Everything,
-/// The current status.
+    /// The current status.
     Status,
-/// The shown position, and the entry that led to it.
+    /// The shown position, and the entry that led to it.
     Place,
-/// The hint.
+    /// The hint.
     Hint,
-/// A variation was started.
+    /// A variation was started.
     Variation,
 }
 
 /// How to request the match's lock, which only one window can hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LockRequest {
-/// Only if it is free.
+    /// Only if it is free.
     Try,
-/// Wait until it is free.
+    /// Wait until it is free.
     Wait,
-/// Take it over.
+    /// Take it over.
     TakeOver,
 }
 
 /// The timers of a session.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Timer {
-/// The end of an animation; triggers [`Action::AnimationEnds`].
+    /// The end of an animation; triggers [`Action::AnimationEnds`].
     Animation,
-/// The pause before a bot acts; triggers [`Action::BotActs`].
+    /// The pause before a bot acts; triggers [`Action::BotActs`].
     Bot,
 }
 
 /// A search for the bot worker.
 #[derive(Clone, Debug)]
 pub struct SearchJob {
-/// Number of the search, repeated in the answer; grows with each search.
+    /// Number of the search, repeated in the answer; grows with each search.
     pub id: u32,
-/// The match, at the position to search.
+    /// The match, at the position to search.
     pub played: Match,
-/// Strength level.
+    /// Strength level.
     pub level: Level,
-/// Seed of the bot's random choices.
+    /// Seed of the bot's random choices.
     pub seed: u64,
 }
 
@@ -206,28 +206,28 @@ impl PartialEq for SearchJob {
 /// A side effect that an action asks for.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
-/// Save the match; answered by [`Action::Saved`].
+    /// Save the match; answered by [`Action::Saved`].
     Save,
-/// Start a search, replacing a running one.
+    /// Start a search, replacing a running one.
     Search(Box<SearchJob>),
-/// Cancel the search.
+    /// Cancel the search.
     StopSearch,
-/// Make the worker answer now.
+    /// Make the worker answer now.
     HurrySearch,
-/// Start or restart a timer; the duration is in milliseconds.
+    /// Start or restart a timer; the duration is in milliseconds.
     StartTimer(Timer, u32),
-/// Stop a timer.
+    /// Stop a timer.
     StopTimer(Timer),
-/// Make an announcement.
+    /// Make an announcement.
     Announce(Announcement),
-/// Scroll the status into view: it has just changed.
+    /// Scroll the status into view: it has just changed.
     ShowStatus,
-/// Focus the log line of the shown position.
+    /// Focus the log line of the shown position.
     FocusLog,
-/// Request the match's lock; answered by [`Action::Lock`].
+    /// Request the match's lock; answered by [`Action::Lock`].
     Lock(LockRequest),
-/// Reload the match from the store.
+    /// Reload the match from the store.
     Reload,
-/// Check whether another window has renamed the match.
+    /// Check whether another window has renamed the match.
     CheckTitle,
 }

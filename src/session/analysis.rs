@@ -11,31 +11,31 @@ use std::rc::Rc;
 /// The strongest level's evaluation of a position.
 #[derive(Clone, Debug)]
 pub struct Evaluation {
-/// Hash of the position's state.
+    /// Hash of the position's state.
     hash: String,
-/// Suggested actions, best first.
+    /// Suggested actions, best first.
     pub ideas: Rc<Vec<Suggestion>>,
 }
 
 /// The review of a whole match in a solved game.
 #[derive(Clone, Debug)]
 pub struct Review {
-/// The reviewed match.
+    /// The reviewed match.
     entries: Vec<Entry>,
-/// The forced result of each position reviewed so far, for the seat to act.
+    /// The forced result of each position reviewed so far, for the seat to act.
     pub ends: Vec<Forced>,
 }
 
 /// An action that changes the forced result of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TurningPoint {
-/// Ply before the action.
+    /// Ply before the action.
     pub ply: usize,
-/// The seat that acted.
+    /// The seat that acted.
     pub seat: Seat,
-/// Forced result for that seat before the action.
+    /// Forced result for that seat before the action.
     pub before: Forced,
-/// Forced result for that seat after the action.
+    /// Forced result for that seat after the action.
     pub after: Forced,
 }
 
@@ -59,21 +59,21 @@ pub const fn share(forced: Forced) -> u32 {
 }
 
 impl Session {
-/// The evaluation of the shown position, if known.
+    /// The evaluation of the shown position, if known.
     #[must_use]
     pub fn evaluation(&self) -> Option<&Evaluation> {
         let hash = self.played.state().hash().to_string();
         self.evaluation.as_ref().filter(|known| known.hash == hash)
     }
 
-/// The review of the current match, if one has been started.
+    /// The review of the current match, if one has been started.
     #[must_use]
     pub fn review(&self) -> Option<&Review> {
         let entries = self.played.entries();
         self.review.as_ref().filter(|of| of.entries == entries)
     }
 
-/// Starts the next search for evaluation or review, unless another one is running.
+    /// Starts the next search for evaluation or review, unless another one is running.
     pub(super) fn continue_analysis(&mut self) {
         if self.search.is_some() || !self.played.table_rules().aids {
             return;
@@ -93,7 +93,7 @@ impl Session {
         }
     }
 
-/// Number of positions to review: all in which a seat had to act, including the
+    /// Number of positions to review: all in which a seat had to act, including the
     /// last one if the match ended by resignation.
     #[must_use]
     pub fn positions_to_review(&self) -> usize {
@@ -114,12 +114,12 @@ impl Session {
         self.continue_analysis();
     }
 
-/// Handles the worker's answer about a position of the review.
+    /// Handles the worker's answer about a position of the review.
     pub(super) fn reviewed(&mut self, forced: Option<Forced>) {
         self.search = None;
         match (&mut self.review, forced) {
             (Some(review), Some(forced)) => review.ends.push(forced),
-// Without a forced result for one position there is no review.
+            // Without a forced result for one position there is no review.
             _ => self.review = None,
         }
         self.continue_analysis();
@@ -134,13 +134,13 @@ impl Session {
         self.continue_analysis();
     }
 
-/// The seat that had to act at a ply.
+    /// The seat that had to act at a ply.
     #[must_use]
     pub fn to_act_at(&self, ply: usize) -> Option<Seat> {
         self.played.to_act_before(ply)
     }
 
-/// The forced result after each action, for the seat that acted.
+    /// The forced result after each action, for the seat that acted.
     fn end_after(&self, review: &Review, ply: usize, seat: Seat) -> Option<Forced> {
         if let Some(next) = review.ends.get(ply + 1) {
             return Some(for_the_other(*next));
@@ -156,7 +156,7 @@ impl Session {
         }
     }
 
-/// The actions that changed the forced result.
+    /// The actions that changed the forced result.
     #[must_use]
     pub fn turning_points(&self, review: &Review) -> Vec<TurningPoint> {
         let ends = review.ends.iter().enumerate();

@@ -14,18 +14,18 @@ pub const CALM_PAUSE_MS: u32 = 350;
 /// Purpose of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
-/// A bot's decision.
+    /// A bot's decision.
     Turn,
-/// A hint for a person.
+    /// A hint for a person.
     Hint,
-/// Evaluation of the shown position.
+    /// Evaluation of the shown position.
     Evaluation,
-/// One position of the match's review.
+    /// One position of the match's review.
     Review,
 }
 
 impl Purpose {
-/// Whether the page shows that a search is running.
+    /// Whether the page shows that a search is running.
     #[must_use]
     pub const fn is_shown(self) -> bool {
         matches!(self, Self::Turn | Self::Hint)
@@ -42,14 +42,14 @@ pub(super) struct Search {
 /// A bot's chosen action, waiting until it is due.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Decision {
-/// Hash of the state it was chosen in.
+    /// Hash of the state it was chosen in.
     hash: String,
     /// The action in notation.
     action: String,
 }
 
 impl Session {
-/// The level of the bot to act, if it is a bot's turn.
+    /// The level of the bot to act, if it is a bot's turn.
     #[must_use]
     pub fn bot_to_act(&self) -> Option<(Seat, Level)> {
         let seat = self.played.position().to_act()?;
@@ -59,20 +59,20 @@ impl Session {
         }
     }
 
-/// The purpose of the running search, if the page shows it.
+    /// The purpose of the running search, if the page shows it.
     #[must_use]
     pub fn shown_search(&self) -> Option<Purpose> {
         let search = self.search?;
         search.purpose.is_shown().then_some(search.purpose)
     }
 
-/// Whether a bot's chosen action is waiting until it is due.
+    /// Whether a bot's chosen action is waiting until it is due.
     #[must_use]
     pub const fn has_decided(&self) -> bool {
         self.decision.is_some()
     }
 
-/// The bots' current pace.
+    /// The bots' current pace.
     #[must_use]
     pub const fn pace(&self) -> Pace {
         if self.fast_forward {
@@ -100,7 +100,7 @@ impl Session {
         })));
     }
 
-/// Cancels the running search and a waiting decision.
+    /// Cancels the running search and a waiting decision.
     pub(super) fn stop_search(&mut self) {
         if self.decision.take().is_some() {
             self.effects.push(Effect::StopTimer(Timer::Bot));
@@ -110,7 +110,7 @@ impl Session {
         }
     }
 
-/// Starts a search if it is a bot's turn.
+    /// Starts a search if it is a bot's turn.
     pub(super) fn let_bots_act(&mut self) {
         if self.paused || self.browsing || self.role != WindowRole::Owner {
             return;
@@ -119,7 +119,7 @@ impl Session {
             return;
         }
         if let Some((_, level)) = self.bot_to_act() {
-// The bot's seed is independent of the game's, but reproducible.
+            // The bot's seed is independent of the game's, but reproducible.
             let seed = self
                 .played
                 .setup()
@@ -137,7 +137,7 @@ impl Session {
         }
     }
 
-/// Handles an answer of the worker; late answers are ignored.
+    /// Handles an answer of the worker; late answers are ignored.
     pub(super) fn worker_answers(&mut self, id: u32, answer: WorkerAnswer) {
         let Some(search) = self.search.filter(|search| search.id == id) else {
             return;
@@ -167,7 +167,7 @@ impl Session {
                     hash,
                     action: best.action.clone(),
                 });
-// Otherwise it waits for the end of the animation.
+                // Otherwise it waits for the end of the animation.
                 if !self.animating || self.pace() == Pace::AtOnce {
                     self.decision_waits();
                 }
@@ -182,7 +182,7 @@ impl Session {
         self.continue_analysis();
     }
 
-/// The animation has ended: a waiting decision is due after a pause.
+    /// The animation has ended: a waiting decision is due after a pause.
     fn decision_waits(&mut self) {
         let pause = match self.pace() {
             Pace::Calm => CALM_PAUSE_MS,
@@ -199,17 +199,17 @@ impl Session {
         }
     }
 
-/// The search failed: a bot waits until a person retries.
+    /// The search failed: a bot waits until a person retries.
     fn search_failed(&mut self, purpose: Purpose) {
         self.search = None;
         self.failed_search = Some(purpose);
         self.paused |= purpose == Purpose::Turn;
-// Do not repeat a failing evaluation.
+        // Do not repeat a failing evaluation.
         self.analysing &= purpose != Purpose::Evaluation;
         self.review = None;
     }
 
-/// Applies a bot's decision, unless the position has changed meanwhile.
+    /// Applies a bot's decision, unless the position has changed meanwhile.
     pub(super) fn bot_acts(&mut self) {
         let Some(decision) = self.decision.take() else {
             return;
@@ -245,7 +245,7 @@ impl Session {
     pub(super) fn start_fast_forward(&mut self) {
         self.fast_forward = true;
         self.animating = false;
-// A decision that has been made is due now.
+        // A decision that has been made is due now.
         if self.decision.is_some() {
             self.effects.push(Effect::StopTimer(Timer::Bot));
             self.bot_acts();

@@ -4,14 +4,14 @@ use super::{Announcement, Effect, Session, WindowRole};
 use records::{Entry, Match, Player};
 
 impl Session {
-/// Shows another position of the line, without animation.
+    /// Shows another position of the line, without animation.
     pub(super) fn show(&mut self, ply: usize) {
         self.played.go_to(ply);
         self.events = self.log.events_before(self.played.ply());
         self.animating = false;
     }
 
-/// Browses to another position; the head of the match does not move.
+    /// Browses to another position; the head of the match does not move.
     pub(super) fn look_at(&mut self, ply: usize) {
         let ply = ply.min(self.played.entries().len());
         if ply == self.played.ply() {
@@ -31,13 +31,13 @@ impl Session {
         self.announce(Announcement::Place);
     }
 
-/// Makes the shown position the head.
+    /// Makes the shown position the head.
     pub(super) const fn stand_here(&mut self) {
         self.head = self.played.ply();
         self.browsing = false;
     }
 
-/// The match as it is saved: at its head, whatever position is shown.
+    /// The match as it is saved: at its head, whatever position is shown.
     #[must_use]
     pub fn as_it_stands(&self) -> Match {
         let mut stored = self.played.clone();
@@ -45,7 +45,7 @@ impl Session {
         stored
     }
 
-/// The main line at its head, without variations.
+    /// The main line at its head, without variations.
     #[must_use]
     pub fn main_line(&self) -> Match {
         let mut main = self.played.main_only();
@@ -57,7 +57,7 @@ impl Session {
         main
     }
 
-/// Whether the match may continue from the shown position.
+    /// Whether the match may continue from the shown position.
     #[must_use]
     pub fn may_play_on_here(&self) -> bool {
         self.role == WindowRole::Owner && self.played.can_undo_to(self.played.ply())
@@ -72,7 +72,7 @@ impl Session {
         }
     }
 
-/// The ply that undo returns to, if it is allowed: the last decision of a person.
+    /// The ply that undo returns to, if it is allowed: the last decision of a person.
     /// A resignation is undone on its own; where no person acted before, undo goes
     /// back one entry at a time.
     #[must_use]
@@ -97,7 +97,7 @@ impl Session {
         } else {
             self.show(to);
             self.stand_here();
-// After undo to a bot's turn, the bot waits to be resumed.
+            // After undo to a bot's turn, the bot waits to be resumed.
             self.paused = true;
             self.match_changed();
         }

@@ -9,9 +9,9 @@ use std::rc::Rc;
 pub struct LogEntry {
     /// The entry.
     pub entry: Entry,
-/// The seat that had to act.
+    /// The seat that had to act.
     pub to_act: Option<Seat>,
-/// The events of the entry.
+    /// The events of the entry.
     pub events: Rc<Vec<Event>>,
 }
 
@@ -23,7 +23,7 @@ pub struct Log {
 }
 
 impl Log {
-/// All entries in order.
+    /// All entries in order.
     #[must_use]
     pub const fn entries(&self) -> &Rc<Vec<Rc<LogEntry>>> {
         &self.entries
@@ -37,7 +37,7 @@ impl Log {
         Rc::make_mut(&mut self.entries).push(Rc::new(entry));
     }
 
-/// The events of the entry that led to a ply.
+    /// The events of the entry that led to a ply.
     #[must_use]
     pub fn events_before(&self, ply: usize) -> Rc<Vec<Event>> {
         self.at(ply)
@@ -51,7 +51,7 @@ impl Log {
         self.entries.get(ply.checked_sub(1)?)
     }
 
-/// Adds the entry after the first `ply` ones. Different entries behind it are
+    /// Adds the entry after the first `ply` ones. Different entries behind it are
     /// dropped.
     pub(super) fn push(
         &mut self,
@@ -71,7 +71,7 @@ impl Log {
         });
     }
 
-/// Synchronizes the log with the match. Only entries missing from the log are
+    /// Synchronizes the log with the match. Only entries missing from the log are
     /// replayed, each once.
     pub(super) fn follow(&mut self, played: &Match) {
         let entries = played.entries();

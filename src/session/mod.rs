@@ -38,29 +38,29 @@ use std::rc::Rc;
 /// Settings and functions that a session is given from outside.
 #[derive(Clone, Copy, Debug)]
 pub struct SessionConfig {
-/// Duration of the animation of these events, in milliseconds.
+    /// Duration of the animation of these events, in milliseconds.
     pub animation_ms: fn(&[Event]) -> u32,
-/// Pace of the bots.
+    /// Pace of the bots.
     pub pace: Pace,
 }
 
 /// Why a person's request was refused.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Refused {
-/// The entry is not allowed.
+    /// The entry is not allowed.
     Entry(EntryError),
-/// There are too many variations.
+    /// There are too many variations.
     NoRoomForVariation,
-/// The stored match could not be reloaded.
+    /// The stored match could not be reloaded.
     Unreadable(NotThere),
 }
 
 /// Why a typed text is not an action.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Mistyped {
-/// It cannot be parsed as an action of this position.
+    /// It cannot be parsed as an action of this position.
     Unreadable(ParseActionError<IllegalAction>),
-/// It was parsed, but is not allowed.
+    /// It was parsed, but is not allowed.
     Refused(EntryError),
 }
 
@@ -70,18 +70,18 @@ pub struct Session {
     config: SessionConfig,
     played: Match,
     title: Title,
-/// Ply of the match's current position; another position may be shown.
+    /// Ply of the match's current position; another position may be shown.
     head: usize,
-/// The main line's head while a variation is shown.
+    /// The main line's head while a variation is shown.
     main_head: usize,
     log: Log,
     events: Rc<Vec<Event>>,
     animating: bool,
-/// Whether a position other than the head is shown; the board is read-only then.
+    /// Whether a position other than the head is shown; the board is read-only then.
     browsing: bool,
-/// Whether bots are paused.
+    /// Whether bots are paused.
     paused: bool,
-/// Whether bots act without animation until a person's turn.
+    /// Whether bots act without animation until a person's turn.
     fast_forward: bool,
     search: Option<Search>,
     searches: u32,
@@ -101,7 +101,7 @@ pub struct Session {
 }
 
 impl Session {
-/// Opens a stored match; returns the session and its first effects.
+    /// Opens a stored match; returns the session and its first effects.
     #[must_use]
     pub fn open(played: Match, title: Title, config: SessionConfig) -> (Self, Vec<Effect>) {
         let mut session = Self {
@@ -138,7 +138,7 @@ impl Session {
         (session, effects)
     }
 
-/// Applies an action; returns the new session and its effects.
+    /// Applies an action; returns the new session and its effects.
     #[must_use]
     pub fn reduce(&self, action: Action) -> (Self, Vec<Effect>) {
         let mut next = self.clone();
@@ -149,133 +149,133 @@ impl Session {
         (next, effects)
     }
 
-/// The match, at the shown position.
+    /// The match, at the shown position.
     #[must_use]
     pub const fn played(&self) -> &Match {
         &self.played
     }
 
-/// The match's title.
+    /// The match's title.
     #[must_use]
     pub const fn title(&self) -> &Title {
         &self.title
     }
 
-/// The log of the shown line.
+    /// The log of the shown line.
     #[must_use]
     pub const fn log(&self) -> &Log {
         &self.log
     }
 
-/// The events of the entry that led to the shown position.
+    /// The events of the entry that led to the shown position.
     #[must_use]
     pub const fn events(&self) -> &Rc<Vec<Event>> {
         &self.events
     }
 
-/// Whether these events have just happened and are to be animated.
+    /// Whether these events have just happened and are to be animated.
     #[must_use]
     pub const fn is_animating(&self) -> bool {
         self.animating
     }
 
-/// Whether a position other than the head is shown.
+    /// Whether a position other than the head is shown.
     #[must_use]
     pub const fn is_browsing(&self) -> bool {
         self.browsing
     }
 
-/// Whether bots are paused.
+    /// Whether bots are paused.
     #[must_use]
     pub const fn is_paused(&self) -> bool {
         self.paused
     }
 
-/// Whether a variation is shown.
+    /// Whether a variation is shown.
     #[must_use]
     pub const fn is_variation(&self) -> bool {
         self.played.active_line() != 0
     }
 
-/// Whether the match is over in the shown position.
+    /// Whether the match is over in the shown position.
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.played.position().ending().is_some()
     }
 
-/// Whether there are entries after the shown position.
+    /// Whether there are entries after the shown position.
     #[must_use]
     pub fn can_go_forward(&self) -> bool {
         self.played.ply() < self.played.entries().len()
     }
 
-/// The hint's suggestions, best first; empty without a hint.
+    /// The hint's suggestions, best first; empty without a hint.
     #[must_use]
     pub const fn hint(&self) -> &Rc<Vec<Suggestion>> {
         &self.hint
     }
 
-/// Whether the evaluation display is on.
+    /// Whether the evaluation display is on.
     #[must_use]
     pub const fn is_analysing(&self) -> bool {
         self.analysing
     }
 
-/// Why the last request was refused.
+    /// Why the last request was refused.
     #[must_use]
     pub const fn refused(&self) -> Option<&Refused> {
         self.refused.as_ref()
     }
 
-/// What is wrong with the typed action.
+    /// What is wrong with the typed action.
     #[must_use]
     pub const fn mistyped(&self) -> Option<&Mistyped> {
         self.mistyped.as_ref()
     }
 
-/// Why the match could not be saved.
+    /// Why the match could not be saved.
     #[must_use]
     pub const fn save_error(&self) -> Option<&StoreError> {
         self.save_error.as_ref()
     }
 
-/// The purpose of the search that failed.
+    /// The purpose of the search that failed.
     #[must_use]
     pub const fn failed_search(&self) -> Option<Purpose> {
         self.failed_search
     }
 
-/// The early ending that waits for confirmation.
+    /// The early ending that waits for confirmation.
     #[must_use]
     pub const fn confirming(&self) -> Option<Closing> {
         self.confirming
     }
 
-/// This window's role.
+    /// This window's role.
     #[must_use]
     pub const fn role(&self) -> WindowRole {
         self.role
     }
 
-/// Number of times that boards were told to clear their selection.
+    /// Number of times that boards were told to clear their selection.
     #[must_use]
     pub const fn escapes(&self) -> u32 {
         self.escapes
     }
 
-/// Starts over with the current match.
+    /// Starts over with the current match.
     fn sit_down(&mut self) {
         self.head = self.played.ply();
         self.animating = false;
         self.browsing = false;
-// Keep what was undone; bots wait.
+        // Keep what was undone; bots wait.
         self.paused = self.can_go_forward();
         self.log = Log::default();
         self.settle();
         self.events = self.log.events_before(self.played.ply());
     }
 
-/// The position has changed: resets everything that depends on it and lets bots
+    /// The position has changed: resets everything that depends on it and lets bots
     /// act.
     fn settle(&mut self) {
         self.hint = Rc::default();
@@ -292,7 +292,7 @@ impl Session {
         self.continue_analysis();
     }
 
-/// The match has changed and is saved, unless another window holds the lock.
+    /// The match has changed and is saved, unless another window holds the lock.
     fn match_changed(&mut self) {
         self.settle();
         if self.role != WindowRole::Spectator {
@@ -304,7 +304,7 @@ impl Session {
         self.effects.push(Effect::Announce(what));
     }
 
-/// Applies an entry at the shown position; returns whether it was allowed.
+    /// Applies an entry at the shown position; returns whether it was allowed.
     fn enter(&mut self, entry: Entry, animated: bool) -> bool {
         let to_act = self.played.position().to_act();
         let ply = self.played.ply();
@@ -371,7 +371,7 @@ impl Session {
                 self.look_at(ply);
                 self.announce(Announcement::Place);
             }
-// The slider announces its value itself.
+            // The slider announces its value itself.
             Action::Slide(ply) => self.look_at(ply),
             Action::LookAtHead => {
                 self.look_at(self.head);

@@ -19,7 +19,7 @@ impl Session {
         }
     }
 
-/// Shows a line: the end of a variation, or the head of the main line. A variation
+    /// Shows a line: the end of a variation, or the head of the main line. A variation
     /// without entries of its own is discarded when it is left.
     pub(super) fn show_line(&mut self, line: usize) {
         let left = self.played.active_line();
@@ -36,7 +36,7 @@ impl Session {
         self.log.follow(&self.played);
         self.show(if to == 0 { self.main_head } else { usize::MAX });
         self.stand_here();
-// Keep what was undone; bots wait.
+        // Keep what was undone; bots wait.
         self.paused = self.can_go_forward();
         self.match_changed();
         self.announce(Announcement::Everything);

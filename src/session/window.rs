@@ -9,13 +9,13 @@ use records::{Match, Title};
 /// Role of a window for the match that it shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WindowRole {
-/// Not known yet: the lock request is pending.
+    /// Not known yet: the lock request is pending.
     Unknown,
-/// This window holds the lock and may play.
+    /// This window holds the lock and may play.
     Owner,
-/// Read-only: another window holds the lock.
+    /// Read-only: another window holds the lock.
     Spectator,
-/// Conflict: another window has continued the match differently.
+    /// Conflict: another window has continued the match differently.
     Diverged,
     /// Another window has deleted the match.
     Deleted,
@@ -29,14 +29,14 @@ impl Session {
             if before == WindowRole::Unknown {
                 self.let_bots_act();
             } else {
-// The other window may have continued the match.
+                // The other window may have continued the match.
                 self.effects.push(Effect::Reload);
             }
         } else {
             self.role = WindowRole::Spectator;
             self.effects.push(Effect::ShowStatus);
             self.stop_search();
-// Take the lock when the other window is closed.
+            // Take the lock when the other window is closed.
             self.effects.push(Effect::Lock(LockRequest::Wait));
         }
     }
@@ -49,7 +49,7 @@ impl Session {
         });
     }
 
-/// Adopts the reloaded match. A person who is browsing keeps browsing.
+    /// Adopts the reloaded match. A person who is browsing keeps browsing.
     pub(super) fn reloaded(&mut self, played: Match, title: Title) {
         let looked_at = self.browsing.then_some(self.played.ply());
         let line = self.played.active_line();
@@ -66,7 +66,7 @@ impl Session {
         }
     }
 
-/// The match is lost to this window, which can still save it as a new match.
+    /// The match is lost to this window, which can still save it as a new match.
     pub(super) fn reload_failed(&mut self, why: NotThere) {
         self.lose_match(&why);
         if self.role != WindowRole::Deleted {
@@ -74,7 +74,7 @@ impl Session {
         }
     }
 
-/// Another window has changed the match.
+    /// Another window has changed the match.
     fn lose_match(&mut self, found: &NotThere) {
         self.role = match found {
             NotThere::Unknown => WindowRole::Deleted,
@@ -91,7 +91,7 @@ impl Session {
         self.save_error = error;
     }
 
-/// Saving failed because another window has saved something else; `stored` is that
+    /// Saving failed because another window has saved something else; `stored` is that
     /// match, if it can be read.
     pub(super) fn save_conflict(&mut self, found: &Result<(), NotThere>) {
         self.save_error = None;

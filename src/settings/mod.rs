@@ -11,17 +11,17 @@ use serde::{Deserialize, Serialize};
 
 /// A setting with a fixed list of values.
 pub trait Setting: Copy + Default + PartialEq + 'static {
-/// All values with their stored words. The default comes first; its word is empty,
+    /// All values with their stored words. The default comes first; its word is empty,
     /// and it is not stored.
     const VALUES: &'static [(Self, &'static str)];
 
-/// The stored word of the value.
+    /// The stored word of the value.
     fn id(self) -> &'static str {
         let found = Self::VALUES.iter().find(|(value, _)| *value == self);
         found.map_or("", |(_, id)| id)
     }
 
-/// The value with this stored word, or else the default.
+    /// The value with this stored word, or else the default.
     fn from_id(id: &str) -> Self {
         let found = Self::VALUES.iter().find(|(_, word)| *word == id);
         found.map(|(value, _)| *value).unwrap_or_default()
@@ -31,12 +31,12 @@ pub trait Setting: Copy + Default + PartialEq + 'static {
 /// The colour theme.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Theme {
-/// As in the system settings.
+    /// As in the system settings.
     #[default]
     System,
-/// Dark text on light background.
+    /// Dark text on light background.
     Light,
-/// Light text on dark background.
+    /// Light text on dark background.
     Dark,
 }
 
@@ -51,12 +51,12 @@ impl Setting for Theme {
 /// The colour contrast.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Contrast {
-/// As in the system settings.
+    /// As in the system settings.
     #[default]
     System,
-/// The app's standard colours.
+    /// The app's standard colours.
     Normal,
-/// High contrast: black, white and strong lines.
+    /// High contrast: black, white and strong lines.
     More,
 }
 
@@ -71,12 +71,12 @@ impl Setting for Contrast {
 /// Whether there are animations.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Motion {
-/// As in the system settings.
+    /// As in the system settings.
     #[default]
     System,
-/// All animations.
+    /// All animations.
     Full,
-/// No animations.
+    /// No animations.
     Less,
 }
 
@@ -91,12 +91,12 @@ impl Setting for Motion {
 /// The text size.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum TextSize {
-/// The browser's default.
+    /// The browser's default.
     #[default]
     Normal,
-/// 112.5 %.
+    /// 112.5 %.
     Large,
-/// 125 %.
+    /// 125 %.
     Larger,
 }
 
@@ -131,10 +131,10 @@ impl Setting for Pace {
 /// A switch that is on by default.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Switch {
-/// On.
+    /// On.
     #[default]
     On,
-/// Off.
+    /// Off.
     Off,
 }
 
@@ -165,16 +165,16 @@ pub struct Settings {
     /// Pace of the bots' actions.
     #[serde(with = "stored::word", skip_serializing_if = "stored::is_default")]
     pub pace: Pace,
-/// Whether single-key shortcuts are on.
+    /// Whether single-key shortcuts are on.
     #[serde(with = "stored::word", skip_serializing_if = "stored::is_default")]
     pub keys: Switch,
-/// Whether new matches have aids.
+    /// Whether new matches have aids.
     #[serde(with = "stored::word", skip_serializing_if = "stored::is_default")]
     pub aids: Switch,
-/// Games whose first-turn help was dismissed.
+    /// Games whose first-turn help was dismissed.
     #[serde(with = "stored::games", skip_serializing_if = "Vec::is_empty")]
     pub helped: Vec<GameId>,
-/// Solved puzzles: game and number.
+    /// Solved puzzles: game and number.
     #[serde(with = "stored::puzzles", skip_serializing_if = "Vec::is_empty")]
     pub solved: Vec<(GameId, u8)>,
 }
@@ -182,40 +182,40 @@ pub struct Settings {
 /// A change of one setting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SettingsChange {
-/// The colour theme.
+    /// The colour theme.
     Theme(Theme),
-/// The contrast.
+    /// The contrast.
     Contrast(Contrast),
-/// The animations.
+    /// The animations.
     Motion(Motion),
-/// The text size.
+    /// The text size.
     TextSize(TextSize),
-/// The bots' pace.
+    /// The bots' pace.
     Pace(Pace),
-/// Single-key shortcuts.
+    /// Single-key shortcuts.
     Keys(Switch),
-/// Aids in new matches.
+    /// Aids in new matches.
     Aids(Switch),
-/// The first-turn help of a game was dismissed.
+    /// The first-turn help of a game was dismissed.
     Helped(GameId),
     /// A puzzle was solved.
     Solved(GameId, u8),
 }
 
 impl Settings {
-/// Reads the output of [`Self::write`], or the older form
+    /// Reads the output of [`Self::write`], or the older form
     /// `theme=dark text=large`.
     pub fn read(text: &str) -> Self {
         serde_json::from_str(text).unwrap_or_else(|_| stored::read_words(text))
     }
 
-/// The settings as JSON, without default values.
+    /// The settings as JSON, without default values.
     pub fn write(&self) -> String {
-// Serializing words and numbers cannot fail.
+        // Serializing words and numbers cannot fail.
         serde_json::to_string(self).unwrap_or_default()
     }
 
-/// Applies a change.
+    /// Applies a change.
     pub fn apply(&mut self, change: SettingsChange) {
         match change {
             SettingsChange::Theme(theme) => self.theme = theme,

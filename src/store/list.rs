@@ -11,33 +11,33 @@ pub type Thumbnail = fn(&State) -> Option<Vec<u8>>;
 /// A stored match as shown in lists.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StoredSummary {
-/// Number in the store.
+    /// Number in the store.
     pub id: String,
-/// Stored revision; 0 if it is only in memory.
+    /// Stored revision; 0 if it is only in memory.
     pub revision: u64,
-/// The game.
+    /// The game.
     pub game: GameId,
-/// The summary; always with a standing.
+    /// The summary; always with a standing.
     pub summary: Summary,
 }
 
 /// Everything in the store.
 #[derive(Default)]
 pub struct AllKept {
-/// Matches, last played first.
+    /// Matches, last played first.
     pub matches: Vec<StoredSummary>,
-/// Matches that cannot be opened, and why.
+    /// Matches that cannot be opened, and why.
     pub lost: Vec<(String, NotThere)>,
 }
 
 impl Store {
-/// All stored matches.
+    /// All stored matches.
     pub fn list(&self) -> AllKept {
         let mut all = AllKept::default();
         for id in self.ids() {
             match self.summary(&id) {
                 Ok(stored) => all.matches.push(stored),
-// Its data appears among the quarantined data.
+                // Its data appears among the quarantined data.
                 Err(NotThere::Damaged) => {}
                 Err(why) => all.lost.push((id, why)),
             }
@@ -47,7 +47,7 @@ impl Store {
         all
     }
 
-/// The stored match that is most closely related to this one, and their relation.
+    /// The stored match that is most closely related to this one, and their relation.
     /// Only matches with the same deal and players are opened.
     pub fn related(&self, played: &Match) -> Option<(String, Relation)> {
         let fingerprint = played.fingerprint();
@@ -67,7 +67,7 @@ impl Store {
             })
     }
 
-/// The summary of a stored match.
+    /// The summary of a stored match.
     fn summary(&self, id: &str) -> Result<StoredSummary, NotThere> {
         let (summary, revision) = match self.recent_summary(id) {
             Some(recent) => recent,
@@ -99,7 +99,7 @@ impl Store {
         })
     }
 
-/// The summary of a match that was stored without one. The match is opened once, and
+    /// The summary of a match that was stored without one. The match is opened once, and
     /// the summary is stored beside it. The match itself stays untouched, because it may
     /// be open in another window.
     fn summary_of_older(&self, id: &str, revision: u64) -> Result<Summary, NotThere> {
@@ -116,13 +116,13 @@ impl Store {
         let summary = Summary::of(&opened.played, opened.title, opened.touched);
         let summary = summary.with_picture(self.thumbnail_of(&opened.played));
         if let Ok(text) = summary.write() {
-// If there is no room for it, the match is opened again for the next list.
+            // If there is no room for it, the match is opened again for the next list.
             let _ = BrowserShelf.set(&key, &Envelope { revision, text }.encode());
         }
         Ok(summary)
     }
 
-/// The key under which the summary of an older match is stored.
+    /// The key under which the summary of an older match is stored.
     pub(super) fn summary_key(&self, id: &str) -> String {
         format!("{}summary.{id}", self.folder)
     }

@@ -17,11 +17,11 @@ use std::rc::Rc;
 #[derive(Clone)]
 pub struct Store {
     archive: Rc<Archive<BrowserShelf>>,
-/// Starts with the page's path, because several projects may share one origin.
+    /// Starts with the page's path, because several projects may share one origin.
     folder: Rc<str>,
-/// Matches that local storage refused, kept until the page is closed.
+    /// Matches that local storage refused, kept until the page is closed.
     recent: Rc<RefCell<Vec<Recent>>>,
-/// Creates the thumbnail stored with a match.
+    /// Creates the thumbnail stored with a match.
     thumbnail: Thumbnail,
 }
 
@@ -29,7 +29,7 @@ pub struct Store {
 struct Recent {
     id: String,
     kept: StoredMatch,
-/// The stored revision it is based on.
+    /// The stored revision it is based on.
     after: u64,
 }
 
@@ -44,9 +44,9 @@ impl PartialEq for Store {
 pub struct Opened {
     /// The match.
     pub played: Match,
-/// Title.
+    /// Title.
     pub title: Title,
-/// Stored revision; 0 if it is only in memory.
+    /// Stored revision; 0 if it is only in memory.
     pub revision: u64,
     /// When it was last played, in milliseconds since 1970.
     pub touched: u64,
@@ -55,17 +55,17 @@ pub struct Opened {
 /// Why a match cannot be opened.
 #[derive(Clone, Debug, PartialEq)]
 pub enum NotThere {
-/// There is no match with this number.
+    /// There is no match with this number.
     Unknown,
-/// It was stored by a newer version.
+    /// It was stored by a newer version.
     Later,
-/// It is damaged; the data has been quarantined.
+    /// It is damaged; the data has been quarantined.
     Damaged,
-/// It is intact, but not a match.
+    /// It is intact, but not a match.
     Unreadable,
-/// It cannot be replayed.
+    /// It cannot be replayed.
     Record(RecordError),
-/// The browser denies access.
+    /// The browser denies access.
     Shelf(StoreError),
 }
 
@@ -86,7 +86,7 @@ impl Store {
         }
     }
 
-/// Sets the function that creates thumbnails, which are stored with each match. The
+    /// Sets the function that creates thumbnails, which are stored with each match. The
     /// store does not know what is in them.
     #[must_use]
     pub fn with_thumbnails(mut self, thumbnail: Thumbnail) -> Self {
@@ -98,7 +98,7 @@ impl Store {
         (self.thumbnail)(played.main_position().state())
     }
 
-/// A number that no match has.
+    /// A number that no match has.
     fn new_id(&self) -> String {
         let taken = self.ids();
         loop {
@@ -120,12 +120,12 @@ impl Store {
         ids
     }
 
-/// The key prefix of a match, also the name of its lock.
+    /// The key prefix of a match, also the name of its lock.
     pub fn key(&self, id: &str) -> String {
         format!("{}match.{id}", self.folder)
     }
 
-/// Saves a match and returns its revision; with `after`, only if that is the stored
+    /// Saves a match and returns its revision; with `after`, only if that is the stored
     /// revision. If saving fails, the match is kept until the page is closed.
     pub fn keep(
         &self,
@@ -139,7 +139,7 @@ impl Store {
         self.put(id, kept.with_picture(self.thumbnail_of(played)), after)
     }
 
-/// Saves a new match and returns its number. If the browser denies storage, the match
+    /// Saves a new match and returns its number. If the browser denies storage, the match
     /// page reports it.
     pub fn begin(&self, played: &Match, title: &Title) -> String {
         let id = self.new_id();
@@ -147,15 +147,15 @@ impl Store {
         id
     }
 
-/// Restores a deleted match.
+    /// Restores a deleted match.
     pub fn put(&self, id: &str, kept: StoredMatch, after: Option<u64>) -> Result<u64, StoreError> {
         let written = kept.write().map_err(|StoredMatchError| StoreError::Full);
         let result = written.and_then(|text| self.archive.save(id, &text, after));
         if result.is_ok() {
-// Its revision is out of date now.
+            // Its revision is out of date now.
             let _ = BrowserShelf.remove(&self.summary_key(id));
         }
-// Another window may continue a stored match; only refused ones are cached here.
+        // Another window may continue a stored match; only refused ones are cached here.
         let mut recent = self.recent.borrow_mut();
         recent.retain(|other| other.id != id);
         if !matches!(result, Ok(_) | Err(StoreError::Conflict)) {
@@ -168,12 +168,12 @@ impl Store {
         result
     }
 
-/// Checks whether storage works at all.
+    /// Checks whether storage works at all.
     pub fn check(&self) -> Result<(), StoreError> {
         self.archive.check_writable()
     }
 
-/// The stored data of a match, and its revision.
+    /// The stored data of a match, and its revision.
     pub fn find(&self, id: &str) -> Result<(StoredMatch, u64), NotThere> {
         let recent = self.recent.borrow();
         if let Some(recent) = recent.iter().find(|recent| recent.id == id) {
@@ -185,14 +185,14 @@ impl Store {
             .map_err(|StoredMatchError| NotThere::Unreadable)
     }
 
-/// The summary of a match that local storage refused, and the revision it is based on.
+    /// The summary of a match that local storage refused, and the revision it is based on.
     fn recent_summary(&self, id: &str) -> Option<(Summary, u64)> {
         let recent = self.recent.borrow();
         let recent = recent.iter().find(|recent| recent.id == id)?;
         Some((recent.kept.summary.clone(), recent.after))
     }
 
-/// The newest intact data of a match.
+    /// The newest intact data of a match.
     fn sealed(&self, id: &str) -> Result<Envelope, NotThere> {
         let found = self.archive.load(id).map_err(NotThere::Shelf)?;
         match found.envelope {
@@ -203,7 +203,7 @@ impl Store {
         }
     }
 
-/// Opens a stored match.
+    /// Opens a stored match.
     pub fn get(&self, id: &str) -> Result<Opened, NotThere> {
         let (kept, revision) = self.find(id)?;
         Ok(Opened {
@@ -214,7 +214,7 @@ impl Store {
         })
     }
 
-/// Deletes a match.
+    /// Deletes a match.
     pub fn forget(&self, id: &str) -> Result<(), StoreError> {
         self.recent.borrow_mut().retain(|other| other.id != id);
         self.archive.delete(id)?;
@@ -222,43 +222,43 @@ impl Store {
         Ok(())
     }
 
-/// The data of a match as a save file, readable or not.
+    /// The data of a match as a save file, readable or not.
     pub fn file(&self, id: &str) -> Option<String> {
         let found = self.archive.load(id).ok()?;
         found.envelope.map(|sealed| sealed.encode())
     }
 
-/// Keys of quarantined data.
+    /// Keys of quarantined data.
     pub fn set_aside(&self) -> Vec<String> {
         self.archive.quarantined().unwrap_or_default()
     }
 
-/// Reads quarantined data.
+    /// Reads quarantined data.
     pub fn read_aside(&self, key: &str) -> Option<String> {
         self.archive.read_quarantined(key).ok().flatten()
     }
 
-/// Deletes quarantined data.
+    /// Deletes quarantined data.
     pub fn forget_aside(&self, key: &str) -> Result<(), StoreError> {
         self.archive.delete_quarantined(key)
     }
 
-/// The stored settings, or else the defaults.
+    /// The stored settings, or else the defaults.
     pub fn settings(&self) -> Settings {
         let kept = BrowserShelf.get(&format!("{}settings", self.folder));
         Settings::read(&kept.ok().flatten().unwrap_or_default())
     }
 
-/// Saves the settings; if that is not allowed, they last until the page is closed.
+    /// Saves the settings; if that is not allowed, they last until the page is closed.
     pub fn keep_settings(&self, settings: &Settings) {
         let _ = BrowserShelf.set(&format!("{}settings", self.folder), &settings.write());
     }
 
-/// Deletes everything that the app has stored in this browser.
+    /// Deletes everything that the app has stored in this browser.
     pub fn forget_all(&self) {
         self.recent.borrow_mut().clear();
         for key in BrowserShelf.keys(&self.folder).unwrap_or_default() {
-// Whatever cannot be removed shows up in the list again.
+            // Whatever cannot be removed shows up in the list again.
             let _ = BrowserShelf.remove(&key);
         }
     }

@@ -22,13 +22,13 @@ pub struct Words {
 
 /// A short description of a game.
 pub struct GameWords {
-/// Name.
+    /// Name.
     pub name: &'static str,
-/// Teaser, one sentence.
+    /// Teaser, one sentence.
     pub pitch: &'static str,
-/// Number of players.
+    /// Number of players.
     pub players: &'static str,
-/// Duration.
+    /// Duration.
     pub time: &'static str,
 }
 
@@ -36,14 +36,14 @@ pub struct GameWords {
 pub type OptionWords = (&'static str, &'static [(&'static str, &'static str)]);
 
 impl Words {
-/// English.
+    /// English.
     pub const fn english() -> Self {
         Self {
             language: Language::English,
         }
     }
 
-/// A number with a noun: `1 card`, `3 cards`.
+    /// A number with a noun: `1 card`, `3 cards`.
     pub fn count(self, number: impl Into<u64>, one: &str, many: &str) -> String {
         let number = number.into();
         match self.language {
@@ -52,7 +52,7 @@ impl Words {
         }
     }
 
-/// Points, possibly negative: `1 point`, `-2 points`.
+    /// Points, possibly negative: `1 point`, `-2 points`.
     pub fn points(self, points: i32) -> String {
         let says = self.count(points.unsigned_abs(), "point", "points");
         if points < 0 {
@@ -62,7 +62,7 @@ impl Words {
         }
     }
 
-/// `first`, `second`, and so on up to the maximum number of seats.
+    /// `first`, `second`, and so on up to the maximum number of seats.
     pub const fn ordinal(self, place: u8) -> &'static str {
         match (self.language, place) {
             (Language::English, 1) => "first",
@@ -73,7 +73,7 @@ impl Words {
         }
     }
 
-/// A list of names: `Ada`, `Ada and Ben`, `Ada, Ben and Cleo`.
+    /// A list of names: `Ada`, `Ada and Ben`, `Ada, Ben and Cleo`.
     pub fn list(self, items: &[String]) -> String {
         match (self.language, items) {
             (_, []) => String::new(),
@@ -82,7 +82,7 @@ impl Words {
         }
     }
 
-/// The name of a level in a game.
+    /// The name of a level in a game.
     pub fn level(self, game: GameId, level: Level) -> &'static str {
         match (self.language, level) {
             (Language::English, Level::Expert) if bots::is_solved(game) => "Perfect",
@@ -93,7 +93,7 @@ impl Words {
         }
     }
 
-/// The name of a colour.
+    /// The name of a colour.
     pub const fn colour(self, colour: Colour) -> &'static str {
         match (self.language, colour) {
             (Language::English, Colour::Red) => "red",
@@ -104,19 +104,19 @@ impl Words {
         }
     }
 
-/// Default name of a solo player.
+    /// Default name of a solo player.
     pub const fn alone(self) -> &'static str {
         match self.language {
             Language::English => "You",
         }
     }
 
-/// Number of the turn, and whose turn it is.
+    /// Number of the turn, and whose turn it is.
     pub fn turn_of(self, state: &State, names: &[String], seat: Seat) -> String {
         self.turn_number(state.turn(), names, seat)
     }
 
-/// Number of the turn.
+    /// Number of the turn.
     pub fn turn_number(self, turn: u32, names: &[String], seat: Seat) -> String {
         match names {
             [_] => format!("Turn {turn}."),
@@ -124,19 +124,19 @@ impl Words {
         }
     }
 
-/// It is your turn (there is only one person in the match).
+    /// It is your turn (there is only one person in the match).
     pub const fn your_turn(self) -> &'static str {
         match self.language {
             Language::English => "Your turn",
         }
     }
 
-/// It is a named player's turn.
+    /// It is a named player's turn.
     pub fn turn_of_somebody(self, name: &str) -> String {
         format!("{name}'s turn")
     }
 
-/// The number of the shown position.
+    /// The number of the shown position.
     pub fn place(self, here: usize, end: usize) -> String {
         let actions = self.count(end as u64, "action", "actions");
         match (here, end) {
@@ -147,12 +147,12 @@ impl Words {
         }
     }
 
-/// The name of a variation: where it starts.
+    /// The name of a variation: where it starts.
     pub fn line(self, number: usize, leaves_at: usize) -> String {
         format!("Line {number}, from action {}", leaves_at + 1)
     }
 
-/// Label of the rematch button.
+    /// Label of the rematch button.
     pub const fn again(self, players: u8) -> &'static str {
         match (self.language, players) {
             (Language::English, 1) => "Play again",
@@ -160,17 +160,17 @@ impl Words {
         }
     }
 
-/// Label of the rematch button when the loser chooses who goes first.
+    /// Label of the rematch button when the loser chooses who goes first.
     pub fn again_begins(self, name: &str) -> String {
         format!("Play again, {name} begins")
     }
 
-/// The note that the loser chooses who goes first.
+    /// The note that the loser chooses who goes first.
     pub fn loser_chooses(self, name: &str) -> String {
         format!("{name} lost and chooses who begins the next game.")
     }
 
-/// The question to confirm an early ending, and the label of the confirm button.
+    /// The question to confirm an early ending, and the label of the confirm button.
     pub fn closing(self, resigns: Option<Seat>, names: &[String]) -> (String, &'static str) {
         match (resigns, names) {
             (None, _) => ("Do all of you agree on a draw?".to_owned(), "Yes, a draw"),
@@ -182,7 +182,7 @@ impl Words {
         }
     }
 
-/// Name and explanation of an undo policy.
+    /// Name and explanation of an undo policy.
     pub const fn undo(self, undo: UndoPolicy) -> (&'static str, &'static str) {
         match (self.language, undo) {
             (Language::English, UndoPolicy::Free) => ("Free", "Anything, at any time."),
@@ -194,14 +194,14 @@ impl Words {
         }
     }
 
-/// Summary of the table rules.
+    /// Summary of the table rules.
     pub fn table_rules(self, rules: TableRules) -> String {
         let (undo, _) = self.undo(rules.undo);
         let aids = if rules.aids { "on" } else { "off" };
         format!("Taking back: {}. Aids: {aids}.", undo.to_ascii_lowercase())
     }
 
-/// How an imported match relates to the stored one, and what can be done.
+    /// How an imported match relates to the stored one, and what can be done.
     pub fn relation(self, relation: &Relation) -> (String, &'static str) {
         match *relation {
             Relation::Other | Relation::Same => (
@@ -232,7 +232,7 @@ impl Words {
         }
     }
 
-/// A player ended the turn, without further events.
+    /// A player ended the turn, without further events.
     pub fn ends_turn(self, names: &[String], seat: Seat) -> String {
         match names {
             [_] => "You end your turn.".to_owned(),
@@ -240,7 +240,7 @@ impl Words {
         }
     }
 
-/// A player resigned.
+    /// A player resigned.
     pub fn resigns(self, names: &[String], seat: Seat) -> String {
         match names {
             [_] => "You give up.".to_owned(),
@@ -248,14 +248,14 @@ impl Words {
         }
     }
 
-/// The players agreed on a draw.
+    /// The players agreed on a draw.
     pub const fn agreed_draw(self) -> &'static str {
         match self.language {
             Language::English => "The players agree on a draw.",
         }
     }
 
-/// Who won, possibly several.
+    /// Who won, possibly several.
     pub fn wins(self, winners: &[String]) -> String {
         match winners {
             [one] => format!("{one} wins"),
@@ -263,7 +263,7 @@ impl Words {
         }
     }
 
-/// Result of a solo game.
+    /// Result of a solo game.
     pub const fn solo_headline(self, reached: bool) -> &'static str {
         match (self.language, reached) {
             (Language::English, true) => "You did it",
@@ -271,19 +271,19 @@ impl Words {
         }
     }
 
-/// Nobody won.
+    /// Nobody won.
     pub const fn drawn(self) -> &'static str {
         match self.language {
             Language::English => "A draw",
         }
     }
 
-/// Names of a match's seats, in turn order.
+    /// Names of a match's seats, in turn order.
     pub fn names_of(self, played: &Match) -> Vec<String> {
         self.seat_names(played.setup().game(), played.seats())
     }
 
-/// Names of a game's seats, in turn order.
+    /// Names of a game's seats, in turn order.
     pub fn seat_names(self, game: GameId, sitters: &[SeatConfig]) -> Vec<String> {
         Seat::all(u8::MAX)
             .zip(sitters)
@@ -295,7 +295,7 @@ impl Words {
             .collect()
     }
 
-/// The label of a kind of player.
+    /// The label of a kind of player.
     pub fn player(self, game: GameId, player: Player) -> String {
         match player {
             Player::Human => "Person".to_owned(),
@@ -303,7 +303,7 @@ impl Words {
         }
     }
 
-/// Default name of a seat.
+    /// Default name of a seat.
     pub fn unnamed(self, game: GameId, seat: Seat, player: Player) -> String {
         match player {
             Player::Human => format!("Player {}", seat.number()),

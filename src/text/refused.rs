@@ -12,7 +12,7 @@ const NEWER: &str =
     "This game was saved by a newer Wheelhouse. Reload the page to get the new version.";
 
 impl Words {
-/// Why a typed text is not an action.
+    /// Why a typed text is not an action.
     pub fn not_read(self, state: &State, error: &ParseActionError<IllegalAction>) -> String {
         match error {
             ParseActionError::Malformed { at } => format!(
@@ -24,7 +24,7 @@ impl Words {
         }
     }
 
-/// Why an import failed.
+    /// Why an import failed.
     pub fn not_brought(self, why: &ImportError) -> String {
         match why {
             ImportError::Empty => "There is nothing yet: paste a link or a text first.".to_owned(),
@@ -60,7 +60,7 @@ impl Words {
         .to_owned()
     }
 
-/// Why a record cannot be read.
+    /// Why a record cannot be read.
     pub fn record_error(self, error: &RecordError) -> String {
         match error {
             RecordError::Malformed { line, expected } => {
@@ -97,7 +97,7 @@ impl Words {
         }
     }
 
-/// Why a match cannot be opened.
+    /// Why a match cannot be opened.
     pub fn not_there(self, why: &NotThere) -> String {
         match why {
             NotThere::Unknown => "This browser keeps no such game. Perhaps it was deleted, or it was played in another browser.",
@@ -110,7 +110,7 @@ impl Words {
         .to_owned()
     }
 
-/// Why an entry is not allowed.
+    /// Why an entry is not allowed.
     pub fn entry_refused(self, refused: &EntryError) -> String {
         match refused {
             EntryError::MatchOver => "The game is over.".to_owned(),
@@ -126,7 +126,7 @@ impl Words {
         }
     }
 
-/// Why saving failed.
+    /// Why saving failed.
     pub const fn shelf_error(self, error: &StoreError) -> &'static str {
         match error {
             StoreError::Denied => {

@@ -6,7 +6,7 @@ use protocol::Suggestion;
 use rules::{Event, Seat, State};
 
 impl Words {
-/// A bot is thinking.
+    /// A bot is thinking.
     pub fn thinks(self, names: &[String], seat: Seat) -> String {
         match names {
             [_] => "The computer is thinking …".to_owned(),
@@ -14,7 +14,7 @@ impl Words {
         }
     }
 
-/// It is a bot's turn, but bots are paused.
+    /// It is a bot's turn, but bots are paused.
     pub fn waits(self, names: &[String], seat: Seat) -> String {
         match names {
             [_] => "The computer plays for you: \"Go on\" lets it act.".to_owned(),
@@ -22,7 +22,7 @@ impl Words {
         }
     }
 
-/// The search for a bot's turn or a hint failed.
+    /// The search for a bot's turn or a hint failed.
     pub const fn puzzled(self, turn: bool) -> &'static str {
         match (self.language, turn) {
             (Language::English, true) => "The computer player stopped. \"Go on\" starts it again.",
@@ -30,13 +30,13 @@ impl Words {
         }
     }
 
-/// A hint: what a strong player would do, its consequences, and how good it looks.
+    /// A hint: what a strong player would do, its consequences, and how good it looks.
     pub fn hint(self, state: &State, idea: &Suggestion, names: &[String]) -> String {
         let Ok(action) = state.parse_action(&idea.action) else {
             return format!("Try this: {}.", idea.action);
         };
         let does = self.action(state, action);
-// The consequences are the reason; outcomes of chance are not told in advance.
+        // The consequences are the reason; outcomes of chance are not told in advance.
         let events = state.clone().apply(action).unwrap_or_default();
         let follows: Vec<Event> = events
             .into_iter()
@@ -66,7 +66,7 @@ impl Words {
         said
     }
 
-/// What an action leads to: `wins in 3 turns`, or the winning chance.
+    /// What an action leads to: `wins in 3 turns`, or the winning chance.
     pub fn leads_to(self, idea: &Suggestion) -> String {
         match idea.forced {
             Some(forced) => self.forced(forced),
@@ -74,7 +74,7 @@ impl Words {
         }
     }
 
-/// A forced result: `wins in 3 turns`, `draws`, `loses in 7 turns`, counting the
+    /// A forced result: `wins in 3 turns`, `draws`, `loses in 7 turns`, counting the
     /// player's own turns.
     fn forced(self, forced: Forced) -> String {
         match forced {
@@ -86,7 +86,7 @@ impl Words {
         }
     }
 
-/// Who is winning, judging by the best action of the seat to act.
+    /// Who is winning, judging by the best action of the seat to act.
     pub fn verdict(self, names: &[String], seat: Seat, best: &Suggestion) -> String {
         let own = name(names, seat);
         let other = names
@@ -110,7 +110,7 @@ impl Words {
         }
     }
 
-/// A turning point: an action that changed the forced result.
+    /// A turning point: an action that changed the forced result.
     pub fn turning_point(self, name: &str, ply: usize, before: Forced, after: Forced) -> String {
         let had = match before {
             Forced::Wins(turns) => {

@@ -14,7 +14,7 @@ pub fn LogList() -> Html {
     let handle = use_handle();
     let entries = handle.session.log().entries();
     let here = handle.session.played().ply();
-// A single tab stop; arrow keys move through the lines.
+    // A single tab stop; arrow keys move through the lines.
     let stop = if here == 0 { entries.len() } else { here };
     let onkeydown = use_callback(handle.dispatch.clone(), |event: KeyboardEvent, dispatch| {
         let by = match event.key().as_str() {
@@ -74,7 +74,7 @@ struct LogLineProps {
     entry: Shared<LogEntry>,
     names: Rc<Vec<String>>,
     place: Place,
-/// Whether the line is the list's tab stop.
+    /// Whether the line is the list's tab stop.
     is_stop: bool,
     dispatch: Callback<Action>,
 }

@@ -10,42 +10,42 @@ use yew::prelude::*;
 /// A command; matches are given by number, damaged data by key.
 #[derive(Clone, PartialEq)]
 pub enum Command {
-/// Open or close the form for a match's title.
+    /// Open or close the form for a match's title.
     Name(Option<AttrValue>),
-/// Rename a match.
+    /// Rename a match.
     Rename(AttrValue, String),
-/// Delete a match.
+    /// Delete a match.
     Delete(String),
-/// Restore the last deleted match.
+    /// Restore the last deleted match.
     Undo,
-/// Download a match that cannot be opened.
+    /// Download a match that cannot be opened.
     SaveUnread(String),
-/// Download damaged data.
+    /// Download damaged data.
     SaveSetAside(String),
-/// Delete damaged data.
+    /// Delete damaged data.
     DeleteSetAside(String),
 }
 
 /// State of the page.
 #[derive(Default)]
 pub struct GamesState {
-/// The match whose title is being edited.
+    /// The match whose title is being edited.
     pub naming: Option<AttrValue>,
-/// The last deleted match and its number.
+    /// The last deleted match and its number.
     pub deleted: Option<Rc<(String, StoredMatch)>>,
-/// Error of the last command.
+    /// Error of the last command.
     pub error: Option<String>,
-/// Number of commands so far.
+    /// Number of commands so far.
     pub commands: u32,
 }
 
 /// State changes caused by commands.
 pub enum Outcome {
-/// The title form was opened or closed.
+    /// The title form was opened or closed.
     Naming(Option<AttrValue>),
-/// A match was deleted and can be restored, or no longer can.
+    /// A match was deleted and can be restored, or no longer can.
     Deleted(Option<Rc<(String, StoredMatch)>>),
-/// The command has finished, with an error if it failed.
+    /// The command has finished, with an error if it failed.
     Finished(Option<String>),
 }
 

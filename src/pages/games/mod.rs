@@ -39,7 +39,7 @@ pub fn GamesPage() -> Html {
     }
     let rows = shown().map(|listed| {
         let mut name = name_of(words, &listed.stored);
-// Number equal titles, so that buttons have unique names.
+        // Number equal titles, so that buttons have unique names.
         if names.get(&name).is_some_and(|matches| *matches > 1) {
             name = format!(
                 "{name}, {}",

@@ -11,11 +11,11 @@ use yew::prelude::*;
 pub struct StoredMatchRowProps {
     /// The match.
     pub listed: ListedMatch,
-/// Unique title.
+    /// Unique title.
     pub name: AttrValue,
-/// Whether the title is being edited.
+    /// Whether the title is being edited.
     pub is_being_named: bool,
-/// Called with commands.
+    /// Called with commands.
     pub on_command: Callback<Command>,
 }
 

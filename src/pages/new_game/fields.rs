@@ -68,7 +68,7 @@ pub fn undo_field(
     chosen: UndoPolicy,
     on_choose: &Callback<UndoPolicy>,
 ) -> Html {
-// Without hidden information, this choice makes no difference.
+    // Without hidden information, this choice makes no difference.
     let offered = UndoPolicy::ALL.into_iter();
     let offered = offered.filter(|undo| seeded || *undo != UndoPolicy::UntilRevealed);
     let choices = offered.map(|undo| {

@@ -9,39 +9,39 @@ use yew::prelude::*;
 /// Changes of the form.
 #[derive(Clone, Debug, PartialEq)]
 pub enum FormAction {
-/// The number of players.
+    /// The number of players.
     Players(u8),
-/// A name was edited.
+    /// A name was edited.
     Name(Seat, String),
-/// A seat gets the next colour.
+    /// A seat gets the next colour.
     Recolour(Seat),
-/// A seat's player was changed.
+    /// A seat's player was changed.
     Sit(Seat, Player),
-/// The first two players swap seats.
+    /// The first two players swap seats.
     ChangeSides,
-/// An option was set; both by index.
+    /// An option was set; both by index.
     Choose {
-/// Index of the option.
+        /// Index of the option.
         option: usize,
-/// Index of the choice.
+        /// Index of the choice.
         choice: usize,
     },
-/// The seed was edited.
+    /// The seed was edited.
     Seed(String),
     /// What may be taken back.
     Undo(UndoPolicy),
     /// Whether there are aids.
     Aids(bool),
-/// The form was submitted.
+    /// The form was submitted.
     Submit(Defaults),
 }
 
 /// Values for fields that were left empty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Defaults {
-/// A random seed.
+    /// A random seed.
     pub seed: u64,
-/// The setting for aids.
+    /// The setting for aids.
     pub aids: bool,
 }
 
@@ -52,21 +52,21 @@ pub struct NewGameForm {
     pub game: GameId,
     /// How many play.
     pub players: u8,
-/// Names as typed; one being typed may end with a space.
+    /// Names as typed; one being typed may end with a space.
     pub names: [String; MAX_SEATS],
-/// Players of the seats.
+    /// Players of the seats.
     pub sitting: [Player; MAX_SEATS],
-/// Colours of the seats, all different.
+    /// Colours of the seats, all different.
     pub colours: [Colour; MAX_SEATS],
-/// Indices of the choices of the game's options.
+    /// Indices of the choices of the game's options.
     pub choices: Vec<usize>,
-/// Seed as typed; empty for a random one.
+    /// Seed as typed; empty for a random one.
     pub seed: String,
     /// What may be taken back.
     pub undo: UndoPolicy,
-/// Whether there are aids; `None` means as in the settings.
+    /// Whether there are aids; `None` means as in the settings.
     pub aids: Option<bool>,
-/// Result of the last submission: the match, or an error message.
+    /// Result of the last submission: the match, or an error message.
     pub submitted: Option<Result<Rc<Match>, &'static str>>,
 }
 
@@ -76,7 +76,7 @@ pub(super) const BAD_SEED: &str =
     "A seed is a whole number from 0 to 18446744073709551615. Leave it empty for a new one.";
 
 impl NewGameForm {
-/// The initial form.
+    /// The initial form.
     pub fn new(game: GameId) -> Self {
         let rules = game.setup_rules();
         let mut sitting = [Player::Bot(Level::Casual); MAX_SEATS];
@@ -95,7 +95,7 @@ impl NewGameForm {
         }
     }
 
-/// The match described by the form.
+    /// The match described by the form.
     fn begin(&self, defaults: Defaults) -> Result<Match, &'static str> {
         let seed = match self.seed.trim() {
             "" => defaults.seed,
@@ -115,7 +115,7 @@ impl NewGameForm {
             .take(usize::from(self.players))
             .map(|(name, player)| SeatConfig {
                 name: Name::new(name),
-// In a solo game there is nobody for a bot to play against.
+                // In a solo game there is nobody for a bot to play against.
                 player: if self.players == 1 {
                     Player::Human
                 } else {
@@ -133,7 +133,7 @@ impl NewGameForm {
         Ok(begun)
     }
 
-/// Gives a seat the next colour; the seat that had it gets the old one.
+    /// Gives a seat the next colour; the seat that had it gets the old one.
     fn recolour(&mut self, seat: Seat) {
         let Some(own) = self.colours.get(seat.index()).copied() else {
             return;

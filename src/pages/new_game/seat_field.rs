@@ -15,13 +15,13 @@ pub struct SeatFieldProps {
     pub game: GameId,
     /// The seat.
     pub seat: Seat,
-/// Name as typed.
+    /// Name as typed.
     pub name: String,
-/// The seat's player.
+    /// The seat's player.
     pub player: Player,
     /// The seat's colour.
     pub colour: Colour,
-/// Called on changes.
+    /// Called on changes.
     pub on_change: Callback<FormAction>,
 }
 

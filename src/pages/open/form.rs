@@ -11,11 +11,11 @@ const MOST_BYTES: f64 = 1_048_576.0;
 /// Props of [`OpenForm`].
 #[derive(Properties, PartialEq)]
 pub struct OpenFormProps {
-/// Text in the field.
+    /// Text in the field.
     pub typed: String,
-/// Called when the text changes.
+    /// Called when the text changes.
     pub on_type: Callback<String>,
-/// Called with the text to open.
+    /// Called with the text to open.
     pub on_look: Callback<String>,
 }
 
@@ -70,7 +70,7 @@ fn use_file_reader(
     on_text: Callback<String>,
     set_unreadable: UseStateSetter<bool>,
 ) -> Callback<Event> {
-// Dropping the reader cancels reading.
+    // Dropping the reader cancels reading.
     let reader = use_mut_ref(|| None::<FileReader>);
     use_callback(
         (on_text, set_unreadable),

@@ -7,34 +7,34 @@ use records::{ImportError, Imported, Match, Relation, import};
 pub struct Found {
     /// The match.
     pub brought: Imported,
-/// The number of the same match in the store, and its relation to this one.
+    /// The number of the same match in the store, and its relation to this one.
     pub kept: Option<(String, Relation)>,
 }
 
 impl Found {
-/// Finds a match in a text, and the same match in the store.
+    /// Finds a match in a text, and the same match in the store.
     pub fn look(store: &Store, text: &str) -> Result<Self, ImportError> {
         let brought = import(text)?;
         let kept = store.related(&brought.played);
         Ok(Self { brought, kept })
     }
 
-/// Saves it as a new match; returns its number.
+    /// Saves it as a new match; returns its number.
     pub fn keep(&self, store: &Store) -> String {
         store.begin(&self.brought.played, &self.brought.title)
     }
 
-/// The number of the same match in the store. If this one is ahead, its additional
+    /// The number of the same match in the store. If this one is ahead, its additional
     /// entries are appended there first, so that stored variations are kept.
     pub fn go_on(&self, store: &Store) -> Option<String> {
         let (id, _) = self.kept.as_ref()?;
         let played = &self.brought.played;
-// Another window may have continued it since.
+        // Another window may have continued it since.
         if let Ok(mut opened) = store.get(id)
             && let Relation::Ahead(_) = opened.played.compared_to(played)
             && add_entries(&mut opened.played, played)
         {
-// The match page reports missing storage.
+            // The match page reports missing storage.
             let _ = store.keep(id, &opened.played, &opened.title, Some(opened.revision));
         }
         Some(id.clone())

@@ -17,7 +17,7 @@ use yew::prelude::*;
 /// Props of [`OpenPage`].
 #[derive(Properties, PartialEq)]
 pub struct OpenPageProps {
-/// Text of the link; empty to show the form.
+    /// Text of the link; empty to show the form.
     pub text: String,
 }
 

@@ -14,7 +14,7 @@ use yew::prelude::*;
 pub struct PreviewProps {
     /// The match.
     pub found: Shared<Found>,
-/// Called to open something else.
+    /// Called to open something else.
     pub on_leave: Callback<()>,
 }
 

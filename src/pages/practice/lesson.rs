@@ -20,37 +20,37 @@ const HELPED: &str = "With help it does not count as solved; start again for tha
 /// Actions.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum LessonAction {
-/// The learner chose an action; it is animated at this pace.
+    /// The learner chose an action; it is animated at this pace.
     Play(Action, Pace),
     /// The answer is due.
     Answer(Pace),
-/// The animation has ended.
+    /// The animation has ended.
     Settle,
-/// Show the right action.
+    /// Show the right action.
     ShowHint,
-/// Restart the task.
+    /// Restart the task.
     Restart,
-/// Start another task.
+    /// Start another task.
     GoTo(usize),
-/// Clear an unfinished selection on the board.
+    /// Clear an unfinished selection on the board.
     Escape,
 }
 
 /// Phase of a task.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
-/// The learner has to act.
+    /// The learner has to act.
     Open,
-/// The answer is pending.
+    /// The answer is pending.
     Answer,
-/// The task is solved.
+    /// The task is solved.
     Done,
 }
 
 /// Delays of what follows an action automatically, in milliseconds after the action.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Delays {
-/// The animation has ended.
+    /// The animation has ended.
     pub settle: Option<u32>,
     /// The answer is due.
     pub answer: Option<u32>,
@@ -63,9 +63,9 @@ pub struct Course {
     pub practice: &'static Practice,
     /// The tasks.
     pub tasks: Rc<[Task]>,
-/// Whether the tasks are puzzles, to be solved without help.
+    /// Whether the tasks are puzzles, to be solved without help.
     pub puzzles: bool,
-/// Texts in the learner's language.
+    /// Texts in the learner's language.
     pub words: Words,
 }
 
@@ -73,46 +73,46 @@ pub struct Course {
 #[derive(Clone)]
 pub struct LessonState {
     course: Course,
-/// Index of the task.
+    /// Index of the task.
     pub at: usize,
     /// The position.
     pub state: Rc<State>,
-/// Names of the seats.
+    /// Names of the seats.
     pub names: Rc<Vec<String>>,
-/// The learner's seat.
+    /// The learner's seat.
     pub learner: Seat,
-/// Number of actions of the solution applied so far.
+    /// Number of actions of the solution applied so far.
     pub taken: usize,
-/// Number of position changes, so that boards reset with each.
+    /// Number of position changes, so that boards reset with each.
     pub ply: usize,
-/// Phase of the task.
+    /// Phase of the task.
     pub phase: Phase,
-/// Events of the last action.
+    /// Events of the last action.
     pub last: Rc<Vec<Event>>,
-/// Whether the last action is animated.
+    /// Whether the last action is animated.
     pub moving: bool,
-/// What follows the last action automatically.
+    /// What follows the last action automatically.
     pub delays: Delays,
-/// The right action, if the learner asked for it.
+    /// The right action, if the learner asked for it.
     pub hint: Option<Action>,
     /// Whether the learner had help with this task.
     pub helped: bool,
-/// Number of times that the selection on the board was cleared.
+    /// Number of times that the selection on the board was cleared.
     pub escapes: u32,
-/// Feedback on the last action.
+    /// Feedback on the last action.
     pub news: String,
-/// Whether the last action was wrong.
+    /// Whether the last action was wrong.
     pub wrong: bool,
     /// Whether the last action was an answer.
     answered: bool,
-/// Text for the live region.
+    /// Text for the live region.
     pub spoken: String,
-/// Number of announcements.
+    /// Number of announcements.
     pub told: u32,
 }
 
 impl LessonState {
-/// The task with this index from its beginning, or `None` if there is no such task.
+    /// The task with this index from its beginning, or `None` if there is no such task.
     pub fn begin(course: Course, at: usize) -> Option<Self> {
         let state = course.practice.state(course.tasks.get(at)?)?;
         let names = course.practice.names.iter();
@@ -145,12 +145,12 @@ impl LessonState {
         self.course.tasks.get(self.at)
     }
 
-/// Number of tasks.
+    /// Number of tasks.
     pub fn count(&self) -> usize {
         self.course.tasks.len()
     }
 
-/// The heading: number of the task, and the goal of a puzzle.
+    /// The heading: number of the task, and the goal of a puzzle.
     pub fn heading(&self) -> String {
         let place = self.place();
         match self.task() {
@@ -159,14 +159,14 @@ impl LessonState {
         }
     }
 
-/// The instruction, while it is needed. Feedback that repeats the instruction
+    /// The instruction, while it is needed. Feedback that repeats the instruction
     /// replaces it, so that the board does not move.
     pub fn request(&self) -> Option<&'static str> {
         let is_asked = self.phase != Phase::Done && !self.wrong && self.hint.is_none();
         self.task().filter(|_| is_asked).map(|task| task.say)
     }
 
-/// Number of the task, number of tasks, and title.
+    /// Number of the task, number of tasks, and title.
     pub fn place(&self) -> String {
         let place = format!("{} of {}", self.at + 1, self.count());
         match self.task().map_or("", |task| task.title) {
@@ -180,7 +180,7 @@ impl LessonState {
         self.course.puzzles && self.phase == Phase::Done && !self.helped
     }
 
-/// Starts a task, resetting boards and announcing it.
+    /// Starts a task, resetting boards and announcing it.
     fn restart(&mut self, at: usize) {
         if let Some(fresh) = Self::begin(self.course.clone(), at) {
             *self = Self {
@@ -192,14 +192,14 @@ impl LessonState {
         }
     }
 
-/// The expected actions; empty if any action will do.
+    /// The expected actions; empty if any action will do.
     fn wanted(&self) -> Option<Vec<Action>> {
         let word = self.task()?.word(self.taken)?;
         let read = |text| self.state.parse_action(text).ok();
         (word != ANY).then(|| word.split('|').filter_map(read).collect())
     }
 
-/// Handles the learner's action: applied if it is an expected one.
+    /// Handles the learner's action: applied if it is an expected one.
     fn play(&mut self, action: Action, pace: Pace) {
         if self.phase != Phase::Open {
             return;
@@ -208,7 +208,7 @@ impl LessonState {
             self.take(action, pace);
             return;
         }
-// Try it on a copy; the position stays.
+        // Try it on a copy; the position stays.
         let mut said = "Not that.".to_owned();
         self.try_out(action, &mut said);
         add(&mut said, self.task().map_or("", |task| task.other));
@@ -225,7 +225,7 @@ impl LessonState {
         }
     }
 
-/// Applies a right action, or the answer to it.
+    /// Applies a right action, or the answer to it.
     fn take(&mut self, action: Action, pace: Pace) {
         let own = self.phase == Phase::Open;
         let Ok(events) = Rc::make_mut(&mut self.state).apply(action) else {
@@ -252,7 +252,7 @@ impl LessonState {
             settle: self.moving.then_some(movement),
             answer: (self.phase == Phase::Answer).then_some(movement + pause),
         };
-// All actions of one opposing turn are announced together.
+        // All actions of one opposing turn are announced together.
         let before = core::mem::replace(&mut self.answered, !own);
         let before = (before && !own).then(|| core::mem::take(&mut self.news));
         self.tell(self.told_of(own), false);
@@ -262,7 +262,7 @@ impl LessonState {
         }
     }
 
-/// Feedback on the action just applied, by the learner or as an answer.
+    /// Feedback on the action just applied, by the learner or as an answer.
     fn told_of(&self, own: bool) -> String {
         let mut said = match self.phase {
             Phase::Done => "Well done.",
@@ -308,7 +308,7 @@ impl LessonState {
         self.tell(said, false);
     }
 
-/// Sets the feedback text and announces it.
+    /// Sets the feedback text and announces it.
     fn tell(&mut self, news: String, wrong: bool) {
         say(&mut self.spoken, &news);
         self.news = news;
@@ -316,7 +316,7 @@ impl LessonState {
         self.told += 1;
     }
 
-/// The events that an action would have; the position stays.
+    /// The events that an action would have; the position stays.
     fn try_out(&self, action: Action, said: &mut String) {
         match State::clone(&self.state).apply(action) {
             Ok(events) => self.add_events(&events, said),

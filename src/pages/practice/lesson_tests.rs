@@ -88,10 +88,10 @@ fn a_wrong_action_changes_nothing_and_says_why() {
     assert!(after.news.starts_with("Not that. "));
     let other = lesson.task().expect("a task").other;
     assert!(after.news.ends_with(other), "{}", after.news);
-// The selection on the board is cleared.
+    // The selection on the board is cleared.
     assert_eq!(after.escapes, lesson.escapes + 1);
     assert_eq!(after.told, lesson.told + 1);
-// A repeated message is announced again.
+    // A repeated message is announced again.
     assert_ne!(wrong(&after).spoken, after.spoken);
 }
 
@@ -113,7 +113,7 @@ fn the_answer_comes_after_the_movement() {
         .clone()
         .reduce(LessonAction::Play(action, Pace::Calm));
     assert_eq!((same.ply, same.phase), (played.ply, Phase::Answer));
-// The end of the animation does not end the wait for the answer.
+    // The end of the animation does not end the wait for the answer.
     let rested = played.clone().reduce(LessonAction::Settle);
     assert!(!rested.moving);
     assert_eq!(rested.delays, played.delays);
@@ -127,7 +127,7 @@ fn the_answer_comes_after_the_movement() {
             answered.news
         );
     }
-// An unexpected answer changes nothing.
+    // An unexpected answer changes nothing.
     let puzzle = puzzle.reduce(LessonAction::Answer(Pace::Calm));
     assert_eq!((puzzle.taken, puzzle.ply), (0, 0));
 }
@@ -157,9 +157,9 @@ fn a_hint_shows_the_action_and_counts_as_help() {
     assert_eq!(done.hint, None);
     assert!(!done.is_solved_alone());
     assert!(done.news.ends_with("start again for that."));
-// There is nothing left to show.
+    // There is nothing left to show.
     assert_eq!(done.clone().reduce(LessonAction::ShowHint).hint, None);
-// Solved without help, it counts.
+    // Solved without help, it counts.
     let again = done.reduce(LessonAction::Restart);
     assert!(!again.helped);
     assert!(go_through(again).is_solved_alone());
@@ -175,7 +175,7 @@ fn a_task_begins_again_as_it_was() {
     assert_eq!(again.phase, Phase::Open);
     assert_eq!(again.news, "");
     assert_eq!(again.delays, Delays::default());
-// Boards are reset.
+    // Boards are reset.
     assert!(again.ply > done.ply);
 }
 
@@ -190,7 +190,7 @@ fn another_task_is_read_out() {
     assert!(!next.wrong);
     assert!(next.ply > lesson.ply);
     assert!(next.told > lesson.told);
-// There is no task after the last one.
+    // There is no task after the last one.
     assert_eq!(next.clone().reduce(LessonAction::GoTo(99)).at, 1);
 }
 

@@ -29,7 +29,7 @@ use yew::prelude::*;
 pub struct PracticePageProps {
     /// The game.
     pub game: GameId,
-/// Number of the puzzle; `None` for the lesson.
+    /// Number of the puzzle; `None` for the lesson.
     #[prop_or_default]
     pub number: Option<u8>,
 }
@@ -63,7 +63,7 @@ pub fn PracticePage(props: &PracticePageProps) -> Html {
 struct PracticeRunnerProps {
     game: GameId,
     number: Option<u8>,
-/// Initial state.
+    /// Initial state.
     first: Rc<LessonState>,
 }
 
@@ -84,7 +84,7 @@ fn PracticeRunner(props: &PracticeRunnerProps) -> Html {
         let first = props.first.clone();
         use_reducer(move || LessonState::clone(&first))
     };
-// Set by every action of the learner: keyboard focus must not get lost then.
+    // Set by every action of the learner: keyboard focus must not get lost then.
     let touched = use_mut_ref(|| false);
     let on_act = {
         let (dispatcher, touched) = (lesson.dispatcher(), touched.clone());
@@ -93,7 +93,7 @@ fn PracticeRunner(props: &PracticeRunnerProps) -> Html {
             dispatcher.dispatch(action);
         })
     };
-// Memoized, because boards are rendered again for a new callback.
+    // Memoized, because boards are rendered again for a new callback.
     let on_action = {
         let on_act = on_act.clone();
         use_callback(pace, move |action: Action, pace| {
@@ -176,7 +176,7 @@ fn use_delays(lesson: &UseReducerHandle<LessonState>, pace: Pace, touched: Rc<Re
             let (dispatcher, touched) = (dispatcher.clone(), touched.clone());
             after.map(|after| {
                 Timeout::new(after, move || {
-// A focused button may also disappear without an action of the learner.
+                    // A focused button may also disappear without an action of the learner.
                     *touched.borrow_mut() |= has_focus("main");
                     dispatcher.dispatch(action);
                 })

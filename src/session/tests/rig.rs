@@ -68,22 +68,22 @@ pub fn idea(action: rules::Action, forced: Option<Forced>) -> Suggestion {
 pub struct Rig {
     /// The session.
     pub session: Session,
-/// Effects of the last action.
+    /// Effects of the last action.
     pub effects: Vec<Effect>,
-/// The running search.
+    /// The running search.
     pub search: Option<SearchJob>,
-/// Duration of the running bot timer, if any.
+    /// Duration of the running bot timer, if any.
     pub bot_timer: Option<u32>,
-/// Duration of the running animation, if any.
+    /// Duration of the running animation, if any.
     pub animation: Option<u32>,
-/// The last saved match.
+    /// The last saved match.
     pub stored: Option<Match>,
-/// Number of saves.
+    /// Number of saves.
     pub saves: usize,
 }
 
 impl Rig {
-/// Opens a match in a window whose lock request is pending.
+    /// Opens a match in a window whose lock request is pending.
     pub fn opened(played: Match) -> Self {
         let config = SessionConfig {
             animation_ms: |_| MOVEMENT_MS,
@@ -103,14 +103,14 @@ impl Rig {
         rig
     }
 
-/// Opens a match in the only window, which gets the lock.
+    /// Opens a match in the only window, which gets the lock.
     pub fn alone(played: Match) -> Self {
         let mut rig = Self::opened(played);
         rig.on(Action::Lock(true));
         rig
     }
 
-/// Opens a new match of Turn of Time with these players.
+    /// Opens a new match of Turn of Time with these players.
     pub fn with(players: &[Player]) -> Self {
         Self::alone(new_match(players))
     }
@@ -134,7 +134,7 @@ impl Rig {
         self.effects = effects;
     }
 
-/// Dispatches an action.
+    /// Dispatches an action.
     pub fn on(&mut self, action: Action) -> &mut Self {
         let (session, effects) = self.session.reduce(action);
         self.session = session;
@@ -142,12 +142,12 @@ impl Rig {
         self
     }
 
-/// Whether the last action had this effect.
+    /// Whether the last action had this effect.
     pub fn asked_for(&self, effect: &Effect) -> bool {
         self.effects.contains(effect)
     }
 
-/// Announcements of the last action.
+    /// Announcements of the last action.
     pub fn said(&self) -> Vec<Announcement> {
         let said = self.effects.iter().filter_map(|effect| match effect {
             Effect::Announce(what) => Some(*what),
@@ -156,18 +156,18 @@ impl Rig {
         said.collect()
     }
 
-/// A legal action of the shown position, by its index.
+    /// A legal action of the shown position, by its index.
     pub fn legal(&self, number: usize) -> rules::Action {
         let legal = self.session.played().state().legal_actions();
         *legal.get(number).expect("so much can be done")
     }
 
-/// The person to act takes the first legal action.
+    /// The person to act takes the first legal action.
     pub fn act(&mut self) -> &mut Self {
         self.act_nth(0)
     }
 
-/// The person to act takes a legal action, by its index.
+    /// The person to act takes a legal action, by its index.
     pub fn act_nth(&mut self, number: usize) -> &mut Self {
         let ply = self.ply();
         self.on(Action::Act(self.legal(number)));
@@ -175,7 +175,7 @@ impl Rig {
         self
     }
 
-/// People take `times` actions; animations end in between.
+    /// People take `times` actions; animations end in between.
     pub fn act_times(&mut self, times: usize) -> &mut Self {
         for _ in 0..times {
             self.act().movement_ends();
@@ -183,7 +183,7 @@ impl Rig {
         self
     }
 
-/// Ends the running animation, if any.
+    /// Ends the running animation, if any.
     pub fn movement_ends(&mut self) -> &mut Self {
         if self.animation.take().is_some() {
             self.on(Action::AnimationEnds);
@@ -191,18 +191,18 @@ impl Rig {
         self
     }
 
-/// Ends the bot timer.
+    /// Ends the bot timer.
     pub fn bot_timer_ends(&mut self) -> &mut Self {
         self.bot_timer.take().expect("a bot waits for its moment");
         self.on(Action::BotActs)
     }
 
-/// An answer for this search: the first legal action.
+    /// An answer for this search: the first legal action.
     pub fn answer_to(job: &SearchJob) -> Action {
         Self::forced_answer_to(job, None)
     }
 
-/// An answer with a forced result.
+    /// An answer with a forced result.
     pub fn forced_answer_to(job: &SearchJob, forced: Option<Forced>) -> Action {
         let state = job.played.state();
         let ideas = state.legal_actions().into_iter().take(3);
@@ -217,18 +217,18 @@ impl Rig {
         self.on(Self::answer_to(&job))
     }
 
-/// The search fails.
+    /// The search fails.
     pub fn worker_fails(&mut self) -> &mut Self {
         let job = self.search.take().expect("the worker was asked");
         self.on(Action::Worker(job.id, WorkerAnswer::Failed))
     }
 
-/// A bot searches, waits and acts.
+    /// A bot searches, waits and acts.
     pub fn bot_acts(&mut self) -> &mut Self {
         self.worker_answers().movement_ends().bot_timer_ends()
     }
 
-/// Bots act until it is a person's turn or the match is over.
+    /// Bots act until it is a person's turn or the match is over.
     pub fn bots_act(&mut self) -> &mut Self {
         while self.session.bot_to_act().is_some() {
             self.bot_acts();
@@ -236,17 +236,17 @@ impl Rig {
         self.movement_ends()
     }
 
-/// Ply of the shown position.
+    /// Ply of the shown position.
     pub fn ply(&self) -> usize {
         self.session.played().ply()
     }
 
-/// Entries of the shown line.
+    /// Entries of the shown line.
     pub fn entries(&self) -> Vec<Entry> {
         self.session.played().entries().to_vec()
     }
 
-/// Entries of the main line.
+    /// Entries of the main line.
     pub fn main_line(&self) -> Vec<Entry> {
         self.session.main_line().entries().to_vec()
     }
