@@ -1,6 +1,6 @@
 //! The root component: contexts, router and footer.
 
-use crate::components::{Footer, Sorry};
+use crate::components::{ErrorPage, Footer};
 use crate::context::{ContextProviders, StoreHandle, use_words};
 use crate::games::{self, practice::has_page};
 use crate::hooks::focus::focus;
@@ -97,7 +97,7 @@ fn Router(props: &RouterProps) -> Html {
         Route::Keys => keys_page(),
         Route::About => about_page(),
         Route::Lost => html! {
-            <Sorry
+            <ErrorPage
                 {key}
                 title="Nothing here"
                 why="This address leads to no page of the house. Your games are all at home."

@@ -3,7 +3,6 @@
 
 mod app;
 mod browser;
-mod chance;
 mod components;
 mod context;
 mod crash;
@@ -11,6 +10,7 @@ mod games;
 mod hooks;
 mod match_page;
 mod pages;
+mod random;
 mod route;
 mod session;
 mod settings;

@@ -24,14 +24,14 @@ pub fn address() -> String {
 }
 
 /// A time, in milliseconds since 1970, formatted for the browser's locale.
-pub fn when(moment: u64) -> String {
+pub fn format_time(moment: u64) -> String {
     let date = js_sys::Date::new(&JsValue::from_f64(moment as f64));
     let written = date.to_locale_string("default", &JsValue::UNDEFINED);
     String::from(written)
 }
 
 /// Notifies the page's scripts through a custom event on the window.
-pub fn tell(event: &str, word: &str) {
+pub fn notify_scripts(event: &str, word: &str) {
     let told = web_sys::CustomEventInit::new();
     told.set_detail(&word.into());
     if let Ok(event) = web_sys::CustomEvent::new_with_event_init_dict(event, &told) {

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 /// Props of [`FieldSet`].
 #[derive(Properties, PartialEq)]
-pub struct FieldProps {
+pub struct FieldSetProps {
     /// Legend.
     pub title: AttrValue,
     /// Fields.
@@ -15,7 +15,7 @@ pub struct FieldProps {
 
 /// A group of fields with a legend.
 #[component]
-pub fn Field(props: &FieldProps) -> Html {
+pub fn FieldSet(props: &FieldSetProps) -> Html {
     html! {
         <fieldset>
             <legend>{ props.title.clone() }</legend>
@@ -26,7 +26,7 @@ pub fn Field(props: &FieldProps) -> Html {
 
 /// Props of a radio button.
 #[derive(Properties, PartialEq)]
-pub struct ChoiceProps {
+pub struct RadioButtonProps {
     /// Name of the radio group.
     pub name: AttrValue,
     /// Value within the group.
@@ -44,7 +44,7 @@ pub struct ChoiceProps {
 
 /// A radio button.
 #[component]
-pub fn Choice(props: &ChoiceProps) -> Html {
+pub fn RadioButton(props: &RadioButtonProps) -> Html {
     let on_choose = props.on_choose.clone();
     html! {
         <label class={classes!("choice", props.wide.then_some("wide"))}>

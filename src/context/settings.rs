@@ -68,7 +68,7 @@ impl Component for SettingsProvider {
             SettingsMessage::Change(change) => {
                 let mut settings = Settings::clone(&self.handle.now);
                 settings.apply(change);
-                store.keep_settings(&settings);
+                store.save_settings(&settings);
                 settings
             }
             SettingsMessage::Reload => store.settings(),
@@ -79,7 +79,7 @@ impl Component for SettingsProvider {
         self.handle.now = Rc::new(settings);
         mark_keys(&self.handle.now);
         // The script that runs before the app applies theme and text size, also now.
-        browser::tell("wheelhouse-settings", &self.handle.now.write());
+        browser::notify_scripts("wheelhouse-settings", &self.handle.now.write());
         true
     }
 

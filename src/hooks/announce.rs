@@ -2,7 +2,7 @@
 
 /// The new text of a live region. Screen readers ignore text that does not change,
 /// so repeated text gets an inaudible no-break space.
-pub fn say(place: &mut String, words: &str) {
+pub fn announcement(place: &mut String, words: &str) {
     let again = place == words;
     words.clone_into(place);
     if again {
@@ -17,11 +17,11 @@ mod tests {
     #[test]
     fn the_same_words_differ_from_those_before() {
         let mut place = String::new();
-        say(&mut place, "Right.");
+        announcement(&mut place, "Right.");
         assert_eq!(place, "Right.");
-        say(&mut place, "Right.");
+        announcement(&mut place, "Right.");
         assert_eq!(place, "Right.\u{a0}");
-        say(&mut place, "Right.");
+        announcement(&mut place, "Right.");
         assert_eq!(place, "Right.");
     }
 }

@@ -135,7 +135,7 @@ impl Effects {
         let store = &self.store;
         let match_now = session.as_it_stands();
         let after = Some(self.revision.get());
-        match store.keep(&self.id, &match_now, session.title(), after) {
+        match store.save(&self.id, &match_now, session.title(), after) {
             Ok(revision) => {
                 self.revision.set(revision);
                 if session.save_error().is_some() {
@@ -143,7 +143,7 @@ impl Effects {
                 }
             }
             Err(StoreError::Conflict) => {
-                let found = store.find(&self.id).map(|_| ());
+                let found = store.load(&self.id).map(|_| ());
                 self.dispatch.emit(Action::SaveConflict(found));
             }
             Err(error) if session.save_error() == Some(&error) => {}
@@ -196,7 +196,7 @@ impl Effects {
     /// Saves this window's match as a new match, and opens it.
     pub fn keep_as_another(&self, session: &Session) {
         let store = &self.store;
-        let id = store.begin(&session.as_it_stands(), session.title());
+        let id = store.save_new(&session.as_it_stands(), session.title());
         Route::Table(id).go_instead();
     }
 }

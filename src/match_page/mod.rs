@@ -2,11 +2,11 @@
 //! share. It renders a [`Session`](crate::session::Session) and performs its effects.
 
 mod analysis;
-mod around;
 mod board;
 mod effects;
 mod first_turn;
 mod history;
+mod menu;
 mod notices;
 mod rematch;
 mod result;
@@ -17,16 +17,16 @@ mod speech;
 mod status;
 mod use_session;
 
-use crate::components::{Button, GameAssets, LiveRegion, Shared, Sorry, TopBar};
+use crate::components::{Button, ErrorPage, GameAssets, LiveRegion, Shared, TopBar};
 use crate::context::{use_store, use_words};
 use crate::games;
 use crate::hooks::set_title;
 use crate::session::Action;
 use crate::store::Opened;
-use around::around;
 use board::{Board, Panel};
 use first_turn::FirstTurn;
 use history::history;
+use menu::match_menu;
 use notices::Notices;
 use rematch::AfterTheEnd;
 use result::ResultCard;
@@ -73,7 +73,7 @@ pub fn MatchPage(props: &MatchPageProps) -> Html {
             <OpenedMatch id={props.id.clone()} opened={Shared(opened.clone())} />
         },
         Err(why) => html! {
-            <Sorry title="This game cannot be shown" why={words.not_there(why)} />
+            <ErrorPage title="This game cannot be shown" why={words.not_there(why)} />
         },
     }
 }
@@ -124,7 +124,7 @@ fn OpenedMatch(props: &OpenedMatchProps) -> Html {
                 <aside class="table-side" aria-label="Beside the board">
                     <Panel />
                     { history() }
-                    { around() }
+                    { match_menu() }
                 </aside>
                 <LiveRegion id="spoken" text={handle.spoken.clone()} />
             </main>

@@ -2,9 +2,9 @@
 
 use super::review::ReviewSection;
 use super::use_handle;
-use crate::chance::fresh_seed;
 use crate::components::LinkButton;
 use crate::context::{use_store, use_words};
+use crate::random::fresh_seed;
 use crate::route::Route;
 use crate::session::rematch_choices;
 use records::Title;
@@ -75,7 +75,7 @@ fn RematchButton(props: &RematchButtonProps) -> Html {
         let session = handle.session.clone();
         Callback::from(move |_: MouseEvent| {
             if let Some(next) = session.rematch(fresh_seed(), begins) {
-                Route::Table(store.begin(&next, &Title::default())).go();
+                Route::Table(store.save_new(&next, &Title::default())).go();
             }
         })
     };

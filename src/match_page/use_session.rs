@@ -5,7 +5,7 @@ use super::search_progress::ProgressFeed;
 use super::speech::spoken;
 use crate::context::{use_settings, use_store, use_words};
 use crate::games;
-use crate::hooks::{focus, say};
+use crate::hooks::{announcement, focus};
 use crate::session::{Action, Announcement, Effect, Session, SessionConfig};
 use crate::store::Opened;
 use core::cell::{Cell, RefCell};
@@ -172,7 +172,7 @@ pub fn use_session(id: &AttrValue, opened: &Rc<Opened>) -> SessionHandle {
     let spoken = use_memo(state.announced, |(_, what)| {
         if let Some(what) = what {
             let text = spoken(words, &state.session, &names, *what);
-            say(&mut said.borrow_mut(), &text);
+            announcement(&mut said.borrow_mut(), &text);
         }
         AttrValue::from(said.borrow().clone())
     });

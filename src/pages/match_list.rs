@@ -4,7 +4,7 @@ use crate::browser;
 use crate::context::{use_store, use_words};
 use crate::games;
 use crate::route::Route;
-use crate::store::{NotThere, StoredSummary};
+use crate::store::{OpenError, StoredSummary};
 use crate::text::Words;
 use records::Match;
 use std::rc::Rc;
@@ -25,7 +25,7 @@ pub struct MatchList {
     /// Matches, last played first.
     pub matches: Rc<Vec<ListedMatch>>,
     /// Numbers of the matches that cannot be opened, and why.
-    pub lost: Rc<Vec<(String, NotThere)>>,
+    pub lost: Rc<Vec<(String, OpenError)>>,
     /// Keys of quarantined data.
     pub set_aside: Rc<Vec<String>>,
 }
@@ -45,7 +45,7 @@ pub fn use_match_list() -> (MatchList, Callback<()>) {
         list.set(MatchList {
             matches: Rc::new(matches.collect()),
             lost: Rc::new(all.lost),
-            set_aside: Rc::new(store.set_aside()),
+            set_aside: Rc::new(store.quarantined()),
         });
     });
     use_effect_with(refresh.clone(), |refresh| refresh.emit(()));
@@ -139,7 +139,7 @@ pub fn MatchRow(props: &MatchRowProps) -> Html {
                     <strong>{ name_of(words, stored) }</strong>
                     <span>{ words.list(&names_in(words, stored)) }</span>
                     <span class="quiet">{ standing(words, stored) }</span>
-                    <span class="quiet">{ browser::when(stored.summary.last_played) }</span>
+                    <span class="quiet">{ browser::format_time(stored.summary.last_played) }</span>
                 </span>
                 <span class="match-go">{ if over { "Look at it" } else { "Go on" } }</span>
             </a>

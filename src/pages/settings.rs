@@ -1,6 +1,6 @@
 //! The settings page.
 
-use crate::components::{Button, Choice, Field, Page};
+use crate::components::{Button, FieldSet, Page, RadioButton};
 use crate::context::{use_settings, use_store};
 use crate::route::Route;
 use crate::settings::{Setting, SettingsChange};
@@ -15,7 +15,7 @@ pub fn SettingsPage() -> Html {
     let change = &settings.change;
     let reload = settings.reload.clone();
     let forget_all = move |_| {
-        store.forget_all();
+        store.delete_everything();
         reload.emit(());
         Route::Home.go();
     };
@@ -67,9 +67,9 @@ fn radio_field(
     let choices = choices
         .into_iter()
         .map(|(value, label, checked, on_choose)| {
-            html! { <Choice key={value} {name} {value} {checked} {on_choose}>{ label }</Choice> }
+            html! { <RadioButton key={value} {name} {value} {checked} {on_choose}>{ label }</RadioButton> }
         });
     html! {
-        <Field title={question}><div class="choices">{ for choices }</div></Field>
+        <FieldSet title={question}><div class="choices">{ for choices }</div></FieldSet>
     }
 }

@@ -1,9 +1,9 @@
 //! Sharing a match as a link, text record or file.
 
 use crate::browser;
-use crate::components::{Button, Field, LinkButton, Page, Shared, Sorry};
+use crate::components::{Button, ErrorPage, FieldSet, LinkButton, Page, Shared};
 use crate::context::{use_store, use_words};
-use crate::hooks::say;
+use crate::hooks::announcement;
 use crate::route::Route;
 use crate::store::Opened;
 use records::archive::Envelope;
@@ -70,7 +70,7 @@ pub fn SharePage(props: &SharePageProps) -> Html {
     match &*found {
         Ok(forms) => html! { <ShareForms id={props.id.clone()} forms={Shared(forms.clone())} /> },
         Err(why) => {
-            html! { <Sorry title="This game cannot be shown" why={words.not_there(why)} /> }
+            html! { <ErrorPage title="This game cannot be shown" why={words.not_there(why)} /> }
         }
     }
 }
@@ -91,7 +91,7 @@ fn ShareForms(props: &ShareFormsProps) -> Html {
         let said = said.clone();
         move |(success, done): (&str, bool)| {
             let mut next = String::clone(&said);
-            say(&mut next, if done { success } else { REFUSED });
+            announcement(&mut next, if done { success } else { REFUSED });
             said.set(next);
         }
     };
@@ -116,7 +116,7 @@ fn ShareForms(props: &ShareFormsProps) -> Html {
     };
     html! {
         <Page title="Send or save this game">
-            <Field title="As a link">
+            <FieldSet title="As a link">
                 <p>{ "The link holds the whole game as it stands. Whoever opens it sees the same table and can go on. Send it back after your turn: that is a game by mail." }</p>
                 <textarea class="record" id="link" readonly=true rows="3" aria-label="The link" value={address.clone()} />
                 <p class="buttons">
@@ -131,8 +131,8 @@ fn ShareForms(props: &ShareFormsProps) -> Html {
                         <Button id="send" onclick={send}>{ "Send …" }</Button>
                     }
                 </p>
-            </Field>
-            <Field title="As a text">
+            </FieldSet>
+            <FieldSet title="As a text">
                 <p>{ "To read, keep or paste anywhere. \"Open a game\" takes it back." }</p>
                 <textarea class="record" id="record" readonly=true rows="8" aria-label="The record" value={text.clone()} />
                 <p class="buttons">
@@ -140,11 +140,11 @@ fn ShareForms(props: &ShareFormsProps) -> Html {
                         { "Copy the text" }
                     </Button>
                 </p>
-            </Field>
-            <Field title="As a file">
+            </FieldSet>
+            <FieldSet title="As a file">
                 <p>{ "With the lines you tried out. A file stays when the browser forgets." }</p>
                 <p class="buttons"><Button id="save-file" onclick={save_file}>{ "Save a file" }</Button></p>
-            </Field>
+            </FieldSet>
             <p class="said" role="status" id="said">{ said.as_str() }</p>
             <p><LinkButton to={Route::Table(props.id.clone())}>{ "Back to the table" }</LinkButton></p>
         </Page>

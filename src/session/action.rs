@@ -1,7 +1,7 @@
 //! The actions of a session, and the effects that it asks for.
 
 use crate::settings::Pace;
-use crate::store::NotThere;
+use crate::store::OpenError;
 use protocol::Suggestion;
 use records::archive::StoreError;
 use records::{Match, Player, Title};
@@ -95,7 +95,7 @@ pub enum Action {
     Saved(Result<(), StoreError>),
     /// Saving failed because another window has stored something else. Holds the
     /// stored match, if it can be read.
-    SaveConflict(Result<(), NotThere>),
+    SaveConflict(Result<(), OpenError>),
     /// The state of the match's lock has changed.
     Lock(bool),
     /// Take the match over from another window.
@@ -107,7 +107,7 @@ pub enum Action {
     /// The match was reloaded from the store.
     Reloaded(Box<Match>, Title),
     /// Reloading failed.
-    ReloadFailed(NotThere),
+    ReloadFailed(OpenError),
 }
 
 impl Action {

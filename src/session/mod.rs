@@ -26,7 +26,7 @@ pub use seats::rematch_choices;
 pub use window::WindowRole;
 
 use crate::settings::Pace;
-use crate::store::NotThere;
+use crate::store::OpenError;
 use bots::{Decision, Search};
 use protocol::Suggestion;
 use records::archive::StoreError;
@@ -52,7 +52,7 @@ pub enum Refused {
     /// There are too many variations.
     NoRoomForVariation,
     /// The stored match could not be reloaded.
-    Unreadable(NotThere),
+    Unreadable(OpenError),
 }
 
 /// Why a typed text is not an action.

@@ -2,7 +2,7 @@
 //! read-only, and nobody overwrites what another window has saved.
 
 use super::{Announcement, Effect, LockRequest, Refused, Session};
-use crate::store::NotThere;
+use crate::store::OpenError;
 use records::archive::StoreError;
 use records::{Match, Title};
 
@@ -67,7 +67,7 @@ impl Session {
     }
 
     /// The match is lost to this window, which can still save it as a new match.
-    pub(super) fn reload_failed(&mut self, why: NotThere) {
+    pub(super) fn reload_failed(&mut self, why: OpenError) {
         self.lose_match(&why);
         if self.role != WindowRole::Deleted {
             self.refused = Some(Refused::Unreadable(why));
@@ -75,9 +75,9 @@ impl Session {
     }
 
     /// Another window has changed the match.
-    fn lose_match(&mut self, found: &NotThere) {
+    fn lose_match(&mut self, found: &OpenError) {
         self.role = match found {
-            NotThere::Unknown => WindowRole::Deleted,
+            OpenError::Unknown => WindowRole::Deleted,
             _ => WindowRole::Diverged,
         };
         self.stop_search();
@@ -93,7 +93,7 @@ impl Session {
 
     /// Saving failed because another window has saved something else; `stored` is that
     /// match, if it can be read.
-    pub(super) fn save_conflict(&mut self, found: &Result<(), NotThere>) {
+    pub(super) fn save_conflict(&mut self, found: &Result<(), OpenError>) {
         self.save_error = None;
         self.effects.push(Effect::ShowStatus);
         match found {

@@ -1,6 +1,6 @@
 //! Lists of stored matches, made from summaries without replaying anything.
 
-use super::{BrowserShelf, NotThere, Store};
+use super::{LocalStorage, OpenError, Store};
 use records::archive::{Envelope, KeyValueStore};
 use records::{Match, RecordError, Relation, Summary};
 use rules::{GameId, State};
@@ -23,22 +23,22 @@ pub struct StoredSummary {
 
 /// Everything in the store.
 #[derive(Default)]
-pub struct AllKept {
+pub struct StoreListing {
     /// Matches, last played first.
     pub matches: Vec<StoredSummary>,
     /// Matches that cannot be opened, and why.
-    pub lost: Vec<(String, NotThere)>,
+    pub lost: Vec<(String, OpenError)>,
 }
 
 impl Store {
     /// All stored matches.
-    pub fn list(&self) -> AllKept {
-        let mut all = AllKept::default();
+    pub fn list(&self) -> StoreListing {
+        let mut all = StoreListing::default();
         for id in self.ids() {
             match self.summary(&id) {
                 Ok(stored) => all.matches.push(stored),
                 // Its data appears among the quarantined data.
-                Err(NotThere::Damaged) => {}
+                Err(OpenError::Damaged) => {}
                 Err(why) => all.lost.push((id, why)),
             }
         }
@@ -68,20 +68,20 @@ impl Store {
     }
 
     /// The summary of a stored match.
-    fn summary(&self, id: &str) -> Result<StoredSummary, NotThere> {
+    fn summary(&self, id: &str) -> Result<StoredSummary, OpenError> {
         let (summary, revision) = match self.recent_summary(id) {
             Some(recent) => recent,
             None => {
                 let sealed = self.sealed(id)?;
-                let summary = Summary::read(&sealed.text).map_err(|_| NotThere::Unreadable)?;
+                let summary = Summary::read(&sealed.text).map_err(|_| OpenError::Unreadable)?;
                 (summary, sealed.revision)
             }
         };
-        let unknown = || NotThere::Record(RecordError::UnknownGame(summary.game.clone()));
+        let unknown = || OpenError::Record(RecordError::UnknownGame(summary.game.clone()));
         let game = summary.game_id().ok_or_else(unknown)?;
         let (written, here) = (summary.rules, game.rules_version());
         if written > here {
-            return Err(NotThere::Record(RecordError::NewerRules { written, here }));
+            return Err(OpenError::Record(RecordError::NewerRules { written, here }));
         }
         let summary = match summary.standing {
             Some(_) => summary,
@@ -102,9 +102,9 @@ impl Store {
     /// The summary of a match that was stored without one. The match is opened once, and
     /// the summary is stored beside it. The match itself stays untouched, because it may
     /// be open in another window.
-    fn summary_of_older(&self, id: &str, revision: u64) -> Result<Summary, NotThere> {
+    fn summary_of_older(&self, id: &str, revision: u64) -> Result<Summary, OpenError> {
         let key = self.summary_key(id);
-        let cached = BrowserShelf.get(&key).ok().flatten();
+        let cached = LocalStorage.get(&key).ok().flatten();
         let cached = cached.and_then(|text| Envelope::decode(&text).ok());
         if let Some(sealed) = cached
             && sealed.revision == revision
@@ -117,7 +117,7 @@ impl Store {
         let summary = summary.with_picture(self.thumbnail_of(&opened.played));
         if let Ok(text) = summary.write() {
             // If there is no room for it, the match is opened again for the next list.
-            let _ = BrowserShelf.set(&key, &Envelope { revision, text }.encode());
+            let _ = LocalStorage.set(&key, &Envelope { revision, text }.encode());
         }
         Ok(summary)
     }

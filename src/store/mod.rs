@@ -2,21 +2,21 @@
 //! of each match, or memory where the browser denies storage.
 
 mod list;
-mod shelf;
+mod local_storage;
 
 pub use list::{StoredSummary, Thumbnail};
 
 use crate::settings::Settings;
+use local_storage::LocalStorage;
 use records::archive::{Archive, Envelope, KeyValueStore, StoreError};
 use records::{Match, RecordError, StoredMatch, StoredMatchError, Summary, Title};
-use shelf::BrowserShelf;
 use std::cell::RefCell;
 use std::rc::Rc;
 
 /// Stores matches by number.
 #[derive(Clone)]
 pub struct Store {
-    archive: Rc<Archive<BrowserShelf>>,
+    archive: Rc<Archive<LocalStorage>>,
     /// Starts with the page's path, because several projects may share one origin.
     folder: Rc<str>,
     /// Matches that local storage refused, kept until the page is closed.
@@ -54,7 +54,7 @@ pub struct Opened {
 
 /// Why a match cannot be opened.
 #[derive(Clone, Debug, PartialEq)]
-pub enum NotThere {
+pub enum OpenError {
     /// There is no match with this number.
     Unknown,
     /// It was stored by a newer version.
@@ -79,7 +79,7 @@ impl Store {
         let folder = path.rsplit_once('/').map_or("", |(folder, _)| folder);
         let folder = format!("wheelhouse:{folder}:");
         Self {
-            archive: Rc::new(Archive::new(BrowserShelf, format!("{folder}match."))),
+            archive: Rc::new(Archive::new(LocalStorage, format!("{folder}match."))),
             folder: folder.into(),
             recent: Rc::default(),
             thumbnail: |_| None,
@@ -102,7 +102,7 @@ impl Store {
     fn new_id(&self) -> String {
         let taken = self.ids();
         loop {
-            let id = format!("{:09}", crate::chance::fresh_seed());
+            let id = format!("{:09}", crate::random::fresh_seed());
             if !taken.contains(&id) {
                 return id;
             }
@@ -127,7 +127,7 @@ impl Store {
 
     /// Saves a match and returns its revision; with `after`, only if that is the stored
     /// revision. If saving fails, the match is kept until the page is closed.
-    pub fn keep(
+    pub fn save(
         &self,
         id: &str,
         played: &Match,
@@ -136,24 +136,29 @@ impl Store {
     ) -> Result<u64, StoreError> {
         let now = js_sys::Date::now() as u64;
         let kept = StoredMatch::of(played, title.clone(), now);
-        self.put(id, kept.with_picture(self.thumbnail_of(played)), after)
+        self.restore(id, kept.with_picture(self.thumbnail_of(played)), after)
     }
 
     /// Saves a new match and returns its number. If the browser denies storage, the match
     /// page reports it.
-    pub fn begin(&self, played: &Match, title: &Title) -> String {
+    pub fn save_new(&self, played: &Match, title: &Title) -> String {
         let id = self.new_id();
-        let _ = self.keep(&id, played, title, None);
+        let _ = self.save(&id, played, title, None);
         id
     }
 
     /// Restores a deleted match.
-    pub fn put(&self, id: &str, kept: StoredMatch, after: Option<u64>) -> Result<u64, StoreError> {
+    pub fn restore(
+        &self,
+        id: &str,
+        kept: StoredMatch,
+        after: Option<u64>,
+    ) -> Result<u64, StoreError> {
         let written = kept.write().map_err(|StoredMatchError| StoreError::Full);
         let result = written.and_then(|text| self.archive.save(id, &text, after));
         if result.is_ok() {
             // Its revision is out of date now.
-            let _ = BrowserShelf.remove(&self.summary_key(id));
+            let _ = LocalStorage.remove(&self.summary_key(id));
         }
         // Another window may continue a stored match; only refused ones are cached here.
         let mut recent = self.recent.borrow_mut();
@@ -174,7 +179,7 @@ impl Store {
     }
 
     /// The stored data of a match, and its revision.
-    pub fn find(&self, id: &str) -> Result<(StoredMatch, u64), NotThere> {
+    pub fn load(&self, id: &str) -> Result<(StoredMatch, u64), OpenError> {
         let recent = self.recent.borrow();
         if let Some(recent) = recent.iter().find(|recent| recent.id == id) {
             return Ok((recent.kept.clone(), recent.after));
@@ -182,7 +187,7 @@ impl Store {
         let sealed = self.sealed(id)?;
         StoredMatch::read(&sealed.text)
             .map(|kept| (kept, sealed.revision))
-            .map_err(|StoredMatchError| NotThere::Unreadable)
+            .map_err(|StoredMatchError| OpenError::Unreadable)
     }
 
     /// The summary of a match that local storage refused, and the revision it is based on.
@@ -193,21 +198,21 @@ impl Store {
     }
 
     /// The newest intact data of a match.
-    fn sealed(&self, id: &str) -> Result<Envelope, NotThere> {
-        let found = self.archive.load(id).map_err(NotThere::Shelf)?;
+    fn sealed(&self, id: &str) -> Result<Envelope, OpenError> {
+        let found = self.archive.load(id).map_err(OpenError::Shelf)?;
         match found.envelope {
             Some(sealed) => Ok(sealed),
-            None if found.newer_format => Err(NotThere::Later),
-            None if found.quarantined.is_empty() => Err(NotThere::Unknown),
-            None => Err(NotThere::Damaged),
+            None if found.newer_format => Err(OpenError::Later),
+            None if found.quarantined.is_empty() => Err(OpenError::Unknown),
+            None => Err(OpenError::Damaged),
         }
     }
 
     /// Opens a stored match.
-    pub fn get(&self, id: &str) -> Result<Opened, NotThere> {
-        let (kept, revision) = self.find(id)?;
+    pub fn get(&self, id: &str) -> Result<Opened, OpenError> {
+        let (kept, revision) = self.load(id)?;
         Ok(Opened {
-            played: kept.open().map_err(NotThere::Record)?,
+            played: kept.open().map_err(OpenError::Record)?,
             title: kept.summary.title,
             revision,
             touched: kept.summary.last_played,
@@ -215,10 +220,10 @@ impl Store {
     }
 
     /// Deletes a match.
-    pub fn forget(&self, id: &str) -> Result<(), StoreError> {
+    pub fn delete(&self, id: &str) -> Result<(), StoreError> {
         self.recent.borrow_mut().retain(|other| other.id != id);
         self.archive.delete(id)?;
-        let _ = BrowserShelf.remove(&self.summary_key(id));
+        let _ = LocalStorage.remove(&self.summary_key(id));
         Ok(())
     }
 
@@ -229,37 +234,37 @@ impl Store {
     }
 
     /// Keys of quarantined data.
-    pub fn set_aside(&self) -> Vec<String> {
+    pub fn quarantined(&self) -> Vec<String> {
         self.archive.quarantined().unwrap_or_default()
     }
 
     /// Reads quarantined data.
-    pub fn read_aside(&self, key: &str) -> Option<String> {
+    pub fn read_quarantined(&self, key: &str) -> Option<String> {
         self.archive.read_quarantined(key).ok().flatten()
     }
 
     /// Deletes quarantined data.
-    pub fn forget_aside(&self, key: &str) -> Result<(), StoreError> {
+    pub fn delete_quarantined(&self, key: &str) -> Result<(), StoreError> {
         self.archive.delete_quarantined(key)
     }
 
     /// The stored settings, or else the defaults.
     pub fn settings(&self) -> Settings {
-        let kept = BrowserShelf.get(&format!("{}settings", self.folder));
+        let kept = LocalStorage.get(&format!("{}settings", self.folder));
         Settings::read(&kept.ok().flatten().unwrap_or_default())
     }
 
     /// Saves the settings; if that is not allowed, they last until the page is closed.
-    pub fn keep_settings(&self, settings: &Settings) {
-        let _ = BrowserShelf.set(&format!("{}settings", self.folder), &settings.write());
+    pub fn save_settings(&self, settings: &Settings) {
+        let _ = LocalStorage.set(&format!("{}settings", self.folder), &settings.write());
     }
 
     /// Deletes everything that the app has stored in this browser.
-    pub fn forget_all(&self) {
+    pub fn delete_everything(&self) {
         self.recent.borrow_mut().clear();
-        for key in BrowserShelf.keys(&self.folder).unwrap_or_default() {
+        for key in LocalStorage.keys(&self.folder).unwrap_or_default() {
             // Whatever cannot be removed shows up in the list again.
-            let _ = BrowserShelf.remove(&key);
+            let _ = LocalStorage.remove(&key);
         }
     }
 }

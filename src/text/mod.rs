@@ -1,8 +1,8 @@
 //! Texts: turns data from rules, records and storage into sentences of a language, with
 //! plural forms. Fixed labels stand in the components that show them.
 
-mod refused;
-mod thinking;
+mod computer_players;
+mod errors;
 
 use records::{Colour, Match, Player, Relation, SeatConfig, TableRules, UndoPolicy};
 use rules::{GameId, Level, Seat, State};

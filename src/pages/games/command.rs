@@ -99,21 +99,21 @@ fn carry_out(
         Command::Name(id) => state.dispatch(Outcome::Naming(id)),
         Command::Rename(id, title) => {
             state.dispatch(Outcome::Naming(None));
-            if let Ok((mut stored, revision)) = store.find(&id) {
+            if let Ok((mut stored, revision)) = store.load(&id) {
                 stored.summary.title = Title::new(&title);
-                store.put(&id, stored, Some(revision))?;
+                store.restore(&id, stored, Some(revision))?;
             }
         }
         Command::Delete(id) => {
-            let stored = store.find(&id).ok();
-            store.forget(&id)?;
+            let stored = store.load(&id).ok();
+            store.delete(&id)?;
             let deleted = stored.map(|(stored, _)| Rc::new((id, stored)));
             state.dispatch(Outcome::Deleted(deleted));
         }
         Command::Undo => {
             if let Some(deleted) = state.deleted.clone() {
                 state.dispatch(Outcome::Deleted(None));
-                store.put(&deleted.0, deleted.1.clone(), None)?;
+                store.restore(&deleted.0, deleted.1.clone(), None)?;
             }
         }
         Command::SaveUnread(id) => {
@@ -122,11 +122,11 @@ fn carry_out(
             }
         }
         Command::SaveSetAside(key) => {
-            if let Some(text) = store.read_aside(&key) {
+            if let Some(text) = store.read_quarantined(&key) {
                 browser::download("damaged.wheelhouse", &text);
             }
         }
-        Command::DeleteSetAside(key) => store.forget_aside(&key)?,
+        Command::DeleteSetAside(key) => store.delete_quarantined(&key)?,
     }
     Ok(())
 }

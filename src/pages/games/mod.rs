@@ -11,7 +11,7 @@ use crate::context::use_words;
 use crate::games;
 use crate::hooks::focus::{catch_focus, focus};
 use crate::route::Route;
-use crate::store::NotThere;
+use crate::store::OpenError;
 use command::{Command, GamesState, use_commands};
 use row::{StoredMatchRow, data_row};
 use std::collections::BTreeMap;
@@ -43,7 +43,7 @@ pub fn GamesPage() -> Html {
         if names.get(&name).is_some_and(|matches| *matches > 1) {
             name = format!(
                 "{name}, {}",
-                browser::when(listed.stored.summary.last_played)
+                browser::format_time(listed.stored.summary.last_played)
             );
         }
         let ListedMatch { id, .. } = listed;
@@ -61,7 +61,7 @@ pub fn GamesPage() -> Html {
     let lost = list.lost.iter().map(|(id, why)| {
         let name = words.not_there(why);
 // Data of a newer version is left alone.
-        if *why == NotThere::Later {
+        if *why == OpenError::Later {
             return html! {
                 <li key={id.clone()} class="match-row"><span class="match-words aside-name">{ name }</span></li>
             };

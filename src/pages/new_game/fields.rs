@@ -1,6 +1,6 @@
 //! Form fields that concern the whole match.
 
-use crate::components::{Choice, Field, TextField};
+use crate::components::{FieldSet, RadioButton, TextField};
 use crate::text::Words;
 use core::ops::RangeInclusive;
 use records::UndoPolicy;
@@ -16,7 +16,7 @@ pub fn players_field(players: RangeInclusive<u8>, chosen: u8, on_choose: &Callba
             players => players.to_string(),
         };
         html! {
-            <Choice
+            <RadioButton
                 key={players}
                 name="players"
                 value={players.to_string()}
@@ -24,11 +24,11 @@ pub fn players_field(players: RangeInclusive<u8>, chosen: u8, on_choose: &Callba
                 on_choose={on_choose.reform(move |()| players)}
             >
                 { words }
-            </Choice>
+            </RadioButton>
         }
     });
     html! {
-        <Field title="How many play"><div class="choices">{ for choices }</div></Field>
+        <FieldSet title="How many play"><div class="choices">{ for choices }</div></FieldSet>
     }
 }
 
@@ -44,7 +44,7 @@ pub fn option_field(
     let choices = names.iter().zip(option.choices).enumerate();
     let choices = choices.map(|(place, ((name, about), id))| {
         html! {
-            <Choice
+            <RadioButton
                 key={*id}
                 name={option.id}
                 value={*id}
@@ -53,11 +53,11 @@ pub fn option_field(
                 on_choose={on_choose.reform(move |()| place)}
             >
                 { explained(name, about) }
-            </Choice>
+            </RadioButton>
         }
     });
     html! {
-        <Field key={option.id} title={question}><div class="choices">{ for choices }</div></Field>
+        <FieldSet key={option.id} title={question}><div class="choices">{ for choices }</div></FieldSet>
     }
 }
 
@@ -74,7 +74,7 @@ pub fn undo_field(
     let choices = offered.map(|undo| {
         let (name, about) = words.undo(undo);
         html! {
-            <Choice
+            <RadioButton
                 key={undo.id()}
                 name="undo"
                 value={undo.id()}
@@ -83,11 +83,11 @@ pub fn undo_field(
                 on_choose={on_choose.reform(move |()| undo)}
             >
                 { explained(name, about) }
-            </Choice>
+            </RadioButton>
         }
     });
     html! {
-        <Field title="Taking back"><div class="choices">{ for choices }</div></Field>
+        <FieldSet title="Taking back"><div class="choices">{ for choices }</div></FieldSet>
     }
 }
 
@@ -99,7 +99,7 @@ pub fn aids_field(chosen: bool, on_choose: &Callback<bool>) -> Html {
     ];
     let choices = choices.map(|(on, name, about)| {
         html! {
-            <Choice
+            <RadioButton
                 key={name}
                 name="aids"
                 value={name}
@@ -108,18 +108,18 @@ pub fn aids_field(chosen: bool, on_choose: &Callback<bool>) -> Html {
                 on_choose={on_choose.reform(move |()| on)}
             >
                 { explained(name, about) }
-            </Choice>
+            </RadioButton>
         }
     });
     html! {
-        <Field title="Aids"><div class="choices">{ for choices }</div></Field>
+        <FieldSet title="Aids"><div class="choices">{ for choices }</div></FieldSet>
     }
 }
 
 /// The optional seed.
 pub fn seed_field(seed: String, on_input: Callback<String>) -> Html {
     html! {
-        <Field title="Seed">
+        <FieldSet title="Seed">
             <TextField
                 class="seed-field"
                 name="seed"
@@ -129,7 +129,7 @@ pub fn seed_field(seed: String, on_input: Callback<String>) -> Html {
             >
                 <span>{ "The same number deals the same game again. Leave it empty for a new one." }</span>
             </TextField>
-        </Field>
+        </FieldSet>
     }
 }
 

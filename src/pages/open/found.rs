@@ -21,7 +21,7 @@ impl Found {
 
     /// Saves it as a new match; returns its number.
     pub fn keep(&self, store: &Store) -> String {
-        store.begin(&self.brought.played, &self.brought.title)
+        store.save_new(&self.brought.played, &self.brought.title)
     }
 
     /// The number of the same match in the store. If this one is ahead, its additional
@@ -35,7 +35,7 @@ impl Found {
             && add_entries(&mut opened.played, played)
         {
             // The match page reports missing storage.
-            let _ = store.keep(id, &opened.played, &opened.title, Some(opened.revision));
+            let _ = store.save(id, &opened.played, &opened.title, Some(opened.revision));
         }
         Some(id.clone())
     }

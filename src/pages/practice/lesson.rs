@@ -3,7 +3,7 @@
 
 use crate::games;
 use crate::games::practice::{ANY, Practice, Task};
-use crate::hooks::say;
+use crate::hooks::announcement;
 use crate::pages::puzzles::goal;
 use crate::settings::Pace;
 use crate::text::Words;
@@ -310,7 +310,7 @@ impl LessonState {
 
     /// Sets the feedback text and announces it.
     fn tell(&mut self, news: String, wrong: bool) {
-        say(&mut self.spoken, &news);
+        announcement(&mut self.spoken, &news);
         self.news = news;
         self.wrong = wrong;
         self.told += 1;
@@ -346,7 +346,7 @@ impl Reducible for LessonState {
                 next.restart(at);
                 let what = next.task().map_or("", |task| task.say);
                 let told = format!("{}. {what}", next.place());
-                say(&mut next.spoken, &told);
+                announcement(&mut next.spoken, &told);
                 next.told += 1;
             }
             LessonAction::Escape => next.escapes += 1,

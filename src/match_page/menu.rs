@@ -12,7 +12,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 /// The menu.
-pub fn around() -> Html {
+pub fn match_menu() -> Html {
     html! { <div class="around"><TypeAction /><Seats /><GameTools /></div> }
 }
 

@@ -1,7 +1,7 @@
 //! Error messages.
 
 use super::Words;
-use crate::store::NotThere;
+use crate::store::OpenError;
 use records::archive::{EnvelopeError, StoreError};
 use records::link::LinkError;
 use records::{EntryError, ImportError, RecordError};
@@ -98,14 +98,14 @@ impl Words {
     }
 
     /// Why a match cannot be opened.
-    pub fn not_there(self, why: &NotThere) -> String {
+    pub fn not_there(self, why: &OpenError) -> String {
         match why {
-            NotThere::Unknown => "This browser keeps no such game. Perhaps it was deleted, or it was played in another browser.",
-            NotThere::Later => NEWER,
-            NotThere::Unreadable => "What was saved of this game is whole, but this house cannot read it.",
-            NotThere::Damaged => "What was saved of this game is damaged. Nothing is thrown away: you find the damaged data under \"Your games\".",
-            NotThere::Record(error) => return self.record_error(error),
-            NotThere::Shelf(_) => "This browser does not let the page read what it keeps.",
+            OpenError::Unknown => "This browser keeps no such game. Perhaps it was deleted, or it was played in another browser.",
+            OpenError::Later => NEWER,
+            OpenError::Unreadable => "What was saved of this game is whole, but this house cannot read it.",
+            OpenError::Damaged => "What was saved of this game is damaged. Nothing is thrown away: you find the damaged data under \"Your games\".",
+            OpenError::Record(error) => return self.record_error(error),
+            OpenError::Shelf(_) => "This browser does not let the page read what it keeps.",
         }
         .to_owned()
     }

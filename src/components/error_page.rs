@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 /// Props of the error page.
 #[derive(Properties, PartialEq)]
-pub struct SorryProps {
+pub struct ErrorPageProps {
     /// Title.
     pub title: AttrValue,
     /// Why the page cannot be shown.
@@ -15,7 +15,7 @@ pub struct SorryProps {
 
 /// Explains why a page cannot be shown, and links to the home page.
 #[component]
-pub fn Sorry(props: &SorryProps) -> Html {
+pub fn ErrorPage(props: &ErrorPageProps) -> Html {
     html! {
         <Page title={props.title.clone()}>
             <p>{ props.why.clone() }</p>

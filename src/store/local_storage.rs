@@ -5,7 +5,7 @@ use records::archive::{KeyValueStore, StoreError};
 use wasm_bindgen::{JsCast, JsValue};
 
 /// The browser's local storage.
-pub struct BrowserShelf;
+pub struct LocalStorage;
 
 fn storage() -> Result<web_sys::Storage, StoreError> {
     web_sys::window()
@@ -27,7 +27,7 @@ fn failed(error: &JsValue) -> StoreError {
     }
 }
 
-impl KeyValueStore for BrowserShelf {
+impl KeyValueStore for LocalStorage {
     fn get(&self, key: &str) -> Result<Option<String>, StoreError> {
         storage()?.get_item(key).map_err(|error| failed(&error))
     }
