@@ -1,6 +1,6 @@
-//! The app's root: contexts, router and footer, and what all pages share.
+//! The root component: contexts, router and footer.
 
-use crate::components::{Footer, Sorry};
+use crate::components::{ErrorPage, Footer};
 use crate::context::{ContextProviders, StoreHandle, use_words};
 use crate::games::{self, practice::has_page};
 use crate::hooks::focus::focus;
@@ -18,23 +18,23 @@ use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
-/// What the app begins with. The defaults touch no browser: with them the home
-/// page can be rendered on a server.
+/// Props of [`App`]. The defaults do not touch the browser, so that the home page
+/// can be rendered on a server.
 #[derive(Properties, Default, PartialEq)]
 pub struct AppProps {
-    /// The page of the window's address.
+    /// The page to show first.
     #[prop_or_default]
     pub route: Route,
     /// The store of matches.
     #[prop_or_default]
     pub store: StoreHandle,
-    /// The settings as they are stored.
+    /// The player's stored settings.
     #[prop_or_default]
     pub settings: Rc<Settings>,
 }
 
 impl AppProps {
-    /// As this window has them.
+    /// The props of this window: route, store and settings read from the browser.
     pub fn of_window() -> Self {
         let store = StoreHandle::opened_by(|| Store::open().with_thumbnails(games::thumbnail));
         Self {
@@ -45,7 +45,7 @@ impl AppProps {
     }
 }
 
-/// The whole app.
+/// The app.
 #[component]
 pub fn App(props: &AppProps) -> Html {
     html! {
@@ -56,7 +56,7 @@ pub fn App(props: &AppProps) -> Html {
     }
 }
 
-/// What the router begins with.
+/// Props of [`Router`].
 #[derive(Properties, PartialEq)]
 struct RouterProps {
     route: Route,
@@ -80,7 +80,7 @@ fn Router(props: &RouterProps) -> Html {
         }
     });
     use_window_event("keydown", on_key);
-    // Every address has a page of its own, with a state of its own.
+    // The key gives every address its own page state.
     let key = route.href();
     match route {
         Route::Home => html! { <HomePage {key} /> },
@@ -97,7 +97,7 @@ fn Router(props: &RouterProps) -> Html {
         Route::Keys => keys_page(),
         Route::About => about_page(),
         Route::Lost => html! {
-            <Sorry
+            <ErrorPage
                 {key}
                 title="Nothing here"
                 why="This address leads to no page of the house. Your games are all at home."
@@ -106,15 +106,14 @@ fn Router(props: &RouterProps) -> Html {
     }
 }
 
-/// When another page is shown: sets the window's title and the mark that the
-/// page can be used, scrolls to its top and focuses it, so that a screen reader
-/// says which page it is.
+/// After a change of page: sets the window title and the ready mark, scrolls to
+/// the top and focuses the page, so that a screen reader announces it.
 #[hook]
 fn use_page_change(route: &Route) {
     let words = use_words();
     let is_first = use_mut_ref(|| true);
     use_effect_with(route.clone(), move |route| {
-        // A match sets its title itself: it says whose turn it is.
+        // A match sets its own title, which says whose turn it is.
         if !matches!(route, Route::Table(_)) {
             set_title(title(words, route).as_deref());
         }
@@ -126,7 +125,7 @@ fn use_page_change(route: &Route) {
     });
 }
 
-/// The title of a page; home has the app's name alone.
+/// The title of a page; the home page has the app's name only.
 fn title(words: Words, route: &Route) -> Option<String> {
     let title = match route {
         Route::Home | Route::Table(_) => return None,
@@ -145,10 +144,10 @@ fn title(words: Words, route: &Route) -> Option<String> {
     Some(title)
 }
 
-/// Marks the document as ready to be used: `data-ready` names the page.
+/// Marks the document as ready to use: `data-ready` holds the page's name.
 fn mark_ready(page: &str) {
     if let Some(root) = gloo::utils::document().document_element() {
-        // Without the mark the page works all the same.
+        // The mark is for tests and styles; the page works without it.
         let _ = root.set_attribute("data-ready", page);
     }
 }

@@ -1,5 +1,5 @@
-//! The game in hand, where the failure page finds it when the program stops:
-//! only then is it written as a link.
+//! The current match, for the failure page. The link is built only when the program
+//! has crashed.
 
 use crate::session::Session;
 use std::cell::RefCell;
@@ -10,13 +10,13 @@ thread_local! {
     static IN_HAND: RefCell<Option<Rc<Session>>> = const { RefCell::new(None) };
 }
 
-/// From now on this is the game in hand, or there is none.
+/// Sets or clears the current match.
 pub fn remember(session: Option<Rc<Session>>) {
     IN_HAND.set(session);
 }
 
-/// The game in hand as a link's text; empty without one. For the failure page,
-/// which calls it when the program has stopped.
+/// The current match as a link, or an empty string without one. The failure page
+/// calls this after a crash.
 #[wasm_bindgen]
 #[must_use]
 pub fn game_in_hand() -> String {

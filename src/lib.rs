@@ -1,9 +1,8 @@
-//! Wheelhouse in the browser: the app, a tree of Yew components. Bots think in
-//! a program of their own.
+//! Wheelhouse's web app, a tree of Yew components. Computer players run in a
+//! separate program, the bot worker.
 
 mod app;
 mod browser;
-mod chance;
 mod components;
 mod context;
 mod crash;
@@ -11,6 +10,7 @@ mod games;
 mod hooks;
 mod match_page;
 mod pages;
+mod random;
 mod route;
 mod session;
 mod settings;
@@ -19,16 +19,15 @@ mod text;
 
 use app::{App, AppProps};
 
-/// Leaves what stopped the program where the failure page finds it.
+/// Leaves the panic message where the failure page finds it.
 fn leave_reason(panic: &std::panic::PanicHookInfo<'_>) {
     if let Some(failure) = gloo::utils::document().get_element_by_id("failure") {
-        // Without it the failure page says less.
+        // Without it the failure page shows fewer details.
         let _ = failure.set_attribute("data-reason", &panic.to_string());
     }
 }
 
-/// Starts the app in the page that is open, in place of what the build has
-/// rendered there.
+/// Starts the app, replacing what the build rendered into the page.
 pub fn start() {
     yew::set_custom_panic_hook(Box::new(leave_reason));
     let props = AppProps::of_window();
@@ -43,9 +42,8 @@ pub fn start() {
     }
 }
 
-/// The home page as HTML, as somebody sees it who comes for the first time:
-/// the build puts it into the page, so that it is painted before the program
-/// has come.
+/// The home page of a first visit as HTML. The build puts it into `index.html`, so
+/// that it is painted before the program has loaded.
 #[cfg(feature = "prerender")]
 pub async fn render_home() -> String {
     yew::LocalServerRenderer::<App>::new()

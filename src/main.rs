@@ -1,4 +1,4 @@
-//! The program of the page.
+//! Entry point of the web app.
 
 fn main() {
     wheelhouse::start();

@@ -4,10 +4,10 @@ use gloo::utils::window;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use yew::Callback;
 
-/// Puts a text into the clipboard and tells whether that was allowed.
+/// Copies a text to the clipboard; returns whether the browser allowed it.
 pub fn copy(text: &str, tell: Callback<bool>) {
     let clipboard = window().navigator().clipboard();
-    // Pages that do not come by a secure connection have none.
+    // Only pages in a secure context have a clipboard.
     if clipboard.is_undefined() {
         tell.emit(false);
         return;

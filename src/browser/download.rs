@@ -1,4 +1,4 @@
-//! Files for the person.
+//! Downloads.
 
 use gloo::timers::callback::Timeout;
 use gloo::utils::document;
@@ -6,10 +6,11 @@ use js_sys::Array;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, HtmlAnchorElement, Url};
 
-/// The browser has taken the file after so many milliseconds.
+/// How long the object URL stays valid, in milliseconds; browsers read it well
+/// before that.
 const TAKEN_MS: u32 = 10_000;
 
-/// Gives the person a text as a file and tells whether the browser took it.
+/// Offers a text as a file download; returns whether the browser accepted it.
 pub fn download(name: &str, text: &str) -> bool {
     let parts = Array::of1(&JsValue::from_str(text));
     let Ok(blob) = Blob::new_with_str_sequence(&parts) else {

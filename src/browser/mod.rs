@@ -1,6 +1,5 @@
-//! What the browser can do for the person besides showing the page: the
-//! clipboard, the share sheet, files, locks. Any of it may be missing or
-//! denied.
+//! Browser services: clipboard, share sheet, downloads, locks. Any of them may be
+//! missing or denied.
 
 mod clipboard;
 mod download;
@@ -15,7 +14,7 @@ pub use web_lock::{Ask, Held, Hold};
 use gloo::utils::window;
 use wasm_bindgen::JsValue;
 
-/// This page's address without its fragment.
+/// The page's address without its fragment.
 pub fn address() -> String {
     let address = window().location().href().unwrap_or_default();
     match address.split_once('#') {
@@ -24,19 +23,19 @@ pub fn address() -> String {
     }
 }
 
-/// A moment, in milliseconds since 1970, as the browser writes it.
-pub fn when(moment: u64) -> String {
+/// A time, in milliseconds since 1970, formatted for the browser's locale.
+pub fn format_time(moment: u64) -> String {
     let date = js_sys::Date::new(&JsValue::from_f64(moment as f64));
     let written = date.to_locale_string("default", &JsValue::UNDEFINED);
     String::from(written)
 }
 
-/// Tells the page's scripts something, by an event of the window with a word.
-pub fn tell(event: &str, word: &str) {
+/// Notifies the page's scripts through a custom event on the window.
+pub fn notify_scripts(event: &str, word: &str) {
     let told = web_sys::CustomEventInit::new();
     told.set_detail(&word.into());
     if let Ok(event) = web_sys::CustomEvent::new_with_event_init_dict(event, &told) {
-        // Who listens answers by an event of its own.
+        // A listener answers with an event of its own.
         let _ = window().dispatch_event(&event);
     }
 }

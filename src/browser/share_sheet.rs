@@ -21,7 +21,7 @@ pub fn share(text: &str, address: &str) {
     data.set_url(address);
     let shared = JsFuture::from(window().navigator().share_with_data(&data));
     spawn_local(async move {
-        // Whatever comes of it, the person sees it there.
+        // The share sheet shows the outcome itself.
         let _ = shared.await;
     });
 }

@@ -1,4 +1,4 @@
-//! Web Locks: what only one window of this browser may have at a time.
+//! Web Locks, which only one window of the browser can hold at a time.
 
 use js_sys::{Function, Object, Promise, Reflect};
 use std::cell::RefCell;
@@ -10,28 +10,28 @@ use yew::Callback;
 
 #[wasm_bindgen]
 extern "C" {
-    // web-sys has Web Locks only among its unstable interfaces.
+    // In web-sys, Web Locks are still behind the unstable APIs flag.
     #[wasm_bindgen(js_namespace = ["navigator", "locks"], js_name = request, catch)]
     fn request_lock(name: &str, options: &Object, act: &Function) -> Result<Promise, JsValue>;
 }
 
-/// How a window stands to a lock.
+/// State of a lock request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hold {
-    /// It has it.
+    /// This window holds the lock.
     Mine,
-    /// Another window has it, or has taken it over.
+    /// Another window holds the lock, or has taken it over.
     Elsewhere,
 }
 
-/// How to ask for a lock.
+/// How to request a lock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ask {
-    /// If nobody has it.
+    /// Only if it is free.
     Try,
-    /// As soon as nobody has it.
+    /// Wait until it is free.
     Wait,
-    /// Even from the window that has it.
+    /// Take it over from the window that holds it.
     TakeOver,
 }
 
@@ -44,33 +44,33 @@ impl Ask {
             Self::TakeOver => Some("steal"),
         };
         if let Some(option) = option {
-            // Setting a property of a new plain object cannot fail.
+            // Setting a property on a new plain object cannot fail.
             let _ = Reflect::set(&options, &JsValue::from_str(option), &JsValue::TRUE);
         }
         options
     }
 }
 
-/// A lock, or the wish for it; given back when dropped.
+/// A lock, or a pending request for one; released or cancelled on drop.
 pub struct Held {
     keeping: Rc<RefCell<Keeping>>,
 }
 
 #[derive(Default)]
 struct Keeping {
-    /// Gives the lock back.
+    /// Releases the lock.
     release: Option<Function>,
-    /// Nobody wants the lock any more.
+    /// Whether the request was cancelled.
     over: bool,
 }
 
 impl Held {
-    /// Asks for the lock and tells how it went, and later when another window
-    /// takes it over. A browser that has no locks, or denies them, lets every
-    /// window have it.
+    /// Requests a lock. The callback receives the outcome, and is called again when
+    /// another window takes the lock over. Browsers without locks, or that deny
+    /// them, grant it to every window.
     pub fn ask(name: &str, how: Ask, tell: Callback<Hold>) -> Self {
         let keeping = Rc::<RefCell<Keeping>>::default();
-        // Who has given it back is told nothing any more.
+        // No callbacks after the lock was released.
         let tell = {
             let keeping = keeping.clone();
             Callback::from(move |hold| {
@@ -83,8 +83,8 @@ impl Held {
         match request_lock(name, &how.options(), act.unchecked_ref()) {
             Ok(request) => spawn_local(async move {
                 if let Err(why) = JsFuture::from(request).await {
-                    // Being taken over aborts it; anything else means that
-                    // this browser does not do it for us.
+                    // A takeover rejects with `AbortError`; any other error means
+                    // that locks do not work here.
                     let taken_over = why
                         .dyn_ref::<DomException>()
                         .is_some_and(|why| why.name() == "AbortError");
@@ -101,8 +101,8 @@ impl Held {
     }
 }
 
-/// What the browser calls with the lock, or without it where it is not to be
-/// had: the promise that comes back keeps the lock until it is settled.
+/// The callback of the lock request, called with the lock or with `null`. The lock
+/// is held until the returned promise settles.
 fn when_answered(keeping: Rc<RefCell<Keeping>>, tell: Callback<Hold>) -> JsValue {
     Closure::once_into_js(move |lock: JsValue| -> JsValue {
         if keeping.borrow().over {
@@ -125,7 +125,7 @@ impl Drop for Held {
         let mut keeping = self.keeping.borrow_mut();
         keeping.over = true;
         if let Some(release) = keeping.release.take() {
-            // Nobody is left to be told.
+            // The request was dropped meanwhile.
             let _ = release.call0(&JsValue::UNDEFINED);
         }
     }

@@ -1,5 +1,5 @@
-//! Stylesheets and drawings that are loaded when they are first wanted. Once
-//! there they stay, so that nothing flickers from page to page.
+//! Stylesheets and drawings loaded on first use. They stay in the document, so
+//! that nothing flickers between pages.
 
 use crate::hooks::fetch_text;
 use rules::GameId;
@@ -8,25 +8,24 @@ use web_sys::Element;
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
-/// What the boards of a game need.
+/// Props of [`GameAssets`].
 #[derive(Properties, PartialEq)]
 pub struct GameAssetsProps {
     /// The game.
     pub game: GameId,
 }
 
-/// Loads what the boards of a game are drawn with: its colours and its
-/// drawings.
+/// Loads a game's stylesheet and drawings.
 #[component]
 pub fn GameAssets(props: &GameAssetsProps) -> Html {
     use_effect_with(props.game, |game| {
         let game = game.id();
-        // Without a stylesheet the page works all the same.
+        // The page is usable without its stylesheet.
         let _ = add_stylesheet("table");
         if let Ok(Some(stylesheet)) = add_stylesheet(game) {
             spawn_local(async move {
                 if add_drawings(game).await.is_err() {
-                    // The next page tries again.
+                    // The next page that needs the drawings tries again.
                     stylesheet.remove();
                 }
             });
@@ -35,24 +34,24 @@ pub fn GameAssets(props: &GameAssetsProps) -> Html {
     html! {}
 }
 
-/// A stylesheet that some pages need.
+/// Props of [`Stylesheet`].
 #[derive(Properties, PartialEq)]
 pub struct StylesheetProps {
-    /// Its name below `rooms`.
+    /// File name below `rooms/`.
     pub name: &'static str,
 }
 
-/// Loads a stylesheet that some pages need.
+/// Loads a stylesheet.
 #[component]
 pub fn Stylesheet(props: &StylesheetProps) -> Html {
     use_effect_with(props.name, |name| {
-        // Without it the page works all the same.
+        // The page is usable without it.
         let _ = add_stylesheet(name);
     });
     html! {}
 }
 
-/// Links a stylesheet, if it is not there yet.
+/// Adds a stylesheet to the document, unless it is there already.
 fn add_stylesheet(name: &str) -> Result<Option<Element>, JsValue> {
     let document = gloo::utils::document();
     let id = format!("room-{name}");
@@ -69,7 +68,7 @@ fn add_stylesheet(name: &str) -> Result<Option<Element>, JsValue> {
     Ok(Some(link))
 }
 
-/// Adds a game's drawings, as symbols that boards use.
+/// Adds a game's drawings to the document, as SVG symbols.
 async fn add_drawings(game: &str) -> Result<(), JsValue> {
     let drawings = fetch_text(&format!("rooms/{game}.svg")).await?;
     gloo::utils::body().insert_adjacent_html("afterbegin", &drawings)

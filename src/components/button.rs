@@ -1,30 +1,30 @@
-//! Buttons, and links that look like them.
+//! Buttons, and links that look like buttons.
 
 use crate::route::Route;
 use yew::prelude::*;
 
-/// A button.
+/// Props of [`Button`].
 #[derive(Properties, PartialEq)]
 pub struct ButtonProps {
-    /// Its id, if it has one.
+    /// Element id.
     #[prop_or_default]
     pub id: Option<AttrValue>,
-    /// Classes besides `button`: `primary`, `plain`, `danger`, `large`.
+    /// Classes in addition to `button`: `primary`, `plain`, `danger`, `large`.
     #[prop_or_default]
     pub class: Classes,
-    /// Its name for screen readers, where that says more than its words.
+    /// Accessible name, where the visible label does not say enough.
     #[prop_or_default]
     pub label: Option<AttrValue>,
-    /// Whether it cannot be pressed now.
+    /// Whether the button is disabled.
     #[prop_or_default]
     pub disabled: bool,
-    /// Its press.
+    /// Called on a click.
     pub onclick: Callback<MouseEvent>,
-    /// Its words.
+    /// Label.
     pub children: Html,
 }
 
-/// A button with words on it.
+/// A button with a text label.
 #[component]
 pub fn Button(props: &ButtonProps) -> Html {
     html! {
@@ -44,15 +44,15 @@ pub fn Button(props: &ButtonProps) -> Html {
 /// A link that looks like a button.
 #[derive(Properties, PartialEq)]
 pub struct LinkButtonProps {
-    /// Where it leads.
+    /// Target page.
     pub to: Route,
-    /// Classes besides `button`.
+    /// Classes in addition to `button`.
     #[prop_or_default]
     pub class: Classes,
-    /// Its name for screen readers, where that says more than its words.
+    /// Accessible name, where the visible label does not say enough.
     #[prop_or_default]
     pub label: Option<AttrValue>,
-    /// Its words.
+    /// Label.
     pub children: Html,
 }
 

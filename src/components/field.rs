@@ -1,21 +1,21 @@
-//! Parts of forms.
+//! Form fields.
 
 use wasm_bindgen::JsValue;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
-/// Things to fill in that belong together.
+/// Props of [`FieldSet`].
 #[derive(Properties, PartialEq)]
-pub struct FieldProps {
-    /// What they are about.
+pub struct FieldSetProps {
+    /// Legend.
     pub title: AttrValue,
-    /// The things to fill in.
+    /// Fields.
     pub children: Html,
 }
 
-/// Things to fill in that belong together, under a title.
+/// A group of fields with a legend.
 #[component]
-pub fn Field(props: &FieldProps) -> Html {
+pub fn FieldSet(props: &FieldSetProps) -> Html {
     html! {
         <fieldset>
             <legend>{ props.title.clone() }</legend>
@@ -24,27 +24,27 @@ pub fn Field(props: &FieldProps) -> Html {
     }
 }
 
-/// One of several things to choose from.
+/// Props of a radio button.
 #[derive(Properties, PartialEq)]
-pub struct ChoiceProps {
-    /// The name that the choices share.
+pub struct RadioButtonProps {
+    /// Name of the radio group.
     pub name: AttrValue,
-    /// Its value among them.
+    /// Value within the group.
     pub value: AttrValue,
-    /// Whether it is the one chosen.
+    /// Whether it is selected.
     pub checked: bool,
-    /// Whether it takes a line of its own.
+    /// Whether it takes a whole line.
     #[prop_or_default]
     pub wide: bool,
-    /// It was chosen.
+    /// Called when it is selected.
     pub on_choose: Callback<()>,
-    /// Its words.
+    /// Label.
     pub children: Html,
 }
 
-/// One of several things to choose from, as a radio button.
+/// A radio button.
 #[component]
-pub fn Choice(props: &ChoiceProps) -> Html {
+pub fn RadioButton(props: &RadioButtonProps) -> Html {
     let on_choose = props.on_choose.clone();
     html! {
         <label class={classes!("choice", props.wide.then_some("wide"))}>
@@ -60,25 +60,25 @@ pub fn Choice(props: &ChoiceProps) -> Html {
     }
 }
 
-/// A value picked from a list.
+/// A drop-down list.
 #[derive(Properties, PartialEq)]
 pub struct SelectProps {
-    /// The name of the field.
+    /// Name of the field.
     pub name: AttrValue,
-    /// Its name for screen readers.
+    /// Accessible name.
     pub label: AttrValue,
-    /// The options: their values and their words.
+    /// Options, as value and label.
     pub options: Vec<(AttrValue, AttrValue)>,
-    /// The value that is picked.
+    /// Selected value.
     pub picked: AttrValue,
-    /// Whether nothing else can be picked now.
+    /// Whether the list is disabled.
     #[prop_or_default]
     pub disabled: bool,
-    /// Another option was picked, by its place in the list.
+    /// Called with the index of the newly selected option.
     pub on_pick: Callback<usize>,
 }
 
-/// A value picked from a list.
+/// A drop-down list.
 #[component]
 pub fn Select(props: &SelectProps) -> Html {
     let on_pick = props.on_pick.clone();
@@ -97,7 +97,7 @@ pub fn Select(props: &SelectProps) -> Html {
     html! {
         <label>
             <span class="unseen">{ props.label.clone() }</span>
-            // Once somebody has picked, the options' own attributes count no more.
+            // After a user selection, browsers ignore the `selected` attributes.
             <select
                 name={props.name.clone()}
                 disabled={props.disabled}
@@ -110,40 +110,40 @@ pub fn Select(props: &SelectProps) -> Html {
     }
 }
 
-/// A line of text to type.
+/// Props of [`TextField`].
 #[derive(Properties, PartialEq)]
 pub struct TextFieldProps {
-    /// Its id, if it has one.
+    /// Element id.
     #[prop_or_default]
     pub id: Option<AttrValue>,
-    /// The name of the field, if it has one.
+    /// Name of the field.
     #[prop_or_default]
     pub name: Option<AttrValue>,
-    /// The class of the label around it.
+    /// Class of the label element.
     #[prop_or_default]
     pub class: Classes,
-    /// What is typed.
+    /// Current text.
     pub value: AttrValue,
-    /// How long it can be, in characters.
+    /// Maximum length in characters.
     #[prop_or_default]
     pub max_length: Option<usize>,
-    /// What stands there while nothing is typed.
+    /// Placeholder.
     #[prop_or_default]
     pub placeholder: Option<AttrValue>,
-    /// What keyboards on a screen should offer.
+    /// `inputmode` for on-screen keyboards.
     #[prop_or_default]
     pub input_mode: Option<AttrValue>,
-    /// Something was typed.
+    /// Called on every input.
     #[prop_or_default]
     pub on_input: Callback<String>,
-    /// What was typed is done.
+    /// Called when the input is committed.
     #[prop_or_default]
     pub on_change: Callback<String>,
-    /// What it is about.
+    /// Label.
     pub children: Html,
 }
 
-/// A line of text to type, with words that say what it is about.
+/// A labelled single-line text field.
 #[component]
 pub fn TextField(props: &TextFieldProps) -> Html {
     let (on_input, on_change) = (props.on_input.clone(), props.on_change.clone());

@@ -1,9 +1,9 @@
-//! The bar at the foot of every page.
+//! The footer of every page.
 
 use crate::route::Route;
 use yew::prelude::*;
 
-/// Links to the pages that belong to no game.
+/// Links to settings, help and information.
 #[component]
 pub fn Footer() -> Html {
     let pages = [

@@ -1,32 +1,32 @@
-//! Text that is told at once.
+//! Alerts and live regions.
 
 use yew::prelude::*;
 
-/// Something to be noticed at once.
+/// Props of [`Notice`].
 #[derive(Properties, PartialEq)]
 pub struct NoticeProps {
-    /// Its id.
+    /// Element id.
     pub id: AttrValue,
-    /// What there is to notice.
+    /// Content.
     pub children: Html,
 }
 
-/// Something to be noticed at once: a screen reader interrupts for it.
+/// An alert; a screen reader interrupts to read it.
 #[component]
 pub fn Notice(props: &NoticeProps) -> Html {
     html! { <p class="notice" role="alert" id={props.id.clone()}>{ props.children.clone() }</p> }
 }
 
-/// What a screen reader reads out when it changes.
+/// Props of [`LiveRegion`].
 #[derive(Properties, PartialEq)]
 pub struct LiveRegionProps {
-    /// Its id.
+    /// Element id.
     pub id: AttrValue,
-    /// Its text; see [`crate::hooks::say`].
+    /// Text; see [`crate::hooks::say`].
     pub text: AttrValue,
 }
 
-/// Text for screen readers alone, read out when it changes.
+/// A polite live region: screen readers read its text whenever it changes.
 #[component]
 pub fn LiveRegion(props: &LiveRegionProps) -> Html {
     html! {

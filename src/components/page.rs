@@ -1,18 +1,18 @@
-//! The frame of a page.
+//! The layout of ordinary pages.
 
 use super::TopBar;
 use yew::prelude::*;
 
-/// A page of words and forms.
+/// Props of [`Page`].
 #[derive(Properties, PartialEq)]
 pub struct PageProps {
-    /// Its title.
+    /// Title.
     pub title: AttrValue,
-    /// What stands on it.
+    /// Content.
     pub children: Html,
 }
 
-/// A page of words and forms: its top bar, its title, and what stands on it.
+/// A page of text and forms: top bar, title and content.
 #[component]
 pub fn Page(props: &PageProps) -> Html {
     html! {

@@ -1,19 +1,19 @@
-//! Drawings that the page holds as symbols.
+//! Drawings from the document's SVG symbols.
 
 use yew::prelude::*;
 
-/// A drawing by its symbol.
+/// Props of [`Picture`].
 #[derive(Properties, PartialEq)]
 pub struct PictureProps {
-    /// The symbol: `#wheel-mark`.
+    /// Reference to the symbol, such as `#wheel-mark`.
     pub symbol: &'static str,
-    /// The symbol's view box.
+    /// View box of the symbol.
     pub view_box: &'static str,
-    /// Its class.
+    /// Class.
     pub class: &'static str,
 }
 
-/// A drawing, for the eye only.
+/// A decorative drawing, hidden from screen readers.
 #[component]
 pub fn Picture(props: &PictureProps) -> Html {
     html! {
@@ -23,7 +23,7 @@ pub fn Picture(props: &PictureProps) -> Html {
     }
 }
 
-/// The sign of the house: a ship's wheel.
+/// The logo, a ship's wheel.
 #[component]
 pub fn WheelMark() -> Html {
     html! { <Picture symbol="#wheel-mark" view_box="0 0 64 64" class="wheel-mark" /> }

@@ -1,4 +1,4 @@
-//! Who plays a seat.
+//! Selection of a seat's player.
 
 use super::Select;
 use crate::context::use_words;
@@ -6,25 +6,25 @@ use records::Player;
 use rules::GameId;
 use yew::prelude::*;
 
-/// Who plays a seat, picked from a list.
+/// Props of [`PlayerSelect`].
 #[derive(Properties, PartialEq)]
 pub struct PlayerSelectProps {
     /// The game.
     pub game: GameId,
-    /// The name of the field.
+    /// Name of the field.
     pub name: AttrValue,
-    /// Its name for screen readers.
+    /// Accessible name.
     pub label: AttrValue,
-    /// Who plays the seat now.
+    /// Current player of the seat.
     pub player: Player,
-    /// Whether nobody else can be picked now.
+    /// Whether the list is disabled.
     #[prop_or_default]
     pub disabled: bool,
-    /// Somebody else was picked.
+    /// Called with the newly selected player.
     pub on_pick: Callback<Player>,
 }
 
-/// Who plays a seat: a person, or the computer at one of its levels.
+/// A list to select a seat's player: a person, or a computer player of some level.
 #[component]
 pub fn PlayerSelect(props: &PlayerSelectProps) -> Html {
     let words = use_words();

@@ -1,16 +1,17 @@
-//! The marks of seats.
+//! Seat marks.
 
 use records::Colour;
 use yew::prelude::*;
 
-/// The mark of a seat.
+/// Props of [`SeatMark`].
 #[derive(Properties, PartialEq)]
 pub struct SeatMarkProps {
     /// The seat's colour.
     pub colour: Colour,
 }
 
-/// The mark of a seat's colour: each colour has a shape of its own.
+/// A mark in a seat's colour. Each colour has its own shape, so that seats differ by
+/// more than colour.
 #[component]
 pub fn SeatMark(props: &SeatMarkProps) -> Html {
     html! {
@@ -20,8 +21,7 @@ pub fn SeatMark(props: &SeatMarkProps) -> Html {
     }
 }
 
-/// The outline of a colour's shape, 24 by 24, for drawings of which it is a
-/// part.
+/// The path of a colour's shape in a 24 × 24 box, for use within other drawings.
 pub const fn seat_shape(colour: Colour) -> &'static str {
     match colour {
         Colour::Red => "M12 3 A9 9 0 1 1 12 21 A9 9 0 1 1 12 3 Z",

@@ -1,22 +1,22 @@
-//! Parts of pages under titles of their own.
+//! Sections of a page.
 
 use yew::prelude::*;
 
-/// A part of a page.
+/// Props of [`Section`].
 #[derive(Properties, PartialEq)]
 pub struct SectionProps {
-    /// Its classes.
+    /// Classes.
     #[prop_or_default]
     pub class: Classes,
-    /// The id of its title.
+    /// Element id of the heading.
     pub id: AttrValue,
-    /// Its title.
+    /// Heading.
     pub title: AttrValue,
-    /// What stands in it.
+    /// Content.
     pub children: Html,
 }
 
-/// A part of a page under a title of its own.
+/// A section with a heading.
 #[component]
 pub fn Section(props: &SectionProps) -> Html {
     html! {

@@ -1,10 +1,10 @@
-//! Shared values as props.
+//! Shared values in props.
 
 use core::ops::Deref;
 use std::rc::Rc;
 
-/// A shared value that equals only itself, so that props which hold a whole
-/// state or match compare by a pointer.
+/// A shared value that is equal only to itself: props that hold a whole state or
+/// match are compared by pointer.
 #[derive(Debug)]
 pub struct Shared<T: ?Sized>(pub Rc<T>);
 

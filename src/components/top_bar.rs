@@ -4,15 +4,15 @@ use super::WheelMark;
 use crate::route::Route;
 use yew::prelude::*;
 
-/// The bar at the top.
+/// Props of [`TopBar`].
 #[derive(Properties, PartialEq)]
 pub struct TopBarProps {
-    /// The page's own buttons.
+    /// Buttons of the page.
     #[prop_or_default]
     pub children: Html,
 }
 
-/// The name of the house, leading home, and the page's own buttons.
+/// The app's name, linking to the home page, and the page's buttons.
 #[component]
 pub fn TopBar(props: &TopBarProps) -> Html {
     html! {

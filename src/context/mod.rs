@@ -1,6 +1,5 @@
-//! What every page can use: the settings, the store, and the words of the
-//! player's language. Nothing here touches the browser before it is used, so
-//! that pages can be rendered on a server.
+//! Contexts available to every page: settings, store and locale. Creating them does
+//! not touch the browser, so that pages can be rendered on a server.
 
 mod settings;
 mod store;
@@ -14,12 +13,12 @@ use settings::SettingsProvider;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What the contexts begin with.
+/// Props of [`ContextProviders`].
 #[derive(Properties, PartialEq)]
 pub struct ContextProvidersProps {
     /// The store of matches.
     pub store: StoreHandle,
-    /// The settings as they are stored.
+    /// The player's stored settings.
     pub settings: Rc<Settings>,
     /// The app.
     pub children: Html,
@@ -39,7 +38,7 @@ pub fn ContextProviders(props: &ContextProvidersProps) -> Html {
     }
 }
 
-/// The words of the player's language.
+/// The texts in the player's language.
 #[hook]
 pub fn use_words() -> Words {
     use_context().unwrap_or(Words::english())

@@ -1,4 +1,4 @@
-//! The player's settings, stored and shared with the other windows of this
+//! The player's settings, stored and synchronized with other windows of the
 //! browser.
 
 use super::StoreHandle;
@@ -8,14 +8,14 @@ use gloo::events::EventListener;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The settings, and the ways to change them.
+/// The settings, with callbacks to change them.
 #[derive(Clone, Default, PartialEq)]
 pub struct SettingsHandle {
-    /// The settings as they are now.
+    /// Current settings.
     pub now: Rc<Settings>,
     /// Changes one setting and stores it.
     pub change: Callback<SettingsChange>,
-    /// Reads all of them from the store again.
+    /// Reads all settings from the store again.
     pub reload: Callback<()>,
 }
 
@@ -25,7 +25,7 @@ pub fn use_settings() -> SettingsHandle {
     use_context().unwrap_or_default()
 }
 
-/// What the provider begins with.
+/// Props of [`SettingsProvider`].
 #[derive(Properties, PartialEq)]
 pub(super) struct SettingsProviderProps {
     pub store: StoreHandle,
@@ -33,17 +33,17 @@ pub(super) struct SettingsProviderProps {
     pub children: Html,
 }
 
-/// What can happen to the settings.
+/// Messages of [`SettingsProvider`].
 pub(super) enum SettingsMessage {
     Change(SettingsChange),
     Reload,
 }
 
-/// Provides the settings. It holds the state itself, so that a change always
-/// applies to the current settings.
+/// Provides the settings. A struct component, so that each change applies to the
+/// current settings, not to those of the last render.
 pub(super) struct SettingsProvider {
     handle: SettingsHandle,
-    /// Tells of changes in other windows.
+    /// Listens for changes in other windows.
     listener: Option<EventListener>,
 }
 
@@ -68,7 +68,7 @@ impl Component for SettingsProvider {
             SettingsMessage::Change(change) => {
                 let mut settings = Settings::clone(&self.handle.now);
                 settings.apply(change);
-                store.keep_settings(&settings);
+                store.save_settings(&settings);
                 settings
             }
             SettingsMessage::Reload => store.settings(),
@@ -78,8 +78,8 @@ impl Component for SettingsProvider {
         }
         self.handle.now = Rc::new(settings);
         mark_keys(&self.handle.now);
-        // The page's first script applies the looks, now as at the start.
-        browser::tell("wheelhouse-settings", &self.handle.now.write());
+        // The script that runs before the app applies theme and text size, also now.
+        browser::notify_scripts("wheelhouse-settings", &self.handle.now.write());
         true
     }
 
@@ -104,12 +104,12 @@ impl Component for SettingsProvider {
     }
 }
 
-/// Marks the document where single keys are no shortcuts, for stylesheets and
-/// for whoever listens to keys.
+/// Marks the document when single-key shortcuts are off, for stylesheets and key
+/// handlers.
 fn mark_keys(settings: &Settings) {
     if let Some(root) = gloo::utils::document().document_element() {
         let off = settings.keys == Switch::Off;
-        // Without the mark shortcuts work as usual.
+        // Without the mark, shortcuts stay on.
         let _ = root.toggle_attribute_with_force("data-no-keys", off);
     }
 }

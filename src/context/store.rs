@@ -6,12 +6,12 @@ use std::ops::Deref;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The store, opened when it is first used. All clones share one.
+/// The store, opened on first use. Clones share it.
 #[derive(Clone)]
 pub struct StoreHandle(Rc<LazyCell<Store, Box<dyn FnOnce() -> Store>>>);
 
 impl StoreHandle {
-    /// A store that is opened so when it is first used.
+    /// A handle that opens the store with this function on first use.
     pub fn opened_by(open: impl FnOnce() -> Store + 'static) -> Self {
         Self(Rc::new(LazyCell::new(Box::new(open))))
     }
@@ -37,8 +37,8 @@ impl PartialEq for StoreHandle {
     }
 }
 
-/// The store of matches. Pages that are to be rendered on a server read it in
-/// effects only.
+/// The store of matches. Pages that are rendered on a server may read it only in
+/// effects.
 #[hook]
 pub fn use_store() -> StoreHandle {
     use_context().unwrap_or_default()

@@ -1,5 +1,4 @@
-//! A game's side of the app without its type: between pages, which know no
-//! game, and boards, which know one.
+//! Type-erased access to [`GameUi`], for pages that work with any game.
 
 use super::practice::Practice;
 use super::{BoardProps, GameUi, ViewOptions};
@@ -11,18 +10,18 @@ use rules::{Action, EndReason, Event, IllegalAction, ScoreItem, Seat, State};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// A state to be shown, of any game: what [`BoardProps`] are made of.
+/// A state to show, of any game; [`BoardProps`] are made from it.
 #[derive(Clone)]
 pub struct BoardView {
     /// The state as the people at the screen may know it.
     pub state: Rc<State>,
-    /// What the last action did.
+    /// Events of the last action.
     pub last: Rc<Vec<Event>>,
-    /// How it is to be shown.
+    /// View options.
     pub view: Rc<ViewOptions>,
-    /// An action to point at, as a hint.
+    /// An action to highlight as a hint.
     pub hint: Option<Action>,
-    /// The chosen action.
+    /// Called with the chosen action.
     pub on_action: Callback<Action>,
 }
 
@@ -36,68 +35,68 @@ impl PartialEq for BoardView {
     }
 }
 
-/// What [`GameUi`] offers, for callers that do not care which game it is.
-/// What belongs to another game is answered with nothing.
+/// The object-safe counterpart of [`GameUi`]. Values that belong to another game give
+/// empty results.
 pub trait AnyGame {
-    /// The board, with all that is needed to act on it.
+    /// The board with its controls.
     fn board(&self, shown: BoardView) -> Html;
-    /// What stands beside the board.
+    /// The panel beside the board.
     fn panel(&self, shown: BoardView) -> Html;
-    /// A small picture of a state.
+    /// A thumbnail of a state.
     fn small(&self, state: &State) -> Html;
-    /// What that is drawn from, as it is stored.
+    /// Thumbnail data to store.
     fn thumbnail(&self, state: &State) -> Option<Vec<u8>>;
-    /// The picture that was stored so; nothing if it is no picture of this game.
+    /// The thumbnail from stored data, or `None` if the data is invalid.
     fn stored_picture(&self, thumbnail: &[u8]) -> Option<Html>;
-    /// What a seat is known by.
+    /// The mark of a seat.
     fn seat_mark(&self, seat: Seat, colour: Colour) -> Html;
-    /// How long the movements of an action take, in milliseconds.
+    /// Duration of an action's animation, in milliseconds.
     fn duration(&self, events: &[Event]) -> u32;
-    /// What the game is, in a few words.
+    /// Short description.
     fn words(&self) -> GameWords;
-    /// How actions are written.
+    /// Description of the notation.
     fn notation(&self) -> &'static str;
-    /// What decides between equal points.
+    /// The tie-breaker.
     fn equal_points(&self) -> &'static str;
-    /// Whether points are counted, or one just wins.
+    /// Whether the game has points.
     fn counts_points(&self) -> bool;
-    /// What is known about the game before it begins.
+    /// A note about the game's outcome with perfect play.
     fn known(&self) -> Option<&'static str>;
-    /// What the seats are called where they are no colours.
+    /// Names of the sides, in games where seats are not colours.
     fn sides(&self) -> Option<[&'static str; 2]>;
-    /// Lessons and puzzles, if there are any.
+    /// Lesson and puzzles, if there are any.
     fn practice(&self) -> Option<&'static Practice>;
-    /// An option at set-up.
+    /// Texts of a setup option.
     fn option(&self, id: &str) -> OptionWords;
-    /// What so many players do for the first time, step by step.
+    /// The steps of a first turn, for this number of players.
     fn first_turn(&self, players: u8) -> &'static [&'static str];
-    /// What the one to act has to do.
+    /// What the seat to act has to do.
     fn task(&self, words: Words, state: &State) -> String;
-    /// An action that can be taken in a state.
+    /// Text of a legal action.
     fn action(&self, words: Words, state: &State, action: Action) -> String;
-    /// What came of an action, sentence by sentence.
+    /// Sentences about the events of an action.
     fn sentences(&self, words: Words, events: &[Event], names: &[String]) -> Vec<String>;
-    /// Whether an event tells what follows from an action.
+    /// Whether an event is a consequence of an action.
     fn follows(&self, event: &Event) -> bool;
-    /// Why an action cannot be taken.
+    /// Why an action is illegal.
     fn refusal(&self, refusal: &IllegalAction) -> String;
-    /// Where points come from.
+    /// Label of a source of points.
     fn source(&self, words: Words, source: &ScoreItem) -> String;
-    /// Why the game is over.
+    /// Why the game ended.
     fn reason(&self, reason: EndReason) -> &'static str;
-    /// How near a lone player came to the goal.
+    /// Result of a solo game.
     fn solo_result(&self, words: Words, state: &State) -> String;
 }
 
-/// The app's side of one game.
+/// Adapter from the typed [`GameUi`] to [`AnyGame`].
 pub(super) struct Ui<G>(PhantomData<G>);
 
 impl<G> Ui<G> {
-    /// The only one there is.
+    /// The only instance.
     pub(super) const NEW: Self = Self(PhantomData);
 }
 
-/// A game's own events among those of any game.
+/// Picks a game's own events from events of any game.
 fn own_events<G: GameUi>(events: &[Event]) -> impl Iterator<Item = G::Event> {
     events
         .iter()
@@ -216,24 +215,23 @@ impl<G: GameUi> AnyGame for Ui<G> {
     }
 }
 
-/// What a game shows of a state.
+/// The part of a game's UI to render.
 #[derive(Clone, Copy, PartialEq)]
 enum Part {
     /// The board.
     Board,
-    /// What stands beside it.
+    /// The panel.
     Panel,
 }
 
-/// What is to be shown of a state of any game.
+/// Props of the type-erased component.
 #[derive(Properties, PartialEq)]
 struct TypedProps {
     shown: BoardView,
     part: Part,
 }
 
-/// The board or the panel of a game, given what it needs in the game's own
-/// types.
+/// Renders the board or panel of a game, with props of the game's own types.
 #[component]
 fn Typed<G: GameUi>(props: &TypedProps) -> Html {
     let BoardView {

@@ -1,4 +1,4 @@
-//! The links to what there is to practise in a game.
+//! Links to a game's lesson and puzzles.
 
 use super::practice::has_page;
 use crate::components::LinkButton;
@@ -6,12 +6,12 @@ use crate::route::Route;
 use rules::GameId;
 use yew::prelude::*;
 
-/// The link to the lesson of a game of this name, if it has one.
+/// The link to a game's lesson, if it has one; `name` is for the label.
 pub fn learn_link(game: GameId, name: &str) -> Html {
     practice_link(Route::Learn(game), "Learn", name)
 }
 
-/// The links to the lesson and the puzzles of a game of this name, if it has any.
+/// The links to a game's lesson and puzzles, if it has any; `name` is for the labels.
 pub fn practice_links(game: GameId, name: &str) -> Html {
     html! {
         <>
@@ -21,7 +21,7 @@ pub fn practice_links(game: GameId, name: &str) -> Html {
     }
 }
 
-/// A link to a page of practice, where the game has it.
+/// A link to a practice page, if the game has it.
 fn practice_link(to: Route, label: &'static str, name: &str) -> Html {
     if !has_page(&to) {
         return html! {};

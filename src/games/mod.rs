@@ -1,6 +1,5 @@
-//! What the app knows of each game beyond its rules: one folder a game, behind
-//! one trait. Here, in [`ui`], is the only place of the app that asks which
-//! game it is.
+//! The games' user interfaces: one folder per game, behind the [`GameUi`] trait. [`ui`]
+//! is the only function of the app that dispatches on the game.
 
 mod any;
 pub mod argonauts_wheel;
@@ -39,81 +38,81 @@ use serde::de::DeserializeOwned;
 use yew::html::BaseComponent;
 use yew::prelude::*;
 
-/// All that the app needs of a game beyond its rules.
+/// Everything that the app needs of a game beyond its rules.
 pub trait GameUi: RegisteredGame {
-    /// The board, with all that is needed to act on it.
+    /// The board with its controls.
     type Board: BaseComponent<Properties = BoardProps<Self>>;
-    /// What stands beside the board: scores, hands, what is left.
+    /// The panel beside the board: scores, hands, supplies.
     type Panel: BaseComponent<Properties = BoardProps<Self>>;
-    /// What a small picture of a state is drawn from; some hundred bytes.
+    /// Thumbnail data; some hundred bytes when serialized.
     type Thumbnail: Serialize + DeserializeOwned;
 
-    /// What the game is, in a few words.
+    /// Short description.
     const WORDS: GameWords;
-    /// How actions are written.
+    /// Description of the notation.
     const NOTATION: &'static str;
-    /// What decides between equal points.
+    /// The tie-breaker.
     const EQUAL_POINTS: &'static str = "";
-    /// Whether points are counted, or one just wins.
+    /// Whether the game has points.
     const COUNTS_POINTS: bool = true;
-    /// What is known about the game before it begins, if that is worth telling.
+    /// A note about the game's outcome with perfect play, if it is known.
     const KNOWN: Option<&'static str> = None;
-    /// What the seats are called where they are no colours.
+    /// Names of the sides, in games where seats are not colours.
     const SIDES: Option<[&'static str; 2]> = None;
-    /// Lessons and puzzles, if there are any.
+    /// Lesson and puzzles, if there are any.
     const PRACTICE: Option<&'static Practice> = None;
 
-    /// What a small picture of this state is drawn from. It is stored with the
-    /// match, so that lists show pictures of matches that nobody opens.
+    /// Creates the thumbnail data of a state. It is stored with the match, so that lists
+    /// can show thumbnails without opening matches.
     fn thumbnail(&self) -> Self::Thumbnail;
 
-    /// A small picture, without anything to act on. What was stored may be
-    /// damaged: every value has some picture.
+    /// Draws a thumbnail. Stored data may be damaged, so every value has to give some
+    /// picture.
     fn picture(thumbnail: &Self::Thumbnail) -> Html;
 
-    /// What a seat is known by: its colour, or the pieces that it plays.
+    /// The mark of a seat: its colour, or the pieces that it plays.
     fn seat_mark(_seat: Seat, colour: Colour) -> Html {
         html! { <SeatMark {colour} /> }
     }
 
-    /// How long the movements of an action take, in milliseconds.
+    /// Duration of an action's animation, in milliseconds.
     fn duration(events: &[Self::Event]) -> u32;
 
-    /// An option at set-up: its question and its choices, in their order.
+    /// Texts of a setup option, with its choices in order.
     fn option(id: &str) -> OptionWords;
 
-    /// What so many players do for the first time, step by step.
+    /// The steps of a first turn, for this number of players.
     fn first_turn(players: u8) -> &'static [&'static str];
 
-    /// What the one to act has to do.
+    /// What the seat to act has to do.
     fn task(&self, words: Words) -> String;
 
-    /// An action that can be taken now: `move a disc from 1 to 7`.
+    /// Text of a legal action, such as `move a disc from 1 to 7`.
     fn action(&self, words: Words, action: Self::Action) -> String;
 
-    /// What came of an action, sentence by sentence.
+    /// Sentences about the events of an action.
     fn sentences(words: Words, events: &[Self::Event], names: &[String]) -> Vec<String>;
 
-    /// Whether an event tells what follows from an action, rather than the
-    /// action itself: it is worth telling with a hint.
+    /// Whether an event is a consequence of an action, rather than the action itself.
+    /// Hints mention consequences.
     fn follows(event: &Self::Event) -> bool;
 
-    /// Why an action cannot be taken.
+    /// Why an action is illegal.
     fn refusal(refusal: &Self::IllegalAction) -> String;
 
-    /// Where points come from.
+    /// Label of a source of points.
     fn source(words: Words, source: &Self::ScoreItem) -> String;
 
-    /// Why the game is over.
+    /// Why the game ended.
     fn end_reason(reason: Self::EndReason) -> &'static str;
 
-    /// How near a lone player came to the goal; nothing where nobody plays alone.
+    /// Result of a solo game; empty in games without solo mode.
     fn solo_result(&self, _words: Words) -> String {
         String::new()
     }
 }
 
-/// The app's side of a game: one line a game.
+/// The user interface of a game. A new game adds one line here.
 pub fn ui(game: GameId) -> &'static dyn AnyGame {
     match game {
         GameId::TurnOfTime => &Ui::<TurnOfTime>::NEW,
@@ -126,18 +125,18 @@ pub fn ui(game: GameId) -> &'static dyn AnyGame {
     }
 }
 
-/// The classes of whatever shows something of a game: its stylesheet reaches
-/// nothing that stands outside of `game-<id>`.
+/// The classes of the root element of anything that shows a game. All rules of a game's
+/// stylesheet are scoped to `game-<id>`.
 pub fn class(game: GameId) -> String {
     format!("{0} game-{0}", game.id())
 }
 
-/// What a small picture of a state is drawn from, as it is stored with a match.
+/// The thumbnail data of a state, as stored with a match.
 pub fn thumbnail(state: &State) -> Option<Vec<u8>> {
     ui(state.game()).thumbnail(state)
 }
 
-/// The cover of a game.
+/// The cover picture of a game.
 pub fn emblem(game: GameId) -> Html {
     html! {
         <svg class="emblem" viewBox="0 0 200 200" aria-hidden="true" focusable="false">
@@ -146,7 +145,7 @@ pub fn emblem(game: GameId) -> Html {
     }
 }
 
-/// What the boards of some games are drawn with.
+/// Shared parts of the games' boards.
 pub fn rooms(games: impl Iterator<Item = GameId>) -> Html {
     let mut different: Vec<GameId> = Vec::new();
     for game in games {

@@ -1,57 +1,54 @@
-//! Practice: lessons and puzzles of the games that have them, as data. The page
-//! that goes through them knows no game.
+//! Lessons and puzzles, as data of the games. The page that runs them does not depend on
+//! a game.
 
 use crate::route::Route;
 use rules::{GameId, State};
 
-/// What there is to practise in a game.
+/// A game's lesson and puzzles.
 pub struct Practice {
-    /// What the seats are called; in a task with fewer seats the first of these.
+    /// Names of the seats; a task with fewer seats uses the first ones.
     pub names: &'static [&'static str],
-    /// The lesson, step by step.
+    /// The steps of the lesson.
     pub lesson: &'static [Task],
-    /// The puzzles, one a line: the position, a colon, and the line of play.
-    /// Turns alternate, and each of the player's has one answer. Empty where
-    /// a game has a lesson alone.
+    /// The puzzles, one per line: position, colon, solution. Turns alternate, and each of
+    /// the player's turns has one answer. Empty if there is only a lesson.
     pub(super) puzzles: &'static str,
-    /// What is asked in all puzzles.
+    /// The instruction of all puzzles.
     pub ask: &'static str,
-    /// What is wrong with every other action in them.
+    /// Feedback on every wrong action in puzzles.
     pub(super) wrong: &'static str,
-    /// Reads a position.
+    /// Parses a position.
     pub(super) place: fn(&str) -> Option<State>,
 }
 
-/// Something to do in some position. The learner sits where the position's
-/// first action is to be taken.
+/// A task: a position and what to do in it. The learner plays the seat to act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Task {
-    /// What it is about.
+    /// Title.
     pub title: &'static str,
-    /// The position, as the game's [`Practice`] reads it.
+    /// The position, as parsed by the game's [`Practice`].
     pub scene: &'static str,
-    /// The learner's actions and the answers to them, one after the other, in
-    /// the game's notation. Of the learner's, several may do (`1-3|1-7`), or
-    /// any (`*`).
+    /// The solution in notation: the learner's actions alternating with the answers. The
+    /// learner may have alternatives (`1-3|1-7`), or do anything (`*`).
     pub line: &'static str,
-    /// What is to be done.
+    /// Instruction.
     pub say: &'static str,
-    /// Why other actions are not it.
+    /// Feedback on wrong actions.
     pub other: &'static str,
-    /// What is worth knowing when it is done.
+    /// Explanation shown when the task is solved.
     pub then: &'static str,
 }
 
 /// Any action will do.
 pub const ANY: &str = "*";
 
-/// What there is to practise in a game, if anything is.
+/// The lesson and puzzles of a game, if it has any.
 pub fn of(game: GameId) -> Option<&'static Practice> {
     super::ui(game).practice()
 }
 
-/// Whether a route leads to a page that there is: games without a lesson or
-/// without puzzles have no pages for them.
+/// Whether the page of a route exists: games without lesson or puzzles have no pages for
+/// them.
 pub fn has_page(route: &Route) -> bool {
     match route {
         Route::Learn(game) => of(*game).is_some(),
@@ -69,7 +66,7 @@ impl Practice {
         !self.puzzles.is_empty()
     }
 
-    /// The puzzles, from number 1.
+    /// The puzzles; the first one has number 1.
     pub fn puzzles(&'static self) -> impl Iterator<Item = Task> {
         self.puzzles.split('\n').filter_map(|line| {
             let (scene, line) = line.split_once(':')?;
@@ -91,12 +88,12 @@ impl Practice {
 }
 
 impl Task {
-    /// How many turns a puzzle takes the one who solves it.
+    /// Number of turns that the learner takes to solve a puzzle.
     pub fn turns(&self) -> usize {
         self.line.split(' ').count().div_ceil(2)
     }
 
-    /// What is wanted or answered after so many actions.
+    /// The expected action or the answer after this number of actions.
     pub fn word(&self, taken: usize) -> Option<&'static str> {
         self.line.split(' ').nth(taken)
     }
@@ -125,7 +122,7 @@ mod tests {
         }
     }
 
-    /// The wanted actions.
+    /// The expected actions.
     fn wanted(state: &State, word: &str) -> Vec<Action> {
         match word {
             ANY => state.legal_actions(),
@@ -140,7 +137,7 @@ mod tests {
         }
     }
 
-    /// Goes every wanted way through a task.
+    /// Plays every accepted solution of a task.
     fn go_through(task: &Task, state: &State, taken: usize) {
         let Some(word) = task.word(taken) else {
             return;

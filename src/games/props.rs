@@ -1,4 +1,4 @@
-//! What every board is given, typed by its game.
+//! Props of boards and panels, typed by the game.
 
 use super::GameUi;
 use crate::text::Words;
@@ -7,31 +7,31 @@ use rules::Seat;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// How a state is to be shown, whatever the game.
+/// View options that are the same for all games.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ViewOptions {
-    /// What seats are called.
+    /// Names of the seats.
     pub names: Rc<Vec<String>>,
-    /// The colours of seats.
+    /// Colours of the seats.
     pub colours: Rc<Vec<Colour>>,
-    /// The person who may act now, if it is a person's turn.
+    /// The seat of the person who may act now.
     pub actor: Option<Seat>,
-    /// Whose cards lie at the front while nobody here is to act: the only
-    /// person's at the table, if there is just one.
+    /// The seat whose hand is shown while nobody here may act: that of the only person in
+    /// the match.
     pub viewer: Option<Seat>,
-    /// The only person's seat at the table, if there is just one.
+    /// The seat of the only person in the match, if there is exactly one.
     pub alone: Option<Seat>,
-    /// How many actions led here; changes with every one.
+    /// Ply of the state; changes with every action.
     pub ply: usize,
-    /// Which line of the match is shown; 0 is the match itself.
+    /// The shown line; 0 is the main line.
     pub line: usize,
-    /// Whether the last action is to be shown as a movement.
+    /// Whether to animate the last action.
     pub moving: bool,
-    /// Whether the board may show what an action would lead to.
+    /// Whether the board may preview the results of actions.
     pub aids: bool,
-    /// Grows when what was chosen but not done is to be taken back.
+    /// Incremented to clear an unfinished selection on the board.
     pub escapes: u32,
-    /// The words of the player's language.
+    /// Texts in the player's language.
     pub words: Words,
 }
 
@@ -42,31 +42,30 @@ impl ViewOptions {
         colour.copied().unwrap_or(Colour::Red)
     }
 
-    /// Whether both belong to the same moment of the same line, with the same
-    /// person to act: what was chosen in one still counts in the other.
+    /// Whether both show the same position of the same line with the same person to act, so
+    /// that a selection stays valid.
     pub fn same_moment(&self, other: &Self) -> bool {
         (self.ply, self.line, self.actor) == (other.ply, other.line, other.actor)
     }
 }
 
-/// What a board is given: a state to draw, and what can be done with it.
-/// Boards know no rules of their own; they offer legal actions and hand back
-/// the one that was chosen.
+/// Props of boards and panels. Boards implement no rules: they offer the legal actions
+/// and report the chosen one.
 #[derive(Properties)]
 pub struct BoardProps<G: GameUi> {
     /// The state as the people at the screen may know it.
     pub state: Rc<G>,
-    /// What the last action did.
+    /// Events of the last action.
     pub last: Rc<[G::Event]>,
-    /// How it is to be shown.
+    /// View options.
     pub view: Rc<ViewOptions>,
-    /// An action to point at, as a hint.
+    /// An action to highlight as a hint.
     pub hint: Option<G::Action>,
-    /// The chosen action.
+    /// Called with the chosen action.
     pub on_action: Callback<G::Action>,
 }
 
-// Derived, it would ask the game for what only its types can do.
+// `derive` would require `G: PartialEq`, where only its associated types need it.
 impl<G: GameUi> Clone for BoardProps<G> {
     fn clone(&self) -> Self {
         Self {
@@ -79,7 +78,7 @@ impl<G: GameUi> Clone for BoardProps<G> {
     }
 }
 
-// Shared states and events are the same only where they are one: nothing large is compared.
+// States and events are compared by pointer, which is cheap.
 impl<G: GameUi> PartialEq for BoardProps<G> {
     fn eq(&self, other: &Self) -> bool {
         Rc::ptr_eq(&self.state, &other.state)

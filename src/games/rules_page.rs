@@ -1,10 +1,10 @@
-//! Pages of rules, read as a test reads them: what it looks for is there, once.
+//! Test helper: looks up facts on a game's rules page.
 
-/// A page of rules to read.
+/// A rules page.
 pub struct RulesPage(pub &'static str);
 
 impl RulesPage {
-    /// The one part of the page between these two that contains this.
+    /// The only part of the page between these two strings that contains `with`.
     pub fn part(&self, from: &str, to: &str, with: &str) -> &'static str {
         let parts = self.0.split(from).skip(1);
         let parts = parts.map(|part| part.split_once(to).expect(from).0);
@@ -13,7 +13,7 @@ impl RulesPage {
         parts[0]
     }
 
-    /// The rows below the head of the table that has this column.
+    /// The body rows of the table with this column.
     pub fn table(&self, column: &str) -> Vec<Vec<String>> {
         let head = ["<th scope=\"col\">", column, "</th>"].concat();
         let body = between(
@@ -28,20 +28,20 @@ impl RulesPage {
         rows.collect()
     }
 
-    /// All its words.
+    /// Its text.
     pub fn words(&self) -> String {
         plain(self.0)
     }
 }
 
-/// What stands between these two, which is there.
+/// The text between two strings that must both occur.
 pub fn between<'a>(text: &'a str, from: &str, to: &str) -> &'a str {
     let (_, rest) = text.split_once(from).expect(from);
     let (own, _) = rest.split_once(to).expect(to);
     own
 }
 
-/// The words alone, with single spaces between them.
+/// Text without markup and with single spaces.
 pub fn plain(html: &str) -> String {
     let mut words = String::new();
     for (number, part) in html.split('<').enumerate() {

@@ -1,5 +1,4 @@
-//! Words that depend on the game: what its text module says, for pages that
-//! know no game.
+//! Texts that depend on the game, from its text module.
 
 use super::ui;
 use crate::text::{GameWords, OptionWords, Words};
@@ -12,89 +11,89 @@ fn game_of(events: &[Event]) -> Option<GameId> {
 }
 
 impl Words {
-    /// A game's own words.
+    /// Short description of a game.
     pub fn game(self, game: GameId) -> GameWords {
         ui(game).words()
     }
 
-    /// One match of a game, to somebody else.
+    /// A phrase for one match of a game.
     pub fn a_game_of(self, game: GameId) -> String {
         format!("A game of {}", self.game(game).name)
     }
 
-    /// An option at set-up: its question and its choices, in their order.
+    /// Texts of a setup option, with its choices in order.
     pub fn option(self, game: GameId, option: &str) -> OptionWords {
         ui(game).option(option)
     }
 
-    /// What so many players of a game do for the first time, step by step.
+    /// The steps of a first turn, for this number of players.
     pub fn first_turn(self, game: GameId, players: u8) -> &'static [&'static str] {
         ui(game).first_turn(players)
     }
 
-    /// How actions of a game are written.
+    /// Description of a game's notation.
     pub fn notation(self, game: GameId) -> &'static str {
         ui(game).notation()
     }
 
-    /// What a person has to do: `Ada: choose ...`.
+    /// What a person has to do, such as `Ada: choose …`.
     pub fn task_of(self, name: &str, state: &State) -> String {
         format!("{name}: {}.", self.task(state))
     }
 
-    /// What a lone player has to do.
+    /// What a solo player has to do.
     pub fn your_task(self, state: &State) -> String {
         format!("Your turn: {}.", self.task(state))
     }
 
-    /// What the one to act has to do.
+    /// What the seat to act has to do.
     pub fn task(self, state: &State) -> String {
         ui(state.game()).task(self, state)
     }
 
-    /// How near a lone player came to the goal.
+    /// Result of a solo game.
     pub fn solo_result(self, state: &State) -> String {
         ui(state.game()).solo_result(self, state)
     }
 
-    /// An action that can be taken in a state: `move a disc from 1 to 7`.
+    /// Text of a legal action, such as `move a disc from 1 to 7`.
     pub fn action(self, state: &State, action: Action) -> String {
         ui(state.game()).action(self, state, action)
     }
 
-    /// Whether points are counted in a game, or one just wins.
+    /// Whether a game has points.
     pub fn counts_points(self, game: GameId) -> bool {
         ui(game).counts_points()
     }
 
-    /// What is known about a game before it begins; nothing of most.
+    /// A note about a game's outcome with perfect play, if it is known.
     pub fn known(self, game: GameId) -> Option<&'static str> {
         ui(game).known()
     }
 
-    /// What the seats of a game are called where they are no colours.
+    /// Names of a game's sides, where seats are not colours.
     pub fn sides(self, game: GameId) -> Option<[&'static str; 2]> {
         ui(game).sides()
     }
 
-    /// What came of an action, sentence by sentence.
+    /// Sentences about the events of an action.
     pub fn sentences(self, events: &[Event], names: &[String]) -> Vec<String> {
         let game = game_of(events);
         game.map(|game| ui(game).sentences(self, events, names))
             .unwrap_or_default()
     }
 
-    /// Whether an event tells what follows from an action.
+    /// Whether an event is a consequence of an action.
     pub fn follows(self, event: &Event) -> bool {
         ui(event.game()).follows(event)
     }
 
-    /// Where points come from.
+    /// Label of a source of points.
     pub fn source(self, source: &ScoreItem) -> String {
         ui(source.game()).source(self, source)
     }
 
-    /// Why an action cannot be taken.
+    /// Why an action is illegal.
     pub fn refusal(self, refusal: &IllegalAction) -> String {
         match refusal.game() {
             Some(game) => ui(game).refusal(refusal),
@@ -102,30 +101,30 @@ impl Words {
         }
     }
 
-    /// Why a game is over.
+    /// Why a game ended.
     pub fn reason(self, reason: EndReason) -> &'static str {
         ui(reason.game()).reason(reason)
     }
 
-    /// What decides between equal points in a game.
+    /// A game's tie-breaker.
     pub fn equal_points(self, game: GameId) -> &'static str {
         ui(game).equal_points()
     }
 
-    /// Who won a match, in a few words.
+    /// Headline of a match's result.
     pub fn headline(self, played: &Match, names: &[String]) -> String {
         let places = played.position().places();
         self.headline_of(played.setup().game(), places.as_slice(), names)
     }
 
-    /// Who won a game with these places, in a few words.
+    /// Headline for a result with these ranks.
     pub fn headline_of(self, game: GameId, places: &[u8], names: &[String]) -> String {
         if let [place] = places {
             return self.solo_headline(*place == 1).to_owned();
         }
         let first = names.iter().zip(places).filter(|(_, place)| **place == 1);
         let winners: Vec<String> = first.map(|(name, _)| name.clone()).collect();
-        // Where nobody has points to share there is nothing won.
+        // In games without points, a shared first rank is a draw.
         if winners.len() > 1 && !self.counts_points(game) {
             return self.drawn().to_owned();
         }

@@ -1,9 +1,8 @@
 //! Text for live regions.
 
-/// Replaces the text of a live region. A screen reader is silent about text
-/// that does not change, so the same words get a no-break space that is not
-/// heard.
-pub fn say(place: &mut String, words: &str) {
+/// The new text of a live region. Screen readers ignore text that does not change,
+/// so repeated text gets an inaudible no-break space.
+pub fn announcement(place: &mut String, words: &str) {
     let again = place == words;
     words.clone_into(place);
     if again {
@@ -18,11 +17,11 @@ mod tests {
     #[test]
     fn the_same_words_differ_from_those_before() {
         let mut place = String::new();
-        say(&mut place, "Right.");
+        announcement(&mut place, "Right.");
         assert_eq!(place, "Right.");
-        say(&mut place, "Right.");
+        announcement(&mut place, "Right.");
         assert_eq!(place, "Right.\u{a0}");
-        say(&mut place, "Right.");
+        announcement(&mut place, "Right.");
         assert_eq!(place, "Right.");
     }
 }

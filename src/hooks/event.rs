@@ -1,10 +1,10 @@
-//! Listening to the window.
+//! Window events.
 
 use gloo::events::EventListener;
 use yew::prelude::*;
 
-/// Calls back at every event of this kind that reaches the window, for as long
-/// as the component is there.
+/// Calls back on every event of a type that reaches the window, while the component
+/// is mounted.
 #[hook]
 pub fn use_window_event(kind: &'static str, on_event: Callback<Event>) {
     use_effect_with((kind, on_event), |(kind, on_event)| {

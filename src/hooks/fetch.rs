@@ -1,4 +1,4 @@
-//! Files of the page that are fetched when they are wanted.
+//! Fetching files of the app.
 
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
@@ -6,10 +6,10 @@ use web_sys::Response;
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
-/// The text of the file at an address below the page's own.
+/// Fetches the text of a file; the address is relative to the page.
 ///
 /// # Errors
-/// There is no network, or no such file.
+/// If there is no network or no such file.
 pub async fn fetch_text(address: &str) -> Result<String, JsValue> {
     let response = JsFuture::from(gloo::utils::window().fetch_with_str(address)).await?;
     let response: Response = response.dyn_into()?;
@@ -20,18 +20,18 @@ pub async fn fetch_text(address: &str) -> Result<String, JsValue> {
     Ok(text.as_string().unwrap_or_default())
 }
 
-/// How far a file is fetched.
+/// State of a fetch.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Fetched {
-    /// It is on its way.
+    /// In progress.
     Pending,
-    /// It is there.
+    /// The text.
     Text(AttrValue),
-    /// It could not be fetched.
+    /// It failed.
     Failed,
 }
 
-/// The text of the file at an address, fetched after the first rendering.
+/// Fetches the text of a file after the first render.
 #[hook]
 pub fn use_fetched_text(address: &AttrValue) -> Fetched {
     let fetched = use_state_eq(|| Fetched::Pending);

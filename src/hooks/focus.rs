@@ -1,5 +1,5 @@
-//! Keyboard focus and scrolling, by the ids of elements. For effects and event
-//! handlers: all of it changes the page at once.
+//! Keyboard focus and scrolling, by element id. For use in effects and event
+//! handlers: all of it takes effect immediately.
 
 use wasm_bindgen::JsCast;
 use web_sys::{FocusOptions, HtmlElement};
@@ -14,8 +14,8 @@ pub fn focus_on(selector: &str) {
     if let Ok(Some(element)) = gloo::utils::document().query_selector(selector) {
         let options = FocusOptions::new();
         options.set_prevent_scroll(true);
-        // SVG elements can be focused as well, though they are of another class. An element that
-        // cannot be focused leaves things as they are.
+        // SVG elements are focusable but are no `HtmlElement`; both have `focus`. Focusing an
+        // element that is not focusable does nothing.
         let element: HtmlElement = element.unchecked_into();
         let _ = element.focus_with_options(&options);
     }
@@ -29,8 +29,8 @@ pub fn has_focus(id: &str) -> bool {
         .is_some_and(|element| element.contains(document.active_element().as_deref()))
 }
 
-/// Focuses the element with this id if the focused element is gone or disabled,
-/// so that the keyboard does not begin at the top of the page again.
+/// Focuses the element with this id if the focused element has gone or is disabled,
+/// so that keyboard users do not lose their position.
 pub fn catch_focus(id: &str) {
     let active = gloo::utils::document().active_element();
     let lost =

@@ -1,8 +1,8 @@
-//! Keys.
+//! Keyboard events.
 
 use web_sys::KeyboardEvent;
 
-/// Whether a key belongs to a field that is being filled in, or to the browser.
+/// Whether a key event belongs to a form field or to the browser, not to a shortcut.
 pub fn is_typing(event: &KeyboardEvent) -> bool {
     let active = gloo::utils::document().active_element();
     let in_field = active.is_some_and(|active| {
@@ -13,7 +13,7 @@ pub fn is_typing(event: &KeyboardEvent) -> bool {
                     Some("radio" | "range" | "checkbox")
                 ))
     });
-    // Some keyboards have brackets and braces only with Alt.
+    // On some keyboard layouts brackets and braces need Alt.
     let with_alt = event.alt_key() && event.key().bytes().all(|b| b.is_ascii_alphanumeric());
     in_field || event.ctrl_key() || event.meta_key() || with_alt
 }

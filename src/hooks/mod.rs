@@ -1,4 +1,4 @@
-//! Hooks and browser helpers that any component can use.
+//! Hooks and DOM helpers for any component.
 
 mod announce;
 pub mod bot_worker;
@@ -8,7 +8,7 @@ pub mod focus;
 mod keyboard;
 mod title;
 
-pub use announce::say;
+pub use announce::announcement;
 pub use event::use_window_event;
 pub use fetch::{Fetched, fetch_text, use_fetched_text};
 pub use keyboard::is_typing;

@@ -1,6 +1,6 @@
-//! The window's title.
+//! The window title.
 
-/// Sets the window's title: what is shown, and the app's name.
+/// Sets the window title: the page's title and the app's name.
 pub fn set_title(shown: Option<&str>) {
     let app = "Wheelhouse";
     let title = shown.map_or_else(|| app.to_owned(), |shown| format!("{shown} - {app}"));

@@ -1,4 +1,4 @@
-//! Who is winning, and what every action would lead to.
+//! The evaluation display: who is winning, and what each action is worth.
 
 use super::{SessionHandle, does, use_handle};
 use crate::components::Shared;
@@ -8,7 +8,7 @@ use protocol::Suggestion;
 use rules::Seat;
 use yew::prelude::*;
 
-/// The switch that says who is winning.
+/// The switch for the evaluation display.
 pub fn analysis_switch(handle: &SessionHandle) -> Html {
     if !handle.session.played().table_rules().aids {
         return html! {};
@@ -26,7 +26,7 @@ pub fn analysis_switch(handle: &SessionHandle) -> Html {
     }
 }
 
-/// Who is winning, and what every action leads to, as long as it is wanted.
+/// The evaluation display, while it is switched on.
 #[component]
 pub fn Analysis() -> Html {
     let words = use_words();
@@ -58,11 +58,11 @@ pub fn Analysis() -> Html {
 
 #[derive(Properties, PartialEq)]
 pub struct IdeasListProps {
-    /// What can be done, the best first.
+    /// Suggestions, best first.
     pub ideas: Shared<Vec<Suggestion>>,
 }
 
-/// Actions and what each leads to.
+/// A list of actions and what each leads to.
 #[component]
 pub fn IdeasList(props: &IdeasListProps) -> Html {
     let words = use_words();
@@ -80,7 +80,8 @@ pub fn IdeasList(props: &IdeasListProps) -> Html {
     html! { <ul class="ideas">{ for items }</ul> }
 }
 
-/// How the chances of two are shared out: `first` is the first seat's, in percent.
+/// A bar with the winning chances of two seats; `first` is the first seat's chance in
+/// percent.
 fn share_bar(first: u32, names: &[String]) -> Html {
     let name = |seat: usize| names.get(seat).cloned().unwrap_or_default();
     html! {

@@ -1,4 +1,4 @@
-//! The board and the panel of the match's game, given what the session shows.
+//! The board and panel of the match's game, connected to the session.
 
 use super::use_handle;
 use crate::context::use_words;
@@ -8,7 +8,7 @@ use rules::Seat;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What board and panel are given.
+/// Computes the props of board and panel.
 #[hook]
 fn use_board_view() -> (&'static dyn AnyGame, BoardView) {
     let words = use_words();
@@ -18,7 +18,7 @@ fn use_board_view() -> (&'static dyn AnyGame, BoardView) {
     let state = played.state();
     let (actor, alone) = (session.actor(), session.only_person());
     let viewer = actor.or(alone).unwrap_or(Seat::FIRST);
-    // The state as the viewer may know it, one and the same as long as it is.
+    // The state as the viewer may know it, memoized so that the props stay equal.
     let seen = use_memo((state.hash(), viewer), |(_, viewer)| {
         Rc::new(state.redacted_for(*viewer))
     });
@@ -35,7 +35,7 @@ fn use_board_view() -> (&'static dyn AnyGame, BoardView) {
         names: handle.names.clone(),
         colours,
         actor,
-        // While people look back, the cards of the one to act stay in sight.
+        // While browsing, the cards of the seat to act stay visible.
         viewer: alone.or(state.to_act()),
         alone,
         ply: played.ply(),
@@ -62,7 +62,7 @@ pub fn Board() -> Html {
     game.board(view)
 }
 
-/// What stands beside the board.
+/// The panel beside the board.
 #[component]
 pub fn Panel() -> Html {
     let (game, view) = use_board_view();

@@ -1,5 +1,5 @@
-//! Carrying out what a session asks for: storage, the worker, timers, the lock
-//! that tells which window has the match.
+//! Performs the effects of a session: storage, bot worker, timers, and the lock that
+//! decides which window may play.
 
 use super::search_progress::ProgressFeed;
 use crate::browser::{Ask, Held, Hold};
@@ -16,15 +16,15 @@ use records::archive::StoreError;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The outside world of one session.
+/// Performs the effects of one session.
 pub struct Effects {
     id: AttrValue,
     store: StoreHandle,
-    /// The revision in the storage that this window knows.
+    /// The stored revision that this window knows.
     revision: Cell<u64>,
     dispatch: Callback<Action>,
     worker: BotClient,
-    /// What the worker was asked last, and the number of that search.
+    /// The last search that was started.
     asked: Rc<Cell<Option<(RequestId, u32)>>>,
     progress: ProgressFeed,
     animation: RefCell<Option<Timeout>>,
@@ -34,7 +34,7 @@ pub struct Effects {
 }
 
 impl Effects {
-    /// For the match with this number; nothing is done yet.
+    /// For the match with this number. Has no effect before [`Effects::begin`].
     pub fn new(
         id: AttrValue,
         store: StoreHandle,
@@ -66,7 +66,7 @@ impl Effects {
         }
     }
 
-    /// The page of the match has come up.
+    /// The page was mounted.
     pub fn begin(&self) {
         let window = gloo::utils::window();
         let prefix = format!("{}.", self.store.key(&self.id));
@@ -79,13 +79,13 @@ impl Effects {
             }
         });
         self.stored_elsewhere.replace(Some(listener));
-        // A browser that stores nothing is told of now, not after the first loss.
+        // Report missing storage now, before anything is lost.
         if let Err(error) = self.store.check() {
             self.dispatch.emit(Action::Saved(Err(error)));
         }
     }
 
-    /// The page goes away.
+    /// The page is about to be unmounted.
     pub fn end(&self) {
         self.worker.stop();
         self.animation.take();
@@ -94,7 +94,7 @@ impl Effects {
         self.stored_elsewhere.take();
     }
 
-    /// Carries out one effect of the session.
+    /// Performs one effect.
     pub fn perform(&self, session: &Session, effect: Effect) {
         match effect {
             Effect::Save => self.save(session),
@@ -119,7 +119,7 @@ impl Effects {
             Effect::Lock(request) => self.ask_for_lock(request),
             Effect::Reload => self.reload(),
             Effect::CheckTitle => self.check_title(session),
-            // They concern what is on the page.
+            // Performed after rendering; see `use_session`.
             Effect::Announce(_) | Effect::ShowStatus | Effect::FocusLog => {}
         }
     }
@@ -135,7 +135,7 @@ impl Effects {
         let store = &self.store;
         let match_now = session.as_it_stands();
         let after = Some(self.revision.get());
-        match store.keep(&self.id, &match_now, session.title(), after) {
+        match store.save(&self.id, &match_now, session.title(), after) {
             Ok(revision) => {
                 self.revision.set(revision);
                 if session.save_error().is_some() {
@@ -143,7 +143,7 @@ impl Effects {
                 }
             }
             Err(StoreError::Conflict) => {
-                let found = store.find(&self.id).map(|_| ());
+                let found = store.load(&self.id).map(|_| ());
                 self.dispatch.emit(Action::SaveConflict(found));
             }
             Err(error) if session.save_error() == Some(&error) => {}
@@ -166,7 +166,7 @@ impl Effects {
         let dispatch = self.dispatch.clone();
         let tell = Callback::from(move |hold| dispatch.emit(Action::Lock(hold == Hold::Mine)));
         let key = self.store.key(&self.id);
-        // The old request is given back before there is another one.
+        // Release the previous request before making another one.
         self.lock.take();
         self.lock.replace(Some(Held::ask(&key, how, tell)));
     }
@@ -181,8 +181,8 @@ impl Effects {
         });
     }
 
-    /// Another window may give the match another title while it is played
-    /// here: nobody has played on there.
+    /// Checks whether another window has renamed the match, which is possible while it
+    /// is played here.
     fn check_title(&self, session: &Session) {
         if let Ok(found) = self.store.get(&self.id)
             && found.title != *session.title()
@@ -193,15 +193,15 @@ impl Effects {
         }
     }
 
-    /// Stores what is in this window as a match of its own, and goes there.
+    /// Saves this window's match as a new match, and opens it.
     pub fn keep_as_another(&self, session: &Session) {
         let store = &self.store;
-        let id = store.begin(&session.as_it_stands(), session.title());
+        let id = store.save_new(&session.as_it_stands(), session.title());
         Route::Table(id).go_instead();
     }
 }
 
-/// Passes on what the worker says about the search that was asked last.
+/// Passes on the worker's events about the last search.
 fn hear(
     (asked, search): (RequestId, u32),
     heard: WorkerEvent,

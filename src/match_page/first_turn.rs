@@ -1,4 +1,4 @@
-//! Help for whoever plays a game for the first time.
+//! Help for the first turn.
 
 use super::use_handle;
 use crate::components::{Button, LinkButton};
@@ -8,7 +8,7 @@ use crate::route::Route;
 use crate::settings::SettingsChange;
 use yew::prelude::*;
 
-/// The steps of a first turn, until they were read.
+/// The steps of a first turn, shown until they are dismissed.
 #[component]
 pub fn FirstTurn() -> Html {
     let words = use_words();
@@ -19,7 +19,7 @@ pub fn FirstTurn() -> Html {
     let setup = played.setup();
     let game = setup.game();
     let early = played.ply() < 2 * usize::from(setup.players());
-    // On a small screen a hint as well would leave no room for the board.
+    // On a small screen, this and a hint together would leave no room for the board.
     let wanted = early
         && session.hint().is_empty()
         && session.actor().is_some()

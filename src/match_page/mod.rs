@@ -1,13 +1,12 @@
-//! The page of a match: the board of its game, and around it all that is the
-//! same for every game. It shows a [`Session`](crate::session::Session) and
-//! carries out its effects.
+//! The page of a match: the game's board, and around it everything that all games
+//! share. It renders a [`Session`](crate::session::Session) and performs its effects.
 
 mod analysis;
-mod around;
 mod board;
 mod effects;
 mod first_turn;
 mod history;
+mod menu;
 mod notices;
 mod rematch;
 mod result;
@@ -18,16 +17,16 @@ mod speech;
 mod status;
 mod use_session;
 
-use crate::components::{Button, GameAssets, LiveRegion, Shared, Sorry, TopBar};
+use crate::components::{Button, ErrorPage, GameAssets, LiveRegion, Shared, TopBar};
 use crate::context::{use_store, use_words};
 use crate::games;
 use crate::hooks::set_title;
 use crate::session::Action;
 use crate::store::Opened;
-use around::around;
 use board::{Board, Panel};
 use first_turn::FirstTurn;
 use history::history;
+use menu::match_menu;
 use notices::Notices;
 use rematch::AfterTheEnd;
 use result::ResultCard;
@@ -45,19 +44,19 @@ fn use_handle() -> SessionHandle {
     use_context::<SessionHandle>().expect("a session around everything on the match page")
 }
 
-/// What pressing something does in a session.
+/// A callback that dispatches an action.
 fn does(dispatch: &Callback<Action>, action: Action) -> Callback<MouseEvent> {
     dispatch.reform(move |_| action.clone())
 }
 
-/// Which match.
+/// Props of [`MatchPage`].
 #[derive(Properties, PartialEq)]
 pub struct MatchPageProps {
-    /// Its number in the store.
+    /// Number of the match in the store.
     pub id: AttrValue,
 }
 
-/// The page of a stored match, or why it cannot be shown.
+/// The page of a stored match, or an error page.
 #[component]
 pub fn MatchPage(props: &MatchPageProps) -> Html {
     let words = use_words();
@@ -74,7 +73,7 @@ pub fn MatchPage(props: &MatchPageProps) -> Html {
             <OpenedMatch id={props.id.clone()} opened={Shared(opened.clone())} />
         },
         Err(why) => html! {
-            <Sorry title="This game cannot be shown" why={words.not_there(why)} />
+            <ErrorPage title="This game cannot be shown" why={words.not_there(why)} />
         },
     }
 }
@@ -85,7 +84,7 @@ struct OpenedMatchProps {
     opened: Shared<Opened>,
 }
 
-/// The page of a match that could be opened.
+/// The page of an opened match.
 #[component]
 fn OpenedMatch(props: &OpenedMatchProps) -> Html {
     let words = use_words();
@@ -97,7 +96,7 @@ fn OpenedMatch(props: &OpenedMatchProps) -> Html {
 
     let game = session.played().setup().game();
     let elsewhere = session.is_browsing() || session.is_variation();
-    // A variation ends nothing.
+    // The end of a variation is not the end of the match.
     let is_end = session.is_over() && !elsewhere;
     html! {
         <ContextProvider<SessionHandle> context={handle.clone()}>
@@ -125,7 +124,7 @@ fn OpenedMatch(props: &OpenedMatchProps) -> Html {
                 <aside class="table-side" aria-label="Beside the board">
                     <Panel />
                     { history() }
-                    { around() }
+                    { match_menu() }
                 </aside>
                 <LiveRegion id="spoken" text={handle.spoken.clone()} />
             </main>

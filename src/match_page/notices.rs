@@ -1,4 +1,4 @@
-//! What went wrong, if anything did.
+//! Error messages on the match page.
 
 use super::{SessionHandle, does, use_handle};
 use crate::components::{Button, Notice};
@@ -6,7 +6,7 @@ use crate::context::use_words;
 use crate::session::{Action, Purpose, Refused, WindowRole};
 use yew::prelude::*;
 
-/// All that went wrong, one below the other.
+/// All current error messages.
 #[component]
 pub fn Notices() -> Html {
     let words = use_words();
@@ -33,7 +33,7 @@ pub fn Notices() -> Html {
     }
 }
 
-/// What other windows have to do with this match, and what can be done.
+/// The message about other windows that show this match.
 fn other_windows(handle: &SessionHandle) -> Html {
     let take_over = |label: &'static str| {
         let onclick = does(&handle.dispatch, Action::TakeOver);

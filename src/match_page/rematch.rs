@@ -1,16 +1,16 @@
-//! What can be done when a match is over.
+//! The buttons shown when a match is over.
 
 use super::review::ReviewSection;
 use super::use_handle;
-use crate::chance::fresh_seed;
 use crate::components::LinkButton;
 use crate::context::{use_store, use_words};
+use crate::random::fresh_seed;
 use crate::route::Route;
 use crate::session::rematch_choices;
 use records::Title;
 use yew::prelude::*;
 
-/// Playing again, sending, going home, and looking where it turned.
+/// Rematch, share, home, and review.
 #[component]
 pub fn AfterTheEnd() -> Html {
     let words = use_words();
@@ -41,15 +41,15 @@ pub fn AfterTheEnd() -> Html {
 
 #[derive(Properties, PartialEq)]
 struct RematchButtonProps {
-    /// Where somebody chooses who begins, that choice, by its place.
+    /// Index of the choice who goes first, in games where the loser decides that.
     #[prop_or_default]
     place: Option<u8>,
-    /// The choice's lasting name.
+    /// Stable name of that choice.
     #[prop_or_default]
     id: Option<&'static str>,
 }
 
-/// Begins the next match with the same people.
+/// Starts a rematch.
 #[component]
 fn RematchButton(props: &RematchButtonProps) -> Html {
     let words = use_words();
@@ -61,7 +61,7 @@ fn RematchButton(props: &RematchButtonProps) -> Html {
             .again(handle.session.played().setup().players())
             .to_owned(),
         Some(place) => {
-            // Seats are turned: who sat in the second one sits in the first one.
+            // Seats rotate: the second player moves to the first seat.
             let next = (usize::from(place) + 1) % handle.names.len().max(1);
             let name = handle.names.get(next).map_or("", String::as_str);
             words.again_begins(name)
@@ -75,7 +75,7 @@ fn RematchButton(props: &RematchButtonProps) -> Html {
         let session = handle.session.clone();
         Callback::from(move |_: MouseEvent| {
             if let Some(next) = session.rematch(fresh_seed(), begins) {
-                Route::Table(store.begin(&next, &Title::default())).go();
+                Route::Table(store.save_new(&next, &Title::default())).go();
             }
         })
     };

@@ -1,4 +1,4 @@
-//! How a match ended: places, points and where they come from.
+//! The result: ranks, points and their sources.
 
 use super::use_handle;
 use crate::context::use_words;
@@ -7,7 +7,7 @@ use records::Position;
 use rules::{Score, Seat};
 use yew::prelude::*;
 
-/// The result, if the match is over.
+/// The result card, if the match is over.
 #[component]
 pub fn ResultCard() -> Html {
     let words = use_words();
@@ -62,8 +62,7 @@ pub fn ResultCard() -> Html {
     }
 }
 
-/// Whether first and second, or any two behind one another, have the same
-/// points.
+/// Whether any two seats with consecutive ranks have the same points.
 fn is_tied(position: &Position, score: &Score) -> bool {
     let places = position.places();
     let players = position.state().players();

@@ -1,5 +1,4 @@
-//! Where a game turned, or the way to find out; for games that are over and
-//! solved.
+//! The review of a finished match in a solved game: its turning points.
 
 use super::{SessionHandle, does, use_handle};
 use crate::components::{Button, Section};
@@ -51,7 +50,7 @@ pub fn ReviewSection() -> Html {
     }
 }
 
-/// Who would have won, position by position: upwards the first seat.
+/// A chart of who would have won, position by position; up is the first seat.
 fn course(handle: &SessionHandle, review: &Review) -> Html {
     let session = &handle.session;
     let bars = review.ends.iter().enumerate().map(|(ply, end)| {

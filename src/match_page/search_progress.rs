@@ -1,11 +1,11 @@
-//! How far the worker has come: the bar alone is drawn again, ten times a
-//! second, and nothing around it.
+//! The search progress bar. It updates ten times a second, without rendering anything
+//! around it.
 
 use core::cell::{Cell, RefCell};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// Passes the progress of a search on to the bar, if one is shown.
+/// Passes the progress of a search to the bar, if it is shown.
 #[derive(Clone, Default)]
 pub struct ProgressFeed(Rc<Feed>);
 
@@ -22,7 +22,7 @@ impl PartialEq for ProgressFeed {
 }
 
 impl ProgressFeed {
-    /// The search has come so far, in percent.
+    /// Reports progress, in percent.
     pub fn tell(&self, percent: u32) {
         self.0.percent.set(percent);
         let bar = self.0.bar.borrow().clone();
@@ -34,11 +34,11 @@ impl ProgressFeed {
 
 #[derive(Properties, PartialEq)]
 pub struct SearchProgressProps {
-    /// Where progress comes from.
+    /// Source of progress.
     pub feed: ProgressFeed,
 }
 
-/// The bar.
+/// The progress bar.
 #[component]
 pub fn SearchProgress(props: &SearchProgressProps) -> Html {
     let percent = use_state(|| props.feed.0.percent.get());

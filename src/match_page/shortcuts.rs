@@ -1,4 +1,4 @@
-//! Keys that are shortcuts on the page of a match.
+//! Keyboard shortcuts of the match page.
 
 use super::use_session::SessionHandle;
 use crate::hooks::{focus, is_typing};
@@ -7,31 +7,31 @@ use gloo::events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
-/// What a key does.
+/// What a shortcut does.
 #[derive(Clone, Debug)]
 enum Shortcut {
-    /// Something in the session.
+    /// Dispatches a session action.
     Do(Action),
-    /// The focus goes to the board.
+    /// Focuses the board.
     Board,
-    /// The focus goes to the field for typed actions.
+    /// Focuses the field for typed actions.
     Type,
 }
 
-/// What a key means on this page, if anything.
+/// The shortcut of a key event, if any.
 fn shortcut(event: &KeyboardEvent) -> Option<Shortcut> {
     let key = event.key();
     if event.ctrl_key() || event.meta_key() {
-        // Fields have an undo of their own.
+        // Text fields have their own undo.
         let in_field = gloo::utils::document()
             .active_element()
             .is_some_and(|active| active.matches("textarea, input[type=text]") == Ok(true));
-        // With Caps Lock letters come large without Shift.
+        // Caps Lock gives capitals without Shift.
         let action = match (key.to_ascii_lowercase().as_str(), event.shift_key()) {
             _ if in_field => return None,
             ("z", false) => Action::Undo,
             ("z", true) => Action::Redo,
-            // With the Command key that is the browser's own.
+            // With the Command key it is a browser shortcut.
             ("y", false) if event.ctrl_key() => Action::Redo,
             _ => return None,
         };
@@ -65,13 +65,13 @@ fn shortcut(event: &KeyboardEvent) -> Option<Shortcut> {
 
 fn focus_typing() {
     if let Some(details) = gloo::utils::document().get_element_by_id("typing") {
-        // An element that cannot be opened leaves things as they are.
+        // Only `details` elements can be opened.
         let _ = details.set_attribute("open", "");
     }
     focus::focus("notation");
 }
 
-/// Listens to keys anywhere on the page.
+/// Listens for shortcuts anywhere on the page.
 #[hook]
 pub fn use_shortcuts(handle: &SessionHandle) {
     use_effect_with(handle.dispatch.clone(), |dispatch| {

@@ -1,12 +1,11 @@
-//! What is said of a session: how things stand, what has just happened, and the
-//! window's title.
+//! Texts about a session: announcements, status and window title.
 
 use super::use_session::SessionHandle;
 use crate::session::{Announcement, LogEntry, Session, WindowRole};
 use crate::text::Words;
 use records::{Entry, Player};
 
-/// What an announcement says.
+/// The text of an announcement.
 pub fn spoken(words: Words, session: &Session, names: &[String], what: Announcement) -> String {
     match what {
         Announcement::Everything => everything(words, session, names),
@@ -25,7 +24,7 @@ pub fn spoken(words: Words, session: &Session, names: &[String], what: Announcem
     }
 }
 
-/// What happened last, and what is to be done now.
+/// What happened last, and what to do now.
 fn everything(words: Words, session: &Session, names: &[String]) -> String {
     let happened = session.log().at(session.played().ply());
     let happened = happened.map(|entry| sentences(words, entry, names));
@@ -43,7 +42,7 @@ pub fn sentences(words: Words, entry: &LogEntry, names: &[String]) -> String {
     match entry.entry {
         Entry::Action(_) => {
             let mut said = words.sentences(&entry.events, names);
-            // An entry is never without words, be it that nothing came of it.
+            // Every entry has a text, even if nothing happened.
             if said.is_empty()
                 && let Some(seat) = entry.to_act
             {
@@ -56,7 +55,7 @@ pub fn sentences(words: Words, entry: &LogEntry, names: &[String]) -> String {
     }
 }
 
-/// How things stand, in a sentence.
+/// The status, in one sentence.
 pub fn status_words(words: Words, session: &Session, names: &[String]) -> String {
     let played = session.played();
     let state = played.state();
@@ -76,7 +75,7 @@ pub fn status_words(words: Words, session: &Session, names: &[String]) -> String
     }
 }
 
-/// The window's title: the game, and whose turn it is where that is a person's.
+/// The window title: the game, and whose turn it is if it is a person's.
 pub fn window_title(words: Words, handle: &SessionHandle) -> String {
     let session = &handle.session;
     let game = words.game(session.played().setup().game()).name;

@@ -1,4 +1,4 @@
-//! Whose turn it is, what to do, and the buttons for just now.
+//! The status bar: whose turn it is, what to do, and the buttons for it.
 
 use super::analysis::IdeasList;
 use super::history::browsing_tools;
@@ -11,8 +11,8 @@ use crate::session::{Action, Purpose, Session};
 use crate::settings::Pace;
 use yew::prelude::*;
 
-/// Who is to act, for styles and tests: `person`, `bot`, `rest`, `look`, `away`
-/// or `over`.
+/// Who has to act, as a class for styles and tests: `person`, `bot`, `rest` (paused),
+/// `look` (browsing), `away` (another window plays) or `over`.
 pub fn turn_mark(session: &Session) -> &'static str {
     if !session.is_mine() {
         "away"
@@ -46,12 +46,12 @@ pub fn StatusBar() -> Html {
     let hint = session.hint();
     let said = match hint.first() {
         Some(idea) => html! {
-            <>
-                <p id="hint-said">{ words.hint(played.state(), idea, &handle.names) }</p>
-                // Where every end is known, all ways are told.
-                if idea.forced.is_some() { <IdeasList ideas={Shared(hint.clone())} /> }
-            </>
-        },
+                    <>
+                        <p id="hint-said">{ words.hint(played.state(), idea, &handle.names) }</p>
+        // In a solved game, list all suggestions with their results.
+                        if idea.forced.is_some() { <IdeasList ideas={Shared(hint.clone())} /> }
+                    </>
+                },
         None => html! { <p>{ status_words(words, session, &handle.names) }</p> },
     };
     html! {
@@ -65,7 +65,7 @@ pub fn StatusBar() -> Html {
     }
 }
 
-/// The buttons for whoever is to act, or waits for a bot.
+/// The buttons for the person to act, or while a bot acts.
 fn turn_tools(handle: &SessionHandle) -> Html {
     let session = &handle.session;
     if session.is_browsing() || !session.is_mine() {

@@ -1,11 +1,11 @@
-//! The session as a hook: a reducer, and its effects carried out.
+//! The session as a hook: a reducer that also performs effects.
 
 use super::effects::Effects;
 use super::search_progress::ProgressFeed;
 use super::speech::spoken;
 use crate::context::{use_settings, use_store, use_words};
 use crate::games;
-use crate::hooks::{focus, say};
+use crate::hooks::{announcement, focus};
 use crate::session::{Action, Announcement, Effect, Session, SessionConfig};
 use crate::store::Opened;
 use core::cell::{Cell, RefCell};
@@ -14,22 +14,22 @@ use std::collections::VecDeque;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// A session as the parts of the page see it.
+/// A handle to the session, for the components of the page.
 #[derive(Clone)]
 pub struct SessionHandle {
-    /// The match's number in the store.
+    /// Number of the match in the store.
     pub id: AttrValue,
-    /// The session as it is.
+    /// The current session.
     pub session: Rc<Session>,
-    /// Lets something happen in it.
+    /// Dispatches an action.
     pub dispatch: Callback<Action>,
-    /// What seats are called.
+    /// Names of the seats.
     pub names: Rc<Vec<String>>,
-    /// How far the search under way has come.
+    /// Progress of the running search.
     pub progress: ProgressFeed,
-    /// Stores what is in this window as a match of its own, and goes there.
+    /// Saves this window's match as a new match, and opens it.
     pub keep_mine: Callback<MouseEvent>,
-    /// What a screen reader is told.
+    /// Text of the live region.
     pub spoken: AttrValue,
 }
 
@@ -42,15 +42,15 @@ impl PartialEq for SessionHandle {
     }
 }
 
-/// The session, and the effects that nobody has carried out yet.
+/// The session and its pending effects.
 struct SessionState {
     session: Rc<Session>,
     outbox: Rc<Outbox>,
-    /// What was announced last, and how many announcements there were.
+    /// The last announcement, and the number of announcements so far.
     announced: (u32, Option<Announcement>),
 }
 
-/// The announcements after these effects.
+/// The announcement state after these effects.
 fn announced(
     (count, last): (u32, Option<Announcement>),
     effects: &[Effect],
@@ -63,13 +63,13 @@ fn announced(
     latest.map_or((count, last), |what| (count + 1, Some(what)))
 }
 
-/// Effects on their way. There may be several actions between two renderings.
+/// Pending effects. Several actions may happen between two renders.
 #[derive(Default)]
 struct Outbox {
-    /// What concerns the world outside, each with the session as it was then: it
-    /// is done at once, so that a page that is closed has stored all of it.
+    /// Effects outside the page, each with the session at that time. They are performed
+    /// immediately, so that everything is saved if the page is closed.
     world: RefCell<VecDeque<(Rc<Session>, Effect)>>,
-    /// What concerns the page: it is done when the page shows the session.
+    /// Effects on the page, performed after rendering.
     page: RefCell<Vec<Effect>>,
 }
 
@@ -77,7 +77,7 @@ impl Outbox {
     fn push(&self, session: &Rc<Session>, effects: Vec<Effect>) {
         for effect in effects {
             match effect {
-                // It is part of what is rendered.
+                // Announcements are rendered.
                 Effect::Announce(_) => {}
                 Effect::FocusLog | Effect::ShowStatus => {
                     self.page.borrow_mut().push(effect);
@@ -90,7 +90,7 @@ impl Outbox {
         }
     }
 
-    /// Carries out what concerns the world outside; that may let more happen.
+    /// Performs the effects outside the page, which may dispatch further actions.
     fn perform(&self, effects: &Effects) {
         loop {
             let next = self.world.borrow_mut().pop_front();
@@ -118,13 +118,13 @@ impl Reducible for SessionState {
     }
 }
 
-/// How long the movements of an action take.
+/// Duration of an action's animation, in milliseconds.
 fn animation_ms(events: &[Event]) -> u32 {
     let game = events.first().map(Event::game);
     game.map_or(0, |game| games::ui(game).duration(events))
 }
 
-/// Opens the session of a stored match and carries out its effects.
+/// Opens the session of a stored match and performs its effects.
 #[hook]
 pub fn use_session(id: &AttrValue, opened: &Rc<Opened>) -> SessionHandle {
     let words = use_words();
@@ -146,15 +146,15 @@ pub fn use_session(id: &AttrValue, opened: &Rc<Opened>) -> SessionHandle {
             }
         })
     };
-    // Whether a person has just done something: the keyboard must not be lost by it.
+    // Whether a person has just acted: keyboard focus must not get lost then.
     let touched = use_memo((), |()| Cell::new(false));
-    // The world outside; it needs the way back into the session, and so comes after that.
+    // Effects dispatch actions, so they are created after the dispatcher.
     let world = use_mut_ref(|| None::<Rc<Effects>>);
     let dispatch = {
         let (touched, world, outbox) = (touched.clone(), world.clone(), state.outbox.clone());
         use_callback(state.dispatcher(), move |action: Action, dispatcher| {
             let keeps_focus = matches!(action, Action::Escape | Action::RepeatStatus);
-            // A button may go away under the focus by itself, too.
+            // A focused button may also disappear without an action of the person.
             let touches = !action.is_automatic() || focus::has_focus("main");
             touched.set(!keeps_focus && (touched.get() || touches));
             dispatcher.dispatch(action);
@@ -172,7 +172,7 @@ pub fn use_session(id: &AttrValue, opened: &Rc<Opened>) -> SessionHandle {
     let spoken = use_memo(state.announced, |(_, what)| {
         if let Some(what) = what {
             let text = spoken(words, &state.session, &names, *what);
-            say(&mut said.borrow_mut(), &text);
+            announcement(&mut said.borrow_mut(), &text);
         }
         AttrValue::from(said.borrow().clone())
     });
@@ -191,7 +191,7 @@ pub fn use_session(id: &AttrValue, opened: &Rc<Opened>) -> SessionHandle {
         })
     };
 
-    // What the world has to do about the last actions.
+    // Perform the effects of the last actions.
     {
         let (session, outbox) = (state.session.clone(), state.outbox.clone());
         let touched = touched.clone();
@@ -203,7 +203,7 @@ pub fn use_session(id: &AttrValue, opened: &Rc<Opened>) -> SessionHandle {
                 match effect {
                     Effect::FocusLog => focus_log = true,
                     Effect::ShowStatus => show_status = true,
-                    // The world outside has seen to the others.
+                    // All others have been performed already.
                     _ => {}
                 }
             }

@@ -1,4 +1,4 @@
-//! Pages of text: files of their own, fetched when they are wanted.
+//! Text pages, fetched from files on demand.
 
 use crate::components::{GameAssets, LinkButton, Notice, Page};
 use crate::context::use_words;
@@ -8,17 +8,17 @@ use crate::route::Route;
 use rules::GameId;
 use yew::prelude::*;
 
-/// What this app is, and who owns what.
+/// The About page.
 pub fn about_page() -> Html {
     html! { <Page key="about" title="About Wheelhouse"><Document src="pages/about.html" /></Page> }
 }
 
-/// What keys do, and how to play without seeing the board.
+/// The page about keyboard shortcuts and playing with a screen reader.
 pub fn keys_page() -> Html {
     html! { <Page key="keys" title="Keyboard and speech"><Document src="pages/keys.html" /></Page> }
 }
 
-/// The rules of a game.
+/// Props of [`RulesPage`].
 #[derive(Properties, PartialEq)]
 pub struct RulesPageProps {
     /// The game.
@@ -43,17 +43,17 @@ pub fn RulesPage(props: &RulesPageProps) -> Html {
     }
 }
 
-/// A text.
+/// Props of [`Document`].
 #[derive(Properties, PartialEq)]
 struct DocumentProps {
-    /// Its address.
+    /// Address of the file.
     src: AttrValue,
-    /// A class besides `rules`.
+    /// Class in addition to `rules`.
     #[prop_or_default]
     class: Classes,
 }
 
-/// A text from a file of this page's own.
+/// A text from a file.
 #[component]
 fn Document(props: &DocumentProps) -> Html {
     let text = match use_fetched_text(&props.src) {

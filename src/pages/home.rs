@@ -1,4 +1,4 @@
-//! Home: the five games, and the way back to the matches under way.
+//! The home page: the games, and the matches under way.
 
 use super::match_list::{
     ListedMatch, MatchPicture, MatchRow, name_of, names_in, standing, use_match_list,
@@ -11,10 +11,10 @@ use crate::route::Route;
 use rules::GameId;
 use yew::prelude::*;
 
-/// So many matches are shown here; all are on a page of their own.
+/// Maximum number of matches shown on the home page.
 const SHOWN: usize = 3;
 
-/// The page. It renders without a browser, then with no matches.
+/// The home page. Rendered on a server, it shows no matches.
 #[component]
 pub fn HomePage() -> Html {
     let words = use_words();
@@ -23,7 +23,7 @@ pub fn HomePage() -> Html {
         html! { <Notice key={id.clone()} id="lost">{ words.not_there(why) }</Notice> }
     });
     let is_under_way = |listed: &&ListedMatch| !listed.stored.summary.over;
-    // The match played last, if it is under way, has a place of its own.
+    // The last played match is featured, if it is under way.
     let last = list.matches.first().filter(is_under_way);
     let others = list.matches.iter().skip(usize::from(last.is_some()));
     let rows: Vec<Html> = others
@@ -73,13 +73,13 @@ pub fn HomePage() -> Html {
     }
 }
 
-/// The match to continue.
+/// Props of [`ContinueCard`].
 #[derive(Properties, PartialEq)]
 struct ContinueCardProps {
     listed: ListedMatch,
 }
 
-/// The match played last, as it stands.
+/// The featured match, to continue.
 #[component]
 fn ContinueCard(props: &ContinueCardProps) -> Html {
     let words = use_words();
@@ -99,13 +99,13 @@ fn ContinueCard(props: &ContinueCardProps) -> Html {
     }
 }
 
-/// A game to play.
+/// Props of [`GameCard`].
 #[derive(Properties, PartialEq)]
 struct GameCardProps {
     game: GameId,
 }
 
-/// A game to play: what it is, and the links to all there is of it.
+/// A game, with links to everything about it.
 #[component]
 fn GameCard(props: &GameCardProps) -> Html {
     let game = props.game;
@@ -128,7 +128,7 @@ fn GameCard(props: &GameCardProps) -> Html {
     }
 }
 
-/// The card beside the games: a match that somebody has sent.
+/// The card to open a match that somebody has sent.
 fn open_card() -> Html {
     html! {
         <li key="open" class="game-card afar">

@@ -1,10 +1,10 @@
-//! Stored matches in lists.
+//! Lists of stored matches.
 
 use crate::browser;
 use crate::context::{use_store, use_words};
 use crate::games;
 use crate::route::Route;
-use crate::store::{NotThere, StoredSummary};
+use crate::store::{OpenError, StoredSummary};
 use crate::text::Words;
 use records::Match;
 use std::rc::Rc;
@@ -13,25 +13,25 @@ use yew::prelude::*;
 /// A match in a list.
 #[derive(Clone, PartialEq)]
 pub struct ListedMatch {
-    /// Its number in the store.
+    /// Number in the store.
     pub id: AttrValue,
-    /// What is known of it without opening it.
+    /// Its summary.
     pub stored: Rc<StoredSummary>,
 }
 
-/// All that the store holds.
+/// Everything in the store.
 #[derive(Clone, Default, PartialEq)]
 pub struct MatchList {
-    /// The matches, the last played first.
+    /// Matches, last played first.
     pub matches: Rc<Vec<ListedMatch>>,
-    /// The numbers of those that cannot be shown, and why.
-    pub lost: Rc<Vec<(String, NotThere)>>,
-    /// The keys of damaged data that were set aside.
+    /// Numbers of the matches that cannot be opened, and why.
+    pub lost: Rc<Vec<(String, OpenError)>>,
+    /// Keys of quarantined data.
     pub set_aside: Rc<Vec<String>>,
 }
 
-/// All that the store holds, and a callback that reads it again. It is read
-/// after the first rendering; until then the list is empty.
+/// Everything in the store, and a callback to reload it. The store is read after the
+/// first render; until then the list is empty.
 #[hook]
 pub fn use_match_list() -> (MatchList, Callback<()>) {
     let store = use_store();
@@ -45,14 +45,14 @@ pub fn use_match_list() -> (MatchList, Callback<()>) {
         list.set(MatchList {
             matches: Rc::new(matches.collect()),
             lost: Rc::new(all.lost),
-            set_aside: Rc::new(store.set_aside()),
+            set_aside: Rc::new(store.quarantined()),
         });
     });
     use_effect_with(refresh.clone(), |refresh| refresh.emit(()));
     (MatchList::clone(&list), refresh)
 }
 
-/// What a match is called: by its title, else by its game.
+/// The name of a match: its title, or else its game.
 pub fn name_of(words: Words, stored: &StoredSummary) -> String {
     match stored.summary.title.as_str() {
         "" => words.game(stored.game).name.to_owned(),
@@ -60,12 +60,12 @@ pub fn name_of(words: Words, stored: &StoredSummary) -> String {
     }
 }
 
-/// What the seats of a stored match are called.
+/// Names of a stored match's seats.
 pub fn names_in(words: Words, stored: &StoredSummary) -> Vec<String> {
     words.seat_names(stored.game, &stored.summary.seats)
 }
 
-/// How far a stored match is, or how it ended.
+/// Progress or result of a stored match.
 pub fn standing(words: Words, stored: &StoredSummary) -> String {
     let Some(standing) = &stored.summary.standing else {
         return String::new();
@@ -77,15 +77,15 @@ pub fn standing(words: Words, stored: &StoredSummary) -> String {
     }
 }
 
-/// A stored match, as far as its picture goes.
+/// Props of [`MatchPicture`].
 #[derive(Properties, PartialEq)]
 pub struct MatchPictureProps {
     /// The match.
     pub listed: ListedMatch,
 }
 
-/// A small picture of a match, drawn from what is stored with it. A match that
-/// was stored without a picture is opened for one, where it is shown.
+/// A thumbnail of a match, drawn from its summary. A match stored without thumbnail is
+/// opened to make one.
 #[component]
 pub fn MatchPicture(props: &MatchPictureProps) -> Html {
     let store = use_store();
@@ -105,7 +105,7 @@ pub fn MatchPicture(props: &MatchPictureProps) -> Html {
     Option::clone(&picture).unwrap_or_default()
 }
 
-/// How far a match is, or how it ended.
+/// Progress or result of a match.
 pub fn how_it_stands(words: Words, played: &Match) -> String {
     let position = played.position();
     let names = words.names_of(played);
@@ -120,12 +120,12 @@ pub fn how_it_stands(words: Words, played: &Match) -> String {
 pub struct MatchRowProps {
     /// The match.
     pub listed: ListedMatch,
-    /// What can be done with it.
+    /// Buttons and links.
     #[prop_or_default]
     pub children: Html,
 }
 
-/// A match in a list, leading to its table.
+/// A match in a list, with a link to its page.
 #[component]
 pub fn MatchRow(props: &MatchRowProps) -> Html {
     let words = use_words();
@@ -139,7 +139,7 @@ pub fn MatchRow(props: &MatchRowProps) -> Html {
                     <strong>{ name_of(words, stored) }</strong>
                     <span>{ words.list(&names_in(words, stored)) }</span>
                     <span class="quiet">{ standing(words, stored) }</span>
-                    <span class="quiet">{ browser::when(stored.summary.last_played) }</span>
+                    <span class="quiet">{ browser::format_time(stored.summary.last_played) }</span>
                 </span>
                 <span class="match-go">{ if over { "Look at it" } else { "Go on" } }</span>
             </a>

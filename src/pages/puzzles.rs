@@ -1,4 +1,4 @@
-//! All puzzles of a game, and the links to its lesson and puzzles.
+//! The list of a game's puzzles.
 
 use crate::components::{GameAssets, LinkButton, Page, Picture, Stylesheet};
 use crate::context::{use_settings, use_words};
@@ -8,7 +8,7 @@ use crate::route::Route;
 use rules::{GameId, State};
 use yew::prelude::*;
 
-/// A game.
+/// Props of [`PuzzlesPage`].
 #[derive(Properties, PartialEq)]
 pub struct GameProps {
     /// The game.
@@ -48,8 +48,7 @@ pub fn PuzzlesPage(props: &GameProps) -> Html {
     }
 }
 
-/// A puzzle in the list: its position, what is to be reached, and whether it
-/// was solved.
+/// A puzzle in the list: its position, its goal, and whether it was solved.
 fn puzzle_card(
     route: Route,
     number: u8,
@@ -72,12 +71,12 @@ fn puzzle_card(
     }
 }
 
-/// What is to be reached in a puzzle.
+/// The goal of a puzzle.
 pub fn goal(task: &Task) -> String {
     format!("Win in {}", task.turns())
 }
 
-/// The mark of a solved puzzle, for those who see shapes and those who read.
+/// The mark of a solved puzzle, with a text for screen readers.
 pub fn solved_mark() -> Html {
     html! {
         <span class="solved">

@@ -1,6 +1,6 @@
-//! The settings, to be changed.
+//! The settings page.
 
-use crate::components::{Button, Choice, Field, Page};
+use crate::components::{Button, FieldSet, Page, RadioButton};
 use crate::context::{use_settings, use_store};
 use crate::route::Route;
 use crate::settings::{Setting, SettingsChange};
@@ -15,7 +15,7 @@ pub fn SettingsPage() -> Html {
     let change = &settings.change;
     let reload = settings.reload.clone();
     let forget_all = move |_| {
-        store.forget_all();
+        store.delete_everything();
         reload.emit(());
         Route::Home.go();
     };
@@ -41,7 +41,7 @@ pub fn SettingsPage() -> Html {
     }
 }
 
-/// One setting, with what its values are called, in their order.
+/// A setting with labels for its values, in order.
 fn setting<T: Setting>(
     name: &'static str,
     question: &'static str,
@@ -58,8 +58,7 @@ fn setting<T: Setting>(
     radio_field(name, question, choices.collect())
 }
 
-/// A field of choices: of each its value, what it is called, whether it is the
-/// one chosen, and what choosing it does.
+/// A group of radio buttons: value, label, whether it is selected, and callback of each.
 fn radio_field(
     name: &'static str,
     question: &'static str,
@@ -68,9 +67,9 @@ fn radio_field(
     let choices = choices
         .into_iter()
         .map(|(value, label, checked, on_choose)| {
-            html! { <Choice key={value} {name} {value} {checked} {on_choose}>{ label }</Choice> }
+            html! { <RadioButton key={value} {name} {value} {checked} {on_choose}>{ label }</RadioButton> }
         });
     html! {
-        <Field title={question}><div class="choices">{ for choices }</div></Field>
+        <FieldSet title={question}><div class="choices">{ for choices }</div></FieldSet>
     }
 }

@@ -1,9 +1,9 @@
-//! Sending a match to somebody, or saving it: as a link, as a text, as a file.
+//! Sharing a match as a link, text record or file.
 
 use crate::browser;
-use crate::components::{Button, Field, LinkButton, Page, Shared, Sorry};
+use crate::components::{Button, ErrorPage, FieldSet, LinkButton, Page, Shared};
 use crate::context::{use_store, use_words};
-use crate::hooks::say;
+use crate::hooks::announcement;
 use crate::route::Route;
 use crate::store::Opened;
 use records::archive::Envelope;
@@ -11,18 +11,18 @@ use records::{StoredMatch, link, text};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What is said where the browser refuses something.
+/// Message when the browser refuses.
 const REFUSED: &str =
     "The browser did not allow that. You can mark the words in the field and copy them.";
 
-/// Which match.
+/// Props of [`SharePage`].
 #[derive(Properties, PartialEq)]
 pub struct SharePageProps {
-    /// Its number in the store.
+    /// Number of the match in the store.
     pub id: String,
 }
 
-/// A match in the forms in which it can be sent.
+/// A match in all forms in which it can be shared.
 struct MatchForms {
     opened: Opened,
     address: String,
@@ -30,7 +30,7 @@ struct MatchForms {
 }
 
 impl MatchForms {
-    /// What is only tried out stays at home.
+    /// Variations are not shared.
     fn new(opened: Opened) -> Self {
         let main = opened.played.main_only();
         Self {
@@ -42,7 +42,7 @@ impl MatchForms {
         }
     }
 
-    /// Gives the person the match as a file; tells whether the browser took it.
+    /// Offers the match as a download; returns whether the browser accepted it.
     fn save_file(&self, id: &str) -> bool {
         let Opened {
             played,
@@ -70,19 +70,19 @@ pub fn SharePage(props: &SharePageProps) -> Html {
     match &*found {
         Ok(forms) => html! { <ShareForms id={props.id.clone()} forms={Shared(forms.clone())} /> },
         Err(why) => {
-            html! { <Sorry title="This game cannot be shown" why={words.not_there(why)} /> }
+            html! { <ErrorPage title="This game cannot be shown" why={words.not_there(why)} /> }
         }
     }
 }
 
-/// A match to be sent.
+/// Props of [`ShareForms`].
 #[derive(Properties, PartialEq)]
 struct ShareFormsProps {
     id: String,
     forms: Shared<MatchForms>,
 }
 
-/// The forms in which the match can be sent, and what came of sending it.
+/// The forms in which the match can be shared, and feedback.
 #[component]
 fn ShareForms(props: &ShareFormsProps) -> Html {
     let words = use_words();
@@ -91,7 +91,7 @@ fn ShareForms(props: &ShareFormsProps) -> Html {
         let said = said.clone();
         move |(success, done): (&str, bool)| {
             let mut next = String::clone(&said);
-            say(&mut next, if done { success } else { REFUSED });
+            announcement(&mut next, if done { success } else { REFUSED });
             said.set(next);
         }
     };
@@ -116,7 +116,7 @@ fn ShareForms(props: &ShareFormsProps) -> Html {
     };
     html! {
         <Page title="Send or save this game">
-            <Field title="As a link">
+            <FieldSet title="As a link">
                 <p>{ "The link holds the whole game as it stands. Whoever opens it sees the same table and can go on. Send it back after your turn: that is a game by mail." }</p>
                 <textarea class="record" id="link" readonly=true rows="3" aria-label="The link" value={address.clone()} />
                 <p class="buttons">
@@ -131,8 +131,8 @@ fn ShareForms(props: &ShareFormsProps) -> Html {
                         <Button id="send" onclick={send}>{ "Send …" }</Button>
                     }
                 </p>
-            </Field>
-            <Field title="As a text">
+            </FieldSet>
+            <FieldSet title="As a text">
                 <p>{ "To read, keep or paste anywhere. \"Open a game\" takes it back." }</p>
                 <textarea class="record" id="record" readonly=true rows="8" aria-label="The record" value={text.clone()} />
                 <p class="buttons">
@@ -140,11 +140,11 @@ fn ShareForms(props: &ShareFormsProps) -> Html {
                         { "Copy the text" }
                     </Button>
                 </p>
-            </Field>
-            <Field title="As a file">
+            </FieldSet>
+            <FieldSet title="As a file">
                 <p>{ "With the lines you tried out. A file stays when the browser forgets." }</p>
                 <p class="buttons"><Button id="save-file" onclick={save_file}>{ "Save a file" }</Button></p>
-            </Field>
+            </FieldSet>
             <p class="said" role="status" id="said">{ said.as_str() }</p>
             <p><LinkButton to={Route::Table(props.id.clone())}>{ "Back to the table" }</LinkButton></p>
         </Page>

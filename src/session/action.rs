@@ -1,118 +1,118 @@
-//! What can happen in a session, and what is to be done about it.
+//! The actions of a session, and the effects that it asks for.
 
 use crate::settings::Pace;
-use crate::store::NotThere;
+use crate::store::OpenError;
 use protocol::Suggestion;
 use records::archive::StoreError;
 use records::{Match, Player, Title};
 use rules::{Level, Seat};
 
-/// What ends a match before its rules do; it is confirmed first.
+/// A way to end a match early. It has to be confirmed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Closing {
-    /// The one who may act gives up.
+    /// The person whose turn it is resigns.
     Resign,
-    /// All agree on a draw.
+    /// The players agree on a draw.
     Draw,
 }
 
-/// What the bot worker answered.
+/// An answer of the bot worker.
 #[derive(Clone, Debug, PartialEq)]
 pub enum WorkerAnswer {
-    /// What can be done, the action to take first, in the state with this hash.
+    /// Suggestions for the state with this hash; the first one is the action to take.
     Suggestions(String, Vec<Suggestion>),
-    /// No answer will come.
+    /// The search failed.
     Failed,
 }
 
-/// Something that happens in a session.
+/// Something that happens in a session: input, or the outcome of an effect.
 #[derive(Clone, Debug)]
 pub enum Action {
-    /// A person chose an action of the game.
+    /// A person chose an action on the board.
     Act(rules::Action),
-    /// A person typed one.
+    /// A person typed an action in notation.
     Type(String),
-    /// The worker answered the search of this number.
+    /// The worker answered the search with this number.
     Worker(u32, WorkerAnswer),
-    /// The action that a bot has decided on is due.
+    /// The pause is over: the bot's chosen action is due.
     BotActs,
-    /// The movement is over.
+    /// The animation of the last action has ended.
     AnimationEnds,
-    /// Back to where a person last had to act.
+    /// Undo, back to the last decision of a person.
     Undo,
-    /// Forward again.
+    /// Redo.
     Redo,
-    /// Looks at the position after so many entries, or after the last one.
+    /// Show the position at this ply, or the last one if the line is shorter.
     LookAt(usize),
-    /// The same by the slider, which speaks for itself.
+    /// The same from the slider, which announces its value itself.
     Slide(usize),
-    /// Looks at where the match stands.
+    /// Return to the head, the match's current position.
     LookAtHead,
-    /// Looks so many entries further, or back; along the log with the focus on
-    /// its line.
+    /// Browse forwards or backwards.
     Step {
-        /// How many entries.
+        /// Number of plies; negative to go back.
         by: isize,
-        /// Whether the focus follows in the log.
+        /// Whether the focus moves along in the log.
         along_log: bool,
     },
-    /// The position that is looked at is where the match goes on.
+    /// Continue the match from the shown position.
     PlayOnHere,
-    /// Begins a variation at the position that is looked at.
+    /// Start a variation at the shown position.
     StartVariation,
-    /// Shows another line; 0 is the match itself.
+    /// Show another line; 0 is the main line.
     ShowLine(usize),
-    /// Forgets the variation that is looked at.
+    /// Discard the shown variation.
     DropVariation,
-    /// The variation becomes the match.
+    /// Make the shown variation the main line.
     PromoteVariation,
-    /// Bots go on.
+    /// Let bots continue.
     Resume,
-    /// Bots wait.
+    /// Pause bots.
     Pause,
-    /// The bot is to act at once.
+    /// Make the thinking bot move now.
     MoveNow,
-    /// Bots act without movement until a person's turn.
+    /// Fast forward: bots act without animation until a person's turn.
     FastForward,
-    /// What would a strong player do?
+    /// Ask for a hint.
     Hint,
-    /// Says who is winning from now on, or no longer.
+    /// Switch the evaluation display on or off.
     ToggleAnalysis,
-    /// Looks through the match for where it turned.
+    /// Start a review of the whole match.
     Review,
-    /// Asks whether the match is to be ended so, or no longer asks.
+    /// Ask for confirmation to end the match early, or cancel the question.
     Confirm(Option<Closing>),
-    /// Ends the match so.
+    /// End the match early.
     Close(Closing),
-    /// Somebody else plays a seat.
+    /// Assign another player to a seat.
     SetPlayer(Seat, Player),
-    /// What was chosen on the board but not done is taken back.
+    /// Clear an unfinished selection on the board.
     Escape,
-    /// Says again how things stand.
+    /// Repeat the status announcement.
     RepeatStatus,
-    /// Bots' actions follow one another at another pace.
+    /// The bots' pace setting has changed.
     PaceChanged(Pace),
-    /// What came of saving.
+    /// The outcome of saving.
     Saved(Result<(), StoreError>),
-    /// It was not saved: another window has stored something else meanwhile;
-    /// whether that can be read now.
-    SaveConflict(Result<(), NotThere>),
-    /// This window has the match from now on, or another one has it.
+    /// Saving failed because another window has stored something else. Holds the
+    /// stored match, if it can be read.
+    SaveConflict(Result<(), OpenError>),
+    /// The state of the match's lock has changed.
     Lock(bool),
-    /// This window is to have the match.
+    /// Take the match over from another window.
     TakeOver,
-    /// Another window has stored something of the match.
+    /// Another window has saved the match.
     StoredElsewhere,
-    /// The match has another title.
+    /// The match was renamed.
     Retitled(Title),
-    /// The match as it is stored now.
+    /// The match was reloaded from the store.
     Reloaded(Box<Match>, Title),
-    /// It could not be read again.
-    ReloadFailed(NotThere),
+    /// Reloading failed.
+    ReloadFailed(OpenError),
 }
 
 impl Action {
-    /// Whether it changes the match, which only the window may that has it.
+    /// Whether the action changes the match. Only the window that holds the lock may
+    /// do that.
     pub(super) const fn changes_match(&self) -> bool {
         matches!(
             self,
@@ -128,7 +128,7 @@ impl Action {
         )
     }
 
-    /// Whether it comes by itself, and not from a person.
+    /// Whether the action is triggered automatically rather than by a person.
     #[must_use]
     pub const fn is_automatic(&self) -> bool {
         matches!(
@@ -148,86 +148,86 @@ impl Action {
     }
 }
 
-/// What is to be said aloud.
+/// An announcement for screen readers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Announcement {
-    /// What happened last, and what is to be done now.
+    /// What happened last, and what to do now.
     Everything,
-    /// How things stand.
+    /// The current status.
     Status,
-    /// Which position is looked at, and what led there.
+    /// The shown position, and the entry that led to it.
     Place,
-    /// The hint that has come.
+    /// The hint.
     Hint,
-    /// A variation begins.
+    /// A variation was started.
     Variation,
 }
 
-/// How to ask for the match, which only one window may have.
+/// How to request the match's lock, which only one window can hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LockRequest {
-    /// Only if nobody has it.
+    /// Only if it is free.
     Try,
-    /// As soon as nobody has it any more.
+    /// Wait until it is free.
     Wait,
-    /// Now, whoever has it.
+    /// Take it over.
     TakeOver,
 }
 
-/// What is waited for.
+/// The timers of a session.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Timer {
-    /// The end of a movement: [`Action::AnimationEnds`].
+    /// The end of an animation; triggers [`Action::AnimationEnds`].
     Animation,
-    /// The moment at which a bot acts: [`Action::BotActs`].
+    /// The pause before a bot acts; triggers [`Action::BotActs`].
     Bot,
 }
 
-/// Something for the bot worker to think about.
+/// A search for the bot worker.
 #[derive(Clone, Debug)]
 pub struct SearchJob {
-    /// The number that its answer names; grows with each search.
+    /// Number of the search, repeated in the answer; grows with each search.
     pub id: u32,
-    /// The match, at the position to think about.
+    /// The match, at the position to search.
     pub played: Match,
-    /// How strong to think.
+    /// Strength level.
     pub level: Level,
-    /// The bot's own chance.
+    /// Seed of the bot's random choices.
     pub seed: u64,
 }
 
-// The number tells searches apart.
+// Searches are equal if their numbers are.
 impl PartialEq for SearchJob {
     fn eq(&self, other: &Self) -> bool {
         self.id == other.id
     }
 }
 
-/// Something to be done about an action.
+/// A side effect that an action asks for.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
-    /// Store the match as it stands; [`Action::Saved`] tells what came of it.
+    /// Save the match; answered by [`Action::Saved`].
     Save,
-    /// Ask the worker; a search still running is dropped.
+    /// Start a search, replacing a running one.
     Search(Box<SearchJob>),
-    /// No answer is wanted any more.
+    /// Cancel the search.
     StopSearch,
-    /// The worker is to answer at once.
+    /// Make the worker answer now.
     HurrySearch,
-    /// Begin to wait for so many milliseconds; the timer begins anew if it runs.
+    /// Start or restart a timer; the duration is in milliseconds.
     StartTimer(Timer, u32),
-    /// Wait no more.
+    /// Stop a timer.
     StopTimer(Timer),
-    /// Say something aloud.
+    /// Make an announcement.
     Announce(Announcement),
-    /// Bring the status into sight: something there has just changed.
+    /// Scroll the status into view: it has just changed.
     ShowStatus,
-    /// Put the focus on the line of the log that is looked at.
+    /// Focus the log line of the shown position.
     FocusLog,
-    /// Ask for the match; [`Action::Lock`] tells who has it.
+    /// Request the match's lock; answered by [`Action::Lock`].
     Lock(LockRequest),
-    /// Read the match as it is stored now.
+    /// Reload the match from the store.
     Reload,
-    /// Another window may have given the match another title.
+    /// Check whether another window has renamed the match.
     CheckTitle,
 }

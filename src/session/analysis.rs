@@ -1,4 +1,5 @@
-//! Who is winning, and, after a game that is solved, where it turned.
+//! Evaluation of the current position, and the review of a finished match in a solved
+//! game.
 
 use super::{Purpose, Session};
 use bots::Forced;
@@ -7,39 +8,38 @@ use records::{Ending, Entry};
 use rules::{Level, Seat};
 use std::rc::Rc;
 
-/// What the strongest player thinks of a position.
+/// The strongest level's evaluation of a position.
 #[derive(Clone, Debug)]
 pub struct Evaluation {
-    /// The hash of the position's state.
+    /// Hash of the position's state.
     hash: String,
-    /// What can be done there, the best first.
+    /// Suggested actions, best first.
     pub ideas: Rc<Vec<Suggestion>>,
 }
 
-/// A look through a whole match of a solved game.
+/// The review of a whole match in a solved game.
 #[derive(Clone, Debug)]
 pub struct Review {
-    /// The match that it is about.
+    /// The reviewed match.
     entries: Vec<Entry>,
-    /// How each position ends for the one to act if nobody makes a mistake, as
-    /// far as the look has come.
+    /// The forced result of each position reviewed so far, for the seat to act.
     pub ends: Vec<Forced>,
 }
 
-/// An action after which the game ends otherwise than before.
+/// An action that changes the forced result of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TurningPoint {
-    /// Entries before it.
+    /// Ply before the action.
     pub ply: usize,
-    /// Who took it.
+    /// The seat that acted.
     pub seat: Seat,
-    /// How the game ended for that seat before.
+    /// Forced result for that seat before the action.
     pub before: Forced,
-    /// How it ends for that seat after it.
+    /// Forced result for that seat after the action.
     pub after: Forced,
 }
 
-/// The same end for the other one of two.
+/// The forced result from the opponent's point of view.
 const fn for_the_other(forced: Forced) -> Forced {
     match forced {
         Forced::Wins(turns) => Forced::Loses(turns),
@@ -48,7 +48,7 @@ const fn for_the_other(forced: Forced) -> Forced {
     }
 }
 
-/// The chance to win of the one whom a known end is about, in percent.
+/// A forced result as a winning chance, in percent.
 #[must_use]
 pub const fn share(forced: Forced) -> u32 {
     match forced {
@@ -59,21 +59,21 @@ pub const fn share(forced: Forced) -> u32 {
 }
 
 impl Session {
-    /// What is thought of the position that is looked at, if that is known.
+    /// The evaluation of the shown position, if known.
     #[must_use]
     pub fn evaluation(&self) -> Option<&Evaluation> {
         let hash = self.played.state().hash().to_string();
         self.evaluation.as_ref().filter(|known| known.hash == hash)
     }
 
-    /// The look through the match as it is, if one has begun.
+    /// The review of the current match, if one has been started.
     #[must_use]
     pub fn review(&self) -> Option<&Review> {
         let entries = self.played.entries();
         self.review.as_ref().filter(|of| of.entries == entries)
     }
 
-    /// Asks what is still wanted to be known, if nothing else is asked.
+    /// Starts the next search for evaluation or review, unless another one is running.
     pub(super) fn continue_analysis(&mut self) {
         if self.search.is_some() || !self.played.table_rules().aids {
             return;
@@ -93,8 +93,8 @@ impl Session {
         }
     }
 
-    /// How many positions of the match there are in which somebody was to act;
-    /// where one gave up, the last of them too.
+    /// Number of positions to review: all in which a seat had to act, including the
+    /// last one if the match ended by resignation.
     #[must_use]
     pub fn positions_to_review(&self) -> usize {
         let log = self.log.entries();
@@ -114,12 +114,12 @@ impl Session {
         self.continue_analysis();
     }
 
-    /// The worker has answered about a position of the match.
+    /// Handles the worker's answer about a position of the review.
     pub(super) fn reviewed(&mut self, forced: Option<Forced>) {
         self.search = None;
         match (&mut self.review, forced) {
             (Some(review), Some(forced)) => review.ends.push(forced),
-            // What is not known of one position is not known of the match.
+            // Without a forced result for one position there is no review.
             _ => self.review = None,
         }
         self.continue_analysis();
@@ -134,13 +134,13 @@ impl Session {
         self.continue_analysis();
     }
 
-    /// Who was to act after so many entries.
+    /// The seat that had to act at a ply.
     #[must_use]
     pub fn to_act_at(&self, ply: usize) -> Option<Seat> {
         self.played.to_act_before(ply)
     }
 
-    /// How each action of the match ends the game for the one who took it.
+    /// The forced result after each action, for the seat that acted.
     fn end_after(&self, review: &Review, ply: usize, seat: Seat) -> Option<Forced> {
         if let Some(next) = review.ends.get(ply + 1) {
             return Some(for_the_other(*next));
@@ -156,7 +156,7 @@ impl Session {
         }
     }
 
-    /// The actions after which the game ended otherwise than before.
+    /// The actions that changed the forced result.
     #[must_use]
     pub fn turning_points(&self, review: &Review) -> Vec<TurningPoint> {
         let ends = review.ends.iter().enumerate();

@@ -1,4 +1,4 @@
-//! Bots: what the worker is asked, and acting on what it answers.
+//! Bots: starting searches and acting on their answers.
 
 use super::{Announcement, Effect, SearchJob, Session, Timer, WindowRole, WorkerAnswer};
 use crate::settings::Pace;
@@ -7,49 +7,49 @@ use records::{Entry, Match, Player};
 use rules::{Level, Seat};
 use std::rc::Rc;
 
-/// At a calm pace a bot's action is shown no sooner after the one before, in
-/// milliseconds, so that eyes can follow.
+/// Minimum time between two bot actions at the calm pace, in milliseconds, so that
+/// people can follow.
 pub const CALM_PAUSE_MS: u32 = 350;
 
-/// Why the worker was asked.
+/// Purpose of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
-    /// A bot is to act.
+    /// A bot's decision.
     Turn,
-    /// A person wants a hint.
+    /// A hint for a person.
     Hint,
-    /// Who is winning in the position that is looked at?
+    /// Evaluation of the shown position.
     Evaluation,
-    /// The same for each position of the match, one after the other.
+    /// One position of the match's review.
     Review,
 }
 
 impl Purpose {
-    /// Whether it is shown that somebody thinks.
+    /// Whether the page shows that a search is running.
     #[must_use]
     pub const fn is_shown(self) -> bool {
         matches!(self, Self::Turn | Self::Hint)
     }
 }
 
-/// A search that is under way.
+/// A running search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Search {
     pub(super) id: u32,
     pub(super) purpose: Purpose,
 }
 
-/// What a bot has decided on; it waits for its moment.
+/// A bot's chosen action, waiting until it is due.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Decision {
-    /// The hash of the state that it is for.
+    /// Hash of the state it was chosen in.
     hash: String,
     /// The action in notation.
     action: String,
 }
 
 impl Session {
-    /// The bot whose turn it is, if it is a bot's.
+    /// The level of the bot to act, if it is a bot's turn.
     #[must_use]
     pub fn bot_to_act(&self) -> Option<(Seat, Level)> {
         let seat = self.played.position().to_act()?;
@@ -59,20 +59,20 @@ impl Session {
         }
     }
 
-    /// What the worker is thinking about, as far as that is to be seen.
+    /// The purpose of the running search, if the page shows it.
     #[must_use]
     pub fn shown_search(&self) -> Option<Purpose> {
         let search = self.search?;
         search.purpose.is_shown().then_some(search.purpose)
     }
 
-    /// Whether a bot has decided and waits for its moment.
+    /// Whether a bot's chosen action is waiting until it is due.
     #[must_use]
     pub const fn has_decided(&self) -> bool {
         self.decision.is_some()
     }
 
-    /// How quickly bots' actions follow one another now.
+    /// The bots' current pace.
     #[must_use]
     pub const fn pace(&self) -> Pace {
         if self.fast_forward {
@@ -100,7 +100,7 @@ impl Session {
         })));
     }
 
-    /// No answer and no decision is waited for any more.
+    /// Cancels the running search and a waiting decision.
     pub(super) fn stop_search(&mut self) {
         if self.decision.take().is_some() {
             self.effects.push(Effect::StopTimer(Timer::Bot));
@@ -110,7 +110,7 @@ impl Session {
         }
     }
 
-    /// Asks the worker if it is a bot's turn.
+    /// Starts a search if it is a bot's turn.
     pub(super) fn let_bots_act(&mut self) {
         if self.paused || self.browsing || self.role != WindowRole::Owner {
             return;
@@ -119,7 +119,7 @@ impl Session {
             return;
         }
         if let Some((_, level)) = self.bot_to_act() {
-            // A bot's own chance is not the game's, but repeatable as well.
+            // The bot's seed is independent of the game's, but reproducible.
             let seed = self
                 .played
                 .setup()
@@ -137,7 +137,7 @@ impl Session {
         }
     }
 
-    /// The worker has answered; what comes too late is dropped.
+    /// Handles an answer of the worker; late answers are ignored.
     pub(super) fn worker_answers(&mut self, id: u32, answer: WorkerAnswer) {
         let Some(search) = self.search.filter(|search| search.id == id) else {
             return;
@@ -167,7 +167,7 @@ impl Session {
                     hash,
                     action: best.action.clone(),
                 });
-                // Else the end of the movement is what it waits for.
+                // Otherwise it waits for the end of the animation.
                 if !self.animating || self.pace() == Pace::AtOnce {
                     self.decision_waits();
                 }
@@ -182,7 +182,7 @@ impl Session {
         self.continue_analysis();
     }
 
-    /// Nothing moves any more: what was decided is due after a pause.
+    /// The animation has ended: a waiting decision is due after a pause.
     fn decision_waits(&mut self) {
         let pause = match self.pace() {
             Pace::Calm => CALM_PAUSE_MS,
@@ -199,18 +199,17 @@ impl Session {
         }
     }
 
-    /// The worker gave no answer: a bot waits to be told to try again.
+    /// The search failed: a bot waits until a person retries.
     fn search_failed(&mut self, purpose: Purpose) {
         self.search = None;
         self.failed_search = Some(purpose);
         self.paused |= purpose == Purpose::Turn;
-        // What nobody can say is not asked again and again.
+        // Do not repeat a failing evaluation.
         self.analysing &= purpose != Purpose::Evaluation;
         self.review = None;
     }
 
-    /// A bot does what it has decided on, unless another position is on the
-    /// board by now.
+    /// Applies a bot's decision, unless the position has changed meanwhile.
     pub(super) fn bot_acts(&mut self) {
         let Some(decision) = self.decision.take() else {
             return;
@@ -246,7 +245,7 @@ impl Session {
     pub(super) fn start_fast_forward(&mut self) {
         self.fast_forward = true;
         self.animating = false;
-        // What is decided already waits for nothing any more.
+        // A decision that has been made is due now.
         if self.decision.is_some() {
             self.effects.push(Effect::StopTimer(Timer::Bot));
             self.bot_acts();

@@ -1,18 +1,17 @@
-//! Going through the match: undo and redo, and looking at other positions
-//! without playing.
+//! Undo, redo, and browsing through positions without changing the match.
 
 use super::{Announcement, Effect, Session, WindowRole};
 use records::{Entry, Match, Player};
 
 impl Session {
-    /// Shows another position of the line, without a movement.
+    /// Shows another position of the line, without animation.
     pub(super) fn show(&mut self, ply: usize) {
         self.played.go_to(ply);
         self.events = self.log.events_before(self.played.ply());
         self.animating = false;
     }
 
-    /// Looks at another position; the match stays where it is.
+    /// Browses to another position; the head of the match does not move.
     pub(super) fn look_at(&mut self, ply: usize) {
         let ply = ply.min(self.played.entries().len());
         if ply == self.played.ply() {
@@ -32,13 +31,13 @@ impl Session {
         self.announce(Announcement::Place);
     }
 
-    /// The position that is looked at is where the match stands from now on.
+    /// Makes the shown position the head.
     pub(super) const fn stand_here(&mut self) {
         self.head = self.played.ply();
         self.browsing = false;
     }
 
-    /// The match as it is to be stored: where it stands, whatever is looked at.
+    /// The match as it is saved: at its head, whatever position is shown.
     #[must_use]
     pub fn as_it_stands(&self) -> Match {
         let mut stored = self.played.clone();
@@ -46,7 +45,7 @@ impl Session {
         stored
     }
 
-    /// The match alone, without variations, where it stands.
+    /// The main line at its head, without variations.
     #[must_use]
     pub fn main_line(&self) -> Match {
         let mut main = self.played.main_only();
@@ -58,7 +57,7 @@ impl Session {
         main
     }
 
-    /// Whether the match may go on from the position that is looked at.
+    /// Whether the match may continue from the shown position.
     #[must_use]
     pub fn may_play_on_here(&self) -> bool {
         self.role == WindowRole::Owner && self.played.can_undo_to(self.played.ply())
@@ -73,9 +72,9 @@ impl Session {
         }
     }
 
-    /// Where undo leads, if it may: to where a person last had to act. Who
-    /// gave up takes back just that; where no person acted before, it is one
-    /// entry at a time.
+    /// The ply that undo returns to, if it is allowed: the last decision of a person.
+    /// A resignation is undone on its own; where no person acted before, undo goes
+    /// back one entry at a time.
     #[must_use]
     pub fn undo_to(&self) -> Option<usize> {
         let here = self.played.ply();
@@ -98,7 +97,7 @@ impl Session {
         } else {
             self.show(to);
             self.stand_here();
-            // Where people went back to a bot's turn, it waits until told.
+            // After undo to a bot's turn, the bot waits to be resumed.
             self.paused = true;
             self.match_changed();
         }

@@ -1,29 +1,29 @@
-//! What happened in each entry of a line, as data.
+//! The log: the events of each entry, as data.
 
 use records::{Entry, Match};
 use rules::{Event, Seat};
 use std::rc::Rc;
 
-/// One entry of a match and what came of it.
+/// An entry of a match and its events.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LogEntry {
     /// The entry.
     pub entry: Entry,
-    /// Who was to act.
+    /// The seat that had to act.
     pub to_act: Option<Seat>,
-    /// What happened on the board.
+    /// The events of the entry.
     pub events: Rc<Vec<Event>>,
 }
 
-/// The entries of the line that is looked at. Those that stay are shared, so
-/// that what was shown of them need not be made anew.
+/// The log of the shown line. Entries are shared between versions of the log, so that
+/// unchanged lines need not be rendered again.
 #[derive(Clone, Debug, Default)]
 pub struct Log {
     entries: Rc<Vec<Rc<LogEntry>>>,
 }
 
 impl Log {
-    /// All entries, the first one first.
+    /// All entries in order.
     #[must_use]
     pub const fn entries(&self) -> &Rc<Vec<Rc<LogEntry>>> {
         &self.entries
@@ -37,7 +37,7 @@ impl Log {
         Rc::make_mut(&mut self.entries).push(Rc::new(entry));
     }
 
-    /// What the entry that led to a ply did.
+    /// The events of the entry that led to a ply.
     #[must_use]
     pub fn events_before(&self, ply: usize) -> Rc<Vec<Event>> {
         self.at(ply)
@@ -51,8 +51,8 @@ impl Log {
         self.entries.get(ply.checked_sub(1)?)
     }
 
-    /// An entry was added after `ply` others; what stood there is gone, unless
-    /// it was the same.
+    /// Adds the entry after the first `ply` ones. Different entries behind it are
+    /// dropped.
     pub(super) fn push(
         &mut self,
         ply: usize,
@@ -71,8 +71,8 @@ impl Log {
         });
     }
 
-    /// Brings the log up to the entries of the match: only those that it does
-    /// not have are played again, each once.
+    /// Synchronizes the log with the match. Only entries missing from the log are
+    /// replayed, each once.
     pub(super) fn follow(&mut self, played: &Match) {
         let entries = played.entries();
         let same = self

@@ -1,10 +1,9 @@
-//! A match being played, without the web: state and action give a new state and
-//! effects.
+//! A match being played, as a pure state machine: session and action give a new session
+//! and effects. Nothing here depends on the web.
 //!
-//! [`Session::reduce`] is all there is to it. What the world has to do
-//! about an action (save, ask a bot, start a timer, say something) comes back as
-//! [`Effect`]s; what the world answers comes in as [`Action`]s. `match_page`
-//! shows a session and carries out its effects.
+//! [`Session::reduce`] is the whole interface. Side effects (save, search, start a
+//! timer, make an announcement) are returned as [`Effect`]s, and their outcomes come
+//! back as [`Action`]s. `match_page` renders a session and performs its effects.
 
 mod action;
 mod analysis;
@@ -27,7 +26,7 @@ pub use seats::rematch_choices;
 pub use window::WindowRole;
 
 use crate::settings::Pace;
-use crate::store::NotThere;
+use crate::store::OpenError;
 use bots::{Decision, Search};
 use protocol::Suggestion;
 use records::archive::StoreError;
@@ -36,32 +35,32 @@ use rules::game::ParseActionError;
 use rules::{Event, IllegalAction};
 use std::rc::Rc;
 
-/// What a session has to know of the world, none of which is its own to decide.
+/// Settings and functions that a session is given from outside.
 #[derive(Clone, Copy, Debug)]
 pub struct SessionConfig {
-    /// How long the movements of these events take, in milliseconds.
+    /// Duration of the animation of these events, in milliseconds.
     pub animation_ms: fn(&[Event]) -> u32,
-    /// How quickly bots' actions follow one another.
+    /// Pace of the bots.
     pub pace: Pace,
 }
 
-/// Why something that a person wanted did not happen.
+/// Why a person's request was refused.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Refused {
-    /// The entry cannot follow.
+    /// The entry is not allowed.
     Entry(EntryError),
-    /// There is no room for another variation.
+    /// There are too many variations.
     NoRoomForVariation,
-    /// What is stored could not be read again.
-    Unreadable(NotThere),
+    /// The stored match could not be reloaded.
+    Unreadable(OpenError),
 }
 
-/// Why a typed text is no action.
+/// Why a typed text is not an action.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Mistyped {
-    /// It cannot be read as an action of this position.
+    /// It cannot be parsed as an action of this position.
     Unreadable(ParseActionError<IllegalAction>),
-    /// It was read, but cannot follow.
+    /// It was parsed, but is not allowed.
     Refused(EntryError),
 }
 
@@ -71,20 +70,18 @@ pub struct Session {
     config: SessionConfig,
     played: Match,
     title: Title,
-    /// After how many entries of its line the match stands; another position
-    /// may be looked at.
+    /// Ply of the match's current position; another position may be shown.
     head: usize,
-    /// Where the main line stands while a variation is looked at.
+    /// The main line's head while a variation is shown.
     main_head: usize,
     log: Log,
     events: Rc<Vec<Event>>,
     animating: bool,
-    /// An earlier or later position than the head is looked at; nothing can be
-    /// done on the board.
+    /// Whether a position other than the head is shown; the board is read-only then.
     browsing: bool,
-    /// Bots wait until they are told to go on.
+    /// Whether bots are paused.
     paused: bool,
-    /// Bots act without movement until a person's turn.
+    /// Whether bots act without animation until a person's turn.
     fast_forward: bool,
     search: Option<Search>,
     searches: u32,
@@ -104,7 +101,7 @@ pub struct Session {
 }
 
 impl Session {
-    /// A stored match, opened, and what is to be done about that at once.
+    /// Opens a stored match; returns the session and its first effects.
     #[must_use]
     pub fn open(played: Match, title: Title, config: SessionConfig) -> (Self, Vec<Effect>) {
         let mut session = Self {
@@ -141,7 +138,7 @@ impl Session {
         (session, effects)
     }
 
-    /// The session after an action, and what is to be done about it.
+    /// Applies an action; returns the new session and its effects.
     #[must_use]
     pub fn reduce(&self, action: Action) -> (Self, Vec<Effect>) {
         let mut next = self.clone();
@@ -152,133 +149,134 @@ impl Session {
         (next, effects)
     }
 
-    /// The match, at the position that is looked at.
+    /// The match, at the shown position.
     #[must_use]
     pub const fn played(&self) -> &Match {
         &self.played
     }
 
-    /// What its player calls it.
+    /// The match's title.
     #[must_use]
     pub const fn title(&self) -> &Title {
         &self.title
     }
 
-    /// What happened in each entry of the line that is looked at.
+    /// The log of the shown line.
     #[must_use]
     pub const fn log(&self) -> &Log {
         &self.log
     }
 
-    /// What the entry that led to the position did.
+    /// The events of the entry that led to the shown position.
     #[must_use]
     pub const fn events(&self) -> &Rc<Vec<Event>> {
         &self.events
     }
 
-    /// Whether that is to be shown as a movement: it has just happened.
+    /// Whether these events have just happened and are to be animated.
     #[must_use]
     pub const fn is_animating(&self) -> bool {
         self.animating
     }
 
-    /// Whether another position than the head is looked at.
+    /// Whether a position other than the head is shown.
     #[must_use]
     pub const fn is_browsing(&self) -> bool {
         self.browsing
     }
 
-    /// Whether bots wait until they are told to go on.
+    /// Whether bots are paused.
     #[must_use]
     pub const fn is_paused(&self) -> bool {
         self.paused
     }
 
-    /// Whether a variation is looked at.
+    /// Whether a variation is shown.
     #[must_use]
     pub const fn is_variation(&self) -> bool {
         self.played.active_line() != 0
     }
 
-    /// Whether the match is over in the position that is looked at.
+    /// Whether the match is over in the shown position.
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.played.position().ending().is_some()
     }
 
-    /// Whether there are entries after the position that is looked at.
+    /// Whether there are entries after the shown position.
     #[must_use]
     pub fn can_go_forward(&self) -> bool {
         self.played.ply() < self.played.entries().len()
     }
 
-    /// What a strong player would do, the best first; empty without a hint.
+    /// The hint's suggestions, best first; empty without a hint.
     #[must_use]
     pub const fn hint(&self) -> &Rc<Vec<Suggestion>> {
         &self.hint
     }
 
-    /// Whether it is said who is winning.
+    /// Whether the evaluation display is on.
     #[must_use]
     pub const fn is_analysing(&self) -> bool {
         self.analysing
     }
 
-    /// Why the last wish was not fulfilled.
+    /// Why the last request was refused.
     #[must_use]
     pub const fn refused(&self) -> Option<&Refused> {
         self.refused.as_ref()
     }
 
-    /// What is wrong with what was typed.
+    /// What is wrong with the typed action.
     #[must_use]
     pub const fn mistyped(&self) -> Option<&Mistyped> {
         self.mistyped.as_ref()
     }
 
-    /// Why the match is not being saved.
+    /// Why the match could not be saved.
     #[must_use]
     pub const fn save_error(&self) -> Option<&StoreError> {
         self.save_error.as_ref()
     }
 
-    /// What the worker gave no answer to.
+    /// The purpose of the search that failed.
     #[must_use]
     pub const fn failed_search(&self) -> Option<Purpose> {
         self.failed_search
     }
 
-    /// The end before the rules' own that is to be confirmed.
+    /// The early ending that waits for confirmation.
     #[must_use]
     pub const fn confirming(&self) -> Option<Closing> {
         self.confirming
     }
 
-    /// How this window stands to the match.
+    /// This window's role.
     #[must_use]
     pub const fn role(&self) -> WindowRole {
         self.role
     }
 
-    /// How often boards were told to take back what was chosen.
+    /// Number of times that boards were told to clear their selection.
     #[must_use]
     pub const fn escapes(&self) -> u32 {
         self.escapes
     }
 
-    /// Begins with the match as it is now.
+    /// Starts over with the current match.
     fn sit_down(&mut self) {
         self.head = self.played.ply();
         self.animating = false;
         self.browsing = false;
-        // What was undone stays so, and bots wait.
+        // Keep what was undone; bots wait.
         self.paused = self.can_go_forward();
         self.log = Log::default();
         self.settle();
         self.events = self.log.events_before(self.played.ply());
     }
 
-    /// The position is another one: all that hangs on it begins anew, bots too.
+    /// The position has changed: resets everything that depends on it and lets bots
+    /// act.
     fn settle(&mut self) {
         self.hint = Rc::default();
         self.refused = None;
@@ -294,8 +292,7 @@ impl Session {
         self.continue_analysis();
     }
 
-    /// The match has changed: it is to be saved. A window that looks on leaves
-    /// that to the other one.
+    /// The match has changed and is saved, unless another window holds the lock.
     fn match_changed(&mut self) {
         self.settle();
         if self.role != WindowRole::Spectator {
@@ -307,8 +304,7 @@ impl Session {
         self.effects.push(Effect::Announce(what));
     }
 
-    /// Adds an entry at the position that is looked at; tells whether it could
-    /// follow.
+    /// Applies an entry at the shown position; returns whether it was allowed.
     fn enter(&mut self, entry: Entry, animated: bool) -> bool {
         let to_act = self.played.position().to_act();
         let ply = self.played.ply();
@@ -375,7 +371,7 @@ impl Session {
                 self.look_at(ply);
                 self.announce(Announcement::Place);
             }
-            // The slider itself says where it is.
+            // The slider announces its value itself.
             Action::Slide(ply) => self.look_at(ply),
             Action::LookAtHead => {
                 self.look_at(self.head);

@@ -1,4 +1,4 @@
-//! Who acts, who may end the match, and the next one.
+//! Who may act, who may end the match early, and the rematch.
 
 use super::{Closing, Session, WindowRole};
 use records::{Colour, Entry, Match, Player};
@@ -6,8 +6,8 @@ use rules::setup::{FIRST_PLAYER_OPTION, GameOption};
 use rules::{Level, Seat};
 
 impl Session {
-    /// Who plays a seat, if it has resigned or not: in variations people act
-    /// for everybody; who has resigned is played for.
+    /// The player of a seat. In variations people act for all seats; a seat that has
+    /// resigned is played by a bot.
     fn player_of(&self, seat: Seat, resigned: bool) -> Player {
         if self.is_variation() {
             return Player::Human;
@@ -19,13 +19,13 @@ impl Session {
         }
     }
 
-    /// Who plays a seat in the position that is looked at.
+    /// The player of a seat in the shown position.
     #[must_use]
     pub fn player(&self, seat: Seat) -> Player {
         self.player_of(seat, self.played.position().resigned()[seat])
     }
 
-    /// Whether a person had to act after so many entries.
+    /// Whether a person had to act at a ply.
     pub(super) fn person_acts_at(&self, ply: usize) -> bool {
         self.played.to_act_before(ply).is_some_and(|seat| {
             let resigned = self.played.has_resigned_before(ply, seat);
@@ -47,7 +47,7 @@ impl Session {
         may.then_some(seat)
     }
 
-    /// The only person in the match, if there is just one.
+    /// The seat of the only person in the match, if there is exactly one.
     #[must_use]
     pub fn only_person(&self) -> Option<Seat> {
         let sitters = self.played.seats().iter();
@@ -57,7 +57,7 @@ impl Session {
         people.next().is_none().then_some(seat)
     }
 
-    /// The person who can give up now.
+    /// The person who can resign now.
     #[must_use]
     pub fn can_resign(&self) -> Option<Seat> {
         let seat = self.actor().or(self.only_person())?;
@@ -66,7 +66,7 @@ impl Session {
         (open && self.is_mine()).then_some(seat)
     }
 
-    /// Whether people can agree on a draw now: only people can.
+    /// Whether a draw can be agreed on now; that takes two or more people.
     #[must_use]
     pub fn can_draw(&self) -> bool {
         let sitters = self.played.seats();
@@ -85,8 +85,8 @@ impl Session {
         }
     }
 
-    /// The next match with the same people, seats turned by one, dealt from
-    /// this seed; `begins` is a choice of [`rematch_choices`], by its place.
+    /// A rematch with the same players, seats rotated by one, and this seed. `begins` is
+    /// an index into [`rematch_choices`].
     #[must_use]
     pub fn rematch(&self, seed: u64, begins: Option<u8>) -> Option<Match> {
         let mut setup = self.played.setup().clone().with_seed(seed);
@@ -98,15 +98,15 @@ impl Session {
         {
             setup = chosen;
         }
-        // A setup with listed draws would deal the same again.
+        // Draws given in advance would repeat the same game.
         let setup = setup.with_draws(Vec::new()).ok()?;
         let mut sitters = self.played.seats().to_vec();
-        // The one who began comes last.
+        // The first player moves to the last seat.
         sitters.rotate_left(1);
         let mut next = Match::new(setup, sitters)
             .ok()?
             .with_table_rules(self.played.table_rules());
-        // Everybody keeps a colour.
+        // Players keep their colours.
         let players = self.played.setup().players();
         let colours = Seat::all(players).map(|seat| self.played.colour(seat));
         let mut colours: Vec<Colour> = colours.collect();
@@ -118,7 +118,7 @@ impl Session {
     }
 }
 
-/// The option of the setup that says who begins, if the game has one.
+/// The setup option that says who goes first, if the game has one.
 #[must_use]
 pub fn rematch_choices(played: &Match) -> Option<&'static GameOption> {
     let options = played.setup().game().setup_rules().options;

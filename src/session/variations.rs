@@ -1,4 +1,4 @@
-//! Variations: lines that are tried out beside the match.
+//! Variations: alternative lines beside the main line.
 
 use super::{Announcement, Refused, Session};
 
@@ -19,8 +19,8 @@ impl Session {
         }
     }
 
-    /// Goes to a line: to the end of a variation, or to where the match stands.
-    /// A variation that is left without any action of its own is forgotten.
+    /// Shows a line: the end of a variation, or the head of the main line. A variation
+    /// without entries of its own is discarded when it is left.
     pub(super) fn show_line(&mut self, line: usize) {
         let left = self.played.active_line();
         if left == 0 && line != 0 {
@@ -36,7 +36,7 @@ impl Session {
         self.log.follow(&self.played);
         self.show(if to == 0 { self.main_head } else { usize::MAX });
         self.stand_here();
-        // What was undone stays so, and bots wait.
+        // Keep what was undone; bots wait.
         self.paused = self.can_go_forward();
         self.match_changed();
         self.announce(Announcement::Everything);

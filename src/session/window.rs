@@ -1,21 +1,21 @@
-//! One match in several windows of a browser: one of them plays, the others
-//! look on; what was played on elsewhere is never written over.
+//! A match that is open in several windows: one of them plays, the others are
+//! read-only, and nobody overwrites what another window has saved.
 
 use super::{Announcement, Effect, LockRequest, Refused, Session};
-use crate::store::NotThere;
+use crate::store::OpenError;
 use records::archive::StoreError;
 use records::{Match, Title};
 
-/// How a window stands to the match that it shows.
+/// Role of a window for the match that it shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WindowRole {
-    /// The browser has not told yet.
+    /// Not known yet: the lock request is pending.
     Unknown,
-    /// It has the match.
+    /// This window holds the lock and may play.
     Owner,
-    /// Another window has it; this one looks on.
+    /// Read-only: another window holds the lock.
     Spectator,
-    /// Another window has played on where this one did as well.
+    /// Conflict: another window has continued the match differently.
     Diverged,
     /// Another window has deleted the match.
     Deleted,
@@ -29,14 +29,14 @@ impl Session {
             if before == WindowRole::Unknown {
                 self.let_bots_act();
             } else {
-                // The other window may have played on.
+                // The other window may have continued the match.
                 self.effects.push(Effect::Reload);
             }
         } else {
             self.role = WindowRole::Spectator;
             self.effects.push(Effect::ShowStatus);
             self.stop_search();
-            // When the other window is closed, this one has the match.
+            // Take the lock when the other window is closed.
             self.effects.push(Effect::Lock(LockRequest::Wait));
         }
     }
@@ -49,7 +49,7 @@ impl Session {
         });
     }
 
-    /// Takes the match as it is stored now; whoever looks back goes on looking.
+    /// Adopts the reloaded match. A person who is browsing keeps browsing.
     pub(super) fn reloaded(&mut self, played: Match, title: Title) {
         let looked_at = self.browsing.then_some(self.played.ply());
         let line = self.played.active_line();
@@ -66,18 +66,18 @@ impl Session {
         }
     }
 
-    /// What is here can still be kept as another game.
-    pub(super) fn reload_failed(&mut self, why: NotThere) {
+    /// The match is lost to this window, which can still save it as a new match.
+    pub(super) fn reload_failed(&mut self, why: OpenError) {
         self.lose_match(&why);
         if self.role != WindowRole::Deleted {
             self.refused = Some(Refused::Unreadable(why));
         }
     }
 
-    /// The match was changed under this window's hands.
-    fn lose_match(&mut self, found: &NotThere) {
+    /// Another window has changed the match.
+    fn lose_match(&mut self, found: &OpenError) {
         self.role = match found {
-            NotThere::Unknown => WindowRole::Deleted,
+            OpenError::Unknown => WindowRole::Deleted,
             _ => WindowRole::Diverged,
         };
         self.stop_search();
@@ -91,9 +91,9 @@ impl Session {
         self.save_error = error;
     }
 
-    /// Saving found that another window has stored something else; what is
-    /// found there now, if anything.
-    pub(super) fn save_conflict(&mut self, found: &Result<(), NotThere>) {
+    /// Saving failed because another window has saved something else; `stored` is that
+    /// match, if it can be read.
+    pub(super) fn save_conflict(&mut self, found: &Result<(), OpenError>) {
         self.save_error = None;
         self.effects.push(Effect::ShowStatus);
         match found {

@@ -1,27 +1,27 @@
 //! The player's settings: how the app looks and behaves in this browser.
 //!
-//! Stored as JSON, which the page's first script reads too, so that the looks
-//! are right before the program is there. Values that are missing or unknown
-//! mean the default.
+//! They are stored as JSON, which the page's first script reads too, so that theme and
+//! text size are right before the app has loaded. Missing or unknown values mean the
+//! default.
 
 mod stored;
 
 use rules::GameId;
 use serde::{Deserialize, Serialize};
 
-/// A setting that is one of several values.
+/// A setting with a fixed list of values.
 pub trait Setting: Copy + Default + PartialEq + 'static {
-    /// All values, each with the word it is stored as. The default comes first;
-    /// its word is empty, and it is not stored.
+    /// All values with their stored words. The default comes first; its word is empty,
+    /// and it is not stored.
     const VALUES: &'static [(Self, &'static str)];
 
-    /// The word the value is stored as.
+    /// The stored word of the value.
     fn id(self) -> &'static str {
         let found = Self::VALUES.iter().find(|(value, _)| *value == self);
         found.map_or("", |(_, id)| id)
     }
 
-    /// The value stored as this word, else the default.
+    /// The value with this stored word, or else the default.
     fn from_id(id: &str) -> Self {
         let found = Self::VALUES.iter().find(|(_, word)| *word == id);
         found.map(|(value, _)| *value).unwrap_or_default()
@@ -31,12 +31,12 @@ pub trait Setting: Copy + Default + PartialEq + 'static {
 /// The colour theme.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Theme {
-    /// As the system is set.
+    /// As in the system settings.
     #[default]
     System,
-    /// Ink on paper.
+    /// Dark text on light background.
     Light,
-    /// Paper on ink.
+    /// Light text on dark background.
     Dark,
 }
 
@@ -48,15 +48,15 @@ impl Setting for Theme {
     ];
 }
 
-/// The contrast of colours.
+/// The colour contrast.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Contrast {
-    /// As the system is set.
+    /// As in the system settings.
     #[default]
     System,
-    /// The app's own colours.
+    /// The app's standard colours.
     Normal,
-    /// Black, white and strong lines.
+    /// High contrast: black, white and strong lines.
     More,
 }
 
@@ -68,15 +68,15 @@ impl Setting for Contrast {
     ];
 }
 
-/// How much is animated.
+/// Whether there are animations.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Motion {
-    /// As the system is set.
+    /// As in the system settings.
     #[default]
     System,
-    /// Everything.
+    /// All animations.
     Full,
-    /// Nothing.
+    /// No animations.
     Less,
 }
 
@@ -88,15 +88,15 @@ impl Setting for Motion {
     ];
 }
 
-/// The size of text.
+/// The text size.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum TextSize {
-    /// The browser's own.
+    /// The browser's default.
     #[default]
     Normal,
-    /// Larger by an eighth.
+    /// 112.5 %.
     Large,
-    /// Larger by a quarter.
+    /// 125 %.
     Larger,
 }
 
@@ -108,7 +108,7 @@ impl Setting for TextSize {
     ];
 }
 
-/// How fast bots are shown to act.
+/// Pace of the bots' actions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Pace {
     /// Animated, with a pause between two actions.
@@ -128,13 +128,13 @@ impl Setting for Pace {
     ];
 }
 
-/// Something that is on until it is switched off.
+/// A switch that is on by default.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Switch {
-    /// It is on.
+    /// On.
     #[default]
     On,
-    /// It is off.
+    /// Off.
     Off,
 }
 
@@ -142,39 +142,39 @@ impl Setting for Switch {
     const VALUES: &'static [(Self, &'static str)] = &[(Self::On, ""), (Self::Off, "off")];
 }
 
-/// All settings, and what the player has done that the app remembers.
+/// All settings, and what the app remembers about the player.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
     /// The colour theme.
     #[serde(with = "stored::word", skip_serializing_if = "stored::is_default")]
     pub theme: Theme,
-    /// The contrast of colours.
+    /// The colour contrast.
     #[serde(with = "stored::word", skip_serializing_if = "stored::is_default")]
     pub contrast: Contrast,
-    /// How much is animated.
+    /// Whether there are animations.
     #[serde(with = "stored::word", skip_serializing_if = "stored::is_default")]
     pub motion: Motion,
-    /// The size of text.
+    /// The text size.
     #[serde(
         rename = "text",
         with = "stored::word",
         skip_serializing_if = "stored::is_default"
     )]
     pub text_size: TextSize,
-    /// How fast bots are shown to act.
+    /// Pace of the bots' actions.
     #[serde(with = "stored::word", skip_serializing_if = "stored::is_default")]
     pub pace: Pace,
-    /// Whether single keys are shortcuts.
+    /// Whether single-key shortcuts are on.
     #[serde(with = "stored::word", skip_serializing_if = "stored::is_default")]
     pub keys: Switch,
-    /// Whether new games are set up with aids.
+    /// Whether new matches have aids.
     #[serde(with = "stored::word", skip_serializing_if = "stored::is_default")]
     pub aids: Switch,
-    /// Games whose help for the first turn was read.
+    /// Games whose first-turn help was dismissed.
     #[serde(with = "stored::games", skip_serializing_if = "Vec::is_empty")]
     pub helped: Vec<GameId>,
-    /// Puzzles that were solved, by their numbers.
+    /// Solved puzzles: game and number.
     #[serde(with = "stored::puzzles", skip_serializing_if = "Vec::is_empty")]
     pub solved: Vec<(GameId, u8)>,
 }
@@ -182,40 +182,40 @@ pub struct Settings {
 /// A change of one setting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SettingsChange {
-    /// Another colour theme.
+    /// The colour theme.
     Theme(Theme),
-    /// Another contrast.
+    /// The contrast.
     Contrast(Contrast),
-    /// More or less animation.
+    /// The animations.
     Motion(Motion),
-    /// Another size of text.
+    /// The text size.
     TextSize(TextSize),
-    /// Another pace of bots.
+    /// The bots' pace.
     Pace(Pace),
-    /// Shortcuts are switched on or off.
+    /// Single-key shortcuts.
     Keys(Switch),
-    /// Aids are switched on or off for new games.
+    /// Aids in new matches.
     Aids(Switch),
-    /// The help for the first turn of a game was read.
+    /// The first-turn help of a game was dismissed.
     Helped(GameId),
     /// A puzzle was solved.
     Solved(GameId, u8),
 }
 
 impl Settings {
-    /// Reads what [`Self::write`] has written, or the older form
+    /// Reads the output of [`Self::write`], or the older form
     /// `theme=dark text=large`.
     pub fn read(text: &str) -> Self {
         serde_json::from_str(text).unwrap_or_else(|_| stored::read_words(text))
     }
 
-    /// As JSON, without what is the default.
+    /// The settings as JSON, without default values.
     pub fn write(&self) -> String {
-        // Words and numbers can always be written.
+        // Serializing words and numbers cannot fail.
         serde_json::to_string(self).unwrap_or_default()
     }
 
-    /// Makes a change.
+    /// Applies a change.
     pub fn apply(&mut self, change: SettingsChange) {
         match change {
             SettingsChange::Theme(theme) => self.theme = theme,
@@ -236,7 +236,7 @@ impl Settings {
     }
 }
 
-/// Adds what is not there yet.
+/// Appends an item unless it is in the list.
 fn add_once<T: PartialEq>(list: &mut Vec<T>, item: T) {
     if !list.contains(&item) {
         list.push(item);

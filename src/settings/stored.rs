@@ -1,16 +1,16 @@
-//! The stored form of settings. Reading is lenient: a damaged value, or one of
-//! a later version, is the default and hides nothing else.
+//! The stored form of settings. Reading is lenient: a damaged value, or one of a later
+//! version, is replaced by the default and does not affect the others.
 
 use super::{Setting, Settings, add_once};
 use rules::GameId;
 use serde_json::Value;
 
-/// Whether a value need not be stored.
+/// Whether a value is the default, which is not stored.
 pub(super) fn is_default<T: Setting>(value: &T) -> bool {
     *value == T::default()
 }
 
-/// A setting as its word.
+/// A setting as its stored word.
 pub(super) mod word {
     use super::{Setting, Value};
     use serde::{Deserialize, Deserializer, Serializer};
@@ -60,7 +60,7 @@ pub(super) mod puzzles {
     }
 }
 
-/// The items of a list that can be read, each once.
+/// The readable items of a list, without duplicates.
 fn list<T: PartialEq>(value: &Value, read: impl Fn(&Value) -> Option<T>) -> Vec<T> {
     let mut items = Vec::new();
     for item in value.as_array().into_iter().flatten().filter_map(read) {
@@ -69,8 +69,7 @@ fn list<T: PartialEq>(value: &Value, read: impl Fn(&Value) -> Option<T>) -> Vec<
     items
 }
 
-/// Reads the form of earlier versions: `key=value` words with spaces between
-/// them.
+/// Reads the form of earlier versions: `key=value` words separated by spaces.
 pub(super) fn read_words(text: &str) -> Settings {
     let mut settings = Settings::default();
     for word in text.split(' ') {

@@ -1,46 +1,44 @@
-//! Lists of what is kept, made of summaries: nothing is replayed for them.
+//! Lists of stored matches, made from summaries without replaying anything.
 
-use super::{BrowserShelf, NotThere, Store};
+use super::{LocalStorage, OpenError, Store};
 use records::archive::{Envelope, KeyValueStore};
 use records::{Match, RecordError, Relation, Summary};
 use rules::{GameId, State};
 
-/// Makes what a small picture of a state is drawn from; see
-/// [`Store::with_thumbnails`].
+/// Creates the thumbnail data of a state; see [`Store::with_thumbnails`].
 pub type Thumbnail = fn(&State) -> Option<Vec<u8>>;
 
-/// A match that is kept, as lists show it.
+/// A stored match as shown in lists.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StoredSummary {
-    /// Its number in the store.
+    /// Number in the store.
     pub id: String,
-    /// Its revision in the storage; 0 if it is only in memory.
+    /// Stored revision; 0 if it is only in memory.
     pub revision: u64,
-    /// Which game it is.
+    /// The game.
     pub game: GameId,
-    /// All else that is known without opening it; it always says how the match
-    /// stands.
+    /// The summary; always with a standing.
     pub summary: Summary,
 }
 
-/// All that is kept.
+/// Everything in the store.
 #[derive(Default)]
-pub struct AllKept {
-    /// Matches, the last played first.
+pub struct StoreListing {
+    /// Matches, last played first.
     pub matches: Vec<StoredSummary>,
-    /// Those that cannot be shown, and why.
-    pub lost: Vec<(String, NotThere)>,
+    /// Matches that cannot be opened, and why.
+    pub lost: Vec<(String, OpenError)>,
 }
 
 impl Store {
-    /// All matches kept.
-    pub fn list(&self) -> AllKept {
-        let mut all = AllKept::default();
+    /// All stored matches.
+    pub fn list(&self) -> StoreListing {
+        let mut all = StoreListing::default();
         for id in self.ids() {
             match self.summary(&id) {
                 Ok(stored) => all.matches.push(stored),
-                // Its bytes are in the list of what is set aside.
-                Err(NotThere::Damaged) => {}
+                // Its data appears among the quarantined data.
+                Err(OpenError::Damaged) => {}
                 Err(why) => all.lost.push((id, why)),
             }
         }
@@ -49,9 +47,8 @@ impl Store {
         all
     }
 
-    /// The kept match that is nearest to this one, if any is the same game, and
-    /// how this one stands to it. Only matches of the same deal and people are
-    /// opened.
+    /// The stored match that is most closely related to this one, and their relation.
+    /// Only matches with the same deal and players are opened.
     pub fn related(&self, played: &Match) -> Option<(String, Relation)> {
         let fingerprint = played.fingerprint();
         let alike = self.list().matches.into_iter();
@@ -70,21 +67,21 @@ impl Store {
             })
     }
 
-    /// What lists show of the match kept under a number.
-    fn summary(&self, id: &str) -> Result<StoredSummary, NotThere> {
+    /// The summary of a stored match.
+    fn summary(&self, id: &str) -> Result<StoredSummary, OpenError> {
         let (summary, revision) = match self.recent_summary(id) {
             Some(recent) => recent,
             None => {
                 let sealed = self.sealed(id)?;
-                let summary = Summary::read(&sealed.text).map_err(|_| NotThere::Unreadable)?;
+                let summary = Summary::read(&sealed.text).map_err(|_| OpenError::Unreadable)?;
                 (summary, sealed.revision)
             }
         };
-        let unknown = || NotThere::Record(RecordError::UnknownGame(summary.game.clone()));
+        let unknown = || OpenError::Record(RecordError::UnknownGame(summary.game.clone()));
         let game = summary.game_id().ok_or_else(unknown)?;
         let (written, here) = (summary.rules, game.rules_version());
         if written > here {
-            return Err(NotThere::Record(RecordError::NewerRules { written, here }));
+            return Err(OpenError::Record(RecordError::NewerRules { written, here }));
         }
         let summary = match summary.standing {
             Some(_) => summary,
@@ -102,12 +99,12 @@ impl Store {
         })
     }
 
-    /// The summary of a match that was kept before there were any: it is opened
-    /// once, and what is found is written down beside it. The match itself stays
-    /// as it is, for it may be played in another window.
-    fn summary_of_older(&self, id: &str, revision: u64) -> Result<Summary, NotThere> {
+    /// The summary of a match that was stored without one. The match is opened once, and
+    /// the summary is stored beside it. The match itself stays untouched, because it may
+    /// be open in another window.
+    fn summary_of_older(&self, id: &str, revision: u64) -> Result<Summary, OpenError> {
         let key = self.summary_key(id);
-        let cached = BrowserShelf.get(&key).ok().flatten();
+        let cached = LocalStorage.get(&key).ok().flatten();
         let cached = cached.and_then(|text| Envelope::decode(&text).ok());
         if let Some(sealed) = cached
             && sealed.revision == revision
@@ -119,13 +116,13 @@ impl Store {
         let summary = Summary::of(&opened.played, opened.title, opened.touched);
         let summary = summary.with_picture(self.thumbnail_of(&opened.played));
         if let Ok(text) = summary.write() {
-            // Without room for it the match is opened again for the next list.
-            let _ = BrowserShelf.set(&key, &Envelope { revision, text }.encode());
+            // If there is no room for it, the match is opened again for the next list.
+            let _ = LocalStorage.set(&key, &Envelope { revision, text }.encode());
         }
         Ok(summary)
     }
 
-    /// Where the summary of an older match is written down.
+    /// The key under which the summary of an older match is stored.
     pub(super) fn summary_key(&self, id: &str) -> String {
         format!("{}summary.{id}", self.folder)
     }

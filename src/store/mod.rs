@@ -1,71 +1,71 @@
-//! Where games are kept: in the browser's storage, sealed and in two
-//! generations; in memory where the browser gives none.
+//! The store of matches: the browser's local storage with checksums and two generations
+//! of each match, or memory where the browser denies storage.
 
 mod list;
-mod shelf;
+mod local_storage;
 
 pub use list::{StoredSummary, Thumbnail};
 
 use crate::settings::Settings;
+use local_storage::LocalStorage;
 use records::archive::{Archive, Envelope, KeyValueStore, StoreError};
 use records::{Match, RecordError, StoredMatch, StoredMatchError, Summary, Title};
-use shelf::BrowserShelf;
 use std::cell::RefCell;
 use std::rc::Rc;
 
-/// Keeps matches under their numbers.
+/// Stores matches by number.
 #[derive(Clone)]
 pub struct Store {
-    archive: Rc<Archive<BrowserShelf>>,
-    /// Hosts share one storage between projects; the path tells them apart.
+    archive: Rc<Archive<LocalStorage>>,
+    /// Starts with the page's path, because several projects may share one origin.
     folder: Rc<str>,
-    /// What the shelf refused: still there until the page is closed.
+    /// Matches that local storage refused, kept until the page is closed.
     recent: Rc<RefCell<Vec<Recent>>>,
-    /// Makes the picture that is kept with a match.
+    /// Creates the thumbnail stored with a match.
     thumbnail: Thumbnail,
 }
 
-/// A match that the shelf refused.
+/// A match that local storage refused.
 struct Recent {
     id: String,
     kept: StoredMatch,
-    /// The revision that it follows.
+    /// The stored revision it is based on.
     after: u64,
 }
 
-/// There is one store a page.
+/// There is only one store per page.
 impl PartialEq for Store {
     fn eq(&self, other: &Self) -> bool {
         Rc::ptr_eq(&self.archive, &other.archive)
     }
 }
 
-/// A match that was kept.
+/// A stored match, opened.
 pub struct Opened {
     /// The match.
     pub played: Match,
-    /// What its player calls it.
+    /// Title.
     pub title: Title,
-    /// Its revision in the storage; 0 if it is only in memory.
+    /// Stored revision; 0 if it is only in memory.
     pub revision: u64,
     /// When it was last played, in milliseconds since 1970.
     pub touched: u64,
 }
 
-/// Why a match is not there.
+/// Why a match cannot be opened.
 #[derive(Clone, Debug, PartialEq)]
-pub enum NotThere {
-    /// Nothing is kept under the number.
+pub enum OpenError {
+    /// There is no match with this number.
     Unknown,
-    /// A later house has kept it.
+    /// It was stored by a newer version.
     Later,
-    /// What is kept cannot be read; the damaged bytes are set aside.
+    /// It is damaged; the data has been quarantined.
     Damaged,
-    /// It is whole, but no game as this house keeps them.
+    /// It is intact, but not a match.
     Unreadable,
-    /// It does not replay.
+    /// It cannot be replayed.
     Record(RecordError),
-    /// The browser does not let us read.
+    /// The browser denies access.
     Shelf(StoreError),
 }
 
@@ -79,15 +79,15 @@ impl Store {
         let folder = path.rsplit_once('/').map_or("", |(folder, _)| folder);
         let folder = format!("wheelhouse:{folder}:");
         Self {
-            archive: Rc::new(Archive::new(BrowserShelf, format!("{folder}match."))),
+            archive: Rc::new(Archive::new(LocalStorage, format!("{folder}match."))),
             folder: folder.into(),
             recent: Rc::default(),
             thumbnail: |_| None,
         }
     }
 
-    /// The same store; what it keeps from now on gets a picture made so of the
-    /// state that the match stands at. The store does not know what is in it.
+    /// Sets the function that creates thumbnails, which are stored with each match. The
+    /// store does not know what is in them.
     #[must_use]
     pub fn with_thumbnails(mut self, thumbnail: Thumbnail) -> Self {
         self.thumbnail = thumbnail;
@@ -98,11 +98,11 @@ impl Store {
         (self.thumbnail)(played.main_position().state())
     }
 
-    /// A number that no match has yet.
+    /// A number that no match has.
     fn new_id(&self) -> String {
         let taken = self.ids();
         loop {
-            let id = format!("{:09}", crate::chance::fresh_seed());
+            let id = format!("{:09}", crate::random::fresh_seed());
             if !taken.contains(&id) {
                 return id;
             }
@@ -120,14 +120,14 @@ impl Store {
         ids
     }
 
-    /// How all keys of a match begin, and what windows share it by.
+    /// The key prefix of a match, also the name of its lock.
     pub fn key(&self, id: &str) -> String {
         format!("{}match.{id}", self.folder)
     }
 
-    /// Keeps a match and tells its revision: only over the revision `after`,
-    /// if one is named. On failure it is still there until the page is closed.
-    pub fn keep(
+    /// Saves a match and returns its revision; with `after`, only if that is the stored
+    /// revision. If saving fails, the match is kept until the page is closed.
+    pub fn save(
         &self,
         id: &str,
         played: &Match,
@@ -136,27 +136,31 @@ impl Store {
     ) -> Result<u64, StoreError> {
         let now = js_sys::Date::now() as u64;
         let kept = StoredMatch::of(played, title.clone(), now);
-        self.put(id, kept.with_picture(self.thumbnail_of(played)), after)
+        self.restore(id, kept.with_picture(self.thumbnail_of(played)), after)
     }
 
-    /// Keeps a match for the first time and tells its number. Where the browser
-    /// keeps nothing, its table says so.
-    pub fn begin(&self, played: &Match, title: &Title) -> String {
+    /// Saves a new match and returns its number. If the browser denies storage, the match
+    /// page reports it.
+    pub fn save_new(&self, played: &Match, title: &Title) -> String {
         let id = self.new_id();
-        let _ = self.keep(&id, played, title, None);
+        let _ = self.save(&id, played, title, None);
         id
     }
 
-    /// Keeps what was kept before and taken away since.
-    pub fn put(&self, id: &str, kept: StoredMatch, after: Option<u64>) -> Result<u64, StoreError> {
+    /// Restores a deleted match.
+    pub fn restore(
+        &self,
+        id: &str,
+        kept: StoredMatch,
+        after: Option<u64>,
+    ) -> Result<u64, StoreError> {
         let written = kept.write().map_err(|StoredMatchError| StoreError::Full);
         let result = written.and_then(|text| self.archive.save(id, &text, after));
         if result.is_ok() {
-            // It is of an earlier revision now.
-            let _ = BrowserShelf.remove(&self.summary_key(id));
+            // Its revision is out of date now.
+            let _ = LocalStorage.remove(&self.summary_key(id));
         }
-        // What the shelf holds may be played on in another window; only what it
-        // refused is remembered here.
+        // Another window may continue a stored match; only refused ones are cached here.
         let mut recent = self.recent.borrow_mut();
         recent.retain(|other| other.id != id);
         if !matches!(result, Ok(_) | Err(StoreError::Conflict)) {
@@ -169,13 +173,13 @@ impl Store {
         result
     }
 
-    /// Whether the browser keeps anything at all.
+    /// Checks whether storage works at all.
     pub fn check(&self) -> Result<(), StoreError> {
         self.archive.check_writable()
     }
 
-    /// What is kept under a number, and its revision.
-    pub fn find(&self, id: &str) -> Result<(StoredMatch, u64), NotThere> {
+    /// The stored data of a match, and its revision.
+    pub fn load(&self, id: &str) -> Result<(StoredMatch, u64), OpenError> {
         let recent = self.recent.borrow();
         if let Some(recent) = recent.iter().find(|recent| recent.id == id) {
             return Ok((recent.kept.clone(), recent.after));
@@ -183,85 +187,84 @@ impl Store {
         let sealed = self.sealed(id)?;
         StoredMatch::read(&sealed.text)
             .map(|kept| (kept, sealed.revision))
-            .map_err(|StoredMatchError| NotThere::Unreadable)
+            .map_err(|StoredMatchError| OpenError::Unreadable)
     }
 
-    /// The summary of what the shelf refused, and the revision that it follows.
+    /// The summary of a match that local storage refused, and the revision it is based on.
     fn recent_summary(&self, id: &str) -> Option<(Summary, u64)> {
         let recent = self.recent.borrow();
         let recent = recent.iter().find(|recent| recent.id == id)?;
         Some((recent.kept.summary.clone(), recent.after))
     }
 
-    /// The newest sound text under a number.
-    fn sealed(&self, id: &str) -> Result<Envelope, NotThere> {
-        let found = self.archive.load(id).map_err(NotThere::Shelf)?;
+    /// The newest intact data of a match.
+    fn sealed(&self, id: &str) -> Result<Envelope, OpenError> {
+        let found = self.archive.load(id).map_err(OpenError::Shelf)?;
         match found.envelope {
             Some(sealed) => Ok(sealed),
-            None if found.newer_format => Err(NotThere::Later),
-            None if found.quarantined.is_empty() => Err(NotThere::Unknown),
-            None => Err(NotThere::Damaged),
+            None if found.newer_format => Err(OpenError::Later),
+            None if found.quarantined.is_empty() => Err(OpenError::Unknown),
+            None => Err(OpenError::Damaged),
         }
     }
 
-    /// The match kept under a number.
-    pub fn get(&self, id: &str) -> Result<Opened, NotThere> {
-        let (kept, revision) = self.find(id)?;
+    /// Opens a stored match.
+    pub fn get(&self, id: &str) -> Result<Opened, OpenError> {
+        let (kept, revision) = self.load(id)?;
         Ok(Opened {
-            played: kept.open().map_err(NotThere::Record)?,
+            played: kept.open().map_err(OpenError::Record)?,
             title: kept.summary.title,
             revision,
             touched: kept.summary.last_played,
         })
     }
 
-    /// Forgets a match.
-    pub fn forget(&self, id: &str) -> Result<(), StoreError> {
+    /// Deletes a match.
+    pub fn delete(&self, id: &str) -> Result<(), StoreError> {
         self.recent.borrow_mut().retain(|other| other.id != id);
         self.archive.delete(id)?;
-        let _ = BrowserShelf.remove(&self.summary_key(id));
+        let _ = LocalStorage.remove(&self.summary_key(id));
         Ok(())
     }
 
-    /// What is kept under a number, as a save file, whether it can be read or not.
+    /// The data of a match as a save file, readable or not.
     pub fn file(&self, id: &str) -> Option<String> {
         let found = self.archive.load(id).ok()?;
         found.envelope.map(|sealed| sealed.encode())
     }
 
-    /// The keys of damaged texts that were set aside.
-    pub fn set_aside(&self) -> Vec<String> {
+    /// Keys of quarantined data.
+    pub fn quarantined(&self) -> Vec<String> {
         self.archive.quarantined().unwrap_or_default()
     }
 
-    /// A damaged text that was set aside.
-    pub fn read_aside(&self, key: &str) -> Option<String> {
+    /// Reads quarantined data.
+    pub fn read_quarantined(&self, key: &str) -> Option<String> {
         self.archive.read_quarantined(key).ok().flatten()
     }
 
-    /// Forgets a damaged text that was set aside.
-    pub fn forget_aside(&self, key: &str) -> Result<(), StoreError> {
+    /// Deletes quarantined data.
+    pub fn delete_quarantined(&self, key: &str) -> Result<(), StoreError> {
         self.archive.delete_quarantined(key)
     }
 
-    /// The settings kept in this browser, else the usual ones.
+    /// The stored settings, or else the defaults.
     pub fn settings(&self) -> Settings {
-        let kept = BrowserShelf.get(&format!("{}settings", self.folder));
+        let kept = LocalStorage.get(&format!("{}settings", self.folder));
         Settings::read(&kept.ok().flatten().unwrap_or_default())
     }
 
-    /// Keeps the settings; where that is not allowed they last as long as the
-    /// page.
-    pub fn keep_settings(&self, settings: &Settings) {
-        let _ = BrowserShelf.set(&format!("{}settings", self.folder), &settings.write());
+    /// Saves the settings; if that is not allowed, they last until the page is closed.
+    pub fn save_settings(&self, settings: &Settings) {
+        let _ = LocalStorage.set(&format!("{}settings", self.folder), &settings.write());
     }
 
-    /// Forgets everything that the house keeps in this browser.
-    pub fn forget_all(&self) {
+    /// Deletes everything that the app has stored in this browser.
+    pub fn delete_everything(&self) {
         self.recent.borrow_mut().clear();
-        for key in BrowserShelf.keys(&self.folder).unwrap_or_default() {
-            // What cannot be removed is listed again.
-            let _ = BrowserShelf.remove(&key);
+        for key in LocalStorage.keys(&self.folder).unwrap_or_default() {
+            // Whatever cannot be removed shows up in the list again.
+            let _ = LocalStorage.remove(&key);
         }
     }
 }

@@ -1,51 +1,49 @@
-//! Words for all that rules, records and storage return: here data becomes
-//! sentences, in a language, with plurals by number. Fixed words of a page stand
-//! in the page.
+//! Texts: turns data from rules, records and storage into sentences of a language, with
+//! plural forms. Fixed labels stand in the components that show them.
 
-mod refused;
-mod thinking;
+mod computer_players;
+mod errors;
 
 use records::{Colour, Match, Player, Relation, SeatConfig, TableRules, UndoPolicy};
 use rules::{GameId, Level, Seat, State};
 
-/// A language the app speaks.
+/// A supported language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Language {
     /// English.
     English,
 }
 
-/// The words of a language.
+/// The texts of a language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Words {
     language: Language,
 }
 
-/// What a game is, in a few words.
+/// A short description of a game.
 pub struct GameWords {
-    /// Its name.
+    /// Name.
     pub name: &'static str,
-    /// One sentence that makes one want to play.
+    /// Teaser, one sentence.
     pub pitch: &'static str,
-    /// How many can play.
+    /// Number of players.
     pub players: &'static str,
-    /// How long it takes.
+    /// Duration.
     pub time: &'static str,
 }
 
-/// An option at set-up: its question, and a label and a note for each of its
-/// choices.
+/// Texts of a setup option: its question, and label and explanation of each choice.
 pub type OptionWords = (&'static str, &'static [(&'static str, &'static str)]);
 
 impl Words {
-    /// English words.
+    /// English.
     pub const fn english() -> Self {
         Self {
             language: Language::English,
         }
     }
 
-    /// A number of things: `1 card`, `3 cards`.
+    /// A number with a noun: `1 card`, `3 cards`.
     pub fn count(self, number: impl Into<u64>, one: &str, many: &str) -> String {
         let number = number.into();
         match self.language {
@@ -54,7 +52,7 @@ impl Words {
         }
     }
 
-    /// Points, which may be fewer than none: `1 point`, `-2 points`.
+    /// Points, possibly negative: `1 point`, `-2 points`.
     pub fn points(self, points: i32) -> String {
         let says = self.count(points.unsigned_abs(), "point", "points");
         if points < 0 {
@@ -64,7 +62,7 @@ impl Words {
         }
     }
 
-    /// `first`, `second`, up to the most seats.
+    /// `first`, `second`, and so on up to the maximum number of seats.
     pub const fn ordinal(self, place: u8) -> &'static str {
         match (self.language, place) {
             (Language::English, 1) => "first",
@@ -75,7 +73,7 @@ impl Words {
         }
     }
 
-    /// `Ada`, `Ada and Ben`, `Ada, Ben and Cleo`.
+    /// A list of names: `Ada`, `Ada and Ben`, `Ada, Ben and Cleo`.
     pub fn list(self, items: &[String]) -> String {
         match (self.language, items) {
             (_, []) => String::new(),
@@ -84,7 +82,7 @@ impl Words {
         }
     }
 
-    /// A level's name in a game.
+    /// The name of a level in a game.
     pub fn level(self, game: GameId, level: Level) -> &'static str {
         match (self.language, level) {
             (Language::English, Level::Expert) if bots::is_solved(game) => "Perfect",
@@ -95,7 +93,7 @@ impl Words {
         }
     }
 
-    /// A colour's name.
+    /// The name of a colour.
     pub const fn colour(self, colour: Colour) -> &'static str {
         match (self.language, colour) {
             (Language::English, Colour::Red) => "red",
@@ -106,19 +104,19 @@ impl Words {
         }
     }
 
-    /// What a lone player is called.
+    /// Default name of a solo player.
     pub const fn alone(self) -> &'static str {
         match self.language {
             Language::English => "You",
         }
     }
 
-    /// Whose turn of a game it is.
+    /// Number of the turn, and whose turn it is.
     pub fn turn_of(self, state: &State, names: &[String], seat: Seat) -> String {
         self.turn_number(state.turn(), names, seat)
     }
 
-    /// Which turn it is, and whose.
+    /// Number of the turn.
     pub fn turn_number(self, turn: u32, names: &[String], seat: Seat) -> String {
         match names {
             [_] => format!("Turn {turn}."),
@@ -126,19 +124,19 @@ impl Words {
         }
     }
 
-    /// It is the turn of the only person here.
+    /// It is your turn (there is only one person in the match).
     pub const fn your_turn(self) -> &'static str {
         match self.language {
             Language::English => "Your turn",
         }
     }
 
-    /// It is somebody's turn.
+    /// It is a named player's turn.
     pub fn turn_of_somebody(self, name: &str) -> String {
         format!("{name}'s turn")
     }
 
-    /// Which position of a match is shown.
+    /// The number of the shown position.
     pub fn place(self, here: usize, end: usize) -> String {
         let actions = self.count(end as u64, "action", "actions");
         match (here, end) {
@@ -149,12 +147,12 @@ impl Words {
         }
     }
 
-    /// A line tried out, and where it begins.
+    /// The name of a variation: where it starts.
     pub fn line(self, number: usize, leaves_at: usize) -> String {
         format!("Line {number}, from action {}", leaves_at + 1)
     }
 
-    /// The same game once more: with seats turned where there are several.
+    /// Label of the rematch button.
     pub const fn again(self, players: u8) -> &'static str {
         match (self.language, players) {
             (Language::English, 1) => "Play again",
@@ -162,18 +160,17 @@ impl Words {
         }
     }
 
-    /// The same game once more, with seats turned, when it is said who begins.
+    /// Label of the rematch button when the loser chooses who goes first.
     pub fn again_begins(self, name: &str) -> String {
         format!("Play again, {name} begins")
     }
 
-    /// Who says who begins the next one.
+    /// The note that the loser chooses who goes first.
     pub fn loser_chooses(self, name: &str) -> String {
         format!("{name} lost and chooses who begins the next game.")
     }
 
-    /// Asks whether a match is to be ended: by a seat that resigns, or by a draw;
-    /// and the word for yes.
+    /// The question to confirm an early ending, and the label of the confirm button.
     pub fn closing(self, resigns: Option<Seat>, names: &[String]) -> (String, &'static str) {
         match (resigns, names) {
             (None, _) => ("Do all of you agree on a draw?".to_owned(), "Yes, a draw"),
@@ -185,7 +182,7 @@ impl Words {
         }
     }
 
-    /// What may be taken back: its name, and what it means.
+    /// Name and explanation of an undo policy.
     pub const fn undo(self, undo: UndoPolicy) -> (&'static str, &'static str) {
         match (self.language, undo) {
             (Language::English, UndoPolicy::Free) => ("Free", "Anything, at any time."),
@@ -197,15 +194,14 @@ impl Words {
         }
     }
 
-    /// What a table agreed on.
+    /// Summary of the table rules.
     pub fn table_rules(self, rules: TableRules) -> String {
         let (undo, _) = self.undo(rules.undo);
         let aids = if rules.aids { "on" } else { "off" };
         format!("Taking back: {}. Aids: {aids}.", undo.to_ascii_lowercase())
     }
 
-    /// How a match that was brought stands to the same one that is kept, and
-    /// what can be done.
+    /// How an imported match relates to the stored one, and what can be done.
     pub fn relation(self, relation: &Relation) -> (String, &'static str) {
         match *relation {
             Relation::Other | Relation::Same => (
@@ -236,7 +232,7 @@ impl Words {
         }
     }
 
-    /// Somebody ended a turn, and nothing came of that.
+    /// A player ended the turn, without further events.
     pub fn ends_turn(self, names: &[String], seat: Seat) -> String {
         match names {
             [_] => "You end your turn.".to_owned(),
@@ -244,7 +240,7 @@ impl Words {
         }
     }
 
-    /// A seat resigned.
+    /// A player resigned.
     pub fn resigns(self, names: &[String], seat: Seat) -> String {
         match names {
             [_] => "You give up.".to_owned(),
@@ -252,14 +248,14 @@ impl Words {
         }
     }
 
-    /// A draw was agreed on.
+    /// The players agreed on a draw.
     pub const fn agreed_draw(self) -> &'static str {
         match self.language {
             Language::English => "The players agree on a draw.",
         }
     }
 
-    /// Who won, or shares the win.
+    /// Who won, possibly several.
     pub fn wins(self, winners: &[String]) -> String {
         match winners {
             [one] => format!("{one} wins"),
@@ -267,7 +263,7 @@ impl Words {
         }
     }
 
-    /// How a lone player's game went.
+    /// Result of a solo game.
     pub const fn solo_headline(self, reached: bool) -> &'static str {
         match (self.language, reached) {
             (Language::English, true) => "You did it",
@@ -275,19 +271,19 @@ impl Words {
         }
     }
 
-    /// Nobody has won.
+    /// Nobody won.
     pub const fn drawn(self) -> &'static str {
         match self.language {
             Language::English => "A draw",
         }
     }
 
-    /// What the seats of a match are called, in turn order.
+    /// Names of a match's seats, in turn order.
     pub fn names_of(self, played: &Match) -> Vec<String> {
         self.seat_names(played.setup().game(), played.seats())
     }
 
-    /// What the seats of a game are called, in turn order.
+    /// Names of a game's seats, in turn order.
     pub fn seat_names(self, game: GameId, sitters: &[SeatConfig]) -> Vec<String> {
         Seat::all(u8::MAX)
             .zip(sitters)
@@ -299,7 +295,7 @@ impl Words {
             .collect()
     }
 
-    /// Who can sit in a seat.
+    /// The label of a kind of player.
     pub fn player(self, game: GameId, player: Player) -> String {
         match player {
             Player::Human => "Person".to_owned(),
@@ -307,7 +303,7 @@ impl Words {
         }
     }
 
-    /// What a seat is called when nobody gave it a name.
+    /// Default name of a seat.
     pub fn unnamed(self, game: GameId, seat: Seat, player: Player) -> String {
         match player {
             Player::Human => format!("Player {}", seat.number()),
@@ -316,7 +312,7 @@ impl Words {
     }
 }
 
-/// A sentence begins so.
+/// The text with its first letter capitalized.
 pub fn capital(mut words: String) -> String {
     if let Some(first) = words.get_mut(..1) {
         first.make_ascii_uppercase();
@@ -324,7 +320,7 @@ pub fn capital(mut words: String) -> String {
     words
 }
 
-/// What a seat is called.
+/// The name of a seat.
 pub fn name(names: &[String], seat: Seat) -> &str {
     names.get(seat.index()).map_or("", String::as_str)
 }

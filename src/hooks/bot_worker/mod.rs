@@ -1,5 +1,5 @@
-//! Bots think in a worker, so that the page answers at once. This is the
-//! page's side: it asks, hears, and starts the worker anew when it dies.
+//! The client of the bot worker: sends requests, receives events, and restarts the
+//! worker when it dies. Bots run in a worker so that the page stays responsive.
 
 mod requests;
 #[cfg(test)]
@@ -17,7 +17,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 use yew::Callback;
 
-/// No more workers are started for one request.
+/// Maximum number of workers started for one request.
 const MOST_STARTS: u32 = 3;
 
 struct Running {
@@ -28,13 +28,13 @@ struct Running {
 struct Inner {
     running: Option<Running>,
     requests: Requests,
-    /// Workers started for the open request.
+    /// Number of workers started for the open request.
     starts: u32,
     on_event: Callback<WorkerEvent>,
 }
 
-/// The way to the worker. It is started by the first request and ends with the
-/// last clone of this.
+/// A connection to the worker, which is started by the first request and stopped
+/// when the last clone is dropped.
 #[derive(Clone)]
 pub struct BotClient(Rc<RefCell<Inner>>);
 
@@ -45,7 +45,7 @@ impl PartialEq for BotClient {
 }
 
 impl BotClient {
-    /// Events of the open request go to the callback.
+    /// A client that passes the events of the open request to the callback.
     pub fn new(on_event: Callback<WorkerEvent>) -> Self {
         Self(Rc::new(RefCell::new(Inner {
             running: None,
@@ -55,8 +55,7 @@ impl BotClient {
         })))
     }
 
-    /// Asks about the position that the match looks at. A request still open
-    /// is dropped.
+    /// Requests a search of the match's current position, replacing an open request.
     pub fn ask(&self, played: &Match, level: Level, seed: u64) -> RequestId {
         self.stop();
         let id = {
@@ -68,7 +67,7 @@ impl BotClient {
         id
     }
 
-    /// Wants the answer at once.
+    /// Asks for the answer now.
     pub fn now(&self) {
         let open = self.0.borrow().requests.open();
         if let Some(id) = open {
@@ -76,7 +75,7 @@ impl BotClient {
         }
     }
 
-    /// Wants no answer any more.
+    /// Cancels the open request.
     pub fn stop(&self) {
         let open = self.0.borrow_mut().requests.close();
         if let Some(id) = open {
@@ -86,14 +85,14 @@ impl BotClient {
 
     fn send(&self, message: &PageMessage) {
         if let (Some(running), Ok(bytes)) = (&self.0.borrow().running, message.encode()) {
-            // A worker that cannot be reached is about to report its end.
+            // A worker that cannot be reached will report an error soon.
             let _ = running
                 .worker
                 .post_message(&Uint8Array::from(bytes.as_slice()));
         }
     }
 
-    /// Sends the open request, to a new worker if there is none.
+    /// Sends the open request, starting a worker if necessary.
     fn send_open(&self) {
         let runs = self.0.borrow().running.is_some();
         if !runs {
@@ -150,7 +149,7 @@ impl BotClient {
             .dyn_ref::<Uint8Array>()
             .and_then(|bytes| WorkerMessage::decode(&bytes.to_vec()).ok());
         let Some(message) = message else {
-            // The loader says in another form that it could not load.
+            // A loading failure is reported as another kind of event.
             self.died();
             return;
         };
@@ -198,8 +197,8 @@ impl Drop for Inner {
     }
 }
 
-/// The names of the worker's files, which change with every build; the page
-/// holds them in its head.
+/// URLs of the worker's files. Their names contain hashes, so the build writes them
+/// into the page's head.
 fn program_files() -> Option<(String, String)> {
     let meta = gloo::utils::document()
         .query_selector("meta[name='wheelhouse-bot-worker']")

@@ -1,5 +1,5 @@
-//! What is to be sent to the worker, and what of its messages counts: the
-//! pure part of the client.
+//! The pure part of the client: what to send to the worker, and which of its
+//! messages still matter.
 
 use protocol::{
     LineUpdate, MatchSetup, PageMessage, RequestId, SearchRequest, WorkerEvent, WorkerMessage,
@@ -7,16 +7,16 @@ use protocol::{
 use records::{Entry, Match};
 use rules::{Action, Level, Setup, StateHash};
 
-/// The line that the worker keeps, once the open request is sent.
+/// The line of actions that the worker holds once the open request is sent.
 struct Line {
     setup: Setup,
     actions: Vec<Action>,
 }
 
-/// A request without an answer.
+/// An unanswered request.
 struct Open {
     id: RequestId,
-    /// Actions of the line that the worker had before.
+    /// Number of actions that the worker already has.
     keep: usize,
     ply: usize,
     hash: StateHash,
@@ -26,29 +26,29 @@ struct Open {
     whole: bool,
 }
 
-/// What a message from the worker leads to.
+/// How to react to a message from the worker.
 #[derive(Debug, PartialEq)]
 pub(super) enum Heard {
-    /// It came too late for anybody.
+    /// Ignore it: it is about an earlier request.
     Nothing,
-    /// The page is told.
+    /// Pass the event on to the page.
     Event(WorkerEvent),
-    /// The open request is to be sent once more.
+    /// Send the open request again.
     SendAgain,
 }
 
-/// The requests to one worker after the other.
+/// The requests to the current worker and its successors.
 #[derive(Default)]
 pub(super) struct Requests {
     last: RequestId,
     line: Option<Line>,
-    /// Whether the worker that runs has the line.
+    /// Whether the running worker has the line.
     synced: bool,
     open: Option<Open>,
 }
 
 impl Requests {
-    /// Opens a request about the position that the match looks at.
+    /// Opens a request for the match's current position.
     pub(super) fn ask(&mut self, played: &Match, level: Level, seed: u64) -> RequestId {
         self.last = RequestId(self.last.0 + 1);
         let (keep, ply) = self.follow(played);
@@ -64,11 +64,11 @@ impl Requests {
         self.last
     }
 
-    /// Takes over the match's line; tells how many actions of the line before
-    /// stay, and after how many the position comes.
+    /// Adopts the match's line. Returns how many actions of the previous line are
+    /// kept, and the ply of the position.
     fn follow(&mut self, played: &Match) -> (usize, usize) {
         let entries = played.entries().iter().take(played.ply());
-        // What was said at the table does not change the state.
+        // Resignations and agreed draws do not change the state.
         let mut wanted = entries
             .filter_map(|entry| match entry {
                 Entry::Action(action) => Some(*action),
@@ -95,7 +95,7 @@ impl Requests {
             wanted.next();
         }
         if wanted.peek().is_none() {
-            // Looked back: the rest of the line stays for when it is wanted.
+            // The match is at an earlier ply: keep the rest of the line for later.
             return (line.actions.len(), shared);
         }
         line.actions.truncate(shared);
@@ -103,8 +103,8 @@ impl Requests {
         (shared, line.actions.len())
     }
 
-    /// The open request, as far as the worker does not know its line. It is
-    /// taken as sent.
+    /// The message for the open request, with the part of the line that the worker
+    /// lacks. It counts as sent.
     pub(super) fn message(&mut self) -> Option<PageMessage> {
         let (line, open) = (self.line.as_ref()?, self.open.as_mut()?);
         let written = |from: usize| {
@@ -134,7 +134,7 @@ impl Requests {
         }))
     }
 
-    /// The request that is open.
+    /// The open request.
     pub(super) fn open(&self) -> Option<RequestId> {
         self.open.as_ref().map(|open| open.id)
     }
@@ -144,12 +144,12 @@ impl Requests {
         self.open.take().map(|open| open.id)
     }
 
-    /// The worker is gone; the next one knows nothing.
+    /// The worker died; the next one starts without a line.
     pub(super) const fn worker_lost(&mut self) {
         self.synced = false;
     }
 
-    /// What a message of the worker leads to.
+    /// Decides how to react to a message from the worker.
     pub(super) fn hear(&mut self, message: WorkerMessage) -> Heard {
         match message {
             WorkerMessage::OutOfSync(id) => {

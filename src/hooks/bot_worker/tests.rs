@@ -1,4 +1,4 @@
-//! The client's pure part with a real worker behind it.
+//! Tests of the client's pure part against a real worker.
 
 use super::requests::{Heard, Requests};
 use bot_worker::Worker;
@@ -17,7 +17,7 @@ fn begin(seed: u64) -> Match {
         .unwrap_or_else(|| unreachable!("two can play"))
 }
 
-/// Plays actions of the canonical list.
+/// Plays the first legal action several times.
 fn play(played: &mut Match, picks: &[usize]) {
     for pick in picks {
         let legal = played.state().legal_actions();
@@ -25,8 +25,7 @@ fn play(played: &mut Match, picks: &[usize]) {
     }
 }
 
-/// What is sent for a request: keep (nothing for a whole line), how many
-/// actions, and the ply.
+/// A sent request: `keep` (`None` for a whole line), number of actions, and ply.
 fn sent(message: &PageMessage) -> (Option<u32>, usize, u32) {
     let PageMessage::Search(request) = message else {
         unreachable!("{message:?}");
@@ -37,7 +36,7 @@ fn sent(message: &PageMessage) -> (Option<u32>, usize, u32) {
     }
 }
 
-/// Asks, lets the worker answer, and tells what was sent.
+/// Sends a request, lets the worker answer, and returns what was sent.
 fn ask(requests: &mut Requests, worker: &mut Worker, played: &Match) -> (Option<u32>, usize, u32) {
     let id = requests.ask(played, Level::Novice, 5);
     let message = requests.message();
@@ -54,7 +53,7 @@ fn ask(requests: &mut Requests, worker: &mut Worker, played: &Match) -> (Option<
     sent(&message)
 }
 
-/// The worker's last word about a message.
+/// The worker's final answer to a message.
 fn answer_of(worker: &mut Worker, message: PageMessage) -> WorkerMessage {
     let mut answer = worker.handle(message, 0.0);
     while worker.is_busy() {
@@ -95,11 +94,11 @@ fn other_lines_are_sent_from_where_they_part() {
     let mut played = begin(3);
     play(&mut played, &[0, 0, 0, 0]);
     ask(&mut requests, &mut worker, &played);
-    // Taken back and played otherwise.
+    // Undone, then another action.
     played.go_to(2);
     play(&mut played, &[1]);
     assert_eq!(ask(&mut requests, &mut worker, &played), (Some(2), 1, 3));
-    // Tried out.
+    // A variation.
     played.go_to(1);
     assert!(played.start_variation());
     play(&mut played, &[2, 2, 2]);
@@ -143,7 +142,7 @@ fn a_fresh_worker_is_sent_all() {
     play(&mut played, &[2]);
     requests.ask(&played, Level::Novice, 0);
     assert_eq!(requests.message().as_ref().map(sent), Some((Some(2), 1, 3)));
-    // It dies over the request, which is sent to the next one.
+    // The worker dies; the request goes to the next one.
     requests.worker_lost();
     let message = requests.message();
     assert_eq!(message.as_ref().map(sent), Some((None, 3, 3)));
@@ -164,7 +163,7 @@ fn a_worker_that_knows_another_line_is_sent_all_once() {
     play(&mut played, &[2]);
     let id = requests.ask(&played, Level::Novice, 0);
     let message = requests.message();
-    // A worker that has lost its line.
+    // The worker has lost its line.
     let answer = message.map(|message| answer_of(&mut Worker::default(), message));
     assert_eq!(answer, Some(WorkerMessage::OutOfSync(id)));
     assert_eq!(
@@ -172,7 +171,7 @@ fn a_worker_that_knows_another_line_is_sent_all_once() {
         Heard::SendAgain
     );
     assert_eq!(requests.message().as_ref().map(sent), Some((None, 3, 3)));
-    // It does not help: these are other rules.
+    // The second attempt fails too: the worker has other rules.
     assert_eq!(
         requests.hear(WorkerMessage::OutOfSync(id)),
         Heard::Event(WorkerEvent::Failed(id))

@@ -1,5 +1,4 @@
-//! Variations, and what can be done while something else than the match's
-//! latest position is on the board.
+//! Variations, and the buttons shown while browsing.
 
 use crate::components::Button;
 use crate::context::use_words;
@@ -8,7 +7,7 @@ use crate::match_page::{SessionHandle, does, use_handle};
 use crate::session::Action;
 use yew::prelude::*;
 
-/// The lines of the match, if there are variations, and the way to a new one.
+/// The list of lines, if there are variations, and the button to start one.
 #[component]
 pub fn Lines() -> Html {
     let words = use_words();
@@ -45,7 +44,7 @@ pub fn Lines() -> Html {
     }
 }
 
-/// The buttons that lead back, or make what is looked at the match.
+/// The buttons to return to the head, or to continue from the shown position.
 pub fn browsing_tools(handle: &SessionHandle) -> Html {
     let session = &handle.session;
     let act = |action| does(&handle.dispatch, action);

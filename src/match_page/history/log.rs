@@ -1,4 +1,4 @@
-//! What happened, in words, entry by entry; each line leads to its position.
+//! The log: every entry in words; each line leads to its position.
 
 use crate::components::Shared;
 use crate::context::use_words;
@@ -8,13 +8,13 @@ use crate::session::{Action, LogEntry};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The log, the latest entry first.
+/// The log, latest entry first.
 #[component]
 pub fn LogList() -> Html {
     let handle = use_handle();
     let entries = handle.session.log().entries();
     let here = handle.session.played().ply();
-    // One stop for Tab; the arrow keys lead on, up to what came later.
+    // A single tab stop; arrow keys move through the lines.
     let stop = if here == 0 { entries.len() } else { here };
     let onkeydown = use_callback(handle.dispatch.clone(), |event: KeyboardEvent, dispatch| {
         let by = match event.key().as_str() {
@@ -48,7 +48,7 @@ pub fn LogList() -> Html {
     html! { <ol class="log" reversed=true {onkeydown}>{ for lines }</ol> }
 }
 
-/// Where an entry stands to the position that is looked at.
+/// An entry's relation to the shown position.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Place {
     Before,
@@ -74,7 +74,7 @@ struct LogLineProps {
     entry: Shared<LogEntry>,
     names: Rc<Vec<String>>,
     place: Place,
-    /// Whether Tab stops here.
+    /// Whether the line is the list's tab stop.
     is_stop: bool,
     dispatch: Callback<Action>,
 }

@@ -1,5 +1,4 @@
-//! The way the match took: a slider, the log whose lines lead to positions, and
-//! variations.
+//! The match history: slider, log and variations.
 
 mod lines;
 mod log;
@@ -14,7 +13,7 @@ use log::LogList;
 use slider::Slider;
 use yew::prelude::*;
 
-/// The section beside the board.
+/// The history section beside the board.
 pub fn history() -> Html {
     html! {
         <Section class="history" id="history-title" title="What happened">

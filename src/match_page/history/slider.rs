@@ -1,4 +1,4 @@
-//! Going through the match step by step, or by a slider.
+//! The history slider with its step buttons.
 
 use crate::context::use_words;
 use crate::match_page::{does, use_handle};
@@ -46,7 +46,7 @@ pub fn Slider() -> Html {
     }
 }
 
-/// A button with a picture: `drawn` is a path, 24 by 24.
+/// A button with an icon; `drawn` is an SVG path in a 24 × 24 box.
 fn step_button(
     id: &'static str,
     label: &'static str,

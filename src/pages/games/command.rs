@@ -1,4 +1,4 @@
-//! What can be done with stored matches.
+//! Commands for stored matches.
 
 use crate::browser;
 use crate::context::{StoreHandle, use_store, use_words};
@@ -7,45 +7,45 @@ use records::{StoredMatch, Title};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What can be done, with matches by their numbers and data by their keys.
+/// A command; matches are given by number, damaged data by key.
 #[derive(Clone, PartialEq)]
 pub enum Command {
-    /// Asks for another title for a match, or no longer.
+    /// Open or close the form for a match's title.
     Name(Option<AttrValue>),
-    /// Gives a match another title.
+    /// Rename a match.
     Rename(AttrValue, String),
-    /// Deletes a match.
+    /// Delete a match.
     Delete(String),
-    /// Takes the last deletion back.
+    /// Restore the last deleted match.
     Undo,
-    /// Saves a match that cannot be shown as a file.
+    /// Download a match that cannot be opened.
     SaveUnread(String),
-    /// Saves damaged data as a file.
+    /// Download damaged data.
     SaveSetAside(String),
-    /// Deletes damaged data.
+    /// Delete damaged data.
     DeleteSetAside(String),
 }
 
-/// What was done on the page so far.
+/// State of the page.
 #[derive(Default)]
 pub struct GamesState {
-    /// The match for which another title is asked.
+    /// The match whose title is being edited.
     pub naming: Option<AttrValue>,
-    /// The match that was deleted last, and its number.
+    /// The last deleted match and its number.
     pub deleted: Option<Rc<(String, StoredMatch)>>,
-    /// What went wrong with the last command.
+    /// Error of the last command.
     pub error: Option<String>,
-    /// How many commands there were.
+    /// Number of commands so far.
     pub commands: u32,
 }
 
-/// What a command changes on the page.
+/// State changes caused by commands.
 pub enum Outcome {
-    /// Another title is asked for, or no longer.
+    /// The title form was opened or closed.
     Naming(Option<AttrValue>),
-    /// A match is deleted and can be put back, or no longer.
+    /// A match was deleted and can be restored, or no longer can.
     Deleted(Option<Rc<(String, StoredMatch)>>),
-    /// The command is over, with an error if it failed.
+    /// The command has finished, with an error if it failed.
     Finished(Option<String>),
 }
 
@@ -71,8 +71,8 @@ impl Reducible for GamesState {
     }
 }
 
-/// The state of the page, and the callback that carries out commands.
-/// `refresh` is called after each.
+/// The state of the page, and a callback that performs commands. `refresh` is called
+/// after each command.
 #[hook]
 pub fn use_commands(refresh: Callback<()>) -> (UseReducerHandle<GamesState>, Callback<Command>) {
     let words = use_words();
@@ -99,21 +99,21 @@ fn carry_out(
         Command::Name(id) => state.dispatch(Outcome::Naming(id)),
         Command::Rename(id, title) => {
             state.dispatch(Outcome::Naming(None));
-            if let Ok((mut stored, revision)) = store.find(&id) {
+            if let Ok((mut stored, revision)) = store.load(&id) {
                 stored.summary.title = Title::new(&title);
-                store.put(&id, stored, Some(revision))?;
+                store.restore(&id, stored, Some(revision))?;
             }
         }
         Command::Delete(id) => {
-            let stored = store.find(&id).ok();
-            store.forget(&id)?;
+            let stored = store.load(&id).ok();
+            store.delete(&id)?;
             let deleted = stored.map(|(stored, _)| Rc::new((id, stored)));
             state.dispatch(Outcome::Deleted(deleted));
         }
         Command::Undo => {
             if let Some(deleted) = state.deleted.clone() {
                 state.dispatch(Outcome::Deleted(None));
-                store.put(&deleted.0, deleted.1.clone(), None)?;
+                store.restore(&deleted.0, deleted.1.clone(), None)?;
             }
         }
         Command::SaveUnread(id) => {
@@ -122,11 +122,11 @@ fn carry_out(
             }
         }
         Command::SaveSetAside(key) => {
-            if let Some(text) = store.read_aside(&key) {
+            if let Some(text) = store.read_quarantined(&key) {
                 browser::download("damaged.wheelhouse", &text);
             }
         }
-        Command::DeleteSetAside(key) => store.forget_aside(&key)?,
+        Command::DeleteSetAside(key) => store.delete_quarantined(&key)?,
     }
     Ok(())
 }

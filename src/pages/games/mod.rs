@@ -1,5 +1,5 @@
-//! All stored matches: to continue, to name, to delete, to save; and damaged
-//! data that was set aside.
+//! Your games: all stored matches to continue, rename, delete or download, and
+//! quarantined data.
 
 mod command;
 mod row;
@@ -11,13 +11,13 @@ use crate::context::use_words;
 use crate::games;
 use crate::hooks::focus::{catch_focus, focus};
 use crate::route::Route;
-use crate::store::NotThere;
+use crate::store::OpenError;
 use command::{Command, GamesState, use_commands};
 use row::{StoredMatchRow, data_row};
 use std::collections::BTreeMap;
 use yew::prelude::*;
 
-/// So many matches are shown at first, and so many more each time.
+/// Number of matches shown at first, and added by each "Show more".
 const PORTION: usize = 50;
 
 /// The page.
@@ -39,11 +39,11 @@ pub fn GamesPage() -> Html {
     }
     let rows = shown().map(|listed| {
         let mut name = name_of(words, &listed.stored);
-        // Buttons of different matches have different names.
+        // Number equal titles, so that buttons have unique names.
         if names.get(&name).is_some_and(|matches| *matches > 1) {
             name = format!(
                 "{name}, {}",
-                browser::when(listed.stored.summary.last_played)
+                browser::format_time(listed.stored.summary.last_played)
             );
         }
         let ListedMatch { id, .. } = listed;
@@ -60,8 +60,8 @@ pub fn GamesPage() -> Html {
     });
     let lost = list.lost.iter().map(|(id, why)| {
         let name = words.not_there(why);
-        // What a later version stores is its own, to read and to delete.
-        if *why == NotThere::Later {
+// Data of a newer version is left alone.
+        if *why == OpenError::Later {
             return html! {
                 <li key={id.clone()} class="match-row"><span class="match-words aside-name">{ name }</span></li>
             };
@@ -113,8 +113,8 @@ pub fn GamesPage() -> Html {
     }
 }
 
-/// After every command: focuses the field for a name, or what is nearest to the
-/// button that is gone.
+/// After every command, focuses the title field, or the element next to the button
+/// that has disappeared.
 #[hook]
 fn use_focus(state: &UseReducerHandle<GamesState>) {
     let deps = (

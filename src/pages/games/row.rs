@@ -1,4 +1,4 @@
-//! What is stored, line by line.
+//! Rows of the list of stored matches.
 
 use super::Command;
 use crate::components::{Button, LinkButton, TextField};
@@ -6,20 +6,20 @@ use crate::pages::match_list::{ListedMatch, MatchRow};
 use crate::route::Route;
 use yew::prelude::*;
 
-/// A match, and what can be done with it.
+/// Props of [`StoredMatchRow`].
 #[derive(Properties, PartialEq)]
 pub struct StoredMatchRowProps {
     /// The match.
     pub listed: ListedMatch,
-    /// What it is called, unlike any other.
+    /// Unique title.
     pub name: AttrValue,
-    /// Whether another title is asked for.
+    /// Whether the title is being edited.
     pub is_being_named: bool,
-    /// What is to be done.
+    /// Called with commands.
     pub on_command: Callback<Command>,
 }
 
-/// A match, and what can be done with it.
+/// A stored match with its commands.
 #[component]
 pub fn StoredMatchRow(props: &StoredMatchRowProps) -> Html {
     let id = props.listed.id.clone();
@@ -63,7 +63,7 @@ pub fn StoredMatchRow(props: &StoredMatchRowProps) -> Html {
     html! { <MatchRow listed={props.listed.clone()}>{ tools }</MatchRow> }
 }
 
-/// Something that is stored but cannot be shown, to save or to delete.
+/// A row for stored data that cannot be opened, with download and delete.
 pub fn data_row(
     key: String,
     name: String,

@@ -1,6 +1,6 @@
-//! What is chosen for the whole match.
+//! Form fields that concern the whole match.
 
-use crate::components::{Choice, Field, TextField};
+use crate::components::{FieldSet, RadioButton, TextField};
 use crate::text::Words;
 use core::ops::RangeInclusive;
 use records::UndoPolicy;
@@ -8,7 +8,7 @@ use rules::GameId;
 use rules::setup::GameOption;
 use yew::prelude::*;
 
-/// How many play.
+/// The number of players.
 pub fn players_field(players: RangeInclusive<u8>, chosen: u8, on_choose: &Callback<u8>) -> Html {
     let choices = players.map(|players| {
         let words = match players {
@@ -16,7 +16,7 @@ pub fn players_field(players: RangeInclusive<u8>, chosen: u8, on_choose: &Callba
             players => players.to_string(),
         };
         html! {
-            <Choice
+            <RadioButton
                 key={players}
                 name="players"
                 value={players.to_string()}
@@ -24,15 +24,15 @@ pub fn players_field(players: RangeInclusive<u8>, chosen: u8, on_choose: &Callba
                 on_choose={on_choose.reform(move |()| players)}
             >
                 { words }
-            </Choice>
+            </RadioButton>
         }
     });
     html! {
-        <Field title="How many play"><div class="choices">{ for choices }</div></Field>
+        <FieldSet title="How many play"><div class="choices">{ for choices }</div></FieldSet>
     }
 }
 
-/// An option of the game, and its choices.
+/// An option of the game.
 pub fn option_field(
     words: Words,
     game: GameId,
@@ -44,7 +44,7 @@ pub fn option_field(
     let choices = names.iter().zip(option.choices).enumerate();
     let choices = choices.map(|(place, ((name, about), id))| {
         html! {
-            <Choice
+            <RadioButton
                 key={*id}
                 name={option.id}
                 value={*id}
@@ -53,28 +53,28 @@ pub fn option_field(
                 on_choose={on_choose.reform(move |()| place)}
             >
                 { explained(name, about) }
-            </Choice>
+            </RadioButton>
         }
     });
     html! {
-        <Field key={option.id} title={question}><div class="choices">{ for choices }</div></Field>
+        <FieldSet key={option.id} title={question}><div class="choices">{ for choices }</div></FieldSet>
     }
 }
 
-/// What may be taken back.
+/// The undo policy.
 pub fn undo_field(
     words: Words,
     seeded: bool,
     chosen: UndoPolicy,
     on_choose: &Callback<UndoPolicy>,
 ) -> Html {
-    // Without chance nothing is ever revealed.
+    // Without hidden information, this choice makes no difference.
     let offered = UndoPolicy::ALL.into_iter();
     let offered = offered.filter(|undo| seeded || *undo != UndoPolicy::UntilRevealed);
     let choices = offered.map(|undo| {
         let (name, about) = words.undo(undo);
         html! {
-            <Choice
+            <RadioButton
                 key={undo.id()}
                 name="undo"
                 value={undo.id()}
@@ -83,15 +83,15 @@ pub fn undo_field(
                 on_choose={on_choose.reform(move |()| undo)}
             >
                 { explained(name, about) }
-            </Choice>
+            </RadioButton>
         }
     });
     html! {
-        <Field title="Taking back"><div class="choices">{ for choices }</div></Field>
+        <FieldSet title="Taking back"><div class="choices">{ for choices }</div></FieldSet>
     }
 }
 
-/// Whether there are aids.
+/// The switch for aids.
 pub fn aids_field(chosen: bool, on_choose: &Callback<bool>) -> Html {
     let choices = [
         (true, "On", "Hints, and what an action would lead to."),
@@ -99,7 +99,7 @@ pub fn aids_field(chosen: bool, on_choose: &Callback<bool>) -> Html {
     ];
     let choices = choices.map(|(on, name, about)| {
         html! {
-            <Choice
+            <RadioButton
                 key={name}
                 name="aids"
                 value={name}
@@ -108,18 +108,18 @@ pub fn aids_field(chosen: bool, on_choose: &Callback<bool>) -> Html {
                 on_choose={on_choose.reform(move |()| on)}
             >
                 { explained(name, about) }
-            </Choice>
+            </RadioButton>
         }
     });
     html! {
-        <Field title="Aids"><div class="choices">{ for choices }</div></Field>
+        <FieldSet title="Aids"><div class="choices">{ for choices }</div></FieldSet>
     }
 }
 
-/// The seed, if it is to be a certain one.
+/// The optional seed.
 pub fn seed_field(seed: String, on_input: Callback<String>) -> Html {
     html! {
-        <Field title="Seed">
+        <FieldSet title="Seed">
             <TextField
                 class="seed-field"
                 name="seed"
@@ -129,11 +129,11 @@ pub fn seed_field(seed: String, on_input: Callback<String>) -> Html {
             >
                 <span>{ "The same number deals the same game again. Leave it empty for a new one." }</span>
             </TextField>
-        </Field>
+        </FieldSet>
     }
 }
 
-/// A choice, and what it means.
+/// A choice with an explanation.
 fn explained(name: &str, about: &str) -> Html {
     html! { <><strong>{ name }</strong><br />{ about }</> }
 }

@@ -1,4 +1,4 @@
-//! The form as it is filled in, and the match that it makes.
+//! State of the form for a new game, and the match made from it.
 
 use records::{Colour, Match, Name, Player, SeatConfig, TableRules, UndoPolicy};
 use rules::seat::MAX_SEATS;
@@ -6,42 +6,42 @@ use rules::{GameId, Level, Seat, Setup};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What can be filled in.
+/// Changes of the form.
 #[derive(Clone, Debug, PartialEq)]
 pub enum FormAction {
-    /// How many play.
+    /// The number of players.
     Players(u8),
-    /// A name was typed.
+    /// A name was edited.
     Name(Seat, String),
-    /// A seat takes the next colour.
+    /// A seat gets the next colour.
     Recolour(Seat),
-    /// Somebody else sits in a seat.
+    /// A seat's player was changed.
     Sit(Seat, Player),
-    /// The first two change seats.
+    /// The first two players swap seats.
     ChangeSides,
-    /// A choice of an option, both by their places.
+    /// An option was set; both by index.
     Choose {
-        /// The option.
+        /// Index of the option.
         option: usize,
-        /// The choice.
+        /// Index of the choice.
         choice: usize,
     },
-    /// A seed was typed.
+    /// The seed was edited.
     Seed(String),
     /// What may be taken back.
     Undo(UndoPolicy),
     /// Whether there are aids.
     Aids(bool),
-    /// All is filled in.
+    /// The form was submitted.
     Submit(Defaults),
 }
 
-/// What counts where nothing was filled in.
+/// Values for fields that were left empty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Defaults {
-    /// A fresh seed.
+    /// A random seed.
     pub seed: u64,
-    /// Whether the settings want aids.
+    /// The setting for aids.
     pub aids: bool,
 }
 
@@ -52,31 +52,31 @@ pub struct NewGameForm {
     pub game: GameId,
     /// How many play.
     pub players: u8,
-    /// The names as typed: one under way may end with a space.
+    /// Names as typed; one being typed may end with a space.
     pub names: [String; MAX_SEATS],
-    /// Who sits in the seats.
+    /// Players of the seats.
     pub sitting: [Player; MAX_SEATS],
-    /// The colours of the seats, each once.
+    /// Colours of the seats, all different.
     pub colours: [Colour; MAX_SEATS],
-    /// The choices of the game's options, by their places.
+    /// Indices of the choices of the game's options.
     pub choices: Vec<usize>,
-    /// The seed as typed; empty for a fresh one.
+    /// Seed as typed; empty for a random one.
     pub seed: String,
     /// What may be taken back.
     pub undo: UndoPolicy,
-    /// Whether there are aids; until that is chosen, as the settings say.
+    /// Whether there are aids; `None` means as in the settings.
     pub aids: Option<bool>,
-    /// What came of the last submission: the match, or what is wrong.
+    /// Result of the last submission: the match, or an error message.
     pub submitted: Option<Result<Rc<Match>, &'static str>>,
 }
 
-/// The form offers nothing that a setup refuses.
+/// Message for a setup that is refused although the form only offers valid ones.
 const REFUSED: &str = "This set-up does not work.";
 pub(super) const BAD_SEED: &str =
     "A seed is a whole number from 0 to 18446744073709551615. Leave it empty for a new one.";
 
 impl NewGameForm {
-    /// The form as it is at first.
+    /// The initial form.
     pub fn new(game: GameId) -> Self {
         let rules = game.setup_rules();
         let mut sitting = [Player::Bot(Level::Casual); MAX_SEATS];
@@ -95,7 +95,7 @@ impl NewGameForm {
         }
     }
 
-    /// The match.
+    /// The match described by the form.
     fn begin(&self, defaults: Defaults) -> Result<Match, &'static str> {
         let seed = match self.seed.trim() {
             "" => defaults.seed,
@@ -115,7 +115,7 @@ impl NewGameForm {
             .take(usize::from(self.players))
             .map(|(name, player)| SeatConfig {
                 name: Name::new(name),
-                // Alone there is nobody for a bot to play against.
+                // In a solo game there is nobody for a bot to play against.
                 player: if self.players == 1 {
                     Player::Human
                 } else {
@@ -133,7 +133,7 @@ impl NewGameForm {
         Ok(begun)
     }
 
-    /// The seat takes the next colour, and whoever had that one takes its own.
+    /// Gives a seat the next colour; the seat that had it gets the old one.
     fn recolour(&mut self, seat: Seat) {
         let Some(own) = self.colours.get(seat.index()).copied() else {
             return;

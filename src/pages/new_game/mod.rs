@@ -1,4 +1,4 @@
-//! Setting up a game: who plays, which variant, which seed.
+//! The page to set up a new game: players, variants, seed.
 
 mod fields;
 mod form;
@@ -6,11 +6,11 @@ mod form;
 mod form_tests;
 mod seat_field;
 
-use crate::chance::fresh_seed;
-use crate::components::{Field, GameAssets, LinkButton, Notice, TopBar};
+use crate::components::{FieldSet, GameAssets, LinkButton, Notice, TopBar};
 use crate::context::{use_settings, use_store, use_words};
 use crate::games;
 use crate::games::practice_links;
+use crate::random::fresh_seed;
 use crate::route::Route;
 use crate::settings::Switch;
 use fields::{aids_field, option_field, players_field, seed_field, undo_field};
@@ -20,7 +20,7 @@ use rules::{GameId, Seat};
 use seat_field::SeatField;
 use yew::prelude::*;
 
-/// Which game to set up.
+/// Props of [`NewGamePage`].
 #[derive(Properties, PartialEq)]
 pub struct NewGamePageProps {
     /// The game.
@@ -101,7 +101,7 @@ fn NewGameFields(props: &NewGamePageProps) -> Html {
                 { players_field(rules.players.clone(), form.players, &on_change.reform(FormAction::Players)) }
             }
             if form.players > 1 {
-                <Field title="Who sits where">{ for seats }</Field>
+                <FieldSet title="Who sits where">{ for seats }</FieldSet>
             }
             <>{ for options }</>
             if let Some(known) = words.known(game) {
@@ -123,7 +123,7 @@ fn NewGameFields(props: &NewGamePageProps) -> Html {
     }
 }
 
-/// Stores the match that the form has made, and goes to it.
+/// Saves the new match and opens it.
 #[hook]
 fn use_begin(form: &UseReducerHandle<NewGameForm>) {
     let store = use_store();
@@ -133,7 +133,7 @@ fn use_begin(form: &UseReducerHandle<NewGameForm>) {
     };
     use_effect_with(begun.is_some(), move |_| {
         if let Some(begun) = begun {
-            Route::Table(store.begin(&begun, &Title::default())).go_instead();
+            Route::Table(store.save_new(&begun, &Title::default())).go_instead();
         }
     });
 }

@@ -1,4 +1,4 @@
-//! Who sits in a seat.
+//! The form fields of one seat.
 
 use super::FormAction;
 use crate::components::{PlayerSelect, TextField};
@@ -8,24 +8,24 @@ use records::{Colour, Name, Player};
 use rules::{GameId, Seat};
 use yew::prelude::*;
 
-/// A seat to fill.
+/// Props of [`SeatField`].
 #[derive(Properties, PartialEq)]
 pub struct SeatFieldProps {
     /// The game.
     pub game: GameId,
     /// The seat.
     pub seat: Seat,
-    /// The name as typed.
+    /// Name as typed.
     pub name: String,
-    /// Who sits there.
+    /// The seat's player.
     pub player: Player,
     /// The seat's colour.
     pub colour: Colour,
-    /// Something was filled in.
+    /// Called on changes.
     pub on_change: Callback<FormAction>,
 }
 
-/// A seat to fill: its colour or side, a name, and who plays.
+/// A seat's colour or side, name and player.
 #[component]
 pub fn SeatField(props: &SeatFieldProps) -> Html {
     let words = use_words();

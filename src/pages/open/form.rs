@@ -1,25 +1,25 @@
-//! The form for a link, a text or a file.
+//! The form to open a link, a text record or a file.
 
 use crate::components::{Button, Notice};
 use gloo::file::callbacks::{FileReader, read_as_text};
 use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
-/// No file of a match comes near this size.
+/// Maximum file size in bytes; match files are much smaller.
 const MOST_BYTES: f64 = 1_048_576.0;
 
-/// The form.
+/// Props of [`OpenForm`].
 #[derive(Properties, PartialEq)]
 pub struct OpenFormProps {
-    /// What is typed.
+    /// Text in the field.
     pub typed: String,
-    /// Something was typed.
+    /// Called when the text changes.
     pub on_type: Callback<String>,
-    /// A text is to be looked at.
+    /// Called with the text to open.
     pub on_look: Callback<String>,
 }
 
-/// The form for a link, a text or a file.
+/// The form to open a link, a text record or a file.
 #[component]
 pub fn OpenForm(props: &OpenFormProps) -> Html {
     let field = use_node_ref();
@@ -64,14 +64,13 @@ pub fn OpenForm(props: &OpenFormProps) -> Html {
     }
 }
 
-/// Reads the file that is chosen in a field and hands on its text, or tells
-/// that it cannot be read.
+/// Reads the selected file and passes on its text, or an error.
 #[hook]
 fn use_file_reader(
     on_text: Callback<String>,
     set_unreadable: UseStateSetter<bool>,
 ) -> Callback<Event> {
-    // Reading stops when the reader is dropped.
+    // Dropping the reader cancels reading.
     let reader = use_mut_ref(|| None::<FileReader>);
     use_callback(
         (on_text, set_unreadable),

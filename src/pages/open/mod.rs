@@ -1,5 +1,5 @@
-//! Opening a match that somebody has sent: a link, a text, a file. It is shown
-//! before anything is stored, and nothing that is stored is replaced by less.
+//! Opening a match that somebody has sent as a link, text or file. It is shown before
+//! anything is saved, and a stored match is never replaced by a shorter one.
 
 mod form;
 mod found;
@@ -14,14 +14,14 @@ use records::ImportError;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What is opened.
+/// Props of [`OpenPage`].
 #[derive(Properties, PartialEq)]
 pub struct OpenPageProps {
-    /// A link's text; empty if something is still to be given.
+    /// Text of the link; empty to show the form.
     pub text: String,
 }
 
-/// What came of looking at a text; nothing before that.
+/// Result of the last attempt to open a text.
 type Looked = Option<Result<Rc<Found>, ImportError>>;
 
 /// The page.

@@ -1,4 +1,4 @@
-//! The match that was found, before anything is stored.
+//! Preview of a match before it is saved.
 
 use super::Found;
 use crate::components::{Button, GameAssets, LinkButton, Shared};
@@ -9,16 +9,16 @@ use crate::route::Route;
 use records::Relation;
 use yew::prelude::*;
 
-/// The match that was found.
+/// Props of [`Preview`].
 #[derive(Properties, PartialEq)]
 pub struct PreviewProps {
     /// The match.
     pub found: Shared<Found>,
-    /// Something else is to be opened.
+    /// Called to open something else.
     pub on_leave: Callback<()>,
 }
 
-/// The match that was found, and what can be done with it.
+/// A preview of the match, with buttons to save or continue it.
 #[component]
 pub fn Preview(props: &PreviewProps) -> Html {
     let words = use_words();

@@ -1,9 +1,9 @@
-//! A lesson or a puzzle being gone through: tasks one after the other, each a
-//! position in which the right action is to be found.
+//! State of a lesson or puzzle: a sequence of tasks, each a position in which the
+//! learner has to find the right action.
 
 use crate::games;
 use crate::games::practice::{ANY, Practice, Task};
-use crate::hooks::say;
+use crate::hooks::announcement;
 use crate::pages::puzzles::goal;
 use crate::settings::Pace;
 use crate::text::Words;
@@ -11,108 +11,108 @@ use rules::{Action, Event, Seat, State};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// An answer is shown no sooner after the action before, in milliseconds, so
-/// that eyes can follow.
+/// Minimum time between the learner's action and the answer, in milliseconds, so that
+/// people can follow.
 const PAUSE_MS: u32 = 500;
-/// A puzzle is to be solved without help.
+/// Message when a puzzle was solved with help.
 const HELPED: &str = "With help it does not count as solved; start again for that.";
 
-/// What can happen.
+/// Actions.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum LessonAction {
-    /// The learner chose an action; movements are shown at this pace.
+    /// The learner chose an action; it is animated at this pace.
     Play(Action, Pace),
     /// The answer is due.
     Answer(Pace),
-    /// The movement is over.
+    /// The animation has ended.
     Settle,
-    /// The right action is to be shown.
+    /// Show the right action.
     ShowHint,
-    /// The task begins again.
+    /// Restart the task.
     Restart,
-    /// Another task begins.
+    /// Start another task.
     GoTo(usize),
-    /// What was chosen on the board but not done is taken back.
+    /// Clear an unfinished selection on the board.
     Escape,
 }
 
-/// How far a task is.
+/// Phase of a task.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
-    /// The learner is to act.
+    /// The learner has to act.
     Open,
-    /// The answer is on its way.
+    /// The answer is pending.
     Answer,
-    /// It is done.
+    /// The task is solved.
     Done,
 }
 
-/// What happens by itself after an action, in milliseconds from the action on.
+/// Delays of what follows an action automatically, in milliseconds after the action.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Delays {
-    /// The movement is over.
+    /// The animation has ended.
     pub settle: Option<u32>,
     /// The answer is due.
     pub answer: Option<u32>,
 }
 
-/// What is gone through.
+/// The course: a lesson or puzzles.
 #[derive(Clone)]
 pub struct Course {
     /// The game's practice.
     pub practice: &'static Practice,
     /// The tasks.
     pub tasks: Rc<[Task]>,
-    /// Whether these are puzzles, to be solved without help.
+    /// Whether the tasks are puzzles, to be solved without help.
     pub puzzles: bool,
-    /// The words of the learner's language.
+    /// Texts in the learner's language.
     pub words: Words,
 }
 
-/// A lesson or a puzzle as far as the learner is.
+/// The state of a lesson or puzzle.
 #[derive(Clone)]
 pub struct LessonState {
     course: Course,
-    /// The task, by its place.
+    /// Index of the task.
     pub at: usize,
     /// The position.
     pub state: Rc<State>,
-    /// What the seats are called.
+    /// Names of the seats.
     pub names: Rc<Vec<String>>,
-    /// Who is to find the right actions.
+    /// The learner's seat.
     pub learner: Seat,
-    /// Actions of the task's line taken so far.
+    /// Number of actions of the solution applied so far.
     pub taken: usize,
-    /// All changes of the position, so that boards begin anew with each.
+    /// Number of position changes, so that boards reset with each.
     pub ply: usize,
-    /// How far the task is.
+    /// Phase of the task.
     pub phase: Phase,
-    /// What the last action did.
+    /// Events of the last action.
     pub last: Rc<Vec<Event>>,
-    /// Whether the last action is shown as a movement.
+    /// Whether the last action is animated.
     pub moving: bool,
-    /// What happens by itself after the last action.
+    /// What follows the last action automatically.
     pub delays: Delays,
-    /// The right action, if it was asked for.
+    /// The right action, if the learner asked for it.
     pub hint: Option<Action>,
     /// Whether the learner had help with this task.
     pub helped: bool,
-    /// Grows when what was chosen but not done is to be taken back.
+    /// Number of times that the selection on the board was cleared.
     pub escapes: u32,
-    /// What came of the last action.
+    /// Feedback on the last action.
     pub news: String,
-    /// Whether it was not the right one.
+    /// Whether the last action was wrong.
     pub wrong: bool,
     /// Whether the last action was an answer.
     answered: bool,
-    /// What a screen reader is told.
+    /// Text for the live region.
     pub spoken: String,
-    /// Grows with everything that is told.
+    /// Number of announcements.
     pub told: u32,
 }
 
 impl LessonState {
-    /// The task at this place from its beginning; nothing where there is none.
+    /// The task with this index from its beginning, or `None` if there is no such task.
     pub fn begin(course: Course, at: usize) -> Option<Self> {
         let state = course.practice.state(course.tasks.get(at)?)?;
         let names = course.practice.names.iter();
@@ -145,13 +145,12 @@ impl LessonState {
         self.course.tasks.get(self.at)
     }
 
-    /// How many tasks there are.
+    /// Number of tasks.
     pub fn count(&self) -> usize {
         self.course.tasks.len()
     }
 
-    /// What stands above the task: its place, and what is to be reached in a
-    /// puzzle.
+    /// The heading: number of the task, and the goal of a puzzle.
     pub fn heading(&self) -> String {
         let place = self.place();
         match self.task() {
@@ -160,14 +159,14 @@ impl LessonState {
         }
     }
 
-    /// What is to be done, as long as it needs to be asked for. News that say
-    /// it again stand in its place, so that the board stays where it is.
+    /// The instruction, while it is needed. Feedback that repeats the instruction
+    /// replaces it, so that the board does not move.
     pub fn request(&self) -> Option<&'static str> {
         let is_asked = self.phase != Phase::Done && !self.wrong && self.hint.is_none();
         self.task().filter(|_| is_asked).map(|task| task.say)
     }
 
-    /// Which task of how many it is, and its title.
+    /// Number of the task, number of tasks, and title.
     pub fn place(&self) -> String {
         let place = format!("{} of {}", self.at + 1, self.count());
         match self.task().map_or("", |task| task.title) {
@@ -181,7 +180,7 @@ impl LessonState {
         self.course.puzzles && self.phase == Phase::Done && !self.helped
     }
 
-    /// Begins a task; boards and screen readers notice that it is new.
+    /// Starts a task, resetting boards and announcing it.
     fn restart(&mut self, at: usize) {
         if let Some(fresh) = Self::begin(self.course.clone(), at) {
             *self = Self {
@@ -193,14 +192,14 @@ impl LessonState {
         }
     }
 
-    /// The actions wanted or answered now; none where any will do.
+    /// The expected actions; empty if any action will do.
     fn wanted(&self) -> Option<Vec<Action>> {
         let word = self.task()?.word(self.taken)?;
         let read = |text| self.state.parse_action(text).ok();
         (word != ANY).then(|| word.split('|').filter_map(read).collect())
     }
 
-    /// The learner's action: taken if it is a wanted one.
+    /// Handles the learner's action: applied if it is an expected one.
     fn play(&mut self, action: Action, pace: Pace) {
         if self.phase != Phase::Open {
             return;
@@ -209,7 +208,7 @@ impl LessonState {
             self.take(action, pace);
             return;
         }
-        // It is tried on a copy; the position stays.
+        // Try it on a copy; the position stays.
         let mut said = "Not that.".to_owned();
         self.try_out(action, &mut said);
         add(&mut said, self.task().map_or("", |task| task.other));
@@ -226,7 +225,7 @@ impl LessonState {
         }
     }
 
-    /// Takes the right action, or its answer.
+    /// Applies a right action, or the answer to it.
     fn take(&mut self, action: Action, pace: Pace) {
         let own = self.phase == Phase::Open;
         let Ok(events) = Rc::make_mut(&mut self.state).apply(action) else {
@@ -253,7 +252,7 @@ impl LessonState {
             settle: self.moving.then_some(movement),
             answer: (self.phase == Phase::Answer).then_some(movement + pause),
         };
-        // What the other side does in one turn is read together.
+        // All actions of one opposing turn are announced together.
         let before = core::mem::replace(&mut self.answered, !own);
         let before = (before && !own).then(|| core::mem::take(&mut self.news));
         self.tell(self.told_of(own), false);
@@ -263,8 +262,7 @@ impl LessonState {
         }
     }
 
-    /// What is told of the action that was just taken, by the learner or as an
-    /// answer.
+    /// Feedback on the action just applied, by the learner or as an answer.
     fn told_of(&self, own: bool) -> String {
         let mut said = match self.phase {
             Phase::Done => "Well done.",
@@ -310,15 +308,15 @@ impl LessonState {
         self.tell(said, false);
     }
 
-    /// What happened, for eyes and ears.
+    /// Sets the feedback text and announces it.
     fn tell(&mut self, news: String, wrong: bool) {
-        say(&mut self.spoken, &news);
+        announcement(&mut self.spoken, &news);
         self.news = news;
         self.wrong = wrong;
         self.told += 1;
     }
 
-    /// What would happen; the position stays.
+    /// The events that an action would have; the position stays.
     fn try_out(&self, action: Action, said: &mut String) {
         match State::clone(&self.state).apply(action) {
             Ok(events) => self.add_events(&events, said),
@@ -348,7 +346,7 @@ impl Reducible for LessonState {
                 next.restart(at);
                 let what = next.task().map_or("", |task| task.say);
                 let told = format!("{}. {what}", next.place());
-                say(&mut next.spoken, &told);
+                announcement(&mut next.spoken, &told);
                 next.told += 1;
             }
             LessonAction::Escape => next.escapes += 1,
@@ -357,7 +355,7 @@ impl Reducible for LessonState {
     }
 }
 
-/// Adds a sentence.
+/// Appends a sentence.
 fn add(said: &mut String, sentence: &str) {
     if !said.is_empty() && !sentence.is_empty() {
         said.push(' ');

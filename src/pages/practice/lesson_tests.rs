@@ -22,7 +22,7 @@ fn begin(puzzles: bool, at: usize) -> Rc<LessonState> {
     Rc::new(LessonState::begin(course, at).expect("there is such a task"))
 }
 
-/// The actions of the task's line that are wanted now.
+/// The actions that the task expects now.
 fn wanted(lesson: &LessonState) -> Vec<Action> {
     match lesson.task().and_then(|task| task.word(lesson.taken)) {
         None => Vec::new(),
@@ -54,7 +54,7 @@ fn wrong(lesson: &Rc<LessonState>) -> Rc<LessonState> {
     lesson.clone().reduce(LessonAction::Play(other, Pace::Calm))
 }
 
-/// Goes through the task, with the answers.
+/// Solves the task, answers included.
 fn go_through(mut lesson: Rc<LessonState>) -> Rc<LessonState> {
     while lesson.phase != Phase::Done {
         lesson = match lesson.phase {
@@ -88,10 +88,10 @@ fn a_wrong_action_changes_nothing_and_says_why() {
     assert!(after.news.starts_with("Not that. "));
     let other = lesson.task().expect("a task").other;
     assert!(after.news.ends_with(other), "{}", after.news);
-    // What was chosen on the board is taken back.
+    // The selection on the board is cleared.
     assert_eq!(after.escapes, lesson.escapes + 1);
     assert_eq!(after.told, lesson.told + 1);
-    // Said again, a screen reader notices it.
+    // A repeated message is announced again.
     assert_ne!(wrong(&after).spoken, after.spoken);
 }
 
@@ -113,7 +113,7 @@ fn the_answer_comes_after_the_movement() {
         .clone()
         .reduce(LessonAction::Play(action, Pace::Calm));
     assert_eq!((same.ply, same.phase), (played.ply, Phase::Answer));
-    // The movement ends without ending the wait for the answer.
+    // The end of the animation does not end the wait for the answer.
     let rested = played.clone().reduce(LessonAction::Settle);
     assert!(!rested.moving);
     assert_eq!(rested.delays, played.delays);
@@ -127,7 +127,7 @@ fn the_answer_comes_after_the_movement() {
             answered.news
         );
     }
-    // An answer that nobody waits for changes nothing.
+    // An unexpected answer changes nothing.
     let puzzle = puzzle.reduce(LessonAction::Answer(Pace::Calm));
     assert_eq!((puzzle.taken, puzzle.ply), (0, 0));
 }
@@ -157,9 +157,9 @@ fn a_hint_shows_the_action_and_counts_as_help() {
     assert_eq!(done.hint, None);
     assert!(!done.is_solved_alone());
     assert!(done.news.ends_with("start again for that."));
-    // Nothing is left to show.
+    // There is nothing left to show.
     assert_eq!(done.clone().reduce(LessonAction::ShowHint).hint, None);
-    // Without help it counts.
+    // Solved without help, it counts.
     let again = done.reduce(LessonAction::Restart);
     assert!(!again.helped);
     assert!(go_through(again).is_solved_alone());
@@ -175,7 +175,7 @@ fn a_task_begins_again_as_it_was() {
     assert_eq!(again.phase, Phase::Open);
     assert_eq!(again.news, "");
     assert_eq!(again.delays, Delays::default());
-    // Boards notice that it is another position.
+    // Boards are reset.
     assert!(again.ply > done.ply);
 }
 
@@ -190,7 +190,7 @@ fn another_task_is_read_out() {
     assert!(!next.wrong);
     assert!(next.ply > lesson.ply);
     assert!(next.told > lesson.told);
-    // There is nothing beyond the last one.
+    // There is no task after the last one.
     assert_eq!(next.clone().reduce(LessonAction::GoTo(99)).at, 1);
 }
 

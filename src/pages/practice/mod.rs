@@ -1,5 +1,5 @@
-//! Learning by doing, and puzzles. What there is to do is data of the games;
-//! nothing here knows a game.
+//! Interactive lessons and puzzles. The tasks are data of the games; nothing here
+//! depends on a game.
 
 mod lesson;
 #[cfg(test)]
@@ -24,17 +24,17 @@ use task::task_words;
 use tools::tools;
 use yew::prelude::*;
 
-/// What is practised.
+/// Props of [`PracticePage`].
 #[derive(Properties, PartialEq)]
 pub struct PracticePageProps {
     /// The game.
     pub game: GameId,
-    /// The puzzle's number; without one it is the lesson.
+    /// Number of the puzzle; `None` for the lesson.
     #[prop_or_default]
     pub number: Option<u8>,
 }
 
-/// The page of a lesson, or of a puzzle.
+/// The page of a lesson or puzzle.
 #[component]
 pub fn PracticePage(props: &PracticePageProps) -> Html {
     let PracticePageProps { game, number } = *props;
@@ -58,12 +58,12 @@ pub fn PracticePage(props: &PracticePageProps) -> Html {
     }
 }
 
-/// A lesson or a puzzle to go through.
+/// Props of [`PracticeRunner`].
 #[derive(Properties)]
 struct PracticeRunnerProps {
     game: GameId,
     number: Option<u8>,
-    /// As it is at first.
+    /// Initial state.
     first: Rc<LessonState>,
 }
 
@@ -73,7 +73,7 @@ impl PartialEq for PracticeRunnerProps {
     }
 }
 
-/// A lesson or a puzzle being gone through.
+/// A running lesson or puzzle.
 #[component]
 fn PracticeRunner(props: &PracticeRunnerProps) -> Html {
     let PracticeRunnerProps { game, number, .. } = *props;
@@ -84,7 +84,7 @@ fn PracticeRunner(props: &PracticeRunnerProps) -> Html {
         let first = props.first.clone();
         use_reducer(move || LessonState::clone(&first))
     };
-    // Set by all that the learner does: the keyboard must not be lost by it.
+    // Set by every action of the learner: keyboard focus must not get lost then.
     let touched = use_mut_ref(|| false);
     let on_act = {
         let (dispatcher, touched) = (lesson.dispatcher(), touched.clone());
@@ -93,7 +93,7 @@ fn PracticeRunner(props: &PracticeRunnerProps) -> Html {
             dispatcher.dispatch(action);
         })
     };
-    // The same one as long as the pace is: boards are drawn again for another.
+    // Memoized, because boards are rendered again for a new callback.
     let on_action = {
         let on_act = on_act.clone();
         use_callback(pace, move |action: Action, pace| {
@@ -167,7 +167,7 @@ fn PracticeRunner(props: &PracticeRunnerProps) -> Html {
     }
 }
 
-/// After an action: ends the movement, then lets the answer come.
+/// After an action, ends the animation and then triggers the answer.
 #[hook]
 fn use_delays(lesson: &UseReducerHandle<LessonState>, pace: Pace, touched: Rc<RefCell<bool>>) {
     let dispatcher = lesson.dispatcher();
@@ -176,7 +176,7 @@ fn use_delays(lesson: &UseReducerHandle<LessonState>, pace: Pace, touched: Rc<Re
             let (dispatcher, touched) = (dispatcher.clone(), touched.clone());
             after.map(|after| {
                 Timeout::new(after, move || {
-                    // A button may go away under the focus by itself, too.
+                    // A focused button may also disappear without an action of the learner.
                     *touched.borrow_mut() |= has_focus("main");
                     dispatcher.dispatch(action);
                 })
@@ -190,7 +190,7 @@ fn use_delays(lesson: &UseReducerHandle<LessonState>, pace: Pace, touched: Rc<Re
     });
 }
 
-/// Keeps the focus on the page, and what is told in sight.
+/// Keeps focus on the page and feedback in view.
 #[hook]
 fn use_focus(lesson: &UseReducerHandle<LessonState>, touched: Rc<RefCell<bool>>) {
     use_effect(move || {
@@ -205,7 +205,7 @@ fn use_focus(lesson: &UseReducerHandle<LessonState>, touched: Rc<RefCell<bool>>)
     });
 }
 
-/// Remembers a puzzle that was solved without help.
+/// Records a puzzle that was solved without help.
 #[hook]
 fn use_solved(lesson: &UseReducerHandle<LessonState>, game: GameId, number: Option<u8>) {
     let settings = use_settings();

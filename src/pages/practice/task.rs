@@ -1,10 +1,10 @@
-//! What to do, and what came of it.
+//! Instruction and feedback of a task.
 
 use super::lesson::LessonState;
 use crate::pages::puzzles::solved_mark;
 use yew::prelude::*;
 
-/// What to do, and what came of it.
+/// Instruction and feedback of a task.
 pub fn task_words(lesson: &LessonState, is_solved: bool) -> Html {
     html! {
         <div class="task" id="task" tabindex="-1">

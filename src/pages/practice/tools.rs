@@ -7,8 +7,8 @@ use crate::route::Route;
 use rules::GameId;
 use yew::prelude::*;
 
-/// The buttons below the board. A lesson has ways back and on through its
-/// tasks; a puzzle, which has a number, has links to the others.
+/// The buttons below the board. A lesson has buttons for its tasks; a puzzle has links
+/// to the other puzzles.
 pub fn tools(
     lesson: &LessonState,
     game: GameId,
@@ -28,34 +28,34 @@ pub fn tools(
     };
     let puzzles = Route::Puzzles(game);
     html! {
-        <div class="buttons">
-            if is_lesson {
-                <Button id="back" disabled={at == 0} onclick={act(LessonAction::GoTo(at.saturating_sub(1)))}>
-                    { "Back" }
-                </Button>
-            }
-            if !(is_lesson && is_done) {
-                <Button id="show-me" disabled={!can_hint} onclick={act(LessonAction::ShowHint)}>
-                    { "Show me" }
-                </Button>
-            }
-            if !is_lesson || is_done {
-                <Button id="again" disabled={lesson.taken == 0} onclick={act(LessonAction::Restart)}>
-                    { "Start again" }
-                </Button>
-            }
-            if is_lesson && !is_last {
-                <Button id="next" class={way_on} onclick={act(LessonAction::GoTo(at + 1))}>
-                    { "Next" }
-                </Button>
-            }
-            // The lesson leads on at its end, puzzles from one to the next.
-            if is_last == is_lesson {
-                <LinkButton to={on} class={way_on}>{ on_words }</LinkButton>
-            }
-            if (is_last || !is_lesson) && has_page(&puzzles) {
-                <LinkButton to={puzzles.clone()}>{ "All puzzles" }</LinkButton>
-            }
-        </div>
-    }
+            <div class="buttons">
+                if is_lesson {
+                    <Button id="back" disabled={at == 0} onclick={act(LessonAction::GoTo(at.saturating_sub(1)))}>
+                        { "Back" }
+                    </Button>
+                }
+                if !(is_lesson && is_done) {
+                    <Button id="show-me" disabled={!can_hint} onclick={act(LessonAction::ShowHint)}>
+                        { "Show me" }
+                    </Button>
+                }
+                if !is_lesson || is_done {
+                    <Button id="again" disabled={lesson.taken == 0} onclick={act(LessonAction::Restart)}>
+                        { "Start again" }
+                    </Button>
+                }
+                if is_lesson && !is_last {
+                    <Button id="next" class={way_on} onclick={act(LessonAction::GoTo(at + 1))}>
+                        { "Next" }
+                    </Button>
+                }
+    // At its end, a lesson links to the puzzles, and a puzzle to the next one.
+                if is_last == is_lesson {
+                    <LinkButton to={on} class={way_on}>{ on_words }</LinkButton>
+                }
+                if (is_last || !is_lesson) && has_page(&puzzles) {
+                    <LinkButton to={puzzles.clone()}>{ "All puzzles" }</LinkButton>
+                }
+            </div>
+        }
 }

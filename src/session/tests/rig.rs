@@ -1,5 +1,4 @@
-//! A session with a world around it that tests turn by hand: the worker answers
-//! what it is told to, timers end when they are told to.
+//! A test rig: a session whose worker, timers and storage are driven by the test.
 
 use crate::session::{
     Action, Announcement, Effect, SearchJob, Session, SessionConfig, Timer, WorkerAnswer,
@@ -10,29 +9,29 @@ use protocol::Suggestion;
 use records::{Entry, Match, Player, SeatConfig, TableRules, Title, UndoPolicy};
 use rules::{GameId, Level, Seat, Setup};
 
-/// A person.
+/// A human player.
 pub const HUMAN: Player = Player::Human;
 /// A weak bot.
 pub const NOVICE: Player = Player::Bot(Level::Novice);
 /// A strong bot.
 pub const EXPERT: Player = Player::Bot(Level::Expert);
 
-/// How long each movement takes, in milliseconds.
+/// Duration of every animation, in milliseconds.
 pub const MOVEMENT_MS: u32 = 700;
 
-/// A match of Turn of Time that has not begun; dealt in the same way every time.
+/// A new match of Turn of Time, always with the same deal.
 pub fn new_match(players: &[Player]) -> Match {
     match_of(GameId::TurnOfTime, players)
 }
 
-/// A match of any game that has not begun.
+/// A new match of any game.
 pub fn match_of(game: GameId, players: &[Player]) -> Match {
     let setup = Setup::new(game, players.len() as u8, 7).unwrap();
     let sitters = players.iter().copied().map(SeatConfig::unnamed).collect();
     Match::new(setup, sitters).unwrap()
 }
 
-/// A match at a table that takes back so much.
+/// A match with this undo policy.
 pub fn match_with_undo(players: &[Player], undo: UndoPolicy) -> Match {
     let rules = TableRules {
         undo,
@@ -41,7 +40,7 @@ pub fn match_with_undo(players: &[Player], undo: UndoPolicy) -> Match {
     new_match(players).with_table_rules(rules)
 }
 
-/// A match at a table without hints and analysis.
+/// A match without aids.
 pub fn match_without_aids(players: &[Player]) -> Match {
     let rules = TableRules {
         aids: false,
@@ -55,7 +54,7 @@ pub fn seat(number: u8) -> Seat {
     Seat::all(5).nth(usize::from(number)).unwrap()
 }
 
-/// A suggestion to act so.
+/// A suggestion with this action.
 pub fn idea(action: rules::Action, forced: Option<Forced>) -> Suggestion {
     Suggestion {
         action: action.to_string(),
@@ -65,26 +64,26 @@ pub fn idea(action: rules::Action, forced: Option<Forced>) -> Suggestion {
     }
 }
 
-/// A session and the world around it.
+/// A session and its simulated environment.
 pub struct Rig {
     /// The session.
     pub session: Session,
-    /// What the last action asked of the world.
+    /// Effects of the last action.
     pub effects: Vec<Effect>,
-    /// What the worker is thinking about.
+    /// The running search.
     pub search: Option<SearchJob>,
-    /// How long the bot's timer runs, if it does.
+    /// Duration of the running bot timer, if any.
     pub bot_timer: Option<u32>,
-    /// How long the movement lasts, if there is one.
+    /// Duration of the running animation, if any.
     pub animation: Option<u32>,
-    /// What was stored last.
+    /// The last saved match.
     pub stored: Option<Match>,
-    /// How often something was stored.
+    /// Number of saves.
     pub saves: usize,
 }
 
 impl Rig {
-    /// Opens a match in a window that does not know yet whether it is alone.
+    /// Opens a match in a window whose lock request is pending.
     pub fn opened(played: Match) -> Self {
         let config = SessionConfig {
             animation_ms: |_| MOVEMENT_MS,
@@ -104,14 +103,14 @@ impl Rig {
         rig
     }
 
-    /// Opens a match in the only window.
+    /// Opens a match in the only window, which gets the lock.
     pub fn alone(played: Match) -> Self {
         let mut rig = Self::opened(played);
         rig.on(Action::Lock(true));
         rig
     }
 
-    /// Players at a new table of Turn of Time.
+    /// Opens a new match of Turn of Time with these players.
     pub fn with(players: &[Player]) -> Self {
         Self::alone(new_match(players))
     }
@@ -135,7 +134,7 @@ impl Rig {
         self.effects = effects;
     }
 
-    /// Lets something happen.
+    /// Dispatches an action.
     pub fn on(&mut self, action: Action) -> &mut Self {
         let (session, effects) = self.session.reduce(action);
         self.session = session;
@@ -143,12 +142,12 @@ impl Rig {
         self
     }
 
-    /// Whether the last action asked for this.
+    /// Whether the last action had this effect.
     pub fn asked_for(&self, effect: &Effect) -> bool {
         self.effects.contains(effect)
     }
 
-    /// What was said aloud about the last action.
+    /// Announcements of the last action.
     pub fn said(&self) -> Vec<Announcement> {
         let said = self.effects.iter().filter_map(|effect| match effect {
             Effect::Announce(what) => Some(*what),
@@ -157,18 +156,18 @@ impl Rig {
         said.collect()
     }
 
-    /// What can be done in the position that is looked at, by its number.
+    /// A legal action of the shown position, by its index.
     pub fn legal(&self, number: usize) -> rules::Action {
         let legal = self.session.played().state().legal_actions();
         *legal.get(number).expect("so much can be done")
     }
 
-    /// The person who may act does the first thing there is.
+    /// The person to act takes the first legal action.
     pub fn act(&mut self) -> &mut Self {
         self.act_nth(0)
     }
 
-    /// The same with another thing, by its number.
+    /// The person to act takes a legal action, by its index.
     pub fn act_nth(&mut self, number: usize) -> &mut Self {
         let ply = self.ply();
         self.on(Action::Act(self.legal(number)));
@@ -176,7 +175,7 @@ impl Rig {
         self
     }
 
-    /// People act so often; movements end in between.
+    /// People take `times` actions; animations end in between.
     pub fn act_times(&mut self, times: usize) -> &mut Self {
         for _ in 0..times {
             self.act().movement_ends();
@@ -184,7 +183,7 @@ impl Rig {
         self
     }
 
-    /// The movement ends, if there is one.
+    /// Ends the running animation, if any.
     pub fn movement_ends(&mut self) -> &mut Self {
         if self.animation.take().is_some() {
             self.on(Action::AnimationEnds);
@@ -192,18 +191,18 @@ impl Rig {
         self
     }
 
-    /// The bot's timer ends.
+    /// Ends the bot timer.
     pub fn bot_timer_ends(&mut self) -> &mut Self {
         self.bot_timer.take().expect("a bot waits for its moment");
         self.on(Action::BotActs)
     }
 
-    /// What the worker would say about this job: the first thing there is.
+    /// An answer for this search: the first legal action.
     pub fn answer_to(job: &SearchJob) -> Action {
         Self::forced_answer_to(job, None)
     }
 
-    /// The same with a known end.
+    /// An answer with a forced result.
     pub fn forced_answer_to(job: &SearchJob, forced: Option<Forced>) -> Action {
         let state = job.played.state();
         let ideas = state.legal_actions().into_iter().take(3);
@@ -218,18 +217,18 @@ impl Rig {
         self.on(Self::answer_to(&job))
     }
 
-    /// The worker gives up.
+    /// The search fails.
     pub fn worker_fails(&mut self) -> &mut Self {
         let job = self.search.take().expect("the worker was asked");
         self.on(Action::Worker(job.id, WorkerAnswer::Failed))
     }
 
-    /// A bot thinks, waits and acts.
+    /// A bot searches, waits and acts.
     pub fn bot_acts(&mut self) -> &mut Self {
         self.worker_answers().movement_ends().bot_timer_ends()
     }
 
-    /// Bots act until a person's turn, or the end.
+    /// Bots act until it is a person's turn or the match is over.
     pub fn bots_act(&mut self) -> &mut Self {
         while self.session.bot_to_act().is_some() {
             self.bot_acts();
@@ -237,17 +236,17 @@ impl Rig {
         self.movement_ends()
     }
 
-    /// After how many entries the position is that is looked at.
+    /// Ply of the shown position.
     pub fn ply(&self) -> usize {
         self.session.played().ply()
     }
 
-    /// The entries of the line that is looked at.
+    /// Entries of the shown line.
     pub fn entries(&self) -> Vec<Entry> {
         self.session.played().entries().to_vec()
     }
 
-    /// The entries of the match itself.
+    /// Entries of the main line.
     pub fn main_line(&self) -> Vec<Entry> {
         self.session.main_line().entries().to_vec()
     }

@@ -2,7 +2,7 @@
 
 use super::rig::{HUMAN, NOVICE, Rig, new_match};
 use crate::session::{Action, Announcement, Effect, LockRequest, Refused, WindowRole};
-use crate::store::NotThere;
+use crate::store::OpenError;
 use records::archive::StoreError;
 use records::{Match, Title};
 
@@ -216,12 +216,12 @@ fn what_was_played_on_elsewhere_is_never_written_over() {
 #[test]
 fn a_match_that_was_deleted_elsewhere_is_over_here() {
     let mut rig = owner();
-    rig.on(Action::SaveConflict(Err(NotThere::Unknown)));
+    rig.on(Action::SaveConflict(Err(OpenError::Unknown)));
     assert_eq!(rig.session.role(), WindowRole::Deleted);
     assert_eq!(rig.session.actor(), None);
 
     let mut rig = spectator();
-    rig.on(Action::ReloadFailed(NotThere::Unknown));
+    rig.on(Action::ReloadFailed(OpenError::Unknown));
     assert_eq!(rig.session.role(), WindowRole::Deleted);
     assert_eq!(rig.session.refused(), None);
 }
@@ -229,14 +229,14 @@ fn a_match_that_was_deleted_elsewhere_is_over_here() {
 #[test]
 fn what_is_stored_may_be_unreadable() {
     let mut rig = spectator();
-    rig.on(Action::ReloadFailed(NotThere::Damaged));
+    rig.on(Action::ReloadFailed(OpenError::Damaged));
     assert_eq!(rig.session.role(), WindowRole::Diverged);
     assert_eq!(
         rig.session.refused(),
-        Some(&Refused::Unreadable(NotThere::Damaged))
+        Some(&Refused::Unreadable(OpenError::Damaged))
     );
     let mut rig = owner();
-    rig.on(Action::SaveConflict(Err(NotThere::Later)));
+    rig.on(Action::SaveConflict(Err(OpenError::Later)));
     assert_eq!(rig.session.role(), WindowRole::Diverged);
 }
 

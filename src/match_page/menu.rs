@@ -1,5 +1,5 @@
-//! Around the game, folded: typed actions, who plays which seat, ends before
-//! the end, ways to other pages.
+//! The menu below the game: typed actions, seats, ending the match early, and links to
+//! other pages.
 
 use super::{does, use_handle};
 use crate::components::{Button, LinkButton, Notice, PlayerSelect};
@@ -11,12 +11,12 @@ use rules::Seat;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-/// All of it.
-pub fn around() -> Html {
+/// The menu.
+pub fn match_menu() -> Html {
     html! { <div class="around"><TypeAction /><Seats /><GameTools /></div> }
 }
 
-/// The field for typed actions.
+/// The field for typing an action in notation.
 #[component]
 fn TypeAction() -> Html {
     let words = use_words();
@@ -60,7 +60,7 @@ fn TypeAction() -> Html {
     }
 }
 
-/// Who plays.
+/// The players of all seats.
 #[component]
 fn Seats() -> Html {
     let handle = use_handle();
@@ -96,7 +96,7 @@ fn Seats() -> Html {
     }
 }
 
-/// Ways to other pages, and to end the match before its rules do.
+/// Links to other pages, and buttons to end the match early.
 #[component]
 fn GameTools() -> Html {
     let words = use_words();

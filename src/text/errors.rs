@@ -1,7 +1,7 @@
-//! Why something cannot be done, read, brought or kept.
+//! Error messages.
 
 use super::Words;
-use crate::store::NotThere;
+use crate::store::OpenError;
 use records::archive::{EnvelopeError, StoreError};
 use records::link::LinkError;
 use records::{EntryError, ImportError, RecordError};
@@ -12,7 +12,7 @@ const NEWER: &str =
     "This game was saved by a newer Wheelhouse. Reload the page to get the new version.";
 
 impl Words {
-    /// Why something typed is no action.
+    /// Why a typed text is not an action.
     pub fn not_read(self, state: &State, error: &ParseActionError<IllegalAction>) -> String {
         match error {
             ParseActionError::Malformed { at } => format!(
@@ -24,7 +24,7 @@ impl Words {
         }
     }
 
-    /// Why something brought is no match.
+    /// Why an import failed.
     pub fn not_brought(self, why: &ImportError) -> String {
         match why {
             ImportError::Empty => "There is nothing yet: paste a link or a text first.".to_owned(),
@@ -60,7 +60,7 @@ impl Words {
         .to_owned()
     }
 
-    /// Why a record is no match.
+    /// Why a record cannot be read.
     pub fn record_error(self, error: &RecordError) -> String {
         match error {
             RecordError::Malformed { line, expected } => {
@@ -97,20 +97,20 @@ impl Words {
         }
     }
 
-    /// Why a match cannot be shown.
-    pub fn not_there(self, why: &NotThere) -> String {
+    /// Why a match cannot be opened.
+    pub fn not_there(self, why: &OpenError) -> String {
         match why {
-            NotThere::Unknown => "This browser keeps no such game. Perhaps it was deleted, or it was played in another browser.",
-            NotThere::Later => NEWER,
-            NotThere::Unreadable => "What was saved of this game is whole, but this house cannot read it.",
-            NotThere::Damaged => "What was saved of this game is damaged. Nothing is thrown away: you find the damaged data under \"Your games\".",
-            NotThere::Record(error) => return self.record_error(error),
-            NotThere::Shelf(_) => "This browser does not let the page read what it keeps.",
+            OpenError::Unknown => "This browser keeps no such game. Perhaps it was deleted, or it was played in another browser.",
+            OpenError::Later => NEWER,
+            OpenError::Unreadable => "What was saved of this game is whole, but this house cannot read it.",
+            OpenError::Damaged => "What was saved of this game is damaged. Nothing is thrown away: you find the damaged data under \"Your games\".",
+            OpenError::Record(error) => return self.record_error(error),
+            OpenError::Shelf(_) => "This browser does not let the page read what it keeps.",
         }
         .to_owned()
     }
 
-    /// Why an entry cannot follow.
+    /// Why an entry is not allowed.
     pub fn entry_refused(self, refused: &EntryError) -> String {
         match refused {
             EntryError::MatchOver => "The game is over.".to_owned(),
@@ -126,7 +126,7 @@ impl Words {
         }
     }
 
-    /// Why the game is not being saved.
+    /// Why saving failed.
     pub const fn shelf_error(self, error: &StoreError) -> &'static str {
         match error {
             StoreError::Denied => {

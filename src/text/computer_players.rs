@@ -1,5 +1,4 @@
-//! What is said of a computer player that thinks, and of what it found: hints,
-//! who is winning, where a game turned.
+//! Texts about computer players and their results: hints, evaluation, turning points.
 
 use super::{Language, Words, name};
 use bots::Forced;
@@ -7,7 +6,7 @@ use protocol::Suggestion;
 use rules::{Event, Seat, State};
 
 impl Words {
-    /// A bot is at work.
+    /// A bot is thinking.
     pub fn thinks(self, names: &[String], seat: Seat) -> String {
         match names {
             [_] => "The computer is thinking …".to_owned(),
@@ -15,7 +14,7 @@ impl Words {
         }
     }
 
-    /// It is a bot's turn, and it was told to wait, or people went back to it.
+    /// It is a bot's turn, but bots are paused.
     pub fn waits(self, names: &[String], seat: Seat) -> String {
         match names {
             [_] => "The computer plays for you: \"Go on\" lets it act.".to_owned(),
@@ -23,7 +22,7 @@ impl Words {
         }
     }
 
-    /// The worker gave no answer about a bot's turn, or about a hint.
+    /// The search for a bot's turn or a hint failed.
     pub const fn puzzled(self, turn: bool) -> &'static str {
         match (self.language, turn) {
             (Language::English, true) => "The computer player stopped. \"Go on\" starts it again.",
@@ -31,14 +30,13 @@ impl Words {
         }
     }
 
-    /// What a strong player would do, what comes of it, and how good that
-    /// looks.
+    /// A hint: what a strong player would do, its consequences, and how good it looks.
     pub fn hint(self, state: &State, idea: &Suggestion, names: &[String]) -> String {
         let Ok(action) = state.parse_action(&idea.action) else {
             return format!("Try this: {}.", idea.action);
         };
         let does = self.action(state, action);
-        // What happens is the reason; what chance brings is nobody's to know.
+        // The consequences are the reason; outcomes of chance are not told in advance.
         let events = state.clone().apply(action).unwrap_or_default();
         let follows: Vec<Event> = events
             .into_iter()
@@ -68,7 +66,7 @@ impl Words {
         said
     }
 
-    /// What an action leads to: `wins in 3 turns`, or how much it is worth.
+    /// What an action leads to: `wins in 3 turns`, or the winning chance.
     pub fn leads_to(self, idea: &Suggestion) -> String {
         match idea.forced {
             Some(forced) => self.forced(forced),
@@ -76,7 +74,8 @@ impl Words {
         }
     }
 
-    /// `wins in 3 turns`, `draws`, `loses in 7 turns`; turns are one's own.
+    /// A forced result: `wins in 3 turns`, `draws`, `loses in 7 turns`, counting the
+    /// player's own turns.
     fn forced(self, forced: Forced) -> String {
         match forced {
             Forced::Wins(0) => "wins".to_owned(),
@@ -87,7 +86,7 @@ impl Words {
         }
     }
 
-    /// Who is winning, by the best action of the one to act.
+    /// Who is winning, judging by the best action of the seat to act.
     pub fn verdict(self, names: &[String], seat: Seat, best: &Suggestion) -> String {
         let own = name(names, seat);
         let other = names
@@ -111,7 +110,7 @@ impl Words {
         }
     }
 
-    /// An action after which the game ends otherwise than before.
+    /// A turning point: an action that changed the forced result.
     pub fn turning_point(self, name: &str, ply: usize, before: Forced, after: Forced) -> String {
         let had = match before {
             Forced::Wins(turns) => {

@@ -1,21 +1,21 @@
-//! Pages that cannot be shown.
+//! The error page.
 
 use super::{LinkButton, Page};
 use crate::route::Route;
 use yew::prelude::*;
 
-/// A page that cannot be shown.
+/// Props of the error page.
 #[derive(Properties, PartialEq)]
-pub struct SorryProps {
-    /// The title.
+pub struct ErrorPageProps {
+    /// Title.
     pub title: AttrValue,
-    /// Why it cannot be shown.
+    /// Why the page cannot be shown.
     pub why: AttrValue,
 }
 
-/// Says that a page cannot be shown, and leads home.
+/// Explains why a page cannot be shown, and links to the home page.
 #[component]
-pub fn Sorry(props: &SorryProps) -> Html {
+pub fn ErrorPage(props: &ErrorPageProps) -> Html {
     html! {
         <Page title={props.title.clone()}>
             <p>{ props.why.clone() }</p>

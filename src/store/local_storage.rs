@@ -1,12 +1,11 @@
-//! The browser's local storage as a shelf. Every call may be denied: the
-//! object itself is asked for anew each time, since a browser may take it away
-//! in the middle.
+//! The browser's local storage as a key-value store. Every call may fail; the storage
+//! object is requested for each call, because browsers may withdraw it at any time.
 
 use records::archive::{KeyValueStore, StoreError};
 use wasm_bindgen::{JsCast, JsValue};
 
 /// The browser's local storage.
-pub struct BrowserShelf;
+pub struct LocalStorage;
 
 fn storage() -> Result<web_sys::Storage, StoreError> {
     web_sys::window()
@@ -28,7 +27,7 @@ fn failed(error: &JsValue) -> StoreError {
     }
 }
 
-impl KeyValueStore for BrowserShelf {
+impl KeyValueStore for LocalStorage {
     fn get(&self, key: &str) -> Result<Option<String>, StoreError> {
         storage()?.get_item(key).map_err(|error| failed(&error))
     }
