@@ -1,12 +1,12 @@
-// Starts the app. The names of its script and its WebAssembly change with every build; Trunk writes
-// them into the page. What cannot be started, or stops for good, is said in plain words.
+// Starts the app, or shows the failure message if it cannot start or has crashed. Trunk writes the
+// names of the script and the WebAssembly file, which contain hashes, into the page.
 
 const files = (name) => document.querySelector(`meta[name="wheelhouse-${name}"]`)?.content.split(" ") ?? [];
 const ignore = () => undefined;
 const page = document.baseURI;
 let failed = false;
 
-/** Shows the failure message that the page already holds. Only the first failure counts. */
+/** Shows the failure message that the page contains. Only the first failure counts. */
 async function fail(error) {
   if (failed) return;
   failed = true;
@@ -25,12 +25,12 @@ async function fail(error) {
   help(failure, error);
 }
 
-// A panic ends the program; other errors do not.
+// A panic stops the app; other errors do not.
 const stopped = (error) => error instanceof WebAssembly.RuntimeError && fail(error).catch(ignore);
 addEventListener("error", (event) => stopped(event.error));
 addEventListener("unhandledrejection", (event) => stopped(event.reason));
 
-/** The game in hand, as a link's text: only a failure asks for it. */
+/** The current match as a link; only the failure page calls this. */
 const gameInHand = async () => {
   try {
     return (await import(new URL(files("app")[0], page))).game_in_hand();
@@ -51,12 +51,12 @@ try {
   fail(error).catch(ignore);
 }
 
-// What can wait until the page stands. Without it there is a game all the same.
+// Loaded after the page is ready. The app works without it.
 const later = () => {
   import("./offline.js").catch(ignore);
-  const manners = () => location.hash.startsWith("#/table/") && import("./manners.js").catch(ignore);
-  addEventListener("hashchange", manners);
-  manners();
+  const loadDevice = () => location.hash.startsWith("#/table/") && import("./device.js").catch(ignore);
+  addEventListener("hashchange", loadDevice);
+  loadDevice();
 };
 if (document.readyState === "complete") later();
 else addEventListener("load", later);

@@ -1,5 +1,5 @@
-// Help when the app could not start or has stopped for good. The app leaves the game in hand at the
-// message (`data-game`: its link text), and why it stopped (`data-reason`).
+// Help when the app could not start or has crashed. The app leaves the current match as a link
+// (`data-game`) and the panic message (`data-reason`) on the failure message's element.
 
 const element = (name) => document.getElementById(`failure-${name}`);
 
@@ -14,11 +14,11 @@ const MORE = `
 <p id="failure-said" role="status"></p>
 <textarea id="failure-text" aria-label="The text to copy" rows="8" readonly hidden></textarea>`;
 
-/** Names of files that change with every build: the version. */
+/** The hashed file names, which identify the version. */
 const files = () =>
   [...document.querySelectorAll('meta[name^="wheelhouse-"]')].flatMap((meta) => meta.content.split(" "));
 
-/** Adds to the message what can be done. */
+/** Adds the available remedies to the message. */
 export function help(failure, error) {
   const { game, reason } = failure.dataset;
   const title = element("title");
@@ -57,7 +57,7 @@ function told(error, reason, game) {
     .join("");
 }
 
-/** Copies the text; where the browser does not let us, shows it to be copied by hand. */
+/** Copies the text, or shows it for copying by hand if the browser denies the clipboard. */
 async function copy(text) {
   const field = element("text");
   try {
@@ -72,10 +72,10 @@ async function copy(text) {
   }
 }
 
-/** Forgets every stored copy of the program, never a game, and loads it anew. */
+/** Deletes all cached files of the app, never a match, and reloads. */
 async function reload() {
   const attempt = (action) => Promise.resolve().then(action).catch(() => undefined);
-  // Other projects of the same host may have a worker and caches too.
+// Other projects on the same origin may have a worker and caches, too.
   const folder = new URL("./", location.href);
   await attempt(async () => {
     const worker = await navigator.serviceWorker.getRegistration(folder);

@@ -1,5 +1,4 @@
-// Keeps this version in the browser, so that it opens without a network, and tells when there is a
-// new one.
+// Registers the service worker, so that the app works offline, and announces new versions.
 
 const HOUR = 3_600_000;
 const ignore = () => undefined;
@@ -11,7 +10,7 @@ try {
     updateViaCache: "none",
   });
   const look = () => {
-    // Without a controller this page came from the network just now.
+// Without a controller, this page was loaded from the network.
     if (!registration.waiting || !navigator.serviceWorker.controller) return;
     import("./update.js").then(({ tell }) => tell(registration)).catch(ignore);
   };
@@ -25,5 +24,5 @@ try {
     registration.update().catch(ignore);
   });
 } catch {
-  // A browser that has no service workers, or denies them, plays from the network.
+// Without service workers, the app is loaded from the network.
 }

@@ -1,21 +1,21 @@
-// Keeps one version of Wheelhouse whole in the browser and serves it from there. A new version is
-// fetched beside it and waits until the player takes it, or until no window is open.
+// Caches one complete version of Wheelhouse and serves it. A new version is fetched into its own cache
+// and waits until the player accepts it, or until no window is open.
 
-// The build writes both in: the files with what their content hashes to, and what all that hashes to.
+// Filled in by the build: the files with the hashes of their content, and the hash of that list.
 const version = "";
 const files = {};
 
 const scope = new URL(self.registration.scope);
-// Hosts share their caches between projects, too.
+// Several projects may share one origin, and thus its caches.
 const own = `wheelhouse:${scope.pathname}:`;
 const name = own + version;
 
-/** Where a file is kept: the page itself under its folder, since hosts like to redirect its name. */
+/** The cache key of a file. `index.html` is stored under its folder, because hosts often redirect it. */
 const address = (file) => new URL(file === "index.html" ? "./" : file, scope).href;
 const page = address("index.html");
 const kept = new Set(Object.keys(files).map(address));
 
-/** Fetches what is missing, all of it or nothing; a file of another version is refused. */
+/** Fetches all missing files, or fails. Files of another version are rejected. */
 async function fill() {
   const cache = await caches.open(name);
   const there = new Set((await cache.keys()).map((request) => request.url));
@@ -25,12 +25,12 @@ async function fill() {
   );
 }
 
-/** The caches of this folder's versions, the oldest first. */
+/** The caches of this folder's versions, oldest first. */
 async function versions() {
   return (await caches.keys()).filter((key) => key.slice(0, key.lastIndexOf(":") + 1) === own);
 }
 
-/** Forgets older versions once no other window can need them. */
+/** Deletes older versions once no window can need them. */
 async function tidy(coming) {
   const windows = await clients.matchAll({ type: "window", includeUncontrolled: true });
   if (windows.some((window) => window.url.startsWith(scope.href) && window.id !== coming)) return;
@@ -39,12 +39,12 @@ async function tidy(coming) {
   await Promise.all(old.map((key) => caches.delete(key)));
 }
 
-/** From this version; else, for a window that is older than it, from the version that has it. */
+/** A file from this version's cache, or, for a window of an older version, from the cache that has it. */
 async function find(request, wanted) {
   const others = kept.has(wanted) ? [] : (await versions()).reverse();
   for (const cacheName of [name, ...others]) {
     const found = await caches.match(wanted, { cacheName });
-    // A worker reads its own address, which must be the one that was asked for.
+// A worker reads its own URL, so the response must have the requested one.
     if (found) return new URL(request.url).search ? new Response(found.body, found) : found;
   }
   return fetch(request);
@@ -53,7 +53,7 @@ async function find(request, wanted) {
 self.addEventListener("install", (event) => event.waitUntil(fill()));
 
 self.addEventListener("activate", (event) => {
-  // The window of a first visit is served from now on, too.
+// Serve the window of a first visit from now on, too.
   event.waitUntil(tidy().then(() => clients.claim()));
 });
 
@@ -64,12 +64,12 @@ self.addEventListener("message", (event) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  // What follows the path is for the file to read.
+// Queries are for the file's own use.
   let wanted = origin + pathname;
   if (request.method !== "GET" || !wanted.startsWith(scope.href)) return;
   if (wanted === `${page}index.html`) wanted = page;
   if (request.mode === "navigate") {
-    // Folders below this one may be other projects.
+// Subfolders may belong to other projects.
     if (!kept.has(wanted)) return;
     event.waitUntil(tidy(event.resultingClientId));
   }

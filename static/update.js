@@ -1,4 +1,4 @@
-// Tells that there is a new version. Nothing changes under a game: the player chooses when.
+// The update banner. The player decides when to switch to the new version.
 
 const section = document.getElementById("update");
 let told = false;
@@ -13,7 +13,7 @@ const button = (text, look, action) => {
   return made;
 };
 
-/** Shows the news, once a visit. */
+/** Shows the banner, once per visit. */
 export function tell(registration) {
   if (told) return;
   told = true;
@@ -21,13 +21,13 @@ export function tell(registration) {
   text.textContent = "A new version of Wheelhouse is ready. Your game is kept.";
   const use = button("Use it now", "button primary", () => {
     chosen = true;
-    // Another window may have brought it into use already.
+// Another window may have activated it already.
     if (registration.waiting) registration.waiting.postMessage("use");
     else location.reload();
   });
   const later = button("Later", "button", () => {
     section.replaceChildren();
-    // The keyboard goes on with what comes next.
+// Move the focus on to the next element.
     document.querySelector("#app a, #app button")?.focus();
   });
   const style = document.createElement("link");
@@ -38,7 +38,7 @@ export function tell(registration) {
 }
 
 navigator.serviceWorker.addEventListener("controllerchange", () => {
-  // Windows that did not choose go on with what they have.
+// Other windows keep their version.
   if (!chosen) return;
   chosen = false;
   location.reload();

@@ -1,8 +1,9 @@
-// The worker in which bots think. The page passes the names of its program's files, `worker.js?js=NAME.js&wasm=NAME.wasm`; nothing but a plain name beside this file is taken.
+// Loads the bot worker. The page passes the names of its files, `worker.js?js=NAME.js&wasm=NAME.wasm`;
+// only plain names of files beside this one are accepted.
 
 const query = new URL(self.location.href).searchParams;
 
-/** The address of a file beside this one. */
+/** The URL of a file beside this one. */
 function beside(key, ending) {
   const name = query.get(key) ?? "";
   if (!/^(\.\/)?[\w-][\w.-]*$/.test(name) || !name.endsWith(ending)) {
@@ -11,7 +12,7 @@ function beside(key, ending) {
   return new URL(name, self.location.href);
 }
 
-// What comes in before the program listens is kept and given to it afterwards.
+// Messages that arrive before the worker listens are queued and delivered afterwards.
 const early = [];
 const keep = (event) => early.push(event);
 self.addEventListener("message", keep);

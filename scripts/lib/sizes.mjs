@@ -15,8 +15,8 @@ function firstVisit(folder) {
     const text = readFileSync(join(folder, script), "utf8");
     for (const [, name] of text.matchAll(/import\("\.\/([\w.-]+)"\)/g)) names.add(name);
   }
-  // Loaded later: the worker with the first bot, failure.js on a failure, manners.js with the first match.
-  const later = /^(bot-worker|thinker|failure|manners|update)/;
+  // Loaded later: the worker with the first bot, failure.js on a failure, device.js with the first match.
+  const later = /^(bot-worker|failure|device|update)/;
   return [...names].filter((name) => !later.test(name) && existsSync(join(folder, name)));
 }
 

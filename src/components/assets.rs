@@ -37,7 +37,7 @@ pub fn GameAssets(props: &GameAssetsProps) -> Html {
 /// Props of [`Stylesheet`].
 #[derive(Properties, PartialEq)]
 pub struct StylesheetProps {
-    /// File name below `rooms/`.
+    /// File name below `themes/`.
     pub name: &'static str,
 }
 
@@ -61,7 +61,7 @@ fn add_stylesheet(name: &str) -> Result<Option<Element>, JsValue> {
     let link = document.create_element("link")?;
     link.set_id(&id);
     link.set_attribute("rel", "stylesheet")?;
-    link.set_attribute("href", &format!("rooms/{name}.css"))?;
+    link.set_attribute("href", &format!("themes/{name}.css"))?;
     if let Some(head) = document.head() {
         head.append_child(&link)?;
     }
@@ -70,6 +70,6 @@ fn add_stylesheet(name: &str) -> Result<Option<Element>, JsValue> {
 
 /// Adds a game's drawings to the document, as SVG symbols.
 async fn add_drawings(game: &str) -> Result<(), JsValue> {
-    let drawings = fetch_text(&format!("rooms/{game}.svg")).await?;
+    let drawings = fetch_text(&format!("themes/{game}.svg")).await?;
     gloo::utils::body().insert_adjacent_html("afterbegin", &drawings)
 }

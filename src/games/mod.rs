@@ -146,7 +146,7 @@ pub fn emblem(game: GameId) -> Html {
 }
 
 /// Shared parts of the games' boards.
-pub fn rooms(games: impl Iterator<Item = GameId>) -> Html {
+pub fn game_assets(games: impl Iterator<Item = GameId>) -> Html {
     let mut different: Vec<GameId> = Vec::new();
     for game in games {
         if !different.contains(&game) {

@@ -35,7 +35,7 @@ pub fn HomePage() -> Html {
         .map(|game| html! { <GameCard key={game.id()} game={*game} /> });
     html! {
         <>
-            { games::rooms(list.matches.iter().map(|listed| listed.stored.game)) }
+            { games::game_assets(list.matches.iter().map(|listed| listed.stored.game)) }
             <TopBar />
             <main class="home" id="main" tabindex="-1">
                 <div class="welcome">

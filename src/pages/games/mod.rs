@@ -77,7 +77,7 @@ pub fn GamesPage() -> Html {
     });
     html! {
         <Page title="Your games">
-            { games::rooms(list.matches.iter().map(|listed| listed.stored.game)) }
+            { games::game_assets(list.matches.iter().map(|listed| listed.stored.game)) }
             if let Some(error) = &state.error {
                 <Notice id="wrong">{ error }</Notice>
             }

@@ -1,5 +1,5 @@
-// Manners at the table, from the first one on: the screen stays awake, and the browser is asked to
-// keep what is stored.
+// Loaded with the first match: keeps the screen awake during play, and asks the browser for persistent
+// storage.
 
 let lock;
 let wanted = false;
@@ -7,7 +7,7 @@ let wanted = false;
 const ignore = () => undefined;
 
 async function awake() {
-  // A game that is over, or that goes on in another window, keeps nobody up.
+// Not for a match that is over or played in another window.
   const turn = document.querySelector("main.table")?.dataset.turn;
   const going = turn !== "over" && turn !== "away";
   const now = going && location.hash.startsWith("#/table/") && !document.hidden;
@@ -20,7 +20,7 @@ async function awake() {
     return;
   }
   const mine = await navigator.wakeLock?.request("screen").catch(ignore);
-  // The player may have left meanwhile, and come back.
+// The player may have left and come back meanwhile.
   if (wanted && !lock) lock = mine;
   else await mine?.release().catch(ignore);
 }
@@ -35,7 +35,7 @@ new MutationObserver(awake).observe(document.documentElement, {
   subtree: true,
   attributeFilter: ["data-turn", "data-ready"],
 });
-// A hidden page loses the lock by itself.
+// A hidden page loses the wake lock automatically.
 document.addEventListener("visibilitychange", awake);
 awake();
 last();

@@ -1,11 +1,11 @@
-// The player's looks, on the page before anything is painted: what the settings say, else what the
-// system asks for. Not a module, since those wait until the page has been read.
+// Applies theme, contrast, motion and text size before anything is painted: the player's settings, or
+// else the system's. Not a module, because modules run only after the page has been parsed.
 
 (() => {
   const root = document.documentElement;
-  // The page holds the home page; with another address it is not what is wanted.
+// The page contains the prerendered home page, which is wrong for any other address.
   if (location.hash.length > 2) root.dataset.elsewhere = "";
-  // Hosts share one storage between projects; the folder tells them apart.
+// Several projects may share one origin; the folder tells them apart.
   const key = `wheelhouse:${location.pathname.replace(/\/[^/]*$/, "")}:settings`;
   const bars = [...document.querySelectorAll('meta[name="theme-color"]')].map((meta) => [meta, meta.media]);
   const contrast = matchMedia("(prefers-contrast: more)");
@@ -20,7 +20,7 @@
     }
   };
 
-  /** The settings' JSON, or the form of earlier versions: `theme=dark text=large`. */
+/** The settings as JSON, or in the form of earlier versions: `theme=dark text=large`. */
   const parse = (text) => {
     try {
       return JSON.parse(text) ?? {};
@@ -29,7 +29,7 @@
     }
   };
 
-  /** What is damaged or of a later version is left out. */
+/** Ignores damaged values and values of a newer version. */
   const read = (text) => {
     wanted = parse(String(text ?? ""));
     apply();
@@ -48,7 +48,7 @@
     mark("contrast", more(wanted.contrast, "more", "normal", contrast));
     mark("motion", more(wanted.motion, "less", "full", motion));
     mark("text", one(wanted.text, "large", "larger"));
-    // The browser's own bar goes along.
+// The browser's toolbar gets the same colour.
     for (const [meta, media] of bars) {
       meta.media = theme ? (media.includes(theme) ? "all" : "not all") : media;
     }
@@ -57,7 +57,7 @@
   read(kept());
   contrast.addEventListener("change", apply);
   motion.addEventListener("change", apply);
-  // This window's settings come along with the event: storage may be denied.
+// This window's settings come with the event, because storage may be denied.
   addEventListener("wheelhouse-settings", ({ detail }) => read(detail));
   addEventListener("storage", (event) => {
     if (event.key === key || event.key === null) read(event.newValue);
