@@ -1,11 +1,11 @@
-//! Who is winning, and a look through a whole match.
+//! Evaluation and review.
 
 use super::rig::{HUMAN, NOVICE, Rig, match_of, seat};
 use crate::session::{Action, Closing, Purpose, share};
 use ::bots::Forced;
 use rules::{GameId, Level};
 
-/// Two people at the solved game.
+/// Two people playing the solved game.
 fn solved() -> Rig {
     Rig::alone(match_of(GameId::ArgonautsWheel, &[HUMAN, HUMAN]))
 }
@@ -17,7 +17,7 @@ fn analysis_follows_the_position_that_is_looked_at() {
     assert!(rig.session.is_analysing());
     let job = rig.search.as_ref().unwrap();
     assert_eq!((job.level, job.played.ply()), (Level::Expert, 2));
-    // Nobody is shown to think.
+// The page does not show a running search.
     assert_eq!(rig.session.shown_search(), None);
     assert!(rig.session.evaluation().is_none());
     rig.worker_answers();
@@ -60,7 +60,7 @@ fn bots_and_hints_come_before_analysis() {
     assert_eq!(rig.session.shown_search(), Some(Purpose::Turn));
     assert_eq!(rig.search.as_ref().unwrap().level, Level::Novice);
     rig.bot_acts();
-    // Then it goes on.
+// Then the review continues.
     assert_eq!(rig.search.as_ref().unwrap().level, Level::Expert);
     rig.on(Action::Hint);
     assert_eq!(rig.session.shown_search(), Some(Purpose::Hint));
@@ -89,8 +89,7 @@ fn what_nobody_can_say_is_not_asked_again() {
     assert!(rig.search.is_none());
 }
 
-/// Five actions, after which the first player gives up or the second: whoever
-/// is to act.
+/// Five actions, after which the player to act resigns.
 fn resigned_after_five() -> Rig {
     let mut rig = solved();
     rig.act_times(5).on(Action::Close(Closing::Resign));
@@ -98,7 +97,7 @@ fn resigned_after_five() -> Rig {
     rig
 }
 
-/// The worker says of each position how it ends for the one to act.
+/// The worker answers the review with a forced result for each position.
 fn answer(rig: &mut Rig, ends: &[Forced]) {
     for end in ends {
         let job = rig.search.take().expect("the look goes on");
@@ -130,11 +129,11 @@ fn a_match_turns_where_somebody_ends_worse_than_before() {
     rig.on(Action::Review);
     let ends = [
         Forced::Draws,
-        // The first player still draws, the second one gives a win away.
+// The first player keeps the draw, then the second one gives a win away.
         Forced::Draws,
         Forced::Wins(9),
         Forced::Loses(8),
-        // And gets it back.
+// And gets it back.
         Forced::Loses(3),
         Forced::Wins(2),
     ];
@@ -155,7 +154,7 @@ fn a_review_goes_on_while_somebody_looks_elsewhere() {
     rig.on(Action::Review);
     answer(&mut rig, &[Forced::Draws; 2]);
     rig.on(Action::LookAt(1));
-    // Who is winning there is told first.
+// The evaluation of the shown position comes first.
     assert_eq!(rig.search.as_ref().unwrap().played.ply(), 1);
     rig.worker_answers();
     assert!(rig.session.evaluation().is_some());

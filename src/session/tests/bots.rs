@@ -1,4 +1,4 @@
-//! Bots at a table: when they are asked, and when they act.
+//! Bots: when searches start, and when bots act.
 
 use super::rig::{EXPERT, HUMAN, MOVEMENT_MS, NOVICE, Rig, idea};
 use crate::session::bots::CALM_PAUSE_MS;
@@ -55,7 +55,7 @@ fn where_nothing_moves_only_the_pause_is_waited_for() {
     let mut rig = Rig::with(&[HUMAN, NOVICE]);
     rig.act().movement_ends().worker_answers();
     assert_eq!(rig.bot_timer, Some(CALM_PAUSE_MS));
-    // The end of a movement begins no second pause by itself.
+// The end of an animation does not start a second pause.
     rig.on(Action::AnimationEnds);
     assert!(rig.effects.is_empty());
 }

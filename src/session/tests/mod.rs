@@ -1,10 +1,10 @@
-//! Sessions as people and bots play them.
+//! Tests of sessions with people and bots.
 
 mod analysis;
 mod bots;
 mod browsing;
 mod hints;
-mod hurrying;
+mod fast_forward;
 mod resigning;
 mod rig;
 mod saves;

@@ -1,10 +1,10 @@
-//! Each change of the match is stored exactly once, and nothing else is.
+//! Every change of the match is saved exactly once, and nothing else is.
 
 use super::rig::{HUMAN, NOVICE, Rig, seat};
 use crate::session::{Action, Closing};
 use crate::settings::Pace;
 
-/// Two people, four entries, the last one undone, and a line tried out.
+/// Two people, four entries, the last one undone, and a variation.
 fn table() -> Rig {
     let mut rig = Rig::with(&[HUMAN, HUMAN]);
     rig.act_times(3).on(Action::StartVariation).act();
@@ -13,7 +13,7 @@ fn table() -> Rig {
     rig
 }
 
-/// How often something is stored by an action at that table, after another one.
+/// Number of saves caused by an action, after another one, in that match.
 fn saves(before: Option<Action>, action: Action) -> usize {
     let mut rig = table();
     if let Some(before) = before {
@@ -23,7 +23,7 @@ fn saves(before: Option<Action>, action: Action) -> usize {
     rig.on(action);
     assert!(rig.saves <= saves + 1, "stored twice");
     if rig.saves > saves {
-        // What is stored is the match where it stands.
+// The match is saved at its head.
         let stored = rig.stored.as_ref().unwrap();
         assert_eq!(stored.ply(), rig.ply());
         assert_eq!(stored.entries(), rig.entries());

@@ -1,4 +1,4 @@
-//! Taking back, and bringing again.
+//! Undo and redo.
 
 use super::rig::{HUMAN, NOVICE, Rig, match_with_undo, new_match};
 use crate::session::{Action, Announcement, Closing, Effect, Refused};
@@ -43,7 +43,7 @@ fn undo_while_a_bot_thinks_takes_the_persons_action_back() {
     assert!(rig.asked_for(&Effect::StopSearch));
     rig.on(Rig::answer_to(&thinking));
     assert!(rig.bot_timer.is_none());
-    // Another action replaces the one that was taken back, and the bot goes on.
+// A different action replaces the undone one, and the bot continues.
     rig.act_nth(1);
     assert!(rig.search.is_some());
     assert_eq!(rig.entries().len(), 1);
@@ -123,7 +123,7 @@ fn the_same_action_again_keeps_what_came_after() {
     assert!(rig.session.can_go_forward());
 }
 
-/// Alone, a card is laid, then the next one drawn.
+/// A solo match in which a card has been placed and the next one drawn.
 #[test]
 fn undo_ends_where_something_came_to_light() {
     let mut rig = Rig::alone(match_with_undo(&[HUMAN], UndoPolicy::UntilRevealed));
@@ -140,7 +140,7 @@ fn undo_ends_where_something_came_to_light() {
     rig.act_times(1);
     assert_eq!((rig.ply(), rig.session.undo_to()), (4, None));
 
-    // Looking back is free; going on is not.
+// Browsing is allowed, continuing from there is not.
     let entries = rig.entries();
     rig.on(Action::LookAt(3));
     assert!(rig.session.is_browsing());
@@ -151,7 +151,7 @@ fn undo_ends_where_something_came_to_light() {
     assert_eq!(rig.entries(), entries);
 }
 
-/// What is tried out shows nothing that has not come to light.
+/// Variations reveal nothing that is still hidden in the main line.
 #[test]
 fn trying_out_reveals_nothing() {
     let mut rig = Rig::alone(match_with_undo(&[HUMAN], UndoPolicy::UntilRevealed));
@@ -166,7 +166,7 @@ fn trying_out_reveals_nothing() {
     );
     assert_eq!(rig.effects, [Effect::ShowStatus]);
     assert_eq!(rig.saves, before);
-    // What was refused is forgotten elsewhere.
+// The refusal is cleared at another position.
     rig.on(Action::ShowLine(0));
     assert_eq!((rig.ply(), rig.session.refused()), (4, None));
 }

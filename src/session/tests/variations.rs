@@ -1,10 +1,10 @@
-//! Lines that are tried out beside the match.
+//! Variations.
 
 use super::rig::{HUMAN, NOVICE, Rig, match_with_undo};
 use crate::session::{Action, Announcement, Closing, Effect, Refused};
 use records::{Match, Player, UndoPolicy};
 
-/// A person and a bot; of four entries the first one is looked at.
+/// A person and a bot, after four entries, browsing to the first one.
 fn looking_back() -> Rig {
     let mut rig = Rig::with(&[HUMAN, NOVICE]);
     rig.act().bots_act().act().bots_act();
@@ -32,7 +32,7 @@ fn people_act_for_everybody_while_the_match_waits() {
     assert_eq!(rig.main_line(), game);
     assert_eq!(rig.session.main_line().ply(), 4);
     assert_eq!(rig.session.played().fork_ply(1), 1);
-    // Who gives up does so in the match.
+// Resigning applies to the main line.
     assert_eq!(rig.session.can_resign(), None);
     rig.on(Action::Close(Closing::Resign));
     assert_eq!(rig.entries().len(), 4);
@@ -63,7 +63,7 @@ fn the_match_and_the_line_stay_where_they_were() {
     assert_eq!((rig.session.is_variation(), rig.ply()), (true, 3));
     assert_eq!(rig.session.log().entries().len(), 3);
 
-    // The line is still there the next time.
+// The variation is still there afterwards.
     let rig = Rig::alone(rig.stored.unwrap());
     assert_eq!((rig.session.is_variation(), rig.ply()), (true, 3));
     assert!(rig.search.is_none());
@@ -84,17 +84,17 @@ fn a_line_without_any_action_of_its_own_is_forgotten() {
     let mut rig = looking_back();
     rig.on(Action::StartVariation);
     assert_eq!(rig.session.played().line_count(), 2);
-    // Beginning once more begins nothing new.
+// Starting it again does nothing.
     rig.on(Action::StartVariation);
     assert_eq!(rig.session.played().line_count(), 2);
     rig.on(Action::ShowLine(0));
     assert_eq!((rig.session.played().line_count(), rig.ply()), (1, 4));
 
-    // So is one in which all is as it was played.
+// So is one that repeats the main line.
     rig.on(Action::LookAt(1)).on(Action::StartVariation);
     rig.act().on(Action::ShowLine(0));
     assert_eq!(rig.session.played().line_count(), 1);
-    // Where all was taken back, what was done can be brought again.
+// If everything was undone, it can be redone.
     rig.on(Action::StartVariation);
     rig.act().on(Action::Undo).on(Action::ShowLine(0));
     assert_eq!(rig.session.played().line_count(), 2);
@@ -113,7 +113,7 @@ fn lines_after_a_forgotten_one_move_up() {
     assert_eq!(rig.ply(), 4);
 }
 
-/// The match may be played on as it was tried out: that line is empty then.
+/// The match may continue like the variation, which is then empty.
 #[test]
 fn a_line_after_a_forgotten_one_is_found() {
     let mut rig = Rig::with(&[HUMAN, HUMAN]);
@@ -155,7 +155,7 @@ fn a_line_becomes_the_match_and_bots_wake_up() {
     assert!(!rig.session.is_variation());
     assert_eq!(rig.entries(), line);
     assert!(rig.search.is_some());
-    // What the match was stays as a line.
+// The former main line stays as a variation.
     rig.on(Action::ShowLine(1));
     assert_eq!(rig.entries(), game);
 }

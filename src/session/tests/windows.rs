@@ -6,14 +6,14 @@ use crate::store::OpenError;
 use records::archive::StoreError;
 use records::{Match, Title};
 
-/// Two people and three entries, in the only window.
+/// Two people and three entries, in the window that holds the lock.
 fn owner() -> Rig {
     let mut rig = Rig::with(&[HUMAN, HUMAN]);
     rig.act_times(3);
     rig
 }
 
-/// The same in a window that looks on.
+/// The same in a read-only window.
 fn spectator() -> Rig {
     let mut rig = Rig::opened(owner().stored.unwrap());
     rig.on(Action::Lock(false));
@@ -24,7 +24,7 @@ fn reloaded(played: &Match) -> Action {
     Action::Reloaded(Box::new(played.clone()), Title::default())
 }
 
-/// The match after so many entries more.
+/// The match with more entries.
 fn played_on(rig: &Rig, times: usize) -> Match {
     let mut played = rig.session.as_it_stands();
     for _ in 0..times {
@@ -40,7 +40,7 @@ fn bots_wait_until_the_window_has_the_match() {
     assert_eq!(rig.session.role(), WindowRole::Unknown);
     rig.on(Action::Lock(true));
     assert!(rig.search.is_some());
-    // Nobody else can have played on.
+// Nobody else can have continued the match.
     assert!(!rig.asked_for(&Effect::Reload));
 }
 
@@ -129,7 +129,7 @@ fn a_window_takes_the_match_over() {
     assert_eq!(rig.effects, [Effect::Lock(LockRequest::TakeOver)]);
     rig.on(Action::Lock(true));
     assert_eq!(rig.session.role(), WindowRole::Owner);
-    // The other window may have played on.
+// The other window may have continued the match.
     assert!(rig.asked_for(&Effect::Reload));
     rig.on(reloaded(&played_on(&rig, 1)));
     assert_eq!(rig.ply(), 4);
@@ -137,7 +137,7 @@ fn a_window_takes_the_match_over() {
     assert_eq!(rig.saves, 1);
 }
 
-/// Who looked back and now has the match begins where it stands.
+/// A window that was browsing and gets the lock returns to the head.
 #[test]
 fn who_takes_over_stands_where_the_match_does() {
     let mut rig = spectator();
@@ -163,7 +163,7 @@ fn a_match_that_is_taken_away_stops_its_bots() {
     assert!(rig.bot_timer.is_none());
     rig.on(Action::BotActs);
     assert_eq!(rig.ply(), 1);
-    // When it has the match again, they go on from what is stored.
+// When it holds the lock again, it continues from the stored match.
     rig.on(Action::Lock(true));
     let stored = played_on(&rig, 0);
     rig.on(reloaded(&stored));
@@ -190,7 +190,7 @@ fn a_title_may_come_from_elsewhere() {
     rig.on(Action::Retitled(title.clone()));
     assert_eq!(rig.session.title(), &title);
     assert!(rig.effects.is_empty());
-    // It may come with the match as well.
+// It may also come with the lock.
     let mut rig = spectator();
     let played = played_on(&rig, 0);
     rig.on(Action::Reloaded(Box::new(played), title.clone()));
@@ -209,7 +209,7 @@ fn what_was_played_on_elsewhere_is_never_written_over() {
     let saves = rig.saves;
     rig.on(Action::Undo).on(Action::StartVariation);
     assert_eq!((rig.saves, rig.ply()), (saves, 1));
-    // What is here can still be kept as another match.
+// This window's match can still be saved as a new match.
     assert_eq!(rig.session.as_it_stands().entries().len(), 1);
 }
 

@@ -1,4 +1,4 @@
-//! Bots that are hurried: a move at once, and fast forward.
+//! "Move now" and fast forward.
 
 use super::rig::{HUMAN, NOVICE, Rig};
 use crate::session::{Action, Effect};
@@ -27,7 +27,7 @@ fn fast_forward_shows_no_movement_until_a_persons_turn() {
         rig.bot_timer_ends();
         assert_eq!((rig.ply(), rig.session.is_animating()), (ply, false));
     }
-    // It is for this once.
+// It applies only once.
     assert_eq!(rig.session.pace(), Pace::Calm);
     rig.act();
     assert!(rig.session.is_animating());
