@@ -162,8 +162,7 @@ fn in_two_windows() -> Outcome {
         play_turns(page, 2).await?;
         let table = page.route().await?;
         let first = page.client().window().await?;
-        let second = page.client().new_window(false).await?.handle;
-        page.client().switch_to_window(second.clone()).await?;
+        let second = page.new_window().await?;
         page.go(&table).await?;
         page.wait_for("#others").await?;
         findings.look(page, "table elsewhere").await?;

@@ -87,8 +87,7 @@ fn looks_are_there_before_the_app() -> Outcome {
 
         // Another window changes its mind.
         let first = page.client().window().await?;
-        let second = page.client().new_window(false).await?.handle;
-        page.client().switch_to_window(second).await?;
+        page.new_window().await?;
         page.go("").await?;
         page.script(keep, vec![json!("theme=light")]).await?;
         page.client().switch_to_window(first).await?;

@@ -163,8 +163,7 @@ fn a_new_version_waits_until_it_is_taken() -> Outcome {
 
         // Another window is about to begin a game against the computer.
         let first = page.client().window().await?;
-        let second = page.client().new_window(false).await?.handle;
-        page.client().switch_to_window(second.clone()).await?;
+        let second = page.new_window().await?;
         page.go("#/new/turn-of-time").await?;
         page.click("input[name='players'][value='2']").await?;
         page.click("select[name='player-2'] option[value='novice']")

@@ -6,7 +6,6 @@ use harness::play::{begin, kept_match, play_on, play_turns};
 use harness::{DESKTOP, Key, Outcome, PHONE, Page, json, run};
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::PathBuf;
 
 const DENIED: &str = "Object.defineProperty(window, 'localStorage', {
     get() { throw new DOMException('denied', 'SecurityError'); },
@@ -137,21 +136,6 @@ async fn aside(page: &Page) -> Outcome<BTreeMap<String, String>> {
     Ok(kept)
 }
 
-/// Lets the browser save files, and tells where.
-async fn downloads(page: &Page, name: &str) -> Outcome<PathBuf> {
-    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
-    if folder.exists() {
-        fs::remove_dir_all(&folder)?;
-    }
-    fs::create_dir_all(&folder)?;
-    page.devtools(
-        "Browser.setDownloadBehavior",
-        json!({ "behavior": "allow", "downloadPath": folder }),
-    )
-    .await?;
-    Ok(folder)
-}
-
 #[test]
 fn damaged_data_can_be_saved_and_deleted() -> Outcome {
     run("aside", PHONE, async |page| {
@@ -179,7 +163,7 @@ fn damaged_data_can_be_saved_and_deleted() -> Outcome {
         let kept = aside(page).await?;
         assert_eq!(kept.len(), 3);
 
-        let folder = downloads(page, "aside").await?;
+        let folder = page.downloads("aside").await?;
         page.press_button("Save a file").await?;
         let file = folder.join("damaged.wheelhouse");
         let saved = page
@@ -424,8 +408,7 @@ fn settings_apply_at_once_and_stay() -> Outcome {
 
         // Another window has them too, and what it changes is seen here.
         let first = page.client().window().await?;
-        let second = page.client().new_window(false).await?.handle;
-        page.client().switch_to_window(second).await?;
+        page.new_window().await?;
         page.go("#/settings").await?;
         assert_eq!(marks(page).await?, "dark more less larger");
         page.click("input[name='theme'][value='light']").await?;

@@ -25,8 +25,7 @@ impl<'a> Windows<'a> {
     /// of the first one's screen and scripts holds for that one alone.
     async fn open(&mut self, screen: Screen, before: &str) -> Outcome {
         let route = self.page.route().await?;
-        let window = self.page.client().new_window(false).await?.handle;
-        self.page.client().switch_to_window(window.clone()).await?;
+        let window = self.page.new_window().await?;
         self.handles.push(String::from(window));
         self.page.resize(screen).await?;
         if !before.is_empty() {

@@ -111,16 +111,17 @@ impl Page {
     /// The browser refuses.
     pub async fn permit(&self, name: &str, granted: bool) -> Outcome {
         let origin = self.client.current_url().await?.origin();
-        self.devtools(
-            "Browser.setPermission",
-            json!({
-                "permission": { "name": name },
-                "setting": if granted { "granted" } else { "denied" },
-                "origin": origin.ascii_serialization(),
-            }),
-        )
-        .await
-        .map(|_| ())
+        self.context
+            .borrow_mut()
+            .command(
+                "Browser.setPermission",
+                json!({
+                    "permission": { "name": name },
+                    "setting": if granted { "granted" } else { "denied" },
+                    "origin": origin.ascii_serialization(),
+                }),
+            )
+            .map(|_| ())
     }
 
     /// Runs a script in every document from now on, before the page's own.
@@ -147,11 +148,10 @@ impl Page {
             fs::remove_dir_all(&folder)?;
         }
         fs::create_dir_all(&folder)?;
-        self.devtools(
+        self.context.borrow_mut().command(
             "Browser.setDownloadBehavior",
             json!({ "behavior": "allow", "downloadPath": folder }),
-        )
-        .await?;
+        )?;
         Ok(folder)
     }
 
@@ -166,11 +166,20 @@ impl Page {
             .await?)
     }
 
-    /// Takes a picture of what can be seen: `target/screens/NAME.png`.
+    /// Takes a picture of what can be seen, where `WHEELHOUSE_PICTURES` asks for pictures:
+    /// `target/screens/NAME.png`.
     ///
     /// # Errors
     /// It cannot be taken or written.
-    pub async fn screenshot(&self, name: &str) -> Outcome<PathBuf> {
+    pub async fn screenshot(&self, name: &str) -> Outcome {
+        if std::env::var_os("WHEELHOUSE_PICTURES").is_some() {
+            self.picture(name).await?;
+        }
+        Ok(())
+    }
+
+    /// Takes a picture in any case.
+    pub(crate) async fn picture(&self, name: &str) -> Outcome<PathBuf> {
         let folder = site::target().join("screens");
         fs::create_dir_all(&folder)?;
         let path = folder.join(format!("{name}.png"));

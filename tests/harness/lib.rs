@@ -18,15 +18,20 @@
 //! }
 //! ```
 //!
-//! - A new test file needs its own `[[test]]` entry in `tests/Cargo.toml`.
+//! - A new test file needs its line in `tests/browser.rs`.
 //! - [`run`] starts everything and ends everything; tests run side by side and share nothing but
-//!   the built page, so names of tests have to differ. It fails where the page wrote an error to the
+//!   the built page, so names of tests have to differ. A browser serves one test after another, each
+//!   with a context of its own, like a private window: storage, service workers, permissions and
+//!   locks are those of the test alone. It fails where the page wrote an error to the
 //!   console or broke its policy, even if the test was content; errors that a test provokes are
 //!   announced with [`Page::expect_message`].
 //! - Nothing sleeps: [`Page::go`] and [`Page::reload`] wait for the app's mark ([`READY`]), and
 //!   everything that looks for an element waits until it is there, for [`WAIT`] at most. For more
-//!   than that there is [`Page::until`].
+//!   than that there are [`Page::wait_until`], where the page itself looks again and again, and
+//!   [`Page::until`].
 //! - When a test fails, a picture of the page is in `target/screens/failed-NAME.png`.
+//! - Pictures that tests take on their way are for people to look at; they are taken where
+//!   `WHEELHOUSE_PICTURES` is set, to anything.
 //! - How long each test took is in `target/browser-times.txt`.
 //! - `WHEELHOUSE_DIST` names another build than `dist`, `CHROME` and `CHROMEDRIVER` another browser.
 
@@ -72,7 +77,7 @@ pub const WAIT: Duration = Duration::from_secs(30);
 /// How long a whole test may take.
 pub const LIMIT: Duration = Duration::from_secs(900);
 
-/// Runs a test in a browser of its own; `name` is for the pictures.
+/// Runs a test in a browser without a past; `name` is for the pictures.
 ///
 /// # Errors
 /// What the test gives back, or an error on the console.
@@ -83,7 +88,7 @@ pub fn run(name: &str, screen: Screen, test: impl AsyncFnOnce(&Page) -> Outcome)
     })
 }
 
-/// The same for two people, each with a browser that knows nothing of the other.
+/// The same for two people, each in a browser that knows nothing of the other.
 ///
 /// # Errors
 /// As for [`run`].
@@ -125,16 +130,15 @@ fn drive<const BROWSERS: usize>(
     test: impl AsyncFnOnce(&[Page; BROWSERS]) -> Outcome,
 ) -> Outcome {
     let begin = Instant::now();
-    let drivers: Vec<driver::Driver> = (0..BROWSERS)
-        .map(|_| driver::Driver::start())
-        .collect::<Outcome<_>>()?;
     let runtime = runtime::Builder::new_current_thread()
         .enable_all()
         .build()?;
     let pages = runtime.block_on(async {
         let mut pages = Vec::new();
-        for driver in &drivers {
-            let page = Page::new(driver.browser().await?, home.clone());
+        for _ in 0..BROWSERS {
+            let mut context = driver::Context::open()?;
+            let client = context.client().await?;
+            let page = Page::new(client, context, home.clone());
             page.resize(screen).await?;
             pages.push(page);
         }
@@ -184,7 +188,7 @@ fn drive<const BROWSERS: usize>(
 async fn leave(page: Page, name: &str, failed: bool) -> Outcome<Vec<String>> {
     let messages = page.complaints().await;
     if failed {
-        match page.screenshot(&format!("failed-{name}")).await {
+        match page.picture(&format!("failed-{name}")).await {
             Ok(path) => eprintln!("{name}: a picture of the page is in {}", path.display()),
             Err(problem) => eprintln!("{name}: no picture of the page ({problem})"),
         }

@@ -10,15 +10,19 @@ use fantoccini::actions::{
 };
 use fantoccini::elements::Element;
 use fantoccini::error::{CmdError, ErrorStatus};
+use fantoccini::wd::WindowHandle;
 use fantoccini::{Client, Locator};
 use serde_json::{Value, json};
 
-use crate::driver::Own;
+use crate::driver::{Context, Own};
 use crate::problem::{Outcome, Problem};
 use crate::{READY, WAIT};
 
 /// How often a wait looks again.
-const PAUSE: Duration = Duration::from_millis(40);
+const PAUSE: Duration = Duration::from_millis(20);
+
+/// How long a pointer takes for a short way.
+const FRAME: Duration = Duration::from_millis(16);
 
 /// What the page is shown on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,6 +71,8 @@ struct Message {
 /// The page in its browser. Elements are named by CSS selectors; the first one that matches is meant.
 pub struct Page {
     pub(crate) client: Client,
+    /// Outlives the client: what closes it closes the window.
+    pub(crate) context: RefCell<Context>,
     pub(crate) home: String,
     pub(crate) wishes: Cell<Wishes>,
     messages: RefCell<Vec<Message>>,
@@ -74,9 +80,10 @@ pub struct Page {
 }
 
 impl Page {
-    pub(crate) fn new(client: Client, home: String) -> Self {
+    pub(crate) fn new(client: Client, context: Context, home: String) -> Self {
         Self {
             client,
+            context: RefCell::new(context),
             home,
             wishes: Cell::default(),
             messages: RefCell::default(),
@@ -85,7 +92,7 @@ impl Page {
     }
 
     pub(crate) async fn close(self) {
-        // The driver's own end closes what this could not.
+        // The browser closes the window with its context, whatever comes of this.
         let _ = self.client.close().await;
     }
 
@@ -123,6 +130,17 @@ impl Page {
         self.wait_ready().await
     }
 
+    /// Opens another window of the same browser and turns to it; gives its handle. It shares what is
+    /// stored with the others; screen and wishes are those of a new window.
+    ///
+    /// # Errors
+    /// The browser refuses.
+    pub async fn new_window(&self) -> Outcome<WindowHandle> {
+        let window = self.context.borrow_mut().new_window()?;
+        self.client.switch_to_window(window.clone()).await?;
+        Ok(window)
+    }
+
     /// The browser's Back.
     ///
     /// # Errors
@@ -136,21 +154,14 @@ impl Page {
     /// # Errors
     /// It did not, or the page says that it could not start.
     pub async fn wait_ready(&self) -> Outcome {
-        let script = format!(
-            "const failure = document.getElementById('failure');
-             if (failure && !failure.hidden) return 'failed: ' + failure.textContent;
-             return '{READY}' in document.documentElement.dataset ? 'ready' : '';"
-        );
+        let script = "const failure = document.getElementById('failure');
+            if (failure && !failure.hidden) return 'failed: ' + failure.textContent;
+            return arguments[0] in document.documentElement.dataset ? 'ready' : '';";
         let state = self
-            .until("the app's ready mark", async || {
-                let state = self.client.execute(&script, vec![]).await?;
-                Ok(state
-                    .as_str()
-                    .filter(|state| !state.is_empty())
-                    .map(str::to_owned))
-            })
+            .wait_until("the app's ready mark", script, vec![READY.into()])
             .await?;
-        match state.as_str() {
+        let state = state.as_str().unwrap_or_default();
+        match state {
             "ready" => Ok(()),
             _ => Err(Problem::new(format!("the page {state}"))),
         }
@@ -167,6 +178,12 @@ impl Page {
             .map_or_else(String::new, |fragment| format!("#{fragment}")))
     }
 }
+
+/// What every script that looks at the page can use.
+const LOOK: &str = include_str!("look.js");
+
+/// Under this name WebDriver hands elements over.
+const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 
 /// Looking, and waiting for what is not there yet.
 impl Page {
@@ -211,53 +228,33 @@ impl Page {
         }
     }
 
-    /// Waits until the element is there and can be seen.
+    /// Waits until a script that can use what `look.js` holds says something truthy, and returns
+    /// that. The page itself asks again and again: a question over the wire each time would take
+    /// longer than most waits do. `body` is that of a function, `given` its arguments.
     ///
     /// # Errors
-    /// It did not come.
-    pub async fn wait_for(&self, css: &str) -> Outcome<Element> {
-        self.until(css, async || {
-            let element = self.client.find(Locator::Css(css)).await?;
-            Ok(element.is_displayed().await?.then_some(element))
-        })
-        .await
+    /// It does not in time, or the script throws.
+    pub async fn wait_until(&self, what: &str, body: &str, given: Vec<Value>) -> Outcome<Value> {
+        self.wait_until_for(WAIT, what, body, given).await
     }
 
-    /// Waits until no such element is there.
+    /// [`Page::wait_until`] with a time of its own, for what takes long.
     ///
     /// # Errors
-    /// It stayed.
-    pub async fn wait_gone(&self, css: &str) -> Outcome {
-        self.until(&format!("{css} to go away"), async || {
-            Ok(self
-                .client
-                .find_all(Locator::Css(css))
-                .await?
-                .is_empty()
-                .then_some(()))
-        })
-        .await
-    }
-
-    /// Waits until the element's text contains this.
-    ///
-    /// # Errors
-    /// It does not.
-    pub async fn wait_for_text(&self, css: &str, part: &str) -> Outcome {
-        self.until(&format!("\"{part}\" in {css}"), async || {
-            let text = self.client.find(Locator::Css(css)).await?.text().await?;
-            Ok(text.contains(part).then_some(()))
-        })
-        .await
-    }
-
-    /// Waits until a script of the page's own world says something truthy: `return …;`
-    ///
-    /// # Errors
-    /// It does not.
-    pub async fn wait_for_script(&self, script: &str) -> Outcome<Value> {
-        self.until(script, async || {
-            let value = self.client.execute(script, vec![]).await?;
+    /// As there.
+    pub async fn wait_until_for(
+        &self,
+        time: Duration,
+        what: &str,
+        body: &str,
+        given: Vec<Value>,
+    ) -> Outcome<Value> {
+        let script = format!(
+            "{LOOK}\nconst given = [...arguments];
+             return patiently(() => (function () {{ {body} }})(...given));"
+        );
+        self.until_for(time, what, async || {
+            let value = self.client.execute(&script, given.clone()).await?;
             let no = matches!(&value, Value::Null | Value::Bool(false))
                 || value.as_f64() == Some(0.0)
                 || value.as_str() == Some("");
@@ -266,17 +263,87 @@ impl Page {
         .await
     }
 
+    /// Waits until what a script sees is what is wanted, whatever the order of fields: `look` is the
+    /// body of a function, `given` its arguments.
+    ///
+    /// # Errors
+    /// It is not; the error tells what there is instead.
+    pub async fn wait_to_show(&self, look: &str, given: Vec<Value>, wanted: &Value) -> Outcome {
+        let body = format!(
+            "const [wanted, ...given] = arguments;
+             const look = function () {{ {look} }};
+             return same(look(...given), wanted);"
+        );
+        let mut all = vec![wanted.clone()];
+        all.extend(given.iter().cloned());
+        match self.wait_until("the page to show it", &body, all).await {
+            Ok(_) => Ok(()),
+            Err(problem) => {
+                let shown = self.script(look, given).await?;
+                Err(problem.during(&format!("{shown} is shown, not {wanted}")))
+            }
+        }
+    }
+
+    /// Waits until the element is there and can be seen.
+    ///
+    /// # Errors
+    /// It did not come.
+    pub async fn wait_for(&self, css: &str) -> Outcome<Element> {
+        let script =
+            "const element = found(arguments[0]); return element && shown(element) && element;";
+        let element = self.wait_until(css, script, vec![css.into()]).await?;
+        self.element(&element)
+            .ok_or_else(|| Problem::new(format!("{css} is no element")))
+    }
+
+    /// The element that a script gave back.
+    fn element(&self, given: &Value) -> Option<Element> {
+        let id = given.get(ELEMENT)?.as_str()?.to_owned();
+        Some(Element::from_element_id(self.client.clone(), id.into()))
+    }
+
+    /// Waits until no such element is there.
+    ///
+    /// # Errors
+    /// It stayed.
+    pub async fn wait_gone(&self, css: &str) -> Outcome {
+        let what = format!("{css} to go away");
+        self.wait_until(&what, "return !found(arguments[0]);", vec![css.into()])
+            .await
+            .map(|_| ())
+    }
+
+    /// Waits until the element's text contains this.
+    ///
+    /// # Errors
+    /// It does not.
+    pub async fn wait_for_text(&self, css: &str, part: &str) -> Outcome {
+        let script = "const [css, part] = arguments;
+            const element = found(css);
+            return element && textOf(element).includes(part);";
+        let what = format!("\"{part}\" in {css}");
+        self.wait_until(&what, script, vec![css.into(), part.into()])
+            .await
+            .map(|_| ())
+    }
+
+    /// Waits until a script of the page's own world says something truthy: `return …;`
+    ///
+    /// # Errors
+    /// It does not.
+    pub async fn wait_for_script(&self, script: &str) -> Outcome<Value> {
+        self.wait_until(script, script, vec![]).await
+    }
+
     /// The text a person reads in the element, once it is there.
     ///
     /// # Errors
     /// It is not.
     pub async fn text(&self, css: &str) -> Outcome<String> {
-        self.until(css, async || {
-            Ok(Some(
-                self.client.find(Locator::Css(css)).await?.text().await?,
-            ))
-        })
-        .await
+        let script = "const element = found(arguments[0]); return element && [textOf(element)];";
+        let text = self.wait_until(css, script, vec![css.into()]).await?;
+        Ok(text[0].as_str().unwrap_or_default().to_owned())
     }
 
     /// The texts of all such elements that are there now.
@@ -284,14 +351,12 @@ impl Page {
     /// # Errors
     /// The browser does not answer.
     pub async fn texts(&self, css: &str) -> Outcome<Vec<String>> {
-        self.until(css, async || {
-            let mut texts = Vec::new();
-            for element in self.client.find_all(Locator::Css(css)).await? {
-                texts.push(element.text().await?);
-            }
-            Ok(Some(texts))
-        })
-        .await
+        let script = "return [[...document.querySelectorAll(arguments[0])].map(textOf)];";
+        let texts = self.wait_until(css, script, vec![css.into()]).await?;
+        let texts = texts[0].as_array().into_iter().flatten();
+        Ok(texts
+            .map(|text| text.as_str().unwrap_or_default().to_owned())
+            .collect())
     }
 
     /// An attribute of the element, once the element is there.
@@ -299,16 +364,13 @@ impl Page {
     /// # Errors
     /// It is not.
     pub async fn attribute(&self, css: &str, name: &str) -> Outcome<Option<String>> {
-        self.until(css, async || {
-            Ok(Some(
-                self.client
-                    .find(Locator::Css(css))
-                    .await?
-                    .attr(name)
-                    .await?,
-            ))
-        })
-        .await
+        let script = "const [css, name] = arguments;
+            const element = found(css);
+            return element && [element.getAttribute(name)];";
+        let value = self
+            .wait_until(css, script, vec![css.into(), name.into()])
+            .await?;
+        Ok(value[0].as_str().map(str::to_owned))
     }
 
     /// How many such elements there are now.
@@ -316,7 +378,9 @@ impl Page {
     /// # Errors
     /// The browser does not answer.
     pub async fn count(&self, css: &str) -> Outcome<usize> {
-        Ok(self.client.find_all(Locator::Css(css)).await?.len())
+        let script = "return document.querySelectorAll(arguments[0]).length;";
+        let count = self.script(script, vec![css.into()]).await?;
+        Ok(count.as_u64().map_or(0, |count| count as usize))
     }
 
     /// What a script gives back (`return …;`), with its `arguments`.
@@ -328,26 +392,6 @@ impl Page {
     }
 }
 
-/// Answers when an element, if it is there, has stood still for a frame. What
-/// never stands still is not waited for longer than two seconds.
-const AT_REST: &str = "const [css, done] = arguments;
-    const found = () => css.startsWith('//')
-        ? document.evaluate(css, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue
-        : document.querySelector(css);
-    const where = () => {
-        const at = found()?.getBoundingClientRect();
-        return at && [at.x, at.y, at.width, at.height].join(' ');
-    };
-    const end = performance.now() + 2000;
-    let before;
-    const look = () => {
-        const now = where();
-        if (now === before || performance.now() > end) return done();
-        before = now;
-        requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);";
-
 /// Doing.
 impl Page {
     /// Clicks the element as soon as it is there, stands still, and nothing
@@ -357,21 +401,9 @@ impl Page {
     /// It cannot be clicked.
     pub async fn click(&self, css: &str) -> Outcome {
         self.until(&format!("a click on {css}"), async || {
-            self.rest(css).await?;
-            self.client
-                .find(Locator::Css(css))
-                .await?
-                .click()
-                .await
-                .map(Some)
+            self.click_now(css).await
         })
         .await
-    }
-
-    /// Waits until the element has stood still for a frame.
-    async fn rest(&self, css: &str) -> Result<(), CmdError> {
-        let rest = self.client.execute_async(AT_REST, vec![css.into()]);
-        rest.await.map(|_| ())
     }
 
     /// Clicks the button or link with this name: its text, or its `aria-label`.
@@ -384,33 +416,54 @@ impl Page {
             "//*[self::button or self::a or @role='button'][normalize-space(.)={quoted} or @aria-label={quoted}]"
         );
         self.until(&format!("a click on the button {quoted}"), async || {
-            self.rest(&path).await?;
-            self.client
-                .find(Locator::XPath(&path))
-                .await?
-                .click()
-                .await
-                .map(Some)
+            self.click_now(&path).await
         })
         .await
+    }
+
+    /// Clicks what a CSS selector or an XPath names, if it can be clicked.
+    async fn click_now(&self, name: &str) -> Result<Option<()>, CmdError> {
+        match self.pressable(name).await? {
+            Some(element) => element.click().await.map(Some),
+            // It may be moving for ever, or be covered: the driver tries, or says what is wrong.
+            None if name.starts_with("//") => {
+                let element = self.client.find(Locator::XPath(name)).await?;
+                element.click().await.map(Some)
+            }
+            None => {
+                let element = self.client.find(Locator::Css(name)).await?;
+                element.click().await.map(Some)
+            }
+        }
+    }
+
+    /// See `pressable` in `look.js`.
+    async fn pressable(&self, name: &str) -> Result<Option<Element>, CmdError> {
+        let script = format!("{LOOK}\nreturn pressable(arguments[0]);");
+        let found = self.client.execute(&script, vec![name.into()]).await?;
+        Ok(self.element(&found))
     }
 
     /// Touches the middle of the element with a finger.
     ///
     /// # Errors
-    /// It is not there.
+    /// It is not there, or something lies over it.
     pub async fn tap(&self, css: &str) -> Outcome {
-        let element = self.wait_for(css).await?;
-        self.rest(css).await?;
-        let finger = TouchActions::new("finger".to_owned())
-            .then(onto(element))
-            .then(PointerAction::Down {
-                button: MOUSE_BUTTON_LEFT,
-            })
-            .then(PointerAction::Up {
-                button: MOUSE_BUTTON_LEFT,
-            });
-        Ok(self.client.perform_actions(finger).await?)
+        self.until(&format!("a touch of {css}"), async || {
+            let Some(element) = self.pressable(css).await? else {
+                return Ok(None);
+            };
+            let finger = TouchActions::new("finger".to_owned())
+                .then(onto(element))
+                .then(PointerAction::Down {
+                    button: MOUSE_BUTTON_LEFT,
+                })
+                .then(PointerAction::Up {
+                    button: MOUSE_BUTTON_LEFT,
+                });
+            self.client.perform_actions(finger).await.map(Some)
+        })
+        .await
     }
 
     /// Moves the mouse onto the element.
@@ -435,7 +488,7 @@ impl Page {
                 button: MOUSE_BUTTON_LEFT,
             })
             .then(PointerAction::MoveBy {
-                duration: Some(PAUSE),
+                duration: Some(FRAME),
                 x: 8.0,
                 y: 8.0,
             })
@@ -566,7 +619,7 @@ impl Page {
 fn onto(element: Element) -> PointerAction {
     PointerAction::MoveToElement {
         element,
-        duration: Some(PAUSE),
+        duration: None,
         x: 0.0,
         y: 0.0,
     }
@@ -575,7 +628,12 @@ fn onto(element: Element) -> PointerAction {
 /// What may be otherwise the next time one looks.
 fn passes(error: &CmdError) -> bool {
     // ChromeDriver's words for a page that goes away while it is asked.
-    const GOES: [&str; 2] = ["aborted by navigation", "loader has changed"];
+    const GOES: [&str; 4] = [
+        "aborted by navigation",
+        "loader has changed",
+        "unloaded",
+        "context was destroyed",
+    ];
     let CmdError::Standard(error) = error else {
         return false;
     };

@@ -77,6 +77,8 @@ fn named(ending: Ending) -> &'static str {
             world_wonders::EndReason::Population => "Population",
             world_wonders::EndReason::Rounds => "Rounds",
         },
+        #[cfg(feature = "sample-game")]
+        Ending::Rules(EndReason::Noughts(_)) => "Noughts",
     }
 }
 
@@ -97,6 +99,9 @@ fn ends(played: &Match) -> Option<&'static str> {
 /// Players, choice and ending of every way in which a game can end.
 fn every_ending(game: GameId) -> &'static [(u8, &'static str, &'static str)] {
     match game {
+        // In no build, and never recorded.
+        #[cfg(feature = "sample-game")]
+        GameId::Noughts => &[],
         GameId::TurnOfTime => &[
             (1, "dominance", "GoalReached"),
             (1, "dominance", "GoalMissed"),

@@ -15,6 +15,7 @@ use axum::routing::get;
 use tokio::net::TcpListener;
 use tokio::runtime;
 use tokio::sync::oneshot;
+use tower_http::CompressionLevel;
 use tower_http::compression::CompressionLayer;
 use tower_http::services::ServeDir;
 use tower_http::set_header::SetResponseHeaderLayer;
@@ -167,7 +168,7 @@ fn app(folder: &Path, base: &str) -> Router {
         _ => Router::new().fallback_service(files),
     };
     router
-        .layer(CompressionLayer::new())
+        .layer(CompressionLayer::new().quality(CompressionLevel::Fastest))
         .layer(SetResponseHeaderLayer::overriding(
             header::CACHE_CONTROL,
             HeaderValue::from_static("no-cache"),

@@ -241,17 +241,14 @@ pub async fn play(page: &Page, with: With, line: &[Action]) -> Outcome<Match> {
 
 /// What the board shows: how far the table is, the points of each seat, the gold
 /// and the tracks of the city that is shown.
-const SHOWN: &str = "(() => {
-    const numbers = (css) =>
+const SHOWN: &str = "const numbers = (css) =>
         [...document.querySelectorAll(css)].map((one) => parseInt(one.textContent, 10));
-    const shown = JSON.stringify([
+    return [
         Number(document.querySelector('main.table')?.dataset.ply),
         numbers('.ww-points'),
         numbers('.ww-gold-words'),
         numbers('.ww-space-of.here'),
-    ]);
-    return shown === asked[0] ? 'so' : performance.now() > end && shown;
-})()";
+    ];";
 
 /// The board shows this state, at this place of the match.
 pub async fn shows(page: &Page, state: &WorldWonders, ply: usize) -> Outcome {
@@ -265,14 +262,6 @@ pub async fn shows(page: &Page, state: &WorldWonders, ply: usize) -> Outcome {
         .collect();
     let mut tracks = city.tracks().to_vec();
     tracks.push(city.population());
-    let wanted = json!([ply, points, [city.gold()], tracks]).to_string();
-    let asked = vec![json!(wanted)];
-    let shown = until(page, "the board to show it", SHOWN, asked).await?;
-    if shown == "so" {
-        Ok(())
-    } else {
-        Err(Problem::new(format!(
-            "the board shows {shown}, not {wanted}"
-        )))
-    }
+    let wanted = json!([ply, points, [city.gold()], tracks]);
+    page.wait_to_show(SHOWN, vec![], &wanted).await
 }

@@ -6,7 +6,6 @@ use super::recorded::{self, recording};
 use super::wheel::By;
 use super::{kept_match, keyboard, ply, wait_for_person};
 use crate::{Key, Outcome, Page, Problem, Value, json};
-use fantoccini::Locator;
 use records::Match;
 use rules::game::Game as _;
 use rules::games::wheels_of_time::{
@@ -126,11 +125,8 @@ pub async fn press(page: &Page, by: By, css: &str) -> Outcome {
 /// it, all at once.
 pub async fn tab_to(page: &Page, css: &str) -> Outcome {
     // What is chosen with may be drawn by its label alone.
-    page.until(css, async || {
-        let found = page.client().find(Locator::Css(css)).await?;
-        Ok(Some(found))
-    })
-    .await?;
+    page.wait_until(css, "return found(arguments[0]) && true;", vec![json!(css)])
+        .await?;
     let steps = page
         .script(
             "const all = [...document.querySelectorAll(
@@ -171,11 +167,9 @@ async fn lay_out(page: &Page, by: By, action: Action) -> Outcome {
             "return document.querySelector(\"button[data-action^='set-']\")?.dataset.action;";
         let before = page.script(lies, vec![]).await?;
         press(page, by, &place).await?;
-        page.until("the wheel to lie otherwise", async || {
-            let now = page.client().execute(lies, vec![]).await?;
-            Ok((now != before).then_some(()))
-        })
-        .await?;
+        let otherwise = format!("const lies = () => {{ {lies} }}; return lies() !== arguments[0];");
+        page.wait_until("the wheel to lie otherwise", &otherwise, vec![before])
+            .await?;
     }
     Err(Problem::new("the wheel never lies so"))
 }
@@ -209,22 +203,16 @@ pub async fn do_on_board(page: &Page, by: By, action: Action) -> Outcome {
             let before = page.script(count, vec![]).await?;
             press(page, by, &link(which)).await?;
             // What can only hurt is asked once more.
-            let asked = page
-                .until("the link to be used or asked about", async || {
-                    let there = page
-                        .client()
-                        .execute(
-                            "const [before, sure] = arguments;
-                             const main = document.querySelector('main');
-                             if ((main.dataset.ply ?? main.dataset.taken) !== before) return 'done';
-                             if (main.querySelector('.news.wrong')) return 'done';
-                             return document.querySelector(sure) && 'asked';",
-                            vec![before.clone(), json!(sure(which))],
-                        )
-                        .await?;
-                    Ok(there.as_str().map(|there| there == "asked"))
-                })
+            let script = "const [before, sure] = arguments;
+                const main = document.querySelector('main');
+                if ((main.dataset.ply ?? main.dataset.taken) !== before) return 'done';
+                if (main.querySelector('.news.wrong')) return 'done';
+                return document.querySelector(sure) && 'asked';";
+            let what = "the link to be used or asked about";
+            let there = page
+                .wait_until(what, script, vec![before, json!(sure(which))])
                 .await?;
+            let asked = there == "asked";
             if asked {
                 press(page, by, &sure(which)).await?;
             }
@@ -315,14 +303,7 @@ fn to_show(state: &WheelsOfTime) -> Value {
 
 /// The board shows this state.
 pub async fn shows(page: &Page, state: &WheelsOfTime) -> Outcome {
-    let wanted = to_show(state);
-    let mut shown = Value::Null;
-    page.until("the board to show it", async || {
-        shown = page.client().execute(SHOWN, vec![]).await?;
-        Ok((shown == wanted).then_some(()))
-    })
-    .await
-    .map_err(|problem| problem.during(&format!("the board shows {shown}, the rules say {wanted}")))
+    page.wait_to_show(SHOWN, vec![], &to_show(state)).await
 }
 
 /// What is foretold of the end of the actions, way by way, as it is read out.

@@ -166,21 +166,8 @@ pub(super) async fn press_often(page: &Page, with: With, css: &str, times: usize
 
 /// Waits until a script says something.
 pub(super) async fn until(page: &Page, what: &str, script: &str, of: Vec<Value>) -> Outcome<Value> {
-    let waits = "const asked = [...arguments];
-        const done = asked.pop();
-        const end = performance.now() + 60000;
-        const ask = () => {
-            const answer = SAYS;
-            if (answer || performance.now() > end) return done(answer);
-            setTimeout(ask, 8);
-        };
-        ask();";
-    let script = waits.replace("SAYS", script);
-    let answer = page.client().execute_async(&script, of).await?;
-    if matches!(&answer, Value::Null | Value::Bool(false)) {
-        return Err(Problem::new(format!("waited in vain for {what}")));
-    }
-    Ok(answer)
+    let body = format!("const asked = arguments; return {script};");
+    page.wait_until(what, &body, of).await
 }
 
 /// Waits until the table is so far.
@@ -377,19 +364,15 @@ pub async fn play(page: &Page, with: With, line: &[Action]) -> Outcome<Match> {
 
 /// What the board shows: points and followers at home of each seat, tiles, how
 /// many followers stand out there, and how far the table is.
-const SHOWN: &str = "(() => {
-    const numbers = (css) =>
+const SHOWN: &str = "const numbers = (css) =>
         [...document.querySelectorAll(css)].map((one) => Number(one.textContent));
-    const shown = JSON.stringify([
-        Number(document.querySelector('main.table')?.dataset.ply),
+    return [
+        arguments[0] ? Number(document.querySelector('main.table')?.dataset.ply) : 0,
         numbers('.wf-strip strong'),
         numbers('.wf-seat-home'),
         document.querySelectorAll('.board ul.unseen > li').length,
         document.querySelectorAll('.wf-standing .wf-follower').length,
-    ]);
-    const as_wanted = shown.replace(/^\\[\\d+/, asked[1] ? '$&' : '[0') === asked[0];
-    return as_wanted ? 'so' : performance.now() > end && shown;
-})()";
+    ];";
 
 /// The board shows this state.
 pub async fn shows(page: &Page, state: &WheelOfFortune) -> Outcome {
@@ -421,14 +404,6 @@ async fn shows_at(page: &Page, state: &WheelOfFortune, ply: Option<usize>) -> Ou
         state.tiles().filter(|placed| placed.tile.is_some()).count(),
         on_land.sum::<usize>() + on_wheel,
     ]);
-    let wanted = wanted.to_string();
-    let asked = vec![json!(wanted), json!(ply.is_some())];
-    let shown = until(page, "the board to show it", SHOWN, asked).await?;
-    if shown == "so" {
-        Ok(())
-    } else {
-        Err(Problem::new(format!(
-            "the board shows {shown}, not {wanted}"
-        )))
-    }
+    page.wait_to_show(SHOWN, vec![json!(ply.is_some())], &wanted)
+        .await
 }

@@ -67,16 +67,11 @@ async fn ply(page: &Page) -> Outcome<usize> {
 
 /// Waits until a person is to act or the game is over; tells whether it is over.
 pub async fn wait_for_person(page: &Page) -> Outcome<bool> {
-    let turn = "return document.querySelector('main.table')?.dataset.turn;";
-    page.until_for(GAME, "a person's turn or the end", async || {
-        let turn = page.client().execute(turn, vec![]).await?;
-        Ok(match turn.as_str() {
-            Some("over") => Some(true),
-            Some("person") => Some(false),
-            _ => None,
-        })
-    })
-    .await
+    let turn = "const turn = document.querySelector('main.table')?.dataset.turn;
+        return (turn === 'over' || turn === 'person') && turn;";
+    let what = "a person's turn or the end";
+    let turn = page.wait_until_for(GAME, what, turn, vec![]).await?;
+    Ok(turn == "over")
 }
 
 /// A person chooses a side of a card and a cell, but does nothing yet.

@@ -1,0 +1,70 @@
+# shellcheck shell=bash
+# Steps of a check, each with its time, and a summary. Sourced after common.sh.
+
+wasm=wasm32-unknown-unknown
+# A tiny game that is in no build: it needs nothing but its folders and a line in each list of
+# games. Lints look at it too.
+sixth=(--features wheelhouse/sample-game)
+summary=()
+failed=0
+
+# step TITLE COMMAND...: runs it, whatever happened to the steps before.
+step() {
+  local title=$1 begin=$SECONDS word=ok
+  shift
+  printf "\n== %s\n" "$title"
+  "$@" || {
+    word=FAILED
+    failed=$((failed + 1))
+  }
+  summary+=("$(printf '%-7s%4d s  %s' "$word" $((SECONDS - begin)) "$title")")
+  [ "$word" = ok ]
+}
+
+# Tells how the steps ended, and fails where one of them failed.
+summarize() {
+  printf "\n== Summary\n"
+  printf '%s\n' "${summary[@]}"
+  if [ "$failed" -gt 0 ]; then
+    die "$failed of these steps failed; what is wrong stands under its heading."
+  fi
+  say "Everything is as it should be."
+}
+
+documents() {
+  RUSTDOCFLAGS="-D warnings" cargo doc --locked --workspace --no-deps --document-private-items
+}
+
+# Tests of several programs run side by side where cargo-nextest is installed; it runs no examples of
+# documents.
+native_tests() {
+  local what=(--locked --workspace --exclude browser-tests --no-fail-fast)
+  if have cargo-nextest; then
+    cargo nextest run "${what[@]}" && cargo test "${what[@]}" --doc
+  else
+    cargo test "${what[@]}"
+  fi
+}
+
+sixth_game() {
+  cargo test --locked -p rules --features sample-game --test all contract &&
+    cargo test --locked -p rules --features sample-game --lib noughts &&
+    cargo test --locked -p wheelhouse --features sample-game noughts
+}
+
+# One more than there are processors: tests wait for computer players and for what moves.
+browser_tests() {
+  cargo test --locked -p browser-tests --no-fail-fast -- \
+    --test-threads $(($(getconf _NPROCESSORS_ONLN) + 1))
+}
+
+# Formatting, lints, documents and tests that need no page.
+check_steps() {
+  step "Formatting" cargo fmt --all --check || true
+  step "Lints, native" cargo clippy --locked --workspace "${sixth[@]}" --all-targets -- -D warnings || true
+  step "Lints, WebAssembly" \
+    cargo clippy --locked --target "$wasm" -p wheelhouse -p bot-worker "${sixth[@]}" -- -D warnings || true
+  step "Documents" documents || true
+  step "Native tests" native_tests || true
+  step "A sixth game" sixth_game || true
+}
