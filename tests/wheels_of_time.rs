@@ -18,7 +18,7 @@ use records::{TableRules, UndoPolicy};
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::wheels_of_time::{
-    Action, Development, Event, Good, Link, Mark, Pair, Phase, Wheel, WheelsOfTime,
+    Action, Development, Event, Good, Link, LinkPair, Phase, PlayerWheel, Wheel, WheelsOfTime,
 };
 
 const NAMES: [&str; 2] = ["Ada", "Ben"];
@@ -28,7 +28,7 @@ const NAMES: [&str; 2] = ["Ada", "Ben"];
 async fn foretold_is_what_comes(page: &Page, state: &WheelsOfTime) -> Outcome {
     let mut ended = state.clone();
     let mut happened = Vec::new();
-    ended.apply_unchecked(Action::End, &mut happened);
+    ended.apply_unchecked(Action::EndActions, &mut happened);
     let mut ways = vec![(Vec::new(), happened)];
     if ended.phase() == Phase::Production && ended.to_act() == state.to_act() {
         let mut legal = Vec::new();
@@ -68,7 +68,9 @@ fn a_picture_of_the_wheels() -> Outcome {
         let at = before::<WheelsOfTime>(&recorded(DUEL)?, |state, _, _| {
             state.phase() == Phase::Actions
                 && state.actions_left() > 1
-                && state.city(Seat::FIRST).works() + state.city(Seat::in_turn(1, 2)).works() > 9
+                && state.city(Seat::FIRST).structures()
+                    + state.city(Seat::in_turn(1, 2)).structures()
+                    > 9
         })?;
         sit_down_at(page, &cut_off(DUEL, at)?).await?;
         page.click("[data-wheel='A']").await?;
@@ -97,7 +99,7 @@ fn a_whole_duel_by_mouse() -> Outcome {
         shows(page, &state_of(&played)?).await?;
         for action in actions(&whole) {
             let state = state_of(&played)?;
-            if action == Action::End {
+            if action == Action::EndActions {
                 foretold_is_what_comes(page, &state).await?;
             }
             act(page, By::Mouse, &mut played, action).await?;
@@ -243,7 +245,8 @@ fn one_lays_out_and_the_other_takes_a_wheel() -> Outcome {
         ada_and_ben(page, &[("layout", "cut-and-choose"), ("seed", "5")]).await?;
         page.wait_for_text(".status", "Ada: lay out wheel 1")
             .await?;
-        page.wait_for(&wheel(Wheel::Player(Mark::One))).await?;
+        page.wait_for(&wheel(Wheel::Player(PlayerWheel::One)))
+            .await?;
         // Only this one can be turned, as far as one likes, on and back.
         assert_eq!(page.count("[data-wheel]").await?, 1);
         let space = "return document.querySelector(\"[data-action^='set-1-']\").dataset.action;";
@@ -265,7 +268,7 @@ fn one_lays_out_and_the_other_takes_a_wheel() -> Outcome {
         assert_eq!(page.count("[data-link]").await?, 0);
         let played = play(page, By::Mouse, &rest[..1]).await?;
         let state = state_of(&played)?;
-        assert_eq!(state.mark(Seat::FIRST), Mark::Two);
+        assert_eq!(state.player_wheel(Seat::FIRST), PlayerWheel::Two);
         page.wait_for_text(".wt-one", "Ben").await?;
         page.wait_for_text(".wt-two", "Ada").await?;
         page.wait_for_text(".status", "Ben: 2 actions left").await?;
@@ -332,14 +335,14 @@ fn two_links_make_a_building() -> Outcome {
         let state = state_of(&at_end)?;
         foretold_is_what_comes(page, &state).await?;
         assert_eq!(foretold(page).await?.len(), 2);
-        play(page, By::Mouse, &[Action::End]).await?;
+        play(page, By::Mouse, &[Action::EndActions]).await?;
         page.wait_for_text(
             ".status",
             "make a building of two links, or let each give its own",
         )
         .await?;
         pictures(page, "gears-production").await?;
-        let played = play(page, By::Mouse, &[Action::Join(Pair::AB)]).await?;
+        let played = play(page, By::Mouse, &[Action::Join(LinkPair::AB)]).await?;
         let seat = state.active();
         let houses = |state: &WheelsOfTime| state.city(seat).development(Development::Building);
         assert_eq!(houses(&state_of(&played)?), houses(&state) + 1);
@@ -348,7 +351,7 @@ fn two_links_make_a_building() -> Outcome {
         // The other way, each link gives its own.
         page.click("#undo").await?;
         wait_at(page, at, "person").await?;
-        let played = play(page, By::Mouse, &[Action::Plain]).await?;
+        let played = play(page, By::Mouse, &[Action::ProduceSeparately]).await?;
         assert_eq!(houses(&state_of(&played)?), houses(&state));
 
         // As two actions.
@@ -384,7 +387,7 @@ fn a_disaster_strikes() -> Outcome {
             let cut = cut_off(PLAGUE, at)?.with_table_rules(table);
             sit_down_at(page, &cut).await?;
             let state = state_of(&cut)?;
-            if action == Action::End {
+            if action == Action::EndActions {
                 foretold_is_what_comes(page, &state).await?;
             }
             let struck = async || {
@@ -505,10 +508,10 @@ fn the_keyboard_is_never_lost() -> Outcome {
         ada_and_ben(page, &[]).await?;
         let there = "return document.activeElement.closest('main') !== null;";
         for action in [
-            Action::Turn(Wheel::Player(Mark::One)),
+            Action::Turn(Wheel::Player(PlayerWheel::One)),
             Action::Trigger(Link::A),
-            Action::End,
-            Action::Turn(Wheel::Player(Mark::Two)),
+            Action::EndActions,
+            Action::Turn(Wheel::Player(PlayerWheel::Two)),
         ] {
             let ply = kept_match(page).await?.ply();
             do_on_board(page, By::Keyboard, action).await?;

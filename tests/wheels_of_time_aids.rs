@@ -13,7 +13,7 @@ use records::{TableRules, UndoPolicy};
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::wheels_of_time::{
-    Action, Effect, Item, Link, Mark, Pair, Phase, Wheel, WheelsOfTime, Work,
+    Action, Effect, Item, Link, LinkPair, Phase, PlayerWheel, Structure, Wheel, WheelsOfTime,
 };
 
 #[test]
@@ -60,7 +60,7 @@ fn what_can_only_hurt_is_asked_first() -> Outcome {
 fn does(effect: Effect) -> String {
     match effect {
         Effect::Nothing => "nothing".to_owned(),
-        Effect::Pair => "half of a building".to_owned(),
+        Effect::HalfBuilding => "half of a building".to_owned(),
         Effect::Gives(item) => one(item).to_owned(),
         Effect::Danger(good) => format!("danger: takes {}", one(Item::Good(good))),
         Effect::Disaster => "disaster".to_owned(),
@@ -72,7 +72,7 @@ fn does(effect: Effect) -> String {
 fn what_a_turn_would_do_is_what_it_does() -> Outcome {
     run("gears_plan", DESKTOP, async |page| {
         ada_and_ben(page, &[]).await?;
-        for which in [Wheel::Player(Mark::One), Wheel::A, Wheel::B] {
+        for which in [Wheel::Player(PlayerWheel::One), Wheel::A, Wheel::B] {
             choose(page, By::Mouse, which).await?;
             page.wait_for(".wt-line").await?;
             assert!(page.count(".wt-ghost").await? > 0);
@@ -98,7 +98,7 @@ fn what_a_turn_would_do_is_what_it_does() -> Outcome {
                     };
                     let effect = state.effect(Seat::FIRST, link);
                     let words = match effect {
-                        Effect::Pair => "half a building".to_owned(),
+                        Effect::HalfBuilding => "half a building".to_owned(),
                         Effect::Danger(_) => "danger".to_owned(),
                         effect => does(effect),
                     };
@@ -154,7 +154,7 @@ fn without_aids_nothing_is_foretold() -> Outcome {
         let cut = cut_off(DUEL, at)?.with_table_rules(table);
         sit_down_at(page, &cut).await?;
         assert_eq!(page.count(told).await?, 0);
-        play(page, By::Finger, &[Action::Join(Pair::AB)]).await?;
+        play(page, By::Finger, &[Action::Join(LinkPair::AB)]).await?;
         Ok(())
     })
 }
@@ -167,7 +167,7 @@ fn buttons_say_why_not() -> Outcome {
         for (action, why) in [
             (Action::Trigger(Link::A), "Link A gives nothing just now."),
             (
-                Action::Build(Work::Road),
+                Action::Build(Structure::Road),
                 "A road costs a wood and a stone: your store lacks some of it.",
             ),
         ] {

@@ -99,7 +99,7 @@ fn a_person_plays_against_every_level() -> Outcome {
             // A turn: something, then the end.
             do_something(page).await?;
             wait_at(page, 1, "person").await?;
-            do_on_board(page, By::Mouse, Action::End).await?;
+            do_on_board(page, By::Mouse, Action::EndActions).await?;
             wait_past(page, 2).await?;
             let bots = kept_match(page).await?.entries().len() - 2;
             assert!(bots >= 1, "{name} has done nothing");

@@ -71,7 +71,7 @@ fn stands_as_the_rules_say(tree: &Tree, state: &WheelsOfTime) -> Outcome {
     let wanted: Vec<_> = Seat::all(state.players())
         .flat_map(|seat| Link::ALL.map(|link| (seat, link)))
         .map(|(seat, which)| {
-            let (own, other) = state.wheels().link(state.mark(seat), which);
+            let (own, other) = state.wheels().link_symbols(state.player_wheel(seat), which);
             let name = match which {
                 Link::A => "A",
                 Link::B => "B",
@@ -80,7 +80,7 @@ fn stands_as_the_rules_say(tree: &Tree, state: &WheelsOfTime) -> Outcome {
             let owner = match (alone, settled) {
                 (true, _) => "You".to_owned(),
                 (_, true) => who(seat, false).to_owned(),
-                _ => capital(wheel(Wheel::Player(state.mark(seat)))),
+                _ => capital(wheel(Wheel::Player(state.player_wheel(seat)))),
             };
             vec![
                 owner,
@@ -116,9 +116,9 @@ fn called(action: Action) -> String {
         Action::Build(what) => format!("build {} from the store", work(what)),
         Action::Trigger(which) => format!("trigger {}", link(which)),
         Action::Join(links) => format!("make a building of {}", pair(links)),
-        Action::Worker => "spend a hired worker for one more action".to_owned(),
-        Action::End => "end the actions".to_owned(),
-        Action::Plain => "let each link give its own".to_owned(),
+        Action::SpendWorker => "spend a hired worker for one more action".to_owned(),
+        Action::EndActions => "end the actions".to_owned(),
+        Action::ProduceSeparately => "let each link give its own".to_owned(),
     };
     capital(&called)
 }
@@ -161,7 +161,9 @@ async fn act_by_ear(page: &Page, tree: &Tree, played: &Match, action: Action) ->
             return Ok(());
         }
         Action::Trigger(which) if picture => {
-            let (own, other) = state.wheels().link(state.mark(state.active()), which);
+            let (own, other) = state
+                .wheels()
+                .link_symbols(state.player_wheel(state.active()), which);
             let shared = which == Link::Common && !state.is_solo();
             let both = if shared { ", the link of both" } else { "" };
             let begins = format!(
@@ -417,7 +419,7 @@ fn a_common_danger_says_whom_it_robs() -> Outcome {
         let state = state_of(&cut)?;
         let (own, _) = state
             .wheels()
-            .link(state.mark(state.active()), Link::Common);
+            .link_symbols(state.player_wheel(state.active()), Link::Common);
         let says = if own == Symbol::Skull {
             "danger: you take "
         } else {

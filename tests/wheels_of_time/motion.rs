@@ -7,7 +7,9 @@ use super::*;
 fn without_motion_all_is_there_at_once() -> Outcome {
     run("gears_less_motion", DESKTOP, async |page| {
         page.less_motion(true).await?;
-        let at = before::<WheelsOfTime>(&recorded(IN_VAIN)?, |_, action, _| action == Action::End)?;
+        let at = before::<WheelsOfTime>(&recorded(IN_VAIN)?, |_, action, _| {
+            action == Action::EndActions
+        })?;
         sit_down_at(page, &cut_off(IN_VAIN, at)?).await?;
         page.script(
             "window.moved = [];
@@ -38,7 +40,7 @@ fn choosing_moves_nothing() -> Outcome {
             By::Mouse,
             &[
                 Action::Trigger(Link::B),
-                Action::Turn(Wheel::Player(Mark::One)),
+                Action::Turn(Wheel::Player(PlayerWheel::One)),
             ],
         )
         .await?;

@@ -6,8 +6,8 @@ use records::Match;
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::wheels_of_time::{
-    Die, Effect, Event, Item, Link, Mark, PLAYER_WHEEL, PRODUCTION_WHEEL, Pair, Phase, Symbol,
-    Wheel, WheelsOfTime, Why, Work,
+    Die, Effect, Event, Item, Link, LinkPair, LossCause, PLAYER_WHEEL_SYMBOLS,
+    PRODUCTION_WHEEL_SYMBOLS, Phase, PlayerWheel, Structure, Symbol, Wheel, WheelsOfTime,
 };
 
 /// A lone player is spoken to.
@@ -21,8 +21,8 @@ pub(super) fn who(seat: Seat, alone: bool) -> &'static str {
 
 pub(super) const fn wheel(wheel: Wheel) -> &'static str {
     match wheel {
-        Wheel::Player(Mark::One) => "wheel 1",
-        Wheel::Player(Mark::Two) => "wheel 2",
+        Wheel::Player(PlayerWheel::One) => "wheel 1",
+        Wheel::Player(PlayerWheel::Two) => "wheel 2",
         Wheel::A => "wheel A",
         Wheel::B => "wheel B",
     }
@@ -36,15 +36,15 @@ pub(super) const fn link(link: Link) -> &'static str {
     }
 }
 
-pub(super) const fn pair(pair: Pair) -> &'static str {
+pub(super) const fn pair(pair: LinkPair) -> &'static str {
     match pair {
-        Pair::AB => "links A and B",
-        Pair::AC => "link A and the common link",
-        Pair::BC => "link B and the common link",
+        LinkPair::AB => "links A and B",
+        LinkPair::AC => "link A and the common link",
+        LinkPair::BC => "link B and the common link",
     }
 }
 
-pub(super) const fn work(work: Work) -> &'static str {
+pub(super) const fn work(work: Structure) -> &'static str {
     one(Item::Development(work.development()))
 }
 
@@ -55,7 +55,7 @@ pub(super) fn symbol(symbol: Symbol) -> String {
 pub(super) fn effect(effect: Effect) -> String {
     match effect {
         Effect::Nothing => "nothing".to_owned(),
-        Effect::Pair => "half of a building".to_owned(),
+        Effect::HalfBuilding => "half of a building".to_owned(),
         Effect::Gives(item) => one(item).to_owned(),
         Effect::Danger(good) => format!("danger: takes {}", one(Item::Good(good))),
         Effect::Disaster => "disaster".to_owned(),
@@ -88,8 +88,8 @@ const fn rotation(die: Die) -> &'static str {
 pub(super) fn laid(which: Wheel, space: u8) -> String {
     let at = usize::from(space);
     let (shows, place) = match which {
-        Wheel::Player(_) => (PLAYER_WHEEL.get(at), "at the common link"),
-        _ => (PRODUCTION_WHEEL.get(at), "at wheel 1"),
+        Wheel::Player(_) => (PLAYER_WHEEL_SYMBOLS.get(at), "at the common link"),
+        _ => (PRODUCTION_WHEEL_SYMBOLS.get(at), "at wheel 1"),
     };
     let shows = shows.copied().map(symbol).unwrap_or_default();
     format!("{} with space {space}, {shows}, {place}", wheel(which))
@@ -123,10 +123,10 @@ fn happened(event: &Event, alone: bool) -> Option<(&'static str, String)> {
             "placed",
             capital(&laid(wheel, space).replacen("with", "lies with", 1)) + ".",
         ),
-        Event::Took { seat, mark } => {
+        Event::Took { seat, wheel: mark } => {
             let took = match mark {
-                Mark::One => "wheel 1 and begins",
-                Mark::Two => "wheel 2; wheel 1 begins",
+                PlayerWheel::One => "wheel 1 and begins",
+                PlayerWheel::Two => "wheel 2; wheel 1 begins",
             };
             ("took", does(seat, "take", took))
         }
@@ -138,7 +138,10 @@ fn happened(event: &Event, alone: bool) -> Option<(&'static str, String)> {
             )
         }
         Event::Turned { seat, wheel: which } => ("turned", does(seat, "turn", wheel(which))),
-        Event::Built { seat, work: what } => (
+        Event::Built {
+            seat,
+            structure: what,
+        } => (
             "built",
             does(seat, "build", &format!("{} from the store", work(what))),
         ),
@@ -169,7 +172,7 @@ fn happened(event: &Event, alone: bool) -> Option<(&'static str, String)> {
         }
         Event::Lost {
             count: 0,
-            why: Why::Disaster,
+            cause: LossCause::Disaster,
             item,
             ..
         } => {
@@ -181,13 +184,13 @@ fn happened(event: &Event, alone: bool) -> Option<(&'static str, String)> {
             seat,
             item,
             count,
-            why,
+            cause: why,
         } => match why {
-            Why::Hunger => (
+            LossCause::Hunger => (
                 "starved",
                 does(seat, "lose", &format!("{count} population to hunger")),
             ),
-            Why::Danger(at) => (
+            LossCause::Danger(at) => (
                 "endangered",
                 format!(
                     "Danger at {} takes {} from {}.",
@@ -196,7 +199,7 @@ fn happened(event: &Event, alone: bool) -> Option<(&'static str, String)> {
                     to(seat)
                 ),
             ),
-            Why::Disaster => ("struck", does(seat, "lose", one(item))),
+            LossCause::Disaster => ("struck", does(seat, "lose", one(item))),
         },
         Event::Stolen { taken: false, .. } => return None,
         Event::Stolen {
@@ -289,13 +292,13 @@ pub(super) fn due(played: &Match, state: &WheelsOfTime) -> String {
         Phase::Place(next) => format!("lay out {}", wheel(Wheel::ALL[usize::from(next)])),
         Phase::Choose => "take wheel 1, which begins, or wheel 2".to_owned(),
         Phase::Feeding => {
-            let short = state.city(seat).short();
+            let short = state.city(seat).food_shortage();
             let hungry = count(short, "person is hungry", "people are hungry");
             format!("{hungry}, feed them from the store or lose them")
         }
         Phase::Actions => {
             let left = count(state.actions_left(), "action left", "actions left");
-            match (state.actions_left(), state.workers_to_spend()) {
+            match (state.actions_left(), state.spendable_workers()) {
                 (0, 0) => "no action left, end the actions".to_owned(),
                 (0, _) => "no action left, spend a hired worker or end the actions".to_owned(),
                 _ if alone => {

@@ -8,7 +8,7 @@ use bots::search;
 use bots::wheels_of_time::{Ends, Facts, Judge, Kind, Net, Thumb};
 use rules::game::{Game, NullSink};
 use rules::games::wheels_of_time::{
-    Action, City, Die, EndReason, Link, Mark, Phase, Scenario, Wheel, Wheels, WheelsOfTime,
+    Action, City, Die, EndReason, Link, Phase, PlayerWheel, Scenario, Wheel, Wheels, WheelsOfTime,
 };
 use rules::rng::Rng;
 use rules::{GameId, Level, Seat, Setup, State};
@@ -77,7 +77,7 @@ fn best_of_all(
         next.apply_unchecked(action, &mut NullSink);
         let over = next.to_act().is_none() || next.turn() != turn;
         if next.reveal_count() > 0 {
-            if action == Action::End || state.phase() == Phase::Production {
+            if action == Action::EndActions || state.phase() == Phase::Production {
                 *best = best.max(average(state, action, judge, seat, &mut Vec::new()));
             }
         } else if over {
@@ -176,7 +176,10 @@ fn a_state_is_worth_the_same_from_both_wheels() {
     for state in positions(2, 60) {
         let wheels = state.wheels();
         let space = |wheel| wheels.space(wheel);
-        let (one, two) = (Wheel::Player(Mark::One), Wheel::Player(Mark::Two));
+        let (one, two) = (
+            Wheel::Player(PlayerWheel::One),
+            Wheel::Player(PlayerWheel::Two),
+        );
         let turned = Wheels::new(
             space(two),
             space(one),
@@ -186,7 +189,7 @@ fn a_state_is_worth_the_same_from_both_wheels() {
         let other = WheelsOfTime::from_scenario(Scenario {
             wheels: turned.unwrap(),
             cities: [*state.city(Seat::FIRST), *state.city(SECOND)],
-            first: Some(state.mark(SECOND)),
+            first_seat_wheel: Some(state.player_wheel(SECOND)),
             active: state.active(),
             ..Scenario::default()
         });

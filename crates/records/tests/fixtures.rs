@@ -86,8 +86,8 @@ fn named(ending: Ending) -> &'static str {
 fn ends(played: &Match) -> Option<&'static str> {
     let last = played.events_at(played.entries().len());
     let hunger = |event: &Event| {
-        use wheels_of_time::{Event::Lost, Why::Hunger};
-        matches!(event, Event::WheelsOfTime(Lost { why: Hunger, .. }))
+        use wheels_of_time::{Event::Lost, LossCause::Hunger};
+        matches!(event, Event::WheelsOfTime(Lost { cause: Hunger, .. }))
     };
     match played.position().ending().map(named)? {
         "NoPeople" if last.iter().any(hunger) => Some("NoPeopleByHunger"),

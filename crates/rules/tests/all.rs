@@ -1,5 +1,5 @@
-//! The rules of all games, tested from the rulebooks; and what every game keeps.
-//! One program: each file of its own would be linked anew.
+//! Tests of the rules of all games, and of the contract that every game keeps.
+//! They form one program, because linking one for each file takes much longer.
 
 mod argonauts_wheel;
 mod argonauts_wheel_naive;

@@ -1,4 +1,5 @@
-//! What is allocated while games are played: here every allocation is counted.
+//! Tests that count allocations while games are played. They are a program of
+//! their own, because its allocator counts every allocation.
 
 mod common;
 mod counting;

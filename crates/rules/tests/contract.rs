@@ -1,5 +1,5 @@
-//! The contract that every game of the house keeps, held against all games of
-//! the registry and all their setups in random games. No game is named here.
+//! The contract of `rules::game::Game`, tested with random games of all registered
+//! games and setups. It names no game.
 
 use crate::common;
 
@@ -9,7 +9,7 @@ use rules::setup::SetupError;
 use rules::{Action, GameId, Seat, Setup, State};
 use std::collections::HashSet;
 
-/// Actions of many states of a game, each one once.
+/// Up to 400 different actions from many states of a game.
 fn actions_of(game: GameId) -> Vec<Action> {
     let mut seen = HashSet::new();
     let mut actions = Vec::new();
@@ -26,8 +26,8 @@ fn actions_of(game: GameId) -> Vec<Action> {
     actions
 }
 
-/// All that a state tells, to be compared.
-fn told(state: &State) -> impl PartialEq + std::fmt::Debug + use<> {
+/// Everything that a state reveals, for comparisons.
+fn observe(state: &State) -> impl PartialEq + std::fmt::Debug + use<> {
     let public = (
         state.to_act(),
         state.turn(),
@@ -45,7 +45,7 @@ fn told(state: &State) -> impl PartialEq + std::fmt::Debug + use<> {
 }
 
 #[test]
-fn games_are_found_by_their_lasting_names_and_numbers() {
+fn games_are_found_by_their_ids_and_codes() {
     let mut ids = HashSet::new();
     for &game in GameId::ALL {
         assert_eq!(GameId::from_id(game.id()), Some(game));
@@ -61,7 +61,7 @@ fn games_are_found_by_their_lasting_names_and_numbers() {
 }
 
 #[test]
-fn every_setup_is_another_one_and_no_others_are_allowed() {
+fn setups_are_distinct_and_invalid_ones_are_rejected() {
     for &game in GameId::ALL {
         let rules = game.setup_rules();
         let all = Setup::all_combinations(game, 1);
@@ -70,40 +70,40 @@ fn every_setup_is_another_one_and_no_others_are_allowed() {
             assert_eq!(State::start(setup).players(), setup.players());
         }
         for players in 0..=u8::MAX {
-            let least = *rules.players.start();
-            let most = *rules.players.end();
-            let refused = SetupError::PlayerCount {
+            let min = *rules.players.start();
+            let max = *rules.players.end();
+            let expected = SetupError::PlayerCount {
                 requested: players,
-                min: least,
-                max: most,
+                min,
+                max,
             };
             match Setup::new(game, players, 1) {
                 Ok(setup) => {
                     assert!(rules.players.contains(&players) && all.contains(&setup));
                 }
-                Err(error) => assert_eq!(error, refused),
+                Err(error) => assert_eq!(error, expected),
             }
         }
         for setup in all {
-            let asked = "nothing of the kind".to_owned();
+            let requested = "no such thing".to_owned();
             assert_eq!(
-                setup.clone().with_choice(&asked, "yes"),
+                setup.clone().with_choice(&requested, "yes"),
                 Err(SetupError::UnknownOption {
-                    requested: asked.clone()
+                    requested: requested.clone()
                 })
             );
             for option in rules.options {
-                let other = setup.clone().with_choice(option.id, &asked);
-                let refused = SetupError::InvalidChoice {
+                let other = setup.clone().with_choice(option.id, &requested);
+                let expected = SetupError::InvalidChoice {
                     option: option.id,
-                    requested: asked.clone(),
+                    requested: requested.clone(),
                 };
-                assert_eq!(other, Err(refused));
+                assert_eq!(other, Err(expected));
                 for choice in option.choices {
                     let allowed = setup.clone().with_choice(option.id, choice).is_ok();
-                    let asked_for =
+                    let is_valid =
                         option.applies_to(setup.players()) || *choice == option.choices[0];
-                    assert_eq!(allowed, asked_for, "{setup:?} {choice}");
+                    assert_eq!(allowed, is_valid, "{setup:?} {choice}");
                 }
             }
         }
@@ -117,7 +117,7 @@ fn equal_setups_and_equal_actions_give_equal_games() {
         let mut third = State::start(&setup);
         let mut rng = Rng::new(5, 7);
         loop {
-            assert_eq!(told(&second), told(&third));
+            assert_eq!(observe(&second), observe(&third));
             let legal = second.legal_actions();
             let Some(&action) = rng.pick(&legal) else {
                 break;
@@ -131,7 +131,7 @@ fn equal_setups_and_equal_actions_give_equal_games() {
 }
 
 #[test]
-fn other_seeds_give_other_games_where_anything_follows_from_the_seed() {
+fn seeds_matter_exactly_in_seeded_games() {
     for &game in GameId::ALL {
         let hashes = |setup: &Setup, seed| {
             let states = states_of(&setup.clone().with_seed(seed), 1);
@@ -163,21 +163,21 @@ fn other_seeds_give_other_games_where_anything_follows_from_the_seed() {
 }
 
 #[test]
-fn a_clone_lives_its_own_life() {
+fn clones_are_independent() {
     for setup in every_setup(0..2) {
         for state in states_of(&setup, 2) {
-            let before = told(&state);
+            let before = observe(&state);
             let mut clone = state.clone();
-            assert_eq!(told(&clone), before);
+            assert_eq!(observe(&clone), before);
             let taken = clone.random_playout(&mut Rng::new(1, 7));
-            assert_eq!(told(&state), before);
+            assert_eq!(observe(&state), before);
             assert_eq!(taken == 0, state.to_act().is_none());
         }
     }
 }
 
 #[test]
-fn playing_out_is_picking_from_the_legal_lists() {
+fn a_playout_picks_from_the_legal_actions() {
     for setup in every_setup(0..10) {
         let mut ends = Vec::new();
         let taken = walk(&setup, 9, |state, _| ends.push(state.hash()));
@@ -189,22 +189,22 @@ fn playing_out_is_picking_from_the_legal_lists() {
 }
 
 #[test]
-fn exactly_the_listed_actions_are_accepted_and_a_refusal_changes_nothing() {
+fn exactly_the_listed_actions_are_accepted_and_illegal_ones_change_nothing() {
     let pool: Vec<Action> = GameId::ALL
         .iter()
         .flat_map(|game| actions_of(*game))
         .collect();
-    let mut refused = 0;
+    let mut rejected = 0;
     for setup in every_setup(0..2) {
         walk(&setup, 3, |state, legal| {
             let before = state.hash();
             for &action in legal {
-                let mut heard = state.clone();
-                let mut unheard = state.clone();
-                assert!(heard.apply(action).is_ok(), "{action} is listed");
-                assert_eq!(unheard.apply_silent(action), Ok(()));
-                let after = heard.hash();
-                assert_eq!(after, unheard.hash());
+                let mut with_events = state.clone();
+                let mut silent = state.clone();
+                assert!(with_events.apply(action).is_ok(), "{action} is listed");
+                assert_eq!(silent.apply_silent(action), Ok(()));
+                let after = with_events.hash();
+                assert_eq!(after, silent.hash());
                 assert_ne!(after, before, "{action} does nothing");
             }
             let mut sorted = legal.to_vec();
@@ -215,30 +215,30 @@ fn exactly_the_listed_actions_are_accepted_and_a_refusal_changes_nothing() {
                 assert!(tried.apply(*action).is_err(), "{action} is not listed");
                 assert!(tried.apply_silent(*action).is_err());
                 assert!(state.parse_action(&action.to_string()).ok() != Some(*action));
-                refused += 1;
+                rejected += 1;
             }
-            assert_eq!(tried.hash(), before, "a refusal changes something");
+            assert_eq!(tried.hash(), before, "an illegal action changes something");
             assert_eq!(state.legal_actions(), legal);
         });
     }
-    assert!(refused > 1000);
+    assert!(rejected > 1000);
 }
 
 #[test]
-fn a_game_has_somebody_to_act_or_a_reason_to_be_over() {
+fn a_game_has_a_player_to_act_or_an_end_reason() {
     for setup in every_setup(0..10) {
         let taken = walk(&setup, 4, |state, legal| {
             assert_eq!(state.to_act().is_none(), state.end_reason().is_some());
             assert_eq!(state.to_act().is_none(), legal.is_empty());
-            let sits = |seat: Seat| seat.index() < usize::from(setup.players());
-            assert!(state.to_act().is_none_or(sits));
+            let is_seated = |seat: Seat| seat.index() < usize::from(setup.players());
+            assert!(state.to_act().is_none_or(is_seated));
         });
         assert!(taken > 0);
     }
 }
 
 #[test]
-fn turns_and_revelations_only_grow() {
+fn turn_numbers_and_reveal_counts_never_decrease() {
     for setup in every_setup(0..10) {
         let states = states_of(&setup, 5);
         assert_eq!(states[0].turn(), 1);
@@ -250,7 +250,7 @@ fn turns_and_revelations_only_grow() {
 }
 
 #[test]
-fn lists_and_games_stay_within_the_bounds_that_the_game_gives() {
+fn games_stay_within_max_actions_and_max_legal_actions() {
     for setup in every_setup(0..30) {
         let taken = walk(&setup, 6, |_, legal| {
             assert!(legal.len() <= setup.game().max_legal_actions());
@@ -262,7 +262,7 @@ fn lists_and_games_stay_within_the_bounds_that_the_game_gives() {
 }
 
 #[test]
-fn points_have_sources_and_places_are_places() {
+fn score_items_add_up_and_places_are_consistent() {
     for setup in every_setup(0..10) {
         let players = setup.players();
         walk(&setup, 7, |state, _| {
@@ -270,13 +270,13 @@ fn points_have_sources_and_places_are_places() {
             assert_eq!(score.points.players(), players);
             assert_eq!(score.places.players(), players);
             for seat in Seat::all(players) {
-                let sources = state.score_items();
-                let mine = sources.iter().filter(|(of, _, _)| *of == seat);
-                let sum: i32 = mine.map(|(_, points, _)| points).sum();
+                let items = state.score_items();
+                let own = items.iter().filter(|(of, _, _)| *of == seat);
+                let sum: i32 = own.map(|(_, points, _)| points).sum();
                 assert_eq!(sum, score.points[seat]);
-                // A lone player who misses the goal has place 2.
+                // A solitaire player who misses the goal has place 2.
                 assert!((1..=players.max(2)).contains(&score.places[seat]));
-                // As many seats are in front of a seat as its place says.
+                // A place is one more than the number of better seats.
                 let before = score
                     .places
                     .iter()
@@ -288,7 +288,7 @@ fn points_have_sources_and_places_are_places() {
 }
 
 #[test]
-fn each_action_has_a_text_of_its_own_that_reads_back_in_any_case() {
+fn notation_is_unique_and_round_trips_in_any_case() {
     for setup in every_setup(0..3) {
         walk(&setup, 8, |state, legal| {
             let mut texts = HashSet::new();
@@ -296,7 +296,7 @@ fn each_action_has_a_text_of_its_own_that_reads_back_in_any_case() {
                 let text = action.to_string();
                 assert!(!text.is_empty() && text.is_ascii(), "{text:?}");
                 assert!(!text.contains(|c: char| c.is_whitespace()), "{text:?}");
-                // Such texts would be headers, remarks and hashes of a record.
+                // These would start comments and hashes in a text record.
                 assert!(!text.starts_with(['#', '=']), "{text:?}");
                 for written in [&text, &text.to_uppercase(), &text.to_lowercase()] {
                     assert_eq!(state.parse_action(written), Ok(action), "{written}");

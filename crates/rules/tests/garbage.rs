@@ -1,5 +1,5 @@
-//! Typed input of any kind: whatever is read as an action is a legal one, and
-//! nothing that somebody types makes any game panic. No game is named here.
+//! Arbitrary typed input: whatever parses as an action is legal, and no text
+//! makes a game panic. It names no game.
 
 use crate::common;
 
@@ -9,7 +9,7 @@ use rules::rng::Rng;
 use rules::{ParseActionError, State};
 use std::sync::LazyLock;
 
-/// States of random games, some of each setup.
+/// Every fourth state of a random game of each setup.
 static STATES: LazyLock<Vec<State>> = LazyLock::new(|| {
     let games = every_setup(0..2).into_iter();
     games
@@ -17,7 +17,7 @@ static STATES: LazyLock<Vec<State>> = LazyLock::new(|| {
         .collect()
 });
 
-fn reads_soundly(state: &State, text: &str) -> Result<(), TestCaseError> {
+fn check_parse(state: &State, text: &str) -> Result<(), TestCaseError> {
     match state.parse_action(text) {
         Ok(action) => prop_assert!(
             state.legal_actions().contains(&action),
@@ -37,35 +37,35 @@ fn any_state() -> impl Strategy<Value = &'static State> {
 
 proptest! {
     #[test]
-    fn any_text_is_a_legal_action_or_refused(state in any_state(), text in any::<String>()) {
-        reads_soundly(state, &text)?;
+    fn any_text_is_a_legal_action_or_an_error(state in any_state(), text in any::<String>()) {
+        check_parse(state, &text)?;
     }
 
     #[test]
-    fn any_text_of_likely_letters_is_a_legal_action_or_refused(
+    fn any_text_of_likely_characters_is_a_legal_action_or_an_error(
         state in any_state(),
         text in "[A-Za-z0-9@:/,.+*-]{0,16}",
     ) {
-        reads_soundly(state, &text)?;
+        check_parse(state, &text)?;
     }
 
     #[test]
-    fn a_text_with_slips_is_a_legal_action_or_refused(
+    fn a_text_with_typos_is_a_legal_action_or_an_error(
         (state, of) in (any_state(), any_state()),
         pick in any::<u64>(),
-        slips in prop::collection::vec((any::<prop::sample::Index>(), 0..4, any::<char>()), 1..4),
+        typos in prop::collection::vec((any::<prop::sample::Index>(), 0..4, any::<char>()), 1..4),
     ) {
-        // An action of this or another state of the game.
+        // An action of the same or another state, possibly of another game.
         let legal = of.legal_actions();
         let Some(action) = Rng::new(pick, 7).pick(&legal).copied() else {
             return Ok(());
         };
         let mut letters: Vec<char> = action.to_string().chars().collect();
-        for (place, kind, letter) in slips {
+        for (index, kind, letter) in typos {
             if letters.is_empty() {
                 letters.push(letter);
             }
-            let at = place.index(letters.len());
+            let at = index.index(letters.len());
             match kind {
                 0 => { letters.remove(at); }
                 1 => letters.insert(at, letter),
@@ -74,6 +74,6 @@ proptest! {
             }
         }
         let text: String = letters.into_iter().collect();
-        reads_soundly(state, &text)?;
+        check_parse(state, &text)?;
     }
 }

@@ -4,7 +4,7 @@
 use crate::common;
 
 use common::script::{play, setup};
-use common::table::{free, hand, place, rows, table};
+use common::table::{free_cells, hand, parse_cell, table, table_from_rows};
 use rules::game::Game;
 use rules::games::turn_of_time::{
     Action, Card, Cell, Cells, Grid, IllegalAction, Order, Placing, Side, TurnOfTime,
@@ -83,7 +83,7 @@ fn three_players_hold_five_cards_and_the_absent_season_lies_on_the_table() {
     assert_eq!(hand(&state, 0), ["Sp", "Sp/Su", "Sp/Fa", "Sp/Wi", "Sp/Wi"]);
     assert_eq!(hand(&state, 1), ["Su", "Sp/Su", "Su/Fa", "Su/Wi", "Su/Wi"]);
     assert_eq!(hand(&state, 2), ["Fa", "Sp/Fa", "Su/Fa", "Fa/Wi", "Fa/Wi"]);
-    assert_eq!(table(&state), [(place("m13"), (3, 3))].into());
+    assert_eq!(table(&state), [(parse_cell("m13"), (3, 3))].into());
     assert_eq!((state.to_act(), state.turn()), (Some(Seat::FIRST), 1));
     // It lies there before the first turn and has met nobody.
     let events = state.clone().apply(state.legal_actions()[0]);
@@ -208,7 +208,7 @@ fn a_lone_player_draws_the_listed_cards_in_their_order() {
 /// the row above, where the extent of three rows leaves room as well.
 #[test]
 fn the_legal_cells_of_the_rulebooks_picture() {
-    let cards = rows(". Sp . Sp | Sp Sp Sp Sp | Sp Sp . Sp");
+    let cards = table_from_rows(". Sp . Sp | Sp Sp Sp Sp | Sp Sp . Sp");
     let mut grid = Grid::default();
     let on_field = |(x, y): (i32, i32)| Cell::at((x + 1) as u8, (y + 2) as u8);
     for at in cards.keys() {
@@ -223,7 +223,10 @@ fn the_legal_cells_of_the_rulebooks_picture() {
         .collect();
     assert_eq!(expected.len(), 8);
     assert_eq!(Cells::collect::<BTreeSet<Cell>>(grid.free()), expected);
-    let naive: BTreeSet<Cell> = free(&cards).into_iter().filter_map(on_field).collect();
+    let naive: BTreeSet<Cell> = free_cells(&cards)
+        .into_iter()
+        .filter_map(on_field)
+        .collect();
     assert_eq!(naive, expected);
 }
 
@@ -302,9 +305,9 @@ fn any_order_of_all_neighbours_is_understood_where_there_is_one_choice() {
     let mut understood = 0;
     for action in state.legal_actions() {
         let text = action.to_string();
-        let at = place(&cell_of(&action));
+        let at = parse_cell(&cell_of(&action));
         let sides = common::table::neighbours(&cells, at);
-        for order in common::table::orders(&sides) {
+        for order in common::table::permutations(&sides) {
             let order: String = order.into_iter().collect();
             let plain = text.split(':').next().unwrap_or_default();
             if !text.contains(':') {
@@ -353,7 +356,7 @@ fn texts_that_are_no_notation_say_where_they_go_wrong() {
 #[test]
 fn refused_when_the_game_is_over() {
     for players in 1..=4 {
-        let end = common::end_of(&setup(players, ""), 1);
+        let end = common::final_state(&setup(players, ""), 1);
         assert_eq!(refused(&end, "Sp@m13"), Some(IllegalAction::Over));
         assert_eq!(refused(&end, "next"), Some(IllegalAction::Over));
     }

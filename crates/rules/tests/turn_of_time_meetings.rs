@@ -6,7 +6,8 @@ use crate::common;
 
 use common::script::{play, setup};
 use common::table::{
-    Table, faces, free, hand, neighbours, orders, outcomes, place, put, rows, shifted, table,
+    Table, faces, free_cells, hand, neighbours, normalized, outcomes, parse_cell, permutations,
+    place_card, table, table_from_rows,
 };
 use common::walk;
 use rules::{GameId, Setup, State};
@@ -21,7 +22,7 @@ fn two(actions: &str) -> State {
 /// the last of the cards in the hand.
 fn reach(state: &State, wanted: &Table) -> Option<State> {
     if table(state).len() == wanted.len() {
-        let there = shifted(&table(state)) == *wanted;
+        let there = normalized(&table(state)) == *wanted;
         return there.then(|| play(state.clone(), "next"));
     }
     state.legal_actions().into_iter().find_map(|action| {
@@ -46,7 +47,7 @@ fn cell_at(state: &State, at: (i32, i32)) -> String {
 /// Rulebook, the example under "Gameplay": Fall with a Spring back.
 #[test]
 fn the_meeting_example_both_ways() {
-    let before = rows("Sp(Fa) Wi(Su) | . Su(Wi)");
+    let before = table_from_rows("Sp(Fa) Wi(Su) | . Su(Wi)");
     let start = State::start(&setup(1, "Sp/Fa Su/Wi Su/Wi Sp/Fa"));
     let reached = reach(&start, &before);
     let Some(state) = reached else {
@@ -54,8 +55,14 @@ fn the_meeting_example_both_ways() {
     };
     let cell = cell_at(&state, (0, 1));
     let after = |order: &str| table(&play(state.clone(), &format!("Fa/Sp@{cell}:{order}")));
-    assert_eq!(shifted(&after("ne")), rows("Fa(Sp) Wi(Su) | Fa(Sp) Su(Wi)"));
-    assert_eq!(shifted(&after("en")), rows("Fa(Sp) Wi(Su) | Sp(Fa) Wi(Su)"));
+    assert_eq!(
+        normalized(&after("ne")),
+        table_from_rows("Fa(Sp) Wi(Su) | Fa(Sp) Su(Wi)")
+    );
+    assert_eq!(
+        normalized(&after("en")),
+        table_from_rows("Fa(Sp) Wi(Su) | Sp(Fa) Wi(Su)")
+    );
     let text = format!("Fa/Sp@{cell}");
     let listed = state
         .legal_actions()
@@ -86,11 +93,15 @@ fn every_pair_of_seasons_meets_as_the_table_says() {
             };
             let shown = table(&state);
             assert_eq!(
-                shown[&place("n13")].0,
+                shown[&parse_cell("n13")].0,
                 if new_flips { new_back } else { new }
             );
             let other_shows = if other_flips { other_back } else { other };
-            assert_eq!(shown[&place("m13")].0, other_shows, "{played} meets {laid}");
+            assert_eq!(
+                shown[&parse_cell("m13")].0,
+                other_shows,
+                "{played} meets {laid}"
+            );
         }
     }
 }
@@ -99,22 +110,22 @@ fn every_pair_of_seasons_meets_as_the_table_says() {
 fn a_single_card_that_is_flipped_stays_and_the_other_of_an_opposite_pair_flips() {
     let single_there = two("Sp@m13 Fa/Wi@n13");
     let shown = table(&single_there);
-    assert_eq!(shown[&place("m13")], faces("Sp"));
-    assert_eq!(shown[&place("n13")], faces("Wi/Fa"));
+    assert_eq!(shown[&parse_cell("m13")], faces("Sp"));
+    assert_eq!(shown[&parse_cell("n13")], faces("Wi/Fa"));
     let single_new = two("Sp/Wi@m13 Fa@n13");
     let shown = table(&single_new);
-    assert_eq!(shown[&place("m13")], faces("Wi/Sp"));
-    assert_eq!(shown[&place("n13")], faces("Fa"));
+    assert_eq!(shown[&parse_cell("m13")], faces("Wi/Sp"));
+    assert_eq!(shown[&parse_cell("n13")], faces("Fa"));
 }
 
 #[test]
 fn a_flipped_neighbour_starts_nothing_further() {
     let before = two("Sp/Su@m13 Wi/Sp@m12");
-    assert_eq!(table(&before)[&place("m12")], faces("Sp/Wi"));
+    assert_eq!(table(&before)[&parse_cell("m12")], faces("Sp/Wi"));
     // Summer flips the Spring in m13 to Summer; that one leaves m12 alone.
     let after = table(&play(before, "Su/Fa@n13"));
-    assert_eq!(after[&place("m13")], faces("Su/Sp"));
-    assert_eq!(after[&place("m12")], faces("Sp/Wi"));
+    assert_eq!(after[&parse_cell("m13")], faces("Su/Sp"));
+    assert_eq!(after[&parse_cell("m12")], faces("Sp/Wi"));
 }
 
 /// The numbers of different outcomes that one card has in one cell.
@@ -133,7 +144,7 @@ fn one_two_and_three_outcomes_are_possible_and_orders_with_the_same_one_are_one_
             let before = table(state);
             for (text, count) in choices {
                 let (_, cell) = text.split_once('@').unwrap_or_default();
-                let around = neighbours(&before, place(cell)).len();
+                let around = neighbours(&before, parse_cell(cell)).len();
                 *seen.entry((around, count)).or_default() += 1;
             }
         });
@@ -147,8 +158,8 @@ fn one_two_and_three_outcomes_are_possible_and_orders_with_the_same_one_are_one_
 #[test]
 fn a_position_with_three_outcomes() {
     let state = two("Su/Fa@m13 Fa/Wi@l13 Sp/Fa@l14 Sp/Wi@n13 Wi/Sp@n14");
-    let before = rows("Wi(Fa) Su(Fa) Wi(Sp) | Fa(Sp) . Wi(Sp)");
-    assert_eq!(shifted(&table(&state)), before);
+    let before = table_from_rows("Wi(Fa) Su(Fa) Wi(Sp) | Fa(Sp) . Wi(Sp)");
+    assert_eq!(normalized(&table(&state)), before);
     // Fall flips the Summer in the north and is flipped by the Winter in the
     // east; as Spring it is flipped back by that Summer, or by the Fall in the
     // west, which flips too.
@@ -168,7 +179,11 @@ fn a_position_with_three_outcomes() {
     );
     for (order, after) in expected {
         let played = play(state.clone(), &format!("Fa/Sp@m14:{order}"));
-        assert_eq!(shifted(&table(&played)), rows(after), "{order}");
+        assert_eq!(
+            normalized(&table(&played)),
+            table_from_rows(after),
+            "{order}"
+        );
     }
     // The other three orders lead to the same tables.
     for (order, same) in [("wne", "nwe"), ("ewn", "new"), ("wen", "enw")] {
@@ -209,7 +224,7 @@ fn the_legal_actions_are_those_of_the_naive_rules() {
                     let mut ways = vec![(up, below), (below, up)];
                     ways.dedup();
                     for way in ways {
-                        for at in free(&before) {
+                        for at in free_cells(&before) {
                             let found = outcomes(&before, at, way);
                             let only = found.len() == 1;
                             let found = found.into_iter().map(|(order, after)| {
@@ -251,12 +266,12 @@ fn an_order_that_is_not_listed_is_read_as_the_one_with_its_outcome() {
                     continue;
                 };
                 let (card, cell) = plain.split_once('@').unwrap_or_default();
-                for order in orders(&neighbours(&before, place(cell))) {
+                for order in permutations(&neighbours(&before, parse_cell(cell))) {
                     let letters: String = order.iter().collect();
                     let after = play(state.clone(), &format!("{plain}:{letters}"));
                     assert_eq!(
                         table(&after),
-                        put(&before, place(cell), faces(card), &order)
+                        place_card(&before, parse_cell(cell), faces(card), &order)
                     );
                     let found = state.parse_action(&format!("{plain}:{letters}"));
                     assert!(found.is_ok_and(|action| legal.contains(&action)));

@@ -6,8 +6,8 @@
 
 use crate::common;
 
-use common::end_of;
-use common::table::{SEASONS, Table, cards, largest_group, rows, table};
+use common::final_state;
+use common::table::{SEASONS, Table, count_cards, largest_group, table, table_from_rows};
 use rules::games::turn_of_time::{Card, Cell, Grid, Season, Standing, standings};
 use rules::{EndReason, GameId, Seat, Setup, State};
 use std::collections::BTreeSet;
@@ -33,7 +33,9 @@ fn ranked(text: &str, holders: &str) -> Vec<(&'static str, u8, u8, u8)> {
         *seat = digit.to_digit(10).and_then(|digit| Seat::new(digit as u8));
     }
     let line = |s: Standing| (s.season.letters(), s.cards, s.group, s.points);
-    standings(&grid(&rows(text)), &seats).map(line).to_vec()
+    standings(&grid(&table_from_rows(text)), &seats)
+        .map(line)
+        .to_vec()
 }
 
 #[test]
@@ -111,7 +113,7 @@ fn counted(state: &State, broken: &mut BTreeSet<Broken>) -> (Vec<i32>, Vec<u8>) 
     let holders = holders(state);
     let players = usize::from(state.players());
     let ahead = |one: usize, other: usize, broken: &mut BTreeSet<Broken>| -> bool {
-        let by_cards = (cards(&table, one), cards(&table, other));
+        let by_cards = (count_cards(&table, one), count_cards(&table, other));
         if by_cards.0 != by_cards.1 {
             return by_cards.0 > by_cards.1;
         }
@@ -142,7 +144,7 @@ fn counted(state: &State, broken: &mut BTreeSet<Broken>) -> (Vec<i32>, Vec<u8>) 
         let behind = others.filter(|other| ahead(season, *other, broken)).count();
         if let Some(seat) = *holder {
             points[seat] += behind as i32 + 1;
-            of_seasons[seat].0 += cards(&table, season);
+            of_seasons[seat].0 += count_cards(&table, season);
             of_seasons[seat].1 += largest_group(&table, season);
         }
     }
@@ -176,7 +178,7 @@ fn points_and_places_are_those_counted_a_second_time_through_all_ties() {
     for seed in 0..1200 {
         for players in 2..=4 {
             let setup = Setup::new(GameId::TurnOfTime, players, seed).unwrap();
-            let state = end_of(&setup, seed);
+            let state = final_state(&setup, seed);
             let (points, places) = counted(&state, &mut broken);
             assert_eq!(state.score().points.as_slice(), points, "{setup:?}");
             assert_eq!(state.score().places.as_slice(), places, "{setup:?}");
@@ -217,7 +219,7 @@ fn alone(goal: &str, reached: impl Fn(&Table) -> (usize, bool)) -> usize {
     for seed in 0..1000 {
         let setup = Setup::new(GameId::TurnOfTime, 1, seed).unwrap();
         let setup = setup.with_choice("goal", goal).unwrap();
-        let state = end_of(&setup, seed);
+        let state = final_state(&setup, seed);
         let (points, reached) = reached(&table(&state));
         assert_eq!(state.score().points.as_slice(), [points as i32]);
         assert_eq!(
@@ -248,7 +250,7 @@ fn dominance_is_a_group_of_seven_at_the_end_and_a_miss_tells_the_largest_group()
 #[test]
 fn balance_is_four_of_each_at_the_end_and_a_miss_tells_how_many_count() {
     let times = alone("balance", |table| {
-        let counts = [0, 1, 2, 3].map(|season| cards(table, season));
+        let counts = [0, 1, 2, 3].map(|season| count_cards(table, season));
         let counted = counts.iter().map(|count| count.min(&4)).sum();
         (counted, counts == [4; 4])
     });

@@ -5,7 +5,7 @@ use crate::wheel_of_fortune_help;
 
 use rules::games::wheel_of_fortune::{Cell, Event, IllegalAction, Kind, Sector, WheelOfFortune};
 use wheel_of_fortune_help::{
-    MAJORITY, SHARED_CITY, SMALL, after, at_home, feature, gains, given, legal, play, play_as,
+    MAJORITY, SHARED_CITY, SMALL, after, at_home, feature, gains, given, legal_text, play, play_as,
     play_in, points, refused, scene, take,
 };
 
@@ -190,13 +190,13 @@ mod placing {
     fn all_rotations_that_match_are_moves_of_their_own() {
         let game = play(2, "C");
         assert_eq!(
-            legal(&game),
+            legal_text(&game),
             "0,-1n 0,-1e 0,-1s 0,-1w 4,2n 4,2e 4,2s 4,2w -1,3n -1,3e -1,3s -1,3w \
              0,4n 0,4e 0,4s 0,4w"
         );
         let game = play(2, "B");
         // Nine fields at the wheel.
-        assert_eq!(legal(&game).split(' ').count(), 36);
+        assert_eq!(legal_text(&game).split(' ').count(), 36);
     }
 
     #[test]
@@ -216,13 +216,13 @@ mod followers {
     fn one_can_be_deployed_to_any_free_segment_of_the_tile_or_to_a_crown() {
         let game = play(2, "L 0,-1s");
         assert_eq!(
-            legal(&game),
+            legal_text(&game),
             "city-N road-E road-S road-W field-EL field-ER field-SR crown-fortune crown-taxes \
              crown-famine crown-storm crown-inquisition crown-plague end"
         );
         // Then the turn can only end.
-        assert_eq!(legal(&after(&game, "road-S")), "end");
-        assert_eq!(legal(&after(&game, "crown-storm")), "end");
+        assert_eq!(legal_text(&after(&game, "road-S")), "end");
+        assert_eq!(legal_text(&after(&game, "crown-storm")), "end");
         assert_eq!(at_home(&after(&game, "crown-storm")), [6, 7]);
         assert_eq!(refused(&game, "cloister"), Some(IllegalAction::NoSegment));
         assert_eq!(refused(&game, "city-E"), Some(IllegalAction::NoSegment));
@@ -240,14 +240,16 @@ mod followers {
         // The first tile's three roads end at its crossing: the one to the
         // south is taken, those to the sides are not joined.
         let game = play(2, script);
-        assert!(legal(&game).starts_with("road-E road-S road-W field-NL field-ER field-SR crown"));
+        assert!(
+            legal_text(&game).starts_with("road-E road-S road-W field-NL field-ER field-SR crown")
+        );
         let script = "
             U-1 2,-1e road-E
             B 4,0n
             U-1 2,-2e";
         let game = play(2, script);
         assert_eq!(refused(&game, "road-E"), Some(IllegalAction::Taken));
-        assert!(legal(&game).starts_with("field-NL field-ER crown"));
+        assert!(legal_text(&game).starts_with("field-NL field-ER crown"));
         // Another's follower is no different.
         let script = "
             U-1 2,-1e road-E
@@ -301,7 +303,7 @@ mod followers {
     fn who_has_none_at_home_cannot_deploy_even_if_one_is_about_to_come_home() {
         let mut game = with_all_out("A 3,-1e").0;
         assert_eq!(at_home(&game), [0, 7]);
-        assert_eq!(legal(&game), "end");
+        assert_eq!(legal_text(&game), "end");
         for text in ["cloister", "field-NL", "crown-plague"] {
             assert_eq!(
                 refused(&game, text),
@@ -322,18 +324,24 @@ mod followers {
         assert_eq!(gains(&events), ["2: 7 storm", "1: 6 crown"]);
         assert_eq!(at_home(&game), [1, 7]);
         let then = after(&game, "3,-1n field-ER");
-        assert_eq!((at_home(&then), legal(&then).as_str()), (vec![0, 7], "end"));
+        assert_eq!(
+            (at_home(&then), legal_text(&then).as_str()),
+            (vec![0, 7], "end")
+        );
     }
 
     #[test]
     fn the_last_one_comes_home_from_the_plague_and_is_deployed_in_the_same_turn() {
         let game = with_all_out("V-3").0;
         // Those on crowns stay: only the thief can go.
-        assert_eq!(legal(&game), "home-2,-1");
+        assert_eq!(legal_text(&game), "home-2,-1");
         let game = after(&game, "home-2,-1");
         assert_eq!(at_home(&game), [1, 7]);
         let then = after(&game, "3,-1e road-S");
-        assert_eq!((at_home(&then), legal(&then).as_str()), (vec![0, 7], "end"));
+        assert_eq!(
+            (at_home(&then), legal_text(&then).as_str()),
+            (vec![0, 7], "end")
+        );
     }
 
     #[test]

@@ -5,7 +5,7 @@ use crate::wheel_of_fortune_help;
 
 use rules::games::wheel_of_fortune::{IllegalAction, Sector};
 use wheel_of_fortune_help::{
-    BESIDE, at_home, feature, given, legal, play, play_as, play_out, points, refused,
+    BESIDE, at_home, feature, given, legal_text, play, play_as, play_out, points, refused,
 };
 
 mod fields {
@@ -83,7 +83,7 @@ mod the_end {
         // A road of one tile, and a monk with two cells of the wheel and one tile
         // around; two tiles of city and a pennant; nothing for the crown.
         assert_eq!(given(&game), [1 + 4, 2 + 1]);
-        assert_eq!((game.to_act(), legal(&game).as_str()), (None, ""));
+        assert_eq!((game.to_act(), legal_text(&game).as_str()), (None, ""));
         assert_eq!(refused(&game, "end"), Some(IllegalAction::Over));
     }
 
@@ -129,7 +129,7 @@ mod beside {
     fn the_wheel_beside_the_board_has_no_land_but_turns_as_ever() {
         let game = play_as(2, BESIDE, "E");
         // Around the start tile: city in the north, roads at the sides.
-        assert_eq!(legal(&game), "0,-1s 0,1e 0,1s 0,1w");
+        assert_eq!(legal_text(&game), "0,-1s 0,1e 0,1s 0,1w");
         let script = "
             E 0,-1s city-N
             A 1,0e crown-taxes

@@ -8,7 +8,7 @@ use rules::game::{Game, NullSink};
 use rules::games::wheel_of_fortune::{Action, Cell, Kind, Scenario, WheelOfFortune};
 use rules::rng::Rng;
 use wheel_of_fortune_help::naive::{Naive, SECTORS};
-use wheel_of_fortune_help::{actions, at_home, given, legal, pick, points, random_scene};
+use wheel_of_fortune_help::{actions, at_home, given, legal_text, pick, points, random_scene};
 
 /// The game as it begins, said a second time.
 fn naive(scene: &Scenario, game: &WheelOfFortune) -> Naive {
@@ -43,7 +43,7 @@ fn told(game: &WheelOfFortune) -> String {
         game.wheel().pig() as usize,
         (!over).then(|| game.to_act().map(Seat::index)),
         game.drawn().filter(|_| !over).map(|tile| tile.to_string()),
-        seats().len().to_string() + &legal(game),
+        seats().len().to_string() + &legal_text(game),
     )
 }
 

@@ -3,7 +3,7 @@
 use crate::counting;
 use crate::wheel_of_fortune_help;
 
-use counting::{allocations, playing_allocates_nothing, reshuffling_allocates_nothing};
+use counting::{allocations, determinizing_allocates_nothing, playing_allocates_nothing};
 use rules::game::Game as _;
 use rules::games::wheel_of_fortune::WheelOfFortune;
 use rules::rng::Rng;
@@ -20,6 +20,6 @@ fn a_random_game_allocates_nothing_but_its_list_of_actions() {
             allocations(|| assert_eq!(game.clone().score(), game.score())),
             0
         );
-        reshuffling_allocates_nothing(&mut game, &mut rng);
+        determinizing_allocates_nothing(&mut game, &mut rng);
     }
 }

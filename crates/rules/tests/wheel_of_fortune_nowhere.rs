@@ -5,7 +5,7 @@ use crate::wheel_of_fortune_help;
 use rules::game::Game;
 use rules::games::wheel_of_fortune::{EndReason, Event, Phase, Sector, WheelOfFortune};
 use wheel_of_fortune_help::{
-    BESIDE, at_home, gains, given, legal, play_in, scene, seat, take, tile, ways,
+    BESIDE, at_home, gains, given, legal_text, play_in, scene, seat, take, tile, ways,
 };
 
 /// Plays a script with the wheel beside the board and no more tiles than the
@@ -66,7 +66,7 @@ fn when_it_is_the_last_one_event_and_crowns_come_before_the_end() {
     let events = take(&mut game, "end");
     assert_eq!(gains(&events), ["1: 6 crown"]);
     assert_eq!(game.end_reason(), Some(EndReason::LastTileFitsNowhere));
-    assert_eq!((given(&game), legal(&game).as_str()), (vec![6, 0], ""));
+    assert_eq!((given(&game), legal_text(&game).as_str()), (vec![6, 0], ""));
 }
 
 /// What has open roads lies next to fields: no place for a crossing. The pig is
@@ -88,10 +88,10 @@ fn the_plague_is_decided_and_its_crowns_score_before_the_end() {
     let events = take(&mut game, "end");
     assert_eq!(ways(&events), [(1, Sector::Plague)]);
     assert_eq!((game.end_reason(), game.to_act()), (None, Some(seat(1))));
-    assert_eq!(legal(&game), "home--1,0");
+    assert_eq!(legal_text(&game), "home--1,0");
     take(&mut game, "home--1,0");
     assert_eq!(
-        (game.end_reason(), legal(&game).as_str()),
+        (game.end_reason(), legal_text(&game).as_str()),
         (None, "home-1,0")
     );
     let events = take(&mut game, "home-1,0");

@@ -3,7 +3,9 @@
 
 use crate::wheel_of_fortune_help;
 
-use crate::typed::{accepts_what_it_lists, hides, lists_well, reveals_only_by_chance};
+use crate::typed::{
+    check_accepts_only_listed, check_legal_actions, check_redaction, check_reveals,
+};
 use proptest::prelude::*;
 use rules::game::{Game, NullSink};
 use rules::games::wheel_of_fortune::{
@@ -12,7 +14,7 @@ use rules::games::wheel_of_fortune::{
 use rules::rng::Rng;
 use rules::{Seat, StateHash};
 use std::collections::BTreeSet;
-use wheel_of_fortune_help::{actions, pick, random_scene, seat, source_sum, states, variant};
+use wheel_of_fortune_help::{actions, pick, random_scene, score_item_sum, seat, states, variant};
 
 /// All actions that can be written, but for cells far away.
 fn every_action() -> Vec<Action> {
@@ -86,7 +88,7 @@ fn what_holds_in_every_state() {
                 // Points that were given are never taken.
                 assert!(before.is_none_or(|before| before.given(of) <= state.given(of)));
                 assert!(i32::from(state.given(of)) <= state.score().points[of]);
-                assert_eq!(source_sum(state, of), state.score().points[of]);
+                assert_eq!(score_item_sum(state, of), state.score().points[of]);
             }
             // The features know the same followers.
             let told: u8 = state
@@ -111,7 +113,7 @@ fn what_holds_in_every_state() {
                 usize::try_from(state.reveal_count()),
                 Ok(tiles - state.left())
             );
-            max_legal_actions = max_legal_actions.max(lists_well(state));
+            max_legal_actions = max_legal_actions.max(check_legal_actions(state));
             if let Some(before) = before {
                 assert!(
                     before.turn() <= state.turn() && before.reveal_count() <= state.reveal_count()
@@ -167,7 +169,7 @@ fn exactly_the_listed_actions_are_accepted_and_a_refusal_changes_nothing() {
     let every = every_action();
     for number in 0..8 {
         for state in states(&random_scene(number * 5), number).iter().step_by(3) {
-            accepts_what_it_lists(state, &every, 97);
+            check_accepts_only_listed(state, &every, 97);
             for action in actions(state) {
                 let mut next = state.clone();
                 let mut events = Vec::new();
@@ -246,8 +248,8 @@ fn nothing_is_told_of_the_order_of_the_tiles() {
     for number in 0..10 {
         for state in states(&random_scene(number), number).iter().step_by(5) {
             // Which tiles are to come is known.
-            assert_eq!(hides(state, seat(1)).to_come(), state.to_come());
-            hides(state, seat(2));
+            assert_eq!(check_redaction(state, seat(1)).to_come(), state.to_come());
+            check_redaction(state, seat(2));
         }
     }
 }
@@ -256,7 +258,7 @@ fn nothing_is_told_of_the_order_of_the_tiles() {
 fn an_action_that_draws_no_tile_leads_to_the_same_view_whatever_is_to_come() {
     for number in 0..10 {
         for state in states(&random_scene(number), number).iter().step_by(2) {
-            reveals_only_by_chance(state, seat(1), number);
+            check_reveals(state, seat(1), number);
         }
     }
 }

@@ -12,7 +12,8 @@ use rules::setup::DrawError;
 use rules::{GameId, ParseActionError, Setup};
 use std::collections::BTreeSet;
 use wheel_of_fortune_help::{
-    actions, after, feature, legal, play, play_in, random_scene, refused, scene, seat, states, tile,
+    actions, after, feature, legal_text, play, play_in, random_scene, refused, scene, seat, states,
+    tile,
 };
 
 mod texts {
@@ -172,7 +173,7 @@ mod order {
     fn segments_then_crowns_then_the_end() {
         let game = play(2, "KR2 0,-1s");
         assert_eq!(
-            legal(&game),
+            legal_text(&game),
             "city-N road-E road-W field-EL field-ER field-WR crown-fortune crown-taxes \
              crown-famine crown-storm crown-inquisition crown-plague end"
         );

@@ -9,8 +9,8 @@ use rules::games::wheel_of_fortune::{
 };
 use rules::{PerSeat, Seat};
 use wheel_of_fortune_help::{
-    actions, after, at_home, feature, gains, given, legal, play, play_in, points, random_scene,
-    refused, scene, seat, states, take, ways,
+    actions, after, at_home, feature, gains, given, legal_text, play, play_in, points,
+    random_scene, refused, scene, seat, states, take, ways,
 };
 
 mod events {
@@ -29,7 +29,10 @@ mod events {
     #[test]
     fn the_number_counts_when_the_tile_is_drawn_also_the_first_one() {
         let mut game = WheelOfFortune::from_scenario(&scene(3, "U-3"));
-        assert_eq!((game.phase(), legal(&game).as_str()), (Phase::Draw, "draw"));
+        assert_eq!(
+            (game.phase(), legal_text(&game).as_str()),
+            (Phase::Draw, "draw")
+        );
         assert_eq!((game.reveal_count(), game.drawn()), (0, None));
         let events = take(&mut game, "draw");
         assert_eq!(ways(&events), [(3, Sector::Storm)]);
@@ -128,7 +131,8 @@ mod crowns {
             assert_eq!(refused(&game, full), Some(IllegalAction::NoCrown));
         }
         assert!(
-            legal(&game).ends_with("crown-famine crown-storm crown-inquisition crown-plague end")
+            legal_text(&game)
+                .ends_with("crown-famine crown-storm crown-inquisition crown-plague end")
         );
         let seats: Vec<Seat> = game.wheel().crowned(Sector::Taxes).collect();
         assert_eq!(seats, [seat(2), seat(1)]);
@@ -202,7 +206,7 @@ mod plague {
         assert_eq!(ways(&events), [(2, Sector::Famine), (3, Sector::Plague)]);
         assert_eq!(game.phase(), Phase::Plague { asked: 0 });
         assert_eq!((game.to_act(), game.active()), (Some(seat(1)), seat(1)));
-        assert_eq!(legal(&game), "home-4,0 home-5,1");
+        assert_eq!(legal_text(&game), "home-4,0 home-5,1");
         assert_eq!(at_home(&game), [5, 6, 6]);
         assert_eq!(refused(&game, "home-4,1"), Some(IllegalAction::NobodyThere));
         assert_eq!(refused(&game, "home-5,0"), Some(IllegalAction::NobodyThere));
@@ -213,7 +217,7 @@ mod plague {
         take(&mut game, "home-5,1");
         // The second player is asked though there is but one to take.
         assert_eq!((game.to_act(), game.active()), (Some(seat(2)), seat(1)));
-        assert_eq!(legal(&game), "home-4,1");
+        assert_eq!(legal_text(&game), "home-4,1");
         assert_eq!(given(&game), [0, 0, 0]);
         let events = take(&mut game, "home-4,1");
         // The third has none on a tile, and the one on the crown scores.
@@ -261,7 +265,7 @@ mod plague {
         // The road from the first tile is free again: it can be claimed anew.
         assert_eq!(given(&game), [0, 0]);
         assert_eq!(at_home(&game), [7, 7]);
-        assert!(legal(&game).starts_with("road-S"));
+        assert!(legal_text(&game).starts_with("road-S"));
     }
 
     #[test]
@@ -274,7 +278,7 @@ mod plague {
             V-3";
         let game = play(2, script);
         // A knight or a farmer, as the first player likes.
-        assert_eq!(legal(&game), "home-0,-1 home--1,0");
+        assert_eq!(legal_text(&game), "home-0,-1 home--1,0");
         let crowd = |game: &WheelOfFortune, column, row, name| {
             let followers = feature(game, column, row, name).followers;
             followers.as_slice().to_vec()
@@ -283,7 +287,7 @@ mod plague {
         assert_eq!(crowd(&game, 0, -1, "city-E"), [0, 0]);
         assert_eq!(crowd(&game, -1, 0, "field-NL"), [1, 0]);
         // The second player has but a farmer.
-        assert_eq!(legal(&game), "home-4,0");
+        assert_eq!(legal_text(&game), "home-4,0");
         let game = after(&game, "home-4,0");
         assert_eq!(crowd(&game, 4, 0, "field-NL"), [0, 0]);
         assert_eq!((given(&game), at_home(&game)), (vec![0, 0], vec![6, 7]));
@@ -315,7 +319,7 @@ mod plague {
         let game = play(2, script);
         let homes = "home-2,-2 home--1,0 home-4,1";
         // Seven turns: the first player's again.
-        assert_eq!(legal(&game), homes);
+        assert_eq!(legal_text(&game), homes);
         assert!(
             actions(&game)
                 .iter()

@@ -1,35 +1,35 @@
-//! Wheels of Time against a second implementation that says the rules as
-//! plainly as the rulebook does.
+//! Wheels of Time against a naive second implementation of the rules.
 
 use crate::common;
 
-use common::wheels::{TRACKS, actions, end, legal, lies, random_scene, seat};
+use common::wheels::{TRACKS, actions, layout_text, legal_text, outcome, random_scenario, seat};
 use common::wheels_naive::Naive;
 use rules::game::{Game, NullSink};
-use rules::games::wheels_of_time::{Mark, Phase, Scenario, Wheel, WheelsOfTime};
+use rules::games::wheels_of_time::{Phase, PlayerWheel, Scenario, Wheel, WheelsOfTime};
 use rules::rng::Rng;
 use std::collections::BTreeMap;
 
-fn naive(scene: &Scenario) -> Naive {
+fn naive(scenario: &Scenario) -> Naive {
     let cities = [0, 1].map(|at| {
-        let tracks = scene.cities[at].tracks();
+        let tracks = scenario.cities[at].tracks();
         TRACKS.into_iter().zip(tracks).collect::<BTreeMap<_, _>>()
     });
     Naive::new(
-        scene.players,
-        Wheel::ALL.map(|wheel| scene.wheels.space(wheel)),
+        scenario.players,
+        Wheel::ALL.map(|wheel| scenario.wheels.space(wheel)),
         cities,
-        usize::from(scene.first == Some(Mark::Two)),
-        scene.active.index(),
-        scene.rounds,
-        scene.dice.iter().map(|die| die.number()).collect(),
+        usize::from(scenario.first_seat_wheel == Some(PlayerWheel::Two)),
+        scenario.active.index(),
+        scenario.rounds,
+        scenario.dice.iter().map(|die| die.number()).collect(),
     )
 }
 
-fn told(game: &WheelsOfTime) -> String {
+fn state_text(game: &WheelsOfTime) -> String {
     let cities = [1, 2].map(|of| game.city(seat(of)).tracks());
-    let over = end(game).map(|(winner, reason)| (winner, serde_json::json!(reason).to_string()));
-    // Once it is over, nothing is left to be decided.
+    let over =
+        outcome(game).map(|(winner, reason)| (winner, serde_json::json!(reason).to_string()));
+    // Phase and counters mean nothing once the game is over.
     let open = over.is_none().then(|| {
         let phase = match game.phase() {
             Phase::Feeding => "feeding",
@@ -39,18 +39,18 @@ fn told(game: &WheelsOfTime) -> String {
         };
         let (left, held) = match game.phase() {
             Phase::Feeding => (0, 0),
-            _ => (game.actions_left(), game.workers_to_spend()),
+            _ => (game.actions_left(), game.spendable_workers()),
         };
         (phase, game.active().index(), left, held)
     });
     format!(
         "{} {cities:?} {over:?} {open:?} {}",
-        lies(game.wheels()),
-        legal(game)
+        layout_text(game.wheels()),
+        legal_text(game)
     )
 }
 
-fn told_naively(game: &Naive) -> String {
+fn naive_state_text(game: &Naive) -> String {
     let spaces = game.spaces().map(|space| space.to_string()).join(" ");
     let cities =
         [0, 1].map(|of| TRACKS.map(|track| game.cities[of].get(track).copied().unwrap_or(0)));
@@ -70,37 +70,41 @@ fn told_naively(game: &Naive) -> String {
     )
 }
 
-/// Plays a random game in both and tells how many actions it had.
-fn same_game(scene: Scenario, picks: u64) -> u32 {
-    let mut plain = naive(&scene);
-    let mut game = WheelsOfTime::from_scenario(scene);
+/// Plays a random game in both implementations; returns its number of actions.
+fn play_both(scenario: Scenario, picks: u64) -> u32 {
+    let mut naive_game = naive(&scenario);
+    let mut game = WheelsOfTime::from_scenario(scenario);
     let mut rng = Rng::new(picks, 7);
     let mut taken = 0;
     let mut last = String::new();
     loop {
-        assert_eq!(told(&game), told_naively(&plain), "after {last}");
+        assert_eq!(
+            state_text(&game),
+            naive_state_text(&naive_game),
+            "after {last}"
+        );
         let Some(&action) = rng.pick(&actions(&game)) else {
             return taken;
         };
         last = WheelsOfTime::notation(action);
         game.apply_unchecked(action, &mut NullSink);
-        plain.take(&last);
+        naive_game.take(&last);
         taken += 1;
     }
 }
 
 #[test]
-fn two_play_the_same_game() {
+fn games_for_two_agree() {
     let all: u32 = (0..1500)
-        .map(|number| same_game(random_scene(2, number), number))
+        .map(|number| play_both(random_scenario(2, number), number))
         .sum();
     assert!(all > 50_000, "{all}");
 }
 
 #[test]
-fn a_lone_player_plays_the_same_game() {
+fn solitaire_games_agree() {
     let all: u32 = (0..3000)
-        .map(|number| same_game(random_scene(1, number), number))
+        .map(|number| play_both(random_scenario(1, number), number))
         .sum();
     assert!(all > 50_000, "{all}");
 }

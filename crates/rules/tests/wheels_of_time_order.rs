@@ -1,24 +1,24 @@
-//! Wheels of Time: "links may be resolved in any order". The game resolves the
-//! links that are not joined first, A, B, common, then the building. With these
-//! wheels no other order is ever better for the active player, and none leads
-//! to other cities.
+//! Wheels of Time: "links may be resolved in any order". The game always resolves
+//! the links that are not joined first (A, B, common), then the building. With
+//! these wheels no other order is ever better for the active player or leads to
+//! other cities.
 
 use crate::common;
 
-use common::wheels::{layout, showing};
+use common::wheels::{layout, layout_showing};
 use rules::games::wheels_of_time::{
-    Development, Effect, Item, Link, Mark, Pair, Symbol, Wheels, make_building,
+    Development, Effect, Item, Link, LinkPair, PlayerWheel, Symbol, Wheels, forms_building,
 };
 use std::collections::BTreeSet;
 
 /// Walls, roads, buildings.
 type Works = [u8; 3];
 
-/// Links resolved one after the other: single ones, or the two of a building.
+/// One step of the production phase: a single link, or the two of a building.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Step {
     Single(Link),
-    Joined(Pair),
+    Joined(LinkPair),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,20 +26,23 @@ enum Outcome {
     ActiveWins,
     OpponentWins,
     On(Works, Works),
-    /// A building has nothing to stand on when its time comes.
+    /// The building has no support when it is to be made.
     NotAllowed,
 }
 
-fn effects(wheels: &Wheels, mark: Mark) -> [Effect; 3] {
+fn effects(wheels: &Wheels, mark: PlayerWheel) -> [Effect; 3] {
     Link::ALL.map(|link| {
-        let (own, other) = wheels.link(mark, link);
+        let (own, other) = wheels.link_symbols(mark, link);
         Effect::of(own, other)
     })
 }
 
-fn makes(wheels: &Wheels, mark: Mark, pair: Pair) -> bool {
+fn can_join(wheels: &Wheels, mark: PlayerWheel, pair: LinkPair) -> bool {
     let [one, other] = pair.links();
-    make_building(wheels.link(mark, one), wheels.link(mark, other))
+    forms_building(
+        wheels.link_symbols(mark, one),
+        wheels.link_symbols(mark, other),
+    )
 }
 
 fn work(effect: Effect) -> Option<usize> {
@@ -89,8 +92,8 @@ fn resolve(effects: &[Effect; 3], steps: &[Step], mut active: Works, mut other: 
     Outcome::On(active, other)
 }
 
-/// The order of the game, then all others.
-fn orders(pair: Option<Pair>) -> Vec<Vec<Step>> {
+/// The order that the game uses, then all others.
+fn orders(pair: Option<LinkPair>) -> Vec<Vec<Step>> {
     use Link::{A, B, Common as C};
     match pair {
         Some(pair) => {
@@ -115,14 +118,14 @@ fn every_works() -> impl Iterator<Item = Works> {
 }
 
 #[test]
-fn what_is_left_of_a_building_of_two_links_is_never_a_wall_or_a_road() {
+fn the_third_link_beside_a_building_never_gives_a_wall_or_a_road() {
     for wheels in Wheels::all() {
-        for mark in Mark::BOTH {
-            for pair in Pair::ALL
+        for mark in PlayerWheel::BOTH {
+            for pair in LinkPair::ALL
                 .into_iter()
-                .filter(|pair| makes(&wheels, mark, *pair))
+                .filter(|pair| can_join(&wheels, mark, *pair))
             {
-                let (own, other) = wheels.link(mark, pair.unused());
+                let (own, other) = wheels.link_symbols(mark, pair.unused());
                 assert_eq!(work(Effect::of(own, other)), None, "{wheels:?} {pair:?}");
             }
         }
@@ -132,13 +135,13 @@ fn what_is_left_of_a_building_of_two_links_is_never_a_wall_or_a_road() {
 #[test]
 fn no_other_order_is_better_or_leads_elsewhere() {
     let mut seen = BTreeSet::new();
-    let mut wins_that_hang_on_it = 0;
+    let mut wins_by_order = 0;
     for wheels in Wheels::all() {
-        for mark in Mark::BOTH {
+        for mark in PlayerWheel::BOTH {
             let effects = effects(&wheels, mark);
-            let joined = Pair::ALL
+            let joined = LinkPair::ALL
                 .into_iter()
-                .filter(|pair| makes(&wheels, mark, *pair));
+                .filter(|pair| can_join(&wheels, mark, *pair));
             for pair in joined.map(Some).chain([None]) {
                 if !seen.insert(format!("{:?} {pair:?}", effects.map(work))) {
                     continue;
@@ -156,25 +159,25 @@ fn no_other_order_is_better_or_leads_elsewhere() {
                             assert_eq!(ours, Outcome::ActiveWins, "{active:?} {other:?}");
                             assert_eq!(theirs, Outcome::OpponentWins);
                             assert_eq!(pair, None);
-                            wins_that_hang_on_it += 1;
+                            wins_by_order += 1;
                         }
                     }
                 }
             }
         }
     }
-    assert!(wins_that_hang_on_it > 0);
+    assert!(wins_by_order > 0);
 }
 
-/// What the opponent can have of a building: never a road or a brick.
+/// What the opponent can receive of a joined common link: never a road or a brick.
 #[test]
-fn shares_of_a_joined_common_link() {
+fn the_opponents_share_of_a_joined_common_link() {
     let mut shares = BTreeSet::new();
     for wheels in Wheels::all() {
-        for mark in Mark::BOTH {
-            for pair in Pair::ALL
+        for mark in PlayerWheel::BOTH {
+            for pair in LinkPair::ALL
                 .into_iter()
-                .filter(|pair| makes(&wheels, mark, *pair))
+                .filter(|pair| can_join(&wheels, mark, *pair))
             {
                 if pair.has_common() {
                     let [_, _, common] = effects(&wheels, mark);
@@ -190,15 +193,15 @@ fn shares_of_a_joined_common_link() {
         "Some(Good(Wood))",
     ];
     assert_eq!(shares, BTreeSet::from(expected.map(str::to_owned)));
-    // The helper that finds layouts finds what it should.
-    let found = layout(&showing("K-G S-G W-B"));
-    assert!(makes(&found, Mark::One, Pair::BC));
+    // The helper that finds layouts works.
+    let found = layout(&layout_showing("K-G S-G W-B"));
+    assert!(can_join(&found, PlayerWheel::One, LinkPair::BC));
 }
 
 /// Dangers come in the same order of links: own ones before the common one.
 #[test]
 fn no_other_order_of_dangers_is_better_for_the_active_player() {
-    // What a danger does to the store of its good, mine and yours.
+    // The counts of the endangered good, mine and yours, after a danger.
     let strike = |common: bool, my_skull: bool, (mine, yours): (u8, u8)| match (common, my_skull) {
         (false, _) => (mine.saturating_sub(1), yours),
         (true, true) if yours > 0 => (4.min(mine + 1), yours - 1),
@@ -207,9 +210,9 @@ fn no_other_order_of_dangers_is_better_for_the_active_player() {
     };
     let mut differing = 0;
     for wheels in Wheels::all() {
-        for mark in Mark::BOTH {
+        for mark in PlayerWheel::BOTH {
             let [a, b, common] = effects(&wheels, mark);
-            let my_skull = wheels.link(mark, Link::Common).0 == Symbol::Skull;
+            let my_skull = wheels.link_symbols(mark, Link::Common).0 == Symbol::Skull;
             for own in [a, b] {
                 if own != common || !matches!(own, Effect::Danger(_)) {
                     continue;

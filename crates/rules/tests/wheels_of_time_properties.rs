@@ -1,30 +1,34 @@
-//! Wheels of Time: what holds in every state of every game, and whatever is
-//! played or hidden, however odd.
+//! Wheels of Time: invariants of all states, hidden information, and robustness
+//! against illegal actions.
 
 use crate::common;
 
-use common::wheels::{actions, lies, random_scene, seat, states};
+use common::wheels::{actions, layout_text, random_game, random_scenario, seat};
 use proptest::prelude::*;
 use rules::game::{Game, NullSink};
 use rules::games::wheels_of_time::{
-    Action, City, EndReason, Event, Good, Link, Mark, Pair, Phase, Scenario, Wheel, Wheels,
-    WheelsOfTime, Work,
+    Action, City, EndReason, Event, Good, Link, LinkPair, Phase, PlayerWheel, Scenario, Structure,
+    Wheel, Wheels, WheelsOfTime,
 };
 use rules::rng::Rng;
 use rules::{Seat, StateHash};
 use std::collections::BTreeSet;
 
-/// A turn has at most so many decisions: what the bound of a game rests on.
-const MOST_IN_A_TURN: usize = 27;
+/// The most decisions in a turn, on which `MAX_ACTIONS` rests.
+const MAX_DECISIONS_PER_TURN: usize = 27;
 
-/// Every action that can be written, possible or not.
+/// All actions, including many that are never legal.
 fn every_action() -> Vec<Action> {
-    let mut all = vec![Action::Worker, Action::End, Action::Plain];
-    all.extend(Mark::BOTH.map(Action::Take));
+    let mut all = vec![
+        Action::SpendWorker,
+        Action::EndActions,
+        Action::ProduceSeparately,
+    ];
+    all.extend(PlayerWheel::BOTH.map(Action::Take));
     all.extend(Wheel::ALL.map(Action::Turn));
-    all.extend(Work::ALL.map(Action::Build));
+    all.extend(Structure::ALL.map(Action::Build));
     all.extend(Link::ALL.map(Action::Trigger));
-    all.extend(Pair::ALL.map(Action::Join));
+    all.extend(LinkPair::ALL.map(Action::Join));
     all.extend((0..6).map(Action::Feed));
     for wheel in Wheel::ALL {
         all.extend((0..14).map(|space| Action::Place { wheel, space }));
@@ -32,23 +36,23 @@ fn every_action() -> Vec<Action> {
     all
 }
 
-/// A scene of each kind: two, alone, laid out first.
-fn scenes(count: u64) -> impl Iterator<Item = (u64, Scenario)> {
+/// Scenarios of all kinds: for two, solitaire, and with cut and choose.
+fn scenarios(count: u64) -> impl Iterator<Item = (u64, Scenario)> {
     (0..count).map(|number| {
-        let mut scene = random_scene(1 + (number % 2) as u8, number);
+        let mut scenario = random_scenario(1 + (number % 2) as u8, number);
         if number % 10 == 1 {
-            scene.first = None;
+            scenario.first_seat_wheel = None;
         }
-        (number, scene)
+        (number, scenario)
     })
 }
 
-fn all_told(game: &WheelsOfTime) -> (StateHash, Vec<Action>, serde_json::Value, u32) {
+fn observe(game: &WheelsOfTime) -> (StateHash, Vec<Action>, serde_json::Value, u32) {
     let _ = (game.score(), game.score_items(), game.round());
     for of in Seat::all(2) {
         let _ = (
             game.city(of),
-            game.mark(of),
+            game.player_wheel(of),
             Link::ALL.map(|link| game.effect(of, link)),
         );
     }
@@ -61,22 +65,22 @@ fn all_told(game: &WheelsOfTime) -> (StateHash, Vec<Action>, serde_json::Value, 
 }
 
 #[test]
-fn what_holds_in_every_state() {
+fn invariants_of_every_state() {
     let mut reasons = Vec::new();
     let mut max_legal_actions = 0;
-    let mut most_decisions = 0;
-    for (number, scene) in scenes(3000) {
+    let mut max_decisions = 0;
+    for (number, scenario) in scenarios(3000) {
         let mut decisions = 0;
         let mut turn = 0;
-        for state in states(scene, number) {
+        for state in random_game(scenario, number) {
             for of in Seat::all(2) {
                 assert!(state.city(of).tracks().iter().all(|track| *track <= 4));
             }
-            // Everybody spends at most four people and four workers.
+            // At most four from the population and four from workers.
             assert!(state.actions_left() <= 8);
             let workers = state.city(state.active()).good(Good::Worker);
             let begun = !matches!(state.phase(), Phase::Place(_) | Phase::Choose);
-            assert!(!begun || state.workers_to_spend() <= workers);
+            assert!(!begun || state.spendable_workers() <= workers);
             let legal = actions(&state);
             max_legal_actions = max_legal_actions.max(legal.len());
             let different: BTreeSet<_> = legal.iter().collect();
@@ -91,7 +95,7 @@ fn what_holds_in_every_state() {
                 };
                 assert!(state.turn() >= turn);
                 turn = state.turn();
-                most_decisions = most_decisions.max(decisions);
+                max_decisions = max_decisions.max(decisions);
             }
             reasons.extend(state.end_reason().map(|reason| format!("{reason:?}")));
         }
@@ -99,11 +103,14 @@ fn what_holds_in_every_state() {
     assert_eq!(reasons.len(), 3000);
     assert_eq!(max_legal_actions, WheelsOfTime::MAX_LEGAL_ACTIONS);
     assert!(
-        (8..=MOST_IN_A_TURN).contains(&most_decisions),
-        "{most_decisions}"
+        (8..=MAX_DECISIONS_PER_TURN).contains(&max_decisions),
+        "{max_decisions}"
     );
-    assert_eq!(WheelsOfTime::MAX_ACTIONS, 300 * MOST_IN_A_TURN as u32 + 6);
-    // Games end in all ways but by the bound.
+    assert_eq!(
+        WheelsOfTime::MAX_ACTIONS,
+        300 * MAX_DECISIONS_PER_TURN as u32 + 6
+    );
+    // Games end in all ways but by the turn limit.
     for reason in [
         EndReason::CityComplete,
         EndReason::NoPeople,
@@ -116,47 +123,53 @@ fn what_holds_in_every_state() {
     }
 }
 
-/// As many decisions as a turn can have are far from what a player can do.
+/// Greedy use of everything that prolongs a turn stays far below the bound.
 #[test]
-fn a_turn_that_spends_everything_stays_within_the_bound() {
-    let mut most = 0;
-    for (number, mut scene) in scenes(2000).filter(|(_, scene)| scene.first.is_some()) {
-        scene.cities = [0, 1].map(|_| {
+fn the_longest_turns_stay_within_the_bound() {
+    let mut max = 0;
+    for (number, mut scenario) in
+        scenarios(2000).filter(|(_, scenario)| scenario.first_seat_wheel.is_some())
+    {
+        scenario.cities = [0, 1].map(|_| {
             let city = City::with_tracks([2, 4, 0, 0, 0, 4, 4, 4, 4, 4]);
             city.unwrap_or(City::START)
         });
-        let mut game = WheelsOfTime::from_scenario(scene);
+        let mut game = WheelsOfTime::from_scenario(scenario);
         let mut rng = Rng::new(number, 9);
         let turn = game.turn();
         let mut decisions = 0;
         while game.turn() == turn && game.to_act().is_some() {
             let mut legal = actions(&game);
-            // Triggers and workers rather than anything else; the end last.
+            // Prefer triggers and workers; end the turn last.
             if legal.len() > 1 {
-                legal.retain(|action| *action != Action::End);
+                legal.retain(|action| *action != Action::EndActions);
             }
-            let long: Vec<Action> = legal
+            let prolonging: Vec<Action> = legal
                 .iter()
                 .copied()
-                .filter(|a| matches!(a, Action::Trigger(_) | Action::Worker))
+                .filter(|a| matches!(a, Action::Trigger(_) | Action::SpendWorker))
                 .collect();
             let picked = rng
-                .pick(if long.is_empty() { &legal } else { &long })
+                .pick(if prolonging.is_empty() {
+                    &legal
+                } else {
+                    &prolonging
+                })
                 .copied();
             let Some(action) = picked else { break };
             game.apply_unchecked(action, &mut NullSink);
             decisions += 1;
         }
-        most = most.max(decisions);
+        max = max.max(decisions);
     }
-    assert!((12..=MOST_IN_A_TURN).contains(&most), "{most}");
+    assert!((12..=MAX_DECISIONS_PER_TURN).contains(&max), "{max}");
 }
 
 #[test]
-fn exactly_the_listed_actions_are_accepted_and_a_refusal_changes_nothing() {
+fn exactly_the_listed_actions_are_accepted_and_illegal_ones_change_nothing() {
     let every = every_action();
-    for (number, scene) in scenes(60) {
-        for state in states(scene, number) {
+    for (number, scenario) in scenarios(60) {
+        for state in random_game(scenario, number) {
             let legal = actions(&state);
             for &action in &every {
                 let mut tried = state.clone();
@@ -177,34 +190,39 @@ fn exactly_the_listed_actions_are_accepted_and_a_refusal_changes_nothing() {
 
 #[test]
 fn equal_scenes_and_actions_give_equal_games() {
-    for (number, scene) in scenes(100) {
-        let (one, other) = (states(scene.clone(), number), states(scene, number));
+    for (number, scenario) in scenarios(100) {
+        let (one, other) = (
+            random_game(scenario.clone(), number),
+            random_game(scenario, number),
+        );
         assert_eq!(one, other);
         for (one, other) in one.iter().zip(&other) {
-            assert_eq!(all_told(one), all_told(other));
+            assert_eq!(observe(one), observe(other));
         }
     }
 }
 
 #[test]
-fn other_seeds_throw_other_dice() {
+fn other_seeds_roll_other_dice() {
     let ends = |seed| {
-        let scene = Scenario {
+        let scenario = Scenario {
             players: 1,
             seed,
             ..Scenario::default()
         };
-        states(scene, 5).last().map(|state| lies(state.wheels()))
+        random_game(scenario, 5)
+            .last()
+            .map(|state| layout_text(state.wheels()))
     };
     let different: BTreeSet<_> = (0..40).map(ends).collect();
     assert!(different.len() > 10);
-    // RegisteredGame dice come first, whatever the seed.
+    // Listed rolls come first, whatever the seed.
     let listed = |seed| {
-        let mut scene = random_scene(1, 8);
-        scene.seed = seed;
-        states(scene, 5)
+        let mut scenario = random_scenario(1, 8);
+        scenario.seed = seed;
+        random_game(scenario, 5)
             .iter()
-            .map(|state| lies(state.wheels()))
+            .map(|state| layout_text(state.wheels()))
             .collect::<Vec<_>>()
     };
     assert_eq!(listed(1), listed(2));
@@ -221,7 +239,7 @@ fn each_number_of_the_die_is_equally_likely() {
             ..Scenario::default()
         });
         let mut events = Vec::new();
-        game.apply_unchecked(Action::End, &mut events);
+        game.apply_unchecked(Action::EndActions, &mut events);
         for event in events {
             if let Event::Rotated { die } = event {
                 counts[usize::from(die.number()) - 1] += 1;
@@ -236,42 +254,42 @@ fn each_number_of_the_die_is_equally_likely() {
 }
 
 #[test]
-fn nothing_is_told_of_the_dice_to_come() {
-    for (number, scene) in scenes(100) {
-        // The same scene, with other dice to come.
-        let mut other = scene.clone();
+fn coming_rolls_are_hidden() {
+    for (number, scenario) in scenarios(100) {
+        // The same scenario, with other dice to come.
+        let mut other = scenario.clone();
         other.dice.truncate(number as usize % 3);
         other.seed = number + 1;
-        let (here, there) = (states(scene, number), states(other, number));
+        let (here, there) = (random_game(scenario, number), random_game(other, number));
         for state in &here {
             for viewer in Seat::all(state.players()) {
-                let concealed = |state: &WheelsOfTime| {
-                    let mut seen = state.clone();
-                    seen.redact(viewer);
-                    seen
+                let redacted = |state: &WheelsOfTime| {
+                    let mut view = state.clone();
+                    view.redact(viewer);
+                    view
                 };
-                let seen = concealed(state);
-                assert_eq!(concealed(&seen), seen);
-                assert!(seen.to_json()["dice"].as_array().is_some_and(Vec::is_empty));
-                let mut ways = BTreeSet::new();
+                let view = redacted(state);
+                assert_eq!(redacted(&view), view);
+                assert!(view.to_json()["dice"].as_array().is_some_and(Vec::is_empty));
+                let mut hashes = BTreeSet::new();
                 for shuffle in 0..3 {
                     let mut shuffled = state.clone();
                     shuffled.determinize(viewer, &mut Rng::new(shuffle, 3));
-                    assert_eq!(concealed(&shuffled), seen);
+                    assert_eq!(redacted(&shuffled), view);
                     assert_eq!(actions(&shuffled), actions(state));
                     assert_eq!(shuffled.reveal_count(), state.reveal_count());
                     assert_eq!(shuffled.score(), state.score());
                     assert_eq!(shuffled.end_reason(), state.end_reason());
-                    ways.insert(shuffled.hash().0);
-                    // It does not depend on what was there before.
-                    let mut again = seen.clone();
+                    hashes.insert(shuffled.hash().0);
+                    // The result does not depend on the hidden rolls before.
+                    let mut again = view.clone();
                     again.determinize(viewer, &mut Rng::new(shuffle, 3));
                     assert_eq!(again, shuffled);
                 }
-                assert_eq!(ways.len(), 3);
+                assert_eq!(hashes.len(), 3);
             }
         }
-        // As long as nothing was thrown both look the same.
+        // Until the first roll both look the same.
         for (here, there) in here.iter().zip(&there) {
             if here.reveal_count() > 0 || there.reveal_count() > 0 {
                 break;
@@ -285,9 +303,9 @@ fn nothing_is_told_of_the_dice_to_come() {
 }
 
 #[test]
-fn an_action_that_throws_no_die_leads_to_the_same_view_whatever_is_to_come() {
-    for (number, scene) in scenes(60) {
-        for state in states(scene, number) {
+fn an_action_without_a_roll_does_not_depend_on_coming_rolls() {
+    for (number, scenario) in scenarios(60) {
+        for state in random_game(scenario, number) {
             let mut other = state.clone();
             other.determinize(seat(1), &mut Rng::new(number, 3));
             for action in actions(&state) {
@@ -295,7 +313,7 @@ fn an_action_that_throws_no_die_leads_to_the_same_view_whatever_is_to_come() {
                 let (mut one, mut two) = (Vec::new(), Vec::new());
                 here.apply_unchecked(action, &mut one);
                 there.apply_unchecked(action, &mut two);
-                // What the first die does decides whether there is a second one.
+                // The first roll decides whether there is a second one.
                 let thrown = here.reveal_count() != state.reveal_count();
                 assert_eq!(thrown, there.reveal_count() != state.reveal_count());
                 assert_eq!(thrown, one.iter().any(WheelsOfTime::is_chance));
@@ -310,7 +328,7 @@ fn an_action_that_throws_no_die_leads_to_the_same_view_whatever_is_to_come() {
     }
 }
 
-/// The table turned half around is the same game for the other wheel.
+/// Rotating the table by 180 degrees gives the same game for the other wheel.
 #[test]
 fn neither_wheel_is_favoured() {
     let turned_wheel = |wheel| match wheel {
@@ -326,8 +344,8 @@ fn neither_wheel_is_favoured() {
     let turned = |action| match action {
         Action::Turn(wheel) => Action::Turn(turned_wheel(wheel)),
         Action::Trigger(link) => Action::Trigger(turned_link(link)),
-        Action::Join(Pair::AC) => Action::Join(Pair::BC),
-        Action::Join(Pair::BC) => Action::Join(Pair::AC),
+        Action::Join(LinkPair::AC) => Action::Join(LinkPair::BC),
+        Action::Join(LinkPair::BC) => Action::Join(LinkPair::AC),
         other => other,
     };
     let half_turned = |wheels: &Wheels| {
@@ -335,20 +353,20 @@ fn neither_wheel_is_favoured() {
         Wheels::new(two, one, (b + 2) % 12, (a + 10) % 12).unwrap_or(*wheels)
     };
     for number in 0..400 {
-        let scene = random_scene(2, number);
+        let scenario = random_scenario(2, number);
         let mut there = WheelsOfTime::from_scenario(Scenario {
-            wheels: half_turned(&scene.wheels),
-            first: scene.first.map(Mark::other),
-            ..scene.clone()
+            wheels: half_turned(&scenario.wheels),
+            first_seat_wheel: scenario.first_seat_wheel.map(PlayerWheel::other),
+            ..scenario.clone()
         });
-        let mut here = WheelsOfTime::from_scenario(scene);
+        let mut here = WheelsOfTime::from_scenario(scenario);
         let mut rng = Rng::new(number, 21);
         loop {
             let legal = actions(&here);
             let others: BTreeSet<Action> = legal.iter().copied().map(turned).collect();
             assert_eq!(others, actions(&there).into_iter().collect());
             assert_eq!(half_turned(here.wheels()), *there.wheels());
-            // The last link that counts comes sooner on one side.
+            // After the end the cities may differ, as links are resolved in a fixed order.
             for of in Seat::all(2).filter(|_| here.end_reason().is_none()) {
                 assert_eq!(here.city(of), there.city(of));
             }
@@ -373,20 +391,20 @@ proptest! {
         often in 1_usize..300,
     ) {
         let every = every_action();
-        let mut scene = random_scene(players, number);
-        scene.first = scene.first.filter(|_| laid_out);
-        let mut game = WheelsOfTime::from_scenario(scene);
+        let mut scenario = random_scenario(players, number);
+        scenario.first_seat_wheel = scenario.first_seat_wheel.filter(|_| laid_out);
+        let mut game = WheelsOfTime::from_scenario(scenario);
         for (at, index) in played.iter().enumerate() {
             let action = every[index.index(every.len())];
-            // Once one of them again and again.
+            // Repeat the first action many times.
             for _ in 0..if at == 0 { often } else { 1 } {
                 game.apply_unchecked(action, &mut Vec::new());
             }
-            all_told(&game);
+            observe(&game);
         }
         game.apply_unchecked(Action::Feed(u8::MAX), &mut NullSink);
         game.apply_unchecked(Action::Place { wheel: Wheel::A, space: u8::MAX }, &mut NullSink);
-        all_told(&game);
+        observe(&game);
     }
 
     #[test]
@@ -401,7 +419,7 @@ proptest! {
         let [one, two, a, b] = spaces;
         let city = City::with_tracks;
         let cities = tracks.map(|tracks| city(tracks).unwrap_or(City::START));
-        let scene = Scenario {
+        let scenario = Scenario {
             players,
             wheels: Wheels::new(one, two, a, b).unwrap_or(Wheels::STANDARD),
             cities,
@@ -410,10 +428,10 @@ proptest! {
             seed: pick,
             ..Scenario::default()
         };
-        let states = states(scene, pick);
+        let states = random_game(scenario, pick);
         prop_assert!(states.len() <= WheelsOfTime::MAX_ACTIONS as usize + 1);
         for state in states {
-            all_told(&state);
+            observe(&state);
         }
     }
 }

@@ -1,23 +1,24 @@
-//! Wheels of Time: laying out and choosing, actions as texts, listed draws, and
-//! what is told of a state.
+//! Wheels of Time: cut and choose, text forms, listed draws, and the JSON of a
+//! state.
 
 use crate::common;
 
 use common::wheels::{
-    actions, after, alone, end, game, has, legal, lies, random_scene, refused, seat, states, take,
+    actions, after, city_text, game, layout_text, legal_text, outcome, play, random_game,
+    random_scenario, refused, seat, solo_scenario,
 };
 use rules::ParseActionError;
 use rules::game::Game;
 use rules::games::wheels_of_time::{
-    Action, Event, IllegalAction, Mark, Phase, Scenario, Wheel, WheelsOfTime,
+    Action, Event, IllegalAction, Phase, PlayerWheel, Scenario, Wheel, WheelsOfTime,
 };
 use rules::setup::DrawError;
 use std::collections::BTreeSet;
 
-/// A game in which one lays out the wheels and the other chooses.
-fn cut() -> WheelsOfTime {
+/// A game with cut and choose.
+fn cut_and_choose_game() -> WheelsOfTime {
     WheelsOfTime::from_scenario(Scenario {
-        first: None,
+        first_seat_wheel: None,
         ..Scenario::default()
     })
 }
@@ -26,59 +27,62 @@ mod cut_and_choose {
     use super::*;
 
     #[test]
-    fn the_first_player_lays_out_the_wheels_one_after_the_other() {
-        let mut game = cut();
+    fn the_first_player_places_the_wheels_one_after_the_other() {
+        let mut game = cut_and_choose_game();
         let expected = [
             (Wheel::ALL[0], 6),
             (Wheel::ALL[1], 6),
             (Wheel::A, 12),
             (Wheel::B, 12),
         ];
-        for (place, ((wheel, spaces), text)) in expected
+        for (index, ((wheel, spaces), text)) in expected
             .into_iter()
             .zip(["set-1-2", "set-2-0", "set-A-11", "set-B-7"])
             .enumerate()
         {
             assert_eq!((game.to_act(), game.turn()), (Some(seat(1)), 1));
-            assert_eq!(game.phase(), Phase::Place(place as u8));
+            assert_eq!(game.phase(), Phase::Place(index as u8));
             let listed: Vec<Action> = (0..spaces)
                 .map(|space| Action::Place { wheel, space })
                 .collect();
             assert_eq!(actions(&game), listed);
-            take(&mut game, text);
+            play(&mut game, text);
         }
-        assert_eq!(lies(game.wheels()), "2 0 11 7");
+        assert_eq!(layout_text(game.wheels()), "2 0 11 7");
         assert_eq!((game.to_act(), game.turn()), (Some(seat(2)), 2));
         assert_eq!(
-            (game.phase(), legal(&game).as_str()),
+            (game.phase(), legal_text(&game).as_str()),
             (Phase::Choose, "take-1 take-2")
         );
     }
 
     #[test]
-    fn whoever_has_wheel_1_begins() {
-        let chosen = after(cut(), "set-1-4 set-2-3 set-A-9 set-B-9");
+    fn the_player_of_wheel_1_begins() {
+        let chosen = after(cut_and_choose_game(), "set-1-4 set-2-3 set-A-9 set-B-9");
         let second_begins = after(chosen.clone(), "take-1");
         assert_eq!(second_begins.active(), seat(2));
-        assert_eq!(second_begins.mark(seat(2)), Mark::One);
-        assert_eq!(legal(&second_begins), "turn-1 turn-A turn-B link-B end");
+        assert_eq!(second_begins.player_wheel(seat(2)), PlayerWheel::One);
+        assert_eq!(
+            legal_text(&second_begins),
+            "turn-1 turn-A turn-B link-B end"
+        );
         assert_eq!((second_begins.turn(), second_begins.actions_left()), (3, 2));
         let first_begins = after(chosen, "take-2");
         assert_eq!(first_begins.active(), seat(1));
-        assert_eq!(first_begins.mark(seat(1)), Mark::One);
-        assert_eq!(first_begins.mark(seat(2)), Mark::Two);
+        assert_eq!(first_begins.player_wheel(seat(1)), PlayerWheel::One);
+        assert_eq!(first_begins.player_wheel(seat(2)), PlayerWheel::Two);
         assert_eq!(after(first_begins, "end").active(), seat(2));
         assert_eq!(after(second_begins, "end").active(), seat(1));
     }
 
     #[test]
-    fn every_layout_can_be_laid_out() {
+    fn every_space_can_be_chosen() {
         for spaces in [
             "set-1-0 set-2-5 set-A-0 set-B-11",
             "set-1-5 set-2-0 set-A-11 set-B-0",
         ] {
-            let mut game = cut();
-            let events = take(&mut game, spaces);
+            let mut game = cut_and_choose_game();
+            let events = play(&mut game, spaces);
             assert_eq!(events.len(), 4);
             assert!(matches!(
                 events[3],
@@ -91,10 +95,10 @@ mod cut_and_choose {
     }
 
     #[test]
-    fn what_cannot_be_done_while_laying_out() {
-        let game = cut();
+    fn illegal_actions_while_placing_wheels() {
+        let game = cut_and_choose_game();
         let why = |text: &str| refused(&game, text);
-        assert_eq!(why("set-1-6"), Some(IllegalAction::NoSpace));
+        assert_eq!(why("set-1-6"), Some(IllegalAction::NoSuchSpace));
         assert_eq!(
             why("set-A-3"),
             Some(IllegalAction::PlaceNext(Wheel::ALL[0]))
@@ -102,31 +106,34 @@ mod cut_and_choose {
         for text in [
             "take-1", "turn-1", "end", "feed-0", "plain", "worker", "join-AB",
         ] {
-            assert_eq!(why(text), Some(IllegalAction::OtherPhase), "{text}");
+            assert_eq!(why(text), Some(IllegalAction::WrongPhase), "{text}");
         }
         let third = after(game.clone(), "set-1-0 set-2-0");
         assert_eq!(
             refused(&third, "set-1-0"),
             Some(IllegalAction::PlaceNext(Wheel::A))
         );
-        assert_eq!(refused(&third, "set-A-12"), Some(IllegalAction::NoSpace));
+        assert_eq!(
+            refused(&third, "set-A-12"),
+            Some(IllegalAction::NoSuchSpace)
+        );
         let last = after(third, "set-A-0 set-B-0");
-        assert_eq!(refused(&last, "set-B-0"), Some(IllegalAction::OtherPhase));
+        assert_eq!(refused(&last, "set-B-0"), Some(IllegalAction::WrongPhase));
         let begun = after(last, "take-2");
-        assert_eq!(refused(&begun, "take-2"), Some(IllegalAction::OtherPhase));
-        assert_eq!(refused(&begun, "set-1-0"), Some(IllegalAction::OtherPhase));
+        assert_eq!(refused(&begun, "take-2"), Some(IllegalAction::WrongPhase));
+        assert_eq!(refused(&begun, "set-1-0"), Some(IllegalAction::WrongPhase));
     }
 
     #[test]
-    fn a_lone_player_lays_out_nothing() {
+    fn a_solitaire_player_places_nothing() {
         let game = WheelsOfTime::from_scenario(Scenario {
             players: 1,
-            first: None,
+            first_seat_wheel: None,
             ..Scenario::default()
         });
         assert_eq!(
-            (game.phase(), game.mark(seat(1))),
-            (Phase::Actions, Mark::One)
+            (game.phase(), game.player_wheel(seat(1))),
+            (Phase::Actions, PlayerWheel::One)
         );
     }
 }
@@ -134,7 +141,7 @@ mod cut_and_choose {
 mod texts {
     use super::*;
 
-    /// Every action that there can be, and some that there cannot.
+    /// Every action that can occur, and some that cannot.
     const ALL: [&str; 28] = [
         "turn-1",
         "turn-2",
@@ -167,16 +174,18 @@ mod texts {
     ];
 
     #[test]
-    fn texts_are_written_as_they_are_read_in_any_case() {
+    fn notation_round_trips_in_any_case() {
         let mut seen = BTreeSet::new();
-        let scenes = (0..400).map(|number| random_scene(1 + number as u8 % 2, number));
-        let games = scenes.map(|scene| states(scene, 3)).chain([states(
-            Scenario {
-                first: None,
-                ..Scenario::default()
-            },
-            3,
-        )]);
+        let scenarios = (0..400).map(|number| random_scenario(1 + number as u8 % 2, number));
+        let games = scenarios
+            .map(|scenario| random_game(scenario, 3))
+            .chain([random_game(
+                Scenario {
+                    first_seat_wheel: None,
+                    ..Scenario::default()
+                },
+                3,
+            )]);
         for state in games.flatten() {
             for action in actions(&state) {
                 let text = WheelsOfTime::notation(action);
@@ -186,7 +195,7 @@ mod texts {
                 seen.insert(text);
             }
         }
-        // Four hungry ones and food for all of them are rare.
+        // Four hungry people and food for all of them are rare.
         let rare = |text: &str| text.starts_with("set") || text == "feed-4";
         for text in ALL.iter().filter(|text| !rare(text)) {
             assert!(seen.contains(*text), "{text} never came");
@@ -194,7 +203,7 @@ mod texts {
     }
 
     #[test]
-    fn a_text_that_is_no_action_says_where() {
+    fn malformed_actions_report_the_position() {
         let game = game("4 3 9 9", "", "");
         for (text, at) in [
             ("", 0),
@@ -231,13 +240,13 @@ mod texts {
     }
 
     #[test]
-    fn every_text_is_taken_or_refused_with_a_reason() {
+    fn every_text_is_legal_or_has_a_reason() {
         for (number, state) in (0..60)
-            .flat_map(|n| states(random_scene(1 + n as u8 % 2, n), n))
+            .flat_map(|n| random_game(random_scenario(1 + n as u8 % 2, n), n))
             .enumerate()
         {
             for text in ALL {
-                let listed = legal(&state).split(' ').any(|other| other == text);
+                let listed = legal_text(&state).split(' ').any(|other| other == text);
                 match state.parse_action(text) {
                     Ok(action) => assert!(listed && WheelsOfTime::notation(action) == text),
                     Err(ParseActionError::Illegal(_)) => assert!(!listed, "{text} in {number}"),
@@ -253,11 +262,15 @@ fn the_canonical_order_of_actions() {
     let all = "brick 1 wood 1 stone 1 walls 1 roads 1 worker 1";
     let game = game("2 0 0 4", all, "");
     let expected = "turn-1 turn-A turn-B build-wall build-road build-building";
-    assert!(legal(&game).starts_with(expected), "{}", legal(&game));
-    assert!(legal(&game).ends_with("worker end"));
+    assert!(
+        legal_text(&game).starts_with(expected),
+        "{}",
+        legal_text(&game)
+    );
+    assert!(legal_text(&game).ends_with("worker end"));
     let game = common::wheels::game("2 0 0 0", all, "");
     assert_eq!(
-        legal(&game),
+        legal_text(&game),
         format!("{expected} link-A link-B join-BC worker end")
     );
 }
@@ -268,7 +281,7 @@ fn a_phase_has_its_own_actions_only() {
     for text in ["feed-0", "plain", "take-1", "set-1-0"] {
         assert_eq!(
             refused(&acting, text),
-            Some(IllegalAction::OtherPhase),
+            Some(IllegalAction::WrongPhase),
             "{text}"
         );
     }
@@ -284,7 +297,7 @@ fn a_phase_has_its_own_actions_only() {
     ] {
         assert_eq!(
             refused(&hungry, text),
-            Some(IllegalAction::OtherPhase),
+            Some(IllegalAction::WrongPhase),
             "{text}"
         );
     }
@@ -327,7 +340,7 @@ fn listed_draws_are_a_layout_and_dice() {
 }
 
 #[test]
-fn what_can_be_chosen() {
+fn setup_options() {
     let rules = WheelsOfTime::setup_rules();
     assert_eq!((rules.players, rules.seeded), (1..=2, true));
     let asked = |players: u8| -> Vec<(&str, &[&str])> {
@@ -360,7 +373,7 @@ fn a_state_as_json() {
     assert_eq!(json["links"][0].as_array().map(Vec::len), Some(3));
     assert_eq!(json["links"][1][1]["own"], "wood");
     assert!(json["round"].is_null());
-    let lone = WheelsOfTime::from_scenario(alone("4 3 9 9", "", 7, &[3, 1]));
+    let lone = WheelsOfTime::from_scenario(solo_scenario("4 3 9 9", "", 7, &[3, 1]));
     let json = lone.to_json();
     assert_eq!((&json["round"], &json["rounds"]), (&1.into(), &7.into()));
     assert_eq!(json["dice"], serde_json::json!([3, 1]));
@@ -372,10 +385,10 @@ fn a_state_as_json() {
 }
 
 #[test]
-fn a_game_that_is_over_refuses_everything() {
+fn after_the_end_everything_is_illegal() {
     let over = game("4 3 9 9", "walls 4 roads 4 buildings 4", "");
-    assert!(end(&over).is_some() && has(&over, 1).contains("buildings 4"));
+    assert!(outcome(&over).is_some() && city_text(&over, 1).contains("buildings 4"));
     for text in ["end", "turn-1", "take-1", "set-1-0", "feed-0", "plain"] {
-        assert_eq!(refused(&over, text), Some(IllegalAction::Over));
+        assert_eq!(refused(&over, text), Some(IllegalAction::GameOver));
     }
 }

@@ -1,20 +1,19 @@
-//! Wheels of Time: the four wheels, where they touch, what the links do and how
-//! often. Sections of the rulebook's reconstruction: geometry, wheel contents,
-//! link table.
+//! Wheels of Time: the geometry and the symbols of the wheels, the effects of
+//! links with their frequencies, and the die tables.
 
 use crate::common;
 
-use common::wheels::{ONE, TWO, layout, letter, lies, link, links};
+use common::wheels::{WHEEL_1, WHEEL_2, layout, layout_text, link_text, links_text, symbol_letter};
 use rules::games::wheels_of_time::{
-    Development, Die, Effect, Good, Item, LAYOUTS, Link, Mark, PLAYER_WHEEL, PRODUCTION_WHEEL,
-    Pair, Symbol, Wheel, Wheels, make_building,
+    Development, Die, Effect, Good, Item, LAYOUT_COUNT, Link, LinkPair, PLAYER_WHEEL_SYMBOLS,
+    PRODUCTION_WHEEL_SYMBOLS, PlayerWheel, Symbol, Wheel, Wheels, forms_building,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-const fn told(effect: Effect) -> &'static str {
+const fn effect_text(effect: Effect) -> &'static str {
     match effect {
         Effect::Nothing => "nothing",
-        Effect::Pair => "pair",
+        Effect::HalfBuilding => "pair",
         Effect::Disaster => "disaster",
         Effect::Danger(good) => match good {
             Good::Brick => "danger brick",
@@ -44,37 +43,40 @@ fn count(effects: impl Iterator<Item = Effect>) -> BTreeMap<&'static str, u32> {
     let mut counts = BTreeMap::new();
     for effect in effects {
         let kind = match effect {
-            // Only half of a building is nothing alone.
-            Effect::Pair => "nothing",
+            // Half of a building is nothing by itself.
+            Effect::HalfBuilding => "nothing",
             Effect::Danger(_) => "danger",
-            other => told(other),
+            other => effect_text(other),
         };
         *counts.entry(kind).or_insert(0) += 1;
     }
     counts
 }
 
-/// What a player's three links do.
-fn effects(wheels: &Wheels, mark: Mark) -> [Effect; 3] {
+/// The effects of a player's three links.
+fn effects(wheels: &Wheels, mark: PlayerWheel) -> [Effect; 3] {
     Link::ALL.map(|which| {
-        let (own, other) = wheels.link(mark, which);
+        let (own, other) = wheels.link_symbols(mark, which);
         Effect::of(own, other)
     })
 }
 
-fn joins(wheels: &Wheels, mark: Mark) -> Vec<Pair> {
-    let makes = |pair: &Pair| {
+fn joinable_pairs(wheels: &Wheels, mark: PlayerWheel) -> Vec<LinkPair> {
+    let makes = |pair: &LinkPair| {
         let [one, other] = pair.links();
-        make_building(wheels.link(mark, one), wheels.link(mark, other))
+        forms_building(
+            wheels.link_symbols(mark, one),
+            wheels.link_symbols(mark, other),
+        )
     };
-    Pair::ALL.into_iter().filter(makes).collect()
+    LinkPair::ALL.into_iter().filter(makes).collect()
 }
 
 #[test]
-fn what_stands_on_the_wheels() {
-    let text = |wheel: &[Symbol]| wheel.iter().map(|s| letter(*s)).collect::<String>();
-    assert_eq!(text(&PLAYER_WHEEL), "BKWSFG");
-    assert_eq!(text(&PRODUCTION_WHEEL), "GKKSBGFKFFSW");
+fn the_symbols_of_the_wheels() {
+    let text = |wheel: &[Symbol]| wheel.iter().map(|s| symbol_letter(*s)).collect::<String>();
+    assert_eq!(text(&PLAYER_WHEEL_SYMBOLS), "BKWSFG");
+    assert_eq!(text(&PRODUCTION_WHEEL_SYMBOLS), "GKKSBGFKFFSW");
 }
 
 #[test]
@@ -105,7 +107,7 @@ fn the_whole_link_table() {
     let symbol = |wanted: char| {
         let found = Symbol::ALL
             .into_iter()
-            .find(|symbol| letter(*symbol) == wanted);
+            .find(|symbol| symbol_letter(*symbol) == wanted);
         found.unwrap_or_else(|| unreachable!("{wanted}"))
     };
     let mut seen = BTreeSet::new();
@@ -113,7 +115,11 @@ fn the_whole_link_table() {
         let both: Vec<char> = pair.chars().collect();
         let (one, other) = (symbol(both[0]), symbol(both[1]));
         for (one, other) in [(one, other), (other, one)] {
-            assert_eq!(told(Effect::of(one, other)), effect, "{one:?} {other:?}");
+            assert_eq!(
+                effect_text(Effect::of(one, other)),
+                effect,
+                "{one:?} {other:?}"
+            );
             seen.insert((one, other));
         }
     }
@@ -127,15 +133,15 @@ fn three_forms_make_a_building_and_no_others() {
         .flat_map(|one| Symbol::ALL.map(|other| (one, other)))
         .collect();
     let text = |pair: (Symbol, Symbol)| {
-        let mut letters = [letter(pair.0), letter(pair.1)];
+        let mut letters = [symbol_letter(pair.0), symbol_letter(pair.1)];
         letters.sort_unstable();
         letters.iter().collect::<String>()
     };
     let mut made = BTreeSet::new();
     for &one in &pairs {
         for &other in &pairs {
-            assert_eq!(make_building(one, other), make_building(other, one));
-            if make_building(one, other) {
+            assert_eq!(forms_building(one, other), forms_building(other, one));
+            if forms_building(one, other) {
                 let mut both = [text(one), text(other)];
                 both.sort();
                 made.insert(both.join(" "));
@@ -149,13 +155,13 @@ fn three_forms_make_a_building_and_no_others() {
 #[test]
 fn the_standard_layout() {
     assert_eq!(Wheels::STANDARD, layout("4 3 9 9"));
-    assert_eq!(links(&Wheels::STANDARD), "S-F G-F F-S F-K W-W");
+    assert_eq!(links_text(&Wheels::STANDARD), "S-F G-F F-S F-K W-W");
 }
 
 #[test]
-fn there_are_as_many_layouts_as_ways_to_lie() {
-    let all: BTreeSet<String> = Wheels::all().map(|wheels| lies(&wheels)).collect();
-    assert_eq!((all.len(), LAYOUTS), (5184, 5184));
+fn all_layouts_are_different() {
+    let all: BTreeSet<String> = Wheels::all().map(|wheels| layout_text(&wheels)).collect();
+    assert_eq!((all.len(), LAYOUT_COUNT), (5184, 5184));
     for (one, two, a, b) in [(6, 0, 0, 0), (0, 6, 0, 0), (0, 0, 12, 0), (0, 0, 0, 12)] {
         assert_eq!(Wheels::new(one, two, a, b), None);
     }
@@ -164,27 +170,39 @@ fn there_are_as_many_layouts_as_ways_to_lie() {
 /// The table of the five contacts, with indices around the wheels.
 #[test]
 fn the_five_contacts() {
-    let player = |space: i32| PLAYER_WHEEL[space.rem_euclid(6) as usize];
-    let production = |space: i32| PRODUCTION_WHEEL[space.rem_euclid(12) as usize];
+    let player = |space: i32| PLAYER_WHEEL_SYMBOLS[space.rem_euclid(6) as usize];
+    let production = |space: i32| PRODUCTION_WHEEL_SYMBOLS[space.rem_euclid(12) as usize];
     for wheels in Wheels::all() {
         let [o1, o2, a, b] = Wheel::ALL.map(|wheel| i32::from(wheels.space(wheel)));
-        let of = |mark, which| wheels.link(mark, which);
-        assert_eq!(of(Mark::One, Link::A), (player(o1 - 1), production(a)));
-        assert_eq!(of(Mark::One, Link::B), (player(o1 + 1), production(b)));
-        assert_eq!(of(Mark::One, Link::Common), (player(o1), player(o2)));
-        assert_eq!(of(Mark::Two, Link::Common), (player(o2), player(o1)));
-        assert_eq!(of(Mark::Two, Link::A), (player(o2 + 1), production(a - 2)));
-        assert_eq!(of(Mark::Two, Link::B), (player(o2 - 1), production(b + 2)));
+        let of = |mark, which| wheels.link_symbols(mark, which);
+        assert_eq!(
+            of(PlayerWheel::One, Link::A),
+            (player(o1 - 1), production(a))
+        );
+        assert_eq!(
+            of(PlayerWheel::One, Link::B),
+            (player(o1 + 1), production(b))
+        );
+        assert_eq!(of(PlayerWheel::One, Link::Common), (player(o1), player(o2)));
+        assert_eq!(of(PlayerWheel::Two, Link::Common), (player(o2), player(o1)));
+        assert_eq!(
+            of(PlayerWheel::Two, Link::A),
+            (player(o2 + 1), production(a - 2))
+        );
+        assert_eq!(
+            of(PlayerWheel::Two, Link::B),
+            (player(o2 - 1), production(b + 2))
+        );
     }
 }
 
-/// Which of 1A, 1B, common, 2A and 2B have another symbol of the wheel.
+/// For each wheel, which of the links 1A, 1B, common, 2A and 2B it touches.
 #[test]
-fn a_turn_moves_one_wheel_and_its_links_alone() {
+fn a_turn_changes_one_wheel_and_its_links_only() {
     for wheels in Wheels::all() {
         let touched = [
-            (ONE, [true, true, true, false, false]),
-            (TWO, [false, false, true, true, true]),
+            (WHEEL_1, [true, true, true, false, false]),
+            (WHEEL_2, [false, false, true, true, true]),
             (Wheel::A, [true, false, false, true, false]),
             (Wheel::B, [false, true, false, false, true]),
         ];
@@ -196,7 +214,7 @@ fn a_turn_moves_one_wheel_and_its_links_alone() {
                 let space = (wheels.space(other) + other.spaces() - back) % other.spaces();
                 assert_eq!(turned.space(other), space);
             }
-            let (before, after) = (links(&wheels), links(&turned));
+            let (before, after) = (links_text(&wheels), links_text(&turned));
             let pairs = before.split(' ').zip(after.split(' '));
             for ((before, after), touched) in pairs.zip(touched) {
                 assert!(touched || before == after, "{before} {after}");
@@ -217,22 +235,28 @@ fn symbols_travel_clockwise() {
             (0..times).for_each(|_| turned.turn(wheel));
             turned
         };
-        let own = |wheels: &Wheels, mark, which| wheels.link(mark, which).0;
-        let other = |wheels: &Wheels, mark, which| wheels.link(mark, which).1;
+        let own = |wheels: &Wheels, mark, which| wheels.link_symbols(mark, which).0;
+        let other = |wheels: &Wheels, mark, which| wheels.link_symbols(mark, which).1;
         // On wheel 1 from A over the common link to B, on wheel 2 the other way.
         for (wheel, mark, from, to) in [
-            (ONE, Mark::One, Link::A, Link::B),
-            (TWO, Mark::Two, Link::B, Link::A),
+            (WHEEL_1, PlayerWheel::One, Link::A, Link::B),
+            (WHEEL_2, PlayerWheel::Two, Link::B, Link::A),
         ] {
             let symbol = own(&wheels, mark, from);
             assert_eq!(own(&turned(wheel, 1), mark, Link::Common), symbol);
             assert_eq!(own(&turned(wheel, 2), mark, to), symbol);
         }
         // On A from player 2 to player 1, on B the other way: two turns.
-        let symbol = other(&wheels, Mark::Two, Link::A);
-        assert_eq!(other(&turned(Wheel::A, 2), Mark::One, Link::A), symbol);
-        let symbol = other(&wheels, Mark::One, Link::B);
-        assert_eq!(other(&turned(Wheel::B, 2), Mark::Two, Link::B), symbol);
+        let symbol = other(&wheels, PlayerWheel::Two, Link::A);
+        assert_eq!(
+            other(&turned(Wheel::A, 2), PlayerWheel::One, Link::A),
+            symbol
+        );
+        let symbol = other(&wheels, PlayerWheel::One, Link::B);
+        assert_eq!(
+            other(&turned(Wheel::B, 2), PlayerWheel::Two, Link::B),
+            symbol
+        );
         // Once around; going back by one space takes all others.
         for wheel in Wheel::ALL {
             assert_eq!(turned(wheel, u32::from(wheel.spaces())), wheels);
@@ -243,7 +267,7 @@ fn symbols_travel_clockwise() {
     }
 }
 
-/// The table turned half around: 1 and 2, A and B change places.
+/// The layout rotated by 180 degrees: 1 and 2, A and B swap.
 fn half_turned(wheels: &Wheels) -> Wheels {
     let [one, two, a, b] = Wheel::ALL.map(|wheel| wheels.space(wheel));
     let turned = Wheels::new(two, one, (b + 2) % 12, (a + 10) % 12);
@@ -251,25 +275,25 @@ fn half_turned(wheels: &Wheels) -> Wheels {
 }
 
 #[test]
-fn from_the_other_side_the_table_looks_the_same() {
+fn the_table_is_symmetric() {
     for wheels in Wheels::all() {
         let turned = half_turned(&wheels);
         assert_eq!(half_turned(&turned), wheels);
-        for mark in Mark::BOTH {
+        for mark in PlayerWheel::BOTH {
             for (here, there) in [
                 (Link::A, Link::B),
                 (Link::B, Link::A),
                 (Link::Common, Link::Common),
             ] {
                 assert_eq!(
-                    link(&wheels, mark, here),
-                    link(&turned, mark.other(), there)
+                    link_text(&wheels, mark, here),
+                    link_text(&turned, mark.other(), there)
                 );
             }
         }
         for (here, there) in [
-            (ONE, TWO),
-            (TWO, ONE),
+            (WHEEL_1, WHEEL_2),
+            (WHEEL_2, WHEEL_1),
             (Wheel::A, Wheel::B),
             (Wheel::B, Wheel::A),
         ] {
@@ -282,10 +306,10 @@ fn from_the_other_side_the_table_looks_the_same() {
 }
 
 #[test]
-fn how_often_a_link_with_a_production_wheel_does_what() {
-    let every = PLAYER_WHEEL
+fn effect_frequencies_of_links_with_production_wheels() {
+    let every = PLAYER_WHEEL_SYMBOLS
         .into_iter()
-        .flat_map(|own| PRODUCTION_WHEEL.map(|other| Effect::of(own, other)));
+        .flat_map(|own| PRODUCTION_WHEEL_SYMBOLS.map(|other| Effect::of(own, other)));
     let expected = [
         ("nothing", 14),
         ("danger", 24),
@@ -302,18 +326,18 @@ fn how_often_a_link_with_a_production_wheel_does_what() {
     ];
     assert_eq!(count(every), BTreeMap::from(expected));
     // Over all layouts each of the four has the same shares.
-    for mark in Mark::BOTH {
+    for mark in PlayerWheel::BOTH {
         for at in [0, 1] {
             let all = count(Wheels::all().map(|wheels| effects(&wheels, mark)[at]));
-            let shares = expected.map(|(kind, of_72)| (kind, of_72 * LAYOUTS / 72));
+            let shares = expected.map(|(kind, of_72)| (kind, of_72 * LAYOUT_COUNT / 72));
             assert_eq!(all, BTreeMap::from(shares));
         }
     }
 }
 
 #[test]
-fn how_often_the_common_link_does_what() {
-    let every = Wheels::all().map(|wheels| effects(&wheels, Mark::One)[2]);
+fn effect_frequencies_of_the_common_link() {
+    let every = Wheels::all().map(|wheels| effects(&wheels, PlayerWheel::One)[2]);
     let expected = [
         ("nothing", 8),
         ("danger", 10),
@@ -328,13 +352,13 @@ fn how_often_the_common_link_does_what() {
         ("food production", 2),
         ("population", 2),
     ];
-    let shares = expected.map(|(kind, of_36)| (kind, of_36 * LAYOUTS / 36));
+    let shares = expected.map(|(kind, of_36)| (kind, of_36 * LAYOUT_COUNT / 36));
     assert_eq!(count(every), BTreeMap::from(shares));
 }
 
 #[test]
-fn how_many_useful_links_and_buildings_a_player_has() {
-    for mark in Mark::BOTH {
+fn frequencies_of_useful_links_and_buildings() {
+    for mark in PlayerWheel::BOTH {
         let (mut useful, mut buildings) = ([0; 4], 0);
         for wheels in Wheels::all() {
             let effects = effects(&wheels, mark);
@@ -342,7 +366,7 @@ fn how_many_useful_links_and_buildings_a_player_has() {
                 .iter()
                 .filter(|effect| effect.gives().is_some())
                 .count()] += 1;
-            let joins = joins(&wheels, mark);
+            let joins = joinable_pairs(&wheels, mark);
             buildings += joins.len();
             assert!(joins.len() <= 1, "two at once: {wheels:?}");
             let disasters = effects.iter().filter(|e| **e == Effect::Disaster).count();
@@ -355,11 +379,11 @@ fn how_many_useful_links_and_buildings_a_player_has() {
 
 #[test]
 fn the_disaster_die() {
-    let told: Vec<Vec<&str>> = Die::all()
+    let losses: Vec<Vec<&str>> = Die::all()
         .map(|die| {
-            let losses = die.losses().iter();
-            losses
-                .map(|lost| told(Effect::Gives(Item::Development(*lost))))
+            die.disaster_losses()
+                .iter()
+                .map(|lost| effect_text(Effect::Gives(Item::Development(*lost))))
                 .collect()
         })
         .collect();
@@ -371,7 +395,7 @@ fn the_disaster_die() {
         &["building"],
         &["food production", "population"],
     ];
-    assert_eq!(told, expected);
+    assert_eq!(losses, expected);
 }
 
 #[test]
@@ -379,8 +403,10 @@ fn the_wheel_rotation_die() {
     let turned: Vec<String> = Die::all()
         .map(|die| {
             let mut wheels = layout("5 5 5 5");
-            die.turns().iter().for_each(|wheel| wheels.turn(*wheel));
-            lies(&wheels)
+            die.rotated_wheels()
+                .iter()
+                .for_each(|wheel| wheels.turn(*wheel));
+            layout_text(&wheels)
         })
         .collect();
     let expected = [

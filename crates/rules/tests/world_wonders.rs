@@ -10,8 +10,8 @@ use rules::games::world_wonders::{
 };
 use std::collections::BTreeSet;
 use world_wonders_help::{
-    after, begun, can, city, gold, legal, monument, order, over, refused, scene_with, seat, seated,
-    start, take, tile,
+    after, begun, can, city, gold, legal_text, monument, order, over, refused, scene_with, seat,
+    seated, start, take, tile,
 };
 
 mod set_up {
@@ -123,7 +123,10 @@ mod turns {
         // It costs nothing, and the purchase may use it.
         assert_eq!((gold(&game), game.phase()), (vec![7, 7], Phase::Buy));
         take(&mut game, "buy-I2 a10");
-        assert_eq!((gold(&game), legal(&game)), (vec![7, 5], "end".to_owned()));
+        assert_eq!(
+            (gold(&game), legal_text(&game)),
+            (vec![7, 5], "end".to_owned())
+        );
         take(&mut game, "end");
         // Now the other one has a starting road to place.
         assert_eq!((game.to_act(), game.phase()), (Some(seat(1)), Phase::Start));
@@ -548,7 +551,7 @@ mod producing {
         let mut game = start(&scene);
         let slot = &name[..2];
         take(&mut game, &format!("buy-{slot}"));
-        let first = legal(&game);
+        let first = legal_text(&game);
         take(&mut game, first.split(' ').next().unwrap_or(""));
         let city = game.city(seat(1));
         (city.tracks(), city.population())

@@ -9,7 +9,7 @@ use rules::games::world_wonders::{
 };
 use std::collections::BTreeSet;
 use world_wonders_help::{
-    actions, after, cell, cells, city, legal, monument, refused, scene_with, seat, take, tile,
+    actions, after, cell, cells, city, legal_text, monument, refused, scene_with, seat, take, tile,
 };
 
 /// A game in which the first player has a drawn city and can buy these tiles
@@ -30,14 +30,14 @@ fn first(drawing: &str, name: &str) -> String {
         return String::new();
     }
     take(&mut game, &buy);
-    legal(&game)
+    legal_text(&game)
 }
 
 /// Where the next piece can be placed after these.
 fn next(drawing: &str, name: &str, placed: &str) -> String {
     let mut game = game(drawing, "", name);
     take(&mut game, &format!("buy-{name} {placed}"));
-    legal(&game)
+    legal_text(&game)
 }
 
 /// Why it cannot be placed somewhere.

@@ -3,7 +3,9 @@
 
 use crate::world_wonders_help;
 
-use crate::typed::{accepts_what_it_lists, hides, lists_well, reveals_only_by_chance};
+use crate::typed::{
+    check_accepts_only_listed, check_legal_actions, check_redaction, check_reveals,
+};
 use proptest::prelude::*;
 use rules::game::{Game, NullSink};
 use rules::games::world_wonders::{
@@ -13,7 +15,7 @@ use rules::games::world_wonders::{
 use rules::rng::Rng;
 use rules::{Seat, StateHash};
 use std::collections::BTreeSet;
-use world_wonders_help::{actions, pick, random_scene, seat, source_sum, states, variant};
+use world_wonders_help::{actions, pick, random_scene, score_item_sum, seat, states, variant};
 
 /// All actions that there are.
 fn every_action() -> Vec<Action> {
@@ -85,7 +87,7 @@ fn what_holds_in_every_state() {
                 assert_eq!(taken, city.taken());
                 assert!(city.gold() <= 9 && city.population() <= 13);
                 assert!(city.tracks().iter().all(|track| *track <= 16));
-                assert_eq!(source_sum(state, of), state.score().points[of]);
+                assert_eq!(score_item_sum(state, of), state.score().points[of]);
                 for own in city.monuments() {
                     let bit = 1 << own as u32;
                     assert_eq!(monuments & bit, 0, "one of each");
@@ -97,7 +99,7 @@ fn what_holds_in_every_state() {
                     assert!(before.population() <= city.population());
                 }
             }
-            max_legal_actions = max_legal_actions.max(lists_well(state));
+            max_legal_actions = max_legal_actions.max(check_legal_actions(state));
             if let Some(before) = before {
                 assert!(
                     before.turn() <= state.turn() && before.reveal_count() <= state.reveal_count()
@@ -156,7 +158,7 @@ fn exactly_the_listed_actions_are_accepted_and_a_refusal_changes_nothing() {
     let every = every_action();
     for number in 0..10 {
         for state in states(&random_scene(number), number).iter().step_by(3) {
-            accepts_what_it_lists(state, &every, 53);
+            check_accepts_only_listed(state, &every, 53);
         }
     }
 }
@@ -219,7 +221,7 @@ fn each_tile_and_each_monument_is_equally_likely_to_come_first() {
 fn nothing_is_told_of_what_is_to_come() {
     for number in 0..10 {
         for state in states(&random_scene(number), number).iter().step_by(13) {
-            let seen = hides(state, seat(1));
+            let seen = check_redaction(state, seat(1));
             // Which tiles and monuments are to come is known.
             for slot in state.offer().slots() {
                 assert!(seen.offer().to_come(slot).eq(state.offer().to_come(slot)));
@@ -235,7 +237,7 @@ fn an_action_that_reveals_nothing_leads_to_the_same_view_whatever_is_to_come() {
     for number in 0..10 {
         for state in states(&random_scene(number), number).iter().step_by(7) {
             // Only what ends a turn, or begins the game, reveals.
-            let revealing = reveals_only_by_chance(state, seat(1), number);
+            let revealing = check_reveals(state, seat(1), number);
             let ends =
                 |action: &Action| matches!(action, Action::End | Action::Out | Action::Begin);
             assert!(revealing.iter().all(ends), "{revealing:?}");

@@ -8,7 +8,7 @@ use rules::games::world_wonders::{
 };
 use rules::{PerSeat, Seat};
 use world_wonders_help::{
-    after, cells, city, monument, over, pieces, points, scene_with, seat, source_sum, standing,
+    after, cells, city, monument, over, pieces, points, scene_with, score_item_sum, seat, standing,
 };
 
 /// A game with these cities.
@@ -110,7 +110,7 @@ mod sources {
         let game = WorldWonders::from_scenario(&scene_with(own));
         // Rings of 7: 2, 4, 6, 7. The horse in the way of the drawing is one.
         assert_eq!(points(&game)[0], 4 + 3 + 1 + 1 - 2);
-        assert_eq!(source_sum(&game, seat(1)), points(&game)[0]);
+        assert_eq!(score_item_sum(&game, seat(1)), points(&game)[0]);
     }
 }
 
@@ -465,7 +465,7 @@ mod awards {
             value: 3,
         };
         assert!(game.score_items().contains(&(seat(1), 4, source)));
-        assert_eq!(source_sum(&game, seat(1)), points(&game)[0]);
+        assert_eq!(score_item_sum(&game, seat(1)), points(&game)[0]);
     }
 
     #[test]

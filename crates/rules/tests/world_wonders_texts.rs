@@ -12,7 +12,7 @@ use rules::setup::DrawError;
 use rules::{ParseActionError, Seat, Setup};
 use std::collections::BTreeSet;
 use world_wonders_help::{
-    actions, after, cell, cells, city, legal, lying, monument, order, pieces, random_scene,
+    actions, after, cell, cells, city, legal_text, lying, monument, order, pieces, random_scene,
     refused, scene_with, seat, states, take, tile,
 };
 
@@ -168,7 +168,7 @@ mod canonical_order {
             .to_vec();
         let game = WorldWonders::from_scenario(&scene);
         assert_eq!(
-            legal(&WorldWonders::from_scenario(&Scenario {
+            legal_text(&WorldWonders::from_scenario(&Scenario {
                 order: vec![seat(1)],
                 ..scene.clone()
             })),
@@ -178,7 +178,7 @@ mod canonical_order {
         assert_eq!(game.players(), 5);
         scene.round = 2;
         scene.cities[0].loan = Some(1);
-        let told = legal(&WorldWonders::from_scenario(&scene));
+        let told = legal_text(&WorldWonders::from_scenario(&scene));
         assert!(told.ends_with("buy-second buy-trojan-horse repay"));
     }
 

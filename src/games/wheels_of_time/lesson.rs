@@ -2,9 +2,9 @@
 
 use crate::games::practice::{Practice, Task};
 use rules::State;
-use rules::games::wheels_of_time::{City, Die, Scenario, Wheels, WheelsOfTime};
+use rules::games::wheels_of_time::{Scenario, WheelsOfTime};
 
-/// The practice of this game.
+/// The lesson as the practice page needs it; this game has no puzzles.
 pub const PRACTICE: Practice = Practice {
     names: &["Ada", "Ben"],
     lesson: &LESSON,
@@ -14,39 +14,10 @@ pub const PRACTICE: Practice = Practice {
     place,
 };
 
-/// Reads a scene: how the wheels lie (`4,3,9,9`: 1, 2, A, B), then the cities in
-/// the order of the seats, one or two: each a digit for food production,
-/// population, walls, roads, buildings, bricks, wood, stones, food and hired
-/// workers; then what the first dice show, `d4`. One who has one city alone
-/// plays alone. The first seat has wheel 1 and begins.
+/// The state of a lesson step; [`Scenario`] describes the text.
 fn place(text: &str) -> Option<State> {
-    let mut words = text.split(' ');
-    let mut spaces = words.next()?.split(',').map(|space| space.parse().ok());
-    let mut space = || spaces.next().flatten();
-    let mut scene = Scenario {
-        players: 0,
-        wheels: Wheels::new(space()?, space()?, space()?, space()?)?,
-        ..Scenario::default()
-    };
-    if spaces.next().is_some() {
-        return None;
-    }
-    for word in words {
-        match word.strip_prefix('d') {
-            Some(die) => scene.dice.push(Die::new(die.parse().ok()?)?),
-            None => {
-                let city = scene.cities.get_mut(usize::from(scene.players))?;
-                *city = tracks(word)?;
-                scene.players += 1;
-            }
-        }
-    }
-    (scene.players > 0).then(|| WheelsOfTime::from_scenario(scene).into())
-}
-
-fn tracks(word: &str) -> Option<City> {
-    let digits: &[u8; 10] = word.as_bytes().try_into().ok()?;
-    City::with_tracks(digits.map(|digit| digit.wrapping_sub(b'0')))
+    let scenario = text.parse::<Scenario>().ok()?;
+    Some(WheelsOfTime::from_scenario(scenario).into())
 }
 
 const LESSON: [Task; 14] = [
@@ -177,8 +148,8 @@ mod tests {
         step.unwrap_or_else(|| panic!("{title}"))
     }
 
-    /// What happens in a step, and what comes of it.
-    fn done(title: &str) -> (WheelsOfTime, Vec<Event>) {
+    /// The state and the events after the actions of a step.
+    fn play_step(title: &str) -> (WheelsOfTime, Vec<Event>) {
         let task = step(title);
         let mut all = Vec::new();
         let Some(State::WheelsOfTime(mut state)) = PRACTICE.state(task) else {
@@ -194,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn scenes_that_are_none_are_not_read() {
+    fn malformed_scenarios_are_rejected() {
         for text in [
             "",
             "4,3,9,9",
@@ -211,14 +182,14 @@ mod tests {
         ] {
             assert_eq!(place(text), None, "{text}");
         }
-        let usual = WheelsOfTime::from_scenario(Scenario::default());
-        assert_eq!(place(LESSON[0].scene), Some(usual.into()));
+        let standard = WheelsOfTime::from_scenario(Scenario::default());
+        assert_eq!(place(LESSON[0].scene), Some(standard.into()));
     }
 
     #[test]
-    fn steps_do_what_they_say() {
+    fn steps_have_the_outcome_that_their_texts_announce() {
         let own = |title: &str, item| {
-            let (state, _) = done(title);
+            let (state, _) = play_step(title);
             state.city(Seat::FIRST).development(item)
         };
         assert_eq!(own("Growing", Development::Population), 3);
@@ -228,33 +199,33 @@ mod tests {
         assert_eq!(own("Hired workers", Development::FoodProduction), 2);
         assert_eq!(own("Alone", Development::Road), 2);
         let other = Seat::in_turn(1, 2);
-        let (state, _) = done("The common link");
+        let (state, _) = play_step("The common link");
         for seat in Seat::all(2) {
             assert_eq!(state.city(seat).development(Development::Road), 1);
         }
-        let (state, _) = done("A building of two links");
+        let (state, _) = play_step("A building of two links");
         assert_eq!(state.end_reason(), Some(EndReason::CityComplete));
-        let (state, events) = done("Danger");
+        let (state, events) = play_step("Danger");
         assert_eq!(state.city(Seat::FIRST).good(Good::Stone), 1);
         assert!(
             !events
                 .iter()
                 .any(|event| matches!(event, Event::Lost { .. }))
         );
-        let (state, _) = done("Danger in the common link");
+        let (state, _) = play_step("Danger in the common link");
         assert_eq!(state.city(Seat::FIRST).good(Good::Wood), 1);
-        let (state, events) = done("Disasters");
+        let (state, events) = play_step("Disasters");
         assert_eq!(state.city(other).development(Development::Road), 1);
         assert!(events.contains(&Event::AllTurned));
-        let (state, _) = done("A first turn");
+        let (state, _) = play_step("A first turn");
         let city = state.city(Seat::FIRST);
         let tracks = [4, 3, 0, 2, 0, 0, 0, 0, 0, 0];
         assert_eq!(city.tracks(), tracks);
     }
 
-    /// Whoever does something else at any point hears why it is not that.
+    /// Any other action at any point of the lesson yields a sentence too.
     #[test]
-    fn whatever_else_is_done_is_answered() {
+    fn every_other_action_is_answered() {
         for task in &LESSON {
             assert!(!task.other.is_empty(), "{}", task.title);
             let Some(mut state) = PRACTICE.state(task) else {
@@ -267,8 +238,8 @@ mod tests {
                 for action in state.legal_actions() {
                     let mut tried = state.clone();
                     let events: Vec<Any> = tried.apply(action).unwrap_or_default();
-                    let said = Words::english().sentences(&events, &["".into(), "".into()]);
-                    assert!(!said.is_empty() || action == wanted, "{}", task.title);
+                    let sentences = Words::english().sentences(&events, &["".into(), "".into()]);
+                    assert!(!sentences.is_empty() || action == wanted, "{}", task.title);
                 }
                 assert!(state.apply(wanted).is_ok());
             }

@@ -1,4 +1,4 @@
-//! Wheels of Time: all that the app knows of it beyond its rules.
+//! Wheels of Time in the app: its board, texts and lesson.
 
 mod board;
 mod lesson;
@@ -65,7 +65,7 @@ impl GameUi for WheelsOfTime {
     }
 
     fn refusal(refusal: &IllegalAction) -> String {
-        text::refusal(refusal)
+        refusal.to_string()
     }
 
     fn source(words: Words, source: &ScoreItem) -> String {

@@ -1,17 +1,16 @@
-//! The small picture of a state, as data that a list of games can keep.
+//! The thumbnail of a state: data that is stored with a match and drawn in lists.
 
 use super::board::{Gears, LinkView, Links, VIEW_BOX};
 use rules::games::wheels_of_time::{Wheel, Wheels, WheelsOfTime};
 use serde::{Deserialize, Serialize};
 use yew::prelude::*;
 
-/// What the small picture is drawn from.
+/// The data of a thumbnail.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Thumbnail {
-    /// How the wheels 1, 2, A and B lie: the space of each at the place that
-    /// tells it.
+    /// The positions of wheels 1, 2, A and B.
     wheels: [u8; 4],
-    /// Whether one plays alone: then wheel 2 has no links of its own.
+    /// Whether it is a solitaire game, in which wheel 2 has no links of its own.
     solo: bool,
 }
 
@@ -25,25 +24,25 @@ impl From<&WheelsOfTime> for Thumbnail {
 }
 
 impl Thumbnail {
-    /// The wheels; where the data is damaged, those of the standard layout.
+    /// The layout, or the standard one if the data is damaged.
     fn wheels(&self) -> Wheels {
         let [one, two, a, b] = self.wheels;
         Wheels::new(one, two, a, b).unwrap_or(Wheels::STANDARD)
     }
 
-    /// The links that the picture shows, nobody's standing out.
+    /// What is shown of the links; none are emphasized.
     fn links(&self) -> LinkView {
         LinkView {
             wheels: self.wheels(),
             mine: None,
-            duel: !self.solo,
+            two_players: !self.solo,
             owners: [None; 2],
-            used: None,
+            triggered: None,
             pair: None,
         }
     }
 
-    /// The picture, without anything to act on.
+    /// The picture, without anything to tap.
     pub fn picture(&self) -> Html {
         let links = self.links();
         html! {
@@ -61,7 +60,7 @@ mod tests {
     use rules::games::wheels_of_time::Scenario;
 
     #[test]
-    fn it_shows_the_wheels_of_its_state() {
+    fn a_thumbnail_shows_the_layout_of_its_state() {
         for wheels in Wheels::all().step_by(13) {
             for players in [1, 2] {
                 let state = WheelsOfTime::from_scenario(Scenario {

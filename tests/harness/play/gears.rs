@@ -9,7 +9,7 @@ use crate::{Key, Outcome, Page, Problem, Value, json};
 use records::Match;
 use rules::game::Game as _;
 use rules::games::wheels_of_time::{
-    Action, Development, Event, Good, Item, Link, Mark, Phase, Wheel, WheelsOfTime,
+    Action, Development, Event, Good, Item, Link, Phase, PlayerWheel, Wheel, WheelsOfTime,
 };
 use rules::{GameId, Seat};
 
@@ -81,8 +81,8 @@ pub async fn quickly(page: &Page) -> Outcome {
 /// What a wheel is called in the page.
 const fn wheel_id(wheel: Wheel) -> &'static str {
     match wheel {
-        Wheel::Player(Mark::One) => "1",
-        Wheel::Player(Mark::Two) => "2",
+        Wheel::Player(PlayerWheel::One) => "1",
+        Wheel::Player(PlayerWheel::Two) => "2",
         Wheel::A => "A",
         Wheel::B => "B",
     }
@@ -155,7 +155,7 @@ pub async fn tab_to(page: &Page, css: &str) -> Outcome {
 async fn lay_out(page: &Page, by: By, action: Action) -> Outcome {
     let done = button(action);
     // Never more than once round.
-    for turn in 0..=rules::games::wheels_of_time::PRODUCTION_SPACES {
+    for turn in 0..=rules::games::wheels_of_time::PRODUCTION_WHEEL_SPACES {
         if page.count(&done).await? > 0 {
             return press(page, by, &done).await;
         }
@@ -279,23 +279,23 @@ fn to_show(state: &WheelsOfTime) -> Value {
         let [food, people, walls, roads, houses, rest @ ..] = state.city(seat).tracks();
         let mut tracks = vec![walls, roads, houses, people, food];
         tracks.extend(rest);
-        (state.mark(seat), tracks)
+        (state.player_wheel(seat), tracks)
     });
     let cities: Vec<_> = cities.collect();
-    let of = |mark: Mark| {
+    let of = |mark: PlayerWheel| {
         let found = cities.iter().find(|(own, _)| *own == mark);
         found.map_or(Vec::new(), |(_, tracks)| tracks.clone())
     };
     let acts = state.to_act().is_some() && state.phase() == Phase::Actions;
     let links = Seat::all(state.players()).flat_map(|seat| {
         Link::ALL.map(|link| {
-            let (own, other) = state.wheels().link(state.mark(seat), link);
+            let (own, other) = state.wheels().link_symbols(state.player_wheel(seat), link);
             format!("{own:?} and {other:?}").to_lowercase()
         })
     });
     json!({
-        "one": of(Mark::One),
-        "two": of(Mark::Two),
+        "one": of(PlayerWheel::One),
+        "two": of(PlayerWheel::Two),
         "left": if acts { state.actions_left() } else { 0 },
         "links": links.collect::<Vec<_>>(),
     })

@@ -5,7 +5,9 @@ use super::Judge;
 use super::turns::Way;
 use rules::Seat;
 use rules::game::{Game as _, NullSink};
-use rules::games::wheels_of_time::{Action, Mark, Phase, Scenario, Wheel, Wheels, WheelsOfTime};
+use rules::games::wheels_of_time::{
+    Action, Phase, PlayerWheel, Scenario, Wheel, Wheels, WheelsOfTime,
+};
 use rules::rng::Rng;
 
 /// One of so many most even layouts is taken, if they are about as even as the
@@ -56,7 +58,7 @@ pub(super) fn place(state: &WheelsOfTime, judge: &impl Judge, rng: &mut Rng) -> 
 
 /// Both wheels that can be taken, the better one first.
 pub(super) fn choose(state: &WheelsOfTime, judge: &impl Judge, seat: Seat) -> Vec<Way> {
-    let ways = Mark::BOTH.map(|mark| {
+    let ways = PlayerWheel::BOTH.map(|mark| {
         let first = Action::Take(mark);
         let mut taken = state.clone();
         taken.apply_unchecked(first, &mut NullSink);

@@ -9,16 +9,16 @@
 use super::{Judge, result};
 use rules::Seat;
 use rules::games::wheels_of_time::{
-    MOST, Mark, PLAYER_SPACES, PRODUCTION_SPACES, Wheel, WheelsOfTime,
+    MAX_TRACK, PLAYER_WHEEL_SPACES, PRODUCTION_WHEEL_SPACES, PlayerWheel, Wheel, WheelsOfTime,
 };
 
 /// What lies between the facts and the worth.
 pub const HIDDEN: usize = 24;
 
-const PLAYER: usize = PLAYER_SPACES as usize;
-const PRODUCTION: usize = PRODUCTION_SPACES as usize;
+const PLAYER: usize = PLAYER_WHEEL_SPACES as usize;
+const PRODUCTION: usize = PRODUCTION_WHEEL_SPACES as usize;
 /// Ten tracks of a city, each of which can be at least 1, 2, 3 or 4.
-const CITY: usize = 10 * MOST as usize;
+const CITY: usize = 10 * MAX_TRACK as usize;
 /// Two player wheels can meet so.
 const COMMON: usize = PLAYER * PLAYER;
 /// A player wheel and a production wheel can meet so.
@@ -114,12 +114,12 @@ impl Net {
         // The wheels lie the same from both player wheels, turned by half.
         let space = |wheel| usize::from(state.wheels().space(wheel));
         let (a, b) = (space(Wheel::A), space(Wheel::B));
-        let mark = state.mark(seat);
+        let mark = state.player_wheel(seat);
         let own = space(Wheel::Player(mark));
         let other = space(Wheel::Player(mark.other()));
         let (a, b) = match mark {
-            Mark::One => (a, b),
-            Mark::Two => ((b + 2) % PRODUCTION, (a + PRODUCTION - 2) % PRODUCTION),
+            PlayerWheel::One => (a, b),
+            PlayerWheel::Two => ((b + 2) % PRODUCTION, (a + PRODUCTION - 2) % PRODUCTION),
         };
         facts.add(from + own * PLAYER + other);
         from += COMMON;
@@ -265,7 +265,7 @@ impl Facts {
     fn city(&mut self, state: &WheelsOfTime, seat: Seat, from: usize) {
         for (number, track) in state.city(seat).tracks().into_iter().enumerate() {
             for step in 0..usize::from(track) {
-                self.add(from + number * usize::from(MOST) + step);
+                self.add(from + number * usize::from(MAX_TRACK) + step);
             }
         }
     }

@@ -3,7 +3,9 @@
 
 use super::{Judge, result};
 use rules::Seat;
-use rules::games::wheels_of_time::{City, Development, Effect, Good, Link, WheelsOfTime, Work};
+use rules::games::wheels_of_time::{
+    City, Development, Effect, Good, Link, Structure, WheelsOfTime,
+};
 
 /// The rule of thumb.
 #[derive(Clone, Copy, Debug, Default)]
@@ -40,13 +42,19 @@ fn city(city: &City, person: f32, field: f32) -> f32 {
         + 0.12 * f32::from(city.good(Good::Food))
         + 0.45 * f32::from(city.good(Good::Worker));
     // Stored material counts as far as something can still be built of it.
-    let open = |work: Work| 4.0 - count(work.development());
+    let open = |work: Structure| 4.0 - count(work.development());
     let needs = [
-        (Good::Brick, open(Work::Wall) + open(Work::Building)),
-        (Good::Wood, open(Work::Road) + open(Work::Building)),
+        (
+            Good::Brick,
+            open(Structure::Wall) + open(Structure::Building),
+        ),
+        (
+            Good::Wood,
+            open(Structure::Road) + open(Structure::Building),
+        ),
         (
             Good::Stone,
-            open(Work::Wall) + open(Work::Road) + open(Work::Building),
+            open(Structure::Wall) + open(Structure::Road) + open(Structure::Building),
         ),
     ];
     for (good, need) in needs {
@@ -62,7 +70,7 @@ fn links(state: &WheelsOfTime, seat: Seat) -> f32 {
     Link::ALL.into_iter().fold(0.0, |sum, link| {
         sum + match state.effect(seat, link) {
             Effect::Gives(_) => 0.1,
-            Effect::Nothing | Effect::Pair => 0.0,
+            Effect::Nothing | Effect::HalfBuilding => 0.0,
             Effect::Danger(_) => -0.05,
             Effect::Disaster => -0.3,
         }

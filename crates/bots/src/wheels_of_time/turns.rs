@@ -5,7 +5,7 @@ use super::Judge;
 use rules::Seat;
 use rules::game::{Game, NullSink};
 use rules::games::wheels_of_time::{
-    Action, Die, Effect, Item, Link, MOST, Phase, Symbol, Wheel, WheelsOfTime,
+    Action, Die, Effect, Item, Link, MAX_TRACK, Phase, Symbol, Wheel, WheelsOfTime,
 };
 use std::collections::{HashSet, VecDeque};
 use std::hash::{BuildHasherDefault, Hasher};
@@ -59,7 +59,7 @@ impl Ends {
                     continue;
                 }
                 let first = first.unwrap_or(action);
-                if action == Action::End && !self.seen.insert(key(&state, true)) {
+                if action == Action::EndActions && !self.seen.insert(key(&state, true)) {
                     continue;
                 }
                 let mut next = state.with_dice(&NO_DICE);
@@ -105,8 +105,8 @@ fn worth_now(judge: &impl Judge, state: &WheelsOfTime, seat: Seat, turn: u32) ->
     let mut ended = state.with_dice(&NO_DICE);
     while ended.to_act().is_some() && ended.turn() == turn {
         let action = match ended.phase() {
-            Phase::Actions => Action::End,
-            _ => Action::Plain,
+            Phase::Actions => Action::EndActions,
+            _ => Action::ProduceSeparately,
         };
         ended.apply_unchecked(action, &mut NullSink);
     }
@@ -169,21 +169,21 @@ fn throw_on(
 fn is_idle(state: &WheelsOfTime, seat: Seat, action: Action) -> bool {
     match action {
         // A building of two links takes two actions.
-        Action::Worker => state.actions_left() > 1,
+        Action::SpendWorker => state.actions_left() > 1,
         Action::Trigger(link) => {
             let other = (link == Link::Common && !state.is_solo())
                 .then(|| Seat::in_turn(1 - seat.index() as u32, 2));
             match state.effect(seat, link) {
-                Effect::Nothing | Effect::Pair => true,
+                Effect::Nothing | Effect::HalfBuilding => true,
                 Effect::Gives(item) => {
                     let room = match item {
-                        Item::Development(which) => state.city(seat).development(which) < MOST,
-                        Item::Good(which) => state.city(seat).good(which) < MOST,
+                        Item::Development(which) => state.city(seat).development(which) < MAX_TRACK,
+                        Item::Good(which) => state.city(seat).good(which) < MAX_TRACK,
                     };
                     !room
                 }
                 Effect::Danger(good) => other.is_none_or(|other| {
-                    let (own, _) = state.wheels().link(state.mark(seat), link);
+                    let (own, _) = state.wheels().link_symbols(state.player_wheel(seat), link);
                     own != Symbol::Skull || state.city(other).good(good) == 0
                 }),
                 Effect::Disaster => other.is_none(),
@@ -209,7 +209,7 @@ fn key(state: &WheelsOfTime, ends: bool) -> u128 {
     }
     if !ends {
         add(state.actions_left(), 5);
-        add(state.workers_to_spend(), 3);
+        add(state.spendable_workers(), 3);
         add(u8::from(state.phase() == Phase::Production), 1);
         add(u8::from(state.phase() == Phase::Feeding), 1);
     }

@@ -1,11 +1,11 @@
-//! Random games of any game of the house.
+//! Setups and random games of all registered games.
 
 use rules::rng::Rng;
 use rules::{Action, GameId, Setup, State};
 use std::collections::HashSet;
 
-/// Setups of every game, with each of the seeds: for every number of players
-/// every choice of every option, in no more setups than that takes.
+/// Setups of all games with each of the seeds. For every number of players they
+/// cover each choice of each option, but not all combinations of choices.
 pub fn every_setup(seeds: core::ops::Range<u64>) -> Vec<Setup> {
     let with_seed = |seed| {
         let games = GameId::ALL.iter();
@@ -14,11 +14,11 @@ pub fn every_setup(seeds: core::ops::Range<u64>) -> Vec<Setup> {
             let mut setups: Vec<Setup> = Setup::all_combinations(*game, seed);
             setups.retain(|setup| {
                 let players = setup.players();
-                let mut fresh = seen.insert((players, "", ""));
+                let mut covers_more = seen.insert((players, "", ""));
                 for (option, choice) in setup.choices() {
-                    fresh |= seen.insert((players, option.id, choice));
+                    covers_more |= seen.insert((players, option.id, choice));
                 }
-                fresh
+                covers_more
             });
             setups
         })
@@ -26,15 +26,15 @@ pub fn every_setup(seeds: core::ops::Range<u64>) -> Vec<Setup> {
     seeds.flat_map(with_seed).collect()
 }
 
-/// Plays a random game and shows every state with its legal actions, the
-/// last one too. Tells how many actions were taken.
-pub fn walk(setup: &Setup, picks: u64, mut see: impl FnMut(&State, &[Action])) -> u32 {
+/// Plays a random game and calls `visit` with every state and its legal actions,
+/// including the last state. Returns the number of actions taken.
+pub fn walk(setup: &Setup, picks: u64, mut visit: impl FnMut(&State, &[Action])) -> u32 {
     let mut rng = Rng::new(picks, 7);
     let mut state = State::start(setup);
     let mut taken = 0;
     loop {
         let legal = state.legal_actions();
-        see(&state, &legal);
+        visit(&state, &legal);
         let Some(&action) = rng.pick(&legal) else {
             return taken;
         };
@@ -55,7 +55,7 @@ pub fn states_of(setup: &Setup, picks: u64) -> Vec<State> {
 }
 
 /// The last state of a random game.
-pub fn end_of(setup: &Setup, picks: u64) -> State {
+pub fn final_state(setup: &Setup, picks: u64) -> State {
     let mut state = State::start(setup);
     state.random_playout(&mut Rng::new(picks, 7));
     state

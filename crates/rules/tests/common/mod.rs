@@ -1,6 +1,6 @@
-//! What the tests of the crate share.
+//! Helpers that the tests of the crate share.
 
-// Every test file uses some of it, none uses all.
+// Each of the two test programs uses only some of them.
 #![allow(dead_code, unused_imports)]
 
 mod games;
@@ -12,4 +12,4 @@ pub mod wheel_random;
 pub mod wheels;
 pub mod wheels_naive;
 
-pub use games::{end_of, every_setup, states_of, walk};
+pub use games::{every_setup, final_state, states_of, walk};

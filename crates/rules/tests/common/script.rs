@@ -1,4 +1,4 @@
-//! Turn of Time played from texts.
+//! Helpers to play Turn of Time from texts.
 
 use rules::{GameId, Setup, State};
 

@@ -1,34 +1,33 @@
-//! Turn of Time written a second time, as plainly as the rulebook says it and
-//! as slowly as that is: tables as maps from cells to faces, all orders tried.
+//! A naive second implementation of Turn of Time: tables are maps from cells to
+//! faces, and all orders of meetings are tried.
 
 use rules::State;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The seasons in their order; a season is its place here.
+/// The seasons in order; elsewhere a season is an index into this list.
 pub const SEASONS: [&str; 4] = ["Sp", "Su", "Fa", "Wi"];
 
-/// Column and row, rows counted downwards.
-pub type Place = (i32, i32);
-/// The face that is up and the one below.
-pub type Faces = (usize, usize);
-/// The cards on the table.
-pub type Table = BTreeMap<Place, Faces>;
+/// Column and row of a cell; rows count downwards.
+pub type Cell = (i32, i32);
+/// The seasons of the upper and the lower face of a card.
+pub type CardFaces = (usize, usize);
+/// The cards on the table by cell.
+pub type Table = BTreeMap<Cell, CardFaces>;
 
-/// The sides in the order of the notation's list, with the step to them.
-pub const SIDES: [(char, Place); 4] =
-    [('n', (0, -1)), ('e', (1, 0)), ('s', (0, 1)), ('w', (-1, 0))];
+/// The sides in the order of the notation, with the step to the neighbouring cell.
+pub const SIDES: [(char, Cell); 4] = [('n', (0, -1)), ('e', (1, 0)), ('s', (0, 1)), ('w', (-1, 0))];
 
-pub fn season(letters: &str) -> usize {
+pub fn season_index(letters: &str) -> usize {
     let found = SEASONS.iter().position(|season| *season == letters);
     found.unwrap_or_else(|| unreachable!("{letters} is no season"))
 }
 
-pub fn faces(card: &str) -> Faces {
+pub fn faces(card: &str) -> CardFaces {
     let (up, below) = card.split_once('/').unwrap_or((card, card));
-    (season(up), season(below))
+    (season_index(up), season_index(below))
 }
 
-pub fn place(cell: &str) -> Place {
+pub fn parse_cell(cell: &str) -> Cell {
     let (column, row) = cell.split_at(1);
     let row = row.parse().unwrap_or(0);
     (i32::from(column.as_bytes()[0] - b'a'), row)
@@ -41,9 +40,9 @@ pub fn table(state: &State) -> Table {
     let cards = json["cards"].as_array().into_iter().flatten();
     cards
         .filter_map(|card| {
-            let up = season(&text(card, "up")?);
-            let below = season(&text(card, "below")?);
-            Some((place(&text(card, "cell")?), (up, below)))
+            let up = season_index(&text(card, "up")?);
+            let below = season_index(&text(card, "below")?);
+            Some((parse_cell(&text(card, "cell")?), (up, below)))
         })
         .collect()
 }
@@ -57,8 +56,8 @@ pub fn hand(state: &State, seat: usize) -> Vec<String> {
         .collect()
 }
 
-/// The table with its top left corner at the origin.
-pub fn shifted(table: &Table) -> Table {
+/// The table moved so that its top left corner is at the origin.
+pub fn normalized(table: &Table) -> Table {
     let left = table.keys().map(|place| place.0).min().unwrap_or(0);
     let top = table.keys().map(|place| place.1).min().unwrap_or(0);
     let moved = table
@@ -67,8 +66,9 @@ pub fn shifted(table: &Table) -> Table {
     moved.collect()
 }
 
-/// Rows of cards such as `Sp(Fa)` or `Wi`, `.` where none lies.
-pub fn rows(text: &str) -> Table {
+/// Parses rows of cards such as `Sp(Fa)` or `Wi`, with `.` for empty cells and
+/// `|` between rows.
+pub fn table_from_rows(text: &str) -> Table {
     let mut table = Table::new();
     for (y, row) in text.split('|').enumerate() {
         for (x, card) in row.split_whitespace().enumerate() {
@@ -81,10 +81,10 @@ pub fn rows(text: &str) -> Table {
     table
 }
 
-/// Free cells beside a card from where all cards fit into four by four.
-pub fn free(table: &Table) -> BTreeSet<Place> {
+/// The empty cells next to a card that keep the table within four by four.
+pub fn free_cells(table: &Table) -> BTreeSet<Cell> {
     if table.is_empty() {
-        return BTreeSet::from([place("m13")]);
+        return BTreeSet::from([parse_cell("m13")]);
     }
     let beside = table
         .keys()
@@ -93,22 +93,22 @@ pub fn free(table: &Table) -> BTreeSet<Place> {
         .filter(|cell| !table.contains_key(cell))
         .filter(|cell| {
             let all = || table.keys().chain([cell]);
-            let wide = |part: fn(&Place) -> i32| {
-                let most = all().map(part).max().unwrap_or(0);
-                most - all().map(part).min().unwrap_or(0)
+            let extent = |part: fn(&Cell) -> i32| {
+                let max = all().map(part).max().unwrap_or(0);
+                max - all().map(part).min().unwrap_or(0)
             };
-            wide(|place| place.0) < 4 && wide(|place| place.1) < 4
+            extent(|place| place.0) < 4 && extent(|place| place.1) < 4
         })
         .collect()
 }
 
-fn turn_over(faces: Faces) -> Faces {
+fn flipped(faces: CardFaces) -> CardFaces {
     (faces.1, faces.0)
 }
 
-/// The table after a card was put down and met its neighbours on these sides
-/// one after the other.
-pub fn put(table: &Table, at: Place, card: Faces, sides: &[char]) -> Table {
+/// The table after a card was placed and met its neighbours on these sides, one
+/// after the other.
+pub fn place_card(table: &Table, at: Cell, card: CardFaces, sides: &[char]) -> Table {
     let mut table = table.clone();
     table.insert(at, card);
     for side in sides {
@@ -117,7 +117,7 @@ pub fn put(table: &Table, at: Place, card: Faces, sides: &[char]) -> Table {
         };
         let there = (at.0 + step.0, at.1 + step.1);
         let (new, other) = (table[&at], table[&there]);
-        // How many seasons the other one is ahead of the new one.
+        // By how many seasons the neighbour is ahead of the new card.
         let (new_flips, other_flips) = match (other.0 + 4 - new.0) % 4 {
             1 => (true, false),
             2 => (true, true),
@@ -125,17 +125,17 @@ pub fn put(table: &Table, at: Place, card: Faces, sides: &[char]) -> Table {
             _ => (false, false),
         };
         if new_flips {
-            table.insert(at, turn_over(new));
+            table.insert(at, flipped(new));
         }
         if other_flips {
-            table.insert(there, turn_over(other));
+            table.insert(there, flipped(other));
         }
     }
     table
 }
 
-/// All orders of the letters, as in a dictionary that knows n, e, s, w.
-pub fn orders(letters: &[char]) -> Vec<Vec<char>> {
+/// All permutations of the letters, in lexicographic order of their positions.
+pub fn permutations(letters: &[char]) -> Vec<Vec<char>> {
     if letters.is_empty() {
         return vec![Vec::new()];
     }
@@ -143,7 +143,7 @@ pub fn orders(letters: &[char]) -> Vec<Vec<char>> {
     for (at, &first) in letters.iter().enumerate() {
         let mut rest = letters.to_vec();
         rest.remove(at);
-        for mut order in orders(&rest) {
+        for mut order in permutations(&rest) {
             order.insert(0, first);
             all.push(order);
         }
@@ -152,18 +152,18 @@ pub fn orders(letters: &[char]) -> Vec<Vec<char>> {
 }
 
 /// The sides of a cell on which cards lie.
-pub fn neighbours(table: &Table, at: Place) -> Vec<char> {
-    let there = |step: &Place| table.contains_key(&(at.0 + step.0, at.1 + step.1));
+pub fn neighbours(table: &Table, at: Cell) -> Vec<char> {
+    let there = |step: &Cell| table.contains_key(&(at.0 + step.0, at.1 + step.1));
     let sides = SIDES.iter().filter(|(_, step)| there(step));
     sides.map(|(letter, _)| *letter).collect()
 }
 
-/// The different tables that a card can lead to in a cell, each with the
-/// first order that leads there.
-pub fn outcomes(table: &Table, at: Place, card: Faces) -> Vec<(Vec<char>, Table)> {
+/// The different tables that placing a card in a cell can lead to, each with the
+/// first order of meetings that leads there.
+pub fn outcomes(table: &Table, at: Cell, card: CardFaces) -> Vec<(Vec<char>, Table)> {
     let mut found: Vec<(Vec<char>, Table)> = Vec::new();
-    for order in orders(&neighbours(table, at)) {
-        let after = put(table, at, card, &order);
+    for order in permutations(&neighbours(table, at)) {
+        let after = place_card(table, at, card, &order);
         if found.iter().all(|(_, other)| *other != after) {
             found.push((order, after));
         }
@@ -173,16 +173,16 @@ pub fn outcomes(table: &Table, at: Place, card: Faces) -> Vec<(Vec<char>, Table)
 
 /// The largest edge-connected group of a season.
 pub fn largest_group(table: &Table, season: usize) -> usize {
-    let shows = |place: &Place| table.get(place).is_some_and(|faces| faces.0 == season);
-    let mut left: BTreeSet<Place> = table.keys().copied().filter(|p| shows(p)).collect();
+    let shows = |place: &Cell| table.get(place).is_some_and(|faces| faces.0 == season);
+    let mut remaining: BTreeSet<Cell> = table.keys().copied().filter(|p| shows(p)).collect();
     let mut largest = 0;
-    while let Some(first) = left.pop_first() {
+    while let Some(first) = remaining.pop_first() {
         let mut open = vec![first];
         let mut size = 0;
         while let Some((x, y)) = open.pop() {
             size += 1;
             let beside = SIDES.map(|(_, (dx, dy))| (x + dx, y + dy));
-            open.extend(beside.into_iter().filter(|place| left.remove(place)));
+            open.extend(beside.into_iter().filter(|place| remaining.remove(place)));
         }
         largest = largest.max(size);
     }
@@ -190,6 +190,6 @@ pub fn largest_group(table: &Table, season: usize) -> usize {
 }
 
 /// How many cards show a season.
-pub fn cards(table: &Table, season: usize) -> usize {
+pub fn count_cards(table: &Table, season: usize) -> usize {
     table.values().filter(|faces| faces.0 == season).count()
 }

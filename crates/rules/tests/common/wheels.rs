@@ -1,15 +1,16 @@
-//! Wheels of Time played from texts. A layout is written as the set-up has it,
-//! `4 3 9 9`; a city as what is not as at the start: `walls 1 food 2`.
+//! Helpers to play Wheels of Time from texts. A layout is written as the
+//! positions of wheels 1, 2, A and B: `4 3 9 9`; a city as its differences from
+//! the start: `walls 1 food 2`.
 
 use rules::game::{Game, NullSink};
 use rules::games::wheels_of_time::{
-    Action, City, Die, EndReason, Event, IllegalAction, Link, Mark, Scenario, Symbol, Wheel,
+    Action, City, Die, EndReason, Event, IllegalAction, Link, PlayerWheel, Scenario, Symbol, Wheel,
     Wheels, WheelsOfTime,
 };
 use rules::rng::Rng;
 use rules::{ParseActionError, Seat};
 
-/// The names of a city's tracks, in their order.
+/// The names of a city's tracks, in the order of `City::tracks`.
 pub const TRACKS: [&str; 10] = [
     "fields",
     "people",
@@ -23,15 +24,15 @@ pub const TRACKS: [&str; 10] = [
     "worker",
 ];
 
-pub const ONE: Wheel = Wheel::Player(Mark::One);
-pub const TWO: Wheel = Wheel::Player(Mark::Two);
+pub const WHEEL_1: Wheel = Wheel::Player(PlayerWheel::One);
+pub const WHEEL_2: Wheel = Wheel::Player(PlayerWheel::Two);
 
 /// The seat with this number, from 1.
 pub fn seat(number: u32) -> Seat {
     Seat::in_turn(number - 1, 2)
 }
 
-/// The layout that is written so.
+/// Parses a layout.
 pub fn layout(text: &str) -> Wheels {
     let spaces: Vec<u8> = text.split(' ').filter_map(|s| s.parse().ok()).collect();
     match spaces[..] {
@@ -43,14 +44,14 @@ pub fn layout(text: &str) -> Wheels {
     }
 }
 
-/// How the wheels lie, as text.
-pub fn lies(wheels: &Wheels) -> String {
+/// The text of a layout.
+pub fn layout_text(wheels: &Wheels) -> String {
     Wheel::ALL
         .map(|wheel| wheels.space(wheel).to_string())
         .join(" ")
 }
 
-/// The city that differs so from one at the start.
+/// Parses a city.
 pub fn city(text: &str) -> City {
     let mut tracks = City::START.tracks();
     let mut words = text.split_whitespace();
@@ -67,8 +68,8 @@ pub fn city(text: &str) -> City {
     }
 }
 
-/// A scene of two, wheel 1 to begin.
-pub fn scene(wheels: &str, first: &str, second: &str) -> Scenario {
+/// A scenario for two players; the first seat has wheel 1 and begins.
+pub fn scenario(wheels: &str, first: &str, second: &str) -> Scenario {
     Scenario {
         wheels: layout(wheels),
         cities: [city(first), city(second)],
@@ -76,43 +77,43 @@ pub fn scene(wheels: &str, first: &str, second: &str) -> Scenario {
     }
 }
 
-/// A scene of two whose first dice are these.
-pub fn diced(wheels: &str, first: &str, second: &str, dice: &[u8]) -> Scenario {
+/// The same with these first rolls.
+pub fn scenario_with_dice(wheels: &str, first: &str, second: &str, dice: &[u8]) -> Scenario {
     Scenario {
         dice: dice.iter().filter_map(|die| Die::new(*die)).collect(),
-        ..scene(wheels, first, second)
+        ..scenario(wheels, first, second)
     }
 }
 
-/// The game of two, wheel 1 to begin.
+/// The game of [`scenario`].
 pub fn game(wheels: &str, first: &str, second: &str) -> WheelsOfTime {
-    WheelsOfTime::from_scenario(scene(wheels, first, second))
+    WheelsOfTime::from_scenario(scenario(wheels, first, second))
 }
 
-/// A lone player's scene.
-pub fn alone(wheels: &str, tracks: &str, rounds: u8, dice: &[u8]) -> Scenario {
+/// A solitaire scenario.
+pub fn solo_scenario(wheels: &str, tracks: &str, rounds: u8, dice: &[u8]) -> Scenario {
     Scenario {
         players: 1,
         rounds,
-        ..diced(wheels, tracks, "", dice)
+        ..scenario_with_dice(wheels, tracks, "", dice)
     }
 }
 
-/// A random scene, with cities in the middle of a game and many dice.
-pub fn random_scene(players: u8, number: u64) -> Scenario {
+/// A random scenario with cities as in the middle of a game, and 2,000 rolls.
+pub fn random_scenario(players: u8, number: u64) -> Scenario {
     let mut rng = Rng::new(number, 31);
     let mut below = |bound: u32| rng.below(bound) as u8;
     let mut wheels = Wheels::new(below(6), below(6), below(12), below(12));
     let wheels = wheels.take().unwrap_or(Wheels::STANDARD);
     let cities = [0, 1].map(|_| {
-        // A third of the games begin at the start.
-        let Some(some) = [0, 2, 4].get(usize::from(below(3))) else {
+        // A third of the cities are as at the start.
+        let Some(max) = [0, 2, 4].get(usize::from(below(3))) else {
             return City::START;
         };
         let mut tracks = City::START.tracks();
-        for (place, track) in tracks.iter_mut().enumerate() {
-            if place != 1 {
-                *track = below(some + 1).max(*track / 2);
+        for (index, track) in tracks.iter_mut().enumerate() {
+            if index != 1 {
+                *track = below(max + 1).max(*track / 2);
             }
         }
         tracks[1] = 1 + below(4);
@@ -124,7 +125,7 @@ pub fn random_scene(players: u8, number: u64) -> Scenario {
         players,
         wheels,
         cities,
-        first: Some(Mark::BOTH[usize::from(below(2)) * usize::from(players - 1)]),
+        first_seat_wheel: Some(PlayerWheel::BOTH[usize::from(below(2)) * usize::from(players - 1)]),
         active: Seat::in_turn(u32::from(below(2)), players),
         rounds: 6 + below(5),
         dice: (0..2000).filter_map(|_| Die::new(1 + below(6))).collect(),
@@ -132,17 +133,17 @@ pub fn random_scene(players: u8, number: u64) -> Scenario {
     }
 }
 
-/// What a seat's city has, as text; what it has none of is left out.
-pub fn has(game: &WheelsOfTime, of: u32) -> String {
-    let tracks = TRACKS.iter().zip(game.city(seat(of)).tracks());
-    let there = tracks.filter(|(_, count)| *count > 0);
-    let texts: Vec<String> = there
+/// The city of the seat with this number, as text without the empty tracks.
+pub fn city_text(game: &WheelsOfTime, number: u32) -> String {
+    let tracks = TRACKS.iter().zip(game.city(seat(number)).tracks());
+    let held = tracks.filter(|(_, count)| *count > 0);
+    let texts: Vec<String> = held
         .map(|(name, count)| format!("{name} {count}"))
         .collect();
     texts.join(" ")
 }
 
-pub const fn letter(symbol: Symbol) -> char {
+pub const fn symbol_letter(symbol: Symbol) -> char {
     match symbol {
         Symbol::Brick => 'B',
         Symbol::Wood => 'W',
@@ -153,21 +154,21 @@ pub const fn letter(symbol: Symbol) -> char {
     }
 }
 
-/// A link as text, the symbol of the player's wheel first: `S-F`.
-pub fn link(wheels: &Wheels, mark: Mark, link: Link) -> String {
-    let (own, other) = wheels.link(mark, link);
-    format!("{}-{}", letter(own), letter(other))
+/// The symbols of a link, that of the player's wheel first: `S-F`.
+pub fn link_text(wheels: &Wheels, mark: PlayerWheel, link: Link) -> String {
+    let (own, other) = wheels.link_symbols(mark, link);
+    format!("{}-{}", symbol_letter(own), symbol_letter(other))
 }
 
-/// All five links as text: 1A, 1B, common (wheel 1 first), 2A, 2B.
-pub fn links(wheels: &Wheels) -> String {
-    let of = |mark, which| link(wheels, mark, which);
+/// The symbols of all five links: 1A, 1B, common (wheel 1 first), 2A, 2B.
+pub fn links_text(wheels: &Wheels) -> String {
+    let of = |mark, which| link_text(wheels, mark, which);
     [
-        of(Mark::One, Link::A),
-        of(Mark::One, Link::B),
-        of(Mark::One, Link::Common),
-        of(Mark::Two, Link::A),
-        of(Mark::Two, Link::B),
+        of(PlayerWheel::One, Link::A),
+        of(PlayerWheel::One, Link::B),
+        of(PlayerWheel::One, Link::Common),
+        of(PlayerWheel::Two, Link::A),
+        of(PlayerWheel::Two, Link::B),
     ]
     .join(" ")
 }
@@ -180,13 +181,13 @@ pub fn actions(game: &WheelsOfTime) -> Vec<Action> {
 }
 
 /// The legal actions in canonical order, as one text.
-pub fn legal(game: &WheelsOfTime) -> String {
+pub fn legal_text(game: &WheelsOfTime) -> String {
     let texts = actions(game).into_iter().map(WheelsOfTime::notation);
     texts.collect::<Vec<_>>().join(" ")
 }
 
-/// Takes actions, separated by spaces, and tells what happened.
-pub fn take(game: &mut WheelsOfTime, texts: &str) -> Vec<Event> {
+/// Applies actions, separated by spaces, and returns the events.
+pub fn play(game: &mut WheelsOfTime, texts: &str) -> Vec<Event> {
     let mut events = Vec::new();
     for text in texts.split_whitespace() {
         match game.parse_action(text) {
@@ -199,25 +200,25 @@ pub fn take(game: &mut WheelsOfTime, texts: &str) -> Vec<Event> {
 
 /// The game after these actions.
 pub fn after(mut game: WheelsOfTime, texts: &str) -> WheelsOfTime {
-    take(&mut game, texts);
+    play(&mut game, texts);
     game
 }
 
-/// The game of a scene after these actions.
-pub fn played(scene: Scenario, texts: &str) -> WheelsOfTime {
-    after(WheelsOfTime::from_scenario(scene), texts)
+/// The game of a scenario after these actions.
+pub fn scenario_after(scenario: Scenario, texts: &str) -> WheelsOfTime {
+    after(WheelsOfTime::from_scenario(scenario), texts)
 }
 
-/// Why an action is refused.
+/// Why an action is illegal, if it is.
 pub fn refused(game: &WheelsOfTime, text: &str) -> Option<IllegalAction> {
     match game.parse_action(text) {
-        Err(ParseActionError::Illegal(refusal)) => Some(refusal),
+        Err(ParseActionError::Illegal(illegal)) => Some(illegal),
         _ => None,
     }
 }
 
-/// Who has won and why, if the game is over; 0 is nobody.
-pub fn end(game: &WheelsOfTime) -> Option<(usize, EndReason)> {
+/// The number of the winner, 0 for none, and the end reason, if the game is over.
+pub fn outcome(game: &WheelsOfTime) -> Option<(usize, EndReason)> {
     let reason = game.end_reason()?;
     let places = game.score().places;
     let firsts: Vec<usize> = places
@@ -231,10 +232,10 @@ pub fn end(game: &WheelsOfTime) -> Option<(usize, EndReason)> {
     }
 }
 
-/// All states of a random game from a scene.
-pub fn states(scene: Scenario, picks: u64) -> Vec<WheelsOfTime> {
+/// All states of a random game from a scenario.
+pub fn random_game(scenario: Scenario, picks: u64) -> Vec<WheelsOfTime> {
     let mut rng = Rng::new(picks, 7);
-    let mut states = vec![WheelsOfTime::from_scenario(scene)];
+    let mut states = vec![WheelsOfTime::from_scenario(scenario)];
     while let Some(state) = states.last() {
         let Some(&action) = rng.pick(&actions(state)) else {
             break;
@@ -246,16 +247,18 @@ pub fn states(scene: Scenario, picks: u64) -> Vec<WheelsOfTime> {
     states
 }
 
-/// The first layout in which the player of wheel 1 has these links with A, with
-/// B and with wheel 2, own symbols first: `K-G S-G W-B`. `?` is any link.
-pub fn showing(text: &str) -> String {
+/// The first layout with these symbols at the links of wheel 1 with A, B and
+/// wheel 2, own symbols first: `K-G S-G W-B`. `?` stands for any symbols.
+pub fn layout_showing(text: &str) -> String {
     let wanted: Vec<&str> = text.split(' ').collect();
     let fits = |wheels: &Wheels| {
         let mut links = Link::ALL.into_iter().zip(&wanted);
-        links.all(|(which, want)| *want == "?" || link(wheels, Mark::One, which) == **want)
+        links.all(|(which, want)| {
+            *want == "?" || link_text(wheels, PlayerWheel::One, which) == **want
+        })
     };
     match Wheels::all().find(fits) {
-        Some(wheels) => lies(&wheels),
+        Some(wheels) => layout_text(&wheels),
         None => unreachable!("no layout has {text}"),
     }
 }

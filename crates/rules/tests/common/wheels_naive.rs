@@ -1,21 +1,21 @@
-//! Wheels of Time written a second time, as plainly as the rulebook and the
-//! tables say it and as slowly as that is: discs with angles, tracks with names.
+//! A naive second implementation of Wheels of Time: wheels are discs with angles,
+//! tracks have names.
 
 use std::collections::{BTreeMap, VecDeque};
 
-/// Symbols on the wheels, clockwise.
+/// The symbols of the wheels, clockwise.
 const PLAYER: &str = "BKWSFG";
 const PRODUCTION: &str = "GKKSBGFKFFSW";
 
 /// The centres of the discs 1, 2, A, B; their radius is 1.
 const CENTRES: [(f64, f64); 4] = [(-1.0, 0.0), (1.0, 0.0), (0.0, 1.732), (0.0, -1.732)];
 
-/// The table of links: what two symbols do, in either order.
+/// The effects of two symbols, in either order.
 const TABLE: &str = "BB nothing,BW pair,BS walls,BF people,BG brick,BK -brick,\
     WW nothing,WS roads,WF fields,WG wood,WK -wood,SS nothing,SF nothing,SG stone,SK -stone,\
     FF nothing,FG food,FK -food,GG worker,GK -worker,KK disaster";
 
-/// What the die takes in a disaster.
+/// The losses of a disaster for each roll.
 const DISASTERS: [&str; 6] = [
     "fields",
     "people",
@@ -24,12 +24,12 @@ const DISASTERS: [&str; 6] = [
     "buildings",
     "fields people",
 ];
-/// Which wheels the die turns at the end of a round alone.
+/// The wheels that each roll turns at the end of a solitaire round.
 const ROTATIONS: [&str; 6] = ["2", "22", "A", "B", "AB", "12AB"];
 
 const NAMES: &str = "12AB";
 
-/// In degrees, against the clock, from a disc's centre to another's.
+/// The direction from a disc's centre to another's, in degrees counterclockwise.
 fn direction(from: usize, to: usize) -> i32 {
     let (x, y) = (
         CENTRES[to].0 - CENTRES[from].0,
@@ -45,7 +45,7 @@ struct Disc {
 }
 
 impl Disc {
-    /// The space with this number lies towards that disc.
+    /// A disc with this space facing the disc `towards`.
     fn new(number: usize, towards: usize, space: u8) -> Self {
         let symbols: Vec<char> = if number < 2 { PLAYER } else { PRODUCTION }
             .chars()
@@ -79,12 +79,12 @@ impl Disc {
     }
 }
 
-/// A game, players counted from 0.
+/// A game; players count from 0.
 #[derive(Clone, Debug)]
 pub struct Naive {
     discs: Vec<Disc>,
     pub cities: [BTreeMap<&'static str, u8>; 2],
-    alone: bool,
+    solo: bool,
     /// The disc of each player.
     own: [usize; 2],
     pub active: usize,
@@ -95,7 +95,7 @@ pub struct Naive {
     turns: u32,
     rounds: u32,
     dice: VecDeque<u8>,
-    /// Why it is over and who has won.
+    /// The end reason and the winner.
     pub over: Option<(&'static str, Option<usize>)>,
 }
 
@@ -104,7 +104,7 @@ impl Naive {
         players: u8,
         spaces: [u8; 4],
         cities: [BTreeMap<&'static str, u8>; 2],
-        first_has: usize,
+        first_seat_disc: usize,
         active: usize,
         rounds: u8,
         dice: Vec<u8>,
@@ -115,8 +115,8 @@ impl Naive {
                 .map(|disc| Disc::new(disc, towards[disc], spaces[disc]))
                 .collect(),
             cities,
-            alone: players == 1,
-            own: [first_has, 1 - first_has],
+            solo: players == 1,
+            own: [first_seat_disc, 1 - first_seat_disc],
             active,
             phase: "feeding",
             left: 0,
@@ -149,7 +149,7 @@ impl Naive {
         )
     }
 
-    fn does(&self, player: usize, link: char) -> &'static str {
+    fn effect(&self, player: usize, link: char) -> &'static str {
         let (one, other) = self.symbols(player, link);
         let both = [format!("{one}{other}"), format!("{other}{one}")];
         let found = TABLE
@@ -160,12 +160,12 @@ impl Naive {
     }
 
     fn gives(&self, player: usize, link: char) -> Option<&'static str> {
-        let does = self.does(player, link);
+        let does = self.effect(player, link);
         let gives = !does.starts_with('-') && !["nothing", "pair", "disaster"].contains(&does);
         gives.then_some(does)
     }
 
-    fn combine(&self, pair: &str) -> bool {
+    fn forms_building(&self, pair: &str) -> bool {
         let links: Vec<char> = pair.chars().collect();
         let sorted = |link: char| {
             let (one, other) = self.symbols(self.active, link);
@@ -206,7 +206,7 @@ impl Naive {
             self.held -= 1;
         }
         if what == "people" && *track == 0 {
-            let other = if self.alone { None } else { Some(1 - player) };
+            let other = if self.solo { None } else { Some(1 - player) };
             self.over = Some(("noPeople", other));
         }
         there
@@ -255,7 +255,7 @@ impl Naive {
     /// A link gives what it gives; whether the active player kept it.
     fn give(&mut self, link: char, what: &'static str) -> bool {
         let kept = self.add(self.active, what);
-        if link == 'C' && !self.alone {
+        if link == 'C' && !self.solo {
             self.add(1 - self.active, what);
         }
         self.check_cities();
@@ -265,7 +265,7 @@ impl Naive {
     fn danger(&mut self, link: char, what: &'static str) {
         let (own, _) = self.symbols(self.active, link);
         let (me, you) = (self.active, 1 - self.active);
-        if link != 'C' || self.alone {
+        if link != 'C' || self.solo {
             self.remove(me, what);
         } else if own == 'K' {
             if self.remove(you, what) {
@@ -283,7 +283,7 @@ impl Naive {
     }
 
     fn disaster(&mut self, link: char) {
-        let victim = if link == 'C' && !self.alone {
+        let victim = if link == 'C' && !self.solo {
             1 - self.active
         } else {
             self.active
@@ -332,7 +332,7 @@ impl Naive {
                         list.push("build-building".to_owned());
                     }
                     for link in ['A', 'B', 'C'] {
-                        if !["nothing", "pair"].contains(&self.does(self.active, link)) {
+                        if !["nothing", "pair"].contains(&self.effect(self.active, link)) {
                             list.push(format!("link-{link}"));
                         }
                     }
@@ -341,7 +341,7 @@ impl Naive {
                     let pairs = ["AB", "AC", "BC"].into_iter();
                     list.extend(
                         pairs
-                            .filter(|pair| self.combine(pair))
+                            .filter(|pair| self.forms_building(pair))
                             .map(|pair| format!("join-{pair}")),
                     );
                 }
@@ -363,18 +363,18 @@ impl Naive {
             if let Some(what) = then.gives(then.active, *third) {
                 then.add(then.active, what);
             }
-            self.combine(pair) && then.supports()
+            self.forms_building(pair) && then.supports()
         });
         possible.map(|(pair, _)| *pair).collect()
     }
 
     fn join(&mut self, pair: &str) {
-        let alone = self.gives(self.active, 'C');
+        let common = self.gives(self.active, 'C');
         self.add(self.active, "buildings");
         self.check_cities();
-        if let Some(what) = alone
+        if let Some(what) = common
             && pair.contains('C')
-            && !self.alone
+            && !self.solo
             && self.over.is_none()
         {
             self.add(1 - self.active, what);
@@ -395,7 +395,7 @@ impl Naive {
             self.join(pair);
         }
         if self.over.is_none() {
-            let noted = ['A', 'B', 'C'].map(|link| (link, self.does(self.active, link)));
+            let noted = ['A', 'B', 'C'].map(|link| (link, self.effect(self.active, link)));
             for (link, does) in noted {
                 if let Some(what) = does.strip_prefix('-') {
                     self.danger(link, what);
@@ -407,17 +407,17 @@ impl Naive {
                 }
             }
         }
-        if self.over.is_none() && self.alone {
+        if self.over.is_none() && self.solo {
             self.rotate();
         }
         if self.over.is_none() {
             self.turns += 1;
-            if self.alone && self.turns == self.rounds {
+            if self.solo && self.turns == self.rounds {
                 self.over = Some(("roundsUsedUp", None));
-            } else if !self.alone && self.turns == 300 {
+            } else if !self.solo && self.turns == 300 {
                 self.over = Some(("tooLong", None));
             } else {
-                if !self.alone {
+                if !self.solo {
                     self.active = 1 - self.active;
                 }
                 self.begin();
@@ -435,7 +435,7 @@ impl Naive {
         }
         let struck = ['A', 'B', 'C']
             .into_iter()
-            .find(|link| self.does(0, *link) == "disaster");
+            .find(|link| self.effect(0, *link) == "disaster");
         if let Some(link) = struck
             && self.over.is_none()
         {
@@ -475,7 +475,7 @@ impl Naive {
             }
             "link" => {
                 self.left -= 1;
-                let does = self.does(self.active, first);
+                let does = self.effect(self.active, first);
                 if does == "disaster" {
                     self.disaster(first);
                 } else if let Some(what) = does.strip_prefix('-') {

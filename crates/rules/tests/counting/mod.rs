@@ -1,9 +1,9 @@
-//! Counts what is allocated.
+//! An allocator that counts allocations.
 
-// A counting allocator can only be written with unsafe code; this one passes
-// every call on to the system's.
+// A global allocator takes unsafe code; this one forwards every call to the
+// system allocator.
 #![allow(unsafe_code)]
-// Every test file uses some of it.
+// Not every test uses all of it.
 #![allow(dead_code)]
 
 use rules::Seat;
@@ -15,12 +15,12 @@ use std::cell::Cell;
 struct Counting;
 
 thread_local! {
-    // Tests run side by side; each thread counts its own.
+    // Tests run in parallel; each thread counts its own allocations.
     static ALLOCATIONS: Cell<u64> = const { Cell::new(0) };
 }
 
 fn count() {
-    // A thread that ends allocates after its counter is gone.
+    // A thread may still allocate after its counter has been dropped.
     let _ = ALLOCATIONS.try_with(|counter| counter.set(counter.get() + 1));
 }
 
@@ -47,17 +47,17 @@ unsafe impl GlobalAlloc for Counting {
 #[global_allocator]
 static COUNTING: Counting = Counting;
 
-/// How many allocations some work takes on this thread.
-pub fn allocations(mut work: impl FnMut()) -> u64 {
+/// The number of allocations of a closure on this thread.
+pub fn allocations(mut run: impl FnMut()) -> u64 {
     let before = ALLOCATIONS.get();
-    work();
+    run();
     ALLOCATIONS.get() - before
 }
 
-/// A random game to its end allocates nothing but its list of actions. Returns
+/// Checks that a random game allocates nothing but its list of actions. Returns
 /// its last state.
 pub fn playing_allocates_nothing<G: Game>(mut game: G, rng: &mut Rng) -> G {
-    let mut moves = 0;
+    let mut actions = 0;
     let counted = allocations(|| {
         let mut legal = Vec::with_capacity(G::MAX_LEGAL_ACTIONS);
         loop {
@@ -67,16 +67,15 @@ pub fn playing_allocates_nothing<G: Game>(mut game: G, rng: &mut Rng) -> G {
                 break;
             };
             game.apply_unchecked(action, &mut NullSink);
-            moves += 1;
+            actions += 1;
         }
     });
-    assert_eq!(counted, 1, "in {moves} moves");
+    assert_eq!(counted, 1, "in {actions} actions");
     game
 }
 
-/// Another order of what is to come, in the same state or in a copy, takes
-/// nothing.
-pub fn reshuffling_allocates_nothing<G: Game>(game: &mut G, rng: &mut Rng) {
+/// Checks that determinizing a state allocates nothing.
+pub fn determinizing_allocates_nothing<G: Game>(game: &mut G, rng: &mut Rng) {
     let counted = allocations(|| game.determinize(Seat::FIRST, rng));
     assert_eq!(counted, 0);
 }

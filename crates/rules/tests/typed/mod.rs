@@ -1,6 +1,6 @@
-//! What the tests of any one game do with its own types.
+//! Helpers for tests of a single game, generic over its types.
 
-// Every test file uses some of it, none uses all.
+// Each of the two test programs uses only some of them.
 #![allow(dead_code)]
 
 use rules::game::{Game, NullSink};
@@ -24,18 +24,18 @@ pub fn actions<G: Game>(game: &G) -> Vec<G::Action> {
 }
 
 /// The legal actions in canonical order, as one text.
-pub fn legal<G: Game>(game: &G) -> String {
+pub fn legal_text<G: Game>(game: &G) -> String {
     let texts = actions(game).into_iter().map(G::notation);
     texts.collect::<Vec<_>>().join(" ")
 }
 
-/// Takes actions, separated by spaces, and tells what happened.
+/// Applies actions, separated by spaces, and returns the events.
 pub fn take<G: Game>(game: &mut G, texts: &str) -> Vec<G::Event> {
     let mut events = Vec::new();
     for text in texts.split_whitespace() {
         match game.parse_action(text) {
             Ok(action) => assert_eq!(game.apply(action, &mut events), Ok(())),
-            Err(error) => unreachable!("{text}: {error:?}; legal: {}", legal(game)),
+            Err(error) => unreachable!("{text}: {error:?}; legal: {}", legal_text(game)),
         }
     }
     events
@@ -48,10 +48,10 @@ pub fn after<G: Game>(game: &G, texts: &str) -> G {
     game
 }
 
-/// Why an action is refused.
+/// Why an action is illegal, if it is.
 pub fn refused<G: Game>(game: &G, text: &str) -> Option<G::IllegalAction> {
     match game.parse_action(text) {
-        Err(ParseActionError::Illegal(refusal)) => Some(refusal),
+        Err(ParseActionError::Illegal(illegal)) => Some(illegal),
         _ => None,
     }
 }
@@ -61,15 +61,15 @@ pub fn points<G: Game>(game: &G) -> Vec<i32> {
     game.score().points.as_slice().to_vec()
 }
 
-/// What the sources of a seat's points sum up to.
-pub fn source_sum<G: Game>(game: &G, of: Seat) -> i32 {
+/// The sum of a seat's score items.
+pub fn score_item_sum<G: Game>(game: &G, of_seat: Seat) -> i32 {
     let own = game.score_items().into_iter();
-    let own = own.filter(|(seat, _, _)| *seat == of);
+    let own = own.filter(|(seat, _, _)| *seat == of_seat);
     own.map(|(_, points, _)| points).sum()
 }
 
-/// All states of a game in which actions are picked so.
-pub fn states_by<G: Game>(
+/// All states of a game in which `pick` chooses the actions.
+pub fn game_states<G: Game>(
     mut game: G,
     picks: u64,
     pick: impl Fn(&[G::Action], &mut Rng) -> Option<G::Action>,
@@ -83,9 +83,9 @@ pub fn states_by<G: Game>(
     states
 }
 
-/// As many actions as are listed are legal, each once, and none when the game is
-/// over.
-pub fn lists_well<G: Game>(state: &G) -> usize {
+/// Checks that legal actions are unique, within the bound, and empty exactly when
+/// the game is over. Returns their number.
+pub fn check_legal_actions<G: Game>(state: &G) -> usize {
     let legal = actions(state);
     assert!(legal.len() <= G::MAX_LEGAL_ACTIONS);
     let different: BTreeSet<_> = legal.iter().collect();
@@ -95,20 +95,19 @@ pub fn lists_well<G: Game>(state: &G) -> usize {
     legal.len()
 }
 
-/// Of all actions exactly the listed ones are accepted, and change something;
-/// a refusal changes nothing (of those that are refused, one in `step` is also
-/// played).
-pub fn accepts_what_it_lists<G: Game>(state: &G, every: &[G::Action], step: usize) {
+/// Checks that exactly the legal actions among `every` are accepted and change the
+/// state. Of the others one in `step` is applied too, which must change nothing.
+pub fn check_accepts_only_listed<G: Game>(state: &G, every: &[G::Action], step: usize) {
     let legal: BTreeSet<_> = actions(state).into_iter().collect();
     for &action in &legal {
         let mut tried = state.clone();
         let mut events = Vec::new();
         assert_eq!(tried.apply(action, &mut events), Ok(()));
         assert_ne!(tried.hash(), state.hash(), "{action:?} does nothing");
-        // Heard or not, it is the same.
-        let mut unheard = state.clone();
-        unheard.apply_unchecked(action, &mut NullSink);
-        assert_eq!(unheard, tried);
+        // The sink makes no difference.
+        let mut silent = state.clone();
+        silent.apply_unchecked(action, &mut NullSink);
+        assert_eq!(silent, tried);
     }
     let others = every.iter().filter(|action| !legal.contains(action));
     for (number, &action) in others.enumerate() {
@@ -122,35 +121,35 @@ pub fn accepts_what_it_lists<G: Game>(state: &G, every: &[G::Action], step: usiz
     }
 }
 
-/// What a seat sees of a state does not depend on what is hidden from it.
-/// Returns what it sees.
-pub fn hides<G: Game>(state: &G, viewer: Seat) -> G {
-    let concealed = |state: &G| {
-        let mut seen = state.clone();
-        seen.redact(viewer);
-        seen
+/// Checks that the redacted state does not depend on what is hidden from the
+/// viewer. Returns the redacted state.
+pub fn check_redaction<G: Game>(state: &G, viewer: Seat) -> G {
+    let redacted = |state: &G| {
+        let mut view = state.clone();
+        view.redact(viewer);
+        view
     };
-    let seen = concealed(state);
-    assert_eq!(concealed(&seen), seen);
+    let view = redacted(state);
+    assert_eq!(redacted(&view), view);
     for shuffle in 0..3 {
         let mut shuffled = state.clone();
         shuffled.determinize(viewer, &mut Rng::new(shuffle, 3));
-        assert_eq!(concealed(&shuffled), seen);
+        assert_eq!(redacted(&shuffled), view);
         assert_eq!(actions(&shuffled), actions(state));
         assert_eq!(shuffled.score(), state.score());
         assert_eq!(shuffled.score_items(), state.score_items());
         assert_eq!(shuffled.reveal_count(), state.reveal_count());
-        // It does not depend on what was there before.
-        let mut again = seen.clone();
+        // The result does not depend on the hidden order before.
+        let mut again = view.clone();
         again.determinize(viewer, &mut Rng::new(shuffle, 3));
         assert_eq!(again, shuffled);
     }
-    seen
+    view
 }
 
-/// An action that reveals nothing leads to what looks the same to a seat,
-/// whatever is to come. Tells which actions reveal something.
-pub fn reveals_only_by_chance<G: Game>(state: &G, viewer: Seat, seed: u64) -> Vec<G::Action> {
+/// Checks that actions which reveal nothing lead to the same redacted state
+/// whatever is hidden. Returns the actions that reveal something.
+pub fn check_reveals<G: Game>(state: &G, viewer: Seat, seed: u64) -> Vec<G::Action> {
     let mut other = state.clone();
     other.determinize(viewer, &mut Rng::new(seed, 3));
     let mut revealing = Vec::new();

@@ -217,5 +217,5 @@ pub fn pick(legal: &[Action], rng: &mut Rng) -> Option<Action> {
 
 /// All states of a random game.
 pub fn states(scene: &Scenario, picks: u64) -> Vec<WheelOfFortune> {
-    states_by(WheelOfFortune::from_scenario(scene), picks, pick)
+    game_states(WheelOfFortune::from_scenario(scene), picks, pick)
 }

@@ -275,5 +275,5 @@ pub fn play_out(game: &WorldWonders, picks: u64) -> WorldWonders {
 
 /// All states of a random game.
 pub fn states(scene: &Scenario, picks: u64) -> Vec<WorldWonders> {
-    states_by(WorldWonders::from_scenario(scene), picks, pick)
+    game_states(WorldWonders::from_scenario(scene), picks, pick)
 }

@@ -1,36 +1,36 @@
-//! The buttons below the board. One whose action is refused says why.
+//! The buttons below the board. The button of an illegal action says why it is
+//! illegal.
 
 use super::geometry::Contact;
 use super::interaction::Input;
-use super::targets::sends;
+use super::targets::send_on;
 use super::turn_controls::TurnControlsProps;
 use super::turn_plan;
-use crate::games::wheels_of_time::text;
 use crate::games::wheels_of_time::text::board as words;
 use crate::text::Words;
 use rules::game::Game as _;
 use rules::games::wheels_of_time::{Action, Development, Wheel, WheelsOfTime};
 use yew::prelude::*;
 
-/// What comes of an action, where that is told on its button.
+/// The outcome of an action, if its button tells it.
 fn outcome(words: Words, state: &WheelsOfTime, action: Action) -> String {
     match action {
         Action::Trigger(link) => {
-            let mark = state.mark(state.active());
-            let contact = Contact::at(mark, link);
-            turn_plan::says(state.wheels(), contact, mark, state.is_solo())
+            let player_wheel = state.player_wheel(state.active());
+            let contact = Contact::at(player_wheel, link);
+            turn_plan::effect_text(state.wheels(), contact, player_wheel, state.is_solo())
         }
         Action::Feed(fed) => {
             let city = state.city(state.active());
             let people = city.development(Development::Population);
-            words::feeding(words, fed, city.short(), people)
+            words::feeding(words, fed, city.food_shortage(), people)
         }
         _ => String::new(),
     }
 }
 
-/// A button that takes an action, with drawings beside its words. Where the
-/// action cannot be taken, it says why.
+/// A button that takes an action, with drawings beside its label. If the action
+/// is illegal, pressing it explains why.
 pub fn action_button(
     props: &TurnControlsProps,
     action: Action,
@@ -41,17 +41,17 @@ pub fn action_button(
         state, on_input, ..
     } = props;
     let notation = WheelsOfTime::notation(action);
-    let refused = state.check_action(action).err();
-    let refused = refused.map(|refusal| text::refusal(&refusal));
-    let legal = refused.is_none();
+    let illegal = state.check_action(action).err();
+    let illegal = illegal.map(|illegal| illegal.to_string());
+    let legal = illegal.is_none();
     let confirming = props.confirming == Some(action);
     let outcome = outcome(props.view.words, state, action);
-    // What is on the button, and its name where that is more.
+    // The label, and the accessible name if it tells more.
     let (label, name) = match action {
-        _ if confirming => (words::really(action), None),
+        _ if confirming => (words::confirmation(action), None),
         Action::Feed(_) => (format!("{}: {outcome}", words::button(action)), None),
         _ => {
-            let name = words::button_says(action, &outcome, refused.as_deref());
+            let name = words::button_name(action, &outcome, illegal.as_deref());
             (words::button(action), Some(name))
         }
     };
@@ -81,12 +81,12 @@ pub fn action_button(
             data-refused={(!legal).then_some(notation)}
             aria-disabled={(!legal).then_some("true")}
             aria-label={name}
-            title={refused}
-            onclick={sends(on_input, input)}
-            onpointerenter={sends(on_input, enter)}
-            onpointerleave={sends(on_input, leave)}
-            onfocus={sends(on_input, enter)}
-            onblur={sends(on_input, leave)}
+            title={illegal}
+            onclick={send_on(on_input, input)}
+            onpointerenter={send_on(on_input, enter)}
+            onpointerleave={send_on(on_input, leave)}
+            onfocus={send_on(on_input, enter)}
+            onblur={send_on(on_input, leave)}
         >
             { drawings }
             <span>{ label }</span>
@@ -94,7 +94,7 @@ pub fn action_button(
     }
 }
 
-/// Buttons below a heading of their own: what they do.
+/// A group of buttons below a heading.
 pub fn button_group(label: &'static str, buttons: Html) -> Html {
     html! {
         <div class="wt-group" role="group" aria-label={label}>

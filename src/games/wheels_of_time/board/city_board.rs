@@ -1,4 +1,5 @@
-//! The player of a wheel with a city, or a lone player's rounds.
+//! One side of the table: a player with a city, or the rounds of a solitaire
+//! game.
 
 use super::city_picture::{changes, city_picture};
 use super::icons::icons;
@@ -10,32 +11,33 @@ use crate::games::wheels_of_time::text;
 use crate::games::wheels_of_time::text::board as words;
 use rules::Seat;
 use rules::game::Game as _;
-use rules::games::wheels_of_time::{Event, Mark, Phase, Wheel, WheelsOfTime};
+use rules::games::wheels_of_time::{Event, Phase, PlayerWheel, Wheel, WheelsOfTime};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What a city board is made of.
+/// Props of [`CityBoard`].
 #[derive(Properties, PartialEq)]
 pub struct CityBoardProps {
     /// The state.
     pub state: Shared<WheelsOfTime>,
-    /// What the last action did.
+    /// The events of the last action.
     pub last: Shared<[Event]>,
-    /// How it is to be shown.
+    /// How the board is shown.
     pub view: Rc<ViewOptions>,
-    /// The side of the table: beside this wheel.
-    pub mark: Mark,
+    /// The player wheel beside which the board stands.
+    pub player_wheel: PlayerWheel,
 }
 
-/// The city beside a player wheel: whose it is, how it looks, what it has.
+/// The side of a player wheel: its player, with the picture and the tracks of
+/// the city.
 #[component]
 pub fn CityBoard(props: &CityBoardProps) -> Html {
     let CityBoardProps { state, view, .. } = props;
     let settled = is_settled(state);
-    let seat = match seat_of(state, props.mark) {
+    let seat = match seat_of(state, props.player_wheel) {
         Some(seat) => seat,
-        // Nobody has a wheel yet: the seats in their order.
-        None if !settled => Seat::in_turn(u32::from(props.mark.number()) - 1, 2),
+        // While the wheels are not chosen yet, the seats stand in order.
+        None if !settled => Seat::in_turn(u32::from(props.player_wheel.number()) - 1, 2),
         None => {
             return rounds(state);
         }
@@ -45,12 +47,12 @@ pub fn CityBoard(props: &CityBoardProps) -> Html {
     let colour = view.colour(seat);
     let name = name_of(view, seat);
     let acts = state.to_act() == Some(seat);
-    let wheel = settled.then(|| text::wheel(Wheel::Player(props.mark)));
+    let wheel = settled.then(|| Wheel::Player(props.player_wheel).name());
     let feeding = state.active() == seat && state.phase() == Phase::Feeding;
-    let hungry_now = (state.to_act().is_some() && city.short() > 0).then_some(feeding);
+    let hungry_now = (state.to_act().is_some() && city.food_shortage() > 0).then_some(feeding);
     let class = classes!(
         "wt-seat",
-        side(props.mark),
+        side(props.player_wheel),
         acts.then_some("to-act"),
         (viewer(view) == seat).then_some("first"),
     );
@@ -70,16 +72,16 @@ pub fn CityBoard(props: &CityBoardProps) -> Html {
     }
 }
 
-/// The class of what stands beside a player wheel.
-const fn side(mark: Mark) -> &'static str {
-    match mark {
-        Mark::One => "wt-one",
-        Mark::Two => "wt-two",
+/// The class of the side of a player wheel.
+const fn side(player_wheel: PlayerWheel) -> &'static str {
+    match player_wheel {
+        PlayerWheel::One => "wt-one",
+        PlayerWheel::Two => "wt-two",
     }
 }
 
 impl CityBoardProps {
-    /// The actions that are left to the one to act.
+    /// The actions that the player to act has left.
     fn actions_left(&self) -> Html {
         if self.state.phase() != Phase::Actions {
             return html! { <span class="wt-to-act">{ "to act" }</span> };
@@ -93,19 +95,19 @@ impl CityBoardProps {
     }
 }
 
-/// A lone player's rounds, where another player would sit.
+/// The rounds of a solitaire game, in place of the other player.
 fn rounds(state: &WheelsOfTime) -> Html {
     let (round, rounds) = state.round();
-    let pips = (1..=rounds).map(|at| {
-        let when = match at {
-            _ if at < round => Some("gone"),
-            _ if at == round => Some("now"),
+    let pips = (1..=rounds).map(|number| {
+        let when = match number {
+            _ if number < round => Some("gone"),
+            _ if number == round => Some("now"),
             _ => None,
         };
         html! { <li class={classes!("wt-pip", when)}></li> }
     });
     html! {
-        <section class={classes!("wt-seat", side(Mark::Two), "wt-rounds")} aria-label="Rounds">
+        <section class={classes!("wt-seat", side(PlayerWheel::Two), "wt-rounds")} aria-label="Rounds">
             <div class="wt-upper">
                 <p class="wt-plate"><strong>{ words::round(state) }</strong></p>
                 <ul class="wt-pips" aria-hidden="true">{ for pips }</ul>

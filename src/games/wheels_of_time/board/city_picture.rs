@@ -1,28 +1,29 @@
-//! The picture of a city. It grows piece by piece: what is not built yet is
-//! pegged out, so that one sees what is missing.
+//! The picture of a city, which grows piece by piece: every plot that is not
+//! built yet is pegged out, which shows what is missing.
 
 use records::Colour;
 use rules::Seat;
 use rules::games::wheels_of_time::{City, Development, Event, Good, Item};
 use yew::prelude::*;
 
-/// How each track of a city has changed, in the order of its tracks.
+/// The change of each of a city's tracks, in the order of [`City::tracks`].
 pub type Changes = [i8; 10];
 
-/// A place in the town or before it, and what is built there.
-struct Place {
+/// A plot in the city or before it, and what is built there.
+struct Plot {
     which: Development,
-    /// It is built when the track stands higher than this.
+    /// It is built when the count of `which` is higher than this.
     above: u8,
-    /// The drawing of what is built.
+    /// The drawing of the built plot.
     built: &'static str,
-    /// How it is pegged out; towers come with their walls.
+    /// The drawing of the pegged out plot; towers have none, they come with
+    /// their walls.
     pegged: Option<&'static str>,
 }
 
-macro_rules! place {
+macro_rules! plot {
     ($which:ident, $above:literal, $name:literal) => {
-        Place {
+        Plot {
             which: Development::$which,
             above: $above,
             built: concat!("#wt-city-", $name),
@@ -30,7 +31,7 @@ macro_rules! place {
         }
     };
     ($which:ident, $above:literal, $name:literal, with its wall) => {
-        Place {
+        Plot {
             which: Development::$which,
             above: $above,
             built: concat!("#wt-city-", $name),
@@ -39,51 +40,51 @@ macro_rules! place {
     };
 }
 
-/// All places, those behind first.
-const PLACES: [Place; 24] = [
-    place!(Road, 0, "road-1"),
-    place!(Road, 1, "road-2"),
-    place!(Road, 2, "road-3"),
-    place!(Road, 3, "road-4"),
-    place!(FoodProduction, 0, "field-1"),
-    place!(FoodProduction, 1, "field-2"),
-    place!(FoodProduction, 2, "field-3"),
-    place!(FoodProduction, 3, "field-4"),
-    place!(Population, 2, "people-3"),
-    place!(Population, 3, "people-4"),
-    place!(Wall, 0, "tower-n", with its wall),
-    place!(Wall, 0, "wall-1"),
-    place!(Wall, 1, "wall-2"),
-    place!(Wall, 0, "tower-w", with its wall),
-    place!(Wall, 1, "tower-e", with its wall),
-    place!(Building, 0, "building-1"),
-    place!(Building, 1, "building-2"),
-    place!(Building, 2, "building-3"),
-    place!(Building, 3, "building-4"),
-    place!(Wall, 2, "wall-3"),
-    place!(Wall, 3, "wall-4"),
-    place!(Wall, 2, "tower-s", with its wall),
-    place!(Population, 0, "people-1"),
-    place!(Population, 1, "people-2"),
+/// All plots, from back to front.
+const PLOTS: [Plot; 24] = [
+    plot!(Road, 0, "road-1"),
+    plot!(Road, 1, "road-2"),
+    plot!(Road, 2, "road-3"),
+    plot!(Road, 3, "road-4"),
+    plot!(FoodProduction, 0, "field-1"),
+    plot!(FoodProduction, 1, "field-2"),
+    plot!(FoodProduction, 2, "field-3"),
+    plot!(FoodProduction, 3, "field-4"),
+    plot!(Population, 2, "people-3"),
+    plot!(Population, 3, "people-4"),
+    plot!(Wall, 0, "tower-n", with its wall),
+    plot!(Wall, 0, "wall-1"),
+    plot!(Wall, 1, "wall-2"),
+    plot!(Wall, 0, "tower-w", with its wall),
+    plot!(Wall, 1, "tower-e", with its wall),
+    plot!(Building, 0, "building-1"),
+    plot!(Building, 1, "building-2"),
+    plot!(Building, 2, "building-3"),
+    plot!(Building, 3, "building-4"),
+    plot!(Wall, 2, "wall-3"),
+    plot!(Wall, 3, "wall-4"),
+    plot!(Wall, 2, "tower-s", with its wall),
+    plot!(Population, 0, "people-1"),
+    plot!(Population, 1, "people-2"),
 ];
 
-/// A city, with the shield of its seat's colour. What the last action brought
-/// comes into sight, what it took goes out of it.
+/// A city, with the shield of its seat's colour. What the last action built
+/// fades in, what it took fades out.
 pub fn city_picture(city: &City, changes: &Changes, colour: Colour) -> Html {
     let mut pieces = vec![piece("#wt-city-ground", None)];
-    for place in &PLACES {
-        let now = city.development(place.which);
-        let before = now.saturating_add_signed(changes[place.which as usize].saturating_neg());
-        let (stands, stood) = (now > place.above, before > place.above);
-        if stands {
-            pieces.push(piece(place.built, (!stood).then_some("wt-city-fresh")));
+    for plot in &PLOTS {
+        let now = city.development(plot.which);
+        let before = now.saturating_add_signed(changes[plot.which as usize].saturating_neg());
+        let (is_built, was_built) = (now > plot.above, before > plot.above);
+        if is_built {
+            pieces.push(piece(plot.built, (!was_built).then_some("wt-city-fresh")));
             continue;
         }
-        if let Some(pegged) = place.pegged {
+        if let Some(pegged) = plot.pegged {
             pieces.push(piece(pegged, None));
         }
-        if stood {
-            pieces.push(piece(place.built, Some("wt-city-gone")));
+        if was_built {
+            pieces.push(piece(plot.built, Some("wt-city-gone")));
         }
     }
     pieces.push(piece(shield(colour), None));
@@ -114,7 +115,7 @@ const fn shield(colour: Colour) -> &'static str {
     }
 }
 
-/// What some events have changed in a seat's city.
+/// The changes that events made to a seat's city.
 pub fn changes(seat: Seat, events: &[Event]) -> Changes {
     let mut changes = [0_i8; 10];
     let mut add = |item: Item, by: i8| {
@@ -124,17 +125,17 @@ pub fn changes(seat: Seat, events: &[Event]) -> Changes {
     for event in events {
         match *event {
             Event::Gained {
-                seat: whose,
+                seat: owner,
                 item,
                 kept: true,
                 ..
-            } if whose == seat => add(item, 1),
+            } if owner == seat => add(item, 1),
             Event::Lost {
-                seat: whose,
+                seat: owner,
                 item,
                 count,
                 ..
-            } if whose == seat => add(item, less(count)),
+            } if owner == seat => add(item, minus(count)),
             Event::Stolen {
                 from,
                 to,
@@ -149,18 +150,21 @@ pub fn changes(seat: Seat, events: &[Event]) -> Changes {
                     add(Item::Good(good), 1);
                 }
             }
-            Event::Built { seat: whose, work } if whose == seat => {
+            Event::Built {
+                seat: owner,
+                structure: work,
+            } if owner == seat => {
                 for good in work.cost() {
                     add(Item::Good(*good), -1);
                 }
                 add(Item::Development(work.development()), 1);
             }
-            Event::Joined { seat: whose, .. } if whose == seat => {
+            Event::Joined { seat: owner, .. } if owner == seat => {
                 add(Item::Development(Development::Building), 1);
             }
-            Event::Worked { seat: whose } if whose == seat => add(Item::Good(Good::Worker), -1),
-            Event::Fed { seat: whose, food } if whose == seat => {
-                add(Item::Good(Good::Food), less(food));
+            Event::Worked { seat: owner } if owner == seat => add(Item::Good(Good::Worker), -1),
+            Event::Fed { seat: owner, food } if owner == seat => {
+                add(Item::Good(Good::Food), minus(food));
             }
             _ => {}
         }
@@ -168,11 +172,11 @@ pub fn changes(seat: Seat, events: &[Event]) -> Changes {
     changes
 }
 
-fn less(count: u8) -> i8 {
+fn minus(count: u8) -> i8 {
     i8::try_from(count).map_or(i8::MIN, |count| -count)
 }
 
-/// Where an item's track is among a city's tracks.
+/// The index of an item's track in [`City::tracks`].
 pub const fn track_index(item: Item) -> usize {
     match item {
         Item::Development(which) => which as usize,
@@ -186,10 +190,9 @@ mod tests {
     use rules::game::Game as _;
     use rules::games::wheels_of_time::{Scenario, WheelsOfTime};
 
-    /// Plays games at random, and holds what events tell of each city against
-    /// what became of it.
+    /// In random games the changes computed from events match the tracks.
     #[test]
-    fn events_tell_all_that_changes() {
+    fn events_account_for_all_changes() {
         for seed in 0..60_u64 {
             let mut state = WheelsOfTime::from_scenario(Scenario {
                 players: 1 + u8::from(seed % 3 > 0),
@@ -212,11 +215,11 @@ mod tests {
                 state.apply_unchecked(legal[pick as usize], &mut events);
                 let events: Vec<Event> = events.into_iter().collect();
                 for seat in Seat::all(state.players()) {
-                    let told = changes(seat, &events);
+                    let changes = changes(seat, &events);
                     let old = before.city(seat).tracks();
                     let new = state.city(seat).tracks();
-                    for ((old, new), told) in old.into_iter().zip(new).zip(told) {
-                        assert_eq!(old.checked_add_signed(told), Some(new), "{events:?}");
+                    for ((old, new), change) in old.into_iter().zip(new).zip(changes) {
+                        assert_eq!(old.checked_add_signed(change), Some(new), "{events:?}");
                     }
                 }
             }

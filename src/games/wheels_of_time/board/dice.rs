@@ -1,33 +1,33 @@
-//! Dice are thrown in the middle of the picture; the last one stays beside it.
+//! Dice are rolled in the middle of the picture; the last one stays beside it.
 
-use super::movement::{Movement, Throw};
+use super::movement::{DieRoll, Movement};
 use crate::games::wheels_of_time::text;
 use yew::prelude::*;
 
-/// The dice that the last action threw: on their way while that is shown, then
-/// only where the throw ended. A new number of actions, `ply`, throws them anew.
+/// The dice that the last action rolled: all of them while `moving` animates
+/// them, then only the last one. A new `ply` restarts the animation.
 pub fn dice(movement: &Movement, ply: usize, moving: bool) -> Html {
-    let thrown: Vec<(u8, Throw)> = movement.dice().collect();
-    let last = thrown.len().saturating_sub(1);
-    let dice = thrown.into_iter().enumerate();
-    let dice = dice.filter(|(place, _)| moving || *place == last);
-    let dice = dice.map(|(place, (beat, throw))| {
+    let rolls: Vec<(u8, DieRoll)> = movement.dice().collect();
+    let last = rolls.len().saturating_sub(1);
+    let dice = rolls.into_iter().enumerate();
+    let dice = dice.filter(|(index, _)| moving || *index == last);
+    let dice = dice.map(|(index, (beat, roll))| {
         let mut class = classes!("wt-throw");
         if moving {
-            class.push(if place == last { "stays" } else { "goes" });
+            class.push(if index == last { "stays" } else { "goes" });
             class.push(format!("beat-{beat}"));
         }
         html! {
-            <div key={format!("{ply}-{place}")} {class}>
-                { die(throw.die.number()) }
-                if throw.disaster { <span class="wt-throw-name">{ text::disaster(throw.die) }</span> }
+            <div key={format!("{ply}-{index}")} {class}>
+                { die(roll.die.number()) }
+                if roll.disaster { <span class="wt-throw-name">{ text::disaster(roll.die) }</span> }
             </div>
         }
     });
     html! { <div class="wt-dice" aria-hidden="true">{ for dice }</div> }
 }
 
-/// A die of bone that shows a number. It tumbles where it appears.
+/// A die that shows a number. It tumbles when it appears.
 fn die(number: u8) -> Html {
     html! {
         <svg class="wt-die" viewBox="0 0 48 48" aria-hidden="true" focusable="false">

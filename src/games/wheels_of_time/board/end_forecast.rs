@@ -1,24 +1,23 @@
-//! What the end of the turn would bring, as things stand.
+//! A forecast of production and danger if the turn ended now.
 
 use super::forecast::{self, Outlook};
 use super::icons::{icon, icons, item};
 use super::position::name_of;
 use crate::components::SeatMark;
 use crate::games::ViewOptions;
-use crate::games::wheels_of_time::text;
 use crate::games::wheels_of_time::text::board as words;
 use records::Colour;
 use rules::Seat;
 use rules::games::wheels_of_time::{Development, Event, Item, WheelsOfTime};
 use yew::prelude::*;
 
-/// What production and danger would do now, for each way there is.
+/// The forecast, one line for each way to produce.
 pub fn end_forecast(state: &WheelsOfTime, view: &ViewOptions) -> Html {
     let outlooks = forecast::at_end(state);
     let several = outlooks.len() > 1;
     let shown = outlooks.iter().map(|outlook| {
         let lead = match (several, outlook.pair) {
-            (_, Some(pair)) => format!("With a building of {}: ", text::pair(pair)),
+            (_, Some(pair)) => format!("With a building of {}: ", pair.name()),
             (true, None) => "With each link its own: ".to_owned(),
             (false, None) => "If you end now: ".to_owned(),
         };
@@ -27,7 +26,7 @@ pub fn end_forecast(state: &WheelsOfTime, view: &ViewOptions) -> Html {
     html! { <div class="wt-outlooks">{ for shown }</div> }
 }
 
-/// How something changes in a forecast.
+/// How an item changes in a forecast.
 #[derive(Clone, Copy)]
 enum Change {
     Gain,
@@ -35,7 +34,7 @@ enum Change {
     Loss,
 }
 
-/// What happens, in the order in which it does, seat by seat.
+/// The events of an outlook in order, one chip for each change of an item.
 fn chips(state: &WheelsOfTime, view: &ViewOptions, outlook: &Outlook) -> Html {
     let chip = |seat: Seat, change: Change, item: Item| {
         let colour = (!state.is_solo()).then(|| view.colour(seat));
@@ -82,7 +81,8 @@ fn chips(state: &WheelsOfTime, view: &ViewOptions, outlook: &Outlook) -> Html {
     chips.into_iter().collect()
 }
 
-/// How something of a seat changes. A lone player's colour says nothing.
+/// The change of a seat's item. A solitaire game passes no colour, as it would
+/// tell nothing.
 fn chip(colour: Option<Colour>, name: &str, change: Change, which: Item) -> Html {
     let (class, sign, verb) = match change {
         Change::Gain => ("plus", "+", "gains"),

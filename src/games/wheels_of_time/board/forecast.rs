@@ -1,39 +1,39 @@
-//! What would come of something, before it is done: tried out on copies of the
-//! state, by the rules, up to where chance decides.
+//! Forecasts: actions tried out on copies of the state, up to the first roll of
+//! the die.
 
 use super::geometry::Contact;
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::wheels_of_time::{
-    Action, Effect, Event, Link, Mark, Pair, Phase, Symbol, Wheel, Wheels, WheelsOfTime,
+    Action, Effect, Event, Link, LinkPair, Phase, PlayerWheel, Symbol, Wheel, Wheels, WheelsOfTime,
 };
 
-/// What would come of an action.
+/// The outcome of an action as far as it is certain.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Outlook {
-    /// The two links that make a building in it.
-    pub pair: Option<Pair>,
-    /// What happens for certain.
+    /// The two links that the action combines into a building.
+    pub pair: Option<LinkPair>,
+    /// The events before the first roll.
     pub events: Vec<Event>,
-    /// The seat that a disaster strikes then, as a die decides; nobody where the
-    /// die only turns wheels.
+    /// The seat that a disaster would strike then; `None` if there is no roll or
+    /// it only turns wheels.
     pub disaster: Option<Seat>,
-    /// The state afterwards, as far as it is certain.
+    /// The state afterwards; uncertain if there was a roll.
     pub after: WheelsOfTime,
 }
 
-/// What would come of a legal action.
+/// The outlook of a legal action.
 fn outlook(state: &WheelsOfTime, action: Action) -> Outlook {
     let mut after = state.clone();
     let mut events = Vec::new();
     after.apply_unchecked(action, &mut events);
     let chance = events.iter().position(WheelsOfTime::is_chance);
     let mut disaster = None;
-    if let Some(at) = chance {
-        if let Some(Event::Disaster { seat, .. }) = events.get(at) {
+    if let Some(index) = chance {
+        if let Some(Event::Disaster { seat, .. }) = events.get(index) {
             disaster = Some(*seat);
         }
-        events.truncate(at);
+        events.truncate(index);
     }
     Outlook {
         pair: match action {
@@ -46,12 +46,12 @@ fn outlook(state: &WheelsOfTime, action: Action) -> Outlook {
     }
 }
 
-/// What production and danger do if the actions end now: without a building of
-/// two links first, then with one, where there is a choice.
+/// The outlooks of ending the actions now: one, or if two links could form a
+/// building one for each choice, without the building first.
 pub fn at_end(state: &WheelsOfTime) -> Vec<Outlook> {
     let mut state = state.clone();
     if state.phase() == Phase::Actions {
-        let ended = outlook(&state, Action::End);
+        let ended = outlook(&state, Action::EndActions);
         if ended.after.phase() != Phase::Production || ended.after.to_act() != state.to_act() {
             return vec![ended];
         }
@@ -65,7 +65,7 @@ pub fn at_end(state: &WheelsOfTime) -> Vec<Outlook> {
     ways.into_iter().map(|way| outlook(&state, way)).collect()
 }
 
-/// Whether an action brings the one who takes it nothing, and may hurt.
+/// Whether an action cannot help the player who takes it.
 pub fn only_hurts(state: &WheelsOfTime, action: Action) -> bool {
     if !matches!(action, Action::Trigger(_)) {
         return false;
@@ -83,13 +83,13 @@ pub fn only_hurts(state: &WheelsOfTime, action: Action) -> bool {
     !gains && !hits_other
 }
 
-/// What the link at a contact does, as wheels lie.
+/// The effect of the link at a contact.
 pub fn effect(wheels: &Wheels, contact: Contact) -> Effect {
-    let (own, other) = wheels.link(contact.mark, contact.link);
+    let (own, other) = wheels.link_symbols(contact.player_wheel, contact.link);
     Effect::of(own, other)
 }
 
-/// The wheels after so many turns of one.
+/// The layout after a number of turns of one wheel.
 pub fn turned(wheels: &Wheels, wheel: Wheel, turns: u8) -> Wheels {
     let mut wheels = *wheels;
     for _ in 0..turns {
@@ -98,17 +98,17 @@ pub fn turned(wheels: &Wheels, wheel: Wheel, turns: u8) -> Wheels {
     wheels
 }
 
-/// The player wheel with the skull of a danger at the common link: its player
-/// takes from the other one.
-pub fn taker(wheels: &Wheels) -> Option<Mark> {
-    let contact = Contact::at(Mark::One, Link::Common);
+/// The player wheel with the skull if the common link is a danger: its player
+/// takes the good from the other one.
+pub fn danger_taker(wheels: &Wheels) -> Option<PlayerWheel> {
+    let contact = Contact::at(PlayerWheel::One, Link::Common);
     let Effect::Danger(_) = effect(wheels, contact) else {
         return None;
     };
-    let (one, _) = wheels.link(Mark::One, Link::Common);
+    let (one, _) = wheels.link_symbols(PlayerWheel::One, Link::Common);
     Some(match one {
-        Symbol::Skull => Mark::One,
-        _ => Mark::Two,
+        Symbol::Skull => PlayerWheel::One,
+        _ => PlayerWheel::Two,
     })
 }
 
@@ -126,23 +126,23 @@ mod tests {
         })
     }
 
-    const USUAL: [u8; 10] = [2, 2, 0, 0, 0, 0, 0, 0, 0, 0];
+    const START: [u8; 10] = [2, 2, 0, 0, 0, 0, 0, 0, 0, 0];
 
     #[test]
-    fn turning_shows_what_the_specification_says() {
-        let wheels = turned(&Wheels::STANDARD, Wheel::Player(Mark::One), 1);
-        let of = |mark, link| effect(&wheels, Contact::at(mark, link));
+    fn the_effects_after_a_turn_of_wheel_1() {
+        let wheels = turned(&Wheels::STANDARD, Wheel::Player(PlayerWheel::One), 1);
+        let link_effect = |player_wheel, link| effect(&wheels, Contact::at(player_wheel, link));
         use rules::games::wheels_of_time::{Development, Item};
         let fields = Effect::Gives(Item::Development(Development::FoodProduction));
-        assert_eq!(of(Mark::One, Link::A), fields);
-        assert_eq!(of(Mark::One, Link::B), Effect::Nothing);
-        assert_eq!(of(Mark::Two, Link::Common), Effect::Nothing);
+        assert_eq!(link_effect(PlayerWheel::One, Link::A), fields);
+        assert_eq!(link_effect(PlayerWheel::One, Link::B), Effect::Nothing);
+        assert_eq!(link_effect(PlayerWheel::Two, Link::Common), Effect::Nothing);
         assert_eq!(turned(&wheels, Wheel::A, 12), wheels);
     }
 
     #[test]
-    fn what_is_foretold_is_what_happens() {
-        let mut told = 0;
+    fn forecasts_come_true() {
+        let mut checked = 0;
         for wheels in Wheels::all().step_by(11) {
             let mut state = WheelsOfTime::from_scenario(Scenario {
                 wheels,
@@ -151,11 +151,11 @@ mod tests {
             });
             let outlooks = at_end(&state);
             let mut events = Vec::new();
-            state.apply_unchecked(Action::End, &mut events);
+            state.apply_unchecked(Action::EndActions, &mut events);
             assert_eq!(outlooks.len() > 1, state.phase() == Phase::Production);
             if let [outlook] = &outlooks[..] {
                 assert!(events.starts_with(&outlook.events));
-                told += outlook.events.len();
+                checked += outlook.events.len();
             } else {
                 let joined = outlooks.iter().find_map(|outlook| outlook.pair).unwrap();
                 let mut events = Vec::new();
@@ -164,13 +164,13 @@ mod tests {
                 assert!(events.starts_with(&with.unwrap().events));
             }
         }
-        assert!(told > 100, "{told}");
+        assert!(checked > 100, "{checked}");
     }
 
     #[test]
-    fn chance_is_not_foretold() {
+    fn rolls_are_not_forecast() {
         // Skulls meet at link A.
-        let at_risk = state([2, 3, 1, 9], [USUAL; 2]);
+        let at_risk = state([2, 3, 1, 9], [START; 2]);
         let [outlook] = &at_end(&at_risk)[..] else {
             panic!("there is no choice");
         };
@@ -180,15 +180,17 @@ mod tests {
 
     #[test]
     fn what_brings_nothing_is_asked_first() {
-        let at_risk = state([2, 3, 1, 9], [USUAL; 2]);
+        let at_risk = state([2, 3, 1, 9], [START; 2]);
         assert!(only_hurts(&at_risk, Action::Trigger(Link::A)));
-        let fine = state([4, 3, 9, 9], [USUAL; 2]);
+        let fine = state([4, 3, 9, 9], [START; 2]);
         assert!(!only_hurts(&fine, Action::Trigger(Link::B)));
         // Both skulls of the common link hit the opponent; a skull of wheel 2
         // takes from the player of wheel 1.
         let common = |own, other, cities| {
-            let contact = Contact::at(Mark::One, Link::Common);
-            let shows = |wheels: &Wheels| wheels.link(contact.mark, contact.link) == (own, other);
+            let contact = Contact::at(PlayerWheel::One, Link::Common);
+            let shows = |wheels: &Wheels| {
+                wheels.link_symbols(contact.player_wheel, contact.link) == (own, other)
+            };
             let wheels = Wheels::all().find(shows).unwrap();
             WheelsOfTime::from_scenario(Scenario {
                 wheels,
@@ -197,7 +199,7 @@ mod tests {
             })
         };
         let city = |tracks| City::with_tracks(tracks).unwrap();
-        let (usual, stones) = (city(USUAL), city([2, 2, 0, 0, 0, 0, 0, 4, 0, 0]));
+        let (usual, stones) = (city(START), city([2, 2, 0, 0, 0, 0, 0, 4, 0, 0]));
         let trigger = Action::Trigger(Link::Common);
         use Symbol::{Gold, Skull, Stone};
         assert!(!only_hurts(&common(Skull, Stone, [usual, stones]), trigger));
@@ -214,7 +216,7 @@ mod tests {
         assert!(only_hurts(&common(Gold, Stone, [stones, usual]), trigger));
         assert!(!only_hurts(&common(Gold, Stone, [usual, stones]), trigger));
         // No room for one more food.
-        let full = state([4, 3, 9, 9], [[2, 2, 0, 0, 0, 0, 0, 0, 4, 0], USUAL]);
+        let full = state([4, 3, 9, 9], [[2, 2, 0, 0, 0, 0, 0, 0, 4, 0], START]);
         assert!(only_hurts(&full, Action::Trigger(Link::B)));
         assert!(!only_hurts(&full, Action::Turn(Wheel::A)));
     }

@@ -1,8 +1,8 @@
 //! The wheels: bronze, with teeth that mesh, and a symbol in every space.
 
-use super::geometry::{at, heading, middle, out, reach, symbols, wheel_id};
+use super::geometry::{centre, heading, offset, symbol_radius, symbols, translate};
 use super::icons;
-use super::interaction::LaidTurns;
+use super::interaction::PlacedTurns;
 use super::movement::Movement;
 use super::seat_shape::seat_shape;
 use crate::components::Shared;
@@ -10,28 +10,28 @@ use records::Colour;
 use rules::games::wheels_of_time::{Symbol, Wheel, Wheels};
 use yew::prelude::*;
 
-/// What the four wheels are drawn from.
+/// Props of [`Gears`].
 #[derive(Properties, PartialEq)]
 pub struct GearsProps {
-    /// How the wheels lie.
+    /// The layout.
     pub wheels: Wheels,
-    /// What the last action did, if it is shown as a movement.
+    /// The movement of the last action, if it is animated.
     #[prop_or_default]
     pub movement: Option<Shared<Movement>>,
-    /// How many actions led here; a new number starts a movement anew.
+    /// The number of actions that led here; a new number restarts the animation.
     #[prop_or_default]
     pub ply: usize,
-    /// The wheel that was chosen.
+    /// The selected wheel.
     #[prop_or_default]
     pub selected: Option<Wheel>,
-    /// The wheel that was just turned in laying out, and how far.
+    /// The wheel that is being placed, and how far it was turned.
     #[prop_or_default]
-    pub laid: Option<(Wheel, LaidTurns)>,
+    pub placed: Option<(Wheel, PlacedTurns)>,
     /// The colours of the players of wheels 1 and 2.
     pub owners: [Option<Colour>; 2],
 }
 
-/// All four wheels; those that turn are lifted above the others.
+/// All four wheels; turning ones are drawn above the others.
 #[component]
 pub fn Gears(props: &GearsProps) -> Html {
     let mut order = Wheel::ALL.map(|wheel| (wheel, props.beats(wheel)));
@@ -41,24 +41,24 @@ pub fn Gears(props: &GearsProps) -> Html {
 }
 
 impl GearsProps {
-    /// The beats at which a wheel turns by one space.
+    /// The beats at which a wheel turns one space.
     fn beats(&self, wheel: Wheel) -> Vec<u8> {
         let movement = self.movement.as_ref();
         movement.map_or(Vec::new(), |movement| movement.turns(wheel).collect())
     }
 
-    /// How far a wheel was just turned in laying out, if it is the one.
-    fn laid(&self, wheel: Wheel) -> Option<LaidTurns> {
-        let laid = self.laid.filter(|(laid, _)| *laid == wheel);
-        laid.map(|(_, turns)| turns)
+    /// How far a wheel was turned while being placed.
+    fn placed_turns(&self, wheel: Wheel) -> Option<PlacedTurns> {
+        let placed = self.placed.filter(|(placed, _)| *placed == wheel);
+        placed.map(|(_, turns)| turns)
     }
 
-    /// One wheel with its symbols and its player's mark.
+    /// One wheel with its symbols and the mark of its player's seat.
     fn gear(&self, wheel: Wheel, beats: &[u8]) -> Html {
-        // What turns is made anew, so that its animation starts.
-        let name = wheel_id(wheel);
-        let key = match self.laid(wheel) {
-            Some(laid) => format!("{name}-{}-{}", self.ply, laid.turns),
+        // A new key recreates a turning wheel, which starts its animation.
+        let name = wheel.code();
+        let key = match self.placed_turns(wheel) {
+            Some(placed) => format!("{name}-{}-{}", self.ply, placed.turns),
             None if beats.is_empty() => name.to_owned(),
             None => format!("{name}-{}", self.ply),
         };
@@ -67,7 +67,9 @@ impl GearsProps {
             Wheel::A | Wheel::B => (None, "#wt-wheel-production"),
         };
         let owner = match wheel {
-            Wheel::Player(mark) => self.owners.get(mark as usize).copied().flatten(),
+            Wheel::Player(player_wheel) => {
+                self.owners.get(player_wheel as usize).copied().flatten()
+            }
             Wheel::A | Wheel::B => None,
         };
         let heading = heading(&self.wheels, wheel);
@@ -75,7 +77,7 @@ impl GearsProps {
             .into_iter()
             .map(|(symbol, direction)| {
                 let medal = self.animated(wheel, beats, "wt-upright", medal(wheel, symbol));
-                html! { <g transform={at(out(direction, reach(wheel)))}>{ medal }</g> }
+                html! { <g transform={translate(offset(direction, symbol_radius(wheel)))}>{ medal }</g> }
             });
         let face = html! {
             <>
@@ -85,7 +87,7 @@ impl GearsProps {
         };
         let chosen = (self.selected == Some(wheel)).then_some("chosen");
         html! {
-            <g {key} class={classes!("wt-wheel", kind, chosen)} transform={at(middle(wheel))}>
+            <g {key} class={classes!("wt-wheel", kind, chosen)} transform={translate(centre(wheel))}>
                 <use class="wt-shade" href="#wt-teeth" transform="translate(3 5)" />
                 { self.animated(wheel, beats, "wt-turning", face) }
                 <use href="#wt-light" />
@@ -97,15 +99,15 @@ impl GearsProps {
         }
     }
 
-    /// Wraps what turns with a wheel, or stays upright while it turns, into a
-    /// group for each animation.
+    /// Wraps a part of a wheel into one group for each animation: it turns with
+    /// the wheel, or stays upright while the wheel turns.
     fn animated(&self, wheel: Wheel, beats: &[u8], class: &'static str, inside: Html) -> Html {
         let by = match wheel {
             Wheel::Player(_) => "by-60",
             Wheel::A | Wheel::B => "by-30",
         };
-        if let Some(laid) = self.laid(wheel) {
-            let back = laid.backwards.then_some("back");
+        if let Some(placed) = self.placed_turns(wheel) {
+            let back = placed.backwards.then_some("back");
             return html! { <g class={classes!(class, by, back)}>{ inside }</g> };
         }
         beats.iter().fold(inside, |inside, beat| {

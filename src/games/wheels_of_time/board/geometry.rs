@@ -1,11 +1,11 @@
-//! The geometry of the picture: where the four wheels lie, the five places
-//! where they touch, and what is drawn there.
+//! The geometry of the picture: the four wheels, the five contacts where they
+//! touch, and what is drawn there.
 //!
 //! Directions are twelfths of a circle, clockwise from the right. Coordinates
 //! are whole SVG units.
 
 use rules::games::wheels_of_time::{
-    Link, Mark, PLAYER_WHEEL, PRODUCTION_WHEEL, Symbol, Wheel, Wheels,
+    Link, PLAYER_WHEEL_SYMBOLS, PRODUCTION_WHEEL_SYMBOLS, PlayerWheel, Symbol, Wheel, Wheels,
 };
 
 /// The view box of the picture.
@@ -30,104 +30,106 @@ const TWELFTHS: [Point; 12] = [
     (866, -500),
 ];
 
-/// The offset of a point at this distance in a direction.
-pub fn out(direction: u8, radius: i32) -> Point {
-    let at = TWELFTHS.get(usize::from(direction % 12));
-    let (x, y) = at.copied().unwrap_or_default();
+/// The offset of a point at the distance `radius` in a direction.
+pub fn offset(direction: u8, radius: i32) -> Point {
+    let unit = TWELFTHS.get(usize::from(direction % 12));
+    let (x, y) = unit.copied().unwrap_or_default();
     (x * radius / 1000, y * radius / 1000)
 }
 
-/// The middle of a wheel.
-pub const fn middle(wheel: Wheel) -> Point {
+/// The centre of a wheel.
+pub const fn centre(wheel: Wheel) -> Point {
     match wheel {
-        Wheel::Player(Mark::One) => (-100, 0),
-        Wheel::Player(Mark::Two) => (100, 0),
+        Wheel::Player(PlayerWheel::One) => (-100, 0),
+        Wheel::Player(PlayerWheel::Two) => (100, 0),
         Wheel::A => (0, -173),
         Wheel::B => (0, 173),
     }
 }
 
-/// The direction of a wheel's first space, as it lies.
+/// The direction of a wheel's space 0 in a layout.
 pub fn heading(wheels: &Wheels, wheel: Wheel) -> u8 {
-    // Where the space lies that tells how the wheel lies.
-    let (mark, step) = match wheel {
-        Wheel::Player(Mark::One) => (0, 2),
-        Wheel::Player(Mark::Two) => (6, 2),
+    // The direction of the reference contact, and the twelfths in a space.
+    let (contact, step) = match wheel {
+        Wheel::Player(PlayerWheel::One) => (0, 2),
+        Wheel::Player(PlayerWheel::Two) => (6, 2),
         Wheel::A => (4, 1),
         Wheel::B => (8, 1),
     };
-    (mark + 12 - wheels.space(wheel) * step % 12) % 12
+    (contact + 12 - wheels.space(wheel) * step % 12) % 12
 }
 
-/// The symbols of a wheel with their directions, if its first space lies in
-/// the direction `first`.
+/// The symbols of a wheel with their directions, given the direction of its
+/// space 0.
 pub fn symbols(wheel: Wheel, first: u8) -> Vec<(Symbol, u8)> {
     let (symbols, step): (&[Symbol], u8) = match wheel {
-        Wheel::Player(_) => (&PLAYER_WHEEL, 2),
-        Wheel::A | Wheel::B => (&PRODUCTION_WHEEL, 1),
+        Wheel::Player(_) => (&PLAYER_WHEEL_SYMBOLS, 2),
+        Wheel::A | Wheel::B => (&PRODUCTION_WHEEL_SYMBOLS, 1),
     };
-    let places = (0_u8..).map(|space| (first + space * step) % 12);
-    symbols.iter().copied().zip(places).collect()
+    let directions = (0_u8..).map(|space| (first + space * step) % 12);
+    symbols.iter().copied().zip(directions).collect()
 }
 
-/// The distance of a wheel's symbols from its middle.
-pub const fn reach(wheel: Wheel) -> i32 {
+/// The distance of a wheel's symbols from its centre.
+pub const fn symbol_radius(wheel: Wheel) -> i32 {
     match wheel {
         Wheel::Player(_) => 67,
         Wheel::A | Wheel::B => 74,
     }
 }
 
-/// A place where two wheels touch.
+/// A point where two wheels touch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Contact {
-    /// The player wheel that touches there; wheel 1 for the common link.
-    pub mark: Mark,
-    /// The link, as that wheel's player calls it.
+    /// The player wheel that touches there: wheel 1 for the common link.
+    pub player_wheel: PlayerWheel,
+    /// The link of that wheel's player.
     pub link: Link,
 }
 
 impl Contact {
-    /// All five, the common one last.
+    /// All five contacts, the common one last.
     pub const ALL: [Self; 5] = [
-        Self::of(Mark::One, Link::A),
-        Self::of(Mark::One, Link::B),
-        Self::of(Mark::Two, Link::A),
-        Self::of(Mark::Two, Link::B),
-        Self::of(Mark::One, Link::Common),
+        Self::new(PlayerWheel::One, Link::A),
+        Self::new(PlayerWheel::One, Link::B),
+        Self::new(PlayerWheel::Two, Link::A),
+        Self::new(PlayerWheel::Two, Link::B),
+        Self::new(PlayerWheel::One, Link::Common),
     ];
 
-    const fn of(mark: Mark, link: Link) -> Self {
-        Self { mark, link }
+    const fn new(player_wheel: PlayerWheel, link: Link) -> Self {
+        Self { player_wheel, link }
     }
 
-    /// Where a player's link is.
-    pub const fn at(mark: Mark, link: Link) -> Self {
+    /// The contact of a player's link.
+    pub const fn at(player_wheel: PlayerWheel, link: Link) -> Self {
         match link {
-            Link::Common => Self::of(Mark::One, link),
-            _ => Self::of(mark, link),
+            Link::Common => Self::new(PlayerWheel::One, link),
+            _ => Self::new(player_wheel, link),
         }
     }
 
-    /// Whether a turn of the wheel changes what meets here.
+    /// Whether a turn of the wheel changes the symbols of the link.
     pub fn touches(self, wheel: Wheel) -> bool {
         match wheel {
-            Wheel::Player(mark) => mark == self.mark || self.link == Link::Common,
+            Wheel::Player(player_wheel) => {
+                player_wheel == self.player_wheel || self.link == Link::Common
+            }
             Wheel::A => self.link == Link::A,
             Wheel::B => self.link == Link::B,
         }
     }
 
-    /// Whether it is one of the links of this player wheel.
-    pub fn is_of(self, mark: Mark) -> bool {
-        mark == self.mark || self.link == Link::Common
+    /// Whether it is a link of this player wheel.
+    pub fn is_of(self, player_wheel: PlayerWheel) -> bool {
+        player_wheel == self.player_wheel || self.link == Link::Common
     }
 
-    /// Mirrored from the link of wheel 1 with A.
+    /// Mirrors a point at the contact of wheel 1 with A to this contact.
     const fn mirrored(self, (x, y): Point) -> Point {
-        let x = match self.mark {
-            Mark::One => x,
-            Mark::Two => -x,
+        let x = match self.player_wheel {
+            PlayerWheel::One => x,
+            PlayerWheel::Two => -x,
         };
         match self.link {
             Link::A => (x, y),
@@ -136,12 +138,12 @@ impl Contact {
         }
     }
 
-    /// Where teeth meet.
-    pub const fn teeth(self) -> Point {
+    /// The point of contact.
+    pub const fn point(self) -> Point {
         self.mirrored((-50, -87))
     }
 
-    /// Where the badge stands that shows what the link does.
+    /// The centre of the badge that shows the effect of the link.
     pub const fn badge(self) -> Point {
         match self.link {
             Link::Common => (0, 58),
@@ -149,7 +151,7 @@ impl Contact {
         }
     }
 
-    /// Where the preview stands of what the link would do after a turn.
+    /// The centre of the preview of the effect after a turn.
     pub const fn ghost(self) -> Point {
         match self.link {
             Link::Common => (0, -58),
@@ -157,51 +159,32 @@ impl Contact {
         }
     }
 
-    /// The direction from the player wheel to the other one, as an SVG
-    /// transform.
-    pub const fn along(self) -> &'static str {
-        match (self.link, self.mark) {
-            (Link::A, Mark::One) => "rotate(-60)",
-            (Link::B, Mark::One) => "rotate(60)",
-            (Link::A, Mark::Two) => "rotate(-120)",
-            (Link::B, Mark::Two) => "rotate(120)",
+    /// The rotation from the direction to the right to that from the player wheel
+    /// to the other wheel, as an SVG transform.
+    pub const fn rotation(self) -> &'static str {
+        match (self.link, self.player_wheel) {
+            (Link::A, PlayerWheel::One) => "rotate(-60)",
+            (Link::B, PlayerWheel::One) => "rotate(60)",
+            (Link::A, PlayerWheel::Two) => "rotate(-120)",
+            (Link::B, PlayerWheel::Two) => "rotate(120)",
             (Link::Common, _) => "",
         }
     }
 
-    /// A short name, used as a key in lists.
+    /// An id that is unique among the five, used as a key in lists.
     pub const fn id(self) -> &'static str {
-        match (self.link, self.mark) {
-            (Link::A, Mark::One) => "1A",
-            (Link::B, Mark::One) => "1B",
-            (Link::A, Mark::Two) => "2A",
-            (Link::B, Mark::Two) => "2B",
+        match (self.link, self.player_wheel) {
+            (Link::A, PlayerWheel::One) => "1A",
+            (Link::B, PlayerWheel::One) => "1B",
+            (Link::A, PlayerWheel::Two) => "2A",
+            (Link::B, PlayerWheel::Two) => "2B",
             (Link::Common, _) => "C",
         }
     }
 }
 
-/// The name of a wheel in ids, keys and on the wheel itself.
-pub const fn wheel_id(wheel: Wheel) -> &'static str {
-    match wheel {
-        Wheel::Player(Mark::One) => "1",
-        Wheel::Player(Mark::Two) => "2",
-        Wheel::A => "A",
-        Wheel::B => "B",
-    }
-}
-
-/// The name of a link in ids.
-pub const fn link_id(link: Link) -> &'static str {
-    match link {
-        Link::A => "A",
-        Link::B => "B",
-        Link::Common => "C",
-    }
-}
-
 /// An SVG transform that moves the origin to a point.
-pub fn at((x, y): Point) -> String {
+pub fn translate((x, y): Point) -> String {
     format!("translate({x} {y})")
 }
 
@@ -209,12 +192,12 @@ pub fn at((x, y): Point) -> String {
 mod tests {
     use super::*;
 
-    fn apart((x, y): Point, (to_x, to_y): Point) -> i32 {
+    fn squared_distance((x, y): Point, (to_x, to_y): Point) -> i32 {
         (x - to_x).pow(2) + (y - to_y).pow(2)
     }
 
     #[test]
-    fn five_pairs_of_wheels_touch_where_contacts_are() {
+    fn five_pairs_of_wheels_touch_at_the_contacts() {
         for contact in Contact::ALL {
             let touching: Vec<_> = Wheel::ALL
                 .into_iter()
@@ -222,29 +205,32 @@ mod tests {
                 .collect();
             assert_eq!(touching.len(), 2);
             for wheel in touching {
-                let far = apart(middle(wheel), contact.teeth());
-                assert!((far - 100 * 100).abs() < 200, "{contact:?} {wheel:?} {far}");
+                let squared = squared_distance(centre(wheel), contact.point());
+                assert!(
+                    (squared - 100 * 100).abs() < 200,
+                    "{contact:?} {wheel:?} {squared}"
+                );
             }
         }
     }
 
     #[test]
-    fn symbols_that_are_linked_lie_nearest_to_their_contact() {
+    fn linked_symbols_are_nearest_to_their_contact() {
         for wheels in Wheels::all().step_by(7) {
             for contact in Contact::ALL {
-                let (own, other) = wheels.link(contact.mark, contact.link);
+                let (own, other) = wheels.link_symbols(contact.player_wheel, contact.link);
                 for wheel in Wheel::ALL
                     .into_iter()
                     .filter(|wheel| contact.touches(*wheel))
                 {
-                    let (x, y) = middle(wheel);
+                    let (x, y) = centre(wheel);
                     let near = symbols(wheel, heading(&wheels, wheel))
                         .into_iter()
                         .min_by_key(|(_, direction)| {
-                            let (right, down) = out(*direction, reach(wheel));
-                            apart((x + right, y + down), contact.teeth())
+                            let (right, down) = offset(*direction, symbol_radius(wheel));
+                            squared_distance((x + right, y + down), contact.point())
                         });
-                    let expected = if wheel == Wheel::Player(contact.mark) {
+                    let expected = if wheel == Wheel::Player(contact.player_wheel) {
                         own
                     } else {
                         other

@@ -1,12 +1,12 @@
-//! A preview of one more turn of a wheel: what its links would do then.
+//! A preview of the links after one more turn of a wheel.
 
 use super::forecast::{effect, turned};
-use super::geometry::at;
-use super::links::{LinkView, Size, effect_drawing, kind};
+use super::geometry::translate;
+use super::links::{LinkView, Size, effect_class, effect_drawing};
 use rules::games::wheels_of_time::{Link, Wheel};
 use yew::prelude::*;
 
-/// What the links would do after one more turn of a wheel.
+/// The effects of the links that one more turn of a wheel would change.
 pub fn ghosts(links: LinkView, wheel: Wheel) -> Html {
     let after = turned(&links.wheels, wheel, 1);
     let touched = links.contacts().filter(|contact| contact.touches(wheel));
@@ -14,7 +14,7 @@ pub fn ghosts(links: LinkView, wheel: Wheel) -> Html {
         let class = classes!(
             "wt-ghost",
             links.is_mine(contact).then_some("mine"),
-            kind(effect(&after, contact)),
+            effect_class(effect(&after, contact)),
         );
         let (x, y) = contact.badge();
         let (to_x, to_y) = contact.ghost();
@@ -23,9 +23,9 @@ pub fn ghosts(links: LinkView, wheel: Wheel) -> Html {
                 if contact.link != Link::Common {
                     <path class="wt-ghost-arm" d={format!("M{x} {y}L{to_x} {to_y}")} />
                 }
-                <g {class} transform={at((to_x, to_y))}>
+                <g {class} transform={translate((to_x, to_y))}>
                     <circle class="wt-face" r="18" />
-                    { effect_drawing(&after, contact, links.duel, Size::Preview) }
+                    { effect_drawing(&after, contact, links.two_players, Size::Preview) }
                 </g>
             </>
         }

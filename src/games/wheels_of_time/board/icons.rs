@@ -1,9 +1,9 @@
-//! Goods, developments and symbols as small pictures.
+//! The drawings of goods, developments, symbols and effects.
 
 use rules::games::wheels_of_time::{Development, Effect, Good, Item, Symbol};
 use yew::prelude::*;
 
-/// The drawing of something that can be gained.
+/// The drawing of an item.
 pub const fn item(item: Item) -> &'static str {
     match item {
         Item::Development(Development::FoodProduction) => "#wt-item-field",
@@ -38,25 +38,25 @@ pub const fn symbol(symbol: Symbol) -> &'static str {
     }
 }
 
-/// The drawings of what a link does, one beside the other.
+/// The drawings that show an effect side by side.
 pub fn effect(effect: Effect) -> Vec<&'static str> {
     match effect {
         Effect::Nothing => vec!["#wt-nothing"],
-        Effect::Pair => vec!["#wt-half"],
+        Effect::HalfBuilding => vec!["#wt-half"],
         Effect::Gives(item) => vec![self::item(item)],
         Effect::Danger(good) => vec!["#wt-skull", self::good(good)],
         Effect::Disaster => vec!["#wt-skull", "#wt-skull"],
     }
 }
 
-/// A drawing that stands in a line of text.
+/// A drawing in a line of text.
 pub fn icon(symbol: &'static str) -> Html {
     html! {
         <svg class="wt-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><use href={symbol} /></svg>
     }
 }
 
-/// Several drawings one beside the other.
+/// Several drawings side by side.
 pub fn icons(symbols: impl IntoIterator<Item = &'static str>) -> Html {
     symbols.into_iter().map(icon).collect()
 }

@@ -1,72 +1,72 @@
-//! What a person has begun at the board but not yet done: pure, without the
-//! web, so that it is tested natively.
+//! The state of the board between actions: selections and confirmations. Free
+//! of browser APIs, so that it is tested natively.
 
 use super::forecast;
-use super::position::wheel_to_lay_out;
+use super::position::wheel_to_place;
 use rules::game::Game as _;
 use rules::games::wheels_of_time::{
     Action, Event, IllegalAction, Phase, Wheel, Wheels, WheelsOfTime,
 };
 
-/// What a person does at the board.
+/// An input of the player at the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Input {
     /// Taps a wheel.
     Tap(Wheel),
-    /// Takes an action; one that can only hurt needs a second time.
+    /// Takes an action; one that can only hurt needs a second input to confirm.
     Act(Action),
-    /// Asks why an action is refused.
+    /// Asks why an action is illegal.
     Explain(Action),
     /// The pointer or the keyboard focus enters a wheel, or leaves it.
     Hover(Option<Wheel>),
-    /// Turns the wheel that is being laid out by so many spaces.
-    TurnLaid(u8),
-    /// Takes back what was begun.
+    /// Turns the wheel that is being placed by a number of spaces.
+    TurnPlaced(u8),
+    /// Discards selections and confirmations.
     Cancel,
 }
 
-/// How far the wheel that is being laid out was turned.
+/// How far the wheel that is being placed was turned.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct LaidTurns {
+pub struct PlacedTurns {
     /// Clockwise spaces, below 12.
     pub turns: u8,
-    /// Whether the last turn went back.
+    /// Whether the last turn was counterclockwise.
     pub backwards: bool,
 }
 
-/// What was begun at the board.
+/// What the player has selected or interaction.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Interaction {
-    /// The wheel that was chosen to be turned or taken.
+    /// The wheel selected to be turned or taken.
     pub selected: Option<Wheel>,
     /// The wheel under the pointer or with the keyboard focus.
     pub hovered: Option<Wheel>,
-    /// An action that can only hurt and waits for a confirmation.
+    /// An action that can only hurt and waits for confirmation.
     pub confirming: Option<Action>,
-    /// Why the last input was refused.
-    pub refusal: Option<IllegalAction>,
-    /// The wheel that is being laid out.
-    pub laid: LaidTurns,
+    /// Why the action of the last input is illegal.
+    pub illegal: Option<IllegalAction>,
+    /// The wheel that is being placed.
+    pub placed_turns: PlacedTurns,
 }
 
 impl Interaction {
-    /// Handles an input. An action that is to be taken now is handed back.
+    /// Handles an input. Returns the action to be taken now, if any.
     pub fn handle(&mut self, state: &WheelsOfTime, input: Input) -> Option<Action> {
         if let Input::Hover(wheel) = input {
             self.hovered = wheel;
             return None;
         }
-        self.refusal = None;
+        self.illegal = None;
         if !matches!(input, Input::Act(_)) {
             self.confirming = None;
         }
         match input {
             Input::Tap(wheel) => return self.tap(state, wheel),
             Input::Act(action) => return self.act(state, action),
-            Input::Explain(action) => self.refusal = state.check_action(action).err(),
-            Input::TurnLaid(by) => {
-                self.laid = LaidTurns {
-                    turns: self.laid.turns.wrapping_add(by) % 12,
+            Input::Explain(action) => self.illegal = state.check_action(action).err(),
+            Input::TurnPlaced(by) => {
+                self.placed_turns = PlacedTurns {
+                    turns: self.placed_turns.turns.wrapping_add(by) % 12,
                     backwards: by > 1,
                 };
             }
@@ -76,16 +76,16 @@ impl Interaction {
         None
     }
 
-    /// Takes back what was begun.
+    /// Discards selections and confirmations.
     pub const fn cancel(&mut self) {
         self.selected = None;
         self.confirming = None;
-        self.refusal = None;
-        self.laid.turns = 0;
+        self.illegal = None;
+        self.placed_turns.turns = 0;
     }
 
-    /// Starts afresh at another moment of the match. Right after the wheel
-    /// that was selected has turned, it stays selected, to be turned on.
+    /// Resets the interaction for another position of the match. A wheel stays
+    /// selected right after it was turned, so that it can be turned again.
     pub fn reset(&mut self, just_acted: bool, last: &[Event]) {
         let turned = last.iter().find_map(|event| match event {
             Event::Turned { wheel, .. } => Some(*wheel),
@@ -99,30 +99,31 @@ impl Interaction {
         };
     }
 
-    /// The wheels as they are shown: with the one that is being laid out as it
-    /// was turned.
+    /// The layout to show, with the turns of the wheel that is being placed.
     pub fn wheels(&self, state: &WheelsOfTime) -> Wheels {
-        match wheel_to_lay_out(state) {
-            Some(wheel) => forecast::turned(state.wheels(), wheel, self.laid.turns),
+        match wheel_to_place(state) {
+            Some(wheel) => forecast::turned(state.wheels(), wheel, self.placed_turns.turns),
             None => *state.wheels(),
         }
     }
 
-    /// The first tap selects a wheel, the second one turns or takes it. The
-    /// wheel that is being laid out turns with each tap.
+    /// The first tap selects a wheel, the second one turns or takes it. A wheel
+    /// that is being placed turns with each tap.
     fn tap(&mut self, state: &WheelsOfTime, wheel: Wheel) -> Option<Action> {
         let again = self.selected == Some(wheel);
         match (state.phase(), wheel) {
             (Phase::Place(_), _) => {
-                if wheel_to_lay_out(state) == Some(wheel) {
-                    self.laid = LaidTurns {
-                        turns: self.laid.turns.wrapping_add(1) % 12,
+                if wheel_to_place(state) == Some(wheel) {
+                    self.placed_turns = PlacedTurns {
+                        turns: self.placed_turns.turns.wrapping_add(1) % 12,
                         backwards: false,
                     };
                 }
                 None
             }
-            (Phase::Choose, Wheel::Player(mark)) if again => Some(Action::Take(mark)),
+            (Phase::Choose, Wheel::Player(player_wheel)) if again => {
+                Some(Action::Take(player_wheel))
+            }
             (Phase::Actions, _) if again => self.act(state, Action::Turn(wheel)),
             _ => {
                 self.selected = Some(wheel);
@@ -132,9 +133,9 @@ impl Interaction {
     }
 
     fn act(&mut self, state: &WheelsOfTime, action: Action) -> Option<Action> {
-        if let Err(refusal) = state.check_action(action) {
+        if let Err(illegal) = state.check_action(action) {
             self.confirming = None;
-            self.refusal = Some(refusal);
+            self.illegal = Some(illegal);
             None
         } else if self.confirming != Some(action) && forecast::only_hurts(state, action) {
             self.confirming = Some(action);
@@ -149,24 +150,24 @@ impl Interaction {
 mod tests {
     use super::*;
     use rules::Seat;
-    use rules::games::wheels_of_time::{Link, Mark, Scenario};
+    use rules::games::wheels_of_time::{Link, PlayerWheel, Scenario};
 
-    const ONE: Wheel = Wheel::Player(Mark::One);
+    const WHEEL_1: Wheel = Wheel::Player(PlayerWheel::One);
 
-    fn usual() -> WheelsOfTime {
+    fn standard_start() -> WheelsOfTime {
         WheelsOfTime::from_scenario(Scenario::default())
     }
 
-    /// The first seat lays out the wheels.
-    fn laying_out() -> WheelsOfTime {
+    /// A game with cut and choose.
+    fn cut_and_choose() -> WheelsOfTime {
         WheelsOfTime::from_scenario(Scenario {
-            first: None,
+            first_seat_wheel: None,
             ..Scenario::default()
         })
     }
 
-    /// Skulls meet at link A.
-    fn at_risk() -> WheelsOfTime {
+    /// A disaster at link A.
+    fn disaster_at_a() -> WheelsOfTime {
         WheelsOfTime::from_scenario(Scenario {
             wheels: Wheels::new(2, 3, 1, 9).unwrap(),
             ..Scenario::default()
@@ -175,113 +176,116 @@ mod tests {
 
     #[test]
     fn the_second_tap_turns_a_wheel() {
-        let (state, mut begun) = (usual(), Interaction::default());
-        assert_eq!(begun.handle(&state, Input::Tap(Wheel::A)), None);
-        assert_eq!(begun.selected, Some(Wheel::A));
-        assert_eq!(begun.handle(&state, Input::Tap(ONE)), None);
-        assert_eq!(begun.selected, Some(ONE));
-        let turned = begun.handle(&state, Input::Tap(ONE));
-        assert_eq!(turned, Some(Action::Turn(ONE)));
+        let (state, mut interaction) = (standard_start(), Interaction::default());
+        assert_eq!(interaction.handle(&state, Input::Tap(Wheel::A)), None);
+        assert_eq!(interaction.selected, Some(Wheel::A));
+        assert_eq!(interaction.handle(&state, Input::Tap(WHEEL_1)), None);
+        assert_eq!(interaction.selected, Some(WHEEL_1));
+        let turned = interaction.handle(&state, Input::Tap(WHEEL_1));
+        assert_eq!(turned, Some(Action::Turn(WHEEL_1)));
     }
 
     #[test]
     fn the_second_tap_takes_a_wheel() {
-        let (mut state, mut begun) = (laying_out(), Interaction::default());
+        let (mut state, mut interaction) = (cut_and_choose(), Interaction::default());
         for wheel in Wheel::ALL {
             let action = Action::Place { wheel, space: 0 };
             state.apply_unchecked(action, &mut Vec::new());
         }
         assert_eq!(state.phase(), Phase::Choose);
-        assert_eq!(begun.handle(&state, Input::Tap(ONE)), None);
-        let taken = begun.handle(&state, Input::Tap(ONE));
-        assert_eq!(taken, Some(Action::Take(Mark::One)));
+        assert_eq!(interaction.handle(&state, Input::Tap(WHEEL_1)), None);
+        let taken = interaction.handle(&state, Input::Tap(WHEEL_1));
+        assert_eq!(taken, Some(Action::Take(PlayerWheel::One)));
     }
 
     #[test]
-    fn escape_takes_everything_back() {
-        let state = at_risk();
+    fn cancelling_discards_everything() {
+        let state = disaster_at_a();
         for input in [
             Input::Tap(Wheel::A),
             Input::Act(Action::Trigger(Link::A)),
-            Input::Explain(Action::Worker),
+            Input::Explain(Action::SpendWorker),
         ] {
-            let mut begun = Interaction::default();
-            begun.handle(&state, input);
-            assert_ne!(begun, Interaction::default(), "{input:?}");
-            begun.cancel();
-            assert_eq!(begun, Interaction::default(), "{input:?}");
+            let mut interaction = Interaction::default();
+            interaction.handle(&state, input);
+            assert_ne!(interaction, Interaction::default(), "{input:?}");
+            interaction.cancel();
+            assert_eq!(interaction, Interaction::default(), "{input:?}");
         }
     }
 
     #[test]
-    fn what_only_hurts_is_confirmed_first() {
-        let (state, mut begun) = (at_risk(), Interaction::default());
+    fn an_action_that_only_hurts_needs_confirmation() {
+        let (state, mut interaction) = (disaster_at_a(), Interaction::default());
         let trigger = Action::Trigger(Link::A);
-        assert_eq!(begun.handle(&state, Input::Act(trigger)), None);
-        assert_eq!(begun.confirming, Some(trigger));
-        // Anything else is no confirmation, but looking around changes nothing.
-        begun.handle(&state, Input::Hover(Some(ONE)));
-        assert_eq!(begun.confirming, Some(trigger));
-        begun.handle(&state, Input::Tap(ONE));
-        assert_eq!(begun.confirming, None);
-        assert_eq!(begun.handle(&state, Input::Act(trigger)), None);
-        assert_eq!(begun.handle(&state, Input::Act(trigger)), Some(trigger));
+        assert_eq!(interaction.handle(&state, Input::Act(trigger)), None);
+        assert_eq!(interaction.confirming, Some(trigger));
+        // Hovering keeps the question, any other input withdraws it.
+        interaction.handle(&state, Input::Hover(Some(WHEEL_1)));
+        assert_eq!(interaction.confirming, Some(trigger));
+        interaction.handle(&state, Input::Tap(WHEEL_1));
+        assert_eq!(interaction.confirming, None);
+        assert_eq!(interaction.handle(&state, Input::Act(trigger)), None);
+        assert_eq!(
+            interaction.handle(&state, Input::Act(trigger)),
+            Some(trigger)
+        );
     }
 
     #[test]
-    fn what_is_refused_is_explained() {
-        let (state, mut begun) = (usual(), Interaction::default());
-        let worker = Action::Worker;
+    fn illegal_actions_are_explained() {
+        let (state, mut interaction) = (standard_start(), Interaction::default());
+        let worker = Action::SpendWorker;
         for input in [Input::Act(worker), Input::Explain(worker)] {
-            assert_eq!(begun.handle(&state, input), None);
-            assert_eq!(begun.refusal, Some(IllegalAction::NoWorker));
-            begun.handle(&state, Input::Tap(Wheel::B));
-            assert_eq!(begun.refusal, None);
+            assert_eq!(interaction.handle(&state, input), None);
+            assert_eq!(interaction.illegal, Some(IllegalAction::NoSpendableWorker));
+            interaction.handle(&state, Input::Tap(Wheel::B));
+            assert_eq!(interaction.illegal, None);
         }
     }
 
     #[test]
-    fn a_wheel_is_laid_out_by_turning_it_on_and_back() {
-        let (state, mut begun) = (laying_out(), Interaction::default());
-        let back = ONE.spaces() - 1;
-        // Only the wheel whose turn it is can be turned.
-        begun.handle(&state, Input::Tap(Wheel::A));
-        assert_eq!(begun.wheels(&state), *state.wheels());
-        begun.handle(&state, Input::Tap(ONE));
-        begun.handle(&state, Input::TurnLaid(1));
-        assert_eq!(begun.laid.turns, 2);
-        assert!(!begun.laid.backwards);
-        begun.handle(&state, Input::TurnLaid(back));
-        assert!(begun.laid.backwards);
+    fn a_wheel_is_placed_by_turning_it_forward_and_back() {
+        let (state, mut interaction) = (cut_and_choose(), Interaction::default());
+        let back = WHEEL_1.spaces() - 1;
+        // Only the wheel that is next can be turned.
+        interaction.handle(&state, Input::Tap(Wheel::A));
+        assert_eq!(interaction.wheels(&state), *state.wheels());
+        interaction.handle(&state, Input::Tap(WHEEL_1));
+        interaction.handle(&state, Input::TurnPlaced(1));
+        assert_eq!(interaction.placed_turns.turns, 2);
+        assert!(!interaction.placed_turns.backwards);
+        interaction.handle(&state, Input::TurnPlaced(back));
+        assert!(interaction.placed_turns.backwards);
         let mut expected = *state.wheels();
-        expected.turn(Wheel::Player(Mark::One));
-        assert_eq!(begun.wheels(&state), expected);
-        begun.cancel();
-        assert_eq!(begun.wheels(&state), *state.wheels());
+        expected.turn(Wheel::Player(PlayerWheel::One));
+        assert_eq!(interaction.wheels(&state), expected);
+        interaction.cancel();
+        assert_eq!(interaction.wheels(&state), *state.wheels());
     }
 
     #[test]
-    fn only_the_wheel_that_has_turned_stays_selected() {
-        let mut begun = Interaction {
+    fn only_the_turned_wheel_stays_selected() {
+        let mut interaction = Interaction {
             selected: Some(Wheel::A),
-            hovered: Some(ONE),
-            refusal: Some(IllegalAction::NoWorker),
+            hovered: Some(WHEEL_1),
+            illegal: Some(IllegalAction::NoSpendableWorker),
             ..Interaction::default()
         };
         let turned = |wheel| Event::Turned {
             seat: Seat::FIRST,
             wheel,
         };
-        begun.reset(true, &[turned(Wheel::A)]);
+        interaction.reset(true, &[turned(Wheel::A)]);
         let selected = Interaction {
             selected: Some(Wheel::A),
             ..Interaction::default()
         };
-        assert_eq!(begun, selected);
-        for (just_acted, wheel) in [(false, Wheel::A), (true, ONE)] {
-            let mut begun = selected;
-            begun.reset(just_acted, &[turned(wheel)]);
-            assert_eq!(begun, Interaction::default());
+        assert_eq!(interaction, selected);
+        for (just_acted, wheel) in [(false, Wheel::A), (true, WHEEL_1)] {
+            let mut interaction = selected;
+            interaction.reset(just_acted, &[turned(wheel)]);
+            assert_eq!(interaction, Interaction::default());
         }
     }
 }

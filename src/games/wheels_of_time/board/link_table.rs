@@ -1,4 +1,4 @@
-//! The links once more, as a table for those who do not see the picture.
+//! The links as a table, for players who do not see the picture.
 
 use super::position::is_settled;
 use crate::components::Shared;
@@ -10,18 +10,18 @@ use rules::games::wheels_of_time::{Effect, Link, Wheels, WheelsOfTime};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What the table is made of.
+/// Props of [`LinkTable`].
 #[derive(Properties, PartialEq)]
 pub struct LinkTableProps {
     /// The state.
     pub state: Shared<WheelsOfTime>,
-    /// How the wheels lie, with one that is being laid out.
+    /// The layout, with the turns of a wheel that is being placed.
     pub wheels: Wheels,
-    /// What seats are called.
+    /// The names of the seats.
     pub names: Rc<Vec<String>>,
 }
 
-/// Everybody's three links: what they show, and what they do.
+/// Every player's three links with their symbols and effects.
 #[component]
 pub fn LinkTable(props: &LinkTableProps) -> Html {
     let state = &props.state;
@@ -29,13 +29,13 @@ pub fn LinkTable(props: &LinkTableProps) -> Html {
     let seats = Seat::all(state.players().max(if settled { 1 } else { 2 }));
     let mut rows = Vec::new();
     for seat in seats {
-        let mark = state.mark(seat);
+        let player_wheel = state.player_wheel(seat);
         let name = props.names.get(seat.index()).filter(|_| settled);
         for link in Link::ALL {
-            let (own, other) = props.wheels.link(mark, link);
+            let (own, other) = props.wheels.link_symbols(player_wheel, link);
             rows.push(html! {
                 <tr>
-                    <th scope="row">{ words::owner(mark, name.map(String::as_str)) }</th>
+                    <th scope="row">{ words::wheel_owner(player_wheel, name.map(String::as_str)) }</th>
                     <td>{ words::link_name(link) }</td>
                     <td>{ format!("{} and {}", text::symbol(own), text::symbol(other)) }</td>
                     <td>{ text::effect(Effect::of(own, other)) }</td>
@@ -46,7 +46,7 @@ pub fn LinkTable(props: &LinkTableProps) -> Html {
     html! {
         <div class="unseen">
             <table>
-                <caption>{ words::links_of(state.players()) }</caption>
+                <caption>{ words::link_table_caption(state.players()) }</caption>
                 <thead>
                     <tr>
                         <th scope="col">{ "Whose" }</th>

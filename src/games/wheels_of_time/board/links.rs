@@ -1,45 +1,49 @@
-//! The five links: a clasp around the two symbols that meet, and beside it a
-//! badge that shows what they do together, and to whom.
+//! The five links: a clasp around the two symbols, and beside it a badge with
+//! their effect and the seats that the link belongs to.
 
-use super::forecast::{effect, taker};
-use super::geometry::{Contact, at};
+use super::forecast::{danger_taker, effect};
+use super::geometry::{Contact, translate};
 use super::icons::{self, placed};
 use super::seat_shape::seat_shape;
 use records::Colour;
-use rules::games::wheels_of_time::{Effect, Event, Link, Mark, Pair, Wheels, WheelsOfTime};
+use rules::games::wheels_of_time::{
+    Effect, Event, Link, LinkPair, PlayerWheel, Wheels, WheelsOfTime,
+};
 use yew::prelude::*;
 
-/// What the links are drawn from.
+/// What is shown of the links.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LinkView {
-    /// How the wheels lie.
+    /// The layout.
     pub wheels: Wheels,
-    /// Whose links stand out: those of this player wheel.
-    pub mine: Option<Mark>,
-    /// Whether there are two players. A lone player's opponent has no links.
-    pub duel: bool,
+    /// The player wheel whose links are emphasized.
+    pub mine: Option<PlayerWheel>,
+    /// Whether there are two players; in a solitaire game wheel 2 has no links of
+    /// its own.
+    pub two_players: bool,
     /// The colours of the players of wheels 1 and 2.
     pub owners: [Option<Colour>; 2],
-    /// The link that was just triggered.
-    pub used: Option<Contact>,
-    /// Two own links that make a building together.
-    pub pair: Option<Pair>,
+    /// The link that the last action triggered.
+    pub triggered: Option<Contact>,
+    /// Two of the emphasized links that form a building.
+    pub pair: Option<LinkPair>,
 }
 
 impl LinkView {
-    /// The links that count.
+    /// The links that players have.
     pub fn contacts(self) -> impl Iterator<Item = Contact> {
-        let counts = move |contact: &Contact| self.duel || contact.is_of(Mark::One);
-        Contact::ALL.into_iter().filter(counts)
+        let is_used = move |contact: &Contact| self.two_players || contact.is_of(PlayerWheel::One);
+        Contact::ALL.into_iter().filter(is_used)
     }
 
-    /// Whether it is one of the links that stand out.
+    /// Whether the link is emphasized.
     pub fn is_mine(self, contact: Contact) -> bool {
-        self.mine.is_some_and(|mark| contact.is_of(mark))
+        self.mine
+            .is_some_and(|player_wheel| contact.is_of(player_wheel))
     }
 
-    /// Whether it is half of a building that can be made of two links.
-    fn joins(self, contact: Contact) -> bool {
+    /// Whether the link is one of the two that form a building.
+    fn is_joinable(self, contact: Contact) -> bool {
         let pair = self.pair.filter(|_| self.is_mine(contact));
         pair.is_some_and(|pair| pair.links().contains(&contact.link))
     }
@@ -48,8 +52,8 @@ impl LinkView {
         classes!(
             class,
             self.is_mine(contact).then_some("mine"),
-            self.joins(contact).then_some("joins"),
-            kind(effect(&self.wheels, contact)),
+            self.is_joinable(contact).then_some("joins"),
+            effect_class(effect(&self.wheels, contact)),
         )
     }
 }
@@ -57,28 +61,28 @@ impl LinkView {
 /// The link that the last action triggered.
 pub fn triggered(state: &WheelsOfTime, events: &[Event]) -> Option<Contact> {
     events.iter().find_map(|event| match event {
-        Event::Triggered { seat, link } => Some(Contact::at(state.mark(*seat), *link)),
+        Event::Triggered { seat, link } => Some(Contact::at(state.player_wheel(*seat), *link)),
         _ => None,
     })
 }
 
-/// The class of what a link does.
-pub const fn kind(effect: Effect) -> &'static str {
+/// The class of an effect.
+pub const fn effect_class(effect: Effect) -> &'static str {
     match effect {
         Effect::Nothing => "nothing",
-        Effect::Pair => "half",
+        Effect::HalfBuilding => "half",
         Effect::Gives(_) => "gives",
         Effect::Danger(_) => "danger",
         Effect::Disaster => "disaster",
     }
 }
 
-/// What the links are drawn from.
+/// Props of [`Links`].
 #[derive(Properties, PartialEq)]
 pub struct LinksProps {
     /// The links.
     pub links: LinkView,
-    /// Whether badges are drawn, too, without anything to act on.
+    /// Whether to draw badges too, which cannot be tapped.
     #[prop_or_default]
     pub badges: bool,
 }
@@ -92,17 +96,17 @@ pub fn Links(props: &LinksProps) -> Html {
             Link::Common => "#wt-clasp-common",
             _ => "#wt-clasp",
         };
-        let (x, y) = contact.teeth();
+        let (x, y) = contact.point();
         let (to_x, to_y) = contact.badge();
         let arm = format!("M{x} {y}L{to_x} {to_y}");
         let mut class = links.class(contact, "wt-clasp");
-        class.push((links.used == Some(contact)).then_some("used"));
+        class.push((links.triggered == Some(contact)).then_some("used"));
         html! {
             <g key={contact.id()} {class}>
                 <path class="wt-arm-edge" d={arm.clone()} />
                 <path class="wt-arm" d={arm} />
-                <g transform={at((x, y))}>
-                    <g transform={contact.along()}>
+                <g transform={translate((x, y))}>
+                    <g transform={contact.rotation()}>
                         <use class="wt-band-edge" href={shape} />
                         <use class="wt-band" href={shape} />
                     </g>
@@ -115,27 +119,29 @@ pub fn Links(props: &LinksProps) -> Html {
     html! { <><>{ for clasps }</><>{ for badges }</></> }
 }
 
-/// What a link does, around its place, and whose it is.
+/// The badge of a link: its effect, and the seats that it belongs to.
 pub fn link_badge(links: LinkView, contact: Contact) -> Html {
     let (x, y) = contact.badge();
-    let owner = |mark: Mark, place| {
-        let colour = links.owners.get(mark as usize).copied().flatten();
-        html! { <g transform={at(place)}>{ for colour.map(seat_shape) }</g> }
+    let owner = |player_wheel: PlayerWheel, position| {
+        let colour = links.owners.get(player_wheel as usize).copied().flatten();
+        html! { <g transform={translate(position)}>{ for colour.map(seat_shape) }</g> }
     };
     let owners = match contact.link {
-        Link::Common => html! { <>{ owner(Mark::One, (-25, 2)) }{ owner(Mark::Two, (25, 2)) }</> },
+        Link::Common => {
+            html! { <>{ owner(PlayerWheel::One, (-25, 2)) }{ owner(PlayerWheel::Two, (25, 2)) }</> }
+        }
         // On the side away from the wheels.
         _ => owner(
-            contact.mark,
+            contact.player_wheel,
             (if x < 0 { -20 } else { 20 }, if y < 0 { 17 } else { -17 }),
         ),
     };
     html! {
-        <g class={links.class(contact, "wt-badge")} transform={at((x, y))}>
+        <g class={links.class(contact, "wt-badge")} transform={translate((x, y))}>
             <circle class="wt-face" r="25" />
-            { effect_drawing(&links.wheels, contact, links.duel, Size::Badge) }
+            { effect_drawing(&links.wheels, contact, links.two_players, Size::Badge) }
             { owners }
-            if links.joins(contact) && contact.link != Link::Common {
+            if links.is_joinable(contact) && contact.link != Link::Common {
                 { placed("#wt-item-building", (0, if y < 0 { -29 } else { 29 }), 24) }
             }
         </g>
@@ -151,7 +157,7 @@ pub enum Size {
     Preview,
 }
 
-/// What a link does, around the origin.
+/// The effect of a link, centred on the origin.
 pub fn effect_drawing(wheels: &Wheels, contact: Contact, duel: bool, size: Size) -> Html {
     let scaled = |length: i32| match size {
         Size::Badge => length,
@@ -159,12 +165,12 @@ pub fn effect_drawing(wheels: &Wheels, contact: Contact, duel: bool, size: Size)
     };
     match icons::effect(effect(wheels, contact))[..] {
         [one, other] => {
-            // In the common danger an arrow points to the city that gains.
-            let taker = taker(wheels).filter(|_| duel && contact.link == Link::Common);
+            // At a common danger an arrow points to the city that gains.
+            let taker = danger_taker(wheels).filter(|_| duel && contact.link == Link::Common);
             let up = if taker.is_some() { scaled(5) } else { 0 };
             let arrow = taker.map(|taker| match taker {
-                Mark::One => "#wt-left",
-                Mark::Two => "#wt-right",
+                PlayerWheel::One => "#wt-left",
+                PlayerWheel::Two => "#wt-right",
             });
             html! {
                 <>

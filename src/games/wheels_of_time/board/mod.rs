@@ -1,5 +1,5 @@
-//! The board of Wheels of Time: four toothed wheels that touch in five places,
-//! and the cities beside them.
+//! The board of Wheels of Time: the wheels with their links, the cities beside
+//! them, and the controls below.
 
 mod action_button;
 mod city_board;
@@ -35,9 +35,9 @@ use city_board::CityBoard;
 use dice::dice;
 use interaction::{Input, Interaction};
 use link_table::LinkTable;
-use position::own_mark;
+use position::own_wheel;
 use rules::game::Game as _;
-use rules::games::wheels_of_time::{Mark, WheelsOfTime};
+use rules::games::wheels_of_time::{PlayerWheel, WheelsOfTime};
 use std::rc::Rc;
 use turn_controls::TurnControls;
 use wheel_stage::FormerLinks;
@@ -45,11 +45,11 @@ use yew::prelude::*;
 
 type Props = BoardProps<WheelsOfTime>;
 
-/// The wheels, the cities, and what can be done.
+/// The board.
 ///
-/// A struct component, because what an input does depends on those before it
-/// and may be an action: that is decided here, input by input, on the current
-/// [`Interaction`].
+/// A struct component, because the effect of an input depends on the inputs
+/// before it: several may arrive between two renderings, and each is handled on
+/// the current [`Interaction`].
 pub struct Board {
     interaction: Interaction,
     /// The movement of the last action.
@@ -80,7 +80,7 @@ impl Component for Board {
         if new.view.ply != old.view.ply {
             self.former = Some(FormerLinks {
                 wheels: *old.state.wheels(),
-                mine: own_mark(&old.state, &old.view),
+                mine: own_wheel(&old.state, &old.view),
             });
         }
         if !new.view.same_moment(&old.view) {
@@ -113,11 +113,11 @@ impl Component for Board {
             hint,
             ..
         } = ctx.props();
-        let begun = &self.interaction;
-        let wheels = begun.wheels(state);
+        let interaction = &self.interaction;
+        let wheels = interaction.wheels(state);
         let is_over = state.to_act().is_none();
-        let city = |mark: Mark| {
-            html! { <CityBoard state={Shared::from(state)} last={Shared::from(last)} view={view.clone()} {mark} /> }
+        let city = |player_wheel: PlayerWheel| {
+            html! { <CityBoard state={Shared::from(state)} last={Shared::from(last)} view={view.clone()} {player_wheel} /> }
         };
         html! {
             <div class={classes!("wheels-of-time", "game-wheels-of-time", "board", is_over.then_some("over"))}>
@@ -133,17 +133,17 @@ impl Component for Board {
                                     state={Shared::from(state)}
                                     {wheels}
                                     view={view.clone()}
-                                    selected={begun.selected}
-                                    confirming={begun.confirming}
-                                    refusal={begun.refusal}
+                                    selected={interaction.selected}
+                                    confirming={interaction.confirming}
+                                    illegal={interaction.illegal}
                                     hint={*hint}
                                     on_input={self.on_input.clone()}
                                 />
                             }
                         </div>
                     }
-                    { city(Mark::One) }
-                    { city(Mark::Two) }
+                    { city(PlayerWheel::One) }
+                    { city(PlayerWheel::Two) }
                 </div>
                 <LinkTable state={Shared::from(state)} {wheels} names={view.names.clone()} />
             </div>
@@ -151,7 +151,7 @@ impl Component for Board {
     }
 }
 
-/// What stands beside the board: nothing, for the cities are part of it.
+/// The panel beside the board: empty, as the cities are part of the board.
 #[component]
 pub fn Panel(_: &Props) -> Html {
     html! {}

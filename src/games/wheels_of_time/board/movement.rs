@@ -1,76 +1,76 @@
-//! How the last action is shown, one thing after the other: wheels that turn,
-//! dice that are thrown, and what is gained and lost.
+//! The animation of the last action: wheels turn, dice roll, and gains and
+//! losses float to the cities, one after the other.
 
 use rules::Seat;
-use rules::games::wheels_of_time::{Development, Die, Event, Item, Link, Wheel, Why};
+use rules::games::wheels_of_time::{Development, Die, Event, Item, Link, LossCause, Wheel};
 
-/// The length of a beat in milliseconds, as in the stylesheet. Everything begins
-/// on a beat.
+/// The length of a beat in milliseconds, as in the stylesheet. Every part of an
+/// animation begins on a beat.
 const BEAT_MS: u32 = 150;
-/// How long a wheel turns, in milliseconds, as in the stylesheet.
+/// The duration of a turn in milliseconds, as in the stylesheet.
 const TURN_MS: u32 = 260;
-/// How long a gain or a loss is shown, in milliseconds, as in the stylesheet.
+/// The duration of a gain or loss in milliseconds, as in the stylesheet.
 const FLOAT_MS: u32 = 700;
-/// How long a die rolls, in milliseconds, as in the stylesheet.
+/// The duration of a roll in milliseconds, as in the stylesheet.
 const DIE_MS: u32 = 700;
-/// How many beats after a turn, or after a throw, the next thing begins.
+/// The beats from the beginning of a turn or of a roll to the next part.
 const AFTER_TURN: u8 = 2;
 const AFTER_DIE: u8 = 5;
-/// The last beat on which something can begin; the stylesheet knows no more.
-pub const MOST_BEATS: u8 = 31;
+/// The last beat on which a part can begin; the stylesheet has no later ones.
+pub const MAX_BEAT: u8 = 31;
 
-/// Something that is shown.
+/// A part of the animation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Shown {
-    /// A wheel turns by one space.
+pub enum Animation {
+    /// A wheel turns one space.
     Turn(Wheel),
-    /// A die is thrown.
-    Die(Throw),
-    /// Something goes to a seat, or from it.
+    /// A die rolls.
+    Die(DieRoll),
+    /// A gain or loss floats to or from a city.
     Float(Float),
 }
 
-/// A die that is thrown.
+/// A roll of the die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Throw {
-    /// What it shows.
+pub struct DieRoll {
+    /// The number rolled.
     pub die: Die,
-    /// Whether it is thrown for a disaster, or for the wheels.
+    /// Whether it is rolled for a disaster rather than for the wheels.
     pub disaster: bool,
 }
 
-/// Something that is gained or lost.
+/// A gain or a loss.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Float {
     /// The seat whose city changes.
     pub seat: Seat,
-    /// The link that does it, as the active player calls it.
+    /// The link that caused it, as the active player calls it.
     pub link: Option<Link>,
     /// What is gained or lost.
     pub item: Item,
-    /// Whether it is gained or lost.
+    /// Gain or loss.
     pub sign: Sign,
 }
 
-/// Whether something comes or goes.
+/// The kind of a [`Float`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sign {
-    /// It is gained.
+    /// A gain.
     Plus,
-    /// It would be gained, but there is no room.
+    /// A gain for which there is no room.
     Full,
-    /// It is lost.
+    /// A loss.
     Minus,
 }
 
-/// What an action did, with the beat at which each thing begins.
+/// The parts of the animation, each with the beat on which it begins.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Movement {
-    shown: Vec<(u8, Shown)>,
+    shown: Vec<(u8, Animation)>,
 }
 
 impl Movement {
-    /// The movement of these events.
+    /// The animation of these events.
     pub fn of(events: &[Event]) -> Self {
         let mut movement = Self::default();
         let mut beat = 0;
@@ -85,7 +85,7 @@ impl Movement {
                 Event::Rotated { die } => {
                     movement.die(&mut beat, die, false);
                     let mut turned: Vec<Wheel> = Vec::new();
-                    for wheel in die.turns() {
+                    for wheel in die.rotated_wheels() {
                         if turned.contains(wheel) {
                             movement.turn(&mut beat, &turned);
                             turned.clear();
@@ -101,7 +101,7 @@ impl Movement {
                     item,
                     kept,
                 } => {
-                    // What both have of one link comes at once.
+                    // Both players gain from one link on the same beat.
                     if before == Some((link, item)) {
                         beat = beat.saturating_sub(1);
                     } else {
@@ -110,7 +110,10 @@ impl Movement {
                     let sign = if kept { Sign::Plus } else { Sign::Full };
                     movement.float(&mut beat, seat, Some(link), item, sign);
                 }
-                Event::Built { seat, work } => {
+                Event::Built {
+                    seat,
+                    structure: work,
+                } => {
                     let item = Item::Development(work.development());
                     movement.float(&mut beat, seat, None, item, Sign::Plus);
                 }
@@ -123,11 +126,11 @@ impl Movement {
                     seat,
                     item,
                     count,
-                    why,
+                    cause: why,
                 } if count > 0 => {
                     let link = match why {
-                        Why::Danger(link) => Some(link),
-                        Why::Hunger | Why::Disaster => None,
+                        LossCause::Danger(link) => Some(link),
+                        LossCause::Hunger | LossCause::Disaster => None,
                     };
                     movement.float(&mut beat, seat, link, item, Sign::Minus);
                 }
@@ -150,19 +153,19 @@ impl Movement {
         movement
     }
 
-    fn show(&mut self, beat: u8, shown: Shown) {
-        self.shown.push((beat.min(MOST_BEATS), shown));
+    fn show(&mut self, beat: u8, shown: Animation) {
+        self.shown.push((beat.min(MAX_BEAT), shown));
     }
 
     fn turn(&mut self, beat: &mut u8, wheels: &[Wheel]) {
         for wheel in wheels {
-            self.show(*beat, Shown::Turn(*wheel));
+            self.show(*beat, Animation::Turn(*wheel));
         }
         *beat = beat.saturating_add(AFTER_TURN);
     }
 
     fn die(&mut self, beat: &mut u8, die: Die, disaster: bool) {
-        self.show(*beat, Shown::Die(Throw { die, disaster }));
+        self.show(*beat, Animation::Die(DieRoll { die, disaster }));
         *beat = beat.saturating_add(AFTER_DIE);
     }
 
@@ -173,51 +176,52 @@ impl Movement {
             item,
             sign,
         };
-        self.show(*beat, Shown::Float(float));
+        self.show(*beat, Animation::Float(float));
         *beat = beat.saturating_add(1);
     }
 
-    /// How long all of it takes, in milliseconds.
+    /// The duration of the whole animation in milliseconds.
     pub fn duration(&self) -> u32 {
         let ends = self.shown.iter().map(|(beat, shown)| {
             u32::from(*beat) * BEAT_MS
                 + match shown {
-                    Shown::Turn(_) => TURN_MS,
-                    Shown::Die(_) => DIE_MS,
-                    Shown::Float(_) => FLOAT_MS,
+                    Animation::Turn(_) => TURN_MS,
+                    Animation::Die(_) => DIE_MS,
+                    Animation::Float(_) => FLOAT_MS,
                 }
         });
         ends.max().unwrap_or(0)
     }
 
-    /// The beats at which a wheel turns by one space.
+    /// The beats on which a wheel turns one space.
     pub fn turns(&self, wheel: Wheel) -> impl Iterator<Item = u8> {
-        let turns =
-            move |(beat, shown): &(u8, Shown)| (*shown == Shown::Turn(wheel)).then_some(*beat);
+        let turns = move |(beat, shown): &(u8, Animation)| {
+            (*shown == Animation::Turn(wheel)).then_some(*beat)
+        };
         self.shown.iter().filter_map(turns)
     }
 
-    /// The beat at which the last wheel turns, if any does.
+    /// The beat of the last turn, if any.
     pub fn last_turn(&self) -> Option<u8> {
         let turns = self
             .shown
             .iter()
-            .filter(|(_, shown)| matches!(shown, Shown::Turn(_)));
+            .filter(|(_, shown)| matches!(shown, Animation::Turn(_)));
         turns.map(|(beat, _)| *beat).max()
     }
 
-    /// What is gained and lost, and when.
+    /// The gains and losses with their beats.
     pub fn floats(&self) -> impl Iterator<Item = (u8, Float)> {
         self.shown.iter().filter_map(|(beat, shown)| match shown {
-            Shown::Float(float) => Some((*beat, *float)),
+            Animation::Float(float) => Some((*beat, *float)),
             _ => None,
         })
     }
 
-    /// The dice, and when they are thrown.
-    pub fn dice(&self) -> impl Iterator<Item = (u8, Throw)> {
+    /// The rolls with their beats.
+    pub fn dice(&self) -> impl Iterator<Item = (u8, DieRoll)> {
         self.shown.iter().filter_map(|(beat, shown)| match shown {
-            Shown::Die(throw) => Some((*beat, *throw)),
+            Animation::Die(throw) => Some((*beat, *throw)),
             _ => None,
         })
     }
@@ -227,10 +231,10 @@ impl Movement {
 mod tests {
     use super::*;
     use rules::game::Game as _;
-    use rules::games::wheels_of_time::{Mark, Scenario, Wheels, WheelsOfTime};
+    use rules::games::wheels_of_time::{PlayerWheel, Scenario, Wheels, WheelsOfTime};
 
-    fn after(scene: Scenario, actions: &[&str]) -> Movement {
-        let mut state = WheelsOfTime::from_scenario(scene);
+    fn movement_after(scenario: Scenario, actions: &[&str]) -> Movement {
+        let mut state = WheelsOfTime::from_scenario(scenario);
         let mut events = Vec::new();
         for action in actions {
             events.clear();
@@ -242,8 +246,8 @@ mod tests {
     }
 
     #[test]
-    fn a_turn_takes_its_time() {
-        let turned = after(Scenario::default(), &["turn-A"]);
+    fn a_turn_is_animated_for_its_duration() {
+        let turned = movement_after(Scenario::default(), &["turn-A"]);
         assert_eq!(turned.turns(Wheel::A).collect::<Vec<_>>(), [0]);
         assert_eq!(turned.turns(Wheel::B).count(), 0);
         assert_eq!(turned.duration(), TURN_MS);
@@ -251,31 +255,31 @@ mod tests {
     }
 
     #[test]
-    fn what_both_gain_comes_at_once_and_a_production_is_short() {
-        // The second player's turn of the specification: a road for both.
-        let scene = Scenario {
+    fn gains_of_both_players_share_a_beat_and_a_production_is_short() {
+        // A road for both players.
+        let scenario = Scenario {
             wheels: Wheels::new(3, 2, 9, 9).unwrap(),
             active: Seat::in_turn(1, 2),
             ..Scenario::default()
         };
-        let triggered = after(scene.clone(), &["link-C"]);
+        let triggered = movement_after(scenario.clone(), &["link-C"]);
         let beats: Vec<_> = triggered.floats().map(|(beat, _)| beat).collect();
         assert_eq!(beats, [0, 0]);
-        let ended = after(scene, &["end"]);
+        let ended = movement_after(scenario, &["end"]);
         assert!(ended.floats().count() > 1);
         assert!(ended.duration() <= 1200, "{}", ended.duration());
     }
 
     #[test]
-    fn after_a_disaster_all_wheels_turn_when_the_die_lies() {
-        // Wheel 1 has its skull at A, and A one of its own there.
+    fn after_a_disaster_all_wheels_turn_once_the_die_has_rolled() {
+        // A disaster at link A.
         let wheels = Wheels::new(2, 3, 1, 9).unwrap();
-        let scene = Scenario {
+        let scenario = Scenario {
             wheels,
             dice: Die::new(2).into_iter().collect(),
             ..Scenario::default()
         };
-        let ended = after(scene, &["link-A"]);
+        let ended = movement_after(scenario, &["link-A"]);
         let dice: Vec<_> = ended
             .dice()
             .map(|(beat, throw)| (beat, throw.die.number()))
@@ -290,14 +294,14 @@ mod tests {
     }
 
     #[test]
-    fn a_wheel_that_turns_twice_turns_one_space_after_the_other() {
-        let scene = Scenario {
+    fn two_turns_of_a_wheel_follow_each_other() {
+        let scenario = Scenario {
             players: 1,
             dice: Die::new(2).into_iter().collect(),
             ..Scenario::default()
         };
-        let ended = after(scene, &["end"]);
-        let two = Wheel::Player(Mark::Two);
+        let ended = movement_after(scenario, &["end"]);
+        let two = Wheel::Player(PlayerWheel::Two);
         let beats: Vec<_> = ended.turns(two).collect();
         assert_eq!(beats.len(), 2);
         assert_eq!(beats[1], beats[0] + AFTER_TURN);

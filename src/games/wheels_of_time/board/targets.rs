@@ -1,29 +1,29 @@
-//! What can be tapped in the picture: wheels, and the links of the one to act.
+//! The buttons in the picture: wheels, and the links of the player to act.
 
-use super::geometry::{Contact, at, link_id, middle, wheel_id};
+use super::geometry::{Contact, centre, translate};
 use super::interaction::Input;
 use super::links::{LinkView, link_badge};
 use super::turn_plan;
 use crate::games::wheels_of_time::text::board as words;
-use rules::games::wheels_of_time::{Action, Link, Mark, Phase, Wheel};
+use rules::games::wheels_of_time::{Action, Link, Phase, PlayerWheel, Wheel};
 use yew::prelude::*;
 
-/// A wheel that can be chosen.
+/// Props of [`WheelTarget`].
 #[derive(Properties, PartialEq)]
 pub struct WheelTargetProps {
-    /// Which one it is.
+    /// The wheel.
     pub wheel: Wheel,
-    /// What is to be decided.
+    /// The phase, which decides what the button does.
     pub phase: Phase,
-    /// Whether it was chosen.
+    /// Whether the wheel is selected.
     pub selected: bool,
     /// Whether a hint points at it.
     pub hinted: bool,
-    /// What a person does with it.
+    /// Receives the inputs.
     pub on_input: Callback<Input>,
 }
 
-/// A wheel as a button, below the links.
+/// A wheel as a button, drawn below the links.
 #[component]
 pub fn WheelTarget(props: &WheelTargetProps) -> Html {
     let WheelTargetProps {
@@ -38,20 +38,20 @@ pub fn WheelTarget(props: &WheelTargetProps) -> Html {
     let (enter, leave) = (Input::Hover(Some(wheel)), Input::Hover(None));
     html! {
         <g
-            id={format!("wheel-{}", wheel_id(wheel))}
+            id={format!("wheel-{}", wheel.code())}
             {class}
-            data-wheel={wheel_id(wheel)}
-            transform={at(middle(wheel))}
+            data-wheel={wheel.code()}
+            transform={translate(centre(wheel))}
             role="button"
             tabindex="0"
             aria-label={words::wheel_label(wheel, props.phase, props.selected)}
             aria-pressed={props.selected.to_string()}
-            onclick={sends(on_input, Input::Tap(wheel))}
+            onclick={send_on(on_input, Input::Tap(wheel))}
             onkeydown={on_press(on_input, Input::Tap(wheel))}
-            onpointerenter={sends(on_input, enter)}
-            onpointerleave={sends(on_input, leave)}
-            onfocus={sends(on_input, enter)}
-            onblur={sends(on_input, leave)}
+            onpointerenter={send_on(on_input, enter)}
+            onpointerleave={send_on(on_input, leave)}
+            onfocus={send_on(on_input, enter)}
+            onblur={send_on(on_input, leave)}
         >
             <circle class="hit" r="99" />
             <use class="wt-way" href="#wt-way" />
@@ -59,29 +59,29 @@ pub fn WheelTarget(props: &WheelTargetProps) -> Html {
     }
 }
 
-/// The links, as far as they can be used.
+/// Props of [`LinkTargets`].
 #[derive(Properties, PartialEq)]
 pub struct LinkTargetsProps {
-    /// What the links are drawn from.
+    /// What is shown of the links.
     pub links: LinkView,
-    /// The wheel of the one to act here, if anybody is.
-    pub mark: Option<Mark>,
-    /// Those of A, B and the common link that can be triggered now.
+    /// The wheel of the player to act here, if any.
+    pub player_wheel: Option<PlayerWheel>,
+    /// The links that can be triggered now.
     pub legal: Vec<Link>,
-    /// Those at which a hint points.
+    /// The links that a hint points at.
     pub hinted: Vec<Link>,
-    /// What a person does with them.
+    /// Receives the inputs.
     pub on_input: Callback<Input>,
 }
 
-/// All links, those of the one to act as buttons.
+/// All links, those of the player to act as buttons.
 #[component]
 pub fn LinkTargets(props: &LinkTargetsProps) -> Html {
     let links = props.links;
     let targets = links.contacts().map(|contact| {
-        match props.mark.filter(|mark| contact.is_of(*mark)) {
+        match props.player_wheel.filter(|player_wheel| contact.is_of(*player_wheel)) {
             None => html! { <g key={contact.id()} aria-hidden="true">{ link_badge(links, contact) }</g> },
-            Some(mark) => props.target(contact, mark),
+            Some(player_wheel) => props.target(contact, player_wheel),
         }
     });
     html! { <>{ for targets }</> }
@@ -89,43 +89,49 @@ pub fn LinkTargets(props: &LinkTargetsProps) -> Html {
 
 impl LinkTargetsProps {
     /// A link as a button.
-    fn target(&self, contact: Contact, mark: Mark) -> Html {
+    fn target(&self, contact: Contact, player_wheel: PlayerWheel) -> Html {
         let (links, link) = (self.links, contact.link);
-        let does = turn_plan::says(&links.wheels, contact, mark, !links.duel);
-        let shared = link == Link::Common && links.duel;
-        let mut label = words::link_says(link, links.wheels.link(mark, link), &does, shared);
+        let effect =
+            turn_plan::effect_text(&links.wheels, contact, player_wheel, !links.two_players);
+        let shared = link == Link::Common && links.two_players;
+        let mut label = words::link_label(
+            link,
+            links.wheels.link_symbols(player_wheel, link),
+            &effect,
+            shared,
+        );
         if self.legal.contains(&link) {
             label.push_str(" Use it.");
         }
         let hinted = self.hinted.contains(&link).then_some("hinted");
-        let id = format!("link-{}", link_id(link));
+        let id = format!("link-{}", link.code());
         let trigger = Input::Act(Action::Trigger(link));
         html! {
             <g
-                // Not the key of a mere badge: a button that can no longer be used loses the focus.
+                // Not the key of a mere badge: a button that turns into a badge loses the focus.
                 key={id.clone()}
                 {id}
                 class={classes!("wt-target-link", hinted)}
-                data-link={link_id(link)}
+                data-link={link.code()}
                 role="button"
                 tabindex="0"
                 aria-label={label}
-                onclick={sends(&self.on_input, trigger)}
+                onclick={send_on(&self.on_input, trigger)}
                 onkeydown={on_press(&self.on_input, trigger)}
             >
                 { link_badge(links, contact) }
-                <circle class="hit" r="30" transform={at(contact.badge())} />
+                <circle class="hit" r="30" transform={translate(contact.badge())} />
             </g>
         }
     }
 }
 
-/// Any event of a kind does the same.
-pub fn sends<E: 'static>(on_input: &Callback<Input>, input: Input) -> Callback<E> {
+/// A callback that sends the input on any event.
+pub fn send_on<E: 'static>(on_input: &Callback<Input>, input: Input) -> Callback<E> {
     on_input.reform(move |_| input)
 }
 
-/// Enter and Space do the same as a tap.
+/// A callback that sends the input on Enter and Space.
 fn on_press(on_input: &Callback<Input>, input: Input) -> Callback<KeyboardEvent> {
     let on_input = on_input.clone();
     Callback::from(move |event: KeyboardEvent| {

@@ -1,12 +1,12 @@
-//! What a player's city has: its tracks and its store.
+//! The tracks of a player's developments and goods.
 
 use super::city_picture::{Changes, track_index};
 use super::icons;
 use crate::games::wheels_of_time::text::{self, city as words};
-use rules::games::wheels_of_time::{City, Development, Good, Item, MOST};
+use rules::games::wheels_of_time::{City, Development, Good, Item, MAX_TRACK};
 use yew::prelude::*;
 
-/// What makes the city; what wins stands first.
+/// The developments; those that win the game come first.
 const CITY: [Item; 5] = [
     Item::Development(Development::Wall),
     Item::Development(Development::Road),
@@ -15,7 +15,7 @@ const CITY: [Item; 5] = [
     Item::Development(Development::FoodProduction),
 ];
 
-/// What is kept in store.
+/// The goods.
 const STORE: [Item; 5] = [
     Item::Good(Good::Brick),
     Item::Good(Good::Wood),
@@ -24,28 +24,27 @@ const STORE: [Item; 5] = [
     Item::Good(Good::Worker),
 ];
 
-/// What the tracks are made of.
+/// Props of [`Tracks`].
 #[derive(Properties, PartialEq)]
 pub struct TracksProps {
     /// The city.
     pub city: City,
-    /// What the last action changed in it.
+    /// What the last action changed.
     pub changes: Changes,
-    /// Whether feeding is the decision now; nothing where nobody will be
-    /// hungry.
+    /// Whether hungry people are to be fed right now rather than next turn;
+    /// `None` if nobody is hungry.
     pub hungry_now: Option<bool>,
 }
 
-/// A city's tracks, with what the last action changed, and who will be hungry;
-/// drawn again only when something about them changes.
+/// A city's tracks, what the last action changed, and a warning about hunger.
 #[component]
 pub fn Tracks(props: &TracksProps) -> Html {
     let city = &props.city;
-    let heights = city.tracks();
+    let counts = city.tracks();
     let list = |items: [Item; 5]| {
         let tracks = items.into_iter().map(|item| {
-            let at = track_index(item);
-            track(item, heights[at], props.changes[at])
+            let index = track_index(item);
+            track(item, counts[index], props.changes[index])
         });
         html! { <dl class="wt-tracks-list">{ for tracks }</dl> }
     };
@@ -54,16 +53,16 @@ pub fn Tracks(props: &TracksProps) -> Html {
             { list(CITY) }
             { list(STORE) }
             if let Some(now) = props.hungry_now {
-                <p class="wt-tracks-hunger">{ words::hunger(city.short(), city.good(Good::Food), now) }</p>
+                <p class="wt-tracks-hunger">{ words::hunger(city.food_shortage(), city.good(Good::Food), now) }</p>
             }
         </div>
     }
 }
 
-/// One track: how high it stands, and what the last action changed.
-fn track(item: Item, height: u8, change: i8) -> Html {
-    let pips = (0..MOST)
-        .map(|at| html! { <span class={classes!("wt-track-pip", (at >= height).then_some("none"))}></span> });
+/// One track: its count, and what the last action changed.
+fn track(item: Item, count: u8, change: i8) -> Html {
+    let pips = (0..MAX_TRACK)
+        .map(|pip| html! { <span class={classes!("wt-track-pip", (pip >= count).then_some("none"))}></span> });
     let changed = match change {
         0 => None,
         1.. => Some("more"),
@@ -79,7 +78,7 @@ fn track(item: Item, height: u8, change: i8) -> Html {
             </dt>
             <dd>
                 <span class="wt-track-pips" aria-hidden="true">{ for pips }</span>
-                <span class="wt-track-number">{ height }</span>
+                <span class="wt-track-number">{ count }</span>
                 <span class="unseen">{ words::OF_FOUR }</span>
                 if change != 0 {
                     <span class="wt-track-change">

@@ -1,44 +1,45 @@
-//! What can be done, as buttons below the board: everything that is possible
-//! now, and why the rest is not.
+//! The buttons below the board: all actions of the phase. Illegal ones explain
+//! why they are illegal.
 
 use super::action_button::{action_button, button_group};
 use super::end_forecast::end_forecast;
 use super::icons::{effect, good, icon, icons};
 use super::interaction::Input;
-use super::position::wheel_to_lay_out;
+use super::position::wheel_to_place;
 use super::turn_plan::{next_effects, turn_plan};
 use crate::components::Shared;
 use crate::games::ViewOptions;
 use crate::games::wheels_of_time::text::board as words;
 use rules::game::Game as _;
 use rules::games::wheels_of_time::{
-    Action, IllegalAction, Link, Mark, Pair, Phase, Wheel, Wheels, WheelsOfTime, Work,
+    Action, IllegalAction, Link, LinkPair, Phase, PlayerWheel, Structure, Wheel, Wheels,
+    WheelsOfTime,
 };
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What the controls are made of.
+/// Props of [`TurnControls`].
 #[derive(Properties, PartialEq)]
 pub struct TurnControlsProps {
     /// The state.
     pub state: Shared<WheelsOfTime>,
-    /// How the wheels lie, with one that is being laid out.
+    /// The layout, with the turns of a wheel that is being placed.
     pub wheels: Wheels,
-    /// How it is to be shown.
+    /// How the board is shown.
     pub view: Rc<ViewOptions>,
-    /// The wheel that was chosen.
+    /// The selected wheel.
     pub selected: Option<Wheel>,
-    /// The action that waits for a confirmation.
+    /// The action that waits for confirmation.
     pub confirming: Option<Action>,
-    /// Why the last input was refused.
-    pub refusal: Option<IllegalAction>,
+    /// Why the action of the last input is illegal.
+    pub illegal: Option<IllegalAction>,
     /// An action to point at.
     pub hint: Option<Action>,
-    /// What a person does with them.
+    /// Receives the inputs.
     pub on_input: Callback<Input>,
 }
 
-/// Everything that the one to act can do.
+/// The controls of the player to act.
 #[component]
 pub fn TurnControls(props: &TurnControlsProps) -> Html {
     let TurnControlsProps { state, view, .. } = props;
@@ -59,7 +60,7 @@ pub fn TurnControls(props: &TurnControlsProps) -> Html {
             { turn_plan(props) }
             { button_group("Turn a wheel", props.turns()) }
             { button_group("Trigger a link", props.links()) }
-            { button_group("Build", props.works()) }
+            { button_group("Build", props.structures()) }
             <div class="wt-ending">
                 { button_group("End", props.ending()) }
                 if view.aids { { end_forecast(state, view) } }
@@ -74,7 +75,7 @@ impl TurnControlsProps {
     }
 
     fn turns(&self) -> Html {
-        let own = Wheel::Player(self.state.mark(self.state.active()));
+        let own = Wheel::Player(self.state.player_wheel(self.state.active()));
         let buttons = [own, Wheel::A, Wheel::B].map(|wheel| {
             let drawings = if self.view.aids {
                 next_effects(&self.state, wheel)
@@ -99,48 +100,48 @@ impl TurnControlsProps {
         buttons.collect()
     }
 
-    fn works(&self) -> Html {
+    fn structures(&self) -> Html {
         let state = &self.state;
         let city = state.city(state.active());
-        let works = Work::ALL.into_iter().map(|work| {
-            let cost = work.cost().iter().map(|which| {
+        let structures = Structure::ALL.into_iter().map(|structure| {
+            let cost = structure.cost().iter().map(|which| {
                 let lacks = (city.good(*which) == 0).then_some("lacks");
                 html! { <span class={classes!("wt-cost", lacks)}>{ icon(good(*which)) }</span> }
             });
             let cost = html! { <span class="wt-minis" aria-hidden="true">{ for cost }</span> };
-            self.button(Action::Build(work), "", cost)
+            self.button(Action::Build(structure), "", cost)
         });
-        let pairs = Pair::ALL.into_iter();
-        let pairs = pairs.filter(|pair| state.makes_building(state.active(), *pair));
+        let pairs = LinkPair::ALL.into_iter();
+        let pairs = pairs.filter(|pair| state.forms_building(state.active(), *pair));
         let joined =
             pairs.map(|pair| self.button(Action::Join(pair), "wide", icon("#wt-item-building")));
-        works.chain(joined).collect()
+        structures.chain(joined).collect()
     }
 
     fn ending(&self) -> Html {
         let state = &self.state;
-        let workers = state.workers_to_spend();
-        let spend = (workers > 0).then(|| {
+        let workers = state.spendable_workers();
+        let spend_worker = (workers > 0).then(|| {
             let workers = icons((0..workers).map(|_| "#wt-item-worker"));
             let workers = html! { <span class="wt-minis" aria-hidden="true">{ workers }</span> };
-            self.button(Action::Worker, "", workers)
+            self.button(Action::SpendWorker, "", workers)
         });
         let nothing_left = state.actions_left() == 0;
         let class = if nothing_left { "primary" } else { "" };
-        let end = self.button(Action::End, class, html! {});
-        spend.into_iter().chain([end]).collect()
+        let end = self.button(Action::EndActions, class, html! {});
+        spend_worker.into_iter().chain([end]).collect()
     }
 
-    /// The choices of a phase that is one decision.
+    /// The choices of a phase with a single decision.
     fn choices(&self) -> Html {
         let state = &self.state;
         match state.phase() {
-            Phase::Place(_) => wheel_to_lay_out(state)
-                .map(|wheel| self.laying_out(wheel))
+            Phase::Place(_) => wheel_to_place(state)
+                .map(|wheel| self.placement(wheel))
                 .unwrap_or_default(),
             Phase::Choose => {
-                let take = |mark| self.button(Action::Take(mark), "", html! {});
-                Mark::BOTH.into_iter().map(take).collect()
+                let take = |player_wheel| self.button(Action::Take(player_wheel), "", html! {});
+                PlayerWheel::BOTH.into_iter().map(take).collect()
             }
             Phase::Feeding | Phase::Production | Phase::Actions => {
                 let mut legal = Vec::new();
@@ -157,8 +158,8 @@ impl TurnControlsProps {
         }
     }
 
-    fn laying_out(&self, wheel: Wheel) -> Html {
-        let turn = |by: u8| self.on_input.reform(move |_| Input::TurnLaid(by));
+    fn placement(&self, wheel: Wheel) -> Html {
+        let turn = |by: u8| self.on_input.reform(move |_| Input::TurnPlaced(by));
         let space = self.wheels.space(wheel);
         let leave = Action::Place { wheel, space };
         html! {

@@ -1,27 +1,26 @@
-//! What would come of turning a wheel, turn by turn.
+//! A forecast of turning the selected wheel, turn by turn.
 
-use super::forecast::{effect, taker, turned};
+use super::forecast::{danger_taker, effect, turned};
 use super::geometry::Contact;
 use super::icons::{self, icons};
 use super::interaction::Input;
-use super::links::kind;
+use super::links::effect_class;
 use super::position::{name_of, seat_of};
 use super::turn_controls::TurnControlsProps;
 use crate::components::SeatMark;
 use crate::games::ViewOptions;
-use crate::games::wheels_of_time::text;
 use crate::games::wheels_of_time::text::board as words;
-use rules::games::wheels_of_time::{Effect, Link, Mark, Wheel, Wheels, WheelsOfTime};
+use rules::games::wheels_of_time::{Effect, Link, PlayerWheel, Wheel, Wheels, WheelsOfTime};
 use yew::prelude::*;
 
-/// At least so many turns are shown, even where fewer actions are left.
+/// The least number of turns shown, even if fewer actions are left.
 const MIN_TURNS_SHOWN: u8 = 3;
 
-/// What turns of the chosen wheel would bring, what to do where none is chosen,
-/// or why something is not possible.
+/// The forecast for the selected wheel, or what to do if none is selected, and
+/// why the last input was illegal.
 pub fn turn_plan(props: &TurnControlsProps) -> Html {
     let TurnControlsProps { state, view, .. } = props;
-    let can_turn = state.actions_left() > 0 || state.workers_to_spend() > 0;
+    let can_turn = state.actions_left() > 0 || state.spendable_workers() > 0;
     let planned = props.selected.filter(|_| view.aids && can_turn);
     let to_do = match (can_turn, view.aids) {
         (true, true) => words::task(state),
@@ -30,32 +29,32 @@ pub fn turn_plan(props: &TurnControlsProps) -> Html {
     };
     html! {
         <div class={classes!("plan-row", "wt-plan", view.aids.then_some("told"))}>
-            if let Some(refusal) = &props.refusal {
-                <p class="wt-said" role="status">{ text::refusal(refusal) }</p>
+            if let Some(illegal) = &props.illegal {
+                <p class="wt-said" role="status">{ illegal.to_string() }</p>
             }
             if let Some(wheel) = planned {
                 { turn_forecast(state, view, wheel) }
                 <button type="button" class="button plain" onclick={props.on_input.reform(|_| Input::Cancel)}>
                     { "Never mind" }
                 </button>
-            } else if props.refusal.is_none() {
+            } else if props.illegal.is_none() {
                 <p class="quiet">{ to_do }</p>
             }
         </div>
     }
 }
 
-/// One line for each turn of a wheel: what its links would do then.
+/// One line for each turn of a wheel, with the effects of its links then.
 fn turn_forecast(state: &WheelsOfTime, view: &ViewOptions, wheel: Wheel) -> Html {
-    let mine = state.mark(state.active());
-    let left = state.actions_left();
+    let mine = state.player_wheel(state.active());
+    let actions_left = state.actions_left();
     let contacts = touched(state, wheel, mine);
-    let lines = (1..=left.max(MIN_TURNS_SHOWN)).map(|turns| {
+    let lines = (1..=actions_left.max(MIN_TURNS_SHOWN)).map(|turns| {
         let after = turned(state.wheels(), wheel, turns);
         let cells = contacts.iter().map(|contact| {
-            let does = effect(&after, *contact);
+            let link_effect = effect(&after, *contact);
             let own = contact.is_of(mine);
-            let owner = seat_of(state, contact.mark).filter(|_| !own);
+            let owner = seat_of(state, contact.player_wheel).filter(|_| !own);
             let owner = owner.map(|seat| {
                 html! {
                     <>
@@ -65,18 +64,18 @@ fn turn_forecast(state: &WheelsOfTime, view: &ViewOptions, wheel: Wheel) -> Html
                 }
             });
             html! {
-                <span class={classes!("wt-cell", (!own).then_some("other"), kind(does))}>
+                <span class={classes!("wt-cell", (!own).then_some("other"), effect_class(link_effect))}>
                     { for owner }
-                    { icons(icons::effect(does)) }
+                    { icons(icons::effect(link_effect)) }
                     <span>
                         <b>{ words::link_name(contact.link) }</b>{ " " }
-                        { says(&after, *contact, mine, state.is_solo()) }
+                        { effect_text(&after, *contact, mine, state.is_solo()) }
                     </span>
                 </span>
             }
         });
         html! {
-            <li class={classes!("wt-line", (turns > left).then_some("beyond"))}>
+            <li class={classes!("wt-line", (turns > actions_left).then_some("beyond"))}>
                 <span class="wt-turns">{ words::turns(view.words, turns) }</span>
                 <span class="wt-cells">{ for cells }</span>
             </li>
@@ -86,21 +85,21 @@ fn turn_forecast(state: &WheelsOfTime, view: &ViewOptions, wheel: Wheel) -> Html
     html! { <ol class={classes!("wt-lines", several)}>{ for lines }</ol> }
 }
 
-/// What one turn of a wheel makes of the player's links, as small pictures.
+/// The effects of the player's links after one turn of a wheel, as icons.
 pub fn next_effects(state: &WheelsOfTime, wheel: Wheel) -> Html {
-    let mine = state.mark(state.active());
+    let mine = state.player_wheel(state.active());
     let after = turned(state.wheels(), wheel, 1);
     let own = touched(state, wheel, mine).into_iter();
     let own = own.filter(|contact| contact.is_of(mine)).map(|contact| {
-        let does = effect(&after, contact);
-        html! { <span class={classes!("wt-mini", kind(does))}>{ icons(icons::effect(does)) }</span> }
+        let link_effect = effect(&after, contact);
+        html! { <span class={classes!("wt-mini", effect_class(link_effect))}>{ icons(icons::effect(link_effect)) }</span> }
     });
     html! { <span class="wt-minis" aria-hidden="true">{ for own }</span> }
 }
 
-/// The links that a turn of the wheel changes: those of the player first, then
-/// the other player's, if there is one.
-fn touched(state: &WheelsOfTime, wheel: Wheel, mine: Mark) -> Vec<Contact> {
+/// The links that a turn of the wheel changes: the player's first, then the
+/// opponent's, if there is one.
+fn touched(state: &WheelsOfTime, wheel: Wheel, mine: PlayerWheel) -> Vec<Contact> {
     let touched = |own: bool| {
         let own = move |contact: &Contact| contact.touches(wheel) && contact.is_of(mine) == own;
         Contact::ALL.into_iter().filter(own)
@@ -109,12 +108,12 @@ fn touched(state: &WheelsOfTime, wheel: Wheel, mine: Mark) -> Vec<Contact> {
     touched(true).chain(others).collect()
 }
 
-/// What a link does, in a few words, to the player of a wheel.
-pub fn says(wheels: &Wheels, contact: Contact, mine: Mark, alone: bool) -> String {
-    let taker = taker(wheels).filter(|_| contact.link == Link::Common && !alone);
+/// The effect of a link on the player of the wheel `mine`, in a few words.
+pub fn effect_text(wheels: &Wheels, contact: Contact, mine: PlayerWheel, solo: bool) -> String {
+    let taker = danger_taker(wheels).filter(|_| contact.link == Link::Common && !solo);
     match (effect(wheels, contact), taker) {
-        (Effect::Danger(good), Some(taker)) => words::steals(good, taker == mine),
-        (does, _) => words::does(does),
+        (Effect::Danger(good), Some(taker)) => words::common_danger(good, taker == mine),
+        (link_effect, _) => words::short_effect(link_effect),
     }
 }
 
@@ -123,36 +122,37 @@ mod tests {
     use super::*;
     use rules::games::wheels_of_time::{Scenario, Symbol};
 
-    /// The first layout whose common link shows these, wheel 1 first.
-    fn common(shown: (Symbol, Symbol)) -> Wheels {
-        let shows = |wheels: &Wheels| wheels.link(Mark::One, Link::Common) == shown;
+    /// The first layout with these symbols at the common link, wheel 1 first.
+    fn layout_with_common_link(symbols: (Symbol, Symbol)) -> Wheels {
+        let shows =
+            |wheels: &Wheels| wheels.link_symbols(PlayerWheel::One, Link::Common) == symbols;
         Wheels::all().find(shows).unwrap()
     }
 
     #[test]
-    fn a_skull_of_the_common_link_takes_from_somebody_only_where_there_are_two() {
-        let wheels = common((Symbol::Skull, Symbol::Stone));
-        let one = Contact::at(Mark::One, Link::Common);
-        for (mine, alone, said) in [
-            (Mark::One, false, "danger: you take a stone"),
-            (Mark::Two, false, "danger: a stone of yours is taken"),
-            (Mark::One, true, "danger to stones"),
+    fn a_common_danger_takes_from_a_player_only_in_games_for_two() {
+        let wheels = layout_with_common_link((Symbol::Skull, Symbol::Stone));
+        let one = Contact::at(PlayerWheel::One, Link::Common);
+        for (mine, solo, text) in [
+            (PlayerWheel::One, false, "danger: you take a stone"),
+            (PlayerWheel::Two, false, "danger: a stone of yours is taken"),
+            (PlayerWheel::One, true, "danger to stones"),
         ] {
-            assert_eq!(says(&wheels, one, mine, alone), said);
+            assert_eq!(effect_text(&wheels, one, mine, solo), text);
         }
     }
 
     #[test]
-    fn alone_no_link_of_wheel_2_is_forecast() {
+    fn a_solitaire_game_forecasts_no_links_of_wheel_2() {
         for (players, links) in [(1, 1), (2, 2)] {
             let state = WheelsOfTime::from_scenario(Scenario {
                 players,
                 ..Scenario::default()
             });
             for wheel in [Wheel::A, Wheel::B] {
-                assert_eq!(touched(&state, wheel, Mark::One).len(), links);
+                assert_eq!(touched(&state, wheel, PlayerWheel::One).len(), links);
             }
-            let own = touched(&state, Wheel::Player(Mark::One), Mark::One);
+            let own = touched(&state, Wheel::Player(PlayerWheel::One), PlayerWheel::One);
             assert_eq!(own.len(), 3);
         }
     }

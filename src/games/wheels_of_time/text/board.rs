@@ -1,12 +1,12 @@
-//! Words that only the board needs.
+//! Texts that only the board needs.
 
-use super::{action, link, one, pair, symbol, wheel};
+use super::{action, one_item, symbol};
 use crate::text::{Words, capital};
 use rules::games::wheels_of_time::{
-    Action, Effect, Good, Item, Link, Mark, Phase, Symbol, Wheel, WheelsOfTime, Work,
+    Action, Effect, Good, Item, Link, Phase, PlayerWheel, Symbol, Wheel, WheelsOfTime,
 };
 
-/// A short name of a link: `A`, `B`, `Common`.
+/// The short name of a link.
 pub const fn link_name(link: Link) -> &'static str {
     match link {
         Link::A => "A",
@@ -15,7 +15,7 @@ pub const fn link_name(link: Link) -> &'static str {
     }
 }
 
-/// What kind of wheel it is.
+/// The kind of a wheel.
 const fn wheel_kind(wheel: Wheel) -> &'static str {
     match wheel {
         Wheel::Player(_) => "player wheel",
@@ -23,51 +23,52 @@ const fn wheel_kind(wheel: Wheel) -> &'static str {
     }
 }
 
-/// A wheel in the picture, for the ear.
-pub fn wheel_label(which: Wheel, phase: Phase, chosen: bool) -> String {
+/// The accessible name of a wheel in the picture.
+pub fn wheel_label(wheel: Wheel, phase: Phase, selected: bool) -> String {
     let to_do = match phase {
         Phase::Place(_) => "Turn it.",
-        Phase::Choose if chosen => "Take it.",
-        _ if chosen => "Turn it.",
+        Phase::Choose if selected => "Take it.",
+        _ if selected => "Turn it.",
         _ => "Choose it.",
     };
-    let kind = wheel_kind(which);
-    format!("{}, {kind}. {to_do}", capital(wheel(which).to_owned()))
+    let kind = wheel_kind(wheel);
+    format!("{}, {kind}. {to_do}", capital(wheel.name().to_owned()))
 }
 
-/// A link in the picture, for the ear: what it shows and does, and whether for
-/// both.
-pub fn link_says(which: Link, symbols: (Symbol, Symbol), does: &str, shared: bool) -> String {
+/// The accessible name of a link in the picture: its symbols and its effect,
+/// and whether both players share it.
+pub fn link_label(link: Link, symbols: (Symbol, Symbol), effect: &str, shared: bool) -> String {
     let (own, other) = (symbol(symbols.0), symbol(symbols.1));
     let both = if shared { ", the link of both" } else { "" };
     format!(
-        "{}{both}, {own} and {other}: {does}.",
-        capital(link(which).to_owned())
+        "{}{both}, {own} and {other}: {effect}.",
+        capital(link.name().to_owned())
     )
 }
 
-/// Whom the common danger robs.
-pub fn steals(good: Good, mine: bool) -> String {
-    let what = one(Item::Good(good));
-    if mine {
-        format!("danger: you take {what}")
+/// The effect of a danger at the common link for a player, who takes the good
+/// or loses it.
+pub fn common_danger(good: Good, takes: bool) -> String {
+    let good = one_item(Item::Good(good));
+    if takes {
+        format!("danger: you take {good}")
     } else {
-        format!("danger: {what} of yours is taken")
+        format!("danger: {good} of yours is taken")
     }
 }
 
-/// What a link does, in a word or two.
-pub fn does(which: Effect) -> String {
-    match which {
+/// The effect of a link in a word or two.
+pub fn short_effect(effect: Effect) -> String {
+    match effect {
         Effect::Nothing => "nothing".to_owned(),
-        Effect::Pair => "half a building".to_owned(),
-        Effect::Gives(item) => one(item).to_owned(),
+        Effect::HalfBuilding => "half a building".to_owned(),
+        Effect::Gives(item) => one_item(item).to_owned(),
         Effect::Danger(good) => format!("danger to {}", endangered(good)),
         Effect::Disaster => "disaster".to_owned(),
     }
 }
 
-/// What a danger threatens.
+/// The plural of a good.
 const fn endangered(good: Good) -> &'static str {
     match good {
         Good::Brick => "bricks",
@@ -78,50 +79,49 @@ const fn endangered(good: Good) -> &'static str {
     }
 }
 
-/// What is on the button of an action, under the heading of its kind.
-pub fn button(which: Action) -> String {
-    match which {
-        Action::Turn(which) => capital(wheel(which).to_owned()),
+/// The label of an action's button, below the heading of its group.
+pub fn button(pressed: Action) -> String {
+    match pressed {
+        Action::Turn(wheel) => capital(wheel.name().to_owned()),
         Action::Trigger(Link::Common) => "Common link".to_owned(),
-        Action::Trigger(which) => capital(link(which).to_owned()),
-        Action::Build(Work::Wall) => "Wall".to_owned(),
-        Action::Build(Work::Road) => "Road".to_owned(),
-        Action::Build(Work::Building) => "Building".to_owned(),
-        Action::Join(links) => format!("Building of {}", pair(links)),
-        Action::Worker => "Spend a worker".to_owned(),
+        Action::Trigger(link) => capital(link.name().to_owned()),
+        Action::Build(structure) => capital(structure.name().to_owned()),
+        Action::Join(pair) => format!("Building of {}", pair.name()),
+        Action::SpendWorker => "Spend a worker".to_owned(),
         Action::Feed(0) => "Feed nobody".to_owned(),
         Action::Feed(people) => format!("Feed {people}"),
-        Action::Place { wheel: which, .. } => format!("Leave {} so", wheel(which)),
-        _ => capital(action(which)),
+        Action::Place { wheel, .. } => format!("Leave {} so", wheel.name()),
+        _ => capital(action(pressed)),
     }
 }
 
-/// The same with all that one who does not see the heading has to know.
-pub fn button_says(which: Action, does: &str, why_not: Option<&str>) -> String {
-    let mut says = capital(action(which));
-    if let (Action::Place { .. }, Some((_, lies))) = (which, says.split_once(" with ")) {
-        says = format!("{}, with {lies}", button(which));
+/// The accessible name of an action's button: all that its heading, its
+/// drawings and its tooltip tell.
+pub fn button_name(pressed: Action, outcome: &str, illegal: Option<&str>) -> String {
+    let mut name = capital(action(pressed));
+    if let (Action::Place { .. }, Some((_, position))) = (pressed, name.split_once(" with ")) {
+        name = format!("{}, with {position}", button(pressed));
     }
-    if !does.is_empty() {
-        says = format!("{says}: {does}");
+    if !outcome.is_empty() {
+        name = format!("{name}: {outcome}");
     }
-    match why_not {
-        Some(why) => format!("{says}. {why}"),
-        None => says,
+    match illegal {
+        Some(illegal) => format!("{name}. {illegal}"),
+        None => name,
     }
 }
 
-/// What is asked before something that can only hurt.
-pub fn really(which: Action) -> String {
-    format!("Really {}?", action(which))
+/// The question before an action that can only hurt the player.
+pub fn confirmation(pressed: Action) -> String {
+    format!("Really {}?", action(pressed))
 }
 
-/// So many turns.
+/// A number of turns of a wheel.
 pub fn turns(words: Words, turns: u8) -> String {
     words.count(turns, "turn", "turns")
 }
 
-/// What is to be done where no wheel is chosen.
+/// What to do while no wheel is selected.
 pub const fn task(state: &WheelsOfTime) -> &'static str {
     match state.phase() {
         Phase::Place(_) => {
@@ -136,46 +136,47 @@ pub const fn task(state: &WheelsOfTime) -> &'static str {
     }
 }
 
-/// What a table of the links is called.
-pub const fn links_of(players: u8) -> &'static str {
+/// The caption of the table of links.
+pub const fn link_table_caption(players: u8) -> &'static str {
     match players {
         1 => "Your links",
         _ => "The links of everybody; the common one counts for both",
     }
 }
 
-/// Whoever has a player wheel.
-pub fn owner(mark: Mark, name: Option<&str>) -> String {
+/// The name of a player wheel's player, or of the wheel if it has none.
+pub fn wheel_owner(wheel: PlayerWheel, name: Option<&str>) -> String {
     match name {
         Some(name) => name.to_owned(),
-        None => capital(wheel(Wheel::Player(mark)).to_owned()),
+        None => capital(Wheel::Player(wheel).name().to_owned()),
     }
 }
 
-/// What comes of feeding so many.
-pub fn feeding(words: Words, fed: u8, short: u8, people: u8) -> String {
-    let gone = short.saturating_sub(fed);
-    match gone {
+/// The outcome of feeding `fed` people when there is a shortage of food for
+/// `shortage` of the city's `population`.
+pub fn feeding(words: Words, fed: u8, shortage: u8, population: u8) -> String {
+    let lost = shortage.saturating_sub(fed);
+    match lost {
         0 => "nobody goes".to_owned(),
-        _ if gone >= people => "nobody is left: the city is lost".to_owned(),
+        _ if lost >= population => "nobody is left: the city is lost".to_owned(),
         1 => "1 citizen goes".to_owned(),
-        _ => format!("{} go", words.count(gone, "citizen", "citizens")),
+        _ => format!("{} go", words.count(lost, "citizen", "citizens")),
     }
 }
 
-/// One of something that is gained or lost.
-pub const fn item(which: Item) -> &'static str {
-    one(which)
+/// One of an item.
+pub const fn item(item: Item) -> &'static str {
+    one_item(item)
 }
 
-/// A lone player's round.
+/// The round of a solitaire game.
 pub fn round(state: &WheelsOfTime) -> String {
     let (round, rounds) = state.round();
     format!("Round {round} of {rounds}")
 }
 
-/// What can be done in the picture where it is not told what comes of it.
+/// What to do when the board shows no forecasts.
 pub const TASK_UNAIDED: &str = "Tap a wheel twice to turn it. Tap a link to trigger it.";
 
-/// Where nothing is left but to end.
+/// What to do when no actions are left.
 pub const NO_ACTION_LEFT: &str = "No action is left: end your actions.";

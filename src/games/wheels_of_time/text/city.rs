@@ -1,6 +1,6 @@
-//! The words beside a city.
+//! The texts beside a city's tracks.
 
-/// Where every track ends; said after its number.
+/// The end of every track, read out after its count.
 pub const OF_FOUR: &str = " of 4";
 
 /// A change as it is shown: `+1`, `−2`.
@@ -9,20 +9,21 @@ pub fn sign(change: i8) -> String {
     format!("{sign}{}", change.unsigned_abs())
 }
 
-/// A change as it is said.
+/// A change as it is read out.
 pub fn change(change: i8) -> String {
-    let what = if change < 0 { "less" } else { "more" };
-    format!(", {} {what} than before", change.unsigned_abs())
+    let more_or_less = if change < 0 { "less" } else { "more" };
+    format!(", {} {more_or_less} than before", change.unsigned_abs())
 }
 
-/// That fields do not feed so many people, and what the store can do about it.
-pub fn hunger(short: u8, food: u8, is_now: bool) -> String {
+/// A warning that food production falls short for `shortage` people, and how
+/// many of them the food supply can feed.
+pub fn hunger(shortage: u8, food: u8, is_now: bool) -> String {
     let when = if is_now { "now" } else { "next turn" };
-    let store = match (short, food) {
+    let store = match (shortage, food) {
         (_, 0) => "no food in store".to_owned(),
         (1, _) => "the store can feed them".to_owned(),
-        _ if food >= short => "the store can feed them all".to_owned(),
+        _ if food >= shortage => "the store can feed them all".to_owned(),
         _ => format!("the store can feed {food}"),
     };
-    format!("{short} hungry {when}: {store}.")
+    format!("{shortage} hungry {when}: {store}.")
 }

@@ -1,4 +1,4 @@
-//! The words of Wheels of Time.
+//! The English texts of Wheels of Time.
 
 pub mod board;
 pub mod city;
@@ -7,12 +7,12 @@ use crate::text::{GameWords, OptionWords, Words, capital};
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::wheels_of_time::{
-    Action, Development, Die, Effect, EndReason, Event, Good, IllegalAction, Item, Link, MOST,
-    Mark, PLAYER_WHEEL, PRODUCTION_WHEEL, Pair, Phase, ScoreItem, Symbol, Wheel, WheelsOfTime, Why,
-    Work,
+    Action, Development, Die, Effect, EndReason, Event, Good, Item, Link, LossCause, MAX_TRACK,
+    PLAYER_WHEEL_SYMBOLS, PRODUCTION_WHEEL_SYMBOLS, Phase, PlayerWheel, ScoreItem, Structure,
+    Symbol, Wheel, WheelsOfTime,
 };
 
-/// The game in a few words.
+/// The name and the short description of the game.
 pub const GAME: GameWords = GameWords {
     name: "Wheels of Time",
     pitch: "Four toothed wheels, five links. Turn a wheel, and what the links give changes: for you, for your opponent, or for both.",
@@ -20,7 +20,7 @@ pub const GAME: GameWords = GameWords {
     time: "20 minutes",
 };
 
-/// What to do for the first time.
+/// An introduction for the first turn of a game for two.
 pub const FIRST_TURN: &[&str] = &[
     "Where your wheel touches others, you have three links: one with A, one with B, and the common one between both player wheels, which each player has.",
     "Your population tells how many actions you have: turn your wheel, A or B, trigger a link, or build from your store.",
@@ -28,7 +28,7 @@ pub const FIRST_TURN: &[&str] = &[
     "The first to have four walls, four roads and four buildings wins. Whose population falls to zero loses.",
 ];
 
-/// What to do for the first time, alone.
+/// An introduction for the first turn of a solitaire game.
 pub const FIRST_TURN_ALONE: &[&str] = &[
     "You have wheel 1. Where it touches others, you have three links: with A, with B, and the common one with wheel 2, which nobody has.",
     "Your population tells how many actions you have: turn wheel 1, A or B, trigger a link, or build from your store.",
@@ -36,10 +36,10 @@ pub const FIRST_TURN_ALONE: &[&str] = &[
     "You win with four walls, four roads and four buildings before the rounds are used up, and lose if your population falls to zero.",
 ];
 
-/// How actions are written.
+/// The notation of actions.
 pub const NOTATION: &str = "turn-1, turn-2, turn-A and turn-B turn a wheel; link-A, link-B and link-C (the common one) trigger a link; build-wall, build-road and build-building build from the store; join-AB, join-AC and join-BC make a building of two links; worker spends a hired worker; end ends the actions; plain lets each link give its own; feed-2 feeds two. set-A-9 lays out wheel A, take-1 takes wheel 1.";
 
-/// An option: its question, and name and explanation of each choice.
+/// A setup option: its label, then the label and the explanation of each choice.
 pub fn option(id: &str) -> OptionWords {
     match id {
         "layout" => (
@@ -92,36 +92,8 @@ pub const fn symbol(symbol: Symbol) -> &'static str {
     }
 }
 
-/// A wheel: `wheel 1`, `wheel A`.
-pub const fn wheel(wheel: Wheel) -> &'static str {
-    match wheel {
-        Wheel::Player(Mark::One) => "wheel 1",
-        Wheel::Player(Mark::Two) => "wheel 2",
-        Wheel::A => "wheel A",
-        Wheel::B => "wheel B",
-    }
-}
-
-/// A link: `link A`, `the common link`.
-pub const fn link(link: Link) -> &'static str {
-    match link {
-        Link::A => "link A",
-        Link::B => "link B",
-        Link::Common => "the common link",
-    }
-}
-
-/// Two links that make a building.
-pub const fn pair(pair: Pair) -> &'static str {
-    match pair {
-        Pair::AB => "links A and B",
-        Pair::AC => "link A and the common link",
-        Pair::BC => "link B and the common link",
-    }
-}
-
-/// One of something: `a wall`, `one food`.
-pub const fn one(item: Item) -> &'static str {
+/// One of an item: `a wall`, `one food`.
+pub const fn one_item(item: Item) -> &'static str {
     match item {
         Item::Development(Development::FoodProduction) => "one food production",
         Item::Development(Development::Population) => "one population",
@@ -136,12 +108,12 @@ pub const fn one(item: Item) -> &'static str {
     }
 }
 
-/// What [`one`] is of: `wall`, `food`.
-fn what(item: Item) -> &'static str {
-    one(item).split_once(' ').map_or("", |(_, what)| what)
+/// An item without an article or number: `wall`, `food`.
+fn item_name(item: Item) -> &'static str {
+    one_item(item).split_once(' ').map_or("", |(_, what)| what)
 }
 
-/// A track's name.
+/// The name of an item's track.
 pub const fn track(item: Item) -> &'static str {
     match item {
         Item::Development(Development::FoodProduction) => "Food production",
@@ -157,32 +129,23 @@ pub const fn track(item: Item) -> &'static str {
     }
 }
 
-/// What is built from the store.
-pub const fn work(work: Work) -> &'static str {
-    one(Item::Development(work.development()))
-}
-
-/// What it costs.
-pub const fn cost(work: Work) -> &'static str {
-    match work {
-        Work::Wall => "a brick and a stone",
-        Work::Road => "a wood and a stone",
-        Work::Building => "a brick, a wood and a stone",
-    }
+/// A structure with its article: `a wall`.
+pub const fn one_structure(structure: Structure) -> &'static str {
+    one_item(Item::Development(structure.development()))
 }
 
 /// What a link does.
 pub fn effect(effect: Effect) -> String {
     match effect {
         Effect::Nothing => "nothing".to_owned(),
-        Effect::Pair => "half of a building".to_owned(),
-        Effect::Gives(item) => one(item).to_owned(),
-        Effect::Danger(good) => format!("danger: takes {}", one(Item::Good(good))),
+        Effect::HalfBuilding => "half of a building".to_owned(),
+        Effect::Gives(item) => one_item(item).to_owned(),
+        Effect::Danger(good) => format!("danger: takes {}", one_item(Item::Good(good))),
         Effect::Disaster => "disaster".to_owned(),
     }
 }
 
-/// What the die says of a disaster.
+/// The name of the disaster for a roll.
 pub const fn disaster(die: Die) -> &'static str {
     match die.number() {
         1 => "drought",
@@ -194,7 +157,7 @@ pub const fn disaster(die: Die) -> &'static str {
     }
 }
 
-/// What the die turns at the end of a round alone.
+/// What a roll turns at the end of a solitaire round.
 pub const fn rotation(die: Die) -> &'static str {
     match die.number() {
         1 => "wheel 2 turns",
@@ -206,36 +169,36 @@ pub const fn rotation(die: Die) -> &'static str {
     }
 }
 
-/// A wheel laid out, its space counted from 0 as in the notation: `wheel A
-/// with space 6, food, at wheel 1`.
-fn laid(which: Wheel, space: u8) -> String {
-    let at = usize::from(space);
-    let (shows, place) = match which {
-        Wheel::Player(_) => (PLAYER_WHEEL.get(at), "at the common link"),
-        Wheel::A | Wheel::B => (PRODUCTION_WHEEL.get(at), "at wheel 1"),
+/// The position of a wheel, with its space counted from 0 as in the notation:
+/// `wheel A with space 6, food, at wheel 1`.
+fn wheel_position(wheel: Wheel, space: u8) -> String {
+    let index = usize::from(space);
+    let (symbols, contact): (&[Symbol], _) = match wheel {
+        Wheel::Player(_) => (&PLAYER_WHEEL_SYMBOLS, "at the common link"),
+        Wheel::A | Wheel::B => (&PRODUCTION_WHEEL_SYMBOLS, "at wheel 1"),
     };
-    let shows = shows.map_or("", |shows| symbol(*shows));
-    format!("{} with space {space}, {shows}, {place}", wheel(which))
+    let symbol = symbols.get(index).map_or("", |found| symbol(*found));
+    format!("{} with space {space}, {symbol}, {contact}", wheel.name())
 }
 
 /// An action in words.
 pub fn action(action: Action) -> String {
     match action {
-        Action::Place { wheel, space } => format!("lay {}", laid(wheel, space)),
-        Action::Take(mark) => format!("take {}", wheel(Wheel::Player(mark))),
+        Action::Place { wheel, space } => format!("lay {}", wheel_position(wheel, space)),
+        Action::Take(wheel) => format!("take {}", Wheel::Player(wheel).name()),
         Action::Feed(0) => "feed nobody from the store".to_owned(),
         Action::Feed(people) => format!("feed {people} from the store"),
-        Action::Turn(which) => format!("turn {}", wheel(which)),
-        Action::Build(what) => format!("build {} from the store", work(what)),
-        Action::Trigger(which) => format!("trigger {}", link(which)),
-        Action::Join(links) => format!("make a building of {}", pair(links)),
-        Action::Worker => "spend a hired worker for one more action".to_owned(),
-        Action::End => "end the actions".to_owned(),
-        Action::Plain => "let each link give its own".to_owned(),
+        Action::Turn(wheel) => format!("turn {}", wheel.name()),
+        Action::Build(structure) => format!("build {} from the store", one_structure(structure)),
+        Action::Trigger(link) => format!("trigger {}", link.name()),
+        Action::Join(pair) => format!("make a building of {}", pair.name()),
+        Action::SpendWorker => "spend a hired worker for one more action".to_owned(),
+        Action::EndActions => "end the actions".to_owned(),
+        Action::ProduceSeparately => "let each link give its own".to_owned(),
     }
 }
 
-/// Whether an event says more than the action that it comes of.
+/// Whether an event tells more than the action that caused it.
 pub const fn follows(event: &Event) -> bool {
     matches!(
         event,
@@ -243,25 +206,26 @@ pub const fn follows(event: &Event) -> bool {
     )
 }
 
-/// Who something happens to: a lone player is spoken to.
-fn whom(seat: Seat, names: &[String]) -> &str {
+/// The name of a seat; a solitaire player is addressed as `you`.
+fn seat_name(seat: Seat, names: &[String]) -> &str {
     match names {
         [_] => "you",
         names => names.get(seat.index()).map_or("", String::as_str),
     }
 }
 
-/// Who does what, of words that take an s: `Ada turns`, `You turn`.
-fn does(seat: Seat, names: &[String], verb: &str) -> String {
+/// The subject of a sentence with its verb, which must be one that takes an `s`:
+/// `Ada turns `, `You turn `.
+fn subject_and_verb(seat: Seat, names: &[String], verb: &str) -> String {
     match names {
         [_] => format!("You {verb} "),
-        names => format!("{} {verb}s ", whom(seat, names)),
+        names => format!("{} {verb}s ", seat_name(seat, names)),
     }
 }
 
-/// What the common link gave to both, told at once; such events come one after
-/// the other.
-pub fn both(first: &Event, second: &Event) -> Option<String> {
+/// One sentence for two consecutive events in which the common link gives both
+/// players the same item.
+pub fn gained_by_both(first: &Event, second: &Event) -> Option<String> {
     match (*first, *second) {
         (
             Event::Gained {
@@ -276,74 +240,77 @@ pub fn both(first: &Event, second: &Event) -> Option<String> {
                 item: same,
                 kept: true,
             },
-        ) if seat != other && item == same => {
-            Some(format!("The common link gives both players {}.", one(item)))
-        }
+        ) if seat != other && item == same => Some(format!(
+            "The common link gives both players {}.",
+            one_item(item)
+        )),
         _ => None,
     }
 }
 
-/// What happened.
+/// An event as a sentence, or `None` if it is not worth telling.
 pub fn event(words: Words, event: &Event, names: &[String]) -> Option<String> {
-    let name = |seat| whom(seat, names);
-    let does = |seat, verb, what: &str| format!("{}{what}.", does(seat, names, verb));
+    let name = |seat| seat_name(seat, names);
+    let does =
+        |seat, verb, object: &str| format!("{}{object}.", subject_and_verb(seat, names, verb));
     Some(match *event {
         Event::Placed { wheel, space } => {
-            let lies = laid(wheel, space).replacen("with", "lies with", 1);
-            capital(format!("{lies}."))
+            let position = wheel_position(wheel, space).replacen("with", "lies with", 1);
+            capital(format!("{position}."))
         }
-        Event::Took { seat, mark } => {
-            let took = match mark {
-                Mark::One => "wheel 1 and begins",
-                Mark::Two => "wheel 2; wheel 1 begins",
+        Event::Took { seat, wheel } => {
+            let taken = match wheel {
+                PlayerWheel::One => "wheel 1 and begins",
+                PlayerWheel::Two => "wheel 2; wheel 1 begins",
             };
-            does(seat, "take", took)
+            does(seat, "take", taken)
         }
         Event::Fed { seat, food } => {
             let people = words.count(food, "person", "people");
             does(seat, "feed", &format!("{people} from the store"))
         }
-        Event::Turned { seat, wheel: which } => does(seat, "turn", wheel(which)),
-        Event::Built { seat, work: what } => {
-            does(seat, "build", &format!("{} from the store", work(what)))
+        Event::Turned { seat, wheel } => does(seat, "turn", wheel.name()),
+        Event::Built { seat, structure } => {
+            let structure = one_structure(structure);
+            does(seat, "build", &format!("{structure} from the store"))
         }
-        Event::Triggered { seat, link: which } => does(seat, "trigger", link(which)),
+        Event::Triggered { seat, link } => does(seat, "trigger", link.name()),
         Event::Worked { seat } => {
             format!("A hired worker gives {} one more action.", name(seat))
         }
-        Event::Joined { seat, pair: links } => {
-            does(seat, "make", &format!("a building of {}", pair(links)))
+        Event::Joined { seat, pair } => {
+            does(seat, "make", &format!("a building of {}", pair.name()))
         }
         Event::Ended { seat } => does(seat, "end", "the actions"),
         Event::Gained {
             seat,
-            link: which,
+            link,
             item,
             kept,
         } => {
-            let room = if kept { "." } else { NO_ROOM };
-            let gives = format!("{} gives {} {}{room}", link(which), name(seat), one(item));
-            capital(gives)
+            let end = if kept { "." } else { NO_ROOM };
+            let (link, item) = (link.name(), one_item(item));
+            capital(format!("{link} gives {} {item}{end}", name(seat)))
         }
         Event::Lost {
             item,
             count: 0,
-            why: Why::Disaster,
+            cause: LossCause::Disaster,
             ..
-        } => format!("There is no {} to lose.", what(item)),
+        } => format!("There is no {} to lose.", item_name(item)),
         Event::Lost { count: 0, .. } => return None,
         Event::Lost {
             seat,
             item,
             count,
-            why,
-        } => match why {
-            Why::Hunger => does(seat, "lose", &format!("{count} population to hunger")),
-            Why::Danger(at) => {
-                let (link, what) = (link(at), one(item));
-                format!("Danger at {link} takes {what} from {}.", name(seat))
+            cause,
+        } => match cause {
+            LossCause::Hunger => does(seat, "lose", &format!("{count} population to hunger")),
+            LossCause::Danger(link) => {
+                let (link, item) = (link.name(), one_item(item));
+                format!("Danger at {link} takes {item} from {}.", name(seat))
             }
-            Why::Disaster => does(seat, "lose", one(item)),
+            LossCause::Disaster => does(seat, "lose", one_item(item)),
         },
         Event::Stolen { taken: false, .. } => return None,
         Event::Stolen {
@@ -353,13 +320,13 @@ pub fn event(words: Words, event: &Event, names: &[String]) -> Option<String> {
             kept,
             ..
         } => {
-            let room = if kept { "." } else { NO_ROOM };
-            let (what, from, to) = (one(Item::Good(good)), name(from), name(to));
-            format!("The common danger takes {what} from {from} for {to}{room}")
+            let end = if kept { "." } else { NO_ROOM };
+            let (good, from, to) = (one_item(Item::Good(good)), name(from), name(to));
+            format!("The common danger takes {good} from {from} for {to}{end}")
         }
         Event::Disaster { seat, die, .. } => {
-            let (who, number, what) = (name(seat), die.number(), disaster(die));
-            format!("Disaster strikes {who}. The die shows {number}: {what}.")
+            let (name, number, disaster) = (name(seat), die.number(), disaster(die));
+            format!("Disaster strikes {name}. The die shows {number}: {disaster}.")
         }
         Event::AllTurned => "All four wheels turn.".to_owned(),
         Event::Rotated { die } => {
@@ -371,38 +338,39 @@ pub fn event(words: Words, event: &Event, names: &[String]) -> Option<String> {
 
 const NO_ROOM: &str = ", but there is no room for it.";
 
-/// What came of an action, sentence by sentence; what happens to two at once is
-/// told at once.
+/// The events of an action as sentences.
 pub fn sentences(words: Words, events: &[Event], names: &[String]) -> Vec<String> {
-    let mut said = Vec::new();
+    let mut sentences = Vec::new();
     let mut rest = events;
     while let [first, later @ ..] = rest {
         rest = later;
-        let together = later.first().and_then(|second| both(first, second));
-        if together.is_some() {
+        let for_both = later
+            .first()
+            .and_then(|second| gained_by_both(first, second));
+        if for_both.is_some() {
             rest = later.get(1..).unwrap_or_default();
         }
-        said.extend(together.or_else(|| event(words, first, names)));
+        sentences.extend(for_both.or_else(|| event(words, first, names)));
     }
-    said
+    sentences
 }
 
-/// What the one to act has to do.
+/// What the player to act has to do.
 pub fn task(words: Words, state: &WheelsOfTime) -> String {
     match state.phase() {
         Phase::Place(next) => {
-            let which = Wheel::ALL.get(usize::from(next));
-            format!("lay out {}", which.map_or("", |which| wheel(*which)))
+            let wheel = Wheel::ALL.get(usize::from(next));
+            format!("lay out {}", wheel.map_or("", |wheel| wheel.name()))
         }
         Phase::Choose => "take wheel 1, which begins, or wheel 2".to_owned(),
         Phase::Feeding => {
-            let short = state.city(state.active()).short();
-            let hungry = words.count(short, "person is hungry", "people are hungry");
+            let shortage = state.city(state.active()).food_shortage();
+            let hungry = words.count(shortage, "person is hungry", "people are hungry");
             format!("{hungry}, feed them from the store or lose them")
         }
         Phase::Actions => {
             let left = words.count(state.actions_left(), "action left", "actions left");
-            match (state.actions_left(), state.workers_to_spend()) {
+            match (state.actions_left(), state.spendable_workers()) {
                 (0, 0) => "no action left, end the actions".to_owned(),
                 (0, _) => "no action left, spend a hired worker or end the actions".to_owned(),
                 _ if state.is_solo() => {
@@ -416,18 +384,18 @@ pub fn task(words: Words, state: &WheelsOfTime) -> String {
     }
 }
 
-/// How a lone player's game went: when it ended, and what is missing.
+/// The result of a solitaire game: when it ended, and what the city lacks.
 pub fn solo_result(words: Words, state: &WheelsOfTime) -> String {
     let city = state.city(Seat::FIRST);
     let (round, rounds) = state.round();
-    let missing = Work::ALL.into_iter().filter_map(|which| {
-        let missing = MOST - city.development(which.development()).min(MOST);
-        let (one, more) = match which {
-            Work::Wall => ("wall", "walls"),
-            Work::Road => ("road", "roads"),
-            Work::Building => ("building", "buildings"),
+    let missing = Structure::ALL.into_iter().filter_map(|which| {
+        let missing = MAX_TRACK - city.development(which.development()).min(MAX_TRACK);
+        let (singular, plural) = match which {
+            Structure::Wall => ("wall", "walls"),
+            Structure::Road => ("road", "roads"),
+            Structure::Building => ("building", "buildings"),
         };
-        (missing > 0).then(|| words.count(missing, one, more))
+        (missing > 0).then(|| words.count(missing, singular, plural))
     });
     let missing = words.list(&missing.collect::<Vec<_>>());
     let ended = match state.end_reason() {
@@ -443,9 +411,9 @@ pub fn solo_result(words: Words, state: &WheelsOfTime) -> String {
     }
 }
 
-/// Where points come from.
+/// A part of the score.
 pub fn source(words: Words, source: &ScoreItem) -> String {
-    let ScoreItem::Works { which, count } = *source;
+    let ScoreItem::Structures { which, count } = *source;
     match which {
         Development::Wall => words.count(count, "wall", "walls"),
         Development::Road => words.count(count, "road", "roads"),
@@ -453,7 +421,7 @@ pub fn source(words: Words, source: &ScoreItem) -> String {
     }
 }
 
-/// What decides where points are equal.
+/// The tie-breaker: there is none.
 pub const EQUAL_POINTS: &str = "";
 
 /// Why the game is over.
@@ -466,33 +434,6 @@ pub const fn reason(reason: EndReason) -> &'static str {
         EndReason::NoPeople => "The loser's population fell to zero.",
         EndReason::RoundsUsedUp => "The rounds are used up.",
         EndReason::TooLong => "Three hundred turns are a draw.",
-    }
-}
-
-/// Why an action cannot be taken.
-pub fn refusal(refusal: &IllegalAction) -> String {
-    match *refusal {
-        IllegalAction::Over => "The game is over.".to_owned(),
-        IllegalAction::OtherPhase => "That cannot be done now.".to_owned(),
-        IllegalAction::PlaceNext(which) => format!("First lay out {}.", wheel(which)),
-        IllegalAction::NoSpace => "The wheel has no such space.".to_owned(),
-        IllegalAction::CannotFeed { most } => format!("You can feed {most} at most."),
-        IllegalAction::NoActions => "You have no action left.".to_owned(),
-        IllegalAction::TwoActions => "A building of two links takes two actions.".to_owned(),
-        IllegalAction::NotYourWheel => "You turn only your own wheel, A and B.".to_owned(),
-        IllegalAction::CannotPay(what) => {
-            let (thing, cost) = (capital(work(what).to_owned()), cost(what));
-            format!("{thing} costs {cost}: your store lacks some of it.")
-        }
-        IllegalAction::Full(what) => format!("There is no room for {}: you have four.", work(what)),
-        IllegalAction::NoSupport => {
-            "Each building needs a wall and a road of its own: first you need one more.".to_owned()
-        }
-        IllegalAction::Idle(which) => capital(format!("{} gives nothing just now.", link(which))),
-        IllegalAction::NoBuilding(links) => {
-            capital(format!("{} do not make a building.", pair(links)))
-        }
-        IllegalAction::NoWorker => "You have no hired worker to spend in this turn.".to_owned(),
     }
 }
 

@@ -1,8 +1,9 @@
-//! The words of whole games, two players' and a lone one's.
+//! The texts of whole games, for two players and for one.
 
 mod rules_page;
 
 use super::*;
+use rules::games::wheels_of_time::{IllegalAction, LinkPair};
 use rules::rng::Rng;
 use rules::{Event as Any, GameId, IllegalAction as AnyIllegalAction, Setup, State};
 
@@ -13,38 +14,42 @@ fn names(players: u8) -> Vec<String> {
     names.map(str::to_owned).collect()
 }
 
-fn happened(event: &Event, players: u8) -> Option<String> {
+fn sentence(event: &Event, players: u8) -> Option<String> {
     super::event(WORDS, event, &names(players))
 }
 
-/// A whole game of chance, and what is said in it.
-fn said(players: u8, choice: (&str, &str), seed: u64) -> (WheelsOfTime, Vec<String>) {
+/// A whole random game, and all of its sentences.
+fn random_game_sentences(
+    players: u8,
+    choice: (&str, &str),
+    seed: u64,
+) -> (WheelsOfTime, Vec<String>) {
     let setup = Setup::new(GameId::WheelsOfTime, players, seed).expect("a setup");
     let setup = setup.with_choice(choice.0, choice.1).expect("a choice");
     let (mut state, mut rng) = (State::start(&setup), Rng::new(seed, 7));
-    let mut said = Vec::new();
+    let mut sentences = Vec::new();
     while let Some(action) = rng.pick(&state.legal_actions()).copied() {
-        said.push(format!("Now: {}.", WORDS.task(&state)));
-        said.push(format!("So: {}.", WORDS.action(&state, action)));
+        sentences.push(format!("Now: {}.", WORDS.task(&state)));
+        sentences.push(format!("So: {}.", WORDS.action(&state, action)));
         let events = state.apply(action).expect("it is legal");
-        said.extend(WORDS.sentences(&events, &names(players)));
+        sentences.extend(WORDS.sentences(&events, &names(players)));
     }
     match state {
-        State::WheelsOfTime(state) => (state, said),
+        State::WheelsOfTime(state) => (state, sentences),
         other => panic!("{other:?}"),
     }
 }
 
 #[test]
-fn all_that_is_said_is_sentences() {
+fn all_texts_of_a_game_are_sentences() {
     for seed in 0..40 {
         for (players, choice) in [
             (2, ("layout", "cut-and-choose")),
             (2, ("layout", "random")),
             (1, ("wheels", "random")),
         ] {
-            let (_, said) = said(players, choice, seed);
-            for sentence in said {
+            let (_, sentences) = random_game_sentences(players, choice, seed);
+            for sentence in sentences {
                 let begins = sentence.starts_with(|letter: char| letter.is_ascii_uppercase());
                 assert!(begins && sentence.ends_with('.'), "{sentence}");
                 let odd = ["  ", "..", " .", "You turns", "you's"];
@@ -56,31 +61,31 @@ fn all_that_is_said_is_sentences() {
 }
 
 #[test]
-fn a_lone_player_is_spoken_to() {
+fn a_solitaire_player_is_addressed_as_you() {
     let seat = Seat::FIRST;
     let lost = Event::Lost {
         seat,
         item: Item::Development(Development::Population),
         count: 2,
-        why: Why::Hunger,
+        cause: LossCause::Hunger,
     };
     assert_eq!(
-        happened(&lost, 1).as_deref(),
+        sentence(&lost, 1).as_deref(),
         Some("You lose 2 population to hunger.")
     );
     assert_eq!(
-        happened(&lost, 2).as_deref(),
+        sentence(&lost, 2).as_deref(),
         Some("Ada loses 2 population to hunger.")
     );
     let fed = Event::Fed { seat, food: 1 };
     assert_eq!(
-        happened(&fed, 2).as_deref(),
+        sentence(&fed, 2).as_deref(),
         Some("Ada feeds 1 person from the store.")
     );
 }
 
 #[test]
-fn what_the_common_link_gives_to_both_is_told_at_once() {
+fn an_item_that_both_players_gain_takes_one_sentence() {
     let item = Item::Development(Development::Road);
     let gain = |seat, kept| {
         Any::WheelsOfTime(Event::Gained {
@@ -91,28 +96,28 @@ fn what_the_common_link_gives_to_both_is_told_at_once() {
         })
     };
     let other = Seat::in_turn(1, 2);
-    let said = |events: &[Any]| WORDS.sentences(events, &names(2));
+    let sentences = |events: &[Any]| WORDS.sentences(events, &names(2));
     assert_eq!(
-        said(&[gain(Seat::FIRST, true), gain(other, true)]),
+        sentences(&[gain(Seat::FIRST, true), gain(other, true)]),
         ["The common link gives both players a road."]
     );
     assert_eq!(
-        said(&[gain(Seat::FIRST, true), gain(other, false)]),
+        sentences(&[gain(Seat::FIRST, true), gain(other, false)]),
         [
             "The common link gives Ada a road.",
             "The common link gives Ben a road, but there is no room for it."
         ]
     );
     assert_eq!(
-        said(&[gain(other, true)]),
+        sentences(&[gain(other, true)]),
         ["The common link gives Ben a road."]
     );
 }
 
 #[test]
-fn a_lone_game_tells_when_it_ended_and_what_is_missing() {
+fn the_result_of_a_solitaire_game_tells_when_it_ended_and_what_is_missing() {
     for seed in 0..200 {
-        let (state, _) = said(1, ("rounds", "7"), seed);
+        let (state, _) = random_game_sentences(1, ("rounds", "7"), seed);
         let result = solo_result(WORDS, &state);
         match state.end_reason() {
             Some(EndReason::RoundsUsedUp) => {
@@ -127,7 +132,7 @@ fn a_lone_game_tells_when_it_ended_and_what_is_missing() {
 }
 
 #[test]
-fn the_die_in_words() {
+fn the_texts_of_the_die() {
     let numbers = [
         ("drought", "wheel 2 turns"),
         ("plague", "wheel 2 turns by two spaces"),
@@ -136,13 +141,13 @@ fn the_die_in_words() {
         ("fire", "wheels A and B turn"),
         ("famine and plague", "all four wheels turn"),
     ];
-    for (die, said) in Die::all().zip(numbers) {
-        assert_eq!((disaster(die), rotation(die)), said);
+    for (die, texts) in Die::all().zip(numbers) {
+        assert_eq!((disaster(die), rotation(die)), texts);
     }
 }
 
 #[test]
-fn a_lone_player_hears_of_no_opponent_in_the_first_turn() {
+fn the_introduction_to_a_solitaire_game_mentions_no_opponent() {
     for players in [1, 2] {
         for step in WORDS.first_turn(GameId::WheelsOfTime, players) {
             let begins = step.starts_with(|letter: char| letter.is_ascii_uppercase());
@@ -152,11 +157,11 @@ fn a_lone_player_hears_of_no_opponent_in_the_first_turn() {
             assert!(players > 1 || !of_others, "{step}");
         }
     }
-    assert_eq!(board::links_of(1), "Your links");
+    assert_eq!(board::link_table_caption(1), "Your links");
 }
 
 #[test]
-fn a_space_has_one_number_in_words_and_notation() {
+fn a_space_has_the_same_number_in_texts_and_notation() {
     let place = |space| Action::Place {
         wheel: Wheel::A,
         space,
@@ -169,26 +174,27 @@ fn a_space_has_one_number_in_words_and_notation() {
 }
 
 #[test]
-fn every_refusal_is_a_sentence() {
-    let refusals = [
-        IllegalAction::Over,
-        IllegalAction::OtherPhase,
+fn every_illegal_action_is_explained_in_a_sentence() {
+    let reasons = [
+        IllegalAction::GameOver,
+        IllegalAction::WrongPhase,
         IllegalAction::PlaceNext(Wheel::A),
-        IllegalAction::NoSpace,
-        IllegalAction::CannotFeed { most: 2 },
-        IllegalAction::NoActions,
-        IllegalAction::TwoActions,
+        IllegalAction::NoSuchSpace,
+        IllegalAction::CannotFeed { max: 2 },
+        IllegalAction::NoActionsLeft,
+        IllegalAction::NeedsTwoActions,
         IllegalAction::NotYourWheel,
-        IllegalAction::CannotPay(Work::Wall),
-        IllegalAction::Full(Work::Road),
+        IllegalAction::CannotPay(Structure::Wall),
+        IllegalAction::TrackFull(Structure::Road),
         IllegalAction::NoSupport,
-        IllegalAction::Idle(Link::Common),
-        IllegalAction::NoBuilding(Pair::AC),
-        IllegalAction::NoWorker,
+        IllegalAction::NoEffect(Link::Common),
+        IllegalAction::NoBuilding(LinkPair::AC),
+        IllegalAction::NoSpendableWorker,
     ];
-    for refused in refusals {
-        let said = WORDS.refusal(&AnyIllegalAction::WheelsOfTime(refused));
-        let begins = said.starts_with(|letter: char| letter.is_ascii_uppercase());
-        assert!(begins && said.ends_with('.'), "{said}");
+    for illegal in reasons {
+        let sentence = WORDS.refusal(&AnyIllegalAction::WheelsOfTime(illegal));
+        let begins = sentence.starts_with(|letter: char| letter.is_ascii_uppercase());
+        assert!(begins && sentence.ends_with('.'), "{sentence}");
+        assert_eq!(sentence, illegal.to_string());
     }
 }

@@ -1,25 +1,28 @@
-//! The actions of the game, and why an action is illegal.
+//! The decisions of the game.
 
-use super::city::Work;
-use super::wheels::{Link, Mark, Wheel};
+use super::ParseError;
+use super::city::Structure;
+use super::wheels::{Link, PlayerWheel, Wheel};
+use core::fmt;
+use core::str::FromStr;
 use serde::Serialize;
 
-/// Two of a player's links that make a building together.
+/// Two of a player's links, which may form a building together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-pub enum Pair {
+pub enum LinkPair {
     /// The links with A and B.
     AB,
-    /// The link with A and the common one.
+    /// The link with A and the common link.
     AC,
-    /// The link with B and the common one.
+    /// The link with B and the common link.
     BC,
 }
 
-impl Pair {
-    /// All three.
+impl LinkPair {
+    /// All three pairs.
     pub const ALL: [Self; 3] = [Self::AB, Self::AC, Self::BC];
 
-    /// Its links.
+    /// The two links.
     #[must_use]
     pub const fn links(self) -> [Link; 2] {
         match self {
@@ -29,7 +32,7 @@ impl Pair {
         }
     }
 
-    /// The link that is no part of it.
+    /// The link that is not in the pair.
     #[must_use]
     pub const fn unused(self) -> Link {
         match self {
@@ -39,76 +42,77 @@ impl Pair {
         }
     }
 
-    /// Whether the common link is part of it.
+    /// Whether the common link is one of the two.
     #[must_use]
     pub const fn has_common(self) -> bool {
         !matches!(self, Self::AB)
     }
+
+    /// The pair in English: `links A and B`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::AB => "links A and B",
+            Self::AC => "link A and the common link",
+            Self::BC => "link B and the common link",
+        }
+    }
+
+    const fn code(self) -> &'static str {
+        match self {
+            Self::AB => "AB",
+            Self::AC => "AC",
+            Self::BC => "BC",
+        }
+    }
 }
 
-/// A decision.
+impl fmt::Display for LinkPair {
+    /// The pair as actions write it: `AB`, `AC` or `BC`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+impl FromStr for LinkPair {
+    type Err = ParseError;
+
+    /// Parses what `Display` writes, in upper or lower case.
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        ParseError::find(&Self::ALL, Self::code, text, "two links (AB, AC or BC)")
+    }
+}
+
+/// A decision of the player to act. As text it is written in the game's
+/// notation, which the [module](super) describes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
-    /// Lays out a wheel: this space at the place that tells how it lies.
+    /// Places a wheel with this space at its reference contact, before a game
+    /// with cut and choose.
     Place {
-        /// Which.
+        /// The wheel.
         wheel: Wheel,
-        /// Its space.
+        /// The space, from 0; see [`Wheels::space`](super::Wheels::space).
         space: u8,
     },
-    /// Takes this player wheel; the other player has the other one.
-    Take(Mark),
-    /// Feeds so many of the hungry from the store; the others go.
+    /// Takes this player wheel; the other player gets the other one.
+    Take(PlayerWheel),
+    /// Feeds this many hungry people from the food supply; the rest are lost.
     Feed(u8),
-    /// Turns the own wheel or a production wheel clockwise by one space.
+    /// Turns the player's own wheel or a production wheel one space clockwise.
     Turn(Wheel),
-    /// Builds from the store.
-    Build(Work),
-    /// Triggers a link.
+    /// Builds from the player's supply.
+    Build(Structure),
+    /// Triggers one of the player's links.
     Trigger(Link),
-    /// Makes a building of two links: as two actions, or in the production
-    /// phase.
-    Join(Pair),
+    /// Combines two links into a building: for two actions, or during
+    /// production.
+    Join(LinkPair),
     /// Spends a hired worker for one more action.
-    Worker,
+    SpendWorker,
     /// Ends the action phase.
-    End,
-    /// Produces without a building of two links.
-    Plain,
-}
-
-/// Why an action cannot be taken.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum IllegalAction {
-    /// The game is over.
-    Over,
-    /// It is no part of this phase.
-    OtherPhase,
-    /// The wheels are laid out one after the other: this one is next.
-    PlaceNext(Wheel),
-    /// The wheel has no such space.
-    NoSpace,
-    /// Not so many are hungry, or there is not so much food.
-    CannotFeed {
-        /// The most that can be fed.
-        most: u8,
-    },
-    /// No action is left.
-    NoActions,
-    /// A building of two links takes two actions.
-    TwoActions,
-    /// Nobody turns the opponent's wheel.
-    NotYourWheel,
-    /// The store does not have what it costs.
-    CannotPay(Work),
-    /// There are four already.
-    Full(Work),
-    /// One more building needs one more wall and road.
-    NoSupport,
-    /// The link does nothing.
-    Idle(Link),
-    /// These two links make no building.
-    NoBuilding(Pair),
-    /// No worker held since the start of the turn is left.
-    NoWorker,
+    EndActions,
+    /// Lets each link produce separately, although two of them could form a
+    /// building.
+    ProduceSeparately,
 }

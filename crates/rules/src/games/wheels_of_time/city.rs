@@ -1,17 +1,22 @@
-//! A player's city: five developments and five goods, each from 0 to 4.
+//! A player's city: five developments and five goods, each counted on a track
+//! from 0 to 4.
 
+use super::ParseError;
+use core::fmt;
+use core::str::FromStr;
 use serde::Serialize;
 
-/// No track goes higher (rulebook: Production Phase).
-pub const MOST: u8 = 4;
+/// The highest count of any development or good. Rulebook: "3. Production
+/// Phase".
+pub const MAX_TRACK: u8 = 4;
 
-/// What makes the city.
+/// A development of the city. Rulebook: "Setup".
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub enum Development {
-    /// How many people the fields feed.
+    /// Food production: how many people are fed without using the supply.
     FoodProduction,
-    /// The people; each gives an action a turn.
+    /// Population: how many actions the player has in a turn.
     Population,
     /// Walls.
     Wall,
@@ -22,7 +27,7 @@ pub enum Development {
 }
 
 impl Development {
-    /// All five.
+    /// All five developments.
     pub const ALL: [Self; 5] = [
         Self::FoodProduction,
         Self::Population,
@@ -32,7 +37,8 @@ impl Development {
     ];
 }
 
-/// What is kept in store.
+/// A good in the player's supply; the rulebook calls them resources.
+/// Rulebook: "Setup".
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub enum Good {
@@ -44,12 +50,12 @@ pub enum Good {
     Stone,
     /// Food.
     Food,
-    /// Hired workers.
+    /// Hired workers; each gives one more action, once.
     Worker,
 }
 
 impl Good {
-    /// All five.
+    /// All five goods.
     pub const ALL: [Self; 5] = [
         Self::Brick,
         Self::Wood,
@@ -59,7 +65,7 @@ impl Good {
     ];
 }
 
-/// Anything that can be gained.
+/// A development or a good: anything that is gained and lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(tag = "kind", content = "name", rename_all = "camelCase")]
 pub enum Item {
@@ -69,23 +75,27 @@ pub enum Item {
     Good(Good),
 }
 
-/// What can be built from the store, and later pulled down by disasters.
+/// A development that can be built from the supply, and that counts towards
+/// winning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "camelCase")]
-pub enum Work {
-    /// A wall: brick and stone.
+pub enum Structure {
+    /// A wall.
     Wall,
-    /// A road: wood and stone.
+    /// A road.
     Road,
-    /// A building: brick, wood and stone, on a wall and a road.
+    /// A building, which needs a wall and a road of its own.
     Building,
 }
 
-impl Work {
-    /// All three.
+impl Structure {
+    /// All three structures.
     pub const ALL: [Self; 3] = [Self::Wall, Self::Road, Self::Building];
 
-    /// What it costs.
+    /// The goods that building it takes, one of each.
+    ///
+    /// House ruling: the published costs are not known, except that a building
+    /// takes three resources. Rulebook: "3. Production Phase".
     #[must_use]
     pub const fn cost(self) -> &'static [Good] {
         match self {
@@ -95,7 +105,7 @@ impl Work {
         }
     }
 
-    /// What it is.
+    /// The development that building it raises.
     #[must_use]
     pub const fn development(self) -> Development {
         match self {
@@ -104,9 +114,37 @@ impl Work {
             Self::Building => Development::Building,
         }
     }
+
+    /// The structure as actions and sentences write it: `wall`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Wall => "wall",
+            Self::Road => "road",
+            Self::Building => "building",
+        }
+    }
 }
 
-/// A player's tracks.
+impl fmt::Display for Structure {
+    /// The structure's [`name`](Self::name).
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Structure {
+    type Err = ParseError;
+
+    /// Parses what `Display` writes, in upper or lower case.
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let expected = "a structure (wall, road or building)";
+        ParseError::find(&Self::ALL, Self::name, text, expected)
+    }
+}
+
+/// A player's tracks. As text a city is ten digits, one for each of
+/// [`tracks`](Self::tracks): `2200000000`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct City {
     developments: [u8; 5],
@@ -114,97 +152,104 @@ pub struct City {
 }
 
 impl City {
-    /// Food production and population 2, all else 0.
+    /// The city at the start of a game: food production and population 2, all
+    /// else 0. Rulebook: "Setup".
     pub const START: Self = Self {
         developments: [2, 2, 0, 0, 0],
         goods: [0; 5],
     };
 
-    /// How high a development stands.
+    /// The count of a development, from 0 to [`MAX_TRACK`].
     #[must_use]
     pub const fn development(&self, which: Development) -> u8 {
         self.developments[which as usize]
     }
 
-    /// How many of a good are in store.
+    /// The count of a good, from 0 to [`MAX_TRACK`].
     #[must_use]
     pub const fn good(&self, which: Good) -> u8 {
         self.goods[which as usize]
     }
 
-    /// How many people the fields do not feed.
+    /// How many people the food production does not feed. Rulebook: "1. Feeding
+    /// Phase".
     #[must_use]
-    pub const fn short(&self) -> u8 {
+    pub const fn food_shortage(&self) -> u8 {
         self.development(Development::Population)
             .saturating_sub(self.development(Development::FoodProduction))
     }
 
-    /// Whether there are as many walls, roads and buildings as there can be.
+    /// Whether the city has four walls, four roads and four buildings, which
+    /// wins the game. Rulebook: "Object".
     #[must_use]
     pub const fn is_complete(&self) -> bool {
-        self.development(Development::Wall) == MOST
-            && self.development(Development::Road) == MOST
-            && self.development(Development::Building) == MOST
+        self.development(Development::Wall) == MAX_TRACK
+            && self.development(Development::Road) == MAX_TRACK
+            && self.development(Development::Building) == MAX_TRACK
     }
 
-    /// Walls, roads and buildings together.
+    /// How many walls, roads and buildings the city has, taken together.
     #[must_use]
-    pub const fn works(&self) -> u8 {
+    pub const fn structures(&self) -> u8 {
         self.development(Development::Wall)
             + self.development(Development::Road)
             + self.development(Development::Building)
     }
 
-    /// Whether one more building stands on a wall and a road of its own, and
-    /// there is room for it.
+    /// Whether the city has room for one more building, and enough walls and
+    /// roads to support it. Rulebook: "2. Action Phase", B.
     #[must_use]
-    pub const fn carries_building(&self) -> bool {
+    pub const fn supports_building(&self) -> bool {
         let buildings = self.development(Development::Building);
-        buildings < MOST
+        buildings < MAX_TRACK
             && self.development(Development::Wall) > buildings
             && self.development(Development::Road) > buildings
     }
 
-    /// Whether there is room for one more, and for a building what carries it.
+    /// Whether one more of this structure can stand in the city.
     #[must_use]
-    pub const fn has_room(&self, work: Work) -> bool {
-        match work {
-            Work::Building => self.carries_building(),
-            _ => self.development(work.development()) < MOST,
+    pub const fn has_room(&self, structure: Structure) -> bool {
+        match structure {
+            Structure::Building => self.supports_building(),
+            _ => self.development(structure.development()) < MAX_TRACK,
         }
     }
 
-    /// Whether the store has what it costs.
+    /// Whether the supply covers the structure's cost.
     #[must_use]
-    pub fn can_pay(&self, work: Work) -> bool {
-        work.cost().iter().all(|good| self.good(*good) > 0)
+    pub fn can_pay(&self, structure: Structure) -> bool {
+        structure.cost().iter().all(|good| self.good(*good) > 0)
     }
 
-    /// One more; tells whether there was room for it.
-    pub(super) const fn gain(&mut self, item: Item) -> bool {
-        let track = match item {
+    const fn track_mut(&mut self, item: Item) -> &mut u8 {
+        match item {
             Item::Development(which) => &mut self.developments[which as usize],
             Item::Good(which) => &mut self.goods[which as usize],
-        };
-        let room = *track < MOST;
-        if room {
+        }
+    }
+
+    /// Adds one; returns `false` if the track was full and the item is lost.
+    /// Rulebook: "3. Production Phase".
+    pub(super) const fn gain(&mut self, item: Item) -> bool {
+        let track = self.track_mut(item);
+        let has_room = *track < MAX_TRACK;
+        if has_room {
             *track += 1;
         }
-        room
+        has_room
     }
 
-    /// So many less, as far as there are any; tells how many went.
+    /// Removes up to `count`; returns how many there were to remove. Rulebook:
+    /// "4. Danger Phase", E.
     pub(super) const fn lose(&mut self, item: Item, count: u8) -> u8 {
-        let track = match item {
-            Item::Development(which) => &mut self.developments[which as usize],
-            Item::Good(which) => &mut self.goods[which as usize],
-        };
+        let track = self.track_mut(item);
         let lost = if *track < count { *track } else { count };
         *track -= lost;
         lost
     }
 
-    /// The tracks, developments first, for fingerprints and tools.
+    /// All ten counts: the developments in the order of [`Development::ALL`],
+    /// then the goods in the order of [`Good::ALL`].
     #[must_use]
     pub const fn tracks(&self) -> [u8; 10] {
         let [f, p, w, r, b] = self.developments;
@@ -212,13 +257,38 @@ impl City {
         [f, p, w, r, b, brick, wood, stone, food, worker]
     }
 
-    /// The city with these tracks; nothing if one is too high.
+    /// The city with these [`tracks`](Self::tracks), or `None` if one of them
+    /// is higher than [`MAX_TRACK`].
     #[must_use]
     pub fn with_tracks(tracks: [u8; 10]) -> Option<Self> {
         let [f, p, w, r, b, brick, wood, stone, food, worker] = tracks;
-        tracks.iter().all(|track| *track <= MOST).then_some(Self {
-            developments: [f, p, w, r, b],
-            goods: [brick, wood, stone, food, worker],
+        tracks
+            .iter()
+            .all(|track| *track <= MAX_TRACK)
+            .then_some(Self {
+                developments: [f, p, w, r, b],
+                goods: [brick, wood, stone, food, worker],
+            })
+    }
+}
+
+impl fmt::Display for City {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.tracks()
+            .iter()
+            .try_for_each(|track| write!(f, "{track}"))
+    }
+}
+
+impl FromStr for City {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let digits: Option<&[u8; 10]> = text.as_bytes().try_into().ok();
+        let tracks = digits.map(|digits| digits.map(|digit| digit.wrapping_sub(b'0')));
+        tracks.and_then(Self::with_tracks).ok_or(ParseError {
+            expected: "a city (ten digits from 0 to 4)",
+            at: 0,
         })
     }
 }

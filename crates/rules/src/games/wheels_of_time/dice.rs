@@ -1,18 +1,24 @@
-//! The die: what disasters cost, and which wheels turn after a round alone.
-//! Both tables are reconstructed.
+//! The die: what disasters cost, and which wheels it rotates in a solitaire
+//! game.
+//!
+//! House ruling: both tables are reconstructions; the published game has them
+//! on its own sheets.
 
+use super::ParseError;
 use super::city::Development;
-use super::wheels::{Mark, Wheel};
+use super::wheels::{PlayerWheel, Wheel};
 use crate::rng::Rng;
+use core::fmt;
+use core::str::FromStr;
 use serde::Serialize;
 use std::sync::Arc;
 
-/// A number from 1 to 6.
+/// A roll of a six-sided die, written as its number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub struct Die(u8);
 
 impl Die {
-    /// The die with this number up, if it has it.
+    /// The roll of this number, or `None` unless it is from 1 to 6.
     #[must_use]
     pub const fn new(number: u8) -> Option<Self> {
         match number {
@@ -21,20 +27,21 @@ impl Die {
         }
     }
 
-    /// All six.
+    /// All six rolls, from 1 to 6.
     pub fn all() -> impl ExactSizeIterator<Item = Self> {
         (1_u8..7).map(Self)
     }
 
-    /// Its number.
+    /// The number rolled, from 1 to 6.
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0
     }
 
-    /// What a disaster takes.
+    /// The developments of which a disaster takes one each. Rulebook:
+    /// "4. Danger Phase"; the table is a house ruling.
     #[must_use]
-    pub const fn losses(self) -> &'static [Development] {
+    pub const fn disaster_losses(self) -> &'static [Development] {
         match self.0 {
             1 => &[Development::FoodProduction],
             2 => &[Development::Population],
@@ -45,14 +52,15 @@ impl Die {
         }
     }
 
-    /// Which wheels turn by one space at the end of a round alone, one after
-    /// the other.
+    /// The wheels that turn one space at the end of a solitaire round, one
+    /// after the other; a wheel listed twice turns two spaces. Rulebook:
+    /// "5. Wheel Rotation Phase"; the table is a house ruling.
     #[must_use]
-    pub const fn turns(self) -> &'static [Wheel] {
-        const TWO: Wheel = Wheel::Player(Mark::Two);
+    pub const fn rotated_wheels(self) -> &'static [Wheel] {
+        const WHEEL_2: Wheel = Wheel::Player(PlayerWheel::Two);
         match self.0 {
-            1 => &[TWO],
-            2 => &[TWO, TWO],
+            1 => &[WHEEL_2],
+            2 => &[WHEEL_2, WHEEL_2],
             3 => &[Wheel::A],
             4 => &[Wheel::B],
             5 => &[Wheel::A, Wheel::B],
@@ -61,11 +69,33 @@ impl Die {
     }
 }
 
-/// Dice to come: listed ones first, then by chance.
+impl fmt::Display for Die {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}
+
+impl FromStr for Die {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let die = match text.as_bytes() {
+            [digit] => Self::new(digit.wrapping_sub(b'0')),
+            _ => None,
+        };
+        die.ok_or(ParseError {
+            expected: "a die (1 to 6)",
+            at: 0,
+        })
+    }
+}
+
+/// The rolls of a game: listed ones first, then random ones.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Dice {
     listed: Arc<[Die]>,
-    pub(super) thrown: u32,
+    /// How many rolls there were so far.
+    pub(super) rolled: u32,
     pub(super) rng: Rng,
 }
 
@@ -73,38 +103,40 @@ impl Dice {
     pub(super) fn new(listed: Vec<Die>, rng: Rng) -> Self {
         Self {
             listed: listed.into(),
-            thrown: 0,
+            rolled: 0,
             rng,
         }
     }
 
-    /// These dice and nothing else.
+    /// These rolls, none of which has happened yet. What follows after them is
+    /// the same for every game.
     pub(super) fn listed(dice: &Arc<[Die]>) -> Self {
         Self {
             listed: dice.clone(),
-            thrown: 0,
+            rolled: 0,
             rng: Rng::new(0, 0),
         }
     }
 
-    pub(super) fn throw(&mut self) -> Die {
-        let listed = self.listed.get(self.thrown as usize).copied();
-        self.thrown = self.thrown.saturating_add(1);
+    pub(super) fn roll(&mut self) -> Die {
+        let listed = self.listed.get(self.rolled as usize).copied();
+        self.rolled = self.rolled.saturating_add(1);
         listed.unwrap_or_else(|| Die(self.rng.below(6) as u8 + 1))
     }
 
-    /// Dice that tell nothing of what is to come.
-    pub(super) fn concealed(&self) -> Self {
+    /// The same number of past rolls, without any information about coming
+    /// ones.
+    pub(super) fn redacted(&self) -> Self {
         Self {
             listed: Arc::default(),
-            thrown: self.thrown,
+            rolled: self.rolled,
             rng: Rng::new(0, 0),
         }
     }
 
-    /// The listed dice that are still to come.
-    pub(super) fn to_come(&self) -> &[Die] {
-        let from = (self.thrown as usize).min(self.listed.len());
+    /// The listed rolls that are still to come.
+    pub(super) fn remaining(&self) -> &[Die] {
+        let from = (self.rolled as usize).min(self.listed.len());
         self.listed.get(from..).unwrap_or(&[])
     }
 }

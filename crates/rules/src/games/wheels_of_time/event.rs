@@ -1,18 +1,18 @@
-//! What happens when an action is applied, where points come from, and why the
-//! game ends.
+//! What happens when an action is applied, what the score consists of, and why
+//! the game ends.
 
-use super::action::Pair;
-use super::city::{Development, Good, Item, Work};
+use super::action::LinkPair;
+use super::city::{Development, Good, Item, Structure};
 use super::dice::Die;
-use super::wheels::{Link, Mark, Wheel};
+use super::wheels::{Link, PlayerWheel, Wheel};
 use crate::seat::Seat;
 use serde::Serialize;
 
-/// What a loss comes of.
+/// What caused a loss.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
-pub enum Why {
-    /// Nobody fed them.
+pub enum LossCause {
+    /// People were not fed.
     Hunger,
     /// A danger at this link.
     Danger(Link),
@@ -24,119 +24,122 @@ pub enum Why {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "event", rename_all = "camelCase")]
 pub enum Event {
-    /// A wheel was laid out.
+    /// A wheel was placed before the game.
     Placed {
-        /// Which.
+        /// The wheel.
         wheel: Wheel,
-        /// Its space at the place that tells how it lies.
+        /// The space at its reference contact, from 0.
         space: u8,
     },
-    /// A player took a wheel.
+    /// A player chose a player wheel.
     Took {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// Which.
-        mark: Mark,
+        /// The wheel.
+        #[serde(rename = "mark")]
+        wheel: PlayerWheel,
     },
-    /// Food from the store fed people.
+    /// A player fed people from the food supply.
     Fed {
-        /// Whose.
+        /// The player.
         seat: Seat,
-        /// How much food.
+        /// How much food was spent: one for each person.
         food: u8,
     },
-    /// A wheel was turned by one space.
+    /// A player turned a wheel one space.
     Turned {
-        /// By whom.
+        /// The player.
         seat: Seat,
-        /// Which.
+        /// The wheel.
         wheel: Wheel,
     },
-    /// Something was built from the store.
+    /// A player built something from the supply.
     Built {
-        /// By whom.
+        /// The player.
         seat: Seat,
-        /// What.
-        work: Work,
+        /// What was built.
+        #[serde(rename = "work")]
+        structure: Structure,
     },
-    /// A link was triggered.
+    /// A player triggered a link.
     Triggered {
-        /// By whom.
+        /// The player.
         seat: Seat,
-        /// Which.
+        /// The link.
         link: Link,
     },
-    /// A hired worker gave one more action.
+    /// A player spent a hired worker for one more action.
     Worked {
-        /// Whose.
+        /// The player.
         seat: Seat,
     },
-    /// Two links made a building.
+    /// A player combined two links into a building.
     Joined {
-        /// Whose.
+        /// The player.
         seat: Seat,
-        /// Which.
-        pair: Pair,
+        /// The links.
+        pair: LinkPair,
     },
-    /// The action phase is over.
+    /// A player ended the action phase.
     Ended {
-        /// Whose.
+        /// The player.
         seat: Seat,
     },
     /// A link gave something.
     Gained {
-        /// To whom.
+        /// The player who gains it.
         seat: Seat,
-        /// Which link, as the active player calls it.
+        /// The link, as the active player calls it.
         link: Link,
-        /// What.
+        /// What the link gave.
         item: Item,
-        /// Whether there was room for it.
+        /// Whether there was room for it; otherwise it is lost.
         kept: bool,
     },
-    /// Something was lost.
+    /// A player lost something.
     Lost {
-        /// Whose.
+        /// The player.
         seat: Seat,
-        /// What.
+        /// What was lost.
         item: Item,
-        /// How many; 0 if there was none to lose.
+        /// How many; 0 if there were none to lose.
         count: u8,
-        /// What it comes of.
-        why: Why,
+        /// The cause of the loss.
+        #[serde(rename = "why")]
+        cause: LossCause,
     },
-    /// The common danger took something from one player for the other.
+    /// A danger at the common link took a good from one player for the other.
     Stolen {
-        /// From whom.
+        /// The player who loses it.
         from: Seat,
-        /// For whom.
+        /// The player who takes it.
         to: Seat,
-        /// What.
+        /// What was to be taken.
         good: Good,
         /// Whether there was one to take.
         taken: bool,
-        /// Whether there was room for it.
+        /// Whether the taker had room for it; otherwise it is lost.
         kept: bool,
     },
-    /// The die was thrown for a disaster.
+    /// A die was rolled for a disaster.
     Disaster {
-        /// Who suffers.
+        /// The player who is struck.
         seat: Seat,
-        /// Where the skulls met.
+        /// The link with the two skulls.
         link: Link,
-        /// The die.
+        /// The roll.
         die: Die,
     },
-    /// After a disaster all wheels turned by one space.
+    /// All four wheels turned one space after a disaster.
     AllTurned,
-    /// The die was thrown for the wheels at the end of a round alone.
+    /// A die was rolled for the wheels at the end of a solitaire round.
     Rotated {
-        /// The die.
+        /// The roll.
         die: Die,
     },
-    /// A round alone is over.
+    /// A solitaire round is over.
     RoundOver {
-        /// Which, from 1.
+        /// The round, from 1.
         round: u8,
     },
 }
@@ -147,25 +150,27 @@ pub enum Event {
 pub enum EndReason {
     /// A city is complete.
     CityComplete,
-    /// Both cities were completed by the same link: the active player's counts.
+    /// A common link completed both cities at once; the active player wins.
     BothComplete,
-    /// A city has no people left.
+    /// A city has no population left.
     NoPeople,
-    /// A lone player's rounds are used up.
+    /// The rounds of a solitaire game have been played.
     RoundsUsedUp,
-    /// Three hundred turns were taken: a draw (ours).
+    /// [`MAX_TURNS`](super::MAX_TURNS) turns have been played: a draw. House
+    /// ruling.
     TooLong,
 }
 
-/// Where points come from.
+/// A part of a seat's score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "source", rename_all = "camelCase")]
 pub enum ScoreItem {
-    /// Walls, roads or buildings.
-    Works {
-        /// Which.
+    /// One point for each wall, road or building.
+    #[serde(rename = "works")]
+    Structures {
+        /// Walls, roads or buildings.
         which: Development,
-        /// How many.
+        /// How many the city has.
         count: u8,
     },
 }

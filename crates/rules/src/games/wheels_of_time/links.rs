@@ -1,40 +1,47 @@
-//! What links do. The table is reconstructed; the published game has it on its
-//! own sheet.
+//! What links do.
+//!
+//! House ruling: the table is a reconstruction; the published game has it on
+//! its own sheet. What the rulebook fixes: one skull is a danger, two are a
+//! disaster, stone and gold produce a stone, and wood-brick combines with
+//! stone-gold into a building.
 
 use super::city::{Development, Good, Item};
 use super::wheels::Symbol;
 use serde::Serialize;
 
-/// What a link of two symbols does.
+/// What a link of two symbols does. Rulebook: "3. Production Phase" and
+/// "4. Danger Phase".
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "does", content = "what", rename_all = "camelCase")]
 pub enum Effect {
     /// Nothing.
     Nothing,
-    /// Nothing alone; half of a building.
-    Pair,
-    /// Gives something.
+    /// Nothing by itself, but it can be combined into a building: brick and
+    /// wood.
+    #[serde(rename = "pair")]
+    HalfBuilding,
+    /// Gives one of this item.
     Gives(Item),
-    /// One skull: endangers something.
+    /// A danger (one skull) to this good.
     Danger(Good),
-    /// Two skulls.
+    /// A disaster (two skulls).
     Disaster,
 }
 
 impl Effect {
-    /// What these two symbols do together, in either order.
+    /// What two symbols do together, in either order.
     #[must_use]
     pub const fn of(one: Symbol, other: Symbol) -> Self {
         TABLE[one as usize][other as usize]
     }
 
-    const fn by_rule(one: Symbol, other: Symbol) -> Self {
+    const fn compute(one: Symbol, other: Symbol) -> Self {
         use Symbol::{Brick, Food, Gold, Skull, Stone, Wood};
         match (one, other) {
             (Skull, Skull) => Self::Disaster,
-            (Skull, with) | (with, Skull) => Self::Danger(good(with)),
-            (Gold, with) | (with, Gold) => Self::Gives(Item::Good(good(with))),
-            (Brick, Wood) | (Wood, Brick) => Self::Pair,
+            (Skull, symbol) | (symbol, Skull) => Self::Danger(linked_good(symbol)),
+            (Gold, symbol) | (symbol, Gold) => Self::Gives(Item::Good(linked_good(symbol))),
+            (Brick, Wood) | (Wood, Brick) => Self::HalfBuilding,
             (Brick, Stone) | (Stone, Brick) => Self::Gives(Item::Development(Development::Wall)),
             (Wood, Stone) | (Stone, Wood) => Self::Gives(Item::Development(Development::Road)),
             (Brick, Food) | (Food, Brick) => {
@@ -52,7 +59,7 @@ impl Effect {
         }
     }
 
-    /// What it gives, if it gives something.
+    /// The item that the link gives, if any.
     #[must_use]
     pub const fn gives(self) -> Option<Item> {
         match self {
@@ -62,14 +69,15 @@ impl Effect {
     }
 }
 
-/// What each two symbols do: random games look it up all the time.
+/// [`Effect::compute`] for every two symbols: playouts spend much of their time
+/// on this lookup.
 const TABLE: [[Effect; Symbol::ALL.len()]; Symbol::ALL.len()] = {
     let mut table = [[Effect::Nothing; Symbol::ALL.len()]; Symbol::ALL.len()];
     let mut one = 0;
     while one < Symbol::ALL.len() {
         let mut other = 0;
         while other < Symbol::ALL.len() {
-            table[one][other] = Effect::by_rule(Symbol::ALL[one], Symbol::ALL[other]);
+            table[one][other] = Effect::compute(Symbol::ALL[one], Symbol::ALL[other]);
             other += 1;
         }
         one += 1;
@@ -77,10 +85,10 @@ const TABLE: [[Effect; Symbol::ALL.len()]; Symbol::ALL.len()] = {
     table
 };
 
-/// What gold fetches, and what a skull endangers, with a symbol; with gold it
-/// is a worker.
-const fn good(with: Symbol) -> Good {
-    match with {
+/// The good that gold produces and a skull endangers when linked with this
+/// symbol: a worker for gold itself.
+const fn linked_good(symbol: Symbol) -> Good {
+    match symbol {
         Symbol::Brick => Good::Brick,
         Symbol::Wood => Good::Wood,
         Symbol::Stone => Good::Stone,
@@ -89,12 +97,13 @@ const fn good(with: Symbol) -> Good {
     }
 }
 
-/// Whether two links make a building together: one shows two different ones of
-/// brick, wood and stone, the other one gold and the third.
+/// Whether two links, each given by its two symbols, combine into a building:
+/// one shows two different symbols of brick, wood and stone, the other shows
+/// gold and the third. Rulebook: "3. Production Phase".
 #[must_use]
-pub const fn make_building(one: (Symbol, Symbol), other: (Symbol, Symbol)) -> bool {
-    // Each of brick, wood, stone and gold is in one of the two, and in one only.
-    part(one) ^ part(other) == BRICK | WOOD | STONE | GOLD
+pub const fn forms_building(one: (Symbol, Symbol), other: (Symbol, Symbol)) -> bool {
+    // Each of brick, wood, stone and gold is in exactly one of the two links.
+    materials(one) ^ materials(other) == BRICK | WOOD | STONE | GOLD
 }
 
 const BRICK: u8 = 1;
@@ -102,9 +111,9 @@ const WOOD: u8 = 2;
 const STONE: u8 = 4;
 const GOLD: u8 = 8;
 
-/// What a link can bring to a building; nothing if only one of its symbols can
-/// bring something, or both the same.
-const fn part(link: (Symbol, Symbol)) -> u8 {
+/// The two materials of a link as bits, or 0 unless both symbols are different
+/// materials.
+const fn materials(link: (Symbol, Symbol)) -> u8 {
     let (one, other) = (material(link.0), material(link.1));
     if one == 0 || other == 0 || one == other {
         0

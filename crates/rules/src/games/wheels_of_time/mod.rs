@@ -1,44 +1,87 @@
-//! Wheels of Time: four toothed wheels that touch in five places. Whoever
-//! turns one changes what several links give; the first to build a city of
-//! four walls, four roads and four buildings wins. Two players, or one against
-//! the rounds.
+//! Wheels of Time: four toothed wheels that touch in five links. Turning a wheel
+//! changes what several links give; the first player whose city has four walls,
+//! four roads and four buildings wins. For two players, or for one against a
+//! limit of rounds.
 //!
-//! Notation: `turn-1` (`-2`, `-A`, `-B`) turns a wheel, `build-wall` (`-road`,
-//! `-building`) builds from the store, `link-A` (`-B`, `-C` for the common one)
-//! triggers a link, `join-AB` (`-AC`, `-BC`) makes a building of two links,
-//! `worker` spends a worker, `end` ends the actions, `plain` produces without a
-//! building of two links, `feed-2` feeds two of the hungry. Before a game that
-//! one lays out and the other chooses: `set-1-4`, `take-2`.
+//! The rules follow the published rulebook. Its wheels, link table and die
+//! tables are not public; ours are reconstructions.
 //!
-//! Draws: how the wheels lie, `4,3,9,9` (wheels 1, 2, A, B), then dice, `1` to
-//! `6`, in the order in which they are thrown.
+//! ```
+//! use rules::game::{Game, NullSink};
+//! use rules::games::wheels_of_time::{Action, Scenario, WheelsOfTime};
 //!
-//! [`Game::to_json`] of a state: `wheels` (spaces of 1, 2, A, B), `links` (of each
-//! seat: symbols and effect of its links A, B and common), `cities` (of each
-//! seat, every track), `wheelOf` (the mark of each seat's wheel), `phase`,
-//! `left` (actions), `workersToSpend`, `round` and `rounds` of a lone player,
-//! `dice` (listed ones to come).
+//! let mut game = WheelsOfTime::from_scenario(Scenario::default());
+//! let mut actions = Vec::new();
+//! game.legal_actions(&mut actions);
+//! let texts: Vec<String> = actions.iter().map(Action::to_string).collect();
+//! assert_eq!(texts, ["turn-1", "turn-A", "turn-B", "link-B", "end"]);
+//!
+//! game.apply(actions[0], &mut NullSink)?;
+//! assert_eq!(game.actions_left(), 1);
+//!
+//! let illegal = game.check_action("turn-2".parse().unwrap()).unwrap_err();
+//! assert_eq!(illegal.to_string(), "You turn only your own wheel, A and B.");
+//! # Ok::<(), rules::games::wheels_of_time::IllegalAction>(())
+//! ```
+//!
+//! # Notation
+//!
+//! | text | action |
+//! |---|---|
+//! | `turn-1`, `turn-2`, `turn-A`, `turn-B` | turn a wheel one space |
+//! | `build-wall`, `build-road`, `build-building` | build from the supply |
+//! | `link-A`, `link-B`, `link-C` | trigger a link; C is the common one |
+//! | `join-AB`, `join-AC`, `join-BC` | combine two links into a building |
+//! | `worker` | spend a hired worker for one more action |
+//! | `end` | end the action phase |
+//! | `plain` | produce without combining links |
+//! | `feed-2` | feed two hungry people from the supply |
+//! | `set-A-9` | place wheel A with space 9 at its reference contact (cut and choose) |
+//! | `take-2` | choose player wheel 2 (cut and choose) |
+//!
+//! # Draws
+//!
+//! The layout (`4,3,9,9`: wheels 1, 2, A, B), then the rolls of the die in
+//! order, `1` to `6`.
+//!
+//! # JSON
+//!
+//! [`Game::to_json`] of a state has these keys:
+//!
+//! - `wheels`: the positions of 1, 2, A and B, see [`Wheels::space`];
+//! - `links`: for each seat its links A, B and common, with symbols and effect;
+//! - `cities`: for each seat all ten tracks;
+//! - `wheelOf`: for each seat the number of its player wheel;
+//! - `phase`; `left`: the actions left; `workersToSpend`;
+//! - `dice`: the listed rolls still to come;
+//! - `round` and `rounds`, in a solitaire game.
 
 mod action;
 mod city;
-mod deal;
 mod dice;
 mod event;
+mod illegal_action;
+mod json;
+mod legal;
 mod links;
 mod notation;
+mod parse_error;
 mod scenario;
+mod setup;
 mod turns;
 mod wheels;
 
-pub use action::{Action, IllegalAction, Pair};
-pub use city::{City, Development, Good, Item, MOST, Work};
+pub use action::{Action, LinkPair};
+pub use city::{City, Development, Good, Item, MAX_TRACK, Structure};
 pub use dice::Die;
-pub use event::{EndReason, Event, ScoreItem, Why};
-pub use links::{Effect, make_building};
+pub use event::{EndReason, Event, LossCause, ScoreItem};
+pub use illegal_action::IllegalAction;
+pub use links::{Effect, forms_building};
+pub use parse_error::ParseError;
 pub use scenario::Scenario;
 pub use wheels::{
-    LAYOUTS, Link, Mark, PLAYER_SPACES, PLAYER_WHEEL, PRODUCTION_SPACES, PRODUCTION_WHEEL, Symbol,
-    Wheel, Wheels,
+    LAYOUT_COUNT, Link, PLAYER_WHEEL_SPACES, PLAYER_WHEEL_SYMBOLS, PRODUCTION_WHEEL_SPACES,
+    PRODUCTION_WHEEL_SYMBOLS, PlayerWheel, Symbol, Wheel, Wheels,
 };
 
 use crate::digest::Digest;
@@ -49,28 +92,29 @@ use crate::setup::{Setup, SetupRules};
 use dice::Dice;
 use std::sync::Arc;
 
-/// The game is a draw after so many turns of both players (ours).
-pub const MOST_TURNS: u16 = 300;
+/// The game is a draw after this many turns of both players together. House
+/// ruling: random games would not always end otherwise.
+pub const MAX_TURNS: u16 = 300;
 
-/// What is to be decided.
+/// The decision to be made. Rulebook: "Setup" and "Turns".
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
-    /// The first player lays out the wheel at this place of [`Wheel::ALL`].
+    /// The first player places the wheel at this index of [`Wheel::ALL`].
     Place(u8),
     /// The second player chooses a player wheel.
     Choose,
-    /// The active player feeds from the store, or not.
+    /// The active player decides how many hungry people to feed.
     Feeding,
     /// The active player takes actions.
     Actions,
-    /// The active player makes a building of two links, or does not.
+    /// The active player decides whether two links produce a building together.
     Production,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct End {
     reason: EndReason,
-    /// Nobody wins a draw; a lone player wins or nobody does.
+    /// `None` for a draw and for a lost solitaire game.
     winner: Option<Seat>,
 }
 
@@ -78,31 +122,29 @@ struct End {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WheelsOfTime {
     wheels: Wheels,
-    /// By seat.
+    /// By seat; a solitaire game uses the first one only.
     cities: [City; 2],
-    /// The wheel of the first seat.
-    first: Mark,
+    first_seat_wheel: PlayerWheel,
     players: u8,
     phase: Phase,
-    /// The number of the running turn; laying out and choosing are turns too.
+    /// The number of the current turn, from 1; placing the wheels and choosing
+    /// one count as turns.
     turn: u32,
-    /// Whole turns of both players, or rounds of a lone one.
-    taken: u16,
-    /// The place of the active player.
+    /// Turns completed by both players, or rounds of a solitaire game.
+    completed_turns: u16,
+    /// The index of the active player's seat.
     active: u8,
-    /// Actions left.
-    left: u8,
-    /// Workers of the active player that can be spent this turn: those held
-    /// when it began.
-    usable: u8,
-    /// A lone player's rounds.
+    actions_left: u8,
+    /// Workers that the active player held when the turn began and still has.
+    spendable_workers: u8,
+    /// The number of rounds of a solitaire game.
     rounds: u8,
     dice: Dice,
     end: Option<End>,
 }
 
 impl WheelsOfTime {
-    /// How the wheels lie.
+    /// The layout of the wheels.
     #[must_use]
     pub const fn wheels(&self) -> &Wheels {
         &self.wheels
@@ -114,57 +156,59 @@ impl WheelsOfTime {
         &self.cities[seat.index() % 2]
     }
 
-    /// The wheel that a seat has. Nobody has one before it was chosen: what
-    /// this says then is not settled.
+    /// A seat's player wheel. While it has not been chosen yet
+    /// ([`Phase::Place`], [`Phase::Choose`]) the first seat counts as having
+    /// wheel 1.
     #[must_use]
-    pub const fn mark(&self, seat: Seat) -> Mark {
+    pub const fn player_wheel(&self, seat: Seat) -> PlayerWheel {
         if seat.index() == 0 {
-            self.first
+            self.first_seat_wheel
         } else {
-            self.first.other()
+            self.first_seat_wheel.other()
         }
     }
 
-    /// What is to be decided.
+    /// The current phase.
     #[must_use]
     pub const fn phase(&self) -> Phase {
         self.phase
     }
 
-    /// The player whose turn it is.
+    /// The active player: the one whose turn it is.
     #[must_use]
     pub const fn active(&self) -> Seat {
         Seat::in_turn(self.active as u32, 2)
     }
 
-    /// Actions left.
+    /// How many actions the active player has left.
     #[must_use]
     pub const fn actions_left(&self) -> u8 {
-        self.left
+        self.actions_left
     }
 
-    /// Workers that can be spent this turn.
+    /// How many workers the active player can spend in this turn. House ruling:
+    /// only those held when the turn began.
     #[must_use]
-    pub const fn workers_to_spend(&self) -> u8 {
-        self.usable
+    pub const fn spendable_workers(&self) -> u8 {
+        self.spendable_workers
     }
 
-    /// Whether one plays alone.
+    /// Whether it is a solitaire game.
     #[must_use]
     pub const fn is_solo(&self) -> bool {
         self.players == 1
     }
 
-    /// A lone player's running round and the number of rounds.
+    /// The current round of a solitaire game, from 1, and the number of rounds.
     #[must_use]
     pub fn round(&self) -> (u8, u8) {
-        let round = (self.taken + 1).min(u16::from(self.rounds));
+        let round = (self.completed_turns + 1).min(u16::from(self.rounds));
         (round as u8, self.rounds)
     }
 
-    /// The same state with these dice to come, none of which was thrown: for a
-    /// search that looks at what each of them brings. What follows after them
-    /// is known to nobody.
+    /// The same state with these rolls to come, for a search that averages over
+    /// the die. It does not reveal the game's own rolls, not even those after
+    /// the given ones.
     #[must_use]
     pub fn with_dice(&self, dice: &Arc<[Die]>) -> Self {
         Self {
@@ -173,103 +217,23 @@ impl WheelsOfTime {
         }
     }
 
-    /// What a link of a seat does.
+    /// What a seat's link does.
     #[must_use]
     pub fn effect(&self, seat: Seat, link: Link) -> Effect {
-        let (own, other) = self.wheels.link(self.mark(seat), link);
+        let (own, other) = self.wheels.link_symbols(self.player_wheel(seat), link);
         Effect::of(own, other)
     }
 
-    /// Whether two of a seat's links make a building as the wheels lie.
+    /// Whether two links of a seat combine into a building in this layout,
+    /// regardless of the seat's city.
     #[must_use]
-    pub fn makes_building(&self, seat: Seat, pair: Pair) -> bool {
+    pub fn forms_building(&self, seat: Seat, pair: LinkPair) -> bool {
         let [one, other] = pair.links();
-        let mark = self.mark(seat);
-        make_building(self.wheels.link(mark, one), self.wheels.link(mark, other))
-    }
-
-    /// The most of the hungry that can be fed.
-    fn can_feed(&self) -> u8 {
-        let city = &self.cities[usize::from(self.active)];
-        city.short().min(city.good(Good::Food))
-    }
-
-    /// Whether a pair can be joined in the production phase: what the third
-    /// link gives comes first.
-    fn can_join_in_production(&self, pair: Pair) -> bool {
-        let seat = self.active();
-        if !self.makes_building(seat, pair) {
-            return false;
-        }
-        let mut city = *self.city(seat);
-        if let Some(item) = self.effect(seat, pair.unused()).gives() {
-            city.gain(item);
-        }
-        city.carries_building()
-    }
-
-    /// Whether the wheel is one that the active player may turn.
-    fn may_turn(&self, wheel: Wheel) -> bool {
-        match wheel {
-            Wheel::Player(mark) => mark == self.mark(self.active()),
-            Wheel::A | Wheel::B => true,
-        }
-    }
-
-    fn check_in_actions(&self, action: Action) -> Result<(), IllegalAction> {
-        let seat = self.active();
-        let city = self.city(seat);
-        let needs = |actions: u8, refusal| {
-            if self.left < actions {
-                Err(refusal)
-            } else {
-                Ok(())
-            }
-        };
-        match action {
-            Action::Turn(wheel) if !self.may_turn(wheel) => Err(IllegalAction::NotYourWheel),
-            Action::Turn(_) => needs(1, IllegalAction::NoActions),
-            Action::Build(work) => {
-                needs(1, IllegalAction::NoActions)?;
-                if city.development(work.development()) >= MOST {
-                    Err(IllegalAction::Full(work))
-                } else if !city.has_room(work) {
-                    Err(IllegalAction::NoSupport)
-                } else if !city.can_pay(work) {
-                    Err(IllegalAction::CannotPay(work))
-                } else {
-                    Ok(())
-                }
-            }
-            Action::Trigger(link) => {
-                needs(1, IllegalAction::NoActions)?;
-                match self.effect(seat, link) {
-                    Effect::Nothing | Effect::Pair => Err(IllegalAction::Idle(link)),
-                    _ => Ok(()),
-                }
-            }
-            Action::Join(pair) => {
-                if !self.makes_building(seat, pair) {
-                    return Err(IllegalAction::NoBuilding(pair));
-                }
-                self.check_support()?;
-                needs(2, IllegalAction::TwoActions)
-            }
-            Action::Worker if self.usable == 0 => Err(IllegalAction::NoWorker),
-            Action::Worker | Action::End => Ok(()),
-            _ => Err(IllegalAction::OtherPhase),
-        }
-    }
-
-    fn check_support(&self) -> Result<(), IllegalAction> {
-        let city = self.city(self.active());
-        if city.development(Development::Building) >= MOST {
-            Err(IllegalAction::Full(Work::Building))
-        } else if !city.carries_building() {
-            Err(IllegalAction::NoSupport)
-        } else {
-            Ok(())
-        }
+        let player_wheel = self.player_wheel(seat);
+        forms_building(
+            self.wheels.link_symbols(player_wheel, one),
+            self.wheels.link_symbols(player_wheel, other),
+        )
     }
 }
 
@@ -281,26 +245,28 @@ impl Game for WheelsOfTime {
     type ScoreItem = ScoreItem;
 
     const RULES_VERSION: u16 = 1;
-    /// Of the 300 turns none has more than 27 decisions: at most four people
-    /// and four workers give eight actions and take four more to spend; what
-    /// gives an action back needs a growth of the population, of which there
-    /// are at most three and one for each action that shrank it.
+    /// None of the 300 turns has more than 27 decisions: at most four people
+    /// and four workers give eight actions, and spending the workers takes four
+    /// more decisions; an action that is won back needs a gain of population,
+    /// of which there are at most three, and one for each action that lost
+    /// some.
     const MAX_ACTIONS: u32 = 300 * 27 + 6;
-    /// Three turns, three works, three links, one pair (no layout makes two
-    /// buildings), worker, end; and a production wheel has as many spaces.
+    /// Three turns, three structures, three links, one pair (no layout has two
+    /// that form a building), the worker and the end. A production wheel has as
+    /// many spaces.
     const MAX_LEGAL_ACTIONS: usize = 12;
 
     fn setup_rules() -> SetupRules {
         SetupRules {
             players: 1..=2,
-            options: deal::OPTIONS,
+            options: setup::OPTIONS,
             seeded: true,
-            check_draws: deal::check_draws,
+            check_draws: setup::check_draws,
         }
     }
 
     fn start(setup: &Setup) -> Self {
-        deal::first_state(setup)
+        setup::first_state(setup)
     }
 
     fn players(&self) -> u8 {
@@ -323,75 +289,28 @@ impl Game for WheelsOfTime {
     }
 
     fn legal_actions(&self, actions: &mut Vec<Action>) {
-        if self.end.is_some() {
-            return;
-        }
-        match self.phase {
-            Phase::Place(next) => {
-                if let Some(wheel) = Wheel::ALL.get(usize::from(next)) {
-                    let wheel = *wheel;
-                    actions.extend((0..wheel.spaces()).map(|space| Action::Place { wheel, space }));
-                }
-            }
-            Phase::Choose => actions.extend(Mark::BOTH.map(Action::Take)),
-            Phase::Feeding => actions.extend((0..=self.can_feed()).map(Action::Feed)),
-            Phase::Actions => self.legal_actions(actions),
-            Phase::Production => {
-                actions.push(Action::Plain);
-                for pair in Pair::ALL {
-                    if self.can_join_in_production(pair) {
-                        actions.push(Action::Join(pair));
-                    }
-                }
-            }
+        if self.end.is_none() {
+            self.list_actions(actions);
         }
     }
 
     fn check_action(&self, action: Action) -> Result<(), IllegalAction> {
         if self.end.is_some() {
-            return Err(IllegalAction::Over);
+            return Err(IllegalAction::GameOver);
         }
-        match (self.phase, action) {
-            (Phase::Place(next), Action::Place { wheel, space }) => {
-                match Wheel::ALL.get(usize::from(next)) {
-                    Some(expected) if *expected != wheel => {
-                        Err(IllegalAction::PlaceNext(*expected))
-                    }
-                    Some(_) if space < wheel.spaces() => Ok(()),
-                    _ => Err(IllegalAction::NoSpace),
-                }
-            }
-            (Phase::Choose, Action::Take(_)) | (Phase::Production, Action::Plain) => Ok(()),
-            (Phase::Feeding, Action::Feed(people)) => {
-                let most = self.can_feed();
-                if people > most {
-                    Err(IllegalAction::CannotFeed { most })
-                } else {
-                    Ok(())
-                }
-            }
-            (Phase::Production, Action::Join(pair)) => {
-                if !self.makes_building(self.active(), pair) {
-                    Err(IllegalAction::NoBuilding(pair))
-                } else if self.can_join_in_production(pair) {
-                    Ok(())
-                } else {
-                    self.check_support().and(Err(IllegalAction::NoSupport))
-                }
-            }
-            (Phase::Actions, _) => self.check_in_actions(action),
-            _ => Err(IllegalAction::OtherPhase),
-        }
+        self.check(action)
     }
 
     fn apply_unchecked<S: EventSink<Event>>(&mut self, action: Action, events: &mut S) {
         if self.end.is_none() {
-            self.take(action, events);
+            self.apply_action(action, events);
         }
     }
 
+    /// One point for each wall, road and building. The place follows the
+    /// winner once the game is over, and the points before.
     fn score(&self) -> Score {
-        let points = PerSeat::from_fn(self.players, |seat| i32::from(self.city(seat).works()));
+        let points = PerSeat::from_fn(self.players, |seat| i32::from(self.city(seat).structures()));
         let places = PerSeat::from_fn(self.players, |seat| match self.end {
             _ if self.is_solo() => 2 - u8::from(self.city(seat).is_complete()),
             Some(end) => match end.winner {
@@ -409,14 +328,18 @@ impl Game for WheelsOfTime {
     }
 
     fn score_items(&self) -> Vec<(Seat, i32, ScoreItem)> {
-        let works = Work::ALL.map(Work::development);
-        let of = |seat: Seat| {
-            works.into_iter().map(move |which| {
+        let counted = Structure::ALL.map(Structure::development);
+        let seat_items = |seat: Seat| {
+            counted.into_iter().map(move |which| {
                 let count = self.city(seat).development(which);
-                (seat, i32::from(count), ScoreItem::Works { which, count })
+                (
+                    seat,
+                    i32::from(count),
+                    ScoreItem::Structures { which, count },
+                )
             })
         };
-        Seat::all(self.players).flat_map(of).collect()
+        Seat::all(self.players).flat_map(seat_items).collect()
     }
 
     fn end_reason(&self) -> Option<EndReason> {
@@ -424,7 +347,7 @@ impl Game for WheelsOfTime {
     }
 
     fn reveal_count(&self) -> u32 {
-        self.dice.thrown
+        self.dice.rolled
     }
 
     fn is_chance(event: &Event) -> bool {
@@ -432,7 +355,7 @@ impl Game for WheelsOfTime {
     }
 
     fn redact(&mut self, _: Seat) {
-        self.dice = self.dice.concealed();
+        self.dice = self.dice.redacted();
     }
 
     fn determinize(&mut self, viewer: Seat, rng: &mut Rng) {
@@ -455,86 +378,41 @@ impl Game for WheelsOfTime {
             Phase::Production => 7,
         };
         digest.bytes(&[
-            self.first as u8,
+            self.first_seat_wheel as u8,
             self.players,
             phase,
             self.active,
-            self.left,
-            self.usable,
+            self.actions_left,
+            self.spendable_workers,
             self.rounds,
         ]);
         digest.number(u64::from(self.turn));
-        digest.number(u64::from(self.taken));
-        digest.number(u64::from(self.dice.thrown));
+        digest.number(u64::from(self.completed_turns));
+        digest.number(u64::from(self.dice.rolled));
         digest.byte(self.end.map_or(0, |end| {
             1 + end.reason as u8 * 3 + end.winner.map_or(0, |seat| seat.number())
         }));
-        // What is still to be thrown makes the state what it is, too.
+        // States with different rolls to come are different states.
         let mut rng = self.dice.rng;
         digest.number(rng.next_u64());
-        for die in self.dice.to_come() {
+        for die in self.dice.remaining() {
             digest.byte(die.number());
         }
     }
 
     fn notation(action: Action) -> String {
-        notation::write(action)
+        action.to_string()
     }
 
     fn parse_action(&self, text: &str) -> Result<Action, ParseActionError<IllegalAction>> {
-        let action = notation::read(text)?;
+        let action = text.parse::<Action>();
+        let action = action.map_err(|error| ParseActionError::Malformed { at: error.at })?;
         self.check_action(action)
             .map_err(ParseActionError::Illegal)?;
         Ok(action)
     }
 
     fn to_json(&self) -> serde_json::Value {
-        let seats = || Seat::all(self.players);
-        let links: Vec<_> = seats()
-            .map(|seat| {
-                let of = |link| {
-                    let (own, other) = self.wheels.link(self.mark(seat), link);
-                    serde_json::json!({
-                        "link": link,
-                        "own": own,
-                        "other": other,
-                        "effect": self.effect(seat, link),
-                    })
-                };
-                Link::ALL.map(of)
-            })
-            .collect();
-        let cities: Vec<_> = seats()
-            .map(|seat| {
-                let [f, p, w, r, b, brick, wood, stone, food, worker] = self.city(seat).tracks();
-                serde_json::json!({
-                    "foodProduction": f, "population": p, "walls": w, "roads": r, "buildings": b,
-                    "bricks": brick, "wood": wood, "stones": stone, "food": food, "workers": worker,
-                })
-            })
-            .collect();
-        let marks: Vec<_> = seats().map(|seat| self.mark(seat).number()).collect();
-        let mut json = serde_json::json!({
-            "wheels": Wheel::ALL.map(|wheel| self.wheels.space(wheel)),
-            "links": links,
-            "cities": cities,
-            "wheelOf": marks,
-            "phase": match self.phase {
-                Phase::Place(_) => "place",
-                Phase::Choose => "choose",
-                Phase::Feeding => "feeding",
-                Phase::Actions => "actions",
-                Phase::Production => "production",
-            },
-            "left": self.left,
-            "workersToSpend": self.usable,
-            "dice": self.dice.to_come(),
-        });
-        if self.is_solo() {
-            let (round, rounds) = self.round();
-            json["round"] = serde_json::json!(round);
-            json["rounds"] = serde_json::json!(rounds);
-        }
-        json
+        self.state_json()
     }
 }

@@ -1,96 +1,100 @@
-//! Actions as text; see the game's module for how they are written.
+//! Actions as text; the game's module describes the notation.
 
-use super::action::{Action, IllegalAction, Pair};
-use super::city::Work;
-use super::wheels::{Link, Mark, Wheel};
-use crate::game::ParseActionError;
+use super::ParseError;
+use super::action::{Action, LinkPair};
+use super::city::Structure;
+use super::wheels::{Link, PlayerWheel, Wheel};
+use core::fmt;
+use core::str::FromStr;
 
-const WHEELS: [(&str, Wheel); 4] = [
-    ("1", Wheel::Player(Mark::One)),
-    ("2", Wheel::Player(Mark::Two)),
-    ("A", Wheel::A),
-    ("B", Wheel::B),
-];
-const WORKS: [(&str, Work); 3] = [
-    ("wall", Work::Wall),
-    ("road", Work::Road),
-    ("building", Work::Building),
-];
-const LINKS: [(&str, Link); 3] = [("A", Link::A), ("B", Link::B), ("C", Link::Common)];
-const PAIRS: [(&str, Pair); 3] = [("AB", Pair::AB), ("AC", Pair::AC), ("BC", Pair::BC)];
-
-fn name<T: PartialEq>(list: &[(&'static str, T)], thing: T) -> &'static str {
-    let found = list.iter().find(|(_, other)| *other == thing);
-    found.map_or("", |(name, _)| name)
-}
-
-fn named<T: Copy>(list: &[(&'static str, T)], name: &str) -> Option<T> {
-    let found = list
-        .iter()
-        .find(|(other, _)| other.eq_ignore_ascii_case(name));
-    found.map(|(_, thing)| *thing)
-}
-
-/// The action's text.
-pub(super) fn write(action: Action) -> String {
-    match action {
-        Action::Place { wheel, space } => format!("set-{}-{space}", name(&WHEELS, wheel)),
-        Action::Take(mark) => format!("take-{}", mark.number()),
-        Action::Feed(people) => format!("feed-{people}"),
-        Action::Turn(wheel) => format!("turn-{}", name(&WHEELS, wheel)),
-        Action::Build(work) => format!("build-{}", name(&WORKS, work)),
-        Action::Trigger(link) => format!("link-{}", name(&LINKS, link)),
-        Action::Join(pair) => format!("join-{}", name(&PAIRS, pair)),
-        Action::Worker => "worker".to_owned(),
-        Action::End => "end".to_owned(),
-        Action::Plain => "plain".to_owned(),
-    }
-}
-
-/// Reads an action.
-pub(super) fn read(text: &str) -> Result<Action, ParseActionError<IllegalAction>> {
-    for (word, action) in [
-        ("worker", Action::Worker),
-        ("end", Action::End),
-        ("plain", Action::Plain),
-    ] {
-        if text.eq_ignore_ascii_case(word) {
-            return Ok(action);
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Place { wheel, space } => write!(f, "set-{wheel}-{space}"),
+            Self::Take(wheel) => write!(f, "take-{wheel}"),
+            Self::Feed(people) => write!(f, "feed-{people}"),
+            Self::Turn(wheel) => write!(f, "turn-{wheel}"),
+            Self::Build(structure) => write!(f, "build-{structure}"),
+            Self::Trigger(link) => write!(f, "link-{link}"),
+            Self::Join(pair) => write!(f, "join-{pair}"),
+            Self::SpendWorker => f.write_str("worker"),
+            Self::EndActions => f.write_str("end"),
+            Self::ProduceSeparately => f.write_str("plain"),
         }
     }
-    let (verb, what) = text
-        .split_once('-')
-        .ok_or(ParseActionError::Malformed { at: 0 })?;
-    let is = |word: &str| verb.eq_ignore_ascii_case(word);
-    let found = if is("set") {
-        what.split_once('-').and_then(|(wheel, space)| {
-            let wheel = named(&WHEELS, wheel)?;
-            let space = number(space)?;
-            Some(Action::Place { wheel, space })
-        })
-    } else if is("take") {
-        let mark = Mark::BOTH
-            .into_iter()
-            .find(|mark| number(what) == Some(mark.number()));
-        mark.map(Action::Take)
-    } else if is("feed") {
-        number(what).map(Action::Feed)
-    } else if is("turn") {
-        named(&WHEELS, what).map(Action::Turn)
-    } else if is("build") {
-        named(&WORKS, what).map(Action::Build)
-    } else if is("link") {
-        named(&LINKS, what).map(Action::Trigger)
-    } else if is("join") {
-        named(&PAIRS, what).map(Action::Join)
-    } else {
-        return Err(ParseActionError::Malformed { at: 0 });
-    };
-    found.ok_or(ParseActionError::Malformed { at: verb.len() + 1 })
 }
 
-/// A whole number of one or two digits.
-fn number(text: &str) -> Option<u8> {
+impl FromStr for Action {
+    type Err = ParseError;
+
+    /// Parses what `Display` writes, in upper or lower case.
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        for (word, action) in [
+            ("worker", Self::SpendWorker),
+            ("end", Self::EndActions),
+            ("plain", Self::ProduceSeparately),
+        ] {
+            if text.eq_ignore_ascii_case(word) {
+                return Ok(action);
+            }
+        }
+        let unknown = ParseError {
+            expected: "an action",
+            at: 0,
+        };
+        let (verb, object) = text.split_once('-').ok_or(unknown)?;
+        let is = |word: &str| verb.eq_ignore_ascii_case(word);
+        let action = if is("set") {
+            parse_placement(object)
+        } else if is("take") {
+            parse_player_wheel(object).map(Self::Take)
+        } else if is("feed") {
+            parse_small_number(object).map(Self::Feed)
+        } else if is("turn") {
+            object.parse::<Wheel>().map(Self::Turn)
+        } else if is("build") {
+            object.parse::<Structure>().map(Self::Build)
+        } else if is("link") {
+            object.parse::<Link>().map(Self::Trigger)
+        } else if is("join") {
+            object.parse::<LinkPair>().map(Self::Join)
+        } else {
+            return Err(unknown);
+        };
+        action.map_err(|error| error.shifted(verb.len() + 1))
+    }
+}
+
+/// Parses the wheel and the space of a placement: `A-11`.
+fn parse_placement(text: &str) -> Result<Action, ParseError> {
+    let (wheel, space) = text.split_once('-').ok_or(ParseError {
+        expected: "a wheel and a space (A-11)",
+        at: 0,
+    })?;
+    Ok(Action::Place {
+        wheel: wheel.parse()?,
+        space: parse_small_number(space)?,
+    })
+}
+
+/// Parses the number of a player wheel.
+fn parse_player_wheel(text: &str) -> Result<PlayerWheel, ParseError> {
+    let number = parse_small_number(text)?;
+    let wheel = PlayerWheel::BOTH
+        .into_iter()
+        .find(|wheel| wheel.number() == number);
+    wheel.ok_or(ParseError {
+        expected: "a player wheel (1 or 2)",
+        at: 0,
+    })
+}
+
+/// Parses a whole number of one or two digits.
+fn parse_small_number(text: &str) -> Result<u8, ParseError> {
     let digits = matches!(text.len(), 1 | 2) && text.bytes().all(|b| b.is_ascii_digit());
-    digits.then(|| text.parse().ok()).flatten()
+    let number = digits.then(|| text.parse().ok()).flatten();
+    number.ok_or(ParseError {
+        expected: "a number of one or two digits",
+        at: 0,
+    })
 }

@@ -1,143 +1,152 @@
-//! How a turn goes (rulebook: "Turns", "Solitaire"): feeding, actions,
-//! production, danger, and alone the turning of the wheels.
+//! How actions are applied: the phases of a turn. Rulebook: "Turns" and
+//! "Solitaire Version".
 
-use super::action::{Action, Pair};
-use super::city::{Development, Good, Item, Work};
-use super::event::{EndReason, Event, Why};
+use super::action::{Action, LinkPair};
+use super::city::{Development, Good, Item, Structure};
+use super::event::{EndReason, Event, LossCause};
 use super::links::Effect;
-use super::wheels::{Link, Mark, Wheel};
-use super::{End, MOST_TURNS, Phase, WheelsOfTime};
+use super::wheels::{Link, PlayerWheel, Symbol, Wheel};
+use super::{End, MAX_TURNS, Phase, WheelsOfTime};
 use crate::game::EventSink;
 use crate::seat::Seat;
 
 impl WheelsOfTime {
-    /// Takes a legal action.
-    pub(super) fn take<S: EventSink<Event>>(&mut self, action: Action, events: &mut S) {
+    /// Applies a legal action of a game that is not over.
+    pub(super) fn apply_action<S: EventSink<Event>>(&mut self, action: Action, events: &mut S) {
         let seat = self.active();
         match action {
-            Action::Place { wheel, space } => {
-                self.wheels.set(wheel, space);
-                events.push(Event::Placed { wheel, space });
-                self.phase = match self.phase {
-                    Phase::Place(next) if usize::from(next) + 1 < Wheel::ALL.len() => {
-                        Phase::Place(next + 1)
-                    }
-                    _ => {
-                        self.turn += 1;
-                        Phase::Choose
-                    }
-                };
-            }
-            Action::Take(mark) => {
-                self.first = mark.other();
+            Action::Place { wheel, space } => self.place_wheel(wheel, space, events),
+            Action::Take(wheel) => {
+                self.first_seat_wheel = wheel.other();
                 events.push(Event::Took {
                     seat: Seat::in_turn(1, 2),
-                    mark,
+                    wheel,
                 });
-                self.begin_turn(u8::from(mark == Mark::One), events);
+                self.begin_turn(u8::from(wheel == PlayerWheel::One), events);
             }
             Action::Feed(people) => {
                 self.feed(people, events);
-                self.begin_actions();
+                self.begin_action_phase();
             }
             Action::Turn(wheel) => {
-                self.left = self.left.saturating_sub(1);
+                self.actions_left = self.actions_left.saturating_sub(1);
                 self.wheels.turn(wheel);
                 events.push(Event::Turned { seat, wheel });
             }
-            Action::Build(work) => self.build(seat, work, events),
+            Action::Build(structure) => self.build(seat, structure, events),
             Action::Trigger(link) => {
-                self.left = self.left.saturating_sub(1);
+                self.actions_left = self.actions_left.saturating_sub(1);
                 events.push(Event::Triggered { seat, link });
                 self.trigger(link, events);
             }
             Action::Join(pair) if self.phase == Phase::Production => {
-                self.produce(Some(pair), events);
+                self.finish_turn(Some(pair), events);
             }
             Action::Join(pair) => {
-                self.left = self.left.saturating_sub(2);
+                self.actions_left = self.actions_left.saturating_sub(2);
                 self.join(pair, events);
             }
-            Action::Worker => {
+            Action::SpendWorker => {
                 let worker = Item::Good(Good::Worker);
                 self.cities[seat.index() % 2].lose(worker, 1);
-                self.usable = self.usable.saturating_sub(1);
-                self.left = self.left.saturating_add(1);
+                self.spendable_workers = self.spendable_workers.saturating_sub(1);
+                self.actions_left = self.actions_left.saturating_add(1);
                 events.push(Event::Worked { seat });
             }
-            Action::End => {
-                self.left = 0;
+            Action::EndActions => {
+                self.actions_left = 0;
                 events.push(Event::Ended { seat });
-                if Pair::ALL
+                if LinkPair::ALL
                     .into_iter()
                     .any(|pair| self.can_join_in_production(pair))
                 {
                     self.phase = Phase::Production;
                 } else {
-                    self.produce(None, events);
+                    self.finish_turn(None, events);
                 }
             }
-            Action::Plain => self.produce(None, events),
+            Action::ProduceSeparately => self.finish_turn(None, events),
         }
     }
 
+    /// Rulebook: "Setup".
+    fn place_wheel<S: EventSink<Event>>(&mut self, wheel: Wheel, space: u8, events: &mut S) {
+        self.wheels.set(wheel, space);
+        events.push(Event::Placed { wheel, space });
+        self.phase = match self.phase {
+            Phase::Place(next) if usize::from(next) + 1 < Wheel::ALL.len() => {
+                Phase::Place(next + 1)
+            }
+            _ => {
+                self.turn += 1;
+                Phase::Choose
+            }
+        };
+    }
+
+    /// Begins a turn with the feeding phase, which is a decision only if the
+    /// player has hungry people and food for some of them.
     pub(super) fn begin_turn<S: EventSink<Event>>(&mut self, active: u8, events: &mut S) {
         self.active = active % 2;
         self.turn += 1;
         let city = &self.cities[usize::from(self.active)];
-        self.usable = city.good(Good::Worker);
-        if self.can_feed() > 0 {
+        self.spendable_workers = city.good(Good::Worker);
+        if self.max_feedable() > 0 {
             self.phase = Phase::Feeding;
             return;
         }
         self.feed(0, events);
-        self.begin_actions();
+        self.begin_action_phase();
     }
 
-    fn begin_actions(&mut self) {
+    /// Rulebook: "2. Action Phase".
+    fn begin_action_phase(&mut self) {
         self.phase = Phase::Actions;
         let city = &self.cities[usize::from(self.active)];
-        self.left = city.development(Development::Population);
+        self.actions_left = city.development(Development::Population);
     }
 
-    /// Phase 1: feeds so many of the hungry; the others go.
+    /// Feeds this many of the hungry people and loses the others. Rulebook:
+    /// "1. Feeding Phase".
     fn feed<S: EventSink<Event>>(&mut self, people: u8, events: &mut S) {
         let seat = self.active();
-        let short = self.city(seat).short();
+        let shortage = self.city(seat).food_shortage();
         if people > 0 {
             self.cities[usize::from(self.active)].lose(Item::Good(Good::Food), people);
             events.push(Event::Fed { seat, food: people });
         }
-        let hungry = short.saturating_sub(people);
+        let hungry = shortage.saturating_sub(people);
         if hungry > 0 {
             self.lose(
                 seat,
                 Item::Development(Development::Population),
                 hungry,
-                Why::Hunger,
+                LossCause::Hunger,
                 events,
             );
         }
     }
 
-    fn build<S: EventSink<Event>>(&mut self, seat: Seat, work: Work, events: &mut S) {
-        self.left = self.left.saturating_sub(1);
+    /// Rulebook: "2. Action Phase", B.
+    fn build<S: EventSink<Event>>(&mut self, seat: Seat, structure: Structure, events: &mut S) {
+        self.actions_left = self.actions_left.saturating_sub(1);
         let city = &mut self.cities[seat.index() % 2];
-        for good in work.cost() {
+        for good in structure.cost() {
             city.lose(Item::Good(*good), 1);
         }
-        city.gain(Item::Development(work.development()));
-        events.push(Event::Built { seat, work });
+        city.gain(Item::Development(structure.development()));
+        events.push(Event::Built { seat, structure });
         self.check_complete();
     }
 
+    /// Rulebook: "2. Action Phase", C.
     fn trigger<S: EventSink<Event>>(&mut self, link: Link, events: &mut S) {
         match self.effect(self.active(), link) {
-            Effect::Nothing | Effect::Pair => {}
+            Effect::Nothing | Effect::HalfBuilding => {}
             Effect::Gives(item) => {
                 let kept = self.give(link, item, events);
                 if kept && item == Item::Development(Development::Population) {
-                    self.left = self.left.saturating_add(1);
+                    self.actions_left = self.actions_left.saturating_add(1);
                 }
             }
             Effect::Danger(good) => self.danger(link, good, events),
@@ -145,8 +154,9 @@ impl WheelsOfTime {
         }
     }
 
-    /// A link gives something: to the active player, and if it is the common
-    /// one to the opponent too. Tells whether the active player had room.
+    /// Resolves a link that gives an item: to the active player, and to the
+    /// opponent too if it is the common link. Returns whether the active player
+    /// had room. Rulebook: "3. Production Phase".
     fn give<S: EventSink<Event>>(&mut self, link: Link, item: Item, events: &mut S) -> bool {
         let seat = self.active();
         let kept = self.gain(seat, link, item, events);
@@ -174,15 +184,17 @@ impl WheelsOfTime {
         kept
     }
 
-    /// Two links make a building. If the common one is among them, the opponent
-    /// has what it gives alone.
-    fn join<S: EventSink<Event>>(&mut self, pair: Pair, events: &mut S) {
+    /// Combines two links into a building. Rulebook: "3. Production Phase".
+    ///
+    /// House ruling: if the common link is one of them, the opponent receives
+    /// what that link gives by itself.
+    fn join<S: EventSink<Event>>(&mut self, pair: LinkPair, events: &mut S) {
         let seat = self.active();
-        let alone = self.effect(seat, Link::Common).gives();
+        let common_item = self.effect(seat, Link::Common).gives();
         self.cities[seat.index() % 2].gain(Item::Development(Development::Building));
         events.push(Event::Joined { seat, pair });
         self.check_complete();
-        if let Some(item) = alone
+        if let Some(item) = common_item
             && pair.has_common()
             && !self.is_solo()
             && self.end.is_none()
@@ -192,8 +204,23 @@ impl WheelsOfTime {
         }
     }
 
-    /// Phase 3, and all that follows without a decision.
-    fn produce<S: EventSink<Event>>(&mut self, pair: Option<Pair>, events: &mut S) {
+    /// Everything after the action phase, up to the next decision.
+    fn finish_turn<S: EventSink<Event>>(&mut self, pair: Option<LinkPair>, events: &mut S) {
+        self.production_phase(pair, events);
+        if self.end.is_none() {
+            self.danger_phase(events);
+        }
+        if self.end.is_none() && self.is_solo() {
+            self.wheel_rotation_phase(events);
+        }
+        if self.end.is_none() {
+            self.end_turn(events);
+        }
+    }
+
+    /// Resolves the links that are not in the pair, then the pair. Rulebook:
+    /// "3. Production Phase".
+    fn production_phase<S: EventSink<Event>>(&mut self, pair: Option<LinkPair>, events: &mut S) {
         let seat = self.active();
         for link in Link::ALL {
             if pair.is_some_and(|pair| pair.unused() != link) {
@@ -209,20 +236,11 @@ impl WheelsOfTime {
         if let Some(pair) = pair {
             self.join(pair, events);
         }
-        if self.end.is_none() {
-            self.dangers(events);
-        }
-        if self.end.is_none() && self.is_solo() {
-            self.rotate(events);
-        }
-        if self.end.is_none() {
-            self.end_turn(events);
-        }
     }
 
-    /// Phase 4: dangers first, then the disaster, as the links were when the
-    /// phase began.
-    fn dangers<S: EventSink<Event>>(&mut self, events: &mut S) {
+    /// Rulebook: "4. Danger Phase". House ruling: the links as they were when
+    /// the phase began, dangers before the disaster.
+    fn danger_phase<S: EventSink<Event>>(&mut self, events: &mut S) {
         let seat = self.active();
         let effects = Link::ALL.map(|link| (link, self.effect(seat, link)));
         for (link, effect) in effects {
@@ -237,22 +255,26 @@ impl WheelsOfTime {
         }
     }
 
+    /// Rulebook: "4. Danger Phase", A and B.
     fn danger<S: EventSink<Event>>(&mut self, link: Link, good: Good, events: &mut S) {
         let seat = self.active();
         if link == Link::Common && !self.is_solo() {
-            let (own, _) = self.wheels.link(self.mark(seat), link);
+            let (own, _) = self.wheels.link_symbols(self.player_wheel(seat), link);
             let (from, to) = match own {
-                super::Symbol::Skull => (self.opponent(), seat),
+                Symbol::Skull => (self.opponent(), seat),
                 _ => (seat, self.opponent()),
             };
             self.steal(from, to, good, events);
         } else {
-            self.lose(seat, Item::Good(good), 1, Why::Danger(link), events);
+            let cause = LossCause::Danger(link);
+            self.lose(seat, Item::Good(good), 1, cause, events);
         }
     }
 
+    /// Rulebook: "4. Danger Phase", B. House ruling: the good is taken even if
+    /// the taker has no room for it.
     fn steal<S: EventSink<Event>>(&mut self, from: Seat, to: Seat, good: Good, events: &mut S) {
-        let taken = self.take_away(from, Item::Good(good), 1) > 0;
+        let taken = self.remove(from, Item::Good(good), 1) > 0;
         let kept = taken && self.cities[to.index() % 2].gain(Item::Good(good));
         events.push(Event::Stolen {
             from,
@@ -263,20 +285,22 @@ impl WheelsOfTime {
         });
     }
 
+    /// Rulebook: "4. Danger Phase", A, C and D. House ruling: the active player
+    /// causes a disaster at the common link, so it strikes the opponent.
     fn disaster<S: EventSink<Event>>(&mut self, link: Link, events: &mut S) {
-        // The common one is caused by the active player and hits the other.
         let victim = match link {
             Link::Common if !self.is_solo() => self.opponent(),
             _ => self.active(),
         };
-        let die = self.dice.throw();
+        let die = self.dice.roll();
         events.push(Event::Disaster {
             seat: victim,
             link,
             die,
         });
-        for which in die.losses() {
-            self.lose(victim, Item::Development(*which), 1, Why::Disaster, events);
+        for which in die.disaster_losses() {
+            let item = Item::Development(*which);
+            self.lose(victim, item, 1, LossCause::Disaster, events);
         }
         if self.end.is_none() {
             self.wheels.turn_all();
@@ -284,13 +308,12 @@ impl WheelsOfTime {
         }
     }
 
-    /// Phase 5, alone: the die turns wheels, the common link gives once more,
-    /// and a disaster strikes once more; simple dangers are ignored.
-    fn rotate<S: EventSink<Event>>(&mut self, events: &mut S) {
+    /// Rulebook: "Solitaire Version", "5. Wheel Rotation Phase".
+    fn wheel_rotation_phase<S: EventSink<Event>>(&mut self, events: &mut S) {
         let seat = self.active();
-        let die = self.dice.throw();
+        let die = self.dice.roll();
         events.push(Event::Rotated { die });
-        for wheel in die.turns() {
+        for wheel in die.rotated_wheels() {
             self.wheels.turn(*wheel);
         }
         if let Some(item) = self.effect(seat, Link::Common).gives() {
@@ -307,9 +330,9 @@ impl WheelsOfTime {
     }
 
     fn end_turn<S: EventSink<Event>>(&mut self, events: &mut S) {
-        self.taken += 1;
+        self.completed_turns += 1;
         if self.is_solo() {
-            let round = self.taken as u8;
+            let round = self.completed_turns as u8;
             events.push(Event::RoundOver { round });
             if round >= self.rounds {
                 self.end = Some(End {
@@ -319,7 +342,7 @@ impl WheelsOfTime {
             } else {
                 self.begin_turn(0, events);
             }
-        } else if self.taken >= MOST_TURNS {
+        } else if self.completed_turns >= MAX_TURNS {
             self.end = Some(End {
                 reason: EndReason::TooLong,
                 winner: None,
@@ -329,17 +352,17 @@ impl WheelsOfTime {
         }
     }
 
-    /// The other one of two.
+    /// The seat that is not active.
     const fn opponent(&self) -> Seat {
         Seat::in_turn(1 - self.active as u32 % 2, 2)
     }
 
-    /// Takes something from a seat; tells how many there were. Of workers those
-    /// that could be spent this turn go first.
-    fn take_away(&mut self, seat: Seat, item: Item, count: u8) -> u8 {
+    /// Removes up to `count` from a city; returns how many there were. House
+    /// ruling: of the active player's workers, spendable ones are lost first.
+    fn remove(&mut self, seat: Seat, item: Item, count: u8) -> u8 {
         let lost = self.cities[seat.index() % 2].lose(item, count);
         if item == Item::Good(Good::Worker) && seat == self.active() {
-            self.usable = self.usable.saturating_sub(lost);
+            self.spendable_workers = self.spendable_workers.saturating_sub(lost);
         }
         lost
     }
@@ -349,21 +372,22 @@ impl WheelsOfTime {
         seat: Seat,
         item: Item,
         count: u8,
-        why: Why,
+        cause: LossCause,
         events: &mut S,
     ) {
-        let lost = self.take_away(seat, item, count);
+        let lost = self.remove(seat, item, count);
         events.push(Event::Lost {
             seat,
             item,
             count: lost,
-            why,
+            cause,
         });
-        self.check_people();
+        self.check_population();
     }
 
-    /// Whether a city has no people left.
-    pub(super) fn check_people(&mut self) {
+    /// Ends the game if a city has no population left. Rulebook: "Ending the
+    /// Game".
+    pub(super) fn check_population(&mut self) {
         for seat in Seat::all(self.players) {
             if self.city(seat).development(Development::Population) == 0 {
                 let other = Seat::in_turn(1 - seat.index() as u32 % 2, 2);
@@ -375,12 +399,15 @@ impl WheelsOfTime {
         }
     }
 
-    /// Whether a city has just been completed.
+    /// Ends the game if a city is complete. Rulebook: "Ending the Game".
     pub(super) fn check_complete(&mut self) {
-        let done = |seat: Seat| self.city(seat).is_complete();
+        let is_complete = |seat: Seat| self.city(seat).is_complete();
         let (active, opponent) = (self.active(), self.opponent());
-        let both = !self.is_solo() && done(active) && done(opponent);
-        let winner = match (done(active), !self.is_solo() && done(opponent)) {
+        let both = !self.is_solo() && is_complete(active) && is_complete(opponent);
+        let winner = match (
+            is_complete(active),
+            !self.is_solo() && is_complete(opponent),
+        ) {
             (true, _) => active,
             (false, true) => opponent,
             (false, false) => return,
@@ -393,37 +420,5 @@ impl WheelsOfTime {
             },
             winner: Some(winner),
         });
-    }
-
-    /// The legal actions of the action phase, in canonical order.
-    pub(super) fn legal_actions(&self, actions: &mut Vec<Action>) {
-        let seat = self.active();
-        let city = self.city(seat);
-        if self.left > 0 {
-            actions.push(Action::Turn(Wheel::Player(self.mark(seat))));
-            actions.push(Action::Turn(Wheel::A));
-            actions.push(Action::Turn(Wheel::B));
-            for work in Work::ALL {
-                if city.has_room(work) && city.can_pay(work) {
-                    actions.push(Action::Build(work));
-                }
-            }
-            for link in Link::ALL {
-                if !matches!(self.effect(seat, link), Effect::Nothing | Effect::Pair) {
-                    actions.push(Action::Trigger(link));
-                }
-            }
-        }
-        if self.left > 1 && city.carries_building() {
-            for pair in Pair::ALL {
-                if self.makes_building(seat, pair) {
-                    actions.push(Action::Join(pair));
-                }
-            }
-        }
-        if self.usable > 0 {
-            actions.push(Action::Worker);
-        }
-        actions.push(Action::End);
     }
 }

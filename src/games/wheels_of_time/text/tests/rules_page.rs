@@ -1,21 +1,20 @@
-//! The tables on the page of the rules are what is played by.
+//! The tables on the rules page agree with the rules.
 
 use super::*;
 use crate::games::rules_page::{RulesPage, between, plain};
 
 const PAGE: RulesPage = RulesPage(include_str!("../../rules.html"));
 
-/// One of something, with its number in words: `one brick`.
-fn counted(what: Item) -> String {
-    let (_, bare) = one(what).split_once(' ').expect("a number");
-    format!("one {bare}")
+/// One of an item, with its number in words: `one brick`.
+fn counted(item: Item) -> String {
+    format!("one {}", item_name(item))
 }
 
-/// What two symbols do together, as the page has it in short.
-fn together(one: Symbol, other: Symbol) -> String {
+/// What two symbols do together, in the short form of the page.
+fn short_effect(one: Symbol, other: Symbol) -> String {
     match Effect::of(one, other) {
         Effect::Nothing => "–nothing".to_owned(),
-        Effect::Pair => "½ of a building".to_owned(),
+        Effect::HalfBuilding => "½ of a building".to_owned(),
         Effect::Gives(what @ Item::Good(_)) => counted(what),
         Effect::Gives(what) => counted(what).replace("one ", ""),
         Effect::Danger(good) => counted(Item::Good(good)).replace("one ", "danger: "),
@@ -24,34 +23,34 @@ fn together(one: Symbol, other: Symbol) -> String {
 }
 
 #[test]
-fn what_all_symbols_do_together() {
+fn the_table_of_symbols_agrees() {
     let caption = "What a symbol on the left does together with one above.";
     let table = PAGE.part("<table", "</table>", caption);
     let cells = |row: &str| -> Vec<String> {
         let row = row.replace("</th>", "</td>");
         row.split_terminator("</td>").map(plain).collect()
     };
-    let symbols = Symbol::ALL.map(|of| symbol(of).to_owned());
+    let symbols = Symbol::ALL.map(|column| symbol(column).to_owned());
     let head = cells(between(table, "<tr>", "</tr>"));
     assert_eq!(head[0], "Symbol");
     assert_eq!(head[1..], symbols);
     let body = between(table, "<tbody>", "</tbody>");
-    let told: Vec<Vec<String>> = body.trim().lines().map(cells).collect();
-    let told: Vec<Vec<String>> = told
+    let on_page: Vec<Vec<String>> = body.trim().lines().map(cells).collect();
+    let on_page: Vec<Vec<String>> = on_page
         .into_iter()
         .map(|row| row.into_iter().filter(|cell| !cell.is_empty()).collect())
         .collect();
-    let played = Symbol::ALL.map(|one| {
+    let expected = Symbol::ALL.map(|one| {
         let mut row = vec![symbol(one).to_owned()];
-        row.extend(Symbol::ALL.map(|other| together(one, other)));
+        row.extend(Symbol::ALL.map(|other| short_effect(one, other)));
         row
     });
-    assert_eq!(told, played);
+    assert_eq!(on_page, expected);
 }
 
 #[test]
-fn the_same_in_words() {
-    let mut told = 0;
+fn the_table_of_effects_agrees() {
+    let mut checked = 0;
     for row in PAGE.table("What it does") {
         let [link, does] = &row[..] else {
             panic!("{row:?}");
@@ -66,65 +65,72 @@ fn the_same_in_words() {
         let named = |name| {
             Symbol::ALL
                 .into_iter()
-                .filter(move |of| symbol(*of) == name)
+                .filter(move |named| symbol(*named) == name)
         };
         let others: Vec<Symbol> = match other {
             "a resource" => Symbol::ALL[..4].to_vec(),
             other => named(other).collect(),
         };
-        for (own, other) in named(own).flat_map(|own| others.iter().map(move |of| (own, *of))) {
-            let says = match Effect::of(own, other) {
+        for (own, other) in named(own).flat_map(|own| others.iter().map(move |other| (own, *other)))
+        {
+            let expected = match Effect::of(own, other) {
                 Effect::Nothing => "nothing".to_owned(),
-                Effect::Pair => "nothing alone; half of a building (see below)".to_owned(),
+                Effect::HalfBuilding => "nothing alone; half of a building (see below)".to_owned(),
                 Effect::Gives(what) => counted(what),
                 Effect::Danger(Good::Worker) => "danger: one hired worker".to_owned(),
                 Effect::Danger(_) => "danger: one of that resource".to_owned(),
                 Effect::Disaster => "disaster".to_owned(),
             };
-            assert_eq!(*does, says, "{link}");
-            told += 1;
+            assert_eq!(*does, expected, "{link}");
+            checked += 1;
         }
     }
-    // With the four that meet their like, all twenty-one.
-    assert_eq!(told, 17);
+    // All 21 pairs but the four of the same symbol, which are checked below.
+    assert_eq!(checked, 17);
     for same in [Symbol::Brick, Symbol::Wood, Symbol::Stone, Symbol::Food] {
         assert_eq!(Effect::of(same, same), Effect::Nothing);
     }
 }
 
 #[test]
-fn what_building_costs() {
+fn the_costs_of_building_agree() {
     let rows = PAGE.table("Takes");
-    for of in Work::ALL {
-        let bare = |what: Item| counted(what).replace("one ", "a ");
-        let goods = of.cost().iter().map(|good| bare(Item::Good(*good)));
+    for structure in Structure::ALL {
+        let with_article = |item: Item| counted(item).replace("one ", "a ");
+        let goods = structure
+            .cost()
+            .iter()
+            .map(|good| with_article(Item::Good(*good)));
         let goods = WORDS.list(&goods.collect::<Vec<_>>());
         let row = [
-            format!("Build {}", bare(Item::Development(of.development()))),
+            format!(
+                "Build {}",
+                with_article(Item::Development(structure.development()))
+            ),
             format!("1 action, {goods} from your store"),
         ];
-        assert!(rows.iter().any(|told| *told == row), "{row:?}");
-        // What is said when the store lacks some of it.
-        assert_eq!(cost(of), goods);
+        assert!(rows.contains(&row.to_vec()), "{row:?}");
+        let illegal = IllegalAction::CannotPay(structure).to_string();
+        assert!(illegal.contains(&format!("costs {goods}:")), "{illegal}");
     }
 }
 
 #[test]
-fn both_tables_of_the_die() {
+fn the_tables_of_the_die_agree() {
     let disasters = Die::all().map(|die| {
         let lost = die
-            .losses()
+            .disaster_losses()
             .iter()
-            .map(|of| counted(Item::Development(*of)));
+            .map(|which| counted(Item::Development(*which)));
         let lost = WORDS.list(&lost.collect::<Vec<_>>());
         vec![die.number().to_string(), disaster(die).to_owned(), lost]
     });
     assert_eq!(PAGE.table("Lost"), disasters.collect::<Vec<_>>());
     let turns = Die::all().map(|die| {
-        let wheels = die.turns();
+        let wheels = die.rotated_wheels();
         let turning = match wheels {
-            [one] => format!("{}, one space", wheel(*one)),
-            [one, same] if one == same => format!("{}, two spaces", wheel(*one)),
+            [one] => format!("{}, one space", one.name()),
+            [one, same] if one == same => format!("{}, two spaces", one.name()),
             [Wheel::A, Wheel::B] => "wheels A and B, one space each".to_owned(),
             all => {
                 assert_eq!(all, Wheel::ALL);

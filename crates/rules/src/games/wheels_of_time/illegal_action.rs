@@ -1,0 +1,95 @@
+//! Why an action is illegal, and the sentence that says so.
+
+use super::action::LinkPair;
+use super::city::Structure;
+use super::wheels::{Link, Wheel};
+use core::fmt;
+
+/// Why an action cannot be taken. `Display` gives a sentence for the player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum IllegalAction {
+    /// The game is over.
+    GameOver,
+    /// The action belongs to another phase.
+    WrongPhase,
+    /// The wheels are placed in a fixed order, and this one is next.
+    PlaceNext(Wheel),
+    /// The wheel does not have that many spaces.
+    NoSuchSpace,
+    /// There are not that many hungry people, or there is not that much food.
+    CannotFeed {
+        /// The most people that can be fed.
+        max: u8,
+    },
+    /// The player has no actions left.
+    NoActionsLeft,
+    /// Combining two links takes two actions, and only one is left.
+    NeedsTwoActions,
+    /// The wheel is the opponent's.
+    NotYourWheel,
+    /// The supply does not cover the cost.
+    CannotPay(Structure),
+    /// The city has four of these already.
+    TrackFull(Structure),
+    /// One more building needs one more wall and road.
+    NoSupport,
+    /// The link does nothing when triggered.
+    NoEffect(Link),
+    /// The two links do not form a building.
+    NoBuilding(LinkPair),
+    /// The player has no worker left that was held when the turn began.
+    NoSpendableWorker,
+}
+
+impl fmt::Display for IllegalAction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::GameOver => f.write_str("The game is over."),
+            Self::WrongPhase => f.write_str("That cannot be done now."),
+            Self::PlaceNext(wheel) => write!(f, "First lay out {}.", wheel.name()),
+            Self::NoSuchSpace => f.write_str("The wheel has no such space."),
+            Self::CannotFeed { max } => write!(f, "You can feed {max} at most."),
+            Self::NoActionsLeft => f.write_str("You have no action left."),
+            Self::NeedsTwoActions => f.write_str("A building of two links takes two actions."),
+            Self::NotYourWheel => f.write_str("You turn only your own wheel, A and B."),
+            Self::CannotPay(structure) => {
+                let cost = match structure {
+                    Structure::Wall => "a brick and a stone",
+                    Structure::Road => "a wood and a stone",
+                    Structure::Building => "a brick, a wood and a stone",
+                };
+                write!(
+                    f,
+                    "A {structure} costs {cost}: your store lacks some of it."
+                )
+            }
+            Self::TrackFull(structure) => {
+                write!(f, "There is no room for a {structure}: you have four.")
+            }
+            Self::NoSupport => f.write_str(
+                "Each building needs a wall and a road of its own: first you need one more.",
+            ),
+            Self::NoEffect(link) => {
+                let link = match link {
+                    Link::A => "Link A",
+                    Link::B => "Link B",
+                    Link::Common => "The common link",
+                };
+                write!(f, "{link} gives nothing just now.")
+            }
+            Self::NoBuilding(pair) => {
+                let pair = match pair {
+                    LinkPair::AB => "Links A and B",
+                    LinkPair::AC => "Link A and the common link",
+                    LinkPair::BC => "Link B and the common link",
+                };
+                write!(f, "{pair} do not make a building.")
+            }
+            Self::NoSpendableWorker => {
+                f.write_str("You have no hired worker to spend in this turn.")
+            }
+        }
+    }
+}
+
+impl core::error::Error for IllegalAction {}

@@ -1,0 +1,44 @@
+//! The error of all text forms of the game.
+
+use core::fmt;
+
+/// A text that could not be parsed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseError {
+    /// What should have been there, in English.
+    pub expected: &'static str,
+    /// The byte of the text at which it was expected.
+    pub at: usize,
+}
+
+impl ParseError {
+    /// The value among `values` whose code is `text`, ignoring case.
+    pub(super) fn find<T: Copy>(
+        values: &[T],
+        code: impl Fn(T) -> &'static str,
+        text: &str,
+        expected: &'static str,
+    ) -> Result<T, Self> {
+        let found = values
+            .iter()
+            .find(|value| code(**value).eq_ignore_ascii_case(text));
+        found.copied().ok_or(Self { expected, at: 0 })
+    }
+
+    /// The same error in a longer text in which the parsed part begins at byte
+    /// `offset`.
+    pub(super) const fn shifted(self, offset: usize) -> Self {
+        Self {
+            expected: self.expected,
+            at: self.at + offset,
+        }
+    }
+}
+
+impl fmt::Display for ParseError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "expected {} at byte {}", self.expected, self.at)
+    }
+}
+
+impl core::error::Error for ParseError {}

@@ -1,0 +1,96 @@
+//! The set-up: options, layouts and listed draws. Rulebook: "Setup".
+
+use super::WheelsOfTime;
+use super::dice::Die;
+use super::scenario::Scenario;
+use super::wheels::{PlayerWheel, Wheel, Wheels};
+use crate::rng::Rng;
+use crate::setup::{DrawError, GameOption, Setup};
+
+/// The random stream of the seed from which the layout is drawn.
+const LAYOUT_STREAM: u64 = 1;
+
+/// The options of the game. House rulings: the standard and the random layout;
+/// placing the wheels and choosing one is the rulebook's way.
+pub(super) const OPTIONS: &[GameOption] = &[
+    GameOption {
+        id: "layout",
+        choices: &["standard", "random", "cut-and-choose"],
+        min_players: 2,
+        max_players: 2,
+    },
+    GameOption {
+        id: "wheels",
+        choices: &["standard", "random"],
+        min_players: 1,
+        max_players: 1,
+    },
+    GameOption {
+        id: "rounds",
+        choices: &["8", "6", "7", "9", "10"],
+        min_players: 1,
+        max_players: 1,
+    },
+];
+/// Indices into [`OPTIONS`].
+const LAYOUT: usize = 0;
+const WHEELS: usize = 1;
+const ROUNDS: usize = 2;
+/// Indices into the choices of both layout options.
+const RANDOM: u8 = 1;
+const CUT_AND_CHOOSE: u8 = 2;
+
+/// The numbers of rounds in the order of the option's choices. Rulebook:
+/// "Solitaire Version", "Variations".
+const ROUND_COUNTS: [u8; 5] = [8, 6, 7, 9, 10];
+
+/// The first state of a match.
+pub(super) fn first_state(setup: &Setup) -> WheelsOfTime {
+    let solo = setup.players() == 1;
+    let layout = setup.choice(if solo { WHEELS } else { LAYOUT });
+    let mut scenario = Scenario {
+        players: setup.players(),
+        first_seat_wheel: (solo || layout != CUT_AND_CHOOSE).then_some(PlayerWheel::One),
+        seed: setup.seed(),
+        ..Scenario::default()
+    };
+    if layout == RANDOM {
+        scenario.wheels = random_layout(&mut Rng::new(setup.seed(), LAYOUT_STREAM));
+    }
+    for text in setup.draws() {
+        if let Ok(layout) = text.parse::<Wheels>() {
+            scenario.wheels = layout;
+        } else if let Ok(die) = text.parse::<Die>() {
+            scenario.dice.push(die);
+        }
+    }
+    if let Some(rounds) = ROUND_COUNTS.get(usize::from(setup.choice(ROUNDS))) {
+        scenario.rounds = *rounds;
+    }
+    WheelsOfTime::from_scenario(scenario)
+}
+
+/// A layout, all of them equally likely.
+fn random_layout(rng: &mut Rng) -> Wheels {
+    let mut wheels = Wheels::STANDARD;
+    for wheel in Wheel::ALL {
+        wheels.set(wheel, rng.below(u32::from(wheel.spaces())) as u8);
+    }
+    wheels
+}
+
+/// Checks listed draws: a layout, which must come first, and rolls. There may
+/// be more rolls than the game uses, up to 1,000 draws in all.
+pub(super) fn check_draws(_: u8, draws: &[String]) -> Result<(), DrawError> {
+    const MAX_DRAWS: usize = 1000;
+    if draws.len() > MAX_DRAWS {
+        return Err(DrawError::TooMany { max: MAX_DRAWS });
+    }
+    for (index, text) in draws.iter().enumerate() {
+        let is_layout = index == 0 && text.parse::<Wheels>().is_ok();
+        if !is_layout && text.parse::<Die>().is_err() {
+            return Err(DrawError::Malformed { index });
+        }
+    }
+    Ok(())
+}
