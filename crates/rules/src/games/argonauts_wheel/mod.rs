@@ -74,8 +74,22 @@ enum End {
     Draw(EndReason),
 }
 
-/// What decides about the rest of a game, whatever came before: a position
-/// without its history.
+/// A position without its history: all that decides how play can continue,
+/// except for draws by repetition and by the number of turns.
+///
+/// Its text form serves studies and puzzles:
+///
+/// ```
+/// use rules::games::argonauts_wheel::{ArgonautsWheel, Position, Side};
+///
+/// let position: Position = "b B . w xW w . ., white battle r3".parse()?;
+/// assert_eq!((position.to_move, position.idle), (Side::White, 3));
+/// assert_eq!(position.to_string(), "b B . w xW w . ., white battle r3");
+///
+/// let game = ArgonautsWheel::from_position(position);
+/// assert_eq!(game.side_to_move(), Some(Side::White));
+/// # Ok::<(), rules::games::argonauts_wheel::ParsePositionError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
     /// What stands where.

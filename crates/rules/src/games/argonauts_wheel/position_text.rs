@@ -1,18 +1,55 @@
-//! Positions as text, for studies and puzzles: the stations as [`Wheel`] writes
-//! them, a comma, the side to move, `battle` once it has begun, and how far the
-//! time stone has gone if it has: `b B . w xW w . ., white battle r3`.
+//! The text form of a position, for studies and puzzles: the stations as
+//! [`Wheel`] writes them, a comma, the side to move (`black` or `white`),
+//! `battle` if a cone has been moved, and `r` with the turns of the wheel since
+//! a piece was moved, unless there were none: `b B . w xW w . ., white battle r3`.
 
 use super::{DRAW, ParseWheelError, Position, Side, Wheel};
 
-/// Why a text is no position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Why a text is not a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParsePositionError {
-    /// The stations are not as they should be.
+    /// The part before the comma is not a wheel.
     Wheel(ParseWheelError),
-    /// It does not say who is to move.
-    Side,
-    /// What stands after the side to move means nothing.
-    Rest,
+    /// The word after the comma, missing or given here, is neither `black` nor
+    /// `white`.
+    SideToMove(Option<String>),
+    /// This word after the side to move is neither `battle` nor `r` with a
+    /// number below [`DRAW`].
+    UnknownWord(String),
+}
+
+impl core::fmt::Display for ParsePositionError {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        match self {
+            Self::Wheel(error) => error.fmt(f),
+            Self::SideToMove(None) => f.write_str(
+                "the side to move is missing: a comma and `black` or `white` follow the stations",
+            ),
+            Self::SideToMove(Some(word)) => {
+                write!(f, "the side to move is `black` or `white`, not `{word}`")
+            }
+            Self::UnknownWord(word) => write!(
+                f,
+                "after the side to move come `battle` and `r1` to `r{}`, not `{word}`",
+                DRAW - 1
+            ),
+        }
+    }
+}
+
+impl core::error::Error for ParsePositionError {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        match self {
+            Self::Wheel(error) => Some(error),
+            Self::SideToMove(_) | Self::UnknownWord(_) => None,
+        }
+    }
+}
+
+impl From<ParseWheelError> for ParsePositionError {
+    fn from(error: ParseWheelError) -> Self {
+        Self::Wheel(error)
+    }
 }
 
 impl core::fmt::Display for Position {
@@ -32,13 +69,19 @@ impl core::str::FromStr for Position {
     type Err = ParsePositionError;
 
     fn from_str(text: &str) -> Result<Self, ParsePositionError> {
-        let (wheel, rest) = text.split_once(',').ok_or(ParsePositionError::Side)?;
+        let (wheel, rest) = text
+            .split_once(',')
+            .ok_or(ParsePositionError::SideToMove(None))?;
+        let wheel = wheel.parse()?;
         let mut words = rest.split(' ').filter(|word| !word.is_empty());
-        let side = words.next().unwrap_or_default();
-        let to_move = Side::BOTH.into_iter().find(|known| known.id() == side);
+        let side = words.next();
+        let to_move = Side::BOTH
+            .into_iter()
+            .find(|known| side == Some(known.id()))
+            .ok_or_else(|| ParsePositionError::SideToMove(side.map(str::to_owned)))?;
         let mut position = Self {
-            wheel: wheel.parse::<Wheel>().map_err(ParsePositionError::Wheel)?,
-            to_move: to_move.ok_or(ParsePositionError::Side)?,
+            wheel,
+            to_move,
             battle: false,
             idle: 0,
         };
@@ -46,7 +89,7 @@ impl core::str::FromStr for Position {
             match word.strip_prefix('r').map(str::parse) {
                 None if word == "battle" => position.battle = true,
                 Some(Ok(idle)) if idle < DRAW => position.idle = idle,
-                _ => return Err(ParsePositionError::Rest),
+                _ => return Err(ParsePositionError::UnknownWord(word.to_owned())),
             }
         }
         Ok(position)
@@ -71,23 +114,54 @@ mod tests {
     }
 
     #[test]
-    fn other_texts_are_no_positions() {
+    fn errors_are_sentences() {
+        for (text, sentence) in [
+            (
+                "B b . w W w . b",
+                "the side to move is missing: a comma and `black` or `white` follow the stations",
+            ),
+            (
+                "B b . w W w . b, red",
+                "the side to move is `black` or `white`, not `red`",
+            ),
+            (
+                "B b . w W w . b, black r24",
+                "after the side to move come `battle` and `r1` to `r23`, not `r24`",
+            ),
+            (
+                "B b . w W w ., black",
+                "the wheel has 8 stations, the text 7",
+            ),
+            (
+                "B wb . . W w . b, black",
+                "station 1 holds something that cannot stand there",
+            ),
+            ("B b . w W w . ., black", "black has one cone and two discs"),
+        ] {
+            let error = text
+                .parse::<Position>()
+                .err()
+                .map(|error| error.to_string());
+            assert_eq!(error.as_deref(), Some(sentence), "{text}");
+        }
+    }
+
+    #[test]
+    fn errors_name_what_is_wrong() {
         let stations = "B b . w W w . b";
+        let side = |word: &str| ParsePositionError::SideToMove(Some(word.to_owned()));
+        let unknown = |word: &str| ParsePositionError::UnknownWord(word.to_owned());
+        let missing = ParsePositionError::SideToMove(None);
+        let no_wheel = ParsePositionError::Wheel(ParseWheelError::StationCount(0));
         for (text, why) in [
-            (stations.to_owned(), ParsePositionError::Side),
-            (format!("{stations},"), ParsePositionError::Side),
-            (format!("{stations}, red"), ParsePositionError::Side),
-            (format!("{stations}, black peace"), ParsePositionError::Rest),
-            (format!("{stations}, black r24"), ParsePositionError::Rest),
-            (format!("{stations}, black r-1"), ParsePositionError::Rest),
-            (
-                ",black".to_owned(),
-                ParsePositionError::Wheel(ParseWheelError::Stations(0)),
-            ),
-            (
-                ", ".to_owned(),
-                ParsePositionError::Wheel(ParseWheelError::Stations(0)),
-            ),
+            (stations.to_owned(), missing.clone()),
+            (format!("{stations},"), missing),
+            (format!("{stations}, red"), side("red")),
+            (format!("{stations}, black peace"), unknown("peace")),
+            (format!("{stations}, black r24"), unknown("r24")),
+            (format!("{stations}, black r-1"), unknown("r-1")),
+            (",black".to_owned(), no_wheel.clone()),
+            (", ".to_owned(), no_wheel),
         ] {
             assert_eq!(text.parse::<Position>(), Err(why), "{text}");
         }

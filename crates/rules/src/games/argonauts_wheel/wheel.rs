@@ -243,16 +243,36 @@ pub(super) struct Masks {
     pub(super) cones: [u8; 2],
 }
 
-/// Why a text is no wheel.
+/// Why a text is not a wheel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ParseWheelError {
-    /// There are not eight stations.
-    Stations(usize),
-    /// This station, from 0, holds something that cannot stand there.
-    Station(usize),
-    /// A side has not one cone and two discs.
+    /// The text has this many stations instead of [`STATIONS`].
+    StationCount(usize),
+    /// This station holds letters that mean nothing or pieces that cannot stand
+    /// together.
+    Station(Station),
+    /// This side has other pieces than one cone and [`DISCS`] discs.
     Pieces(Side),
 }
+
+impl core::fmt::Display for ParseWheelError {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        match self {
+            Self::StationCount(count) => {
+                write!(f, "the wheel has {STATIONS} stations, the text {count}")
+            }
+            Self::Station(station) => {
+                write!(
+                    f,
+                    "station {station} holds something that cannot stand there"
+                )
+            }
+            Self::Pieces(side) => write!(f, "{} has one cone and two discs", side.id()),
+        }
+    }
+}
+
+impl core::error::Error for ParseWheelError {}
 
 impl core::fmt::Display for Wheel {
     /// Stations 0 to 7: `b` and `x` a black disc living and dead, `B` the
@@ -303,12 +323,12 @@ impl core::str::FromStr for Wheel {
         let mut wheel = Self::EMPTY;
         let mut discs = [0_u8; 2];
         let mut stations = 0;
-        for (place, letters) in text.split_whitespace().enumerate() {
+        for (index, letters) in text.split_whitespace().enumerate() {
             stations += 1;
-            if place >= usize::from(STATIONS) {
+            if index >= usize::from(STATIONS) {
                 continue;
             }
-            let station = Station::new(place as u8);
+            let station = Station::new(index as u8);
             for letter in letters.chars() {
                 let side = match letter {
                     'b' | 'x' | 'B' => Side::Black,
@@ -327,7 +347,7 @@ impl core::str::FromStr for Wheel {
                     }
                     'B' | 'W' if wheel.cones[side.index()] == 0 => wheel.put_cone(side, station),
                     '.' if letters.len() == 1 => {}
-                    _ => return Err(ParseWheelError::Station(place)),
+                    _ => return Err(ParseWheelError::Station(station)),
                 }
             }
             // What was read is what is written, or it was no such thing: two
@@ -335,11 +355,11 @@ impl core::str::FromStr for Wheel {
             let stand = wheel.at(station);
             let upset = stand.is_upside_down() && stand.discs.map(|discs| discs.side) == stand.cone;
             if stand.letters() != letters || upset {
-                return Err(ParseWheelError::Station(place));
+                return Err(ParseWheelError::Station(station));
             }
         }
         if stations != usize::from(STATIONS) {
-            return Err(ParseWheelError::Stations(stations));
+            return Err(ParseWheelError::StationCount(stations));
         }
         for side in Side::BOTH {
             if discs[side.index()] != DISCS || wheel.cones[side.index()] == 0 {
