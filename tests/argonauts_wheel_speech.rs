@@ -11,7 +11,7 @@ use records::Match;
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::argonauts_wheel::{
-    Action, ArgonautsWheel, Event, Move, Piece, Side, Stand, Station, Stood, Zone,
+    Action, ArgonautsWheel, Event, Move, Occupants, Piece, Side, Station, StoodOn, Zone,
 };
 
 fn name(seat: Seat) -> &'static str {
@@ -36,7 +36,7 @@ const fn piece(piece: Piece) -> &'static str {
 }
 
 /// What stands somewhere, as people call it.
-fn stands(stand: Stand) -> String {
+fn stands(stand: Occupants) -> String {
     let discs = stand.discs.map(|discs| {
         let dead = if discs.living { "" } else { "dead " };
         let what = if discs.count == 1 { "disc" } else { "stack" };
@@ -59,7 +59,7 @@ fn stands(stand: Stand) -> String {
 /// Whose a station is to the one to move.
 fn whose(station: Station, actor: Option<Side>) -> &'static str {
     let own = actor.and_then(|side| station.zone_of(side));
-    match (own, station.controlled()) {
+    match (own, station.controller()) {
         (Some(Zone::Left), _) => "your left",
         (Some(Zone::Centre), _) => "your centre",
         (Some(Zone::Right), _) => "your right",
@@ -114,7 +114,7 @@ fn happened(event: &Event) -> (&'static str, String) {
             (kind, said)
         }
         Event::ConeKilled { at, side, stood } => {
-            let upon = if stood == Stood::FreeSpire {
+            let upon = if stood == StoodOn::FreeSpire {
                 ", upon its spire"
             } else {
                 ""
@@ -167,7 +167,7 @@ fn stands_as_the_rules_say(tree: &Tree, state: &ArgonautsWheel) -> Outcome {
         .map(|station| {
             let cells = [
                 whose(station, actor).to_owned(),
-                stands(state.wheel().at(station)),
+                stands(state.wheel().occupants(station)),
             ];
             (station.to_string(), cells.to_vec())
         })
@@ -181,7 +181,7 @@ fn station(tree: &Tree, state: &ArgonautsWheel, at: Station) -> Outcome<Node> {
     let begins = format!(
         "Station {at}, {}: {}. ",
         whose(at, state.side_to_move()),
-        stands(state.wheel().at(at))
+        stands(state.wheel().occupants(at))
     );
     let found = tree
         .all("button")

@@ -234,7 +234,7 @@ async fn play_by_ear(page: &Page, most: usize) -> Outcome<Match> {
             return Err(Problem::new("no action was kept"));
         };
         let done = match action {
-            game::Action::Next => None,
+            game::Action::Draw => None,
             game::Action::Place(placing) => Some((card(placing.card), placing.cell.to_string())),
         };
         assert_eq!(chosen, done, "what was chosen is not what was done");
@@ -355,7 +355,7 @@ fn alone_by_ear() -> Outcome {
         set_up_by_ear(page, "1, alone").await?;
         let played = play_by_ear(page, 9).await?;
         let drawn = played.entries().iter().filter(|entry| {
-            **entry == Entry::Action(rules::Action::TurnOfTime(game::Action::Next))
+            **entry == Entry::Action(rules::Action::TurnOfTime(game::Action::Draw))
         });
         assert!(drawn.count() >= 3, "{:?}", played.entries());
         Ok(())

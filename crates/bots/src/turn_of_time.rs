@@ -78,10 +78,10 @@ impl Evaluator<TurnOfTime> for Calendar {
     }
 
     fn max_actions_left(state: &TurnOfTime) -> Option<u32> {
-        let cards = u32::from(CARDS - state.on_table());
+        let cards = u32::from(CARDS - state.cards_on_table());
         if !state.is_solo() {
             Some(cards)
-        } else if state.left_in_deck().kinds().nth(1).is_none() {
+        } else if state.remaining_deck().kinds().nth(1).is_none() {
             // All that is left in the deck is alike; between cards it is drawn.
             Some(2 * cards)
         } else {
@@ -151,7 +151,7 @@ fn nearness(state: &TurnOfTime, goal: Goal) -> f32 {
         }
         Goal::Balance => {
             // Seasons that show too often now, against an even share so far.
-            let even = f32::from(state.on_table()) / 4.0;
+            let even = f32::from(state.cards_on_table()) / 4.0;
             let mut off = 0.0;
             for season in Season::ALL {
                 let showing = f32::from(state.grid().showing(season).len());

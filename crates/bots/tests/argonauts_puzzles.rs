@@ -71,10 +71,10 @@ fn every_puzzle_has_one_answer_at_every_turn() {
                 let first = worths.iter().find(|(_, other)| *other == worth);
                 assert_eq!(first.map(|(first, _)| *first), Some(action), "{number}");
             }
-            position = match now.after(action, &mut NullSink) {
-                Outcome::On(next) => Some(next),
+            position = match now.outcome(action, &mut NullSink) {
+                Outcome::Continues(next) => Some(next),
                 Outcome::Won(_) => None,
-                Outcome::Drawn => panic!("{number} is drawn"),
+                Outcome::Draw => panic!("{number} is drawn"),
             };
         }
         assert_eq!(position, None, "{number} does not end with the win");

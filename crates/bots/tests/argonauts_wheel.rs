@@ -5,9 +5,7 @@ mod common;
 use bots::argonauts_wheel::{Solver, Table, Value};
 use bots::{Forced, search};
 use rules::game::{Game, NullSink};
-use rules::games::argonauts_wheel::{
-    Action, ArgonautsWheel, EndReason, MOST_TURNS, Position, Side,
-};
+use rules::games::argonauts_wheel::{Action, ArgonautsWheel, EndReason, MAX_TURNS, Position, Side};
 use rules::rng::Rng;
 use rules::{GameId, Level, Setup, State};
 use std::sync::LazyLock;
@@ -143,7 +141,9 @@ fn plays_perfectly(games: u64, other: impl Fn(&State, &mut Rng) -> Option<rules:
                 break;
             };
             let action = if mover == side {
-                let value = TABLE.value(&inner.position()).within(inner.turns_left());
+                let value = TABLE
+                    .value(&inner.position())
+                    .within(inner.turns_remaining());
                 best = best.max(promised(value));
                 search(&state, Level::Expert, game).and_then(|mut search| search.finish())
             } else {
@@ -221,7 +221,7 @@ fn when_too_few_turns_are_left_a_win_is_a_draw() {
     assert_eq!(Value::Win(75).within(75), Value::Win(75));
     assert_eq!(Value::Win(75).within(74), Value::Draw);
     assert_eq!(Value::Loss(14).within(13), Value::Draw);
-    const { assert!(MOST_TURNS > 187) };
+    const { assert!(MAX_TURNS > 187) };
 }
 
 /// Where nobody can win, the perfect player goes round in circles with itself;

@@ -14,7 +14,7 @@ use records::{
     Colour, Ending, Entry, Match, StoredMatch, StoredMatchError, Summary, TableRules, Title,
     UndoPolicy, link, text,
 };
-use rules::games::argonauts_wheel::{self, Stood};
+use rules::games::argonauts_wheel::{self, StoodOn};
 use rules::games::{turn_of_time, wheel_of_fortune, wheels_of_time, world_wonders};
 use rules::{EndReason, Event, GameId, Seat};
 use std::collections::BTreeSet;
@@ -52,10 +52,10 @@ fn named(ending: Ending) -> &'static str {
             turn_of_time::EndReason::GoalMissed => "GoalMissed",
         },
         Ending::Rules(EndReason::ArgonautsWheel(reason)) => match reason {
-            argonauts_wheel::EndReason::ConeKilled(Stood::Alone) => "ConeKilledAlone",
-            argonauts_wheel::EndReason::ConeKilled(Stood::DeadDiscs) => "ConeKilledOnDeadDiscs",
-            argonauts_wheel::EndReason::ConeKilled(Stood::FreeSpire) => "ConeKilledOnFreeSpire",
-            argonauts_wheel::EndReason::ConeKilled(Stood::PrisonerSpire) => {
+            argonauts_wheel::EndReason::ConeKilled(StoodOn::Alone) => "ConeKilledAlone",
+            argonauts_wheel::EndReason::ConeKilled(StoodOn::DeadDiscs) => "ConeKilledOnDeadDiscs",
+            argonauts_wheel::EndReason::ConeKilled(StoodOn::FreeSpire) => "ConeKilledOnFreeSpire",
+            argonauts_wheel::EndReason::ConeKilled(StoodOn::PrisonerSpire) => {
                 "ConeKilledOnPrisonerSpire"
             }
             argonauts_wheel::EndReason::ThreeRevolutions => "ThreeRevolutions",

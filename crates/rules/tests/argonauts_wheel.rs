@@ -1,10 +1,10 @@
-//! Argonaut's Wheel: set-up, stations, ways of the pieces, notation and
-//! refusals, as the rulebook and the numbers reproduced from it say.
+//! Argonaut's Wheel: set-up, stations, destinations of the pieces, notation and
+//! illegal actions.
 
 use crate::common;
 
 use common::wheel::{
-    START, actions, after, begun_by, game, legal, malformed, refused, station, told,
+    START, actions, after, begun_by, game, illegal, legal, malformed, station, text_of,
 };
 use rules::game::Game;
 use rules::games::argonauts_wheel::{
@@ -12,8 +12,8 @@ use rules::games::argonauts_wheel::{
 };
 use rules::{GameId, Seat, Setup, State};
 
-/// How many sequences of so many turns there are; a game that is over before
-/// counts once.
+/// Number of sequences of `length` legal turns; a game that ends earlier counts
+/// once.
 fn sequences(game: &ArgonautsWheel, length: u32) -> u64 {
     if length == 0 || game.end_reason().is_some() {
         return 1;
@@ -26,7 +26,7 @@ fn sequences(game: &ArgonautsWheel, length: u32) -> u64 {
     actions(game).iter().map(after).sum()
 }
 
-/// What a station is to each side, in words.
+/// The zone of each station for a side, or `-`.
 fn zones(side: Side) -> [&'static str; 8] {
     let mut zones = ["-"; 8];
     for at in Station::all() {
@@ -44,11 +44,11 @@ fn zones(side: Side) -> [&'static str; 8] {
 #[test]
 fn set_up_with_cones_in_the_centres_and_discs_beside_them() {
     let start = begun_by("black");
-    assert_eq!(told(&start), START);
+    assert_eq!(text_of(&start), START);
     assert_eq!(start.to_act(), Some(Seat::FIRST));
     assert_eq!((start.players(), start.turn()), (2, 1));
     assert_eq!((start.idle(), start.time_stone()), (0, station(2)));
-    assert_eq!((start.battle(), start.turns_left()), (false, 600));
+    assert_eq!((start.battle(), start.turns_remaining()), (false, 600));
     assert_eq!(start.wheel(), &Wheel::START);
     let usual = Setup::new(GameId::ArgonautsWheel, 2, 0).unwrap();
     assert_eq!(State::start(&usual), State::from(start));
@@ -58,7 +58,7 @@ fn set_up_with_cones_in_the_centres_and_discs_beside_them() {
 #[test]
 fn white_may_be_the_one_to_begin() {
     let start = begun_by("white");
-    assert_eq!(told(&start), START.replace("black", "white"));
+    assert_eq!(text_of(&start), START.replace("black", "white"));
     assert_eq!(start.to_act().map(Seat::number), Some(2));
     assert_eq!(start.turn(), 1);
 }
@@ -72,9 +72,9 @@ fn each_side_controls_three_stations() {
     assert_eq!(zones(Side::White), white);
     for at in Station::all() {
         let of = |side: Side| at.zone_of(side).map(|zone| (side, zone));
-        assert_eq!(at.controlled(), of(Side::Black).or(of(Side::White)));
+        assert_eq!(at.controller(), of(Side::Black).or(of(Side::White)));
     }
-    assert!(station(2).controlled().is_none() && station(6).controlled().is_none());
+    assert!(station(2).controller().is_none() && station(6).controller().is_none());
     for side in Side::BOTH {
         assert_eq!(side.station(Zone::Centre), side.centre());
         for zone in Zone::ALL {
@@ -88,9 +88,9 @@ fn each_side_controls_three_stations() {
 /// Rulebook 2.1 to 2.3: two stations from the left, across from the centre,
 /// one from the right.
 #[test]
-fn ways_lead_from_a_sides_own_stations_only() {
+fn only_a_sides_own_stations_have_destinations() {
     let ways = |from: u8, side| -> Vec<u8> {
-        let ways = station(from).ways(side);
+        let ways = station(from).destinations(side);
         ways.map(Station::number).collect()
     };
     let none: [u8; 0] = [];
@@ -110,17 +110,17 @@ fn the_wheel_takes_all_that_stands_on_it_with_it() {
     let turned = after(game("xxW . . . yB . w . black"), "R");
     assert_eq!(turned.wheel().to_string(), ". . . yB . w . xxW");
     for at in Station::all() {
-        assert_eq!(at.turned().number(), (at.number() + 7) % 8);
+        assert_eq!(at.after_turn().number(), (at.number() + 7) % 8);
         assert_eq!(Station::new(at.number() + 8), at);
-        let around = (0..8).fold(at, |at, _| at.turned());
+        let around = (0..8).fold(at, |at, _| at.after_turn());
         assert_eq!(around, at);
-        assert_eq!(at.on(u8::MAX), at.turned());
+        assert_eq!(at.clockwise(u8::MAX), at.after_turn());
     }
     let whole = (0..8).fold(Wheel::START, |wheel, _| wheel.turned());
     assert_eq!(whole, Wheel::START);
     assert_eq!(Wheel::START.turned_by(3).turned_by(5), Wheel::START);
-    assert_eq!(Wheel::START.cone(Side::Black), station(0));
-    assert_eq!(Wheel::START.turned().cone(Side::White), station(3));
+    assert_eq!(Wheel::START.cone_station(Side::Black), station(0));
+    assert_eq!(Wheel::START.turned().cone_station(Side::White), station(3));
 }
 
 #[test]
@@ -133,10 +133,9 @@ fn the_number_of_different_sequences_of_turns_is_as_counted() {
     }
 }
 
-/// The positions reproduced from the rulebook: what is legal there, and where
-/// some of it leads.
+/// The legal turns of positions worked out by hand, and what some of them lead to.
 #[test]
-fn the_turns_of_known_positions_are_as_reproduced() {
+fn the_turns_of_known_positions() {
     let listed = [
         (START, "1-7 7-6 R"),
         ("b . w W w . b B white r1 peace", "R"),
@@ -158,12 +157,12 @@ fn the_turns_of_known_positions_are_as_reproduced() {
         (twice, "R", ". . w W w . bB b black r16"),
     ];
     for (from, action, to) in leads {
-        assert_eq!(told(&after(game(from), action)), to, "{from} {action}");
+        assert_eq!(text_of(&after(game(from), action)), to, "{from} {action}");
     }
 }
 
-/// The order freezes links: left, centre, right; the upper piece first, the
-/// clockwise way first, the wheel last.
+/// Links depend on the canonical order: left, centre, right; the upper piece first,
+/// the clockwise destination first, the turn of the wheel last.
 #[test]
 fn legal_actions_are_in_their_order() {
     let lists = [
@@ -189,15 +188,15 @@ fn no_side_moves_pieces_outside_its_own_stations() {
         let game = game(&format!("{} black", stations.join(" ")));
         assert_eq!(legal(&game), ["R"]);
         let asked = format!("{from}={}", from + 1);
-        let refusal = IllegalAction::NotControlled(station(from));
-        assert_eq!(refused(&game, &asked), Some(refusal));
+        let expected = IllegalAction::NotControlled(station(from));
+        assert_eq!(illegal(&game, &asked), Some(expected));
     }
 }
 
-/// A rule says so of every piece: discs, cones, stacks and spires go the same
-/// ways (rulebook: 2.1 to 2.3).
+/// Discs, cones, stacks and spires all have the same destinations (rulebook: 2.1 to
+/// 2.3).
 #[test]
-fn every_kind_of_piece_goes_the_ways_of_its_station() {
+fn every_kind_of_piece_has_the_destinations_of_its_station() {
     let ways: [(usize, &[u8]); 3] = [(1, &[3, 7]), (0, &[4]), (7, &[0, 6])];
     for (from, reached) in ways {
         for (piece, rest, written) in [
@@ -220,7 +219,7 @@ fn every_kind_of_piece_goes_the_ways_of_its_station() {
                     from: station(from as u8),
                     to: station(to),
                 };
-                assert_eq!(refused(&game, &text), (!legal).then_some(out));
+                assert_eq!(illegal(&game, &text), (!legal).then_some(out));
             }
         }
     }
@@ -322,79 +321,79 @@ fn texts_that_are_no_actions_stop_where_they_go_wrong() {
 }
 
 #[test]
-fn refused_where_the_mover_has_nothing_to_move() {
+fn illegal_where_the_mover_has_nothing_to_move() {
     let opposing = game(". . . bB . wwW b . white");
     for (text, at) in [("3-2", 3), ("3=2", 3), ("^3-4", 3), ("4-0", 4), ("4=0", 4)] {
-        let refusal = IllegalAction::NoPiece(station(at));
-        assert_eq!(refused(&opposing, text), Some(refusal), "{text}");
+        let expected = IllegalAction::NoPiece(station(at));
+        assert_eq!(illegal(&opposing, text), Some(expected), "{text}");
     }
     let under = game("wwB . b . . W b . black");
     assert_eq!(
-        refused(&under, "1-3"),
+        illegal(&under, "1-3"),
         Some(IllegalAction::NoPiece(station(1)))
     );
     assert_eq!(
-        refused(&under, "0=4"),
-        Some(IllegalAction::NotSo(station(0)))
+        illegal(&under, "0=4"),
+        Some(IllegalAction::NotAPiece(station(0)))
     );
 }
 
 #[test]
-fn refused_what_cannot_be_lifted() {
-    let refusals = [
+fn illegal_what_cannot_be_lifted() {
+    let cases = [
         // A single disc is no stack and has no cone.
         (
             ". b b . w wW . B black",
             "1=3",
-            IllegalAction::NotSo(station(1)),
+            IllegalAction::NotAPiece(station(1)),
         ),
         (
             ". b b . w wW . B black",
             "^1-3",
-            IllegalAction::NotSo(station(1)),
+            IllegalAction::NotAPiece(station(1)),
         ),
         (
             ". bb . . w wW . B black",
             "^1-3",
-            IllegalAction::NotSo(station(1)),
+            IllegalAction::NotAPiece(station(1)),
         ),
         // A cone on dead discs or prisoners is no spire that can be moved.
         (
             ". B bb . w wW . . black",
             "1=3",
-            IllegalAction::NotSo(station(1)),
+            IllegalAction::NotAPiece(station(1)),
         ),
         (
             ". yB bb . w W . . black",
             "1=3",
-            IllegalAction::NotSo(station(1)),
+            IllegalAction::NotAPiece(station(1)),
         ),
         (
             ". wB bb . w W . . black",
             "1=3",
-            IllegalAction::NotSo(station(1)),
+            IllegalAction::NotAPiece(station(1)),
         ),
         // Rulebook 3.2d.
         (
             ". x b . w wW . B black",
             "1-3",
-            IllegalAction::Dead(station(1)),
+            IllegalAction::DeadDiscs(station(1)),
         ),
         (
             ". xx . . w wW . B black",
             "1=3",
-            IllegalAction::Dead(station(1)),
+            IllegalAction::DeadDiscs(station(1)),
         ),
         // Dead discs are dead whatever stands on them.
         (
             ". xW b . w w . B black",
             "1-3",
-            IllegalAction::Dead(station(1)),
+            IllegalAction::DeadDiscs(station(1)),
         ),
         (
             ". xxW . . w w . B black",
             "1=3",
-            IllegalAction::Dead(station(1)),
+            IllegalAction::DeadDiscs(station(1)),
         ),
         // Rulebook 3.4e.
         (
@@ -413,14 +412,14 @@ fn refused_what_cannot_be_lifted() {
             IllegalAction::Prisoner(station(1)),
         ),
     ];
-    for (from, text, refusal) in refusals {
-        assert_eq!(refused(&game(from), text), Some(refusal), "{from} {text}");
+    for (from, text, expected) in cases {
+        assert_eq!(illegal(&game(from), text), Some(expected), "{from} {text}");
     }
 }
 
-/// A disc of a spire cannot be moved alone; what is no whole is not moved so.
+/// A disc of a spire cannot be moved alone.
 #[test]
-fn refused_to_take_a_disc_out_of_a_spire() {
+fn illegal_to_take_a_disc_out_of_a_spire() {
     let mut game = game(". bB b . w wW . . black");
     for piece in [Piece::Disc, Piece::Stack, Piece::Cone] {
         let asked = Move {
@@ -428,8 +427,12 @@ fn refused_to_take_a_disc_out_of_a_spire() {
             from: station(1),
             to: station(3),
         };
-        let refusal = game.apply(Action::Move(asked), &mut Vec::new());
-        assert_eq!(refusal, Err(IllegalAction::NotSo(station(1))), "{piece:?}");
+        let expected = game.apply(Action::Move(asked), &mut Vec::new());
+        assert_eq!(
+            expected,
+            Err(IllegalAction::NotAPiece(station(1))),
+            "{piece:?}"
+        );
     }
 }
 
@@ -439,23 +442,22 @@ fn nothing_can_be_done_when_the_game_is_over() {
     assert_eq!((won.to_act(), won.side_to_move()), (None, None));
     assert!(legal(&won).is_empty());
     for text in ["R", "1-3", "0-4", "4-0", "5-7", "2=2", "^1-7"] {
-        assert_eq!(refused(&won, text), Some(IllegalAction::Over), "{text}");
+        assert_eq!(illegal(&won, text), Some(IllegalAction::Over), "{text}");
     }
-    // Nothing becomes of it either.
+    // Applying an action changes nothing either.
     let mut after = won.clone();
     after.apply_unchecked(Action::Turn, &mut Vec::new());
     assert_eq!(after, won);
 }
 
-/// Bots walk over positions without their history; these follow the same
-/// rules.
+/// Search uses positions without their history, by the same rules.
 #[test]
-fn a_position_is_what_the_game_is_without_its_past() {
+fn a_position_is_the_game_without_its_history() {
     let from = game("x . . w W y . bB white r15");
     let position: Position = from.position();
     assert_eq!(ArgonautsWheel::from_position(position), from);
     let mut moves = Vec::new();
-    position.each_move(|moved| moves.push(Action::Move(moved)));
+    position.for_each_move(|moved| moves.push(Action::Move(moved)));
     assert_eq!(moves, actions(&from)[..2]);
     assert!(position.may_turn() && !position.is_after_revolution());
 }

@@ -3,7 +3,7 @@
 
 use crate::common;
 
-use common::wheel::{START, actions, begun_by, event, game, legal, told};
+use common::wheel::{START, actions, begun_by, event, game, legal, text_of};
 use common::wheel_naive::Naive;
 use common::wheel_random;
 use rules::game::Game;
@@ -26,7 +26,7 @@ fn play_both(
     mut pick: impl FnMut(&ArgonautsWheel, &[Action]) -> Action,
 ) -> Option<String> {
     for _ in 0..turns {
-        assert_eq!(told(&game), naive.tell());
+        assert_eq!(text_of(&game), naive.tell());
         let over = game.end_reason().map(named);
         assert_eq!(over.as_deref(), naive.over);
         let texts = legal(&game);
@@ -40,7 +40,10 @@ fn play_both(
         let mut happened = Vec::new();
         assert_eq!(game.apply(action, &mut happened), Ok(()));
         let happened: Vec<String> = happened.iter().map(event).collect();
-        assert_eq!(happened, naive.take(&ArgonautsWheel::notation(action)));
+        assert_eq!(
+            happened,
+            naive.apply_text(&ArgonautsWheel::notation(action))
+        );
     }
     None
 }
@@ -111,7 +114,7 @@ fn both_play_the_same_from_random_positions() {
 
 /// What may be done besides: every move from anywhere to anywhere.
 #[test]
-fn both_refuse_the_same() {
+fn both_reject_the_same() {
     for number in 0..400 {
         let text = wheel_random::position(&mut Rng::new(number, 10));
         let (game, naive) = (game(&text), Naive::read(&text));

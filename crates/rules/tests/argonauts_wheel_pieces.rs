@@ -1,18 +1,18 @@
-//! Argonaut's Wheel: what happens where a piece arrives, cell by cell of the
-//! matrix of what moves and what stands there, over all ways and for both
-//! sides; and what may be done afterwards.
+//! Argonaut's Wheel: the effect of every kind of piece on every kind of occupant
+//! of the station that it enters, for all distances and both sides; and which moves
+//! follow.
 
 use crate::common;
 
-use common::wheel::{after, event, events, game, legal, refused, station, take, told};
+use common::wheel::{after, apply_text, event, events, game, illegal, legal, station, text_of};
 use rules::ParseActionError;
 use rules::game::Game;
-use rules::games::argonauts_wheel::{EndReason, IllegalAction, Side, Stood};
+use rules::games::argonauts_wheel::{EndReason, IllegalAction, Side, StoodOn};
 
-/// The ways of Black's pieces; White's are half a turn further.
-const WAYS: [(usize, usize); 5] = [(1, 3), (1, 7), (0, 4), (7, 0), (7, 6)];
+/// All moves of Black's pieces; White's are half a revolution further.
+const ROUTES: [(usize, usize); 5] = [(1, 3), (1, 7), (0, 4), (7, 0), (7, 6)];
 
-/// The letters of the other side.
+/// The same pieces in the colours of the other side.
 fn exchanged(text: &str) -> String {
     let exchange = |letter| match letter {
         'b' => 'w',
@@ -26,9 +26,9 @@ fn exchanged(text: &str) -> String {
     text.chars().map(exchange).collect()
 }
 
-/// All six pieces: what moves, what stands where it goes, and the others
-/// where they are in nobody's way.
-fn set(mover: &str, from: usize, target: &str, to: usize) -> String {
+/// A wheel with all six pieces: the ones that move, the ones at their destination,
+/// and the rest where they do not block a move.
+fn set_up(mover: &str, from: usize, target: &str, to: usize) -> String {
     let mut stations = vec![String::new(); 8];
     stations[from].push_str(mover);
     stations[to].push_str(target.trim_matches('.'));
@@ -48,17 +48,17 @@ fn set(mover: &str, from: usize, target: &str, to: usize) -> String {
     stations.iter().map(or_none).collect::<Vec<_>>().join(" ")
 }
 
-/// What becomes of the two stations, as `left / there`, with what a killed cone
-/// stood on; or why it cannot be.
-fn of_one_way(from: usize, to: usize, sign: &str, board: &str, side: Side, rest: &str) -> String {
+/// The two stations after a move, as `from / to`, with what a killed cone stood on;
+/// or why the move is illegal.
+fn outcome_of(from: usize, to: usize, sign: &str, board: &str, side: Side, rest: &str) -> String {
     let (sign, hat) = (sign.trim_start_matches('^'), sign.starts_with('^'));
     let text = format!("{}{from}{sign}{to}", if hat { "^" } else { "" });
-    let before = game(&format!("{board} {}{rest}", side.id()));
+    let before = game(&format!("{board} {}{rest}", side.name()));
     let action = match before.parse_action(&text) {
         Ok(action) => action,
-        Err(ParseActionError::Illegal(refusal)) => {
+        Err(ParseActionError::Illegal(illegal)) => {
             assert!(!legal(&before).contains(&text));
-            let why = format!("{refusal:?}");
+            let why = format!("{illegal:?}");
             let at = format!("(Station({to}))");
             let name = why.strip_suffix(&at).map(str::to_owned);
             return name.unwrap_or(why);
@@ -70,9 +70,13 @@ fn of_one_way(from: usize, to: usize, sign: &str, board: &str, side: Side, rest:
     assert_eq!(after.apply(action, &mut Vec::new()), Ok(()));
     for at in (0..8).filter(|at| ![from, to].contains(at)) {
         let at = station(at as u8);
-        assert_eq!(after.wheel().at(at), before.wheel().at(at), "{text}");
+        assert_eq!(
+            after.wheel().occupants(at),
+            before.wheel().occupants(at),
+            "{text}"
+        );
     }
-    let letters = |at: usize| after.wheel().at(station(at as u8)).letters();
+    let letters = |at: usize| after.wheel().occupants(station(at as u8)).to_string();
     let end = match after.end_reason() {
         None => String::new(),
         Some(EndReason::ConeKilled(stood)) => {
@@ -85,15 +89,15 @@ fn of_one_way(from: usize, to: usize, sign: &str, board: &str, side: Side, rest:
     format!("{} / {}{end}", letters(from), letters(to))
 }
 
-/// The same for all ways and both sides, from Black's view.
+/// The common outcome of all routes and both sides, in Black's colours.
 fn arrival_as(mover: &str, sign: &str, target: &str, rest: &str) -> String {
     let mut found: Vec<String> = Vec::new();
-    for (from, to) in WAYS {
-        let board = set(mover, from, target, to);
-        found.push(of_one_way(from, to, sign, &board, Side::Black, rest));
+    for (from, to) in ROUTES {
+        let board = set_up(mover, from, target, to);
+        found.push(outcome_of(from, to, sign, &board, Side::Black, rest));
         let (from, to) = ((from + 4) % 8, (to + 4) % 8);
-        let board = set(&exchanged(mover), from, &exchanged(target), to);
-        let whites = of_one_way(from, to, sign, &board, Side::White, rest);
+        let board = set_up(&exchanged(mover), from, &exchanged(target), to);
+        let whites = outcome_of(from, to, sign, &board, Side::White, rest);
         let (stations, end) = match whites.split_once(" wins ") {
             Some((stations, stood)) => (exchanged(stations), format!(" wins {stood}")),
             None if whites.contains('/') => (exchanged(&whites), String::new()),
@@ -129,7 +133,7 @@ fn section_3_2c_a_disc_lands_on_its_own_living_disc() {
 
 #[test]
 fn section_3_2c_a_living_disc_does_not_land_on_a_dead_one() {
-    assert_eq!(arrival("b", "-", "x"), "DeadThere");
+    assert_eq!(arrival("b", "-", "x"), "BlockedByDeadDiscs");
 }
 
 #[test]
@@ -137,7 +141,7 @@ fn section_3_2b_discs_do_not_land_on_opposing_discs() {
     for mover in ["b", "bb"] {
         for target in ["w", "ww", "y", "yy"] {
             let why = arrival(mover, "-", target);
-            assert_eq!(why, "OpposingDiscs", "{mover} {target}");
+            assert_eq!(why, "BlockedByOpposingDiscs", "{mover} {target}");
         }
     }
 }
@@ -147,10 +151,10 @@ fn section_3_2a_discs_do_not_land_on_cones_whatever_they_stand_on() {
     for target in CONES {
         let own = target.matches(['b', 'x']).count();
         if own < 2 {
-            assert_eq!(arrival("b", "-", target), "ConeThere", "{target}");
+            assert_eq!(arrival("b", "-", target), "BlockedByCone", "{target}");
         }
         if own == 0 {
-            assert_eq!(arrival("bb", "-", target), "ConeThere", "{target}");
+            assert_eq!(arrival("bb", "-", target), "BlockedByCone", "{target}");
         }
     }
 }
@@ -173,7 +177,7 @@ fn section_3_3a_the_top_disc_moves_alone() {
     let happened = events("B . . w W w . bb black", "7-6");
     assert_eq!(happened, ["black disc 7 to 6"]);
     let apart = after(game("B . . w W w . bb black"), "7-6 R");
-    assert_eq!(told(&apart), ". . w W w b b B black r1");
+    assert_eq!(text_of(&apart), ". . w W w b b B black r1");
 }
 
 #[test]
@@ -188,10 +192,10 @@ fn section_2_a_cone_moves_to_an_empty_station() {
 #[test]
 fn section_3_1d_a_cone_does_not_land_on_its_own_living_discs() {
     for target in ["b", "bb"] {
-        assert_eq!(arrival("B", "-", target), "OwnDiscs");
-        assert_eq!(arrival("yB", "-", target), "OwnDiscs");
+        assert_eq!(arrival("B", "-", target), "BlockedByOwnDiscs");
+        assert_eq!(arrival("yB", "-", target), "BlockedByOwnDiscs");
     }
-    assert_eq!(arrival("bB", "^-", "b"), "OwnDiscs");
+    assert_eq!(arrival("bB", "^-", "b"), "BlockedByOwnDiscs");
 }
 
 #[test]
@@ -228,8 +232,8 @@ fn section_3_4a_a_cone_on_its_own_resurrected_discs_is_a_free_spire() {
     let resurrected = "2 black resurrected in 4 by black";
     assert_eq!(happened, ["black cone 0 to 4", resurrected]);
     let spire = after(game("B . . w xx . W w black"), "0-4");
-    assert!(spire.wheel().at(station(4)).is_free_spire());
-    assert!(!spire.wheel().at(station(4)).is_prisoner_spire());
+    assert!(spire.wheel().occupants(station(4)).is_free_spire());
+    assert!(!spire.wheel().occupants(station(4)).is_prisoner_spire());
 }
 
 /// Rulebook 3.1a and 3.4b: a cone is killed whatever it stands on, even on the
@@ -253,7 +257,10 @@ fn section_3_1a_and_3_4b_a_cone_kills_the_opposing_cone_and_wins() {
     assert_eq!(arrival("wwB", "-", "bW"), "ww / bB wins PrisonerSpire");
     assert_eq!(arrival("bB", "^-", "wwW"), "b / wwB wins FreeSpire");
     let won = after(game("B b b . W w w . black"), "0-4");
-    assert_eq!(won.end_reason(), Some(EndReason::ConeKilled(Stood::Alone)));
+    assert_eq!(
+        won.end_reason(),
+        Some(EndReason::ConeKilled(StoodOn::Alone))
+    );
     assert_eq!(won.score().points.as_slice(), [1, 0]);
     assert_eq!(won.score().places.as_slice(), [1, 2]);
     let happened = events("B . . . bbW w w . black", "0-4");
@@ -265,10 +272,10 @@ fn section_3_1a_and_3_4b_a_cone_kills_the_opposing_cone_and_wins() {
 #[test]
 fn section_3_1c_no_cone_is_killed_before_the_battle() {
     for target in ["W", "xW", "xxW", "bW", "bbW", "wW", "wwW"] {
-        assert_eq!(arrival_as("B", "-", target, " peace"), "NoBattle");
+        assert_eq!(arrival_as("B", "-", target, " peace"), "BattleNotBegun");
     }
-    // Over prisoners too, it is the cone that is in the way.
-    assert_eq!(arrival_as("bB", "^-", "bW", " peace"), "NoBattle");
+    // On prisoners too, it is the cone that blocks the move.
+    assert_eq!(arrival_as("bB", "^-", "bW", " peace"), "BattleNotBegun");
 }
 
 /// Rulebook 3.1c: the first move of any cone begins it, a kill comes a turn
@@ -277,17 +284,17 @@ fn section_3_1c_no_cone_is_killed_before_the_battle() {
 fn section_3_1c_the_first_move_of_a_cone_begins_the_battle() {
     let before = game(". B b W . w w b black peace");
     assert_eq!(
-        refused(&before, "1-3"),
-        Some(IllegalAction::NoBattle(station(3)))
+        illegal(&before, "1-3"),
+        Some(IllegalAction::BattleNotBegun(station(3)))
     );
     let mut begun = game("B b . w . w W b black peace");
-    let mut happened = take(&mut begun, "0-4")
+    let mut happened = apply_text(&mut begun, "0-4")
         .iter()
         .map(event)
         .collect::<Vec<_>>();
     assert_eq!(happened, ["black cone 0 to 4", "battle"]);
     assert!(begun.battle());
-    // Not again.
+    // It begins only once.
     happened = events("B b . w . w W b black", "0-4");
     assert_eq!(happened, ["black cone 0 to 4"]);
     // Kills and resurrections follow on it.
@@ -299,7 +306,7 @@ fn section_3_1c_the_first_move_of_a_cone_begins_the_battle() {
     assert!(answer.parse_action("0-4").is_ok());
     let answer = after(answer, "0-4 3-4");
     assert_eq!(answer.winner(), Some(Side::White));
-    assert_eq!(told(&answer), ". b . . W w w b");
+    assert_eq!(text_of(&answer), ". b . . W w w b");
     // Discs and turns of the wheel begin nothing.
     let still = after(game(common::wheel::START), "1-7 R");
     assert!(!still.battle());
@@ -318,9 +325,9 @@ fn section_3_4c_a_free_spire_moves_as_one_or_its_cone_alone() {
     );
     let happened = events("bB b . w . w W . black", "^0-4");
     assert_eq!(happened, ["black cone of spire 0 to 4"]);
-    // Nobody's life changes.
+    // No disc dies or is resurrected.
     let moved = after(game("bB x . w . y W . black"), "0=4");
-    assert_eq!(told(&moved), ". x . w bB y W . white");
+    assert_eq!(text_of(&moved), ". x . w bB y W . white");
 }
 
 /// The cone off a free spire does all that a cone does.
@@ -356,7 +363,7 @@ fn section_3_4e_prisoners_wait_for_the_cone_to_leave() {
     assert_eq!(legal(&held), ["7-0", "7-6", "R"]);
     for text in ["1-3", "1=3"] {
         assert_eq!(
-            refused(&held, text),
+            illegal(&held, text),
             Some(IllegalAction::Prisoner(station(1)))
         );
     }
@@ -368,12 +375,12 @@ fn section_3_4e_prisoners_wait_for_the_cone_to_leave() {
     ];
     for (action, becomes) in steps {
         game = after(game, action);
-        assert_eq!(told(&game), becomes);
+        assert_eq!(text_of(&game), becomes);
     }
     assert_eq!(legal(&game), ["1-7", "1=7", "R"]);
 }
 
-/// What a cone leaves stays as it made it.
+/// Discs stay alive or dead when a cone leaves them.
 #[test]
 fn section_3_4_discs_stay_as_the_cone_leaves_them() {
     let left = [("yB", "y"), ("yyB", "yy"), ("wB", "w"), ("wwB", "ww")];
@@ -382,7 +389,7 @@ fn section_3_4_discs_stay_as_the_cone_leaves_them() {
     }
 }
 
-/// A cone on opposing discs goes on killing and resurrecting.
+/// A cone on opposing discs can still kill and resurrect.
 #[test]
 fn section_3_4_a_cone_on_opposing_discs_is_still_a_cone() {
     assert_eq!(arrival("yB", "-", "w"), "y / yB");
@@ -402,7 +409,7 @@ fn section_3_4_a_cone_may_kill_leave_come_back_and_resurrect() {
     ];
     for (action, becomes) in steps {
         game = after(game, action);
-        assert_eq!(told(&game), becomes);
+        assert_eq!(text_of(&game), becomes);
     }
     let back = [
         ("1-7", ". y bb w . W . B white"),
@@ -414,17 +421,17 @@ fn section_3_4_a_cone_may_kill_leave_come_back_and_resurrect() {
     let mut game = common::wheel::game(". yB bb w . W . . black");
     for (action, becomes) in back {
         game = after(game, action);
-        assert_eq!(told(&game), becomes);
+        assert_eq!(text_of(&game), becomes);
     }
-    assert!(game.wheel().at(station(0)).is_prisoner_spire());
+    assert!(game.wheel().occupants(station(0)).is_prisoner_spire());
 }
 
-/// Rulebook 3.2d, 3.4e: a station of the mover is not yet a piece that moves.
+/// Rulebook 3.2d, 3.4e.
 #[test]
 fn section_3_2d_dead_discs_stay_where_they_are() {
     for stand in ["x", "xx", "xW", "xxW"] {
         for from in [0, 1, 7] {
-            let board = set(stand, from, ".", if from == 0 { 4 } else { (from + 2) % 8 });
+            let board = set_up(stand, from, ".", if from == 0 { 4 } else { (from + 2) % 8 });
             let game = game(&format!("{board} black"));
             let from = from.to_string();
             let lifted = |text: &String| text.trim_start_matches('^').starts_with(&from);

@@ -1,9 +1,9 @@
-//! Argonaut's Wheel: what holds in every position of every game, and for any
-//! text, number and action, however odd.
+//! Argonaut's Wheel: properties of every position of every game, and of any text,
+//! number and action.
 
 use crate::common;
 
-use common::wheel::{actions, begun_by, told};
+use common::wheel::{actions, begun_by, text_of};
 use common::wheel_random::positions;
 use proptest::prelude::*;
 use rules::game::{Game, NullSink};
@@ -47,10 +47,11 @@ fn any_action() -> impl Strategy<Value = Action> {
     prop_oneof![1 => Just(Action::Turn), 9 => moved]
 }
 
-/// Whatever is played, what stands there can be told.
-fn tells_everything(game: &ArgonautsWheel) {
-    let told = (told(game), game.to_json(), game.score(), game.score_items());
-    assert!(told.0.len() >= 15 && told.2.points.players() == 2);
+/// Calls every query of a game, none of which may panic.
+fn query_everything(game: &ArgonautsWheel) {
+    let (text, score) = (text_of(game), game.score());
+    let _ = (game.to_json(), game.score_items());
+    assert!(text.len() >= 15 && score.points.players() == 2);
     let more = (
         game.hash(),
         game.end_reason(),
@@ -59,10 +60,14 @@ fn tells_everything(game: &ArgonautsWheel) {
     );
     assert!(more.3 >= 1 && usize::from(more.2.number()) < 8);
     let wheel = game.wheel();
-    let cones = Side::BOTH.map(|side| wheel.cone(side));
+    let cones = Side::BOTH.map(|side| wheel.cone_station(side));
     assert!(cones.iter().all(|at| at.number() < 8));
-    let _ = (wheel.key(), wheel.swapped().to_string(), game.times_seen());
-    assert!(game.turns_left() <= 600 && game.position().idle <= 24);
+    let _ = (
+        wheel.key(),
+        wheel.swapped().to_string(),
+        game.repetition_count(),
+    );
+    assert!(game.turns_remaining() <= 600 && game.position().idle <= 24);
 }
 
 #[test]
@@ -71,10 +76,10 @@ fn six_pieces_stand_as_they_may_in_all_games() {
         for state in states {
             let (mut discs, mut cones) = ([0; 2], [0; 2]);
             for at in Station::all() {
-                let stand = state.wheel().at(at);
+                let stand = state.wheel().occupants(at);
                 if let Some(cone) = stand.cone {
                     cones[cone.index()] += 1;
-                    assert_eq!(state.wheel().cone(cone), at);
+                    assert_eq!(state.wheel().cone_station(cone), at);
                 }
                 if let Some(there) = stand.discs {
                     discs[there.side.index()] += there.count;
@@ -87,7 +92,7 @@ fn six_pieces_stand_as_they_may_in_all_games() {
                     );
                 }
                 // One kind of disc a station: the letters say no more.
-                let letters = stand.letters();
+                let letters = stand.to_string();
                 let first = letters.chars().next();
                 let discs = letters.trim_end_matches(['B', 'W', '.']);
                 assert!(
@@ -111,8 +116,8 @@ fn both_sides_play_the_same_game() {
         Action::Turn => Action::Turn,
         Action::Move(Move { piece, from, to }) => Action::Move(Move {
             piece,
-            from: from.on(4),
-            to: to.on(4),
+            from: from.clockwise(4),
+            to: to.clockwise(4),
         }),
     };
     let mirrored = |position: Position| Position {
@@ -131,7 +136,7 @@ fn both_sides_play_the_same_game() {
             assert_eq!(there.end_reason(), here.end_reason());
             assert_eq!(there.winner(), here.winner().map(Side::other));
             assert_eq!(*there.wheel(), here.wheel().swapped());
-            assert_eq!(there.times_seen(), here.times_seen());
+            assert_eq!(there.repetition_count(), here.repetition_count());
             let Some(&action) = rng.pick(&legal) else {
                 break;
             };
@@ -141,32 +146,32 @@ fn both_sides_play_the_same_game() {
     }
 }
 
-/// Bots see positions without their past.
+/// Search uses positions without their history.
 #[test]
 fn a_position_lists_and_leads_as_its_game_does() {
     for game in positions(4000, 22) {
         let position = game.position();
         assert_eq!(ArgonautsWheel::from_position(position), game);
         let mut listed = Vec::new();
-        position.each_move(|moved| listed.push(Action::Move(moved)));
+        position.for_each_move(|moved| listed.push(Action::Move(moved)));
         if position.may_turn() {
             listed.push(Action::Turn);
         }
         assert_eq!(listed, actions(&game));
         assert!(listed.len() <= ArgonautsWheel::MAX_LEGAL_ACTIONS);
         for action in listed {
-            let (mut told, mut heard): (Vec<Event>, Vec<Event>) = Default::default();
-            let outcome = position.after(action, &mut told);
+            let (mut events, mut game_events): (Vec<Event>, Vec<Event>) = Default::default();
+            let outcome = position.outcome(action, &mut events);
             let mut after = game.clone();
-            after.apply_unchecked(action, &mut heard);
-            assert_eq!(told, heard);
+            after.apply_unchecked(action, &mut game_events);
+            assert_eq!(events, game_events);
             match outcome {
-                Outcome::On(next) => assert_eq!(after.position(), next),
+                Outcome::Continues(next) => assert_eq!(after.position(), next),
                 Outcome::Won(stood) => {
                     assert_eq!(after.winner(), Some(position.to_move));
                     assert!(format!("{:?}", after.end_reason()).contains(&format!("{stood:?}")));
                 }
-                Outcome::Drawn => assert!(after.end_reason().is_some() && after.winner().is_none()),
+                Outcome::Draw => assert!(after.end_reason().is_some() && after.winner().is_none()),
             }
         }
     }
@@ -227,7 +232,7 @@ proptest! {
     }
 
     #[test]
-    fn any_letters_in_a_good_wheel_are_read_or_refused(
+    fn any_letters_in_a_good_wheel_are_read_or_rejected(
         pick in any::<u64>(),
         at in any::<prop::sample::Index>(),
         letters in "[bxBwyW. é]{0,3}",
@@ -258,11 +263,11 @@ proptest! {
         for to_move in Side::BOTH {
             let position = Position { wheel, to_move, battle: true, idle: (key >> 27) as u8 % 24 };
             let game = ArgonautsWheel::from_position(position);
-            tells_everything(&game);
+            query_everything(&game);
             for action in actions(&game) {
                 let mut after = game.clone();
                 prop_assert_eq!(after.apply(action, &mut NullSink), Ok(()));
-                tells_everything(&after);
+                query_everything(&after);
             }
         }
         if wheel.to_string().parse() == Ok(wheel) {
@@ -286,7 +291,7 @@ proptest! {
                 prop_assert_eq!(&game, &before);
             }
             game.apply_unchecked(action, &mut Vec::new());
-            tells_everything(&game);
+            query_everything(&game);
         }
     }
 }

@@ -1,5 +1,4 @@
-//! Turn of Time: cards, hands, cells, turns, notation and refusals, as the
-//! rulebook and the numbers reproduced from it say.
+//! Turn of Time: cards, hands, cells, turns, notation and illegal actions.
 
 use crate::common;
 
@@ -7,7 +6,7 @@ use common::script::{play, setup};
 use common::table::{free_cells, hand, parse_cell, table, table_from_rows};
 use rules::game::Game;
 use rules::games::turn_of_time::{
-    Action, Card, Cell, Cells, Grid, IllegalAction, Order, Placing, Side, TurnOfTime,
+    Action, Card, Cell, Cells, Grid, IllegalAction, MeetingOrder, Placement, Side, TurnOfTime,
 };
 use rules::{ParseActionError, Seat, State, registry};
 use std::collections::{BTreeSet, HashSet};
@@ -16,23 +15,23 @@ fn start(players: u8, draws: &str) -> State {
     State::start(&setup(players, draws))
 }
 
-/// Seats in the order of the seasons; Winter is absent with three.
+/// Seats play the seasons in order; with three players Winter is absent.
 fn in_season_order(players: u8) -> State {
     start(players, "Sp Su Fa Wi")
 }
 
-/// The game itself.
-fn inside(state: State) -> TurnOfTime {
+/// The game in a state of any game.
+fn game_of(state: State) -> TurnOfTime {
     match state {
-        State::TurnOfTime(inside) => inside,
+        State::TurnOfTime(game) => game,
         other => unreachable!("{other:?}"),
     }
 }
 
-fn refused(state: &State, text: &str) -> Option<IllegalAction> {
+fn illegal(state: &State, text: &str) -> Option<IllegalAction> {
     match state.parse_action(text) {
-        Err(ParseActionError::Illegal(registry::IllegalAction::TurnOfTime(refusal))) => {
-            Some(refusal)
+        Err(ParseActionError::Illegal(registry::IllegalAction::TurnOfTime(illegal))) => {
+            Some(illegal)
         }
         _ => None,
     }
@@ -46,14 +45,16 @@ fn malformed(state: &State, text: &str) -> Option<usize> {
 }
 
 fn cell(text: &str) -> Cell {
-    Cell::read(text).unwrap_or_else(|error| unreachable!("{text}: {error:?}"))
+    text.parse()
+        .unwrap_or_else(|error| unreachable!("{text}: {error}"))
 }
 
 fn card(text: &str) -> Card {
-    Card::read(text).unwrap_or_else(|| unreachable!("{text}"))
+    text.parse()
+        .unwrap_or_else(|error| unreachable!("{text}: {error}"))
 }
 
-/// How many sequences of so many choices there are.
+/// Number of sequences of `length` legal actions.
 fn sequences(state: &State, length: u32) -> usize {
     let legal = state.legal_actions();
     if length == 1 {
@@ -85,7 +86,7 @@ fn three_players_hold_five_cards_and_the_absent_season_lies_on_the_table() {
     assert_eq!(hand(&state, 2), ["Fa", "Sp/Fa", "Su/Fa", "Fa/Wi", "Fa/Wi"]);
     assert_eq!(table(&state), [(parse_cell("m13"), (3, 3))].into());
     assert_eq!((state.to_act(), state.turn()), (Some(Seat::FIRST), 1));
-    // It lies there before the first turn and has met nobody.
+    // It is there before the first turn and has met no other card.
     let events = state.clone().apply(state.legal_actions()[0]);
     assert_eq!(events.map(|events| events.len()), Ok(2));
 }
@@ -160,7 +161,7 @@ fn seats_take_turns_until_sixteen_cards_lie_there() {
     for players in 1..=4 {
         let setup = setup(players, "");
         let states = common::states_of(&setup, 3);
-        let laid_first = usize::from(players == 3);
+        let starting_cards = usize::from(players == 3);
         let (end, states) = states.split_last().unwrap();
         assert_eq!(table(end).len(), 16);
         let mut turns = Vec::new();
@@ -168,13 +169,17 @@ fn seats_take_turns_until_sixteen_cards_lie_there() {
             let on_table = table(state).len();
             let drawing = players == 1 && hand(state, 0).is_empty();
             // Drawing the next card ends the turn.
-            let turn = on_table - laid_first + usize::from(!drawing);
-            let seat = (on_table - laid_first) % usize::from(players);
+            let turn = on_table - starting_cards + usize::from(!drawing);
+            let seat = (on_table - starting_cards) % usize::from(players);
             assert_eq!(state.turn() as usize, turn);
             assert_eq!(state.to_act().map(Seat::index), Some(seat));
             turns.push(turn);
         }
-        let actions = if players == 1 { 31 } else { 16 - laid_first };
+        let actions = if players == 1 {
+            31
+        } else {
+            16 - starting_cards
+        };
         assert_eq!(turns.len(), actions);
     }
 }
@@ -186,10 +191,10 @@ fn a_lone_player_draws_the_listed_cards_in_their_order() {
     let mut state = start(1, deck);
     for (number, listed) in deck.split_whitespace().enumerate() {
         assert_eq!(state.reveal_count() as usize, number + 1);
-        let inner = inside(state.clone());
+        let inner = game_of(state.clone());
         let held: Vec<_> = inner.hand(Seat::FIRST).cards().collect();
         assert_eq!(held, [card(listed).kind()]);
-        assert_eq!(usize::from(inner.left_in_deck().len()), 15 - number);
+        assert_eq!(usize::from(inner.remaining_deck().len()), 15 - number);
         state = play(state.clone(), &state.legal_actions()[0].to_string());
         if number < 15 {
             assert_eq!(state.legal_actions().len(), 1);
@@ -210,9 +215,9 @@ fn a_lone_player_draws_the_listed_cards_in_their_order() {
 fn the_legal_cells_of_the_rulebooks_picture() {
     let cards = table_from_rows(". Sp . Sp | Sp Sp Sp Sp | Sp Sp . Sp");
     let mut grid = Grid::default();
-    let on_field = |(x, y): (i32, i32)| Cell::at((x + 1) as u8, (y + 2) as u8);
+    let on_field = |(x, y): (i32, i32)| Cell::new((x + 1) as u8, (y + 2) as u8);
     for at in cards.keys() {
-        grid.put(on_field(*at).unwrap(), card("Sp"));
+        grid.place(on_field(*at).unwrap(), card("Sp"));
     }
     let marked = [(0, 0), (2, 0), (2, 2), (0, 3), (1, 3), (3, 3)];
     let above = [(1, -1), (3, -1)];
@@ -278,22 +283,26 @@ fn cards_and_cells_are_written_as_the_examples_say() {
         ("Sp", "Su")
     );
     assert!(card("Sp").is_single());
-    let placing = Placing {
+    let placement = Placement {
         card: card("Fa/Sp"),
         cell: cell("n13"),
-        order: Order::of(&[Side::East, Side::North]),
+        order: MeetingOrder::from_sides(&[Side::East, Side::North]),
     };
-    assert_eq!(TurnOfTime::notation(Action::Place(placing)), "Fa/Sp@n13:en");
-    let first = Placing {
+    assert_eq!(
+        TurnOfTime::notation(Action::Place(placement)),
+        "Fa/Sp@n13:en"
+    );
+    let first = Placement {
         card: card("Sp"),
         cell: cell("m13"),
-        order: Order::ANY,
+        order: MeetingOrder::ANY,
     };
     assert_eq!(TurnOfTime::notation(Action::Place(first)), "Sp@m13");
-    assert_eq!(TurnOfTime::notation(Action::Next), "next");
+    assert_eq!(TurnOfTime::notation(Action::Draw), "next");
 }
 
-/// Three cards round a corner; there are choices with and without an order.
+/// Three cards round a corner: the order of the meetings matters on some cells and
+/// not on others.
 fn where_the_order_matters() -> State {
     play(in_season_order(2), "Su/Sp@m13 Wi/Fa@m12 Sp@n12")
 }
@@ -354,34 +363,34 @@ fn texts_that_are_no_notation_say_where_they_go_wrong() {
 }
 
 #[test]
-fn refused_when_the_game_is_over() {
+fn illegal_when_the_game_is_over() {
     for players in 1..=4 {
         let end = common::final_state(&setup(players, ""), 1);
-        assert_eq!(refused(&end, "Sp@m13"), Some(IllegalAction::Over));
-        assert_eq!(refused(&end, "next"), Some(IllegalAction::Over));
+        assert_eq!(illegal(&end, "Sp@m13"), Some(IllegalAction::Over));
+        assert_eq!(illegal(&end, "next"), Some(IllegalAction::Over));
     }
 }
 
 #[test]
-fn refused_when_no_card_can_ever_get_to_the_cell() {
+fn illegal_when_no_card_can_ever_get_to_the_cell() {
     for state in [
         start(1, "Sp"),
         in_season_order(4),
         where_the_order_matters(),
     ] {
         for cell in ["c2", "C2", "a1", "z26", "m9", "m17", "i13", "q13", "m99"] {
-            let expected = Some(IllegalAction::OutOfReach);
+            let expected = Some(IllegalAction::OutsideField);
             for order in ["", ":n", ":x", ":"] {
                 let text = format!("Sp@{cell}{order}");
-                assert_eq!(refused(&state, &text), expected, "{text}");
+                assert_eq!(illegal(&state, &text), expected, "{text}");
             }
         }
-        // The furthest cells are those that three steps lead to.
+        // The outermost cells of the field are three steps away.
         for cell in ["m10", "m16", "j13", "p13"] {
             let text = format!("Sp@{cell}");
             assert_ne!(
-                refused(&state, &text),
-                Some(IllegalAction::OutOfReach),
+                illegal(&state, &text),
+                Some(IllegalAction::OutsideField),
                 "{text}"
             );
         }
@@ -389,57 +398,57 @@ fn refused_when_no_card_can_ever_get_to_the_cell() {
 }
 
 #[test]
-fn refused_when_the_card_is_not_in_the_hand() {
+fn illegal_when_the_card_is_not_in_the_hand() {
     let state = in_season_order(4);
     let missing = |text: &str| Some(IllegalAction::NotInHand(card(text)));
-    assert_eq!(refused(&state, "Fa@m13"), missing("Fa"));
-    assert_eq!(refused(&state, "Su/Fa@m13"), missing("Su/Fa"));
+    assert_eq!(illegal(&state, "Fa@m13"), missing("Fa"));
+    assert_eq!(illegal(&state, "Su/Fa@m13"), missing("Su/Fa"));
     // Played cards are gone; with two players there are two of a kind.
     let state = play(in_season_order(2), "Sp/Su@m13 Fa@n13 Su/Sp@l13 Wi@m12");
-    assert_eq!(refused(&state, "Sp/Su@m14"), missing("Sp/Su"));
+    assert_eq!(illegal(&state, "Sp/Su@m14"), missing("Sp/Su"));
     let alone = start(1, "Sp/Su");
-    assert_eq!(refused(&alone, "Sp@m13"), missing("Sp"));
+    assert_eq!(illegal(&alone, "Sp@m13"), missing("Sp"));
 }
 
 #[test]
-fn refused_where_another_card_lies() {
+fn illegal_where_another_card_lies() {
     let state = play(in_season_order(4), "Sp@m13");
     assert_eq!(
-        refused(&state, "Su@m13"),
-        Some(IllegalAction::Taken(cell("m13")))
+        illegal(&state, "Su@m13"),
+        Some(IllegalAction::CellOccupied(cell("m13")))
     );
     let state = in_season_order(3);
     assert_eq!(
-        refused(&state, "Sp@m13"),
-        Some(IllegalAction::Taken(cell("m13")))
+        illegal(&state, "Sp@m13"),
+        Some(IllegalAction::CellOccupied(cell("m13")))
     );
 }
 
 #[test]
-fn refused_where_no_card_lies_beside() {
+fn illegal_where_no_card_lies_beside() {
     let state = in_season_order(4);
     assert_eq!(
-        refused(&state, "Sp@n13"),
-        Some(IllegalAction::Apart(cell("n13")))
+        illegal(&state, "Sp@n13"),
+        Some(IllegalAction::NotAdjacent(cell("n13")))
     );
     let state = play(state, "Sp@m13");
     for apart in ["o13", "n14", "m10", "l12"] {
-        let refusal = IllegalAction::Apart(cell(apart));
-        assert_eq!(refused(&state, &format!("Su@{apart}")), Some(refusal));
+        let expected = IllegalAction::NotAdjacent(cell(apart));
+        assert_eq!(illegal(&state, &format!("Su@{apart}")), Some(expected));
     }
 }
 
 #[test]
-fn refused_where_the_cards_would_not_fit_into_four_by_four() {
+fn illegal_where_the_cards_would_not_fit_into_four_by_four() {
     let state = play(in_season_order(4), "Sp@m13 Su@n13 Fa@o13 Wi@p13");
-    let wide = |at: &str| Some(IllegalAction::TooWide(cell(at)));
-    assert_eq!(refused(&state, "Sp/Su@l13"), wide("l13"));
+    let wide = |at: &str| Some(IllegalAction::ExceedsExtent(cell(at)));
+    assert_eq!(illegal(&state, "Sp/Su@l13"), wide("l13"));
     let state = play(in_season_order(4), "Sp@m13 Su@m12 Fa@m11 Wi@m10");
-    assert_eq!(refused(&state, "Sp/Su@m14"), wide("m14"));
+    assert_eq!(illegal(&state, "Sp/Su@m14"), wide("m14"));
 }
 
 #[test]
-fn refused_where_the_order_matters_and_is_missing_or_wrong() {
+fn illegal_where_the_order_matters_and_is_missing_or_wrong() {
     let state = where_the_order_matters();
     let orders: Vec<String> = state
         .legal_actions()
@@ -451,9 +460,9 @@ fn refused_where_the_order_matters_and_is_missing_or_wrong() {
     let (plain, order) = text.split_once(':').unwrap_or_default();
     let at = plain.split('@').nth(1).map(cell);
     assert!(at.is_some());
-    let missing = at.map(IllegalAction::OrderMissing);
-    let wrong = at.map(IllegalAction::OrderWrong);
-    assert_eq!(refused(&state, plain), missing);
+    let missing = at.map(IllegalAction::MissingOrder);
+    let wrong = at.map(IllegalAction::InvalidOrder);
+    assert_eq!(illegal(&state, plain), missing);
     assert_eq!(order.len(), 2);
     // A side without a neighbour, too few, too many, one of them twice.
     let first = &order[..1];
@@ -467,30 +476,30 @@ fn refused_where_the_order_matters_and_is_missing_or_wrong() {
         format!("{order}{empty}"),
         format!("{first}{first}"),
     ] {
-        assert_eq!(refused(&state, &format!("{plain}:{bad}")), wrong, "{bad}");
+        assert_eq!(illegal(&state, &format!("{plain}:{bad}")), wrong, "{bad}");
     }
     // An order where there is one choice is not the action that is listed.
-    let mut inner = inside(play(in_season_order(4), "Sp@m13"));
-    let placing = Placing {
+    let mut inner = game_of(play(in_season_order(4), "Sp@m13"));
+    let placement = Placement {
         card: card("Su"),
         cell: cell("n13"),
-        order: Order::of(&[Side::West]),
+        order: MeetingOrder::from_sides(&[Side::West]),
     };
-    let refusal = inner.apply(Action::Place(placing), &mut Vec::new());
-    assert_eq!(refusal, Err(IllegalAction::OrderWrong(cell("n13"))));
+    let expected = inner.apply(Action::Place(placement), &mut Vec::new());
+    assert_eq!(expected, Err(IllegalAction::InvalidOrder(cell("n13"))));
 }
 
 #[test]
-fn refused_out_of_turn_between_playing_and_drawing() {
+fn illegal_out_of_turn_between_playing_and_drawing() {
     let state = start(1, "Sp Su");
-    assert_eq!(refused(&state, "next"), Some(IllegalAction::PlayFirst));
+    assert_eq!(illegal(&state, "next"), Some(IllegalAction::PlayFirst));
     let state = play(state, "Sp@m13");
-    assert_eq!(refused(&state, "Su@n13"), Some(IllegalAction::DrawFirst));
+    assert_eq!(illegal(&state, "Su@n13"), Some(IllegalAction::DrawFirst));
     let state = play(state, "next");
-    assert_eq!(refused(&state, "Next"), Some(IllegalAction::PlayFirst));
-    // Nobody draws where all cards are in the hands.
+    assert_eq!(illegal(&state, "Next"), Some(IllegalAction::PlayFirst));
+    // There is nothing to draw with several players.
     assert_eq!(
-        refused(&in_season_order(4), "next"),
+        illegal(&in_season_order(4), "next"),
         Some(IllegalAction::PlayFirst)
     );
 }
@@ -502,7 +511,7 @@ fn playing_what_is_not_legal_never_panics() {
     for players in 1..=4 {
         for state in common::states_of(&setup(players, ""), 5) {
             actions.extend(state.legal_actions());
-            states.push(inside(state));
+            states.push(game_of(state));
         }
     }
     let mut rng = rules::rng::Rng::new(1, 7);
@@ -515,13 +524,13 @@ fn playing_what_is_not_legal_never_panics() {
             state.apply_unchecked(action, &mut events);
             let mut legal = Vec::new();
             state.legal_actions(&mut legal);
-            let told = (
+            let (score, ..) = (
                 state.score(),
                 state.score_items(),
                 state.end_reason(),
                 state.to_json(),
             );
-            assert_eq!(told.0.points.players(), state.players());
+            assert_eq!(score.points.players(), state.players());
             state.redact(Seat::FIRST);
         }
     }

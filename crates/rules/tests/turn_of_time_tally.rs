@@ -18,8 +18,11 @@ const EXAMPLE: &str = "Fa Fa Sp Sp | Fa Fa Wi Sp | Su Su Wi Fa | Sp Wi Sp Su";
 fn grid(table: &Table) -> Grid {
     let mut grid = Grid::default();
     for ((x, y), (up, below)) in table {
-        if let Some(cell) = Cell::at(*x as u8, *y as u8) {
-            grid.put(cell, Card::new(Season::nth(*up), Season::nth(*below)));
+        if let Some(cell) = Cell::new(*x as u8, *y as u8) {
+            grid.place(
+                cell,
+                Card::new(Season::from_index(*up), Season::from_index(*below)),
+            );
         }
     }
     grid

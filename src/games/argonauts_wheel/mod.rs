@@ -1,12 +1,12 @@
-//! Argonaut's Wheel: all that the app knows of it beyond its rules.
+//! The user interface of Argonaut's Wheel.
 
 mod board;
 mod lesson;
 mod panel;
 mod seat_mark;
-mod stands;
 mod text;
 pub mod thumbnail;
+mod wheel_snapshot;
 
 use super::GameUi;
 use crate::games::practice::Practice;
@@ -19,8 +19,7 @@ use rules::games::argonauts_wheel::{
 use thumbnail::Thumbnail;
 use yew::prelude::*;
 
-/// The class of whatever stands on its own: the game's stylesheet reaches
-/// nothing else.
+/// The class of the game's root elements, to which its stylesheet is scoped.
 const ROOT_CLASS: &str = "game-argonauts-wheel";
 
 impl GameUi for ArgonautsWheel {
@@ -69,16 +68,16 @@ impl GameUi for ArgonautsWheel {
     }
 
     fn sentences(_: Words, events: &[Event], names: &[String]) -> Vec<String> {
-        let said = events.iter().filter_map(|event| text::event(event, names));
-        said.collect()
+        let sentences = events.iter().filter_map(|event| text::event(event, names));
+        sentences.collect()
     }
 
     fn follows(event: &Event) -> bool {
         text::follows(event)
     }
 
-    fn refusal(refusal: &IllegalAction) -> String {
-        text::refusal(refusal)
+    fn refusal(illegal: &IllegalAction) -> String {
+        illegal.to_string()
     }
 
     fn source(words: Words, _: &ScoreItem) -> String {

@@ -1,13 +1,15 @@
-//! Beside the board: both sides' pieces, the time stone, and whether cones
-//! can be killed.
+//! The panel beside the board: the time stone, whether cones can be killed, and both
+//! sides' pieces.
 
 use super::ROOT_CLASS;
-use super::board::stand::{cone, stand_icon};
+use super::board::occupants_view::{lone_cone, occupants_icon};
 use super::board::time_ring::time_ring;
 use super::text;
 use crate::games::BoardProps;
 use crate::text::Words;
-use rules::games::argonauts_wheel::{ArgonautsWheel, REVOLUTION, Side, Stand, Station};
+use rules::games::argonauts_wheel::{
+    ArgonautsWheel, Occupants, Side, Station, TURNS_PER_REVOLUTION,
+};
 use yew::prelude::*;
 
 /// The panel.
@@ -22,18 +24,21 @@ pub fn Panel(props: &BoardProps<ArgonautsWheel>) -> Html {
     }
 }
 
-/// How far it is to the next revolution, and what happens then.
+/// The turns remaining to the next revolution, and what happens then.
 fn time_stone(state: &ArgonautsWheel, words: Words) -> Html {
     let idle = state.idle();
-    let revolutions = text::REVOLUTIONS.iter().zip(1..).map(|(say, revolution)| {
-        let next = is_next(state, revolution);
-        html! {
-            <li class={next.then_some("next")}>
-                <span class="aw-at">{ REVOLUTION * revolution }</span>
-                <span>{ *say }</span>
-            </li>
-        }
-    });
+    let revolutions = text::REVOLUTIONS
+        .iter()
+        .zip(1..)
+        .map(|(effect, revolution)| {
+            let next = is_next(state, revolution);
+            html! {
+                <li class={next.then_some("next")}>
+                    <span class="aw-at">{ TURNS_PER_REVOLUTION * revolution }</span>
+                    <span>{ *effect }</span>
+                </li>
+            }
+        });
     html! {
         <section class="time-stone" aria-labelledby="time-title">
             <h2 id="time-title">{ "The time stone" }</h2>
@@ -54,23 +59,25 @@ fn time_stone(state: &ArgonautsWheel, words: Words) -> Html {
 /// Whether this revolution, from 1 to 3, comes next or has just been completed.
 fn is_next(state: &ArgonautsWheel, revolution: u8) -> bool {
     let idle = state.idle();
-    let at = REVOLUTION * revolution;
+    let end = TURNS_PER_REVOLUTION * revolution;
     let next = if state.position().is_after_revolution() {
-        idle / REVOLUTION == revolution
+        idle / TURNS_PER_REVOLUTION == revolution
     } else {
-        idle < at && at - idle <= REVOLUTION
+        idle < end && end - idle <= TURNS_PER_REVOLUTION
     };
     next && state.side_to_move().is_some()
 }
 
-/// Everybody's pieces, and how they are.
+/// Both sides' pieces with their state.
 fn piece_list(state: &ArgonautsWheel, names: &[String]) -> Html {
     let sides = Side::BOTH.map(|side| {
         let name = names.get(side.seat().index()).cloned();
         let acts = state.side_to_move() == Some(side);
-        let pieces = pieces_of(state, side).into_iter().map(|(stand, words)| {
-            html! { <li>{ stand_icon(stand) }<span>{ words }</span></li> }
-        });
+        let pieces = pieces_of(state, side)
+            .into_iter()
+            .map(|(occupants, label)| {
+                html! { <li>{ occupants_icon(occupants) }<span>{ label }</span></li> }
+            });
         html! {
             <li key={side.index()} class={classes!("aw-side", acts.then_some("to-act"))}>
                 <p>
@@ -89,25 +96,25 @@ fn piece_list(state: &ArgonautsWheel, names: &[String]) -> Html {
     }
 }
 
-/// A side's cone and discs, one after the other, with where they are.
-fn pieces_of(state: &ArgonautsWheel, side: Side) -> Vec<(Stand, String)> {
+/// A side's cone and discs, each with a picture and a label.
+fn pieces_of(state: &ArgonautsWheel, side: Side) -> Vec<(Occupants, String)> {
     let lives = state.winner().is_none_or(|winner| winner == side);
     let words = if lives {
-        let at = state.wheel().cone(side);
-        text::cone_stands(at, state.wheel().at(at))
+        let at = state.wheel().cone_station(side);
+        text::cone_label(at, state.wheel().occupants(at))
     } else {
         text::CONE_KILLED.to_owned()
     };
-    let mut pieces = vec![(cone(side), words)];
+    let mut pieces = vec![(lone_cone(side), words)];
     for station in Station::all() {
-        let stand = state.wheel().at(station);
-        if let Some(discs) = stand.discs.filter(|discs| discs.side == side) {
-            let alone = Stand {
+        let occupants = state.wheel().occupants(station);
+        if let Some(discs) = occupants.discs.filter(|discs| discs.side == side) {
+            let alone = Occupants {
                 discs: Some(discs),
                 cone: None,
             };
-            let held = stand.cone.is_some_and(|cone| cone != side);
-            pieces.push((alone, text::discs_lie(station, discs, held)));
+            let held = occupants.cone.is_some_and(|cone| cone != side);
+            pieces.push((alone, text::discs_label(station, discs, held)));
         }
     }
     pieces

@@ -1,4 +1,4 @@
-//! What the sides are known by.
+//! The mark of a seat beside the player's name.
 
 use rules::Seat;
 use yew::prelude::*;

@@ -1,11 +1,11 @@
-//! The words of Argonaut's Wheel.
+//! The texts of Argonaut's Wheel for players.
 
 use crate::games::argonauts_wheel::board::MoveEffect;
 use crate::text::{GameWords, OptionWords, Words};
 use rules::game::Game as _;
 use rules::games::argonauts_wheel::{
-    Action, ArgonautsWheel, DRAW, Discs, EndReason, Event, IllegalAction, Move, Piece, REVOLUTION,
-    Side, Stand, Station, Stood, Zone,
+    Action, ArgonautsWheel, Discs, EndReason, Event, Move, Occupants, Piece, Side, Station,
+    StoodOn, TURNS_PER_REVOLUTION, TURNS_TO_DRAW, Zone,
 };
 use rules::setup::FIRST_PLAYER_OPTION;
 
@@ -17,10 +17,10 @@ pub const GAME: GameWords = GameWords {
     time: "10 minutes",
 };
 
-/// What is known about the game before it begins: it is solved.
+/// The note at setup that the game is solved.
 pub const KNOWN: &str = "This game is solved. Without mistakes whoever begins wins, in 38 of their own turns at most, and only by turning the wheel first. The perfect bot makes no mistakes.";
 
-/// What to do for the first time.
+/// The steps of a first turn.
 pub const FIRST_TURN: &[&str] = &[
     "You move pieces from the three stations in front of you, or you turn the wheel by one station.",
     "From your left a piece goes two stations either way, from your right one station, from your centre straight across.",
@@ -51,17 +51,14 @@ pub fn option(id: &str) -> OptionWords {
 /// The sides' colours, in the order of the seats.
 pub const SIDES: [&str; 2] = [side(Side::Black), side(Side::White)];
 
-/// A side's colour.
+/// The name of a side's colour.
 pub const fn side(side: Side) -> &'static str {
-    match side {
-        Side::Black => "black",
-        Side::White => "white",
-    }
+    side.name()
 }
 
-/// Whose station it is: `Black's left`, `neutral`.
+/// The zone of a station: `Black's left`, `neutral`.
 pub fn zone(station: Station) -> &'static str {
-    match station.controlled() {
+    match station.controller() {
         Some((Side::Black, Zone::Left)) => "Black's left",
         Some((Side::Black, Zone::Centre)) => "Black's centre",
         Some((Side::Black, Zone::Right)) => "Black's right",
@@ -81,26 +78,26 @@ fn discs(discs: Discs) -> String {
     }
 }
 
-/// What stands in a station.
-pub fn stand(stand: Stand) -> String {
-    match (stand.discs, stand.cone) {
+/// The occupants of a station.
+pub fn occupants(occupants: Occupants) -> String {
+    match (occupants.discs, occupants.cone) {
         (None, None) => "empty".to_owned(),
-        (Some(lie), None) => discs(lie),
+        (Some(below), None) => discs(below),
         (None, Some(cone)) => format!("{} cone", side(cone)),
-        (Some(lie), Some(cone)) => {
+        (Some(below), Some(cone)) => {
             let whose = side(cone);
-            if stand.is_free_spire() {
-                format!("{whose} spire: cone on {}", discs(lie))
-            } else if stand.is_prisoner_spire() {
-                format!("{whose} cone holding a {}", discs(lie))
+            if occupants.is_free_spire() {
+                format!("{whose} spire: cone on {}", discs(below))
+            } else if occupants.is_prisoner_spire() {
+                format!("{whose} cone holding a {}", discs(below))
             } else {
-                format!("{whose} cone upside down on {}", discs(lie))
+                format!("{whose} cone upside down on {}", discs(below))
             }
         }
     }
 }
 
-/// Whose station it is for one who acts: `your left`, `Black's left`.
+/// The zone of a station as the player who acts sees it: `your left`, `Black's left`.
 pub fn zone_for(station: Station, actor: Option<Side>) -> &'static str {
     match actor.and_then(|side| station.zone_of(side)) {
         Some(Zone::Left) => "your left",
@@ -110,20 +107,22 @@ pub fn zone_for(station: Station, actor: Option<Side>) -> &'static str {
     }
 }
 
-/// What a tap on a target does, with what comes of it where that is told.
-pub fn put_here(moved: Piece, effect: Option<MoveEffect>, actor: Option<Side>) -> String {
-    let then = effect.map_or("", |effect| comes_of(moved, effect, actor));
+/// The accessible name of a target of the chosen piece, with the effect of the move if
+/// that is shown.
+pub fn move_here(moved: Piece, effect: Option<MoveEffect>, actor: Option<Side>) -> String {
+    let then = effect.map_or("", |effect| effect_suffix(moved, effect, actor));
     format!("Move {} here{then}.", piece(moved))
 }
 
-/// A way of a chosen piece, with what comes of it where that is told.
-pub fn way(action: Move, effect: Option<MoveEffect>, actor: Option<Side>) -> String {
-    let then = effect.map_or("", |effect| comes_of(action.piece, effect, actor));
+/// The button of a destination of the chosen piece, with the effect of the move if
+/// that is shown.
+pub fn destination(action: Move, effect: Option<MoveEffect>, actor: Option<Side>) -> String {
+    let then = effect.map_or("", |effect| effect_suffix(action.piece, effect, actor));
     format!("To {}{then}", action.to)
 }
 
-/// What comes of a move, behind where it goes.
-fn comes_of(moved: Piece, effect: MoveEffect, actor: Option<Side>) -> &'static str {
+/// The effect of a move, as a suffix to its destination.
+fn effect_suffix(moved: Piece, effect: MoveEffect, actor: Option<Side>) -> &'static str {
     match effect {
         MoveEffect::Moves if moved == Piece::ConeOfSpire => ": leaves its discs",
         MoveEffect::Moves => "",
@@ -140,7 +139,7 @@ fn comes_of(moved: Piece, effect: MoveEffect, actor: Option<Side>) -> &'static s
     }
 }
 
-/// One of two parts of a stack or spire that can be moved.
+/// The button of a part of a stack or spire that can be moved.
 pub const fn part(moved: Piece) -> &'static str {
     match moved {
         Piece::Disc => "Top disc only",
@@ -150,8 +149,8 @@ pub const fn part(moved: Piece) -> &'static str {
     }
 }
 
-/// What was chosen, before its ways.
-pub const fn chosen(moved: Piece) -> &'static str {
+/// The question before the destinations of the chosen piece.
+pub const fn destination_question(moved: Piece) -> &'static str {
     match moved {
         Piece::Disc => "Where is the disc to go?",
         Piece::Stack => "Where are both discs to go?",
@@ -160,7 +159,7 @@ pub const fn chosen(moved: Piece) -> &'static str {
     }
 }
 
-/// What to do while nothing is chosen.
+/// What to do while no piece is chosen.
 pub const fn what_to_do(state: &ArgonautsWheel, no_piece: bool) -> &'static str {
     if no_piece {
         "None of your pieces can move: turn the wheel."
@@ -171,49 +170,56 @@ pub const fn what_to_do(state: &ArgonautsWheel, no_piece: bool) -> &'static str 
     }
 }
 
-/// What a side is called beside a name.
-pub const fn plays(whose: Side) -> &'static str {
-    match whose {
+/// The side beside a player's name.
+pub const fn plays(side: Side) -> &'static str {
+    match side {
         Side::Black => "plays black",
         Side::White => "plays white",
     }
 }
 
-/// Where the time stone lies.
-pub fn stone(at: Station) -> String {
+/// The station of the time stone.
+pub fn time_stone(at: Station) -> String {
     format!("The time stone lies at station {at}.")
 }
 
-/// How often the wheel was turned, and how far it is to the next revolution.
+/// The turns of the wheel since a piece was moved, and those remaining to the next
+/// revolution.
 pub fn time(words: Words, idle: u8) -> String {
-    if idle >= DRAW {
+    if idle >= TURNS_TO_DRAW {
         return "Three revolutions without a moved piece.".to_owned();
     }
-    let (left, to) = to_revolution(idle);
+    let (remaining, revolution) = to_revolution(idle);
     if idle == 0 {
-        return format!("No turn of the wheel since a piece moved; {left} left to {to}.");
+        return format!(
+            "No turn of the wheel since a piece moved; {remaining} left to {revolution}."
+        );
     }
     let turns = words.count(idle, "turn", "turns");
-    format!("{turns} of the wheel since a piece moved; {left} left to {to}.")
+    format!("{turns} of the wheel since a piece moved; {remaining} left to {revolution}.")
 }
 
-/// How far it is to the next revolution.
+/// The turns of the wheel remaining to the next revolution.
 pub fn time_left(words: Words, idle: u8) -> String {
-    let (left, to) = to_revolution(idle);
-    let turns = words.count(left, "turn", "turns");
-    format!("{turns} of the wheel left to {to}.")
+    let (remaining, revolution) = to_revolution(idle);
+    let turns = words.count(remaining, "turn", "turns");
+    format!("{turns} of the wheel left to {revolution}.")
 }
 
+/// The turns of the wheel remaining to the next revolution, and its name.
 fn to_revolution(idle: u8) -> (u8, &'static str) {
-    let to = match idle / REVOLUTION {
+    let revolution = match idle / TURNS_PER_REVOLUTION {
         0 => "a revolution",
         1 => "two revolutions",
         _ => "three revolutions",
     };
-    (REVOLUTION - idle % REVOLUTION, to)
+    (
+        TURNS_PER_REVOLUTION - idle % TURNS_PER_REVOLUTION,
+        revolution,
+    )
 }
 
-/// What happens after each revolution.
+/// What happens after each revolution, from the first to the third.
 pub const REVOLUTIONS: &[&str] = &[
     "the next player has to move a piece, or else the other one, if they can",
     "all dead discs live again; then as after one",
@@ -229,16 +235,16 @@ pub const fn battle(begun: bool) -> &'static str {
     }
 }
 
-/// A killed cone.
+/// The label of a killed cone.
 pub const CONE_KILLED: &str = "cone, killed";
 
-/// Where a cone stands, and on what.
-pub fn cone_stands(at: Station, there: Stand) -> String {
-    let on = if there.is_upside_down() {
+/// The label of a cone: its station, and what it stands on.
+pub fn cone_label(at: Station, occupants: Occupants) -> String {
+    let on = if occupants.is_upside_down() {
         ", upside down on the dead"
-    } else if there.is_free_spire() {
+    } else if occupants.is_free_spire() {
         ", on its spire"
-    } else if there.is_prisoner_spire() {
+    } else if occupants.is_prisoner_spire() {
         ", over prisoners"
     } else {
         ""
@@ -246,10 +252,11 @@ pub fn cone_stands(at: Station, there: Stand) -> String {
     format!("cone on {at}{on}")
 }
 
-/// Where discs lie, and how they are.
-pub fn discs_lie(at: Station, lie: Discs, held: bool) -> String {
-    let what = if lie.count == 1 { "disc" } else { "stack" };
-    let how = match (lie.living, held) {
+/// The label of discs: their station and state; `held` says that an opposing cone
+/// stands on them.
+pub fn discs_label(at: Station, discs: Discs, held: bool) -> String {
+    let what = if discs.count == 1 { "disc" } else { "stack" };
+    let how = match (discs.living, held) {
         (false, _) => ", dead",
         (true, true) => ", held prisoner",
         (true, false) => ", living",
@@ -280,7 +287,7 @@ pub fn action(action: Action) -> String {
     }
 }
 
-/// Whether an event says more than the action that it comes of.
+/// Whether an event is a consequence of the action rather than the action itself.
 pub const fn follows(event: &Event) -> bool {
     !matches!(event, Event::Moved { .. } | Event::Turned { .. })
 }
@@ -330,18 +337,18 @@ pub fn event(event: &Event, names: &[String]) -> Option<String> {
             stood,
         } => {
             let upon = match stood {
-                Stood::FreeSpire => ", upon its spire",
+                StoodOn::FreeSpire => ", upon its spire",
                 _ => "",
             };
             format!("The {} cone on {at} is killed{upon}.", side(whose))
         }
         Event::Turned { seat, turns } => {
             let round = match turns {
-                turns if turns % REVOLUTION != 0 => "",
-                REVOLUTION => {
+                turns if turns % TURNS_PER_REVOLUTION != 0 => "",
+                TURNS_PER_REVOLUTION => {
                     " One revolution is complete: now a piece has to be moved if any can."
                 }
-                turns if turns == 2 * REVOLUTION => {
+                turns if turns == 2 * TURNS_PER_REVOLUTION => {
                     " Two revolutions are complete: now a piece has to be moved if any can."
                 }
                 _ => " Three revolutions are complete.",
@@ -353,7 +360,7 @@ pub fn event(event: &Event, names: &[String]) -> Option<String> {
     })
 }
 
-/// What the one to act has to do.
+/// What the player to act has to do.
 pub fn task(state: &ArgonautsWheel) -> String {
     let position = state.position();
     let mut legal = Vec::new();
@@ -373,54 +380,22 @@ pub fn source(_: Words) -> String {
     "The opposing cone is killed".to_owned()
 }
 
-/// What decides where points are equal.
+/// How ties are broken: there are no points.
 pub const EQUAL_POINTS: &str = "";
 
 /// Why the game is over.
 pub const fn reason(reason: EndReason) -> &'static str {
     match reason {
-        EndReason::ConeKilled(Stood::Alone) => "One cone killed the other.",
-        EndReason::ConeKilled(Stood::DeadDiscs) => "One cone killed the other upon its dead discs.",
-        EndReason::ConeKilled(Stood::FreeSpire) => "One cone killed the other upon its spire.",
-        EndReason::ConeKilled(Stood::PrisonerSpire) => {
+        EndReason::ConeKilled(StoodOn::Alone) => "One cone killed the other.",
+        EndReason::ConeKilled(StoodOn::DeadDiscs) => {
+            "One cone killed the other upon its dead discs."
+        }
+        EndReason::ConeKilled(StoodOn::FreeSpire) => "One cone killed the other upon its spire.",
+        EndReason::ConeKilled(StoodOn::PrisonerSpire) => {
             "One cone killed the other upon its prisoners."
         }
         EndReason::ThreeRevolutions => "Three revolutions without a moved piece are a draw.",
         EndReason::Repetition => "The same position for the third time is a draw.",
         EndReason::TooLong => "Six hundred turns are a draw.",
-    }
-}
-
-/// Why an action cannot be taken.
-pub fn refusal(refusal: &IllegalAction) -> String {
-    match *refusal {
-        IllegalAction::Over => "The game is over.".to_owned(),
-        IllegalAction::MustMove => {
-            "A revolution is complete: move a piece, the wheel may not be turned now.".to_owned()
-        }
-        IllegalAction::NotControlled(at) => {
-            format!("Station {at} is not one of your three: you cannot move from there.")
-        }
-        IllegalAction::NoPiece(at) => format!("You have no piece on {at}."),
-        IllegalAction::Dead(at) => format!("What lies on {at} is dead: it cannot move."),
-        IllegalAction::Prisoner(at) => {
-            format!("What lies on {at} is held prisoner by the other cone.")
-        }
-        IllegalAction::NotSo(at) => format!("What stands on {at} cannot be moved in that way."),
-        IllegalAction::OutOfReach { from, to } => format!("From {from} a piece cannot reach {to}."),
-        IllegalAction::NotEmpty(at) => {
-            format!("Stacks and spires need an empty station; on {at} something stands.")
-        }
-        IllegalAction::OwnDiscs(at) => {
-            format!("Your cone cannot land on your own living disc on {at}.")
-        }
-        IllegalAction::NoBattle(at) => {
-            format!("The cone on {at} cannot be killed before a cone has moved.")
-        }
-        IllegalAction::ConeThere(at) => format!("A cone stands on {at}: discs cannot go there."),
-        IllegalAction::OpposingDiscs(at) => format!("On {at} lie your opponent's discs."),
-        IllegalAction::DeadThere(at) => {
-            format!("On {at} lie the dead: no living disc may join them.")
-        }
     }
 }

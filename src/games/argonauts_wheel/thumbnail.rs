@@ -1,32 +1,32 @@
-//! The small picture of a wheel, as data that can be kept with a saved match.
+//! The thumbnail of a wheel, as data that is stored with a saved match.
 
 use super::ROOT_CLASS;
 use super::board::perspective::{FLAT, Perspective, VIEW_BOX};
 use super::board::pieces::Pieces;
 use super::board::wheel::{table_top, wheel_top};
-use super::stands::Stands;
-use rules::games::argonauts_wheel::{ArgonautsWheel, Discs, Side, Stand, Station};
+use super::wheel_snapshot::WheelSnapshot;
+use rules::games::argonauts_wheel::{ArgonautsWheel, Discs, Occupants, Side, Station};
 use serde::{Deserialize, Serialize};
 use yew::prelude::*;
 
-/// What the small picture shows: the wheel as Black sees it.
+/// The content of a thumbnail: the wheel as Black sees it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Thumbnail {
-    /// What stands in stations 0 to 7: see [`encode`].
+    /// The occupants of stations 0 to 7, as [`encode`] writes them.
     stations: [u8; 8],
-    /// Where the time stone lies.
+    /// The station of the time stone.
     time_stone: u8,
-    /// The number of the side to move, if the game is not over.
+    /// The index of the side to move, unless the game is over.
     to_move: Option<u8>,
-    /// The number of the side that killed the other one's cone.
+    /// The index of the side that killed the opposing cone.
     winner: Option<u8>,
 }
 
 impl From<&ArgonautsWheel> for Thumbnail {
     fn from(state: &ArgonautsWheel) -> Self {
         let mut stations = [0; 8];
-        for (station, to) in Station::all().zip(&mut stations) {
-            *to = encode(state.wheel().at(station));
+        for (station, item) in Station::all().zip(&mut stations) {
+            *item = encode(state.wheel().occupants(station));
         }
         Self {
             stations,
@@ -38,8 +38,8 @@ impl From<&ArgonautsWheel> for Thumbnail {
 }
 
 impl Thumbnail {
-    fn stands(&self) -> Stands {
-        Stands::from_fn(|station| {
+    fn snapshot(&self) -> WheelSnapshot {
+        WheelSnapshot::from_fn(|station| {
             let number = self.stations.get(usize::from(station.number()));
             number.copied().map(decode).unwrap_or_default()
         })
@@ -54,7 +54,7 @@ impl Thumbnail {
                 <g transform={FLAT}>{ wheel_top(0, false, false, 0) }</g>
                 <Pieces
                     {perspective}
-                    stands={self.stands()}
+                    snapshot={self.snapshot()}
                     time_stone={Station::new(self.time_stone)}
                     winner={self.winner.map(side)}
                 />
@@ -63,29 +63,30 @@ impl Thumbnail {
     }
 }
 
-/// A side by its number; other numbers give either.
-const fn side(number: u8) -> Side {
-    if number.is_multiple_of(2) {
+/// The side with this index modulo 2.
+const fn side(index: u8) -> Side {
+    if index.is_multiple_of(2) {
         Side::Black
     } else {
         Side::White
     }
 }
 
-/// A stand as a number: how many discs (bits 0 and 1), whose (bit 2), whether
-/// they are dead (bit 3), whether there is a cone (bit 4), whose (bit 5).
-fn encode(stand: Stand) -> u8 {
-    let discs = stand.discs.map_or(0, |discs| {
+/// The stored format of a station's occupants: the number of discs (bits 0 and 1),
+/// their side (bit 2), whether they are dead (bit 3), whether there is a cone (bit 4),
+/// its side (bit 5).
+fn encode(occupants: Occupants) -> u8 {
+    let discs = occupants.discs.map_or(0, |discs| {
         discs.count | (discs.side as u8) << 2 | u8::from(!discs.living) << 3
     });
-    let cone = stand.cone.map_or(0, |cone| 1 << 4 | (cone as u8) << 5);
+    let cone = occupants.cone.map_or(0, |cone| 1 << 4 | (cone as u8) << 5);
     discs | cone
 }
 
-/// The stand of a number; any number gives some stand.
-fn decode(number: u8) -> Stand {
+/// The inverse of [`encode`]; every number gives some occupants.
+fn decode(number: u8) -> Occupants {
     let count = (number & 3).min(2);
-    Stand {
+    Occupants {
         discs: (count > 0).then_some(Discs {
             side: side(number >> 2 & 1),
             count,
@@ -111,7 +112,7 @@ mod tests {
             let mut rng = Rng::new(seed, 9);
             loop {
                 let thumbnail = Thumbnail::from(&state);
-                assert_eq!(thumbnail.stands(), Stands::from(state.wheel()));
+                assert_eq!(thumbnail.snapshot(), WheelSnapshot::from(state.wheel()));
                 assert_eq!(Station::new(thumbnail.time_stone), state.time_stone());
                 assert_eq!(thumbnail.to_move.map(side), state.side_to_move());
                 assert_eq!(thumbnail.winner.map(side), state.winner());

@@ -16,7 +16,7 @@ pub fn Board(props: &BoardProps<Noughts>) -> Html {
             <Square
                 key={cell.index()}
                 {cell}
-                mark={props.state.at(cell)}
+                mark={props.state.mark(cell)}
                 hinted={props.hint == Some(cell)}
                 on_pick={free.then(|| props.on_action.clone())}
             />
@@ -34,15 +34,15 @@ struct SquareProps {
     cell: Cell,
     mark: Option<Seat>,
     hinted: bool,
-    /// Nothing where the cell cannot be marked now.
+    /// `None` if the cell cannot be marked now.
     on_pick: Option<Callback<Cell>>,
 }
 
-/// One cell; drawn again only when something about it changes.
+/// One cell.
 #[component]
 fn Square(props: &SquareProps) -> Html {
     let SquareProps { cell, mark, .. } = *props;
-    let what = match mark {
+    let content = match mark {
         Some(seat) if seat == Seat::FIRST => "cross",
         Some(_) => "nought",
         None => "empty",
@@ -64,45 +64,44 @@ fn Square(props: &SquareProps) -> Html {
     html! {
         <g
             class={classes!("noughts-square", props.hinted.then_some("hinted"))}
-            transform={place(cell)}
+            transform={cell_transform(cell)}
             {role}
             {tabindex}
-            aria-label={format!("{cell}, {what}")}
+            aria-label={format!("{cell}, {content}")}
             data-cell={cell.to_string()}
             {onclick}
             {onkeydown}
         >
             <rect class="noughts-cell" width="10" height="10" />
-            { drawn(mark) }
+            { mark_symbol(mark) }
         </g>
     }
 }
 
-/// The marks of the nine cells: whether each is the first seat's.
+/// The marks of the nine cells: whether each belongs to the first seat.
 pub type Marks = Vec<Option<bool>>;
 
-/// A small picture of the board; cells without a mark, or without any value, are
-/// empty.
+/// A small picture of the board; missing values are empty cells.
 pub fn picture(marks: &Marks) -> Html {
     let squares = Cell::all().map(|cell| {
         let mark = marks.get(cell.index()).copied().flatten();
         let seat = mark.and_then(|first| Seat::all(2).nth(usize::from(!first)));
         html! {
-            <g key={cell.index()} transform={place(cell)}>
+            <g key={cell.index()} transform={cell_transform(cell)}>
                 <rect class="noughts-cell" width="10" height="10" />
-                { drawn(seat) }
+                { mark_symbol(seat) }
             </g>
         }
     });
     html! { <svg class="small" viewBox="0 0 30 30" aria-hidden="true">{ for squares }</svg> }
 }
 
-fn place(cell: Cell) -> String {
+fn cell_transform(cell: Cell) -> String {
     let (column, row) = (cell.index() % 3, cell.index() / 3);
     format!("translate({} {})", column * 10, row * 10)
 }
 
-fn drawn(mark: Option<Seat>) -> Html {
+fn mark_symbol(mark: Option<Seat>) -> Html {
     match mark {
         Some(Seat::FIRST) => html! { <use href="#noughts-cross" /> },
         Some(_) => html! { <use href="#noughts-nought" /> },

@@ -1,4 +1,4 @@
-//! Noughts and crosses: the sample of a game's folder. It is there with the
+//! The user interface of noughts and crosses, the sample game. It is compiled with the
 //! feature `sample-game` only.
 
 mod board;
@@ -25,7 +25,7 @@ impl GameUi for Noughts {
 
     fn thumbnail(&self) -> Marks {
         Cell::all()
-            .map(|cell| self.at(cell).map(|seat| seat == Seat::FIRST))
+            .map(|cell| self.mark(cell).map(|seat| seat == Seat::FIRST))
             .collect()
     }
 
@@ -54,16 +54,16 @@ impl GameUi for Noughts {
     }
 
     fn sentences(_: Words, events: &[Marked], names: &[String]) -> Vec<String> {
-        let said = events.iter().map(|marked| text::marked(marked, names));
-        said.collect()
+        let sentences = events.iter().map(|marked| text::marked(marked, names));
+        sentences.collect()
     }
 
     fn follows(_: &Marked) -> bool {
         false
     }
 
-    fn refusal(refusal: &IllegalAction) -> String {
-        text::refusal(*refusal)
+    fn refusal(illegal: &IllegalAction) -> String {
+        illegal.to_string()
     }
 
     fn source(_: Words, _: &ScoreItem) -> String {
@@ -75,7 +75,7 @@ impl GameUi for Noughts {
     }
 }
 
-/// Nothing stands beside this board.
+/// An empty panel.
 #[component]
 pub fn Panel(_: &BoardProps<Noughts>) -> Html {
     html! {}

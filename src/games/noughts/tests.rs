@@ -1,5 +1,5 @@
-//! The sample game passes through everything that knows no game: records,
-//! links, saves, bots and words.
+//! The sample game goes through all parts that are independent of the game: records,
+//! links, saves, bots and texts.
 
 use super::super::ui;
 use crate::text::Words;
@@ -9,23 +9,23 @@ use rules::registry::RegisteredGame;
 use rules::{GameId, Level, Setup};
 
 fn begin() -> Match {
-    let sitter = SeatConfig {
+    let seat = SeatConfig {
         name: Name::default(),
         player: Player::Human,
     };
     Setup::new(GameId::Noughts, 2, 0)
         .ok()
-        .and_then(|setup| Match::new(setup, vec![sitter; 2]).ok())
+        .and_then(|setup| Match::new(setup, vec![seat; 2]).ok())
         .unwrap_or_else(|| unreachable!("two can play"))
 }
 
-/// Bots of these levels play to the end.
+/// A match of bots of these levels, played to the end.
 fn played(levels: [Level; 2]) -> Match {
     let mut played = begin();
     while let Some(seat) = played.state().to_act() {
         let level = levels[seat.index()];
-        let thinking = bots::search(played.state(), level, 5);
-        let choice = thinking.and_then(|mut thinking| thinking.finish());
+        let search = bots::search(played.state(), level, 5);
+        let choice = search.and_then(|mut search| search.finish());
         let action = choice.unwrap_or_else(|| unreachable!("somebody is to act"));
         assert!(played.apply(action).is_ok());
     }
@@ -54,19 +54,19 @@ fn a_match_goes_through_texts_links_and_saves() {
         assert_eq!(opened.entries(), played.entries());
         assert_eq!(opened.state(), played.state());
     };
-    let written = link::write(&played).unwrap_or_default();
-    assert!(link::read(&written).map(same).is_ok());
+    let fragment = link::write(&played).unwrap_or_default();
+    assert!(link::read(&fragment).map(same).is_ok());
     assert!(text::read(&text::write(&played)).map(same).is_ok());
-    let kept = StoredMatch::of(&played, Title::default(), 1).write();
-    let opened = kept
+    let saved = StoredMatch::of(&played, Title::default(), 1).write();
+    let opened = saved
         .ok()
-        .and_then(|kept| StoredMatch::read(&kept).ok())
-        .and_then(|kept| kept.open().ok());
+        .and_then(|saved| StoredMatch::read(&saved).ok())
+        .and_then(|stored| stored.open().ok());
     assert!(opened.map(same).is_some());
 }
 
 #[test]
-fn everything_can_be_said() {
+fn every_text_is_there() {
     let words = Words::english();
     let mut state = begin().state().clone();
     let game = ui(GameId::Noughts);
@@ -76,10 +76,10 @@ fn everything_can_be_said() {
     assert_eq!(game.action(words, &state, action), "mark b2");
     let events = state.apply(action).unwrap_or_default();
     let names = ["Ada".to_owned(), "Ben".to_owned()];
-    let said = game.sentences(words, &events, &names);
-    assert_eq!(said, ["Ada marks b2."]);
-    let refused = state.apply(action).err();
-    let refused = refused.map(|refusal| game.refusal(&refusal));
-    assert_eq!(refused.as_deref(), Some("b2 is marked already."));
+    let sentences = game.sentences(words, &events, &names);
+    assert_eq!(sentences, ["Ada marks b2."]);
+    let illegal = state.apply(action).err();
+    let sentence = illegal.map(|illegal| game.refusal(&illegal));
+    assert_eq!(sentence.as_deref(), Some("b2 is marked already."));
     assert!(Noughts::from_state(&state).is_some());
 }

@@ -1,7 +1,7 @@
-//! The words of noughts and crosses.
+//! The texts of noughts and crosses for players.
 
 use crate::text::GameWords;
-use rules::games::noughts::{EndReason, IllegalAction, Marked};
+use rules::games::noughts::{EndReason, Marked};
 
 pub const GAME: GameWords = GameWords {
     name: "Noughts and Crosses",
@@ -16,18 +16,10 @@ pub const FIRST_TURN: &[&str] = &["Choose an empty cell: three of your own in a 
 pub const TASK: &str = "mark an empty cell";
 pub const SOURCE: &str = "Three in a line";
 
-/// A cell was marked.
+/// The sentence of a marked cell.
 pub fn marked(marked: &Marked, names: &[String]) -> String {
     let name = names.get(marked.seat.index()).map_or("", String::as_str);
     format!("{name} marks {}.", marked.cell)
-}
-
-/// Why a cell cannot be marked.
-pub fn refusal(refusal: IllegalAction) -> String {
-    match refusal {
-        IllegalAction::Taken(cell) => format!("{cell} is marked already."),
-        IllegalAction::Over => "The game is over.".to_owned(),
-    }
 }
 
 /// Why the game is over.

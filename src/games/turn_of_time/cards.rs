@@ -1,4 +1,4 @@
-//! Cards and seasons as pictures: symbols of the game's `drawings.svg`.
+//! Pictures of cards and seasons, made of symbols in the game's `drawings.svg`.
 
 use rules::games::turn_of_time::{Card, Season};
 use yew::prelude::*;
@@ -23,9 +23,9 @@ const fn mark(season: Season) -> &'static str {
     }
 }
 
-/// A card in a square of 100, as a part of a drawing: the painting of the
-/// season that shows and, small in a corner, the mark of the one below. A
-/// single card has a second frame in place of that mark: it never changes.
+/// A card in a square of 100 units, as part of a drawing: the painting of the
+/// season that shows and, in a corner, the mark of the season on the other face. A
+/// single card has a second frame instead of that mark.
 pub fn card_face(card: Card) -> Html {
     html! {
         <>
@@ -46,7 +46,7 @@ pub fn card_face(card: Card) -> Html {
     }
 }
 
-/// The mark of a season as a small picture, for the eye only.
+/// The mark of a season as a small picture, hidden from screen readers.
 pub fn season_mark(season: Season) -> Html {
     html! {
         <svg class="season-mark" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -1,4 +1,4 @@
-//! Turn of Time: all that the app knows of it beyond its rules.
+//! The user interface of Turn of Time.
 
 mod board;
 mod cards;
@@ -13,8 +13,7 @@ use rules::games::turn_of_time::{Action, EndReason, Event, IllegalAction, ScoreI
 use thumbnail::Thumbnail;
 use yew::prelude::*;
 
-/// The class of whatever stands on its own: the game's stylesheet reaches
-/// nothing else.
+/// The class of the game's root elements, to which its stylesheet is scoped.
 const ROOT_CLASS: &str = "game-turn-of-time";
 
 impl GameUi for TurnOfTime {
@@ -58,16 +57,16 @@ impl GameUi for TurnOfTime {
     }
 
     fn sentences(_: Words, events: &[Event], names: &[String]) -> Vec<String> {
-        let said = events.iter().filter_map(|event| text::event(event, names));
-        said.collect()
+        let sentences = events.iter().filter_map(|event| text::event(event, names));
+        sentences.collect()
     }
 
     fn follows(event: &Event) -> bool {
         text::follows(event)
     }
 
-    fn refusal(refusal: &IllegalAction) -> String {
-        text::refusal(refusal)
+    fn refusal(illegal: &IllegalAction) -> String {
+        illegal.to_string()
     }
 
     fn source(words: Words, source: &ScoreItem) -> String {

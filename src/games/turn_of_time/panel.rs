@@ -1,5 +1,5 @@
-//! Beside the table: how the seasons stand, everybody's hands, what is left
-//! in the deck.
+//! The panel beside the table: the standings of the seasons, all hands, and the
+//! cards remaining in the deck.
 
 use super::ROOT_CLASS;
 use super::cards::season_mark;
@@ -23,7 +23,7 @@ pub fn Panel(props: &BoardProps<TurnOfTime>) -> Html {
         <div class={classes!(ROOT_CLASS, "panel")}>
             if let Some(goal) = state.goal() {
                 { goal_progress(state.grid(), goal) }
-                { deck(state.left_in_deck()) }
+                { deck(state.remaining_deck()) }
             } else {
                 { standings(state, &view.names) }
                 if state.to_act().is_some() {
@@ -36,7 +36,7 @@ pub fn Panel(props: &BoardProps<TurnOfTime>) -> Html {
 
 /// The seasons from the first rank to the last.
 fn standings(state: &TurnOfTime, names: &[String]) -> Html {
-    let begun = state.on_table() > 0;
+    let begun = state.cards_on_table() > 0;
     let rows = state
         .standings()
         .map(|standing| standing_row(&standing, names, begun));
@@ -94,7 +94,7 @@ fn totals(state: &TurnOfTime, names: &[String]) -> Html {
     html! { <p class="totals">{ for totals }</p> }
 }
 
-/// Everybody's cards; all hands are open.
+/// The cards of all players; hands are open information.
 fn open_hands(state: &TurnOfTime, view: &ViewOptions) -> Html {
     let hands = Seat::all(state.players()).map(|seat| open_hand(state, view, seat));
     html! {
@@ -124,7 +124,7 @@ fn open_hand(state: &TurnOfTime, view: &ViewOptions, seat: Seat) -> Html {
     }
 }
 
-/// Cards as pairs of marks, which stay readable where paintings would not.
+/// Cards as pairs of marks, which are readable at sizes where paintings are not.
 fn small_cards(hand: Hand) -> Html {
     let cards = hand.cards().map(|kind| {
         let (up, down) = kind.faces();
@@ -139,9 +139,9 @@ fn small_cards(hand: Hand) -> Html {
     html! { <ul class="small-cards">{ for cards }</ul> }
 }
 
-/// How near a lone player's goal is.
+/// Progress towards a lone player's goal.
 fn goal_progress(grid: &Grid, goal: Goal) -> Html {
-    let (title, about) = match goal {
+    let (title, description) = match goal {
         Goal::Dominance => (
             "Dominance",
             "The largest group of each season. One of them needs seven cards at the end.",
@@ -155,7 +155,7 @@ fn goal_progress(grid: &Grid, goal: Goal) -> Html {
     html! {
         <section class="standings goal" aria-labelledby="goal-title">
             <h2 id="goal-title">{ title }</h2>
-            <p class="quiet">{ about }</p>
+            <p class="quiet">{ description }</p>
             <table><tbody>{ for rows }</tbody></table>
         </section>
     }
@@ -164,12 +164,12 @@ fn goal_progress(grid: &Grid, goal: Goal) -> Html {
 fn goal_row(grid: &Grid, goal: Goal, season: Season) -> Html {
     let (largest, group) = largest_group(grid);
     let cells = grid.showing(season);
-    let (have, want) = match goal {
+    let (count, needed) = match goal {
         Goal::Dominance => (cells.largest_group(), DOMINANCE_GROUP),
         Goal::Balance => (cells.len(), BALANCE_CARDS),
     };
-    let pips = (0..want.max(have)).map(|pip| {
-        let class = match (pip < have, pip < want) {
+    let pips = (0..needed.max(count)).map(|pip| {
+        let class = match (pip < count, pip < needed) {
             (true, true) => "pip full",
             (true, false) => "pip over",
             (false, _) => "pip",
@@ -181,17 +181,17 @@ fn goal_row(grid: &Grid, goal: Goal, season: Season) -> Html {
         <tr key={season.letters()} data-season={season.letters()} class={leads.then_some("leads")}>
             <th scope="row">{ season_mark(season) }<span>{ text::season(season) }</span></th>
             <td class="pips" aria-hidden="true">{ for pips }</td>
-            <td class="number">{ have }<span class="quiet">{ format!(" of {want}") }</span></td>
+            <td class="number">{ count }<span class="quiet">{ format!(" of {needed}") }</span></td>
         </tr>
     }
 }
 
-/// What is still to come, as a set.
-fn deck(left: Hand) -> Html {
+/// The cards that a lone player has yet to draw.
+fn deck(remaining: Hand) -> Html {
     html! {
         <section class="open-hands" aria-labelledby="deck-title">
-            <h2 id="deck-title">{ format!("Still in the deck: {}", left.len()) }</h2>
-            { small_cards(left) }
+            <h2 id="deck-title">{ format!("Still in the deck: {}", remaining.len()) }</h2>
+            { small_cards(remaining) }
         </section>
     }
 }

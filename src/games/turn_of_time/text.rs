@@ -1,9 +1,9 @@
-//! The words of Turn of Time.
+//! The texts of Turn of Time for players.
 
 use crate::text::{GameWords, OptionWords, Words};
 use rules::games::turn_of_time::{
-    Action, BALANCE_CARDS, Card, Cell, DOMINANCE_GROUP, EndReason, Event, Goal, IllegalAction, Met,
-    Neighbour, ScoreItem, Season, Side, TurnOfTime,
+    Action, BALANCE_CARDS, Card, Cell, DOMINANCE_GROUP, EndReason, Event, Goal, Meeting, Neighbour,
+    ScoreItem, Season, Side, TurnOfTime,
 };
 use rules::{Seat, game::Game as _};
 
@@ -15,7 +15,7 @@ pub const GAME: GameWords = GameWords {
     time: "10 minutes",
 };
 
-/// What to do for the first time.
+/// The steps of a first turn, with two or more players.
 pub const FIRST_TURN: &[&str] = &[
     "Choose a card from your hand: each has two sides, and you say which lies up.",
     "Choose a place beside the cards on the table. All sixteen must fit into four by four.",
@@ -23,7 +23,7 @@ pub const FIRST_TURN: &[&str] = &[
     "You want your own seasons to show most cards in the end, and to lie together.",
 ];
 
-/// What to do for the first time, alone.
+/// The steps of a lone player's first turn.
 pub const FIRST_TURN_ALONE: &[&str] = &[
     "You have drawn a card: if it has two sides, you say which lies up.",
     "Choose a place beside the cards on the table. All sixteen must fit into four by four.",
@@ -61,7 +61,7 @@ pub const fn season(season: Season) -> &'static str {
     }
 }
 
-/// A card: the side that is up, and what is below.
+/// A card: its season and the one on the other face.
 pub fn card(card: Card) -> String {
     if card.is_single() {
         format!("{}, a single card", season(card.up))
@@ -70,26 +70,26 @@ pub fn card(card: Card) -> String {
     }
 }
 
-/// A cell as people say it: `column m, row 13`.
+/// A cell's name: `m13`.
 pub fn cell(cell: Cell) -> String {
     cell.to_string()
 }
 
 /// A column's name.
 pub fn column(column: u8) -> String {
-    let cell = Cell::at(column, 0).map(|cell| cell.to_string());
+    let cell = Cell::new(column, 0).map(|cell| cell.to_string());
     let letter = cell.and_then(|cell| cell.chars().next());
     format!("Column {}", letter.unwrap_or_default())
 }
 
 /// A row's name.
 pub fn row(row: u8) -> String {
-    let cell = Cell::at(0, row).map(|cell| cell.to_string());
+    let cell = Cell::new(0, row).map(|cell| cell.to_string());
     let number = cell.map(|cell| cell.chars().skip(1).collect::<String>());
     format!("Row {}", number.unwrap_or_default())
 }
 
-/// Where a neighbour lies.
+/// The side on which a neighbour lies.
 pub const fn side(side: Side) -> &'static str {
     match side {
         Side::North => "above",
@@ -99,7 +99,7 @@ pub const fn side(side: Side) -> &'static str {
     }
 }
 
-/// A neighbour that can be met next.
+/// The button of a neighbour that can be met next.
 pub fn meet_next(neighbour: Neighbour) -> String {
     format!(
         "Meet {} {}",
@@ -108,9 +108,9 @@ pub fn meet_next(neighbour: Neighbour) -> String {
     )
 }
 
-/// What a card's meetings lead to: what it shows in the end, and which cards
-/// turn.
-pub fn outcome(words: Words, placed: Card, met: &[Met]) -> String {
+/// The outcome of a card's meetings: the season it shows in the end and the cards
+/// that it flips.
+pub fn outcome(words: Words, placed: Card, met: &[Meeting]) -> String {
     let shows = met.last().map_or(placed.up, |last| last.new);
     let own = if shows == placed.up {
         format!("Stays {}", season(shows))
@@ -143,7 +143,7 @@ pub fn outcome(words: Words, placed: Card, met: &[Met]) -> String {
 /// An action in words.
 pub fn action(action: Action) -> String {
     match action {
-        Action::Next => "draw the next card".to_owned(),
+        Action::Draw => "draw the next card".to_owned(),
         Action::Place(placing) => {
             let order: Vec<&str> = placing.order.sides().map(side).collect();
             let order = if order.is_empty() {
@@ -156,7 +156,7 @@ pub fn action(action: Action) -> String {
     }
 }
 
-/// Whether an event says more than the action that it comes of.
+/// Whether an event is a consequence of the action rather than the action itself.
 pub const fn follows(event: &Event) -> bool {
     !matches!(event, Event::Placed { .. })
 }
@@ -224,10 +224,10 @@ pub fn event(event: &Event, names: &[String]) -> Option<String> {
     }
 }
 
-/// What the one to act has to do.
+/// What the player to act has to do.
 pub fn task(state: &TurnOfTime) -> String {
-    let to_draw = state.is_solo() && state.hand(Seat::FIRST).is_empty();
-    if to_draw {
+    let must_draw = state.is_solo() && state.hand(Seat::FIRST).is_empty();
+    if must_draw {
         "draw the next card".to_owned()
     } else {
         "choose a side of a card, then a place for it".to_owned()
@@ -259,7 +259,7 @@ pub fn source(words: Words, source: &ScoreItem) -> String {
     }
 }
 
-/// How near a lone player came.
+/// How close a lone player came to the goal.
 pub fn solo_result(words: Words, state: &TurnOfTime) -> String {
     let score = state.score();
     let points = score.points[Seat::FIRST];
@@ -278,7 +278,7 @@ pub fn solo_result(words: Words, state: &TurnOfTime) -> String {
     }
 }
 
-/// What decides where points are equal.
+/// How ties are broken.
 pub const EQUAL_POINTS: &str = "Equal points: more cards of one's own seasons count, then their largest groups, then who began earlier.";
 
 /// Why the game is over.
@@ -287,35 +287,5 @@ pub const fn reason(reason: EndReason) -> &'static str {
         EndReason::AllPlayed => "All sixteen cards are played.",
         EndReason::GoalReached => "You reached your goal.",
         EndReason::GoalMissed => "You missed your goal this time.",
-    }
-}
-
-/// Why an action cannot be taken.
-pub fn refusal(refusal: &IllegalAction) -> String {
-    match *refusal {
-        IllegalAction::Over => "The game is over.".to_owned(),
-        IllegalAction::NotInHand(missing) => format!("There is no card {missing} in your hand."),
-        IllegalAction::Taken(at) => format!("A card lies on {} already.", cell(at)),
-        IllegalAction::Apart(at) => format!("No card lies beside {}.", cell(at)),
-        IllegalAction::TooWide(at) => {
-            format!(
-                "With {} the cards no longer fit into four by four.",
-                cell(at)
-            )
-        }
-        IllegalAction::OutOfReach => {
-            "That is too far from the first card: all cards fit into four by four.".to_owned()
-        }
-        IllegalAction::OrderMissing(at) => {
-            format!(
-                "On {} the order of the meetings matters: say which comes first.",
-                cell(at)
-            )
-        }
-        IllegalAction::OrderWrong(at) => {
-            format!("Name each neighbour of {} once.", cell(at))
-        }
-        IllegalAction::DrawFirst => "Draw the next card first.".to_owned(),
-        IllegalAction::PlayFirst => "Play the card in your hand first.".to_owned(),
     }
 }

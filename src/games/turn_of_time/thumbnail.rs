@@ -1,26 +1,26 @@
-//! The small picture of a table, as data that can be kept with a saved match.
+//! The thumbnail of a table, as data that is stored with a saved match.
 
 use super::ROOT_CLASS;
 use super::cards::card_face;
-use super::viewport::{Viewport, place};
+use super::viewport::{Viewport, cell_transform};
 use rules::games::turn_of_time::{CARDS, Card, Cell, Grid, Season, TurnOfTime};
 use serde::{Deserialize, Serialize};
 use yew::prelude::*;
 
-/// What the small picture shows: the cards on the table.
+/// The content of a thumbnail: the cards on the table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Thumbnail {
     cards: Vec<PlacedCard>,
 }
 
-/// A card on the table, in numbers that any version of the app can read.
+/// A card on the table, in the stored format.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 struct PlacedCard {
     column: u8,
     row: u8,
-    /// The number of the season that shows.
+    /// Index of the season that shows.
     up: u8,
-    /// The number of the season below.
+    /// Index of the season on the other face.
     down: u8,
 }
 
@@ -39,15 +39,15 @@ impl From<&TurnOfTime> for Thumbnail {
 }
 
 impl Thumbnail {
-    /// The cards on their cells; what fits nowhere is left out.
+    /// The cards on their cells; invalid ones are ignored.
     fn grid(&self) -> Grid {
         let mut grid = Grid::default();
         for placed in self.cards.iter().take(usize::from(CARDS)) {
-            let season = |number: u8| Season::nth(usize::from(number));
-            if let Some(cell) = Cell::at(placed.column, placed.row)
-                && !grid.taken().has(cell)
+            let season = |number: u8| Season::from_index(usize::from(number));
+            if let Some(cell) = Cell::new(placed.column, placed.row)
+                && !grid.occupied().has(cell)
             {
-                grid.put(cell, Card::new(season(placed.up), season(placed.down)));
+                grid.place(cell, Card::new(season(placed.up), season(placed.down)));
             }
         }
         grid
@@ -57,9 +57,9 @@ impl Thumbnail {
     pub fn picture(&self) -> Html {
         let grid = self.grid();
         let cards = grid.cards().map(|(cell, card)| {
-            html! { <g key={cell.to_string()} transform={place(cell)}>{ card_face(card) }</g> }
+            html! { <g key={cell.to_string()} transform={cell_transform(cell)}>{ card_face(card) }</g> }
         });
-        let view_box = Viewport::of(&grid, 2).view_box();
+        let view_box = Viewport::new(&grid, 2).view_box();
         html! { <svg class={classes!(ROOT_CLASS, "small-board")} viewBox={view_box}>{ for cards }</svg> }
     }
 }
@@ -116,7 +116,7 @@ mod tests {
             cards: cards.collect(),
         };
         let _ = full.picture();
-        assert!(full.grid().taken().len() <= CARDS);
+        assert!(full.grid().occupied().len() <= CARDS);
         let _ = Thumbnail { cards: Vec::new() }.picture();
     }
 }

@@ -1,16 +1,16 @@
-//! Which part of the field is seen: all cards and all cells where one can be
-//! put, in a square.
+//! The visible part of the field: a square around all cards and all cells where a
+//! card can be put.
 
 use rules::games::turn_of_time::{CARDS, Cell, Cells, Grid};
 
-/// The side of a cell in the picture.
+/// Width and height of a cell in the picture's units.
 const CELL: u32 = 100;
-/// The side of the whole picture.
+/// Width and height of the whole picture.
 pub const PICTURE: u32 = 400;
-/// Room around the cells, in the picture.
+/// Margin around the cells, in the picture's units.
 const MARGIN: i32 = 6;
 
-/// A square part of the field, in halves of a cell.
+/// A square part of the field, in units of half a cell.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Viewport {
     left: i32,
@@ -19,19 +19,21 @@ pub struct Viewport {
 }
 
 impl Viewport {
-    /// The view of a table: at least `least` cells wide.
-    pub fn of(grid: &Grid, least: u8) -> Self {
-        let is_over = grid.taken().len() == CARDS;
+    /// The viewport of a table, at least `min_cells` cells wide.
+    pub fn new(grid: &Grid, min_cells: u8) -> Self {
+        let is_over = grid.occupied().len() == CARDS;
         let free = if is_over { Cells::NONE } else { grid.free() };
-        let span = |of: fn(Cell) -> u8| {
-            let cells = || grid.taken().chain(free).map(of);
+        let span = |coordinate: fn(Cell) -> u8| {
+            let cells = || grid.occupied().chain(free).map(coordinate);
             let first = cells().min().unwrap_or(0);
             let last = cells().max().unwrap_or(0);
             (2 * i32::from(first), 2 * (i32::from(last) + 1))
         };
         let (left, right) = span(Cell::column);
         let (top, bottom) = span(Cell::row);
-        let side = (right - left).max(bottom - top).max(2 * i32::from(least));
+        let side = (right - left)
+            .max(bottom - top)
+            .max(2 * i32::from(min_cells));
         Self {
             left: (left + right - side) / 2,
             top: (top + bottom - side) / 2,
@@ -39,9 +41,9 @@ impl Viewport {
         }
     }
 
-    /// The view as a CSS transform of the field.
+    /// The CSS transform of the field that makes the viewport fill the picture.
     pub fn transform(self) -> String {
-        // In thousandths: whole numbers are smaller to print than broken ones.
+        // In thousandths: printing floating-point numbers would cost program size.
         let scale = 1000 * (PICTURE as i32 - 2 * MARGIN) / (self.side * CELL as i32 / 2);
         let shift = |cells: i32| MARGIN - cells * (CELL as i32 / 2) * scale / 1000;
         format!(
@@ -53,7 +55,7 @@ impl Viewport {
         )
     }
 
-    /// The view as a view box.
+    /// The viewport as an SVG view box.
     pub fn view_box(self) -> String {
         let half = CELL as i32 / 2;
         let side = self.side * half;
@@ -61,8 +63,8 @@ impl Viewport {
     }
 }
 
-/// Where a cell lies in the picture, as an SVG transform.
-pub fn place(cell: Cell) -> String {
+/// The SVG transform of what is drawn on a cell.
+pub fn cell_transform(cell: Cell) -> String {
     format!(
         "translate({} {})",
         u32::from(cell.column()) * CELL,

@@ -54,7 +54,7 @@ impl Evaluator<ArgonautsWheel> for Helm {
 fn strength(state: &ArgonautsWheel, side: Side) -> f32 {
     let mut strength = 0.0;
     for station in Station::all() {
-        let stand = state.wheel().at(station);
+        let stand = state.wheel().occupants(station);
         let near = if station.zone_of(side).is_some() {
             0.5
         } else {

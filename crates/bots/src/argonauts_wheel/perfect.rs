@@ -123,7 +123,7 @@ fn worth(table: &Table, state: &ArgonautsWheel, action: Action) -> Value {
         };
     }
     let value = table.value(&next.position()).before();
-    let value = value.within(state.turns_left());
+    let value = value.within(state.turns_remaining());
     match value {
         Value::Win(_) if can_repeat(&next) => Value::Draw,
         value => value,

@@ -181,15 +181,15 @@ impl Solver {
             let mut ways = 0;
             let mut wins = false;
             let before = self.moves.len();
-            position.each_move(|moved| {
+            position.for_each_move(|moved| {
                 ways += 1;
-                match position.after(Action::Move(moved), &mut NullSink) {
-                    Outcome::On(next) => {
+                match position.outcome(Action::Move(moved), &mut NullSink) {
+                    Outcome::Continues(next) => {
                         let root = root_number(&next.wheel.swapped(), next.battle);
                         self.moves.push((node, root));
                     }
                     Outcome::Won(_) => wins = true,
-                    Outcome::Drawn => {}
+                    Outcome::Draw => {}
                 }
             });
             for at in before..self.moves.len() {
@@ -296,8 +296,8 @@ fn turned(position: &Position) -> Option<Position> {
     if !position.may_turn() {
         return None;
     }
-    match position.after(Action::Turn, &mut NullSink) {
-        Outcome::On(next) => Some(Position {
+    match position.outcome(Action::Turn, &mut NullSink) {
+        Outcome::Continues(next) => Some(Position {
             wheel: next.wheel.swapped(),
             to_move: Side::Black,
             ..next

@@ -35,10 +35,10 @@ impl Table {
     /// What an action is worth to the one who takes it; it is a legal one.
     #[must_use]
     pub fn worth(&self, position: &Position, action: Action) -> Value {
-        match position.after(action, &mut NullSink) {
+        match position.outcome(action, &mut NullSink) {
             Outcome::Won(_) => Value::Win(1),
-            Outcome::Drawn => Value::Draw,
-            Outcome::On(next) => self.value(&next).before(),
+            Outcome::Draw => Value::Draw,
+            Outcome::Continues(next) => self.value(&next).before(),
         }
     }
 
@@ -48,7 +48,7 @@ impl Table {
     pub fn best(&self, position: &Position) -> Value {
         let mut best: Option<Value> = None;
         let mut take = |value| best = best.max(Some(value));
-        position.each_move(|moved| take(self.worth(position, Action::Move(moved))));
+        position.for_each_move(|moved| take(self.worth(position, Action::Move(moved))));
         if position.may_turn() {
             take(self.worth(position, Action::Turn));
         }

@@ -148,16 +148,16 @@ impl Puzzle {
                 longest(table, &now, &legal)?
             };
             let mut events = Vec::new();
-            let outcome = now.after(action, &mut events);
+            let outcome = now.outcome(action, &mut events);
             if puzzle.line.is_empty() {
                 puzzle.first = kind(action, &events);
             }
             puzzle.shown.extend(kinds(action, &events));
             puzzle.line.push(action);
             match outcome {
-                Outcome::On(next) => now = next,
+                Outcome::Continues(next) => now = next,
                 Outcome::Won(_) => return (2 * puzzle.forced < puzzle.turns()).then_some(puzzle),
-                Outcome::Drawn => return None,
+                Outcome::Draw => return None,
             }
         }
     }

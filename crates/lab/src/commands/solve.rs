@@ -4,7 +4,7 @@ use crate::games::{Failed, game, say};
 use bots::argonauts_wheel::{Solver, Table, Value};
 use rules::GameId;
 use rules::game::Game as _;
-use rules::games::argonauts_wheel::{ALL_LIVE, Action, ArgonautsWheel};
+use rules::games::argonauts_wheel::{Action, ArgonautsWheel, TURNS_TO_RESURRECTION};
 use rules::{Setup, State};
 use std::collections::HashSet;
 use std::time::Instant;
@@ -75,13 +75,13 @@ fn check(solver: &Solver, table: &Table) -> Result<Counts, Failed> {
         if next.is_none() && position.may_turn() {
             best = Some(Value::Draw);
         }
-        position.each_move(|moved| {
+        position.for_each_move(|moved| {
             best = best.max(Some(table.worth(&position, Action::Move(moved))));
         });
         if best != Some(value) {
             return Err(format!("{position:?} is worth {best:?}, not {value:?}"));
         }
-        if position.idle >= ALL_LIVE && !shared.insert(position) {
+        if position.idle >= TURNS_TO_RESURRECTION && !shared.insert(position) {
             continue;
         }
         match value {

@@ -1,5 +1,5 @@
-//! Argonaut's Wheel played from texts. A game is written as the eight stations,
-//! who is to move, `r3` where the wheel was turned three times since a piece was
+//! Argonaut's Wheel played from texts. The text of a game is the eight stations,
+//! the side to move, `r3` if the wheel was turned three times since a piece was
 //! moved, and `peace` before the battle: `B b . w W w . b black peace`.
 
 use rules::game::Game;
@@ -8,10 +8,10 @@ use rules::games::argonauts_wheel::{
 };
 use rules::{GameId, ParseActionError, Setup, State};
 
-/// The set-up, with Black to begin.
+/// The first position when Black begins.
 pub const START: &str = "B b . w W w . b black peace";
 
-/// The game that is written so.
+/// The game with this text.
 pub fn game(text: &str) -> ArgonautsWheel {
     let words: Vec<&str> = text.split_whitespace().collect();
     let mut position = Position {
@@ -34,7 +34,7 @@ pub fn game(text: &str) -> ArgonautsWheel {
     ArgonautsWheel::from_position(position)
 }
 
-/// The wheel that is written so.
+/// The wheel with this text.
 pub fn wheel(text: &str) -> Wheel {
     match text.parse() {
         Ok(wheel) => wheel,
@@ -42,25 +42,25 @@ pub fn wheel(text: &str) -> Wheel {
     }
 }
 
-/// A game as it begins at the table; `begins` is `black` or `white`.
+/// A new game; `begins` is `black` or `white`.
 pub fn begun_by(begins: &str) -> ArgonautsWheel {
     let setup = Setup::new(GameId::ArgonautsWheel, 2, 0);
     match setup.and_then(|setup| setup.with_choice("begins", begins)) {
-        Ok(setup) => inside(State::start(&setup)),
+        Ok(setup) => game_of(State::start(&setup)),
         Err(error) => unreachable!("{error:?}"),
     }
 }
 
-/// The game itself.
-pub fn inside(state: State) -> ArgonautsWheel {
+/// The game in a state of any game.
+pub fn game_of(state: State) -> ArgonautsWheel {
     match state {
-        State::ArgonautsWheel(inside) => inside,
+        State::ArgonautsWheel(game) => game,
         other => unreachable!("{other:?}"),
     }
 }
 
-/// The game as text; only the stations when it is over.
-pub fn told(game: &ArgonautsWheel) -> String {
+/// The text of a game; only the stations when it is over.
+pub fn text_of(game: &ArgonautsWheel) -> String {
     let mut text = game.wheel().to_string();
     let Some(side) = game.side_to_move() else {
         return text;
@@ -92,12 +92,12 @@ pub fn legal(game: &ArgonautsWheel) -> Vec<String> {
     actions.map(ArgonautsWheel::notation).collect()
 }
 
-/// Takes an action and tells what happened.
-pub fn take(game: &mut ArgonautsWheel, text: &str) -> Vec<Event> {
+/// Applies the action with this text and returns its events.
+pub fn apply_text(game: &mut ArgonautsWheel, text: &str) -> Vec<Event> {
     let mut events = Vec::new();
     match game.parse_action(text) {
         Ok(action) => assert_eq!(game.apply(action, &mut events), Ok(())),
-        Err(error) => unreachable!("{text} in {}: {error:?}", told(game)),
+        Err(error) => unreachable!("{text} in {}: {error:?}", text_of(game)),
     }
     events
 }
@@ -105,20 +105,20 @@ pub fn take(game: &mut ArgonautsWheel, text: &str) -> Vec<Event> {
 /// The game after these actions, separated by spaces.
 pub fn after(mut game: ArgonautsWheel, actions: &str) -> ArgonautsWheel {
     for text in actions.split_whitespace() {
-        take(&mut game, text);
+        apply_text(&mut game, text);
     }
     game
 }
 
-/// What happens by an action, as texts.
+/// The events of an action, as texts.
 pub fn events(from: &str, action: &str) -> Vec<String> {
-    let events = take(&mut game(from), action);
+    let events = apply_text(&mut game(from), action);
     events.iter().map(event).collect()
 }
 
 /// One event as text.
 pub fn event(event: &Event) -> String {
-    let who = |side: &Side| side.id();
+    let who = |side: &Side| side.name();
     match event {
         Event::Moved {
             seat,
@@ -154,15 +154,15 @@ pub fn event(event: &Event) -> String {
     }
 }
 
-/// Why an action is refused.
-pub fn refused(game: &ArgonautsWheel, text: &str) -> Option<IllegalAction> {
+/// Why the action with this text is illegal.
+pub fn illegal(game: &ArgonautsWheel, text: &str) -> Option<IllegalAction> {
     match game.parse_action(text) {
-        Err(ParseActionError::Illegal(refusal)) => Some(refusal),
+        Err(ParseActionError::Illegal(illegal)) => Some(illegal),
         _ => None,
     }
 }
 
-/// Where a text stops making sense.
+/// The byte at which a text is malformed.
 pub fn malformed(game: &ArgonautsWheel, text: &str) -> Option<usize> {
     match game.parse_action(text) {
         Err(ParseActionError::Malformed { at }) => Some(at),

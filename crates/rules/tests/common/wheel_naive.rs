@@ -188,7 +188,7 @@ impl Naive {
     }
 
     /// Takes a legal action and tells what happened.
-    pub fn take(&mut self, action: &str) -> Vec<String> {
+    pub fn apply_text(&mut self, action: &str) -> Vec<String> {
         self.taken += 1;
         let events = if action == "R" {
             self.turn()

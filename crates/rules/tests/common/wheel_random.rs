@@ -1,11 +1,11 @@
-//! Random positions of Argonaut's Wheel, also such as games hardly come to.
+//! Random positions of Argonaut's Wheel, including ones that games hardly come to.
 
-use super::wheel::{game, told};
+use super::wheel::{game, text_of};
 use rules::games::argonauts_wheel::ArgonautsWheel;
 use rules::rng::Rng;
 
-/// A position in which all stands as it may stand, as text; turned at most 23
-/// times since a piece was moved.
+/// The text of a valid position, with at most 23 turns of the wheel since a piece
+/// was moved.
 pub fn position(rng: &mut Rng) -> String {
     let mut stations: [String; 8] = Default::default();
     let mut below = |most: u32| rng.below(most) as usize;
@@ -54,12 +54,12 @@ pub fn position(rng: &mut Rng) -> String {
     format!("{} {to_move}{turned}{peace}", stations.join(" "))
 }
 
-/// So many of them.
+/// `count` random games.
 pub fn positions(count: u64, seed: u64) -> impl Iterator<Item = ArgonautsWheel> {
     (0..count).map(move |number| {
         let text = position(&mut Rng::new(number, seed));
         let game = game(&text);
-        assert_eq!(told(&game), text);
+        assert_eq!(text_of(&game), text);
         game
     })
 }

@@ -1,5 +1,4 @@
-//! The wheel as an HTML table, station by station, for those who do not see
-//! the picture.
+//! The wheel as an HTML table, station by station, for screen readers.
 
 use crate::components::Shared;
 use crate::games::argonauts_wheel::text;
@@ -7,19 +6,18 @@ use crate::text::Words;
 use rules::games::argonauts_wheel::{ArgonautsWheel, Side, Station};
 use yew::prelude::*;
 
-/// What [`AccessibleWheel`] is given.
+/// Props of [`AccessibleWheel`].
 #[derive(Properties, PartialEq)]
 pub struct AccessibleWheelProps {
     /// The state.
     pub state: Shared<ArgonautsWheel>,
-    /// Who acts here.
+    /// The side that acts here.
     pub actor: Option<Side>,
-    /// The words of the player's language.
+    /// The player's language.
     pub words: Words,
 }
 
-/// The eight stations, whose they are and what stands there, then the time
-/// stone.
+/// The eight stations with their zones and occupants, then the time stone.
 #[component]
 pub fn AccessibleWheel(props: &AccessibleWheelProps) -> Html {
     let state = &props.state;
@@ -28,7 +26,7 @@ pub fn AccessibleWheel(props: &AccessibleWheelProps) -> Html {
             <tr>
                 <th scope="row">{ station.number() }</th>
                 <td>{ text::zone_for(station, props.actor) }</td>
-                <td>{ text::stand(state.wheel().at(station)) }</td>
+                <td>{ text::occupants(state.wheel().occupants(station)) }</td>
             </tr>
         }
     });
@@ -45,7 +43,7 @@ pub fn AccessibleWheel(props: &AccessibleWheelProps) -> Html {
                 </thead>
                 <tbody>{ for rows }</tbody>
             </table>
-            <p>{ text::stone(state.time_stone()) }</p>
+            <p>{ text::time_stone(state.time_stone()) }</p>
             <p>{ text::time(props.words, state.idle()) }</p>
         </div>
     }

@@ -1,77 +1,77 @@
-//! What a person can do: which of the own pieces can go where, and what comes
-//! of it, before anything is done.
+//! The moves that the player can choose, grouped by station and piece, with their
+//! effects.
 
 use rules::game::Game as _;
 use rules::games::argonauts_wheel::{Action, ArgonautsWheel, Event, Move, Piece, Side, Station};
 
-/// What comes of a move besides the piece being elsewhere.
+/// The effect of a move besides the piece being elsewhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MoveEffect {
-    /// Nothing more.
+    /// No further effect.
     Moves,
     /// Two discs make a stack.
     Stacks,
     /// Discs die.
     Kills {
-        /// Whose.
+        /// The side of the discs.
         side: Side,
-        /// One or two.
+        /// Number of discs, 1 or 2.
         count: u8,
     },
-    /// Dead discs live again.
+    /// Dead discs are resurrected.
     Revives {
-        /// Whose.
+        /// The side of the discs.
         side: Side,
-        /// One or two.
+        /// Number of discs, 1 or 2.
         count: u8,
     },
     /// The opposing cone is killed.
     Wins,
 }
 
-/// Where a piece can go.
+/// A destination of a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Target {
-    /// The whole move.
+    /// The move.
     pub action: Move,
-    /// What comes of it.
+    /// Its effect.
     pub effect: MoveEffect,
 }
 
-/// A piece that can go somewhere.
+/// A piece with a legal move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Part {
-    /// What is moved.
+    /// The piece.
     pub piece: Piece,
-    /// Where it can go.
+    /// Its destinations.
     pub targets: Vec<Target>,
 }
 
 impl Part {
-    /// The way to a station, if there is one.
-    pub fn to(&self, station: Station) -> Option<&Target> {
+    /// The move to a station.
+    pub fn target(&self, station: Station) -> Option<&Target> {
         self.targets
             .iter()
             .find(|target| target.action.to == station)
     }
 }
 
-/// The pieces of one station that can go somewhere: one, or the upper one and
-/// the whole.
+/// The movable pieces of one station: one, or the top piece and the whole stack or
+/// spire.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
     /// The station.
     pub from: Station,
-    /// The upper piece before the whole.
+    /// The top piece before the whole.
     pub parts: Vec<Part>,
 }
 
-/// What a person has chosen.
+/// The chosen piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chosen {
-    /// The station.
+    /// Its station.
     pub from: Station,
-    /// What of it.
+    /// The piece.
     pub piece: Piece,
 }
 
@@ -80,17 +80,17 @@ pub struct Chosen {
 pub enum Tap {
     /// Moves the chosen piece there.
     Act(Move),
-    /// Chooses a piece, or none.
+    /// Chooses a piece, or clears the choice.
     Choose(Option<Chosen>),
 }
 
-/// All that the one to move can do with pieces.
+/// All legal moves of pieces.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Choices(pub Vec<Choice>);
 
 impl Choices {
     /// The choices in a state.
-    pub fn of(state: &ArgonautsWheel) -> Self {
+    pub fn new(state: &ArgonautsWheel) -> Self {
         let mut legal = Vec::new();
         state.legal_actions(&mut legal);
         let mut choices: Vec<Choice> = Vec::new();
@@ -102,15 +102,15 @@ impl Choices {
                 action,
                 effect: effect(state, action),
             };
-            let at = choices.iter().position(|choice| choice.from == action.from);
-            let at = at.unwrap_or_else(|| {
+            let index = choices.iter().position(|choice| choice.from == action.from);
+            let index = index.unwrap_or_else(|| {
                 choices.push(Choice {
                     from: action.from,
                     parts: Vec::new(),
                 });
                 choices.len() - 1
             });
-            let Some(choice) = choices.get_mut(at) else {
+            let Some(choice) = choices.get_mut(index) else {
                 continue;
             };
             match choice.parts.last_mut() {
@@ -124,26 +124,26 @@ impl Choices {
         Self(choices)
     }
 
-    /// What can be chosen in a station.
-    pub fn at(&self, station: Station) -> Option<&Choice> {
+    /// The pieces that can be chosen in a station.
+    pub fn in_station(&self, station: Station) -> Option<&Choice> {
         self.0.iter().find(|choice| choice.from == station)
     }
 
-    /// What was chosen, with its ways.
+    /// The chosen piece with its moves.
     pub fn part(&self, chosen: Option<Chosen>) -> Option<&Part> {
         let chosen = chosen?;
-        let parts = &self.at(chosen.from)?.parts;
+        let parts = &self.in_station(chosen.from)?.parts;
         parts.iter().find(|part| part.piece == chosen.piece)
     }
 
-    /// What a tap does: where the chosen piece can go, it goes; in its own
-    /// station the other part is chosen, or none where there is only one; in
-    /// another station, what stands there. A hinted piece is chosen first.
+    /// The effect of a tap on a station. A destination of the chosen piece moves it;
+    /// its own station chooses the other part of a stack or spire, or clears the
+    /// choice; another station chooses the piece there, the one of the hint first.
     pub fn tap(&self, chosen: Option<Chosen>, station: Station, hint: Option<Move>) -> Option<Tap> {
-        if let Some(target) = self.part(chosen).and_then(|part| part.to(station)) {
+        if let Some(target) = self.part(chosen).and_then(|part| part.target(station)) {
             return Some(Tap::Act(target.action));
         }
-        let choice = self.at(station)?;
+        let choice = self.in_station(station)?;
         let pieces = || choice.parts.iter().map(|part| part.piece);
         let piece = match chosen {
             Some(chosen) if chosen.from == station => {
@@ -164,24 +164,24 @@ impl Choices {
     }
 }
 
-/// What comes of a legal move.
+/// The effect of a legal move.
 fn effect(state: &ArgonautsWheel, action: Move) -> MoveEffect {
     let mut events = Vec::new();
-    state.position().after(Action::Move(action), &mut events);
-    let told = events.iter().find_map(|event| match *event {
+    state.position().outcome(Action::Move(action), &mut events);
+    let effect = events.iter().find_map(|event| match *event {
         Event::Stacked { .. } => Some(MoveEffect::Stacks),
         Event::Killed { side, count, .. } => Some(MoveEffect::Kills { side, count }),
         Event::Resurrected { side, count, .. } => Some(MoveEffect::Revives { side, count }),
         Event::ConeKilled { .. } => Some(MoveEffect::Wins),
         _ => None,
     });
-    told.unwrap_or(MoveEffect::Moves)
+    effect.unwrap_or(MoveEffect::Moves)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::games::argonauts_wheel::Stand;
+    use rules::games::argonauts_wheel::Occupants;
     use rules::rng::Rng;
     use rules::{GameId, Setup};
 
@@ -207,15 +207,17 @@ mod tests {
     fn every_legal_move_can_be_reached_by_tapping_and_nothing_else() {
         let mut wholes = 0;
         for state in positions() {
-            let choices = Choices::of(&state);
-            let mut seen = vec![None];
+            let choices = Choices::new(&state);
+            let mut selections = vec![None];
             let mut reached = Vec::new();
             let mut next = 0;
-            while next < seen.len() {
+            while next < selections.len() {
                 for station in Station::all() {
-                    match choices.tap(seen[next], station, None) {
+                    match choices.tap(selections[next], station, None) {
                         Some(Tap::Act(action)) => reached.push(Action::Move(action)),
-                        Some(Tap::Choose(chosen)) if !seen.contains(&chosen) => seen.push(chosen),
+                        Some(Tap::Choose(chosen)) if !selections.contains(&chosen) => {
+                            selections.push(chosen);
+                        }
                         _ => {}
                     }
                 }
@@ -237,38 +239,39 @@ mod tests {
 
     #[test]
     fn what_is_shown_is_what_happens() {
-        let mut told = [0; 5];
+        let mut counts = [0; 5];
         for state in positions() {
             let side = state.side_to_move().unwrap();
-            for choice in Choices::of(&state).0 {
+            for choice in Choices::new(&state).0 {
                 for target in choice.parts.iter().flat_map(|part| &part.targets) {
-                    let before = state.wheel().at(target.action.to);
+                    let before = state.wheel().occupants(target.action.to);
                     let mut after = state.clone();
                     after
                         .apply(Action::Move(target.action), &mut Vec::new())
                         .unwrap();
-                    let stand = after.wheel().at(target.action.to);
-                    let count = |stand: Stand| stand.discs.map_or(0, |discs| discs.count);
+                    let occupants = after.wheel().occupants(target.action.to);
+                    let count =
+                        |occupants: Occupants| occupants.discs.map_or(0, |discs| discs.count);
                     let kind = match target.effect {
                         MoveEffect::Moves => {
-                            assert_eq!(before, Stand::default());
+                            assert_eq!(before, Occupants::default());
                             0
                         }
                         MoveEffect::Stacks => {
-                            assert_eq!((count(before), count(stand)), (1, 2));
+                            assert_eq!((count(before), count(occupants)), (1, 2));
                             1
                         }
-                        MoveEffect::Kills { side: whose, count } => {
-                            let discs = stand.discs.unwrap();
-                            assert!(stand.is_upside_down() && whose == side.other());
-                            assert_eq!((discs.side, discs.count), (whose, count));
+                        MoveEffect::Kills { side: owner, count } => {
+                            let discs = occupants.discs.unwrap();
+                            assert!(occupants.is_upside_down() && owner == side.other());
+                            assert_eq!((discs.side, discs.count), (owner, count));
                             2
                         }
-                        MoveEffect::Revives { side: whose, count } => {
-                            let discs = stand.discs.unwrap();
-                            assert_eq!(stand.is_free_spire(), whose == side);
-                            assert_eq!(stand.is_prisoner_spire(), whose != side);
-                            assert_eq!((discs.side, discs.count), (whose, count));
+                        MoveEffect::Revives { side: owner, count } => {
+                            let discs = occupants.discs.unwrap();
+                            assert_eq!(occupants.is_free_spire(), owner == side);
+                            assert_eq!(occupants.is_prisoner_spire(), owner != side);
+                            assert_eq!((discs.side, discs.count), (owner, count));
                             3
                         }
                         MoveEffect::Wins => {
@@ -276,18 +279,18 @@ mod tests {
                             4
                         }
                     };
-                    told[kind] += 1;
+                    counts[kind] += 1;
                 }
             }
         }
-        assert!(told.iter().all(|times| *times > 5), "{told:?}");
+        assert!(counts.iter().all(|count| *count > 5), "{counts:?}");
     }
 
     #[test]
     fn the_same_station_again_takes_the_other_part_or_none() {
         let mut toggled = 0;
         for state in positions() {
-            let choices = Choices::of(&state);
+            let choices = Choices::new(&state);
             for choice in &choices.0 {
                 let Some(Tap::Choose(first)) = choices.tap(None, choice.from, None) else {
                     panic!("a piece is not chosen");
@@ -313,7 +316,7 @@ mod tests {
     #[test]
     fn a_hinted_piece_is_chosen_first() {
         let whole = positions().into_iter().find_map(|state| {
-            let choices = Choices::of(&state);
+            let choices = Choices::new(&state);
             let choice = choices.0.iter().find(|choice| choice.parts.len() > 1)?;
             let target = choice.parts[1].targets[0];
             Some((choices.clone(), target.action))

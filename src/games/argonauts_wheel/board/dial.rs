@@ -1,5 +1,5 @@
-//! What lies below the pieces: the table, the wheel with the rings in its
-//! hollows, and the ring of the time stone.
+//! What is below the pieces: the table, the wheel with the rings in its hollows, and
+//! the ring of the time stone.
 
 use super::choices::{Choices, Chosen};
 use super::movement::Movement;
@@ -11,31 +11,31 @@ use crate::components::Shared;
 use rules::games::argonauts_wheel::{ArgonautsWheel, Move};
 use yew::prelude::*;
 
-/// What [`Dial`] is given.
+/// Props of [`Dial`].
 #[derive(Properties, PartialEq)]
 pub struct DialProps {
     /// The state.
     pub state: Shared<ArgonautsWheel>,
-    /// From which seat it is seen.
+    /// The seat from which it is seen.
     pub perspective: Perspective,
-    /// By how many eighths the grain of the wheel is turned.
+    /// The rotation of the wheel's grain in eighths of a turn.
     pub eighths: u8,
     /// What the last action did.
     pub movement: Movement,
-    /// Whether that is shown as a movement.
+    /// Whether it is animated.
     pub moving: bool,
-    /// How many actions led here: each movement is shown once.
+    /// Number of actions so far; each animation is shown once.
     pub ply: usize,
-    /// What can be done.
+    /// The moves to choose from.
     pub choices: Shared<Choices>,
-    /// What was chosen.
+    /// The chosen piece.
     pub chosen: Option<Chosen>,
-    /// The move to point at.
+    /// The move of the hint.
     pub hint: Option<Move>,
 }
 
-/// All that does not stand upright; the pointer on a station changes nothing
-/// of it.
+/// Everything that does not stand upright. It is not rendered again when the pointer
+/// moves over stations.
 #[component]
 pub fn Dial(props: &DialProps) -> Html {
     let state = &props.state;

@@ -1,12 +1,12 @@
-//! What would come of a move, as a sign.
+//! The effect of a move as a sign.
 
 use super::choices::MoveEffect;
 use super::drawing::drawing;
-use super::perspective::at;
+use super::perspective::translate;
 use yew::prelude::*;
 
-/// The sign of what would come of a move: in the middle of a hollow or, where
-/// something stands, beside it.
+/// The sign of a move's effect: in the centre of a hollow or, if the station is
+/// occupied, beside it.
 pub fn effect_sign(effect: MoveEffect, beside: bool) -> Html {
     let (class, symbol) = match effect {
         MoveEffect::Moves => ("moves", "#aw-mark-move"),
@@ -15,9 +15,9 @@ pub fn effect_sign(effect: MoveEffect, beside: bool) -> Html {
         MoveEffect::Revives { .. } => ("revives", "#aw-mark-live"),
         MoveEffect::Wins => ("wins", "#aw-mark-win"),
     };
-    let place = if beside { (27, -27) } else { (0, 0) };
+    let centre = if beside { (27, -27) } else { (0, 0) };
     html! {
-        <g class={classes!("aw-sign", class)} transform={at(place)}>
+        <g class={classes!("aw-sign", class)} transform={translate(centre)}>
             <circle r="13.5" />
             { drawing(symbol) }
         </g>

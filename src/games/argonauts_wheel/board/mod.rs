@@ -1,7 +1,7 @@
 //! The board of Argonaut's Wheel: a wheel of tree rings that turns.
 //!
-//! [`Board`] holds what is chosen, [`Selection`], and what was shown before,
-//! [`History`]; all below it are drawn from their props.
+//! The state of [`Board`] is the [`Selection`] and the [`History`]; everything below it
+//! is rendered from props.
 
 mod accessible_wheel;
 mod choices;
@@ -10,13 +10,13 @@ mod drawing;
 mod effect_sign;
 mod history;
 mod movement;
+pub mod occupants_view;
 pub mod perspective;
 pub mod pieces;
 mod plan_bar;
 mod plate;
 mod rings;
 mod selection;
-pub mod stand;
 mod station_button;
 mod stations;
 pub mod time_ring;
@@ -25,8 +25,8 @@ pub mod wheel;
 pub use choices::MoveEffect;
 
 use super::ROOT_CLASS;
-use super::stands::Stands;
 use super::text;
+use super::wheel_snapshot::WheelSnapshot;
 use crate::components::Shared;
 use crate::games::BoardProps;
 use accessible_wheel::AccessibleWheel;
@@ -44,18 +44,18 @@ use stations::Stations;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// How long the movements of an action take, in milliseconds.
+/// Duration of an action's animation, in milliseconds.
 pub fn duration(events: &[Event]) -> u32 {
-    Movement::of(events).duration()
+    Movement::from_events(events).duration()
 }
 
-/// The wheel, what is about to be done, and the button that turns the wheel.
+/// The wheel, the chosen move, and the button that turns the wheel.
 pub struct Board {
     selection: Selection,
     history: History,
-    /// What can be done in the state that is shown.
+    /// The moves to choose from in the current state.
     choices: Rc<Choices>,
-    /// The same at every rendering, so that what got it before is not drawn again.
+    /// Created once: a new callback would render all children again.
     on_input: Callback<Input>,
 }
 
@@ -113,7 +113,7 @@ impl Component for Board {
                         class="button plain"
                         title="Turn the board round"
                         aria-label="Turn the board round"
-                        onclick={self.sends(Input::TurnBoard)}
+                        onclick={self.send_on_click(Input::TurnBoard)}
                     >
                         { button_sign("#aw-sign-round") }
                     </button>
@@ -133,8 +133,8 @@ impl Component for Board {
 }
 
 impl Board {
-    /// A click does this.
-    fn sends(&self, input: Input) -> Callback<MouseEvent> {
+    /// A click handler that sends this input.
+    fn send_on_click(&self, input: Input) -> Callback<MouseEvent> {
         self.on_input.reform(move |_| input)
     }
 
@@ -148,17 +148,17 @@ impl Board {
         }
     }
 
-    /// The wheel with all that stands on it and can be chosen there.
+    /// The wheel with its pieces and the buttons of the stations.
     fn picture(&self, ctx: &Context<Self>, front: Side) -> Html {
         let props = ctx.props();
         let BoardProps { state, view, .. } = props;
         let perspective = Perspective { front };
-        let movement = Movement::of(&props.last);
-        let stands = Stands::from(state.wheel());
+        let movement = Movement::from_events(&props.last);
+        let snapshot = WheelSnapshot::from(state.wheel());
         let actor = view.actor.map(Side::of_seat);
         let chosen = self.selection.chosen.filter(|_| actor.is_some());
         let hint = hinted_move(props);
-        // From the other seat the grain lies the other way round, too.
+        // Seen from the other seat, the grain is rotated as well.
         let half_turn = if front == Side::White { 4 } else { 0 };
         html! {
             <svg class="aw-picture aw-table" viewBox={VIEW_BOX} role="group" aria-label="The wheel">
@@ -175,7 +175,7 @@ impl Board {
                 />
                 <Pieces
                     {perspective}
-                    {stands}
+                    {snapshot}
                     time_stone={state.time_stone()}
                     winner={state.winner()}
                     movement={view.moving.then_some(movement)}
@@ -185,7 +185,7 @@ impl Board {
                 />
                 <Stations
                     {perspective}
-                    {stands}
+                    {snapshot}
                     choices={Shared::from(&self.choices)}
                     {chosen}
                     {actor}
@@ -197,7 +197,7 @@ impl Board {
         }
     }
 
-    /// The button that turns the wheel, and what can be done with pieces.
+    /// The button that turns the wheel, and the chosen piece with its moves.
     fn controls(&self, props: &BoardProps<ArgonautsWheel>) -> Html {
         let hinted = props.hint == Some(Action::Turn);
         html! {
@@ -207,7 +207,7 @@ impl Board {
                     id="turn-wheel"
                     class={classes!("button", "large", hinted.then_some("hinted"))}
                     disabled={!props.state.position().may_turn()}
-                    onclick={self.sends(Input::TurnWheel)}
+                    onclick={self.send_on_click(Input::TurnWheel)}
                 >
                     { button_sign("#aw-sign-turn") }
                     { "Turn the wheel" }
@@ -218,15 +218,15 @@ impl Board {
     }
 }
 
-/// What a person here can do with pieces.
+/// The moves that the player here can choose from.
 fn choices(props: &BoardProps<ArgonautsWheel>) -> Rc<Choices> {
     Rc::new(match props.view.actor {
-        Some(_) => Choices::of(&props.state),
+        Some(_) => Choices::new(&props.state),
         None => Choices::default(),
     })
 }
 
-/// The move that is pointed at.
+/// The move of the hint.
 fn hinted_move(props: &BoardProps<ArgonautsWheel>) -> Option<Move> {
     match props.hint? {
         Action::Move(action) => Some(action),

@@ -1,43 +1,43 @@
-//! How the last action is shown: the wheel turns, or a piece glides and what
-//! it does happens when it arrives.
+//! The animation of the last action: the wheel turns, or a piece glides and then has
+//! its effect.
 
 use rules::games::argonauts_wheel::{Event, Piece, Side, Station};
 
-/// A turn of the wheel takes so long, in milliseconds; the stylesheet says the
-/// same.
+/// Duration of a turn of the wheel in milliseconds, as in the stylesheet.
 const TURN_MS: u32 = 300;
-/// A piece that glides; the stylesheet says the same.
+/// Duration of a piece's glide in milliseconds, as in the stylesheet.
 const GLIDE_MS: u32 = 220;
-/// Discs that turn over, or a cone that falls; the stylesheet says the same.
+/// Duration of discs turning over or a cone falling in milliseconds, as in the
+/// stylesheet.
 const FLIP_MS: u32 = 260;
 
-/// What happens to discs or a cone when a piece has arrived.
+/// What happens to the occupants of a station when a piece has arrived.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Change {
-    /// Discs there die.
+    /// The discs die.
     Die,
-    /// Discs there live again.
+    /// The discs are resurrected.
     Live,
-    /// The cone there falls.
+    /// The cone of this side falls.
     Fall(Side),
 }
 
-/// What the last action did to the wheel.
+/// The animation of an action.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Movement {
     /// The wheel was turned by one station.
     pub turned: bool,
-    /// This piece was moved from there to there.
+    /// The piece that was moved, the station it left and the one it entered.
     pub moved: Option<(Piece, Station, Station)>,
-    /// What it did where it arrived.
+    /// What happens in the station that it entered.
     pub change: Option<Change>,
-    /// All dead discs live again.
+    /// All dead discs are resurrected.
     pub all_live: bool,
 }
 
 impl Movement {
-    /// The movement of these events.
-    pub fn of(events: &[Event]) -> Self {
+    /// The animation of these events.
+    pub fn from_events(events: &[Event]) -> Self {
         let mut movement = Self::default();
         for event in events {
             match *event {
@@ -55,7 +55,7 @@ impl Movement {
         movement
     }
 
-    /// How long all of it takes, in milliseconds.
+    /// The total duration in milliseconds.
     pub const fn duration(&self) -> u32 {
         let first = if self.turned {
             TURN_MS
@@ -68,8 +68,8 @@ impl Movement {
         if then { first + FLIP_MS } else { first }
     }
 
-    /// What was moved to a station.
-    pub fn arrived(&self, station: Station) -> Option<(Piece, Station)> {
+    /// The piece that was moved to a station, and the station it left.
+    pub fn arrival(&self, station: Station) -> Option<(Piece, Station)> {
         let (piece, from, to) = self.moved?;
         (to == station).then_some((piece, from))
     }
@@ -92,7 +92,7 @@ mod tests {
             state.apply_unchecked(action, &mut events);
         }
         let events: Vec<Event> = events.into_iter().collect();
-        Movement::of(&events)
+        Movement::from_events(&events)
     }
 
     #[test]
@@ -102,7 +102,7 @@ mod tests {
         assert_eq!(turn.duration(), TURN_MS);
         let stacked = after(&["1-7"]);
         assert_eq!(
-            stacked.arrived(Station::new(7)),
+            stacked.arrival(Station::new(7)),
             Some((Piece::Disc, Station::new(1)))
         );
         assert_eq!(stacked.duration(), GLIDE_MS);

@@ -1,21 +1,21 @@
-//! From which seat the wheel is seen, and where everything lies in the
-//! picture then.
+//! The seat from which the wheel is seen, and the layout of the picture.
 //!
-//! A place is where a station lies in the picture: 0 at the front, the others
-//! clockwise. Places are tables of whole numbers, which cost nothing to print.
+//! A slot is the position of a station in the picture: 0 at the front, the others
+//! clockwise. The coordinates of slots are tables of integers, which take less program
+//! code to print than floating-point numbers.
 
 use rules::games::argonauts_wheel::{STATIONS, Side, Station};
 
-/// The picture.
+/// The view box of the picture.
 pub const VIEW_BOX: &str = "-200 -164 400 336";
-/// What lies flat on the wheel, seen at a slant.
+/// The transform of what lies flat on the wheel, seen at a slant.
 pub const FLAT: &str = "matrix(1 0 0 .8 0 0)";
-/// What lies flat on the table, which is a wheel's thickness below.
+/// The transform of what lies flat on the table, one thickness of the wheel below.
 pub const GROUND: &str = "matrix(1 0 0 .8 0 8)";
-/// Undoes the slant for what stands upright on the wheel.
+/// The transform that undoes the slant for what stands upright on the wheel.
 pub const UPRIGHT: &str = "matrix(1 0 0 1.25 0 3)";
 
-/// The middles of the hollows, on the wheel.
+/// The centres of the hollows by slot, on the wheel.
 pub const HOLLOWS: [(i32, i32); 8] = [
     (0, 110),
     (-78, 78),
@@ -27,7 +27,7 @@ pub const HOLLOWS: [(i32, i32); 8] = [
     (78, 78),
 ];
 
-/// The nests of the time stone, on the wheel.
+/// The nests of the time stone by slot, on the wheel.
 pub const NESTS: [(i32, i32); 8] = [
     (0, 61),
     (-43, 43),
@@ -39,8 +39,8 @@ pub const NESTS: [(i32, i32); 8] = [
     (43, 43),
 ];
 
-/// Where the numbers of the stations stand, in the picture: the farthest one
-/// beside what may stand before it.
+/// The numbers of the stations by slot, in the picture. The farthest one is to the
+/// side, where no piece covers it.
 pub const NUMBERS: [(i32, i32); 8] = [
     (0, 160),
     (-129, 116),
@@ -52,49 +52,47 @@ pub const NUMBERS: [(i32, i32); 8] = [
     (129, 116),
 ];
 
-/// Places in the order in which they are drawn: what is nearer covers what is
-/// behind it.
-pub const FROM_THE_BACK: [usize; 8] = [4, 3, 5, 2, 6, 1, 7, 0];
+/// Slots in drawing order: nearer pieces cover those behind them.
+pub const BACK_TO_FRONT: [usize; 8] = [4, 3, 5, 2, 6, 1, 7, 0];
 
-/// Places in the order of the keyboard: what is in front from left to right,
-/// then the others clockwise.
-pub const FROM_THE_LEFT: [usize; 8] = [1, 0, 7, 2, 3, 4, 5, 6];
+/// Slots in the order of the keyboard focus: those in front from left to right, then
+/// the others clockwise.
+pub const KEYBOARD_ORDER: [usize; 8] = [1, 0, 7, 2, 3, 4, 5, 6];
 
 /// The seat from which the wheel is seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Perspective {
-    /// Whose stations are at the front.
+    /// The side whose stations are at the front.
     pub front: Side,
 }
 
 impl Perspective {
-    /// Where a station lies.
-    pub const fn place(self, station: Station) -> usize {
-        let from = station.number() + STATIONS - self.front.centre().number();
-        (from % STATIONS) as usize
+    /// The slot of a station.
+    pub const fn slot(self, station: Station) -> usize {
+        let offset = station.number() + STATIONS - self.front.centre().number();
+        (offset % STATIONS) as usize
     }
 
-    /// Which station lies at a place.
-    pub const fn station(self, place: usize) -> Station {
-        self.front.centre().on(place as u8)
+    /// The station in a slot.
+    pub const fn station(self, slot: usize) -> Station {
+        self.front.centre().clockwise(slot as u8)
     }
 }
 
-/// Where a place lies in the picture.
-pub fn middle(place: usize) -> (i32, i32) {
-    let (x, y) = HOLLOWS.get(place).copied().unwrap_or_default();
+/// The centre of a slot's hollow in the picture.
+pub fn middle(slot: usize) -> (i32, i32) {
+    let (x, y) = HOLLOWS.get(slot).copied().unwrap_or_default();
     (x, y * 4 / 5)
 }
 
-/// A point as an SVG transform.
-pub fn at((x, y): (i32, i32)) -> String {
+/// The SVG transform that moves the origin to a point.
+pub fn translate((x, y): (i32, i32)) -> String {
     format!("translate({x} {y})")
 }
 
-/// The eighth of the circle of a place, as an SVG transform of what is drawn
-/// for the front.
-pub const fn eighth(place: usize) -> &'static str {
-    match place {
+/// The SVG transform that rotates a drawing for slot 0 to another slot.
+pub const fn rotation(slot: usize) -> &'static str {
+    match slot {
         1 => "rotate(45)",
         2 => "rotate(90)",
         3 => "rotate(135)",
@@ -112,30 +110,30 @@ mod tests {
     use rules::games::argonauts_wheel::Zone;
 
     #[test]
-    fn stations_and_places_agree_from_both_seats() {
+    fn stations_and_slots_agree_from_both_seats() {
         for front in Side::BOTH {
             let perspective = Perspective { front };
             for station in Station::all() {
-                assert_eq!(perspective.station(perspective.place(station)), station);
+                assert_eq!(perspective.station(perspective.slot(station)), station);
             }
-            let place = |zone| perspective.place(front.station(zone));
-            let x = |zone| middle(place(zone)).0;
+            let slot = |zone| perspective.slot(front.station(zone));
+            let x = |zone| middle(slot(zone)).0;
             assert!(x(Zone::Left) < x(Zone::Centre) && x(Zone::Centre) < x(Zone::Right));
         }
     }
 
     #[test]
-    fn places_go_round_clockwise() {
-        for (place, (x, y)) in HOLLOWS.into_iter().enumerate() {
-            let (next_x, next_y) = HOLLOWS[(place + 1) % 8];
+    fn slots_are_clockwise() {
+        for (slot, (x, y)) in HOLLOWS.into_iter().enumerate() {
+            let (next_x, next_y) = HOLLOWS[(slot + 1) % 8];
             assert!(x * next_y - y * next_x > 0);
             assert!((x * x + y * y - 110 * 110).abs() < 120);
         }
     }
 
     #[test]
-    fn what_is_nearer_is_drawn_later() {
-        let heights = FROM_THE_BACK.map(|place| HOLLOWS[place].1);
+    fn nearer_slots_are_drawn_later() {
+        let heights = BACK_TO_FRONT.map(|slot| HOLLOWS[slot].1);
         assert!(heights.is_sorted());
     }
 }

@@ -1,58 +1,58 @@
 //! The pieces on the wheel and the time stone.
 
 use super::movement::Movement;
-use super::perspective::{FLAT, FROM_THE_BACK, HOLLOWS, NESTS, Perspective, UPRIGHT, at};
-use super::stand::{Arrival, StandView, fallen_cone};
+use super::occupants_view::{Arrival, OccupantsView, fallen_cone};
+use super::perspective::{BACK_TO_FRONT, FLAT, HOLLOWS, NESTS, Perspective, UPRIGHT, translate};
 use super::wheel::turning;
 use super::{choices::Chosen, drawing::drawing};
-use crate::games::argonauts_wheel::stands::Stands;
+use crate::games::argonauts_wheel::wheel_snapshot::WheelSnapshot;
 use rules::games::argonauts_wheel::{Side, Station};
 use yew::prelude::*;
 use yew::virtual_dom::Key;
 
-/// What [`Pieces`] is given.
+/// Props of [`Pieces`].
 #[derive(Properties, PartialEq)]
 pub struct PiecesProps {
-    /// From which seat they are seen.
+    /// The seat from which they are seen.
     pub perspective: Perspective,
-    /// What stands where.
-    pub stands: Stands,
-    /// Where the time stone lies.
+    /// The occupants of all stations.
+    pub snapshot: WheelSnapshot,
+    /// The station of the time stone.
     pub time_stone: Station,
-    /// The side that killed the other one's cone.
+    /// The side that killed the opposing cone.
     pub winner: Option<Side>,
-    /// The movement that is shown just now.
+    /// The current animation.
     #[prop_or_default]
     pub movement: Option<Movement>,
-    /// What stood where before it.
+    /// The occupants before it.
     #[prop_or_default]
-    pub before: Option<Stands>,
-    /// How many actions led here: each movement is shown once.
+    pub before: Option<WheelSnapshot>,
+    /// Number of actions so far; each animation is shown once.
     #[prop_or_default]
     pub ply: usize,
-    /// The piece that is lifted.
+    /// The chosen piece, which is drawn lifted.
     #[prop_or_default]
     pub chosen: Option<Chosen>,
 }
 
-/// All that stands on the wheel, what is nearer before what is behind it.
+/// Everything that stands on the wheel, from back to front.
 #[component]
 pub fn Pieces(props: &PiecesProps) -> Html {
-    let stone = props.perspective.place(props.time_stone);
+    let stone = props.perspective.slot(props.time_stone);
     let nest = NESTS.get(stone).copied().unwrap_or_default();
     let stone = carried("stone".into(), nest, drawing("#aw-stone"));
-    // What glides is above all that stands.
-    let glides = |place: &usize| {
-        let station = props.perspective.station(*place);
+    // A gliding piece is drawn above all others.
+    let glides = |slot: &usize| {
+        let station = props.perspective.station(*slot);
         props
             .movement
-            .is_some_and(|movement| movement.arrived(station).is_some())
+            .is_some_and(|movement| movement.arrival(station).is_some())
     };
-    let standing = FROM_THE_BACK.into_iter().filter(|place| !glides(place));
-    let places = standing.chain(FROM_THE_BACK.into_iter().filter(glides));
-    let pieces = places.map(|place| {
-        let hollow = HOLLOWS.get(place).copied().unwrap_or_default();
-        carried(place.into(), hollow, pieces_at(props, place))
+    let standing = BACK_TO_FRONT.into_iter().filter(|slot| !glides(slot));
+    let slots = standing.chain(BACK_TO_FRONT.into_iter().filter(glides));
+    let pieces = slots.map(|slot| {
+        let hollow = HOLLOWS.get(slot).copied().unwrap_or_default();
+        carried(slot.into(), hollow, pieces_in(props, slot))
     });
     let turns = props.movement.is_some_and(|movement| movement.turned);
     html! {
@@ -65,14 +65,16 @@ pub fn Pieces(props: &PiecesProps) -> Html {
     }
 }
 
-/// What stands at a place of the picture, with a killed cone beside its killer.
-fn pieces_at(props: &PiecesProps, place: usize) -> Html {
-    let station = props.perspective.station(place);
-    let stand = props.stands.at(station);
+/// The pieces in a slot, with a killed cone beside the one that killed it.
+fn pieces_in(props: &PiecesProps, slot: usize) -> Html {
+    let station = props.perspective.station(slot);
+    let occupants = props.snapshot.occupants(station);
     let chosen = props.chosen.filter(|chosen| chosen.from == station);
-    let winner = props.winner.filter(|winner| stand.cone == Some(*winner));
-    let view = StandView {
-        stand,
+    let winner = props
+        .winner
+        .filter(|winner| occupants.cone == Some(*winner));
+    let view = OccupantsView {
+        occupants,
         arrival: arrival(props, station),
         lifted: chosen.map(|chosen| chosen.piece),
     };
@@ -86,12 +88,12 @@ fn pieces_at(props: &PiecesProps, place: usize) -> Html {
     }
 }
 
-/// How what stands in a station came to be so, while that is shown.
+/// The animation of a station's occupants.
 fn arrival(props: &PiecesProps, station: Station) -> Option<Arrival> {
     let movement = props.movement?;
-    // The wheel carried it here from the next station.
-    let came_from = station.on(u8::from(movement.turned));
-    let before = props.before.map(|before| before.at(came_from));
+    // A turn of the wheel carried them here from the next station.
+    let came_from = station.clockwise(u8::from(movement.turned));
+    let before = props.before.map(|before| before.occupants(came_from));
     Some(Arrival::new(
         &movement,
         props.perspective,
@@ -100,9 +102,9 @@ fn arrival(props: &PiecesProps, station: Station) -> Option<Arrival> {
     ))
 }
 
-/// Something that rides on the wheel and stays upright.
-fn carried(key: Key, place: (i32, i32), inside: Html) -> Html {
+/// Something that is carried by the wheel and stays upright.
+fn carried(key: Key, centre: (i32, i32), content: Html) -> Html {
     html! {
-        <g {key} transform={at(place)}><g class="upright"><g transform={UPRIGHT}>{ inside }</g></g></g>
+        <g {key} transform={translate(centre)}><g class="upright"><g transform={UPRIGHT}>{ content }</g></g></g>
     }
 }

@@ -1,4 +1,4 @@
-//! What can be done, or what would come of what was chosen, in words.
+//! The chosen piece and its moves in words.
 
 use super::choices::{Choice, Chosen, Target};
 use super::selection::{Input, Selection};
@@ -9,18 +9,20 @@ use rules::games::argonauts_wheel::{ArgonautsWheel, Move, Side};
 use yew::prelude::*;
 
 impl Board {
-    /// The chosen piece with its ways, or what to do.
+    /// The chosen piece with its destinations, or what to do.
     pub(super) fn plan_bar(&self, props: &BoardProps<ArgonautsWheel>) -> Html {
-        let Selection { chosen, over, .. } = self.selection;
+        let Selection {
+            chosen, hovered, ..
+        } = self.selection;
         let Some(part) = self.choices.part(chosen) else {
             let to_do = text::what_to_do(&props.state, self.choices.0.is_empty());
             return html! { <p class="plan-row quiet">{ to_do }</p> };
         };
-        let choice = chosen.and_then(|chosen| self.choices.at(chosen.from));
+        let choice = chosen.and_then(|chosen| self.choices.in_station(chosen.from));
         let hint = hinted_move(props);
         let actor = props.view.actor.map(Side::of_seat);
         let targets = part.targets.iter().map(|Target { action, effect }| {
-            let mark = match (hint == Some(*action), over == Some(action.to)) {
+            let mark = match (hint == Some(*action), hovered == Some(action.to)) {
                 (true, _) => Some("hinted"),
                 (_, true) => Some("over"),
                 _ => None,
@@ -30,21 +32,21 @@ impl Board {
                     type="button"
                     class={classes!("button", "outcome", mark)}
                     data-to={action.to.to_string()}
-                    onclick={self.sends(Input::Move(*action))}
+                    onclick={self.send_on_click(Input::Move(*action))}
                 >
-                    { text::way(*action, props.view.aids.then_some(*effect), actor) }
+                    { text::destination(*action, props.view.aids.then_some(*effect), actor) }
                 </button>
             }
         });
         html! {
             <div class="plan-row planning">
-                <p class="plan-say">{ text::chosen(part.piece) }</p>
+                <p class="plan-say">{ text::destination_question(part.piece) }</p>
                 if let Some(choice) = choice.filter(|choice| choice.parts.len() > 1) {
                     { self.part_buttons(choice, hint) }
                 }
                 <div class="plan-outcomes">
                     { for targets }
-                    <button type="button" class="button plain" onclick={self.sends(Input::Cancel)}>
+                    <button type="button" class="button plain" onclick={self.send_on_click(Input::Cancel)}>
                         { "Take it back" }
                     </button>
                 </div>
@@ -52,7 +54,7 @@ impl Board {
         }
     }
 
-    /// Where a stack or spire is chosen: what of it is to move.
+    /// The parts of a chosen stack or spire.
     fn part_buttons(&self, choice: &Choice, hint: Option<Move>) -> Html {
         let parts = choice.parts.iter().map(|part| {
             let chosen = Chosen {
@@ -66,7 +68,7 @@ impl Board {
                     type="button"
                     class={classes!("button", "aw-part", hinted.then_some("hinted"))}
                     aria-pressed={(self.selection.chosen == Some(chosen)).to_string()}
-                    onclick={self.sends(Input::Choose(chosen))}
+                    onclick={self.send_on_click(Input::Choose(chosen))}
                 >
                     { text::part(part.piece) }
                 </button>

@@ -1,9 +1,9 @@
-//! Rings in the hollows, below the pieces: what can be chosen, where it can
-//! go, where the last piece came from, what is hinted.
+//! Rings in the hollows, below the pieces: pieces that can be chosen, destinations,
+//! the last move, and the hint.
 
 use super::choices::Choices;
 use super::dial::DialProps;
-use super::perspective::{HOLLOWS, Perspective, at};
+use super::perspective::{HOLLOWS, Perspective, translate};
 use rules::games::argonauts_wheel::Station;
 use yew::prelude::*;
 
@@ -34,17 +34,18 @@ pub fn rings(props: &DialProps) -> Html {
     }
     let rings = rings.into_iter().map(|(class, station)| {
         let middle = hollow(perspective, station);
-        html! { <circle class={classes!("aw-ring", class)} r="36" transform={at(middle)} /> }
+        html! { <circle class={classes!("aw-ring", class)} r="36" transform={translate(middle)} /> }
     });
-    let way = props.hint.map(|hint| {
+    let arrow = props.hint.map(|hint| {
         let [(x, y), (to_x, to_y)] =
             [hint.from, hint.to].map(|station| hollow(perspective, station));
         html! { <path class="aw-way" d={format!("M{x} {y}L{to_x} {to_y}")} /> }
     });
-    html! { <>{ for rings }{ for way }</> }
+    html! { <>{ for rings }{ for arrow }</> }
 }
 
+/// The centre of a station's hollow, on the wheel.
 fn hollow(perspective: Perspective, station: Station) -> (i32, i32) {
-    let place = perspective.place(station);
-    HOLLOWS.get(place).copied().unwrap_or_default()
+    let slot = perspective.slot(station);
+    HOLLOWS.get(slot).copied().unwrap_or_default()
 }

@@ -1,41 +1,41 @@
-//! What a person has chosen on the board and not done yet, and how they look
-//! at it.
+//! The chosen piece, before it is moved, and the seat from which the player looks at
+//! the board.
 
 use super::choices::{Choices, Chosen, Tap};
 use rules::games::argonauts_wheel::{Action, Move, Station};
 
-/// What a person can do at the board.
+/// The player's input on the board.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Input {
     /// Taps a station.
     Tap(Station),
-    /// Chooses what of a station is to move.
+    /// Chooses a piece, or another part of a stack or spire.
     Choose(Chosen),
     /// Moves a piece.
     Move(Move),
     /// Turns the wheel.
     TurnWheel,
-    /// The pointer or the focus came to a station, or left it.
-    Over(Option<Station>),
-    /// Takes back what was chosen.
+    /// The pointer or the focus entered a station, or left it.
+    Hover(Option<Station>),
+    /// Clears the choice.
     Cancel,
-    /// Looks from the other seat.
+    /// Shows the board from the other seat.
     TurnBoard,
 }
 
-/// The choice so far, and what the pointer is on.
+/// The chosen piece, the hovered station and the view.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Selection {
-    /// The piece that is to move.
+    /// The chosen piece.
     pub chosen: Option<Chosen>,
-    /// The station below the pointer or with the focus.
-    pub over: Option<Station>,
-    /// Whether the board is seen from the other seat than at first.
+    /// The station under the pointer or with the focus.
+    pub hovered: Option<Station>,
+    /// Whether the board is shown from the other seat than the default one.
     pub turned_round: bool,
 }
 
 impl Selection {
-    /// Takes an input; returns the action that is done with it, if any.
+    /// Handles an input and returns the action that it completes.
     pub fn update(
         &mut self,
         input: Input,
@@ -51,19 +51,19 @@ impl Selection {
             Input::Choose(chosen) => self.chosen = Some(chosen),
             Input::Move(action) => return Some(Action::Move(action)),
             Input::TurnWheel => return Some(Action::Turn),
-            Input::Over(station) => self.over = station,
+            Input::Hover(station) => self.hovered = station,
             Input::Cancel => self.cancel(),
             Input::TurnBoard => self.turned_round = !self.turned_round,
         }
         None
     }
 
-    /// Takes back what was chosen.
+    /// Clears the choice.
     pub fn cancel(&mut self) {
         self.chosen = None;
     }
 
-    /// Forgets what belongs to one position; the board stays as it is seen.
+    /// Clears what belongs to one position; the view remains.
     pub fn reset(&mut self) {
         *self = Self {
             turned_round: self.turned_round,
@@ -92,7 +92,7 @@ mod tests {
 
     #[test]
     fn a_piece_and_its_target_make_a_move() {
-        let choices = Choices::of(&start());
+        let choices = Choices::new(&start());
         let mut selection = Selection::default();
         let mut tap = |station| selection.update(Input::Tap(Station::new(station)), &choices, None);
         assert_eq!(tap(7), None);
@@ -116,18 +116,18 @@ mod tests {
 
     #[test]
     fn cancelling_takes_back_the_piece_alone() {
-        let choices = Choices::of(&start());
+        let choices = Choices::new(&start());
         let mut selection = Selection::default();
         for input in [
             Input::TurnBoard,
-            Input::Over(Some(Station::new(7))),
+            Input::Hover(Some(Station::new(7))),
             Input::Choose(disc_of(1)),
             Input::Cancel,
         ] {
             assert_eq!(selection.update(input, &choices, None), None);
         }
         assert_eq!(selection.chosen, None);
-        assert_eq!(selection.over, Some(Station::new(7)));
+        assert_eq!(selection.hovered, Some(Station::new(7)));
         assert!(selection.turned_round);
     }
 
@@ -135,20 +135,20 @@ mod tests {
     fn a_new_position_keeps_how_the_board_is_seen() {
         let mut selection = Selection {
             chosen: Some(disc_of(1)),
-            over: Some(Station::new(7)),
+            hovered: Some(Station::new(7)),
             turned_round: true,
         };
         selection.reset();
-        let kept = Selection {
+        let expected = Selection {
             turned_round: true,
             ..Selection::default()
         };
-        assert_eq!(selection, kept);
+        assert_eq!(selection, expected);
     }
 
     #[test]
     fn the_wheel_is_turned_whatever_is_chosen() {
-        let choices = Choices::of(&start());
+        let choices = Choices::new(&start());
         let mut selection = Selection::default();
         selection.update(Input::Choose(disc_of(1)), &choices, None);
         let done = selection.update(Input::TurnWheel, &choices, None);

@@ -1,6 +1,6 @@
-//! A station as a button.
+//! The button of a station.
 
-use super::perspective::{at, middle};
+use super::perspective::{middle, translate};
 use super::selection::Input;
 use super::stations::StationsProps;
 use crate::games::argonauts_wheel::text;
@@ -8,7 +8,7 @@ use crate::hooks::focus::focus;
 use rules::games::argonauts_wheel::Station;
 use yew::prelude::*;
 
-/// Where arrow keys lead from a station.
+/// The stations to which the arrow keys move the focus.
 #[derive(Clone, Copy)]
 pub struct Neighbours {
     /// The nearest station above.
@@ -21,15 +21,15 @@ pub struct Neighbours {
     pub left: Option<Station>,
 }
 
-/// A station that can be tapped: to choose its piece, or to move there.
+/// A station that can be tapped to choose its piece or to move there.
 pub fn station_button(props: &StationsProps, station: Station) -> Html {
     let on_input = &props.on_input;
-    let hovered = |to: Option<Station>| on_input.reform(move |_: PointerEvent| Input::Over(to));
-    let focused = |to: Option<Station>| on_input.reform(move |_: FocusEvent| Input::Over(to));
-    let stand = props.stands.at(station);
+    let hovered = |to: Option<Station>| on_input.reform(move |_: PointerEvent| Input::Hover(to));
+    let focused = |to: Option<Station>| on_input.reform(move |_: FocusEvent| Input::Hover(to));
+    let occupants = props.snapshot.occupants(station);
     let target = props.target(station);
     let chosen = props.chosen.is_some_and(|chosen| chosen.from == station);
-    // Only pieces are chosen; a target is done at once.
+    // Only the choice of a piece is a toggle; a tap on a target moves at once.
     let pressed = target.is_none().then(|| chosen.to_string());
     let sign = target.map(|(_, effect)| props.sign(station, effect));
     html! {
@@ -38,7 +38,7 @@ pub fn station_button(props: &StationsProps, station: Station) -> Html {
             id={station_id(station)}
             class={classes!("aw-station", target.is_some().then_some("is-target"))}
             data-station={station.to_string()}
-            transform={at(middle(props.perspective.place(station)))}
+            transform={translate(middle(props.perspective.slot(station)))}
             role="button"
             tabindex="0"
             aria-label={label(props, station)}
@@ -51,7 +51,7 @@ pub fn station_button(props: &StationsProps, station: Station) -> Html {
             onblur={focused(None)}
         >
             <ellipse class="hit" rx="41" ry="33" />
-            if stand.cone.is_some() { <path class="hit" d="M-24 0V-42L-8 -66H8L24 -42V0Z" /> }
+            if occupants.cone.is_some() { <path class="hit" d="M-24 0V-42L-8 -66H8L24 -42V0Z" /> }
             { for sign }
         </g>
     }
@@ -61,23 +61,23 @@ fn station_id(station: Station) -> String {
     format!("station-{station}")
 }
 
-/// What stands there, and what a tap does.
+/// The accessible name: the station's occupants and what a tap does.
 fn label(props: &StationsProps, station: Station) -> String {
     let actor = props.actor;
     let to_do = match props.target(station) {
-        Some((piece, effect)) => text::put_here(piece, props.aids.then_some(effect), actor),
+        Some((piece, effect)) => text::move_here(piece, props.aids.then_some(effect), actor),
         None => "Choose it.".to_owned(),
     };
     format!(
         "Station {station}, {}: {}. {to_do}",
         text::zone_for(station, actor),
-        text::stand(props.stands.at(station))
+        text::occupants(props.snapshot.occupants(station))
     )
 }
 
-/// Enter and Space do the same as a tap, arrow keys lead to other stations.
-/// The focus moves at once, so that each of several quick keys is heard by the
-/// station that the one before led to.
+/// Enter and Space do the same as a tap, arrow keys move the focus to other stations.
+/// The focus moves at once rather than with the next rendering, so that quick key
+/// presses are not lost.
 fn on_key(props: &StationsProps, station: Station) -> Callback<KeyboardEvent> {
     let on_input = props.on_input.clone();
     let neighbours = props.neighbours(station);

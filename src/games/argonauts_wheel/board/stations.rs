@@ -1,34 +1,34 @@
-//! What can be chosen on the wheel: stations with a piece that can go
-//! somewhere, and where the chosen one can go.
+//! The buttons on the wheel: stations with a movable piece, and the destinations of the
+//! chosen one.
 
 use super::choices::{Choices, Chosen, MoveEffect, Part};
 use super::effect_sign::effect_sign;
-use super::perspective::{FROM_THE_LEFT, Perspective, at, middle};
+use super::perspective::{KEYBOARD_ORDER, Perspective, middle, translate};
 use super::selection::Input;
 use super::station_button::{Neighbours, station_button};
 use crate::components::Shared;
-use crate::games::argonauts_wheel::stands::Stands;
-use rules::games::argonauts_wheel::{Move, Piece, Side, Stand, Station};
+use crate::games::argonauts_wheel::wheel_snapshot::WheelSnapshot;
+use rules::games::argonauts_wheel::{Move, Occupants, Piece, Side, Station};
 use yew::prelude::*;
 
-/// What [`Stations`] is given.
+/// Props of [`Stations`].
 #[derive(Properties, PartialEq)]
 pub struct StationsProps {
-    /// From which seat they are seen.
+    /// The seat from which they are seen.
     pub perspective: Perspective,
-    /// What stands where.
-    pub stands: Stands,
-    /// What can be done; nothing while nobody here may act.
+    /// The occupants of all stations.
+    pub snapshot: WheelSnapshot,
+    /// The moves to choose from; empty unless a player here is to act.
     pub choices: Shared<Choices>,
-    /// What was chosen.
+    /// The chosen piece.
     pub chosen: Option<Chosen>,
-    /// Who acts here.
+    /// The side that acts here.
     pub actor: Option<Side>,
-    /// The move to point at.
+    /// The move of the hint.
     pub hint: Option<Move>,
-    /// Whether it is told what would happen.
+    /// Whether the effects of moves are shown.
     pub aids: bool,
-    /// Takes what a person does.
+    /// Receives the player's input.
     pub on_input: Callback<Input>,
 }
 
@@ -38,30 +38,30 @@ impl StationsProps {
     }
 
     fn can_be_tapped(&self, station: Station) -> bool {
-        self.target(station).is_some() || self.choices.at(station).is_some()
+        self.target(station).is_some() || self.choices.in_station(station).is_some()
     }
 
-    /// The chosen piece and what would come of it in a station, if it can go
-    /// there.
+    /// The chosen piece and the effect of its move to a station, if that is legal.
     pub fn target(&self, station: Station) -> Option<(Piece, MoveEffect)> {
         let part = self.part()?;
-        Some((part.piece, part.to(station)?.effect))
+        Some((part.piece, part.target(station)?.effect))
     }
 
-    /// The sign of a move to a station. Without aids it tells nothing but that
-    /// the move can be done.
+    /// The sign of a move to a station. Without aids it does not show the effect.
     pub fn sign(&self, station: Station, effect: MoveEffect) -> Html {
-        let told = if self.aids { effect } else { MoveEffect::Moves };
-        effect_sign(told, self.stands.at(station) != Stand::default())
+        let shown = if self.aids { effect } else { MoveEffect::Moves };
+        effect_sign(
+            shown,
+            self.snapshot.occupants(station) != Occupants::default(),
+        )
     }
 
-    /// Where arrow keys lead: on each side the nearest station that can be
-    /// tapped.
+    /// The nearest station that can be tapped in each direction.
     pub fn neighbours(&self, from: Station) -> Neighbours {
-        let (x, y) = middle(self.perspective.place(from));
+        let (x, y) = middle(self.perspective.slot(from));
         let nearest = |direction: fn(i32, i32) -> (i32, i32)| {
             let distance = |station: &Station| {
-                let (to_x, to_y) = middle(self.perspective.place(*station));
+                let (to_x, to_y) = middle(self.perspective.slot(*station));
                 let (along, across) = direction(to_x - x, to_y - y);
                 (along > 0).then_some(along + 2 * across.abs())
             };
@@ -78,27 +78,27 @@ impl StationsProps {
     }
 }
 
-/// The stations as buttons, in the order of the keyboard, and what would
-/// happen there as signs.
+/// The buttons of the stations in the order of the keyboard focus, with the effects of
+/// moves as signs.
 #[component]
 pub fn Stations(props: &StationsProps) -> Html {
-    let stations = FROM_THE_LEFT.map(|place| props.perspective.station(place));
+    let stations = KEYBOARD_ORDER.map(|slot| props.perspective.station(slot));
     let stations = stations.into_iter();
     let stations = stations.filter(|station| props.can_be_tapped(*station));
     let stations = stations.map(|station| station_button(props, station));
     html! { <>{ for stations }{ for hinted_sign(props) }</> }
 }
 
-/// The sign of what is hinted, while no piece is chosen.
+/// The sign of the hint's effect, while no piece is chosen.
 fn hinted_sign(props: &StationsProps) -> Option<Html> {
     let hint = props.hint.filter(|_| props.chosen.is_none())?;
     let chosen = Chosen {
         from: hint.from,
         piece: hint.piece,
     };
-    let target = props.choices.part(Some(chosen))?.to(hint.to)?;
-    let place = middle(props.perspective.place(hint.to));
+    let target = props.choices.part(Some(chosen))?.target(hint.to)?;
+    let centre = middle(props.perspective.slot(hint.to));
     Some(html! {
-        <g key="hint" transform={at(place)}>{ props.sign(hint.to, target.effect) }</g>
+        <g key="hint" transform={translate(centre)}>{ props.sign(hint.to, target.effect) }</g>
     })
 }

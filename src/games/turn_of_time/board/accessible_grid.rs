@@ -1,18 +1,18 @@
-//! The table of cards as an HTML table, for those who do not see the picture.
+//! The cards as an HTML table for screen readers.
 
 use crate::games::turn_of_time::text;
 use rules::games::turn_of_time::{Cell, Grid};
 use std::ops::Range;
 use yew::prelude::*;
 
-/// What [`AccessibleGrid`] is given.
+/// Props of [`AccessibleGrid`].
 #[derive(Properties, PartialEq)]
 pub struct AccessibleGridProps {
     /// The cards.
     pub grid: Grid,
 }
 
-/// All rows and columns in which cards lie, with what lies there.
+/// All rows and columns with cards.
 #[component]
 pub fn AccessibleGrid(props: &AccessibleGridProps) -> Html {
     let grid = &props.grid;
@@ -22,7 +22,7 @@ pub fn AccessibleGrid(props: &AccessibleGridProps) -> Html {
         .map(|column| html! { <th scope="col">{ text::column(column) }</th> });
     let rows = used(grid, Cell::row).map(|row| {
         let cells = columns.clone().map(|column| {
-            let card = Cell::at(column, row).and_then(|cell| grid.card(cell));
+            let card = Cell::new(column, row).and_then(|cell| grid.card(cell));
             html! { <td>{ card.map_or("empty".to_owned(), text::card) }</td> }
         });
         html! { <tr><th scope="row">{ text::row(row) }</th>{ for cells }</tr> }
@@ -39,7 +39,7 @@ pub fn AccessibleGrid(props: &AccessibleGridProps) -> Html {
 }
 
 /// The rows or columns from the first to the last one with a card.
-fn used(grid: &Grid, of: fn(Cell) -> u8) -> Range<u8> {
-    let lines = || grid.taken().map(of);
+fn used(grid: &Grid, coordinate: fn(Cell) -> u8) -> Range<u8> {
+    let lines = || grid.occupied().map(coordinate);
     lines().min().unwrap_or(0)..lines().max().map_or(0, |last| last + 1)
 }

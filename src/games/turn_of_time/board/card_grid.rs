@@ -1,47 +1,46 @@
-//! The table: cards, the one that is about to be put down, and the cells where
-//! that can be.
+//! The table: its cards, the planned card, and the cells where it can be put.
 
-use super::free_cell::{FreeCell, open_neighbour};
+use super::free_cell::{FreeCell, unresolved_neighbour};
 use super::movement::Movement;
 use super::plan::Plan;
 use super::selection::Input;
-use super::table_card::{Flips, Preview, TableCard, planned_card};
+use super::table_card::{FlipAnimation, Preview, TableCard, planned_card};
 use crate::games::turn_of_time::viewport::{PICTURE, Viewport};
 use rules::games::turn_of_time::{Card, Cell, Event, Grid};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
-/// What [`CardGrid`] is given.
+/// Props of [`CardGrid`].
 #[derive(Properties, PartialEq)]
 pub struct CardGridProps {
     /// The cards.
     pub grid: Grid,
-    /// What is about to be done.
+    /// The planned placement.
     pub plan: Option<Rc<Plan>>,
     /// The chosen cell.
     pub chosen: Option<Cell>,
     /// Whether a card can be put down.
     pub can_place: bool,
-    /// What the last action did.
+    /// The events of the last action.
     pub last: Rc<[Event]>,
-    /// Whether that is shown as a movement.
+    /// Whether they are animated.
     pub moving: bool,
-    /// How many actions led here: each movement is shown once.
+    /// Number of actions so far; each animation is shown once.
     pub ply: usize,
-    /// A cell to point at.
+    /// The cell of the hint.
     pub hint: Option<Cell>,
-    /// Whether it is shown what would come of the plan.
+    /// Whether the outcome of the plan is shown.
     pub aids: bool,
-    /// Takes what a person does.
+    /// Receives the player's input.
     pub on_input: Callback<Input>,
 }
 
 /// The picture of the table.
 #[component]
 pub fn CardGrid(props: &CardGridProps) -> Html {
-    let field = use_field(Viewport::of(&props.grid, 4));
-    let movement = Movement::of(&props.last);
+    let field = use_field(Viewport::new(&props.grid, 4));
+    let movement = Movement::from_events(&props.last);
     let cards = props.grid.cards().map(|(cell, card)| {
         html! {
             <TableCard
@@ -77,8 +76,8 @@ pub fn CardGrid(props: &CardGridProps) -> Html {
     let chosen = chosen.filter(|plan| props.chosen == Some(plan.cell));
     let open = chosen
         .into_iter()
-        .flat_map(|plan| &plan.open)
-        .map(|neighbour| open_neighbour(*neighbour, free, &props.on_input));
+        .flat_map(|plan| &plan.unresolved)
+        .map(|neighbour| unresolved_neighbour(*neighbour, free, &props.on_input));
     html! {
         <svg class="table-of-cards" viewBox={format!("0 0 {PICTURE} {PICTURE}")} role="group" aria-label="The table">
             <g ref={field} class="field">
@@ -91,13 +90,13 @@ pub fn CardGrid(props: &CardGridProps) -> Html {
     }
 }
 
-/// The group that holds all cells, moved so that the viewport fills the picture.
+/// The group of all cells, transformed so that the viewport fills the picture.
 #[hook]
 fn use_field(viewport: Viewport) -> NodeRef {
     let field = use_node_ref();
     let group = field.clone();
     use_effect_with(viewport, move |viewport| {
-        // The content security policy allows no style attribute; setting the property it does.
+        // The content security policy forbids style attributes but not setting the property.
         let group = group.get();
         if let Some(group) = group.and_then(|group| group.dyn_into::<web_sys::SvgElement>().ok()) {
             let _ = group
@@ -108,23 +107,23 @@ fn use_field(viewport: Viewport) -> NodeRef {
     field
 }
 
-/// What the plan does to a card on the table, if it meets that one.
+/// What the plan does to a card on the table that it meets.
 fn preview(props: &CardGridProps, cell: Cell, card: Card) -> Option<Preview> {
     let plan = props.plan.as_ref()?;
-    let place = plan.met.iter().position(|met| met.cell == cell)?;
-    let met = plan.met.get(place)?;
-    let numbered = plan.ordered && props.chosen == Some(plan.cell);
+    let index = plan.meetings.iter().position(|met| met.cell == cell)?;
+    let met = plan.meetings.get(index)?;
+    let numbered = plan.order_matters && props.chosen == Some(plan.cell);
     Some(Preview {
         turns: props.aids && met.other_flips && !card.is_single(),
-        number: numbered.then_some(place + 1),
+        number: numbered.then_some(index + 1),
     })
 }
 
-/// How the last action moved a card, if that is shown now.
-fn flips(props: &CardGridProps, movement: &Movement, cell: Cell) -> Option<Flips> {
+/// The animation of a card by the last action, while that is shown.
+fn flips(props: &CardGridProps, movement: &Movement, cell: Cell) -> Option<FlipAnimation> {
     let steps = movement.flips_of(cell);
     let moved = !steps.is_empty() || movement.placed == Some(cell);
-    (props.moving && moved).then_some(Flips {
+    (props.moving && moved).then_some(FlipAnimation {
         steps,
         ply: props.ply,
     })

@@ -1,16 +1,16 @@
-//! What can be chosen on the table: cells where a card can be put, and
-//! neighbours that can be met next.
+//! The buttons on the table: cells where a card can be put, and neighbours that can
+//! be met next.
 
 use super::on_click;
 use super::selection::Input;
 use super::table_card::badge;
 use crate::games::turn_of_time::text;
-use crate::games::turn_of_time::viewport::place;
+use crate::games::turn_of_time::viewport::cell_transform;
 use crate::hooks::focus::focus;
 use rules::games::turn_of_time::{Cell, Cells, Neighbour, Side};
 use yew::prelude::*;
 
-/// What [`FreeCell`] is given.
+/// Props of [`FreeCell`].
 #[derive(Properties, PartialEq)]
 pub struct FreeCellProps {
     /// The cell.
@@ -19,11 +19,11 @@ pub struct FreeCellProps {
     pub free: Cells,
     /// Whether it is chosen.
     pub chosen: bool,
-    /// Whether the planned card lies there.
+    /// Whether the planned card is shown there.
     pub covered: bool,
-    /// Whether it is pointed at.
+    /// Whether it is the cell of the hint.
     pub hinted: bool,
-    /// Takes what a person does.
+    /// Receives the player's input.
     pub on_input: Callback<Input>,
 }
 
@@ -45,7 +45,7 @@ pub fn FreeCell(props: &FreeCellProps) -> Html {
     html! {
         <g
             {class}
-            transform={place(cell)}
+            transform={cell_transform(cell)}
             role="button"
             tabindex="0"
             id={cell_id(cell)}
@@ -59,20 +59,20 @@ pub fn FreeCell(props: &FreeCellProps) -> Html {
         >
             <rect x="10" y="10" width="80" height="80" rx="8" />
             <path d="M50 36 V56 M40 46 H60" />
-            // Its name, as notation and the log have it.
+            // The name of the cell in notation and log.
             <text x="50" y="83" aria-hidden="true">{ cell.to_string() }</text>
         </g>
     }
 }
 
 /// A neighbour that can be met next.
-pub fn open_neighbour(neighbour: Neighbour, free: Cells, on_input: &Callback<Input>) -> Html {
+pub fn unresolved_neighbour(neighbour: Neighbour, free: Cells, on_input: &Callback<Input>) -> Html {
     let Neighbour { side, cell, .. } = neighbour;
     html! {
         <g
             key={format!("meet-{cell}")}
             class="meet"
-            transform={place(cell)}
+            transform={cell_transform(cell)}
             role="button"
             tabindex="0"
             data-meet={side.letter().to_string()}
@@ -90,9 +90,9 @@ fn cell_id(cell: Cell) -> String {
     format!("cell-{cell}")
 }
 
-/// Enter and Space do the same as a click; arrow keys lead to the nearest free
-/// cell on their side. The focus moves at once, so that each of several quick
-/// keys is heard by the cell that the one before led to.
+/// Enter and Space do the same as a click; arrow keys move the focus to the nearest
+/// free cell on that side. The focus moves at once rather than with the next
+/// rendering, so that quick key presses are not lost.
 fn on_key(
     on_input: &Callback<Input>,
     input: Input,
@@ -120,7 +120,7 @@ fn on_key(
     })
 }
 
-/// The free cell that lies nearest on a side.
+/// The nearest free cell on a side.
 fn nearest(from: Cell, side: Side, free: Cells) -> Option<Cell> {
     let distance = |cell: &Cell| {
         let right = i32::from(cell.column()) - i32::from(from.column());
@@ -145,7 +145,7 @@ mod tests {
     #[test]
     fn arrow_keys_lead_around_a_card() {
         let mut grid = Grid::default();
-        grid.put(Cell::FIRST, Card::new(Season::Spring, Season::Fall));
+        grid.place(Cell::FIRST, Card::new(Season::Spring, Season::Fall));
         let beside = |side| Cell::FIRST.neighbour(side).unwrap();
         let go = |from, side| nearest(from, side, grid.free());
         assert_eq!(go(beside(Side::West), Side::East), Some(beside(Side::East)));

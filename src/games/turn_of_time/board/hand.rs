@@ -1,27 +1,27 @@
-//! The hand of the one to act: each card with both its sides, each side a
-//! button that lays this side up.
+//! The hand of the player to act: each card with both faces, each face a button that
+//! chooses the card with this face up.
 
 use super::on_click;
 use super::selection::Input;
 use crate::games::turn_of_time::cards::card_face;
 use crate::games::turn_of_time::text;
-use rules::games::turn_of_time::{Card, Hand as Cards, Kind};
+use rules::games::turn_of_time::{Card, CardKind, Hand as Cards};
 use yew::prelude::*;
 
-/// What [`Hand`] is given.
+/// Props of [`Hand`].
 #[derive(Properties, PartialEq)]
 pub struct HandProps {
     /// The cards.
     pub cards: Cards,
-    /// The side chosen so far.
+    /// The chosen card.
     pub chosen: Option<Card>,
-    /// Whether sides can be chosen now.
+    /// Whether a card can be chosen.
     pub enabled: bool,
-    /// A side to point at.
+    /// The card of the hint.
     pub hint: Option<Card>,
-    /// Whose cards they are.
+    /// The accessible name.
     pub label: AttrValue,
-    /// Takes what a person does.
+    /// Receives the player's input.
     pub on_input: Callback<Input>,
 }
 
@@ -32,10 +32,10 @@ pub fn Hand(props: &HandProps) -> Html {
     html! { <div class="hand-row" role="group" aria-label={props.label.clone()}>{ for cards }</div> }
 }
 
-/// A card with both its sides, and how many of it there are.
-fn held_card(props: &HandProps, kind: Kind) -> Html {
+/// A card with both faces, and the number of such cards.
+fn held_card(props: &HandProps, kind: CardKind) -> Html {
     let count = props.cards.count(kind);
-    let sides = kind.ways().map(|card| {
+    let sides = kind.orientations().map(|card| {
         html! {
             <button
                 type="button"

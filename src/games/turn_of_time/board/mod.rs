@@ -1,7 +1,7 @@
 //! The board of Turn of Time: a table of painted season cards.
 //!
-//! [`Board`] holds what is chosen, [`Selection`], and nothing else; all below
-//! it are drawn from their props.
+//! The only state of [`Board`] is the [`Selection`]; everything below it is rendered
+//! from props.
 
 mod accessible_grid;
 mod card_grid;
@@ -23,21 +23,21 @@ use movement::Movement;
 use plan::Plan;
 use plan_bar::{plan_bar, prompt};
 use rules::game::Game as _;
-use rules::games::turn_of_time::{Action, Event, Hand as Cards, Placing, TurnOfTime};
+use rules::games::turn_of_time::{Action, Event, Hand as Cards, Placement, TurnOfTime};
 use season_strip::season_strip;
 use selection::{Input, Selection};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// How long the movements of an action take, in milliseconds.
+/// Duration of an action's animation, in milliseconds.
 pub fn duration(events: &[Event]) -> u32 {
-    Movement::of(events).duration()
+    Movement::from_events(events).duration()
 }
 
-/// The table of cards, the hand, and what is about to be done.
+/// The table of cards, the hand, and the plan.
 pub struct Board {
     selection: Selection,
-    /// The same at every rendering, so that what got it before is not drawn again.
+    /// Created once: a new callback would render all children again.
     on_input: Callback<Input>,
 }
 
@@ -99,7 +99,7 @@ impl Component for Board {
                     last={last.clone()}
                     moving={view.moving}
                     ply={view.ply}
-                    hint={hinted(ctx).map(|placing| placing.cell)}
+                    hint={hinted(ctx).map(|placement| placement.cell)}
                     aids={view.aids}
                     on_input={self.on_input.clone()}
                 />
@@ -110,8 +110,7 @@ impl Component for Board {
 }
 
 impl Board {
-    /// The hand and what is about to be done with it, or the button that draws
-    /// a lone player's next card.
+    /// The hand and the plan, or the button that draws a lone player's next card.
     fn controls(&self, ctx: &Context<Self>, plan: Option<&Rc<Plan>>) -> Html {
         let BoardProps {
             state,
@@ -120,7 +119,7 @@ impl Board {
             ..
         } = ctx.props();
         if must_draw(state, view) {
-            let onclick = on_action.reform(|_: MouseEvent| Action::Next);
+            let onclick = on_action.reform(|_: MouseEvent| Action::Draw);
             return html! {
                 <div class="hand-row">
                     <button type="button" id="draw-next" class="button primary large" {onclick}>
@@ -142,7 +141,7 @@ impl Board {
                     {cards}
                     {chosen}
                     {enabled}
-                    hint={hinted(ctx).map(|placing| placing.card)}
+                    hint={hinted(ctx).map(|placement| placement.card)}
                     label={format!("Cards of {}", shown_name(view))}
                     on_input={self.on_input.clone()}
                 />
@@ -158,32 +157,32 @@ impl Board {
 
 /// Whether a lone player has to draw the next card.
 fn must_draw(state: &TurnOfTime, view: &ViewOptions) -> bool {
-    let draws = |seat| state.is_solo() && state.hand(seat).is_empty();
-    view.actor.is_some_and(draws)
+    view.actor
+        .is_some_and(|seat| state.is_solo() && state.hand(seat).is_empty())
 }
 
-/// The cards that lie at the front: of the one to act, else of the viewer.
+/// The hand that is shown: that of the player who acts here, else of the viewer.
 fn shown_hand(state: &TurnOfTime, view: &ViewOptions) -> Cards {
     let seat = view.actor.or(view.viewer);
     seat.map(|seat| state.hand(seat)).unwrap_or_default()
 }
 
-/// The name of the player whose cards lie at the front.
+/// The name of the player whose hand is shown.
 fn shown_name(view: &ViewOptions) -> &str {
     let seat = view.actor.or(view.viewer);
     seat.and_then(|seat| view.names.get(seat.index()))
         .map_or("", String::as_str)
 }
 
-/// The placing that is pointed at.
-fn hinted(ctx: &Context<Board>) -> Option<Placing> {
+/// The placement of the hint.
+fn hinted(ctx: &Context<Board>) -> Option<Placement> {
     match ctx.props().hint? {
-        Action::Place(placing) => Some(placing),
-        Action::Next => None,
+        Action::Place(placement) => Some(placement),
+        Action::Draw => None,
     }
 }
 
-/// A click that does this.
+/// A click handler that sends this input.
 fn on_click(on_input: &Callback<Input>, input: Input) -> Callback<MouseEvent> {
     on_input.reform(move |_| input.clone())
 }

@@ -1,26 +1,27 @@
-//! How the last action is shown: the card is laid, then the cards that flip
-//! turn over one meeting after the other.
+//! The animation of the last action: the card is put down, then the flipped cards
+//! turn over, one meeting after the other.
 
 use rules::games::turn_of_time::{Cell, Event};
 
-/// Laying a card takes so long, in milliseconds; the stylesheet says the same.
+/// Duration of putting down a card in milliseconds, as in the stylesheet.
 const LAY_MS: u32 = 220;
-/// One meeting with its flips; the stylesheet says the same.
+/// Duration of one meeting with its flips in milliseconds, as in the stylesheet.
 const FLIP_MS: u32 = 320;
 
-/// What the last action did to the cards.
+/// The animation of an action.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Movement {
-    /// Where the new card was put.
+    /// The cell of the new card.
     pub placed: Option<Cell>,
-    /// Which cards turned over, and in which step from 0.
+    /// The cells of the cards that turn over, each with its step from 0.
     flips: Vec<(Cell, usize)>,
+    /// Number of meetings in which a card turns over.
     steps: usize,
 }
 
 impl Movement {
-    /// The movement of these events.
-    pub fn of(events: &[Event]) -> Self {
+    /// The animation of these events.
+    pub fn from_events(events: &[Event]) -> Self {
         let mut movement = Self::default();
         for event in events {
             match *event {
@@ -46,7 +47,7 @@ impl Movement {
         movement
     }
 
-    /// The steps in which a card turned over.
+    /// The steps in which the card on a cell turns over.
     pub fn flips_of(&self, cell: Cell) -> Vec<usize> {
         self.flips
             .iter()
@@ -55,7 +56,7 @@ impl Movement {
             .collect()
     }
 
-    /// How long all of it takes, in milliseconds.
+    /// The total duration in milliseconds.
     pub const fn duration(&self) -> u32 {
         if self.placed.is_none() {
             0

@@ -1,46 +1,45 @@
-//! What a person is about to do: a card in hand, a cell, and the neighbours
-//! met so far. Says what would come of it before anything is done.
+//! A planned placement: a card, a cell and the neighbours to be met first, with the
+//! outcome before anything is done.
 
 use rules::games::turn_of_time::{
-    Action, Card, Cell, Grid, Met, Neighbour, Neighbours, Order, Placing, Side,
+    Action, Card, Cell, Grid, Meeting, MeetingOrder, Neighbour, Neighbours, Placement, Side,
 };
 
-/// A card over a cell.
+/// A planned placement and its outcome.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Plan {
     /// The card as it would be put down.
     pub card: Card,
-    /// Where.
+    /// The cell it would be put on.
     pub cell: Cell,
-    /// The meetings that are settled, one after the other.
-    pub met: Vec<Met>,
-    /// Neighbours that can be met next; empty when all is settled.
-    pub open: Vec<Neighbour>,
+    /// The meetings whose order is settled.
+    pub meetings: Vec<Meeting>,
+    /// The neighbours that can be met next; empty once the order is settled.
+    pub unresolved: Vec<Neighbour>,
     /// Whether the order of the meetings matters here.
-    pub ordered: bool,
-    /// The whole action, when all is settled.
+    pub order_matters: bool,
+    /// The action, once the order is settled.
     pub action: Option<Action>,
 }
 
 impl Plan {
-    /// What comes of a card on a free cell when the neighbours on these sides
-    /// are met first. Where the rest of the order no longer matters, all is
-    /// settled.
+    /// The plan to put a card on a free cell and meet the neighbours on these sides
+    /// first. The order is settled once the rest of it no longer matters.
     pub fn new(grid: &Grid, card: Card, cell: Cell, first: &[Side]) -> Self {
-        let neighbours = Neighbours::of(grid, cell);
+        let neighbours = Neighbours::around(grid, cell);
         let rest: Vec<Neighbour> = neighbours
             .iter()
             .filter(|neighbour| !first.contains(&neighbour.side))
             .collect();
-        let place = |order| Action::Place(Placing { card, cell, order });
+        let place = |order| Action::Place(Placement { card, cell, order });
         if neighbours.orders(card).len() == 1 {
             return Self {
                 card,
                 cell,
-                met: neighbours.meetings(card, Order::ANY).collect(),
-                open: Vec::new(),
-                ordered: false,
-                action: Some(place(Order::ANY)),
+                meetings: neighbours.meetings(card, MeetingOrder::ANY).collect(),
+                unresolved: Vec::new(),
+                order_matters: false,
+                action: Some(place(MeetingOrder::ANY)),
             };
         }
         let mut endings = Vec::new();
@@ -61,20 +60,20 @@ impl Plan {
         Self {
             card,
             cell,
-            met: neighbours
-                .meetings(card, Order::of(&shown))
+            meetings: neighbours
+                .meetings(card, MeetingOrder::from_sides(&shown))
                 .take(shown.len())
                 .collect(),
-            open: if settled.is_some() { Vec::new() } else { rest },
-            ordered: true,
+            unresolved: if settled.is_some() { Vec::new() } else { rest },
+            order_matters: true,
             action: settled.map(place),
         }
     }
 
-    /// The outcomes to choose from where the order matters: the order that
-    /// stands for each, and its meetings.
-    pub fn outcomes(grid: &Grid, card: Card, cell: Cell) -> Vec<(Order, Vec<Met>)> {
-        let neighbours = Neighbours::of(grid, cell);
+    /// The outcomes to choose from where the order matters: the canonical order of
+    /// each, and its meetings.
+    pub fn outcomes(grid: &Grid, card: Card, cell: Cell) -> Vec<(MeetingOrder, Vec<Meeting>)> {
+        let neighbours = Neighbours::around(grid, cell);
         let orders = neighbours.orders(card);
         if orders.len() < 2 {
             return Vec::new();
@@ -85,19 +84,19 @@ impl Plan {
             .collect()
     }
 
-    /// The card as it lies after the meetings that are settled.
+    /// The card after the meetings that are settled.
     pub fn result(&self) -> Card {
-        match self.met.last() {
+        match self.meetings.last() {
             Some(met) if met.new != self.card.up => self.card.flipped(),
             _ => self.card,
         }
     }
 }
 
-/// Calls for every order of the remaining sides behind those in `sides`.
-fn each_order(sides: &mut Vec<Side>, remaining: &[Side], act: &mut dyn FnMut(&[Side])) {
+/// Calls `visit` with `sides` followed by every order of the remaining sides.
+fn each_order(sides: &mut Vec<Side>, remaining: &[Side], visit: &mut dyn FnMut(&[Side])) {
     if remaining.is_empty() {
-        act(sides);
+        visit(sides);
         return;
     }
     for side in remaining {
@@ -107,7 +106,7 @@ fn each_order(sides: &mut Vec<Side>, remaining: &[Side], act: &mut dyn FnMut(&[S
             .filter(|other| other != side)
             .collect();
         sides.push(*side);
-        each_order(sides, &rest, act);
+        each_order(sides, &rest, visit);
         sides.pop();
     }
 }
@@ -141,13 +140,13 @@ mod tests {
     /// Every way to name the neighbours one after the other, as far as needed.
     fn follow(grid: &Grid, card: Card, cell: Cell, sides: &[Side], ends: &mut Vec<Plan>) {
         let plan = Plan::new(grid, card, cell, sides);
-        assert_eq!(plan.action.is_some(), plan.open.is_empty());
+        assert_eq!(plan.action.is_some(), plan.unresolved.is_empty());
         if plan.action.is_some() {
             ends.push(plan);
             return;
         }
-        assert_eq!(plan.met.len(), sides.len());
-        for neighbour in &plan.open {
+        assert_eq!(plan.meetings.len(), sides.len());
+        for neighbour in &plan.unresolved {
             let sides = [sides, &[neighbour.side]].concat();
             follow(grid, card, cell, &sides, ends);
         }
@@ -157,7 +156,11 @@ mod tests {
     fn what_is_shown_is_what_happens() {
         for state in positions() {
             let seat = state.to_act().unwrap();
-            for card in state.hand(seat).kinds().flat_map(|kind| kind.ways()) {
+            for card in state
+                .hand(seat)
+                .kinds()
+                .flat_map(|kind| kind.orientations())
+            {
                 for cell in state.grid().free() {
                     let mut plans = Vec::new();
                     follow(state.grid(), card, cell, &[], &mut plans);
@@ -167,8 +170,8 @@ mod tests {
                         after.apply(plan.action.unwrap(), &mut events).unwrap();
                         assert_eq!(after.grid().card(cell), Some(plan.result()));
                         let met = events.iter().filter(|e| matches!(e, Event::Met { .. }));
-                        assert_eq!(met.count(), plan.met.len());
-                        for met in &plan.met {
+                        assert_eq!(met.count(), plan.meetings.len());
+                        for met in &plan.meetings {
                             let there = after.grid().card(met.cell).map(|card| card.up);
                             assert_eq!(there, Some(met.other));
                         }

@@ -1,21 +1,21 @@
-//! What is about to be done, in words, with its buttons.
+//! The planned placement in words, with the buttons to confirm or cancel it.
 
 use super::on_click;
 use super::plan::Plan;
 use super::selection::Input;
 use crate::games::ViewOptions;
 use crate::games::turn_of_time::text;
-use rules::games::turn_of_time::{Action, Card, Grid, Order};
+use rules::games::turn_of_time::{Action, Card, Grid, MeetingOrder};
 use yew::prelude::*;
 
-/// What would be done with the chosen card on the chosen cell.
+/// The plan for the chosen card on the chosen cell.
 pub fn plan_bar(grid: &Grid, plan: &Plan, view: &ViewOptions, on_input: &Callback<Input>) -> Html {
     let outcomes = Plan::outcomes(grid, plan.card, plan.cell);
     let summary = summary(view, plan, !outcomes.is_empty());
     let outcomes = outcomes.into_iter().filter(|_| view.aids);
     let outcomes = outcomes.map(|(order, met)| {
-        let says = text::outcome(view.words, plan.card, &met);
-        outcome_button(plan, order, says, on_input)
+        let label = text::outcome(view.words, plan.card, &met);
+        outcome_button(plan, order, label, on_input)
     });
     html! {
         <div class="plan-row planning">
@@ -39,7 +39,7 @@ pub fn plan_bar(grid: &Grid, plan: &Plan, view: &ViewOptions, on_input: &Callbac
     }
 }
 
-/// What would happen, or what has to be settled first.
+/// The outcome of the plan, or what has to be settled first.
 fn summary(view: &ViewOptions, plan: &Plan, order_matters: bool) -> String {
     let is_settled = plan.action.is_some();
     match (order_matters && !is_settled, view.aids) {
@@ -47,15 +47,21 @@ fn summary(view: &ViewOptions, plan: &Plan, order_matters: bool) -> String {
             "The order matters here: tap the neighbours in turn, or choose how it ends.".to_owned()
         }
         (true, false) => "The order matters here: tap the neighbours in turn.".to_owned(),
-        (false, true) => text::outcome(view.words, plan.card, &plan.met),
+        (false, true) => text::outcome(view.words, plan.card, &plan.meetings),
         (false, false) => format!("{} on {}.", text::card(plan.card), text::cell(plan.cell)),
     }
 }
 
-/// A way in which the meetings can end, where their order matters.
-fn outcome_button(plan: &Plan, order: Order, says: String, on_input: &Callback<Input>) -> Html {
+/// The button of one outcome, where the order of the meetings matters.
+fn outcome_button(
+    plan: &Plan,
+    order: MeetingOrder,
+    label: String,
+    on_input: &Callback<Input>,
+) -> Html {
     let set_order = Input::SetOrder(order.sides().collect());
-    let is_chosen = matches!(plan.action, Some(Action::Place(placing)) if placing.order == order);
+    let is_chosen =
+        matches!(plan.action, Some(Action::Place(placement)) if placement.order == order);
     html! {
         <button
             type="button"
@@ -63,12 +69,12 @@ fn outcome_button(plan: &Plan, order: Order, says: String, on_input: &Callback<I
             aria-pressed={is_chosen.to_string()}
             onclick={on_click(on_input, set_order)}
         >
-            { says }
+            { label }
         </button>
     }
 }
 
-/// What a person has to choose next, while there is no plan.
+/// What the player has to choose next while there is no plan.
 pub const fn prompt(card: Option<Card>, has_cell: bool) -> &'static str {
     match (card, has_cell) {
         (None, false) => "",

@@ -1,5 +1,5 @@
-//! How the seasons stand, in a narrow strip for screens where the panel is out
-//! of sight. It says nothing that the panel does not say.
+//! The standings in a narrow strip, for screens where the panel is not in view. It is
+//! hidden from screen readers, since the panel contains the same information.
 
 use crate::games::turn_of_time::cards::season_mark;
 use rules::games::turn_of_time::{BALANCE_CARDS, Goal, Standing, TurnOfTime};
@@ -13,7 +13,7 @@ pub fn season_strip(state: &TurnOfTime) -> Html {
 
 fn season(state: &TurnOfTime, standing: &Standing) -> Html {
     let goal = state.goal();
-    let below = match goal {
+    let detail = match goal {
         Some(Goal::Balance) => format!("of {BALANCE_CARDS}"),
         _ => format!("group {}", standing.group),
     };
@@ -22,9 +22,9 @@ fn season(state: &TurnOfTime, standing: &Standing) -> Html {
             { season_mark(standing.season) }
             <span>
                 <strong>{ standing.cards }</strong>
-                <span class="quiet">{ below }</span>
+                <span class="quiet">{ detail }</span>
             </span>
-            if goal.is_none() && state.on_table() > 0 {
+            if goal.is_none() && state.cards_on_table() > 0 {
                 <span class="strip-points">{ standing.points }</span>
             }
         </li>

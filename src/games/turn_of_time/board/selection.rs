@@ -1,21 +1,21 @@
-//! What a person has chosen on the board and not done yet.
+//! The choices of a player that are not yet an action.
 
 use super::plan::Plan;
 use rules::Seat;
 use rules::games::turn_of_time::{Action, Card, Cell, Hand, Side, TurnOfTime};
 
-/// What a person can do at the board.
+/// The player's input on the board.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Input {
-    /// Takes a card, this side up.
+    /// Chooses a card with this face up.
     PickCard(Card),
-    /// Chooses a cell; the chosen one again puts the card down.
+    /// Chooses a cell; choosing it again puts the card down.
     PickCell(Cell),
     /// Meets the neighbour on this side next.
     Meet(Side),
     /// Meets the neighbours in this order.
     SetOrder(Vec<Side>),
-    /// The pointer came to a cell, or left it.
+    /// The pointer entered a cell, or left it.
     Hover(Option<Cell>),
     /// Takes back what was chosen last.
     Cancel,
@@ -23,7 +23,7 @@ pub enum Input {
     PutDown,
 }
 
-/// The choices so far. All of them belong to one position.
+/// The choices so far, all for one position.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Selection {
     card: Option<Card>,
@@ -39,16 +39,16 @@ impl Selection {
         self.cell
     }
 
-    /// The chosen card. A hand that leaves no choice needs none.
+    /// The chosen card, or the only one that can be chosen.
     pub fn card(&self, hand: Hand) -> Option<Card> {
-        let mut ways = hand.kinds().flat_map(|kind| kind.ways());
-        let first = ways.next();
-        let only = first.filter(|_| ways.next().is_none());
+        let mut cards = hand.kinds().flat_map(|kind| kind.orientations());
+        let first = cards.next();
+        let only = first.filter(|_| cards.next().is_none());
         self.card.or(only)
     }
 
-    /// What would come of the card on the chosen cell or, before one is chosen,
-    /// on the one below the pointer.
+    /// The plan for the card on the chosen cell or, before one is chosen, on the cell
+    /// under the pointer.
     pub fn plan(&self, state: &TurnOfTime, actor: Option<Seat>) -> Option<Plan> {
         let card = self.card(state.hand(actor?))?;
         let cell = self.cell.or(self.hovered)?;
@@ -61,7 +61,7 @@ impl Selection {
         free.then(|| Plan::new(state.grid(), card, cell, order))
     }
 
-    /// Takes an input; returns the action that is done with it, if any.
+    /// Handles an input and returns the action that it completes.
     pub fn update(
         &mut self,
         input: Input,
@@ -89,7 +89,7 @@ impl Selection {
         None
     }
 
-    /// Takes back the cell or, where none is chosen, the card.
+    /// Clears the chosen cell or, if there is none, the chosen card.
     pub fn cancel(&mut self) {
         if self.cell.take().is_none() {
             self.card = None;
@@ -111,7 +111,7 @@ mod tests {
     use rules::rng::Rng;
     use rules::{GameId, Setup};
 
-    /// A game of two players after so many actions.
+    /// A game of two players after this many random actions.
     fn after(actions: usize) -> TurnOfTime {
         let setup = Setup::new(GameId::TurnOfTime, 2, 3).unwrap();
         let mut state = TurnOfTime::start(&setup);
@@ -126,16 +126,23 @@ mod tests {
 
     fn first_card(state: &TurnOfTime) -> Card {
         let hand = state.hand(state.to_act().unwrap());
-        hand.kinds().flat_map(|kind| kind.ways()).next().unwrap()
+        hand.kinds()
+            .flat_map(|kind| kind.orientations())
+            .next()
+            .unwrap()
     }
 
     /// A card and a cell where the order of the meetings matters.
     fn ordered(state: &TurnOfTime) -> Option<(Card, Cell)> {
         let hand = state.hand(state.to_act()?);
-        let cards = hand.kinds().flat_map(|kind| kind.ways());
+        let cards = hand.kinds().flat_map(|kind| kind.orientations());
         cards
             .flat_map(|card| state.grid().free().map(move |cell| (card, cell)))
-            .find(|(card, cell)| !Plan::new(state.grid(), *card, *cell, &[]).open.is_empty())
+            .find(|(card, cell)| {
+                !Plan::new(state.grid(), *card, *cell, &[])
+                    .unresolved
+                    .is_empty()
+            })
     }
 
     #[test]
@@ -166,7 +173,7 @@ mod tests {
         selection.update(Input::PickCard(card), &state, actor);
         assert_eq!(selection.update(Input::PutDown, &state, None), None);
         // A cell that is no longer free takes no card.
-        let taken = state.grid().taken().next().unwrap();
+        let taken = state.grid().occupied().next().unwrap();
         selection.update(Input::PickCell(taken), &state, actor);
         assert_eq!(selection.update(Input::PutDown, &state, actor), None);
     }
@@ -217,7 +224,7 @@ mod tests {
         selection.update(Input::PickCard(card), &state, actor);
         selection.update(Input::PickCell(cell), &state, actor);
         assert_eq!(selection.update(Input::PutDown, &state, actor), None);
-        while let Some(next) = selection.plan(&state, actor).unwrap().open.first() {
+        while let Some(next) = selection.plan(&state, actor).unwrap().unresolved.first() {
             selection.update(Input::Meet(next.side), &state, actor);
         }
         let done = selection.update(Input::PutDown, &state, actor).unwrap();
@@ -231,7 +238,7 @@ mod tests {
         selection.update(Input::SetOrder(sides), &state, actor);
         assert!(matches!(
             selection.update(Input::PutDown, &state, actor),
-            Some(Action::Place(placing)) if placing.order == order
+            Some(Action::Place(placement)) if placement.order == order
         ));
     }
 }

@@ -1,41 +1,41 @@
-//! A card on the table: as it lies, as it would lie, or turning over.
+//! A card on the table: at rest, as previewed, or turning over.
 
 use crate::games::turn_of_time::cards::card_face;
-use crate::games::turn_of_time::viewport::place;
+use crate::games::turn_of_time::viewport::cell_transform;
 use rules::games::turn_of_time::{Card, Cell};
 use yew::prelude::*;
 
-/// What the plan would do to a card on the table.
+/// What the plan does to a card on the table.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Preview {
     /// Whether it turns over.
     pub turns: bool,
-    /// In which place it is met, where the order matters.
+    /// Its number from 1 in the order of the meetings, where that matters.
     pub number: Option<usize>,
 }
 
-/// How the last action moved a card.
+/// The animation of a card by the last action.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Flips {
-    /// The steps of the movement in which it turned over.
+pub struct FlipAnimation {
+    /// The steps of the animation in which it turns over.
     pub steps: Vec<usize>,
-    /// The action that did it.
+    /// Number of actions so far, as the key of the animation.
     pub ply: usize,
 }
 
-/// What [`TableCard`] is given.
+/// Props of [`TableCard`].
 #[derive(Properties, PartialEq)]
 pub struct TableCardProps {
-    /// Where it lies.
+    /// The cell it is on.
     pub cell: Cell,
     /// The card.
     pub card: Card,
-    /// What would happen to it.
+    /// What the plan does to it.
     pub preview: Option<Preview>,
     /// Whether it was put down last.
     pub is_new: bool,
-    /// How it moves just now.
-    pub flips: Option<Flips>,
+    /// Its animation.
+    pub flips: Option<FlipAnimation>,
 }
 
 /// A card on the table.
@@ -46,7 +46,7 @@ pub fn TableCard(props: &TableCardProps) -> Html {
         (None, Some(flips)) => moving(props, flips),
         (None, None) => html! { <>{ card_face(props.card) }{ new_edge(props.is_new) }</> },
     };
-    html! { <g class="card" transform={place(props.cell)}>{ inside }</g> }
+    html! { <g class="card" transform={cell_transform(props.cell)}>{ inside }</g> }
 }
 
 fn previewed(card: Card, preview: Preview) -> Html {
@@ -63,26 +63,26 @@ fn previewed(card: Card, preview: Preview) -> Html {
     }
 }
 
-/// The card with all its faces, one after the other; the stylesheet shows each
-/// in its time.
-fn moving(props: &TableCardProps, flips: &Flips) -> Html {
-    // Before an odd number of flips it lay the other way round.
+/// All faces that the card shows during the animation; the stylesheet shows one at a
+/// time.
+fn moving(props: &TableCardProps, flips: &FlipAnimation) -> Html {
+    // Before an odd number of flips the other face was up.
     let mut shown = if flips.steps.len() % 2 == 1 {
         props.card.flipped()
     } else {
         props.card
     };
     let mut faces = Vec::new();
-    let mut came: Option<usize> = None;
+    let mut previous: Option<usize> = None;
     for step in flips.steps.iter().copied().map(Some).chain([None]) {
         let class = classes!(
             "face",
-            came.map(|came| format!("in-{came}")),
+            previous.map(|step| format!("in-{step}")),
             step.map(|step| format!("out-{step}"))
         );
         faces.push(html! { <g {class}>{ card_face(shown) }</g> });
         shown = shown.flipped();
-        came = step;
+        previous = step;
     }
     html! {
         <g key={flips.ply} class={classes!("moving", props.is_new.then_some("laid"))}>
@@ -101,10 +101,10 @@ fn new_edge(is_new: bool) -> Html {
     }
 }
 
-/// The card that is about to be put down, as it would lie there.
+/// The planned card, as it would lie after its meetings.
 pub fn planned_card(cell: Cell, card: Card, turned: bool) -> Html {
     html! {
-        <g key="planned" class="card planned" transform={place(cell)}>
+        <g key="planned" class="card planned" transform={cell_transform(cell)}>
             { card_face(card) }
             <rect class="plan-edge" x="3" y="3" width="94" height="94" rx="10" />
             if turned { { turn_sign() } }
@@ -112,7 +112,7 @@ pub fn planned_card(cell: Cell, card: Card, turned: bool) -> Html {
     }
 }
 
-/// Two arrows around: this card turns over.
+/// The sign of a card that turns over: two arrows round a disc.
 fn turn_sign() -> Html {
     html! {
         <g class="turn-sign" transform="translate(50 50)">
@@ -123,7 +123,7 @@ fn turn_sign() -> Html {
     }
 }
 
-/// A disc on a card: when it is met.
+/// A disc on a card with its number in the order of the meetings.
 pub fn badge(class: &'static str, text: &str) -> Html {
     html! {
         <g class={classes!("badge", class)} transform="translate(50 24)">

@@ -1,21 +1,21 @@
-//! The actions of the game, and why an action is illegal.
+//! The actions of the game.
 
 use super::station::Station;
 use serde::Serialize;
 
-/// What is moved.
+/// What a move takes from a station.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub enum Piece {
-    /// A disc, or the top disc of a stack.
+    /// A disc, or the top disc of a stack (rulebook: 3.2, 3.3a).
     Disc,
-    /// A stack, both discs together.
+    /// Both discs of a stack together (rulebook: 3.3a).
     Stack,
-    /// A cone that stands alone, on dead discs or on prisoners.
+    /// A cone that stands alone, on dead discs or on prisoners (rulebook: 3.1).
     Cone,
-    /// The cone of a free spire, which leaves its discs.
+    /// The cone of a free spire, which leaves its discs behind (rulebook: 3.4c).
     ConeOfSpire,
-    /// A free spire as a whole.
+    /// A whole free spire (rulebook: 3.4c).
     Spire,
 }
 
@@ -24,56 +24,17 @@ pub enum Piece {
 pub struct Move {
     /// What is moved.
     pub piece: Piece,
-    /// From where.
+    /// The station it leaves.
     pub from: Station,
-    /// To where.
+    /// The station it enters.
     pub to: Station,
 }
 
-/// A decision.
+/// One turn of a player (rulebook: 2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
     /// Moves a piece.
     Move(Move),
-    /// Turns the wheel by one station.
+    /// Turns the wheel by one station counterclockwise (rulebook: 2.4).
     Turn,
-}
-
-/// Why an action cannot be taken.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum IllegalAction {
-    /// The game is over.
-    Over,
-    /// After a revolution a piece has to be moved if any can be (rulebook: 4.1).
-    MustMove,
-    /// The one to move does not control the station.
-    NotControlled(Station),
-    /// None of the mover's pieces stands there.
-    NoPiece(Station),
-    /// Dead discs cannot be moved (rulebook: 3.2d).
-    Dead(Station),
-    /// Discs under an opposing cone cannot be moved (rulebook: 3.4e).
-    Prisoner(Station),
-    /// What is asked for cannot be moved: a disc of a spire, or a whole that is
-    /// no stack or spire.
-    NotSo(Station),
-    /// The piece cannot get from here to there.
-    OutOfReach {
-        /// From where.
-        from: Station,
-        /// To where.
-        to: Station,
-    },
-    /// A stack or spire needs an empty station.
-    NotEmpty(Station),
-    /// A cone cannot land on living discs of its own (rulebook: 3.1d).
-    OwnDiscs(Station),
-    /// A cone cannot be killed before one was moved (rulebook: 3.1c).
-    NoBattle(Station),
-    /// A disc cannot land on a cone (rulebook: 3.2a).
-    ConeThere(Station),
-    /// A disc cannot land on opposing discs (rulebook: 3.2b).
-    OpposingDiscs(Station),
-    /// A living disc cannot land on a dead one (rulebook: 3.2c).
-    DeadThere(Station),
 }

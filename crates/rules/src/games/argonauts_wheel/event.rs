@@ -6,24 +6,24 @@ use super::station::{Side, Station};
 use crate::seat::Seat;
 use serde::Serialize;
 
-/// Something that happened.
+/// Something that happened while an action was applied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "event", rename_all = "camelCase")]
 pub enum Event {
     /// A piece was moved.
     Moved {
-        /// By whom.
+        /// The seat that moved it.
         seat: Seat,
-        /// What.
+        /// What was moved.
         piece: Piece,
-        /// From where.
+        /// The station it left.
         from: Station,
-        /// To where.
+        /// The station it entered.
         to: Station,
     },
-    /// A disc came to lie on the other one.
+    /// A disc landed on the other disc of its side (rulebook: 3.2c).
     Stacked {
-        /// Where.
+        /// The station of the new stack.
         at: Station,
     },
     /// A cone was moved for the first time: cones can be killed from the next
@@ -31,44 +31,45 @@ pub enum Event {
     BattleBegun,
     /// A cone killed discs (rulebook: 3.1b, 3.3b).
     Killed {
-        /// Where.
+        /// The station of the discs.
         at: Station,
-        /// Whose discs.
+        /// The side they belong to.
         side: Side,
-        /// One or two.
+        /// Number of discs, 1 or 2.
         count: u8,
     },
-    /// A cone brought dead discs back to life (rulebook: 3.4).
+    /// A cone brought dead discs back to life (rulebook: 3.4a).
     Resurrected {
-        /// Where.
+        /// The station of the discs.
         at: Station,
-        /// Whose discs.
+        /// The side they belong to.
         side: Side,
-        /// One or two.
+        /// Number of discs, 1 or 2.
         count: u8,
-        /// Whose cone it was: with its own discs it is a free spire, else a
-        /// prisoner spire.
+        /// The side of the cone. On discs of its own side it makes a free
+        /// spire, on opposing ones a prisoner spire.
         cone: Side,
     },
-    /// A cone was killed, and the game won.
+    /// A cone was killed, and the game won (rulebook: 3.1a).
     ConeKilled {
-        /// Where.
+        /// The station of the killed cone.
         at: Station,
-        /// Whose cone.
+        /// The side it belonged to.
         side: Side,
         /// What it stood on.
-        stood: Stood,
+        stood: StoodOn,
     },
-    /// The wheel was turned by one station.
+    /// The wheel was turned by one station (rulebook: 2.4).
     Turned {
-        /// By whom.
+        /// The seat that turned it.
         seat: Seat,
-        /// How many times since a piece was moved.
+        /// Turns of the wheel since a piece was last moved, this one included.
         turns: u8,
     },
-    /// After two revolutions all dead discs live again (rulebook: 4.2).
+    /// Two revolutions are complete and all dead discs live again
+    /// (rulebook: 4.2).
     AllResurrected {
-        /// How many.
+        /// Number of discs, 1 to 4.
         count: u8,
     },
 }
@@ -76,12 +77,13 @@ pub enum Event {
 /// What a killed cone stood on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
-pub enum Stood {
-    /// Nothing.
+pub enum StoodOn {
+    /// Nothing: it stood alone.
     Alone,
     /// Discs that it had killed.
     DeadDiscs,
-    /// Its own living discs: the whole spire was killed (rulebook: 3.4b).
+    /// Living discs of its own side: the whole spire was killed
+    /// (rulebook: 3.4b).
     FreeSpire,
     /// Living discs of the other side.
     PrisonerSpire,
@@ -91,13 +93,13 @@ pub enum Stood {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub enum EndReason {
-    /// A cone was moved into the station of the other one.
-    ConeKilled(Stood),
+    /// A cone entered the station of the opposing one (rulebook: 1, 3.1a).
+    ConeKilled(StoodOn),
     /// Three revolutions without a moved piece: a draw (rulebook: 4.3).
     ThreeRevolutions,
-    /// A position came about for the third time: a draw (ours).
+    /// The same position for the third time: a draw. House ruling.
     Repetition,
-    /// Six hundred turns were taken: a draw (ours).
+    /// Six hundred turns were taken: a draw. House ruling.
     TooLong,
 }
 
@@ -106,5 +108,5 @@ pub enum EndReason {
 #[serde(tag = "source", rename_all = "camelCase")]
 pub enum ScoreItem {
     /// The opposing cone was killed.
-    ConeKilled(Stood),
+    ConeKilled(StoodOn),
 }

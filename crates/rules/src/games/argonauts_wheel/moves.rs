@@ -1,36 +1,38 @@
-//! Which pieces can go where, and what comes of it (rulebook: 2 and 3).
+//! Which pieces can move where, and why others cannot (rulebook: 2 and 3).
 
-use super::action::{IllegalAction, Move, Piece};
+use super::action::{Move, Piece};
+use super::illegal_action::IllegalAction;
 use super::station::{Side, Station, Zone};
 use super::wheel::Wheel;
 
-/// Shows every legal move of a side: from its left to its right station, of a
-/// stack or spire the upper piece before the whole, the clockwise way first.
-pub(super) fn each(wheel: &Wheel, side: Side, battle: bool, mut see: impl FnMut(Move)) {
-    let free = FreeFor::new(wheel, side, battle);
+/// Calls `visit` with every legal move of a side in canonical order: from its
+/// left to its right station; the disc or cone on top before the whole stack or
+/// spire; the clockwise destination first.
+pub(super) fn for_each(wheel: &Wheel, side: Side, battle: bool, mut visit: impl FnMut(Move)) {
+    let landings = Landings::new(wheel, side, battle);
     for zone in Zone::ALL {
         let from = side.station(zone);
-        for piece in pieces(wheel, side, from).into_iter().flatten() {
-            let stations = free.stations(piece);
-            for to in from.ways(side) {
-                if stations & to.mask() != 0 {
-                    see(Move { piece, from, to });
+        for piece in movable_pieces(wheel, side, from).into_iter().flatten() {
+            let open = landings.mask(piece);
+            for to in from.destinations(side) {
+                if open & to.mask() != 0 {
+                    visit(Move { piece, from, to });
                 }
             }
         }
     }
 }
 
-/// Whether a side can move any piece.
-pub(super) fn any(wheel: &Wheel, side: Side, battle: bool) -> bool {
+/// Whether a side has a legal move.
+pub(super) fn any_legal(wheel: &Wheel, side: Side, battle: bool) -> bool {
     let mut found = false;
-    each(wheel, side, battle, |_| found = true);
+    for_each(wheel, side, battle, |_| found = true);
     found
 }
 
-/// Which pieces of a side could be moved from a station, if they can go
-/// anywhere.
-fn pieces(wheel: &Wheel, side: Side, from: Station) -> [Option<Piece>; 2] {
+/// The pieces that a side could take from a station if they had somewhere to go
+/// (rulebook: 3.2d, 3.3a, 3.4c, 3.4e).
+fn movable_pieces(wheel: &Wheel, side: Side, from: Station) -> [Option<Piece>; 2] {
     let masks = wheel.masks();
     let here = from.mask();
     let discs = masks.discs[side.index()] & here != 0;
@@ -41,23 +43,27 @@ fn pieces(wheel: &Wheel, side: Side, from: Station) -> [Option<Piece>; 2] {
             [Some(Piece::Cone), None]
         };
     }
-    let held = masks.dead | masks.cones[side.other().index()];
-    if !discs || held & here != 0 {
+    let immovable = masks.dead | masks.cones[side.other().index()];
+    if !discs || immovable & here != 0 {
         return [None; 2];
     }
     let stack = masks.stacks & here != 0;
     [Some(Piece::Disc), stack.then_some(Piece::Stack)]
 }
 
-/// Where each kind of a side's pieces may arrive, one bit a station.
-struct FreeFor {
+/// The stations in which each kind of a side's pieces may land, one bit per
+/// station.
+struct Landings {
     disc: u8,
     cone: u8,
-    /// A stack or a spire needs an empty station.
+    /// For a stack or a spire.
     whole: u8,
 }
 
-impl FreeFor {
+impl Landings {
+    /// Rulebook: 3.1a, 3.1c and 3.1d for cones, 3.2a to 3.2c for discs and stacks,
+    /// 3.4d for spires. House ruling: a cone may kill the opposing one whatever
+    /// that stands on, even living discs of the killer's own side.
     const fn new(wheel: &Wheel, side: Side, battle: bool) -> Self {
         let masks = wheel.masks();
         let (own, other) = (side.index(), side.other().index());
@@ -66,7 +72,6 @@ impl FreeFor {
         let own_living = masks.discs[own] & !masks.dead;
         Self {
             disc: !(cones | masks.discs[other] | masks.discs[own] & masks.dead),
-            // The opposing cone decides first, whatever else is there.
             cone: if battle {
                 !own_living | target
             } else {
@@ -76,7 +81,7 @@ impl FreeFor {
         }
     }
 
-    const fn stations(&self, piece: Piece) -> u8 {
+    const fn mask(&self, piece: Piece) -> u8 {
         match piece {
             Piece::Disc => self.disc,
             Piece::Cone | Piece::ConeOfSpire => self.cone,
@@ -85,45 +90,51 @@ impl FreeFor {
     }
 }
 
-/// Why a move cannot be made; the reason that helps most comes first.
+/// Checks a move. Where several rules forbid it, the error names the first one
+/// that a player would run into: the station, the piece, the distance, the
+/// destination.
 pub(super) fn check(
     wheel: &Wheel,
     side: Side,
     battle: bool,
-    asked: Move,
+    requested: Move,
 ) -> Result<(), IllegalAction> {
-    let Move { piece, from, to } = asked;
+    let Move { piece, from, to } = requested;
     if from.zone_of(side).is_none() {
         return Err(IllegalAction::NotControlled(from));
     }
-    let stand = wheel.at(from);
-    if !pieces(wheel, side, from).contains(&Some(piece)) {
-        return Err(match (stand.discs, stand.cone) {
-            (Some(discs), _) if discs.side == side && !discs.living => IllegalAction::Dead(from),
-            (Some(discs), Some(cone)) if discs.side == side && cone != side => {
-                IllegalAction::Prisoner(from)
-            }
-            (discs, cone) if discs.is_some_and(|d| d.side == side) || cone == Some(side) => {
-                IllegalAction::NotSo(from)
-            }
-            _ => IllegalAction::NoPiece(from),
-        });
+    if !movable_pieces(wheel, side, from).contains(&Some(piece)) {
+        return Err(why_immovable(wheel, side, from));
     }
-    if from.ways(side).all(|way| way != to) {
+    if from.destinations(side).all(|destination| destination != to) {
         return Err(IllegalAction::OutOfReach { from, to });
     }
-    if FreeFor::new(wheel, side, battle).stations(piece) & to.mask() != 0 {
+    if Landings::new(wheel, side, battle).mask(piece) & to.mask() != 0 {
         return Ok(());
     }
-    let target = wheel.at(to);
+    let target = wheel.occupants(to);
     Err(match piece {
         Piece::Stack | Piece::Spire => IllegalAction::NotEmpty(to),
-        Piece::Cone | Piece::ConeOfSpire if target.cone.is_some() => IllegalAction::NoBattle(to),
-        Piece::Cone | Piece::ConeOfSpire => IllegalAction::OwnDiscs(to),
-        Piece::Disc if target.cone.is_some() => IllegalAction::ConeThere(to),
-        Piece::Disc if target.discs.is_some_and(|discs| discs.side != side) => {
-            IllegalAction::OpposingDiscs(to)
+        Piece::Cone | Piece::ConeOfSpire if target.cone.is_some() => {
+            IllegalAction::BattleNotBegun(to)
         }
-        Piece::Disc => IllegalAction::DeadThere(to),
+        Piece::Cone | Piece::ConeOfSpire => IllegalAction::BlockedByOwnDiscs(to),
+        Piece::Disc if target.cone.is_some() => IllegalAction::BlockedByCone(to),
+        Piece::Disc if target.discs.is_some_and(|discs| discs.side != side) => {
+            IllegalAction::BlockedByOpposingDiscs(to)
+        }
+        Piece::Disc => IllegalAction::BlockedByDeadDiscs(to),
     })
+}
+
+/// Why a side cannot take the requested piece from a station that it controls.
+fn why_immovable(wheel: &Wheel, side: Side, from: Station) -> IllegalAction {
+    let occupants = wheel.occupants(from);
+    let own_discs = occupants.discs.filter(|discs| discs.side == side);
+    match (own_discs, occupants.cone) {
+        (Some(discs), _) if !discs.living => IllegalAction::DeadDiscs(from),
+        (Some(_), Some(cone)) if cone != side => IllegalAction::Prisoner(from),
+        (None, cone) if cone != Some(side) => IllegalAction::NoPiece(from),
+        _ => IllegalAction::NotAPiece(from),
+    }
 }

@@ -1,9 +1,6 @@
-//! The text form of a position, for studies and puzzles: the stations as
-//! [`Wheel`] writes them, a comma, the side to move (`black` or `white`),
-//! `battle` if a cone has been moved, and `r` with the turns of the wheel since
-//! a piece was moved, unless there were none: `b B . w xW w . ., white battle r3`.
+//! The text form of a position, which [`Position`] documents.
 
-use super::{DRAW, ParseWheelError, Position, Side, Wheel};
+use super::{ParseWheelError, Position, Side, TURNS_TO_DRAW};
 
 /// Why a text is not a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,7 +11,7 @@ pub enum ParsePositionError {
     /// `white`.
     SideToMove(Option<String>),
     /// This word after the side to move is neither `battle` nor `r` with a
-    /// number below [`DRAW`].
+    /// number from 1 to one below [`TURNS_TO_DRAW`].
     UnknownWord(String),
 }
 
@@ -31,7 +28,7 @@ impl core::fmt::Display for ParsePositionError {
             Self::UnknownWord(word) => write!(
                 f,
                 "after the side to move come `battle` and `r1` to `r{}`, not `{word}`",
-                DRAW - 1
+                TURNS_TO_DRAW - 1
             ),
         }
     }
@@ -54,7 +51,7 @@ impl From<ParseWheelError> for ParsePositionError {
 
 impl core::fmt::Display for Position {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        write!(f, "{}, {}", self.wheel, self.to_move.id())?;
+        write!(f, "{}, {}", self.wheel, self.to_move)?;
         if self.battle {
             f.write_str(" battle")?;
         }
@@ -77,7 +74,7 @@ impl core::str::FromStr for Position {
         let side = words.next();
         let to_move = Side::BOTH
             .into_iter()
-            .find(|known| side == Some(known.id()))
+            .find(|known| side == Some(known.name()))
             .ok_or_else(|| ParsePositionError::SideToMove(side.map(str::to_owned)))?;
         let mut position = Self {
             wheel,
@@ -88,7 +85,7 @@ impl core::str::FromStr for Position {
         for word in words {
             match word.strip_prefix('r').map(str::parse) {
                 None if word == "battle" => position.battle = true,
-                Some(Ok(idle)) if idle < DRAW => position.idle = idle,
+                Some(Ok(idle)) if idle < TURNS_TO_DRAW => position.idle = idle,
                 _ => return Err(ParsePositionError::UnknownWord(word.to_owned())),
             }
         }

@@ -1,20 +1,21 @@
-//! The positions that a game came to, to know one that comes back.
+//! The positions a game has come to, to detect repetition.
 
-use super::MOST_TURNS;
+use super::MAX_TURNS;
 use crate::digest::Digest;
 
-/// Positions by their numbers, in the order in which they came.
+/// Keys of the positions in the order in which they came about.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Repetition(Vec<u32>);
 
 impl Default for Repetition {
-    /// Room for a whole game, so that no turn needs more.
+    /// Has room for a whole game, so that applying an action never allocates.
     fn default() -> Self {
-        Self(Vec::with_capacity(usize::from(MOST_TURNS) + 1))
+        Self(Vec::with_capacity(usize::from(MAX_TURNS) + 1))
     }
 }
 
 impl Clone for Repetition {
+    /// Unlike the derived `clone`, keeps the capacity.
     fn clone(&self) -> Self {
         let mut clone = Self::default();
         clone.0.extend_from_slice(&self.0);
@@ -23,15 +24,16 @@ impl Clone for Repetition {
 }
 
 impl Repetition {
-    /// How often a position was there.
-    pub(super) fn times(&self, key: u32) -> usize {
-        self.0.iter().filter(|seen| **seen == key).count()
+    /// How often the position with this key has come about.
+    pub(super) fn count(&self, key: u32) -> usize {
+        self.0.iter().filter(|other| **other == key).count()
     }
 
-    /// Adds a position; tells how often it was there by now.
+    /// Adds a position and returns how often it has come about, this time
+    /// included.
     pub(super) fn add(&mut self, key: u32) -> usize {
         self.0.push(key);
-        self.times(key)
+        self.count(key)
     }
 
     pub(super) fn digest(&self, digest: &mut Digest) {

@@ -1,49 +1,51 @@
-//! The eight stations and who controls them (rulebook: 1, 2.1 to 2.3).
+//! The eight stations, the two sides and the stations that each controls
+//! (rulebook: 1, 2.1 to 2.3).
 
 use crate::seat::Seat;
 use serde::Serialize;
 
-/// How many stations the wheel has.
+/// Number of stations.
 pub const STATIONS: u8 = 8;
 
-/// A station, from 0 to 7 clockwise as seen from above. Stations stay in the
-/// room; the wheel turns under them.
+/// A station, numbered from 0 to 7 clockwise as seen from above. Stations are
+/// fixed to the table; the wheel turns below them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(into = "u8")]
 pub struct Station(u8);
 
 impl Station {
-    /// The station so many further clockwise than 0; rounds are left out.
+    /// The station with this number, modulo [`STATIONS`].
     #[must_use]
     pub const fn new(number: u8) -> Self {
         Self(number % STATIONS)
     }
 
-    /// All stations, clockwise.
+    /// All stations, clockwise from 0.
     pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
         (0..STATIONS).map(Self)
     }
 
-    /// Its number, from 0 to 7.
+    /// The number, from 0 to 7.
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0
     }
 
-    /// The station so many further clockwise.
+    /// The station `steps` further clockwise.
     #[must_use]
-    pub const fn on(self, by: u8) -> Self {
-        Self((self.0 + by % STATIONS) % STATIONS)
+    pub const fn clockwise(self, steps: u8) -> Self {
+        Self((self.0 + steps % STATIONS) % STATIONS)
     }
 
-    /// Where a turn of the wheel takes what stands here: one station
-    /// counterclockwise.
+    /// Where a turn of the wheel carries what stands here: one station
+    /// counterclockwise (rulebook: 2.4).
     #[must_use]
-    pub const fn turned(self) -> Self {
-        self.on(STATIONS - 1)
+    pub const fn after_turn(self) -> Self {
+        self.clockwise(STATIONS - 1)
     }
 
-    /// What the station is to a side, if it controls it.
+    /// Which of a side's three stations this is, or `None` if the side does not
+    /// control it (rulebook: 1).
     #[must_use]
     pub const fn zone_of(self, side: Side) -> Option<Zone> {
         match (self.0 + STATIONS - side.centre().0) % STATIONS {
@@ -54,13 +56,27 @@ impl Station {
         }
     }
 
-    /// Who controls it, and as what; nobody controls the two neutral ones.
+    /// The side that controls the station, and which of its three stations it
+    /// is; `None` for the two neutral stations (rulebook: 1).
     #[must_use]
-    pub fn controlled(self) -> Option<(Side, Zone)> {
-        let of = |side| self.zone_of(side).map(|zone| (side, zone));
-        of(Side::Black).or_else(|| of(Side::White))
+    pub fn controller(self) -> Option<(Side, Zone)> {
+        let zone_of = |side| self.zone_of(side).map(|zone| (side, zone));
+        zone_of(Side::Black).or_else(|| zone_of(Side::White))
     }
 
+    /// The stations that are at the right distance for a piece of `side` that
+    /// leaves this one: one or two, the clockwise one first. Empty unless the
+    /// side controls this station (rulebook: 2.1 to 2.3).
+    pub fn destinations(self, side: Side) -> impl Iterator<Item = Self> + Clone {
+        let distance = self.zone_of(side).map(Zone::distance);
+        let clockwise = distance.map(|distance| self.clockwise(distance));
+        let counterclockwise = distance
+            .map(|distance| self.clockwise(STATIONS - distance))
+            .filter(|station| Some(*station) != clockwise);
+        clockwise.into_iter().chain(counterclockwise)
+    }
+
+    /// The station's bit in a mask of stations.
     pub(super) const fn mask(self) -> u8 {
         1 << self.0
     }
@@ -78,7 +94,7 @@ impl core::fmt::Display for Station {
     }
 }
 
-/// A side of the wheel, named after its pieces. Black is the first seat.
+/// A side, named after the colour of its pieces. Black has the first seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub enum Side {
@@ -89,7 +105,7 @@ pub enum Side {
 }
 
 impl Side {
-    /// Both.
+    /// Both sides, in the order of the seats.
     pub const BOTH: [Self; 2] = [Self::Black, Self::White];
 
     /// The side that a seat plays.
@@ -102,13 +118,13 @@ impl Side {
         }
     }
 
-    /// The seat that plays it.
+    /// The seat that plays this side.
     #[must_use]
     pub const fn seat(self) -> Seat {
         Seat::in_turn(self as u32, 2)
     }
 
-    /// The opponent.
+    /// The opposing side.
     #[must_use]
     pub const fn other(self) -> Self {
         match self {
@@ -117,7 +133,7 @@ impl Side {
         }
     }
 
-    /// The station in front of it.
+    /// The station in front of this side.
     #[must_use]
     pub const fn centre(self) -> Station {
         match self {
@@ -126,61 +142,63 @@ impl Side {
         }
     }
 
-    /// One of its stations.
+    /// One of the three stations that this side controls.
     #[must_use]
     pub const fn station(self, zone: Zone) -> Station {
-        self.centre().on(match zone {
+        self.centre().clockwise(match zone {
             Zone::Left => 1,
             Zone::Centre => 0,
             Zone::Right => 7,
         })
     }
 
-    /// Its number: 0 for Black, 1 for White.
+    /// Index of the side: 0 for Black, 1 for White.
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize
     }
+
+    /// The name in positions and records: `black` or `white`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Black => "black",
+            Self::White => "white",
+        }
+    }
 }
 
-/// One of the three stations that a side controls.
+impl core::fmt::Display for Side {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// One of the three stations that a side controls, as seen from its seat
+/// (rulebook: 1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub enum Zone {
-    /// To its left.
+    /// The station to its left.
     Left,
-    /// In front of it.
+    /// The station in front of it.
     Centre,
-    /// To its right.
+    /// The station to its right.
     Right,
 }
 
 impl Zone {
-    /// From left to right.
+    /// The zones from left to right.
     pub const ALL: [Self; 3] = [Self::Left, Self::Centre, Self::Right];
 
-    /// How far pieces move from here, in stations either way round. From the
-    /// centre both ways end at the same station.
+    /// How many stations a piece moves from here, in either direction. From the
+    /// centre both directions end at the same station (rulebook: 2.1 to 2.3).
     #[must_use]
-    pub const fn reach(self) -> u8 {
+    pub const fn distance(self) -> u8 {
         match self {
             Self::Left => 2,
             Self::Centre => 4,
             Self::Right => 1,
         }
-    }
-}
-
-impl Station {
-    /// Where a side's piece can go from here, as far as ways go: one station
-    /// or two, clockwise first. None from a station that the side does not
-    /// control.
-    pub fn ways(self, side: Side) -> impl Iterator<Item = Self> + Clone {
-        let reach = self.zone_of(side).map(Zone::reach);
-        let there = reach.map(|reach| self.on(reach));
-        let back = reach
-            .map(|reach| self.on(STATIONS - reach))
-            .filter(|back| Some(*back) != there);
-        there.into_iter().chain(back)
     }
 }

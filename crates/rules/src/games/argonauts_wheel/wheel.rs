@@ -1,68 +1,44 @@
-//! What stands on the wheel: discs living or dead, stacks, cones and spires
-//! (rulebook: 3).
+//! The wheel with all pieces on it, as bit masks of stations, and its text form.
 
+use super::occupants::{Discs, Occupants};
 use super::station::{STATIONS, Side, Station};
 
-/// How many discs each side has.
-pub const DISCS: u8 = 2;
+/// Number of discs of each side (rulebook: 1).
+pub const DISCS_PER_SIDE: u8 = 2;
 
-/// The discs of one station. All of them belong to one side, and all live or
-/// all are dead: opposing discs never meet, and a living disc never lands on a
-/// dead one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Discs {
-    /// Whose.
-    pub side: Side,
-    /// One, or a stack of two.
-    pub count: u8,
-    /// Whether they live.
-    pub living: bool,
-}
-
-/// What stands in one station.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Stand {
-    /// Discs, if any.
-    pub discs: Option<Discs>,
-    /// Whose cone, if any; it stands on the discs.
-    pub cone: Option<Side>,
-}
-
-impl Stand {
-    /// Whether it is a cone with its own living discs.
-    #[must_use]
-    pub fn is_free_spire(self) -> bool {
-        matches!((self.discs, self.cone), (Some(discs), Some(cone)) if discs.living && discs.side == cone)
-    }
-
-    /// Whether it is a cone on opposing living discs.
-    #[must_use]
-    pub fn is_prisoner_spire(self) -> bool {
-        matches!((self.discs, self.cone), (Some(discs), Some(cone)) if discs.living && discs.side != cone)
-    }
-
-    /// Whether a cone stands upside down: on discs that it killed.
-    #[must_use]
-    pub fn is_upside_down(self) -> bool {
-        self.cone.is_some() && self.discs.is_some_and(|discs| !discs.living)
-    }
-}
-
-/// The wheel: what stands where, one bit a station.
+/// The pieces on the wheel, as masks with one bit per station.
+///
+/// The text form lists stations 0 to 7, separated by spaces: `b` is a living and
+/// `x` a dead black disc, `B` the black cone; `w`, `y` and `W` are the white ones;
+/// `.` is an empty station. Discs come before the cone that stands on them.
+///
+/// ```
+/// use rules::games::argonauts_wheel::{Side, Station, Wheel};
+///
+/// assert_eq!(Wheel::START.to_string(), "B b . w W w . b");
+///
+/// // The white cone stands upside down on a stack that it killed.
+/// let wheel: Wheel = "B . xxW . w . w .".parse()?;
+/// assert!(wheel.occupants(Station::new(2)).is_upside_down());
+/// assert_eq!(wheel.cone_station(Side::White), Station::new(2));
+/// # Ok::<(), rules::games::argonauts_wheel::ParseWheelError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Wheel {
     /// Stations with discs of each side.
     discs: [u8; 2],
-    /// Stations where two of them lie.
+    /// Stations with two discs.
     stacks: u8,
     /// Stations whose discs are dead.
     dead: u8,
-    /// Each side's cone.
+    /// The station of each side's cone; no station once it was killed.
     cones: [u8; 2],
 }
 
 impl Wheel {
-    /// The set-up: cones in the centres, discs left and right of them.
+    /// The set-up (rulebook: 1.1): cones in the centres, a disc to the left and
+    /// to the right of each. House ruling, since the rulebook's picture is
+    /// missing.
     pub const START: Self = Self {
         discs: [0b1000_0010, 0b0010_1000],
         stacks: 0,
@@ -79,36 +55,37 @@ impl Wheel {
 
     /// What stands in a station.
     #[must_use]
-    pub fn at(&self, station: Station) -> Stand {
+    pub fn occupants(&self, station: Station) -> Occupants {
         let mask = station.mask();
-        let whose = |masks: [u8; 2]| {
+        let owner = |masks: [u8; 2]| {
             Side::BOTH
                 .into_iter()
                 .find(|side| masks[side.index()] & mask != 0)
         };
-        Stand {
-            discs: whose(self.discs).map(|side| Discs {
+        Occupants {
+            discs: owner(self.discs).map(|side| Discs {
                 side,
                 count: 1 + u8::from(self.stacks & mask != 0),
                 living: self.dead & mask == 0,
             }),
-            cone: whose(self.cones),
+            cone: owner(self.cones),
         }
     }
 
-    /// Where a side's cone stands.
+    /// The station of a side's cone. Station 0 if the cone was killed.
     #[must_use]
-    pub const fn cone(&self, side: Side) -> Station {
+    pub const fn cone_station(&self, side: Side) -> Station {
         Station::new(self.cones[side.index()].trailing_zeros() as u8)
     }
 
-    /// After a turn of the wheel: all is one station further counterclockwise.
+    /// The wheel after one turn, which carries everything one station
+    /// counterclockwise (rulebook: 2.4).
     #[must_use]
     pub const fn turned(self) -> Self {
         self.turned_by(1)
     }
 
-    /// After so many turns of the wheel.
+    /// The wheel after this many turns.
     #[must_use]
     pub const fn turned_by(self, turns: u32) -> Self {
         Self {
@@ -125,8 +102,8 @@ impl Wheel {
         }
     }
 
-    /// The same game seen from the other side: a half turn with colours
-    /// exchanged.
+    /// The same situation with the sides exchanged: half a revolution, and every
+    /// piece in the other colour.
     #[must_use]
     pub const fn swapped(self) -> Self {
         let half = self.turned_by(STATIONS as u32 / 2);
@@ -143,8 +120,9 @@ impl Wheel {
         self.dead != 0
     }
 
-    /// A number of its own, below 2^22: for each side the cone and both discs in
-    /// three bits each, then which of the discs are dead.
+    /// A number below 2^22 that identifies the wheel. Black's eleven bits are
+    /// above White's: the station of the cone and of both discs in three bits
+    /// each, then one bit for each disc that is dead.
     #[must_use]
     pub const fn key(&self) -> u32 {
         let mut key = 0;
@@ -161,8 +139,8 @@ impl Wheel {
         key
     }
 
-    /// The wheel of a [`Wheel::key`]; any number below 2^22 gives some wheel,
-    /// not always one that games come to.
+    /// The wheel with this [`Wheel::key`]. Every number gives some wheel, though
+    /// not always one that a game can come to; bits from 2^22 up are ignored.
     #[must_use]
     pub const fn from_key(key: u32) -> Self {
         let mut wheel = Self::EMPTY;
@@ -186,7 +164,8 @@ impl Wheel {
         wheel
     }
 
-    pub(super) const fn lift(&mut self, side: Side, station: Station) {
+    /// Removes one disc from a station: the upper one of a stack.
+    pub(super) const fn remove_disc(&mut self, side: Side, station: Station) {
         let mask = station.mask();
         if self.stacks & mask != 0 {
             self.stacks &= !mask;
@@ -195,7 +174,8 @@ impl Wheel {
         }
     }
 
-    pub(super) const fn drop(&mut self, side: Side, station: Station) {
+    /// Adds a disc to a station, making a stack where there is one already.
+    pub(super) const fn add_disc(&mut self, side: Side, station: Station) {
         let mask = station.mask();
         if self.discs[side.index()] & mask != 0 {
             self.stacks |= mask;
@@ -208,7 +188,7 @@ impl Wheel {
         self.cones[side.index()] = station.mask();
     }
 
-    pub(super) const fn take_cone(&mut self, side: Side) {
+    pub(super) const fn remove_cone(&mut self, side: Side) {
         self.cones[side.index()] = 0;
     }
 
@@ -234,7 +214,7 @@ impl Wheel {
     }
 }
 
-/// The bits of a wheel, for what has to be fast.
+/// The masks of a wheel, for move generation.
 #[derive(Clone, Copy)]
 pub(super) struct Masks {
     pub(super) discs: [u8; 2],
@@ -267,7 +247,9 @@ impl core::fmt::Display for ParseWheelError {
                     "station {station} holds something that cannot stand there"
                 )
             }
-            Self::Pieces(side) => write!(f, "{} has one cone and two discs", side.id()),
+            Self::Pieces(side) => {
+                write!(f, "{side} has one cone and {DISCS_PER_SIDE} discs")
+            }
         }
     }
 }
@@ -275,44 +257,14 @@ impl core::fmt::Display for ParseWheelError {
 impl core::error::Error for ParseWheelError {}
 
 impl core::fmt::Display for Wheel {
-    /// Stations 0 to 7: `b` and `x` a black disc living and dead, `B` the
-    /// black cone, `w`, `y`, `W` the white ones, `.` nothing.
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         for station in Station::all() {
             if station.number() > 0 {
                 f.write_str(" ")?;
             }
-            f.write_str(&self.at(station).letters())?;
+            self.occupants(station).fmt(f)?;
         }
         Ok(())
-    }
-}
-
-impl Stand {
-    /// The station's letters, as [`Wheel`] writes them.
-    #[must_use]
-    pub fn letters(self) -> String {
-        let mut letters = String::new();
-        if let Some(discs) = self.discs {
-            let letter = match (discs.side, discs.living) {
-                (Side::Black, true) => 'b',
-                (Side::Black, false) => 'x',
-                (Side::White, true) => 'w',
-                (Side::White, false) => 'y',
-            };
-            for _ in 0..discs.count {
-                letters.push(letter);
-            }
-        }
-        letters.push_str(match self.cone {
-            Some(Side::Black) => "B",
-            Some(Side::White) => "W",
-            None => "",
-        });
-        if letters.is_empty() {
-            letters.push('.');
-        }
-        letters
     }
 }
 
@@ -336,11 +288,11 @@ impl core::str::FromStr for Wheel {
                 };
                 match letter {
                     'b' | 'x' | 'w' | 'y' => {
-                        if discs[side.index()] >= DISCS {
+                        if discs[side.index()] >= DISCS_PER_SIDE {
                             return Err(ParseWheelError::Pieces(side));
                         }
                         discs[side.index()] += 1;
-                        wheel.drop(side, station);
+                        wheel.add_disc(side, station);
                         if matches!(letter, 'x' | 'y') {
                             wheel.kill(station);
                         }
@@ -350,11 +302,12 @@ impl core::str::FromStr for Wheel {
                     _ => return Err(ParseWheelError::Station(station)),
                 }
             }
-            // What was read is what is written, or it was no such thing: two
-            // sides' discs, living on dead ones, a cone below discs.
-            let stand = wheel.at(station);
-            let upset = stand.is_upside_down() && stand.discs.map(|discs| discs.side) == stand.cone;
-            if stand.letters() != letters || upset {
+            // Pieces that cannot share a station were merged above, and an order
+            // other than from below to above was lost: the text differs then.
+            let occupants = wheel.occupants(station);
+            let on_own_dead = occupants.is_upside_down()
+                && occupants.discs.map(|discs| discs.side) == occupants.cone;
+            if occupants.to_string() != letters || on_own_dead {
                 return Err(ParseWheelError::Station(station));
             }
         }
@@ -362,7 +315,7 @@ impl core::str::FromStr for Wheel {
             return Err(ParseWheelError::StationCount(stations));
         }
         for side in Side::BOTH {
-            if discs[side.index()] != DISCS || wheel.cones[side.index()] == 0 {
+            if discs[side.index()] != DISCS_PER_SIDE || wheel.cones[side.index()] == 0 {
                 return Err(ParseWheelError::Pieces(side));
             }
         }

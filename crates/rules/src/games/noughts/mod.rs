@@ -1,9 +1,12 @@
-//! Noughts and crosses: the smallest game that is a whole one. It is there
-//! with the feature `sample-game` only, and shows what a game consists of.
+//! Noughts and crosses: the sample game, which shows what a complete game consists
+//! of. It is compiled with the feature `sample-game` only.
 //!
-//! Two seats mark cells of a board of three by three in turn; the first seat
-//! has the crosses. Three of one's own in a line win. A cell is written as
-//! column and row: `b2` is the middle one.
+//! Two seats take turns to mark a cell of a board of three by three; the first seat
+//! has the crosses. Three marks of one seat in a line win.
+//!
+//! An action is a cell, written as its column and row: `b2` is the middle one.
+//! [`Game::to_json`] of a state: `cells` (the number of the seat that marked each,
+//! from 1, or null, row by row).
 
 #[cfg(test)]
 mod tests;
@@ -15,10 +18,11 @@ use crate::seat::{PerSeat, Seat};
 use crate::setup::{DrawError, Setup, SetupRules};
 use serde::Serialize;
 
-/// How many cells there are.
+/// Number of cells.
 pub const CELLS: u8 = 9;
 const PLAYERS: u8 = 2;
 const COLUMNS: [char; 3] = ['a', 'b', 'c'];
+/// The lines of the board, as numbers of cells.
 const LINES: [[u8; 3]; 8] = [
     [0, 1, 2],
     [3, 4, 5],
@@ -30,7 +34,7 @@ const LINES: [[u8; 3]; 8] = [
     [2, 4, 6],
 ];
 
-/// A cell, counted row by row from `a1`.
+/// A cell. The text is its column and row, read in any case: `a1` to `c3`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub struct Cell(u8);
 
@@ -40,7 +44,7 @@ impl Cell {
         (0..CELLS).map(Self)
     }
 
-    /// The cell's number from 0.
+    /// Index of the cell from 0, row by row.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -54,35 +58,68 @@ impl core::fmt::Display for Cell {
     }
 }
 
-/// A cell is marked.
+/// The text is not a cell of the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseCellError;
+
+impl core::fmt::Display for ParseCellError {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str("a cell is a column from `a` to `c` and a row from 1 to 3: `b2`")
+    }
+}
+
+impl core::error::Error for ParseCellError {}
+
+impl core::str::FromStr for Cell {
+    type Err = ParseCellError;
+
+    fn from_str(text: &str) -> Result<Self, ParseCellError> {
+        Self::all()
+            .find(|cell| cell.to_string().eq_ignore_ascii_case(text))
+            .ok_or(ParseCellError)
+    }
+}
+
+/// The event of the game: a cell was marked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Marked {
-    /// Who marked it.
+    /// The seat that marked it.
     pub seat: Seat,
-    /// Which one.
+    /// The cell.
     pub cell: Cell,
 }
 
-/// Why a cell cannot be marked.
+/// Why a cell cannot be marked. The text is a sentence for players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum IllegalAction {
     /// It is marked already.
-    Taken(Cell),
+    CellTaken(Cell),
     /// The game is over.
     Over,
 }
+
+impl core::fmt::Display for IllegalAction {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        match self {
+            Self::CellTaken(cell) => write!(f, "{cell} is marked already."),
+            Self::Over => f.write_str("The game is over."),
+        }
+    }
+}
+
+impl core::error::Error for IllegalAction {}
 
 /// Why the game is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum EndReason {
-    /// Three stand in a line.
+    /// Three marks of one seat are in a line.
     Line,
     /// All cells are marked.
     Full,
 }
 
-/// Where the winner's point comes from: three in a line.
+/// Where the winner's point comes from: three marks in a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct ScoreItem;
 
@@ -94,17 +131,17 @@ pub struct Noughts {
 }
 
 impl Noughts {
-    /// Who marked a cell.
+    /// The seat that marked a cell.
     #[must_use]
-    pub fn at(&self, cell: Cell) -> Option<Seat> {
+    pub fn mark(&self, cell: Cell) -> Option<Seat> {
         self.cells.get(cell.index()).copied().flatten()
     }
 
-    /// Who has three in a line.
+    /// The seat that has three marks in a line.
     #[must_use]
     pub fn winner(&self) -> Option<Seat> {
         LINES.iter().find_map(|line| {
-            let [first, second, third] = line.map(|cell| self.at(Cell(cell)));
+            let [first, second, third] = line.map(|cell| self.mark(Cell(cell)));
             first.filter(|_| first == second && second == third)
         })
     }
@@ -158,9 +195,9 @@ impl Game for Noughts {
     }
 
     fn check_action(&self, cell: Cell) -> Result<(), IllegalAction> {
-        match self.at(cell) {
+        match self.mark(cell) {
             _ if self.end_reason().is_some() => Err(IllegalAction::Over),
-            Some(_) => Err(IllegalAction::Taken(cell)),
+            Some(_) => Err(IllegalAction::CellTaken(cell)),
             None => Ok(()),
         }
     }
@@ -219,14 +256,15 @@ impl Game for Noughts {
     }
 
     fn parse_action(&self, text: &str) -> Result<Cell, ParseActionError<IllegalAction>> {
-        let mut found = Cell::all().filter(|cell| cell.to_string().eq_ignore_ascii_case(text));
-        let cell = found.next().ok_or(ParseActionError::Malformed { at: 0 })?;
+        let cell = text
+            .parse()
+            .map_err(|_| ParseActionError::Malformed { at: 0 })?;
         self.check_action(cell).map_err(ParseActionError::Illegal)?;
         Ok(cell)
     }
 
     fn to_json(&self) -> serde_json::Value {
-        let cells = Cell::all().map(|cell| self.at(cell).map(Seat::number));
+        let cells = Cell::all().map(|cell| self.mark(cell).map(Seat::number));
         serde_json::json!({ "cells": cells.collect::<Vec<_>>() })
     }
 }

@@ -50,7 +50,7 @@ fn a_marked_cell_stays_as_it_is() {
     let taken = state.parse_action("B2");
     assert!(matches!(
         taken,
-        Err(ParseActionError::Illegal(IllegalAction::Taken(_)))
+        Err(ParseActionError::Illegal(IllegalAction::CellTaken(_)))
     ));
     assert_eq!(
         state.parse_action("d4"),

@@ -1,46 +1,47 @@
 //! What happens when an action is applied, where points come from, and why the
 //! game ends.
 
+use super::card::Card;
 use super::grid::Cell;
-use super::season::{Card, Season};
+use super::season::Season;
 use super::tally::Standing;
 use crate::seat::Seat;
 use serde::Serialize;
 
-/// Something that happened.
+/// Something that happened while an action was applied.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[serde(tag = "event", rename_all = "camelCase")]
 pub enum Event {
     /// A card was put on the table.
     Placed {
-        /// By whom.
+        /// The seat that played it.
         seat: Seat,
-        /// The card, its face up first.
+        /// The card as it was put down, before its meetings.
         card: Card,
-        /// Where.
+        /// The cell it was put on.
         cell: Cell,
     },
-    /// The new card met a neighbour. A single card that flips still shows the
-    /// same.
+    /// The new card met a neighbour (rulebook: "Flipping Seasons"). A single card
+    /// that flips shows the same season as before.
     Met {
         /// The neighbour's cell.
         cell: Cell,
-        /// What the new card showed.
+        /// The season that the new card showed before.
         new_showed: Season,
-        /// What the neighbour showed.
+        /// The season that the neighbour showed before.
         other_showed: Season,
         /// Whether the new card flipped.
         new_flips: bool,
         /// Whether the neighbour flipped.
         other_flips: bool,
-        /// What the new card shows now.
+        /// The season that the new card shows now.
         new: Season,
-        /// What the neighbour shows now.
+        /// The season that the neighbour shows now.
         other: Season,
     },
-    /// A lone player's next card came to light.
+    /// A lone player's next card was drawn.
     Drawn {
-        /// The card, its lower face first.
+        /// The card, with the face of the earlier season up.
         card: Card,
     },
 }
@@ -49,11 +50,11 @@ pub enum Event {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub enum EndReason {
-    /// All cards are played.
+    /// Two to four players have played all cards.
     AllPlayed,
-    /// A lone player reached the goal.
+    /// A lone player has played all cards and reached the goal.
     GoalReached,
-    /// A lone player missed the goal.
+    /// A lone player has played all cards and missed the goal.
     GoalMissed,
 }
 
@@ -61,20 +62,20 @@ pub enum EndReason {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[serde(tag = "source", rename_all = "camelCase")]
 pub enum ScoreItem {
-    /// The rank of a season.
+    /// The rank of one of the player's seasons (rulebook: "End of Game").
     Rank(Standing),
-    /// The largest group of a lone player's table.
+    /// The largest group on a lone player's table, which counts for Dominance.
     LargestGroup {
-        /// Of this season.
+        /// The season of the group.
         season: Season,
-        /// Its cards.
+        /// Number of cards in it.
         cards: u8,
     },
-    /// Cards of one season that count for Balance.
+    /// Cards of one season on a lone player's table, which count for Balance.
     Balanced {
         /// The season.
         season: Season,
-        /// Its cards, of which four count.
+        /// Number of cards that show it; at most four of them count.
         cards: u8,
     },
 }

@@ -1,41 +1,73 @@
-//! Where cards lie. The first card's cell is `m13`; since all cards stay in
-//! some 4 x 4 square, three more columns and rows each way are enough.
+//! The table: its cells, and the cards on them. All cards must fit into a square
+//! of 4 x 4 cells, so three more columns and rows on each side of the first card
+//! are enough.
 
-use super::season::{Card, Season};
+use super::card::Card;
+use super::season::Season;
 
-/// A set of cells, one bit a cell.
+/// A set of cells, one bit per cell. It iterates over its cells row by row.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Cells(u64);
 
-/// A cell of the 7 x 7 field around the first card. Rows are counted
-/// downwards, as they are read.
+/// A cell of the 7 x 7 field around the first card.
+///
+/// The text is a column letter and a row number, counted downwards, and is read
+/// in any case; the first card is on `m13`:
+///
+/// ```
+/// use rules::games::turn_of_time::{Cell, Side};
+///
+/// let cell: Cell = "N12".parse()?;
+/// assert_eq!(cell.neighbour(Side::North), "n11".parse().ok());
+/// assert_eq!(Cell::FIRST.to_string(), "m13");
+/// # Ok::<(), rules::games::turn_of_time::ParseCellError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cell(u8);
 
-/// Why a text is no cell of the field.
+/// Why a text is not a cell of the field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NoCell {
-    /// It is not written as cells are.
+pub enum ParseCellError {
+    /// It is not a letter and a number without leading zeros.
     Malformed,
-    /// All cards stay within a square of four by four, so none ever gets there.
-    OutOfReach,
+    /// The cell is outside the field: no card can ever get there, since all of
+    /// them fit into a square of four by four cells.
+    OutsideField,
 }
 
-/// Cells in a row of the bit board; the last column stays empty, so that
-/// stepping east or west never reaches another row.
+impl core::fmt::Display for ParseCellError {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        match self {
+            Self::Malformed => f.write_str("a cell is a column letter and a row number: `m13`"),
+            Self::OutsideField => {
+                write!(
+                    f,
+                    "the cell is too far from the first card on {}",
+                    Cell::FIRST
+                )
+            }
+        }
+    }
+}
+
+impl core::error::Error for ParseCellError {}
+
+/// Bits per row of the bitboard. The last column stays empty, so that a step
+/// east or west never reaches another row.
 const STRIDE: u8 = 8;
-/// Columns and rows of the field.
+/// Number of columns and of rows of the field.
 const SIDE: u8 = 7;
-/// The first card's column and row in the field.
+/// Column and row of the first card in the field.
 const MIDDLE: u8 = 3;
-/// Column `m` is the thirteenth letter, counted from 0 here.
+/// Column of the first card in notation, as an index into the alphabet: `m`.
 const MIDDLE_LETTER: u8 = 12;
-/// The first card's row in notation.
+/// Row of the first card in notation.
 const MIDDLE_ROW: u8 = 13;
-/// The longest side that the cards may take up.
+/// Number of columns and of rows that the cards may take up (rulebook:
+/// "Gameplay").
 const EXTENT: u8 = 4;
 
-/// A side of a cell, in the order in which meetings are listed.
+/// A side of a cell, in the canonical order of meetings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Side {
     /// The row above.
@@ -49,10 +81,10 @@ pub enum Side {
 }
 
 impl Side {
-    /// All sides in the order of lists.
+    /// All sides in canonical order.
     pub const ALL: [Self; 4] = [Self::North, Self::East, Self::South, Self::West];
 
-    /// Its letter in notation.
+    /// The side's letter in notation.
     #[must_use]
     pub const fn letter(self) -> char {
         match self {
@@ -63,9 +95,9 @@ impl Side {
         }
     }
 
-    /// Reads its letter in any case.
+    /// The side with this letter, in any case.
     #[must_use]
-    pub fn read(letter: char) -> Option<Self> {
+    pub fn from_letter(letter: char) -> Option<Self> {
         Self::ALL
             .into_iter()
             .find(|side| side.letter() == letter.to_ascii_lowercase())
@@ -73,7 +105,7 @@ impl Side {
 }
 
 impl Cell {
-    /// The first card's cell.
+    /// The cell of the first card.
     pub const FIRST: Self = Self(MIDDLE * STRIDE + MIDDLE);
 
     /// All cells of the field, row by row.
@@ -81,21 +113,21 @@ impl Cell {
         (0..SIDE).flat_map(|row| (0..SIDE).map(move |column| Self(row * STRIDE + column)))
     }
 
-    /// Column from 0 to 6; the first card lies in 3.
+    /// Column from 0 to 6; the first card is in column 3.
     #[must_use]
     pub const fn column(self) -> u8 {
         self.0 % STRIDE
     }
 
-    /// Row from 0 to 6, downwards; the first card lies in 3.
+    /// Row from 0 to 6, downwards; the first card is in row 3.
     #[must_use]
     pub const fn row(self) -> u8 {
         self.0 / STRIDE
     }
 
-    /// The cell in this column and row of the field.
+    /// The cell in this column and row, or `None` outside the field.
     #[must_use]
-    pub const fn at(column: u8, row: u8) -> Option<Self> {
+    pub const fn new(column: u8, row: u8) -> Option<Self> {
         if column < SIDE && row < SIDE {
             Some(Self(row * STRIDE + column))
         } else {
@@ -103,7 +135,7 @@ impl Cell {
         }
     }
 
-    /// The neighbour on a side, if the field goes so far.
+    /// The neighbour on a side, or `None` outside the field.
     #[must_use]
     pub const fn neighbour(self, side: Side) -> Option<Self> {
         let (column, row) = (self.column(), self.row());
@@ -112,39 +144,19 @@ impl Cell {
                 if row == 0 {
                     None
                 } else {
-                    Self::at(column, row - 1)
+                    Self::new(column, row - 1)
                 }
             }
-            Side::East => Self::at(column + 1, row),
-            Side::South => Self::at(column, row + 1),
+            Side::East => Self::new(column + 1, row),
+            Side::South => Self::new(column, row + 1),
             Side::West => {
                 if column == 0 {
                     None
                 } else {
-                    Self::at(column - 1, row)
+                    Self::new(column - 1, row)
                 }
             }
         }
-    }
-
-    /// Reads `m13`, in any case.
-    ///
-    /// # Errors
-    /// Tells a cell that no card can ever reach from what is no cell at all.
-    pub fn read(text: &str) -> Result<Self, NoCell> {
-        let mut letters = text.chars();
-        let letter = letters.next().ok_or(NoCell::Malformed)?;
-        let digits = letters.as_str();
-        if !letter.is_ascii_alphabetic() || digits.starts_with(['0', '+']) || digits.len() > 2 {
-            return Err(NoCell::Malformed);
-        }
-        let column = letter.to_ascii_lowercase() as u8 - b'a' + MIDDLE;
-        let row = digits.parse::<u8>().map_err(|_| NoCell::Malformed)? + MIDDLE;
-        column
-            .checked_sub(MIDDLE_LETTER)
-            .zip(row.checked_sub(MIDDLE_ROW))
-            .and_then(|(column, row)| Self::at(column, row))
-            .ok_or(NoCell::OutOfReach)
     }
 
     const fn bit(self) -> u64 {
@@ -159,6 +171,29 @@ impl core::fmt::Display for Cell {
     }
 }
 
+impl core::str::FromStr for Cell {
+    type Err = ParseCellError;
+
+    fn from_str(text: &str) -> Result<Self, ParseCellError> {
+        let mut letters = text.chars();
+        let letter = letters.next().ok_or(ParseCellError::Malformed)?;
+        let digits = letters.as_str();
+        if !letter.is_ascii_alphabetic() || digits.starts_with(['0', '+']) || digits.len() > 2 {
+            return Err(ParseCellError::Malformed);
+        }
+        let column = letter.to_ascii_lowercase() as u8 - b'a' + MIDDLE;
+        let row = digits
+            .parse::<u8>()
+            .map_err(|_| ParseCellError::Malformed)?
+            + MIDDLE;
+        column
+            .checked_sub(MIDDLE_LETTER)
+            .zip(row.checked_sub(MIDDLE_ROW))
+            .and_then(|(column, row)| Self::new(column, row))
+            .ok_or(ParseCellError::OutsideField)
+    }
+}
+
 impl serde::Serialize for Cell {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
@@ -166,27 +201,28 @@ impl serde::Serialize for Cell {
 }
 
 impl Cells {
-    /// No cell.
+    /// The empty set.
     pub const NONE: Self = Self(0);
 
-    /// Whether the cell is among them.
+    /// Whether the set contains the cell.
     #[must_use]
     pub const fn has(self, cell: Cell) -> bool {
         self.0 & cell.bit() != 0
     }
 
-    /// How many there are.
+    /// Number of cells in the set.
     #[must_use]
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
 
-    /// Whether there are none.
+    /// Whether the set is empty.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
+    /// The cells of the field in these columns and rows, both ends included.
     const fn rows_and_columns(columns: (u8, u8), rows: (u8, u8)) -> Self {
         let mut line = 0_u64;
         let mut column = columns.0;
@@ -203,11 +239,13 @@ impl Cells {
         Self(all)
     }
 
+    /// The neighbours of all cells in the set, and possibly some of its cells.
     const fn grown(self) -> u64 {
         self.0 << 1 | self.0 >> 1 | self.0 << STRIDE | self.0 >> STRIDE
     }
 
-    /// The size of the largest edge-connected group.
+    /// Number of cells of the largest edge-connected group (rulebook: "End of
+    /// Game").
     #[must_use]
     pub const fn largest_group(self) -> u8 {
         let mut rest = self.0;
@@ -243,13 +281,16 @@ impl Iterator for Cells {
     }
 }
 
-/// The cards on the table.
+/// The cards on the table, as one set of cells per season.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Grid {
+    /// The cells whose card shows each season.
     showing: [Cells; 4],
+    /// The cells whose card has each season on the other face.
     below: [Cells; 4],
-    /// First and last column and row in use; meaningless while empty.
+    /// First and last column with a card; meaningless while there is no card.
     columns: (u8, u8),
+    /// First and last row with a card; meaningless while there is no card.
     rows: (u8, u8),
 }
 
@@ -265,72 +306,74 @@ impl Default for Grid {
 }
 
 impl Grid {
-    /// All cells with a card.
+    /// The cells with a card.
     #[must_use]
-    pub const fn taken(&self) -> Cells {
+    pub const fn occupied(&self) -> Cells {
         let [a, b, c, d] = self.showing;
         Cells(a.0 | b.0 | c.0 | d.0)
     }
 
-    /// The cells that show a season.
+    /// The cells whose card shows a season.
     #[must_use]
     pub const fn showing(&self, season: Season) -> Cells {
         self.showing[season.index()]
     }
 
-    /// The card in a cell.
+    /// The card on a cell.
     #[must_use]
     pub fn card(&self, cell: Cell) -> Option<Card> {
         let find = |boards: &[Cells; 4]| boards.iter().position(|board| board.has(cell));
         Some(Card::new(
-            Season::nth(find(&self.showing)?),
-            Season::nth(find(&self.below)?),
+            Season::from_index(find(&self.showing)?),
+            Season::from_index(find(&self.below)?),
         ))
     }
 
     /// All cards with their cells, row by row.
     pub fn cards(&self) -> impl Iterator<Item = (Cell, Card)> + '_ {
-        self.taken()
+        self.occupied()
             .filter_map(|cell| Some((cell, self.card(cell)?)))
     }
 
-    /// Cells within reach of the 4 x 4 extent, taken or not.
+    /// The cells, with or without a card, in which a card does not exceed the
+    /// extent of 4 x 4 cells; before the first card, its cell alone.
     #[must_use]
-    pub const fn room(&self) -> Cells {
-        if self.taken().is_empty() {
+    pub const fn within_extent(&self) -> Cells {
+        if self.occupied().is_empty() {
             return Cells(Cell::FIRST.bit());
         }
-        const fn reach(used: (u8, u8)) -> (u8, u8) {
-            ((used.1 + 1).saturating_sub(EXTENT), used.0 + EXTENT - 1)
+        const fn reach((first, last): (u8, u8)) -> (u8, u8) {
+            ((last + 1).saturating_sub(EXTENT), first + EXTENT - 1)
         }
         Cells::rows_and_columns(reach(self.columns), reach(self.rows))
     }
 
-    /// Cells where a card may be put: free, edge to edge with another card
-    /// (the first one: `m13`), and within a 4 x 4 extent.
+    /// The cells where a card may be put: without a card, edge to edge with one,
+    /// and within an extent of 4 x 4 cells; before the first card, its cell alone
+    /// (rulebook: "Gameplay").
     #[must_use]
     pub const fn free(&self) -> Cells {
-        let taken = self.taken();
-        if taken.is_empty() {
-            return self.room();
+        let occupied = self.occupied();
+        if occupied.is_empty() {
+            return self.within_extent();
         }
-        Cells(taken.grown() & !taken.0 & self.room().0)
+        Cells(occupied.grown() & !occupied.0 & self.within_extent().0)
     }
 
     /// Puts a card on a free cell.
-    pub fn put(&mut self, cell: Cell, card: Card) {
-        if self.taken().is_empty() {
+    pub fn place(&mut self, cell: Cell, card: Card) {
+        if self.occupied().is_empty() {
             self.columns = (cell.column(), cell.column());
             self.rows = (cell.row(), cell.row());
         }
-        let widen = |used: (u8, u8), now: u8| (used.0.min(now), used.1.max(now));
+        let widen = |(first, last): (u8, u8), new: u8| (first.min(new), last.max(new));
         self.columns = widen(self.columns, cell.column());
         self.rows = widen(self.rows, cell.row());
         self.showing[card.up.index()].0 |= cell.bit();
         self.below[card.down.index()].0 |= cell.bit();
     }
 
-    /// Turns the card in a cell over, if there is one.
+    /// Turns over the card on a cell, if there is one.
     pub fn flip(&mut self, cell: Cell) {
         if let Some(card) = self.card(cell) {
             self.showing[card.up.index()].0 &= !cell.bit();
@@ -348,25 +391,33 @@ mod tests {
     #[test]
     fn cells_are_named_from_the_first_card() {
         assert_eq!(Cell::FIRST.to_string(), "m13");
-        assert_eq!(Cell::read("M13"), Ok(Cell::FIRST));
+        assert_eq!("M13".parse(), Ok(Cell::FIRST));
         for cell in Cell::all() {
-            assert_eq!(Cell::read(&cell.to_string()), Ok(cell));
+            assert_eq!(cell.to_string().parse(), Ok(cell));
         }
         for text in ["", "m", "13", "m013", "m+13", "m-13", "m999", "é13"] {
-            assert_eq!(Cell::read(text), Err(NoCell::Malformed), "{text}");
+            assert_eq!(
+                text.parse::<Cell>(),
+                Err(ParseCellError::Malformed),
+                "{text}"
+            );
         }
         for text in ["a1", "c2", "z26", "m9", "q13", "m99"] {
-            assert_eq!(Cell::read(text), Err(NoCell::OutOfReach), "{text}");
+            assert_eq!(
+                text.parse::<Cell>(),
+                Err(ParseCellError::OutsideField),
+                "{text}"
+            );
         }
     }
 
     #[test]
     fn neighbours_of_an_edge_cell_stay_on_the_field() {
-        let corner = Cell::at(0, 0).unwrap();
+        let corner = Cell::new(0, 0).unwrap();
         assert_eq!(corner.neighbour(Side::North), None);
         assert_eq!(corner.neighbour(Side::West), None);
-        assert_eq!(corner.neighbour(Side::East), Cell::at(1, 0));
-        assert_eq!(Cell::at(6, 6).unwrap().neighbour(Side::East), None);
+        assert_eq!(corner.neighbour(Side::East), Cell::new(1, 0));
+        assert_eq!(Cell::new(6, 6).unwrap().neighbour(Side::East), None);
     }
 
     #[test]
@@ -374,7 +425,7 @@ mod tests {
         let mut grid = Grid::default();
         let spring = Card::new(Season::Spring, Season::Spring);
         for (column, row) in [(6, 0), (0, 1), (6, 1)] {
-            grid.put(Cell::at(column, row).unwrap(), spring);
+            grid.place(Cell::new(column, row).unwrap(), spring);
         }
         assert_eq!(grid.showing(Season::Spring).largest_group(), 2);
     }

@@ -1,50 +1,65 @@
-//! The meetings of a new card with its neighbours: which orders there are and
-//! which of them lead to different tables (rulebook: "Resolve seasonal flips").
+//! The meetings of a new card with its neighbours: what each does, and which
+//! orders lead to different outcomes (rulebook: "Gameplay", "Flipping Seasons").
 
+use super::card::Card;
 use super::grid::{Cell, Grid, Side};
-use super::season::{Card, Season};
+use super::season::Season;
 
-/// The order in which a new card meets its neighbours, written only where it
-/// matters. Of all orders with the same outcome the first one in the order of
-/// [`Side::ALL`] stands for them.
+/// The order in which a new card meets its neighbours, as a list of up to four
+/// sides. Of all orders with the same outcome, the first one lexicographically by
+/// [`Side::ALL`] is the canonical one; where all orders have the same outcome, it
+/// is [`MeetingOrder::ANY`]. The text is the letters of the sides.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Order {
+pub struct MeetingOrder {
+    /// Number of sides.
     len: u8,
-    /// Two bits a side, the first one lowest.
+    /// Two bits per side, the first one lowest.
     sides: u8,
 }
 
-impl Order {
+impl MeetingOrder {
     /// The order does not matter.
     pub const ANY: Self = Self { len: 0, sides: 0 };
 
-    /// These sides one after the other, at most four.
+    /// The order of these sides; those after the fourth are ignored.
     #[must_use]
-    pub fn of(sides: &[Side]) -> Self {
+    pub fn from_sides(sides: &[Side]) -> Self {
         let mut order = Self::ANY;
         for &side in sides.iter().take(4) {
-            order.sides |= (side as u8) << (2 * order.len);
-            order.len += 1;
+            order.push(side);
         }
         order
     }
 
-    /// Whether it does not matter.
+    /// Appends a side to an order of less than four.
+    const fn push(&mut self, side: Side) {
+        self.sides |= (side as u8) << (2 * self.len);
+        self.len += 1;
+    }
+
+    /// Whether this is [`MeetingOrder::ANY`].
     #[must_use]
     pub const fn is_any(self) -> bool {
         self.len == 0
     }
 
-    /// The sides one after the other.
+    /// The sides in this order.
     pub fn sides(self) -> impl ExactSizeIterator<Item = Side> {
-        (0..self.len).map(move |place| Side::ALL[(self.sides >> (2 * place)) as usize & 3])
+        (0..self.len).map(move |index| Side::ALL[(self.sides >> (2 * index)) as usize & 3])
     }
 }
 
-/// A card that lies beside the new one.
+impl core::fmt::Display for MeetingOrder {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        self.sides()
+            .try_for_each(|side| write!(f, "{}", side.letter()))
+    }
+}
+
+/// A card edge to edge with the new one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Neighbour {
-    /// On which side of the new card.
+    /// The side of the new card on which it lies.
     pub side: Side,
     /// Its cell.
     pub cell: Cell,
@@ -60,9 +75,9 @@ pub struct Neighbours {
 }
 
 impl Neighbours {
-    /// Who lies around a cell.
+    /// The neighbours of a cell.
     #[must_use]
-    pub fn of(grid: &Grid, cell: Cell) -> Self {
+    pub fn around(grid: &Grid, cell: Cell) -> Self {
         let mut found = Self {
             items: [None; 4],
             len: 0,
@@ -79,75 +94,77 @@ impl Neighbours {
         found
     }
 
-    /// How many there are.
+    /// Number of neighbours.
     #[must_use]
     pub const fn len(&self) -> usize {
         self.len
     }
 
-    /// Whether nobody is there.
+    /// Whether there are no neighbours.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }
 
-    /// One after the other.
+    /// The neighbours in the order of [`Side::ALL`].
     pub fn iter(&self) -> impl Iterator<Item = Neighbour> + '_ {
         self.items.iter().flatten().copied()
     }
 
-    /// The one on a side.
+    /// The neighbour on a side.
     #[must_use]
-    pub fn on(&self, side: Side) -> Option<Neighbour> {
+    pub fn get(&self, side: Side) -> Option<Neighbour> {
         self.iter().find(|neighbour| neighbour.side == side)
     }
 
-    /// What every meeting does, for either face of the new card.
+    /// What the meeting with each neighbour does while the new card shows the face
+    /// that was up at first, and while it shows the other one.
     fn effects(&self, card: Card) -> [[Effect; 2]; 4] {
         let mut effects = [[Effect::default(); 2]; 4];
         for (effect, neighbour) in effects.iter_mut().zip(self.iter()) {
             for (effect, face) in effect.iter_mut().zip([card.up, card.down]) {
-                let meeting = face.meets(neighbour.card.up);
+                let flips = face.flips_with(neighbour.card.up);
                 *effect = Effect {
-                    turns_new: u8::from(meeting.new_flips && !card.is_single()),
-                    turns_other: u8::from(meeting.other_flips && !neighbour.card.is_single()),
+                    flips_new: u8::from(flips.new && !card.is_single()),
+                    flips_other: u8::from(flips.other && !neighbour.card.is_single()),
                 };
             }
         }
         effects
     }
 
-    /// The different choices of an order for this card: at least one, and
-    /// [`Order::ANY`] if there is just one.
+    /// The canonical orders of this card's meetings, one for each outcome: at
+    /// least one, and [`MeetingOrder::ANY`] if there is only one.
     #[must_use]
-    pub fn orders(&self, card: Card) -> Orders {
-        let mut orders = Orders {
-            items: [Order::ANY; Orders::MOST],
+    pub fn orders(&self, card: Card) -> MeetingOrders {
+        let mut orders = MeetingOrders {
+            items: [MeetingOrder::ANY; MeetingOrders::MAX],
             len: 0,
         };
-        // A single card shows the same to everybody.
+        // A single card shows the same season in every meeting.
         if self.len < 2 || card.is_single() {
             orders.len = 1;
             return orders;
         }
         let effects = self.effects(card);
-        let mut seen = 0_u32;
+        // One bit per outcome, which is the flipped neighbours and the new card's
+        // face: five bits.
+        let mut outcomes = 0_u32;
         for &permutation in permutations(self.len) {
             let mut face = 0_u8;
-            let mut turned = 0_u8;
-            for &place in permutation {
-                let effect = effects[place as usize][face as usize];
-                turned |= effect.turns_other << place;
-                face ^= effect.turns_new;
+            let mut flipped = 0_u8;
+            for &index in permutation {
+                let effect = effects[index as usize][face as usize];
+                flipped |= effect.flips_other << index;
+                face ^= effect.flips_new;
             }
-            let outcome = 1 << (turned << 1 | face);
-            if seen & outcome == 0 {
-                seen |= outcome;
-                let mut order = Order::ANY;
-                for &place in permutation {
-                    if let Some(neighbour) = self.items[place as usize] {
-                        order.sides |= (neighbour.side as u8) << (2 * order.len);
-                        order.len += 1;
+            let outcome = 1 << (flipped << 1 | face);
+            if outcomes & outcome == 0 {
+                outcomes |= outcome;
+                let mut order = MeetingOrder::ANY;
+                for &index in permutation {
+                    if let Some(neighbour) = self.items[index as usize] {
+                        order.push(neighbour.side);
                     }
                 }
                 orders.items[orders.len] = order;
@@ -155,39 +172,39 @@ impl Neighbours {
             }
         }
         if orders.len == 1 {
-            orders.items[0] = Order::ANY;
+            orders.items[0] = MeetingOrder::ANY;
         }
         orders
     }
 
-    /// The meetings one after the other, as the new card goes through them.
-    /// [`Order::ANY`] takes the order of [`Side::ALL`].
-    pub fn meetings(&self, card: Card, order: Order) -> impl Iterator<Item = Met> + '_ {
+    /// The meetings of the new card in an order; [`MeetingOrder::ANY`] stands for
+    /// that of [`Side::ALL`].
+    pub fn meetings(&self, card: Card, order: MeetingOrder) -> impl Iterator<Item = Meeting> + '_ {
         let listed = if order.is_any() {
-            [0, 1, 2, 3].map(|place| self.items[place])
+            self.items
         } else {
             let mut listed = [None; 4];
-            for (place, side) in listed.iter_mut().zip(order.sides()) {
-                *place = self.on(side);
+            for (item, side) in listed.iter_mut().zip(order.sides()) {
+                *item = self.get(side);
             }
             listed
         };
         let mut new = card;
         listed.into_iter().flatten().map(move |neighbour| {
             let before = new;
-            let meeting = new.up.meets(neighbour.card.up);
-            if meeting.new_flips {
+            let flips = new.up.flips_with(neighbour.card.up);
+            if flips.new {
                 new = new.flipped();
             }
-            Met {
+            Meeting {
                 side: neighbour.side,
                 cell: neighbour.cell,
                 new_showed: before.up,
                 other_showed: neighbour.card.up,
-                new_flips: meeting.new_flips,
-                other_flips: meeting.other_flips,
+                new_flips: flips.new,
+                other_flips: flips.other,
                 new: new.up,
-                other: if meeting.other_flips {
+                other: if flips.other {
                     neighbour.card.down
                 } else {
                     neighbour.card.up
@@ -196,97 +213,100 @@ impl Neighbours {
         })
     }
 
-    /// The order that stands for the given sides: the first one with the same
-    /// outcome. Nothing if the sides are not exactly the neighbours.
+    /// The canonical order with the same outcome as these sides, or `None` unless
+    /// they name each neighbour once.
     #[must_use]
-    pub fn canonical(&self, card: Card, sides: &[Side]) -> Option<Order> {
+    pub fn canonical(&self, card: Card, sides: &[Side]) -> Option<MeetingOrder> {
         let all_there =
             sides.len() == self.len && self.iter().all(|neighbour| sides.contains(&neighbour.side));
         if !all_there {
             return None;
         }
-        let outcome = |order: Order| {
+        let outcome = |order: MeetingOrder| {
             let mut new = card.up;
             let mut others = [Season::Spring; 4];
-            for met in self.meetings(card, order) {
-                new = met.new;
-                others[met.side as usize] = met.other;
+            for meeting in self.meetings(card, order) {
+                new = meeting.new;
+                others[meeting.side as usize] = meeting.other;
             }
             (new, others)
         };
-        let wanted = outcome(Order::of(sides));
+        let wanted = outcome(MeetingOrder::from_sides(sides));
         self.orders(card)
             .iter()
             .find(|order| outcome(*order) == wanted)
     }
 }
 
-/// What a meeting turns over, as bits.
+/// What a meeting flips, each 0 or 1. A flipped single card does not count: it
+/// shows the same season.
 #[derive(Clone, Copy, Debug, Default)]
 struct Effect {
-    turns_new: u8,
-    turns_other: u8,
+    flips_new: u8,
+    flips_other: u8,
 }
 
-/// Different choices of an order.
+/// The canonical orders of a card's meetings, one for each outcome.
 #[derive(Clone, Copy, Debug)]
-pub struct Orders {
-    items: [Order; Self::MOST],
+pub struct MeetingOrders {
+    items: [MeetingOrder; Self::MAX],
     len: usize,
 }
 
-impl Orders {
-    /// Four neighbours can be met in so many orders.
-    pub const MOST: usize = 24;
+impl MeetingOrders {
+    /// The number of orders of four neighbours.
+    pub const MAX: usize = 24;
 
-    /// One after the other.
-    pub fn iter(&self) -> impl Iterator<Item = Order> + '_ {
+    /// The orders lexicographically by [`Side::ALL`].
+    pub fn iter(&self) -> impl Iterator<Item = MeetingOrder> + '_ {
         self.items.iter().take(self.len).copied()
     }
 
-    /// How many there are, at least one.
+    /// Number of orders, at least one.
     #[must_use]
     pub const fn len(&self) -> usize {
         self.len
     }
 
-    /// Whether there are none; never so.
+    /// Always `false`.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }
 
-    /// Whether this is one of them.
+    /// Whether this is one of the orders.
     #[must_use]
-    pub fn contains(&self, order: Order) -> bool {
+    pub fn contains(&self, order: MeetingOrder) -> bool {
         self.iter().any(|other| other == order)
     }
 }
 
-/// One meeting that took place.
+/// A meeting of the new card with a neighbour, and what came of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Met {
-    /// On which side of the new card.
+pub struct Meeting {
+    /// The side of the new card on which the neighbour lies.
     pub side: Side,
     /// The neighbour's cell.
     pub cell: Cell,
-    /// What the new card showed when they met.
+    /// The season that the new card showed before.
     pub new_showed: Season,
-    /// What the neighbour showed when they met.
+    /// The season that the neighbour showed before.
     pub other_showed: Season,
-    /// The new card flips.
+    /// Whether the new card flips.
     pub new_flips: bool,
-    /// The neighbour flips.
+    /// Whether the neighbour flips.
     pub other_flips: bool,
-    /// What the new card shows afterwards; a single card stays what it is.
+    /// The season that the new card shows afterwards; that of a single card stays
+    /// the same.
     pub new: Season,
-    /// What the neighbour shows afterwards.
+    /// The season that the neighbour shows afterwards.
     pub other: Season,
 }
 
-/// All orders of two, three or four things, in the order of a dictionary.
-const fn permutations(of: usize) -> &'static [&'static [u8]] {
-    match of {
+/// The permutations of the first `len` indices in lexicographic order, for `len`
+/// from 2 to 4.
+const fn permutations(len: usize) -> &'static [&'static [u8]] {
+    match len {
         2 => &[&[0, 1], &[1, 0]],
         3 => &[
             &[0, 1, 2],

@@ -1,31 +1,70 @@
 //! Turn of Time, the card game: sixteen season cards in a square of four by
-//! four, flipped by the seasons they meet. One to four players.
+//! four cells, flipped by the seasons they meet. One to four players.
 //!
-//! Notation: `Sp/Su@n13:en` lays down the card of Spring and Summer, Spring
-//! up, in column n, row 13 (rows are counted downwards, the first card lies in
-//! m13), and meets its eastern neighbour before its northern one; the order is
-//! written only where it matters. `next` draws a lone player's next card.
+//! - [`TurnOfTime`] is a state of the game; the [`Card`]s on the table are in its
+//!   [`Grid`].
+//! - [`Action`] is a decision, [`Event`] what comes of it, [`IllegalAction`] why it
+//!   cannot be taken.
+//! - [`Neighbours`] tells what the [`Meeting`]s of a new card would do.
 //!
-//! [`Game::to_json`] of a state:
-//! `cards` (`cell`, `up`, `below`, row by row), `seasons` (who plays each, seat
-//! from 0, or null), `hands` (cards of each seat), for a lone player `goal`,
-//! `drawn` (the card in hand or null) and `deck` (hidden cards, next one
-//! first), and `standings` (from the first rank to the last).
+//! ```
+//! use rules::game::{Game, NullSink};
+//! use rules::games::turn_of_time::{Action, Cell, MeetingOrder, Placement, TurnOfTime};
+//! use rules::{GameId, Setup};
+//!
+//! // Two players; the draws deal Spring and Summer to the first of them.
+//! let draws = ["Sp", "Su", "Fa", "Wi"].map(str::to_owned).to_vec();
+//! let setup = Setup::new(GameId::TurnOfTime, 2, 0).and_then(|setup| setup.with_draws(draws));
+//! let Ok(setup) = setup else { panic!("the draws are available") };
+//! let mut game = TurnOfTime::start(&setup);
+//!
+//! let action = Action::Place(Placement {
+//!     card: "Su/Fa".parse()?,
+//!     cell: Cell::FIRST,
+//!     order: MeetingOrder::ANY,
+//! });
+//! assert_eq!(game.parse_action("Su/Fa@m13"), Ok(action));
+//! game.apply(action, &mut NullSink)?;
+//! assert_eq!(game.grid().card(Cell::FIRST), "Su/Fa".parse().ok());
+//!
+//! let error = game.check_action(action).map_err(|error| error.to_string());
+//! assert_eq!(error, Err("There is no card Su/Fa in your hand.".to_owned()));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Notation
+//!
+//! `Sp/Su@n13:en` plays the card of Spring and Summer, Spring up, on the cell in
+//! column n and row 13 (rows are counted downwards; the first card is on m13), where
+//! it meets its eastern neighbour before its northern one. The order is written only
+//! where it matters. `next` draws a lone player's next card.
+//!
+//! # JSON
+//!
+//! [`Game::to_json`] of a state: `cards` (`cell`, `up`, `below`, row by row),
+//! `seasons` (the seat that plays each, from 0, or null), `hands` (the cards of each
+//! seat), `standings` (from the first rank to the last) and, for a lone player,
+//! `goal`, `drawn` (the card in hand or null) and `deck` (hidden cards, the next one
+//! first).
 
 mod action;
+mod card;
 mod deal;
 mod event;
 mod grid;
+mod illegal_action;
 mod meeting;
 mod notation;
 mod season;
 mod tally;
 
-pub use action::{Action, IllegalAction, Placing};
+pub use action::{Action, Placement};
+pub use card::{Card, CardKind, Hand, ParseCardError};
 pub use event::{EndReason, Event, ScoreItem};
-pub use grid::{Cell, Cells, Grid, NoCell, Side};
-pub use meeting::{Met, Neighbour, Neighbours, Order, Orders};
-pub use season::{Card, Hand, Kind, Meeting, Season};
+pub use grid::{Cell, Cells, Grid, ParseCellError, Side};
+pub use illegal_action::IllegalAction;
+pub use meeting::{Meeting, MeetingOrder, MeetingOrders, Neighbour, Neighbours};
+pub use season::{Flips, ParseSeasonError, Season};
 pub use tally::{
     BALANCE_CARDS, DOMINANCE_GROUP, Goal, Holders, Standing, largest_group, standings,
 };
@@ -36,7 +75,7 @@ use crate::rng::Rng;
 use crate::seat::Seat;
 use crate::setup::{Setup, SetupRules};
 
-/// All cards of the game.
+/// Number of cards of the game (rulebook: "Components").
 pub const CARDS: u8 = 16;
 
 /// A state of the game.
@@ -45,12 +84,13 @@ pub struct TurnOfTime {
     players: u8,
     holders: Holders,
     grid: Grid,
-    /// One hand a seat; not used by a lone player.
+    /// The hand of each seat; empty for a lone player.
     hands: [Hand; 4],
-    /// A lone player's cards in the order in which they come.
-    deck: [Kind; CARDS as usize],
-    /// Cards of the deck that are drawn so far.
+    /// A lone player's cards in the order in which they are drawn.
+    deck: [CardKind; CARDS as usize],
+    /// Number of cards drawn from the deck so far.
     drawn: u8,
+    /// The goal of a lone player.
     goal: Goal,
 }
 
@@ -61,7 +101,7 @@ impl TurnOfTime {
         &self.grid
     }
 
-    /// Who plays each season.
+    /// The seat that plays each season.
     #[must_use]
     pub const fn holders(&self) -> &Holders {
         &self.holders
@@ -75,13 +115,13 @@ impl TurnOfTime {
             .filter(move |season| holders[season.index()] == Some(seat))
     }
 
-    /// Whether one plays alone.
+    /// Whether there is only one player.
     #[must_use]
     pub const fn is_solo(&self) -> bool {
         self.players == 1
     }
 
-    /// A lone player's goal.
+    /// The goal of a lone player, or `None` with more players.
     #[must_use]
     pub const fn goal(&self) -> Option<Goal> {
         if self.is_solo() {
@@ -91,7 +131,7 @@ impl TurnOfTime {
         }
     }
 
-    /// The cards in a seat's hand. A lone player holds the drawn card.
+    /// The cards in a seat's hand. A lone player's hand is the drawn card.
     #[must_use]
     pub fn hand(&self, seat: Seat) -> Hand {
         if !self.is_solo() {
@@ -106,98 +146,102 @@ impl TurnOfTime {
         hand
     }
 
-    /// A lone player's cards that are still hidden, as a set.
+    /// The cards that a lone player has yet to draw.
     #[must_use]
-    pub fn left_in_deck(&self) -> Hand {
-        let mut left = Hand::EMPTY;
+    pub fn remaining_deck(&self) -> Hand {
+        let mut remaining = Hand::EMPTY;
         if self.is_solo() {
             for &kind in &self.deck[self.drawn as usize..] {
-                left.add(kind);
+                remaining.add(kind);
             }
         }
-        left
+        remaining
     }
 
-    /// The seasons from the first rank to the last, as they stand now.
+    /// The seasons from the first rank to the last, as if the game ended now.
     #[must_use]
     pub fn standings(&self) -> [Standing; 4] {
         standings(&self.grid, &self.holders)
     }
 
-    /// Cards on the table.
+    /// Number of cards on the table.
     #[must_use]
-    pub const fn on_table(&self) -> u8 {
-        self.grid.taken().len()
+    pub const fn cards_on_table(&self) -> u8 {
+        self.grid.occupied().len()
     }
 
-    fn drawn_card(&self) -> Option<Kind> {
-        let in_hand = self.is_solo() && self.drawn > self.on_table();
+    /// The card that a lone player has drawn and not played yet.
+    fn drawn_card(&self) -> Option<CardKind> {
+        let in_hand = self.is_solo() && self.drawn > self.cards_on_table();
         in_hand.then(|| self.deck[self.drawn as usize - 1])
     }
 
     const fn must_draw(&self) -> bool {
-        self.is_solo() && self.drawn == self.on_table() && self.drawn < CARDS
+        self.is_solo() && self.drawn == self.cards_on_table() && self.drawn < CARDS
     }
 
-    /// Cards on the table that were laid before the first turn: the absent
-    /// season's single card with three players.
-    const fn laid_first(&self) -> u8 {
+    /// Number of cards put on the table before the first turn: with three players
+    /// the absent season's single card (rulebook: "Gameplay").
+    const fn starting_cards(&self) -> u8 {
         if self.players == 3 { 1 } else { 0 }
     }
 
-    fn check_placing(&self, seat: Seat, placing: Placing) -> Result<(), IllegalAction> {
-        let Placing { card, cell, order } = placing;
+    /// Rulebook: "Gameplay".
+    fn check_placement(&self, seat: Seat, placement: Placement) -> Result<(), IllegalAction> {
+        let Placement { card, cell, order } = placement;
         if self.hand(seat).count(card.kind()) == 0 {
             return Err(IllegalAction::NotInHand(card));
         }
         self.check_cell(cell)?;
-        let orders = Neighbours::of(&self.grid, cell).orders(card);
+        let orders = Neighbours::around(&self.grid, cell).orders(card);
         if orders.contains(order) {
             Ok(())
         } else if order.is_any() {
-            Err(IllegalAction::OrderMissing(cell))
+            Err(IllegalAction::MissingOrder(cell))
         } else {
-            Err(IllegalAction::OrderWrong(cell))
+            Err(IllegalAction::InvalidOrder(cell))
         }
     }
 
     fn check_cell(&self, cell: Cell) -> Result<(), IllegalAction> {
         if self.grid.free().has(cell) {
             Ok(())
-        } else if self.grid.taken().has(cell) {
-            Err(IllegalAction::Taken(cell))
-        } else if !self.grid.taken().is_empty() && !self.grid.room().has(cell) {
-            Err(IllegalAction::TooWide(cell))
+        } else if self.grid.occupied().has(cell) {
+            Err(IllegalAction::CellOccupied(cell))
+        } else if !self.grid.occupied().is_empty() && !self.grid.within_extent().has(cell) {
+            Err(IllegalAction::ExceedsExtent(cell))
         } else {
-            Err(IllegalAction::Apart(cell))
+            Err(IllegalAction::NotAdjacent(cell))
         }
     }
 
-    fn place<S: EventSink<Event>>(&mut self, seat: Seat, placing: Placing, events: &mut S) {
-        let Placing { card, cell, order } = placing;
+    /// Puts a card on the table and lets it meet its neighbours (rulebook:
+    /// "Gameplay").
+    fn place<S: EventSink<Event>>(&mut self, seat: Seat, placement: Placement, events: &mut S) {
+        let Placement { card, cell, order } = placement;
         if !self.is_solo()
             && let Some(hand) = self.hands.get_mut(seat.index())
         {
-            hand.take(card.kind());
+            hand.remove(card.kind());
         }
-        let neighbours = Neighbours::of(&self.grid, cell);
-        self.grid.put(cell, card);
+        let neighbours = Neighbours::around(&self.grid, cell);
+        self.grid.place(cell, card);
         events.push(Event::Placed { seat, card, cell });
-        for met in neighbours.meetings(card, order) {
-            if met.new_flips {
+        for meeting in neighbours.meetings(card, order) {
+            if meeting.new_flips {
                 self.grid.flip(cell);
             }
-            if met.other_flips {
-                self.grid.flip(met.cell);
+            if meeting.other_flips {
+                self.grid.flip(meeting.cell);
             }
             events.push(Event::Met {
-                cell: met.cell,
-                new_showed: met.new_showed,
-                other_showed: met.other_showed,
-                new_flips: met.new_flips,
-                other_flips: met.other_flips,
-                new: met.new,
-                other: met.other,
+                cell: meeting.cell,
+                new_showed: meeting.new_showed,
+                other_showed: meeting.other_showed,
+                new_flips: meeting.new_flips,
+                other_flips: meeting.other_flips,
+                new: meeting.new,
+                other: meeting.other,
             });
         }
     }
@@ -211,9 +255,10 @@ impl Game for TurnOfTime {
     type ScoreItem = ScoreItem;
 
     const RULES_VERSION: u16 = 1;
-    /// A lone player plays sixteen cards and draws all but the first one.
+    /// A lone player plays sixteen cards and draws all but the first of them.
     const MAX_ACTIONS: u32 = 31;
-    /// Twelve faces in the largest hand, fifteen free cells, twenty-four orders.
+    /// An upper bound: twelve orientations of the cards in the largest hand, fifteen
+    /// free cells, twenty-four orders.
     const MAX_LEGAL_ACTIONS: usize = 12 * 15 * 24;
 
     fn setup_rules() -> SetupRules {
@@ -234,13 +279,13 @@ impl Game for TurnOfTime {
     }
 
     fn to_act(&self) -> Option<Seat> {
-        let on_table = self.on_table();
+        let on_table = self.cards_on_table();
         (on_table < CARDS)
-            .then(|| Seat::in_turn(u32::from(on_table - self.laid_first()), self.players))
+            .then(|| Seat::in_turn(u32::from(on_table - self.starting_cards()), self.players))
     }
 
     fn turn(&self) -> u32 {
-        let played = u32::from(self.on_table() - self.laid_first());
+        let played = u32::from(self.cards_on_table() - self.starting_cards());
         // Drawing belongs to the turn that was just played.
         if self.must_draw() { played } else { played + 1 }
     }
@@ -248,18 +293,18 @@ impl Game for TurnOfTime {
     fn legal_actions(&self, actions: &mut Vec<Action>) {
         let Some(seat) = self.to_act() else { return };
         if self.must_draw() {
-            actions.push(Action::Next);
+            actions.push(Action::Draw);
             return;
         }
         let mut cells = [None; CARDS as usize];
-        for (place, cell) in cells.iter_mut().zip(self.grid.free()) {
-            *place = Some((cell, Neighbours::of(&self.grid, cell)));
+        for (item, cell) in cells.iter_mut().zip(self.grid.free()) {
+            *item = Some((cell, Neighbours::around(&self.grid, cell)));
         }
         for kind in self.hand(seat).kinds() {
-            for card in kind.ways() {
+            for card in kind.orientations() {
                 for (cell, neighbours) in cells.iter().flatten() {
                     for order in neighbours.orders(card).iter() {
-                        actions.push(Action::Place(Placing {
+                        actions.push(Action::Place(Placement {
                             card,
                             cell: *cell,
                             order,
@@ -273,23 +318,20 @@ impl Game for TurnOfTime {
     fn check_action(&self, action: Action) -> Result<(), IllegalAction> {
         let seat = self.to_act().ok_or(IllegalAction::Over)?;
         match action {
-            Action::Next if self.must_draw() => Ok(()),
-            Action::Next => Err(IllegalAction::PlayFirst),
+            Action::Draw if self.must_draw() => Ok(()),
+            Action::Draw => Err(IllegalAction::PlayFirst),
             Action::Place(_) if self.must_draw() => Err(IllegalAction::DrawFirst),
-            Action::Place(placing) => self.check_placing(seat, placing),
+            Action::Place(placement) => self.check_placement(seat, placement),
         }
     }
 
     fn apply_unchecked<S: EventSink<Event>>(&mut self, action: Action, events: &mut S) {
         match (action, self.to_act()) {
-            (Action::Place(placing), Some(seat)) => self.place(seat, placing, events),
-            (Action::Next, Some(_)) if self.drawn < CARDS => {
+            (Action::Place(placement), Some(seat)) => self.place(seat, placement, events),
+            (Action::Draw, Some(_)) if self.drawn < CARDS => {
                 self.drawn += 1;
                 if let Some(kind) = self.drawn_card() {
-                    let (up, down) = kind.faces();
-                    events.push(Event::Drawn {
-                        card: Card::new(up, down),
-                    });
+                    events.push(Event::Drawn { card: kind.card() });
                 }
             }
             _ => {}
@@ -316,22 +358,22 @@ impl Game for TurnOfTime {
                 .collect(),
             Some(Goal::Dominance) => {
                 let (season, cards) = largest_group(&self.grid);
-                let source = ScoreItem::LargestGroup { season, cards };
-                vec![(Seat::FIRST, i32::from(cards), source)]
+                let item = ScoreItem::LargestGroup { season, cards };
+                vec![(Seat::FIRST, i32::from(cards), item)]
             }
             Some(Goal::Balance) => Season::ALL
                 .into_iter()
                 .map(|season| {
                     let cards = self.grid.showing(season).len();
-                    let source = ScoreItem::Balanced { season, cards };
-                    (Seat::FIRST, i32::from(cards.min(BALANCE_CARDS)), source)
+                    let item = ScoreItem::Balanced { season, cards };
+                    (Seat::FIRST, i32::from(cards.min(BALANCE_CARDS)), item)
                 })
                 .collect(),
         }
     }
 
     fn end_reason(&self) -> Option<EndReason> {
-        if self.on_table() < CARDS {
+        if self.cards_on_table() < CARDS {
             return None;
         }
         Some(if !self.is_solo() {
@@ -353,12 +395,10 @@ impl Game for TurnOfTime {
 
     fn redact(&mut self, _: Seat) {
         if self.is_solo() {
-            let left = self.left_in_deck();
-            for (place, kind) in self.deck[self.drawn as usize..]
-                .iter_mut()
-                .zip(left.cards())
-            {
-                *place = kind;
+            let remaining = self.remaining_deck();
+            let hidden = &mut self.deck[self.drawn as usize..];
+            for (card, kind) in hidden.iter_mut().zip(remaining.cards()) {
+                *card = kind;
             }
         }
     }
@@ -375,7 +415,7 @@ impl Game for TurnOfTime {
         for holder in self.holders {
             digest.byte(holder.map_or(0, Seat::number));
         }
-        digest.byte(self.on_table());
+        digest.byte(self.cards_on_table());
         for (cell, card) in self.grid.cards() {
             digest.bytes(&[cell.column(), cell.row(), card.up as u8, card.down as u8]);
         }
@@ -386,7 +426,7 @@ impl Game for TurnOfTime {
             }
         } else {
             for hand in self.hands {
-                for kind in Kind::all() {
+                for kind in CardKind::all() {
                     digest.byte(hand.count(kind));
                 }
             }
@@ -394,11 +434,11 @@ impl Game for TurnOfTime {
     }
 
     fn notation(action: Action) -> String {
-        notation::write(action)
+        notation::format_action(action)
     }
 
     fn parse_action(&self, text: &str) -> Result<Action, ParseActionError<IllegalAction>> {
-        let action = notation::read(self, text)?;
+        let action = notation::parse_action(self, text)?;
         self.check_action(action)
             .map_err(ParseActionError::Illegal)?;
         Ok(action)
@@ -419,13 +459,8 @@ impl Game for TurnOfTime {
                 (season.letters().to_owned(), serde_json::json!(holder))
             })
             .collect();
-        let written = |cards: &mut dyn Iterator<Item = Kind>| -> Vec<Card> {
-            cards
-                .map(|kind| Card::new(kind.faces().0, kind.faces().1))
-                .collect()
-        };
-        let hands: Vec<_> = Seat::all(self.players)
-            .map(|seat| written(&mut self.hand(seat).cards()))
+        let hands: Vec<Vec<Card>> = Seat::all(self.players)
+            .map(|seat| self.hand(seat).cards().map(CardKind::card).collect())
             .collect();
         let mut json = serde_json::json!({
             "cards": cards,
@@ -434,10 +469,11 @@ impl Game for TurnOfTime {
             "standings": self.standings(),
         });
         if self.is_solo() {
-            let hidden = &self.deck[self.drawn as usize..];
+            let hidden = self.deck[self.drawn as usize..].iter();
+            let hidden: Vec<Card> = hidden.map(|kind| kind.card()).collect();
             json["goal"] = serde_json::json!(self.goal);
-            json["drawn"] = serde_json::json!(written(&mut self.drawn_card().into_iter()).first());
-            json["deck"] = serde_json::json!(written(&mut hidden.iter().copied()));
+            json["drawn"] = serde_json::json!(self.drawn_card().map(CardKind::card));
+            json["deck"] = serde_json::json!(hidden);
         }
         json
     }

@@ -1,69 +1,80 @@
-//! Actions as text; see the game's module for how they are written.
+//! The notation of actions, described in the game's module.
 
-use super::grid::{Cell, NoCell, Side};
-use super::meeting::{Neighbours, Order};
-use super::season::Card;
-use super::{Action, IllegalAction, Placing, TurnOfTime};
+use super::card::Card;
+use super::grid::{Cell, ParseCellError, Side};
+use super::meeting::{MeetingOrder, Neighbours};
+use super::{Action, IllegalAction, Placement, TurnOfTime};
 use crate::game::ParseActionError;
 
-const NEXT: &str = "next";
+const DRAW: &str = "next";
 
 /// The action's text.
-pub(super) fn write(action: Action) -> String {
+pub(super) fn format_action(action: Action) -> String {
     match action {
-        Action::Next => NEXT.to_owned(),
-        Action::Place(Placing { card, cell, order }) => {
-            let mut text = format!("{card}@{cell}");
-            if !order.is_any() {
-                text.push(':');
-                text.extend(order.sides().map(Side::letter));
+        Action::Draw => DRAW.to_owned(),
+        Action::Place(Placement { card, cell, order }) => {
+            if order.is_any() {
+                format!("{card}@{cell}")
+            } else {
+                format!("{card}@{cell}:{order}")
             }
-            text
         }
     }
 }
 
-/// Reads an action. Any order of all neighbours is understood, also where it
-/// does not matter or another one stands for the same outcome.
-pub(super) fn read(
+/// Reads an action, which need not be legal. The order may name all neighbours
+/// where it does not matter, and need not be the canonical one.
+pub(super) fn parse_action(
     state: &TurnOfTime,
     text: &str,
 ) -> Result<Action, ParseActionError<IllegalAction>> {
-    if text.eq_ignore_ascii_case(NEXT) {
-        return Ok(Action::Next);
+    if text.eq_ignore_ascii_case(DRAW) {
+        return Ok(Action::Draw);
     }
     let malformed = |at| ParseActionError::Malformed { at };
-    let (card_text, place_text) = text.split_once('@').ok_or(malformed(0))?;
-    let card = Card::read(card_text).ok_or(malformed(0))?;
+    let (card_text, rest) = text.split_once('@').ok_or(malformed(0))?;
+    let card = card_text.parse().map_err(|_| malformed(0))?;
     let cell_at = card_text.len() + 1;
-    let (cell_text, order_text) = match place_text.split_once(':') {
-        None => (place_text, None),
+    let (cell_text, order_text) = match rest.split_once(':') {
+        None => (rest, None),
         Some((cell, order)) => (cell, Some(order)),
     };
-    let cell = Cell::read(cell_text).map_err(|why| match why {
-        NoCell::Malformed => malformed(cell_at),
-        NoCell::OutOfReach => ParseActionError::Illegal(IllegalAction::OutOfReach),
+    let cell = cell_text.parse().map_err(|error| match error {
+        ParseCellError::Malformed => malformed(cell_at),
+        ParseCellError::OutsideField => ParseActionError::Illegal(IllegalAction::OutsideField),
     })?;
     let order = match order_text {
-        None => Order::ANY,
+        None => MeetingOrder::ANY,
         Some(letters) => {
-            state.check_cell(cell).map_err(ParseActionError::Illegal)?;
             let order_at = cell_at + cell_text.len() + 1;
-            if letters.is_empty() {
-                return Err(malformed(order_at));
-            }
-            let mut sides = Vec::with_capacity(4);
-            for (at, letter) in letters.char_indices() {
-                let side = Side::read(letter).ok_or(malformed(order_at + at))?;
-                if sides.len() == 4 {
-                    return Err(malformed(order_at + at));
-                }
-                sides.push(side);
-            }
-            Neighbours::of(state.grid(), cell)
-                .canonical(card, &sides)
-                .ok_or(ParseActionError::Illegal(IllegalAction::OrderWrong(cell)))?
+            parse_order(state, card, cell, letters, order_at)?
         }
     };
-    Ok(Action::Place(Placing { card, cell, order }))
+    Ok(Action::Place(Placement { card, cell, order }))
+}
+
+/// Reads the order of a placement, which begins at byte `order_at` of the text.
+fn parse_order(
+    state: &TurnOfTime,
+    card: Card,
+    cell: Cell,
+    letters: &str,
+    order_at: usize,
+) -> Result<MeetingOrder, ParseActionError<IllegalAction>> {
+    let malformed = |at| ParseActionError::Malformed { at: order_at + at };
+    state.check_cell(cell).map_err(ParseActionError::Illegal)?;
+    if letters.is_empty() {
+        return Err(malformed(0));
+    }
+    let mut sides = Vec::with_capacity(4);
+    for (at, letter) in letters.char_indices() {
+        let side = Side::from_letter(letter).ok_or(malformed(at))?;
+        if sides.len() == 4 {
+            return Err(malformed(at));
+        }
+        sides.push(side);
+    }
+    Neighbours::around(state.grid(), cell)
+        .canonical(card, &sides)
+        .ok_or(ParseActionError::Illegal(IllegalAction::InvalidOrder(cell)))
 }

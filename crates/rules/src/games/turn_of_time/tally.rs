@@ -1,4 +1,4 @@
-//! Counting at the end of the game (rulebook: "End of Game", "Solo Rules").
+//! Scoring (rulebook: "End of Game", "Solo Rules").
 
 use super::grid::Grid;
 use super::season::Season;
@@ -6,42 +6,45 @@ use crate::game::Score;
 use crate::seat::{PerSeat, Seat};
 use serde::Serialize;
 
-/// Who plays each season, in the order of the seasons.
+/// The seat that plays each season, in the order of the seasons; `None` for the
+/// absent season of three players.
 pub type Holders = [Option<Seat>; 4];
 
-/// What a lone player tries to reach, chosen at set-up.
+/// The goal of a lone player, chosen at setup (rulebook: "Solo Rules").
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Goal {
-    /// A group of at least seven cards of one season at the end.
+    /// An edge-connected group of at least [`DOMINANCE_GROUP`] cards of one season
+    /// at the end.
     Dominance,
-    /// Exactly four cards of each season at the end.
+    /// Exactly [`BALANCE_CARDS`] cards of each season at the end.
     Balance,
 }
 
-/// The group that Dominance asks for.
+/// Number of cards of the group that [`Goal::Dominance`] needs.
 pub const DOMINANCE_GROUP: u8 = 7;
-/// The cards of each season that Balance asks for.
+/// Number of cards of each season that [`Goal::Balance`] needs.
 pub const BALANCE_CARDS: u8 = 4;
 
-/// How one season stands.
+/// The standing of one season.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Standing {
     /// The season.
     pub season: Season,
-    /// Who plays it.
+    /// The seat that plays it.
     pub holder: Option<Seat>,
-    /// Cards that show it.
+    /// Number of cards that show it.
     pub cards: u8,
-    /// Its largest edge-connected group.
+    /// Number of cards in its largest edge-connected group.
     pub group: u8,
-    /// What its rank is worth: 4 for the first one down to 1.
+    /// Points for its rank, from 4 for the first down to 1 for the last.
     pub points: u8,
 }
 
-/// The seasons from the first rank to the last: most cards, then the largest
-/// group, then the earlier player; a season nobody plays after all others;
-/// two seasons of one player in the order of the seasons.
+/// The seasons from the first rank to the last: by the number of cards, then by
+/// the largest group, then by turn order (rulebook: "End of Game"). House ruling:
+/// an absent season comes last among equals, and two seasons of one player are in
+/// the order of the seasons.
 #[must_use]
 pub fn standings(grid: &Grid, holders: &Holders) -> [Standing; 4] {
     let counted = Season::ALL.map(|season| Standing {
@@ -61,11 +64,11 @@ pub fn standings(grid: &Grid, holders: &Holders) -> [Standing; 4] {
     };
     let mut ranked = counted;
     for standing in counted {
-        let before = counted.iter().filter(|other| rank(other) < rank(&standing));
-        let before = before.count();
-        if let Some(place) = ranked.get_mut(before) {
-            *place = Standing {
-                points: 4 - before as u8,
+        let better = counted.iter().filter(|other| rank(other) < rank(&standing));
+        let index = better.count();
+        if let Some(ranked) = ranked.get_mut(index) {
+            *ranked = Standing {
+                points: 4 - index as u8,
                 ..standing
             };
         }
@@ -73,9 +76,10 @@ pub fn standings(grid: &Grid, holders: &Holders) -> [Standing; 4] {
     ranked
 }
 
-/// Points and places of two to four players. Equal points: more cards of
-/// one's own seasons, then the larger sum of their largest groups, then the
-/// earlier in turn order; so no place is shared.
+/// Points and places of two to four players (rulebook: "End of Game"). House
+/// ruling: two players add the points of their two seasons; equal points are
+/// decided by the cards that show one's seasons, then by the sum of their largest
+/// groups, then by turn order, so no place is shared.
 #[must_use]
 pub fn score(grid: &Grid, holders: &Holders, players: u8) -> Score {
     let mut points = PerSeat::<i32>::new(players);
@@ -103,7 +107,8 @@ pub fn score(grid: &Grid, holders: &Holders, players: u8) -> Score {
     Score { points, places }
 }
 
-/// The season with the largest group and that group, of equal ones the first.
+/// The season with the largest edge-connected group and the number of cards in
+/// it; the earliest such season if several are equal.
 #[must_use]
 pub fn largest_group(grid: &Grid) -> (Season, u8) {
     let mut best = (Season::Spring, 0);
@@ -116,8 +121,10 @@ pub fn largest_group(grid: &Grid) -> (Season, u8) {
     best
 }
 
-/// How a lone player stands. Dominance: the largest group. Balance: cards
-/// that count, at most four of each season, sixteen in all.
+/// Points and place of a lone player: place 1 if the goal is reached, else 2
+/// (rulebook: "Solo Rules"). House ruling: the points are the cards of the largest
+/// group for Dominance; for Balance, the cards of each season up to
+/// [`BALANCE_CARDS`].
 #[must_use]
 pub fn solo_score(grid: &Grid, goal: Goal) -> Score {
     let (points, reached) = match goal {

@@ -1,44 +1,44 @@
-//! What stands in a station as a picture, and how it got there.
+//! The picture of a station's occupants, and their animation.
 
 use super::drawing::{drawing, drawing_at, material};
 use super::movement::{Change, Movement};
 use super::perspective::Perspective;
-use rules::games::argonauts_wheel::{Discs, Piece, Side, Stand, Station};
+use rules::games::argonauts_wheel::{Discs, Occupants, Piece, Side, Station};
 use yew::prelude::*;
 
-/// How thick a disc is in the picture.
+/// Thickness of a disc in the picture's units.
 const THICKNESS: i32 = 9;
 
-/// A cone of a side alone.
-pub const fn cone(side: Side) -> Stand {
-    Stand {
+/// A single cone.
+pub const fn lone_cone(side: Side) -> Occupants {
+    Occupants {
         discs: None,
         cone: Some(side),
     }
 }
 
-/// How what stands in a station came to be so.
+/// The animation of a station's occupants.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Arrival {
-    /// What glided here, and between which places of the picture.
+    /// The piece that glides here, and the slots that it leaves and enters.
     glide: Option<(Piece, usize, usize)>,
-    /// What happens when the movement is over.
+    /// What happens after that.
     change: Option<Change>,
-    /// What stood here before, as the wheel carried it.
-    before: Stand,
+    /// The occupants before.
+    before: Occupants,
 }
 
 impl Arrival {
-    /// What a movement does to a station where this stood before.
+    /// The part of `movement` that concerns a station, whose occupants were `before`.
     pub fn new(
         movement: &Movement,
         perspective: Perspective,
         station: Station,
-        before: Stand,
+        before: Occupants,
     ) -> Self {
-        let arrived = movement.arrived(station);
+        let arrived = movement.arrival(station);
         let glide = arrived.map(|(piece, from)| {
-            let [from, to] = [from, station].map(|station| perspective.place(station));
+            let [from, to] = [from, station].map(|station| perspective.slot(station));
             (piece, from, to)
         });
         let dead = before.discs.is_some_and(|discs| !discs.living);
@@ -55,27 +55,30 @@ impl Arrival {
     }
 }
 
-/// What stands in a station, as it is drawn.
+/// How a station's occupants are drawn.
 #[derive(Clone, Copy, Debug)]
-pub struct StandView {
-    /// What stands there.
-    pub stand: Stand,
-    /// How it came to be so, while that is shown.
+pub struct OccupantsView {
+    /// The occupants.
+    pub occupants: Occupants,
+    /// Their animation.
     pub arrival: Option<Arrival>,
-    /// The piece that is chosen.
+    /// The chosen piece, which is drawn lifted.
     pub lifted: Option<Piece>,
 }
 
-impl StandView {
-    /// The picture, from the lowest piece to the uppermost.
+impl OccupantsView {
+    /// The picture, from the bottom piece to the top one.
     pub fn drawing(&self) -> Html {
-        let count = self.stand.discs.map_or(0, |discs| i32::from(discs.count));
+        let count = self
+            .occupants
+            .discs
+            .map_or(0, |discs| i32::from(discs.count));
         html! {
             <>
-                if let Some(discs) = self.stand.discs {
-                    { for (0..count).map(|place| self.disc(discs, place)) }
+                if let Some(discs) = self.occupants.discs {
+                    { for (0..count).map(|level| self.disc(discs, level)) }
                 }
-                if let Some(side) = self.stand.cone {
+                if let Some(side) = self.occupants.cone {
                     { self.cone(side, -THICKNESS * count) }
                 }
             </>
@@ -86,15 +89,15 @@ impl StandView {
         self.arrival.and_then(|arrival| arrival.change)
     }
 
-    /// A disc, counted from below.
-    fn disc(&self, discs: Discs, place: i32) -> Html {
-        let height = -THICKNESS * place;
+    /// The disc at a level, counted from 0 at the bottom.
+    fn disc(&self, discs: Discs, level: i32) -> Html {
+        let height = -THICKNESS * level;
         let drawn = |living: bool| {
             let symbol = if living { "#aw-disc" } else { "#aw-dead" };
             drawing_at(symbol, Some(material(discs.side)), (0, height))
         };
         let changes = matches!(self.change(), Some(Change::Die | Change::Live));
-        let is_top = place + 1 == i32::from(discs.count);
+        let is_top = level + 1 == i32::from(discs.count);
         let moves_with: &[Piece] = if is_top {
             &[Piece::Disc, Piece::Stack, Piece::Spire]
         } else {
@@ -102,7 +105,7 @@ impl StandView {
         };
         html! {
             <g class={self.moved(moves_with)}>
-                if place == 0 { { drawing("#aw-shadow") } }
+                if level == 0 { { drawing("#aw-shadow") } }
                 if changes {
                     <g class="until">{ drawn(!discs.living) }</g>
                     <g class="since">{ drawn(discs.living) }</g>
@@ -113,16 +116,16 @@ impl StandView {
         }
     }
 
-    /// A cone at a height, and the one that it kills.
+    /// The cone at a height, and the one that it kills.
     fn cone(&self, side: Side, height: i32) -> Html {
-        let drawn = |side: Side, upset: bool| {
-            let symbol = if upset { "#aw-upset" } else { "#aw-cone" };
+        let drawn = |side: Side, upside_down: bool| {
+            let symbol = if upside_down { "#aw-upset" } else { "#aw-cone" };
             drawing_at(symbol, Some(material(side)), (0, height))
         };
         let stood_here = self
             .arrival
             .is_some_and(|arrival| arrival.before.cone == Some(side));
-        // Whether it was upside down before, if it turns over.
+        // Whether it was upside down before, for a cone that turns over.
         let turned_over = match self.change() {
             Some(Change::Die) => Some(false),
             Some(Change::Live) if stood_here => Some(true),
@@ -136,22 +139,22 @@ impl StandView {
             <>
                 if let Some(victim) = victim { <g class="until">{ drawn(victim, false) }</g> }
                 <g class={self.moved(&[Piece::Cone, Piece::ConeOfSpire, Piece::Spire])}>
-                    if self.stand.discs.is_none() {
+                    if self.occupants.discs.is_none() {
                         <g class="aw-less">{ drawing("#aw-shadow") }</g>
                     }
-                    if let Some(upset) = turned_over {
-                        <g class="until">{ drawn(side, upset) }</g>
-                        <g class="since">{ drawn(side, !upset) }</g>
+                    if let Some(before) = turned_over {
+                        <g class="until">{ drawn(side, before) }</g>
+                        <g class="since">{ drawn(side, !before) }</g>
                     } else {
-                        <g>{ drawn(side, self.stand.is_upside_down()) }</g>
+                        <g>{ drawn(side, self.occupants.is_upside_down()) }</g>
                     }
                 </g>
             </>
         }
     }
 
-    /// The class of a part of the stand that goes along with some pieces: lifted
-    /// while one of them is chosen, gliding when one of them was moved here.
+    /// The class of a disc or cone that belongs to these pieces: lifted while one of
+    /// them is chosen, gliding if one of them was moved here.
     fn moved(&self, moves_with: &[Piece]) -> Option<String> {
         if self.lifted.is_some_and(|piece| moves_with.contains(&piece)) {
             return Some("lifted".to_owned());
@@ -162,7 +165,7 @@ impl StandView {
     }
 }
 
-/// A killed cone, lying beside the winner's, or falling just now.
+/// A killed cone beside the winner's; `falls` if its fall is animated.
 pub fn fallen_cone(side: Side, falls: bool) -> Html {
     html! {
         <g class={falls.then_some("since")}>
@@ -171,10 +174,10 @@ pub fn fallen_cone(side: Side, falls: bool) -> Html {
     }
 }
 
-/// A stand as a small picture of its own, for the eye only.
-pub fn stand_icon(stand: Stand) -> Html {
-    let view = StandView {
-        stand,
+/// Occupants as a small picture, hidden from screen readers.
+pub fn occupants_icon(occupants: Occupants) -> Html {
+    let view = OccupantsView {
+        occupants,
         arrival: None,
         lifted: None,
     };

@@ -1,0 +1,57 @@
+//! Why an action is illegal, in types and in sentences.
+
+use super::card::Card;
+use super::grid::Cell;
+
+/// Why an action is illegal (rulebook: "Gameplay"). The text is a sentence for
+/// players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum IllegalAction {
+    /// The game is over.
+    Over,
+    /// The player does not hold the card.
+    NotInHand(Card),
+    /// Another card is on the cell.
+    CellOccupied(Cell),
+    /// No card is edge to edge with the cell.
+    NotAdjacent(Cell),
+    /// The cards would no longer fit into a square of four by four cells.
+    ExceedsExtent(Cell),
+    /// The cell is so far from the first card that no card can ever get there.
+    OutsideField,
+    /// The order of the meetings matters there and was not given.
+    MissingOrder(Cell),
+    /// The order does not name each neighbour once, or it is not the canonical
+    /// one of those with the same outcome.
+    InvalidOrder(Cell),
+    /// The next card must be drawn first (rulebook: "Solo Rules").
+    DrawFirst,
+    /// The drawn card must be played first (rulebook: "Solo Rules").
+    PlayFirst,
+}
+
+impl core::fmt::Display for IllegalAction {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        match *self {
+            Self::Over => f.write_str("The game is over."),
+            Self::NotInHand(card) => write!(f, "There is no card {card} in your hand."),
+            Self::CellOccupied(cell) => write!(f, "A card lies on {cell} already."),
+            Self::NotAdjacent(cell) => write!(f, "No card lies beside {cell}."),
+            Self::ExceedsExtent(cell) => {
+                write!(f, "With {cell} the cards no longer fit into four by four.")
+            }
+            Self::OutsideField => {
+                f.write_str("That is too far from the first card: all cards fit into four by four.")
+            }
+            Self::MissingOrder(cell) => write!(
+                f,
+                "On {cell} the order of the meetings matters: say which comes first."
+            ),
+            Self::InvalidOrder(cell) => write!(f, "Name each neighbour of {cell} once."),
+            Self::DrawFirst => f.write_str("Draw the next card first."),
+            Self::PlayFirst => f.write_str("Play the card in your hand first."),
+        }
+    }
+}
+
+impl core::error::Error for IllegalAction {}
