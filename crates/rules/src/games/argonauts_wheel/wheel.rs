@@ -231,7 +231,7 @@ pub enum ParseWheelError {
     /// This station holds letters that mean nothing or pieces that cannot stand
     /// together.
     Station(Station),
-    /// This side has other pieces than one cone and [`DISCS`] discs.
+    /// This side has other pieces than one cone and [`DISCS_PER_SIDE`] discs.
     Pieces(Side),
 }
 
