@@ -248,7 +248,7 @@ impl core::fmt::Display for ParseWheelError {
                 )
             }
             Self::Pieces(side) => {
-                write!(f, "{side} has one cone and {DISCS_PER_SIDE} discs")
+                write!(f, "{side} has one cone and two discs")
             }
         }
     }
