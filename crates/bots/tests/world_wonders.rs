@@ -11,7 +11,8 @@ use bots::world_wonders::{EvalWeights, Reader};
 use bots::{Search, level_spec, search};
 use rules::game::{Game, NullSink};
 use rules::games::world_wonders::{
-    Action, CityScenario, GOLD, Item, Kind, Objective, Phase, Scenario, Slot, WorldWonders,
+    Action, CityScenario, GOLD_PER_ROUND, Item, Kind, Objective, Phase, Scenario, Stack,
+    WorldWonders,
 };
 use rules::rng::Rng;
 use rules::{Level, Seat, State};
@@ -51,12 +52,12 @@ fn after_turn(game: &WorldWonders, level: Level) -> WorldWonders {
 /// one none.
 fn last_gold(own: CityScenario, gold: u8, tiles: &str, monuments: &str) -> WorldWonders {
     let gone = CityScenario {
-        spent: GOLD,
+        spent: GOLD_PER_ROUND,
         pieces: pieces("long a11"),
         ..CityScenario::default()
     };
     let mut scene = scene_with(CityScenario {
-        spent: GOLD - gold,
+        spent: GOLD_PER_ROUND - gold,
         // A loan of this round cannot be paid off, and no other taken.
         loan: Some(1),
         ..own
@@ -174,7 +175,7 @@ fn what_surpasses_the_automaton_is_bought() {
         .......
         .......",
     );
-    own.spent = GOLD - 1;
+    own.spent = GOLD_PER_ROUND - 1;
     own.loan = Some(1);
     own.population = 4;
     own.tracks = [0, 0, 0];
@@ -307,7 +308,7 @@ fn what_is_not_looked_into_comes_last() {
 fn an_objective_that_can_be_won_is_won() {
     // One Market more than the other one has; roads reach as much.
     let mut scene = scene_with(CityScenario {
-        spent: GOLD - 2,
+        spent: GOLD_PER_ROUND - 2,
         loan: Some(1),
         ..city(
             "
@@ -324,14 +325,14 @@ fn an_objective_that_can_be_won_is_won() {
     ];
     scene.last_round = 1;
     scene.cities.push(CityScenario {
-        spent: GOLD,
+        spent: GOLD_PER_ROUND,
         pieces: pieces("long a11, I2-market b11"),
         ..CityScenario::default()
     });
     scene.tiles = vec![tile("I2-market-C")];
     scene.monuments = ["angkor-wat", "parthenon", "moai"].map(monument).to_vec();
     let game = WorldWonders::from_scenario(&scene);
-    assert!(actions(&game).contains(&Action::Buy(Item::Tile(Slot::I2))));
+    assert!(actions(&game).contains(&Action::Buy(Item::Tile(Stack::I2))));
     for level in [Level::Skilled, Level::Expert] {
         assert_eq!(choice(&game, level), "buy-I2", "{level:?}");
     }

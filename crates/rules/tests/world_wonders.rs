@@ -6,7 +6,7 @@ use rules::Seat;
 use rules::game::Game;
 use rules::games::world_wonders::{
     CityScenario, EndReason, Event, IllegalAction, Item, MAPS, Objective, Phase, Scenario,
-    ScoreItem, Slot, WorldWonders,
+    ScoreItem, Stack, WorldWonders,
 };
 use std::collections::BTreeSet;
 use world_wonders_help::{
@@ -30,16 +30,16 @@ mod set_up {
                 players,
                 ..Scenario::default()
             });
-            let offer = game.offer();
-            assert_eq!(offer.slots().len(), stacks);
-            assert!(offer.slots().all(|slot| offer.tile(slot).is_some()));
-            assert_eq!((offer.long_roads(), offer.short_sets()), (long, short));
-            assert!(offer.tower());
-            assert_eq!(offer.pedestals(), [None, None]);
-            assert_eq!(offer.row().into_iter().flatten().count(), row);
-            assert_eq!(offer.deck_left(), 21 - row);
-            for slot in Slot::ALL.into_iter().skip(stacks) {
-                assert!(!game.is_for_sale(Item::Tile(slot)));
+            let market = game.market();
+            assert_eq!(market.stacks().len(), stacks);
+            assert!(market.stacks().all(|stack| market.tile(stack).is_some()));
+            assert_eq!((market.long_roads(), market.short_sets()), (long, short));
+            assert!(market.tower());
+            assert_eq!(market.pedestals(), [None, None]);
+            assert_eq!(market.monument_row().into_iter().flatten().count(), row);
+            assert_eq!(market.deck_len(), 21 - row);
+            for stack in Stack::ALL.into_iter().skip(stacks) {
+                assert!(!game.is_for_sale(Item::Tile(stack)));
             }
         }
     }
@@ -56,7 +56,9 @@ mod set_up {
                 (city.gold(), city.population(), city.tracks()),
                 (7, 0, [0; 3])
             );
-            assert!(city.taken().is_empty() && city.loan().is_none() && !city.begun());
+            assert!(
+                city.occupied().is_empty() && city.loan().is_none() && !city.starting_road_placed()
+            );
             assert_eq!(city.monument_count(), 0);
         }
         assert_eq!((game.round(), game.turn()), (1, 1));
@@ -173,7 +175,7 @@ mod turns {
         let game = start(&scene);
         assert_eq!(
             refused(&game, "buy-P5"),
-            Some(IllegalAction::TooDear { cost: 5, gold: 4 })
+            Some(IllegalAction::NotEnoughGold { cost: 5, gold: 4 })
         );
         assert!(can(&game, "buy-O4"));
     }
@@ -248,7 +250,7 @@ mod turns {
         let mut game = start(&scene);
         let events = take(&mut game, "buy-I2 a10");
         let own = seat(1);
-        let (item, gold) = (Item::Tile(Slot::I2), 2);
+        let (item, gold) = (Item::Tile(Stack::I2), 2);
         let placed = world_wonders_help::lying(
             rules::games::world_wonders::Piece::Tile(tile("I2-farm-F")),
             "a10",
@@ -265,7 +267,7 @@ mod turns {
                     seat: own,
                     piece: placed.piece,
                     at: placed.at,
-                    turn: placed.turn
+                    rotation: placed.rotation
                 },
                 Event::Produced {
                     seat: own,
@@ -348,7 +350,7 @@ mod monuments {
         broke.cities[0].spent = 7;
         assert_eq!(
             refused(&start(&broke), "buy-thien-mu"),
-            Some(IllegalAction::TooDear { cost: 1, gold: 0 })
+            Some(IllegalAction::NotEnoughGold { cost: 1, gold: 0 })
         );
         // Whose last gold is gone is told so as well.
         let mut poor = rich();
@@ -361,8 +363,8 @@ mod monuments {
     fn a_bought_monument_is_replaced_in_its_place() {
         let mut game = start(&rich());
         let row = |game: &WorldWonders| {
-            game.offer()
-                .row()
+            game.market()
+                .monument_row()
                 .map(|own| own.map_or("-", |own| own.id()))
         };
         assert_eq!(row(&game), ["thien-mu", "moai", "trojan-horse"]);
@@ -374,17 +376,20 @@ mod monuments {
         assert_eq!(row(&game), ["petra", "moai", "trojan-horse"]);
         assert_eq!(game.reveal_count(), revealed + 1);
         let monument = monument("petra");
-        assert_eq!(events, [Event::Revealed { monument }]);
+        assert_eq!(events, [Event::MonumentRevealed { monument }]);
     }
 
     #[test]
     fn once_the_deck_is_empty_the_row_closes_up() {
         let mut scene = rich();
-        scene.most_monuments = 3;
+        scene.max_monuments = 3;
         let mut game = start(&scene);
-        assert_eq!(game.offer().deck_left(), 0);
+        assert_eq!(game.market().deck_len(), 0);
         take(&mut game, "buy-thien-mu c1 end");
-        let row = game.offer().row().map(|own| own.map(|own| own.id()));
+        let row = game
+            .market()
+            .monument_row()
+            .map(|own| own.map(|own| own.id()));
         assert_eq!(row, [Some("moai"), Some("trojan-horse"), None]);
         assert_eq!(
             refused(&game, "buy-thien-mu"),
@@ -405,7 +410,7 @@ mod monuments {
         let mut game = start(&scene);
         take(&mut game, "buy-giza c1 d1");
         assert_eq!(game.city(seat(1)).tracks(), [0, 2, 0]);
-        assert_eq!(game.pieces_under_way().count(), 2);
+        assert_eq!(game.pieces_in_progress().count(), 2);
         take(&mut game, "e1");
         assert_eq!(game.city(seat(1)).tracks(), [0, 3, 0]);
         assert_eq!(game.city(seat(1)).population(), 1);
@@ -449,7 +454,7 @@ mod monuments {
         assert!(points_of_it(&game).is_empty());
         take(&mut game, "e1");
         assert_eq!(game.city(own).monument_count(), 2);
-        assert_eq!(game.city(own).value_of(Objective::Monuments), 2);
+        assert_eq!(game.city(own).objective_value(Objective::Monuments), 2);
         assert_eq!(points_of_it(&game), [2]);
         // Two, two and one: those who are equal keep their order.
         assert_eq!(orders(&game), [3, 1, 2]);
@@ -546,8 +551,8 @@ mod producing {
         scene.cities[0].tracks = tracks;
         scene.cities[0].population = population;
         let mut game = start(&scene);
-        let slot = &name[..2];
-        take(&mut game, &format!("buy-{slot}"));
+        let stack = &name[..2];
+        take(&mut game, &format!("buy-{stack}"));
         let first = legal(&game);
         take(&mut game, first.split(' ').next().unwrap_or(""));
         let city = game.city(seat(1));

@@ -63,7 +63,7 @@ mod loans {
     fn it_is_paid_off_in_a_later_round_for_three() {
         assert_eq!(
             refused(&with(7, Some(3)), "repay"),
-            Some(IllegalAction::LoanTooYoung)
+            Some(IllegalAction::LoanTakenThisRound)
         );
         assert_eq!(
             refused(&with(7, None), "repay"),
@@ -77,7 +77,7 @@ mod loans {
         assert_eq!(refused(&game, "loan"), Some(IllegalAction::OneLoanATurn));
         assert_eq!(
             refused(&game, "buy-P5"),
-            Some(IllegalAction::TooDear { cost: 5, gold: 4 })
+            Some(IllegalAction::NotEnoughGold { cost: 5, gold: 4 })
         );
         take(&mut game, "buy-long-road e11 end buy-first end");
         // In a later turn there may be another one.
@@ -95,7 +95,7 @@ mod loans {
         let poor = with(2, Some(2));
         assert_eq!(
             refused(&poor, "repay"),
-            Some(IllegalAction::TooDear { cost: 3, gold: 2 })
+            Some(IllegalAction::NotEnoughGold { cost: 3, gold: 2 })
         );
     }
 
@@ -188,11 +188,11 @@ mod without_purchase {
         let mut game = stuck("r", 4, None);
         // No loan would help.
         assert_eq!(legal(&game), "out");
-        assert_eq!(refused(&game, "loan"), Some(IllegalAction::LoanInVain));
+        assert_eq!(refused(&game, "loan"), Some(IllegalAction::LoanBuysNothing));
         let events = take(&mut game, "out");
         assert_eq!(
             events,
-            [Event::Out {
+            [Event::LeftRound {
                 seat: seat(1),
                 gold: 4
             }]
@@ -255,7 +255,7 @@ mod without_purchase {
         // Without room for it a loan is of no use.
         let game = stuck("FF..");
         assert_eq!(legal(&game), "out");
-        assert_eq!(refused(&game, "loan"), Some(IllegalAction::LoanInVain));
+        assert_eq!(refused(&game, "loan"), Some(IllegalAction::LoanBuysNothing));
     }
 
     #[test]
@@ -310,7 +310,7 @@ mod without_purchase {
         }
         let game = start(&scene_with(scene));
         assert_eq!(game.phase(), Phase::Buy);
-        assert!(!game.city(seat(1)).taken().has(cell("a11")));
+        assert!(!game.city(seat(1)).occupied().has(cell("a11")));
         assert!(can(&game, "buy-first"));
     }
 }

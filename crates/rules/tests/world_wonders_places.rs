@@ -3,7 +3,7 @@
 use crate::world_wonders_help;
 
 use rules::games::world_wonders::{
-    Event, IllegalAction, Item, Kind, Piece, Scenario, Slot, Terrain, Turn, WorldWonders,
+    Event, IllegalAction, Item, Kind, Piece, Rotation, Scenario, Stack, Terrain, WorldWonders,
 };
 use world_wonders_help::{
     after, can, cell, cells, city, legal, monument, refused, scene_with, seat, take, tile,
@@ -23,7 +23,7 @@ fn game(drawing: &str, tiles: &str, monuments: &str) -> WorldWonders {
 /// fits nowhere.
 fn bought(game: &WorldWonders, name: &str) -> String {
     let buy = format!("buy-{name}");
-    if refused(game, &buy) == Some(IllegalAction::NoPlace) {
+    if refused(game, &buy) == Some(IllegalAction::FitsNowhere) {
         return String::new();
     }
     legal(&after(game, &buy))
@@ -36,8 +36,8 @@ fn places(drawing: &str, name: &str) -> String {
 
 /// Where a tile can be placed.
 fn tile_places(drawing: &str, name: &str) -> String {
-    let slot = name.split('-').next().unwrap_or("");
-    bought(&game(drawing, name, ""), slot)
+    let stack = name.split('-').next().unwrap_or("");
+    bought(&game(drawing, name, ""), stack)
 }
 
 mod roads {
@@ -59,7 +59,10 @@ mod roads {
         assert_eq!(refused(&game, "a7e"), Some(IllegalAction::NotAtSidewalk));
         assert_eq!(refused(&game, "j11"), Some(IllegalAction::OffMap));
         assert_eq!(refused(&game, "a9e"), Some(IllegalAction::OffMap));
-        assert_eq!(refused(&game, "a11s"), Some(IllegalAction::NoSuchTurn));
+        assert_eq!(
+            refused(&game, "a11s"),
+            Some(IllegalAction::RedundantRotation)
+        );
         take(&mut game, "a11");
         assert_eq!(game.city(seat(1)).roads(), cells("a11 b11 c11 d11"));
 
@@ -118,7 +121,7 @@ mod roads {
         let game = game("r...~", "", "");
         assert_eq!(
             refused(&game, "buy-long-road"),
-            Some(IllegalAction::NoPlace)
+            Some(IllegalAction::FitsNowhere)
         );
         let mut game = world_long("r...~...");
         assert_eq!(
@@ -144,7 +147,7 @@ mod roads {
         let mut game = game("r.*..", "", "");
         take(&mut game, "buy-long-road b1");
         assert!(game.city(seat(1)).free_resources().is_empty());
-        assert!(game.city(seat(1)).reached_resources().is_empty());
+        assert!(game.city(seat(1)).scoring_resources().is_empty());
         // Its ends may stand on them, too.
         assert_eq!(places("r*..*", "long-road"), "b1");
         assert_eq!(places("r*.", "short-roads"), "b1 one-b1");
@@ -163,7 +166,7 @@ mod roads {
         assert!(can(&after(&game, "buy-I2"), "b2"));
         assert_eq!(
             refused(&game, "buy-lighthouse"),
-            Some(IllegalAction::NoPlace)
+            Some(IllegalAction::FitsNowhere)
         );
     }
 
@@ -189,7 +192,10 @@ mod roads {
         // The next ones lean on those that lie.
         take(&mut game, "one-b1");
         assert_eq!(legal(&game), "c1");
-        assert_eq!(refused(&game, "one-c1"), Some(IllegalAction::NoneLeft));
+        assert_eq!(
+            refused(&game, "one-c1"),
+            Some(IllegalAction::NoSuchRoadLeft)
+        );
         take(&mut game, "c1");
         assert_eq!(legal(&game), "e1");
         take(&mut game, "e1");
@@ -217,7 +223,7 @@ mod roads {
         let events = take(&mut game, "buy-short-roads one-b1");
         // One space is left: no road of two fits.
         assert_eq!(legal(&game), "end");
-        let lost = Event::Lost {
+        let lost = Event::RoadsLost {
             seat: seat(1),
             doubles: 2,
             singles: 0,
@@ -261,7 +267,7 @@ mod towers {
             r...........";
         assert_eq!(places(drawing, "tower"), "a10 b11");
         let game = after(&game(drawing, "", ""), "buy-tower");
-        assert_eq!(refused(&game, "d11"), Some(IllegalAction::Apart));
+        assert_eq!(refused(&game, "d11"), Some(IllegalAction::TowerNotAdjacent));
     }
 }
 
@@ -286,7 +292,7 @@ mod buildings {
         let kind = Kind::Farm;
         assert_eq!(
             refused(&game, "d1"),
-            Some(IllegalAction::NotAtRoadOrOwn { kind })
+            Some(IllegalAction::BuildingNotAdjacent { kind })
         );
     }
 
@@ -320,8 +326,13 @@ mod buildings {
         assert!(game.city(seat(1)).free_resources().is_empty());
         let game = super::game("r.~...", "I2-farm-F", "");
         assert_eq!(
-            game.why_not_there(seat(1), Item::Tile(Slot::I2), cell("b1"), Turn::PRINTED),
-            Some(IllegalAction::OnWater { cell: cell("c1") })
+            game.check_placement(
+                seat(1),
+                Item::Tile(Stack::I2),
+                cell("b1"),
+                Rotation::PRINTED
+            ),
+            Err(IllegalAction::OnWater { cell: cell("c1") })
         );
     }
 
@@ -346,7 +357,7 @@ mod buildings {
         assert_eq!(legal(&drawn), "a1");
         assert_eq!(
             refused(&five(mirrored), "buy-S4"),
-            Some(IllegalAction::NoPlace)
+            Some(IllegalAction::FitsNowhere)
         );
         // Upright there are two ways for an L of four, and two for its mirror
         // image.
@@ -361,13 +372,13 @@ mod buildings {
     fn nothing_overlaps() {
         let mut game = game("r.....", "I2-farm-F I3-farm-FF", "");
         take(&mut game, "buy-I2 b1 end");
-        let at = game.city(seat(1)).at(cell("c1")).map(|own| own.piece);
+        let at = game.city(seat(1)).piece_at(cell("c1")).map(|own| own.piece);
         assert_eq!(at, Some(Piece::Tile(tile("I2-farm-F"))));
-        let item = Item::Tile(Slot::I3);
+        let item = Item::Tile(Stack::I3);
         assert_eq!(
-            game.why_not_there(seat(1), item, cell("c1"), Turn::PRINTED),
-            Some(IllegalAction::Taken { cell: cell("c1") })
+            game.check_placement(seat(1), item, cell("c1"), Rotation::PRINTED),
+            Err(IllegalAction::Occupied { cell: cell("c1") })
         );
-        assert_eq!(game.places(seat(1), item).iter().count(), 1);
+        assert_eq!(game.placements(seat(1), item).iter().count(), 1);
     }
 }

@@ -7,7 +7,7 @@ use crate::typed::{accepts_what_it_lists, hides, lists_well, reveals_only_by_cha
 use proptest::prelude::*;
 use rules::game::{Game, NullSink};
 use rules::games::world_wonders::{
-    Action, Cell, Cells, EndReason, Event, Item, Monument, Piece, Scenario, Slot, Turn,
+    Action, Cell, Cells, EndReason, Event, Item, Monument, Piece, Rotation, Scenario, Stack,
     WorldWonders,
 };
 use rules::rng::Rng;
@@ -21,30 +21,30 @@ fn every_action() -> Vec<Action> {
         Action::Begin,
         Action::Loan,
         Action::Repay,
-        Action::Out,
+        Action::LeaveRound,
         Action::End,
     ];
     let goods = [
         Item::LongRoad,
         Item::ShortRoads,
         Item::Tower,
-        Item::First,
-        Item::Second,
+        Item::FirstPedestal,
+        Item::SecondPedestal,
     ];
     let items = goods
         .into_iter()
-        .chain(Slot::ALL.map(Item::Tile))
+        .chain(Stack::ALL.map(Item::Tile))
         .chain(Monument::ALL.map(Item::Monument));
     all.extend(items.map(Action::Buy));
     for at in Cell::all() {
-        all.push(Action::Single { at });
-        all.extend(Turn::ALL.map(|turn| Action::Place { at, turn }));
+        all.push(Action::PlaceSingleRoad { at });
+        all.extend(Rotation::ALL.map(|rotation| Action::Place { at, rotation }));
     }
     all
 }
 
 fn all_told(game: &WorldWonders) -> (StateHash, Vec<Action>, String, u32) {
-    let places = Seat::all(game.players()).map(|of| game.places(of, Item::LongRoad));
+    let places = Seat::all(game.players()).map(|of| game.placements(of, Item::LongRoad));
     let asked = (game.score(), game.score_items(), game.next_order());
     let text = format!(
         "{asked:?} {:?} {:?}",
@@ -70,7 +70,7 @@ fn what_holds_in_every_state() {
                 let mut taken = Cells::NONE;
                 for lying in city.pieces() {
                     let own = lying.cells();
-                    assert_eq!(own.len() as usize, lying.piece.form().printed().len());
+                    assert_eq!(own.len() as usize, lying.piece.shape().printed().len());
                     assert!(!own.meets(taken));
                     taken = taken.or(own);
                     match lying.piece {
@@ -82,7 +82,7 @@ fn what_holds_in_every_state() {
                         _ => {}
                     }
                 }
-                assert_eq!(taken, city.taken());
+                assert_eq!(taken, city.occupied());
                 assert!(city.gold() <= 9 && city.population() <= 13);
                 assert!(city.tracks().iter().all(|track| *track <= 16));
                 assert_eq!(source_sum(state, of), state.score().points[of]);
@@ -93,7 +93,7 @@ fn what_holds_in_every_state() {
                 }
                 // What was built never shrinks.
                 if let Some(before) = before.map(|before| before.city(of)) {
-                    assert!(before.taken().without(city.taken()).is_empty());
+                    assert!(before.occupied().without(city.occupied()).is_empty());
                     assert!(before.population() <= city.population());
                 }
             }
@@ -127,7 +127,12 @@ fn games_of_every_kind_end_within_the_bound() {
             let cheap = legal.iter().find(|own| {
                 matches!(
                     own,
-                    Action::Buy(Item::LongRoad | Item::ShortRoads | Item::First | Item::Second)
+                    Action::Buy(
+                        Item::LongRoad
+                            | Item::ShortRoads
+                            | Item::FirstPedestal
+                            | Item::SecondPedestal
+                    )
                 )
             });
             let loans = legal
@@ -200,10 +205,10 @@ fn each_tile_and_each_monument_is_equally_likely_to_come_first() {
             seed,
             ..Scenario::default()
         });
-        if let Some(tile) = game.offer().tile(Slot::P5) {
+        if let Some(tile) = game.market().tile(Stack::P5) {
             *first.entry(tile.to_string()).or_insert(0) += 1;
         }
-        if let Some(monument) = game.offer().row()[0] {
+        if let Some(monument) = game.market().monument_row()[0] {
             *first.entry(monument.id().to_owned()).or_insert(0) += 1;
         }
     }
@@ -221,10 +226,15 @@ fn nothing_is_told_of_what_is_to_come() {
         for state in states(&random_scene(number), number).iter().step_by(13) {
             let seen = hides(state, seat(1));
             // Which tiles and monuments are to come is known.
-            for slot in state.offer().slots() {
-                assert!(seen.offer().to_come(slot).eq(state.offer().to_come(slot)));
+            for stack in state.market().stacks() {
+                assert!(
+                    seen.market()
+                        .remaining_tiles(stack)
+                        .eq(state.market().remaining_tiles(stack))
+                );
             }
-            let monuments = |of: &WorldWonders| of.offer().monuments_to_come().collect::<Vec<_>>();
+            let monuments =
+                |of: &WorldWonders| of.market().remaining_monuments().collect::<Vec<_>>();
             assert_eq!(monuments(&seen), monuments(state));
         }
     }
@@ -236,8 +246,9 @@ fn an_action_that_reveals_nothing_leads_to_the_same_view_whatever_is_to_come() {
         for state in states(&random_scene(number), number).iter().step_by(7) {
             // Only what ends a turn, or begins the game, reveals.
             let revealing = reveals_only_by_chance(state, seat(1), number);
-            let ends =
-                |action: &Action| matches!(action, Action::End | Action::Out | Action::Begin);
+            let ends = |action: &Action| {
+                matches!(action, Action::End | Action::LeaveRound | Action::Begin)
+            };
             assert!(revealing.iter().all(ends), "{revealing:?}");
         }
     }
@@ -318,7 +329,7 @@ proptest! {
             }
             let action = every[index.index(every.len())];
             game.apply_unchecked(action, &mut Vec::new());
-            let _ = game.lies_after(action);
+            let _ = game.placed_piece(action);
         }
         all_told(&game);
     }
@@ -329,7 +340,7 @@ proptest! {
         which in 0_u64..16,
         round in any::<u8>(),
         last_round in any::<u8>(),
-        most_monuments in any::<u8>(),
+        max_monuments in any::<u8>(),
         seed in any::<u64>(),
     ) {
         let scene = Scenario {
@@ -337,7 +348,7 @@ proptest! {
             variant: variant(which),
             round,
             last_round,
-            most_monuments,
+            max_monuments,
             seed,
             ..Scenario::default()
         };

@@ -5,7 +5,7 @@ use crate::world_wonders_help;
 use rules::Seat;
 use rules::game::Game;
 use rules::games::world_wonders::{
-    CityScenario, EndReason, Event, IllegalAction, Item, Scenario, Slot, WorldWonders,
+    CityScenario, EndReason, Event, IllegalAction, Item, Scenario, Stack, WorldWonders,
 };
 use std::collections::BTreeSet;
 use world_wonders_help::{
@@ -29,24 +29,24 @@ mod rounds {
     fn a_round_ends_when_all_have_spent_their_gold() {
         let mut game = start(&last_gold(2));
         let tiles: Vec<_> = game
-            .offer()
-            .slots()
-            .map(|slot| game.offer().tile(slot))
+            .market()
+            .stacks()
+            .map(|stack| game.market().tile(stack))
             .collect();
         take(&mut game, "buy-long-road e11 end");
         assert_eq!(game.round(), 1);
         let events = take(&mut game, "buy-short-roads e11 g11 one-i11 end");
         assert_eq!((game.round(), gold(&game)), (2, vec![7, 7]));
         // New tiles, roads and tower; the monuments stay.
-        for (slot, before) in game.offer().slots().zip(tiles) {
-            assert!(game.offer().tile(slot) != before);
-            assert_eq!(game.offer().to_come(slot).count(), 8);
+        for (stack, before) in game.market().stacks().zip(tiles) {
+            assert!(game.market().tile(stack) != before);
+            assert_eq!(game.market().remaining_tiles(stack).count(), 8);
         }
         assert_eq!(
-            (game.offer().long_roads(), game.offer().short_sets()),
+            (game.market().long_roads(), game.market().short_sets()),
             (1, 1)
         );
-        assert_eq!(game.offer().deck_left(), 18);
+        assert_eq!(game.market().deck_len(), 18);
         let begun = matches!(
             events.iter().rev().nth(6),
             Some(Event::Round { round: 2, .. })
@@ -60,7 +60,7 @@ mod rounds {
             6
         );
         // Population and resources remain.
-        assert!(game.city(seat(1)).begun());
+        assert!(game.city(seat(1)).starting_road_placed());
     }
 
     #[test]
@@ -70,8 +70,8 @@ mod rounds {
         let mut game = start(&scene);
         take(&mut game, "buy-tower a10 end buy-first end");
         assert_eq!(game.round(), 2);
-        assert!(game.offer().tower());
-        assert_eq!(game.offer().pedestals(), [None, None]);
+        assert!(game.market().tower());
+        assert_eq!(game.market().pedestals(), [None, None]);
         assert_eq!(order(&game), [2, 1]);
     }
 
@@ -82,13 +82,13 @@ mod rounds {
             for _ in 0..long {
                 take(&mut game, "buy-long-road e11 end");
             }
-            assert_eq!((game.round(), game.offer().long_roads()), (1, 0));
+            assert_eq!((game.round(), game.market().long_roads()), (1, 0));
             for _ in 1..short {
                 take(&mut game, "buy-short-roads e11 g11 one-i11 end");
             }
-            assert_eq!((game.round(), game.offer().short_sets()), (1, 1));
+            assert_eq!((game.round(), game.market().short_sets()), (1, 1));
             take(&mut game, "buy-short-roads e11 g11 one-i11 end");
-            let there = (game.offer().long_roads(), game.offer().short_sets());
+            let there = (game.market().long_roads(), game.market().short_sets());
             assert_eq!((game.round(), there), (2, (long, short)));
         }
     }
@@ -101,7 +101,7 @@ mod rounds {
             for _ in 2..players {
                 take(&mut game, "buy-long-road e11 end");
             }
-            let there = (game.offer().long_roads(), game.offer().short_sets());
+            let there = (game.market().long_roads(), game.market().short_sets());
             assert_eq!((game.round(), there), (2, (long, short)));
             take(&mut game, "buy-tower a10 end");
             assert!(!game.is_for_sale(Item::Tower));
@@ -122,7 +122,8 @@ mod rounds {
         // One of them is bought, the other is not.
         scene.cities[0].spent = 3;
         let mut game = start(&scene);
-        let shown = |game: &WorldWonders| [Slot::T4, Slot::S4].map(|slot| game.offer().tile(slot));
+        let shown =
+            |game: &WorldWonders| [Stack::T4, Stack::S4].map(|stack| game.market().tile(stack));
         let tiles = |names: [&str; 2]| names.map(|name| Some(tile(name)));
         assert_eq!(shown(&game), tiles(["T4-farm-FFF", "S4-farm-FFF"]));
         take(&mut game, "buy-T4 b9 end buy-first end buy-second end");
@@ -137,9 +138,9 @@ mod rounds {
         scene.round = 10;
         let mut game = start(&scene);
         assert!(
-            game.offer()
-                .slots()
-                .all(|slot| game.offer().to_come(slot).count() == 0)
+            game.market()
+                .stacks()
+                .all(|stack| game.market().remaining_tiles(stack).count() == 0)
         );
         take(&mut game, "buy-long-road e11 end");
         assert_eq!(over(&game), None);
@@ -196,13 +197,13 @@ mod rounds {
             let mut seen = BTreeSet::new();
             let all = states(&random_scene(number), number);
             for state in &all {
-                for slot in state.offer().slots() {
-                    seen.extend(state.offer().tile(slot));
+                for stack in state.market().stacks() {
+                    seen.extend(state.market().tile(stack));
                 }
             }
             let last = all.last().map(|state| state.round()).unwrap_or(0);
-            let slots = all[0].offer().slots().len();
-            assert_eq!(seen.len(), usize::from(last) * slots);
+            let stacks = all[0].market().stacks().len();
+            assert_eq!(seen.len(), usize::from(last) * stacks);
         }
     }
 }
@@ -244,7 +245,7 @@ mod turn_order {
             &mut game,
             "buy-long-road e11 end buy-long-road e11 end buy-first end",
         );
-        assert_eq!(game.offer().pedestals(), [Some(yellow), None]);
+        assert_eq!(game.market().pedestals(), [Some(yellow), None]);
         take(&mut game, "buy-thien-mu c1 end");
         assert_eq!(
             game.city(green).monument_count(),

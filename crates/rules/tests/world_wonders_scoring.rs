@@ -145,7 +145,7 @@ mod resources {
         ] {
             let game = open(rows);
             assert_eq!(
-                game.city(seat(1)).reached_resources(),
+                game.city(seat(1)).scoring_resources(),
                 cells(expected),
                 "{rows}"
             );
@@ -164,7 +164,7 @@ mod resources {
             ..CityScenario::default()
         });
         let game = WorldWonders::from_scenario(&scene);
-        assert_eq!(game.city(seat(1)).reached_resources(), cells("a1"));
+        assert_eq!(game.city(seat(1)).scoring_resources(), cells("a1"));
         scene.cities[0].pieces = pieces("double a1");
         let game = WorldWonders::from_scenario(&scene);
         assert_eq!(points(&game)[0], 0);
@@ -212,7 +212,7 @@ mod resources {
     #[test]
     fn what_keeps_a_tile_from_being_a_district_can_be_asked() {
         let game = open("FF*\nr.");
-        let gaps = game.city(seat(1)).gaps(cells("a1 b1"));
+        let gaps = game.city(seat(1)).adjacent_green(cells("a1 b1"));
         assert_eq!(gaps, cells("b2"));
     }
 
@@ -220,7 +220,7 @@ mod resources {
         use super::*;
 
         fn value(rows: &str, objective: Objective) -> u8 {
-            open(rows).city(seat(1)).value_of(objective)
+            open(rows).city(seat(1)).objective_value(objective)
         }
 
         #[test]
@@ -263,7 +263,7 @@ mod resources {
                 .........r..
                 .........rrr";
             assert_eq!(value(in_the_east, Objective::Green), 0);
-            let spaces = open(two).city(seat(1)).spaces_for(Objective::Green);
+            let spaces = open(two).city(seat(1)).objective_cells(Objective::Green);
             assert_eq!(spaces, cells("d2 e2"));
             // A green space in row 11 is at the sidewalk.
             let bottom = scene_with(CityScenario {
@@ -271,7 +271,7 @@ mod resources {
                 ..CityScenario::default()
             });
             let bottom = WorldWonders::from_scenario(&bottom);
-            assert_eq!(bottom.city(seat(1)).value_of(Objective::Green), 0);
+            assert_eq!(bottom.city(seat(1)).objective_value(Objective::Green), 0);
         }
 
         #[test]
@@ -317,7 +317,7 @@ mod resources {
                     pieces: pieces(own),
                     ..CityScenario::default()
                 }]);
-                game.city(seat(1)).value_of(Objective::AtResources)
+                game.city(seat(1)).objective_value(Objective::AtResources)
             };
             assert_eq!(value("I2-farm b1"), 1);
             // Under a road, a tower, the neighbour, or the tile itself.
@@ -349,9 +349,9 @@ mod resources {
                 ..CityScenario::default()
             }]);
             let city = game.city(seat(1));
-            assert_eq!(city.value_of(Objective::Monuments), 2);
+            assert_eq!(city.objective_value(Objective::Monuments), 2);
             for (resource, value) in Resource::ALL.into_iter().zip([4, 9, 2]) {
-                assert_eq!(city.value_of(Objective::Track(resource)), value);
+                assert_eq!(city.objective_value(Objective::Track(resource)), value);
             }
         }
 
@@ -364,8 +364,8 @@ mod resources {
                 ..CityScenario::default()
             }));
             let city = game.city(seat(1));
-            assert_eq!(city.value_of(Objective::AtEdge), 4);
-            let spaces = city.spaces_for(Objective::AtEdge);
+            assert_eq!(city.objective_value(Objective::AtEdge), 4);
+            let spaces = city.objective_cells(Objective::AtEdge);
             assert_eq!(spaces, cells("b1 c1 a5 b5 k8 l8 a11 b11"));
         }
 

@@ -4,8 +4,8 @@ use crate::world_wonders_help;
 
 use rules::game::{Game, NullSink};
 use rules::games::world_wonders::{
-    Action, Card, CityScenario, EndReason, Event, IllegalAction, Item, Monument, Phase, Scenario,
-    Slot, Variant, Want, WorldWonders,
+    Action, CardItem, CityScenario, EndReason, Event, IllegalAction, Item, Monument, Phase,
+    Scenario, SoloCard, Stack, Variant, WorldWonders,
 };
 use rules::rng::Rng;
 use std::collections::BTreeSet;
@@ -13,8 +13,8 @@ use world_wonders_help::{
     actions, after, can, city, legal, monument, over, pick, pieces, points, refused, standing, take,
 };
 
-fn card(number: u8) -> Card {
-    match Card::new(number) {
+fn card(number: u8) -> SoloCard {
+    match SoloCard::new(number) {
         Some(card) => card,
         None => unreachable!("card {number}"),
     }
@@ -38,9 +38,9 @@ fn begin(scene: &Scenario) -> WorldWonders {
 }
 
 /// The cards of these events: number, section from 1 (0 for none), what it took.
-fn cards(events: &[Event]) -> Vec<(u8, u8, Vec<Want>)> {
+fn cards(events: &[Event]) -> Vec<(u8, u8, Vec<CardItem>)> {
     let told = events.iter().filter_map(|event| match event {
-        Event::Card {
+        Event::CardRevealed {
             card,
             section,
             took,
@@ -54,8 +54,8 @@ fn cards(events: &[Event]) -> Vec<(u8, u8, Vec<Want>)> {
     told.collect()
 }
 
-const fn tile(slot: Slot) -> Want {
-    Want::Tile(slot)
+const fn tile(stack: Stack) -> CardItem {
+    CardItem::Tile(stack)
 }
 
 mod table {
@@ -71,9 +71,12 @@ mod table {
             },
             ..Scenario::default()
         });
-        assert_eq!(game.offer().row().into_iter().flatten().count(), 2);
         assert_eq!(
-            (game.offer().long_roads(), game.offer().short_sets()),
+            game.market().monument_row().into_iter().flatten().count(),
+            2
+        );
+        assert_eq!(
+            (game.market().long_roads(), game.market().short_sets()),
             (1, 1)
         );
         assert_eq!(game.objectives().count(), 0);
@@ -81,7 +84,7 @@ mod table {
         for text in ["buy-first", "buy-second"] {
             assert_eq!(refused(&game, text), Some(IllegalAction::NotForSale));
         }
-        assert!(!game.is_for_sale(Item::First));
+        assert!(!game.is_for_sale(Item::FirstPedestal));
     }
 
     #[test]
@@ -98,7 +101,7 @@ mod table {
         assert_eq!(refused(&game, "a11"), Some(IllegalAction::OtherPhase));
         let revealed = game.reveal_count();
         let events = take(&mut game, "begin");
-        assert_eq!(cards(&events), [(1, 1, vec![tile(Slot::P5)])]);
+        assert_eq!(cards(&events), [(1, 1, vec![tile(Stack::P5)])]);
         assert_eq!(game.reveal_count(), revealed + 1);
         assert_eq!(game.phase(), Phase::Start);
         assert_eq!(game.turn(), 1);
@@ -124,17 +127,17 @@ mod cards_of_the_automaton {
         // Card 2 after card 1: no P5, so L4.
         let mut game = begin(&alone(&[1, 2, 5, 8]));
         let events = take(&mut game, "buy-long-road e11 end");
-        assert_eq!(cards(&events), [(2, 2, vec![tile(Slot::L4)])]);
+        assert_eq!(cards(&events), [(2, 2, vec![tile(Stack::L4)])]);
         // O4 is there, the long road is not: all of the second section.
         let events = take(&mut game, "buy-tower a10 end");
         assert_eq!(
             cards(&events),
-            [(5, 2, vec![tile(Slot::I3), Want::ShortRoads])]
+            [(5, 2, vec![tile(Stack::I3), CardItem::ShortRoads])]
         );
         assert!(!can(&game, "buy-short-roads") && !can(&game, "buy-I3"));
         // Neither L3 with short roads nor I3, and L4 is gone, too.
         let events = take(&mut game, "buy-I2 b10 end");
-        assert_eq!(cards(&events), [(8, 0, vec![tile(Slot::L3)])]);
+        assert_eq!(cards(&events), [(8, 0, vec![tile(Stack::L3)])]);
     }
 
     #[test]
@@ -142,7 +145,7 @@ mod cards_of_the_automaton {
         let mut game = begin(&alone(&[1, 2, 12]));
         take(&mut game, "buy-long-road e11 end");
         let events = take(&mut game, "buy-short-roads a9e b9e one-c10 end");
-        assert_eq!(cards(&events), [(12, 0, vec![tile(Slot::I2)])]);
+        assert_eq!(cards(&events), [(12, 0, vec![tile(Stack::I2)])]);
         assert_eq!(refused(&game, "buy-I2"), Some(IllegalAction::NotForSale));
     }
 
@@ -155,25 +158,25 @@ mod cards_of_the_automaton {
         // The second monument without the long road, the tower without the I2.
         assert_eq!(
             second(&[1, 14], "buy-long-road e11 end"),
-            [(14, 2, vec![Want::SecondMonument])]
+            [(14, 2, vec![CardItem::SecondMonument])]
         );
         assert_eq!(
             second(&[1, 11], "buy-I2 a10 end"),
-            [(11, 2, vec![Want::Tower])]
+            [(11, 2, vec![CardItem::Tower])]
         );
         assert_eq!(
             second(&[1, 11], "buy-tower a10 end"),
-            [(11, 3, vec![Want::LongRoad])]
+            [(11, 3, vec![CardItem::LongRoad])]
         );
     }
 
     #[test]
     fn where_there_are_no_monuments_the_next_section_is_taken() {
         let mut scene = alone(&[13]);
-        scene.most_monuments = 0;
+        scene.max_monuments = 0;
         let mut game = WorldWonders::from_scenario(&scene);
         let events = take(&mut game, "begin");
-        assert_eq!(cards(&events), [(13, 2, vec![tile(Slot::P5)])]);
+        assert_eq!(cards(&events), [(13, 2, vec![tile(Stack::P5)])]);
     }
 
     #[test]
@@ -183,16 +186,16 @@ mod cards_of_the_automaton {
         let mut game = begin(&alone(&[10, 12, 11]));
         take(&mut game, "buy-I3 b8e end");
         let events = take(&mut game, "buy-tower a10 end");
-        assert_eq!(cards(&events), [(11, 0, vec![tile(Slot::O4)])]);
+        assert_eq!(cards(&events), [(11, 0, vec![tile(Stack::O4)])]);
         // Without small tiles and the square card 5 shows nothing that is there,
         // and without the L neither does card 6, though a long road is left.
         let mut game = begin(&alone(&[10, 3, 5, 6]));
         take(&mut game, "buy-I3 b8e end");
         let events = take(&mut game, "buy-tower a10 end");
-        assert_eq!(cards(&events), [(5, 0, vec![tile(Slot::L4)])]);
+        assert_eq!(cards(&events), [(5, 0, vec![tile(Stack::L4)])]);
         let events = take(&mut game, "buy-short-roads e11 g11 one-i11 end");
-        assert_eq!(cards(&events), [(6, 0, vec![tile(Slot::P5)])]);
-        assert_eq!(game.offer().long_roads(), 1);
+        assert_eq!(cards(&events), [(6, 0, vec![tile(Stack::P5)])]);
+        assert_eq!(game.market().long_roads(), 1);
     }
 
     #[test]
@@ -201,18 +204,18 @@ mod cards_of_the_automaton {
             (
                 &[1, 2, 3, 4][..],
                 "buy-I2 a9e end buy-I3 b8e end loan buy-L3 c9 end",
-                Want::LongRoad,
+                CardItem::LongRoad,
             ),
             (
                 &[10, 1, 2, 3],
                 "buy-I3 b8e end loan buy-O4 c9 end buy-long-road e11 end",
-                Want::ShortRoads,
+                CardItem::ShortRoads,
             ),
             (
                 &[1, 2, 3, 4, 9],
                 "buy-long-road e11 end buy-short-roads a9e b9e one-c10 end
                  buy-I2 d10 end loan buy-L3 f9 end",
-                Want::Tower,
+                CardItem::Tower,
             ),
         ] {
             let mut game = begin(&alone(cards));
@@ -242,11 +245,11 @@ mod cards_of_the_automaton {
         }
         // Its first card there is a monument's, so that nothing else is gone.
         take(&mut game, "out");
-        let offer = game.offer();
+        let market = game.market();
         assert_eq!(game.round(), 2);
-        assert_eq!((offer.long_roads(), offer.short_sets()), (1, 1));
-        assert!(offer.tower() && offer.slots().all(|slot| offer.tile(slot).is_some()));
-        let shown = [Slot::O4, Slot::I2].map(|slot| offer.tile(slot));
+        assert_eq!((market.long_roads(), market.short_sets()), (1, 1));
+        assert!(market.tower() && market.stacks().all(|stack| market.tile(stack).is_some()));
+        let shown = [Stack::O4, Stack::I2].map(|stack| market.tile(stack));
         let next = ["O4-temple-FCG", "I2-temple-G"].map(world_wonders_help::tile);
         assert_eq!(shown, next.map(Some));
     }
@@ -272,17 +275,17 @@ mod cards_of_the_automaton {
         scene.monuments = ["moai", "petra", "giza", "port"].map(monument).to_vec();
         let mut game = WorldWonders::from_scenario(&scene);
         let row = |game: &WorldWonders| {
-            let row = game.offer().row().into_iter().flatten();
+            let row = game.market().monument_row().into_iter().flatten();
             row.map(Monument::id).collect::<Vec<_>>()
         };
         let events = take(&mut game, "begin");
         assert_eq!(row(&game), ["giza", "petra"]);
         let monument = monument("giza");
-        assert_eq!(events.last(), Some(&Event::Revealed { monument }));
+        assert_eq!(events.last(), Some(&Event::MonumentRevealed { monument }));
         let events = take(&mut game, "buy-tower a10 end");
         assert_eq!(
             cards(&events),
-            [(14, 1, vec![Want::SecondMonument, Want::LongRoad])]
+            [(14, 1, vec![CardItem::SecondMonument, CardItem::LongRoad])]
         );
         assert_eq!(row(&game), ["giza", "port"]);
         let Some(automaton) = game.automaton() else {
@@ -291,19 +294,22 @@ mod cards_of_the_automaton {
         let own: Vec<&str> = automaton.monuments().map(Monument::id).collect();
         assert_eq!(own, ["petra", "moai"]);
         assert_eq!(automaton.monument_points(), 4);
-        assert_eq!(game.offer().long_roads(), 0);
+        assert_eq!(game.market().long_roads(), 0);
     }
 
     #[test]
     fn where_the_deck_is_empty_they_count_what_is_left() {
         let mut scene = alone(&[13, 14]);
         scene.monuments = ["moai", "petra"].map(monument).to_vec();
-        scene.most_monuments = 2;
+        scene.max_monuments = 2;
         let mut game = begin(&scene);
-        assert_eq!(game.offer().row()[0].map(Monument::id), Some("petra"));
+        assert_eq!(
+            game.market().monument_row()[0].map(Monument::id),
+            Some("petra")
+        );
         // There is no second one any more.
         let events = take(&mut game, "buy-tower a10 end");
-        assert_eq!(cards(&events), [(14, 3, vec![tile(Slot::L4)])]);
+        assert_eq!(cards(&events), [(14, 3, vec![tile(Stack::L4)])]);
     }
 
     #[test]
@@ -322,13 +328,13 @@ mod cards_of_the_automaton {
             .position(|own| matches!(own, Event::Round { .. }));
         let card = events
             .iter()
-            .position(|own| matches!(own, Event::Card { .. }));
+            .position(|own| matches!(own, Event::CardRevealed { .. }));
         assert!(round < card && cards(&events).len() == 1);
         // To the end: one card with the end of each turn but the last.
         while let Some(&first) = actions(&game).first() {
             let mut events = Vec::new();
             assert_eq!(game.apply(first, &mut events), Ok(()));
-            let ends = matches!(first, Action::End | Action::Out) && over(&game).is_none();
+            let ends = matches!(first, Action::End | Action::LeaveRound) && over(&game).is_none();
             assert_eq!(cards(&events).len(), usize::from(ends));
         }
         assert_eq!(over(&game), Some(EndReason::Rounds));
@@ -344,7 +350,7 @@ mod cards_of_the_automaton {
         let mut game = begin(&scene);
         // One gold is left for a road, but the automaton takes them.
         let events = take(&mut game, "buy-long-road b1 end");
-        assert_eq!(cards(&events), [(12, 3, vec![Want::ShortRoads])]);
+        assert_eq!(cards(&events), [(12, 3, vec![CardItem::ShortRoads])]);
         assert_eq!(legal(&game), "out");
         let events = take(&mut game, "out");
         assert_eq!((game.round(), cards(&events).len()), (2, 1));
@@ -365,7 +371,7 @@ mod cards_of_the_automaton {
                 let mut events = Vec::new();
                 game.apply_unchecked(action, &mut events);
                 all.extend(cards(&events).into_iter().map(|own| own.0));
-                let left = game.automaton().map(|own| own.left());
+                let left = game.automaton().map(|own| own.remaining_count());
                 let used = (all.len() + 13) % 14 + 1;
                 assert_eq!(left, Some(if all.is_empty() { 14 } else { 14 - used }));
             }

@@ -60,8 +60,8 @@ impl GameUi for WorldWonders {
         text::follows(event)
     }
 
-    fn refusal(refusal: &IllegalAction) -> String {
-        text::refusal(refusal)
+    fn refusal(illegal: &IllegalAction) -> String {
+        illegal.to_string()
     }
 
     fn source(words: Words, source: &ScoreItem) -> String {

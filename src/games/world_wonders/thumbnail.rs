@@ -5,7 +5,7 @@ use super::board::geometry::{outline, squares};
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::world_wonders::{
-    COLUMNS, Cell, Cells, City, Form, Kind, MAPS, Piece, PlacedPiece, Turn, WorldWonders,
+    COLUMNS, Cell, Cells, City, Kind, MAPS, Piece, PlacedPiece, Rotation, Shape, WorldWonders,
 };
 use serde::{Deserialize, Serialize};
 use yew::prelude::*;
@@ -25,12 +25,14 @@ pub struct Thumbnail {
 struct SmallPiece {
     /// The index of its colour, see [`CLASSES`].
     class: u8,
-    /// Its form, as an index into [`Form::ALL`].
-    form: u8,
+    /// Its shape, as an index into [`Shape::ALL`].
+    #[serde(rename = "form")]
+    shape: u8,
     /// Its corner, row by row from the north-west.
     cell: u8,
     /// Clockwise quarter turns.
-    turn: u8,
+    #[serde(rename = "turn")]
+    rotation: u8,
 }
 
 /// The colours of pieces, in the order in which they are drawn: roads, towers,
@@ -63,14 +65,14 @@ const fn class_of(piece: Piece) -> u8 {
 }
 
 impl From<PlacedPiece> for SmallPiece {
-    fn from(lying: PlacedPiece) -> Self {
-        let form = lying.piece.form();
-        let form = Form::ALL.iter().position(|other| *other == form);
+    fn from(placed_piece: PlacedPiece) -> Self {
+        let shape = placed_piece.piece.shape();
+        let shape = Shape::ALL.iter().position(|other| *other == shape);
         Self {
-            class: class_of(lying.piece),
-            form: form.map_or(u8::MAX, |form| form as u8),
-            cell: lying.at.row() * COLUMNS + lying.at.column(),
-            turn: lying.turn.quarters(),
+            class: class_of(placed_piece.piece),
+            shape: shape.map_or(u8::MAX, |shape| shape as u8),
+            cell: placed_piece.at.row() * COLUMNS + placed_piece.at.column(),
+            rotation: placed_piece.rotation.quarters(),
         }
     }
 }
@@ -78,11 +80,11 @@ impl From<PlacedPiece> for SmallPiece {
 impl SmallPiece {
     /// The spaces that it takes; none where its numbers mean nothing.
     fn cells(self) -> Cells {
-        let form = Form::ALL.get(usize::from(self.form));
+        let shape = Shape::ALL.get(usize::from(self.shape));
         let corner = Cell::new(self.cell % COLUMNS, self.cell / COLUMNS);
-        let cells = form
+        let cells = shape
             .zip(corner)
-            .and_then(|(form, corner)| form.cells(corner, Turn::new(self.turn)));
+            .and_then(|(shape, corner)| shape.cells(corner, Rotation::new(self.rotation)));
         cells.unwrap_or(Cells::NONE)
     }
 }
@@ -186,25 +188,25 @@ mod tests {
             for (class, kind) in (2..).zip(Kind::ALL) {
                 assert_eq!(spaces(&thumbnail, class), city.buildings(kind));
             }
-            assert_eq!(spaces(&thumbnail, 7), city.wonders());
+            assert_eq!(spaces(&thumbnail, 7), city.monument_cells());
         }
     }
 
     #[test]
     fn numbers_without_a_meaning_are_left_out() {
         for number in 0..=u8::MAX {
-            let [class, form, cell, turn] = [number, number.wrapping_mul(7), number, number];
+            let [class, shape, cell, rotation] = [number, number.wrapping_mul(7), number, number];
             let piece = SmallPiece {
                 class,
-                form,
+                shape,
                 cell,
-                turn,
+                rotation,
             };
             let thumbnail = Thumbnail {
                 map: number,
                 pieces: vec![
                     piece,
-                    SmallPiece { form: 3, ..piece },
+                    SmallPiece { shape: 3, ..piece },
                     SmallPiece {
                         class: 255 - number,
                         ..piece

@@ -18,7 +18,7 @@ use rules::Seat;
 use rules::game::{Game, NullSink};
 use rules::games::world_wonders::{
     Action, Cell, Cells, CityScenario, EndReason, Kind, Map, Monument, Piece, PlacedPiece,
-    Scenario, Slot, Tile, Turn, Variant, WorldWonders,
+    Rotation, Scenario, Stack, Tile, Variant, WorldWonders,
 };
 use rules::rng::Rng;
 
@@ -52,15 +52,15 @@ pub fn tile(text: &str) -> Tile {
 }
 
 /// Any tile of a type from a stack.
-pub fn tile_of(slot: Slot, kind: Kind) -> Tile {
-    Tile::new(slot, kind as u8 * 2)
+pub fn tile_of(stack: Stack, kind: Kind) -> Tile {
+    Tile::new(stack, kind as u8 * 2)
 }
 
 /// A piece at a place written as an action: `c7e`.
 pub fn lying(piece: Piece, place: &str) -> PlacedPiece {
     let end = place.trim_end_matches(|c: char| c.is_ascii_alphabetic());
-    let (corner, turn) = place.split_at(end.len());
-    let quarters = match turn {
+    let (corner, rotation) = place.split_at(end.len());
+    let quarters = match rotation {
         "" => 0,
         "e" => 1,
         "s" => 2,
@@ -69,7 +69,7 @@ pub fn lying(piece: Piece, place: &str) -> PlacedPiece {
     PlacedPiece {
         piece,
         at: cell(corner),
-        turn: Turn::new(quarters),
+        rotation: Rotation::new(quarters),
     }
 }
 
@@ -87,11 +87,11 @@ pub fn pieces(texts: &str) -> Vec<PlacedPiece> {
             "single" => Piece::SingleRoad,
             "tower" => Piece::Tower,
             _ => match name.split_once('-') {
-                Some((slot, kind)) if slot.len() == 2 => {
-                    let slot = Slot::ALL.into_iter().find(|own| own.id() == slot);
+                Some((stack, kind)) if stack.len() == 2 => {
+                    let stack = Stack::ALL.into_iter().find(|own| own.id() == stack);
                     let kind = Kind::ALL.into_iter().find(|own| own.id() == kind);
-                    match (slot, kind) {
-                        (Some(slot), Some(kind)) => Piece::Tile(tile_of(slot, kind)),
+                    match (stack, kind) {
+                        (Some(stack), Some(kind)) => Piece::Tile(tile_of(stack, kind)),
                         _ => unreachable!("{text}"),
                     }
                 }
@@ -133,7 +133,7 @@ pub fn city(drawing: &str) -> CityScenario {
         if drawn.has(corner) {
             continue;
         }
-        let tile = |kind| Piece::Tile(tile_of(Slot::I2, kind));
+        let tile = |kind| Piece::Tile(tile_of(Stack::I2, kind));
         let (piece, letters): (Piece, &[char]) = match at(corner) {
             'r' => (Piece::SingleRoad, &['r']),
             't' => (Piece::Tower, &['t']),
@@ -146,20 +146,20 @@ pub fn city(drawing: &str) -> CityScenario {
             'T' => (tile(Kind::Temple), &['T']),
             _ => continue,
         };
-        let mut turns = piece.form().turns();
-        let fits = |turn: &Turn| {
-            let own = piece.form().cells(corner, *turn);
+        let mut turns = piece.shape().rotations();
+        let fits = |rotation: &Rotation| {
+            let own = piece.shape().cells(corner, *rotation);
             own.is_some_and(|own| {
                 own.iter().all(|cell| letters.contains(&at(cell))) && !own.meets(drawn)
             })
         };
-        let Some(turn) = turns.find(fits) else {
+        let Some(rotation) = turns.find(fits) else {
             unreachable!("no whole piece at {corner} of {drawing}");
         };
         let lying = PlacedPiece {
             piece,
             at: corner,
-            turn,
+            rotation,
         };
         drawn = drawn.or(lying.cells());
         scene.pieces.push(lying);
@@ -211,7 +211,7 @@ pub fn can(game: &WorldWonders, text: &str) -> bool {
     game.parse_action(text).is_ok()
 }
 
-/// Places as if the game ended now, by seat.
+/// Placements as if the game ended now, by seat.
 pub fn standing(game: &WorldWonders) -> Vec<u8> {
     game.score().places.as_slice().to_vec()
 }

@@ -2,7 +2,7 @@
 //! as the rules say it, and as slowly as that is.
 
 use rules::games::world_wonders::{
-    Cell, City, Form, Kind, Monument, Need, Piece, PlacedPiece, Standing, Terrain, Turn,
+    Arrangement, Cell, City, Kind, Monument, Need, Piece, PlacedPiece, Rotation, Shape, Terrain,
 };
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;
@@ -50,7 +50,7 @@ fn around(spot: Spot) -> impl Iterator<Item = Spot> {
 }
 
 /// The spaces of a shape with this corner, turned clockwise.
-fn shape(printed: &[(u8, u8)], way: Way) -> BTreeSet<Spot> {
+fn rotated(printed: &[(u8, u8)], way: Way) -> BTreeSet<Spot> {
     let mut spots: Vec<Spot> = printed
         .iter()
         .map(|(row, column)| (i32::from(*column), i32::from(*row)))
@@ -69,17 +69,17 @@ fn shape(printed: &[(u8, u8)], way: Way) -> BTreeSet<Spot> {
 
 /// All ways in which a shape lies on the map, each set of spaces once. As there
 /// are many, they are kept.
-fn ways(form: Form) -> &'static [Laid] {
-    static KEPT: [OnceLock<Vec<Laid>>; Form::ALL.len()] =
-        [const { OnceLock::new() }; Form::ALL.len()];
-    KEPT[form as usize].get_or_init(|| {
+fn ways(shape: Shape) -> &'static [Laid] {
+    static KEPT: [OnceLock<Vec<Laid>>; Shape::ALL.len()] =
+        [const { OnceLock::new() }; Shape::ALL.len()];
+    KEPT[shape as usize].get_or_init(|| {
         let mut seen = BTreeSet::new();
         let mut all = Vec::new();
         for quarters in 0..4 {
             for row in 0..11 {
                 for column in 0..12 {
                     let way = (column, row, quarters);
-                    let spots = shape(form.printed(), way);
+                    let spots = rotated(shape.printed(), way);
                     if spots.iter().all(|spot| inside(*spot)) && seen.insert(spots.clone()) {
                         all.push((way, spots));
                     }
@@ -109,7 +109,15 @@ fn hang_together(spots: &BTreeSet<Spot>) -> bool {
 impl Plain {
     pub fn of(city: &City) -> Self {
         let mut things = BTreeMap::new();
-        for (number, PlacedPiece { piece, at, turn }) in city.pieces().enumerate() {
+        for (
+            number,
+            PlacedPiece {
+                piece,
+                at,
+                rotation,
+            },
+        ) in city.pieces().enumerate()
+        {
             let letter = match piece {
                 Piece::LongRoad | Piece::DoubleRoad | Piece::SingleRoad => 'r',
                 Piece::Tower => 't',
@@ -117,7 +125,7 @@ impl Plain {
                 Piece::Monument(_) => 'w',
             };
             let (x, y) = spot(at);
-            for own in shape(piece.form().printed(), (x, y, turn.quarters())) {
+            for own in rotated(piece.shape().printed(), (x, y, rotation.quarters())) {
                 let before = things.insert(own, (letter, number));
                 assert_eq!(before, None, "two pieces overlap");
             }
@@ -209,7 +217,7 @@ impl Plain {
                 }
             }
         };
-        let all = ways(piece.form()).iter();
+        let all = ways(piece.shape()).iter();
         all.filter(|(_, spots)| fits(spots))
             .map(|(way, _)| *way)
             .collect()
@@ -218,7 +226,7 @@ impl Plain {
     /// All sets of places in which the pieces of a monument can stand.
     pub fn wholes(&self, monument: Monument) -> BTreeSet<BTreeSet<Way>> {
         let card = monument.card();
-        let all: Vec<Laid> = ways(card.form)
+        let all: Vec<Laid> = ways(card.shape)
             .iter()
             .filter(|(_, spots)| {
                 spots.iter().all(|spot| self.is_free(*spot)) && self.terrain(card.terrain, spots)
@@ -251,11 +259,11 @@ impl Plain {
                 .windows(2)
                 .map(|pair| (pair[1].0 - pair[0].0, pair[1].1 - pair[0].1))
                 .collect();
-            let right = match card.standing {
-                Standing::Alone => true,
-                Standing::Together => hang_together(&spots),
-                Standing::OneBetween => steps == [(2, 0)] || steps == [(0, 2)],
-                Standing::InLine => {
+            let right = match card.arrangement {
+                Arrangement::Single => true,
+                Arrangement::Connected => hang_together(&spots),
+                Arrangement::OneBetween => steps == [(2, 0)] || steps == [(0, 2)],
+                Arrangement::InLine => {
                     let flat = steps.iter().all(|(x, y)| *y == 0 && (1..=2).contains(x));
                     let upright = steps.iter().all(|(x, y)| *x == 0 && (1..=2).contains(y));
                     flat || upright
@@ -270,7 +278,7 @@ impl Plain {
 }
 
 /// A way as the rules have it.
-pub fn way(at: Cell, turn: Turn) -> Way {
+pub fn way(at: Cell, rotation: Rotation) -> Way {
     let (x, y) = spot(at);
-    (x, y, turn.quarters())
+    (x, y, rotation.quarters())
 }

@@ -18,7 +18,7 @@ pub fn action_button(
     hint: Option<Action>,
     class: &'static str,
     first: bool,
-    says: Html,
+    label: Html,
 ) -> Html {
     html! {
         <button
@@ -28,7 +28,7 @@ pub fn action_button(
             data-first={first.then_some("")}
             onclick={on_click(dispatch, Input::Act(action))}
         >
-            { says }
+            { label }
         </button>
     }
 }

@@ -37,6 +37,6 @@ pub fn CityDetails(props: &CityDetailsProps) -> Html {
 fn city_rows(state: &WorldWonders, view: &ViewOptions, seat: Seat) -> Html {
     let city = state.city(seat);
     let rows = (0..ROWS).map(|row| html! { <li>{ words::row(city, row) }</li> });
-    let whose = words::city_of(&view.names, seat);
+    let whose = words::city_title(&view.names, seat);
     html! { <ul class="unseen" aria-label={format!("{whose}, row by row from the north")}>{ for rows }</ul> }
 }

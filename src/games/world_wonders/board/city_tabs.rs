@@ -1,9 +1,9 @@
 //! Everybody's city, small, to be looked at.
 
+use super::automaton_summary::automaton_summary;
 use super::buttons::on_click;
+use super::icons;
 use super::interaction::Input;
-use super::rival::rival;
-use super::signs;
 use crate::components::{SeatMark, Shared};
 use crate::games::ViewOptions;
 use crate::games::world_wonders::text::board as words;
@@ -30,7 +30,7 @@ pub struct CityTabsProps {
 pub fn CityTabs(props: &CityTabsProps) -> Html {
     let CityTabsProps { state, view, .. } = props;
     if state.automaton().is_some() {
-        return rival(state, view);
+        return automaton_summary(state, view);
     }
     let points = view.aids.then(|| state.score().points);
     let order = state.order();
@@ -58,15 +58,15 @@ fn city_tab(props: &CityTabsProps, seat: Seat, points: Option<i32>) -> Html {
         Some(_) => format!(", {}", words::LOAN),
         None => String::new(),
     };
-    let said = format!("{name}: {ended}{}{loan}", words::gold(city.gold()));
-    let seen = html! {
+    let spoken = format!("{name}: {ended}{}{loan}", words::gold(city.gold()));
+    let visible = html! {
         <>
             <span class="ww-city-name"><SeatMark colour={view.colour(seat)} /><span>{ name }</span></span>
             <span class="ww-city-has">
                 if let Some(points) = points {
-                    <span class="ww-city-points">{ signs::sign("#ww-ring") }{ points }</span>
+                    <span class="ww-city-points">{ icons::icon("#ww-ring") }{ points }</span>
                 }
-                <span class="ww-city-gold">{ signs::sign("#ww-gold") }{ city.gold() }</span>
+                <span class="ww-city-gold">{ icons::icon("#ww-gold") }{ city.gold() }</span>
             </span>
         </>
     };
@@ -76,10 +76,10 @@ fn city_tab(props: &CityTabsProps, seat: Seat, points: Option<i32>) -> Html {
             class={classes!("ww-city-tab", active.then_some("to-act"))}
             data-view={format!("city-{}", seat.number())}
             aria-pressed={(props.shown == seat).to_string()}
-            onclick={on_click(&props.dispatch, Input::LookAt(seat))}
+            onclick={on_click(&props.dispatch, Input::ViewCity(seat))}
         >
             { Thumbnail::from(city).draw("ww-plain") }
-            { signs::said("ww-city-words", seen, said) }
+            { icons::spoken("ww-city-words", visible, spoken) }
         </button>
     }
 }

@@ -38,14 +38,14 @@ pub fn Controls(props: &ControlsProps) -> Html {
 }
 
 /// The only thing to do.
-fn main_button(props: &ControlsProps, action: Action, says: &'static str) -> Html {
+fn main_button(props: &ControlsProps, action: Action, label: &'static str) -> Html {
     let button = action_button(
         &props.dispatch,
         action,
         props.hint,
         "primary",
         true,
-        says.into(),
+        label.into(),
     );
     html! { <div class="ww-ways">{ button }</div> }
 }
@@ -55,14 +55,14 @@ fn money_buttons(props: &ControlsProps) -> Html {
     let buttons = [
         (Action::Loan, "Take a loan of 2 gold"),
         (Action::Repay, "Pay off the loan for 3 gold"),
-        (Action::Out, "Leave the round"),
+        (Action::LeaveRound, "Leave the round"),
     ];
     let buttons = buttons
         .into_iter()
         .filter(|(action, _)| props.state.check_action(*action).is_ok());
-    let buttons = buttons.map(|(action, says)| {
-        let first = action == Action::Out;
-        action_button(&props.dispatch, action, props.hint, "", first, says.into())
+    let buttons = buttons.map(|(action, label)| {
+        let first = action == Action::LeaveRound;
+        action_button(&props.dispatch, action, props.hint, "", first, label.into())
     });
     let buttons: Vec<Html> = buttons.collect();
     html! {

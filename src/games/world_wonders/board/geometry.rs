@@ -1,7 +1,7 @@
 //! Where everything lies in the picture: a space is 100 by 100, and the corner
 //! of the map is the origin.
 
-use super::shapes::SPACE;
+use super::symbols::SPACE;
 use rules::games::world_wonders::{COLUMNS, Cell, Cells, ROWS};
 use std::fmt::Write as _;
 
@@ -19,7 +19,7 @@ pub fn corner(cell: Cell) -> (i32, i32) {
 }
 
 /// A space moved by so many columns and rows, if it is on the map.
-pub fn moved(cell: Cell, by: Step) -> Option<Cell> {
+pub fn offset_cell(cell: Cell, by: Step) -> Option<Cell> {
     let column = i32::from(cell.column()) + by.0;
     let row = i32::from(cell.row()) + by.1;
     Cell::new(column.try_into().ok()?, row.try_into().ok()?)
@@ -34,7 +34,7 @@ pub fn nearest(column: i32, row: i32) -> Cell {
 
 /// The space under a point of the window, where the plan is shown with its
 /// upper left corner at `left` and `top`, and so wide.
-pub fn under((x, y): (i32, i32), (left, top): (f64, f64), width: f64) -> Option<Cell> {
+pub fn cell_at_point((x, y): (i32, i32), (left, top): (f64, f64), width: f64) -> Option<Cell> {
     let scale = f64::from(VIEW.2) / width.max(1.0);
     let right = (f64::from(x) - left) * scale + f64::from(VIEW.0);
     let down = (f64::from(y) - top) * scale + f64::from(VIEW.1);
@@ -72,7 +72,7 @@ pub fn outline(cells: Cells) -> String {
             ((-1, 0), (x, y), "v100"),
         ];
         for (by, (x, y), line) in sides {
-            if !moved(cell, by).is_some_and(|other| cells.has(other)) {
+            if !offset_cell(cell, by).is_some_and(|other| cells.has(other)) {
                 let _ = write!(path, "M{x} {y}{line}");
             }
         }
@@ -99,7 +99,7 @@ pub mod tests {
     #[test]
     fn a_point_of_the_window_is_on_a_space() {
         // At half its size, 10 from the left and 20 from the top.
-        let at = |x, y| under((x, y), (10.0, 20.0), 630.0);
+        let at = |x, y| cell_at_point((x, y), (10.0, 20.0), 630.0);
         assert_eq!(at(26, 41), Some(cell("a1")));
         assert_eq!(at(76, 91), Some(cell("b2")));
         assert_eq!(at(624, 589), Some(cell("l11")));

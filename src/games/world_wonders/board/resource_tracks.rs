@@ -1,7 +1,7 @@
 //! A resource board: the three tracks with the people they bring, and the
 //! population with its rings.
 
-use super::{shapes, signs};
+use super::{icons, symbols};
 use crate::games::ViewOptions;
 use crate::games::world_wonders::text::board as words;
 use rules::Seat;
@@ -40,8 +40,8 @@ pub fn resource_tracks(
     let resources = Resource::ALL.into_iter().zip(city.tracks()).zip(symbols);
     let mut tracks: Vec<Track> = resources
         .map(|((of, at), marks)| Track {
-            sign: shapes::resource_sign(of),
-            says: words::track(board_b, of, at),
+            icon: symbols::resource_icon(of),
+            label: words::track(board_b, of, at),
             at,
             end: RESOURCE_END,
             marks,
@@ -50,8 +50,8 @@ pub fn resource_tracks(
         .collect();
     let people = city.population();
     tracks.push(Track {
-        sign: "#ww-people",
-        says: words::population(view.words, people, rings(people)),
+        icon: "#ww-people",
+        label: words::population(view.words, people, rings(people)),
         at: people,
         end: POPULATION_END,
         marks: &RINGS,
@@ -65,9 +65,9 @@ pub fn resource_tracks(
 /// A track of the board.
 struct Track {
     /// The symbol of what is counted.
-    sign: &'static str,
+    icon: &'static str,
     /// How it stands, for the ear.
-    says: String,
+    label: String,
     /// The space of the marker, and the last space.
     at: u8,
     end: u8,
@@ -88,8 +88,8 @@ impl Track {
         let gain: Html = gain.into_iter().collect();
         html! {
             <li class="ww-track">
-                { signs::sign(self.sign) }
-                <span class="unseen">{ &self.says }</span>
+                { icons::icon(self.icon) }
+                <span class="unseen">{ &self.label }</span>
                 <span class="ww-spaces" aria-hidden="true">{ for spaces }</span>
                 { gain }
             </li>
@@ -104,7 +104,7 @@ impl Track {
                 if here.is_some() {
                     <b>{ self.at }</b>
                 } else if self.marks.contains(&space) {
-                    { signs::sign(self.mark) }
+                    { icons::icon(self.mark) }
                 }
             </span>
         }

@@ -2,18 +2,16 @@
 
 pub mod board;
 pub mod names;
-mod refusals;
-mod told;
+mod narration;
 
-pub use refusals::refusal;
-pub use told::sentences;
+pub use narration::sentences;
 
 use crate::text::{GameWords, OptionWords, Words, capital};
-use names::{item, lies_on, objective, piece, the_monument, tile, tracks, value};
+use names::{covered_spaces, item, objective, piece, the_monument, tile, tracks, value};
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::world_wonders::{
-    Action, Cell, EndReason, Event, Item, Phase, Piece, ROUNDS, ScoreItem, Turn, WorldWonders,
+    Action, Cell, EndReason, Event, Item, Phase, Piece, ROUNDS, Rotation, ScoreItem, WorldWonders,
 };
 
 /// The game in a few words.
@@ -94,12 +92,12 @@ pub fn option(id: &str) -> OptionWords {
 /// food,`.
 fn offered(words: Words, state: &WorldWonders, which: Item) -> String {
     match which {
-        Item::Tile(of) => match state.offer().tile(of) {
+        Item::Tile(of) => match state.market().tile(of) {
             Some(there) => format!("the {},", tile(words, there)),
             None => item(which).to_owned(),
         },
-        Item::First => "the pedestal to play first in the next round".to_owned(),
-        Item::Second => "the pedestal to play second in the next round".to_owned(),
+        Item::FirstPedestal => "the pedestal to play first in the next round".to_owned(),
+        Item::SecondPedestal => "the pedestal to play second in the next round".to_owned(),
         _ => item(which).to_owned(),
     }
 }
@@ -123,18 +121,18 @@ pub fn action_in(words: Words, state: &WorldWonders, which: Action) -> String {
         }
         Action::Loan => "take a loan of 2 gold".to_owned(),
         Action::Repay => "pay off your loan with 3 gold".to_owned(),
-        Action::Out => "leave the round".to_owned(),
+        Action::LeaveRound => "leave the round".to_owned(),
         Action::End => "end the turn".to_owned(),
-        Action::Place { .. } | Action::Single { .. } => {
-            let Some(lying) = state.lies_after(which) else {
+        Action::Place { .. } | Action::PlaceSingleRoad { .. } => {
+            let Some(placed_piece) = state.placed_piece(which) else {
                 return "place it".to_owned();
             };
             let water = state.city(state.active()).free_water();
-            let what = match lying.piece {
-                Piece::LongRoad if lying.cells().meets(water) => "a bridge".to_owned(),
+            let what = match placed_piece.piece {
+                Piece::LongRoad if placed_piece.cells().meets(water) => "a bridge".to_owned(),
                 other => piece(other),
             };
-            format!("place {what} on {}", lies_on(words, lying))
+            format!("place {what} on {}", covered_spaces(words, placed_piece))
         }
     }
 }
@@ -143,7 +141,7 @@ pub fn action_in(words: Words, state: &WorldWonders, which: Action) -> String {
 pub const fn follows(event: &Event) -> bool {
     matches!(
         event,
-        Event::Produced { .. } | Event::Grew { .. } | Event::Lost { .. }
+        Event::Produced { .. } | Event::Grew { .. } | Event::RoadsLost { .. }
     )
 }
 
@@ -163,10 +161,10 @@ pub fn task(words: Words, state: &WorldWonders) -> String {
         }
         Phase::Place { .. } => {
             // What is placed is the same wherever it goes.
-            let turn = Turn::PRINTED;
-            let anywhere = Cell::new(0, 0).map(|at| Action::Place { at, turn });
-            let lying = anywhere.and_then(|place| state.lies_after(place));
-            let what = lying.map(|lying| piece(lying.piece));
+            let turn = Rotation::PRINTED;
+            let anywhere = Cell::new(0, 0).map(|at| Action::Place { at, rotation: turn });
+            let placed_piece = anywhere.and_then(|place| state.placed_piece(place));
+            let what = placed_piece.map(|placed_piece| piece(placed_piece.piece));
             format!("place {}", what.unwrap_or_default())
         }
         Phase::Roads { doubles, singles } => {
@@ -188,7 +186,7 @@ fn to_buy(state: &WorldWonders) -> String {
     state.legal_actions(&mut legal);
     let gold = state.city(state.active()).gold().to_string();
     let can = |action: &Action| legal.contains(action);
-    if !can(&Action::Out) {
+    if !can(&Action::LeaveRound) {
         return format!("buy something with your {gold} gold");
     }
     let nothing = format!(", as nothing can be bought with {gold} gold");

@@ -2,8 +2,8 @@
 
 use crate::text::Words;
 use rules::games::world_wonders::{
-    Cells, Item, Kind, Monument, Need, Objective, Piece, PlacedPiece, Resource, Slot, Steps,
-    Terrain, Tile, Want,
+    CardItem, Cells, Item, Kind, Monument, Objective, PerResource, Piece, PlacedPiece, Resource,
+    Stack, Terrain, Tile,
 };
 
 /// A type of building.
@@ -47,8 +47,8 @@ pub fn amount(words: Words, of: Resource, number: u8) -> String {
     words.count(number, one, resource(of))
 }
 
-/// Steps on the tracks: `2 food and 1 gear`.
-pub fn steps(words: Words, steps: Steps) -> String {
+/// PerResource on the tracks: `2 food and 1 gear`.
+pub fn steps(words: Words, steps: PerResource) -> String {
     let given = Resource::ALL.into_iter().zip(steps);
     let given = given.filter(|(_, number)| *number > 0);
     let given = given.map(|(of, number)| amount(words, of, number));
@@ -56,7 +56,7 @@ pub fn steps(words: Words, steps: Steps) -> String {
 }
 
 /// All three tracks: `8 food, 0 ceramics and 11 gears`.
-pub fn tracks(words: Words, tracks: Steps) -> String {
+pub fn tracks(words: Words, tracks: PerResource) -> String {
     let all = Resource::ALL.into_iter().zip(tracks);
     let all = all.map(|(of, number)| amount(words, of, number));
     words.list(&all.collect::<Vec<_>>())
@@ -90,16 +90,16 @@ pub const fn the_monument(monument: Monument) -> &'static str {
 }
 
 /// The shape of a stack's tiles.
-pub const fn slot(slot: Slot) -> &'static str {
-    match slot {
-        Slot::I2 => "a line of 2",
-        Slot::I3 => "a line of 3",
-        Slot::L3 => "a corner of 3",
-        Slot::O4 => "a square of 4",
-        Slot::L4 => "an L of 4",
-        Slot::P5 => "a block of 5",
-        Slot::T4 => "a T of 4",
-        Slot::S4 => "a zigzag of 4",
+pub const fn stack(stack: Stack) -> &'static str {
+    match stack {
+        Stack::I2 => "a line of 2",
+        Stack::I3 => "a line of 3",
+        Stack::L3 => "a corner of 3",
+        Stack::O4 => "a square of 4",
+        Stack::L4 => "an L of 4",
+        Stack::P5 => "a block of 5",
+        Stack::T4 => "a T of 4",
+        Stack::S4 => "a zigzag of 4",
     }
 }
 
@@ -110,32 +110,32 @@ pub fn tile(words: Words, tile: Tile) -> String {
     format!(
         "{}, {} that gives {gives}",
         kind(tile.kind()),
-        slot(tile.slot())
+        stack(tile.stack())
     )
 }
 
 /// Something for sale, without knowing which tile lies there.
 pub const fn item(item: Item) -> &'static str {
     match item {
-        Item::Tile(of) => slot(of),
+        Item::Tile(of) => stack(of),
         Item::LongRoad => "a long road",
         Item::ShortRoads => "a set of short roads",
         Item::Tower => "the tower",
-        Item::First => "the first pedestal",
-        Item::Second => "the second pedestal",
+        Item::FirstPedestal => "the first pedestal",
+        Item::SecondPedestal => "the second pedestal",
         Item::Monument(of) => the_monument(of),
     }
 }
 
 /// Something that a card of the automaton takes.
-pub const fn want(want: Want) -> &'static str {
-    match want {
-        Want::Tile(of) => slot(of),
-        Want::LongRoad => item(Item::LongRoad),
-        Want::ShortRoads => item(Item::ShortRoads),
-        Want::Tower => item(Item::Tower),
-        Want::FirstMonument => "the first monument",
-        Want::SecondMonument => "the second monument",
+pub const fn card_item(card_item: CardItem) -> &'static str {
+    match card_item {
+        CardItem::Tile(of) => stack(of),
+        CardItem::LongRoad => item(Item::LongRoad),
+        CardItem::ShortRoads => item(Item::ShortRoads),
+        CardItem::Tower => item(Item::Tower),
+        CardItem::FirstMonument => "the first monument",
+        CardItem::SecondMonument => "the second monument",
     }
 }
 
@@ -176,23 +176,8 @@ pub fn spaces(words: Words, cells: Cells) -> String {
 }
 
 /// The spaces that a piece takes.
-pub fn lies_on(words: Words, lying: PlacedPiece) -> String {
-    spaces(words, lying.cells())
-}
-
-/// What a monument needs beside it.
-pub const fn need(need: Need) -> &'static str {
-    match need {
-        Need::Building(Kind::Library) => "a library",
-        Need::Building(Kind::Farm) => "a farm",
-        Need::Building(Kind::Habitation) => "a habitation",
-        Need::Building(Kind::Market) => "a market",
-        Need::Building(Kind::Temple) => "a temple",
-        Need::TwoFarms => "two farms",
-        Need::Road => "a road",
-        Need::Water => "open water",
-        Need::Resource => "an open natural resource",
-    }
+pub fn covered_spaces(words: Words, placed_piece: PlacedPiece) -> String {
+    spaces(words, placed_piece.cells())
 }
 
 /// On what something stands: `stands on land`.

@@ -1,21 +1,21 @@
 //! The plan of the city that is shown, and what can be done on it.
 
-mod asked_layer;
 mod ghost;
-mod lit_layer;
+mod highlight_layer;
+mod inspected_layer;
 mod map_layer;
 mod piece_layer;
 mod reach_layer;
 mod space_grid;
 
-use super::geometry::{VIEW, outline, squares, under};
-use super::hand::{Hand, Held};
-use super::interaction::{Input, Lit};
+use super::geometry::{VIEW, cell_at_point, outline, squares};
+use super::hand::{Hand, Pose};
+use super::interaction::{Highlight, Input};
 use crate::components::Shared;
 use crate::text::Words;
-use asked_layer::asked_layer;
 use ghost::ghost;
-use lit_layer::lit_layer;
+use highlight_layer::highlight_layer;
+use inspected_layer::inspected_layer;
 use map_layer::map_layer;
 use piece_layer::PieceLayer;
 use reach_layer::ReachLayer;
@@ -47,9 +47,9 @@ pub struct Placing {
     /// What it is.
     pub hand: Hand,
     /// Where it is held, if it is.
-    pub held: Option<Held>,
+    pub held: Option<Pose>,
     /// Whether it was laid there.
-    pub laid: bool,
+    pub pinned: bool,
     /// The space at which a key was pressed last.
     pub pressed_at: Option<Cell>,
 }
@@ -64,9 +64,9 @@ pub struct CityPlanProps {
     pub placed: bool,
     /// That is to be seen as a movement; the number changes with each.
     pub fresh: Option<usize>,
-    pub lit: Option<Lit>,
+    pub highlight: Option<Highlight>,
     /// The thing that is asked about.
-    pub asked: Option<Item>,
+    pub inspected: Option<Item>,
     /// The piece that is to be placed here.
     pub placing: Option<Placing>,
     /// An action to point at.
@@ -119,7 +119,7 @@ pub fn CityPlan(props: &CityPlanProps) -> Html {
         }
     });
     let release = dispatch.reform(|_: PointerEvent| Input::Release);
-    let asked = props.asked.filter(|_| state.to_act() == Some(*seat));
+    let inspected = props.inspected.filter(|_| state.to_act() == Some(*seat));
     let (left, top, width, height) = VIEW;
     html! {
         <svg
@@ -138,7 +138,7 @@ pub fn CityPlan(props: &CityPlanProps) -> Html {
         >
             { map_layer(state.city(*seat).map()) }
             <PieceLayer state={state.clone()} seat={*seat} placed={props.placed} fresh={props.fresh} />
-            <MarkLayer state={state.clone()} seat={*seat} lit={props.lit} {asked} />
+            <MarkLayer state={state.clone()} seat={*seat} highlight={props.highlight} {inspected} />
             if let Some(placing) = &props.placing {
                 <g>
                     <g class="ww-over">
@@ -158,7 +158,7 @@ pub fn CityPlan(props: &CityPlanProps) -> Html {
 fn cell_under(plan: &NodeRef, event: &MouseEvent) -> Option<Cell> {
     let plan = plan.cast::<web_sys::Element>()?.get_bounding_client_rect();
     let point = (event.client_x(), event.client_y());
-    under(point, (plan.left(), plan.top()), plan.width())
+    cell_at_point(point, (plan.left(), plan.top()), plan.width())
 }
 
 #[derive(Properties, PartialEq)]
@@ -166,9 +166,9 @@ struct MarkLayerProps {
     state: Shared<WorldWonders>,
     /// Whose city.
     seat: Seat,
-    lit: Option<Lit>,
+    highlight: Option<Highlight>,
     /// The thing that is asked about.
-    asked: Option<Item>,
+    inspected: Option<Item>,
 }
 
 /// What is lit, and where a thing that is asked about would fit.
@@ -177,11 +177,11 @@ fn MarkLayer(props: &MarkLayerProps) -> Html {
     let MarkLayerProps { state, seat, .. } = props;
     html! {
         <>
-            if let Some(lit) = props.lit {
-                { lit_layer(state, *seat, lit) }
+            if let Some(highlight) = props.highlight {
+                { highlight_layer(state, *seat, highlight) }
             }
-            if let Some(item) = props.asked {
-                { asked_layer(state, *seat, item) }
+            if let Some(item) = props.inspected {
+                { inspected_layer(state, *seat, item) }
             }
         </>
     }

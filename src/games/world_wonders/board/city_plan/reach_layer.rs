@@ -19,13 +19,15 @@ pub struct ReachLayerProps {
 /// of the same purchase that lie already.
 #[component]
 pub fn ReachLayer(props: &ReachLayerProps) -> Html {
-    let hint = props.hint.and_then(|action| props.state.lies_after(action));
-    let before = props.state.pieces_under_way();
+    let hint = props
+        .hint
+        .and_then(|action| props.state.placed_piece(action));
+    let before = props.state.pieces_in_progress();
     html! {
         <>
-            { marked("ww-spot", props.hand.reach()) }
-            { for hint.map(|lying| edge(lying, "ww-hinted")) }
-            { for before.map(|lying| edge(lying, "ww-latest")) }
+            { marked("ww-spot", props.hand.reachable_cells()) }
+            { for hint.map(|placed_piece| edge(placed_piece, "ww-hinted")) }
+            { for before.map(|placed_piece| edge(placed_piece, "ww-latest")) }
         </>
     }
 }

@@ -23,13 +23,13 @@ pub fn space_grid(
         pressed_at,
         ..
     } = *placing;
-    let lying = held.map_or(Cells::NONE, |held| hand.lying(held).cells());
+    let placed_piece = held.map_or(Cells::NONE, |held| hand.placed_piece(held).cells());
     let held = held.or_else(|| hand.ways().next());
     let spaces = Cell::all().map(|cell| {
         let here = held.filter(|held| held.at == cell);
         let label = here.map(|held| {
-            let refused = hand.why_not(state, held);
-            say::held(words, hand.lying(held), refused.as_ref())
+            let refused = hand.placement_error(state, held);
+            say::held(words, hand.placed_piece(held), refused.as_ref())
         });
         let focus = match (here, pressed_at == Some(cell)) {
             (Some(_), _) => SpaceFocus::Here,
@@ -42,7 +42,7 @@ pub fn space_grid(
                 {cell}
                 {focus}
                 label={label.map(AttrValue::from)}
-                grab={lying.has(cell)}
+                grab={placed_piece.has(cell)}
                 dispatch={dispatch.clone()}
             />
         }

@@ -1,24 +1,24 @@
 //! The market: tiles with their prices, roads, the tower, the pedestals, and
 //! the cards of the monuments.
 
-mod ware;
-mod wonder;
+mod item_button;
+mod monument_card;
 
 use super::interaction::Input;
 use crate::components::Shared;
 use crate::games::ViewOptions;
+use item_button::item_button;
+use monument_card::monument_card;
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::world_wonders::{Action, Item, Phase, WorldWonders};
 use std::rc::Rc;
-use ware::ware;
-use wonder::wonder;
 use yew::prelude::*;
 
 /// What can be bought now by somebody here.
 pub fn can_buy(state: &WorldWonders, actor: Option<Seat>) -> Rc<[Item]> {
     let buys = actor.is_some() && state.phase() == Phase::Buy;
-    let goods = state.goods().filter(|_| buys);
+    let goods = state.market_items().filter(|_| buys);
     goods
         .filter(|item| state.check_action(Action::Buy(*item)).is_ok())
         .collect()
@@ -27,12 +27,12 @@ pub fn can_buy(state: &WorldWonders, actor: Option<Seat>) -> Rc<[Item]> {
 /// What tells things for sale apart in their lists.
 fn item_key(item: Item) -> &'static str {
     match item {
-        Item::Tile(slot) => slot.id(),
+        Item::Tile(stack) => stack.id(),
         Item::LongRoad => "long-road",
         Item::ShortRoads => "short-roads",
         Item::Tower => "tower",
-        Item::First => "first",
-        Item::Second => "second",
+        Item::FirstPedestal => "first",
+        Item::SecondPedestal => "second",
         Item::Monument(of) => of.id(),
     }
 }
@@ -44,7 +44,7 @@ pub struct MarketProps {
     /// What can be bought now.
     pub can_buy: Rc<[Item]>,
     /// The thing that was asked about.
-    pub asked: Option<Item>,
+    pub inspected: Option<Item>,
     /// An action to point at.
     pub hint: Option<Action>,
     pub dispatch: Callback<Input>,
@@ -55,28 +55,28 @@ pub struct MarketProps {
 pub fn Market(props: &MarketProps) -> Html {
     let state = &props.state;
     let shown = |item: &Item| match item {
-        Item::Tile(slot) => state.offer().slots().any(|own| own == *slot),
-        Item::First | Item::Second => state.players() > 1,
+        Item::Tile(stack) => state.market().stacks().any(|own| own == *stack),
+        Item::FirstPedestal | Item::SecondPedestal => state.players() > 1,
         _ => true,
     };
-    let goods: Vec<Item> = state.goods().filter(shown).collect();
+    let goods: Vec<Item> = state.market_items().filter(shown).collect();
     // The focus begins at the first thing that can be bought.
     let first = goods.iter().find(|item| props.can_buy.contains(item));
-    let wares = goods
+    let item_buttons = goods
         .iter()
         .filter(|item| !matches!(item, Item::Monument(_)));
-    let wares = wares.map(|item| ware(props, *item, first == Some(item)));
-    let wonders = goods.iter().filter_map(|item| match item {
-        Item::Monument(of) => Some(wonder(props, *of, first == Some(item))),
+    let item_buttons = item_buttons.map(|item| item_button(props, *item, first == Some(item)));
+    let monument_cards = goods.iter().filter_map(|item| match item {
+        Item::Monument(of) => Some(monument_card(props, *of, first == Some(item))),
         _ => None,
     });
-    let left = state.offer().deck_left();
+    let left = state.market().deck_len();
     let left = props.view.words.count(left as u64, "card", "cards");
     html! {
         <section class="ww-market" aria-label="The market">
-            <div class="ww-wares">{ for wares }</div>
+            <div class="ww-wares">{ for item_buttons }</div>
             <h3 class="ww-wonders-title">{ format!("Monuments; still to come: {left}") }</h3>
-            <div class="ww-wonders">{ for wonders }</div>
+            <div class="ww-wonders">{ for monument_cards }</div>
         </section>
     }
 }

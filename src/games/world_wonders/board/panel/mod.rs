@@ -17,7 +17,7 @@ use standings::standings;
 use still_to_come::still_to_come;
 use yew::prelude::*;
 
-pub use automaton::want;
+pub use automaton::card_item;
 
 /// What stands beside the board.
 #[component]

@@ -13,7 +13,7 @@ pub fn duration(events: &[Event]) -> u32 {
     let times = events.iter().map(|event| match event {
         Event::Placed { .. } => DROP_MS,
         Event::Produced { .. } | Event::Grew { .. } => GAIN_MS,
-        Event::Card { .. } => CARD_MS,
+        Event::CardRevealed { .. } => CARD_MS,
         _ => 0,
     });
     times.max().unwrap_or(0)

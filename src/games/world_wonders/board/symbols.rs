@@ -66,10 +66,10 @@ pub const BRIDGES: [&str; 16] = [
 
 /// The ends of names of drawings that exist in several turns:
 /// `#ww-farm-L4-2`, `#ww-great-wall-1`, `#ww-outline-T4-3`.
-pub const TURNS: [&str; 4] = ["-0", "-1", "-2", "-3"];
+pub const ROTATION_SUFFIXES: [&str; 4] = ["-0", "-1", "-2", "-3"];
 /// Which turn of the port has its water at which side, in the order of
 /// [`SIDES`]: the rules do not turn it, its water does.
-pub const PORT_TURNS: [usize; 4] = [2, 3, 0, 1];
+pub const PORT_ROTATIONS: [usize; 4] = [2, 3, 0, 1];
 
 /// What a monument's card shows for a need, 100 by 100.
 pub const fn need(need: Need) -> &'static str {
@@ -87,7 +87,7 @@ pub const fn need(need: Need) -> &'static str {
 }
 
 /// The picture of an objective, 300 by 200.
-pub const fn goal(objective: Objective) -> &'static str {
+pub const fn objective_picture(objective: Objective) -> &'static str {
     match objective {
         Objective::Green => "#ww-goal-green",
         Objective::LongestRoad => "#ww-goal-longest-road",
@@ -108,7 +108,7 @@ pub const fn goal(objective: Objective) -> &'static str {
 }
 
 /// The sign of a kind of building, 24 by 24.
-pub const fn kind_sign(kind: Kind) -> &'static str {
+pub const fn kind_icon(kind: Kind) -> &'static str {
     match kind {
         Kind::Library => "#ww-sign-library",
         Kind::Farm => "#ww-sign-farm",
@@ -119,7 +119,7 @@ pub const fn kind_sign(kind: Kind) -> &'static str {
 }
 
 /// The sign of a resource, 24 by 24.
-pub const fn resource_sign(resource: Resource) -> &'static str {
+pub const fn resource_icon(resource: Resource) -> &'static str {
     match resource {
         Resource::Food => "#ww-food",
         Resource::Ceramics => "#ww-ceramics",

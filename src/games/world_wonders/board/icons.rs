@@ -1,10 +1,12 @@
 //! Small pictures beside words: resources, gold, points, needs.
 
 use super::drawings::{at, building, monument};
-use super::shapes;
+use super::symbols;
 use crate::components::{Picture, seat_shape};
 use records::Colour;
-use rules::games::world_wonders::{Monument, Need, Objective, Resource, Slot, Steps, Tile, Turn};
+use rules::games::world_wonders::{
+    Monument, Need, Objective, PerResource, Resource, Rotation, Stack, Tile,
+};
 use yew::prelude::*;
 
 /// A drawing that the page holds as a symbol.
@@ -13,35 +15,39 @@ pub fn drawing(symbol: &'static str, view_box: &'static str, class: &'static str
 }
 
 /// A sign of 24 by 24.
-pub fn sign(symbol: &'static str) -> Html {
+pub fn icon(symbol: &'static str) -> Html {
     drawing(symbol, "0 0 24 24", "ww-sign ww-land")
 }
 
 /// What an objective is about.
-pub fn goal(objective: Objective) -> Html {
-    drawing(shapes::goal(objective), "0 0 300 200", "ww-goal ww-land")
+pub fn objective_picture(objective: Objective) -> Html {
+    drawing(
+        symbols::objective_picture(objective),
+        "0 0 300 200",
+        "ww-goal ww-land",
+    )
 }
 
 /// Signs, as many as there are steps of each resource.
-pub fn steps(steps: Steps) -> Html {
+pub fn steps(steps: PerResource) -> Html {
     let all = Resource::ALL.into_iter().zip(steps);
-    let signs =
-        all.flat_map(|(of, number)| (0..number).map(move |_| sign(shapes::resource_sign(of))));
-    html! { <span class="ww-steps-given" aria-hidden="true">{ for signs }</span> }
+    let icons =
+        all.flat_map(|(of, number)| (0..number).map(move |_| icon(symbols::resource_icon(of))));
+    html! { <span class="ww-steps-given" aria-hidden="true">{ for icons }</span> }
 }
 
 /// What a monument needs, as it is on its card.
 pub fn need(need: Need) -> Html {
-    drawing(shapes::need(need), "0 0 100 100", "ww-need ww-land")
+    drawing(symbols::need(need), "0 0 100 100", "ww-need ww-land")
 }
 
 /// What is seen, and in its place what is said: one text, where pieces of both
 /// would be read out with gaps before their commas.
-pub fn said(class: &'static str, seen: Html, said: String) -> Html {
+pub fn spoken(class: &'static str, visible: Html, spoken: String) -> Html {
     html! {
         <>
-            <span {class} aria-hidden="true">{ seen }</span>
-            <span class="unseen">{ said }</span>
+            <span {class} aria-hidden="true">{ visible }</span>
+            <span class="unseen">{ spoken }</span>
         </>
     }
 }
@@ -66,41 +72,41 @@ pub fn picture(class: &'static str, (width, height): (i32, i32), inside: Html) -
 }
 
 /// How the tiles of a stack lie in the market, and how much room they take.
-pub const fn market_turn(slot: Slot) -> (u8, (i32, i32)) {
-    match slot {
-        Slot::I2 => (0, (200, 100)),
-        Slot::I3 => (0, (300, 100)),
-        Slot::L3 | Slot::O4 => (0, (200, 200)),
-        Slot::L4 | Slot::P5 => (1, (300, 200)),
-        Slot::T4 | Slot::S4 => (0, (300, 200)),
+pub const fn market_rotation(stack: Stack) -> (u8, (i32, i32)) {
+    match stack {
+        Stack::I2 => (0, (200, 100)),
+        Stack::I3 => (0, (300, 100)),
+        Stack::L3 | Stack::O4 => (0, (200, 200)),
+        Stack::L4 | Stack::P5 => (1, (300, 200)),
+        Stack::T4 | Stack::S4 => (0, (300, 200)),
     }
 }
 
 /// A tile in the market; all have the same scale.
 pub fn tile(tile: Tile) -> Html {
-    let (turn, (width, height)) = market_turn(tile.slot());
-    let drawing = building(tile.kind(), tile.slot(), Turn::new(turn));
+    let (rotation, (width, height)) = market_rotation(tile.stack());
+    let drawing = building(tile.kind(), tile.stack(), Rotation::new(rotation));
     let place = ((300 - width) / 2, (200 - height) / 2);
     picture("ww-ware-picture", (300, 200), at(drawing, place, ""))
 }
 
 /// A tile that is gone: its place is left.
-pub fn gone(slot: Slot) -> Html {
-    let (turn, (width, height)) = market_turn(slot);
-    let symbol = format!("#ww-outline-{}-{turn}", slot.id());
+pub fn gone(stack: Stack) -> Html {
+    let (rotation, (width, height)) = market_rotation(stack);
+    let symbol = format!("#ww-outline-{}-{rotation}", stack.id());
     let place = ((300 - width) / 2, (200 - height) / 2);
     picture("ww-ware-picture", (300, 200), at(symbol, place, "ww-gone"))
 }
 
 /// The back of the tiles of a stack.
-pub fn back(slot: Slot) -> Html {
-    let symbol = format!("#ww-back-{}", slot.id());
+pub fn back(stack: Stack) -> Html {
+    let symbol = format!("#ww-back-{}", stack.id());
     picture("ww-want", (300, 300), at(symbol, (0, 0), ""))
 }
 
 /// A monument's piece, as printed.
 pub fn monument_picture(of: Monument, class: &'static str) -> Html {
-    let printed = of.card().form.printed();
+    let printed = of.card().shape.printed();
     let (rows, columns) = printed
         .iter()
         .fold((0, 0), |far, at| (far.0.max(at.0), far.1.max(at.1)));
@@ -117,7 +123,7 @@ pub fn pawn(colour: Colour) -> Html {
     html! {
         <g class={classes!("ww-seat", colour.id())}>
             <use href="#ww-pawn" />
-            <path class="ww-pawn-mark" d={seat_shape(colour)} transform={shapes::PAWN_MARK} />
+            <path class="ww-pawn-mark" d={seat_shape(colour)} transform={symbols::PAWN_MARK} />
         </g>
     }
 }
