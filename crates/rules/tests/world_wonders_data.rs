@@ -1,4 +1,5 @@
-//! World Wonders: the components are those of the lists.
+//! World Wonders: the components match the tables in
+//! `world_wonders_help/table.rs`.
 
 use crate::world_wonders_help;
 
@@ -15,7 +16,7 @@ fn number(text: &str) -> u8 {
     text.parse().unwrap_or(0)
 }
 
-/// How often each of F, C, G stands in a text.
+/// Counts of the letters F, C and G in a text.
 fn letters(text: &str) -> [u8; 3] {
     ['F', 'C', 'G'].map(|letter| text.chars().filter(|own| *own == letter).count() as u8)
 }
@@ -314,7 +315,7 @@ mod monuments {
         for (monument, row) in Monument::ALL.into_iter().zip(rows(table::MONUMENTS)) {
             let card = monument.card();
             assert_eq!(monument.id(), row[1]);
-            let (shape, standing) = match row[2] {
+            let (shape, ranking) = match row[2] {
                 "1x1" => (Shape::I1, Arrangement::Single),
                 "1x1 together" => (Shape::I1, Arrangement::Connected),
                 "1x1 one between" => (Shape::I1, Arrangement::OneBetween),
@@ -331,7 +332,7 @@ mod monuments {
             };
             assert_eq!(
                 (card.shape, card.arrangement),
-                (shape, standing),
+                (shape, ranking),
                 "{}",
                 card.id
             );

@@ -5,20 +5,20 @@ use crate::world_wonders_help;
 use rules::game::Game;
 use rules::games::world_wonders::{Event, IllegalAction, Phase, Scenario, WorldWonders};
 use world_wonders_help::{
-    after, begun, can, cell, cells, city, gold, legal, monument, refused, scene_with, seat, seated,
-    start, take, tile,
+    after, can, cell, cells, city, city_with_starting_road, gold, illegal_action, legal, monument,
+    scenario_for, scenario_with, seat, start, take, tile,
 };
 
 mod loans {
     use super::*;
 
-    /// In round 3, with gold left and a loan or none.
+    /// Round 3, with gold left and with or without a loan.
     fn with(gold: u8, loan: Option<u8>) -> WorldWonders {
-        let mut scene = seated(2);
-        scene.round = 3;
-        scene.cities[0].spent = 7 - gold;
-        scene.cities[0].loan = loan;
-        start(&scene)
+        let mut scenario = scenario_for(2);
+        scenario.round = 3;
+        scenario.cities[0].spent = 7 - gold;
+        scenario.cities[0].loan = loan;
+        start(&scenario)
     }
 
     #[test]
@@ -44,7 +44,7 @@ mod loans {
             ("out", IllegalAction::MustBuy),
             ("end", IllegalAction::OtherPhase),
         ] {
-            assert_eq!(refused(&game, text), Some(refusal), "{text}");
+            assert_eq!(illegal_action(&game, text), Some(refusal), "{text}");
         }
     }
 
@@ -52,9 +52,9 @@ mod loans {
     fn one_loan_at_a_time() {
         let mut game = with(7, None);
         take(&mut game, "loan buy-first end buy-second end");
-        assert_eq!(refused(&game, "loan"), Some(IllegalAction::HasLoan));
+        assert_eq!(illegal_action(&game, "loan"), Some(IllegalAction::HasLoan));
         assert_eq!(
-            refused(&with(7, Some(1)), "loan"),
+            illegal_action(&with(7, Some(1)), "loan"),
             Some(IllegalAction::HasLoan)
         );
     }
@@ -62,11 +62,11 @@ mod loans {
     #[test]
     fn it_is_paid_off_in_a_later_round_for_three() {
         assert_eq!(
-            refused(&with(7, Some(3)), "repay"),
+            illegal_action(&with(7, Some(3)), "repay"),
             Some(IllegalAction::LoanTakenThisRound)
         );
         assert_eq!(
-            refused(&with(7, None), "repay"),
+            illegal_action(&with(7, None), "repay"),
             Some(IllegalAction::NoLoan)
         );
         let mut game = with(7, Some(2));
@@ -74,9 +74,12 @@ mod loans {
         assert_eq!(events, [Event::Repaid { seat: seat(1) }]);
         assert_eq!((gold(&game)[0], game.city(seat(1)).loan()), (4, None));
         // It was spent, so there is no way around it.
-        assert_eq!(refused(&game, "loan"), Some(IllegalAction::OneLoanATurn));
         assert_eq!(
-            refused(&game, "buy-P5"),
+            illegal_action(&game, "loan"),
+            Some(IllegalAction::OneLoanATurn)
+        );
+        assert_eq!(
+            illegal_action(&game, "buy-P5"),
             Some(IllegalAction::NotEnoughGold { cost: 5, gold: 4 })
         );
         take(&mut game, "buy-long-road e11 end buy-first end");
@@ -94,17 +97,17 @@ mod loans {
         assert_eq!(game.to_act(), Some(seat(2)));
         let poor = with(2, Some(2));
         assert_eq!(
-            refused(&poor, "repay"),
+            illegal_action(&poor, "repay"),
             Some(IllegalAction::NotEnoughGold { cost: 3, gold: 2 })
         );
     }
 
     #[test]
     fn nothing_of_it_is_left_for_the_next_round() {
-        let mut scene = seated(2);
-        scene.cities[0].spent = 6;
-        scene.cities[1].spent = 6;
-        let mut game = start(&scene);
+        let mut scenario = scenario_for(2);
+        scenario.cities[0].spent = 6;
+        scenario.cities[1].spent = 6;
+        let mut game = start(&scenario);
         take(&mut game, "loan buy-I3");
         let place = legal(&game).split(' ').next().unwrap_or("").to_owned();
         take(&mut game, &format!("{place} end buy-first end"));
@@ -151,15 +154,15 @@ mod loans {
 mod without_purchase {
     use super::*;
 
-    /// The first player has this city, little gold and a loan or none; nothing
-    /// is left to be bought but what fits there.
+    /// The first player has this city, little gold, and a loan or none; the
+    /// market is empty except for these items.
     fn stuck(drawing: &str, gold: u8, loan: Option<u8>) -> WorldWonders {
         let tiles = "I2-farm-F I2-farm-F";
         stuck_with(drawing, gold, loan, tiles, "buy-long-road e11")
     }
 
-    /// The same with these tiles, of which the second ones of their stacks lie
-    /// there, after this turn of the other player.
+    /// The same with these tiles, which are face up for the second time, after
+    /// this turn of the other player.
     fn stuck_with(
         drawing: &str,
         gold: u8,
@@ -167,16 +170,16 @@ mod without_purchase {
         tiles: &str,
         other: &str,
     ) -> WorldWonders {
-        let mut scene = scene_with(city(drawing));
-        scene.round = 2;
-        scene.cities[0].spent = 6 - gold;
-        scene.cities[0].loan = loan;
-        scene.cities.push(begun());
-        scene.tiles = tiles.split_whitespace().map(tile).collect();
-        scene.monuments = ["lighthouse", "moai", "roman-bridge"]
+        let mut scenario = scenario_with(city(drawing));
+        scenario.round = 2;
+        scenario.cities[0].spent = 6 - gold;
+        scenario.cities[0].loan = loan;
+        scenario.cities.push(city_with_starting_road());
+        scenario.tiles = tiles.split_whitespace().map(tile).collect();
+        scenario.monuments = ["lighthouse", "moai", "roman-bridge"]
             .map(monument)
             .to_vec();
-        let mut game = start(&scene);
+        let mut game = start(&scenario);
         // The pedestal was the last thing.
         take(&mut game, &format!("buy-first end {other} end"));
         assert_eq!(super::gold(&game)[0], gold);
@@ -188,7 +191,10 @@ mod without_purchase {
         let mut game = stuck("r", 4, None);
         // No loan would help.
         assert_eq!(legal(&game), "out");
-        assert_eq!(refused(&game, "loan"), Some(IllegalAction::LoanBuysNothing));
+        assert_eq!(
+            illegal_action(&game, "loan"),
+            Some(IllegalAction::LoanBuysNothing)
+        );
         let events = take(&mut game, "out");
         assert_eq!(
             events,
@@ -205,24 +211,24 @@ mod without_purchase {
     #[test]
     fn nobody_passes_who_can_buy() {
         assert_eq!(
-            refused(&start(&seated(2)), "out"),
+            illegal_action(&start(&scenario_for(2)), "out"),
             Some(IllegalAction::MustBuy)
         );
     }
 
     #[test]
     fn nobody_passes_who_can_buy_only_a_pedestal() {
-        let mut scene = scene_with(city("r"));
-        scene.cities[0].spent = 5;
-        scene.cities.push(begun());
-        let mut game = start(&scene);
+        let mut scenario = scenario_with(city("r"));
+        scenario.cities[0].spent = 5;
+        scenario.cities.push(city_with_starting_road());
+        let mut game = start(&scenario);
         assert_eq!(legal(&game), "buy-first buy-second loan");
-        assert_eq!(refused(&game, "out"), Some(IllegalAction::MustBuy));
+        assert_eq!(illegal_action(&game, "out"), Some(IllegalAction::MustBuy));
         // One of them is enough, too; with one, the other is not to be had.
-        scene.order = vec![seat(2), seat(1)];
-        game = after(&start(&scene), "buy-first end");
+        scenario.order = vec![seat(2), seat(1)];
+        game = after(&start(&scenario), "buy-first end");
         assert_eq!(legal(&game), "buy-second loan");
-        assert_eq!(refused(&game, "out"), Some(IllegalAction::MustBuy));
+        assert_eq!(illegal_action(&game, "out"), Some(IllegalAction::MustBuy));
         take(&mut game, "buy-second end buy-long-road e11 end");
         assert_eq!(legal(&game), "out");
     }
@@ -255,7 +261,10 @@ mod without_purchase {
         // Without room for it a loan is of no use.
         let game = stuck("FF..");
         assert_eq!(legal(&game), "out");
-        assert_eq!(refused(&game, "loan"), Some(IllegalAction::LoanBuysNothing));
+        assert_eq!(
+            illegal_action(&game, "loan"),
+            Some(IllegalAction::LoanBuysNothing)
+        );
     }
 
     #[test]
@@ -304,11 +313,11 @@ mod without_purchase {
     #[test]
     fn a_city_without_room_for_the_starting_road_begins_without() {
         // Not on any map of the game, but nothing may stop it.
-        let mut scene = city(&"............\n".repeat(11));
-        if let Some(map) = &mut scene.map {
+        let mut scenario = city(&"............\n".repeat(11));
+        if let Some(map) = &mut scenario.map {
             map.water = cells("a11 b11 c11 d11 e11 f11 g11 h11 i11 j11 k11 l11");
         }
-        let game = start(&scene_with(scene));
+        let game = start(&scenario_with(scenario));
         assert_eq!(game.phase(), Phase::Buy);
         assert!(!game.city(seat(1)).occupied().has(cell("a11")));
         assert!(can(&game, "buy-first"));

@@ -1,4 +1,4 @@
-//! World Wonders: where monuments can be placed, on small drawn cities.
+//! World Wonders: placement of monuments, on small drawn cities.
 
 use crate::world_wonders_help;
 
@@ -9,7 +9,8 @@ use rules::games::world_wonders::{
 };
 use std::collections::BTreeSet;
 use world_wonders_help::{
-    actions, after, cell, cells, city, legal, monument, refused, scene_with, seat, take, tile,
+    actions, after, cell, cells, city, illegal_action, legal, monument, scenario_with, seat, take,
+    tile,
 };
 
 /// A game in which the first player has a drawn city and can buy these tiles
@@ -18,31 +19,31 @@ fn game(drawing: &str, tiles: &str, monuments: &str) -> WorldWonders {
     WorldWonders::from_scenario(&Scenario {
         tiles: tiles.split_whitespace().map(tile).collect(),
         monuments: monuments.split_whitespace().map(monument).collect(),
-        ..scene_with(city(drawing))
+        ..scenario_with(city(drawing))
     })
 }
 
-/// Where a monument can be placed: its first piece, if it has several.
+/// The placements of a monument, or of its first piece.
 fn first(drawing: &str, name: &str) -> String {
     let mut game = game(drawing, "", name);
     let buy = format!("buy-{name}");
-    if refused(&game, &buy) == Some(IllegalAction::FitsNowhere) {
+    if illegal_action(&game, &buy) == Some(IllegalAction::FitsNowhere) {
         return String::new();
     }
     take(&mut game, &buy);
     legal(&game)
 }
 
-/// Where the next piece can be placed after these.
+/// The placements of the next piece after these.
 fn next(drawing: &str, name: &str, placed: &str) -> String {
     let mut game = game(drawing, "", name);
     take(&mut game, &format!("buy-{name} {placed}"));
     legal(&game)
 }
 
-/// Why it cannot be placed somewhere.
+/// Why a monument cannot be placed there.
 fn why(drawing: &str, name: &str, place: &str) -> Option<IllegalAction> {
-    refused(
+    illegal_action(
         &after(&game(drawing, "", name), &format!("buy-{name}")),
         place,
     )
@@ -276,14 +277,14 @@ fn great_wall_of_china() {
     assert_eq!(first(corner, "great-wall"), "b1 d1e d3e");
 }
 
-/// The ways to place the next piece, and the game after each.
+/// The placements of the next piece, with the game after each.
 fn laid(game: &WorldWonders) -> Vec<(PlacedPiece, WorldWonders)> {
     let all = actions(game).into_iter();
     let laid = all.filter_map(|action| {
-        let lying = game.placed_piece(action)?;
+        let placed_piece = game.placed_piece(action)?;
         let mut game = game.clone();
         game.apply_unchecked(action, &mut NullSink);
-        Some((lying, game))
+        Some((placed_piece, game))
     });
     laid.collect()
 }

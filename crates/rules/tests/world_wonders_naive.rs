@@ -1,5 +1,5 @@
-//! World Wonders against a second implementation of the places, which says the
-//! rules space by space and looks over the whole map each time.
+//! World Wonders against a second implementation of the placement rules, which
+//! checks the whole map space by space.
 
 use crate::world_wonders_help;
 
@@ -19,7 +19,7 @@ fn ways(places: Placements) -> BTreeSet<Way> {
         .collect()
 }
 
-/// The ways in which an action of the running phase places something.
+/// The position of an action that places something in the current phase.
 fn placed(state: &WorldWonders, single: bool) -> BTreeSet<Way> {
     let all = actions(state).into_iter();
     all.filter_map(|action| match action {
@@ -30,8 +30,8 @@ fn placed(state: &WorldWonders, single: bool) -> BTreeSet<Way> {
     .collect()
 }
 
-/// Things of which all can be placed now: everything that is for sale, and a
-/// tile of every type.
+/// Items whose placements are compared: everything for sale, and a tile of
+/// every type.
 fn market_items() -> Vec<Item> {
     let single = [Item::LongRoad, Item::ShortRoads, Item::Tower];
     let stacks = Stack::ALL.into_iter().map(Item::Tile);
@@ -126,8 +126,8 @@ fn what_is_placed_in_a_turn_can_be_placed_so() {
                     let action = actions(state)
                         .first()
                         .and_then(|own| state.placed_piece(*own));
-                    if let Some(lying) = action {
-                        assert_eq!(placed(state, false), of(lying.piece), "{item:?}");
+                    if let Some(placed_piece) = action {
+                        assert_eq!(placed(state, false), of(placed_piece.piece), "{item:?}");
                     }
                 }
                 _ => {}
@@ -137,10 +137,11 @@ fn what_is_placed_in_a_turn_can_be_placed_so() {
     assert_eq!(phases.len(), 3);
 }
 
-/// What can be bought is what is there, can be paid and fits somewhere.
+/// Legal purchases are the items that are for sale, affordable and fit
+/// somewhere.
 #[test]
 fn what_fits_nowhere_cannot_be_bought() {
-    let mut refused = 0;
+    let mut illegal_action = 0;
     for number in 0..25 {
         for state in states(&random_scene(number), number).iter().step_by(13) {
             if state.phase() != Phase::Buy {
@@ -164,15 +165,15 @@ fn what_fits_nowhere_cannot_be_bought() {
                 let pays = state.price(seat, item) <= gold;
                 let bought = state.check_action(Action::Buy(item)).is_ok();
                 assert_eq!(bought, fits && pays, "{item:?}");
-                refused += u32::from(!fits);
+                illegal_action += u32::from(!fits);
             }
         }
     }
-    assert!(refused > 300, "{refused}");
+    assert!(illegal_action > 300, "{refused}");
 }
 
-/// All ways to place a monument of several pieces, piece by piece, are those
-/// in which it can stand.
+/// All sequences of placing a monument of several pieces lead to exactly its
+/// possible arrangements.
 #[test]
 fn monuments_of_several_pieces_stand_as_the_plain_rules_say() {
     let mut compared = std::collections::BTreeMap::new();
@@ -188,19 +189,19 @@ fn monuments_of_several_pieces_stand_as_the_plain_rules_say() {
                 continue;
             }
             // The city as it was before its first piece.
-            let lying: BTreeSet<Way> = state
+            let placed_piece: BTreeSet<Way> = state
                 .pieces_in_progress()
                 .map(|own| way(own.at, own.rotation))
                 .collect();
-            assert_eq!(lying.len(), usize::from(placed));
+            assert_eq!(placed_piece.len(), usize::from(placed));
             let places: BTreeSet<Way> = self::placed(&state, false);
             let count: &mut u32 = compared.entry(monument).or_default();
             // A few of each, as that takes long.
             if placed == 0 && *count < 5 {
                 *count += 1;
-                let wholes = Plain::of(state.city(state.active())).wholes(monument);
-                compare(&state, &wholes, &lying);
-                let first: BTreeSet<Way> = wholes.iter().flatten().copied().collect();
+                let arrangements = Plain::of(state.city(state.active())).arrangements(monument);
+                compare(&state, &arrangements, &placed_piece);
+                let first: BTreeSet<Way> = arrangements.iter().flatten().copied().collect();
                 assert_eq!(places, first, "{monument:?}");
             }
         }
@@ -209,11 +210,15 @@ fn monuments_of_several_pieces_stand_as_the_plain_rules_say() {
     assert_eq!(compared.len(), 4, "{compared:?}");
 }
 
-/// Follows every first piece, and some that follow it.
-fn compare(state: &WorldWonders, wholes: &BTreeSet<BTreeSet<Way>>, lying: &BTreeSet<Way>) {
+/// Follows every first piece, and some of the next ones.
+fn compare(
+    state: &WorldWonders,
+    arrangements: &BTreeSet<BTreeSet<Way>>,
+    placed_piece: &BTreeSet<Way>,
+) {
     for (at, action) in actions(state).into_iter().enumerate() {
         // Not all branches, as there are many.
-        if lying.is_empty() && at % 5 != 0 {
+        if placed_piece.is_empty() && at % 5 != 0 {
             continue;
         }
         let Action::Place { at, rotation } = action else {
@@ -221,9 +226,9 @@ fn compare(state: &WorldWonders, wholes: &BTreeSet<BTreeSet<Way>>, lying: &BTree
         };
         let mut next = state.clone();
         assert_eq!(next.apply(action, &mut Vec::new()), Ok(()));
-        let mut now = lying.clone();
+        let mut now = placed_piece.clone();
         now.insert(way(at, rotation));
-        let fitting = wholes.iter().filter(|whole| whole.is_superset(&now));
+        let fitting = arrangements.iter().filter(|whole| whole.is_superset(&now));
         let rest: BTreeSet<Way> = fitting
             .flatten()
             .copied()
@@ -231,7 +236,7 @@ fn compare(state: &WorldWonders, wholes: &BTreeSet<BTreeSet<Way>>, lying: &BTree
             .collect();
         assert_eq!(placed(&next, false), rest);
         if !rest.is_empty() && now.len() < 2 {
-            compare(&next, wholes, &now);
+            compare(&next, arrangements, &now);
         }
     }
 }

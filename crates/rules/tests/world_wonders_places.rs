@@ -1,4 +1,4 @@
-//! World Wonders: where pieces can be placed, on small drawn cities.
+//! World Wonders: placement of roads, towers and tiles, on small drawn cities.
 
 use crate::world_wonders_help;
 
@@ -6,7 +6,7 @@ use rules::games::world_wonders::{
     Event, IllegalAction, Item, Kind, Piece, Rotation, Scenario, Stack, Terrain, WorldWonders,
 };
 use world_wonders_help::{
-    after, can, cell, cells, city, legal, monument, refused, scene_with, seat, take, tile,
+    after, can, cell, cells, city, illegal_action, legal, monument, scenario_with, seat, take, tile,
 };
 
 /// A game in which the first player has a drawn city and can buy these tiles
@@ -15,26 +15,25 @@ fn game(drawing: &str, tiles: &str, monuments: &str) -> WorldWonders {
     WorldWonders::from_scenario(&Scenario {
         tiles: tiles.split_whitespace().map(tile).collect(),
         monuments: monuments.split_whitespace().map(monument).collect(),
-        ..scene_with(city(drawing))
+        ..scenario_with(city(drawing))
     })
 }
 
-/// Where something can be placed after `buy-` with its name; nothing if it
-/// fits nowhere.
+/// The placements after buying an item by name; empty if it fits nowhere.
 fn bought(game: &WorldWonders, name: &str) -> String {
     let buy = format!("buy-{name}");
-    if refused(game, &buy) == Some(IllegalAction::FitsNowhere) {
+    if illegal_action(game, &buy) == Some(IllegalAction::FitsNowhere) {
         return String::new();
     }
     legal(&after(game, &buy))
 }
 
-/// Where a road or tower can be placed.
+/// The placements of a road or tower.
 fn places(drawing: &str, name: &str) -> String {
     bought(&game(drawing, "", ""), name)
 }
 
-/// Where a tile can be placed.
+/// The placements of a tile.
 fn tile_places(drawing: &str, name: &str) -> String {
     let stack = name.split('-').next().unwrap_or("");
     bought(&game(drawing, name, ""), stack)
@@ -51,16 +50,22 @@ mod roads {
         });
         // Nine lie along row 11; twelve stand on it, row 8 to row 11.
         let all = legal(&game);
-        let lying = all.split(' ').filter(|text| !text.ends_with('e')).count();
-        let standing: Vec<&str> = all.split(' ').filter(|text| text.ends_with('e')).collect();
-        assert_eq!((lying, standing.len()), (9, 12));
-        assert!(standing.iter().all(|text| text[1..] == *"8e"));
-        assert_eq!(refused(&game, "a10"), Some(IllegalAction::NotAtSidewalk));
-        assert_eq!(refused(&game, "a7e"), Some(IllegalAction::NotAtSidewalk));
-        assert_eq!(refused(&game, "j11"), Some(IllegalAction::OffMap));
-        assert_eq!(refused(&game, "a9e"), Some(IllegalAction::OffMap));
+        let placed_piece = all.split(' ').filter(|text| !text.ends_with('e')).count();
+        let ranking: Vec<&str> = all.split(' ').filter(|text| text.ends_with('e')).collect();
+        assert_eq!((placed_piece, ranking.len()), (9, 12));
+        assert!(ranking.iter().all(|text| text[1..] == *"8e"));
         assert_eq!(
-            refused(&game, "a11s"),
+            illegal_action(&game, "a10"),
+            Some(IllegalAction::NotAtSidewalk)
+        );
+        assert_eq!(
+            illegal_action(&game, "a7e"),
+            Some(IllegalAction::NotAtSidewalk)
+        );
+        assert_eq!(illegal_action(&game, "j11"), Some(IllegalAction::OffMap));
+        assert_eq!(illegal_action(&game, "a9e"), Some(IllegalAction::OffMap));
+        assert_eq!(
+            illegal_action(&game, "a11s"),
             Some(IllegalAction::RedundantRotation)
         );
         take(&mut game, "a11");
@@ -79,7 +84,7 @@ mod roads {
             ............
             ............
             .~~.........";
-        let mut game = WorldWonders::from_scenario(&scene_with(city(river)));
+        let mut game = WorldWonders::from_scenario(&scenario_with(city(river)));
         assert!(can(&game, "a11") && !can(&game, "b11") && !can(&game, "c11"));
         take(&mut game, "a11");
         assert_eq!(game.city(seat(1)).roads(), cells("a11 b11 c11 d11"));
@@ -120,12 +125,12 @@ mod roads {
         assert_eq!(places("r.~~~.", "long-road"), "");
         let game = game("r...~", "", "");
         assert_eq!(
-            refused(&game, "buy-long-road"),
+            illegal_action(&game, "buy-long-road"),
             Some(IllegalAction::FitsNowhere)
         );
         let mut game = world_long("r...~...");
         assert_eq!(
-            refused(&game, "b1"),
+            illegal_action(&game, "b1"),
             Some(IllegalAction::WrongTerrain {
                 terrain: Terrain::LandEnds
             })
@@ -165,7 +170,7 @@ mod roads {
         assert_eq!(game.city(seat(1)).roads(), cells("a1 b1 c1 d1"));
         assert!(can(&after(&game, "buy-I2"), "b2"));
         assert_eq!(
-            refused(&game, "buy-lighthouse"),
+            illegal_action(&game, "buy-lighthouse"),
             Some(IllegalAction::FitsNowhere)
         );
     }
@@ -193,7 +198,7 @@ mod roads {
         take(&mut game, "one-b1");
         assert_eq!(legal(&game), "c1");
         assert_eq!(
-            refused(&game, "one-c1"),
+            illegal_action(&game, "one-c1"),
             Some(IllegalAction::NoSuchRoadLeft)
         );
         take(&mut game, "c1");
@@ -267,7 +272,10 @@ mod towers {
             r...........";
         assert_eq!(places(drawing, "tower"), "a10 b11");
         let game = after(&game(drawing, "", ""), "buy-tower");
-        assert_eq!(refused(&game, "d11"), Some(IllegalAction::TowerNotAdjacent));
+        assert_eq!(
+            illegal_action(&game, "d11"),
+            Some(IllegalAction::TowerNotAdjacent)
+        );
     }
 }
 
@@ -291,7 +299,7 @@ mod buildings {
         take(&mut game, "buy-I2");
         let kind = Kind::Farm;
         assert_eq!(
-            refused(&game, "d1"),
+            illegal_action(&game, "d1"),
             Some(IllegalAction::BuildingNotAdjacent { kind })
         );
     }
@@ -346,17 +354,17 @@ mod buildings {
             ..r
             #..";
         let five = |drawing: &str| {
-            let mut scene = scene_with(city(drawing));
-            scene.players = 5;
-            scene.tiles = vec![tile("S4-farm-FFF")];
-            WorldWonders::from_scenario(&scene)
+            let mut scenario = scenario_with(city(drawing));
+            scenario.players = 5;
+            scenario.tiles = vec![tile("S4-farm-FFF")];
+            WorldWonders::from_scenario(&scenario)
         };
         let mut drawn = five(step);
         assert!(can(&drawn, "buy-S4"));
         take(&mut drawn, "buy-S4");
         assert_eq!(legal(&drawn), "a1");
         assert_eq!(
-            refused(&five(mirrored), "buy-S4"),
+            illegal_action(&five(mirrored), "buy-S4"),
             Some(IllegalAction::FitsNowhere)
         );
         // Upright there are two ways for an L of four, and two for its mirror

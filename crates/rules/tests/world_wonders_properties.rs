@@ -1,5 +1,5 @@
-//! World Wonders: what holds in every state of every game, and whatever is
-//! played or hidden, however odd.
+//! World Wonders: properties of all states, whatever is played, redacted or
+//! determinized.
 
 use crate::world_wonders_help;
 
@@ -15,7 +15,7 @@ use rules::{Seat, StateHash};
 use std::collections::BTreeSet;
 use world_wonders_help::{actions, pick, random_scene, seat, source_sum, states, variant};
 
-/// All actions that there are.
+/// Every action, legal or not.
 fn every_action() -> Vec<Action> {
     let mut all = vec![
         Action::Begin,
@@ -58,8 +58,8 @@ fn all_told(game: &WorldWonders) -> (StateHash, Vec<Action>, String, u32) {
 fn what_holds_in_every_state() {
     let (mut max_legal_actions, mut most_taken) = (0, 0);
     for number in 0..100 {
-        let scene = random_scene(number);
-        let all = states(&scene, number);
+        let scenario = random_scene(number);
+        let all = states(&scenario, number);
         most_taken = most_taken.max(all.len() - 1);
         let mut before: Option<&WorldWonders> = None;
         for state in &all {
@@ -68,12 +68,15 @@ fn what_holds_in_every_state() {
                 let city = state.city(of);
                 // Pieces lie on the map, none on another, all in their layers.
                 let mut taken = Cells::NONE;
-                for lying in city.pieces() {
-                    let own = lying.cells();
-                    assert_eq!(own.len() as usize, lying.piece.shape().printed().len());
+                for placed_piece in city.pieces() {
+                    let own = placed_piece.cells();
+                    assert_eq!(
+                        own.len() as usize,
+                        placed_piece.piece.shape().printed().len()
+                    );
                     assert!(!own.meets(taken));
                     taken = taken.or(own);
-                    match lying.piece {
+                    match placed_piece.piece {
                         Piece::LongRoad => assert!(city.roads().meets(own)),
                         Piece::Tile(tile) => {
                             assert!(city.buildings(tile.kind()).meets(own));
@@ -169,8 +172,8 @@ fn exactly_the_listed_actions_are_accepted_and_a_refusal_changes_nothing() {
 #[test]
 fn equal_scenes_and_actions_give_equal_games() {
     for number in 0..10 {
-        let scene = random_scene(number);
-        let (one, other) = (states(&scene, number), states(&scene, number));
+        let scenario = random_scene(number);
+        let (one, other) = (states(&scenario, number), states(&scenario, number));
         assert_eq!(one, other);
         for (one, other) in one.iter().zip(&other).step_by(17) {
             assert_eq!(all_told(one), all_told(other));
@@ -294,14 +297,15 @@ fn what_is_told_while_it_happens_leads_to_what_is() {
     }
 }
 
-/// A finished game of five fits a link: 1,900 characters, each of six bits,
-/// with every action in as many whole bits as its list needs.
+/// A finished game of five players fits into a link of 1,900 characters of 6
+/// bits each, with every action in as many whole bits as its list of legal
+/// actions needs.
 #[test]
 fn a_finished_game_of_five_fits_a_link() {
     let mut longest = 0;
     for number in 0..60 {
-        let scene = random_scene(5 * number + 4);
-        let bits: u32 = states(&scene, number)
+        let scenario = random_scene(5 * number + 4);
+        let bits: u32 = states(&scenario, number)
             .iter()
             .map(|state| actions(state).len().next_power_of_two().trailing_zeros())
             .sum();
@@ -343,7 +347,7 @@ proptest! {
         max_monuments in any::<u8>(),
         seed in any::<u64>(),
     ) {
-        let scene = Scenario {
+        let scenario = Scenario {
             players,
             variant: variant(which),
             round,
@@ -352,7 +356,7 @@ proptest! {
             seed,
             ..Scenario::default()
         };
-        let last = states(&scene, seed).pop();
+        let last = states(&scenario, seed).pop();
         prop_assert!(last.is_some_and(|state| state.end_reason().is_some()));
     }
 }

@@ -9,20 +9,20 @@ use rules::games::world_wonders::{
 };
 use std::collections::BTreeSet;
 use world_wonders_help::{
-    after, can, city, gold, legal, monument, order, over, random_scene, refused, seat, seated,
-    start, states, take, tile,
+    after, can, city, gold, illegal_action, legal, monument, order, over, random_scene,
+    scenario_for, seat, start, states, take, tile,
 };
 
 mod rounds {
     use super::*;
 
-    /// So many players, each with one gold left.
+    /// A scenario in which each player has 1 gold left.
     fn last_gold(players: u8) -> Scenario {
-        let mut scene = seated(players);
-        for city in &mut scene.cities {
+        let mut scenario = scenario_for(players);
+        for city in &mut scenario.cities {
             city.spent = 6;
         }
-        scene
+        scenario
     }
 
     #[test]
@@ -47,11 +47,11 @@ mod rounds {
             (1, 1)
         );
         assert_eq!(game.market().deck_len(), 18);
-        let begun = matches!(
+        let city_with_starting_road = matches!(
             events.iter().rev().nth(6),
             Some(Event::Round { round: 2, .. })
         );
-        assert!(begun, "{events:?}");
+        assert!(city_with_starting_road, "{events:?}");
         assert_eq!(
             events
                 .iter()
@@ -65,9 +65,9 @@ mod rounds {
 
     #[test]
     fn a_tower_and_pedestals_come_back() {
-        let mut scene = last_gold(2);
-        scene.cities[0].spent = 5;
-        let mut game = start(&scene);
+        let mut scenario = last_gold(2);
+        scenario.cities[0].spent = 5;
+        let mut game = start(&scenario);
         take(&mut game, "buy-tower a10 end buy-first end");
         assert_eq!(game.round(), 2);
         assert!(game.market().tower());
@@ -110,8 +110,8 @@ mod rounds {
 
     #[test]
     fn the_stacks_of_the_fourth_and_fifth_player_show_new_tiles() {
-        let mut scene = last_gold(5);
-        scene.tiles = [
+        let mut scenario = last_gold(5);
+        scenario.tiles = [
             "T4-farm-FFF",
             "T4-market-CCF",
             "S4-farm-FFF",
@@ -120,8 +120,8 @@ mod rounds {
         .map(tile)
         .to_vec();
         // One of them is bought, the other is not.
-        scene.cities[0].spent = 3;
-        let mut game = start(&scene);
+        scenario.cities[0].spent = 3;
+        let mut game = start(&scenario);
         let shown =
             |game: &WorldWonders| [Stack::T4, Stack::S4].map(|stack| game.market().tile(stack));
         let tiles = |names: [&str; 2]| names.map(|name| Some(tile(name)));
@@ -134,9 +134,9 @@ mod rounds {
 
     #[test]
     fn the_game_ends_after_ten_rounds() {
-        let mut scene = last_gold(2);
-        scene.round = 10;
-        let mut game = start(&scene);
+        let mut scenario = last_gold(2);
+        scenario.round = 10;
+        let mut game = start(&scenario);
         assert!(
             game.market()
                 .stacks()
@@ -150,19 +150,23 @@ mod rounds {
         assert_eq!(events.last(), Some(&Event::Over { reason }));
         assert_eq!((game.to_act(), legal(&game).as_str()), (None, ""));
         for text in ["end", "buy-I2", "a1", "loan", "begin"] {
-            assert_eq!(refused(&game, text), Some(IllegalAction::Over), "{text}");
+            assert_eq!(
+                illegal_action(&game, text),
+                Some(IllegalAction::Over),
+                "{text}"
+            );
         }
     }
 
     #[test]
     fn the_game_ends_with_the_round_in_which_a_population_is_full() {
-        let mut scene = seated(2);
-        scene.tiles = vec![tile("I2-farm-F")];
-        scene.cities[0].spent = 5;
-        scene.cities[0].tracks = [2, 0, 0];
-        scene.cities[0].population = 12;
-        scene.cities[1].spent = 5;
-        let mut game = start(&scene);
+        let mut scenario = scenario_for(2);
+        scenario.tiles = vec![tile("I2-farm-F")];
+        scenario.cities[0].spent = 5;
+        scenario.cities[0].tracks = [2, 0, 0];
+        scenario.cities[0].population = 12;
+        scenario.cities[1].spent = 5;
+        let mut game = start(&scenario);
         take(&mut game, "buy-I2 a10 end");
         assert_eq!((game.city(seat(1)).population(), over(&game)), (13, None));
         // The other one plays on to the end of the round.
@@ -177,13 +181,13 @@ mod rounds {
 
     #[test]
     fn a_population_that_is_full_in_the_last_round_is_the_reason() {
-        let mut scene = last_gold(2);
-        scene.round = 10;
-        scene.cities[0].spent = 5;
+        let mut scenario = last_gold(2);
+        scenario.round = 10;
+        scenario.cities[0].spent = 5;
         // Whatever the tile of that round gives.
-        scene.cities[0].tracks = [2, 2, 2];
-        scene.cities[0].population = 12;
-        let game = after(&start(&scene), "buy-I2 a10 end buy-long-road e11 end");
+        scenario.cities[0].tracks = [2, 2, 2];
+        scenario.cities[0].population = 12;
+        let game = after(&start(&scenario), "buy-I2 a10 end buy-long-road e11 end");
         assert_eq!(
             (over(&game), game.round()),
             (Some(EndReason::Population), 10)
@@ -215,31 +219,31 @@ mod turn_order {
     fn the_example_of_the_rules() {
         // Yellow, White, Red, Blue, Green.
         let (yellow, white, red, blue, green) = (seat(1), seat(2), seat(3), seat(4), seat(5));
-        let mut scene = seated(5);
-        scene.order = vec![red, blue, yellow, green, white];
-        for city in &mut scene.cities {
+        let mut scenario = scenario_for(5);
+        scenario.order = vec![red, blue, yellow, green, white];
+        for city in &mut scenario.cities {
             city.spent = 6;
         }
-        let of = |scene: &mut Scenario, seat: Seat, population, monuments: &[&str]| {
-            let city = &mut scene.cities[seat.index()];
+        let of = |scenario: &mut Scenario, seat: Seat, population, monuments: &[&str]| {
+            let city = &mut scenario.cities[seat.index()];
             city.population = population;
             city.monuments = monuments.iter().map(|name| monument(name)).collect();
         };
-        of(&mut scene, yellow, 6, &[]);
-        of(&mut scene, white, 2, &[]);
-        of(&mut scene, red, 2, &["giza"]);
-        of(&mut scene, blue, 5, &["petra"]);
+        of(&mut scenario, yellow, 6, &[]);
+        of(&mut scenario, white, 2, &[]);
+        of(&mut scenario, red, 2, &["giza"]);
+        of(&mut scenario, blue, 5, &["petra"]);
         let green_city = city("LL.*");
-        scene.cities[green.index()] = CityScenario {
+        scenario.cities[green.index()] = CityScenario {
             spent: 6,
             ..green_city
         };
         // The blocked spaces of its drawing are a monument; with the Pagoda it
         // has two, as Blue.
-        of(&mut scene, green, 5, &[]);
-        of(&mut scene, blue, 5, &["petra", "port"]);
-        scene.monuments = vec![monument("thien-mu")];
-        let mut game = start(&scene);
+        of(&mut scenario, green, 5, &[]);
+        of(&mut scenario, blue, 5, &["petra", "port"]);
+        scenario.monuments = vec![monument("thien-mu")];
+        let mut game = start(&scenario);
         assert_eq!(order(&game), [3, 4, 1, 5, 2]);
         take(
             &mut game,
@@ -259,12 +263,12 @@ mod turn_order {
 
     #[test]
     fn the_second_pedestal_alone() {
-        let mut scene = seated(3);
-        for (city, population) in scene.cities.iter_mut().zip([0, 4, 2]) {
+        let mut scenario = scenario_for(3);
+        for (city, population) in scenario.cities.iter_mut().zip([0, 4, 2]) {
             city.spent = 6;
             city.population = population;
         }
-        let mut game = start(&scene);
+        let mut game = start(&scenario);
         assert_eq!(game.next_order().as_slice(), [seat(1), seat(3), seat(2)]);
         take(&mut game, "buy-long-road e11 end buy-second end");
         assert_eq!(game.next_order().as_slice(), [seat(1), seat(2), seat(3)]);
@@ -274,12 +278,12 @@ mod turn_order {
 
     #[test]
     fn both_pedestals_and_then_the_lowest() {
-        let mut scene = seated(4);
-        for (city, population) in scene.cities.iter_mut().zip([9, 1, 0, 9]) {
+        let mut scenario = scenario_for(4);
+        for (city, population) in scenario.cities.iter_mut().zip([9, 1, 0, 9]) {
             city.spent = 6;
             city.population = population;
         }
-        let mut game = start(&scene);
+        let mut game = start(&scenario);
         take(
             &mut game,
             "buy-second end buy-long-road e11 end buy-long-road e11 end buy-first end",
@@ -289,16 +293,16 @@ mod turn_order {
 
     #[test]
     fn ties_keep_their_order_and_fewer_monuments_go_first() {
-        let mut scene = seated(4);
-        scene.order = vec![seat(4), seat(2), seat(3), seat(1)];
-        let game = start(&scene);
+        let mut scenario = scenario_for(4);
+        scenario.order = vec![seat(4), seat(2), seat(3), seat(1)];
+        let game = start(&scenario);
         assert_eq!(
             game.next_order().as_slice(),
             [seat(4), seat(2), seat(3), seat(1)]
         );
-        scene.cities[3].monuments = vec![monument("petra")];
-        scene.cities[1].population = 1;
-        let game = start(&scene);
+        scenario.cities[3].monuments = vec![monument("petra")];
+        scenario.cities[1].population = 1;
+        let game = start(&scenario);
         assert_eq!(
             game.next_order().as_slice(),
             [seat(3), seat(1), seat(4), seat(2)]
@@ -307,15 +311,15 @@ mod turn_order {
 
     #[test]
     fn one_pedestal_a_player_and_round() {
-        let mut game = start(&seated(2));
+        let mut game = start(&scenario_for(2));
         take(&mut game, "buy-second end");
         assert_eq!(
-            refused(&game, "buy-second"),
+            illegal_action(&game, "buy-second"),
             Some(IllegalAction::NotForSale)
         );
         take(&mut game, "buy-long-road e11 end");
         assert_eq!(
-            refused(&game, "buy-first"),
+            illegal_action(&game, "buy-first"),
             Some(IllegalAction::HasPedestal)
         );
         take(&mut game, "buy-tower a10 end");

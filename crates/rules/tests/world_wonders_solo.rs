@@ -1,4 +1,4 @@
-//! World Wonders alone against the automaton.
+//! World Wonders: solo games against the automaton.
 
 use crate::world_wonders_help;
 
@@ -10,7 +10,8 @@ use rules::games::world_wonders::{
 use rules::rng::Rng;
 use std::collections::BTreeSet;
 use world_wonders_help::{
-    actions, after, can, city, legal, monument, over, pick, pieces, points, refused, standing, take,
+    actions, after, can, city, illegal_action, legal, monument, over, pick, pieces, points,
+    ranking, take,
 };
 
 fn card(number: u8) -> SoloCard {
@@ -20,7 +21,7 @@ fn card(number: u8) -> SoloCard {
     }
 }
 
-/// After the starting road; the cards come in this order.
+/// A solo game after the starting road, with these cards first.
 fn alone(cards: &[u8]) -> Scenario {
     Scenario {
         players: 1,
@@ -33,11 +34,12 @@ fn alone(cards: &[u8]) -> Scenario {
     }
 }
 
-fn begin(scene: &Scenario) -> WorldWonders {
-    after(&WorldWonders::from_scenario(scene), "begin")
+fn begin(scenario: &Scenario) -> WorldWonders {
+    after(&WorldWonders::from_scenario(scenario), "begin")
 }
 
-/// The cards of these events: number, section from 1 (0 for none), what it took.
+/// The cards of these events: number, section from 1 (0 for none), and the
+/// items taken.
 fn cards(events: &[Event]) -> Vec<(u8, u8, Vec<CardItem>)> {
     let told = events.iter().filter_map(|event| match event {
         Event::CardRevealed {
@@ -82,7 +84,7 @@ mod table {
         assert_eq!(game.objectives().count(), 0);
         let game = after(&game, "begin a11");
         for text in ["buy-first", "buy-second"] {
-            assert_eq!(refused(&game, text), Some(IllegalAction::NotForSale));
+            assert_eq!(illegal_action(&game, text), Some(IllegalAction::NotForSale));
         }
         assert!(!game.is_for_sale(Item::FirstPedestal));
     }
@@ -98,7 +100,10 @@ mod table {
             (game.phase(), legal(&game).as_str()),
             (Phase::Begin, "begin")
         );
-        assert_eq!(refused(&game, "a11"), Some(IllegalAction::OtherPhase));
+        assert_eq!(
+            illegal_action(&game, "a11"),
+            Some(IllegalAction::OtherPhase)
+        );
         let revealed = game.reveal_count();
         let events = take(&mut game, "begin");
         assert_eq!(cards(&events), [(1, 1, vec![tile(Stack::P5)])]);
@@ -106,7 +111,10 @@ mod table {
         assert_eq!(game.phase(), Phase::Start);
         assert_eq!(game.turn(), 1);
         take(&mut game, "a11");
-        assert_eq!(refused(&game, "buy-P5"), Some(IllegalAction::NotForSale));
+        assert_eq!(
+            illegal_action(&game, "buy-P5"),
+            Some(IllegalAction::NotForSale)
+        );
         let last = game.automaton().and_then(|own| own.last());
         assert_eq!(last.map(|(card, _)| card.number()), Some(1));
     }
@@ -115,7 +123,10 @@ mod table {
     fn with_more_players_there_is_no_automaton() {
         let game = WorldWonders::from_scenario(&Scenario::default());
         assert!(game.automaton().is_none());
-        assert_eq!(refused(&game, "begin"), Some(IllegalAction::OtherPhase));
+        assert_eq!(
+            illegal_action(&game, "begin"),
+            Some(IllegalAction::OtherPhase)
+        );
     }
 }
 
@@ -146,7 +157,10 @@ mod cards_of_the_automaton {
         take(&mut game, "buy-long-road e11 end");
         let events = take(&mut game, "buy-short-roads a9e b9e one-c10 end");
         assert_eq!(cards(&events), [(12, 0, vec![tile(Stack::I2)])]);
-        assert_eq!(refused(&game, "buy-I2"), Some(IllegalAction::NotForSale));
+        assert_eq!(
+            illegal_action(&game, "buy-I2"),
+            Some(IllegalAction::NotForSale)
+        );
     }
 
     #[test]
@@ -172,9 +186,9 @@ mod cards_of_the_automaton {
 
     #[test]
     fn where_there_are_no_monuments_the_next_section_is_taken() {
-        let mut scene = alone(&[13]);
-        scene.max_monuments = 0;
-        let mut game = WorldWonders::from_scenario(&scene);
+        let mut scenario = alone(&[13]);
+        scenario.max_monuments = 0;
+        let mut game = WorldWonders::from_scenario(&scenario);
         let events = take(&mut game, "begin");
         assert_eq!(cards(&events), [(13, 2, vec![tile(Stack::P5)])]);
     }
@@ -228,17 +242,17 @@ mod cards_of_the_automaton {
 
     #[test]
     fn what_it_took_is_there_again_in_the_next_round() {
-        let mut scene = alone(&[5, 11, 13]);
-        scene.cities[0].spent = 5;
-        scene.monuments = ["lighthouse", "roman-bridge"].map(monument).to_vec();
-        scene.tiles = ["O4-farm-FFF", "O4-temple-FCG", "I2-farm-F", "I2-temple-G"]
+        let mut scenario = alone(&[5, 11, 13]);
+        scenario.cities[0].spent = 5;
+        scenario.monuments = ["lighthouse", "roman-bridge"].map(monument).to_vec();
+        scenario.tiles = ["O4-farm-FFF", "O4-temple-FCG", "I2-farm-F", "I2-temple-G"]
             .map(world_wonders_help::tile)
             .to_vec();
-        let mut game = begin(&scene);
+        let mut game = begin(&scenario);
         take(&mut game, "buy-short-roads a9e b9e one-c10 end");
         for text in ["buy-O4", "buy-I2", "buy-long-road", "buy-tower"] {
             assert_eq!(
-                refused(&game, text),
+                illegal_action(&game, text),
                 Some(IllegalAction::NotForSale),
                 "{text}"
             );
@@ -256,9 +270,9 @@ mod cards_of_the_automaton {
 
     #[test]
     fn nothing_if_nothing_is_left() {
-        let mut scene = alone(&[6, 1, 3, 10, 2]);
-        scene.monuments = ["lighthouse", "roman-bridge"].map(monument).to_vec();
-        let mut game = begin(&scene);
+        let mut scenario = alone(&[6, 1, 3, 10, 2]);
+        scenario.monuments = ["lighthouse", "roman-bridge"].map(monument).to_vec();
+        let mut game = begin(&scenario);
         take(
             &mut game,
             "buy-long-road e11 end buy-tower a10 end buy-I2 b10 end",
@@ -271,9 +285,9 @@ mod cards_of_the_automaton {
 
     #[test]
     fn monuments_go_to_its_pile_and_are_replaced_at_once() {
-        let mut scene = alone(&[13, 14]);
-        scene.monuments = ["moai", "petra", "giza", "port"].map(monument).to_vec();
-        let mut game = WorldWonders::from_scenario(&scene);
+        let mut scenario = alone(&[13, 14]);
+        scenario.monuments = ["moai", "petra", "giza", "port"].map(monument).to_vec();
+        let mut game = WorldWonders::from_scenario(&scenario);
         let row = |game: &WorldWonders| {
             let row = game.market().monument_row().into_iter().flatten();
             row.map(Monument::id).collect::<Vec<_>>()
@@ -299,10 +313,10 @@ mod cards_of_the_automaton {
 
     #[test]
     fn where_the_deck_is_empty_they_count_what_is_left() {
-        let mut scene = alone(&[13, 14]);
-        scene.monuments = ["moai", "petra"].map(monument).to_vec();
-        scene.max_monuments = 2;
-        let mut game = begin(&scene);
+        let mut scenario = alone(&[13, 14]);
+        scenario.monuments = ["moai", "petra"].map(monument).to_vec();
+        scenario.max_monuments = 2;
+        let mut game = begin(&scenario);
         assert_eq!(
             game.market().monument_row()[0].map(Monument::id),
             Some("petra")
@@ -314,10 +328,10 @@ mod cards_of_the_automaton {
 
     #[test]
     fn a_card_comes_before_each_turn_and_none_after_the_last() {
-        let mut scene = alone(&[1, 2, 3, 4]);
-        scene.last_round = 2;
-        scene.cities[0].spent = 5;
-        let mut game = begin(&scene);
+        let mut scenario = alone(&[1, 2, 3, 4]);
+        scenario.last_round = 2;
+        scenario.cities[0].spent = 5;
+        let mut game = begin(&scenario);
         // Gold is left: the automaton plays, then the player.
         assert_eq!(cards(&take(&mut game, "buy-long-road e11 end")).len(), 1);
         // The player's round ends, so does the automaton's; the new one begins
@@ -342,12 +356,12 @@ mod cards_of_the_automaton {
 
     #[test]
     fn a_card_comes_even_if_the_player_can_then_buy_nothing() {
-        let mut scene = alone(&[1, 12]);
-        scene.cities = vec![city("r....")];
-        scene.cities[0].spent = 5;
-        scene.monuments = ["lighthouse", "roman-bridge"].map(monument).to_vec();
-        scene.tiles = Vec::new();
-        let mut game = begin(&scene);
+        let mut scenario = alone(&[1, 12]);
+        scenario.cities = vec![city("r....")];
+        scenario.cities[0].spent = 5;
+        scenario.monuments = ["lighthouse", "roman-bridge"].map(monument).to_vec();
+        scenario.tiles = Vec::new();
+        let mut game = begin(&scenario);
         // One gold is left for a road, but the automaton takes them.
         let events = take(&mut game, "buy-long-road b1 end");
         assert_eq!(cards(&events), [(12, 3, vec![CardItem::ShortRoads])]);
@@ -388,18 +402,18 @@ mod cards_of_the_automaton {
 mod the_end {
     use super::*;
 
-    /// The last turn of a game with these tracks and this population.
+    /// The last turn of a game with these resource tracks and this population.
     fn last(tracks: [u8; 3], population: u8, hard: bool, cards: &[u8]) -> WorldWonders {
-        let mut scene = alone(cards);
-        scene.round = 10;
-        scene.variant.hard = hard;
-        scene.monuments = ["moai", "petra", "giza", "port"].map(monument).to_vec();
+        let mut scenario = alone(cards);
+        scenario.round = 10;
+        scenario.variant.hard = hard;
+        scenario.monuments = ["moai", "petra", "giza", "port"].map(monument).to_vec();
         // A city without resources beside it.
-        scene.cities[0].pieces = pieces("single l11");
-        scene.cities[0].tracks = tracks;
-        scene.cities[0].population = population;
-        scene.cities[0].spent = 6;
-        let game = after(&begin(&scene), "buy-short-roads j11 l9e one-k10 end");
+        scenario.cities[0].pieces = pieces("single l11");
+        scenario.cities[0].tracks = tracks;
+        scenario.cities[0].population = population;
+        scenario.cities[0].spent = 6;
+        let game = after(&begin(&scenario), "buy-short-roads j11 l9e one-k10 end");
         assert_eq!(over(&game), Some(EndReason::Rounds));
         game
     }
@@ -409,18 +423,18 @@ mod the_end {
         // Nine rings and the least resource against the sum of all.
         let won = last([1, 1, 1], 12, false, &[1]);
         assert_eq!(
-            (points(&won), won.target(), standing(&won)),
+            (points(&won), won.target(), ranking(&won)),
             (vec![10], 3, vec![1])
         );
         let lost = last([5, 5, 5], 6, false, &[1]);
         assert_eq!(
-            (points(&lost), lost.target(), standing(&lost)),
+            (points(&lost), lost.target(), ranking(&lost)),
             (vec![8], 15, vec![2])
         );
         // As many are not more.
         let even = last([4, 4, 5], 12, false, &[1]);
         assert_eq!(
-            (points(&even), even.target(), standing(&even)),
+            (points(&even), even.target(), ranking(&even)),
             (vec![13], 13, vec![2])
         );
     }
@@ -430,25 +444,25 @@ mod the_end {
         // It takes the Moai: two points.
         let easy = last([3, 3, 4], 12, false, &[13]);
         assert_eq!(
-            (points(&easy), easy.target(), standing(&easy)),
+            (points(&easy), easy.target(), ranking(&easy)),
             (vec![12], 10, vec![1])
         );
         let hard = last([3, 3, 4], 12, true, &[13]);
         assert_eq!(
-            (points(&hard), hard.target(), standing(&hard)),
+            (points(&hard), hard.target(), ranking(&hard)),
             (vec![12], 12, vec![2])
         );
         let hard = last([3, 3, 3], 12, true, &[13]);
-        assert_eq!((hard.target(), standing(&hard)), (11, vec![1]));
+        assert_eq!((hard.target(), ranking(&hard)), (11, vec![1]));
     }
 
     #[test]
     fn a_full_population_ends_it_with_the_round() {
-        let mut scene = alone(&[2]);
-        scene.cities[0].tracks = [2, 2, 2];
-        scene.cities[0].population = 12;
-        scene.cities[0].spent = 5;
-        let game = begin(&scene);
+        let mut scenario = alone(&[2]);
+        scenario.cities[0].tracks = [2, 2, 2];
+        scenario.cities[0].population = 12;
+        scenario.cities[0].spent = 5;
+        let game = begin(&scenario);
         let game = after(&game, "buy-I2 a10 end");
         assert_eq!(
             (over(&game), game.round()),
@@ -474,7 +488,7 @@ mod the_end {
                 game.apply_unchecked(action, &mut NullSink);
             }
             let won = points(&game)[0] > game.target();
-            assert_eq!(standing(&game), [if won { 1 } else { 2 }]);
+            assert_eq!(ranking(&game), [if won { 1 } else { 2 }]);
             places.insert((won, seed % 2));
         }
         for seen in [(false, 0), (false, 1), (true, 0)] {

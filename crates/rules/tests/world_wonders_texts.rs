@@ -1,5 +1,4 @@
-//! World Wonders: actions as texts, listed draws, what can be chosen, what is
-//! told of a state, and what a board can ask.
+//! World Wonders: notation, draws, options, JSON and queries.
 
 use crate::world_wonders_help;
 
@@ -12,16 +11,16 @@ use rules::setup::DrawError;
 use rules::{ParseActionError, Seat, Setup};
 use std::collections::BTreeSet;
 use world_wonders_help::{
-    actions, after, cell, cells, city, legal, lying, monument, order, pieces, random_scene,
-    refused, scene_with, seat, states, take, tile,
+    actions, after, cell, cells, city, illegal_action, legal, monument, order, pieces,
+    placed_piece, random_scene, scenario_with, seat, states, take, tile,
 };
 
-/// A game of two whose first player has a drawn city.
+/// A game of two players whose first player has a drawn city.
 fn drawn(drawing: &str, monuments: &str) -> WorldWonders {
     WorldWonders::from_scenario(&Scenario {
         monuments: monuments.split_whitespace().map(monument).collect(),
         tiles: vec![tile("I2-farm-F")],
-        ..scene_with(city(drawing))
+        ..scenario_with(city(drawing))
     })
 }
 
@@ -143,7 +142,7 @@ mod texts {
         ] {
             assert_eq!(game.phase(), phase);
             for text in "a11 b1 one-b1 buy-I2 loan repay out end begin".split(' ') {
-                let other = refused(game, text) == Some(IllegalAction::OtherPhase);
+                let other = illegal_action(game, text) == Some(IllegalAction::OtherPhase);
                 let own = own.split(' ').any(|own| own == text)
                     || (phase == Phase::Start && text == "b1");
                 assert_eq!(other, !own, "{text} in {phase:?}");
@@ -157,28 +156,28 @@ mod canonical_order {
 
     #[test]
     fn purchases_then_loans() {
-        let mut scene = scene_with(CityScenario {
+        let mut scenario = scenario_with(CityScenario {
             pieces: pieces("long a11, O4-habitation a9"),
             loan: None,
             ..CityScenario::default()
         });
-        scene.players = 5;
-        scene.monuments = ["lighthouse", "trojan-horse", "petra"]
+        scenario.players = 5;
+        scenario.monuments = ["lighthouse", "trojan-horse", "petra"]
             .map(monument)
             .to_vec();
-        let game = WorldWonders::from_scenario(&scene);
+        let game = WorldWonders::from_scenario(&scenario);
         assert_eq!(
             legal(&WorldWonders::from_scenario(&Scenario {
                 order: vec![seat(1)],
-                ..scene.clone()
+                ..scenario.clone()
             })),
             "buy-I2 buy-I3 buy-L3 buy-O4 buy-L4 buy-P5 buy-T4 buy-S4 buy-long-road \
              buy-short-roads buy-tower buy-first buy-second buy-trojan-horse loan"
         );
         assert_eq!(game.players(), 5);
-        scene.round = 2;
-        scene.cities[0].loan = Some(1);
-        let told = legal(&WorldWonders::from_scenario(&scene));
+        scenario.round = 2;
+        scenario.cities[0].loan = Some(1);
+        let told = legal(&WorldWonders::from_scenario(&scenario));
         assert!(told.ends_with("buy-second buy-trojan-horse repay"));
     }
 
@@ -228,7 +227,8 @@ mod setup {
         );
     }
 
-    /// Choices count by their places, so any setup with as many will do.
+    /// Choices are given by index, so any setup with the same number of options
+    /// will do.
     #[test]
     fn a_setup_leads_to_its_scene() {
         let game = rules::GameId::WheelOfFortune;
@@ -237,14 +237,14 @@ mod setup {
             let Ok(plain) = plain else {
                 unreachable!("three can play")
             };
-            let scene = Scenario {
+            let scenario = Scenario {
                 players: 3,
                 seed,
                 ..Scenario::default()
             };
             assert_eq!(
                 WorldWonders::start(&plain),
-                WorldWonders::from_scenario(&scene)
+                WorldWonders::from_scenario(&scenario)
             );
             let chosen = plain
                 .with_choice("tiles", "71")
@@ -266,25 +266,25 @@ mod setup {
         (WorldWonders::setup_rules().check_draws)(players, &draws)
     }
 
-    fn listed(mut scene: Scenario, draws: &str) -> WorldWonders {
-        assert_eq!(check(scene.players, draws), Ok(()));
+    fn listed(mut scenario: Scenario, draws: &str) -> WorldWonders {
+        assert_eq!(check(scenario.players, draws), Ok(()));
         let draws: Vec<String> = draws.split_whitespace().map(str::to_owned).collect();
-        scene.add_draws(&draws);
-        WorldWonders::from_scenario(&scene)
+        scenario.add_draws(&draws);
+        WorldWonders::from_scenario(&scenario)
     }
 
     #[test]
     fn listed_draws_come_first_each_kind_in_its_own_order() {
-        let mut scene = Scenario {
+        let mut scenario = Scenario {
             players: 3,
             seed: 9,
             ..Scenario::default()
         };
-        scene.variant.map_b = true;
-        scene.variant.objectives = true;
+        scenario.variant.map_b = true;
+        scenario.variant.objectives = true;
         let draws = "3 1 petra P5-farm-FFFC map-4 moai at-water I2-farm-F map-2 P5-temple-CCGG \
                      I2-farm-f food AQUEDUCT";
-        let game = listed(scene.clone(), draws);
+        let game = listed(scenario.clone(), draws);
         assert_eq!(order(&game), [3, 1, 2]);
         let row: Vec<&str> = game
             .market()
@@ -310,7 +310,7 @@ mod setup {
         assert_eq!(json["stacks"][0]["toCome"][0], "I2-farm-F");
         assert_eq!(json["stacks"][5]["toCome"][0], "P5-temple-CCGG");
         // What is not listed follows from the seed, as it did.
-        let before = WorldWonders::from_scenario(&scene).to_json();
+        let before = WorldWonders::from_scenario(&scenario).to_json();
         assert_eq!(json["stacks"][2], before["stacks"][2]);
         let alone = Scenario {
             players: 1,
@@ -423,8 +423,8 @@ mod asks {
                     Phase::Start | Phase::Place { .. } | Phase::Roads { .. } => {
                         assert_eq!(told, actions(&state));
                         for action in told {
-                            let lying = state.placed_piece(action);
-                            assert!(lying.is_some_and(|own| !own.cells().is_empty()));
+                            let placed_piece = state.placed_piece(action);
+                            assert!(placed_piece.is_some_and(|own| !own.cells().is_empty()));
                         }
                     }
                     _ => assert!(told.is_empty()),
@@ -437,7 +437,7 @@ mod asks {
     fn why_something_cannot_be_placed() {
         let game = drawn("r..~\n..HH", "trojan-horse great-wall lighthouse");
         let why = |item, place: &str| {
-            let at = lying(Piece::Tower, place);
+            let at = placed_piece(Piece::Tower, place);
             game.check_placement(seat(1), item, at.at, at.rotation)
         };
         let farm = Item::Tile(Stack::I2);

@@ -1,4 +1,4 @@
-//! World Wonders: all that the app knows of it beyond its rules.
+//! World Wonders: everything the app knows of the game beyond its rules.
 
 mod board;
 mod text;

@@ -1,5 +1,5 @@
-//! Where pieces can be placed, said a second time: space by space, as plainly
-//! as the rules say it, and as slowly as that is.
+//! A second implementation of the placement rules: space by space, as plain as
+//! possible, and slow.
 
 use rules::games::world_wonders::{
     Arrangement, Cell, City, Kind, Monument, Need, Piece, PlacedPiece, Rotation, Shape, Terrain,
@@ -9,17 +9,17 @@ use std::sync::OnceLock;
 
 /// Column and row.
 pub type Spot = (i32, i32);
-/// A corner and quarter turns.
+/// Corner (column, row) and quarter turns.
 pub type Way = (i32, i32, u8);
-/// A way in which something lies, and its spaces.
-type Laid = (Way, BTreeSet<Spot>);
+/// A position of a shape, and its spaces.
+type Placement = (Way, BTreeSet<Spot>);
 
-/// A city as a map from spaces to what is there.
+/// A city as a map from spaces to pieces.
 pub struct Plain {
     water: BTreeSet<Spot>,
     resources: BTreeSet<Spot>,
-    /// The letter of a thing and its number: `r` road, `t` tower, `w` monument,
-    /// the letters of the types of buildings.
+    /// A letter and a number for each piece: `r` road, `t` tower, `w` monument,
+    /// or the letter of a building type.
     things: BTreeMap<Spot, (char, usize)>,
 }
 
@@ -49,7 +49,7 @@ fn around(spot: Spot) -> impl Iterator<Item = Spot> {
         .map(move |step| (spot.0 + step.0, spot.1 + step.1))
 }
 
-/// The spaces of a shape with this corner, turned clockwise.
+/// The spaces of a rotated shape with this corner.
 fn rotated(printed: &[(u8, u8)], way: Way) -> BTreeSet<Spot> {
     let mut spots: Vec<Spot> = printed
         .iter()
@@ -67,12 +67,12 @@ fn rotated(printed: &[(u8, u8)], way: Way) -> BTreeSet<Spot> {
         .collect()
 }
 
-/// All ways in which a shape lies on the map, each set of spaces once. As there
-/// are many, they are kept.
-fn ways(shape: Shape) -> &'static [Laid] {
-    static KEPT: [OnceLock<Vec<Laid>>; Shape::ALL.len()] =
+/// All positions of a shape on the map, without duplicates. Cached, because
+/// there are many.
+fn ways(shape: Shape) -> &'static [Placement] {
+    static CACHE: [OnceLock<Vec<Placement>>; Shape::ALL.len()] =
         [const { OnceLock::new() }; Shape::ALL.len()];
-    KEPT[shape as usize].get_or_init(|| {
+    CACHE[shape as usize].get_or_init(|| {
         let mut seen = BTreeSet::new();
         let mut all = Vec::new();
         for quarters in 0..4 {
@@ -90,7 +90,7 @@ fn ways(shape: Shape) -> &'static [Laid] {
     })
 }
 
-fn hang_together(spots: &BTreeSet<Spot>) -> bool {
+fn is_connected(spots: &BTreeSet<Spot>) -> bool {
     let Some(first) = spots.first() else {
         return true;
     };
@@ -149,7 +149,8 @@ impl Plain {
         self.things.get(&spot).map(|(letter, _)| *letter)
     }
 
-    /// Whether anything with one of the letters shares an edge with the spaces.
+    /// Whether a piece with one of these letters shares an edge with the
+    /// spaces.
     fn beside(&self, spots: &BTreeSet<Spot>, letters: &[char]) -> bool {
         let mut near = spots.iter().flat_map(|spot| around(*spot));
         near.any(|spot| self.thing(spot).is_some_and(|own| letters.contains(&own)))
@@ -195,7 +196,7 @@ impl Plain {
         }
     }
 
-    /// Where a piece can be placed. Of monuments, those of one piece.
+    /// The placements of a piece. Only for monuments of one piece.
     pub fn places(&self, piece: Piece, start: bool) -> BTreeSet<Way> {
         let fits = |spots: &BTreeSet<Spot>| {
             let terrain = match piece {
@@ -223,10 +224,10 @@ impl Plain {
             .collect()
     }
 
-    /// All sets of places in which the pieces of a monument can stand.
-    pub fn wholes(&self, monument: Monument) -> BTreeSet<BTreeSet<Way>> {
+    /// All sets of positions that a monument's pieces can have together.
+    pub fn arrangements(&self, monument: Monument) -> BTreeSet<BTreeSet<Way>> {
         let card = monument.card();
-        let all: Vec<Laid> = ways(card.shape)
+        let all: Vec<Placement> = ways(card.shape)
             .iter()
             .filter(|(_, spots)| {
                 spots.iter().all(|spot| self.is_free(*spot)) && self.terrain(card.terrain, spots)
@@ -261,7 +262,7 @@ impl Plain {
                 .collect();
             let right = match card.arrangement {
                 Arrangement::Single => true,
-                Arrangement::Connected => hang_together(&spots),
+                Arrangement::Connected => is_connected(&spots),
                 Arrangement::OneBetween => steps == [(2, 0)] || steps == [(0, 2)],
                 Arrangement::InLine => {
                     let flat = steps.iter().all(|(x, y)| *y == 0 && (1..=2).contains(x));
@@ -277,7 +278,7 @@ impl Plain {
     }
 }
 
-/// A way as the rules have it.
+/// A position in the terms of this module.
 pub fn way(at: Cell, rotation: Rotation) -> Way {
     let (x, y) = spot(at);
     (x, y, rotation.quarters())

@@ -1,4 +1,5 @@
-//! Whom one plays against alone, beside the board's own city.
+//! The automaton, shown in place of the tabs of the other cities in a solo
+//! game.
 
 use super::icons;
 use super::panel::card_item;
@@ -9,7 +10,7 @@ use rules::game::Game as _;
 use rules::games::world_wonders::{CardItem, WorldWonders};
 use yew::prelude::*;
 
-/// What the automaton took last, and what is to be surpassed.
+/// What the automaton took last, and the target to beat.
 pub fn automaton_summary(state: &WorldWonders, view: &ViewOptions) -> Html {
     let took = state.automaton().and_then(|automaton| automaton.last());
     let took = took.map(|(_, took)| took);

@@ -5,13 +5,13 @@ use rules::game::Game as _;
 use rules::games::world_wonders::{Action, WorldWonders};
 use yew::prelude::*;
 
-/// A click that does this.
+/// A click handler that dispatches an input.
 pub fn on_click(dispatch: &Callback<Input>, input: Input) -> Callback<MouseEvent> {
     dispatch.reform(move |_| input)
 }
 
-/// A button that takes an action. Where it is the first one, the focus begins
-/// there.
+/// A button that takes an action. The `first` one on the board receives the
+/// focus when the board takes it.
 pub fn action_button(
     dispatch: &Callback<Input>,
     action: Action,

@@ -1,4 +1,4 @@
-//! Whose city is shown, and its gold.
+//! The heading of the city that is shown, with its gold.
 
 use super::buttons::on_click;
 use super::icons;
@@ -10,7 +10,8 @@ use rules::game::Game as _;
 use rules::games::world_wonders::WorldWonders;
 use yew::prelude::*;
 
-/// The title of the city of a seat, with a way back from somebody else's.
+/// The heading of a player's city, with a button back to the active player's
+/// city where another one is shown.
 pub fn city_head(
     state: &WorldWonders,
     view: &ViewOptions,

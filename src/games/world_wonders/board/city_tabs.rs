@@ -1,4 +1,4 @@
-//! Everybody's city, small, to be looked at.
+//! Tabs with a small picture of each city.
 
 use super::automaton_summary::automaton_summary;
 use super::buttons::on_click;
@@ -19,13 +19,13 @@ use yew::prelude::*;
 pub struct CityTabsProps {
     pub state: Shared<WorldWonders>,
     pub view: Rc<ViewOptions>,
-    /// Whose city is shown large.
+    /// The player whose city is shown large.
     pub shown: Seat,
     pub dispatch: Callback<Input>,
 }
 
-/// All cities in the order of play, each a button that shows it. Who plays
-/// alone has the automaton there.
+/// The cities in turn order, each a button that shows it; in a solo game the
+/// automaton instead.
 #[component]
 pub fn CityTabs(props: &CityTabsProps) -> Html {
     let CityTabsProps { state, view, .. } = props;
@@ -42,8 +42,8 @@ pub fn CityTabs(props: &CityTabsProps) -> Html {
     html! { <ul class={classes!("ww-cities", many)} aria-label="Cities, in the order of play">{ for tabs }</ul> }
 }
 
-/// A small city, with its gold and the points that it would have if the game
-/// ended now, where they may be told.
+/// The tab of one city, with its gold and, where playing aids are on, the
+/// points it would score if the game ended now.
 fn city_tab(props: &CityTabsProps, seat: Seat, points: Option<i32>) -> Html {
     let CityTabsProps { state, view, .. } = props;
     let city = state.city(seat);

@@ -1,4 +1,4 @@
-//! Below the map: what can be done now.
+//! The controls below the map.
 
 use super::buttons::action_button;
 use super::city_plan::Placing;
@@ -12,16 +12,16 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq)]
 pub struct ControlsProps {
     pub state: Shared<WorldWonders>,
-    /// Somebody here may act.
+    /// Whether somebody at this device may act.
     pub acts: bool,
-    /// An action to point at.
+    /// The action that a hint suggests.
     pub hint: Option<Action>,
-    /// The piece that is to be placed.
+    /// The placement in progress.
     pub placing: Option<Placing>,
     pub dispatch: Callback<Input>,
 }
 
-/// The buttons for the phase of the turn.
+/// The buttons for the current phase.
 #[component]
 pub fn Controls(props: &ControlsProps) -> Html {
     let inside = match props.state.phase() {
@@ -37,7 +37,7 @@ pub fn Controls(props: &ControlsProps) -> Html {
     html! { <div class="ww-controls">{ inside }</div> }
 }
 
-/// The only thing to do.
+/// The button of the only legal action.
 fn main_button(props: &ControlsProps, action: Action, label: &'static str) -> Html {
     let button = action_button(
         &props.dispatch,
@@ -50,7 +50,7 @@ fn main_button(props: &ControlsProps, action: Action, label: &'static str) -> Ht
     html! { <div class="ww-ways">{ button }</div> }
 }
 
-/// What can be done in place of buying.
+/// Buttons for the loan actions and for leaving the round.
 fn money_buttons(props: &ControlsProps) -> Html {
     let buttons = [
         (Action::Loan, "Take a loan of 2 gold"),

@@ -1,5 +1,5 @@
-//! What is drawn with the symbols of the game's drawings: pieces as they lie,
-//! roads joined to each other, outlines.
+//! Drawings made of the symbols in the sprite sheet: pieces on the map,
+//! connected roads, outlines.
 
 use super::geometry::{corner, offset_cell};
 use super::symbols::{BRIDGES, PORT_ROTATIONS, ROADS, ROTATION_SUFFIXES, SIDES, SIDEWALK_SIDE};
@@ -8,19 +8,19 @@ use rules::games::world_wonders::{
 };
 use yew::prelude::*;
 
-/// A drawing whose upper left corner is at a point.
+/// A symbol with its upper left corner at a point.
 pub fn at(symbol: impl Into<AttrValue>, (x, y): (i32, i32), class: &'static str) -> Html {
     let href: AttrValue = symbol.into();
     html! { <use {href} x={x.to_string()} y={y.to_string()} {class} /> }
 }
 
-/// The drawing of a building turned so.
+/// The symbol of a rotated building.
 pub fn building(kind: Kind, stack: Stack, rotation: Rotation) -> String {
     let rotation = ROTATION_SUFFIXES[usize::from(rotation.quarters()) % ROTATION_SUFFIXES.len()];
     format!("#ww-{}-{}{rotation}", kind.id(), stack.id())
 }
 
-/// The drawing of a monument's piece turned so.
+/// The symbol of a monument's piece in a rotation.
 pub fn monument(monument: Monument, rotation: usize) -> String {
     format!(
         "#ww-{}{}",
@@ -29,7 +29,7 @@ pub fn monument(monument: Monument, rotation: usize) -> String {
     )
 }
 
-/// How the drawing of a monument's piece is turned: the port by its water.
+/// The rotation in which a monument's piece is drawn. The port faces its water.
 fn monument_rotation(which: Monument, placed_piece: PlacedPiece, water: Cells) -> usize {
     if which != Monument::Port {
         return usize::from(placed_piece.rotation.quarters());
@@ -48,7 +48,7 @@ fn monument_rotation(which: Monument, placed_piece: PlacedPiece, water: Cells) -
     side.map_or(0, |side| PORT_ROTATIONS[side])
 }
 
-/// The drawing of a space of road among others.
+/// The symbol of a space of road, which depends on its neighbours.
 fn road(cell: Cell, roads: Cells, water: Cells) -> &'static str {
     let mut joins = 0;
     for (side, by) in SIDES.iter().enumerate() {
@@ -65,7 +65,7 @@ fn road(cell: Cell, roads: Cells, water: Cells) -> &'static str {
     }
 }
 
-/// Spaces of road, joined to all roads.
+/// Spaces of road, connected to all roads of the city.
 pub fn road_spaces(cells: Cells, roads: Cells, water: Cells) -> Html {
     let drawn = cells
         .iter()
@@ -73,7 +73,7 @@ pub fn road_spaces(cells: Cells, roads: Cells, water: Cells) -> Html {
     drawn.collect()
 }
 
-/// Whether a piece is a road, which is drawn space by space.
+/// Whether a piece is a road. Roads are drawn space by space.
 pub const fn is_road(piece: Piece) -> bool {
     matches!(
         piece,
@@ -81,7 +81,7 @@ pub const fn is_road(piece: Piece) -> bool {
     )
 }
 
-/// A piece as it lies, or would lie.
+/// A piece at its position on the map.
 pub fn piece(placed_piece: PlacedPiece, city: &City) -> Html {
     let place = corner(placed_piece.at);
     let water = city.map().water;
@@ -103,7 +103,7 @@ pub fn piece(placed_piece: PlacedPiece, city: &City) -> Html {
     }
 }
 
-/// What a shape is called in drawings.
+/// The name of a shape in the sprite sheet.
 const fn form_id(shape: Shape) -> &'static str {
     match shape {
         Shape::I1 => "I1",
@@ -122,7 +122,7 @@ const fn form_id(shape: Shape) -> &'static str {
     }
 }
 
-/// The outline of a piece as it lies.
+/// The outline of a piece at its position.
 pub fn edge(placed_piece: PlacedPiece, class: &'static str) -> Html {
     let rotation =
         ROTATION_SUFFIXES[usize::from(placed_piece.rotation.quarters()) % ROTATION_SUFFIXES.len()];

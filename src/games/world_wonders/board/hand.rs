@@ -1,5 +1,5 @@
-//! The piece that is to be placed: where it is held over the map, how it is
-//! turned, and what it snaps to.
+//! The piece being placed: its possible positions, and how the preview moves,
+//! rotates and snaps.
 
 use super::geometry::{Step, nearest, offset_cell};
 use rules::game::Game as _;
@@ -8,29 +8,29 @@ use rules::games::world_wonders::{
     Rotation, Shape, WorldWonders,
 };
 
-/// Where a piece is held.
+/// A position and rotation of the current piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pose {
-    /// The corner of its bounding box.
+    /// North-west corner of its bounding box.
     pub at: Cell,
-    /// How it is turned.
+    /// How it is rotated.
     pub rotation: Rotation,
 }
 
-/// The piece under way.
+/// The piece being placed.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Hand {
-    /// What it is.
+    /// The piece.
     pub piece: Piece,
-    /// Whether it is the short road of a set.
+    /// Whether it is the road of one space from a short set.
     pub single: bool,
-    /// Where it can be placed.
+    /// Its legal placements.
     pub places: Placements,
-    /// Whether the set has both kinds of roads left that fit.
+    /// Whether both kinds of roads of the short set remain and fit.
     pub has_both_roads: bool,
 }
 
-/// The spaces of a shape, turned so, as columns and rows from its corner.
+/// The spaces of a rotated shape, as columns and rows from its corner.
 fn spaces(shape: Shape, rotation: Rotation) -> impl Iterator<Item = (i32, i32)> {
     let cells = shape.cells(Cell::FIRST, rotation).unwrap_or(Cells::NONE);
     cells
@@ -38,24 +38,25 @@ fn spaces(shape: Shape, rotation: Rotation) -> impl Iterator<Item = (i32, i32)> 
         .map(|cell| (i32::from(cell.column()), i32::from(cell.row())))
 }
 
-/// The last column and row of a shape, turned so.
+/// The last column and row of a rotated shape.
 fn extent(shape: Shape, rotation: Rotation) -> (i32, i32) {
     spaces(shape, rotation).fold((0, 0), |far, at| (far.0.max(at.0), far.1.max(at.1)))
 }
 
-/// The space by which a shape is held: the one nearest to its middle.
+/// The space nearest to the centre of a rotated shape, by which it is held.
 fn center_cell(shape: Shape, rotation: Rotation) -> (i32, i32) {
     let (right, below) = extent(shape, rotation);
     let far = |at: &(i32, i32)| (2 * at.0 - right).abs() + (2 * at.1 - below).abs();
     spaces(shape, rotation).min_by_key(far).unwrap_or_default()
 }
 
-/// No space of a shape is farther from its middle: columns and rows together.
+/// Largest distance (in columns plus rows) of any space of a shape from its
+/// centre space.
 const MAX_DISTANCE: i32 = 3;
 
 impl Hand {
-    /// What is to be placed now; of a short set the short road, if that is
-    /// wanted or nothing else fits.
+    /// The piece to place now. From a short set it is the road of one space if
+    /// `single` asks for it or nothing else fits.
     pub fn of(state: &WorldWonders, single: bool) -> Option<Self> {
         let [places, singles] = state.current_placements();
         let has_both_roads = !places.is_empty() && !singles.is_empty();
@@ -80,12 +81,12 @@ impl Hand {
         })
     }
 
-    /// Its shape.
+    /// The shape of the piece.
     pub fn shape(&self) -> Shape {
         self.piece.shape()
     }
 
-    /// The action that places it as it is held.
+    /// The action that places it in a pose.
     pub const fn action(&self, held: Pose) -> Action {
         let Pose { at, rotation } = held;
         if self.single {
@@ -95,7 +96,7 @@ impl Hand {
         }
     }
 
-    /// It, as it is held.
+    /// The piece in a pose.
     pub const fn placed_piece(&self, held: Pose) -> PlacedPiece {
         PlacedPiece {
             piece: self.piece,
@@ -104,29 +105,30 @@ impl Hand {
         }
     }
 
-    /// Why it cannot be placed as it is held.
+    /// Why it cannot be placed in a pose.
     pub fn placement_error(&self, state: &WorldWonders, held: Pose) -> Option<IllegalAction> {
         state.check_action(self.action(held)).err()
     }
 
-    /// Whether it fits as it is held.
+    /// Whether it fits in a pose.
     pub const fn fits(&self, held: Pose) -> bool {
         self.places.has(held.at, held.rotation)
     }
 
-    /// All ways in which it fits, in the order of the rules.
+    /// All legal poses in canonical order.
     pub fn ways(&self) -> impl Iterator<Item = Pose> {
         self.places
             .iter()
             .map(|(at, rotation)| Pose { at, rotation })
     }
 
-    /// All spaces on which some way to place it lies.
+    /// All spaces covered by any legal pose.
     pub fn reachable_cells(&self) -> Cells {
         reachable_cells(&self.places, self.shape())
     }
 
-    /// Held with its corner at a column and row, or as near as the map allows.
+    /// The pose with its corner at a column and row, moved onto the map if
+    /// necessary.
     fn near(&self, (column, row): (i32, i32), rotation: Rotation) -> Pose {
         let (right, below) = extent(self.shape(), rotation);
         let column = column.clamp(0, i32::from(COLUMNS) - 1 - right);
@@ -137,7 +139,7 @@ impl Hand {
         }
     }
 
-    /// Held by its middle over a space.
+    /// The pose with its centre on a space, moved onto the map if necessary.
     fn over(&self, cell: Cell, rotation: Rotation) -> Pose {
         let (right, down) = center_cell(self.shape(), rotation);
         let corner = (
@@ -147,8 +149,8 @@ impl Hand {
         self.near(corner, rotation)
     }
 
-    /// The ways to place it on a space, turned so, those first in which its
-    /// middle is there.
+    /// The legal poses that cover a space in this rotation, those with their
+    /// centre nearest to it first.
     fn ways_on(&self, cell: Cell, rotation: Rotation) -> Vec<Pose> {
         let middle = center_cell(self.shape(), rotation);
         let mut ways = Vec::new();
@@ -162,29 +164,31 @@ impl Hand {
         ways
     }
 
-    /// The turns that look different, this one first.
+    /// All distinct rotations of the shape, starting with this one.
     fn rotations_from(&self, rotation: Rotation) -> impl Iterator<Item = Rotation> {
         let ways = self.shape().rotation_count();
         (0..ways).map(move |more| Rotation::new((rotation.quarters() + more) % ways))
     }
 
-    /// A turn that its shape has.
+    /// The distinct rotation of the shape that looks like this one.
     fn normalized(&self, rotation: Rotation) -> Rotation {
         Rotation::new(rotation.quarters() % self.shape().rotation_count())
     }
 
-    /// As the pointer holds it over a space: it snaps to where it fits so.
+    /// The pose for a pointer at a space: the nearest legal one that covers it
+    /// in this rotation, else centred on it.
     pub fn follow(&self, cell: Cell, rotation: Rotation) -> Pose {
         let rotation = self.normalized(rotation);
         let snapped = self.ways_on(cell, rotation).into_iter().next();
         snapped.unwrap_or_else(|| self.over(cell, rotation))
     }
 
-    /// As it is laid on a space that is tapped: turned another way, if it fits
-    /// only so. Where it lies there already, the next way.
+    /// The pose after a tap on a space: a legal one that covers it, rotated if
+    /// necessary. If the piece already covers the space, the next one.
     pub fn tap(&self, cell: Cell, rotation: Rotation, before: Option<Pose>) -> Pose {
         let rotation = self.normalized(rotation);
-        // From the first turn on, so that tapping again goes through all.
+        // Starting from the first rotation, so that repeated taps go through
+        // all poses.
         let lies_there = before.filter(|held| self.placed_piece(*held).cells().has(cell));
         let from = if lies_there.is_some() {
             Rotation::PRINTED
@@ -206,26 +210,26 @@ impl Hand {
         })
     }
 
-    /// The turn after one.
+    /// The next distinct rotation, clockwise.
     pub fn next_rotation(&self, rotation: Rotation) -> Rotation {
         self.normalized(Rotation::new(rotation.quarters() + 1))
     }
 
-    /// Turned once more where it is held.
+    /// The pose after a quarter turn around its centre.
     pub fn rotated(&self, held: Pose) -> Pose {
         let (right, down) = center_cell(self.shape(), held.rotation);
         let middle = offset_cell(held.at, (right, down)).unwrap_or(held.at);
         self.over(middle, self.next_rotation(held.rotation))
     }
 
-    /// Moved by so many columns and rows.
+    /// The pose moved by columns and rows.
     pub fn stepped(&self, held: Pose, (right, down): Step) -> Pose {
         let column = i32::from(held.at.column()) + right;
         let row = i32::from(held.at.row()) + down;
         self.near((column, row), held.rotation)
     }
 
-    /// The next way in which it fits, or the one before.
+    /// The next legal pose in canonical order, or the previous one; cyclic.
     pub fn next(&self, held: Option<Pose>, back: bool) -> Option<Pose> {
         let ways: Vec<Pose> = self.ways().collect();
         let last = ways.len().checked_sub(1)?;
@@ -256,7 +260,7 @@ impl Hand {
     }
 }
 
-/// All spaces on which some of these places lie.
+/// All spaces covered by any of these placements.
 pub fn reachable_cells(places: &Placements, shape: Shape) -> Cells {
     let ways = places.iter();
     ways.fold(Cells::NONE, |all, (at, rotation)| {
@@ -270,7 +274,7 @@ mod tests {
     use crate::games::world_wonders::board::geometry::tests::cell;
     use rules::games::world_wonders::Scenario;
 
-    /// The starting road of a usual game.
+    /// The starting road of a default game.
     fn start() -> (WorldWonders, Hand) {
         let state = WorldWonders::from_scenario(&Scenario::default());
         let hand = Hand::of(&state, false).unwrap();
@@ -283,7 +287,7 @@ mod tests {
         let followed = hand.follow(cell("f11"), Rotation::PRINTED);
         assert!(hand.fits(followed));
         assert!(hand.placed_piece(followed).cells().has(cell("f11")));
-        // Far from the sidewalk only the upright road reaches it.
+        // Away from the sidewalk only the upright road reaches it.
         let far = hand.follow(cell("f9"), Rotation::PRINTED);
         assert!(!hand.fits(far));
         let tapped = hand.tap(cell("f9"), Rotation::PRINTED, None);
@@ -354,7 +358,7 @@ mod tests {
             hand.next(ways.last().copied(), false),
             ways.first().copied()
         );
-        // From where it does not fit, the next one on.
+        // From an illegal pose, the next legal one.
         let off = Pose {
             at: Cell::FIRST,
             rotation: Rotation::PRINTED,

@@ -1,4 +1,4 @@
-//! What can be lit in the city.
+//! Buttons that highlight spaces of the city.
 
 use super::buttons::on_click;
 use super::icons;
@@ -15,13 +15,14 @@ use yew::prelude::*;
 pub struct HighlightButtonsProps {
     pub state: Shared<WorldWonders>,
     pub names: Rc<Vec<String>>,
-    /// Whose city is shown.
+    /// The player whose city is shown.
     pub seat: Seat,
     pub highlight: Option<Highlight>,
     pub dispatch: Callback<Input>,
 }
 
-/// Buttons that light districts, resources, and what objectives count.
+/// Buttons that highlight districts, natural resources, and what counts for
+/// objectives.
 #[component]
 pub fn HighlightButtons(props: &HighlightButtonsProps) -> Html {
     let city = props.state.city(props.seat);

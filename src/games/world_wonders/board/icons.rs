@@ -1,4 +1,4 @@
-//! Small pictures beside words: resources, gold, points, needs.
+//! Icons and small pictures: resources, gold, points, requirements.
 
 use super::drawings::{at, building, monument};
 use super::symbols;
@@ -9,17 +9,17 @@ use rules::games::world_wonders::{
 };
 use yew::prelude::*;
 
-/// A drawing that the page holds as a symbol.
+/// A symbol of the sprite sheet.
 pub fn drawing(symbol: &'static str, view_box: &'static str, class: &'static str) -> Html {
     html! { <Picture {symbol} {view_box} {class} /> }
 }
 
-/// A sign of 24 by 24.
+/// An icon, 24 by 24.
 pub fn icon(symbol: &'static str) -> Html {
     drawing(symbol, "0 0 24 24", "ww-sign ww-land")
 }
 
-/// What an objective is about.
+/// The picture of an objective.
 pub fn objective_picture(objective: Objective) -> Html {
     drawing(
         symbols::objective_picture(objective),
@@ -28,7 +28,7 @@ pub fn objective_picture(objective: Objective) -> Html {
     )
 }
 
-/// Signs, as many as there are steps of each resource.
+/// One icon for each step of each resource.
 pub fn steps(steps: PerResource) -> Html {
     let all = Resource::ALL.into_iter().zip(steps);
     let icons =
@@ -36,13 +36,13 @@ pub fn steps(steps: PerResource) -> Html {
     html! { <span class="ww-steps-given" aria-hidden="true">{ for icons }</span> }
 }
 
-/// What a monument needs, as it is on its card.
+/// The picture of a requirement on a monument card.
 pub fn need(need: Need) -> Html {
     drawing(symbols::need(need), "0 0 100 100", "ww-need ww-land")
 }
 
-/// What is seen, and in its place what is said: one text, where pieces of both
-/// would be read out with gaps before their commas.
+/// Visible content, and the text that screen readers read in its place: one
+/// text, because a mixture of both would be read with gaps before commas.
 pub fn spoken(class: &'static str, visible: Html, spoken: String) -> Html {
     html! {
         <>
@@ -52,7 +52,7 @@ pub fn spoken(class: &'static str, visible: Html, spoken: String) -> Html {
     }
 }
 
-/// A number on a coin.
+/// A price on a coin.
 pub fn coin(gold: u8) -> Html {
     html! {
         <svg class="ww-coin ww-land" viewBox="0 0 44 44" aria-hidden="true" focusable="false">
@@ -62,7 +62,7 @@ pub fn coin(gold: u8) -> Html {
     }
 }
 
-/// A picture of its own of this size.
+/// An inline picture of this size.
 pub fn picture(class: &'static str, (width, height): (i32, i32), inside: Html) -> Html {
     html! {
         <svg class={classes!(class, "ww-land")} viewBox={format!("0 0 {width} {height}")} aria-hidden="true" focusable="false">
@@ -71,7 +71,7 @@ pub fn picture(class: &'static str, (width, height): (i32, i32), inside: Html) -
     }
 }
 
-/// How the tiles of a stack lie in the market, and how much room they take.
+/// The quarter turns of the tiles of a stack in the market, and their size.
 pub const fn market_rotation(stack: Stack) -> (u8, (i32, i32)) {
     match stack {
         Stack::I2 => (0, (200, 100)),
@@ -82,7 +82,7 @@ pub const fn market_rotation(stack: Stack) -> (u8, (i32, i32)) {
     }
 }
 
-/// A tile in the market; all have the same scale.
+/// A tile in the market; all tiles have the same scale.
 pub fn tile(tile: Tile) -> Html {
     let (rotation, (width, height)) = market_rotation(tile.stack());
     let drawing = building(tile.kind(), tile.stack(), Rotation::new(rotation));
@@ -90,7 +90,7 @@ pub fn tile(tile: Tile) -> Html {
     picture("ww-ware-picture", (300, 200), at(drawing, place, ""))
 }
 
-/// A tile that is gone: its place is left.
+/// The outline of a sold tile.
 pub fn gone(stack: Stack) -> Html {
     let (rotation, (width, height)) = market_rotation(stack);
     let symbol = format!("#ww-outline-{}-{rotation}", stack.id());
@@ -104,7 +104,7 @@ pub fn back(stack: Stack) -> Html {
     picture("ww-want", (300, 300), at(symbol, (0, 0), ""))
 }
 
-/// A monument's piece, as printed.
+/// A monument's piece in its printed orientation.
 pub fn monument_picture(of: Monument, class: &'static str) -> Html {
     let printed = of.card().shape.printed();
     let (rows, columns) = printed
@@ -118,7 +118,7 @@ pub fn monument_picture(of: Monument, class: &'static str) -> Html {
     )
 }
 
-/// A pawn of a colour.
+/// A player's pawn.
 pub fn pawn(colour: Colour) -> Html {
     html! {
         <g class={classes!("ww-seat", colour.id())}>

@@ -1,5 +1,6 @@
-//! What a person is doing at the board, without anything of the web: what is
-//! held, asked about, lit and looked at, and what each input makes of it.
+//! The state of a person's interaction with the board (what is held, inspected,
+//! highlighted and viewed) and how each input changes it. Independent of the
+//! browser.
 
 use super::geometry::Step;
 use super::hand::{Hand, Pose};
@@ -8,35 +9,35 @@ use rules::Seat;
 use rules::game::Game as _;
 use rules::games::world_wonders::{Action, Cell, Item, Rotation, WorldWonders};
 
-/// What is lit in the city.
+/// What is highlighted in the city.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Highlight {
-    /// City districts, and buildings that are nearly such.
+    /// City districts, and buildings that are nearly districts.
     Districts,
-    /// Natural resources that count.
+    /// Natural resources that score.
     Resources,
-    /// What counts for an objective, by its index.
+    /// What counts for an objective, by the index of the objective.
     Objective(u8),
 }
 
-/// What a key does to the piece under way.
+/// The effect of a key on the current piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PieceKey {
-    /// Placements it.
+    /// Places it.
     Place,
-    /// Brings it to the next place where it fits, or to the one before.
+    /// Moves it to the next legal pose, or to the previous one.
     Next {
-        /// To the one before.
+        /// To the previous one.
         back: bool,
     },
-    /// Turns it.
+    /// Rotates it.
     Rotate,
     /// Moves it by one space.
     Move(Step),
 }
 
 impl PieceKey {
-    /// The meaning of a key by its name in keyboard events.
+    /// The effect of a key, given as in `KeyboardEvent.key`.
     pub fn named(key: &str, shift: bool) -> Option<Self> {
         Some(match key {
             "Enter" | " " => Self::Place,
@@ -51,104 +52,105 @@ impl PieceKey {
     }
 }
 
-/// What a person does at the board.
+/// An input at the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Input {
-    /// Presses any key.
+    /// Any key was pressed.
     UsesKeys,
-    /// Clicks or taps anywhere.
+    /// Any place was clicked or tapped.
     UsesPointer,
-    /// Takes an action by its button.
+    /// The button of an action was pressed.
     Act(Action),
-    /// Asks about a thing in the market, or does not want to know any more.
+    /// An item of the market was selected for inspection, or deselected.
     Inspect(Item),
-    /// Turns the piece under way by its button.
+    /// The button that rotates the current piece was pressed.
     Rotate,
-    /// Chooses the road of a short set that comes next.
+    /// A road of a short set was chosen to be placed next.
     ChooseRoad {
         /// The road of one space.
         single: bool,
     },
-    /// Chooses a place from the list.
+    /// A pose was chosen from the list.
     PinAt(Pose),
-    /// Lights something in the city, or puts it out.
+    /// A highlight was switched on or off.
     Highlight(Highlight),
-    /// Looks at a city.
+    /// A city was chosen to be shown.
     ViewCity(Seat),
-    /// Clicks or taps a space of the map.
+    /// A space of the map was clicked or tapped.
     Tap(Cell),
-    /// Presses a key at a space while a piece is under way.
+    /// A key was pressed at a space while a piece is placed.
     Key(Cell, PieceKey),
-    /// Puts a finger or a mouse button down on the map.
+    /// A finger or a mouse button was pressed on the map.
     Grab(Option<Cell>),
-    /// Moves the pointer over the map.
+    /// The pointer moved over the map.
     Drag {
-        /// Where it is.
+        /// The space under the pointer.
         to: Cell,
-        /// It is a mouse, which hovers.
+        /// Whether it is a mouse, which can hover.
         mouse: bool,
     },
-    /// Lets go of what was grabbed.
+    /// The pointer was released.
     Release,
-    /// The pointer comes over something.
+    /// The pointer entered an element.
     Over {
-        /// The thing in the market, where that is to be told.
+        /// The item of the market, if it is to be inspected.
         item: Option<Item>,
-        /// It is still over the map.
+        /// Whether the pointer is on the map.
         on_map: bool,
-        /// It is a mouse, which hovers.
+        /// Whether it is a mouse, which can hover.
         mouse: bool,
     },
-    /// The focus comes to something; to a thing in the market or elsewhere.
+    /// The focus moved to an item of the market or, with `None`, elsewhere.
     Focus(Option<Item>),
 }
 
-/// What the board shows while somebody is at it.
+/// What the board shows: the parts of its props that interaction depends on.
 #[derive(Clone, Copy, Debug)]
 pub struct BoardContext<'a> {
     /// The state of the game.
     pub state: &'a WorldWonders,
-    /// Who may act, and who looks.
+    /// Who may act, and who is looking.
     pub view: &'a ViewOptions,
 }
 
-/// What a person is doing at the board.
+/// The state of a person's interaction with the board.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Interaction {
-    /// The piece that is to be placed by somebody here.
+    /// The piece to be placed by somebody at this device.
     pub hand: Option<Hand>,
-    /// Where it is held over the map.
+    /// The pose of its preview.
     pub held: Option<Pose>,
-    /// Whether it was laid there, and does not follow the pointer any more.
+    /// Whether the preview is pinned, and does not follow the pointer.
     pub pinned: bool,
-    /// The space at which a key was pressed last: until the focus is at the
-    /// next one, keys come to this.
+    /// The space that received the last key press; it keeps receiving keys
+    /// until the focus has moved.
     pub pressed_at: Option<Cell>,
-    /// The thing that was asked about.
+    /// The item selected for inspection.
     pub inspected: Option<Item>,
-    /// What is lit.
+    /// The current highlight.
     pub highlight: Option<Highlight>,
-    /// The focus is to go to what can be done next, once that is drawn.
+    /// Whether the focus should move to the next possible input after
+    /// rendering.
     pub follow: bool,
-    /// How the piece is turned while it is not held anywhere.
+    /// The rotation of the piece while it has no pose.
     rotation: Rotation,
-    /// Whether of a short set the road of one space comes next.
+    /// Whether the road of one space of a short set comes next.
     single: bool,
-    /// The thing in the market with the pointer or the focus.
+    /// The item of the market under the pointer or with the focus.
     over: Option<Item>,
-    /// The space with the pointer.
+    /// The space under the pointer.
     pointed_cell: Option<Cell>,
-    /// The city that somebody wants to see.
+    /// The city chosen to be shown.
     viewed_city: Option<Seat>,
-    /// Whether a pointer drags the piece, and whether it came anywhere.
+    /// Whether a pointer drags the piece, and whether it has moved it.
     dragging: bool,
     has_dragged: bool,
-    /// The board was used by keys last.
+    /// Whether the last input came from the keyboard.
     keyboard_used_last: bool,
 }
 
 impl Interaction {
-    /// Nothing is chosen yet.
+    /// The initial state.
     pub fn new(context: BoardContext<'_>) -> Self {
         let mut fresh = Self {
             hand: None,
@@ -171,31 +173,31 @@ impl Interaction {
         fresh
     }
 
-    /// The city that is shown: the wanted one, or that of who is to act.
+    /// The player whose city is shown: the chosen one, else the active player.
     pub fn shown(&self, context: BoardContext<'_>) -> Seat {
         let own = context.view.actor.or(context.state.to_act());
         let shown = self.viewed_city.or(own).or(context.view.viewer);
         shown.unwrap_or(Seat::FIRST)
     }
 
-    /// The thing in the market about which something is told.
+    /// The item to describe: the one pointed at, else the selected one.
     pub fn inspected_item(&self) -> Option<Item> {
         self.over.or(self.inspected)
     }
 
-    /// The space about which something is told.
+    /// The space to describe.
     pub const fn pointed_cell(&self) -> Option<Cell> {
         self.pointed_cell
     }
 
-    /// The piece under way, if it is placed in the city that is shown.
+    /// The current piece, if it is placed in the city that is shown.
     pub fn hand_in_view(&self, context: BoardContext<'_>) -> Option<Hand> {
         let own = context.view.actor? == self.shown(context);
         self.hand.filter(|_| own)
     }
 
-    /// Another moment of the match: nothing is chosen any more, but what is lit
-    /// stays so. `focused` says whether the focus is at the board.
+    /// Resets everything but the highlight, for another state of the match.
+    /// `focused` tells whether the focus is on the board.
     pub fn reset(&mut self, context: BoardContext<'_>, focused: bool) {
         self.follow = self.keyboard_used_last && focused;
         self.clear_pose();
@@ -208,9 +210,9 @@ impl Interaction {
         self.update_hand(context);
     }
 
-    /// What was chosen but not done is taken back.
+    /// Discards what was chosen but not done (Escape).
     pub fn escape(&mut self, focused: bool) {
-        // The space on which the piece was held is nothing to come to any more.
+        // The focused space of the piece leaves the tab order.
         self.follow = self.held.is_some() && self.keyboard_used_last && focused;
         self.clear_pose();
         self.inspected = None;
@@ -219,14 +221,14 @@ impl Interaction {
         self.viewed_city = None;
     }
 
-    /// Finds the piece under way.
+    /// Updates the current piece from the state of the game.
     pub fn update_hand(&mut self, context: BoardContext<'_>) {
         let acts = context.view.actor.is_some();
         let hand = acts.then(|| Hand::of(context.state, self.single));
         self.hand = hand.flatten();
     }
 
-    /// Takes an input in; what is returned is to be done.
+    /// Applies an input. Returns the action to take, if any.
     pub fn apply(&mut self, context: BoardContext<'_>, input: Input) -> Option<Action> {
         match input {
             Input::Act(action) => return context.view.actor.map(|_| action),
@@ -274,7 +276,7 @@ impl Interaction {
         None
     }
 
-    /// The piece under way is nowhere.
+    /// Removes the preview.
     fn clear_pose(&mut self) {
         self.held = None;
         self.pinned = false;
@@ -282,7 +284,7 @@ impl Interaction {
         self.dragging = false;
     }
 
-    /// Turns the piece under way where it is held, or in the hand.
+    /// Rotates the piece, with its preview if there is one.
     fn turn_piece(&mut self, hand: &Hand) {
         self.held = self.held.map(|held| hand.rotated(held));
         self.rotation = self
@@ -290,10 +292,10 @@ impl Interaction {
             .map_or_else(|| hand.next_rotation(self.rotation), |held| held.rotation);
     }
 
-    /// The piece is laid on a space, or another way if it lies there. Without
-    /// one, the space is told about.
+    /// Pins the piece on a space, or moves it to the next pose there. Without a
+    /// piece, the space is described.
     fn tap(&mut self, context: BoardContext<'_>, cell: Cell) {
-        // What a drag ends on is not meant.
+        // The click that ends a drag is not a tap.
         if core::mem::take(&mut self.has_dragged) {
             return;
         }
@@ -303,7 +305,7 @@ impl Interaction {
         };
         let before = self.held.filter(|_| self.pinned);
         let rotation = self.held.map_or(self.rotation, |held| held.rotation);
-        // As it is seen under the pointer, it is laid.
+        // A preview that fits under the pointer is pinned as it is.
         let visible = self.held.filter(|held| {
             !self.pinned && hand.fits(*held) && hand.placed_piece(*held).cells().has(cell)
         });
@@ -343,7 +345,8 @@ impl Interaction {
             .is_some_and(|(cells, cell)| cells.has(cell));
     }
 
-    /// The piece follows a mouse until it is laid, and whatever drags it.
+    /// The preview follows a mouse until it is pinned, and any pointer that
+    /// drags it.
     fn drag(&mut self, context: BoardContext<'_>, to: Cell, mouse: bool) {
         let Some(hand) = self.hand_in_view(context) else {
             self.pointed_cell = Some(to);
@@ -365,7 +368,7 @@ impl Interaction {
         }
     }
 
-    /// Off the map, what only hovered over it goes back.
+    /// The pointer left the map: a preview that only hovers disappears.
     fn leave_map(&mut self, context: BoardContext<'_>, mouse: bool) {
         self.pointed_cell = None;
         if mouse && !self.pinned && self.hand_in_view(context).is_some() {

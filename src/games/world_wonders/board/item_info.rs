@@ -1,4 +1,4 @@
-//! What is told about a thing in the market or a space of the map.
+//! Information about an item of the market or a space of the map.
 
 use super::icons;
 use crate::components::Shared;
@@ -14,15 +14,15 @@ use yew::prelude::*;
 pub struct ItemInfoProps {
     pub state: Shared<WorldWonders>,
     pub view: Rc<ViewOptions>,
-    /// Whose city is shown.
+    /// The player whose city is shown.
     pub seat: Seat,
-    /// The thing that is asked about or pointed at.
+    /// The item to describe.
     pub item: Option<Item>,
-    /// The space that is pointed at, where no thing is.
+    /// The space to describe when there is no item.
     pub pointed_cell: Option<Cell>,
 }
 
-/// A line below the map, which stands there empty too.
+/// A line below the map; it keeps its place when it is empty.
 #[component]
 pub fn ItemInfo(props: &ItemInfoProps) -> Html {
     let ItemInfoProps {
@@ -42,7 +42,8 @@ pub fn ItemInfo(props: &ItemInfoProps) -> Html {
     }
 }
 
-/// What a thing needs, where it fits, and why it cannot be bought.
+/// The title of an item, where it fits, what it needs, and why it cannot be
+/// bought.
 fn item_info(state: &WorldWonders, view: &ViewOptions, seat: Seat, item: Item) -> Html {
     let title = match item {
         Item::Tile(stack) => state

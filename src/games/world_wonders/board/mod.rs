@@ -1,5 +1,5 @@
-//! The board of World Wonders: the plan of a city that grows, the market, and
-//! what the city produces.
+//! The board of World Wonders: the plan of a city, the market, and the resource
+//! tracks.
 
 mod animation;
 mod automaton_summary;
@@ -43,18 +43,17 @@ use rules::games::world_wonders::{Event, Item, Phase, WorldWonders};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The element of the city, to which the page scrolls when something is to be
+/// Id of the city's element, to which the page scrolls when a piece is to be
 /// placed.
 const CITY_ID: &str = "ww-city";
 
-/// The city that is shown, and what can be done there. What a person is doing
-/// is an [`Interaction`]; each input is taken in on what the ones before made of
-/// it, though it may not be drawn yet.
+/// The board. What a person is doing is an [`Interaction`]; inputs are applied
+/// to it as they come, even before the previous one is rendered.
 pub struct Board {
     interaction: Interaction,
-    /// What can be bought now.
+    /// The items that can be bought now.
     can_buy: Rc<[Item]>,
-    /// The city is to come into sight once it is drawn.
+    /// Whether to scroll to the city after rendering.
     scroll: bool,
     dispatch: Callback<Input>,
 }
@@ -96,7 +95,8 @@ impl Component for Board {
         if !new.view.same_moment(&old.view) {
             let focused = focus::has_focus("board");
             self.interaction.reset(new.into(), focused);
-            // What is bought is placed on the map, which may be out of sight.
+            // A purchased piece is placed on the map, which may be out of
+            // sight.
             let phase = new.state.phase();
             let places = matches!(phase, Phase::Place { .. } | Phase::Roads { .. });
             self.scroll = places && new.view.actor.is_some();
@@ -128,7 +128,7 @@ impl Component for Board {
         let onclick = {
             let dispatch = dispatch.clone();
             move |event: MouseEvent| {
-                // Keys that press a button make a click without a count.
+                // Keys that press a button cause a click with a count of 0.
                 if event.detail() > 0 {
                     dispatch.emit(Input::UsesPointer);
                 }
@@ -180,7 +180,7 @@ impl Component for Board {
 }
 
 impl Board {
-    /// The city that is shown, and all that has to do with its plan.
+    /// The city that is shown, with its controls.
     fn city(
         &self,
         props: &BoardProps<WorldWonders>,

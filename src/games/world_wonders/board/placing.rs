@@ -1,4 +1,4 @@
-//! What can be done with the piece under way, besides on the map.
+//! The controls of a placement, in addition to the map.
 
 use super::buttons::{action_button, on_click};
 use super::city_plan::Placing;
@@ -11,7 +11,8 @@ use wasm_bindgen::JsValue;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-/// How the piece lies, buttons to turn and to place it, and the list of places.
+/// Whether the piece fits, buttons to rotate and to place it, and the list of
+/// placements.
 pub fn placing_controls(
     state: &WorldWonders,
     placing: &Placing,
@@ -50,7 +51,8 @@ pub fn placing_controls(
     };
     html! {
         <>
-            // A piece that is turned where it is brings the focus nowhere else.
+            // A live region, because rotating a piece in place does not move
+            // the focus.
             <p class={classes!("ww-told", fits)} aria-live="polite">
                 { narration }
                 if held.is_none() {
@@ -80,12 +82,12 @@ pub fn placing_controls(
 
 const PLACE_IT: &str = "Place it here";
 
-/// A place as the list writes it.
+/// The value of a placement in the list: the notation of its action.
 fn place_id(hand: &Hand, held: Pose) -> String {
     WorldWonders::notation(hand.action(held))
 }
 
-/// The list of all places; what is laid is chosen there.
+/// The list of all placements; the pinned one is selected.
 fn place_list(hand: Hand, chosen: Option<Pose>, dispatch: &Callback<Input>) -> Html {
     let onchange = {
         let dispatch = dispatch.clone();

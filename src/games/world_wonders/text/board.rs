@@ -1,4 +1,4 @@
-//! Words that only the board needs.
+//! Texts that only the board needs.
 
 use super::names::{
     amount, card_item, kind, piece, resource, spaces, stack, steps, terrain, the_monument, value,
@@ -12,18 +12,19 @@ use rules::games::world_wonders::{
     Tile, WorldWonders,
 };
 
-/// A monument's name alone.
+/// The name of a monument without an article.
 pub fn monument(of: Monument) -> &'static str {
     let name = the_monument(of);
     name.strip_prefix("the ").unwrap_or(name)
 }
 
-/// So much gold.
+/// An amount of gold.
 pub fn gold(amount: u8) -> String {
     format!("{amount} gold")
 }
 
-/// A tile for sale, for the ear, after its type: `a block of 5, gives 2 food`.
+/// Details of a tile for sale, read by screen readers after its type: `a block
+/// of 5, gives 2 food`.
 pub fn tile_more(words: Words, tile: Tile) -> String {
     format!(
         ", {}, gives {}, ",
@@ -37,7 +38,7 @@ pub fn kind_title(of: Kind) -> String {
     capital(kind(of).to_owned())
 }
 
-/// Things that are for sale, as titles.
+/// An item of the market, as a title.
 pub fn item_button(item: Item) -> &'static str {
     match item {
         Item::LongRoad => "Long road",
@@ -50,7 +51,7 @@ pub fn item_button(item: Item) -> &'static str {
     }
 }
 
-/// What more is to be said of a thing for sale, for the ear.
+/// Further details of an item of the market, for screen readers.
 pub const fn item_details(item: Item) -> &'static str {
     match item {
         Item::LongRoad => ", 4 spaces in a line, over water a bridge, ",
@@ -61,12 +62,12 @@ pub const fn item_details(item: Item) -> &'static str {
     }
 }
 
-/// How many of it are left.
+/// The number of copies left.
 pub fn left(count: u8) -> String {
     format!("{count} left, ")
 }
 
-/// How large a monument is, for the ear: `3 by 3`, `3 pieces of 1 by 2`.
+/// The size of a monument, for screen readers: `3 by 3`, `3 pieces of 1 by 2`.
 pub fn size(words: Words, of: Monument) -> String {
     let card = of.card();
     let cells = card.shape.cells(Cell::FIRST, Rotation::PRINTED);
@@ -86,7 +87,7 @@ pub fn size(words: Words, of: Monument) -> String {
     }
 }
 
-/// A monument's card in words: what has to be beside it.
+/// The requirements on a monument card.
 pub fn needs(words: Words, of: Monument) -> String {
     let card = of.card();
     let needs = card.needs.iter().map(ToString::to_string);
@@ -104,7 +105,7 @@ pub fn needs(words: Words, of: Monument) -> String {
     format!("Beside {needs}{stands}{apart}")
 }
 
-/// What a monument gives, for the ear.
+/// The rewards of a monument, for screen readers.
 pub fn gives(words: Words, of: Monument) -> String {
     let card = of.card();
     let mut given = vec![words.count(card.points, "point", "points")];
@@ -119,12 +120,12 @@ pub fn gives(words: Words, of: Monument) -> String {
     format!(". Gives {}.", words.list(&given))
 }
 
-/// What buying a monument takes.
+/// The button that buys a monument.
 pub fn buy_for(price: u8) -> String {
     format!("Buy for {}", gold(price))
 }
 
-/// A need of a monument and how much of it a city has.
+/// A requirement of a monument, and how much of it a city has.
 pub fn need_met(words: Words, which: Need, there: Cells, city: &City) -> String {
     let has = match which {
         Need::Building(of) => {
@@ -145,7 +146,7 @@ pub fn need_met(words: Words, which: Need, there: Cells, city: &City) -> String 
     format!("{which}: {has}")
 }
 
-/// In how many ways something fits, or what is placed of it first.
+/// The number of placements of an item, or of its first piece.
 pub fn ways(words: Words, state: &WorldWonders, seat: Seat, item: Item) -> String {
     let count = state.placements(seat, item).iter().count();
     let fits = match item {
@@ -169,12 +170,12 @@ const fn rotated(quarters: u8) -> &'static str {
     }
 }
 
-/// A way to place a piece, in a list: `c7, turned once`.
+/// A placement in a list: `c7, turned once`.
 pub fn way(at: Cell, quarters: u8) -> String {
     format!("{at}{}", rotated(quarters))
 }
 
-/// A piece over the map, for the ear.
+/// The preview of a piece on the map, for screen readers.
 pub fn held(words: Words, placed_piece: PlacedPiece, refused: Option<&IllegalAction>) -> String {
     let (at, what) = (
         way(placed_piece.at, placed_piece.rotation.quarters()),
@@ -190,19 +191,19 @@ pub fn held(words: Words, placed_piece: PlacedPiece, refused: Option<&IllegalAct
     }
 }
 
-/// The same for the eye.
+/// Whether the previewed piece fits.
 pub fn fit_message(refused: Option<&IllegalAction>) -> String {
     refused.map_or_else(|| "It fits here.".to_owned(), ToString::to_string)
 }
 
-/// What to do with the piece under way.
+/// What to do with the current piece.
 pub const PLACING: &str = "Tap the map to lay it there; then you can drag it.";
-/// The same with keys.
+/// The same for the keyboard.
 pub const KEYS: &str = " Arrow keys move it, R turns it, F finds the next place, Enter places it.";
-/// The same when it is laid where it fits.
+/// What to do once the piece is pinned where it fits.
 pub const PINNED: &str = "It fits here. Tap it again for another way to lie.";
 
-/// What lies on a space, and what is special about it.
+/// The contents of a space, with what is special about it.
 pub fn space(words: Words, city: &City, cell: Cell) -> String {
     let there = match city.piece_at(cell) {
         Some(placed_piece) => {
@@ -230,7 +231,7 @@ pub fn space(words: Words, city: &City, cell: Cell) -> String {
     format!("{cell}: {there}.")
 }
 
-/// What a run of spaces is called in the rows of a map.
+/// The contents of a space, in the row-by-row text of a map.
 fn ground(city: &City, cell: Cell) -> String {
     match city.piece_at(cell) {
         Some(placed_piece) => match placed_piece.piece {
@@ -271,7 +272,7 @@ pub fn row(city: &City, row: u8) -> String {
     format!("Row {}: {}.", row + 1, runs.join(", "))
 }
 
-/// Whose city it is.
+/// The title of a player's city.
 pub fn city_title(names: &[String], seat: Seat) -> String {
     match names {
         [_] => "Your city".to_owned(),
@@ -279,7 +280,7 @@ pub fn city_title(names: &[String], seat: Seat) -> String {
     }
 }
 
-/// A resource track, for the ear.
+/// A resource track, for screen readers.
 pub fn track(board_b: bool, of: Resource, at: u8) -> String {
     let symbols = SYMBOLS[usize::from(board_b)][of as usize];
     let next = symbols.into_iter().find(|symbol| *symbol > at);
@@ -291,7 +292,7 @@ pub fn track(board_b: bool, of: Resource, at: u8) -> String {
     format!("{name} {at} of 16, {next}.")
 }
 
-/// The population track, for the ear.
+/// The population track, for screen readers.
 pub fn population(words: Words, at: u8, rings: u8) -> String {
     let points = words.points(rings.into());
     format!("Population {at} of 13, {points}.")
@@ -300,7 +301,7 @@ pub fn population(words: Words, at: u8, rings: u8) -> String {
 /// An unpaid loan.
 pub const LOAN: &str = "a loan to pay off";
 
-/// How everybody stands in an objective, for one seat.
+/// A player's value for an objective, with the points it gives.
 pub fn objective_standing(words: Words, of: Objective, own: u8, points: u8) -> String {
     let mut label = value(words, of, own);
     if points > 0 {
@@ -320,33 +321,33 @@ pub fn objective_points(of: Objective) -> String {
     }
 }
 
-/// Why nothing can be chosen in a state, in short, where that is to be told.
+/// Why an item cannot be bought, while something is to be bought.
 pub fn purchase_error(state: &WorldWonders, item: Item) -> Option<String> {
     let refused = state.check_action(Action::Buy(item)).err()?;
     (state.phase() == Phase::Buy).then(|| refused.to_string())
 }
 
-/// A title in a line.
+/// A title that starts a line.
 pub fn title(of: &str) -> String {
     format!("{}.", capital(of.to_owned()))
 }
 
-/// A name and how many there are: `Districts: 3`.
+/// A name and a count: `Districts: 3`.
 pub fn count_of(what: &str, count: u64) -> String {
     format!("{what}: {count}")
 }
 
-/// Whether an objective is about spaces of the map.
+/// Whether the value of an objective is made up of spaces.
 pub const fn has_spaces(of: Objective) -> bool {
     !matches!(of, Objective::Track(_) | Objective::Monuments)
 }
 
-/// What the buttons that light something up are for.
+/// The label of the group of highlight buttons.
 pub fn show_in(names: &[String], seat: Seat) -> String {
     format!("Show in {}", city_name(names, seat))
 }
 
-/// Whose city it is, in the midst of a sentence.
+/// A player's city within a sentence.
 pub fn city_name(names: &[String], seat: Seat) -> String {
     match names {
         [_] => "your city".to_owned(),
@@ -354,7 +355,7 @@ pub fn city_name(names: &[String], seat: Seat) -> String {
     }
 }
 
-/// What the automaton took with its last card, if one has come.
+/// What the automaton took with its last card.
 pub fn took(words: Words, took: Option<TakenItems>) -> String {
     let Some(took) = took else {
         return "The automaton has taken nothing yet.".to_owned();
@@ -366,7 +367,7 @@ pub fn took(words: Words, took: Option<TakenItems>) -> String {
     }
 }
 
-/// What one who plays alone has to surpass, and the points that there are.
+/// The target of a solo game, with the current points if they are shown.
 pub fn target_text(words: Words, target: i32, own: Option<i32>) -> String {
     let needed = format!("You need more than {}", words.points(target));
     match own {

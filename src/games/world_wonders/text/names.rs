@@ -1,4 +1,4 @@
-//! What the things of the game are called.
+//! Names of the components.
 
 use crate::text::Words;
 use rules::games::world_wonders::{
@@ -37,7 +37,7 @@ pub const fn resource(resource: Resource) -> &'static str {
     }
 }
 
-/// So much of a resource: `2 food`, `1 gear`.
+/// An amount of a resource: `2 food`, `1 gear`.
 pub fn amount(words: Words, of: Resource, number: u8) -> String {
     let one = match of {
         Resource::Gears => "gear",
@@ -47,7 +47,7 @@ pub fn amount(words: Words, of: Resource, number: u8) -> String {
     words.count(number, one, resource(of))
 }
 
-/// PerResource on the tracks: `2 food and 1 gear`.
+/// Steps on the tracks, without zeros: `2 food and 1 gear`.
 pub fn steps(words: Words, steps: PerResource) -> String {
     let given = Resource::ALL.into_iter().zip(steps);
     let given = given.filter(|(_, number)| *number > 0);
@@ -62,7 +62,7 @@ pub fn tracks(words: Words, tracks: PerResource) -> String {
     words.list(&all.collect::<Vec<_>>())
 }
 
-/// A monument in the midst of a sentence: `the Colosseum`, `Petra`.
+/// A monument within a sentence: `the Colosseum`, `Petra`.
 pub const fn the_monument(monument: Monument) -> &'static str {
     match monument {
         Monument::Ziggurat => "the Ziggurat",
@@ -89,7 +89,7 @@ pub const fn the_monument(monument: Monument) -> &'static str {
     }
 }
 
-/// The shape of a stack's tiles.
+/// The shape of the tiles of a stack.
 pub const fn stack(stack: Stack) -> &'static str {
     match stack {
         Stack::I2 => "a line of 2",
@@ -103,8 +103,7 @@ pub const fn stack(stack: Stack) -> &'static str {
     }
 }
 
-/// A tile with its shape and what it gives: `farm, a line of 2 that gives 1
-/// food`.
+/// A tile with its shape and resources: `farm, a line of 2 that gives 1 food`.
 pub fn tile(words: Words, tile: Tile) -> String {
     let gives = steps(words, tile.steps());
     format!(
@@ -114,7 +113,7 @@ pub fn tile(words: Words, tile: Tile) -> String {
     )
 }
 
-/// Something for sale, without knowing which tile lies there.
+/// An item, regardless of the tile that is face up.
 pub const fn item(item: Item) -> &'static str {
     match item {
         Item::Tile(of) => stack(of),
@@ -127,7 +126,7 @@ pub const fn item(item: Item) -> &'static str {
     }
 }
 
-/// Something that a card of the automaton takes.
+/// An item on a solo card.
 pub const fn card_item(card_item: CardItem) -> &'static str {
     match card_item {
         CardItem::Tile(of) => stack(of),
@@ -139,7 +138,7 @@ pub const fn card_item(card_item: CardItem) -> &'static str {
     }
 }
 
-/// A piece that is placed, or of a monument with several one of them.
+/// A piece that is placed; of a monument of several pieces, one of them.
 pub fn piece(piece: Piece) -> String {
     match piece {
         Piece::LongRoad => "a long road".to_owned(),
@@ -152,8 +151,7 @@ pub fn piece(piece: Piece) -> String {
     }
 }
 
-/// The spaces of something: `c7`; `c7 to d9`, the corners of what is straight;
-/// else all of them.
+/// Spaces: `c7`; a rectangle by its corners, `c7 to d9`; otherwise a list.
 pub fn spaces(words: Words, cells: Cells) -> String {
     let all: Vec<_> = cells.iter().collect();
     let (Some(first), Some(last)) = (all.first(), all.last()) else {
@@ -175,12 +173,12 @@ pub fn spaces(words: Words, cells: Cells) -> String {
     words.list(&all)
 }
 
-/// The spaces that a piece takes.
+/// The spaces that a placed piece covers.
 pub fn covered_spaces(words: Words, placed_piece: PlacedPiece) -> String {
     spaces(words, placed_piece.cells())
 }
 
-/// On what something stands: `stands on land`.
+/// The terrain of a monument: `on land`.
 pub const fn terrain(terrain: Terrain) -> &'static str {
     match terrain {
         Terrain::Land => "on land",
@@ -207,7 +205,7 @@ pub fn objective(objective: Objective) -> String {
     }
 }
 
-/// How much a city has of an objective: `9 spaces`.
+/// A value for an objective: `9 spaces`.
 pub fn value(words: Words, of: Objective, value: u8) -> String {
     let (one, many) = match of {
         Objective::Green | Objective::LongestRoad => ("space", "spaces"),

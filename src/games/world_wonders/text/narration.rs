@@ -1,4 +1,4 @@
-//! What happened, told in order: events that belong together share a sentence.
+//! Events in words. Events that belong together share a sentence.
 
 use super::names::{card_item, covered_spaces, item, kind, kinds, piece, steps, the_monument};
 use super::{Words, capital, reason};
@@ -9,7 +9,7 @@ use rules::games::world_wonders::{
     SoloCard, TakenItems,
 };
 
-/// What came of an action, sentence by sentence.
+/// The events of an action, sentence by sentence.
 pub fn sentences(words: Words, events: &[Event], names: &[String]) -> Vec<String> {
     let mut narrator = Narrator {
         words,
@@ -17,7 +17,7 @@ pub fn sentences(words: Words, events: &[Event], names: &[String]) -> Vec<String
         rest: events.iter().collect(),
         spoken: Vec::new(),
     };
-    // The next event is the last of the rest.
+    // Reversed, so that the next event can be popped off the end.
     narrator.rest.reverse();
     while let Some(event) = narrator.rest.pop() {
         narrator.tell(event);
@@ -37,8 +37,8 @@ impl<'a> Narrator<'a> {
         self.spoken.push(sentence);
     }
 
-    /// Who does what, of words that take an s: `Ada buys`; one who plays alone
-    /// is spoken to.
+    /// Subject and verb: `Ada buys`, in a solo game `You buy`. For verbs whose
+    /// third person ends in s.
     fn subject_verb(&self, seat: Seat, verb: &str) -> String {
         match self.names {
             [_] => format!("You {verb} "),
@@ -54,7 +54,7 @@ impl<'a> Narrator<'a> {
         }
     }
 
-    /// The next events of a kind, as long as they are of it.
+    /// Takes the following events for as long as `take` accepts them.
     fn next_all<T>(&mut self, take: impl Fn(&'a Event) -> Option<T>) -> Vec<T> {
         let mut all = Vec::new();
         while let Some(taken) = self.rest.last().and_then(|event| take(event)) {
@@ -138,7 +138,7 @@ impl<'a> Narrator<'a> {
                 let first = format!("Round {number}{last}: {first}");
                 self.say(format!("{first} plays first, then {others}."));
             }
-            // Another comma closes what is said between.
+            // A second comma closes the apposition.
             _ if last.is_empty() => self.say(format!("Round {number} begins.")),
             _ => self.say(format!("Round {number}{last}, begins.")),
         }
@@ -216,7 +216,7 @@ impl<'a> Narrator<'a> {
         }
     }
 
-    /// A piece and what it gives.
+    /// A piece, with what it produces.
     fn placed(&mut self, seat: Seat, placed_piece: PlacedPiece) {
         let places = self.subject_verb(seat, "place");
         let (what, on) = (

@@ -1,4 +1,4 @@
-//! What is said in games with forced draws, and in whole games of chance.
+//! Texts of games with forced draws, and of whole random games.
 
 mod alone;
 mod illegal_actions;
@@ -30,7 +30,7 @@ fn names(players: u8) -> Vec<String> {
     }
 }
 
-/// Takes actions, separated by spaces, and tells what is said.
+/// Takes actions, separated by spaces; returns the sentences.
 fn take(game: &mut WorldWonders, actions: &str) -> Vec<String> {
     let mut spoken = Vec::new();
     for text in actions.split_whitespace() {
@@ -64,7 +64,7 @@ fn spaces_of(texts: &str) -> Cells {
     texts.split_whitespace().map(space).collect()
 }
 
-/// The first players' starting roads lie in the south-west, on the lake's map.
+/// The first players' starting roads lie in the south-west of the lake map.
 fn scene(players: u8, tiles: &str, monuments: &str) -> Scenario {
     let road = PlacedPiece {
         piece: Piece::LongRoad,
@@ -89,7 +89,7 @@ fn begin(players: u8, tiles: &str, monuments: &str) -> WorldWonders {
     WorldWonders::from_scenario(&scene(players, tiles, monuments))
 }
 
-/// One more piece lies in the first city.
+/// A game with one more piece in the first city.
 fn with(piece: Piece, at: &str, rotation: u8, monuments: &str) -> WorldWonders {
     let mut start = scene(2, "", monuments);
     start.cities[0].pieces.push(PlacedPiece {
@@ -100,7 +100,7 @@ fn with(piece: Piece, at: &str, rotation: u8, monuments: &str) -> WorldWonders {
     WorldWonders::from_scenario(&start)
 }
 
-/// A game alone in which the automaton's cards come so.
+/// A solo game with these cards of the automaton first.
 fn begin_alone(cards: &[u8], monuments: &str) -> WorldWonders {
     WorldWonders::from_scenario(&Scenario {
         cards: cards
@@ -122,7 +122,7 @@ fn task_of(game: &WorldWonders) -> String {
     task(WORDS, game)
 }
 
-/// What is said of one event alone.
+/// The sentences of a single event.
 fn narration(event: &Event, players: u8) -> Vec<String> {
     WORDS.sentences(&[Any::WorldWonders(*event)], &names(players))
 }
@@ -146,7 +146,7 @@ fn is_sentence(spoken: &str) {
     }
 }
 
-/// A whole game of chance, in which it is rather built than lent or left.
+/// A whole random game that prefers building to loans and leaving.
 fn whole(players: u8, choices: &[(&str, &str)], seed: u64) -> (WorldWonders, Vec<Vec<String>>) {
     let mut setup = Setup::new(GameId::WorldWonders, players, seed).expect("a setup");
     for (option, choice) in choices {
@@ -179,7 +179,7 @@ fn whole(players: u8, choices: &[(&str, &str)], seed: u64) -> (WorldWonders, Vec
     }
 }
 
-/// How much of a resource somebody gained, by what was said.
+/// The amount of a resource gained, according to the sentences.
 fn gained(spoken: &[String], who: &str, of: Resource) -> u32 {
     let gains = spoken.iter().filter(|spoken| spoken.starts_with(who));
     let gains = gains.filter_map(|spoken| {

@@ -1,4 +1,4 @@
-//! The piece under way, as it is held over the map.
+//! Preview of the piece being placed.
 
 use super::Placing;
 use crate::games::world_wonders::board::drawings::{edge, piece};

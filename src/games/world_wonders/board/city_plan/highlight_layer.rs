@@ -1,4 +1,4 @@
-//! What is lit in a city.
+//! Highlighted spaces of a city.
 
 use super::{around, marked};
 use crate::games::world_wonders::board::interaction::Highlight;
@@ -6,7 +6,7 @@ use rules::Seat;
 use rules::games::world_wonders::{Cells, City, WorldWonders};
 use yew::prelude::*;
 
-/// The spaces that count, with a line around them.
+/// The spaces that count for a highlight, outlined.
 pub fn highlight_layer(state: &WorldWonders, seat: Seat, highlight: Highlight) -> Html {
     let city = state.city(seat);
     let highlight = match highlight {
@@ -21,7 +21,7 @@ pub fn highlight_layer(state: &WorldWonders, seat: Seat, highlight: Highlight) -
     html! { <g class="ww-over">{ highlight }</g> }
 }
 
-/// City districts, and buildings that lack little to be such.
+/// City districts, and buildings with at most two adjacent green spaces.
 fn districts(city: &City) -> Html {
     let tiles = city.tiles().map(|(_, cells)| {
         let gaps = city.adjacent_green(cells);

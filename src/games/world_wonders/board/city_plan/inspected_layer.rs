@@ -1,4 +1,4 @@
-//! Where a thing that was asked about would fit, and what it needs.
+//! Where an inspected item would fit, and what it needs.
 
 use super::{around, marked};
 use crate::games::world_wonders::board::hand::reachable_cells;
@@ -6,8 +6,8 @@ use rules::Seat;
 use rules::games::world_wonders::{Item, Monument, Shape, WorldWonders};
 use yew::prelude::*;
 
-/// The spaces on which a thing could lie, and those that a monument is to be
-/// beside.
+/// The spaces that an item could cover, and those that a monument needs beside
+/// it.
 pub fn inspected_layer(state: &WorldWonders, seat: Seat, item: Item) -> Html {
     let fits = form_of(state, item).map(|shape| {
         let places = state.placements(seat, item);
@@ -25,7 +25,8 @@ pub fn inspected_layer(state: &WorldWonders, seat: Seat, item: Item) -> Html {
     html! { <g class="ww-over">{ for fits }{ needs }</g> }
 }
 
-/// The shape of what somebody places who buys something.
+/// The shape of the (first) piece of an item, or `None` for pedestals and sold
+/// tiles.
 fn form_of(state: &WorldWonders, item: Item) -> Option<Shape> {
     Some(match item {
         Item::Tile(stack) => {

@@ -1,4 +1,4 @@
-//! The plan of the city that is shown, and what can be done on it.
+//! The plan of a city, with the targets for placing a piece.
 
 mod ghost;
 mod highlight_layer;
@@ -25,7 +25,7 @@ use rules::games::world_wonders::{Action, Cell, Cells, Item, WorldWonders};
 use space_grid::space_grid;
 use yew::prelude::*;
 
-/// Marked spaces.
+/// A path that fills spaces.
 fn marked(class: &'static str, cells: Cells) -> Html {
     if cells.is_empty() {
         return html! {};
@@ -33,7 +33,7 @@ fn marked(class: &'static str, cells: Cells) -> Html {
     html! { <path {class} d={squares(cells, 10)} /> }
 }
 
-/// Spaces with a line around them.
+/// A path around spaces.
 fn around(class: &'static str, cells: Cells) -> Html {
     if cells.is_empty() {
         return html! {};
@@ -41,40 +41,42 @@ fn around(class: &'static str, cells: Cells) -> Html {
     html! { <path {class} d={outline(cells)} /> }
 }
 
-/// The piece under way, as it is held.
+/// The placement in progress.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Placing {
-    /// What it is.
+    /// The piece to place.
     pub hand: Hand,
-    /// Where it is held, if it is.
+    /// The position of its preview, if there is one.
     pub held: Option<Pose>,
-    /// Whether it was laid there.
+    /// Whether the preview is pinned, and does not follow the pointer.
     pub pinned: bool,
-    /// The space at which a key was pressed last.
+    /// The space that received the last key press.
     pub pressed_at: Option<Cell>,
 }
 
 #[derive(Properties, PartialEq)]
 pub struct CityPlanProps {
     pub state: Shared<WorldWonders>,
-    /// Whose city.
+    /// The player whose city is shown.
     pub seat: Seat,
     pub words: Words,
-    /// The last action placed the last piece of this city.
+    /// Whether the last action placed the last piece of this city.
     pub placed: bool,
-    /// That is to be seen as a movement; the number changes with each.
+    /// Key of the animation of the last piece, if it is animated; different for
+    /// each animation.
     pub fresh: Option<usize>,
     pub highlight: Option<Highlight>,
-    /// The thing that is asked about.
+    /// The inspected item.
     pub inspected: Option<Item>,
-    /// The piece that is to be placed here.
+    /// The placement in progress, if it is in this city.
     pub placing: Option<Placing>,
-    /// An action to point at.
+    /// The action that a hint suggests.
     pub hint: Option<Action>,
     pub dispatch: Callback<Input>,
 }
 
-/// The plan, layer by layer. What moves with the pointer is in the last ones.
+/// The plan in layers. What moves with the pointer is in the last ones, so that
+/// the others are not rendered again.
 #[component]
 pub fn CityPlan(props: &CityPlanProps) -> Html {
     let CityPlanProps {
@@ -87,7 +89,8 @@ pub fn CityPlan(props: &CityPlanProps) -> Html {
     let onclick = {
         let (plan, dispatch) = (plan.clone(), dispatch.clone());
         move |event: MouseEvent| {
-            // A screen reader's click counts for the space itself, wherever the pointer is.
+            // A click by a screen reader belongs to the space itself, wherever
+            // the pointer is; the space handles it.
             if event.detail() > 0
                 && let Some(cell) = cell_under(&plan, &event)
             {
@@ -109,7 +112,7 @@ pub fn CityPlan(props: &CityPlanProps) -> Html {
         }
     };
     let onpointerover = dispatch.reform(|event: PointerEvent| {
-        // The board hears of the pointer where it is on nothing of its own.
+        // The board reports pointers that are not over one of its elements.
         event.stop_propagation();
         let mouse = event.pointer_type() == "mouse";
         Input::Over {
@@ -164,14 +167,14 @@ fn cell_under(plan: &NodeRef, event: &MouseEvent) -> Option<Cell> {
 #[derive(Properties, PartialEq)]
 struct MarkLayerProps {
     state: Shared<WorldWonders>,
-    /// Whose city.
+    /// The player whose city is shown.
     seat: Seat,
     highlight: Option<Highlight>,
-    /// The thing that is asked about.
+    /// The inspected item.
     inspected: Option<Item>,
 }
 
-/// What is lit, and where a thing that is asked about would fit.
+/// Highlighted spaces, and where an inspected item would fit.
 #[component]
 fn MarkLayer(props: &MarkLayerProps) -> Html {
     let MarkLayerProps { state, seat, .. } = props;

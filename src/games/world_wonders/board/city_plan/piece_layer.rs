@@ -1,4 +1,4 @@
-//! All that lies in a city.
+//! The pieces of a city.
 
 use crate::components::Shared;
 use crate::games::world_wonders::board::drawings::{edge, is_road, piece, road_spaces};
@@ -9,15 +9,16 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq)]
 pub struct PieceLayerProps {
     pub state: Shared<WorldWonders>,
-    /// Whose city.
+    /// The player whose city is shown.
     pub seat: Seat,
-    /// The last piece came with the last action: it is outlined.
+    /// Whether the last action placed the last piece, which is then outlined.
     pub placed: bool,
-    /// The last piece is to be seen coming; the number changes with each.
+    /// Key of the animation of the last piece, if it is animated; different for
+    /// each animation.
     pub fresh: Option<usize>,
 }
 
-/// Roads first, everything else over them.
+/// Roads first, the other pieces over them.
 #[component]
 pub fn PieceLayer(props: &PieceLayerProps) -> Html {
     let city = props.state.city(props.seat);
@@ -32,7 +33,7 @@ pub fn PieceLayer(props: &PieceLayerProps) -> Html {
         .pieces()
         .filter(|placed_piece| !is_road(placed_piece.piece) && Some(*placed_piece) != coming_piece);
     let rest: Html = rest.map(|placed_piece| piece(placed_piece, city)).collect();
-    // Another element each time: its movement begins anew.
+    // A new key restarts the animation.
     let coming = coming.into_iter().map(|(placed_piece, key)| {
         html! { <g {key} class="ww-fresh">{ piece(placed_piece, city) }</g> }
     });

@@ -1,4 +1,4 @@
-//! Where the piece under way could lie.
+//! Where the current piece could be placed.
 
 use super::marked;
 use crate::components::Shared;
@@ -11,12 +11,12 @@ use yew::prelude::*;
 pub struct ReachLayerProps {
     pub state: Shared<WorldWonders>,
     pub hand: Hand,
-    /// An action to point at.
+    /// The action that a hint suggests.
     pub hint: Option<Action>,
 }
 
-/// The spaces to which the piece can go, where a hint lays it, and the pieces
-/// of the same purchase that lie already.
+/// The spaces that the piece can cover, the suggested placement, and the pieces
+/// of the same item that are already placed.
 #[component]
 pub fn ReachLayer(props: &ReachLayerProps) -> Html {
     let hint = props

@@ -5,7 +5,7 @@ use records::Colour;
 use rules::games::world_wonders::{Scenario, Stack};
 use std::rc::Rc;
 
-/// The first seat may act.
+/// The view of the first seat, which may act.
 fn view() -> ViewOptions {
     ViewOptions {
         names: Rc::new(vec!["Ada".to_owned(), "Ben".to_owned()]),
@@ -22,12 +22,12 @@ fn view() -> ViewOptions {
     }
 }
 
-/// A usual game, which begins with the starting road.
+/// A default game, which begins with the starting road.
 fn start() -> WorldWonders {
     WorldWonders::from_scenario(&Scenario::default())
 }
 
-/// Takes several inputs in; what the last one asks to be done.
+/// Applies several inputs; returns the action of the last one.
 fn apply(
     interaction: &mut Interaction,
     context: BoardContext<'_>,
@@ -64,9 +64,9 @@ fn keys_pressed_quickly_all_count() {
     let held = slow.held.unwrap();
     assert_eq!(held.at.column(), first.at.column() + 2);
     assert!(slow.pinned && slow.follow);
-    // All of them come to the space that had the focus when they began.
+    // All of them go to the space that had the focus at first.
     assert_eq!(slow.pressed_at, Some(first.at));
-    // What a key places is where the keys before it brought the piece.
+    // The last key places the piece where the other keys moved it.
     let place = Input::Key(first.at, PieceKey::Place);
     let placed = slow.apply(context, place).unwrap();
     assert_eq!(placed, slow.hand.unwrap().action(held));
@@ -99,17 +99,17 @@ fn a_piece_follows_the_mouse_until_it_is_laid() {
     apply(&mut interaction, context, &[hover("c11")]);
     let visible = interaction.held.unwrap();
     assert!(!interaction.pinned);
-    // Off the map it goes back.
+    // Off the map the preview disappears.
     apply(&mut interaction, context, &[LEAVE]);
     assert_eq!(interaction.held, None);
-    // It is laid as it is seen, and then stays there.
+    // It is pinned as previewed, and then stays there.
     let tap = Input::Tap(cell("c11"));
     apply(&mut interaction, context, &[hover("c11"), tap]);
     assert_eq!(interaction.held, Some(visible));
     apply(&mut interaction, context, &[hover("h11"), LEAVE]);
     assert_eq!(interaction.held, Some(visible));
     assert!(interaction.pinned);
-    // Another tap turns it.
+    // Another tap rotates it.
     apply(&mut interaction, context, &[tap]);
     assert_ne!(interaction.held, Some(visible));
 }
@@ -179,7 +179,7 @@ fn escape_takes_back_what_was_chosen() {
         ),
         (None, false, None, None, None)
     );
-    // The next time there is nothing to follow.
+    // The next time there is nothing to restore.
     interaction.escape(true);
     assert!(!interaction.follow);
 }
@@ -206,12 +206,12 @@ fn another_moment_begins_anew() {
         view: &view,
     };
     interaction.reset(context, true);
-    // Nothing is placed while things are bought, and a mouse has no focus to bring along.
+    // Nothing is placed in the phase of buying, and a mouse moves no focus.
     assert_eq!(interaction.hand, None);
     assert_eq!(interaction.held, None);
     assert_eq!(interaction.inspected_item(), None);
     assert!(!interaction.follow);
-    // What is lit stays so.
+    // The highlight stays.
     assert_eq!(interaction.highlight, Some(Highlight::Districts));
 }
 
@@ -227,7 +227,7 @@ fn nothing_is_placed_in_another_city_or_by_who_only_looks_on() {
     apply(&mut interaction, context, &[Input::ViewCity(other)]);
     assert_eq!(interaction.shown(context), other);
     assert_eq!(interaction.hand_in_view(context), None);
-    // A space is told about instead.
+    // The space is described instead.
     apply(&mut interaction, context, &[Input::Tap(cell("c4"))]);
     assert_eq!(
         (interaction.held, interaction.pointed_cell()),
@@ -260,14 +260,14 @@ fn the_market_is_told_about_at_the_pointer_or_the_focus() {
         on_map: false,
         mouse: true,
     };
-    // What is asked stays, below what the pointer is at.
+    // The selected item stays, behind the one under the pointer.
     apply(&mut interaction, context, &[Input::Inspect(tower), over]);
     assert_eq!(interaction.inspected_item(), Some(tile));
     apply(&mut interaction, context, &[LEAVE]);
     assert_eq!(interaction.inspected_item(), Some(tower));
     apply(&mut interaction, context, &[Input::Inspect(tower)]);
     assert_eq!(interaction.inspected_item(), None);
-    // A focus counts where keys brought it.
+    // The focus counts when keys moved it.
     let focus = Input::Focus(Some(tile));
     apply(&mut interaction, context, &[Input::UsesPointer, focus]);
     assert_eq!(interaction.inspected_item(), None);

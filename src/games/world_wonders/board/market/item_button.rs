@@ -11,8 +11,8 @@ use rules::game::Game as _;
 use rules::games::world_wonders::{Action, Item, WorldWonders};
 use yew::prelude::*;
 
-/// One button, which buys what can be bought and tells about the rest. Where it
-/// is the first one, the focus begins there.
+/// A button that buys the item if possible and otherwise describes it. The
+/// `first` one receives the focus when the board takes it.
 pub fn item_button(props: &MarketProps, item: Item, first: bool) -> Html {
     let MarketProps {
         state,
@@ -60,7 +60,7 @@ pub fn item_button(props: &MarketProps, item: Item, first: bool) -> Html {
     }
 }
 
-/// Who has it already, or that it is gone, for the ear.
+/// The holder of a pedestal, or that the item is sold, for screen readers.
 fn availability(state: &WorldWonders, view: &ViewOptions, item: Item) -> String {
     let pedestals = state.market().pedestals();
     let holder = match item {
@@ -76,11 +76,11 @@ fn availability(state: &WorldWonders, view: &ViewOptions, item: Item) -> String 
     }
 }
 
-/// What is seen and said of a ware.
+/// How an item is presented.
 struct Shown {
     picture: Html,
     title: String,
-    /// What more there is to say, for the ear.
+    /// Further details, for screen readers.
     more: String,
 }
 
@@ -135,7 +135,7 @@ fn shown(state: &WorldWonders, view: &ViewOptions, item: Item) -> Shown {
     }
 }
 
-/// A pedestal, and the pawn of who has it.
+/// A pedestal, with the pawn of its holder.
 fn pedestal(state: &WorldWonders, view: &ViewOptions, item: Item) -> Html {
     let (symbol, place) = match item {
         Item::FirstPedestal => ("#ww-pedestal-1", 0),

@@ -1,5 +1,5 @@
 //! The market: tiles with their prices, roads, the tower, the pedestals, and
-//! the cards of the monuments.
+//! the monument cards.
 
 mod item_button;
 mod monument_card;
@@ -15,7 +15,7 @@ use rules::games::world_wonders::{Action, Item, Phase, WorldWonders};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What can be bought now by somebody here.
+/// The items that somebody at this device can buy now.
 pub fn can_buy(state: &WorldWonders, actor: Option<Seat>) -> Rc<[Item]> {
     let buys = actor.is_some() && state.phase() == Phase::Buy;
     let goods = state.market_items().filter(|_| buys);
@@ -24,7 +24,7 @@ pub fn can_buy(state: &WorldWonders, actor: Option<Seat>) -> Rc<[Item]> {
         .collect()
 }
 
-/// What tells things for sale apart in their lists.
+/// The key of an item in its list.
 fn item_key(item: Item) -> &'static str {
     match item {
         Item::Tile(stack) => stack.id(),
@@ -41,16 +41,16 @@ fn item_key(item: Item) -> &'static str {
 pub struct MarketProps {
     pub state: Shared<WorldWonders>,
     pub view: Rc<ViewOptions>,
-    /// What can be bought now.
+    /// The items that can be bought now.
     pub can_buy: Rc<[Item]>,
-    /// The thing that was asked about.
+    /// The item selected for inspection.
     pub inspected: Option<Item>,
-    /// An action to point at.
+    /// The action that a hint suggests.
     pub hint: Option<Action>,
     pub dispatch: Callback<Input>,
 }
 
-/// All that is for sale.
+/// Everything that is for sale.
 #[component]
 pub fn Market(props: &MarketProps) -> Html {
     let state = &props.state;
@@ -60,7 +60,7 @@ pub fn Market(props: &MarketProps) -> Html {
         _ => true,
     };
     let goods: Vec<Item> = state.market_items().filter(shown).collect();
-    // The focus begins at the first thing that can be bought.
+    // The focus starts at the first item that can be bought.
     let first = goods.iter().find(|item| props.can_buy.contains(item));
     let item_buttons = goods
         .iter()
@@ -81,8 +81,8 @@ pub fn Market(props: &MarketProps) -> Html {
     }
 }
 
-/// Tells the board that the pointer is at something for sale. The board itself
-/// hears of what is nowhere in the market.
+/// Reports that the pointer is over an item. The event stops here; the board
+/// reports pointers that are not over the market.
 fn on_pointer(dispatch: &Callback<Input>, item: Item) -> Callback<PointerEvent> {
     dispatch.reform(move |event: PointerEvent| {
         event.stop_propagation();
@@ -95,7 +95,7 @@ fn on_pointer(dispatch: &Callback<Input>, item: Item) -> Callback<PointerEvent> 
     })
 }
 
-/// The same of the focus.
+/// Reports that the focus is on an item.
 fn on_focus(dispatch: &Callback<Input>, item: Item) -> Callback<FocusEvent> {
     dispatch.reform(move |event: FocusEvent| {
         event.stop_propagation();
@@ -103,9 +103,9 @@ fn on_focus(dispatch: &Callback<Input>, item: Item) -> Callback<FocusEvent> {
     })
 }
 
-/// Whether the market stands beside the map. What is told below the map would
-/// push a market that stands there away from under the pointer, and then be told
-/// no more, for ever and ever.
+/// Whether the market is beside the map. If it is below the map, describing an
+/// item there would push the market away from under the pointer, which would
+/// end the description, and so on.
 fn is_beside_map() -> bool {
     let place = |css: &str| {
         let element = gloo::utils::document().query_selector(css).ok()??;

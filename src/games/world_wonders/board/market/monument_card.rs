@@ -1,4 +1,4 @@
-//! A monument's card.
+//! A monument card.
 
 use super::{MarketProps, item_key, on_focus, on_pointer};
 use crate::games::world_wonders::board::buttons::{action_button, on_click};
@@ -8,8 +8,8 @@ use crate::games::world_wonders::text::board as words;
 use rules::games::world_wonders::{Action, Item, Monument};
 use yew::prelude::*;
 
-/// The card, a button that tells about it, and one that buys it. Where that is
-/// the first one, the focus begins there.
+/// The card, a button that inspects the monument, and a button that buys it.
+/// The `first` one receives the focus when the board takes it.
 pub fn monument_card(props: &MarketProps, of: Monument, first: bool) -> Html {
     let MarketProps {
         state,

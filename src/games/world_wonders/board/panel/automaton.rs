@@ -1,4 +1,4 @@
-//! Against whom one plays alone.
+//! The automaton in the side panel.
 
 use crate::games::ViewOptions;
 use crate::games::world_wonders::board::icons;
@@ -7,7 +7,7 @@ use crate::games::world_wonders::text::names as text;
 use rules::games::world_wonders::{Automaton, CardItem, SoloCard, TakenItems, WorldWonders};
 use yew::prelude::*;
 
-/// A thing that the automaton wants, as a picture.
+/// The picture of an item of a solo card.
 pub fn card_item(card_item: CardItem) -> Html {
     let (symbol, view_box) = match card_item {
         CardItem::Tile(stack) => return icons::back(stack),
@@ -21,7 +21,7 @@ pub fn card_item(card_item: CardItem) -> Html {
     icons::drawing(symbol, view_box, "ww-want ww-land")
 }
 
-/// Several wanted things by their names.
+/// The names of several items.
 fn names(items: &[CardItem]) -> Vec<String> {
     items
         .iter()
@@ -29,7 +29,7 @@ fn names(items: &[CardItem]) -> Vec<String> {
         .collect()
 }
 
-/// The last card, section by section, and what was taken with it.
+/// The last card by section, with what the automaton took.
 fn last_card(view: &ViewOptions, card: SoloCard, took: TakenItems) -> Html {
     let took: Vec<CardItem> = took.iter().collect();
     let taken = card
@@ -56,7 +56,7 @@ fn last_card(view: &ViewOptions, card: SoloCard, took: TakenItems) -> Html {
             format!("No section was complete; it took {names}.")
         }
     });
-    // Another element for another card: its movement begins anew.
+    // A new key restarts the animation.
     html! {
         <div key={card.number().to_string()} class={classes!("ww-card", view.moving.then_some("comes"))}>
             <ol>{ for sections }</ol>

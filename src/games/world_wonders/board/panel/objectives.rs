@@ -1,4 +1,4 @@
-//! The objectives, and who has how much of them.
+//! The objectives and the value of each player.
 
 use crate::components::SeatMark;
 use crate::games::ViewOptions;

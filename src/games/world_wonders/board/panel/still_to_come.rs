@@ -1,4 +1,4 @@
-//! The tiles of each stack and the monuments that are still to come.
+//! The face-down tiles and monuments.
 
 use crate::games::ViewOptions;
 use crate::games::world_wonders::board::{icons, symbols};
@@ -7,7 +7,7 @@ use crate::games::world_wonders::text::names as text;
 use rules::games::world_wonders::{Tile, WorldWonders};
 use yew::prelude::*;
 
-/// Everything that is still to come, behind a heading.
+/// Everything that is still to come, collapsed.
 pub fn still_to_come(state: &WorldWonders, view: &ViewOptions) -> Html {
     let one = |tile: Tile| {
         let steps = text::steps(view.words, tile.steps());

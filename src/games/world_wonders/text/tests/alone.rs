@@ -1,4 +1,4 @@
-//! What is said to one who plays alone.
+//! Texts of solo games.
 
 use super::*;
 use rules::games::world_wonders::TakenItems;
@@ -24,7 +24,7 @@ fn the_automaton_tells_its_card_and_what_it_takes() {
 
 #[test]
 fn a_card_of_which_nothing_is_there() {
-    // Card 11 wants the tower or a long road.
+    // Card 11 takes the tower or a long road.
     let mut game = begin_alone(&[12, 11], "colosseum petra moai");
     assert_eq!(
         take(&mut game, "begin"),
@@ -49,7 +49,8 @@ fn a_card_of_which_nothing_is_there() {
     );
 }
 
-/// All tracks at so much, in the hard or easy game, at the end or not.
+/// A solo game with the same value on all tracks, easy or hard, at its end or
+/// before.
 fn ended(tracks: [u8; 3], hard: bool, card: u8) -> String {
     let mut start = Scenario {
         cards: SoloCard::new(card).into_iter().collect(),
@@ -66,7 +67,7 @@ fn ended(tracks: [u8; 3], hard: bool, card: u8) -> String {
     while game.to_act().is_some() {
         let mut legal = Vec::new();
         game.legal_actions(&mut legal);
-        // Roads and towers, nothing that produces.
+        // Roads and towers produce nothing.
         let plain = |action: &&Action| {
             !matches!(
                 action,

@@ -1,4 +1,4 @@
-//! Why something cannot be done.
+//! Texts of illegal actions.
 
 use super::*;
 

@@ -1,4 +1,4 @@
-//! The numbers on the page of the rules are those that are played by.
+//! The numbers on the rules page are those of the rules.
 
 use super::*;
 use crate::games::rules_page::{RulesPage, between, plain};
@@ -13,7 +13,7 @@ use rules::games::world_wonders::{
 
 const PAGE: RulesPage = RulesPage(include_str!("../../rules.html"));
 
-/// The things of the figure with this caption: the picture's name, and the lines
+/// The entries of the figure with this caption: name of the picture and lines
 /// below it.
 fn pictures(caption: &str) -> Vec<(&'static str, Vec<String>)> {
     let caption = format!("<figcaption>{caption}");
@@ -33,7 +33,7 @@ fn shape(stack: Stack) -> &'static str {
     bare.expect(name)
 }
 
-/// What the automaton wants, in short.
+/// An item of a solo card, in short.
 fn wanted(card_item: CardItem) -> &'static str {
     match card_item {
         CardItem::Tile(stack) => shape(stack),
@@ -148,7 +148,7 @@ fn symbols_and_rings() {
     assert!(page.contains(&format!("the last space, {POPULATION_END}, is purple")));
 }
 
-/// How the pieces of a monument stand, as the page has it.
+/// The arrangement of a monument's pieces, in the words of the page.
 fn stands(of: Monument) -> String {
     let card = of.card();
     let single = match card.shape {
@@ -229,7 +229,7 @@ fn the_points_of_objectives() {
             }
             _ => format!("{first} for the first, {second} for the second"),
         };
-        // What more is said of it has no numbers.
+        // The rest of the text has no numbers.
         assert_eq!(lines[..2], [objective(of), points]);
     }
 }

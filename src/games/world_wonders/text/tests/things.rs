@@ -1,4 +1,4 @@
-//! What things are called.
+//! Names of components.
 
 use super::*;
 
@@ -256,7 +256,7 @@ fn all_that_is_known_of_the_game_is_told() {
     FIRST_TURN.iter().for_each(|hint| is_sentence(hint));
     is_sentence(GAME.pitch);
     is_sentence(EQUAL_POINTS);
-    // Every word of the notation is a word that is read.
+    // Every word in the notation's description can be parsed.
     let names = ["I2", "I3", "L3", "O4", "L4", "P5", "T4", "S4"];
     for stack in Stack::ALL {
         assert!(names.contains(&stack.id()));

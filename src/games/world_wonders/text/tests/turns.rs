@@ -1,4 +1,4 @@
-//! What is said of turns and rounds.
+//! Texts of turns and rounds.
 
 use super::*;
 
@@ -165,7 +165,7 @@ fn a_round_tells_who_plays_when_and_what_is_new() {
     ];
     let mut game = begin(3, &tiles.concat(), "ziggurat petra moai");
     let mut spoken = Vec::new();
-    // Pedestals, then all gold for what is cheap.
+    // Pedestals first, then all gold for the cheapest items.
     let mut rng = Rng::new(1, 1);
     while game.round() == 1 {
         let mut legal = Vec::new();
@@ -226,7 +226,7 @@ fn the_last_round_and_the_last_space_are_said() {
 
 #[test]
 fn who_can_buy_nothing_is_told_what_is_left_to_do() {
-    // Everything for sale costs more than is there, or fits nowhere.
+    // Everything for sale costs too much or fits nowhere.
     let mut broke = 0;
     for seed in 0..12 {
         let setup = Setup::new(GameId::WorldWonders, 4, seed).expect("a setup");
