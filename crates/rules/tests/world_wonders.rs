@@ -10,7 +10,7 @@ use rules::games::world_wonders::{
 };
 use std::collections::BTreeSet;
 use world_wonders_help::{
-    after, can, city, city_with_starting_road, gold, illegal_action, legal, monument, order, over,
+    after, can, city, city_with_starting_road, gold, legal, monument, order, over, refused,
     scenario_for, scenario_with, seat, start, take, tile,
 };
 
@@ -119,14 +119,8 @@ mod turns {
             ..Scenario::default()
         });
         assert_eq!(game.to_act(), Some(seat(2)));
-        assert_eq!(
-            illegal_action(&game, "buy-I2"),
-            Some(IllegalAction::OtherPhase)
-        );
-        assert_eq!(
-            illegal_action(&game, "loan"),
-            Some(IllegalAction::OtherPhase)
-        );
+        assert_eq!(refused(&game, "buy-I2"), Some(IllegalAction::OtherPhase));
+        assert_eq!(refused(&game, "loan"), Some(IllegalAction::OtherPhase));
         take(&mut game, "a11");
         // It costs nothing, and the purchase may use it.
         assert_eq!((gold(&game), game.phase()), (vec![7, 7], Phase::Buy));
@@ -180,7 +174,7 @@ mod turns {
         scenario.cities[0].spent = 3;
         let game = start(&scenario);
         assert_eq!(
-            illegal_action(&game, "buy-P5"),
+            refused(&game, "buy-P5"),
             Some(IllegalAction::NotEnoughGold { cost: 5, gold: 4 })
         );
         assert!(can(&game, "buy-O4"));
@@ -191,13 +185,13 @@ mod turns {
         let mut game = start(&scenario_for(2));
         take(&mut game, "buy-long-road e11 end");
         assert_eq!(
-            illegal_action(&game, "buy-long-road"),
+            refused(&game, "buy-long-road"),
             Some(IllegalAction::NotForSale)
         );
         take(&mut game, "buy-O4 a9 end buy-tower a10 end");
         for text in ["buy-O4", "buy-tower", "buy-long-road"] {
             assert_eq!(
-                illegal_action(&game, text),
+                refused(&game, text),
                 Some(IllegalAction::NotForSale),
                 "{text}"
             );
@@ -209,7 +203,7 @@ mod turns {
             "buy-long-road e11 end buy-long-road e11 end",
         );
         assert_eq!(
-            illegal_action(&game, "buy-long-road"),
+            refused(&game, "buy-long-road"),
             Some(IllegalAction::NotForSale)
         );
     }
@@ -233,7 +227,7 @@ mod turns {
         let game = after(&start(&scenario_for(2)), "buy-I2");
         for text in ["loan", "repay", "out", "end", "begin", "buy-I3", "one-a10"] {
             assert_eq!(
-                illegal_action(&game, text),
+                refused(&game, text),
                 Some(IllegalAction::OtherPhase),
                 "{text}"
             );
@@ -241,7 +235,7 @@ mod turns {
         let game = after(&game, "a10");
         for text in ["loan", "repay", "out", "a9", "buy-I3"] {
             assert_eq!(
-                illegal_action(&game, text),
+                refused(&game, text),
                 Some(IllegalAction::OtherPhase),
                 "{text}"
             );
@@ -355,7 +349,7 @@ mod monuments {
         let mut broke = rich();
         broke.cities[0].spent = 7;
         assert_eq!(
-            illegal_action(&start(&broke), "buy-thien-mu"),
+            refused(&start(&broke), "buy-thien-mu"),
             Some(IllegalAction::NotEnoughGold { cost: 1, gold: 0 })
         );
         // Whose last gold is gone is told so as well.
@@ -398,12 +392,12 @@ mod monuments {
             .map(|own| own.map(|own| own.id()));
         assert_eq!(row, [Some("moai"), Some("trojan-horse"), None]);
         assert_eq!(
-            illegal_action(&game, "buy-thien-mu"),
+            refused(&game, "buy-thien-mu"),
             Some(IllegalAction::OtherPhase)
         );
         let game = after(&game, "a11");
         assert_eq!(
-            illegal_action(&game, "buy-thien-mu"),
+            refused(&game, "buy-thien-mu"),
             Some(IllegalAction::NotForSale)
         );
     }

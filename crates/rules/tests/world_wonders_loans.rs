@@ -5,7 +5,7 @@ use crate::world_wonders_help;
 use rules::game::Game;
 use rules::games::world_wonders::{Event, IllegalAction, Phase, Scenario, WorldWonders};
 use world_wonders_help::{
-    after, can, cell, cells, city, city_with_starting_road, gold, illegal_action, legal, monument,
+    after, can, cell, cells, city, city_with_starting_road, gold, legal, monument, refused,
     scenario_for, scenario_with, seat, start, take, tile,
 };
 
@@ -44,7 +44,7 @@ mod loans {
             ("out", IllegalAction::MustBuy),
             ("end", IllegalAction::OtherPhase),
         ] {
-            assert_eq!(illegal_action(&game, text), Some(refusal), "{text}");
+            assert_eq!(refused(&game, text), Some(refusal), "{text}");
         }
     }
 
@@ -52,9 +52,9 @@ mod loans {
     fn one_loan_at_a_time() {
         let mut game = with(7, None);
         take(&mut game, "loan buy-first end buy-second end");
-        assert_eq!(illegal_action(&game, "loan"), Some(IllegalAction::HasLoan));
+        assert_eq!(refused(&game, "loan"), Some(IllegalAction::HasLoan));
         assert_eq!(
-            illegal_action(&with(7, Some(1)), "loan"),
+            refused(&with(7, Some(1)), "loan"),
             Some(IllegalAction::HasLoan)
         );
     }
@@ -62,11 +62,11 @@ mod loans {
     #[test]
     fn it_is_paid_off_in_a_later_round_for_three() {
         assert_eq!(
-            illegal_action(&with(7, Some(3)), "repay"),
+            refused(&with(7, Some(3)), "repay"),
             Some(IllegalAction::LoanTakenThisRound)
         );
         assert_eq!(
-            illegal_action(&with(7, None), "repay"),
+            refused(&with(7, None), "repay"),
             Some(IllegalAction::NoLoan)
         );
         let mut game = with(7, Some(2));
@@ -74,12 +74,9 @@ mod loans {
         assert_eq!(events, [Event::Repaid { seat: seat(1) }]);
         assert_eq!((gold(&game)[0], game.city(seat(1)).loan()), (4, None));
         // It was spent, so there is no way around it.
+        assert_eq!(refused(&game, "loan"), Some(IllegalAction::OneLoanATurn));
         assert_eq!(
-            illegal_action(&game, "loan"),
-            Some(IllegalAction::OneLoanATurn)
-        );
-        assert_eq!(
-            illegal_action(&game, "buy-P5"),
+            refused(&game, "buy-P5"),
             Some(IllegalAction::NotEnoughGold { cost: 5, gold: 4 })
         );
         take(&mut game, "buy-long-road e11 end buy-first end");
@@ -97,7 +94,7 @@ mod loans {
         assert_eq!(game.to_act(), Some(seat(2)));
         let poor = with(2, Some(2));
         assert_eq!(
-            illegal_action(&poor, "repay"),
+            refused(&poor, "repay"),
             Some(IllegalAction::NotEnoughGold { cost: 3, gold: 2 })
         );
     }
@@ -191,10 +188,7 @@ mod without_purchase {
         let mut game = stuck("r", 4, None);
         // No loan would help.
         assert_eq!(legal(&game), "out");
-        assert_eq!(
-            illegal_action(&game, "loan"),
-            Some(IllegalAction::LoanBuysNothing)
-        );
+        assert_eq!(refused(&game, "loan"), Some(IllegalAction::LoanBuysNothing));
         let events = take(&mut game, "out");
         assert_eq!(
             events,
@@ -211,7 +205,7 @@ mod without_purchase {
     #[test]
     fn nobody_passes_who_can_buy() {
         assert_eq!(
-            illegal_action(&start(&scenario_for(2)), "out"),
+            refused(&start(&scenario_for(2)), "out"),
             Some(IllegalAction::MustBuy)
         );
     }
@@ -223,12 +217,12 @@ mod without_purchase {
         scenario.cities.push(city_with_starting_road());
         let mut game = start(&scenario);
         assert_eq!(legal(&game), "buy-first buy-second loan");
-        assert_eq!(illegal_action(&game, "out"), Some(IllegalAction::MustBuy));
+        assert_eq!(refused(&game, "out"), Some(IllegalAction::MustBuy));
         // One of them is enough, too; with one, the other is not to be had.
         scenario.order = vec![seat(2), seat(1)];
         game = after(&start(&scenario), "buy-first end");
         assert_eq!(legal(&game), "buy-second loan");
-        assert_eq!(illegal_action(&game, "out"), Some(IllegalAction::MustBuy));
+        assert_eq!(refused(&game, "out"), Some(IllegalAction::MustBuy));
         take(&mut game, "buy-second end buy-long-road e11 end");
         assert_eq!(legal(&game), "out");
     }
@@ -261,10 +255,7 @@ mod without_purchase {
         // Without room for it a loan is of no use.
         let game = stuck("FF..");
         assert_eq!(legal(&game), "out");
-        assert_eq!(
-            illegal_action(&game, "loan"),
-            Some(IllegalAction::LoanBuysNothing)
-        );
+        assert_eq!(refused(&game, "loan"), Some(IllegalAction::LoanBuysNothing));
     }
 
     #[test]

@@ -9,8 +9,7 @@ use rules::games::world_wonders::{
 };
 use std::collections::BTreeSet;
 use world_wonders_help::{
-    actions, after, cell, cells, city, illegal_action, legal, monument, scenario_with, seat, take,
-    tile,
+    actions, after, cell, cells, city, legal, monument, refused, scenario_with, seat, take, tile,
 };
 
 /// A game in which the first player has a drawn city and can buy these tiles
@@ -27,7 +26,7 @@ fn game(drawing: &str, tiles: &str, monuments: &str) -> WorldWonders {
 fn first(drawing: &str, name: &str) -> String {
     let mut game = game(drawing, "", name);
     let buy = format!("buy-{name}");
-    if illegal_action(&game, &buy) == Some(IllegalAction::FitsNowhere) {
+    if refused(&game, &buy) == Some(IllegalAction::FitsNowhere) {
         return String::new();
     }
     take(&mut game, &buy);
@@ -43,7 +42,7 @@ fn next(drawing: &str, name: &str, placed: &str) -> String {
 
 /// Why a monument cannot be placed there.
 fn why(drawing: &str, name: &str, place: &str) -> Option<IllegalAction> {
-    illegal_action(
+    refused(
         &after(&game(drawing, "", name), &format!("buy-{name}")),
         place,
     )

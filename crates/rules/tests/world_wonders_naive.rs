@@ -141,7 +141,7 @@ fn what_is_placed_in_a_turn_can_be_placed_so() {
 /// somewhere.
 #[test]
 fn what_fits_nowhere_cannot_be_bought() {
-    let mut illegal_action = 0;
+    let mut refused = 0;
     for number in 0..25 {
         for state in states(&random_scene(number), number).iter().step_by(13) {
             if state.phase() != Phase::Buy {
@@ -165,11 +165,11 @@ fn what_fits_nowhere_cannot_be_bought() {
                 let pays = state.price(seat, item) <= gold;
                 let bought = state.check_action(Action::Buy(item)).is_ok();
                 assert_eq!(bought, fits && pays, "{item:?}");
-                illegal_action += u32::from(!fits);
+                refused += u32::from(!fits);
             }
         }
     }
-    assert!(illegal_action > 300, "{refused}");
+    assert!(refused > 300, "{refused}");
 }
 
 /// All sequences of placing a monument of several pieces lead to exactly its

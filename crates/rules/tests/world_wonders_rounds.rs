@@ -9,8 +9,8 @@ use rules::games::world_wonders::{
 };
 use std::collections::BTreeSet;
 use world_wonders_help::{
-    after, can, city, gold, illegal_action, legal, monument, order, over, random_scene,
-    scenario_for, seat, start, states, take, tile,
+    after, can, city, gold, legal, monument, order, over, random_scene, refused, scenario_for,
+    seat, start, states, take, tile,
 };
 
 mod rounds {
@@ -150,11 +150,7 @@ mod rounds {
         assert_eq!(events.last(), Some(&Event::Over { reason }));
         assert_eq!((game.to_act(), legal(&game).as_str()), (None, ""));
         for text in ["end", "buy-I2", "a1", "loan", "begin"] {
-            assert_eq!(
-                illegal_action(&game, text),
-                Some(IllegalAction::Over),
-                "{text}"
-            );
+            assert_eq!(refused(&game, text), Some(IllegalAction::Over), "{text}");
         }
     }
 
@@ -314,12 +310,12 @@ mod turn_order {
         let mut game = start(&scenario_for(2));
         take(&mut game, "buy-second end");
         assert_eq!(
-            illegal_action(&game, "buy-second"),
+            refused(&game, "buy-second"),
             Some(IllegalAction::NotForSale)
         );
         take(&mut game, "buy-long-road e11 end");
         assert_eq!(
-            illegal_action(&game, "buy-first"),
+            refused(&game, "buy-first"),
             Some(IllegalAction::HasPedestal)
         );
         take(&mut game, "buy-tower a10 end");

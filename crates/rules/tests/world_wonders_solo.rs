@@ -10,8 +10,7 @@ use rules::games::world_wonders::{
 use rules::rng::Rng;
 use std::collections::BTreeSet;
 use world_wonders_help::{
-    actions, after, can, city, illegal_action, legal, monument, over, pick, pieces, points,
-    ranking, take,
+    actions, after, can, city, legal, monument, over, pick, pieces, points, ranking, refused, take,
 };
 
 fn card(number: u8) -> SoloCard {
@@ -84,7 +83,7 @@ mod table {
         assert_eq!(game.objectives().count(), 0);
         let game = after(&game, "begin a11");
         for text in ["buy-first", "buy-second"] {
-            assert_eq!(illegal_action(&game, text), Some(IllegalAction::NotForSale));
+            assert_eq!(refused(&game, text), Some(IllegalAction::NotForSale));
         }
         assert!(!game.is_for_sale(Item::FirstPedestal));
     }
@@ -100,10 +99,7 @@ mod table {
             (game.phase(), legal(&game).as_str()),
             (Phase::Begin, "begin")
         );
-        assert_eq!(
-            illegal_action(&game, "a11"),
-            Some(IllegalAction::OtherPhase)
-        );
+        assert_eq!(refused(&game, "a11"), Some(IllegalAction::OtherPhase));
         let revealed = game.reveal_count();
         let events = take(&mut game, "begin");
         assert_eq!(cards(&events), [(1, 1, vec![tile(Stack::P5)])]);
@@ -111,10 +107,7 @@ mod table {
         assert_eq!(game.phase(), Phase::Start);
         assert_eq!(game.turn(), 1);
         take(&mut game, "a11");
-        assert_eq!(
-            illegal_action(&game, "buy-P5"),
-            Some(IllegalAction::NotForSale)
-        );
+        assert_eq!(refused(&game, "buy-P5"), Some(IllegalAction::NotForSale));
         let last = game.automaton().and_then(|own| own.last());
         assert_eq!(last.map(|(card, _)| card.number()), Some(1));
     }
@@ -123,10 +116,7 @@ mod table {
     fn with_more_players_there_is_no_automaton() {
         let game = WorldWonders::from_scenario(&Scenario::default());
         assert!(game.automaton().is_none());
-        assert_eq!(
-            illegal_action(&game, "begin"),
-            Some(IllegalAction::OtherPhase)
-        );
+        assert_eq!(refused(&game, "begin"), Some(IllegalAction::OtherPhase));
     }
 }
 
@@ -157,10 +147,7 @@ mod cards_of_the_automaton {
         take(&mut game, "buy-long-road e11 end");
         let events = take(&mut game, "buy-short-roads a9e b9e one-c10 end");
         assert_eq!(cards(&events), [(12, 0, vec![tile(Stack::I2)])]);
-        assert_eq!(
-            illegal_action(&game, "buy-I2"),
-            Some(IllegalAction::NotForSale)
-        );
+        assert_eq!(refused(&game, "buy-I2"), Some(IllegalAction::NotForSale));
     }
 
     #[test]
@@ -252,7 +239,7 @@ mod cards_of_the_automaton {
         take(&mut game, "buy-short-roads a9e b9e one-c10 end");
         for text in ["buy-O4", "buy-I2", "buy-long-road", "buy-tower"] {
             assert_eq!(
-                illegal_action(&game, text),
+                refused(&game, text),
                 Some(IllegalAction::NotForSale),
                 "{text}"
             );

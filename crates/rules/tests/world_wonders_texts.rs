@@ -11,8 +11,8 @@ use rules::setup::DrawError;
 use rules::{ParseActionError, Seat, Setup};
 use std::collections::BTreeSet;
 use world_wonders_help::{
-    actions, after, cell, cells, city, illegal_action, legal, monument, order, pieces,
-    placed_piece, random_scene, scenario_with, seat, states, take, tile,
+    actions, after, cell, cells, city, legal, monument, order, pieces, placed_piece, random_scene,
+    refused, scenario_with, seat, states, take, tile,
 };
 
 /// A game of two players whose first player has a drawn city.
@@ -142,7 +142,7 @@ mod texts {
         ] {
             assert_eq!(game.phase(), phase);
             for text in "a11 b1 one-b1 buy-I2 loan repay out end begin".split(' ') {
-                let other = illegal_action(game, text) == Some(IllegalAction::OtherPhase);
+                let other = refused(game, text) == Some(IllegalAction::OtherPhase);
                 let own = own.split(' ').any(|own| own == text)
                     || (phase == Phase::Start && text == "b1");
                 assert_eq!(other, !own, "{text} in {phase:?}");

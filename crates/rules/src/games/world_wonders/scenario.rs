@@ -17,7 +17,7 @@ use super::{Phase, WorldWonders};
 use crate::game::NullSink;
 use crate::rng::Rng;
 use crate::seat::{MAX_SEATS, Seat};
-use crate::setup::{Setup, GameOption};
+use crate::setup::{GameOption, Setup};
 
 /// Random streams of the seed, one per kind of component. Part of the rules
 /// version.
