@@ -15,7 +15,7 @@ use harness::{Audit, DESKTOP, Key, Outcome, PHONE, Page, Problem, Screen, json, 
 use records::{Match, TableRules, UndoPolicy};
 use rules::Seat;
 use rules::game::Game as _;
-use rules::games::world_wonders::{Action, Cell, Item, Phase, Turn, WorldWonders};
+use rules::games::world_wonders::{Action, Cell, Item, Phase, Rotation, WorldWonders};
 
 /// The result is what the rules make of it.
 async fn result_is(page: &Page, whole: &Match) -> Outcome {
@@ -236,7 +236,7 @@ fn what_a_monument_needs_is_shown_before_it_is_bought() -> Outcome {
         let seat = state.active();
         let card = format!(".ww-wonder-card[data-item='{}']", of.id());
         press(page, With::Finger, &card).await?;
-        let ways = state.places(seat, Item::Monument(of)).iter().count();
+        let ways = state.placements(seat, Item::Monument(of)).iter().count();
         let says = if ways == 1 {
             " fits in 1 way.".to_owned()
         } else {
@@ -287,7 +287,7 @@ fn a_turn_is_taken_back_step_by_step() -> Outcome {
         state.legal_actions(&mut legal);
         let other = legal
             .iter()
-            .find(|action| matches!(action, Action::Buy(Item::First)));
+            .find(|action| matches!(action, Action::Buy(Item::FirstPedestal)));
         let other = *other.ok_or_else(|| Problem::new("the pedestal is gone"))?;
         play(page, With::Mouse, &[other, Action::End]).await?;
         Ok(())
@@ -344,7 +344,7 @@ fn a_place_is_chosen_from_the_list_or_typed() -> Outcome {
         page.less_motion(true).await?;
         people(page, 2, &[("seed", "7")]).await?;
         let state = state_of(&kept_match(page).await?)?;
-        let [places, _] = state.places_now();
+        let [places, _] = state.current_placements();
         let options = page.count("select[name='place'] option").await?;
         assert_eq!(options, places.iter().count() + 1);
         page.click("select[name='place'] option[value='f11']")
@@ -360,7 +360,7 @@ fn a_place_is_chosen_from_the_list_or_typed() -> Outcome {
             &state,
             Action::Place {
                 at: cell("c8")?,
-                turn: Turn::new(1),
+                rotation: Rotation::new(1),
             },
         )
         .await?;

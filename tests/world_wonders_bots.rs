@@ -86,7 +86,7 @@ fn a_person_plays_against_every_level() -> Outcome {
                 let action = first.ok_or_else(|| Problem::new("nothing can be done"))?;
                 do_on_board(page, With::Mouse, &state, action).await?;
                 wait_from(page, kept.ply() + 1).await?;
-                turns += usize::from(matches!(action, Action::End | Action::Out));
+                turns += usize::from(matches!(action, Action::End | Action::LeaveRound));
             }
             wait_for_person(page).await?;
             page.wait_for_text(".log", &format!("{name} places "))

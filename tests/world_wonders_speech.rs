@@ -11,7 +11,7 @@ use harness::play::recorded::{before, recorded};
 use harness::{DESKTOP, Key, Node, Outcome, Page, Problem, Tree, run};
 use records::Match;
 use rules::game::Game as _;
-use rules::games::world_wonders::{Action, Event, Item, Phase, Slot, WorldWonders};
+use rules::games::world_wonders::{Action, Event, Item, Phase, Stack, WorldWonders};
 use rules::{Event as AnyEvent, Seat};
 
 /// Who does something: by name, or whoever plays alone.
@@ -23,16 +23,16 @@ fn who(played: &Match, seat: Seat, verb: &str) -> String {
 }
 
 /// The shape of a building.
-const fn shape(slot: Slot) -> &'static str {
+const fn shape(slot: Stack) -> &'static str {
     match slot {
-        Slot::I2 => "a line of 2",
-        Slot::I3 => "a line of 3",
-        Slot::L3 => "a corner of 3",
-        Slot::O4 => "a square of 4",
-        Slot::L4 => "an L of 4",
-        Slot::P5 => "a block of 5",
-        Slot::T4 => "a T of 4",
-        Slot::S4 => "a zigzag of 4",
+        Stack::I2 => "a line of 2",
+        Stack::I3 => "a line of 3",
+        Stack::L3 => "a corner of 3",
+        Stack::O4 => "a square of 4",
+        Stack::L4 => "an L of 4",
+        Stack::P5 => "a block of 5",
+        Stack::T4 => "a T of 4",
+        Stack::S4 => "a zigzag of 4",
     }
 }
 
@@ -55,7 +55,7 @@ async fn act_by_ear(page: &Page, state: &WorldWonders, action: Action) -> Outcom
         Action::End => named("End turn").await,
         Action::Loan => named("Take a loan of 2 gold").await,
         Action::Repay => named("Pay off the loan for 3 gold").await,
-        Action::Out => named("Leave the round").await,
+        Action::LeaveRound => named("Leave the round").await,
         Action::Buy(item) => {
             let tree = page.tree().await?;
             let price = format!("{} gold", state.price(state.active(), item));
@@ -64,8 +64,8 @@ async fn act_by_ear(page: &Page, state: &WorldWonders, action: Action) -> Outcom
                 Item::LongRoad => ("Long road, ".to_owned(), String::new()),
                 Item::ShortRoads => ("Short roads, ".to_owned(), String::new()),
                 Item::Tower => ("Tower, ".to_owned(), String::new()),
-                Item::First => ("Play first in the next round".to_owned(), String::new()),
-                Item::Second => ("Play second in the next round".to_owned(), String::new()),
+                Item::FirstPedestal => ("Play first in the next round".to_owned(), String::new()),
+                Item::SecondPedestal => ("Play second in the next round".to_owned(), String::new()),
                 Item::Monument(_) => (format!("Buy for {price}: "), String::new()),
             };
             let text = format!("{action:?}");
@@ -85,7 +85,7 @@ async fn act_by_ear(page: &Page, state: &WorldWonders, action: Action) -> Outcom
             let found = found?;
             page.enter_on(found).await
         }
-        Action::Place { .. } | Action::Single { .. } => {
+        Action::Place { .. } | Action::PlaceSingleRoad { .. } => {
             lay(page, With::Keys, state, action).await?;
             let tree = page.tree().await?;
             button(&tree, "the piece held", |name| {
@@ -102,9 +102,9 @@ fn happened(played: &Match, event: &Event) -> Option<String> {
     let who = |seat, verb| who(played, seat, verb);
     Some(match *event {
         Event::Round { round, .. } => format!("Round {round}"),
-        Event::Tile { .. } => "New buildings: ".to_owned(),
-        Event::Revealed { .. } => "New monument".to_owned(),
-        Event::Card { card, .. } => format!("The automaton draws card {}", card.number()),
+        Event::TileRevealed { .. } => "New buildings: ".to_owned(),
+        Event::MonumentRevealed { .. } => "New monument".to_owned(),
+        Event::CardRevealed { card, .. } => format!("The automaton draws card {}", card.number()),
         Event::Loan { seat } => format!("{}a loan of 2 gold.", who(seat, "take")),
         Event::Repaid { seat } => format!("{}off the loan with 3 gold.", who(seat, "pay")),
         Event::Bought {
@@ -114,9 +114,9 @@ fn happened(played: &Match, event: &Event) -> Option<String> {
         } => format!("{}the last {gold} gold on ", who(seat, "spend")),
         Event::Bought { seat, .. } => who(seat, "buy"),
         Event::Placed { seat, .. } => who(seat, "place"),
-        Event::Lost { .. } => " lost.".to_owned(),
+        Event::RoadsLost { .. } => " lost.".to_owned(),
         Event::Grew { population, .. } => format!(" to {population}"),
-        Event::Out { seat, .. } => format!("{}the round: ", who(seat, "leave")),
+        Event::LeftRound { seat, .. } => format!("{}the round: ", who(seat, "leave")),
         Event::Over { .. } => "The game is over. ".to_owned(),
         Event::Produced { .. } => return None,
     })

@@ -11,12 +11,13 @@ use bots::world_wonders::{EvalWeights, Reader};
 use bots::{Search, level_spec, search};
 use rules::game::{Game, NullSink};
 use rules::games::world_wonders::{
-    Action, CityScenario, GOLD, Item, Kind, Objective, Phase, Scenario, Slot, WorldWonders,
+    Action, CityScenario, GOLD_PER_ROUND, Item, Kind, Objective, Phase, Scenario, Stack,
+    WorldWonders,
 };
 use rules::rng::Rng;
 use rules::{Level, Seat, State};
 use world_wonders_help::{
-    actions, after, city, monument, pieces, random_scene, scene_with, seat, states, tile,
+    actions, after, city, monument, pieces, random_scene, scenario_with, seat, states, tile,
 };
 
 fn thinking(game: &WorldWonders, level: Level) -> Box<dyn Search> {
@@ -51,21 +52,21 @@ fn after_turn(game: &WorldWonders, level: Level) -> WorldWonders {
 /// one none.
 fn last_gold(own: CityScenario, gold: u8, tiles: &str, monuments: &str) -> WorldWonders {
     let gone = CityScenario {
-        spent: GOLD,
+        spent: GOLD_PER_ROUND,
         pieces: pieces("long a11"),
         ..CityScenario::default()
     };
-    let mut scene = scene_with(CityScenario {
-        spent: GOLD - gold,
+    let mut scenario = scenario_with(CityScenario {
+        spent: GOLD_PER_ROUND - gold,
         // A loan of this round cannot be paid off, and no other taken.
         loan: Some(1),
         ..own
     });
-    scene.last_round = 1;
-    scene.cities.push(gone);
-    scene.tiles = tiles.split_whitespace().map(tile).collect();
-    scene.monuments = monuments.split_whitespace().map(monument).collect();
-    WorldWonders::from_scenario(&scene)
+    scenario.last_round = 1;
+    scenario.cities.push(gone);
+    scenario.tiles = tiles.split_whitespace().map(tile).collect();
+    scenario.monuments = monuments.split_whitespace().map(monument).collect();
+    WorldWonders::from_scenario(&scenario)
 }
 
 /// How far the first player can be ahead in the end.
@@ -174,11 +175,11 @@ fn what_surpasses_the_automaton_is_bought() {
         .......
         .......",
     );
-    own.spent = GOLD - 1;
+    own.spent = GOLD_PER_ROUND - 1;
     own.loan = Some(1);
     own.population = 4;
     own.tracks = [0, 0, 0];
-    let scene = Scenario {
+    let scenario = Scenario {
         players: 1,
         last_round: 1,
         cities: vec![own],
@@ -186,11 +187,11 @@ fn what_surpasses_the_automaton_is_bought() {
         ..Scenario::default()
     };
     for seed in 0..4 {
-        let scene = Scenario {
+        let scenario = Scenario {
             seed,
-            ..scene.clone()
+            ..scenario.clone()
         };
-        let mut game = after(&WorldWonders::from_scenario(&scene), "begin");
+        let mut game = after(&WorldWonders::from_scenario(&scenario), "begin");
         let before = game.score().points[Seat::FIRST];
         if !game.is_for_sale(Item::LongRoad) && !game.is_for_sale(Item::ShortRoads) {
             continue;
@@ -207,17 +208,17 @@ fn what_surpasses_the_automaton_is_bought() {
 fn at_the_end_a_state_is_worth_its_points() {
     let mut seen = 0;
     for number in 0..60 {
-        let mut scene = random_scene(number);
-        scene.last_round = 3;
-        if scene.players == 1 {
+        let mut scenario = random_scene(number);
+        scenario.last_round = 3;
+        if scenario.players == 1 {
             continue;
         }
-        let all = states(&scene, number);
+        let all = states(&scenario, number);
         // Before the last turn is ended all is spent.
         let Some(last) = all.iter().rev().find(|game| game.to_act().is_some()) else {
             continue;
         };
-        let spent = Seat::all(scene.players).all(|seat| last.city(seat).gold() == 0);
+        let spent = Seat::all(scenario.players).all(|seat| last.city(seat).gold() == 0);
         if !spent || last.phase() != Phase::End {
             continue;
         }
@@ -225,7 +226,7 @@ fn at_the_end_a_state_is_worth_its_points() {
         let mut reader = Reader::new(EvalWeights::HOUSE);
         reader.see(last);
         let points = last.score().points;
-        for own in Seat::all(scene.players) {
+        for own in Seat::all(scenario.players) {
             let others = points.iter().filter(|(other, _)| *other != own);
             let others: Vec<f32> = others.map(|(_, points)| *points as f32).collect();
             let best = others.iter().copied().fold(f32::MIN, f32::max);
@@ -306,8 +307,8 @@ fn what_is_not_looked_into_comes_last() {
 #[test]
 fn an_objective_that_can_be_won_is_won() {
     // One Market more than the other one has; roads reach as much.
-    let mut scene = scene_with(CityScenario {
-        spent: GOLD - 2,
+    let mut scenario = scenario_with(CityScenario {
+        spent: GOLD_PER_ROUND - 2,
         loan: Some(1),
         ..city(
             "
@@ -316,22 +317,22 @@ fn an_objective_that_can_be_won_is_won() {
             r..#.",
         )
     });
-    scene.variant.objectives = true;
-    scene.objectives = vec![
+    scenario.variant.objectives = true;
+    scenario.objectives = vec![
         Objective::Most(Kind::Market),
         Objective::AtWater,
         Objective::Green,
     ];
-    scene.last_round = 1;
-    scene.cities.push(CityScenario {
-        spent: GOLD,
+    scenario.last_round = 1;
+    scenario.cities.push(CityScenario {
+        spent: GOLD_PER_ROUND,
         pieces: pieces("long a11, I2-market b11"),
         ..CityScenario::default()
     });
-    scene.tiles = vec![tile("I2-market-C")];
-    scene.monuments = ["angkor-wat", "parthenon", "moai"].map(monument).to_vec();
-    let game = WorldWonders::from_scenario(&scene);
-    assert!(actions(&game).contains(&Action::Buy(Item::Tile(Slot::I2))));
+    scenario.tiles = vec![tile("I2-market-C")];
+    scenario.monuments = ["angkor-wat", "parthenon", "moai"].map(monument).to_vec();
+    let game = WorldWonders::from_scenario(&scenario);
+    assert!(actions(&game).contains(&Action::Buy(Item::Tile(Stack::I2))));
     for level in [Level::Skilled, Level::Expert] {
         assert_eq!(choice(&game, level), "buy-I2", "{level:?}");
     }

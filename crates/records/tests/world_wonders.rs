@@ -127,7 +127,7 @@ mod alone {
         let cards = |name: &str| {
             let all = happened(&recorded(name));
             let card = |event: &Event| match event {
-                Event::Card { card, section, .. } => Some((*card, *section)),
+                Event::CardRevealed { card, section, .. } => Some((*card, *section)),
                 _ => None,
             };
             all.iter().filter_map(card).collect::<Vec<_>>()
@@ -226,7 +226,7 @@ mod several {
             assert!(state.city(seat).loan().is_some());
             assert!(state.score_items().contains(&(seat, -2, ScoreItem::Loan)));
         }
-        let out = |event: &Event| matches!(event, Event::Out { gold: 1.., .. });
+        let out = |event: &Event| matches!(event, Event::LeftRound { gold: 1.., .. });
         assert!(all.iter().any(out));
     }
 
@@ -234,7 +234,7 @@ mod several {
     fn roads_that_are_lost() {
         let all = happened(&recorded("4-roads-lost"));
         let lost = all.iter().filter_map(|event| match event {
-            Event::Lost {
+            Event::RoadsLost {
                 doubles, singles, ..
             } => Some((*doubles, *singles)),
             _ => None,
@@ -264,11 +264,11 @@ mod several {
         let state = last(&played);
         let built = Seat::all(5).map(|seat| state.city(seat).monument_count());
         assert_eq!(built.sum::<u8>(), 19);
-        assert_eq!(state.offer().deck_left(), 0);
-        let row = state.offer().row();
+        assert_eq!(state.market().deck_len(), 0);
+        let row = state.market().monument_row();
         assert_eq!(row.iter().flatten().count(), 2);
         // All that there are have come to light.
-        let later = |event: &&Event| matches!(event, Event::Revealed { .. });
+        let later = |event: &&Event| matches!(event, Event::MonumentRevealed { .. });
         assert_eq!(happened(&played).iter().filter(later).count(), 21 - 3);
     }
 
@@ -295,7 +295,7 @@ mod several {
         assert_eq!(order, [3, 1, 2]);
         let maps: Vec<_> = Seat::all(3).map(|seat| state.city(seat).map()).collect();
         assert_eq!(maps, [MAPS[5], MAPS[1], MAPS[3]]);
-        let row = state.offer().row().into_iter().flatten();
+        let row = state.market().monument_row().into_iter().flatten();
         let row: Vec<&str> = row.map(|monument| monument.id()).collect();
         assert_eq!(row, ["petra", "colosseum", "lighthouse"]);
         let objectives: Vec<&str> = state.objectives().map(|(own, ..)| own.id()).collect();

@@ -1,4 +1,4 @@
-//! World Wonders: the table, turns, monuments and what cities produce.
+//! World Wonders: setup, turns, purchases, and what cities produce.
 
 use crate::world_wonders_help;
 
@@ -6,12 +6,12 @@ use rules::Seat;
 use rules::game::Game;
 use rules::games::world_wonders::{
     CityScenario, EndReason, Event, IllegalAction, Item, MAPS, Objective, Phase, Scenario,
-    ScoreItem, Slot, WorldWonders,
+    ScoreItem, Stack, WorldWonders,
 };
 use std::collections::BTreeSet;
 use world_wonders_help::{
-    after, begun, can, city, gold, legal_text, monument, order, over, refused, scene_with, seat,
-    seated, start, take, tile,
+    after, can, city, city_with_starting_road, gold, legal, monument, order, over, refused,
+    scenario_for, scenario_with, seat, start, take, tile,
 };
 
 mod set_up {
@@ -30,16 +30,16 @@ mod set_up {
                 players,
                 ..Scenario::default()
             });
-            let offer = game.offer();
-            assert_eq!(offer.slots().len(), stacks);
-            assert!(offer.slots().all(|slot| offer.tile(slot).is_some()));
-            assert_eq!((offer.long_roads(), offer.short_sets()), (long, short));
-            assert!(offer.tower());
-            assert_eq!(offer.pedestals(), [None, None]);
-            assert_eq!(offer.row().into_iter().flatten().count(), row);
-            assert_eq!(offer.deck_left(), 21 - row);
-            for slot in Slot::ALL.into_iter().skip(stacks) {
-                assert!(!game.is_for_sale(Item::Tile(slot)));
+            let market = game.market();
+            assert_eq!(market.stacks().len(), stacks);
+            assert!(market.stacks().all(|stack| market.tile(stack).is_some()));
+            assert_eq!((market.long_roads(), market.short_sets()), (long, short));
+            assert!(market.tower());
+            assert_eq!(market.pedestals(), [None, None]);
+            assert_eq!(market.monument_row().into_iter().flatten().count(), row);
+            assert_eq!(market.deck_len(), 21 - row);
+            for stack in Stack::ALL.into_iter().skip(stacks) {
+                assert!(!game.is_for_sale(Item::Tile(stack)));
             }
         }
     }
@@ -56,7 +56,9 @@ mod set_up {
                 (city.gold(), city.population(), city.tracks()),
                 (7, 0, [0; 3])
             );
-            assert!(city.taken().is_empty() && city.loan().is_none() && !city.begun());
+            assert!(
+                city.occupied().is_empty() && city.loan().is_none() && !city.starting_road_placed()
+            );
             assert_eq!(city.monument_count(), 0);
         }
         assert_eq!((game.round(), game.turn()), (1, 1));
@@ -66,13 +68,13 @@ mod set_up {
     #[test]
     fn side_a_has_the_same_lake_for_all_and_side_b_a_river_for_each() {
         let maps = |map_b, seed| {
-            let mut scene = Scenario {
+            let mut scenario = Scenario {
                 players: 5,
                 seed,
                 ..Scenario::default()
             };
-            scene.variant.map_b = map_b;
-            let game = start(&scene);
+            scenario.variant.map_b = map_b;
+            let game = start(&scenario);
             let own = Seat::all(5).map(|of| game.city(of).map());
             let places = own.map(|map| MAPS.iter().position(|other| *other == map));
             places.flatten().collect::<Vec<_>>()
@@ -94,12 +96,12 @@ mod set_up {
     fn the_order_of_play_is_by_chance() {
         let orders: BTreeSet<Vec<u8>> = (0..200)
             .map(|seed| {
-                let scene = Scenario {
+                let scenario = Scenario {
                     players: 3,
                     seed,
                     ..Scenario::default()
                 };
-                order(&start(&scene))
+                order(&start(&scenario))
             })
             .collect();
         assert_eq!(orders.len(), 6);
@@ -123,10 +125,7 @@ mod turns {
         // It costs nothing, and the purchase may use it.
         assert_eq!((gold(&game), game.phase()), (vec![7, 7], Phase::Buy));
         take(&mut game, "buy-I2 a10");
-        assert_eq!(
-            (gold(&game), legal_text(&game)),
-            (vec![7, 5], "end".to_owned())
-        );
+        assert_eq!((gold(&game), legal(&game)), (vec![7, 5], "end".to_owned()));
         take(&mut game, "end");
         // Now the other one has a starting road to place.
         assert_eq!((game.to_act(), game.phase()), (Some(seat(1)), Phase::Start));
@@ -171,19 +170,19 @@ mod turns {
 
     #[test]
     fn nobody_pays_more_than_there_is() {
-        let mut scene = seated(2);
-        scene.cities[0].spent = 3;
-        let game = start(&scene);
+        let mut scenario = scenario_for(2);
+        scenario.cities[0].spent = 3;
+        let game = start(&scenario);
         assert_eq!(
             refused(&game, "buy-P5"),
-            Some(IllegalAction::TooDear { cost: 5, gold: 4 })
+            Some(IllegalAction::NotEnoughGold { cost: 5, gold: 4 })
         );
         assert!(can(&game, "buy-O4"));
     }
 
     #[test]
     fn what_was_bought_is_gone_for_the_round() {
-        let mut game = start(&seated(2));
+        let mut game = start(&scenario_for(2));
         take(&mut game, "buy-long-road e11 end");
         assert_eq!(
             refused(&game, "buy-long-road"),
@@ -200,7 +199,7 @@ mod turns {
         assert!(can(&game, "buy-short-roads") && can(&game, "buy-I3"));
         // With three players there are two long roads.
         let game = after(
-            &start(&seated(3)),
+            &start(&scenario_for(3)),
             "buy-long-road e11 end buy-long-road e11 end",
         );
         assert_eq!(
@@ -211,9 +210,9 @@ mod turns {
 
     #[test]
     fn players_take_turns_until_their_gold_is_spent() {
-        let mut scene = seated(3);
-        scene.cities[1].spent = 6;
-        let mut game = start(&scene);
+        let mut scenario = scenario_for(3);
+        scenario.cities[1].spent = 6;
+        let mut game = start(&scenario);
         take(&mut game, "buy-long-road e11 end");
         assert_eq!(game.to_act(), Some(seat(2)));
         take(&mut game, "buy-long-road e11 end");
@@ -225,7 +224,7 @@ mod turns {
 
     #[test]
     fn a_turn_can_be_gone_through_in_steps_only() {
-        let game = after(&start(&seated(2)), "buy-I2");
+        let game = after(&start(&scenario_for(2)), "buy-I2");
         for text in ["loan", "repay", "out", "end", "begin", "buy-I3", "one-a10"] {
             assert_eq!(
                 refused(&game, text),
@@ -245,14 +244,14 @@ mod turns {
 
     #[test]
     fn what_happens_is_told() {
-        let mut scene = seated(2);
-        scene.tiles = vec![tile("I2-farm-F")];
-        scene.cities[0].tracks = [2, 0, 0];
-        let mut game = start(&scene);
+        let mut scenario = scenario_for(2);
+        scenario.tiles = vec![tile("I2-farm-F")];
+        scenario.cities[0].tracks = [2, 0, 0];
+        let mut game = start(&scenario);
         let events = take(&mut game, "buy-I2 a10");
         let own = seat(1);
-        let (item, gold) = (Item::Tile(Slot::I2), 2);
-        let placed = world_wonders_help::lying(
+        let (item, gold) = (Item::Tile(Stack::I2), 2);
+        let placed = world_wonders_help::placed_piece(
             rules::games::world_wonders::Piece::Tile(tile("I2-farm-F")),
             "a10",
         );
@@ -268,7 +267,7 @@ mod turns {
                     seat: own,
                     piece: placed.piece,
                     at: placed.at,
-                    turn: placed.turn
+                    rotation: placed.rotation
                 },
                 Event::Produced {
                     seat: own,
@@ -292,7 +291,7 @@ mod monuments {
             monuments: ["thien-mu", "moai", "trojan-horse", "petra", "giza"]
                 .map(monument)
                 .to_vec(),
-            ..scene_with(city("LL.*\nrrrr"))
+            ..scenario_with(city("LL.*\nrrrr"))
         }
     }
 
@@ -322,10 +321,10 @@ mod monuments {
 
     #[test]
     fn after_a_loan_is_paid_off_a_monument_costs_what_is_left() {
-        let mut scene = rich();
-        scene.round = 2;
-        scene.cities[0].loan = Some(1);
-        let mut game = start(&scene);
+        let mut scenario = rich();
+        scenario.round = 2;
+        scenario.cities[0].loan = Some(1);
+        let mut game = start(&scenario);
         let events = take(&mut game, "repay buy-thien-mu");
         let seat = seat(1);
         // Three of the seven gold are spent already.
@@ -342,16 +341,16 @@ mod monuments {
     fn a_monument_costs_one_gold_where_none_is_left() {
         let item = Item::Monument(monument("thien-mu"));
         for (spent, price) in [(0, 7), (5, 2), (6, 1), (7, 1)] {
-            let mut scene = rich();
-            scene.cities[0].spent = spent;
-            assert_eq!(start(&scene).price(seat(1), item), price, "{spent}");
+            let mut scenario = rich();
+            scenario.cities[0].spent = spent;
+            assert_eq!(start(&scenario).price(seat(1), item), price, "{spent}");
         }
         // So nobody has one for nothing.
         let mut broke = rich();
         broke.cities[0].spent = 7;
         assert_eq!(
             refused(&start(&broke), "buy-thien-mu"),
-            Some(IllegalAction::TooDear { cost: 1, gold: 0 })
+            Some(IllegalAction::NotEnoughGold { cost: 1, gold: 0 })
         );
         // Whose last gold is gone is told so as well.
         let mut poor = rich();
@@ -364,8 +363,8 @@ mod monuments {
     fn a_bought_monument_is_replaced_in_its_place() {
         let mut game = start(&rich());
         let row = |game: &WorldWonders| {
-            game.offer()
-                .row()
+            game.market()
+                .monument_row()
                 .map(|own| own.map_or("-", |own| own.id()))
         };
         assert_eq!(row(&game), ["thien-mu", "moai", "trojan-horse"]);
@@ -377,17 +376,20 @@ mod monuments {
         assert_eq!(row(&game), ["petra", "moai", "trojan-horse"]);
         assert_eq!(game.reveal_count(), revealed + 1);
         let monument = monument("petra");
-        assert_eq!(events, [Event::Revealed { monument }]);
+        assert_eq!(events, [Event::MonumentRevealed { monument }]);
     }
 
     #[test]
     fn once_the_deck_is_empty_the_row_closes_up() {
-        let mut scene = rich();
-        scene.most_monuments = 3;
-        let mut game = start(&scene);
-        assert_eq!(game.offer().deck_left(), 0);
+        let mut scenario = rich();
+        scenario.max_monuments = 3;
+        let mut game = start(&scenario);
+        assert_eq!(game.market().deck_len(), 0);
         take(&mut game, "buy-thien-mu c1 end");
-        let row = game.offer().row().map(|own| own.map(|own| own.id()));
+        let row = game
+            .market()
+            .monument_row()
+            .map(|own| own.map(|own| own.id()));
         assert_eq!(row, [Some("moai"), Some("trojan-horse"), None]);
         assert_eq!(
             refused(&game, "buy-thien-mu"),
@@ -402,13 +404,13 @@ mod monuments {
 
     #[test]
     fn what_a_card_gives_comes_when_its_last_piece_stands() {
-        let mut scene = scene_with(city("FF...*\nrrrrrr"));
-        scene.monuments = vec![monument("giza")];
-        scene.cities[0].tracks = [0, 2, 0];
-        let mut game = start(&scene);
+        let mut scenario = scenario_with(city("FF...*\nrrrrrr"));
+        scenario.monuments = vec![monument("giza")];
+        scenario.cities[0].tracks = [0, 2, 0];
+        let mut game = start(&scenario);
         take(&mut game, "buy-giza c1 d1");
         assert_eq!(game.city(seat(1)).tracks(), [0, 2, 0]);
-        assert_eq!(game.pieces_under_way().count(), 2);
+        assert_eq!(game.pieces_in_progress().count(), 2);
         take(&mut game, "e1");
         assert_eq!(game.city(seat(1)).tracks(), [0, 3, 0]);
         assert_eq!(game.city(seat(1)).population(), 1);
@@ -417,19 +419,19 @@ mod monuments {
     #[test]
     fn several_pieces_are_one_monument() {
         // What is in the way of the drawing is a monument, too.
-        let mut scene = Scenario {
+        let mut scenario = Scenario {
             players: 3,
             order: Seat::all(3).collect(),
             monuments: vec![monument("giza")],
-            ..scene_with(city("FF...*"))
+            ..scenario_with(city("FF...*"))
         };
         for monuments in [&["petra", "moai"][..], &["ziggurat"]] {
-            scene.cities.push(CityScenario {
+            scenario.cities.push(CityScenario {
                 monuments: monuments.iter().copied().map(monument).collect(),
-                ..begun()
+                ..city_with_starting_road()
             });
         }
-        let mut game = start(&scene);
+        let mut game = start(&scenario);
         let own = seat(1);
         let orders = |game: &WorldWonders| {
             let next = game.next_order();
@@ -452,21 +454,21 @@ mod monuments {
         assert!(points_of_it(&game).is_empty());
         take(&mut game, "e1");
         assert_eq!(game.city(own).monument_count(), 2);
-        assert_eq!(game.city(own).value_of(Objective::Monuments), 2);
+        assert_eq!(game.city(own).objective_value(Objective::Monuments), 2);
         assert_eq!(points_of_it(&game), [2]);
         // Two, two and one: those who are equal keep their order.
         assert_eq!(orders(&game), [3, 1, 2]);
     }
 
-    /// The tracks and the population after the first player, who had these,
-    /// built a monument in a drawn city: `petra c1`.
+    /// Resource tracks and population after the first player, whose markers
+    /// were here, built a monument (`petra c1`) in a drawn city.
     fn given(tracks: [u8; 3], population: u8, drawing: &str, built: &str) -> ([u8; 3], u8) {
         let name = built.split(' ').next().unwrap_or("");
-        let mut scene = scene_with(city(drawing));
-        scene.monuments = vec![monument(name)];
-        scene.cities[0].tracks = tracks;
-        scene.cities[0].population = population;
-        let game = after(&start(&scene), &format!("buy-{built}"));
+        let mut scenario = scenario_with(city(drawing));
+        scenario.monuments = vec![monument(name)];
+        scenario.cities[0].tracks = tracks;
+        scenario.cities[0].population = population;
+        let game = after(&start(&scenario), &format!("buy-{built}"));
         let city = game.city(seat(1));
         (city.tracks(), city.population())
     }
@@ -499,14 +501,14 @@ mod monuments {
 
     #[test]
     fn people_on_a_card_can_make_the_round_the_last() {
-        let mut scene = scene_with(city(HORSE));
-        scene.monuments = vec![monument("trojan-horse")];
-        scene.cities[0].population = 12;
-        scene.cities.push(CityScenario {
+        let mut scenario = scenario_with(city(HORSE));
+        scenario.monuments = vec![monument("trojan-horse")];
+        scenario.cities[0].population = 12;
+        scenario.cities.push(CityScenario {
             spent: 6,
-            ..begun()
+            ..city_with_starting_road()
         });
-        let mut game = start(&scene);
+        let mut game = start(&scenario);
         take(&mut game, "buy-trojan-horse c1 end");
         assert_eq!((game.city(seat(1)).population(), over(&game)), (13, None));
         take(&mut game, "buy-first end");
@@ -541,17 +543,17 @@ mod monuments {
 mod producing {
     use super::*;
 
-    /// The tracks and the population after the first player placed a tile.
+    /// Resource tracks and population after the first player placed a tile.
     fn grown(tracks: [u8; 3], population: u8, board_b: bool, name: &str) -> ([u8; 3], u8) {
-        let mut scene = seated(2);
-        scene.tiles = vec![tile(name)];
-        scene.variant.board_b = board_b;
-        scene.cities[0].tracks = tracks;
-        scene.cities[0].population = population;
-        let mut game = start(&scene);
-        let slot = &name[..2];
-        take(&mut game, &format!("buy-{slot}"));
-        let first = legal_text(&game);
+        let mut scenario = scenario_for(2);
+        scenario.tiles = vec![tile(name)];
+        scenario.variant.board_b = board_b;
+        scenario.cities[0].tracks = tracks;
+        scenario.cities[0].population = population;
+        let mut game = start(&scenario);
+        let stack = &name[..2];
+        take(&mut game, &format!("buy-{stack}"));
+        let first = legal(&game);
         take(&mut game, first.split(' ').next().unwrap_or(""));
         let city = game.city(seat(1));
         (city.tracks(), city.population())

@@ -1,11 +1,12 @@
-//! World Wonders: the components are those of the lists.
+//! World Wonders: the components match the tables in
+//! `world_wonders_help/table.rs`.
 
 use crate::world_wonders_help;
 
 use rules::games::world_wonders::{
-    CARDS, Card, Cell, Cells, Form, Kind, MAPS, Monument, Need, OBJECTIVES, OTHERWISE, Objective,
-    POPULATION_END, RESOURCE_END, RINGS, SYMBOLS, Slot, Standing, TILES, Terrain, Tile, Turn, Want,
-    long_roads, rings, row_length, short_sets,
+    Arrangement, CardItem, Cell, Cells, FALLBACK, Kind, MAPS, Monument, Need, OBJECTIVE_COUNT,
+    Objective, POPULATION_END, RESOURCE_END, RINGS, Rotation, SOLO_CARD_COUNT, SYMBOLS, Shape,
+    SoloCard, Stack, TILE_COUNT, Terrain, Tile, face_up_monuments, long_roads, rings, short_sets,
 };
 use std::collections::BTreeSet;
 use world_wonders_help::table::{self, rows};
@@ -15,7 +16,7 @@ fn number(text: &str) -> u8 {
     text.parse().unwrap_or(0)
 }
 
-/// How often each of F, C, G stands in a text.
+/// Counts of the letters F, C and G in a text.
 fn letters(text: &str) -> [u8; 3] {
     ['F', 'C', 'G'].map(|letter| text.chars().filter(|own| *own == letter).count() as u8)
 }
@@ -25,14 +26,14 @@ mod tiles {
 
     #[test]
     fn stacks_cost_and_look_as_listed() {
-        assert_eq!(rows(table::STACKS).count(), Slot::ALL.len());
-        for (slot, row) in Slot::ALL.into_iter().zip(rows(table::STACKS)) {
-            assert_eq!(slot.id(), row[1]);
-            assert_eq!(slot.cost(), number(row[3]));
-            let printed = format!("{:?}", slot.form().printed());
+        assert_eq!(rows(table::STACKS).count(), Stack::ALL.len());
+        for (stack, row) in Stack::ALL.into_iter().zip(rows(table::STACKS)) {
+            assert_eq!(stack.id(), row[1]);
+            assert_eq!(stack.cost(), number(row[3]));
+            let printed = format!("{:?}", stack.shape().printed());
             assert_eq!(printed.trim_matches(['[', ']']), row[5]);
-            assert_eq!(slot.form().printed().len(), usize::from(number(row[4])));
-            for tile in Tile::all().filter(|tile| tile.slot() == slot) {
+            assert_eq!(stack.shape().printed().len(), usize::from(number(row[4])));
+            for tile in Tile::all().filter(|tile| tile.stack() == stack) {
                 let steps: u8 = tile.steps().iter().sum();
                 assert_eq!(steps, number(row[6]), "{tile}");
             }
@@ -42,25 +43,25 @@ mod tiles {
                 _ => 5,
             };
             for players in 1..=5 {
-                let there = Slot::of_players(players).any(|own| own == slot);
-                assert_eq!(there, players >= least, "{slot:?} {players}");
+                let there = Stack::for_players(players).any(|own| own == stack);
+                assert_eq!(there, players >= least, "{stack:?} {players}");
             }
         }
     }
 
     #[test]
     fn eighty_tiles_give_what_the_list_says() {
-        assert_eq!((TILES, Tile::all().count()), (80, 80));
+        assert_eq!((TILE_COUNT, Tile::all().count()), (80, 80));
         let mut all = [0; 3];
         let mut main = [0; 3];
-        for (slot, row) in Slot::ALL.into_iter().zip(rows(table::GIVEN)) {
-            assert_eq!(slot.id(), row[0]);
+        for (stack, row) in Stack::ALL.into_iter().zip(rows(table::GIVEN)) {
+            assert_eq!(stack.id(), row[0]);
             let mut sums = [0; 3];
             for (kind, pair) in Kind::ALL.into_iter().zip(&row[1..6]) {
-                let own = Tile::all().filter(|tile| (tile.slot(), tile.kind()) == (slot, kind));
+                let own = Tile::all().filter(|tile| (tile.stack(), tile.kind()) == (stack, kind));
                 let given: Vec<[u8; 3]> = own.map(Tile::steps).collect();
                 let listed: Vec<[u8; 3]> = pair.split(", ").map(letters).collect();
-                assert_eq!(given, listed, "{slot:?} {kind:?}");
+                assert_eq!(given, listed, "{stack:?} {kind:?}");
                 for steps in given {
                     for (sum, step) in sums.iter_mut().zip(steps) {
                         *sum += step;
@@ -71,7 +72,7 @@ mod tiles {
             assert_eq!(told, row[6]);
             for track in 0..3 {
                 all[track] += sums[track];
-                if Slot::of_players(1).any(|own| own == slot) {
+                if Stack::for_players(1).any(|own| own == stack) {
                     main[track] += sums[track];
                 }
             }
@@ -90,16 +91,16 @@ mod tiles {
         // Ten rounds and the starting roads need no more than the box has.
         assert_eq!(10 * long_roads(5) + 5, 35);
         assert_eq!(10 * short_sets(5), 20);
-        let rows: Vec<usize> = (1..=5).map(row_length).collect();
+        let rows: Vec<usize> = (1..=5).map(face_up_monuments).collect();
         assert_eq!(rows, [2, 3, 3, 3, 3]);
     }
 }
 
-mod forms {
+mod shapes {
     use super::*;
 
-    fn drawn(form: Form, quarters: u8) -> BTreeSet<String> {
-        let spaces = form.cells(cell("c3"), Turn::new(quarters));
+    fn drawn(shape: Shape, quarters: u8) -> BTreeSet<String> {
+        let spaces = shape.cells(cell("c3"), Rotation::new(quarters));
         let spaces = spaces.into_iter().flat_map(Cells::iter);
         spaces.map(|cell| cell.to_string()).collect()
     }
@@ -116,7 +117,7 @@ mod forms {
             .into_iter()
             .enumerate()
         {
-            assert_eq!(drawn(Form::L3, quarters as u8), set(spaces));
+            assert_eq!(drawn(Shape::L3, quarters as u8), set(spaces));
         }
         // X.  XXX  XX  ..X
         // X.  X..  .X  XXX
@@ -125,50 +126,51 @@ mod forms {
             .into_iter()
             .enumerate()
         {
-            assert_eq!(drawn(Form::L4, quarters as u8), set(spaces));
+            assert_eq!(drawn(Shape::L4, quarters as u8), set(spaces));
         }
         // .XX  X.
         // XX.  XX
         //      .X
-        assert_eq!(drawn(Form::S4, 0), set("d3 e3 c4 d4"));
-        assert_eq!(drawn(Form::S4, 1), set("c3 c4 d4 d5"));
+        assert_eq!(drawn(Shape::S4, 0), set("d3 e3 c4 d4"));
+        assert_eq!(drawn(Shape::S4, 1), set("c3 c4 d4 d5"));
     }
 
     #[test]
     fn each_way_looks_different_and_further_turns_do_not() {
-        for form in Form::ALL {
-            let looks: Vec<BTreeSet<String>> = (0..4).map(|turn| drawn(form, turn)).collect();
+        for shape in Shape::ALL {
+            let looks: Vec<BTreeSet<String>> =
+                (0..4).map(|rotation| drawn(shape, rotation)).collect();
             let different: BTreeSet<_> = looks.iter().collect();
-            let ways = usize::from(form.ways());
-            assert_eq!(different.len(), ways, "{form:?}");
+            let ways = usize::from(shape.rotation_count());
+            assert_eq!(different.len(), ways, "{shape:?}");
             let first: BTreeSet<_> = looks[..ways].iter().collect();
-            assert_eq!(first, different, "{form:?}");
-            assert_eq!(form.turns().count(), ways);
-            assert_eq!(looks[0].len(), form.printed().len());
+            assert_eq!(first, different, "{shape:?}");
+            assert_eq!(shape.rotations().count(), ways);
+            assert_eq!(looks[0].len(), shape.printed().len());
         }
     }
 
     #[test]
     fn a_piece_must_not_reach_beyond_the_map() {
-        for form in Form::ALL {
+        for shape in Shape::ALL {
             let mut covered = Cells::NONE;
-            for turn in form.turns() {
-                let all = Cell::all().filter_map(|at| form.cells(at, turn));
+            for rotation in shape.rotations() {
+                let all = Cell::all().filter_map(|at| shape.cells(at, rotation));
                 let mut count = 0;
                 for own in all {
-                    assert_eq!(own.len() as usize, form.printed().len());
+                    assert_eq!(own.len() as usize, shape.printed().len());
                     covered = covered.or(own);
                     count += 1;
                 }
-                let rows = form.printed().iter().map(|own| own.0).max().unwrap_or(0);
-                let columns = form.printed().iter().map(|own| own.1).max().unwrap_or(0);
-                let (rows, columns) = match turn.quarters() % 2 {
+                let rows = shape.printed().iter().map(|own| own.0).max().unwrap_or(0);
+                let columns = shape.printed().iter().map(|own| own.1).max().unwrap_or(0);
+                let (rows, columns) = match rotation.quarters() % 2 {
                     0 => (rows, columns),
                     _ => (columns, rows),
                 };
                 assert_eq!(count, (11 - u32::from(rows)) * (12 - u32::from(columns)));
             }
-            assert_eq!(covered, Cells::ALL, "{form:?}");
+            assert_eq!(covered, Cells::ALL, "{shape:?}");
         }
     }
 }
@@ -212,25 +214,26 @@ mod maps {
     fn every_map_has_room_for_bridges_for_a_roman_bridge_and_for_the_port() {
         for map in MAPS {
             let land = Cells::ALL.without(map.water);
-            let lines = |form: Form| {
-                let turns = form.turns();
-                let all =
-                    turns.flat_map(|turn| Cell::all().filter_map(move |at| form.cells(at, turn)));
+            let lines = |shape: Shape| {
+                let turns = shape.rotations();
+                let all = turns.flat_map(|rotation| {
+                    Cell::all().filter_map(move |at| shape.cells(at, rotation))
+                });
                 all.map(|own| own.iter().collect::<Vec<_>>())
                     .collect::<Vec<_>>()
             };
             let on = |cell: &Cell| land.has(*cell);
             assert!(
-                lines(Form::I4)
+                lines(Shape::I4)
                     .iter()
                     .any(|own| { on(&own[0]) && on(&own[3]) && !(on(&own[1]) && on(&own[2])) })
             );
             assert!(
-                lines(Form::I3)
+                lines(Shape::I3)
                     .iter()
                     .any(|own| on(&own[0]) && !on(&own[1]) && on(&own[2]))
             );
-            assert!(lines(Form::O4).iter().any(|own| {
+            assert!(lines(Shape::O4).iter().any(|own| {
                 let wet: Vec<&Cell> = own.iter().filter(|cell| !on(cell)).collect();
                 wet.len() == 2 && wet[0].neighbours().any(|next| next == *wet[1])
             }));
@@ -312,22 +315,27 @@ mod monuments {
         for (monument, row) in Monument::ALL.into_iter().zip(rows(table::MONUMENTS)) {
             let card = monument.card();
             assert_eq!(monument.id(), row[1]);
-            let (form, standing) = match row[2] {
-                "1x1" => (Form::I1, Standing::Alone),
-                "1x1 together" => (Form::I1, Standing::Together),
-                "1x1 one between" => (Form::I1, Standing::OneBetween),
-                "1x1 in line" => (Form::I1, Standing::InLine),
-                "1x2" => (Form::I2, Standing::Alone),
-                "1x2 together" => (Form::I2, Standing::Together),
-                "1x3" => (Form::I3, Standing::Alone),
-                "1x4" => (Form::I4, Standing::Alone),
-                "L" => (Form::L3, Standing::Alone),
-                "2x2" => (Form::O4, Standing::Alone),
-                "2x3" => (Form::R6, Standing::Alone),
-                "2x4" => (Form::R8, Standing::Alone),
-                _ => (Form::S9, Standing::Alone),
+            let (shape, ranking) = match row[2] {
+                "1x1" => (Shape::I1, Arrangement::Single),
+                "1x1 together" => (Shape::I1, Arrangement::Connected),
+                "1x1 one between" => (Shape::I1, Arrangement::OneBetween),
+                "1x1 in line" => (Shape::I1, Arrangement::InLine),
+                "1x2" => (Shape::I2, Arrangement::Single),
+                "1x2 together" => (Shape::I2, Arrangement::Connected),
+                "1x3" => (Shape::I3, Arrangement::Single),
+                "1x4" => (Shape::I4, Arrangement::Single),
+                "L" => (Shape::L3, Arrangement::Single),
+                "2x2" => (Shape::O4, Arrangement::Single),
+                "2x3" => (Shape::R6, Arrangement::Single),
+                "2x4" => (Shape::R8, Arrangement::Single),
+                _ => (Shape::S9, Arrangement::Single),
             };
-            assert_eq!((card.form, card.standing), (form, standing), "{}", card.id);
+            assert_eq!(
+                (card.shape, card.arrangement),
+                (shape, ranking),
+                "{}",
+                card.id
+            );
             assert_eq!(card.pieces, number(row[3]));
             let terrain = match row[4] {
                 "L" => Terrain::Land,
@@ -363,15 +371,15 @@ mod monuments {
 mod cards {
     use super::*;
 
-    fn want(text: &str) -> Want {
+    fn want(text: &str) -> CardItem {
         match text {
-            "LR" => Want::LongRoad,
-            "SR" => Want::ShortRoads,
-            "TW" => Want::Tower,
-            "M1" => Want::FirstMonument,
-            "M2" => Want::SecondMonument,
-            slot => match Slot::ALL.into_iter().find(|own| own.id() == slot) {
-                Some(slot) => Want::Tile(slot),
+            "LR" => CardItem::LongRoad,
+            "SR" => CardItem::ShortRoads,
+            "TW" => CardItem::Tower,
+            "M1" => CardItem::FirstMonument,
+            "M2" => CardItem::SecondMonument,
+            stack => match Stack::ALL.into_iter().find(|own| own.id() == stack) {
+                Some(stack) => CardItem::Tile(stack),
                 None => unreachable!("{text}"),
             },
         }
@@ -379,18 +387,18 @@ mod cards {
 
     #[test]
     fn the_automatons_cards_are_as_listed() {
-        assert_eq!((CARDS, rows(table::CARDS).count()), (14, 14));
-        for (card, row) in Card::all().zip(rows(table::CARDS)) {
+        assert_eq!((SOLO_CARD_COUNT, rows(table::CARDS).count()), (14, 14));
+        for (card, row) in SoloCard::all().zip(rows(table::CARDS)) {
             assert_eq!(card.number(), number(row[0]));
-            let listed: Vec<Vec<Want>> = row[1..]
+            let listed: Vec<Vec<CardItem>> = row[1..]
                 .iter()
                 .map(|section| section.split(" + ").map(want).collect())
                 .collect();
             assert_eq!(card.sections(), listed, "{card}");
         }
         let otherwise = "I2 I3 L3 O4 L4 P5 LR SR TW";
-        let otherwise: Vec<Want> = otherwise.split(' ').map(want).collect();
-        assert_eq!(OTHERWISE.to_vec(), otherwise);
+        let otherwise: Vec<CardItem> = otherwise.split(' ').map(want).collect();
+        assert_eq!(FALLBACK.to_vec(), otherwise);
     }
 }
 
@@ -399,7 +407,7 @@ mod objectives {
 
     #[test]
     fn fifteen_objectives_with_their_points() {
-        assert_eq!((OBJECTIVES, rows(table::OBJECTIVES).count()), (15, 15));
+        assert_eq!((OBJECTIVE_COUNT, rows(table::OBJECTIVES).count()), (15, 15));
         for (objective, row) in Objective::ALL.into_iter().zip(rows(table::OBJECTIVES)) {
             assert_eq!(objective.id(), row[1]);
             let (first, second) = objective.points();

@@ -5,20 +5,20 @@ use crate::world_wonders_help;
 use rules::game::Game;
 use rules::games::world_wonders::{Event, IllegalAction, Phase, Scenario, WorldWonders};
 use world_wonders_help::{
-    after, begun, can, cell, cells, city, gold, legal_text, monument, refused, scene_with, seat,
-    seated, start, take, tile,
+    after, can, cell, cells, city, city_with_starting_road, gold, legal, monument, refused,
+    scenario_for, scenario_with, seat, start, take, tile,
 };
 
 mod loans {
     use super::*;
 
-    /// In round 3, with gold left and a loan or none.
+    /// Round 3, with gold left and with or without a loan.
     fn with(gold: u8, loan: Option<u8>) -> WorldWonders {
-        let mut scene = seated(2);
-        scene.round = 3;
-        scene.cities[0].spent = 7 - gold;
-        scene.cities[0].loan = loan;
-        start(&scene)
+        let mut scenario = scenario_for(2);
+        scenario.round = 3;
+        scenario.cities[0].spent = 7 - gold;
+        scenario.cities[0].loan = loan;
+        start(&scenario)
     }
 
     #[test]
@@ -29,7 +29,7 @@ mod loans {
         assert_eq!((gold(&game)[0], game.city(seat(1)).loan()), (9, Some(3)));
         // Nine gold can be spent: 5 and 4.
         take(&mut game, "buy-P5");
-        let place = legal_text(&game).split(' ').next().unwrap_or("").to_owned();
+        let place = legal(&game).split(' ').next().unwrap_or("").to_owned();
         take(&mut game, &format!("{place} end buy-first end buy-O4"));
         assert_eq!(gold(&game)[0], 0);
     }
@@ -63,7 +63,7 @@ mod loans {
     fn it_is_paid_off_in_a_later_round_for_three() {
         assert_eq!(
             refused(&with(7, Some(3)), "repay"),
-            Some(IllegalAction::LoanTooYoung)
+            Some(IllegalAction::LoanTakenThisRound)
         );
         assert_eq!(
             refused(&with(7, None), "repay"),
@@ -77,7 +77,7 @@ mod loans {
         assert_eq!(refused(&game, "loan"), Some(IllegalAction::OneLoanATurn));
         assert_eq!(
             refused(&game, "buy-P5"),
-            Some(IllegalAction::TooDear { cost: 5, gold: 4 })
+            Some(IllegalAction::NotEnoughGold { cost: 5, gold: 4 })
         );
         take(&mut game, "buy-long-road e11 end buy-first end");
         // In a later turn there may be another one.
@@ -89,24 +89,24 @@ mod loans {
     fn who_spends_the_last_gold_on_it_need_not_buy() {
         let mut game = with(3, Some(2));
         take(&mut game, "repay");
-        assert_eq!((legal_text(&game), gold(&game)[0]), ("end".to_owned(), 0));
+        assert_eq!((legal(&game), gold(&game)[0]), ("end".to_owned(), 0));
         take(&mut game, "end buy-long-road e11 end");
         assert_eq!(game.to_act(), Some(seat(2)));
         let poor = with(2, Some(2));
         assert_eq!(
             refused(&poor, "repay"),
-            Some(IllegalAction::TooDear { cost: 3, gold: 2 })
+            Some(IllegalAction::NotEnoughGold { cost: 3, gold: 2 })
         );
     }
 
     #[test]
     fn nothing_of_it_is_left_for_the_next_round() {
-        let mut scene = seated(2);
-        scene.cities[0].spent = 6;
-        scene.cities[1].spent = 6;
-        let mut game = start(&scene);
+        let mut scenario = scenario_for(2);
+        scenario.cities[0].spent = 6;
+        scenario.cities[1].spent = 6;
+        let mut game = start(&scenario);
         take(&mut game, "loan buy-I3");
-        let place = legal_text(&game).split(' ').next().unwrap_or("").to_owned();
+        let place = legal(&game).split(' ').next().unwrap_or("").to_owned();
         take(&mut game, &format!("{place} end buy-first end"));
         assert_eq!((game.round(), gold(&game)), (2, vec![7, 7]));
         assert_eq!(game.city(seat(1)).loan(), Some(1));
@@ -151,15 +151,15 @@ mod loans {
 mod without_purchase {
     use super::*;
 
-    /// The first player has this city, little gold and a loan or none; nothing
-    /// is left to be bought but what fits there.
+    /// The first player has this city, little gold, and a loan or none; the
+    /// market is empty except for these items.
     fn stuck(drawing: &str, gold: u8, loan: Option<u8>) -> WorldWonders {
         let tiles = "I2-farm-F I2-farm-F";
         stuck_with(drawing, gold, loan, tiles, "buy-long-road e11")
     }
 
-    /// The same with these tiles, of which the second ones of their stacks lie
-    /// there, after this turn of the other player.
+    /// The same with these tiles, which are face up for the second time, after
+    /// this turn of the other player.
     fn stuck_with(
         drawing: &str,
         gold: u8,
@@ -167,16 +167,16 @@ mod without_purchase {
         tiles: &str,
         other: &str,
     ) -> WorldWonders {
-        let mut scene = scene_with(city(drawing));
-        scene.round = 2;
-        scene.cities[0].spent = 6 - gold;
-        scene.cities[0].loan = loan;
-        scene.cities.push(begun());
-        scene.tiles = tiles.split_whitespace().map(tile).collect();
-        scene.monuments = ["lighthouse", "moai", "roman-bridge"]
+        let mut scenario = scenario_with(city(drawing));
+        scenario.round = 2;
+        scenario.cities[0].spent = 6 - gold;
+        scenario.cities[0].loan = loan;
+        scenario.cities.push(city_with_starting_road());
+        scenario.tiles = tiles.split_whitespace().map(tile).collect();
+        scenario.monuments = ["lighthouse", "moai", "roman-bridge"]
             .map(monument)
             .to_vec();
-        let mut game = start(&scene);
+        let mut game = start(&scenario);
         // The pedestal was the last thing.
         take(&mut game, &format!("buy-first end {other} end"));
         assert_eq!(super::gold(&game)[0], gold);
@@ -187,12 +187,12 @@ mod without_purchase {
     fn who_can_buy_nothing_is_out_of_the_round() {
         let mut game = stuck("r", 4, None);
         // No loan would help.
-        assert_eq!(legal_text(&game), "out");
-        assert_eq!(refused(&game, "loan"), Some(IllegalAction::LoanInVain));
+        assert_eq!(legal(&game), "out");
+        assert_eq!(refused(&game, "loan"), Some(IllegalAction::LoanBuysNothing));
         let events = take(&mut game, "out");
         assert_eq!(
             events,
-            [Event::Out {
+            [Event::LeftRound {
                 seat: seat(1),
                 gold: 4
             }]
@@ -205,35 +205,35 @@ mod without_purchase {
     #[test]
     fn nobody_passes_who_can_buy() {
         assert_eq!(
-            refused(&start(&seated(2)), "out"),
+            refused(&start(&scenario_for(2)), "out"),
             Some(IllegalAction::MustBuy)
         );
     }
 
     #[test]
     fn nobody_passes_who_can_buy_only_a_pedestal() {
-        let mut scene = scene_with(city("r"));
-        scene.cities[0].spent = 5;
-        scene.cities.push(begun());
-        let mut game = start(&scene);
-        assert_eq!(legal_text(&game), "buy-first buy-second loan");
+        let mut scenario = scenario_with(city("r"));
+        scenario.cities[0].spent = 5;
+        scenario.cities.push(city_with_starting_road());
+        let mut game = start(&scenario);
+        assert_eq!(legal(&game), "buy-first buy-second loan");
         assert_eq!(refused(&game, "out"), Some(IllegalAction::MustBuy));
         // One of them is enough, too; with one, the other is not to be had.
-        scene.order = vec![seat(2), seat(1)];
-        game = after(&start(&scene), "buy-first end");
-        assert_eq!(legal_text(&game), "buy-second loan");
+        scenario.order = vec![seat(2), seat(1)];
+        game = after(&start(&scenario), "buy-first end");
+        assert_eq!(legal(&game), "buy-second loan");
         assert_eq!(refused(&game, "out"), Some(IllegalAction::MustBuy));
         take(&mut game, "buy-second end buy-long-road e11 end");
-        assert_eq!(legal_text(&game), "out");
+        assert_eq!(legal(&game), "out");
     }
 
     #[test]
     fn a_loan_may_make_a_purchase_possible() {
         // Roads do not hang on a farm; one gold buys nothing, three a tower.
         let mut game = stuck("FF..", 1, None);
-        assert_eq!(legal_text(&game), "loan out");
+        assert_eq!(legal(&game), "loan out");
         take(&mut game, "loan");
-        assert_eq!(legal_text(&game), "buy-tower");
+        assert_eq!(legal(&game), "buy-tower");
         take(&mut game, "buy-tower c1 end");
         assert_eq!(gold(&game)[0], 1);
     }
@@ -247,35 +247,35 @@ mod without_purchase {
             stuck_with(drawing, 1, None, tiles, "buy-tower a10")
         };
         let mut game = stuck("FF...");
-        assert_eq!(legal_text(&game), "loan out");
+        assert_eq!(legal(&game), "loan out");
         take(&mut game, "loan");
-        assert_eq!(legal_text(&game), "buy-I3");
+        assert_eq!(legal(&game), "buy-I3");
         take(&mut game, "buy-I3 c1");
-        assert_eq!((gold(&game)[0], legal_text(&game).as_str()), (0, "end"));
+        assert_eq!((gold(&game)[0], legal(&game).as_str()), (0, "end"));
         // Without room for it a loan is of no use.
         let game = stuck("FF..");
-        assert_eq!(legal_text(&game), "out");
-        assert_eq!(refused(&game, "loan"), Some(IllegalAction::LoanInVain));
+        assert_eq!(legal(&game), "out");
+        assert_eq!(refused(&game, "loan"), Some(IllegalAction::LoanBuysNothing));
     }
 
     #[test]
     fn a_loan_may_be_paid_off_even_so() {
         let mut game = stuck("r", 4, Some(1));
-        assert_eq!(legal_text(&game), "repay out");
+        assert_eq!(legal(&game), "repay out");
         take(&mut game, "repay");
-        assert_eq!((gold(&game)[0], legal_text(&game).as_str()), (1, "out"));
+        assert_eq!((gold(&game)[0], legal(&game).as_str()), (1, "out"));
         let mut game = stuck("r", 3, Some(1));
         take(&mut game, "repay");
-        assert_eq!(legal_text(&game), "end");
-        assert_eq!(legal_text(&stuck("r", 2, Some(1))), "out");
+        assert_eq!(legal(&game), "end");
+        assert_eq!(legal(&stuck("r", 2, Some(1))), "out");
         // One taken in this round cannot be.
-        assert_eq!(legal_text(&stuck("r", 4, Some(2))), "out");
+        assert_eq!(legal(&stuck("r", 4, Some(2))), "out");
     }
 
     #[test]
     fn a_loan_need_not_be_taken() {
         let mut game = stuck("FF.", 1, None);
-        assert_eq!(legal_text(&game), "loan out");
+        assert_eq!(legal(&game), "loan out");
         take(&mut game, "out");
         assert_eq!((gold(&game)[0], game.city(seat(1)).loan()), (0, None));
         assert_eq!(game.to_act(), Some(seat(2)));
@@ -284,9 +284,9 @@ mod without_purchase {
     #[test]
     fn who_can_buy_nothing_after_paying_a_loan_off_is_out() {
         let mut game = stuck("FF.", 4, Some(1));
-        assert_eq!(legal_text(&game), "buy-tower repay");
+        assert_eq!(legal(&game), "buy-tower repay");
         take(&mut game, "repay");
-        assert_eq!((gold(&game)[0], legal_text(&game).as_str()), (1, "out"));
+        assert_eq!((gold(&game)[0], legal(&game).as_str()), (1, "out"));
         take(&mut game, "out");
         assert_eq!((gold(&game)[0], game.to_act()), (0, Some(seat(2))));
     }
@@ -295,10 +295,7 @@ mod without_purchase {
     fn gold_of_a_loan_that_cannot_be_spent_is_gone() {
         let mut game = stuck("FF.", 4, None);
         take(&mut game, "loan buy-tower c1 end buy-P5 a8 end");
-        assert_eq!(
-            (gold(&game), legal_text(&game)),
-            (vec![4, 1], "out".to_owned())
-        );
+        assert_eq!((gold(&game), legal(&game)), (vec![4, 1], "out".to_owned()));
         take(&mut game, "out buy-second end");
         assert_eq!((game.round(), gold(&game)), (3, vec![7, 7]));
         assert_eq!(game.city(seat(1)).loan(), Some(2));
@@ -307,13 +304,13 @@ mod without_purchase {
     #[test]
     fn a_city_without_room_for_the_starting_road_begins_without() {
         // Not on any map of the game, but nothing may stop it.
-        let mut scene = city(&"............\n".repeat(11));
-        if let Some(map) = &mut scene.map {
+        let mut scenario = city(&"............\n".repeat(11));
+        if let Some(map) = &mut scenario.map {
             map.water = cells("a11 b11 c11 d11 e11 f11 g11 h11 i11 j11 k11 l11");
         }
-        let game = start(&scene_with(scene));
+        let game = start(&scenario_with(scenario));
         assert_eq!(game.phase(), Phase::Buy);
-        assert!(!game.city(seat(1)).taken().has(cell("a11")));
+        assert!(!game.city(seat(1)).occupied().has(cell("a11")));
         assert!(can(&game, "buy-first"));
     }
 }

@@ -1,15 +1,15 @@
-//! World Wonders: where monuments can be placed, on small drawn cities.
+//! World Wonders: placement of monuments, on small drawn cities.
 
 use crate::world_wonders_help;
 
 use rules::game::{Game, NullSink};
 use rules::games::world_wonders::{
-    IllegalAction, Item, Kind, Need, Objective, PlacedPiece, Scenario, Slot, Terrain, Turn,
+    IllegalAction, Item, Kind, Need, Objective, PlacedPiece, Rotation, Scenario, Stack, Terrain,
     WorldWonders,
 };
 use std::collections::BTreeSet;
 use world_wonders_help::{
-    actions, after, cell, cells, city, legal_text, monument, refused, scene_with, seat, take, tile,
+    actions, after, cell, cells, city, legal, monument, refused, scenario_with, seat, take, tile,
 };
 
 /// A game in which the first player has a drawn city and can buy these tiles
@@ -18,29 +18,29 @@ fn game(drawing: &str, tiles: &str, monuments: &str) -> WorldWonders {
     WorldWonders::from_scenario(&Scenario {
         tiles: tiles.split_whitespace().map(tile).collect(),
         monuments: monuments.split_whitespace().map(monument).collect(),
-        ..scene_with(city(drawing))
+        ..scenario_with(city(drawing))
     })
 }
 
-/// Where a monument can be placed: its first piece, if it has several.
+/// The placements of a monument, or of its first piece.
 fn first(drawing: &str, name: &str) -> String {
     let mut game = game(drawing, "", name);
     let buy = format!("buy-{name}");
-    if refused(&game, &buy) == Some(IllegalAction::NoPlace) {
+    if refused(&game, &buy) == Some(IllegalAction::FitsNowhere) {
         return String::new();
     }
     take(&mut game, &buy);
-    legal_text(&game)
+    legal(&game)
 }
 
-/// Where the next piece can be placed after these.
+/// The placements of the next piece after these.
 fn next(drawing: &str, name: &str, placed: &str) -> String {
     let mut game = game(drawing, "", name);
     take(&mut game, &format!("buy-{name} {placed}"));
-    legal_text(&game)
+    legal(&game)
 }
 
-/// Why it cannot be placed somewhere.
+/// Why a monument cannot be placed there.
 fn why(drawing: &str, name: &str, place: &str) -> Option<IllegalAction> {
     refused(
         &after(&game(drawing, "", name), &format!("buy-{name}")),
@@ -48,8 +48,8 @@ fn why(drawing: &str, name: &str, place: &str) -> Option<IllegalAction> {
     )
 }
 
-fn lacks(need: Need) -> Option<IllegalAction> {
-    Some(IllegalAction::Lacks { need })
+fn not_adjacent(need: Need) -> Option<IllegalAction> {
+    Some(IllegalAction::MonumentNotAdjacent { need })
 }
 
 #[test]
@@ -61,11 +61,11 @@ fn ziggurat() {
     assert_eq!(first(drawing, "ziggurat"), "c1");
     assert_eq!(
         why(drawing, "ziggurat", "b2"),
-        lacks(Need::Building(Kind::Temple))
+        not_adjacent(Need::Building(Kind::Temple))
     );
     assert_eq!(
         why(drawing, "ziggurat", "d2"),
-        lacks(Need::Building(Kind::Farm))
+        not_adjacent(Need::Building(Kind::Farm))
     );
     assert_eq!(first("FF..", "ziggurat"), "");
 }
@@ -83,7 +83,10 @@ fn giza() {
     assert_eq!(next(drawing, "giza", "b2 d2"), "c2");
     assert_eq!(next(drawing, "giza", "b2 c2"), "c1 d2");
     assert_eq!(next(drawing, "giza", "b2 c2 d2"), "end");
-    assert_eq!(why(drawing, "giza", "d1"), Some(IllegalAction::Unfinished));
+    assert_eq!(
+        why(drawing, "giza", "d1"),
+        Some(IllegalAction::CannotBeCompleted)
+    );
     // Too far from each other.
     assert_eq!(first("FF....*", "giza"), "");
     assert_eq!(first("FF...*", "giza"), "c1 d1 e1");
@@ -124,10 +127,10 @@ fn trojan_horse() {
         HH.r
         ..r.";
     assert_eq!(first(drawing, "trojan-horse"), "c1 b2");
-    assert_eq!(why(drawing, "trojan-horse", "a2"), lacks(Need::Road));
+    assert_eq!(why(drawing, "trojan-horse", "a2"), not_adjacent(Need::Road));
     assert_eq!(
         why(drawing, "trojan-horse", "d2"),
-        lacks(Need::Building(Kind::Habitation))
+        not_adjacent(Need::Building(Kind::Habitation))
     );
 }
 
@@ -197,13 +200,13 @@ fn aqueduct() {
         FF....H
         ~#.~~.H";
     assert_eq!(first(drawing, "aqueduct"), "c1");
-    assert_eq!(why(drawing, "aqueduct", "c2"), lacks(Need::Water));
+    assert_eq!(why(drawing, "aqueduct", "c2"), not_adjacent(Need::Water));
     // Over water it still needs water beside it.
     let over = "
         F.~~.H
         F....H";
     assert_eq!(first(over, "aqueduct"), "b2");
-    assert_eq!(why(over, "aqueduct", "b1"), lacks(Need::Water));
+    assert_eq!(why(over, "aqueduct", "b1"), not_adjacent(Need::Water));
     let both = "
         F.~~.H
         F.~..H";
@@ -223,11 +226,11 @@ fn petra() {
         ..*..#";
     assert_eq!(first(drawing, "petra"), "c1");
     for place in ["a2", "b2"] {
-        assert_eq!(why(drawing, "petra", place), lacks(Need::Resource));
+        assert_eq!(why(drawing, "petra", place), not_adjacent(Need::Resource));
     }
     assert_eq!(
         why(drawing, "petra", "c2"),
-        lacks(Need::Building(Kind::Market))
+        not_adjacent(Need::Building(Kind::Market))
     );
 }
 
@@ -241,7 +244,7 @@ fn lighthouse_of_alexandria() {
         why(drawing, "lighthouse", "a2"),
         Some(IllegalAction::OnLand { cell: cell("a2") })
     );
-    assert_eq!(why(drawing, "lighthouse", "c1"), lacks(Need::Road));
+    assert_eq!(why(drawing, "lighthouse", "c1"), not_adjacent(Need::Road));
     // A bridge covers the water under it, and is a road for the next one.
     let bridge = "
         -==-
@@ -259,7 +262,7 @@ fn great_wall_of_china() {
     assert_eq!(next(drawing, "great-wall", "f1 b1 d1"), "end");
     assert_eq!(
         why(drawing, "great-wall", "c1"),
-        Some(IllegalAction::Unfinished)
+        Some(IllegalAction::CannotBeCompleted)
     );
     assert_eq!(first("r.......*", "great-wall"), "");
     assert_eq!(first("r.....*", "great-wall"), "");
@@ -273,38 +276,39 @@ fn great_wall_of_china() {
     assert_eq!(first(corner, "great-wall"), "b1 d1e d3e");
 }
 
-/// The ways to place the next piece, and the game after each.
+/// The placements of the next piece, with the game after each.
 fn laid(game: &WorldWonders) -> Vec<(PlacedPiece, WorldWonders)> {
     let all = actions(game).into_iter();
     let laid = all.filter_map(|action| {
-        let lying = game.lies_after(action)?;
+        let placed_piece = game.placed_piece(action)?;
         let mut game = game.clone();
         game.apply_unchecked(action, &mut NullSink);
-        Some((lying, game))
+        Some((placed_piece, game))
     });
     laid.collect()
 }
 
 #[test]
 fn great_wall_of_china_has_164_forms() {
-    // A resource is beside it anywhere, and each form can hang below the road.
+    // A resource is beside it anywhere, and each shape can hang below the road.
     let mut drawing = "************\n".repeat(11);
     drawing.replace_range(5..6, "r");
     let bought = after(&game(&drawing, "", "great-wall"), "buy-great-wall");
-    let mut forms = BTreeSet::new();
+    let mut shapes = BTreeSet::new();
     for (one, game) in laid(&bought) {
         for (two, game) in laid(&game) {
             for (three, _) in laid(&game) {
-                let all = [one, two, three].map(|own| (own.at.row(), own.at.column(), own.turn));
+                let all =
+                    [one, two, three].map(|own| (own.at.row(), own.at.column(), own.rotation));
                 let row = all.iter().map(|own| own.0).min().unwrap_or(0);
                 let column = all.iter().map(|own| own.1).min().unwrap_or(0);
                 // Moved into the corner, in whatever order they came.
-                let form = all.map(|own| (own.0 - row, own.1 - column, own.2));
-                forms.insert(BTreeSet::from(form));
+                let shape = all.map(|own| (own.0 - row, own.1 - column, own.2));
+                shapes.insert(BTreeSet::from(shape));
             }
         }
     }
-    assert_eq!(forms.len(), 164);
+    assert_eq!(shapes.len(), 164);
 }
 
 #[test]
@@ -441,10 +445,10 @@ fn thien_mu_pagoda() {
         LL.*
         .*..";
     assert_eq!(first(drawing, "thien-mu"), "c1 a2");
-    assert_eq!(why(drawing, "thien-mu", "b2"), lacks(Need::Resource));
+    assert_eq!(why(drawing, "thien-mu", "b2"), not_adjacent(Need::Resource));
     assert_eq!(
         why(drawing, "thien-mu", "c2"),
-        lacks(Need::Building(Kind::Library))
+        not_adjacent(Need::Building(Kind::Library))
     );
 }
 
@@ -466,12 +470,12 @@ fn a_monument_is_no_road() {
         #H......";
     let mut game = game(drawing, "I2-farm-F", "roman-bridge");
     take(&mut game, "buy-roman-bridge b1");
-    for item in [Item::LongRoad, Item::ShortRoads, Item::Tile(Slot::I2)] {
-        assert!(game.places(seat(1), item).is_empty(), "{item:?}");
+    for item in [Item::LongRoad, Item::ShortRoads, Item::Tile(Stack::I2)] {
+        assert!(game.placements(seat(1), item).is_empty(), "{item:?}");
     }
     assert!(
-        game.places(seat(1), Item::Tower)
-            .has(cell("e1"), Turn::PRINTED)
+        game.placements(seat(1), Item::Tower)
+            .has(cell("e1"), Rotation::PRINTED)
     );
 }
 
@@ -486,15 +490,15 @@ fn a_monument_on_water_covers_it() {
     let mut game = game(drawing, "", "lighthouse angkor-wat");
     let angkor_wat = Item::Monument(monument("angkor-wat"));
     let there = |game: &WorldWonders| {
-        let places = game.places(seat(1), angkor_wat).iter();
+        let places = game.placements(seat(1), angkor_wat).iter();
         places.map(|(at, _)| at).collect::<Vec<_>>()
     };
-    let at_water = |game: &WorldWonders| game.city(seat(1)).value_of(Objective::AtWater);
+    let at_water = |game: &WorldWonders| game.city(seat(1)).objective_value(Objective::AtWater);
     assert_eq!((there(&game), at_water(&game)), (vec![cell("c1")], 1));
     take(&mut game, "buy-lighthouse f1");
     assert_eq!((there(&game), at_water(&game)), (vec![], 0));
     assert_eq!(
-        game.why_not_there(seat(1), angkor_wat, cell("c1"), Turn::PRINTED),
-        lacks(Need::Water)
+        game.check_placement(seat(1), angkor_wat, cell("c1"), Rotation::PRINTED),
+        Err(IllegalAction::MonumentNotAdjacent { need: Need::Water })
     );
 }

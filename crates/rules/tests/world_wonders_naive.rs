@@ -1,42 +1,45 @@
-//! World Wonders against a second implementation of the places, which says the
-//! rules space by space and looks over the whole map each time.
+//! World Wonders against a second implementation of the placement rules, which
+//! checks the whole map space by space.
 
 use crate::world_wonders_help;
 
 use rules::Seat;
 use rules::game::Game;
 use rules::games::world_wonders::{
-    Action, Item, Monument, Phase, Piece, Places, Slot, WorldWonders,
+    Action, Item, Monument, Phase, Piece, Placements, Stack, WorldWonders,
 };
 use std::collections::BTreeSet;
 use world_wonders_help::naive::{Plain, Way, way};
 use world_wonders_help::{actions, random_scene, states};
 
-fn ways(places: Places) -> BTreeSet<Way> {
-    places.iter().map(|(at, turn)| way(at, turn)).collect()
+fn ways(places: Placements) -> BTreeSet<Way> {
+    places
+        .iter()
+        .map(|(at, rotation)| way(at, rotation))
+        .collect()
 }
 
-/// The ways in which an action of the running phase places something.
+/// The position of an action that places something in the current phase.
 fn placed(state: &WorldWonders, single: bool) -> BTreeSet<Way> {
     let all = actions(state).into_iter();
     all.filter_map(|action| match action {
-        Action::Place { at, turn } if !single => Some(way(at, turn)),
-        Action::Single { at } if single => Some(way(at, Default::default())),
+        Action::Place { at, rotation } if !single => Some(way(at, rotation)),
+        Action::PlaceSingleRoad { at } if single => Some(way(at, Default::default())),
         _ => None,
     })
     .collect()
 }
 
-/// Things of which all can be placed now: everything that is for sale, and a
-/// tile of every type.
-fn goods() -> Vec<Item> {
+/// Items whose placements are compared: everything for sale, and a tile of
+/// every type.
+fn market_items() -> Vec<Item> {
     let single = [Item::LongRoad, Item::ShortRoads, Item::Tower];
-    let slots = Slot::ALL.into_iter().map(Item::Tile);
+    let stacks = Stack::ALL.into_iter().map(Item::Tile);
     let monuments = Monument::ALL.into_iter();
     let alone = monuments.filter(|own| own.card().pieces == 1);
     single
         .into_iter()
-        .chain(slots)
+        .chain(stacks)
         .chain(alone.map(Item::Monument))
         .collect()
 }
@@ -46,9 +49,9 @@ fn piece(state: &WorldWonders, item: Item) -> Option<Piece> {
         Item::LongRoad => Some(Piece::LongRoad),
         Item::ShortRoads => Some(Piece::DoubleRoad),
         Item::Tower => Some(Piece::Tower),
-        Item::Tile(slot) => state.offer().tile(slot).map(Piece::Tile),
+        Item::Tile(stack) => state.market().tile(stack).map(Piece::Tile),
         Item::Monument(monument) => Some(Piece::Monument(monument)),
-        Item::First | Item::Second => None,
+        Item::FirstPedestal | Item::SecondPedestal => None,
     }
 }
 
@@ -61,11 +64,11 @@ fn pieces_can_be_placed_where_the_plain_rules_say() {
             for seat in Seat::all(state.players()) {
                 let city = state.city(seat);
                 let plain = Plain::of(city);
-                for item in goods() {
+                for item in market_items() {
                     let Some(piece) = piece(state, item) else {
                         continue;
                     };
-                    let here = ways(state.places(seat, item));
+                    let here = ways(state.placements(seat, item));
                     assert_eq!(here, plain.places(piece, false), "{item:?} of {seat:?}");
                     compared += 1;
                     if !here.is_empty() {
@@ -77,7 +80,7 @@ fn pieces_can_be_placed_where_the_plain_rules_say() {
     }
     assert!(compared > 2_500, "{compared}");
     // All of them could be placed at some time.
-    let never: Vec<Item> = goods()
+    let never: Vec<Item> = market_items()
         .into_iter()
         .filter(|item| !somewhere.contains(item))
         .collect();
@@ -122,9 +125,9 @@ fn what_is_placed_in_a_turn_can_be_placed_so() {
                     phases.insert("place");
                     let action = actions(state)
                         .first()
-                        .and_then(|own| state.lies_after(*own));
-                    if let Some(lying) = action {
-                        assert_eq!(placed(state, false), of(lying.piece), "{item:?}");
+                        .and_then(|own| state.placed_piece(*own));
+                    if let Some(placed_piece) = action {
+                        assert_eq!(placed(state, false), of(placed_piece.piece), "{item:?}");
                     }
                 }
                 _ => {}
@@ -134,7 +137,8 @@ fn what_is_placed_in_a_turn_can_be_placed_so() {
     assert_eq!(phases.len(), 3);
 }
 
-/// What can be bought is what is there, can be paid and fits somewhere.
+/// Legal purchases are the items that are for sale, affordable and fit
+/// somewhere.
 #[test]
 fn what_fits_nowhere_cannot_be_bought() {
     let mut refused = 0;
@@ -146,12 +150,14 @@ fn what_fits_nowhere_cannot_be_bought() {
             let seat = state.active();
             let plain = Plain::of(state.city(seat));
             let gold = state.city(seat).gold();
-            for item in state.goods().filter(|item| state.is_for_sale(*item)) {
+            for item in state.market_items().filter(|item| state.is_for_sale(*item)) {
                 let fits = match item {
-                    Item::First | Item::Second => !state.offer().pedestals().contains(&Some(seat)),
+                    Item::FirstPedestal | Item::SecondPedestal => {
+                        !state.market().pedestals().contains(&Some(seat))
+                    }
                     Item::ShortRoads => !plain.places(Piece::SingleRoad, false).is_empty(),
                     Item::Monument(monument) if monument.card().pieces > 1 => {
-                        !state.places(seat, item).is_empty()
+                        !state.placements(seat, item).is_empty()
                     }
                     _ => piece(state, item)
                         .is_some_and(|piece| !plain.places(piece, false).is_empty()),
@@ -166,8 +172,8 @@ fn what_fits_nowhere_cannot_be_bought() {
     assert!(refused > 300, "{refused}");
 }
 
-/// All ways to place a monument of several pieces, piece by piece, are those
-/// in which it can stand.
+/// All sequences of placing a monument of several pieces lead to exactly its
+/// possible arrangements.
 #[test]
 fn monuments_of_several_pieces_stand_as_the_plain_rules_say() {
     let mut compared = std::collections::BTreeMap::new();
@@ -183,19 +189,19 @@ fn monuments_of_several_pieces_stand_as_the_plain_rules_say() {
                 continue;
             }
             // The city as it was before its first piece.
-            let lying: BTreeSet<Way> = state
-                .pieces_under_way()
-                .map(|own| way(own.at, own.turn))
+            let placed_piece: BTreeSet<Way> = state
+                .pieces_in_progress()
+                .map(|own| way(own.at, own.rotation))
                 .collect();
-            assert_eq!(lying.len(), usize::from(placed));
+            assert_eq!(placed_piece.len(), usize::from(placed));
             let places: BTreeSet<Way> = self::placed(&state, false);
             let count: &mut u32 = compared.entry(monument).or_default();
             // A few of each, as that takes long.
             if placed == 0 && *count < 5 {
                 *count += 1;
-                let wholes = Plain::of(state.city(state.active())).wholes(monument);
-                compare(&state, &wholes, &lying);
-                let first: BTreeSet<Way> = wholes.iter().flatten().copied().collect();
+                let arrangements = Plain::of(state.city(state.active())).arrangements(monument);
+                compare(&state, &arrangements, &placed_piece);
+                let first: BTreeSet<Way> = arrangements.iter().flatten().copied().collect();
                 assert_eq!(places, first, "{monument:?}");
             }
         }
@@ -204,21 +210,25 @@ fn monuments_of_several_pieces_stand_as_the_plain_rules_say() {
     assert_eq!(compared.len(), 4, "{compared:?}");
 }
 
-/// Follows every first piece, and some that follow it.
-fn compare(state: &WorldWonders, wholes: &BTreeSet<BTreeSet<Way>>, lying: &BTreeSet<Way>) {
+/// Follows every first piece, and some of the next ones.
+fn compare(
+    state: &WorldWonders,
+    arrangements: &BTreeSet<BTreeSet<Way>>,
+    placed_piece: &BTreeSet<Way>,
+) {
     for (at, action) in actions(state).into_iter().enumerate() {
         // Not all branches, as there are many.
-        if lying.is_empty() && at % 5 != 0 {
+        if placed_piece.is_empty() && at % 5 != 0 {
             continue;
         }
-        let Action::Place { at, turn } = action else {
+        let Action::Place { at, rotation } = action else {
             continue;
         };
         let mut next = state.clone();
         assert_eq!(next.apply(action, &mut Vec::new()), Ok(()));
-        let mut now = lying.clone();
-        now.insert(way(at, turn));
-        let fitting = wholes.iter().filter(|whole| whole.is_superset(&now));
+        let mut now = placed_piece.clone();
+        now.insert(way(at, rotation));
+        let fitting = arrangements.iter().filter(|whole| whole.is_superset(&now));
         let rest: BTreeSet<Way> = fitting
             .flatten()
             .copied()
@@ -226,7 +236,7 @@ fn compare(state: &WorldWonders, wholes: &BTreeSet<BTreeSet<Way>>, lying: &BTree
             .collect();
         assert_eq!(placed(&next, false), rest);
         if !rest.is_empty() && now.len() < 2 {
-            compare(&next, wholes, &now);
+            compare(&next, arrangements, &now);
         }
     }
 }

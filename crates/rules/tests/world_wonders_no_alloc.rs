@@ -1,4 +1,4 @@
-//! World Wonders: random games allocate nothing per move.
+//! World Wonders: applying actions allocates no memory.
 
 use crate::counting;
 use crate::world_wonders_help;

@@ -1,12 +1,12 @@
-//! World Wonders: where pieces can be placed, on small drawn cities.
+//! World Wonders: placement of roads, towers and tiles, on small drawn cities.
 
 use crate::world_wonders_help;
 
 use rules::games::world_wonders::{
-    Event, IllegalAction, Item, Kind, Piece, Scenario, Slot, Terrain, Turn, WorldWonders,
+    Event, IllegalAction, Item, Kind, Piece, Rotation, Scenario, Stack, Terrain, WorldWonders,
 };
 use world_wonders_help::{
-    after, can, cell, cells, city, legal_text, monument, refused, scene_with, seat, take, tile,
+    after, can, cell, cells, city, legal, monument, refused, scenario_with, seat, take, tile,
 };
 
 /// A game in which the first player has a drawn city and can buy these tiles
@@ -15,29 +15,28 @@ fn game(drawing: &str, tiles: &str, monuments: &str) -> WorldWonders {
     WorldWonders::from_scenario(&Scenario {
         tiles: tiles.split_whitespace().map(tile).collect(),
         monuments: monuments.split_whitespace().map(monument).collect(),
-        ..scene_with(city(drawing))
+        ..scenario_with(city(drawing))
     })
 }
 
-/// Where something can be placed after `buy-` with its name; nothing if it
-/// fits nowhere.
+/// The placements after buying an item by name; empty if it fits nowhere.
 fn bought(game: &WorldWonders, name: &str) -> String {
     let buy = format!("buy-{name}");
-    if refused(game, &buy) == Some(IllegalAction::NoPlace) {
+    if refused(game, &buy) == Some(IllegalAction::FitsNowhere) {
         return String::new();
     }
-    legal_text(&after(game, &buy))
+    legal(&after(game, &buy))
 }
 
-/// Where a road or tower can be placed.
+/// The placements of a road or tower.
 fn places(drawing: &str, name: &str) -> String {
     bought(&game(drawing, "", ""), name)
 }
 
-/// Where a tile can be placed.
+/// The placements of a tile.
 fn tile_places(drawing: &str, name: &str) -> String {
-    let slot = name.split('-').next().unwrap_or("");
-    bought(&game(drawing, name, ""), slot)
+    let stack = name.split('-').next().unwrap_or("");
+    bought(&game(drawing, name, ""), stack)
 }
 
 mod roads {
@@ -50,16 +49,19 @@ mod roads {
             ..Scenario::default()
         });
         // Nine lie along row 11; twelve stand on it, row 8 to row 11.
-        let all = legal_text(&game);
-        let lying = all.split(' ').filter(|text| !text.ends_with('e')).count();
-        let standing: Vec<&str> = all.split(' ').filter(|text| text.ends_with('e')).collect();
-        assert_eq!((lying, standing.len()), (9, 12));
-        assert!(standing.iter().all(|text| text[1..] == *"8e"));
+        let all = legal(&game);
+        let placed_piece = all.split(' ').filter(|text| !text.ends_with('e')).count();
+        let ranking: Vec<&str> = all.split(' ').filter(|text| text.ends_with('e')).collect();
+        assert_eq!((placed_piece, ranking.len()), (9, 12));
+        assert!(ranking.iter().all(|text| text[1..] == *"8e"));
         assert_eq!(refused(&game, "a10"), Some(IllegalAction::NotAtSidewalk));
         assert_eq!(refused(&game, "a7e"), Some(IllegalAction::NotAtSidewalk));
         assert_eq!(refused(&game, "j11"), Some(IllegalAction::OffMap));
         assert_eq!(refused(&game, "a9e"), Some(IllegalAction::OffMap));
-        assert_eq!(refused(&game, "a11s"), Some(IllegalAction::NoSuchTurn));
+        assert_eq!(
+            refused(&game, "a11s"),
+            Some(IllegalAction::RedundantRotation)
+        );
         take(&mut game, "a11");
         assert_eq!(game.city(seat(1)).roads(), cells("a11 b11 c11 d11"));
 
@@ -76,7 +78,7 @@ mod roads {
             ............
             ............
             .~~.........";
-        let mut game = WorldWonders::from_scenario(&scene_with(city(river)));
+        let mut game = WorldWonders::from_scenario(&scenario_with(city(river)));
         assert!(can(&game, "a11") && !can(&game, "b11") && !can(&game, "c11"));
         take(&mut game, "a11");
         assert_eq!(game.city(seat(1)).roads(), cells("a11 b11 c11 d11"));
@@ -118,7 +120,7 @@ mod roads {
         let game = game("r...~", "", "");
         assert_eq!(
             refused(&game, "buy-long-road"),
-            Some(IllegalAction::NoPlace)
+            Some(IllegalAction::FitsNowhere)
         );
         let mut game = world_long("r...~...");
         assert_eq!(
@@ -144,7 +146,7 @@ mod roads {
         let mut game = game("r.*..", "", "");
         take(&mut game, "buy-long-road b1");
         assert!(game.city(seat(1)).free_resources().is_empty());
-        assert!(game.city(seat(1)).reached_resources().is_empty());
+        assert!(game.city(seat(1)).scoring_resources().is_empty());
         // Its ends may stand on them, too.
         assert_eq!(places("r*..*", "long-road"), "b1");
         assert_eq!(places("r*.", "short-roads"), "b1 one-b1");
@@ -163,7 +165,7 @@ mod roads {
         assert!(can(&after(&game, "buy-I2"), "b2"));
         assert_eq!(
             refused(&game, "buy-lighthouse"),
-            Some(IllegalAction::NoPlace)
+            Some(IllegalAction::FitsNowhere)
         );
     }
 
@@ -185,15 +187,18 @@ mod roads {
         let drawing = "r.........";
         let mut game = game(drawing, "", "");
         take(&mut game, "buy-short-roads");
-        assert_eq!(legal_text(&game), "b1 one-b1");
+        assert_eq!(legal(&game), "b1 one-b1");
         // The next ones lean on those that lie.
         take(&mut game, "one-b1");
-        assert_eq!(legal_text(&game), "c1");
-        assert_eq!(refused(&game, "one-c1"), Some(IllegalAction::NoneLeft));
+        assert_eq!(legal(&game), "c1");
+        assert_eq!(
+            refused(&game, "one-c1"),
+            Some(IllegalAction::NoSuchRoadLeft)
+        );
         take(&mut game, "c1");
-        assert_eq!(legal_text(&game), "e1");
+        assert_eq!(legal(&game), "e1");
         take(&mut game, "e1");
-        assert_eq!(legal_text(&game), "end");
+        assert_eq!(legal(&game), "end");
         assert_eq!(game.city(seat(1)).roads(), cells("a1 b1 c1 d1 e1 f1"));
         let other = after(
             &super::game(drawing, "", ""),
@@ -207,7 +212,7 @@ mod roads {
         let mut game = game("..r#r..", "", "");
         take(&mut game, "buy-short-roads a1 f1");
         // No place is left for the short one; it is lost.
-        assert_eq!(legal_text(&game), "end");
+        assert_eq!(legal(&game), "end");
         assert_eq!(game.city(seat(1)).roads(), cells("a1 b1 c1 e1 f1 g1"));
     }
 
@@ -216,8 +221,8 @@ mod roads {
         let mut game = game("r..", "", "");
         let events = take(&mut game, "buy-short-roads one-b1");
         // One space is left: no road of two fits.
-        assert_eq!(legal_text(&game), "end");
-        let lost = Event::Lost {
+        assert_eq!(legal(&game), "end");
+        let lost = Event::RoadsLost {
             seat: seat(1),
             doubles: 2,
             singles: 0,
@@ -261,7 +266,7 @@ mod towers {
             r...........";
         assert_eq!(places(drawing, "tower"), "a10 b11");
         let game = after(&game(drawing, "", ""), "buy-tower");
-        assert_eq!(refused(&game, "d11"), Some(IllegalAction::Apart));
+        assert_eq!(refused(&game, "d11"), Some(IllegalAction::TowerNotAdjacent));
     }
 }
 
@@ -286,7 +291,7 @@ mod buildings {
         let kind = Kind::Farm;
         assert_eq!(
             refused(&game, "d1"),
-            Some(IllegalAction::NotAtRoadOrOwn { kind })
+            Some(IllegalAction::BuildingNotAdjacent { kind })
         );
     }
 
@@ -314,14 +319,19 @@ mod buildings {
         assert_eq!(tile_places("r.~..", "I2-farm-F"), "");
         let mut game = game("r.*..", "I2-farm-F", "");
         take(&mut game, "buy-I2");
-        assert_eq!(legal_text(&game), "b1");
+        assert_eq!(legal(&game), "b1");
         assert_eq!(game.city(seat(1)).free_resources(), cells("c1"));
         take(&mut game, "b1");
         assert!(game.city(seat(1)).free_resources().is_empty());
         let game = super::game("r.~...", "I2-farm-F", "");
         assert_eq!(
-            game.why_not_there(seat(1), Item::Tile(Slot::I2), cell("b1"), Turn::PRINTED),
-            Some(IllegalAction::OnWater { cell: cell("c1") })
+            game.check_placement(
+                seat(1),
+                Item::Tile(Stack::I2),
+                cell("b1"),
+                Rotation::PRINTED
+            ),
+            Err(IllegalAction::OnWater { cell: cell("c1") })
         );
     }
 
@@ -335,18 +345,18 @@ mod buildings {
             ..r
             #..";
         let five = |drawing: &str| {
-            let mut scene = scene_with(city(drawing));
-            scene.players = 5;
-            scene.tiles = vec![tile("S4-farm-FFF")];
-            WorldWonders::from_scenario(&scene)
+            let mut scenario = scenario_with(city(drawing));
+            scenario.players = 5;
+            scenario.tiles = vec![tile("S4-farm-FFF")];
+            WorldWonders::from_scenario(&scenario)
         };
         let mut drawn = five(step);
         assert!(can(&drawn, "buy-S4"));
         take(&mut drawn, "buy-S4");
-        assert_eq!(legal_text(&drawn), "a1");
+        assert_eq!(legal(&drawn), "a1");
         assert_eq!(
             refused(&five(mirrored), "buy-S4"),
-            Some(IllegalAction::NoPlace)
+            Some(IllegalAction::FitsNowhere)
         );
         // Upright there are two ways for an L of four, and two for its mirror
         // image.
@@ -361,13 +371,13 @@ mod buildings {
     fn nothing_overlaps() {
         let mut game = game("r.....", "I2-farm-F I3-farm-FF", "");
         take(&mut game, "buy-I2 b1 end");
-        let at = game.city(seat(1)).at(cell("c1")).map(|own| own.piece);
+        let at = game.city(seat(1)).piece_at(cell("c1")).map(|own| own.piece);
         assert_eq!(at, Some(Piece::Tile(tile("I2-farm-F"))));
-        let item = Item::Tile(Slot::I3);
+        let item = Item::Tile(Stack::I3);
         assert_eq!(
-            game.why_not_there(seat(1), item, cell("c1"), Turn::PRINTED),
-            Some(IllegalAction::Taken { cell: cell("c1") })
+            game.check_placement(seat(1), item, cell("c1"), Rotation::PRINTED),
+            Err(IllegalAction::Occupied { cell: cell("c1") })
         );
-        assert_eq!(game.places(seat(1), item).iter().count(), 1);
+        assert_eq!(game.placements(seat(1), item).iter().count(), 1);
     }
 }

@@ -1,52 +1,50 @@
-//! World Wonders: what holds in every state of every game, and whatever is
-//! played or hidden, however odd.
+//! World Wonders: properties of all states, whatever is played, redacted or
+//! determinized.
 
 use crate::world_wonders_help;
 
-use crate::typed::{
-    check_accepts_only_listed, check_legal_actions, check_redaction, check_reveals,
-};
+use crate::typed::{check_accepts_only_listed, check_redaction, check_legal_actions, check_reveals};
 use proptest::prelude::*;
 use rules::game::{Game, NullSink};
 use rules::games::world_wonders::{
-    Action, Cell, Cells, EndReason, Event, Item, Monument, Piece, Scenario, Slot, Turn,
+    Action, Cell, Cells, EndReason, Event, Item, Monument, Piece, Rotation, Scenario, Stack,
     WorldWonders,
 };
 use rules::rng::Rng;
 use rules::{Seat, StateHash};
 use std::collections::BTreeSet;
-use world_wonders_help::{actions, pick, random_scene, score_item_sum, seat, states, variant};
+use world_wonders_help::{actions, pick, random_scene, seat, score_item_sum, states, variant};
 
-/// All actions that there are.
+/// Every action, legal or not.
 fn every_action() -> Vec<Action> {
     let mut all = vec![
         Action::Begin,
         Action::Loan,
         Action::Repay,
-        Action::Out,
+        Action::LeaveRound,
         Action::End,
     ];
     let goods = [
         Item::LongRoad,
         Item::ShortRoads,
         Item::Tower,
-        Item::First,
-        Item::Second,
+        Item::FirstPedestal,
+        Item::SecondPedestal,
     ];
     let items = goods
         .into_iter()
-        .chain(Slot::ALL.map(Item::Tile))
+        .chain(Stack::ALL.map(Item::Tile))
         .chain(Monument::ALL.map(Item::Monument));
     all.extend(items.map(Action::Buy));
     for at in Cell::all() {
-        all.push(Action::Single { at });
-        all.extend(Turn::ALL.map(|turn| Action::Place { at, turn }));
+        all.push(Action::PlaceSingleRoad { at });
+        all.extend(Rotation::ALL.map(|rotation| Action::Place { at, rotation }));
     }
     all
 }
 
 fn all_told(game: &WorldWonders) -> (StateHash, Vec<Action>, String, u32) {
-    let places = Seat::all(game.players()).map(|of| game.places(of, Item::LongRoad));
+    let places = Seat::all(game.players()).map(|of| game.placements(of, Item::LongRoad));
     let asked = (game.score(), game.score_items(), game.next_order());
     let text = format!(
         "{asked:?} {:?} {:?}",
@@ -60,8 +58,8 @@ fn all_told(game: &WorldWonders) -> (StateHash, Vec<Action>, String, u32) {
 fn what_holds_in_every_state() {
     let (mut max_legal_actions, mut most_taken) = (0, 0);
     for number in 0..100 {
-        let scene = random_scene(number);
-        let all = states(&scene, number);
+        let scenario = random_scene(number);
+        let all = states(&scenario, number);
         most_taken = most_taken.max(all.len() - 1);
         let mut before: Option<&WorldWonders> = None;
         for state in &all {
@@ -70,12 +68,15 @@ fn what_holds_in_every_state() {
                 let city = state.city(of);
                 // Pieces lie on the map, none on another, all in their layers.
                 let mut taken = Cells::NONE;
-                for lying in city.pieces() {
-                    let own = lying.cells();
-                    assert_eq!(own.len() as usize, lying.piece.form().printed().len());
+                for placed_piece in city.pieces() {
+                    let own = placed_piece.cells();
+                    assert_eq!(
+                        own.len() as usize,
+                        placed_piece.piece.shape().printed().len()
+                    );
                     assert!(!own.meets(taken));
                     taken = taken.or(own);
-                    match lying.piece {
+                    match placed_piece.piece {
                         Piece::LongRoad => assert!(city.roads().meets(own)),
                         Piece::Tile(tile) => {
                             assert!(city.buildings(tile.kind()).meets(own));
@@ -84,7 +85,7 @@ fn what_holds_in_every_state() {
                         _ => {}
                     }
                 }
-                assert_eq!(taken, city.taken());
+                assert_eq!(taken, city.occupied());
                 assert!(city.gold() <= 9 && city.population() <= 13);
                 assert!(city.tracks().iter().all(|track| *track <= 16));
                 assert_eq!(score_item_sum(state, of), state.score().points[of]);
@@ -95,7 +96,7 @@ fn what_holds_in_every_state() {
                 }
                 // What was built never shrinks.
                 if let Some(before) = before.map(|before| before.city(of)) {
-                    assert!(before.taken().without(city.taken()).is_empty());
+                    assert!(before.occupied().without(city.occupied()).is_empty());
                     assert!(before.population() <= city.population());
                 }
             }
@@ -129,7 +130,12 @@ fn games_of_every_kind_end_within_the_bound() {
             let cheap = legal.iter().find(|own| {
                 matches!(
                     own,
-                    Action::Buy(Item::LongRoad | Item::ShortRoads | Item::First | Item::Second)
+                    Action::Buy(
+                        Item::LongRoad
+                            | Item::ShortRoads
+                            | Item::FirstPedestal
+                            | Item::SecondPedestal
+                    )
                 )
             });
             let loans = legal
@@ -166,8 +172,8 @@ fn exactly_the_listed_actions_are_accepted_and_a_refusal_changes_nothing() {
 #[test]
 fn equal_scenes_and_actions_give_equal_games() {
     for number in 0..10 {
-        let scene = random_scene(number);
-        let (one, other) = (states(&scene, number), states(&scene, number));
+        let scenario = random_scene(number);
+        let (one, other) = (states(&scenario, number), states(&scenario, number));
         assert_eq!(one, other);
         for (one, other) in one.iter().zip(&other).step_by(17) {
             assert_eq!(all_told(one), all_told(other));
@@ -202,10 +208,10 @@ fn each_tile_and_each_monument_is_equally_likely_to_come_first() {
             seed,
             ..Scenario::default()
         });
-        if let Some(tile) = game.offer().tile(Slot::P5) {
+        if let Some(tile) = game.market().tile(Stack::P5) {
             *first.entry(tile.to_string()).or_insert(0) += 1;
         }
-        if let Some(monument) = game.offer().row()[0] {
+        if let Some(monument) = game.market().monument_row()[0] {
             *first.entry(monument.id().to_owned()).or_insert(0) += 1;
         }
     }
@@ -223,10 +229,15 @@ fn nothing_is_told_of_what_is_to_come() {
         for state in states(&random_scene(number), number).iter().step_by(13) {
             let seen = check_redaction(state, seat(1));
             // Which tiles and monuments are to come is known.
-            for slot in state.offer().slots() {
-                assert!(seen.offer().to_come(slot).eq(state.offer().to_come(slot)));
+            for stack in state.market().stacks() {
+                assert!(
+                    seen.market()
+                        .remaining_tiles(stack)
+                        .eq(state.market().remaining_tiles(stack))
+                );
             }
-            let monuments = |of: &WorldWonders| of.offer().monuments_to_come().collect::<Vec<_>>();
+            let monuments =
+                |of: &WorldWonders| of.market().remaining_monuments().collect::<Vec<_>>();
             assert_eq!(monuments(&seen), monuments(state));
         }
     }
@@ -238,8 +249,9 @@ fn an_action_that_reveals_nothing_leads_to_the_same_view_whatever_is_to_come() {
         for state in states(&random_scene(number), number).iter().step_by(7) {
             // Only what ends a turn, or begins the game, reveals.
             let revealing = check_reveals(state, seat(1), number);
-            let ends =
-                |action: &Action| matches!(action, Action::End | Action::Out | Action::Begin);
+            let ends = |action: &Action| {
+                matches!(action, Action::End | Action::LeaveRound | Action::Begin)
+            };
             assert!(revealing.iter().all(ends), "{revealing:?}");
         }
     }
@@ -285,14 +297,15 @@ fn what_is_told_while_it_happens_leads_to_what_is() {
     }
 }
 
-/// A finished game of five fits a link: 1,900 characters, each of six bits,
-/// with every action in as many whole bits as its list needs.
+/// A finished game of five players fits into a link of 1,900 characters of 6
+/// bits each, with every action in as many whole bits as its list of legal
+/// actions needs.
 #[test]
 fn a_finished_game_of_five_fits_a_link() {
     let mut longest = 0;
     for number in 0..60 {
-        let scene = random_scene(5 * number + 4);
-        let bits: u32 = states(&scene, number)
+        let scenario = random_scene(5 * number + 4);
+        let bits: u32 = states(&scenario, number)
             .iter()
             .map(|state| actions(state).len().next_power_of_two().trailing_zeros())
             .sum();
@@ -320,7 +333,7 @@ proptest! {
             }
             let action = every[index.index(every.len())];
             game.apply_unchecked(action, &mut Vec::new());
-            let _ = game.lies_after(action);
+            let _ = game.placed_piece(action);
         }
         all_told(&game);
     }
@@ -331,19 +344,19 @@ proptest! {
         which in 0_u64..16,
         round in any::<u8>(),
         last_round in any::<u8>(),
-        most_monuments in any::<u8>(),
+        max_monuments in any::<u8>(),
         seed in any::<u64>(),
     ) {
-        let scene = Scenario {
+        let scenario = Scenario {
             players,
             variant: variant(which),
             round,
             last_round,
-            most_monuments,
+            max_monuments,
             seed,
             ..Scenario::default()
         };
-        let last = states(&scene, seed).pop();
+        let last = states(&scenario, seed).pop();
         prop_assert!(last.is_some_and(|state| state.end_reason().is_some()));
     }
 }

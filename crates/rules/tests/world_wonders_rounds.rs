@@ -5,53 +5,53 @@ use crate::world_wonders_help;
 use rules::Seat;
 use rules::game::Game;
 use rules::games::world_wonders::{
-    CityScenario, EndReason, Event, IllegalAction, Item, Scenario, Slot, WorldWonders,
+    CityScenario, EndReason, Event, IllegalAction, Item, Scenario, Stack, WorldWonders,
 };
 use std::collections::BTreeSet;
 use world_wonders_help::{
-    after, can, city, gold, legal_text, monument, order, over, random_scene, refused, seat, seated,
-    start, states, take, tile,
+    after, can, city, gold, legal, monument, order, over, random_scene, refused, scenario_for,
+    seat, start, states, take, tile,
 };
 
 mod rounds {
     use super::*;
 
-    /// So many players, each with one gold left.
+    /// A scenario in which each player has 1 gold left.
     fn last_gold(players: u8) -> Scenario {
-        let mut scene = seated(players);
-        for city in &mut scene.cities {
+        let mut scenario = scenario_for(players);
+        for city in &mut scenario.cities {
             city.spent = 6;
         }
-        scene
+        scenario
     }
 
     #[test]
     fn a_round_ends_when_all_have_spent_their_gold() {
         let mut game = start(&last_gold(2));
         let tiles: Vec<_> = game
-            .offer()
-            .slots()
-            .map(|slot| game.offer().tile(slot))
+            .market()
+            .stacks()
+            .map(|stack| game.market().tile(stack))
             .collect();
         take(&mut game, "buy-long-road e11 end");
         assert_eq!(game.round(), 1);
         let events = take(&mut game, "buy-short-roads e11 g11 one-i11 end");
         assert_eq!((game.round(), gold(&game)), (2, vec![7, 7]));
         // New tiles, roads and tower; the monuments stay.
-        for (slot, before) in game.offer().slots().zip(tiles) {
-            assert!(game.offer().tile(slot) != before);
-            assert_eq!(game.offer().to_come(slot).count(), 8);
+        for (stack, before) in game.market().stacks().zip(tiles) {
+            assert!(game.market().tile(stack) != before);
+            assert_eq!(game.market().remaining_tiles(stack).count(), 8);
         }
         assert_eq!(
-            (game.offer().long_roads(), game.offer().short_sets()),
+            (game.market().long_roads(), game.market().short_sets()),
             (1, 1)
         );
-        assert_eq!(game.offer().deck_left(), 18);
-        let begun = matches!(
+        assert_eq!(game.market().deck_len(), 18);
+        let city_with_starting_road = matches!(
             events.iter().rev().nth(6),
             Some(Event::Round { round: 2, .. })
         );
-        assert!(begun, "{events:?}");
+        assert!(city_with_starting_road, "{events:?}");
         assert_eq!(
             events
                 .iter()
@@ -60,18 +60,18 @@ mod rounds {
             6
         );
         // Population and resources remain.
-        assert!(game.city(seat(1)).begun());
+        assert!(game.city(seat(1)).starting_road_placed());
     }
 
     #[test]
     fn a_tower_and_pedestals_come_back() {
-        let mut scene = last_gold(2);
-        scene.cities[0].spent = 5;
-        let mut game = start(&scene);
+        let mut scenario = last_gold(2);
+        scenario.cities[0].spent = 5;
+        let mut game = start(&scenario);
         take(&mut game, "buy-tower a10 end buy-first end");
         assert_eq!(game.round(), 2);
-        assert!(game.offer().tower());
-        assert_eq!(game.offer().pedestals(), [None, None]);
+        assert!(game.market().tower());
+        assert_eq!(game.market().pedestals(), [None, None]);
         assert_eq!(order(&game), [2, 1]);
     }
 
@@ -82,13 +82,13 @@ mod rounds {
             for _ in 0..long {
                 take(&mut game, "buy-long-road e11 end");
             }
-            assert_eq!((game.round(), game.offer().long_roads()), (1, 0));
+            assert_eq!((game.round(), game.market().long_roads()), (1, 0));
             for _ in 1..short {
                 take(&mut game, "buy-short-roads e11 g11 one-i11 end");
             }
-            assert_eq!((game.round(), game.offer().short_sets()), (1, 1));
+            assert_eq!((game.round(), game.market().short_sets()), (1, 1));
             take(&mut game, "buy-short-roads e11 g11 one-i11 end");
-            let there = (game.offer().long_roads(), game.offer().short_sets());
+            let there = (game.market().long_roads(), game.market().short_sets());
             assert_eq!((game.round(), there), (2, (long, short)));
         }
     }
@@ -101,7 +101,7 @@ mod rounds {
             for _ in 2..players {
                 take(&mut game, "buy-long-road e11 end");
             }
-            let there = (game.offer().long_roads(), game.offer().short_sets());
+            let there = (game.market().long_roads(), game.market().short_sets());
             assert_eq!((game.round(), there), (2, (long, short)));
             take(&mut game, "buy-tower a10 end");
             assert!(!game.is_for_sale(Item::Tower));
@@ -110,8 +110,8 @@ mod rounds {
 
     #[test]
     fn the_stacks_of_the_fourth_and_fifth_player_show_new_tiles() {
-        let mut scene = last_gold(5);
-        scene.tiles = [
+        let mut scenario = last_gold(5);
+        scenario.tiles = [
             "T4-farm-FFF",
             "T4-market-CCF",
             "S4-farm-FFF",
@@ -120,9 +120,10 @@ mod rounds {
         .map(tile)
         .to_vec();
         // One of them is bought, the other is not.
-        scene.cities[0].spent = 3;
-        let mut game = start(&scene);
-        let shown = |game: &WorldWonders| [Slot::T4, Slot::S4].map(|slot| game.offer().tile(slot));
+        scenario.cities[0].spent = 3;
+        let mut game = start(&scenario);
+        let shown =
+            |game: &WorldWonders| [Stack::T4, Stack::S4].map(|stack| game.market().tile(stack));
         let tiles = |names: [&str; 2]| names.map(|name| Some(tile(name)));
         assert_eq!(shown(&game), tiles(["T4-farm-FFF", "S4-farm-FFF"]));
         take(&mut game, "buy-T4 b9 end buy-first end buy-second end");
@@ -133,13 +134,13 @@ mod rounds {
 
     #[test]
     fn the_game_ends_after_ten_rounds() {
-        let mut scene = last_gold(2);
-        scene.round = 10;
-        let mut game = start(&scene);
+        let mut scenario = last_gold(2);
+        scenario.round = 10;
+        let mut game = start(&scenario);
         assert!(
-            game.offer()
-                .slots()
-                .all(|slot| game.offer().to_come(slot).count() == 0)
+            game.market()
+                .stacks()
+                .all(|stack| game.market().remaining_tiles(stack).count() == 0)
         );
         take(&mut game, "buy-long-road e11 end");
         assert_eq!(over(&game), None);
@@ -147,7 +148,7 @@ mod rounds {
         let reason = EndReason::Rounds;
         assert_eq!(over(&game), Some(reason));
         assert_eq!(events.last(), Some(&Event::Over { reason }));
-        assert_eq!((game.to_act(), legal_text(&game).as_str()), (None, ""));
+        assert_eq!((game.to_act(), legal(&game).as_str()), (None, ""));
         for text in ["end", "buy-I2", "a1", "loan", "begin"] {
             assert_eq!(refused(&game, text), Some(IllegalAction::Over), "{text}");
         }
@@ -155,13 +156,13 @@ mod rounds {
 
     #[test]
     fn the_game_ends_with_the_round_in_which_a_population_is_full() {
-        let mut scene = seated(2);
-        scene.tiles = vec![tile("I2-farm-F")];
-        scene.cities[0].spent = 5;
-        scene.cities[0].tracks = [2, 0, 0];
-        scene.cities[0].population = 12;
-        scene.cities[1].spent = 5;
-        let mut game = start(&scene);
+        let mut scenario = scenario_for(2);
+        scenario.tiles = vec![tile("I2-farm-F")];
+        scenario.cities[0].spent = 5;
+        scenario.cities[0].tracks = [2, 0, 0];
+        scenario.cities[0].population = 12;
+        scenario.cities[1].spent = 5;
+        let mut game = start(&scenario);
         take(&mut game, "buy-I2 a10 end");
         assert_eq!((game.city(seat(1)).population(), over(&game)), (13, None));
         // The other one plays on to the end of the round.
@@ -176,13 +177,13 @@ mod rounds {
 
     #[test]
     fn a_population_that_is_full_in_the_last_round_is_the_reason() {
-        let mut scene = last_gold(2);
-        scene.round = 10;
-        scene.cities[0].spent = 5;
+        let mut scenario = last_gold(2);
+        scenario.round = 10;
+        scenario.cities[0].spent = 5;
         // Whatever the tile of that round gives.
-        scene.cities[0].tracks = [2, 2, 2];
-        scene.cities[0].population = 12;
-        let game = after(&start(&scene), "buy-I2 a10 end buy-long-road e11 end");
+        scenario.cities[0].tracks = [2, 2, 2];
+        scenario.cities[0].population = 12;
+        let game = after(&start(&scenario), "buy-I2 a10 end buy-long-road e11 end");
         assert_eq!(
             (over(&game), game.round()),
             (Some(EndReason::Population), 10)
@@ -196,13 +197,13 @@ mod rounds {
             let mut seen = BTreeSet::new();
             let all = states(&random_scene(number), number);
             for state in &all {
-                for slot in state.offer().slots() {
-                    seen.extend(state.offer().tile(slot));
+                for stack in state.market().stacks() {
+                    seen.extend(state.market().tile(stack));
                 }
             }
             let last = all.last().map(|state| state.round()).unwrap_or(0);
-            let slots = all[0].offer().slots().len();
-            assert_eq!(seen.len(), usize::from(last) * slots);
+            let stacks = all[0].market().stacks().len();
+            assert_eq!(seen.len(), usize::from(last) * stacks);
         }
     }
 }
@@ -214,37 +215,37 @@ mod turn_order {
     fn the_example_of_the_rules() {
         // Yellow, White, Red, Blue, Green.
         let (yellow, white, red, blue, green) = (seat(1), seat(2), seat(3), seat(4), seat(5));
-        let mut scene = seated(5);
-        scene.order = vec![red, blue, yellow, green, white];
-        for city in &mut scene.cities {
+        let mut scenario = scenario_for(5);
+        scenario.order = vec![red, blue, yellow, green, white];
+        for city in &mut scenario.cities {
             city.spent = 6;
         }
-        let of = |scene: &mut Scenario, seat: Seat, population, monuments: &[&str]| {
-            let city = &mut scene.cities[seat.index()];
+        let of = |scenario: &mut Scenario, seat: Seat, population, monuments: &[&str]| {
+            let city = &mut scenario.cities[seat.index()];
             city.population = population;
             city.monuments = monuments.iter().map(|name| monument(name)).collect();
         };
-        of(&mut scene, yellow, 6, &[]);
-        of(&mut scene, white, 2, &[]);
-        of(&mut scene, red, 2, &["giza"]);
-        of(&mut scene, blue, 5, &["petra"]);
+        of(&mut scenario, yellow, 6, &[]);
+        of(&mut scenario, white, 2, &[]);
+        of(&mut scenario, red, 2, &["giza"]);
+        of(&mut scenario, blue, 5, &["petra"]);
         let green_city = city("LL.*");
-        scene.cities[green.index()] = CityScenario {
+        scenario.cities[green.index()] = CityScenario {
             spent: 6,
             ..green_city
         };
         // The blocked spaces of its drawing are a monument; with the Pagoda it
         // has two, as Blue.
-        of(&mut scene, green, 5, &[]);
-        of(&mut scene, blue, 5, &["petra", "port"]);
-        scene.monuments = vec![monument("thien-mu")];
-        let mut game = start(&scene);
+        of(&mut scenario, green, 5, &[]);
+        of(&mut scenario, blue, 5, &["petra", "port"]);
+        scenario.monuments = vec![monument("thien-mu")];
+        let mut game = start(&scenario);
         assert_eq!(order(&game), [3, 4, 1, 5, 2]);
         take(
             &mut game,
             "buy-long-road e11 end buy-long-road e11 end buy-first end",
         );
-        assert_eq!(game.offer().pedestals(), [Some(yellow), None]);
+        assert_eq!(game.market().pedestals(), [Some(yellow), None]);
         take(&mut game, "buy-thien-mu c1 end");
         assert_eq!(
             game.city(green).monument_count(),
@@ -258,12 +259,12 @@ mod turn_order {
 
     #[test]
     fn the_second_pedestal_alone() {
-        let mut scene = seated(3);
-        for (city, population) in scene.cities.iter_mut().zip([0, 4, 2]) {
+        let mut scenario = scenario_for(3);
+        for (city, population) in scenario.cities.iter_mut().zip([0, 4, 2]) {
             city.spent = 6;
             city.population = population;
         }
-        let mut game = start(&scene);
+        let mut game = start(&scenario);
         assert_eq!(game.next_order().as_slice(), [seat(1), seat(3), seat(2)]);
         take(&mut game, "buy-long-road e11 end buy-second end");
         assert_eq!(game.next_order().as_slice(), [seat(1), seat(2), seat(3)]);
@@ -273,12 +274,12 @@ mod turn_order {
 
     #[test]
     fn both_pedestals_and_then_the_lowest() {
-        let mut scene = seated(4);
-        for (city, population) in scene.cities.iter_mut().zip([9, 1, 0, 9]) {
+        let mut scenario = scenario_for(4);
+        for (city, population) in scenario.cities.iter_mut().zip([9, 1, 0, 9]) {
             city.spent = 6;
             city.population = population;
         }
-        let mut game = start(&scene);
+        let mut game = start(&scenario);
         take(
             &mut game,
             "buy-second end buy-long-road e11 end buy-long-road e11 end buy-first end",
@@ -288,16 +289,16 @@ mod turn_order {
 
     #[test]
     fn ties_keep_their_order_and_fewer_monuments_go_first() {
-        let mut scene = seated(4);
-        scene.order = vec![seat(4), seat(2), seat(3), seat(1)];
-        let game = start(&scene);
+        let mut scenario = scenario_for(4);
+        scenario.order = vec![seat(4), seat(2), seat(3), seat(1)];
+        let game = start(&scenario);
         assert_eq!(
             game.next_order().as_slice(),
             [seat(4), seat(2), seat(3), seat(1)]
         );
-        scene.cities[3].monuments = vec![monument("petra")];
-        scene.cities[1].population = 1;
-        let game = start(&scene);
+        scenario.cities[3].monuments = vec![monument("petra")];
+        scenario.cities[1].population = 1;
+        let game = start(&scenario);
         assert_eq!(
             game.next_order().as_slice(),
             [seat(3), seat(1), seat(4), seat(2)]
@@ -306,7 +307,7 @@ mod turn_order {
 
     #[test]
     fn one_pedestal_a_player_and_round() {
-        let mut game = start(&seated(2));
+        let mut game = start(&scenario_for(2));
         take(&mut game, "buy-second end");
         assert_eq!(
             refused(&game, "buy-second"),

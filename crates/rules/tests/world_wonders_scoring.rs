@@ -1,4 +1,4 @@
-//! World Wonders: points, objectives and who wins.
+//! World Wonders: points, objectives and ranking.
 
 use crate::world_wonders_help;
 
@@ -8,7 +8,7 @@ use rules::games::world_wonders::{
 };
 use rules::{PerSeat, Seat};
 use world_wonders_help::{
-    after, cells, city, monument, over, pieces, points, scene_with, score_item_sum, seat, standing,
+    after, cells, city, monument, over, pieces, points, ranking, scenario_with, seat, score_item_sum,
 };
 
 /// A game with these cities.
@@ -20,12 +20,12 @@ fn with(cities: Vec<CityScenario>) -> WorldWonders {
     })
 }
 
-/// The game of one city, drawn.
+/// A game in which the first player has this drawn city.
 fn drawn(drawing: &str) -> WorldWonders {
-    WorldWonders::from_scenario(&scene_with(city(drawing)))
+    WorldWonders::from_scenario(&scenario_with(city(drawing)))
 }
 
-/// The first seat's points from the sources that are picked.
+/// The first seat's points from the selected score items.
 fn from(game: &WorldWonders, of: impl Fn(&ScoreItem) -> bool) -> i32 {
     let own = game.score_items().into_iter();
     own.filter(|(owner, _, source)| *owner == seat(1) && of(source))
@@ -53,12 +53,12 @@ mod sources {
     fn rings_are_the_same_on_both_sides_of_the_board() {
         for board_b in [false, true] {
             for (population, expected) in [(5, 2), (6, 3), (13, 10)] {
-                let mut scene = scene_with(CityScenario {
+                let mut scenario = scenario_with(CityScenario {
                     population,
                     ..CityScenario::default()
                 });
-                scene.variant.board_b = board_b;
-                let game = WorldWonders::from_scenario(&scene);
+                scenario.variant.board_b = board_b;
+                let game = WorldWonders::from_scenario(&scenario);
                 assert_eq!(points(&game)[0], expected, "{board_b} {population}");
             }
         }
@@ -107,7 +107,7 @@ mod sources {
         own.tracks = [3, 4, 5];
         own.population = 7;
         own.loan = Some(1);
-        let game = WorldWonders::from_scenario(&scene_with(own));
+        let game = WorldWonders::from_scenario(&scenario_with(own));
         // Rings of 7: 2, 4, 6, 7. The horse in the way of the drawing is one.
         assert_eq!(points(&game)[0], 4 + 3 + 1 + 1 - 2);
         assert_eq!(score_item_sum(&game, seat(1)), points(&game)[0]);
@@ -117,7 +117,7 @@ mod sources {
 mod resources {
     use super::*;
 
-    /// A whole map of green land with these rows at the top.
+    /// A map of green land with these rows at the top.
     fn open(rows: &str) -> WorldWonders {
         let mut drawing = String::new();
         let mut count = 0;
@@ -145,7 +145,7 @@ mod resources {
         ] {
             let game = open(rows);
             assert_eq!(
-                game.city(seat(1)).reached_resources(),
+                game.city(seat(1)).scoring_resources(),
                 cells(expected),
                 "{rows}"
             );
@@ -158,15 +158,15 @@ mod resources {
 
     #[test]
     fn covered_ones_do_not() {
-        let mut scene = scene_with(CityScenario {
+        let mut scenario = scenario_with(CityScenario {
             map: Some(Map::drawn("**..")),
             pieces: pieces("single b1"),
             ..CityScenario::default()
         });
-        let game = WorldWonders::from_scenario(&scene);
-        assert_eq!(game.city(seat(1)).reached_resources(), cells("a1"));
-        scene.cities[0].pieces = pieces("double a1");
-        let game = WorldWonders::from_scenario(&scene);
+        let game = WorldWonders::from_scenario(&scenario);
+        assert_eq!(game.city(seat(1)).scoring_resources(), cells("a1"));
+        scenario.cities[0].pieces = pieces("double a1");
+        let game = WorldWonders::from_scenario(&scenario);
         assert_eq!(points(&game)[0], 0);
     }
 
@@ -196,23 +196,23 @@ mod resources {
 
     #[test]
     fn the_sidewalk_closes_a_district() {
-        let mut scene = scene_with(CityScenario {
+        let mut scenario = scenario_with(CityScenario {
             pieces: pieces("I2-farm a11, single c11, single a10, single b10"),
             ..CityScenario::default()
         });
-        let count = |scene: &Scenario| {
-            let game = WorldWonders::from_scenario(scene);
+        let count = |scenario: &Scenario| {
+            let game = WorldWonders::from_scenario(scenario);
             game.city(seat(1)).districts().count()
         };
-        assert_eq!(count(&scene), 1);
-        scene.cities[0].pieces.pop();
-        assert_eq!(count(&scene), 0);
+        assert_eq!(count(&scenario), 1);
+        scenario.cities[0].pieces.pop();
+        assert_eq!(count(&scenario), 0);
     }
 
     #[test]
     fn what_keeps_a_tile_from_being_a_district_can_be_asked() {
         let game = open("FF*\nr.");
-        let gaps = game.city(seat(1)).gaps(cells("a1 b1"));
+        let gaps = game.city(seat(1)).adjacent_green(cells("a1 b1"));
         assert_eq!(gaps, cells("b2"));
     }
 
@@ -220,7 +220,7 @@ mod resources {
         use super::*;
 
         fn value(rows: &str, objective: Objective) -> u8 {
-            open(rows).city(seat(1)).value_of(objective)
+            open(rows).city(seat(1)).objective_value(objective)
         }
 
         #[test]
@@ -263,15 +263,15 @@ mod resources {
                 .........r..
                 .........rrr";
             assert_eq!(value(in_the_east, Objective::Green), 0);
-            let spaces = open(two).city(seat(1)).spaces_for(Objective::Green);
+            let spaces = open(two).city(seat(1)).objective_cells(Objective::Green);
             assert_eq!(spaces, cells("d2 e2"));
             // A green space in row 11 is at the sidewalk.
-            let bottom = scene_with(CityScenario {
+            let bottom = scenario_with(CityScenario {
                 pieces: pieces("single a10, single b11, long c10e"),
                 ..CityScenario::default()
             });
             let bottom = WorldWonders::from_scenario(&bottom);
-            assert_eq!(bottom.city(seat(1)).value_of(Objective::Green), 0);
+            assert_eq!(bottom.city(seat(1)).objective_value(Objective::Green), 0);
         }
 
         #[test]
@@ -317,7 +317,7 @@ mod resources {
                     pieces: pieces(own),
                     ..CityScenario::default()
                 }]);
-                game.city(seat(1)).value_of(Objective::AtResources)
+                game.city(seat(1)).objective_value(Objective::AtResources)
             };
             assert_eq!(value("I2-farm b1"), 1);
             // Under a road, a tower, the neighbour, or the tile itself.
@@ -349,23 +349,23 @@ mod resources {
                 ..CityScenario::default()
             }]);
             let city = game.city(seat(1));
-            assert_eq!(city.value_of(Objective::Monuments), 2);
+            assert_eq!(city.objective_value(Objective::Monuments), 2);
             for (resource, value) in Resource::ALL.into_iter().zip([4, 9, 2]) {
-                assert_eq!(city.value_of(Objective::Track(resource)), value);
+                assert_eq!(city.objective_value(Objective::Track(resource)), value);
             }
         }
 
         #[test]
         fn tiles_at_the_edge_but_not_at_the_sidewalk() {
-            let game = WorldWonders::from_scenario(&scene_with(CityScenario {
+            let game = WorldWonders::from_scenario(&scenario_with(CityScenario {
                 pieces: pieces(
                     "I2-farm b1, I2-farm a5, I2-farm k8, I2-farm d11, I2-farm a11, I2-farm d5",
                 ),
                 ..CityScenario::default()
             }));
             let city = game.city(seat(1));
-            assert_eq!(city.value_of(Objective::AtEdge), 4);
-            let spaces = city.spaces_for(Objective::AtEdge);
+            assert_eq!(city.objective_value(Objective::AtEdge), 4);
+            let spaces = city.objective_cells(Objective::AtEdge);
             assert_eq!(spaces, cells("b1 c1 a5 b5 k8 l8 a11 b11"));
         }
 
@@ -448,17 +448,20 @@ mod awards {
 
     #[test]
     fn three_objectives_are_in_an_advanced_game_and_count() {
-        let mut scene = scene_with(city("rrr.*r"));
-        assert_eq!(WorldWonders::from_scenario(&scene).objectives().count(), 0);
-        scene.variant.objectives = true;
-        scene.objectives = vec![
+        let mut scenario = scenario_with(city("rrr.*r"));
+        assert_eq!(
+            WorldWonders::from_scenario(&scenario).objectives().count(),
+            0
+        );
+        scenario.variant.objectives = true;
+        scenario.objectives = vec![
             Objective::LongestRoad,
             Objective::Track(Resource::Food),
             Objective::AtWater,
         ];
-        let game = WorldWonders::from_scenario(&scene);
+        let game = WorldWonders::from_scenario(&scenario);
         let own: Vec<_> = game.objectives().map(|(own, _, _)| own).collect();
-        assert_eq!(own, scene.objectives);
+        assert_eq!(own, scenario.objectives);
         let objective = Objective::LongestRoad;
         let source = ScoreItem::Objective {
             objective,
@@ -472,13 +475,13 @@ mod awards {
     fn objectives_are_by_chance_and_all_different() {
         let mut seen = std::collections::BTreeSet::new();
         for seed in 0..60 {
-            let mut scene = Scenario {
+            let mut scenario = Scenario {
                 players: 3,
                 seed,
                 ..Scenario::default()
             };
-            scene.variant.objectives = true;
-            let game = WorldWonders::from_scenario(&scene);
+            scenario.variant.objectives = true;
+            let game = WorldWonders::from_scenario(&scenario);
             let own: std::collections::BTreeSet<_> =
                 game.objectives().map(|(own, _, _)| own).collect();
             assert_eq!(own.len(), 3);
@@ -498,7 +501,7 @@ mod winning {
             monuments: monuments.iter().map(|name| monument(name)).collect(),
             ..CityScenario::default()
         };
-        let places = |cities: Vec<CityScenario>| standing(&with(cities));
+        let places = |cities: Vec<CityScenario>| ranking(&with(cities));
         assert_eq!(places(vec![of(3, &[]), of(5, &[]), of(4, &[])]), [3, 1, 2]);
         // Five each: one without, one with one, one with two monuments.
         let tied = vec![
@@ -521,21 +524,21 @@ mod winning {
             tracks: [tracks; 3],
             ..CityScenario::default()
         };
-        let mut scene = Scenario {
+        let mut scenario = Scenario {
             cities: vec![of(1, Vec::new()), of(0, pieces("long a11"))],
             ..Scenario::default()
         };
-        let plain = WorldWonders::from_scenario(&scene);
-        assert_eq!((points(&plain), standing(&plain)), (vec![1, 0], vec![1, 2]));
+        let plain = WorldWonders::from_scenario(&scenario);
+        assert_eq!((points(&plain), ranking(&plain)), (vec![1, 0], vec![1, 2]));
         // Only the second one has a road; nobody has anything of the others.
-        scene.variant.objectives = true;
-        scene.objectives = vec![
+        scenario.variant.objectives = true;
+        scenario.objectives = vec![
             Objective::LongestRoad,
             Objective::AtWater,
             Objective::Group(Kind::Farm),
         ];
-        let game = WorldWonders::from_scenario(&scene);
-        assert_eq!((points(&game), standing(&game)), (vec![1, 4], vec![2, 1]));
+        let game = WorldWonders::from_scenario(&scenario);
+        assert_eq!((points(&game), ranking(&game)), (vec![1, 4], vec![2, 1]));
     }
 
     #[test]
@@ -545,24 +548,24 @@ mod winning {
             loan,
             ..CityScenario::default()
         };
-        assert_eq!(standing(&with(vec![of(None), of(None)])), [1, 1]);
-        assert_eq!(standing(&with(vec![of(Some(1)), of(None)])), [2, 1]);
-        assert_eq!(standing(&with(vec![of(None), of(Some(1))])), [1, 2]);
+        assert_eq!(ranking(&with(vec![of(None), of(None)])), [1, 1]);
+        assert_eq!(ranking(&with(vec![of(Some(1)), of(None)])), [2, 1]);
+        assert_eq!(ranking(&with(vec![of(None), of(Some(1))])), [1, 2]);
     }
 
     #[test]
     fn the_final_score_is_that_of_the_last_state() {
-        let mut scene = scene_with(city("r"));
-        scene.round = 10;
+        let mut scenario = scenario_with(city("r"));
+        scenario.round = 10;
         for _ in 0..2 {
-            scene.cities.push(CityScenario {
+            scenario.cities.push(CityScenario {
                 pieces: pieces("long a11"),
                 spent: 6,
                 ..CityScenario::default()
             });
         }
-        scene.cities[0].spent = 6;
-        let game = WorldWonders::from_scenario(&scene);
+        scenario.cities[0].spent = 6;
+        let game = WorldWonders::from_scenario(&scenario);
         let game = after(&game, "buy-first end buy-long-road e11 end");
         assert!(over(&game).is_some());
         // Two resources are beside the road from a11 to h11.

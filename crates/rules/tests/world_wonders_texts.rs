@@ -1,27 +1,26 @@
-//! World Wonders: actions as texts, listed draws, what can be chosen, what is
-//! told of a state, and what a board can ask.
+//! World Wonders: notation, draws, options, JSON and queries.
 
 use crate::world_wonders_help;
 
 use rules::game::Game;
 use rules::games::world_wonders::{
     Action, Cells, CityScenario, IllegalAction, Item, Kind, MAPS, Monument, Need, Objective, Phase,
-    Piece, Scenario, Slot, Turn, WorldWonders,
+    Piece, Rotation, Scenario, Stack, WorldWonders,
 };
 use rules::setup::DrawError;
 use rules::{ParseActionError, Seat, Setup};
 use std::collections::BTreeSet;
 use world_wonders_help::{
-    actions, after, cell, cells, city, legal_text, lying, monument, order, pieces, random_scene,
-    refused, scene_with, seat, states, take, tile,
+    actions, after, cell, cells, city, legal, monument, order, pieces, placed_piece, random_scene,
+    refused, scenario_with, seat, states, take, tile,
 };
 
-/// A game of two whose first player has a drawn city.
+/// A game of two players whose first player has a drawn city.
 fn drawn(drawing: &str, monuments: &str) -> WorldWonders {
     WorldWonders::from_scenario(&Scenario {
         monuments: monuments.split_whitespace().map(monument).collect(),
         tiles: vec![tile("I2-farm-F")],
-        ..scene_with(city(drawing))
+        ..scenario_with(city(drawing))
     })
 }
 
@@ -126,7 +125,7 @@ mod texts {
             (
                 &placing,
                 Phase::Place {
-                    item: Item::Tile(Slot::I2),
+                    item: Item::Tile(Stack::I2),
                     placed: 0,
                 },
                 "b1 a11 b11",
@@ -157,28 +156,28 @@ mod canonical_order {
 
     #[test]
     fn purchases_then_loans() {
-        let mut scene = scene_with(CityScenario {
+        let mut scenario = scenario_with(CityScenario {
             pieces: pieces("long a11, O4-habitation a9"),
             loan: None,
             ..CityScenario::default()
         });
-        scene.players = 5;
-        scene.monuments = ["lighthouse", "trojan-horse", "petra"]
+        scenario.players = 5;
+        scenario.monuments = ["lighthouse", "trojan-horse", "petra"]
             .map(monument)
             .to_vec();
-        let game = WorldWonders::from_scenario(&scene);
+        let game = WorldWonders::from_scenario(&scenario);
         assert_eq!(
-            legal_text(&WorldWonders::from_scenario(&Scenario {
+            legal(&WorldWonders::from_scenario(&Scenario {
                 order: vec![seat(1)],
-                ..scene.clone()
+                ..scenario.clone()
             })),
             "buy-I2 buy-I3 buy-L3 buy-O4 buy-L4 buy-P5 buy-T4 buy-S4 buy-long-road \
              buy-short-roads buy-tower buy-first buy-second buy-trojan-horse loan"
         );
         assert_eq!(game.players(), 5);
-        scene.round = 2;
-        scene.cities[0].loan = Some(1);
-        let told = legal_text(&WorldWonders::from_scenario(&scene));
+        scenario.round = 2;
+        scenario.cities[0].loan = Some(1);
+        let told = legal(&WorldWonders::from_scenario(&scenario));
         assert!(told.ends_with("buy-second buy-trojan-horse repay"));
     }
 
@@ -190,10 +189,10 @@ mod canonical_order {
                 let keys: Vec<_> = actions(&state)
                     .into_iter()
                     .filter_map(|action| match action {
-                        Action::Place { at, turn } => {
-                            Some((0, at.row(), at.column(), turn.quarters()))
+                        Action::Place { at, rotation } => {
+                            Some((0, at.row(), at.column(), rotation.quarters()))
                         }
-                        Action::Single { at } => Some((1, at.row(), at.column(), 0)),
+                        Action::PlaceSingleRoad { at } => Some((1, at.row(), at.column(), 0)),
                         _ => None,
                     })
                     .collect();
@@ -228,7 +227,8 @@ mod setup {
         );
     }
 
-    /// Choices count by their places, so any setup with as many will do.
+    /// Choices are given by index, so any setup with the same number of options
+    /// will do.
     #[test]
     fn a_setup_leads_to_its_scene() {
         let game = rules::GameId::WheelOfFortune;
@@ -237,14 +237,14 @@ mod setup {
             let Ok(plain) = plain else {
                 unreachable!("three can play")
             };
-            let scene = Scenario {
+            let scenario = Scenario {
                 players: 3,
                 seed,
                 ..Scenario::default()
             };
             assert_eq!(
                 WorldWonders::start(&plain),
-                WorldWonders::from_scenario(&scene)
+                WorldWonders::from_scenario(&scenario)
             );
             let chosen = plain
                 .with_choice("tiles", "71")
@@ -266,29 +266,29 @@ mod setup {
         (WorldWonders::setup_rules().check_draws)(players, &draws)
     }
 
-    fn listed(mut scene: Scenario, draws: &str) -> WorldWonders {
-        assert_eq!(check(scene.players, draws), Ok(()));
+    fn listed(mut scenario: Scenario, draws: &str) -> WorldWonders {
+        assert_eq!(check(scenario.players, draws), Ok(()));
         let draws: Vec<String> = draws.split_whitespace().map(str::to_owned).collect();
-        scene.list(&draws);
-        WorldWonders::from_scenario(&scene)
+        scenario.add_draws(&draws);
+        WorldWonders::from_scenario(&scenario)
     }
 
     #[test]
     fn listed_draws_come_first_each_kind_in_its_own_order() {
-        let mut scene = Scenario {
+        let mut scenario = Scenario {
             players: 3,
             seed: 9,
             ..Scenario::default()
         };
-        scene.variant.map_b = true;
-        scene.variant.objectives = true;
+        scenario.variant.map_b = true;
+        scenario.variant.objectives = true;
         let draws = "3 1 petra P5-farm-FFFC map-4 moai at-water I2-farm-F map-2 P5-temple-CCGG \
                      I2-farm-f food AQUEDUCT";
-        let game = listed(scene.clone(), draws);
+        let game = listed(scenario.clone(), draws);
         assert_eq!(order(&game), [3, 1, 2]);
         let row: Vec<&str> = game
-            .offer()
-            .row()
+            .market()
+            .monument_row()
             .into_iter()
             .flatten()
             .map(Monument::id)
@@ -304,13 +304,13 @@ mod setup {
                 Objective::Track(rules::games::world_wonders::Resource::Food)
             ]
         );
-        assert_eq!(game.offer().tile(Slot::P5), Some(tile("P5-farm-FFFC")));
+        assert_eq!(game.market().tile(Stack::P5), Some(tile("P5-farm-FFFC")));
         let json = game.to_json();
         assert_eq!(json["stacks"][0]["tile"], "I2-farm-F");
         assert_eq!(json["stacks"][0]["toCome"][0], "I2-farm-F");
         assert_eq!(json["stacks"][5]["toCome"][0], "P5-temple-CCGG");
         // What is not listed follows from the seed, as it did.
-        let before = WorldWonders::from_scenario(&scene).to_json();
+        let before = WorldWonders::from_scenario(&scenario).to_json();
         assert_eq!(json["stacks"][2], before["stacks"][2]);
         let alone = Scenario {
             players: 1,
@@ -390,37 +390,41 @@ mod asks {
     #[test]
     fn where_something_can_be_placed_before_it_is_bought() {
         let game = drawn("r....\n.....", "trojan-horse");
-        let places = game.places(seat(1), Item::Tile(Slot::I2));
+        let places = game.placements(seat(1), Item::Tile(Stack::I2));
         let told: Vec<_> = places.iter().collect();
         assert_eq!(
             told,
             [
-                (cell("b1"), Turn::new(0)),
-                (cell("b1"), Turn::new(1)),
-                (cell("a2"), Turn::new(0))
+                (cell("b1"), Rotation::new(0)),
+                (cell("b1"), Rotation::new(1)),
+                (cell("a2"), Rotation::new(0))
             ]
         );
-        assert_eq!(places.turned(Turn::new(1)), cells("b1"));
-        assert!(places.has(cell("a2"), Turn::PRINTED) && !places.has(cell("c1"), Turn::PRINTED));
-        assert!(game.places(seat(1), Item::First).is_empty());
+        assert_eq!(places.corners(Rotation::new(1)), cells("b1"));
+        assert!(
+            places.has(cell("a2"), Rotation::PRINTED) && !places.has(cell("c1"), Rotation::PRINTED)
+        );
+        assert!(game.placements(seat(1), Item::FirstPedestal).is_empty());
         // Also for those whose turn it is not.
-        assert!(!game.places(seat(2), Item::LongRoad).is_empty());
+        assert!(!game.placements(seat(2), Item::LongRoad).is_empty());
     }
 
     #[test]
     fn what_can_be_placed_is_what_is_legal() {
         for number in 0..6 {
             for state in states(&random_scene(number), number) {
-                let [places, singles] = state.places_now();
-                let places = places.iter().map(|(at, turn)| Action::Place { at, turn });
-                let singles = singles.iter().map(|(at, _)| Action::Single { at });
+                let [places, singles] = state.current_placements();
+                let places = places
+                    .iter()
+                    .map(|(at, rotation)| Action::Place { at, rotation });
+                let singles = singles.iter().map(|(at, _)| Action::PlaceSingleRoad { at });
                 let told: Vec<Action> = places.chain(singles).collect();
                 match state.phase() {
                     Phase::Start | Phase::Place { .. } | Phase::Roads { .. } => {
                         assert_eq!(told, actions(&state));
                         for action in told {
-                            let lying = state.lies_after(action);
-                            assert!(lying.is_some_and(|own| !own.cells().is_empty()));
+                            let placed_piece = state.placed_piece(action);
+                            assert!(placed_piece.is_some_and(|own| !own.cells().is_empty()));
                         }
                     }
                     _ => assert!(told.is_empty()),
@@ -433,45 +437,53 @@ mod asks {
     fn why_something_cannot_be_placed() {
         let game = drawn("r..~\n..HH", "trojan-horse great-wall lighthouse");
         let why = |item, place: &str| {
-            let at = lying(Piece::Tower, place);
-            game.why_not_there(seat(1), item, at.at, at.turn)
+            let at = placed_piece(Piece::Tower, place);
+            game.check_placement(seat(1), item, at.at, at.rotation)
         };
-        let farm = Item::Tile(Slot::I2);
+        let farm = Item::Tile(Stack::I2);
         let horse = Item::Monument(Monument::TrojanHorse);
         for (item, place, expected) in [
-            (farm, "b1", None),
-            (farm, "b1s", Some(IllegalAction::NoSuchTurn)),
-            (farm, "l1", Some(IllegalAction::OffMap)),
-            (farm, "a11e", Some(IllegalAction::OffMap)),
-            (farm, "a1", Some(IllegalAction::Taken { cell: cell("a1") })),
-            (farm, "b2", Some(IllegalAction::Taken { cell: cell("c2") })),
+            (farm, "b1", Ok(())),
+            (farm, "b1s", Err(IllegalAction::RedundantRotation)),
+            (farm, "l1", Err(IllegalAction::OffMap)),
+            (farm, "a11e", Err(IllegalAction::OffMap)),
             (
                 farm,
-                "c1",
-                Some(IllegalAction::OnWater { cell: cell("d1") }),
+                "a1",
+                Err(IllegalAction::Occupied { cell: cell("a1") }),
             ),
+            (
+                farm,
+                "b2",
+                Err(IllegalAction::Occupied { cell: cell("c2") }),
+            ),
+            (farm, "c1", Err(IllegalAction::OnWater { cell: cell("d1") })),
             (
                 Item::ShortRoads,
                 "b2",
-                Some(IllegalAction::Taken { cell: cell("c2") }),
+                Err(IllegalAction::Occupied { cell: cell("c2") }),
             ),
-            (horse, "c1", Some(IllegalAction::Lacks { need: Need::Road })),
+            (
+                horse,
+                "c1",
+                Err(IllegalAction::MonumentNotAdjacent { need: Need::Road }),
+            ),
             (
                 horse,
                 "b1",
-                Some(IllegalAction::Lacks {
+                Err(IllegalAction::MonumentNotAdjacent {
                     need: Need::Building(Kind::Habitation),
                 }),
             ),
             (
                 Item::Monument(Monument::Lighthouse),
                 "c1",
-                Some(IllegalAction::OnLand { cell: cell("c1") }),
+                Err(IllegalAction::OnLand { cell: cell("c1") }),
             ),
             (
                 Item::Monument(Monument::GreatWall),
                 "b1",
-                Some(IllegalAction::Unfinished),
+                Err(IllegalAction::CannotBeCompleted),
             ),
         ] {
             assert_eq!(why(item, place), expected, "{item:?} {place}");
@@ -503,7 +515,7 @@ mod asks {
     fn what_lies_where() {
         let game = drawn("r.HH.*~\nt.##-==-", "trojan-horse");
         let city = game.city(seat(1));
-        let at = |text: &str| city.at(cell(text)).map(|own| own.piece);
+        let at = |text: &str| city.piece_at(cell(text)).map(|own| own.piece);
         assert_eq!(at("a1"), Some(Piece::SingleRoad));
         assert_eq!(at("a2"), Some(Piece::Tower));
         assert_eq!(at("f2"), Some(Piece::LongRoad));
@@ -512,7 +524,7 @@ mod asks {
         assert_eq!(at("b1"), None);
         assert_eq!(city.towers(), cells("a2"));
         assert_eq!(city.roads(), cells("a1 e2 f2 g2 h2"));
-        assert!(city.wonders().has(cell("c2")));
+        assert!(city.monument_cells().has(cell("c2")));
         assert_eq!(
             (city.free_water(), city.free_resources()),
             (cells("g1"), cells("f1"))
@@ -524,11 +536,14 @@ mod asks {
     #[test]
     fn prices_and_what_is_for_sale() {
         let game = drawn("r....", "");
-        assert_eq!(game.price(seat(1), Item::Tile(Slot::P5)), 5);
-        let row = game.offer().row()[0];
+        assert_eq!(game.price(seat(1), Item::Tile(Stack::P5)), 5);
+        let row = game.market().monument_row()[0];
         let first = row.map(Item::Monument);
         assert_eq!(first.map(|item| game.price(seat(1), item)), Some(7));
-        let sale = game.goods().filter(|item| game.is_for_sale(*item)).count();
+        let sale = game
+            .market_items()
+            .filter(|item| game.is_for_sale(*item))
+            .count();
         assert_eq!(sale, 6 + 2 + 1 + 2 + 3);
         assert_eq!(Seat::all(2).count(), 2);
     }

@@ -1,4 +1,4 @@
-//! World Wonders: all that the app knows of it beyond its rules.
+//! World Wonders: everything the app knows of the game beyond its rules.
 
 mod board;
 mod text;
@@ -60,8 +60,8 @@ impl GameUi for WorldWonders {
         text::follows(event)
     }
 
-    fn refusal(refusal: &IllegalAction) -> String {
-        text::refusal(refusal)
+    fn refusal(illegal: &IllegalAction) -> String {
+        illegal.to_string()
     }
 
     fn source(words: Words, source: &ScoreItem) -> String {

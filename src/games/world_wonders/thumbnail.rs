@@ -1,40 +1,41 @@
-//! The small picture of a city in plain colours, as little data as it takes: it
-//! is kept with saves, so that lists of games draw it without playing anything.
+//! The small picture of a city in plain colours. It is stored with saves, in
+//! little data, so that lists of games can show it without replaying anything.
 
 use super::board::geometry::{outline, squares};
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::world_wonders::{
-    COLUMNS, Cell, Cells, City, Form, Kind, MAPS, Piece, PlacedPiece, Turn, WorldWonders,
+    COLUMNS, Cell, Cells, City, Kind, MAPS, Piece, PlacedPiece, Rotation, Shape, WorldWonders,
 };
 use serde::{Deserialize, Serialize};
 use yew::prelude::*;
 
-/// A city as it is drawn small. Numbers that mean nothing are left out of the
-/// picture.
+/// The data of a small picture. Invalid numbers are ignored.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Thumbnail {
-    /// The map, as an index into the maps of the rules.
+    /// Index of the map in [`MAPS`].
     map: u8,
-    /// What lies there.
+    /// The placed pieces.
     pieces: Vec<SmallPiece>,
 }
 
-/// A piece of a small picture, as numbers.
+/// A placed piece, as numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct SmallPiece {
-    /// The index of its colour, see [`CLASSES`].
+    /// Index of its colour in [`CLASSES`].
     class: u8,
-    /// Its form, as an index into [`Form::ALL`].
-    form: u8,
-    /// Its corner, row by row from the north-west.
+    /// Index of its shape in [`Shape::ALL`].
+    #[serde(rename = "form")]
+    shape: u8,
+    /// Index of its corner, counted row by row from the north-west.
     cell: u8,
     /// Clockwise quarter turns.
-    turn: u8,
+    #[serde(rename = "turn")]
+    rotation: u8,
 }
 
-/// The colours of pieces, in the order in which they are drawn: roads, towers,
-/// the types of buildings, monuments.
+/// The colour classes of pieces in drawing order: roads, towers, the types of
+/// buildings, monuments.
 const CLASSES: [&str; 8] = [
     "ww-m-road",
     "ww-m-tower",
@@ -46,7 +47,7 @@ const CLASSES: [&str; 8] = [
     "ww-m-wonder",
 ];
 
-/// Where the colour of a piece is among [`CLASSES`].
+/// Index of a piece's colour in [`CLASSES`].
 const fn class_of(piece: Piece) -> u8 {
     match piece {
         Piece::LongRoad | Piece::DoubleRoad | Piece::SingleRoad => 0,
@@ -63,26 +64,26 @@ const fn class_of(piece: Piece) -> u8 {
 }
 
 impl From<PlacedPiece> for SmallPiece {
-    fn from(lying: PlacedPiece) -> Self {
-        let form = lying.piece.form();
-        let form = Form::ALL.iter().position(|other| *other == form);
+    fn from(placed_piece: PlacedPiece) -> Self {
+        let shape = placed_piece.piece.shape();
+        let shape = Shape::ALL.iter().position(|other| *other == shape);
         Self {
-            class: class_of(lying.piece),
-            form: form.map_or(u8::MAX, |form| form as u8),
-            cell: lying.at.row() * COLUMNS + lying.at.column(),
-            turn: lying.turn.quarters(),
+            class: class_of(placed_piece.piece),
+            shape: shape.map_or(u8::MAX, |shape| shape as u8),
+            cell: placed_piece.at.row() * COLUMNS + placed_piece.at.column(),
+            rotation: placed_piece.rotation.quarters(),
         }
     }
 }
 
 impl SmallPiece {
-    /// The spaces that it takes; none where its numbers mean nothing.
+    /// The spaces it covers; empty for invalid numbers.
     fn cells(self) -> Cells {
-        let form = Form::ALL.get(usize::from(self.form));
+        let shape = Shape::ALL.get(usize::from(self.shape));
         let corner = Cell::new(self.cell % COLUMNS, self.cell / COLUMNS);
-        let cells = form
+        let cells = shape
             .zip(corner)
-            .and_then(|(form, corner)| form.cells(corner, Turn::new(self.turn)));
+            .and_then(|(shape, corner)| shape.cells(corner, Rotation::new(self.rotation)));
         cells.unwrap_or(Cells::NONE)
     }
 }
@@ -98,7 +99,7 @@ impl From<&City> for Thumbnail {
 }
 
 impl From<&WorldWonders> for Thumbnail {
-    /// The city that is ahead.
+    /// The city of the leading player.
     fn from(state: &WorldWonders) -> Self {
         let places = state.score().places;
         let mut seats = Seat::all(state.players());
@@ -107,7 +108,7 @@ impl From<&WorldWonders> for Thumbnail {
     }
 }
 
-/// Spaces of one kind in plain colour.
+/// Spaces filled with one colour.
 fn patch(class: &'static str, cells: Cells) -> Html {
     if cells.is_empty() {
         return html! {};
@@ -116,12 +117,12 @@ fn patch(class: &'static str, cells: Cells) -> Html {
 }
 
 impl Thumbnail {
-    /// The picture that stands for a game in lists.
+    /// The picture of a game in lists.
     pub fn picture(&self) -> Html {
         self.draw("game-world-wonders small-board ww-small")
     }
 
-    /// The city in plain colours, which is quick to draw.
+    /// The city in plain colours.
     pub fn draw(&self, class: &'static str) -> Html {
         let pieces = self.pieces.iter().map(|piece| (piece.class, piece.cells()));
         let pieces: Vec<(u8, Cells)> = pieces.collect();
@@ -159,7 +160,7 @@ mod tests {
     use super::*;
     use rules::games::world_wonders::Scenario;
 
-    /// The spaces of a kind of piece.
+    /// The spaces of all pieces of a class.
     fn spaces(thumbnail: &Thumbnail, class: u8) -> Cells {
         let own = thumbnail.pieces.iter().filter(|piece| piece.class == class);
         own.fold(Cells::NONE, |all, piece| all.or(piece.cells()))
@@ -186,32 +187,32 @@ mod tests {
             for (class, kind) in (2..).zip(Kind::ALL) {
                 assert_eq!(spaces(&thumbnail, class), city.buildings(kind));
             }
-            assert_eq!(spaces(&thumbnail, 7), city.wonders());
+            assert_eq!(spaces(&thumbnail, 7), city.monument_cells());
         }
     }
 
     #[test]
     fn numbers_without_a_meaning_are_left_out() {
         for number in 0..=u8::MAX {
-            let [class, form, cell, turn] = [number, number.wrapping_mul(7), number, number];
+            let [class, shape, cell, rotation] = [number, number.wrapping_mul(7), number, number];
             let piece = SmallPiece {
                 class,
-                form,
+                shape,
                 cell,
-                turn,
+                rotation,
             };
             let thumbnail = Thumbnail {
                 map: number,
                 pieces: vec![
                     piece,
-                    SmallPiece { form: 3, ..piece },
+                    SmallPiece { shape: 3, ..piece },
                     SmallPiece {
                         class: 255 - number,
                         ..piece
                     },
                 ],
             };
-            // It is drawn, whatever it is.
+            // Any numbers can be drawn.
             let _ = thumbnail.picture();
         }
     }

@@ -10,7 +10,9 @@ use super::recorded::{self, recording};
 use crate::{Key, Outcome, Page, Problem, json};
 use records::{Match, Player, SeatConfig};
 use rules::game::Game as _;
-use rules::games::world_wonders::{Action, Cell, Cells, PlacedPiece, Places, Turn, WorldWonders};
+use rules::games::world_wonders::{
+    Action, Cell, Cells, PlacedPiece, Placements, Rotation, WorldWonders,
+};
 use rules::{GameId, Seat};
 
 /// A recorded game of one, who wins.
@@ -80,18 +82,21 @@ pub fn button(action: Action) -> String {
 }
 
 /// The piece that an action places, and all places that it has.
-fn way(state: &WorldWonders, action: Action) -> Outcome<(PlacedPiece, Places)> {
-    let lying = state.lies_after(action);
+fn way(state: &WorldWonders, action: Action) -> Outcome<(PlacedPiece, Placements)> {
+    let lying = state.placed_piece(action);
     let lying = lying.ok_or_else(|| Problem::new("that is no place"))?;
-    let [places, singles] = state.places_now();
-    let single = matches!(action, Action::Single { .. });
+    let [places, singles] = state.current_placements();
+    let single = matches!(action, Action::PlaceSingleRoad { .. });
     Ok((lying, if single { singles } else { places }))
 }
 
 /// Says which road of a short set comes next, where there is a choice.
 async fn choose_road(page: &Page, with: With, state: &WorldWonders, action: Action) -> Outcome {
-    let choice = state.places_now().iter().all(|places| !places.is_empty());
-    if choice && matches!(action, Action::Single { .. }) {
+    let choice = state
+        .current_placements()
+        .iter()
+        .all(|places| !places.is_empty());
+    if choice && matches!(action, Action::PlaceSingleRoad { .. }) {
         press(page, with, "[data-view='single']").await?;
         page.wait_for("[data-view='single'][aria-pressed='true']")
             .await?;
@@ -107,11 +112,11 @@ pub async fn lay(page: &Page, with: With, state: &WorldWonders, action: Action) 
     if with == With::Keys {
         return lay_by_keys(page, lying, &places, action).await;
     }
-    let form = lying.piece.form();
+    let shape = lying.piece.shape();
     let ways_on = |cell: Cell| {
         let ways = places.iter();
         let ways = ways.filter(move |(at, turn)| {
-            let cells = form.cells(*at, *turn).unwrap_or(Cells::NONE);
+            let cells = shape.cells(*at, *turn).unwrap_or(Cells::NONE);
             cells.has(cell)
         });
         ways.count()
@@ -143,14 +148,19 @@ const ARROWS: [(Key, (i32, i32)); 4] = [
 ];
 
 /// The same with R and the arrow keys, from the first place.
-async fn lay_by_keys(page: &Page, lying: PlacedPiece, places: &Places, action: Action) -> Outcome {
+async fn lay_by_keys(
+    page: &Page,
+    lying: PlacedPiece,
+    places: &Placements,
+    action: Action,
+) -> Outcome {
     tab_to(page, "[data-cell][data-first]").await?;
     let first = places.iter().next();
     let (_, first) = first.ok_or_else(|| Problem::new("it fits nowhere"))?;
-    let ways = lying.piece.form().ways();
-    let turns_to = |turn: Turn| (turn.quarters() + ways - first.quarters()) % ways;
+    let ways = lying.piece.shape().rotation_count();
+    let turns_to = |turn: Rotation| (turn.quarters() + ways - first.quarters()) % ways;
     // Turned all the way round where it lies right already: it is taken up so.
-    let turns = match turns_to(lying.turn) {
+    let turns = match turns_to(lying.rotation) {
         0 if ways == 1 => 0,
         0 => ways,
         turns => turns,
@@ -200,7 +210,7 @@ async fn lay_by_keys(page: &Page, lying: PlacedPiece, places: &Places, action: A
 /// Takes an action, and does not wait for what comes of it.
 pub async fn do_on_board(page: &Page, with: With, state: &WorldWonders, action: Action) -> Outcome {
     match action {
-        Action::Place { .. } | Action::Single { .. } => {
+        Action::Place { .. } | Action::PlaceSingleRoad { .. } => {
             lay(page, with, state, action).await?;
             match with {
                 With::Keys => page.keys(char::from(Key::Enter)).await,

@@ -152,7 +152,7 @@ impl Finder<'_> {
                                 self.purchase(&next, chain, item);
                             }
                             // What the next round brings is not known.
-                            Action::Out => self.end(&next, chain.then(second)),
+                            Action::LeaveRound => self.end(&next, chain.then(second)),
                             _ => {}
                         }
                     }
@@ -189,7 +189,7 @@ impl Finder<'_> {
         });
     }
 
-    /// Places the pieces that are to be placed, one after another.
+    /// Placements the pieces that are to be placed, one after another.
     fn pieces(&mut self, state: WorldWonders, chain: Chain, group: u32) {
         let mut beam = vec![(state, chain)];
         loop {
@@ -216,7 +216,7 @@ impl Finder<'_> {
                 let (base, chain) = &self.bases[glance.base];
                 let mut next = base.clone();
                 next.apply_unchecked(glance.last, &mut NullSink);
-                let taken = next.city(self.seat).taken();
+                let taken = next.city(self.seat).occupied();
                 if seen.contains(&taken) {
                     continue;
                 }
@@ -258,11 +258,13 @@ impl Finder<'_> {
     ) {
         let city = state.city(self.seat);
         let ground = Ground::of(city);
-        let [places, singles] = state.places_now();
-        let places = places.iter().map(|(at, turn)| Action::Place { at, turn });
-        let singles = singles.iter().map(|(at, _)| Action::Single { at });
+        let [places, singles] = state.current_placements();
+        let places = places
+            .iter()
+            .map(|(at, turn)| Action::Place { at, rotation: turn });
+        let singles = singles.iter().map(|(at, _)| Action::PlaceSingleRoad { at });
         for last in places.chain(singles) {
-            let Some(lying) = state.lies_after(last) else {
+            let Some(lying) = state.placed_piece(last) else {
                 continue;
             };
             let after = ground.with(lying.piece, lying.cells());

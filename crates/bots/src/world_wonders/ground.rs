@@ -1,7 +1,7 @@
 //! What counts of a city's map, so small that it is copied for every place
 //! where a piece could lie.
 
-use rules::games::world_wonders::{Cells, City, KINDS, Piece};
+use rules::games::world_wonders::{Cells, City, KIND_COUNT, Piece};
 
 /// The most tiles that are counted; three a round are bought at most.
 const MOST_TILES: usize = 36;
@@ -18,7 +18,7 @@ pub struct Ground {
     /// Roads.
     pub roads: Cells,
     /// Buildings by type.
-    pub buildings: [Cells; KINDS],
+    pub buildings: [Cells; KIND_COUNT],
     /// What is around each tile.
     rims: [Cells; MOST_TILES],
     tiles: usize,
@@ -31,7 +31,7 @@ impl Ground {
         let mut ground = Self {
             land: city.free_land(),
             resources: city.free_resources(),
-            taken: city.taken(),
+            taken: city.occupied(),
             roads: city.roads(),
             buildings: rules::games::world_wonders::Kind::ALL.map(|kind| city.buildings(kind)),
             rims: [Cells::NONE; MOST_TILES],

@@ -27,7 +27,7 @@ fn go_on(state: &WorldWonders, seat: Seat, chain: Chain, found: &mut Vec<End>) {
         // What comes after the turn is chance; a loan is none of its tricks.
         let ends = matches!(
             action,
-            Action::Begin | Action::End | Action::Out | Action::Loan | Action::Repay
+            Action::Begin | Action::End | Action::LeaveRound | Action::Loan | Action::Repay
         );
         if !ends {
             next.apply_unchecked(action, &mut NullSink);
@@ -46,7 +46,7 @@ fn go_on(state: &WorldWonders, seat: Seat, chain: Chain, found: &mut Vec<End>) {
             _ => (chain, worth(&next, seat)),
         };
         let lead = match action {
-            Action::Loan | Action::Repay | Action::Out => lead - POINT,
+            Action::Loan | Action::Repay | Action::LeaveRound => lead - POINT,
             _ => lead,
         };
         found.push(End {

@@ -2,8 +2,9 @@
 
 use super::ground::Ground;
 use rules::games::world_wonders::{
-    City, DEBT, IN_PLAY, Item, Kind, Monument, Objective, POPULATION_END, Piece, RESOURCE_END,
-    RINGS, ROW, SYMBOLS, Steps, WorldWonders, rings as rings_reached,
+    City, Item, Kind, MONUMENT_ROW, Monument, OBJECTIVES_IN_PLAY, Objective, POPULATION_END,
+    PerResource, Piece, RESOURCE_END, RINGS, SYMBOLS, UNPAID_LOAN_PENALTY, WorldWonders,
+    rings as rings_reached,
 };
 use rules::{PerSeat, Seat, seat::MAX_SEATS};
 
@@ -104,9 +105,9 @@ struct Part {
     city: f32,
     /// By place in the row: how near it is to building that monument, from 0 to
     /// 1, and what it would bring.
-    reach: [(f32, f32); ROW],
+    reach: [(f32, f32); MONUMENT_ROW],
     /// What it has of the objectives.
-    values: [f32; IN_PLAY],
+    values: [f32; OBJECTIVES_IN_PLAY],
     /// Gold left.
     gold: u8,
 }
@@ -116,8 +117,8 @@ struct Part {
 pub struct Reader {
     taste: EvalWeights,
     parts: [Part; MAX_SEATS],
-    objectives: [Option<Objective>; IN_PLAY],
-    row: [Option<Monument>; ROW],
+    objectives: [Option<Objective>; OBJECTIVES_IN_PLAY],
+    row: [Option<Monument>; MONUMENT_ROW],
     players: u8,
     board_b: bool,
     hard: bool,
@@ -136,8 +137,8 @@ impl Reader {
         Self {
             taste,
             parts: [Part::default(); MAX_SEATS],
-            objectives: [None; IN_PLAY],
-            row: [None; ROW],
+            objectives: [None; OBJECTIVES_IN_PLAY],
+            row: [None; MONUMENT_ROW],
             players: 2,
             board_b: false,
             hard: false,
@@ -164,8 +165,8 @@ impl Reader {
         self.players = state.players();
         self.board_b = state.variant().board_b;
         self.hard = state.variant().hard;
-        self.row = state.offer().row();
-        self.objectives = [None; IN_PLAY];
+        self.row = state.market().monument_row();
+        self.objectives = [None; OBJECTIVES_IN_PLAY];
         for (place, (objective, _, _)) in self.objectives.iter_mut().zip(state.objectives()) {
             *place = Some(objective);
         }
@@ -207,13 +208,13 @@ impl Reader {
         };
         for (value, objective) in part.values.iter_mut().zip(self.objectives) {
             if let Some(objective) = objective {
-                *value = value_of(city, objective);
+                *value = objective_value(city, objective);
             }
         }
-        for (reach, monument) in part.reach.iter_mut().zip(state.offer().row()) {
+        for (reach, monument) in part.reach.iter_mut().zip(state.market().monument_row()) {
             let Some(monument) = monument else { continue };
             let brings = self.brings(city, monument);
-            let near = if state.has_place_for(seat, Item::Monument(monument)) {
+            let near = if state.can_place(seat, Item::Monument(monument)) {
                 1.0
             } else {
                 let needs = state.needs(seat, monument);
@@ -233,7 +234,7 @@ impl Reader {
             - self.tracks(city.tracks(), city.population())
     }
 
-    fn grown(&self, city: &City, steps: Steps, population: u8) -> (Steps, u8) {
+    fn grown(&self, city: &City, steps: PerResource, population: u8) -> (PerResource, u8) {
         let (mut tracks, mut people) = (city.tracks(), city.population() + population);
         for (track, space) in tracks.iter_mut().enumerate() {
             let from = *space;
@@ -245,7 +246,7 @@ impl Reader {
     }
 
     /// What tracks and population are worth in the end.
-    fn tracks(&self, tracks: Steps, people: u8) -> f32 {
+    fn tracks(&self, tracks: PerResource, people: u8) -> f32 {
         let left = self.left;
         let mut way = 0.0;
         for (track, space) in tracks.iter().enumerate() {
@@ -300,7 +301,7 @@ impl Reader {
             worth -= if self.left > 0.0 {
                 self.w(LOAN)
             } else {
-                DEBT as f32
+                UNPAID_LOAN_PENALTY as f32
             };
         }
         worth
@@ -391,7 +392,7 @@ impl Reader {
         for seat in Seat::all(self.players) {
             hopes[seat] += self.row(&parts, seat.index(), state);
         }
-        for place in 0..IN_PLAY {
+        for place in 0..OBJECTIVES_IN_PLAY {
             if self.over {
                 self.award_now(place, &parts, &mut hopes);
             } else {
@@ -421,8 +422,8 @@ impl Reader {
         if self.left <= 0.0 && own.gold == 0 {
             return 0.0;
         }
-        let row = state.offer().row();
-        let mut worths = [0.0; ROW];
+        let row = state.market().monument_row();
+        let mut worths = [0.0; MONUMENT_ROW];
         for (place, worth) in worths.iter_mut().enumerate() {
             if row[place].is_none() {
                 continue;
@@ -508,7 +509,7 @@ impl Reader {
 }
 
 /// How much a city has of an objective; of districts, how many types.
-fn value_of(city: &City, objective: Objective) -> f32 {
+fn objective_value(city: &City, objective: Objective) -> f32 {
     if objective == Objective::EveryDistrict {
         let mut kinds = [false; Kind::ALL.len()];
         for (tile, _) in city.districts() {
@@ -516,7 +517,7 @@ fn value_of(city: &City, objective: Objective) -> f32 {
         }
         return kinds.iter().filter(|there| **there).count() as f32;
     }
-    f32::from(city.value_of(objective))
+    f32::from(city.objective_value(objective))
 }
 
 /// The rings up to a population that may lie between two spaces.

@@ -1,4 +1,4 @@
-//! World Wonders played from texts and drawn cities.
+//! Helpers to play World Wonders from notation and drawn cities.
 //!
 //! A city is drawn row by row: `.` green land, `*` a natural resource, `~`
 //! water; on it `r` a short road of one space, `t` a tower, two letters `LL`,
@@ -18,11 +18,11 @@ use rules::Seat;
 use rules::game::{Game, NullSink};
 use rules::games::world_wonders::{
     Action, Cell, Cells, CityScenario, EndReason, Kind, Map, Monument, Piece, PlacedPiece,
-    Scenario, Slot, Tile, Turn, Variant, WorldWonders,
+    Rotation, Scenario, Stack, Tile, Variant, WorldWonders,
 };
 use rules::rng::Rng;
 
-/// The space that is written so.
+/// The space with this name.
 pub fn cell(text: &str) -> Cell {
     match Cell::all().find(|cell| cell.to_string() == text) {
         Some(cell) => cell,
@@ -30,7 +30,7 @@ pub fn cell(text: &str) -> Cell {
     }
 }
 
-/// The spaces that are written so.
+/// The spaces with these names, separated by spaces.
 pub fn cells(texts: &str) -> Cells {
     texts.split_whitespace().map(cell).collect()
 }
@@ -43,7 +43,7 @@ pub fn monument(name: &str) -> Monument {
     }
 }
 
-/// The tile that is written so.
+/// The tile with this name.
 pub fn tile(text: &str) -> Tile {
     match Tile::all().find(|tile| tile.to_string() == text) {
         Some(tile) => tile,
@@ -51,16 +51,16 @@ pub fn tile(text: &str) -> Tile {
     }
 }
 
-/// Any tile of a type from a stack.
-pub fn tile_of(slot: Slot, kind: Kind) -> Tile {
-    Tile::new(slot, kind as u8 * 2)
+/// A tile of this type from a stack.
+pub fn tile_of(stack: Stack, kind: Kind) -> Tile {
+    Tile::new(stack, kind as u8 * 2)
 }
 
-/// A piece at a place written as an action: `c7e`.
-pub fn lying(piece: Piece, place: &str) -> PlacedPiece {
+/// A piece at a position written as an action: `c7e`.
+pub fn placed_piece(piece: Piece, place: &str) -> PlacedPiece {
     let end = place.trim_end_matches(|c: char| c.is_ascii_alphabetic());
-    let (corner, turn) = place.split_at(end.len());
-    let quarters = match turn {
+    let (corner, rotation) = place.split_at(end.len());
+    let quarters = match rotation {
         "" => 0,
         "e" => 1,
         "s" => 2,
@@ -69,12 +69,12 @@ pub fn lying(piece: Piece, place: &str) -> PlacedPiece {
     PlacedPiece {
         piece,
         at: cell(corner),
-        turn: Turn::new(quarters),
+        rotation: Rotation::new(quarters),
     }
 }
 
-/// The pieces that are written so: `long a11`, `double c4e`, `single b2`,
-/// `tower b2`, `O4-farm c3`, `petra d4`, separated by commas.
+/// Pieces and positions, separated by commas: `long a11`, `double c4e`, `single
+/// b2`, `tower b2`, `O4-farm c3`, `petra d4`.
 pub fn pieces(texts: &str) -> Vec<PlacedPiece> {
     let piece = |text: &str| {
         let (name, place) = match text.trim().split_once(' ') {
@@ -87,23 +87,23 @@ pub fn pieces(texts: &str) -> Vec<PlacedPiece> {
             "single" => Piece::SingleRoad,
             "tower" => Piece::Tower,
             _ => match name.split_once('-') {
-                Some((slot, kind)) if slot.len() == 2 => {
-                    let slot = Slot::ALL.into_iter().find(|own| own.id() == slot);
+                Some((stack, kind)) if stack.len() == 2 => {
+                    let stack = Stack::ALL.into_iter().find(|own| own.id() == stack);
                     let kind = Kind::ALL.into_iter().find(|own| own.id() == kind);
-                    match (slot, kind) {
-                        (Some(slot), Some(kind)) => Piece::Tile(tile_of(slot, kind)),
+                    match (stack, kind) {
+                        (Some(stack), Some(kind)) => Piece::Tile(tile_of(stack, kind)),
                         _ => unreachable!("{text}"),
                     }
                 }
                 _ => Piece::Monument(monument(name)),
             },
         };
-        lying(piece, place)
+        placed_piece(piece, place)
     };
     texts.split(',').map(piece).collect()
 }
 
-/// A drawn city.
+/// Parses a drawn city.
 pub fn city(drawing: &str) -> CityScenario {
     let rows: Vec<Vec<char>> = drawing
         .lines()
@@ -121,7 +121,7 @@ pub fn city(drawing: &str) -> CityScenario {
             .filter(|own| wanted.contains(&at(*own)))
             .collect()
     };
-    let mut scene = CityScenario {
+    let mut scenario = CityScenario {
         map: Some(Map {
             water: all(&['~', '=']),
             resources: all(&['*']),
@@ -133,7 +133,7 @@ pub fn city(drawing: &str) -> CityScenario {
         if drawn.has(corner) {
             continue;
         }
-        let tile = |kind| Piece::Tile(tile_of(Slot::I2, kind));
+        let tile = |kind| Piece::Tile(tile_of(Stack::I2, kind));
         let (piece, letters): (Piece, &[char]) = match at(corner) {
             'r' => (Piece::SingleRoad, &['r']),
             't' => (Piece::Tower, &['t']),
@@ -146,29 +146,30 @@ pub fn city(drawing: &str) -> CityScenario {
             'T' => (tile(Kind::Temple), &['T']),
             _ => continue,
         };
-        let mut turns = piece.form().turns();
-        let fits = |turn: &Turn| {
-            let own = piece.form().cells(corner, *turn);
+        let mut turns = piece.shape().rotations();
+        let fits = |rotation: &Rotation| {
+            let own = piece.shape().cells(corner, *rotation);
             own.is_some_and(|own| {
                 own.iter().all(|cell| letters.contains(&at(cell))) && !own.meets(drawn)
             })
         };
-        let Some(turn) = turns.find(fits) else {
+        let Some(rotation) = turns.find(fits) else {
             unreachable!("no whole piece at {corner} of {drawing}");
         };
-        let lying = PlacedPiece {
+        let placed_piece = PlacedPiece {
             piece,
             at: corner,
-            turn,
+            rotation,
         };
-        drawn = drawn.or(lying.cells());
-        scene.pieces.push(lying);
+        drawn = drawn.or(placed_piece.cells());
+        scenario.pieces.push(placed_piece);
     }
-    scene
+    scenario
 }
 
-/// A scene of two in which the first player, who begins, has this city.
-pub fn scene_with(city: CityScenario) -> Scenario {
+/// A scenario for two in which the first player has this city and the first
+/// turn.
+pub fn scenario_with(city: CityScenario) -> Scenario {
     Scenario {
         order: vec![seat(1), seat(2)],
         cities: vec![city],
@@ -176,27 +177,27 @@ pub fn scene_with(city: CityScenario) -> Scenario {
     }
 }
 
-/// Somebody's city after the starting road.
-pub fn begun() -> CityScenario {
+/// A city with its starting road.
+pub fn city_with_starting_road() -> CityScenario {
     CityScenario {
         pieces: pieces("long a11"),
         ..CityScenario::default()
     }
 }
 
-/// So many players, in the order of their seats, after their starting roads.
-pub fn seated(players: u8) -> Scenario {
+/// A scenario after the starting roads, with the turn order of the seats.
+pub fn scenario_for(players: u8) -> Scenario {
     Scenario {
         players,
         order: Seat::all(players).collect(),
-        cities: vec![begun(); usize::from(players)],
+        cities: vec![city_with_starting_road(); usize::from(players)],
         ..Scenario::default()
     }
 }
 
-/// The game that begins so.
-pub fn start(scene: &Scenario) -> WorldWonders {
-    WorldWonders::from_scenario(scene)
+/// The first state of a scenario.
+pub fn start(scenario: &Scenario) -> WorldWonders {
+    WorldWonders::from_scenario(scenario)
 }
 
 /// Gold left, by seat.
@@ -211,17 +212,17 @@ pub fn can(game: &WorldWonders, text: &str) -> bool {
     game.parse_action(text).is_ok()
 }
 
-/// Places as if the game ended now, by seat.
-pub fn standing(game: &WorldWonders) -> Vec<u8> {
+/// The ranking if the game ended now, by seat.
+pub fn ranking(game: &WorldWonders) -> Vec<u8> {
     game.score().places.as_slice().to_vec()
 }
 
-/// Numbers of the seats in the order in which they play.
+/// The numbers of the seats in turn order.
 pub fn order(game: &WorldWonders) -> Vec<u8> {
     game.order().as_slice().iter().map(|s| s.number()).collect()
 }
 
-/// Why the game is over.
+/// Why the game ended.
 pub fn over(game: &WorldWonders) -> Option<EndReason> {
     game.end_reason()
 }
@@ -236,7 +237,8 @@ pub fn variant(number: u64) -> Variant {
     }
 }
 
-/// A scene with as many players and such a variant as the number says.
+/// A scenario with a number of players and a variant that follow from the
+/// number.
 pub fn random_scene(number: u64) -> Scenario {
     Scenario {
         players: 1 + (number % 5) as u8,
@@ -246,8 +248,8 @@ pub fn random_scene(number: u64) -> Scenario {
     }
 }
 
-/// Picks among the legal actions: monuments rather often, as they are else
-/// rarely built.
+/// Picks a legal action at random; monuments rather often, because they would
+/// rarely be built otherwise.
 pub fn pick(legal: &[Action], rng: &mut Rng) -> Option<Action> {
     let monuments = legal.iter().filter(|action| {
         matches!(
@@ -263,7 +265,7 @@ pub fn pick(legal: &[Action], rng: &mut Rng) -> Option<Action> {
     }
 }
 
-/// Plays on at random to the end.
+/// Plays random actions to the end.
 pub fn play_out(game: &WorldWonders, picks: u64) -> WorldWonders {
     let mut game = game.clone();
     let mut rng = Rng::new(picks, 7);
@@ -274,6 +276,6 @@ pub fn play_out(game: &WorldWonders, picks: u64) -> WorldWonders {
 }
 
 /// All states of a random game.
-pub fn states(scene: &Scenario, picks: u64) -> Vec<WorldWonders> {
-    game_states(WorldWonders::from_scenario(scene), picks, pick)
+pub fn states(scenario: &Scenario, picks: u64) -> Vec<WorldWonders> {
+    game_states(WorldWonders::from_scenario(scenario), picks, pick)
 }

@@ -1,25 +1,25 @@
-//! Where pieces can be placed, said a second time: space by space, as plainly
-//! as the rules say it, and as slowly as that is.
+//! A second implementation of the placement rules: space by space, as plain as
+//! possible, and slow.
 
 use rules::games::world_wonders::{
-    Cell, City, Form, Kind, Monument, Need, Piece, PlacedPiece, Standing, Terrain, Turn,
+    Arrangement, Cell, City, Kind, Monument, Need, Piece, PlacedPiece, Rotation, Shape, Terrain,
 };
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;
 
 /// Column and row.
 pub type Spot = (i32, i32);
-/// A corner and quarter turns.
+/// Corner (column, row) and quarter turns.
 pub type Way = (i32, i32, u8);
-/// A way in which something lies, and its spaces.
-type Laid = (Way, BTreeSet<Spot>);
+/// A position of a shape, and its spaces.
+type Placement = (Way, BTreeSet<Spot>);
 
-/// A city as a map from spaces to what is there.
+/// A city as a map from spaces to pieces.
 pub struct Plain {
     water: BTreeSet<Spot>,
     resources: BTreeSet<Spot>,
-    /// The letter of a thing and its number: `r` road, `t` tower, `w` monument,
-    /// the letters of the types of buildings.
+    /// A letter and a number for each piece: `r` road, `t` tower, `w` monument,
+    /// or the letter of a building type.
     things: BTreeMap<Spot, (char, usize)>,
 }
 
@@ -49,8 +49,8 @@ fn around(spot: Spot) -> impl Iterator<Item = Spot> {
         .map(move |step| (spot.0 + step.0, spot.1 + step.1))
 }
 
-/// The spaces of a shape with this corner, turned clockwise.
-fn shape(printed: &[(u8, u8)], way: Way) -> BTreeSet<Spot> {
+/// The spaces of a rotated shape with this corner.
+fn rotated(printed: &[(u8, u8)], way: Way) -> BTreeSet<Spot> {
     let mut spots: Vec<Spot> = printed
         .iter()
         .map(|(row, column)| (i32::from(*column), i32::from(*row)))
@@ -67,19 +67,19 @@ fn shape(printed: &[(u8, u8)], way: Way) -> BTreeSet<Spot> {
         .collect()
 }
 
-/// All ways in which a shape lies on the map, each set of spaces once. As there
-/// are many, they are kept.
-fn ways(form: Form) -> &'static [Laid] {
-    static KEPT: [OnceLock<Vec<Laid>>; Form::ALL.len()] =
-        [const { OnceLock::new() }; Form::ALL.len()];
-    KEPT[form as usize].get_or_init(|| {
+/// All positions of a shape on the map, without duplicates. Cached, because
+/// there are many.
+fn ways(shape: Shape) -> &'static [Placement] {
+    static CACHE: [OnceLock<Vec<Placement>>; Shape::ALL.len()] =
+        [const { OnceLock::new() }; Shape::ALL.len()];
+    CACHE[shape as usize].get_or_init(|| {
         let mut seen = BTreeSet::new();
         let mut all = Vec::new();
         for quarters in 0..4 {
             for row in 0..11 {
                 for column in 0..12 {
                     let way = (column, row, quarters);
-                    let spots = shape(form.printed(), way);
+                    let spots = rotated(shape.printed(), way);
                     if spots.iter().all(|spot| inside(*spot)) && seen.insert(spots.clone()) {
                         all.push((way, spots));
                     }
@@ -90,7 +90,7 @@ fn ways(form: Form) -> &'static [Laid] {
     })
 }
 
-fn hang_together(spots: &BTreeSet<Spot>) -> bool {
+fn is_connected(spots: &BTreeSet<Spot>) -> bool {
     let Some(first) = spots.first() else {
         return true;
     };
@@ -109,7 +109,15 @@ fn hang_together(spots: &BTreeSet<Spot>) -> bool {
 impl Plain {
     pub fn of(city: &City) -> Self {
         let mut things = BTreeMap::new();
-        for (number, PlacedPiece { piece, at, turn }) in city.pieces().enumerate() {
+        for (
+            number,
+            PlacedPiece {
+                piece,
+                at,
+                rotation,
+            },
+        ) in city.pieces().enumerate()
+        {
             let letter = match piece {
                 Piece::LongRoad | Piece::DoubleRoad | Piece::SingleRoad => 'r',
                 Piece::Tower => 't',
@@ -117,7 +125,7 @@ impl Plain {
                 Piece::Monument(_) => 'w',
             };
             let (x, y) = spot(at);
-            for own in shape(piece.form().printed(), (x, y, turn.quarters())) {
+            for own in rotated(piece.shape().printed(), (x, y, rotation.quarters())) {
                 let before = things.insert(own, (letter, number));
                 assert_eq!(before, None, "two pieces overlap");
             }
@@ -141,7 +149,8 @@ impl Plain {
         self.things.get(&spot).map(|(letter, _)| *letter)
     }
 
-    /// Whether anything with one of the letters shares an edge with the spaces.
+    /// Whether a piece with one of these letters shares an edge with the
+    /// spaces.
     fn beside(&self, spots: &BTreeSet<Spot>, letters: &[char]) -> bool {
         let mut near = spots.iter().flat_map(|spot| around(*spot));
         near.any(|spot| self.thing(spot).is_some_and(|own| letters.contains(&own)))
@@ -187,7 +196,7 @@ impl Plain {
         }
     }
 
-    /// Where a piece can be placed. Of monuments, those of one piece.
+    /// The placements of a piece. Only for monuments of one piece.
     pub fn places(&self, piece: Piece, start: bool) -> BTreeSet<Way> {
         let fits = |spots: &BTreeSet<Spot>| {
             let terrain = match piece {
@@ -209,16 +218,16 @@ impl Plain {
                 }
             }
         };
-        let all = ways(piece.form()).iter();
+        let all = ways(piece.shape()).iter();
         all.filter(|(_, spots)| fits(spots))
             .map(|(way, _)| *way)
             .collect()
     }
 
-    /// All sets of places in which the pieces of a monument can stand.
-    pub fn wholes(&self, monument: Monument) -> BTreeSet<BTreeSet<Way>> {
+    /// All sets of positions that a monument's pieces can have together.
+    pub fn arrangements(&self, monument: Monument) -> BTreeSet<BTreeSet<Way>> {
         let card = monument.card();
-        let all: Vec<Laid> = ways(card.form)
+        let all: Vec<Placement> = ways(card.shape)
             .iter()
             .filter(|(_, spots)| {
                 spots.iter().all(|spot| self.is_free(*spot)) && self.terrain(card.terrain, spots)
@@ -251,11 +260,11 @@ impl Plain {
                 .windows(2)
                 .map(|pair| (pair[1].0 - pair[0].0, pair[1].1 - pair[0].1))
                 .collect();
-            let right = match card.standing {
-                Standing::Alone => true,
-                Standing::Together => hang_together(&spots),
-                Standing::OneBetween => steps == [(2, 0)] || steps == [(0, 2)],
-                Standing::InLine => {
+            let right = match card.arrangement {
+                Arrangement::Single => true,
+                Arrangement::Connected => is_connected(&spots),
+                Arrangement::OneBetween => steps == [(2, 0)] || steps == [(0, 2)],
+                Arrangement::InLine => {
                     let flat = steps.iter().all(|(x, y)| *y == 0 && (1..=2).contains(x));
                     let upright = steps.iter().all(|(x, y)| *x == 0 && (1..=2).contains(y));
                     flat || upright
@@ -269,8 +278,8 @@ impl Plain {
     }
 }
 
-/// A way as the rules have it.
-pub fn way(at: Cell, turn: Turn) -> Way {
+/// A position in the terms of this module.
+pub fn way(at: Cell, rotation: Rotation) -> Way {
     let (x, y) = spot(at);
-    (x, y, turn.quarters())
+    (x, y, rotation.quarters())
 }

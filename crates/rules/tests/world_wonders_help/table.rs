@@ -1,5 +1,4 @@
-//! The components as the lists that they come from have them. A second way to
-//! write what the rules have as data.
+//! Tables of the components, to compare with the data in the rules.
 
 /// Building tiles: stack, board, cost, spaces, shape, resources of a tile.
 pub const STACKS: &str = "

@@ -5,20 +5,20 @@ use rules::game::Game as _;
 use rules::games::world_wonders::{Action, WorldWonders};
 use yew::prelude::*;
 
-/// A click that does this.
+/// A click handler that dispatches an input.
 pub fn on_click(dispatch: &Callback<Input>, input: Input) -> Callback<MouseEvent> {
     dispatch.reform(move |_| input)
 }
 
-/// A button that takes an action. Where it is the first one, the focus begins
-/// there.
+/// A button that takes an action. The `first` one on the board receives the
+/// focus when the board takes it.
 pub fn action_button(
     dispatch: &Callback<Input>,
     action: Action,
     hint: Option<Action>,
     class: &'static str,
     first: bool,
-    says: Html,
+    label: Html,
 ) -> Html {
     html! {
         <button
@@ -28,7 +28,7 @@ pub fn action_button(
             data-first={first.then_some("")}
             onclick={on_click(dispatch, Input::Act(action))}
         >
-            { says }
+            { label }
         </button>
     }
 }

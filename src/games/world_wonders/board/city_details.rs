@@ -1,4 +1,4 @@
-//! What a city has, and how it lies for those who do not see the picture.
+//! The resource board of a city, and its map as text for screen readers.
 
 use super::resource_tracks::resource_tracks;
 use crate::components::Shared;
@@ -13,9 +13,10 @@ use yew::prelude::*;
 pub struct CityDetailsProps {
     pub state: Shared<WorldWonders>,
     pub view: Rc<ViewOptions>,
-    /// Whose city is shown.
+    /// The player whose city is shown.
     pub seat: Seat,
-    /// What the last action brought, see [`gained`](super::resource_tracks::gained).
+    /// What the last action gained; see
+    /// [`gained`](super::resource_tracks::gained).
     pub gained: [u8; 4],
 }
 
@@ -33,10 +34,10 @@ pub fn CityDetails(props: &CityDetailsProps) -> Html {
     }
 }
 
-/// The map row by row, from the north.
+/// The map row by row, from the north, for screen readers.
 fn city_rows(state: &WorldWonders, view: &ViewOptions, seat: Seat) -> Html {
     let city = state.city(seat);
     let rows = (0..ROWS).map(|row| html! { <li>{ words::row(city, row) }</li> });
-    let whose = words::city_of(&view.names, seat);
+    let whose = words::city_title(&view.names, seat);
     html! { <ul class="unseen" aria-label={format!("{whose}, row by row from the north")}>{ for rows }</ul> }
 }

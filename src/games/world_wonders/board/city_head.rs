@@ -1,8 +1,8 @@
-//! Whose city is shown, and its gold.
+//! The heading of the city that is shown, with its gold.
 
 use super::buttons::on_click;
+use super::icons;
 use super::interaction::Input;
-use super::signs;
 use crate::games::ViewOptions;
 use crate::games::world_wonders::text::board as words;
 use rules::Seat;
@@ -10,7 +10,8 @@ use rules::game::Game as _;
 use rules::games::world_wonders::WorldWonders;
 use yew::prelude::*;
 
-/// The title of the city of a seat, with a way back from somebody else's.
+/// The heading of a player's city, with a button back to the active player's
+/// city where another one is shown.
 pub fn city_head(
     state: &WorldWonders,
     view: &ViewOptions,
@@ -18,17 +19,17 @@ pub fn city_head(
     dispatch: &Callback<Input>,
 ) -> Html {
     let city = state.city(seat);
-    let coins = (0..city.gold()).map(|_| signs::sign("#ww-gold"));
+    let coins = (0..city.gold()).map(|_| icons::icon("#ww-gold"));
     let away = state
         .to_act()
         .filter(|own| view.actor.is_some() && *own != seat);
     html! {
         <div class="ww-head">
-            <h2 class="ww-whose">{ words::city_of(&view.names, seat) }</h2>
+            <h2 class="ww-whose">{ words::city_title(&view.names, seat) }</h2>
             <span class="ww-purse" aria-hidden="true">{ for coins }</span>
             <span class="ww-gold-words">{ words::gold(city.gold()) }</span>
             if city.loan().is_some() {
-                { signs::drawing("#ww-loan", "0 0 78 58", "ww-loan ww-land") }
+                { icons::drawing("#ww-loan", "0 0 78 58", "ww-loan ww-land") }
                 <span class="unseen">{ words::LOAN }</span>
             }
             if let Some(own) = away {
@@ -36,9 +37,9 @@ pub fn city_head(
                     type="button"
                     class="button"
                     data-view={format!("city-{}", own.number())}
-                    onclick={on_click(dispatch, Input::LookAt(own))}
+                    onclick={on_click(dispatch, Input::ViewCity(own))}
                 >
-                    { format!("Back to {}", words::back_to(&view.names, own)) }
+                    { format!("Back to {}", words::city_name(&view.names, own)) }
                 </button>
             }
         </div>

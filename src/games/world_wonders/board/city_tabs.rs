@@ -1,9 +1,9 @@
-//! Everybody's city, small, to be looked at.
+//! Tabs with a small picture of each city.
 
+use super::automaton_summary::automaton_summary;
 use super::buttons::on_click;
+use super::icons;
 use super::interaction::Input;
-use super::rival::rival;
-use super::signs;
 use crate::components::{SeatMark, Shared};
 use crate::games::ViewOptions;
 use crate::games::world_wonders::text::board as words;
@@ -19,18 +19,18 @@ use yew::prelude::*;
 pub struct CityTabsProps {
     pub state: Shared<WorldWonders>,
     pub view: Rc<ViewOptions>,
-    /// Whose city is shown large.
+    /// The player whose city is shown large.
     pub shown: Seat,
     pub dispatch: Callback<Input>,
 }
 
-/// All cities in the order of play, each a button that shows it. Who plays
-/// alone has the automaton there.
+/// The cities in turn order, each a button that shows it; in a solo game the
+/// automaton instead.
 #[component]
 pub fn CityTabs(props: &CityTabsProps) -> Html {
     let CityTabsProps { state, view, .. } = props;
     if state.automaton().is_some() {
-        return rival(state, view);
+        return automaton_summary(state, view);
     }
     let points = view.aids.then(|| state.score().points);
     let order = state.order();
@@ -42,8 +42,8 @@ pub fn CityTabs(props: &CityTabsProps) -> Html {
     html! { <ul class={classes!("ww-cities", many)} aria-label="Cities, in the order of play">{ for tabs }</ul> }
 }
 
-/// A small city, with its gold and the points that it would have if the game
-/// ended now, where they may be told.
+/// The tab of one city, with its gold and, where playing aids are on, the
+/// points it would score if the game ended now.
 fn city_tab(props: &CityTabsProps, seat: Seat, points: Option<i32>) -> Html {
     let CityTabsProps { state, view, .. } = props;
     let city = state.city(seat);
@@ -58,15 +58,15 @@ fn city_tab(props: &CityTabsProps, seat: Seat, points: Option<i32>) -> Html {
         Some(_) => format!(", {}", words::LOAN),
         None => String::new(),
     };
-    let said = format!("{name}: {ended}{}{loan}", words::gold(city.gold()));
-    let seen = html! {
+    let spoken = format!("{name}: {ended}{}{loan}", words::gold(city.gold()));
+    let visible = html! {
         <>
             <span class="ww-city-name"><SeatMark colour={view.colour(seat)} /><span>{ name }</span></span>
             <span class="ww-city-has">
                 if let Some(points) = points {
-                    <span class="ww-city-points">{ signs::sign("#ww-ring") }{ points }</span>
+                    <span class="ww-city-points">{ icons::icon("#ww-ring") }{ points }</span>
                 }
-                <span class="ww-city-gold">{ signs::sign("#ww-gold") }{ city.gold() }</span>
+                <span class="ww-city-gold">{ icons::icon("#ww-gold") }{ city.gold() }</span>
             </span>
         </>
     };
@@ -76,10 +76,10 @@ fn city_tab(props: &CityTabsProps, seat: Seat, points: Option<i32>) -> Html {
             class={classes!("ww-city-tab", active.then_some("to-act"))}
             data-view={format!("city-{}", seat.number())}
             aria-pressed={(props.shown == seat).to_string()}
-            onclick={on_click(&props.dispatch, Input::LookAt(seat))}
+            onclick={on_click(&props.dispatch, Input::ViewCity(seat))}
         >
             { Thumbnail::from(city).draw("ww-plain") }
-            { signs::said("ww-city-words", seen, said) }
+            { icons::spoken("ww-city-words", visible, spoken) }
         </button>
     }
 }

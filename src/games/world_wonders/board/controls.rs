@@ -1,4 +1,4 @@
-//! Below the map: what can be done now.
+//! The controls below the map.
 
 use super::buttons::action_button;
 use super::city_plan::Placing;
@@ -12,16 +12,16 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq)]
 pub struct ControlsProps {
     pub state: Shared<WorldWonders>,
-    /// Somebody here may act.
+    /// Whether somebody at this device may act.
     pub acts: bool,
-    /// An action to point at.
+    /// The action that a hint suggests.
     pub hint: Option<Action>,
-    /// The piece that is to be placed.
+    /// The placement in progress.
     pub placing: Option<Placing>,
     pub dispatch: Callback<Input>,
 }
 
-/// The buttons for the phase of the turn.
+/// The buttons for the current phase.
 #[component]
 pub fn Controls(props: &ControlsProps) -> Html {
     let inside = match props.state.phase() {
@@ -37,32 +37,32 @@ pub fn Controls(props: &ControlsProps) -> Html {
     html! { <div class="ww-controls">{ inside }</div> }
 }
 
-/// The only thing to do.
-fn main_button(props: &ControlsProps, action: Action, says: &'static str) -> Html {
+/// The button of the only legal action.
+fn main_button(props: &ControlsProps, action: Action, label: &'static str) -> Html {
     let button = action_button(
         &props.dispatch,
         action,
         props.hint,
         "primary",
         true,
-        says.into(),
+        label.into(),
     );
     html! { <div class="ww-ways">{ button }</div> }
 }
 
-/// What can be done in place of buying.
+/// Buttons for the loan actions and for leaving the round.
 fn money_buttons(props: &ControlsProps) -> Html {
     let buttons = [
         (Action::Loan, "Take a loan of 2 gold"),
         (Action::Repay, "Pay off the loan for 3 gold"),
-        (Action::Out, "Leave the round"),
+        (Action::LeaveRound, "Leave the round"),
     ];
     let buttons = buttons
         .into_iter()
         .filter(|(action, _)| props.state.check_action(*action).is_ok());
-    let buttons = buttons.map(|(action, says)| {
-        let first = action == Action::Out;
-        action_button(&props.dispatch, action, props.hint, "", first, says.into())
+    let buttons = buttons.map(|(action, label)| {
+        let first = action == Action::LeaveRound;
+        action_button(&props.dispatch, action, props.hint, "", first, label.into())
     });
     let buttons: Vec<Html> = buttons.collect();
     html! {

@@ -1,54 +1,58 @@
-//! What is drawn with the symbols of the game's drawings: pieces as they lie,
-//! roads joined to each other, outlines.
+//! Drawings made of the symbols in the sprite sheet: pieces on the map,
+//! connected roads, outlines.
 
-use super::geometry::{corner, moved};
-use super::shapes::{BRIDGES, PORT_TURNS, ROADS, SIDES, SIDEWALK_SIDE, TURNS};
+use super::geometry::{corner, offset_cell};
+use super::symbols::{BRIDGES, PORT_ROTATIONS, ROADS, ROTATION_SUFFIXES, SIDES, SIDEWALK_SIDE};
 use rules::games::world_wonders::{
-    Cell, Cells, City, Form, Kind, Monument, Piece, PlacedPiece, ROWS, Slot, Turn,
+    Cell, Cells, City, Kind, Monument, Piece, PlacedPiece, ROWS, Rotation, Shape, Stack,
 };
 use yew::prelude::*;
 
-/// A drawing whose upper left corner is at a point.
+/// A symbol with its upper left corner at a point.
 pub fn at(symbol: impl Into<AttrValue>, (x, y): (i32, i32), class: &'static str) -> Html {
     let href: AttrValue = symbol.into();
     html! { <use {href} x={x.to_string()} y={y.to_string()} {class} /> }
 }
 
-/// The drawing of a building turned so.
-pub fn building(kind: Kind, slot: Slot, turn: Turn) -> String {
-    let turn = TURNS[usize::from(turn.quarters()) % TURNS.len()];
-    format!("#ww-{}-{}{turn}", kind.id(), slot.id())
+/// The symbol of a rotated building.
+pub fn building(kind: Kind, stack: Stack, rotation: Rotation) -> String {
+    let rotation = ROTATION_SUFFIXES[usize::from(rotation.quarters()) % ROTATION_SUFFIXES.len()];
+    format!("#ww-{}-{}{rotation}", kind.id(), stack.id())
 }
 
-/// The drawing of a monument's piece turned so.
-pub fn monument(monument: Monument, turn: usize) -> String {
-    format!("#ww-{}{}", monument.id(), TURNS[turn % TURNS.len()])
+/// The symbol of a monument's piece in a rotation.
+pub fn monument(monument: Monument, rotation: usize) -> String {
+    format!(
+        "#ww-{}{}",
+        monument.id(),
+        ROTATION_SUFFIXES[rotation % ROTATION_SUFFIXES.len()]
+    )
 }
 
-/// How the drawing of a monument's piece is turned: the port by its water.
-fn monument_turn(which: Monument, lying: PlacedPiece, water: Cells) -> usize {
+/// The rotation in which a monument's piece is drawn. The port faces its water.
+fn monument_rotation(which: Monument, placed_piece: PlacedPiece, water: Cells) -> usize {
     if which != Monument::Port {
-        return usize::from(lying.turn.quarters());
+        return usize::from(placed_piece.rotation.quarters());
     }
-    let cells = lying.cells();
+    let cells = placed_piece.cells();
     let wet = cells.and(water);
     let is_wet = |by: (i8, i8)| {
         // All its spaces on that side are water.
         let by = (i32::from(by.0), i32::from(by.1));
         cells.iter().all(|cell| {
-            let inside = moved(cell, by).is_some_and(|other| cells.has(other));
+            let inside = offset_cell(cell, by).is_some_and(|other| cells.has(other));
             inside || wet.has(cell)
         })
     };
     let side = SIDES.iter().position(|side| is_wet(*side));
-    side.map_or(0, |side| PORT_TURNS[side])
+    side.map_or(0, |side| PORT_ROTATIONS[side])
 }
 
-/// The drawing of a space of road among others.
+/// The symbol of a space of road, which depends on its neighbours.
 fn road(cell: Cell, roads: Cells, water: Cells) -> &'static str {
     let mut joins = 0;
     for (side, by) in SIDES.iter().enumerate() {
-        let other = moved(cell, (i32::from(by.0), i32::from(by.1)));
+        let other = offset_cell(cell, (i32::from(by.0), i32::from(by.1)));
         let walk = side == SIDEWALK_SIDE && cell.row() + 1 == ROWS;
         if walk || other.is_some_and(|other| roads.has(other)) {
             joins |= 1 << side;
@@ -61,7 +65,7 @@ fn road(cell: Cell, roads: Cells, water: Cells) -> &'static str {
     }
 }
 
-/// Spaces of road, joined to all roads.
+/// Spaces of road, connected to all roads of the city.
 pub fn road_spaces(cells: Cells, roads: Cells, water: Cells) -> Html {
     let drawn = cells
         .iter()
@@ -69,7 +73,7 @@ pub fn road_spaces(cells: Cells, roads: Cells, water: Cells) -> Html {
     drawn.collect()
 }
 
-/// Whether a piece is a road, which is drawn space by space.
+/// Whether a piece is a road. Roads are drawn space by space.
 pub const fn is_road(piece: Piece) -> bool {
     matches!(
         piece,
@@ -77,46 +81,54 @@ pub const fn is_road(piece: Piece) -> bool {
     )
 }
 
-/// A piece as it lies, or would lie.
-pub fn piece(lying: PlacedPiece, city: &City) -> Html {
-    let place = corner(lying.at);
+/// A piece at its position on the map.
+pub fn piece(placed_piece: PlacedPiece, city: &City) -> Html {
+    let place = corner(placed_piece.at);
     let water = city.map().water;
-    match lying.piece {
+    match placed_piece.piece {
         Piece::LongRoad | Piece::DoubleRoad | Piece::SingleRoad => {
-            let cells = lying.cells();
+            let cells = placed_piece.cells();
             road_spaces(cells, city.roads().or(cells), water)
         }
         Piece::Tower => at("#ww-tower", place, ""),
-        Piece::Tile(tile) => at(building(tile.kind(), tile.slot(), lying.turn), place, ""),
+        Piece::Tile(tile) => at(
+            building(tile.kind(), tile.stack(), placed_piece.rotation),
+            place,
+            "",
+        ),
         Piece::Monument(which) => {
-            let turn = monument_turn(which, lying, water);
-            at(monument(which, turn), place, "")
+            let rotation = monument_rotation(which, placed_piece, water);
+            at(monument(which, rotation), place, "")
         }
     }
 }
 
-/// What a form is called in drawings.
-const fn form_id(form: Form) -> &'static str {
-    match form {
-        Form::I1 => "I1",
-        Form::I2 => "I2",
-        Form::I3 => "I3",
-        Form::I4 => "I4",
-        Form::L3 => "L3",
-        Form::O4 => "O4",
-        Form::L4 => "L4",
-        Form::P5 => "P5",
-        Form::T4 => "T4",
-        Form::S4 => "S4",
-        Form::R6 => "R6",
-        Form::R8 => "R8",
-        Form::S9 => "S9",
+/// The name of a shape in the sprite sheet.
+const fn form_id(shape: Shape) -> &'static str {
+    match shape {
+        Shape::I1 => "I1",
+        Shape::I2 => "I2",
+        Shape::I3 => "I3",
+        Shape::I4 => "I4",
+        Shape::L3 => "L3",
+        Shape::O4 => "O4",
+        Shape::L4 => "L4",
+        Shape::P5 => "P5",
+        Shape::T4 => "T4",
+        Shape::S4 => "S4",
+        Shape::R6 => "R6",
+        Shape::R8 => "R8",
+        Shape::S9 => "S9",
     }
 }
 
-/// The outline of a piece as it lies.
-pub fn edge(lying: PlacedPiece, class: &'static str) -> Html {
-    let turn = TURNS[usize::from(lying.turn.quarters()) % TURNS.len()];
-    let symbol = format!("#ww-outline-{}{turn}", form_id(lying.piece.form()));
-    at(symbol, corner(lying.at), class)
+/// The outline of a piece at its position.
+pub fn edge(placed_piece: PlacedPiece, class: &'static str) -> Html {
+    let rotation =
+        ROTATION_SUFFIXES[usize::from(placed_piece.rotation.quarters()) % ROTATION_SUFFIXES.len()];
+    let symbol = format!(
+        "#ww-outline-{}{rotation}",
+        form_id(placed_piece.piece.shape())
+    );
+    at(symbol, corner(placed_piece.at), class)
 }

@@ -1,25 +1,25 @@
-//! Where everything lies in the picture: a space is 100 by 100, and the corner
-//! of the map is the origin.
+//! Coordinates of the plan. A space is 100 by 100 units, and the north-west
+//! corner of the map is the origin.
 
-use super::shapes::SPACE;
+use super::symbols::SPACE;
 use rules::games::world_wonders::{COLUMNS, Cell, Cells, ROWS};
 use std::fmt::Write as _;
 
-/// The part of the plan that is seen: a strip of the mountains, and the
-/// sidewalk. Corner, width, height.
+/// The visible part of the plan, with a strip of the mountains and the
+/// sidewalk: left, top, width, height.
 pub const VIEW: (i32, i32, i32, i32) = (-30, -40, 1260, 1202);
 
-/// A way over the map: columns to the east, rows to the south.
+/// A distance on the map: columns to the east, rows to the south.
 pub type Step = (i32, i32);
 
-/// The corner of a space in the picture.
+/// The upper left corner of a space.
 pub fn corner(cell: Cell) -> (i32, i32) {
     let (column, row) = (i32::from(cell.column()), i32::from(cell.row()));
     (column * SPACE, row * SPACE)
 }
 
-/// A space moved by so many columns and rows, if it is on the map.
-pub fn moved(cell: Cell, by: Step) -> Option<Cell> {
+/// The space at a distance from another one, if it is on the map.
+pub fn offset_cell(cell: Cell, by: Step) -> Option<Cell> {
     let column = i32::from(cell.column()) + by.0;
     let row = i32::from(cell.row()) + by.1;
     Cell::new(column.try_into().ok()?, row.try_into().ok()?)
@@ -32,9 +32,9 @@ pub fn nearest(column: i32, row: i32) -> Cell {
     Cell::new(column as u8, row as u8).unwrap_or(Cell::FIRST)
 }
 
-/// The space under a point of the window, where the plan is shown with its
-/// upper left corner at `left` and `top`, and so wide.
-pub fn under((x, y): (i32, i32), (left, top): (f64, f64), width: f64) -> Option<Cell> {
+/// The space under a point of the viewport, where the plan has its upper left
+/// corner at `left` and `top` and this width, all in CSS pixels.
+pub fn cell_at_point((x, y): (i32, i32), (left, top): (f64, f64), width: f64) -> Option<Cell> {
     let scale = f64::from(VIEW.2) / width.max(1.0);
     let right = (f64::from(x) - left) * scale + f64::from(VIEW.0);
     let down = (f64::from(y) - top) * scale + f64::from(VIEW.1);
@@ -46,25 +46,25 @@ pub fn under((x, y): (i32, i32), (left, top): (f64, f64), width: f64) -> Option<
     Cell::new(column.try_into().ok()?, row.try_into().ok()?)
 }
 
-/// Some spaces as a path of squares, each smaller by an inset on every side.
+/// A path of squares, each inset by this many units on every side.
 pub fn squares(cells: Cells, inset: i32) -> String {
     let side = SPACE - 2 * inset;
     let mut path = String::new();
     for cell in cells {
         let (x, y) = corner(cell);
         let (x, y) = (x + inset, y + inset);
-        // Nothing goes wrong when a string is written to.
+        // Writing to a string cannot fail.
         let _ = write!(path, "M{x} {y}h{side}v{side}h-{side}z");
     }
     path
 }
 
-/// The outline of some spaces as a path.
+/// The outline of a set of spaces as a path.
 pub fn outline(cells: Cells) -> String {
     let mut path = String::new();
     for cell in cells {
         let (x, y) = corner(cell);
-        // Each side at which no other of the spaces lies.
+        // Each side without a neighbour in the set.
         let sides = [
             ((0, -1), (x, y), "h100"),
             ((1, 0), (x + SPACE, y), "v100"),
@@ -72,7 +72,7 @@ pub fn outline(cells: Cells) -> String {
             ((-1, 0), (x, y), "v100"),
         ];
         for (by, (x, y), line) in sides {
-            if !moved(cell, by).is_some_and(|other| cells.has(other)) {
+            if !offset_cell(cell, by).is_some_and(|other| cells.has(other)) {
                 let _ = write!(path, "M{x} {y}{line}");
             }
         }
@@ -99,7 +99,7 @@ pub mod tests {
     #[test]
     fn a_point_of_the_window_is_on_a_space() {
         // At half its size, 10 from the left and 20 from the top.
-        let at = |x, y| under((x, y), (10.0, 20.0), 630.0);
+        let at = |x, y| cell_at_point((x, y), (10.0, 20.0), 630.0);
         assert_eq!(at(26, 41), Some(cell("a1")));
         assert_eq!(at(76, 91), Some(cell("b2")));
         assert_eq!(at(624, 589), Some(cell("l11")));

@@ -1,228 +1,240 @@
-//! The piece that is to be placed: where it is held over the map, how it is
-//! turned, and what it snaps to.
+//! The piece being placed: its possible positions, and how the preview moves,
+//! rotates and snaps.
 
-use super::geometry::{Step, moved, nearest};
+use super::geometry::{Step, nearest, offset_cell};
 use rules::game::Game as _;
 use rules::games::world_wonders::{
-    Action, COLUMNS, Cell, Cells, Form, IllegalAction, Phase, Piece, PlacedPiece, Places, ROWS,
-    Turn, WorldWonders,
+    Action, COLUMNS, Cell, Cells, IllegalAction, Phase, Piece, PlacedPiece, Placements, ROWS,
+    Rotation, Shape, WorldWonders,
 };
 
-/// Where a piece is held.
+/// A position and rotation of the current piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Held {
-    /// The corner of its bounding box.
+pub struct Pose {
+    /// North-west corner of its bounding box.
     pub at: Cell,
-    /// How it is turned.
-    pub turn: Turn,
+    /// How it is rotated.
+    pub rotation: Rotation,
 }
 
-/// The piece under way.
+/// The piece being placed.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Hand {
-    /// What it is.
+    /// The piece.
     pub piece: Piece,
-    /// Whether it is the short road of a set.
+    /// Whether it is the road of one space from a short set.
     pub single: bool,
-    /// Where it can be placed.
-    pub places: Places,
-    /// Whether the set has both kinds of roads left that fit.
-    pub either: bool,
+    /// Its legal placements.
+    pub places: Placements,
+    /// Whether both kinds of roads of the short set remain and fit.
+    pub has_both_roads: bool,
 }
 
-/// The spaces of a form, turned so, as columns and rows from its corner.
-fn spaces(form: Form, turn: Turn) -> impl Iterator<Item = (i32, i32)> {
-    let cells = form.cells(Cell::FIRST, turn).unwrap_or(Cells::NONE);
+/// The spaces of a rotated shape, as columns and rows from its corner.
+fn spaces(shape: Shape, rotation: Rotation) -> impl Iterator<Item = (i32, i32)> {
+    let cells = shape.cells(Cell::FIRST, rotation).unwrap_or(Cells::NONE);
     cells
         .into_iter()
         .map(|cell| (i32::from(cell.column()), i32::from(cell.row())))
 }
 
-/// The last column and row of a form, turned so.
-fn extent(form: Form, turn: Turn) -> (i32, i32) {
-    spaces(form, turn).fold((0, 0), |far, at| (far.0.max(at.0), far.1.max(at.1)))
+/// The last column and row of a rotated shape.
+fn extent(shape: Shape, rotation: Rotation) -> (i32, i32) {
+    spaces(shape, rotation).fold((0, 0), |far, at| (far.0.max(at.0), far.1.max(at.1)))
 }
 
-/// The space by which a form is held: the one nearest to its middle.
-fn grip(form: Form, turn: Turn) -> (i32, i32) {
-    let (right, below) = extent(form, turn);
+/// The space nearest to the centre of a rotated shape, by which it is held.
+fn center_cell(shape: Shape, rotation: Rotation) -> (i32, i32) {
+    let (right, below) = extent(shape, rotation);
     let far = |at: &(i32, i32)| (2 * at.0 - right).abs() + (2 * at.1 - below).abs();
-    spaces(form, turn).min_by_key(far).unwrap_or_default()
+    spaces(shape, rotation).min_by_key(far).unwrap_or_default()
 }
 
-/// No space of a form is farther from its middle: columns and rows together.
-const FARTHEST: i32 = 3;
+/// Largest distance (in columns plus rows) of any space of a shape from its
+/// centre space.
+const MAX_DISTANCE: i32 = 3;
 
 impl Hand {
-    /// What is to be placed now; of a short set the short road, if that is
-    /// wanted or nothing else fits.
+    /// The piece to place now. From a short set it is the road of one space if
+    /// `single` asks for it or nothing else fits.
     pub fn of(state: &WorldWonders, single: bool) -> Option<Self> {
-        let [places, singles] = state.places_now();
-        let either = !places.is_empty() && !singles.is_empty();
-        let single = if either { single } else { places.is_empty() };
-        let is_set = matches!(state.phase(), Phase::Roads { .. });
-        let (at, turn) = (Cell::FIRST, Turn::PRINTED);
-        let action = if single && is_set {
-            Action::Single { at }
+        let [places, singles] = state.current_placements();
+        let has_both_roads = !places.is_empty() && !singles.is_empty();
+        let single = if has_both_roads {
+            single
         } else {
-            Action::Place { at, turn }
+            places.is_empty()
         };
-        let PlacedPiece { piece, .. } = state.lies_after(action)?;
+        let is_set = matches!(state.phase(), Phase::Roads { .. });
+        let (at, rotation) = (Cell::FIRST, Rotation::PRINTED);
+        let action = if single && is_set {
+            Action::PlaceSingleRoad { at }
+        } else {
+            Action::Place { at, rotation }
+        };
+        let PlacedPiece { piece, .. } = state.placed_piece(action)?;
         Some(Self {
             piece,
             single: single && is_set,
             places: if single && is_set { singles } else { places },
-            either,
+            has_both_roads,
         })
     }
 
-    /// Its shape.
-    pub fn form(&self) -> Form {
-        self.piece.form()
+    /// The shape of the piece.
+    pub fn shape(&self) -> Shape {
+        self.piece.shape()
     }
 
-    /// The action that places it as it is held.
-    pub const fn action(&self, held: Held) -> Action {
-        let Held { at, turn } = held;
+    /// The action that places it in a pose.
+    pub const fn action(&self, held: Pose) -> Action {
+        let Pose { at, rotation } = held;
         if self.single {
-            Action::Single { at }
+            Action::PlaceSingleRoad { at }
         } else {
-            Action::Place { at, turn }
+            Action::Place { at, rotation }
         }
     }
 
-    /// It, as it is held.
-    pub const fn lying(&self, held: Held) -> PlacedPiece {
+    /// The piece in a pose.
+    pub const fn placed_piece(&self, held: Pose) -> PlacedPiece {
         PlacedPiece {
             piece: self.piece,
             at: held.at,
-            turn: held.turn,
+            rotation: held.rotation,
         }
     }
 
-    /// Why it cannot be placed as it is held.
-    pub fn why_not(&self, state: &WorldWonders, held: Held) -> Option<IllegalAction> {
+    /// Why it cannot be placed in a pose.
+    pub fn placement_error(&self, state: &WorldWonders, held: Pose) -> Option<IllegalAction> {
         state.check_action(self.action(held)).err()
     }
 
-    /// Whether it fits as it is held.
-    pub const fn fits(&self, held: Held) -> bool {
-        self.places.has(held.at, held.turn)
+    /// Whether it fits in a pose.
+    pub const fn fits(&self, held: Pose) -> bool {
+        self.places.has(held.at, held.rotation)
     }
 
-    /// All ways in which it fits, in the order of the rules.
-    pub fn ways(&self) -> impl Iterator<Item = Held> {
-        self.places.iter().map(|(at, turn)| Held { at, turn })
+    /// All legal poses in canonical order.
+    pub fn ways(&self) -> impl Iterator<Item = Pose> {
+        self.places
+            .iter()
+            .map(|(at, rotation)| Pose { at, rotation })
     }
 
-    /// All spaces on which some way to place it lies.
-    pub fn reach(&self) -> Cells {
-        reach(&self.places, self.form())
+    /// All spaces covered by any legal pose.
+    pub fn reachable_cells(&self) -> Cells {
+        reachable_cells(&self.places, self.shape())
     }
 
-    /// Held with its corner at a column and row, or as near as the map allows.
-    fn near(&self, (column, row): (i32, i32), turn: Turn) -> Held {
-        let (right, below) = extent(self.form(), turn);
+    /// The pose with its corner at a column and row, moved onto the map if
+    /// necessary.
+    fn near(&self, (column, row): (i32, i32), rotation: Rotation) -> Pose {
+        let (right, below) = extent(self.shape(), rotation);
         let column = column.clamp(0, i32::from(COLUMNS) - 1 - right);
         let row = row.clamp(0, i32::from(ROWS) - 1 - below);
-        Held {
+        Pose {
             at: nearest(column, row),
-            turn,
+            rotation,
         }
     }
 
-    /// Held by its middle over a space.
-    fn over(&self, cell: Cell, turn: Turn) -> Held {
-        let (right, down) = grip(self.form(), turn);
+    /// The pose with its centre on a space, moved onto the map if necessary.
+    fn over(&self, cell: Cell, rotation: Rotation) -> Pose {
+        let (right, down) = center_cell(self.shape(), rotation);
         let corner = (
             i32::from(cell.column()) - right,
             i32::from(cell.row()) - down,
         );
-        self.near(corner, turn)
+        self.near(corner, rotation)
     }
 
-    /// The ways to place it on a space, turned so, those first in which its
-    /// middle is there.
-    fn ways_on(&self, cell: Cell, turn: Turn) -> Vec<Held> {
-        let middle = grip(self.form(), turn);
+    /// The legal poses that cover a space in this rotation, those with their
+    /// centre nearest to it first.
+    fn ways_on(&self, cell: Cell, rotation: Rotation) -> Vec<Pose> {
+        let middle = center_cell(self.shape(), rotation);
         let mut ways = Vec::new();
-        for distance in 0..=FARTHEST {
-            for (right, down) in spaces(self.form(), turn) {
+        for distance in 0..=MAX_DISTANCE {
+            for (right, down) in spaces(self.shape(), rotation) {
                 let is_so_far = (right - middle.0).abs() + (down - middle.1).abs() == distance;
-                let held = moved(cell, (-right, -down)).map(|at| Held { at, turn });
+                let held = offset_cell(cell, (-right, -down)).map(|at| Pose { at, rotation });
                 ways.extend(held.filter(|held| is_so_far && self.fits(*held)));
             }
         }
         ways
     }
 
-    /// The turns that look different, this one first.
-    fn turns_from(&self, turn: Turn) -> impl Iterator<Item = Turn> {
-        let ways = self.form().ways();
-        (0..ways).map(move |more| Turn::new((turn.quarters() + more) % ways))
+    /// All distinct rotations of the shape, starting with this one.
+    fn rotations_from(&self, rotation: Rotation) -> impl Iterator<Item = Rotation> {
+        let ways = self.shape().rotation_count();
+        (0..ways).map(move |more| Rotation::new((rotation.quarters() + more) % ways))
     }
 
-    /// A turn that its form has.
-    fn own_turn(&self, turn: Turn) -> Turn {
-        Turn::new(turn.quarters() % self.form().ways())
+    /// The distinct rotation of the shape that looks like this one.
+    fn normalized(&self, rotation: Rotation) -> Rotation {
+        Rotation::new(rotation.quarters() % self.shape().rotation_count())
     }
 
-    /// As the pointer holds it over a space: it snaps to where it fits so.
-    pub fn follow(&self, cell: Cell, turn: Turn) -> Held {
-        let turn = self.own_turn(turn);
-        let snapped = self.ways_on(cell, turn).into_iter().next();
-        snapped.unwrap_or_else(|| self.over(cell, turn))
+    /// The pose for a pointer at a space: the nearest legal one that covers it
+    /// in this rotation, else centred on it.
+    pub fn follow(&self, cell: Cell, rotation: Rotation) -> Pose {
+        let rotation = self.normalized(rotation);
+        let snapped = self.ways_on(cell, rotation).into_iter().next();
+        snapped.unwrap_or_else(|| self.over(cell, rotation))
     }
 
-    /// As it is laid on a space that is tapped: turned another way, if it fits
-    /// only so. Where it lies there already, the next way.
-    pub fn tap(&self, cell: Cell, turn: Turn, before: Option<Held>) -> Held {
-        let turn = self.own_turn(turn);
-        // From the first turn on, so that tapping again goes through all.
-        let lies_there = before.filter(|held| self.lying(*held).cells().has(cell));
+    /// The pose after a tap on a space: a legal one that covers it, rotated if
+    /// necessary. If the piece already covers the space, the next one.
+    pub fn tap(&self, cell: Cell, rotation: Rotation, before: Option<Pose>) -> Pose {
+        let rotation = self.normalized(rotation);
+        // Starting from the first rotation, so that repeated taps go through
+        // all poses.
+        let lies_there = before.filter(|held| self.placed_piece(*held).cells().has(cell));
         let from = if lies_there.is_some() {
-            Turn::PRINTED
+            Rotation::PRINTED
         } else {
-            turn
+            rotation
         };
-        let turns = self.turns_from(from);
-        let ways: Vec<Held> = turns.flat_map(|turn| self.ways_on(cell, turn)).collect();
+        let turns = self.rotations_from(from);
+        let ways: Vec<Pose> = turns
+            .flat_map(|rotation| self.ways_on(cell, rotation))
+            .collect();
         let place = lies_there.and_then(|held| ways.iter().position(|way| *way == held));
         let next = match place {
             Some(place) => ways.get(place + 1).or(ways.first()),
             None => ways.first(),
         };
         next.copied().unwrap_or_else(|| {
-            let turn = lies_there.map_or(turn, |held| self.next_turn(held.turn));
-            self.over(cell, turn)
+            let rotation = lies_there.map_or(rotation, |held| self.next_rotation(held.rotation));
+            self.over(cell, rotation)
         })
     }
 
-    /// The turn after one.
-    pub fn next_turn(&self, turn: Turn) -> Turn {
-        self.own_turn(Turn::new(turn.quarters() + 1))
+    /// The next distinct rotation, clockwise.
+    pub fn next_rotation(&self, rotation: Rotation) -> Rotation {
+        self.normalized(Rotation::new(rotation.quarters() + 1))
     }
 
-    /// Turned once more where it is held.
-    pub fn turned(&self, held: Held) -> Held {
-        let (right, down) = grip(self.form(), held.turn);
-        let middle = moved(held.at, (right, down)).unwrap_or(held.at);
-        self.over(middle, self.next_turn(held.turn))
+    /// The pose after a quarter turn around its centre.
+    pub fn rotated(&self, held: Pose) -> Pose {
+        let (right, down) = center_cell(self.shape(), held.rotation);
+        let middle = offset_cell(held.at, (right, down)).unwrap_or(held.at);
+        self.over(middle, self.next_rotation(held.rotation))
     }
 
-    /// Moved by so many columns and rows.
-    pub fn stepped(&self, held: Held, (right, down): Step) -> Held {
+    /// The pose moved by columns and rows.
+    pub fn stepped(&self, held: Pose, (right, down): Step) -> Pose {
         let column = i32::from(held.at.column()) + right;
         let row = i32::from(held.at.row()) + down;
-        self.near((column, row), held.turn)
+        self.near((column, row), held.rotation)
     }
 
-    /// The next way in which it fits, or the one before.
-    pub fn next(&self, held: Option<Held>, back: bool) -> Option<Held> {
-        let ways: Vec<Held> = self.ways().collect();
+    /// The next legal pose in canonical order, or the previous one; cyclic.
+    pub fn next(&self, held: Option<Pose>, back: bool) -> Option<Pose> {
+        let ways: Vec<Pose> = self.ways().collect();
         let last = ways.len().checked_sub(1)?;
         let at = held.map(|held| {
-            let key = |held: &Held| (held.at, held.turn);
+            let key = |held: &Pose| (held.at, held.rotation);
             ways.binary_search_by_key(&key(&held), key)
         });
         let place = match (at, back) {
@@ -248,11 +260,11 @@ impl Hand {
     }
 }
 
-/// All spaces on which some of these places lie.
-pub fn reach(places: &Places, form: Form) -> Cells {
+/// All spaces covered by any of these placements.
+pub fn reachable_cells(places: &Placements, shape: Shape) -> Cells {
     let ways = places.iter();
-    ways.fold(Cells::NONE, |all, (at, turn)| {
-        all.or(form.cells(at, turn).unwrap_or(Cells::NONE))
+    ways.fold(Cells::NONE, |all, (at, rotation)| {
+        all.or(shape.cells(at, rotation).unwrap_or(Cells::NONE))
     })
 }
 
@@ -262,7 +274,7 @@ mod tests {
     use crate::games::world_wonders::board::geometry::tests::cell;
     use rules::games::world_wonders::Scenario;
 
-    /// The starting road of a usual game.
+    /// The starting road of a default game.
     fn start() -> (WorldWonders, Hand) {
         let state = WorldWonders::from_scenario(&Scenario::default());
         let hand = Hand::of(&state, false).unwrap();
@@ -272,43 +284,48 @@ mod tests {
     #[test]
     fn a_piece_snaps_to_where_it_fits() {
         let (_, hand) = start();
-        let followed = hand.follow(cell("f11"), Turn::PRINTED);
+        let followed = hand.follow(cell("f11"), Rotation::PRINTED);
         assert!(hand.fits(followed));
-        assert!(hand.lying(followed).cells().has(cell("f11")));
-        // Far from the sidewalk only the upright road reaches it.
-        let far = hand.follow(cell("f9"), Turn::PRINTED);
+        assert!(hand.placed_piece(followed).cells().has(cell("f11")));
+        // Away from the sidewalk only the upright road reaches it.
+        let far = hand.follow(cell("f9"), Rotation::PRINTED);
         assert!(!hand.fits(far));
-        let tapped = hand.tap(cell("f9"), Turn::PRINTED, None);
+        let tapped = hand.tap(cell("f9"), Rotation::PRINTED, None);
         assert!(hand.fits(tapped));
-        assert_eq!(tapped.turn, Turn::new(1));
+        assert_eq!(tapped.rotation, Rotation::new(1));
     }
 
     #[test]
     fn tapping_goes_through_every_way_to_lie_on_a_space() {
         let (_, hand) = start();
         for on in ["a11", "f11", "l9", "c8"].map(cell) {
-            let all = hand.ways().filter(|held| hand.lying(*held).cells().has(on));
-            let all: Vec<Held> = all.collect();
+            let all = hand
+                .ways()
+                .filter(|held| hand.placed_piece(*held).cells().has(on));
+            let all: Vec<Pose> = all.collect();
             let mut held = None;
-            let mut seen = Vec::new();
+            let mut visible = Vec::new();
             for _ in &all {
-                let next = hand.tap(on, Turn::PRINTED, held);
+                let next = hand.tap(on, Rotation::PRINTED, held);
                 held = Some(next);
-                seen.push((next.at, next.turn));
+                visible.push((next.at, next.rotation));
             }
-            seen.sort_unstable();
-            let all: Vec<_> = all.into_iter().map(|held| (held.at, held.turn)).collect();
-            assert_eq!(seen, all);
+            visible.sort_unstable();
+            let all: Vec<_> = all
+                .into_iter()
+                .map(|held| (held.at, held.rotation))
+                .collect();
+            assert_eq!(visible, all);
         }
     }
 
     #[test]
     fn every_space_of_a_form_is_near_its_middle() {
-        for form in Form::ALL {
-            for turn in Turn::ALL {
-                let middle = grip(form, turn);
+        for shape in Shape::ALL {
+            for rotation in Rotation::ALL {
+                let middle = center_cell(shape, rotation);
                 let far = |at: (i32, i32)| (at.0 - middle.0).abs() + (at.1 - middle.1).abs();
-                assert!(spaces(form, turn).all(|at| far(at) <= FARTHEST));
+                assert!(spaces(shape, rotation).all(|at| far(at) <= MAX_DISTANCE));
             }
         }
     }
@@ -317,11 +334,11 @@ mod tests {
     fn a_piece_stays_on_the_map() {
         let (_, hand) = start();
         for at in Cell::all() {
-            for turn in Turn::ALL {
-                let mut held = hand.follow(at, turn);
+            for rotation in Rotation::ALL {
+                let mut held = hand.follow(at, rotation);
                 for by in [(1, 0), (0, 1), (-1, 0), (0, -1)] {
-                    held = hand.turned(hand.stepped(held, by));
-                    assert_eq!(hand.lying(held).cells().len(), 4);
+                    held = hand.rotated(hand.stepped(held, by));
+                    assert_eq!(hand.placed_piece(held).cells().len(), 4);
                 }
             }
         }
@@ -330,7 +347,7 @@ mod tests {
     #[test]
     fn the_next_way_comes_in_the_order_of_the_rules() {
         let (_, hand) = start();
-        let ways: Vec<Held> = hand.ways().collect();
+        let ways: Vec<Pose> = hand.ways().collect();
         assert_eq!(hand.next(None, false), ways.first().copied());
         assert_eq!(hand.next(None, true), ways.last().copied());
         for pair in ways.windows(2) {
@@ -341,10 +358,10 @@ mod tests {
             hand.next(ways.last().copied(), false),
             ways.first().copied()
         );
-        // From where it does not fit, the next one on.
-        let off = Held {
+        // From an illegal pose, the next legal one.
+        let off = Pose {
             at: Cell::FIRST,
-            turn: Turn::PRINTED,
+            rotation: Rotation::PRINTED,
         };
         assert!(!hand.fits(off));
         assert_eq!(hand.next(Some(off), false), ways.first().copied());

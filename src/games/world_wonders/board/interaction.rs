@@ -1,47 +1,48 @@
-//! What a person is doing at the board, without anything of the web: what is
-//! held, asked about, lit and looked at, and what each input makes of it.
+//! The state of a person's interaction with the board (what is held, inspected,
+//! highlighted and viewed) and how each input changes it. Independent of the
+//! browser.
 
 use super::geometry::Step;
-use super::hand::{Hand, Held};
+use super::hand::{Hand, Pose};
 use crate::games::ViewOptions;
 use rules::Seat;
 use rules::game::Game as _;
-use rules::games::world_wonders::{Action, Cell, Item, Turn, WorldWonders};
+use rules::games::world_wonders::{Action, Cell, Item, Rotation, WorldWonders};
 
-/// What is lit in the city.
+/// What is highlighted in the city.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Lit {
-    /// City districts, and buildings that are nearly such.
+pub enum Highlight {
+    /// City districts, and buildings that are nearly districts.
     Districts,
-    /// Natural resources that count.
+    /// Natural resources that score.
     Resources,
-    /// What counts for an objective, by its index.
+    /// What counts for an objective, by the index of the objective.
     Objective(u8),
 }
 
-/// What a key does to the piece under way.
+/// The effect of a key on the current piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PieceKey {
     /// Places it.
     Place,
-    /// Brings it to the next place where it fits, or to the one before.
+    /// Moves it to the next legal pose, or to the previous one.
     Next {
-        /// To the one before.
+        /// To the previous one.
         back: bool,
     },
-    /// Turns it.
-    Turn,
+    /// Rotates it.
+    Rotate,
     /// Moves it by one space.
     Move(Step),
 }
 
 impl PieceKey {
-    /// The meaning of a key by its name in keyboard events.
+    /// The effect of a key, given as in `KeyboardEvent.key`.
     pub fn named(key: &str, shift: bool) -> Option<Self> {
         Some(match key {
             "Enter" | " " => Self::Place,
             "f" | "F" => Self::Next { back: shift },
-            "r" | "R" => Self::Turn,
+            "r" | "R" => Self::Rotate,
             "ArrowUp" => Self::Move((0, -1)),
             "ArrowRight" => Self::Move((1, 0)),
             "ArrowDown" => Self::Move((0, 1)),
@@ -51,211 +52,214 @@ impl PieceKey {
     }
 }
 
-/// What a person does at the board.
+/// An input at the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Input {
-    /// Presses any key.
+    /// Any key was pressed.
     UsesKeys,
-    /// Clicks or taps anywhere.
+    /// Any place was clicked or tapped.
     UsesPointer,
-    /// Takes an action by its button.
+    /// The button of an action was pressed.
     Act(Action),
-    /// Asks about a thing in the market, or does not want to know any more.
-    Ask(Item),
-    /// Turns the piece under way by its button.
-    Turn,
-    /// Chooses the road of a short set that comes next.
+    /// An item of the market was selected for inspection, or deselected.
+    Inspect(Item),
+    /// The button that rotates the current piece was pressed.
+    Rotate,
+    /// A road of a short set was chosen to be placed next.
     ChooseRoad {
         /// The road of one space.
         single: bool,
     },
-    /// Chooses a place from the list.
-    LayAt(Held),
-    /// Lights something in the city, or puts it out.
-    Light(Lit),
-    /// Looks at a city.
-    LookAt(Seat),
-    /// Clicks or taps a space of the map.
+    /// A pose was chosen from the list.
+    PinAt(Pose),
+    /// A highlight was switched on or off.
+    Highlight(Highlight),
+    /// A city was chosen to be shown.
+    ViewCity(Seat),
+    /// A space of the map was clicked or tapped.
     Tap(Cell),
-    /// Presses a key at a space while a piece is under way.
+    /// A key was pressed at a space while a piece is placed.
     Key(Cell, PieceKey),
-    /// Puts a finger or a mouse button down on the map.
+    /// A finger or a mouse button was pressed on the map.
     Grab(Option<Cell>),
-    /// Moves the pointer over the map.
+    /// The pointer moved over the map.
     Drag {
-        /// Where it is.
+        /// The space under the pointer.
         to: Cell,
-        /// It is a mouse, which hovers.
+        /// Whether it is a mouse, which can hover.
         mouse: bool,
     },
-    /// Lets go of what was grabbed.
+    /// The pointer was released.
     Release,
-    /// The pointer comes over something.
+    /// The pointer entered an element.
     Over {
-        /// The thing in the market, where that is to be told.
+        /// The item of the market, if it is to be inspected.
         item: Option<Item>,
-        /// It is still over the map.
+        /// Whether the pointer is on the map.
         on_map: bool,
-        /// It is a mouse, which hovers.
+        /// Whether it is a mouse, which can hover.
         mouse: bool,
     },
-    /// The focus comes to something; to a thing in the market or elsewhere.
+    /// The focus moved to an item of the market or, with `None`, elsewhere.
     Focus(Option<Item>),
 }
 
-/// What the board shows while somebody is at it.
+/// What the board shows: the parts of its props that interaction depends on.
 #[derive(Clone, Copy, Debug)]
-pub struct Moment<'a> {
+pub struct BoardContext<'a> {
     /// The state of the game.
     pub state: &'a WorldWonders,
-    /// Who may act, and who looks.
+    /// Who may act, and who is looking.
     pub view: &'a ViewOptions,
 }
 
-/// What a person is doing at the board.
+/// The state of a person's interaction with the board.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Interaction {
-    /// The piece that is to be placed by somebody here.
+    /// The piece to be placed by somebody at this device.
     pub hand: Option<Hand>,
-    /// Where it is held over the map.
-    pub held: Option<Held>,
-    /// Whether it was laid there, and does not follow the pointer any more.
-    pub laid: bool,
-    /// The space at which a key was pressed last: until the focus is at the
-    /// next one, keys come to this.
+    /// The pose of its preview.
+    pub held: Option<Pose>,
+    /// Whether the preview is pinned, and does not follow the pointer.
+    pub pinned: bool,
+    /// The space that received the last key press; it keeps receiving keys
+    /// until the focus has moved.
     pub pressed_at: Option<Cell>,
-    /// The thing that was asked about.
-    pub asked: Option<Item>,
-    /// What is lit.
-    pub lit: Option<Lit>,
-    /// The focus is to go to what can be done next, once that is drawn.
+    /// The item selected for inspection.
+    pub inspected: Option<Item>,
+    /// The current highlight.
+    pub highlight: Option<Highlight>,
+    /// Whether the focus should move to the next possible input after
+    /// rendering.
     pub follow: bool,
-    /// How the piece is turned while it is not held anywhere.
-    turn: Turn,
-    /// Whether of a short set the road of one space comes next.
+    /// The rotation of the piece while it has no pose.
+    rotation: Rotation,
+    /// Whether the road of one space of a short set comes next.
     single: bool,
-    /// The thing in the market with the pointer or the focus.
+    /// The item of the market under the pointer or with the focus.
     over: Option<Item>,
-    /// The space with the pointer.
-    spot: Option<Cell>,
-    /// The city that somebody wants to see.
-    looked_at: Option<Seat>,
-    /// Whether a pointer drags the piece, and whether it came anywhere.
+    /// The space under the pointer.
+    pointed_cell: Option<Cell>,
+    /// The city chosen to be shown.
+    viewed_city: Option<Seat>,
+    /// Whether a pointer drags the piece, and whether it has moved it.
     dragging: bool,
-    dragged: bool,
-    /// The board was used by keys last.
-    by_keys: bool,
+    has_dragged: bool,
+    /// Whether the last input came from the keyboard.
+    keyboard_used_last: bool,
 }
 
 impl Interaction {
-    /// Nothing is chosen yet.
-    pub fn new(moment: Moment<'_>) -> Self {
+    /// The initial state.
+    pub fn new(context: BoardContext<'_>) -> Self {
         let mut fresh = Self {
             hand: None,
             held: None,
-            laid: false,
+            pinned: false,
             pressed_at: None,
-            asked: None,
-            lit: None,
+            inspected: None,
+            highlight: None,
             follow: false,
-            turn: Turn::PRINTED,
+            rotation: Rotation::PRINTED,
             single: false,
             over: None,
-            spot: None,
-            looked_at: None,
+            pointed_cell: None,
+            viewed_city: None,
             dragging: false,
-            dragged: false,
-            by_keys: false,
+            has_dragged: false,
+            keyboard_used_last: false,
         };
-        fresh.take_up(moment);
+        fresh.update_hand(context);
         fresh
     }
 
-    /// The city that is shown: the wanted one, or that of who is to act.
-    pub fn shown(&self, moment: Moment<'_>) -> Seat {
-        let own = moment.view.actor.or(moment.state.to_act());
-        let shown = self.looked_at.or(own).or(moment.view.viewer);
+    /// The player whose city is shown: the chosen one, else the active player.
+    pub fn shown(&self, context: BoardContext<'_>) -> Seat {
+        let own = context.view.actor.or(context.state.to_act());
+        let shown = self.viewed_city.or(own).or(context.view.viewer);
         shown.unwrap_or(Seat::FIRST)
     }
 
-    /// The thing in the market about which something is told.
-    pub fn about(&self) -> Option<Item> {
-        self.over.or(self.asked)
+    /// The item to describe: the one pointed at, else the selected one.
+    pub fn inspected_item(&self) -> Option<Item> {
+        self.over.or(self.inspected)
     }
 
-    /// The space about which something is told.
-    pub const fn spot(&self) -> Option<Cell> {
-        self.spot
+    /// The space to describe.
+    pub const fn pointed_cell(&self) -> Option<Cell> {
+        self.pointed_cell
     }
 
-    /// The piece under way, if it is placed in the city that is shown.
-    pub fn hand_here(&self, moment: Moment<'_>) -> Option<Hand> {
-        let own = moment.view.actor? == self.shown(moment);
+    /// The current piece, if it is placed in the city that is shown.
+    pub fn hand_in_view(&self, context: BoardContext<'_>) -> Option<Hand> {
+        let own = context.view.actor? == self.shown(context);
         self.hand.filter(|_| own)
     }
 
-    /// Another moment of the match: nothing is chosen any more, but what is lit
-    /// stays so. `focused` says whether the focus is at the board.
-    pub fn begin_anew(&mut self, moment: Moment<'_>, focused: bool) {
-        self.follow = self.by_keys && focused;
-        self.put_back();
-        self.turn = Turn::PRINTED;
+    /// Resets everything but the highlight, for another state of the match.
+    /// `focused` tells whether the focus is on the board.
+    pub fn reset(&mut self, context: BoardContext<'_>, focused: bool) {
+        self.follow = self.keyboard_used_last && focused;
+        self.clear_pose();
+        self.rotation = Rotation::PRINTED;
         self.single = false;
-        self.asked = None;
+        self.inspected = None;
         self.over = None;
-        self.spot = None;
-        self.looked_at = None;
-        self.take_up(moment);
+        self.pointed_cell = None;
+        self.viewed_city = None;
+        self.update_hand(context);
     }
 
-    /// What was chosen but not done is taken back.
+    /// Discards what was chosen but not done (Escape).
     pub fn escape(&mut self, focused: bool) {
-        // The space on which the piece was held is nothing to come to any more.
-        self.follow = self.held.is_some() && self.by_keys && focused;
-        self.put_back();
-        self.asked = None;
+        // The focused space of the piece leaves the tab order.
+        self.follow = self.held.is_some() && self.keyboard_used_last && focused;
+        self.clear_pose();
+        self.inspected = None;
         self.over = None;
-        self.lit = None;
-        self.looked_at = None;
+        self.highlight = None;
+        self.viewed_city = None;
     }
 
-    /// Finds the piece under way.
-    pub fn take_up(&mut self, moment: Moment<'_>) {
-        let acts = moment.view.actor.is_some();
-        let hand = acts.then(|| Hand::of(moment.state, self.single));
+    /// Updates the current piece from the state of the game.
+    pub fn update_hand(&mut self, context: BoardContext<'_>) {
+        let acts = context.view.actor.is_some();
+        let hand = acts.then(|| Hand::of(context.state, self.single));
         self.hand = hand.flatten();
     }
 
-    /// Takes an input in; what is returned is to be done.
-    pub fn apply(&mut self, moment: Moment<'_>, input: Input) -> Option<Action> {
+    /// Applies an input. Returns the action to take, if any.
+    pub fn apply(&mut self, context: BoardContext<'_>, input: Input) -> Option<Action> {
         match input {
-            Input::Act(action) => return moment.view.actor.map(|_| action),
-            Input::Key(cell, key) => return self.key(moment, cell, key),
-            Input::UsesKeys => self.by_keys = true,
-            Input::UsesPointer => self.by_keys = false,
-            Input::Ask(item) => {
-                self.asked = (self.asked != Some(item)).then_some(item);
+            Input::Act(action) => return context.view.actor.map(|_| action),
+            Input::Key(cell, key) => return self.key(context, cell, key),
+            Input::UsesKeys => self.keyboard_used_last = true,
+            Input::UsesPointer => self.keyboard_used_last = false,
+            Input::Inspect(item) => {
+                self.inspected = (self.inspected != Some(item)).then_some(item);
                 self.over = None;
             }
-            Input::Turn => {
-                if let Some(hand) = self.hand_here(moment) {
+            Input::Rotate => {
+                if let Some(hand) = self.hand_in_view(context) {
                     self.turn_piece(&hand);
                 }
             }
             Input::ChooseRoad { single } => {
                 self.single = single;
-                self.put_back();
-                self.take_up(moment);
+                self.clear_pose();
+                self.update_hand(context);
             }
-            Input::LayAt(held) => {
+            Input::PinAt(held) => {
                 self.held = Some(held);
-                self.laid = true;
+                self.pinned = true;
             }
-            Input::Light(lit) => self.lit = (self.lit != Some(lit)).then_some(lit),
-            Input::LookAt(seat) => self.looked_at = Some(seat),
-            Input::Tap(cell) => self.tap(moment, cell),
-            Input::Grab(cell) => self.grab(moment, cell),
-            Input::Drag { to, mouse } => self.drag(moment, to, mouse),
+            Input::Highlight(highlight) => {
+                self.highlight = (self.highlight != Some(highlight)).then_some(highlight)
+            }
+            Input::ViewCity(seat) => self.viewed_city = Some(seat),
+            Input::Tap(cell) => self.tap(context, cell),
+            Input::Grab(cell) => self.grab(context, cell),
+            Input::Drag { to, mouse } => self.drag(context, to, mouse),
             Input::Release => self.dragging = false,
             Input::Over {
                 item,
@@ -264,55 +268,55 @@ impl Interaction {
             } => {
                 self.over = item;
                 if !on_map {
-                    self.leave_map(moment, mouse);
+                    self.leave_map(context, mouse);
                 }
             }
-            Input::Focus(item) => self.over = item.filter(|_| self.by_keys),
+            Input::Focus(item) => self.over = item.filter(|_| self.keyboard_used_last),
         }
         None
     }
 
-    /// The piece under way is nowhere.
-    fn put_back(&mut self) {
+    /// Removes the preview.
+    fn clear_pose(&mut self) {
         self.held = None;
-        self.laid = false;
+        self.pinned = false;
         self.pressed_at = None;
         self.dragging = false;
     }
 
-    /// Turns the piece under way where it is held, or in the hand.
+    /// Rotates the piece, with its preview if there is one.
     fn turn_piece(&mut self, hand: &Hand) {
-        self.held = self.held.map(|held| hand.turned(held));
-        self.turn = self
+        self.held = self.held.map(|held| hand.rotated(held));
+        self.rotation = self
             .held
-            .map_or_else(|| hand.next_turn(self.turn), |held| held.turn);
+            .map_or_else(|| hand.next_rotation(self.rotation), |held| held.rotation);
     }
 
-    /// The piece is laid on a space, or another way if it lies there. Without
-    /// one, the space is told about.
-    fn tap(&mut self, moment: Moment<'_>, cell: Cell) {
-        // What a drag ends on is not meant.
-        if core::mem::take(&mut self.dragged) {
+    /// Pins the piece on a space, or moves it to the next pose there. Without a
+    /// piece, the space is described.
+    fn tap(&mut self, context: BoardContext<'_>, cell: Cell) {
+        // The click that ends a drag is not a tap.
+        if core::mem::take(&mut self.has_dragged) {
             return;
         }
-        let Some(hand) = self.hand_here(moment) else {
-            self.spot = Some(cell);
+        let Some(hand) = self.hand_in_view(context) else {
+            self.pointed_cell = Some(cell);
             return;
         };
-        let before = self.held.filter(|_| self.laid);
-        let turn = self.held.map_or(self.turn, |held| held.turn);
-        // As it is seen under the pointer, it is laid.
-        let seen = self
-            .held
-            .filter(|held| !self.laid && hand.fits(*held) && hand.lying(*held).cells().has(cell));
-        let held = seen.unwrap_or_else(|| hand.tap(cell, turn, before));
-        self.turn = held.turn;
+        let before = self.held.filter(|_| self.pinned);
+        let rotation = self.held.map_or(self.rotation, |held| held.rotation);
+        // A preview that fits under the pointer is pinned as it is.
+        let visible = self.held.filter(|held| {
+            !self.pinned && hand.fits(*held) && hand.placed_piece(*held).cells().has(cell)
+        });
+        let held = visible.unwrap_or_else(|| hand.tap(cell, rotation, before));
+        self.rotation = held.rotation;
         self.held = Some(held);
-        self.laid = true;
+        self.pinned = true;
     }
 
-    fn key(&mut self, moment: Moment<'_>, cell: Cell, key: PieceKey) -> Option<Action> {
-        let hand = self.hand_here(moment)?;
+    fn key(&mut self, context: BoardContext<'_>, cell: Cell, key: PieceKey) -> Option<Action> {
+        let hand = self.hand_in_view(context)?;
         let held = self.held.or_else(|| hand.ways().next());
         let next = match (key, held) {
             (PieceKey::Place, held) => {
@@ -320,51 +324,54 @@ impl Interaction {
                 return fitting.map(|held| hand.action(held));
             }
             (PieceKey::Next { back }, _) => hand.next(self.held, back),
-            (PieceKey::Turn, Some(held)) => Some(hand.turned(held)),
+            (PieceKey::Rotate, Some(held)) => Some(hand.rotated(held)),
             (PieceKey::Move(step), Some(held)) => Some(hand.stepped(held, step)),
             (_, None) => return None,
         };
         self.held = next;
-        self.laid = true;
+        self.pinned = true;
         self.pressed_at = Some(cell);
         self.follow = true;
         None
     }
 
-    fn grab(&mut self, moment: Moment<'_>, cell: Option<Cell>) {
-        self.by_keys = false;
-        self.dragged = false;
-        let lying = self.hand_here(moment).zip(self.held);
-        let lying = lying.map(|(hand, held)| hand.lying(held).cells());
-        self.dragging = lying.zip(cell).is_some_and(|(cells, cell)| cells.has(cell));
+    fn grab(&mut self, context: BoardContext<'_>, cell: Option<Cell>) {
+        self.keyboard_used_last = false;
+        self.has_dragged = false;
+        let placed_piece = self.hand_in_view(context).zip(self.held);
+        let placed_piece = placed_piece.map(|(hand, held)| hand.placed_piece(held).cells());
+        self.dragging = placed_piece
+            .zip(cell)
+            .is_some_and(|(cells, cell)| cells.has(cell));
     }
 
-    /// The piece follows a mouse until it is laid, and whatever drags it.
-    fn drag(&mut self, moment: Moment<'_>, to: Cell, mouse: bool) {
-        let Some(hand) = self.hand_here(moment) else {
-            self.spot = Some(to);
+    /// The preview follows a mouse until it is pinned, and any pointer that
+    /// drags it.
+    fn drag(&mut self, context: BoardContext<'_>, to: Cell, mouse: bool) {
+        let Some(hand) = self.hand_in_view(context) else {
+            self.pointed_cell = Some(to);
             return;
         };
-        let hovers = mouse && !self.laid;
+        let hovers = mouse && !self.pinned;
         if !hovers && !self.dragging {
             return;
         }
-        let turn = self.held.map_or(self.turn, |held| held.turn);
-        let held = hand.follow(to, turn);
+        let rotation = self.held.map_or(self.rotation, |held| held.rotation);
+        let held = hand.follow(to, rotation);
         if self.held == Some(held) {
             return;
         }
         self.held = Some(held);
         if self.dragging {
-            self.dragged = true;
-            self.laid = true;
+            self.has_dragged = true;
+            self.pinned = true;
         }
     }
 
-    /// Off the map, what only hovered over it goes back.
-    fn leave_map(&mut self, moment: Moment<'_>, mouse: bool) {
-        self.spot = None;
-        if mouse && !self.laid && self.hand_here(moment).is_some() {
+    /// The pointer left the map: a preview that only hovers disappears.
+    fn leave_map(&mut self, context: BoardContext<'_>, mouse: bool) {
+        self.pointed_cell = None;
+        if mouse && !self.pinned && self.hand_in_view(context).is_some() {
             self.held = None;
         }
     }

@@ -1,7 +1,8 @@
-//! The board of World Wonders: the plan of a city that grows, the market, and
-//! what the city produces.
+//! The board of World Wonders: the plan of a city, the market, and the resource
+//! tracks.
 
-mod about;
+mod animation;
+mod automaton_summary;
 mod buttons;
 mod city_details;
 mod city_head;
@@ -11,31 +12,30 @@ mod controls;
 mod drawings;
 pub mod geometry;
 mod hand;
+mod highlight_buttons;
+mod icons;
 mod interaction;
-mod lights;
+mod item_info;
 mod market;
-mod movement;
 mod panel;
 mod placing;
 mod resource_tracks;
-mod rival;
-mod shapes;
-mod signs;
+mod symbols;
 
-pub use movement::duration;
+pub use animation::duration;
 pub use panel::Panel;
 
 use crate::components::Shared;
 use crate::games::BoardProps;
 use crate::hooks::focus;
-use about::About;
 use city_details::CityDetails;
 use city_head::city_head;
 use city_plan::{CityPlan, Placing};
 use city_tabs::CityTabs;
 use controls::Controls;
-use interaction::{Input, Interaction, Moment};
-use lights::Lights;
+use highlight_buttons::HighlightButtons;
+use interaction::{BoardContext, Input, Interaction};
+use item_info::ItemInfo;
 use market::Market;
 use rules::Seat;
 use rules::game::Game as _;
@@ -43,23 +43,22 @@ use rules::games::world_wonders::{Event, Item, Phase, WorldWonders};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The element of the city, to which the page scrolls when something is to be
+/// Id of the city's element, to which the page scrolls when a piece is to be
 /// placed.
 const CITY_ID: &str = "ww-city";
 
-/// The city that is shown, and what can be done there. What a person is doing
-/// is an [`Interaction`]; each input is taken in on what the ones before made of
-/// it, though it may not be drawn yet.
+/// The board. What a person is doing is an [`Interaction`]; inputs are applied
+/// to it as they come, even before the previous one is rendered.
 pub struct Board {
     interaction: Interaction,
-    /// What can be bought now.
+    /// The items that can be bought now.
     can_buy: Rc<[Item]>,
-    /// The city is to come into sight once it is drawn.
+    /// Whether to scroll to the city after rendering.
     scroll: bool,
     dispatch: Callback<Input>,
 }
 
-impl<'a> From<&'a BoardProps<WorldWonders>> for Moment<'a> {
+impl<'a> From<&'a BoardProps<WorldWonders>> for BoardContext<'a> {
     fn from(props: &'a BoardProps<WorldWonders>) -> Self {
         Self {
             state: &props.state,
@@ -95,8 +94,9 @@ impl Component for Board {
         let new = ctx.props();
         if !new.view.same_moment(&old.view) {
             let focused = focus::has_focus("board");
-            self.interaction.begin_anew(new.into(), focused);
-            // What is bought is placed on the map, which may be out of sight.
+            self.interaction.reset(new.into(), focused);
+            // A purchased piece is placed on the map, which may be out of
+            // sight.
             let phase = new.state.phase();
             let places = matches!(phase, Phase::Place { .. } | Phase::Roads { .. });
             self.scroll = places && new.view.actor.is_some();
@@ -104,7 +104,7 @@ impl Component for Board {
             self.interaction.escape(focus::has_focus("board"));
         }
         if !Rc::ptr_eq(&new.state, &old.state) || new.view.actor != old.view.actor {
-            self.interaction.take_up(new.into());
+            self.interaction.update_hand(new.into());
             self.can_buy = market::can_buy(&new.state, new.view.actor);
         }
         true
@@ -128,7 +128,7 @@ impl Component for Board {
         let onclick = {
             let dispatch = dispatch.clone();
             move |event: MouseEvent| {
-                // Keys that press a button make a click without a count.
+                // Keys that press a button cause a click with a count of 0.
                 if event.detail() > 0 {
                     dispatch.emit(Input::UsesPointer);
                 }
@@ -162,7 +162,7 @@ impl Component for Board {
                             state={state.clone()}
                             view={view.clone()}
                             can_buy={self.can_buy.clone()}
-                            asked={self.interaction.asked}
+                            inspected={self.interaction.inspected}
                             hint={props.hint}
                             dispatch={dispatch.clone()}
                         />
@@ -180,7 +180,7 @@ impl Component for Board {
 }
 
 impl Board {
-    /// The city that is shown, and all that has to do with its plan.
+    /// The city that is shown, with its controls.
     fn city(
         &self,
         props: &BoardProps<WorldWonders>,
@@ -195,7 +195,7 @@ impl Board {
         let placing = |hand| Placing {
             hand,
             held: interaction.held,
-            laid: interaction.laid,
+            pinned: interaction.pinned,
             pressed_at: interaction.pressed_at,
         };
         html! {
@@ -207,9 +207,9 @@ impl Board {
                     words={view.words}
                     {placed}
                     fresh={(placed && view.moving).then_some(view.ply)}
-                    lit={interaction.lit}
-                    asked={interaction.about()}
-                    placing={interaction.hand_here(props.into()).map(placing)}
+                    highlight={interaction.highlight}
+                    inspected={interaction.inspected_item()}
+                    placing={interaction.hand_in_view(props.into()).map(placing)}
                     {hint}
                     dispatch={dispatch.clone()}
                 />
@@ -220,18 +220,18 @@ impl Board {
                     placing={interaction.hand.map(placing)}
                     dispatch={dispatch.clone()}
                 />
-                <About
+                <ItemInfo
                     state={state.clone()}
                     view={view.clone()}
                     {seat}
-                    item={interaction.about()}
-                    spot={interaction.spot()}
+                    item={interaction.inspected_item()}
+                    pointed_cell={interaction.pointed_cell()}
                 />
-                <Lights
+                <HighlightButtons
                     state={state.clone()}
                     names={view.names.clone()}
                     {seat}
-                    lit={interaction.lit}
+                    highlight={interaction.highlight}
                     dispatch={dispatch.clone()}
                 />
             </div>

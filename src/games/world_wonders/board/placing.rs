@@ -1,8 +1,8 @@
-//! What can be done with the piece under way, besides on the map.
+//! The controls of a placement, in addition to the map.
 
 use super::buttons::{action_button, on_click};
 use super::city_plan::Placing;
-use super::hand::{Hand, Held};
+use super::hand::{Hand, Pose};
 use super::interaction::Input;
 use crate::games::world_wonders::text::board as words;
 use rules::game::Game as _;
@@ -11,7 +11,8 @@ use wasm_bindgen::JsValue;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-/// How the piece lies, buttons to turn and to place it, and the list of places.
+/// Whether the piece fits, buttons to rotate and to place it, and the list of
+/// placements.
 pub fn placing_controls(
     state: &WorldWonders,
     placing: &Placing,
@@ -19,16 +20,16 @@ pub fn placing_controls(
     dispatch: &Callback<Input>,
 ) -> Html {
     let Placing {
-        hand, held, laid, ..
+        hand, held, pinned, ..
     } = *placing;
-    let refused = held.and_then(|held| hand.why_not(state, held));
-    let told = match held {
-        Some(_) if laid && refused.is_none() => words::LAID.to_owned(),
-        Some(_) => words::held_short(refused.as_ref()),
+    let refused = held.and_then(|held| hand.placement_error(state, held));
+    let narration = match held {
+        Some(_) if pinned && refused.is_none() => words::PINNED.to_owned(),
+        Some(_) => words::fit_message(refused.as_ref()),
         None => words::PLACING.to_owned(),
     };
     let fits = held.map(|_| if refused.is_none() { "fits" } else { "clash" });
-    let road = |single: bool, name: &'static str, says: &'static str| {
+    let road = |single: bool, name: &'static str, label: &'static str| {
         html! {
             <button
                 type="button"
@@ -37,11 +38,11 @@ pub fn placing_controls(
                 aria-pressed={(hand.single == single).to_string()}
                 onclick={on_click(dispatch, Input::ChooseRoad { single })}
             >
-                { says }
+                { label }
             </button>
         }
     };
-    let chosen = held.filter(|held| laid && hand.fits(*held));
+    let chosen = held.filter(|held| pinned && hand.fits(*held));
     let place = match chosen.map(|held| hand.action(held)) {
         Some(action) => action_button(dispatch, action, hint, "primary", false, PLACE_IT.into()),
         None => {
@@ -50,9 +51,10 @@ pub fn placing_controls(
     };
     html! {
         <>
-            // A piece that is turned where it is brings the focus nowhere else.
+            // A live region, because rotating a piece in place does not move
+            // the focus.
             <p class={classes!("ww-told", fits)} aria-live="polite">
-                { told }
+                { narration }
                 if held.is_none() {
                     <span class="ww-keys">{ words::KEYS }</span>
                 }
@@ -62,12 +64,12 @@ pub fn placing_controls(
                     type="button"
                     class="button"
                     data-view="turn"
-                    disabled={hand.form().ways() == 1}
-                    onclick={on_click(dispatch, Input::Turn)}
+                    disabled={hand.shape().rotation_count() == 1}
+                    onclick={on_click(dispatch, Input::Rotate)}
                 >
                     { "Turn it" }
                 </button>
-                if hand.either {
+                if hand.has_both_roads {
                     { road(false, "double", "Double road") }
                     { road(true, "single", "Single road") }
                 }
@@ -80,13 +82,13 @@ pub fn placing_controls(
 
 const PLACE_IT: &str = "Place it here";
 
-/// A place as the list writes it.
-fn place_id(hand: &Hand, held: Held) -> String {
+/// The value of a placement in the list: the notation of its action.
+fn place_id(hand: &Hand, held: Pose) -> String {
     WorldWonders::notation(hand.action(held))
 }
 
-/// The list of all places; what is laid is chosen there.
-fn place_list(hand: Hand, chosen: Option<Held>, dispatch: &Callback<Input>) -> Html {
+/// The list of all placements; the pinned one is selected.
+fn place_list(hand: Hand, chosen: Option<Pose>, dispatch: &Callback<Input>) -> Html {
     let onchange = {
         let dispatch = dispatch.clone();
         move |event: Event| {
@@ -94,7 +96,7 @@ fn place_list(hand: Hand, chosen: Option<Held>, dispatch: &Callback<Input>) -> H
             let picked = list.map(|list| list.value()).unwrap_or_default();
             let held = hand.ways().find(|held| place_id(&hand, *held) == picked);
             if let Some(held) = held {
-                dispatch.emit(Input::LayAt(held));
+                dispatch.emit(Input::PinAt(held));
             }
         }
     };
@@ -120,7 +122,7 @@ struct PlaceOptionsProps {
 fn PlaceOptions(props: &PlaceOptionsProps) -> Html {
     let hand = &props.hand;
     let ways = hand.ways().map(|held| {
-        html! { <option value={place_id(hand, held)}>{ words::way(held.at, held.turn.quarters()) }</option> }
+        html! { <option value={place_id(hand, held)}>{ words::way(held.at, held.rotation.quarters()) }</option> }
     });
     html! {
         <>

@@ -1,7 +1,7 @@
-//! A resource board: the three tracks with the people they bring, and the
-//! population with its rings.
+//! A resource board: the three resource tracks with their population symbols,
+//! and the population track with its rings.
 
-use super::{shapes, signs};
+use super::{icons, symbols};
 use crate::games::ViewOptions;
 use crate::games::world_wonders::text::board as words;
 use rules::Seat;
@@ -10,8 +10,8 @@ use rules::games::world_wonders::{
 };
 use yew::prelude::*;
 
-/// What the last action brought a seat: steps of the three resources, and
-/// people.
+/// What the last action gained a player: steps of the three resources and of
+/// the population.
 pub fn gained(events: &[Event], seat: Seat) -> [u8; 4] {
     let mut gained = [0; 4];
     for event in events {
@@ -26,7 +26,7 @@ pub fn gained(events: &[Event], seat: Seat) -> [u8; 4] {
     gained
 }
 
-/// The resource board of a seat, with what the last action brought, see
+/// The resource board of a player. `gained` is what the last action gained; see
 /// [`gained`].
 pub fn resource_tracks(
     state: &WorldWonders,
@@ -40,8 +40,8 @@ pub fn resource_tracks(
     let resources = Resource::ALL.into_iter().zip(city.tracks()).zip(symbols);
     let mut tracks: Vec<Track> = resources
         .map(|((of, at), marks)| Track {
-            sign: shapes::resource_sign(of),
-            says: words::track(board_b, of, at),
+            icon: symbols::resource_icon(of),
+            label: words::track(board_b, of, at),
             at,
             end: RESOURCE_END,
             marks,
@@ -50,8 +50,8 @@ pub fn resource_tracks(
         .collect();
     let people = city.population();
     tracks.push(Track {
-        sign: "#ww-people",
-        says: words::population(view.words, people, rings(people)),
+        icon: "#ww-people",
+        label: words::population(view.words, people, rings(people)),
         at: people,
         end: POPULATION_END,
         marks: &RINGS,
@@ -64,23 +64,23 @@ pub fn resource_tracks(
 
 /// A track of the board.
 struct Track {
-    /// The symbol of what is counted.
-    sign: &'static str,
-    /// How it stands, for the ear.
-    says: String,
-    /// The space of the marker, and the last space.
+    /// The icon of what is counted.
+    icon: &'static str,
+    /// Its value, for screen readers.
+    label: String,
+    /// The space of the marker, and the last space of the track.
     at: u8,
     end: u8,
-    /// Spaces that bring something, and its symbol.
+    /// The spaces with a symbol or ring, and its icon.
     marks: &'static [u8],
     mark: &'static str,
 }
 
 impl Track {
-    /// The track, with what the last action brought.
+    /// Renders the track, with what the last action gained.
     fn draw(&self, view: &ViewOptions, gain: u8) -> Html {
         let spaces = (0..=self.end).map(|space| self.space(space));
-        // Another element each time: its movement begins anew.
+        // A new key restarts the animation.
         let gain = (gain > 0).then(|| {
             let comes = view.moving.then_some("comes");
             html! { <b key={view.ply} class={classes!("ww-gain", comes)}>{ format!("+{gain}") }</b> }
@@ -88,8 +88,8 @@ impl Track {
         let gain: Html = gain.into_iter().collect();
         html! {
             <li class="ww-track">
-                { signs::sign(self.sign) }
-                <span class="unseen">{ &self.says }</span>
+                { icons::icon(self.icon) }
+                <span class="unseen">{ &self.label }</span>
                 <span class="ww-spaces" aria-hidden="true">{ for spaces }</span>
                 { gain }
             </li>
@@ -104,7 +104,7 @@ impl Track {
                 if here.is_some() {
                     <b>{ self.at }</b>
                 } else if self.marks.contains(&space) {
-                    { signs::sign(self.mark) }
+                    { icons::icon(self.mark) }
                 }
             </span>
         }

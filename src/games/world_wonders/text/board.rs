@@ -1,34 +1,34 @@
-//! Words that only the board needs.
+//! Texts that only the board needs.
 
 use super::names::{
-    amount, kind, need, piece, resource, slot, spaces, steps, terrain, the_monument, value, want,
+    amount, card_item, kind, piece, resource, spaces, stack, steps, terrain, the_monument, value,
 };
-use super::refusal;
 use crate::text::{Words, capital, name};
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::world_wonders::{
-    Action, Cell, Cells, City, Form, IllegalAction, Item, Kind, Monument, Need, Objective, Phase,
-    Piece, PlacedPiece, Resource, SYMBOLS, Slot, Standing, Taken, Terrain, Tile, Turn,
-    WorldWonders,
+    Action, Arrangement, Cell, Cells, City, IllegalAction, Item, Kind, Monument, Need, Objective,
+    Phase, Piece, PlacedPiece, Resource, Rotation, SYMBOLS, Shape, Stack, TakenItems, Terrain,
+    Tile, WorldWonders,
 };
 
-/// A monument's name alone.
+/// The name of a monument without an article.
 pub fn monument(of: Monument) -> &'static str {
     let name = the_monument(of);
     name.strip_prefix("the ").unwrap_or(name)
 }
 
-/// So much gold.
+/// An amount of gold.
 pub fn gold(amount: u8) -> String {
     format!("{amount} gold")
 }
 
-/// A tile for sale, for the ear, after its type: `a block of 5, gives 2 food`.
+/// Details of a tile for sale, read by screen readers after its type: `a block
+/// of 5, gives 2 food`.
 pub fn tile_more(words: Words, tile: Tile) -> String {
     format!(
         ", {}, gives {}, ",
-        slot(tile.slot()),
+        stack(tile.stack()),
         steps(words, tile.steps())
     )
 }
@@ -38,47 +38,47 @@ pub fn kind_title(of: Kind) -> String {
     capital(kind(of).to_owned())
 }
 
-/// Things that are for sale, as titles.
-pub fn ware(item: Item) -> &'static str {
+/// An item of the market, as a title.
+pub fn item_button(item: Item) -> &'static str {
     match item {
         Item::LongRoad => "Long road",
         Item::ShortRoads => "Short roads",
         Item::Tower => "Tower",
-        Item::First => "Play first",
-        Item::Second => "Play second",
-        Item::Tile(of) => slot(of),
+        Item::FirstPedestal => "Play first",
+        Item::SecondPedestal => "Play second",
+        Item::Tile(of) => stack(of),
         Item::Monument(of) => monument(of),
     }
 }
 
-/// What more is to be said of a thing for sale, for the ear.
-pub const fn ware_more(item: Item) -> &'static str {
+/// Further details of an item of the market, for screen readers.
+pub const fn item_details(item: Item) -> &'static str {
     match item {
         Item::LongRoad => ", 4 spaces in a line, over water a bridge, ",
         Item::ShortRoads => ", two of 2 spaces and one of 1, ",
         Item::Tower => ", 1 space, ",
-        Item::First | Item::Second => " in the next round, ",
+        Item::FirstPedestal | Item::SecondPedestal => " in the next round, ",
         Item::Tile(_) | Item::Monument(_) => ", ",
     }
 }
 
-/// How many of it are left.
+/// The number of copies left.
 pub fn left(count: u8) -> String {
     format!("{count} left, ")
 }
 
-/// How large a monument is, for the ear: `3 by 3`, `3 pieces of 1 by 2`.
+/// The size of a monument, for screen readers: `3 by 3`, `3 pieces of 1 by 2`.
 pub fn size(words: Words, of: Monument) -> String {
     let card = of.card();
-    let cells = card.form.cells(Cell::FIRST, Turn::PRINTED);
+    let cells = card.shape.cells(Cell::FIRST, Rotation::PRINTED);
     let cells = cells.unwrap_or(Cells::NONE).iter();
     let (wide, high) = cells.fold((0, 0), |(wide, high), cell| {
         (wide.max(cell.column() + 1), high.max(cell.row() + 1))
     });
     let (short, long) = (wide.min(high).to_string(), wide.max(high).to_string());
-    let one = match (wide.max(high), card.form) {
+    let one = match (wide.max(high), card.shape) {
         (1, _) => "1 space".to_owned(),
-        (_, Form::L3) => slot(Slot::L3).to_owned(),
+        (_, Shape::L3) => stack(Stack::L3).to_owned(),
         _ => format!("{short} by {long}"),
     };
     match card.pieces {
@@ -87,25 +87,25 @@ pub fn size(words: Words, of: Monument) -> String {
     }
 }
 
-/// A monument's card in words: what has to be beside it.
+/// The requirements on a monument card.
 pub fn needs(words: Words, of: Monument) -> String {
     let card = of.card();
-    let needs = card.needs.iter().map(|which| need(*which).to_owned());
+    let needs = card.needs.iter().map(ToString::to_string);
     let needs = words.list(&needs.collect::<Vec<_>>());
     let stands = match card.terrain {
         Terrain::Land => String::new(),
         other => format!("; {}", terrain(other)),
     };
-    let apart = match card.standing {
-        Standing::Alone => "",
-        Standing::Together => "; its pieces together",
-        Standing::OneBetween => "; in line with one space between",
-        Standing::InLine => "; in line with at most one space between",
+    let apart = match card.arrangement {
+        Arrangement::Single => "",
+        Arrangement::Connected => "; its pieces together",
+        Arrangement::OneBetween => "; in line with one space between",
+        Arrangement::InLine => "; in line with at most one space between",
     };
     format!("Beside {needs}{stands}{apart}")
 }
 
-/// What a monument gives, for the ear.
+/// The rewards of a monument, for screen readers.
 pub fn gives(words: Words, of: Monument) -> String {
     let card = of.card();
     let mut given = vec![words.count(card.points, "point", "points")];
@@ -120,12 +120,12 @@ pub fn gives(words: Words, of: Monument) -> String {
     format!(". Gives {}.", words.list(&given))
 }
 
-/// What buying a monument takes.
+/// The button that buys a monument.
 pub fn buy_for(price: u8) -> String {
     format!("Buy for {}", gold(price))
 }
 
-/// A need of a monument and how much of it a city has.
+/// A requirement of a monument, and how much of it a city has.
 pub fn need_met(words: Words, which: Need, there: Cells, city: &City) -> String {
     let has = match which {
         Need::Building(of) => {
@@ -143,14 +143,14 @@ pub fn need_met(words: Words, which: Need, there: Cells, city: &City) -> String 
         (has, Need::Road | Need::Water) => words.count(has, "space there", "spaces there"),
         (has, _) => format!("{has} there"),
     };
-    format!("{}: {has}", need(which))
+    format!("{which}: {has}")
 }
 
-/// In how many ways something fits, or what is placed of it first.
+/// The number of placements of an item, or of its first piece.
 pub fn ways(words: Words, state: &WorldWonders, seat: Seat, item: Item) -> String {
-    let count = state.places(seat, item).iter().count();
+    let count = state.placements(seat, item).iter().count();
     let fits = match item {
-        Item::ShortRoads if count == 0 && state.has_place_for(seat, item) => {
+        Item::ShortRoads if count == 0 && state.can_place(seat, item) => {
             return "Only its single road fits now.".to_owned();
         }
         _ if count == 0 => return "It fits nowhere now.".to_owned(),
@@ -161,7 +161,7 @@ pub fn ways(words: Words, state: &WorldWonders, seat: Seat, item: Item) -> Strin
     format!("{fits}{}.", words.count(count as u64, "way", "ways"))
 }
 
-const fn turned(quarters: u8) -> &'static str {
+const fn rotated(quarters: u8) -> &'static str {
     match quarters {
         0 => "",
         1 => ", turned once",
@@ -170,56 +170,59 @@ const fn turned(quarters: u8) -> &'static str {
     }
 }
 
-/// A way to place a piece, in a list: `c7, turned once`.
+/// A placement in a list: `c7, turned once`.
 pub fn way(at: Cell, quarters: u8) -> String {
-    format!("{at}{}", turned(quarters))
+    format!("{at}{}", rotated(quarters))
 }
 
-/// A piece over the map, for the ear.
-pub fn held(words: Words, lying: PlacedPiece, refused: Option<&IllegalAction>) -> String {
-    let (at, what) = (way(lying.at, lying.turn.quarters()), piece(lying.piece));
-    let there = match lying.cells().len() {
+/// The preview of a piece on the map, for screen readers.
+pub fn held(words: Words, placed_piece: PlacedPiece, refused: Option<&IllegalAction>) -> String {
+    let (at, what) = (
+        way(placed_piece.at, placed_piece.rotation.quarters()),
+        piece(placed_piece.piece),
+    );
+    let there = match placed_piece.cells().len() {
         1 => String::new(),
-        _ => format!(" on {}", spaces(words, lying.cells())),
+        _ => format!(" on {}", spaces(words, placed_piece.cells())),
     };
     match refused {
         None => format!("{}: {what}{there} fits. Enter places it.", capital(at)),
-        Some(why) => format!("{}: {what}{there}. {}", capital(at), refusal(why)),
+        Some(why) => format!("{}: {what}{there}. {}", capital(at), why),
     }
 }
 
-/// The same for the eye.
-pub fn held_short(refused: Option<&IllegalAction>) -> String {
-    refused.map_or_else(|| "It fits here.".to_owned(), refusal)
+/// Whether the previewed piece fits.
+pub fn fit_message(refused: Option<&IllegalAction>) -> String {
+    refused.map_or_else(|| "It fits here.".to_owned(), ToString::to_string)
 }
 
-/// What to do with the piece under way.
+/// What to do with the current piece.
 pub const PLACING: &str = "Tap the map to lay it there; then you can drag it.";
-/// The same with keys.
+/// The same for the keyboard.
 pub const KEYS: &str = " Arrow keys move it, R turns it, F finds the next place, Enter places it.";
-/// The same when it is laid where it fits.
-pub const LAID: &str = "It fits here. Tap it again for another way to lie.";
+/// What to do once the piece is pinned where it fits.
+pub const PINNED: &str = "It fits here. Tap it again for another way to lie.";
 
-/// What lies on a space, and what is special about it.
+/// The contents of a space, with what is special about it.
 pub fn space(words: Words, city: &City, cell: Cell) -> String {
-    let there = match city.at(cell) {
-        Some(lying) => {
-            let mut says = piece(lying.piece);
-            if let Piece::Tile(tile) = lying.piece {
-                let gaps = city.gaps(lying.cells()).len();
-                says = match gaps {
-                    0 => format!("{says}, a city district"),
+    let there = match city.piece_at(cell) {
+        Some(placed_piece) => {
+            let mut label = piece(placed_piece.piece);
+            if let Piece::Tile(tile) = placed_piece.piece {
+                let gaps = city.adjacent_green(placed_piece.cells()).len();
+                label = match gaps {
+                    0 => format!("{label}, a city district"),
                     _ => {
                         let gaps = words.count(gaps, "green space", "green spaces");
-                        format!("{says}, beside {gaps}")
+                        format!("{label}, beside {gaps}")
                     }
                 };
-                says = format!("{says}; gives {}", steps(words, tile.steps()));
+                label = format!("{label}; gives {}", steps(words, tile.steps()));
             }
-            says
+            label
         }
         None if city.map().water.has(cell) => "water".to_owned(),
-        None if city.reached_resources().has(cell) => {
+        None if city.scoring_resources().has(cell) => {
             "a natural resource beside the city, 1 point".to_owned()
         }
         None if city.map().resources.has(cell) => "a natural resource".to_owned(),
@@ -228,10 +231,10 @@ pub fn space(words: Words, city: &City, cell: Cell) -> String {
     format!("{cell}: {there}.")
 }
 
-/// What a run of spaces is called in the rows of a map.
+/// The contents of a space, in the row-by-row text of a map.
 fn ground(city: &City, cell: Cell) -> String {
-    match city.at(cell) {
-        Some(lying) => match lying.piece {
+    match city.piece_at(cell) {
+        Some(placed_piece) => match placed_piece.piece {
             Piece::LongRoad | Piece::DoubleRoad | Piece::SingleRoad => {
                 let over = city.map().water.has(cell);
                 if over { "bridge" } else { "road" }.to_owned()
@@ -258,26 +261,26 @@ pub fn row(city: &City, row: u8) -> String {
         }
     }
     let runs = runs.into_iter().map(|(from, to, there)| {
-        let mut says = String::from(from);
+        let mut label = String::from(from);
         if from != to {
-            says.push_str(" to ");
-            says.push(to);
+            label.push_str(" to ");
+            label.push(to);
         }
-        format!("{says} {there}")
+        format!("{label} {there}")
     });
     let runs: Vec<String> = runs.collect();
     format!("Row {}: {}.", row + 1, runs.join(", "))
 }
 
-/// Whose city it is.
-pub fn city_of(names: &[String], seat: Seat) -> String {
+/// The title of a player's city.
+pub fn city_title(names: &[String], seat: Seat) -> String {
     match names {
         [_] => "Your city".to_owned(),
         names => format!("{}'s city", name(names, seat)),
     }
 }
 
-/// A resource track, for the ear.
+/// A resource track, for screen readers.
 pub fn track(board_b: bool, of: Resource, at: u8) -> String {
     let symbols = SYMBOLS[usize::from(board_b)][of as usize];
     let next = symbols.into_iter().find(|symbol| *symbol > at);
@@ -289,7 +292,7 @@ pub fn track(board_b: bool, of: Resource, at: u8) -> String {
     format!("{name} {at} of 16, {next}.")
 }
 
-/// The population track, for the ear.
+/// The population track, for screen readers.
 pub fn population(words: Words, at: u8, rings: u8) -> String {
     let points = words.points(rings.into());
     format!("Population {at} of 13, {points}.")
@@ -298,14 +301,14 @@ pub fn population(words: Words, at: u8, rings: u8) -> String {
 /// An unpaid loan.
 pub const LOAN: &str = "a loan to pay off";
 
-/// How everybody stands in an objective, for one seat.
-pub fn stands_at(words: Words, of: Objective, own: u8, points: u8) -> String {
-    let mut says = value(words, of, own);
+/// A player's value for an objective, with the points it gives.
+pub fn objective_standing(words: Words, of: Objective, own: u8, points: u8) -> String {
+    let mut label = value(words, of, own);
     if points > 0 {
-        says.push_str(", ");
-        says.push_str(&words.count(points, "point", "points"));
+        label.push_str(", ");
+        label.push_str(&words.count(points, "point", "points"));
     }
-    says
+    label
 }
 
 /// The points of an objective.
@@ -318,54 +321,54 @@ pub fn objective_points(of: Objective) -> String {
     }
 }
 
-/// Why nothing can be chosen in a state, in short, where that is to be told.
-pub fn not_now(state: &WorldWonders, item: Item) -> Option<String> {
+/// Why an item cannot be bought, while something is to be bought.
+pub fn purchase_error(state: &WorldWonders, item: Item) -> Option<String> {
     let refused = state.check_action(Action::Buy(item)).err()?;
-    (state.phase() == Phase::Buy).then(|| refusal(&refused))
+    (state.phase() == Phase::Buy).then(|| refused.to_string())
 }
 
-/// A title in a line.
+/// A title that starts a line.
 pub fn title(of: &str) -> String {
     format!("{}.", capital(of.to_owned()))
 }
 
-/// A name and how many there are: `Districts: 3`.
+/// A name and a count: `Districts: 3`.
 pub fn count_of(what: &str, count: u64) -> String {
     format!("{what}: {count}")
 }
 
-/// Whether an objective is about spaces of the map.
+/// Whether the value of an objective is made up of spaces.
 pub const fn has_spaces(of: Objective) -> bool {
     !matches!(of, Objective::Track(_) | Objective::Monuments)
 }
 
-/// What the buttons that light something up are for.
+/// The label of the group of highlight buttons.
 pub fn show_in(names: &[String], seat: Seat) -> String {
-    format!("Show in {}", back_to(names, seat))
+    format!("Show in {}", city_name(names, seat))
 }
 
-/// Whose city it is, in the midst of a sentence.
-pub fn back_to(names: &[String], seat: Seat) -> String {
+/// A player's city within a sentence.
+pub fn city_name(names: &[String], seat: Seat) -> String {
     match names {
         [_] => "your city".to_owned(),
-        names => city_of(names, seat),
+        names => city_title(names, seat),
     }
 }
 
-/// What the automaton took with its last card, if one has come.
-pub fn took(words: Words, took: Option<Taken>) -> String {
+/// What the automaton took with its last card.
+pub fn took(words: Words, took: Option<TakenItems>) -> String {
     let Some(took) = took else {
         return "The automaton has taken nothing yet.".to_owned();
     };
-    let names: Vec<String> = took.iter().map(|of| want(of).to_owned()).collect();
+    let names: Vec<String> = took.iter().map(|of| card_item(of).to_owned()).collect();
     match names.as_slice() {
         [] => "The automaton took nothing with its last card.".to_owned(),
         names => format!("The automaton took {}.", words.list(names)),
     }
 }
 
-/// What one who plays alone has to surpass, and the points that there are.
-pub fn to_beat(words: Words, target: i32, own: Option<i32>) -> String {
+/// The target of a solo game, with the current points if they are shown.
+pub fn target_text(words: Words, target: i32, own: Option<i32>) -> String {
     let needed = format!("You need more than {}", words.points(target));
     match own {
         Some(own) => format!("{needed} and have {own}."),

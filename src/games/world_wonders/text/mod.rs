@@ -1,22 +1,20 @@
-//! The words of World Wonders.
+//! The texts of World Wonders.
 
 pub mod board;
 pub mod names;
-mod refusals;
-mod told;
+mod narration;
 
-pub use refusals::refusal;
-pub use told::sentences;
+pub use narration::sentences;
 
 use crate::text::{GameWords, OptionWords, Words, capital};
-use names::{item, lies_on, objective, piece, the_monument, tile, tracks, value};
+use names::{covered_spaces, item, objective, piece, the_monument, tile, tracks, value};
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::world_wonders::{
-    Action, Cell, EndReason, Event, Item, Phase, Piece, ROUNDS, ScoreItem, Turn, WorldWonders,
+    Action, Cell, EndReason, Event, Item, Phase, Piece, ROUNDS, Rotation, ScoreItem, WorldWonders,
 };
 
-/// The game in a few words.
+/// The game in a few words, for the home page.
 pub const GAME: GameWords = GameWords {
     name: "World Wonders",
     pitch: "Lay out an ancient city, street by street, and make room for the great monuments.",
@@ -24,7 +22,7 @@ pub const GAME: GameWords = GameWords {
     time: "60 minutes",
 };
 
-/// What to do for the first time.
+/// Steps for a first game.
 pub const FIRST_TURN: &[&str] = &[
     "Lay your first road at the sidewalk, the south edge of your map. It is free.",
     "Each turn buys one thing: a building, roads, the tower, a pedestal to play earlier in the next round, or a monument. You have 7 gold for each round.",
@@ -33,7 +31,7 @@ pub const FIRST_TURN: &[&str] = &[
     "At the end your scarcest resource counts, and each building with no green beside it. Leave natural resources open.",
 ];
 
-/// What to do for the first time, alone.
+/// Steps for a first solo game.
 pub const FIRST_TURN_ALONE: &[&str] = &[
     "Before each of your turns the automaton takes things off the table. Beside its picture stands how many points you need.",
     "Lay your first road at the sidewalk, the south edge of your map. It is free.",
@@ -43,10 +41,11 @@ pub const FIRST_TURN_ALONE: &[&str] = &[
     "At the end your scarcest resource counts, and each building with no green beside it. Leave natural resources open.",
 ];
 
-/// How actions are written.
+/// The notation of actions, for the shortcuts page.
 pub const NOTATION: &str = "buy-I2, buy-I3, buy-L3, buy-O4, buy-L4, buy-P5, buy-T4 and buy-S4 buy the building of that shape; buy-long-road, buy-short-roads, buy-tower, buy-first, buy-second and buy-petra (a monument) the rest. c7 places a piece, the north-west corner of its box in column c, row 7; c7e, c7s and c7w after one, two and three quarter turns; one-c7 places the single road. loan takes a loan, repay pays it off, out leaves the round, end ends the turn, begin begins a game alone.";
 
-/// An option: its question, and name and explanation of each choice.
+/// The texts of an option: its question, and the name and explanation of each
+/// choice.
 pub fn option(id: &str) -> OptionWords {
     match id {
         "map" => (
@@ -90,21 +89,20 @@ pub fn option(id: &str) -> OptionWords {
     }
 }
 
-/// Something for sale as it lies there: `the farm, a line of 2 that gives 1
-/// food,`.
+/// An item for sale: `the farm, a line of 2 that gives 1 food,`.
 fn offered(words: Words, state: &WorldWonders, which: Item) -> String {
     match which {
-        Item::Tile(of) => match state.offer().tile(of) {
+        Item::Tile(of) => match state.market().tile(of) {
             Some(there) => format!("the {},", tile(words, there)),
             None => item(which).to_owned(),
         },
-        Item::First => "the pedestal to play first in the next round".to_owned(),
-        Item::Second => "the pedestal to play second in the next round".to_owned(),
+        Item::FirstPedestal => "the pedestal to play first in the next round".to_owned(),
+        Item::SecondPedestal => "the pedestal to play second in the next round".to_owned(),
         _ => item(which).to_owned(),
     }
 }
 
-/// What it costs, in the midst of a sentence.
+/// The price of an item within a sentence.
 fn price(state: &WorldWonders, which: Item) -> String {
     let gold = state.price(state.active(), which).to_string();
     match which {
@@ -113,7 +111,7 @@ fn price(state: &WorldWonders, which: Item) -> String {
     }
 }
 
-/// An action in words, as it is meant in a state.
+/// An action in words, as an instruction.
 pub fn action_in(words: Words, state: &WorldWonders, which: Action) -> String {
     match which {
         Action::Begin => "begin: the automaton draws its first card".to_owned(),
@@ -123,31 +121,31 @@ pub fn action_in(words: Words, state: &WorldWonders, which: Action) -> String {
         }
         Action::Loan => "take a loan of 2 gold".to_owned(),
         Action::Repay => "pay off your loan with 3 gold".to_owned(),
-        Action::Out => "leave the round".to_owned(),
+        Action::LeaveRound => "leave the round".to_owned(),
         Action::End => "end the turn".to_owned(),
-        Action::Place { .. } | Action::Single { .. } => {
-            let Some(lying) = state.lies_after(which) else {
+        Action::Place { .. } | Action::PlaceSingleRoad { .. } => {
+            let Some(placed_piece) = state.placed_piece(which) else {
                 return "place it".to_owned();
             };
             let water = state.city(state.active()).free_water();
-            let what = match lying.piece {
-                Piece::LongRoad if lying.cells().meets(water) => "a bridge".to_owned(),
+            let what = match placed_piece.piece {
+                Piece::LongRoad if placed_piece.cells().meets(water) => "a bridge".to_owned(),
                 other => piece(other),
             };
-            format!("place {what} on {}", lies_on(words, lying))
+            format!("place {what} on {}", covered_spaces(words, placed_piece))
         }
     }
 }
 
-/// Whether an event says more than the action that it comes of.
+/// Whether an event says more than the action that caused it.
 pub const fn follows(event: &Event) -> bool {
     matches!(
         event,
-        Event::Produced { .. } | Event::Grew { .. } | Event::Lost { .. }
+        Event::Produced { .. } | Event::Grew { .. } | Event::RoadsLost { .. }
     )
 }
 
-/// What the one to act has to do.
+/// What the active player has to do.
 pub fn task(words: Words, state: &WorldWonders) -> String {
     match state.phase() {
         Phase::Begin => "begin: the automaton draws its first card".to_owned(),
@@ -162,11 +160,11 @@ pub fn task(words: Words, state: &WorldWonders) -> String {
             format!("{piece}{}", the_monument(of))
         }
         Phase::Place { .. } => {
-            // What is placed is the same wherever it goes.
-            let turn = Turn::PRINTED;
-            let anywhere = Cell::new(0, 0).map(|at| Action::Place { at, turn });
-            let lying = anywhere.and_then(|place| state.lies_after(place));
-            let what = lying.map(|lying| piece(lying.piece));
+            // The piece is the same at any position.
+            let turn = Rotation::PRINTED;
+            let anywhere = Cell::new(0, 0).map(|at| Action::Place { at, rotation: turn });
+            let placed_piece = anywhere.and_then(|place| state.placed_piece(place));
+            let what = placed_piece.map(|placed_piece| piece(placed_piece.piece));
             format!("place {}", what.unwrap_or_default())
         }
         Phase::Roads { doubles, singles } => {
@@ -182,13 +180,13 @@ pub fn task(words: Words, state: &WorldWonders) -> String {
     }
 }
 
-/// What is to be done before anything is bought in a turn.
+/// What the active player has to do in the phase of buying.
 fn to_buy(state: &WorldWonders) -> String {
     let mut legal = Vec::new();
     state.legal_actions(&mut legal);
     let gold = state.city(state.active()).gold().to_string();
     let can = |action: &Action| legal.contains(action);
-    if !can(&Action::Out) {
+    if !can(&Action::LeaveRound) {
         return format!("buy something with your {gold} gold");
     }
     let nothing = format!(", as nothing can be bought with {gold} gold");
@@ -200,7 +198,7 @@ fn to_buy(state: &WorldWonders) -> String {
     format!("{other}{nothing}")
 }
 
-/// Where points come from.
+/// A source of points.
 pub fn source(words: Words, source: &ScoreItem) -> String {
     match *source {
         ScoreItem::Population { population } => format!("Population of {population}"),
@@ -216,7 +214,7 @@ pub fn source(words: Words, source: &ScoreItem) -> String {
     }
 }
 
-/// How a lone player's game went: the points, and those to surpass.
+/// The result of a solo game: the points and the target.
 pub fn solo_result(words: Words, state: &WorldWonders) -> String {
     let own = state.score().points[Seat::FIRST];
     let (points, target) = (words.points(own), state.target().to_string());
@@ -243,10 +241,10 @@ pub fn solo_result(words: Words, state: &WorldWonders) -> String {
     )
 }
 
-/// What decides where points are equal.
+/// The tie-breaker.
 pub const EQUAL_POINTS: &str = "Equal points: whoever has more monuments wins.";
 
-/// Why the game is over.
+/// Why the game ended.
 pub const fn reason(reason: EndReason) -> &'static str {
     match reason {
         EndReason::Population => "A city has reached the end of its population track.",

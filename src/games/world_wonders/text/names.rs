@@ -1,9 +1,9 @@
-//! What the things of the game are called.
+//! Names of the components.
 
 use crate::text::Words;
 use rules::games::world_wonders::{
-    Cells, Item, Kind, Monument, Need, Objective, Piece, PlacedPiece, Resource, Slot, Steps,
-    Terrain, Tile, Want,
+    CardItem, Cells, Item, Kind, Monument, Objective, PerResource, Piece, PlacedPiece, Resource,
+    Stack, Terrain, Tile,
 };
 
 /// A type of building.
@@ -37,7 +37,7 @@ pub const fn resource(resource: Resource) -> &'static str {
     }
 }
 
-/// So much of a resource: `2 food`, `1 gear`.
+/// An amount of a resource: `2 food`, `1 gear`.
 pub fn amount(words: Words, of: Resource, number: u8) -> String {
     let one = match of {
         Resource::Gears => "gear",
@@ -47,8 +47,8 @@ pub fn amount(words: Words, of: Resource, number: u8) -> String {
     words.count(number, one, resource(of))
 }
 
-/// Steps on the tracks: `2 food and 1 gear`.
-pub fn steps(words: Words, steps: Steps) -> String {
+/// Steps on the tracks, without zeros: `2 food and 1 gear`.
+pub fn steps(words: Words, steps: PerResource) -> String {
     let given = Resource::ALL.into_iter().zip(steps);
     let given = given.filter(|(_, number)| *number > 0);
     let given = given.map(|(of, number)| amount(words, of, number));
@@ -56,13 +56,13 @@ pub fn steps(words: Words, steps: Steps) -> String {
 }
 
 /// All three tracks: `8 food, 0 ceramics and 11 gears`.
-pub fn tracks(words: Words, tracks: Steps) -> String {
+pub fn tracks(words: Words, tracks: PerResource) -> String {
     let all = Resource::ALL.into_iter().zip(tracks);
     let all = all.map(|(of, number)| amount(words, of, number));
     words.list(&all.collect::<Vec<_>>())
 }
 
-/// A monument in the midst of a sentence: `the Colosseum`, `Petra`.
+/// A monument within a sentence: `the Colosseum`, `Petra`.
 pub const fn the_monument(monument: Monument) -> &'static str {
     match monument {
         Monument::Ziggurat => "the Ziggurat",
@@ -89,57 +89,56 @@ pub const fn the_monument(monument: Monument) -> &'static str {
     }
 }
 
-/// The shape of a stack's tiles.
-pub const fn slot(slot: Slot) -> &'static str {
-    match slot {
-        Slot::I2 => "a line of 2",
-        Slot::I3 => "a line of 3",
-        Slot::L3 => "a corner of 3",
-        Slot::O4 => "a square of 4",
-        Slot::L4 => "an L of 4",
-        Slot::P5 => "a block of 5",
-        Slot::T4 => "a T of 4",
-        Slot::S4 => "a zigzag of 4",
+/// The shape of the tiles of a stack.
+pub const fn stack(stack: Stack) -> &'static str {
+    match stack {
+        Stack::I2 => "a line of 2",
+        Stack::I3 => "a line of 3",
+        Stack::L3 => "a corner of 3",
+        Stack::O4 => "a square of 4",
+        Stack::L4 => "an L of 4",
+        Stack::P5 => "a block of 5",
+        Stack::T4 => "a T of 4",
+        Stack::S4 => "a zigzag of 4",
     }
 }
 
-/// A tile with its shape and what it gives: `farm, a line of 2 that gives 1
-/// food`.
+/// A tile with its shape and resources: `farm, a line of 2 that gives 1 food`.
 pub fn tile(words: Words, tile: Tile) -> String {
     let gives = steps(words, tile.steps());
     format!(
         "{}, {} that gives {gives}",
         kind(tile.kind()),
-        slot(tile.slot())
+        stack(tile.stack())
     )
 }
 
-/// Something for sale, without knowing which tile lies there.
+/// An item, regardless of the tile that is face up.
 pub const fn item(item: Item) -> &'static str {
     match item {
-        Item::Tile(of) => slot(of),
+        Item::Tile(of) => stack(of),
         Item::LongRoad => "a long road",
         Item::ShortRoads => "a set of short roads",
         Item::Tower => "the tower",
-        Item::First => "the first pedestal",
-        Item::Second => "the second pedestal",
+        Item::FirstPedestal => "the first pedestal",
+        Item::SecondPedestal => "the second pedestal",
         Item::Monument(of) => the_monument(of),
     }
 }
 
-/// Something that a card of the automaton takes.
-pub const fn want(want: Want) -> &'static str {
-    match want {
-        Want::Tile(of) => slot(of),
-        Want::LongRoad => item(Item::LongRoad),
-        Want::ShortRoads => item(Item::ShortRoads),
-        Want::Tower => item(Item::Tower),
-        Want::FirstMonument => "the first monument",
-        Want::SecondMonument => "the second monument",
+/// An item on a solo card.
+pub const fn card_item(card_item: CardItem) -> &'static str {
+    match card_item {
+        CardItem::Tile(of) => stack(of),
+        CardItem::LongRoad => item(Item::LongRoad),
+        CardItem::ShortRoads => item(Item::ShortRoads),
+        CardItem::Tower => item(Item::Tower),
+        CardItem::FirstMonument => "the first monument",
+        CardItem::SecondMonument => "the second monument",
     }
 }
 
-/// A piece that is placed, or of a monument with several one of them.
+/// A piece that is placed; of a monument of several pieces, one of them.
 pub fn piece(piece: Piece) -> String {
     match piece {
         Piece::LongRoad => "a long road".to_owned(),
@@ -152,8 +151,7 @@ pub fn piece(piece: Piece) -> String {
     }
 }
 
-/// The spaces of something: `c7`; `c7 to d9`, the corners of what is straight;
-/// else all of them.
+/// Spaces: `c7`; a rectangle by its corners, `c7 to d9`; otherwise a list.
 pub fn spaces(words: Words, cells: Cells) -> String {
     let all: Vec<_> = cells.iter().collect();
     let (Some(first), Some(last)) = (all.first(), all.last()) else {
@@ -175,27 +173,12 @@ pub fn spaces(words: Words, cells: Cells) -> String {
     words.list(&all)
 }
 
-/// The spaces that a piece takes.
-pub fn lies_on(words: Words, lying: PlacedPiece) -> String {
-    spaces(words, lying.cells())
+/// The spaces that a placed piece covers.
+pub fn covered_spaces(words: Words, placed_piece: PlacedPiece) -> String {
+    spaces(words, placed_piece.cells())
 }
 
-/// What a monument needs beside it.
-pub const fn need(need: Need) -> &'static str {
-    match need {
-        Need::Building(Kind::Library) => "a library",
-        Need::Building(Kind::Farm) => "a farm",
-        Need::Building(Kind::Habitation) => "a habitation",
-        Need::Building(Kind::Market) => "a market",
-        Need::Building(Kind::Temple) => "a temple",
-        Need::TwoFarms => "two farms",
-        Need::Road => "a road",
-        Need::Water => "open water",
-        Need::Resource => "an open natural resource",
-    }
-}
-
-/// On what something stands: `stands on land`.
+/// The terrain of a monument: `on land`.
 pub const fn terrain(terrain: Terrain) -> &'static str {
     match terrain {
         Terrain::Land => "on land",
@@ -222,7 +205,7 @@ pub fn objective(objective: Objective) -> String {
     }
 }
 
-/// How much a city has of an objective: `9 spaces`.
+/// A value for an objective: `9 spaces`.
 pub fn value(words: Words, of: Objective, value: u8) -> String {
     let (one, many) = match of {
         Objective::Green | Objective::LongestRoad => ("space", "spaces"),

@@ -1,18 +1,18 @@
-//! What is said in games with forced draws, and in whole games of chance.
+//! Texts of games with forced draws, and of whole random games.
 
 mod alone;
-mod refusals;
+mod illegal_actions;
 mod rules_page;
 mod things;
 mod turns;
 
-use super::names::{amount, need};
+use super::names::amount;
 use super::*;
 use crate::games::world_wonders::text::names::spaces;
 use rules::game::ParseActionError;
 use rules::games::world_wonders::{
-    Card, Cells, CityScenario, IllegalAction, Kind, Monument, Need, Objective, PlacedPiece,
-    Resource, Scenario, Slot, Terrain, Tile, Variant,
+    Cells, CityScenario, IllegalAction, Kind, Monument, Need, Objective, PlacedPiece, Resource,
+    Scenario, SoloCard, Stack, Terrain, Tile, Variant,
 };
 use rules::rng::Rng;
 use rules::{Event as Any, GameId, IllegalAction as AnyIllegalAction, Setup, State};
@@ -30,17 +30,17 @@ fn names(players: u8) -> Vec<String> {
     }
 }
 
-/// Takes actions, separated by spaces, and tells what is said.
+/// Takes actions, separated by spaces; returns the sentences.
 fn take(game: &mut WorldWonders, actions: &str) -> Vec<String> {
-    let mut said = Vec::new();
+    let mut spoken = Vec::new();
     for text in actions.split_whitespace() {
         let action = game.parse_action(text).expect(text);
         let mut events = Vec::new();
         game.apply(action, &mut events).expect(text);
         let events: Vec<Any> = events.into_iter().map(Any::WorldWonders).collect();
-        said.extend(WORDS.sentences(&events, &names(game.players())));
+        spoken.extend(WORDS.sentences(&events, &names(game.players())));
     }
-    said
+    spoken
 }
 
 fn tile_named(text: &str) -> Tile {
@@ -64,12 +64,12 @@ fn spaces_of(texts: &str) -> Cells {
     texts.split_whitespace().map(space).collect()
 }
 
-/// The first players' starting roads lie in the south-west, on the lake's map.
+/// The first players' starting roads lie in the south-west of the lake map.
 fn scene(players: u8, tiles: &str, monuments: &str) -> Scenario {
     let road = PlacedPiece {
         piece: Piece::LongRoad,
         at: space("a11"),
-        turn: Turn::PRINTED,
+        rotation: Rotation::PRINTED,
     };
     let city = CityScenario {
         pieces: vec![road],
@@ -89,21 +89,24 @@ fn begin(players: u8, tiles: &str, monuments: &str) -> WorldWonders {
     WorldWonders::from_scenario(&scene(players, tiles, monuments))
 }
 
-/// One more piece lies in the first city.
-fn with(piece: Piece, at: &str, turn: u8, monuments: &str) -> WorldWonders {
+/// A game with one more piece in the first city.
+fn with(piece: Piece, at: &str, rotation: u8, monuments: &str) -> WorldWonders {
     let mut start = scene(2, "", monuments);
     start.cities[0].pieces.push(PlacedPiece {
         piece,
         at: space(at),
-        turn: Turn::new(turn),
+        rotation: Rotation::new(rotation),
     });
     WorldWonders::from_scenario(&start)
 }
 
-/// A game alone in which the automaton's cards come so.
+/// A solo game with these cards of the automaton first.
 fn begin_alone(cards: &[u8], monuments: &str) -> WorldWonders {
     WorldWonders::from_scenario(&Scenario {
-        cards: cards.iter().filter_map(|card| Card::new(*card)).collect(),
+        cards: cards
+            .iter()
+            .filter_map(|card| SoloCard::new(*card))
+            .collect(),
         ..scene(1, "", monuments)
     })
 }
@@ -119,38 +122,38 @@ fn task_of(game: &WorldWonders) -> String {
     task(WORDS, game)
 }
 
-/// What is said of one event alone.
-fn told(event: &Event, players: u8) -> Vec<String> {
+/// The sentences of a single event.
+fn narration(event: &Event, players: u8) -> Vec<String> {
     WORDS.sentences(&[Any::WorldWonders(*event)], &names(players))
 }
 
-fn is_sentence(said: &str) {
+fn is_sentence(spoken: &str) {
     let begins =
-        said.starts_with(|letter: char| letter.is_ascii_uppercase() || letter.is_ascii_digit());
-    assert!(begins && said.ends_with('.'), "{said}");
+        spoken.starts_with(|letter: char| letter.is_ascii_uppercase() || letter.is_ascii_digit());
+    assert!(begins && spoken.ends_with('.'), "{spoken}");
     let odd = [
         "  ", "..", " .", " ,", ",,", "{", "}", " and .", ": .", "Some(",
     ];
-    let odd: Vec<_> = odd.iter().filter(|odd| said.contains(**odd)).collect();
-    assert!(odd.is_empty(), "{said}: {odd:?}");
+    let odd: Vec<_> = odd.iter().filter(|odd| spoken.contains(**odd)).collect();
+    assert!(odd.is_empty(), "{spoken}: {odd:?}");
     // "21 points" is well said.
-    for (at, _) in said.match_indices("1 points") {
-        let before = said[..at].chars().next_back();
+    for (at, _) in spoken.match_indices("1 points") {
+        let before = spoken[..at].chars().next_back();
         assert!(
             before.is_some_and(|before| before.is_ascii_digit()),
-            "{said}"
+            "{spoken}"
         );
     }
 }
 
-/// A whole game of chance, in which it is rather built than lent or left.
+/// A whole random game that prefers building to loans and leaving.
 fn whole(players: u8, choices: &[(&str, &str)], seed: u64) -> (WorldWonders, Vec<Vec<String>>) {
     let mut setup = Setup::new(GameId::WorldWonders, players, seed).expect("a setup");
     for (option, choice) in choices {
         setup = setup.with_choice(option, choice).expect("a choice");
     }
     let (mut state, mut rng) = (State::start(&setup), Rng::new(seed, 7));
-    let mut said = Vec::new();
+    let mut spoken = Vec::new();
     loop {
         let legal = state.legal_actions();
         let Some(action) = rng.pick(&legal).copied() else {
@@ -168,20 +171,23 @@ fn whole(players: u8, choices: &[(&str, &str)], seed: u64) -> (WorldWonders, Vec
             let alone = WORDS.sentences(std::slice::from_ref(event), &names(players));
             assert!(!alone.is_empty(), "{event:?}");
         }
-        said.push(WORDS.sentences(&events, &names(players)));
+        spoken.push(WORDS.sentences(&events, &names(players)));
     }
     match state {
-        State::WorldWonders(state) => (*state, said),
+        State::WorldWonders(state) => (*state, spoken),
         other => panic!("{other:?}"),
     }
 }
 
-/// How much of a resource somebody gained, by what was said.
-fn gained(said: &[String], who: &str, of: Resource) -> u32 {
-    let gains = said.iter().filter(|said| said.starts_with(who));
-    let gains = gains.filter_map(|said| {
-        let at = said.find(" and gain")?;
-        let words: Vec<&str> = said[at..].trim_end_matches('.').split([' ', ',']).collect();
+/// The amount of a resource gained, according to the sentences.
+fn gained(spoken: &[String], who: &str, of: Resource) -> u32 {
+    let gains = spoken.iter().filter(|spoken| spoken.starts_with(who));
+    let gains = gains.filter_map(|spoken| {
+        let at = spoken.find(" and gain")?;
+        let words: Vec<&str> = spoken[at..]
+            .trim_end_matches('.')
+            .split([' ', ','])
+            .collect();
         let own = words
             .windows(2)
             .find(|two| two[1].starts_with(names_of(of)))?;
@@ -210,9 +216,9 @@ fn whole_games_are_told_in_sentences_that_tell_all_that_cities_gain() {
     ];
     for seed in 0..4 {
         for (players, choices) in tables {
-            let (state, told) = whole(players, choices, seed);
-            let all = told.concat();
-            all.iter().for_each(|said| is_sentence(said));
+            let (state, narration) = whole(players, choices, seed);
+            let all = narration.concat();
+            all.iter().for_each(|spoken| is_sentence(spoken));
             for seat in Seat::all(players) {
                 let who = format!("{} ", names(players)[seat.index()]);
                 let tracks = state.city(seat).tracks();
@@ -221,7 +227,7 @@ fn whole_games_are_told_in_sentences_that_tell_all_that_cities_gain() {
                 }
             }
             // A new round and all that is new are a few sentences.
-            let longest = told.iter().map(Vec::len).max();
+            let longest = narration.iter().map(Vec::len).max();
             assert!(longest <= Some(6), "{longest:?}");
             for (_, _, source) in state.score_items() {
                 let from = WORDS.source(&rules::ScoreItem::WorldWonders(source));

@@ -1,175 +1,187 @@
-//! The automaton that plays against one who plays alone.
+//! The automaton, the opponent in a solo game.
+//!
+//! Rulebook: "Solo Play".
 
 use super::WorldWonders;
-use super::cards::{CARDS, Card, OTHERWISE, Want};
-use super::event::{Event, Taken};
+use super::event::{Event, TakenItems};
 use super::monuments::Monument;
+use super::solo_cards::{CardItem, FALLBACK, SOLO_CARD_COUNT, SoloCard};
 use crate::game::EventSink;
 use crate::rng::Rng;
 
-/// The automaton's cards and monuments.
+/// The automaton's deck of solo cards and its monuments.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Automaton {
-    /// All cards; those before `used` were revealed since they were shuffled.
-    pub(super) deck: [Card; CARDS],
-    /// Cards that were revealed, in all.
+    /// All cards, those revealed since the last shuffle first.
+    pub(super) deck: [SoloCard; SOLO_CARD_COUNT],
+    /// Cards revealed in the whole game.
     pub(super) revealed: u16,
-    /// Its monuments, as bits.
-    pub(super) monuments: u32,
-    /// What shuffles the cards again.
+    /// Bit set of its monuments.
+    pub(super) monument_bits: u32,
+    /// Generator for reshuffling the deck.
     pub(super) rng: Rng,
-    /// The last card, and what it took.
-    pub(super) last: Option<(Card, Taken)>,
+    /// The card revealed last, with the items it took.
+    pub(super) last: Option<(SoloCard, TakenItems)>,
 }
 
 impl Automaton {
-    pub(super) const fn new(deck: [Card; CARDS], rng: Rng) -> Self {
+    pub(super) const fn new(deck: [SoloCard; SOLO_CARD_COUNT], rng: Rng) -> Self {
         Self {
             deck,
             revealed: 0,
-            monuments: 0,
+            monument_bits: 0,
             rng,
             last: None,
         }
     }
 
-    /// The cards that are to come before all are shuffled again.
-    pub(super) fn to_come(&self) -> &[Card] {
-        self.deck.get(self.used()..).unwrap_or(&[])
+    /// The face-down cards, top card first.
+    pub(super) fn remaining(&self) -> &[SoloCard] {
+        self.deck
+            .get(self.revealed_since_shuffle()..)
+            .unwrap_or(&[])
     }
 
-    /// How many cards of the deck were revealed since it was shuffled.
-    fn used(&self) -> usize {
+    fn revealed_since_shuffle(&self) -> usize {
         match usize::from(self.revealed) {
             0 => 0,
-            revealed => (revealed - 1) % CARDS + 1,
+            revealed => (revealed - 1) % SOLO_CARD_COUNT + 1,
         }
     }
 
-    /// How many cards are to come before all are shuffled again.
+    /// The number of face-down cards.
     #[must_use]
-    pub fn left(&self) -> usize {
-        self.to_come().len()
+    pub fn remaining_count(&self) -> usize {
+        self.remaining().len()
     }
 
-    /// The cards that were revealed since they were last shuffled, the last one
-    /// last.
+    /// The cards revealed since the last shuffle, oldest first.
     #[must_use]
-    pub fn revealed(&self) -> &[Card] {
-        self.deck.get(..self.used()).unwrap_or(&[])
+    pub fn revealed(&self) -> &[SoloCard] {
+        self.deck
+            .get(..self.revealed_since_shuffle())
+            .unwrap_or(&[])
     }
 
-    /// The last card, and what the automaton took with it.
+    /// The card revealed last, with the items it took.
     #[must_use]
-    pub const fn last(&self) -> Option<(Card, Taken)> {
+    pub const fn last(&self) -> Option<(SoloCard, TakenItems)> {
         self.last
     }
 
-    /// Its monuments.
+    /// The monuments it has taken.
     pub fn monuments(&self) -> impl Iterator<Item = Monument> + use<> {
-        let owned = self.monuments;
-        let all = Monument::ALL.into_iter();
-        all.filter(move |monument| owned >> *monument as u32 & 1 == 1)
+        Monument::from_bits(self.monument_bits)
     }
 
     /// The points of its monuments.
     #[must_use]
     pub fn monument_points(&self) -> i32 {
-        let points = self.monuments();
-        points.map(|own| i32::from(own.card().points)).sum()
+        let monuments = self.monuments();
+        monuments
+            .map(|monument| i32::from(monument.card().points))
+            .sum()
     }
 
-    fn draw(&mut self) -> Card {
-        if self.to_come().is_empty() {
-            // Their order before that must not matter, as nobody knows it.
+    fn draw(&mut self) -> SoloCard {
+        if self.remaining().is_empty() {
+            // The new order must not depend on the old one, which redacted
+            // states do not have.
             self.deck.sort_unstable();
             self.rng.shuffle(&mut self.deck);
         }
-        let at = usize::from(self.revealed) % CARDS;
+        let next = usize::from(self.revealed) % SOLO_CARD_COUNT;
         self.revealed = self.revealed.saturating_add(1);
-        self.deck[at]
+        self.deck[next]
     }
 
-    /// Which cards are to come is known, their order is not.
-    pub(super) fn conceal(&mut self) {
-        let used = self.used();
-        if let Some(hidden) = self.deck.get_mut(used..) {
+    /// Hides the order of the face-down cards; which cards they are is public.
+    pub(super) fn redact(&mut self) {
+        let revealed = self.revealed_since_shuffle();
+        if let Some(hidden) = self.deck.get_mut(revealed..) {
             hidden.sort_unstable();
         }
         self.rng = Rng::new(0, 0);
     }
 
     pub(super) fn shuffle(&mut self, rng: &mut Rng) {
-        let used = self.used();
-        if let Some(hidden) = self.deck.get_mut(used..) {
+        let revealed = self.revealed_since_shuffle();
+        if let Some(hidden) = self.deck.get_mut(revealed..) {
             rng.shuffle(hidden);
         }
         self.rng = Rng::new(rng.next_u64(), 0);
     }
 
-    /// All that makes it what it is, but for what shuffles.
+    /// The state as bytes for the state hash, without the generator.
     pub(super) fn bytes(&self) -> impl Iterator<Item = u8> + '_ {
         let deck = self.deck.iter().map(|card| card.number());
         let count = self.revealed.to_le_bytes();
-        deck.chain(count).chain(self.monuments.to_le_bytes())
+        deck.chain(count).chain(self.monument_bits.to_le_bytes())
     }
 }
 
 impl WorldWonders {
-    /// The monument that a card means.
-    fn wanted_monument(&self, want: Want) -> Option<Monument> {
-        match want {
-            Want::FirstMonument => self.offer.row[0],
-            Want::SecondMonument => self.offer.row[1],
+    /// The face-up monument a card item refers to.
+    fn monument_on_card(&self, item: CardItem) -> Option<Monument> {
+        match item {
+            CardItem::FirstMonument => self.market.row[0],
+            CardItem::SecondMonument => self.market.row[1],
             _ => None,
         }
     }
 
-    fn is_there(&self, want: Want) -> bool {
-        match want {
-            Want::Tile(slot) => self.offer.tile(slot).is_some(),
-            Want::LongRoad => self.offer.long_roads() > 0,
-            Want::ShortRoads => self.offer.short_sets() > 0,
-            Want::Tower => self.offer.tower(),
-            Want::FirstMonument | Want::SecondMonument => self.wanted_monument(want).is_some(),
+    fn is_available(&self, item: CardItem) -> bool {
+        match item {
+            CardItem::Tile(stack) => self.market.tile(stack).is_some(),
+            CardItem::LongRoad => self.market.long_roads() > 0,
+            CardItem::ShortRoads => self.market.short_sets() > 0,
+            CardItem::Tower => self.market.tower(),
+            CardItem::FirstMonument | CardItem::SecondMonument => {
+                self.monument_on_card(item).is_some()
+            }
         }
     }
 
-    /// The automaton reveals a card and takes what it says.
-    pub(super) fn automaton_plays<S: EventSink<Event>>(&mut self, events: &mut S) {
+    /// Reveals a solo card; the automaton takes the items of the uppermost
+    /// section that is available as a whole, else the first available item of
+    /// [`FALLBACK`]. Monuments go to its pile, other items are discarded.
+    ///
+    /// Rulebook: "Solo Play". House ruling: the fallback, and that the whole
+    /// deck is reshuffled when it is used up.
+    pub(super) fn play_automaton_card<S: EventSink<Event>>(&mut self, events: &mut S) {
         let card = self.automaton.draw();
         let mut sections = card.sections().iter();
-        let section = sections.position(|wants| wants.iter().all(|want| self.is_there(*want)));
-        let mut took = Taken::default();
+        let section = sections.position(|items| items.iter().all(|item| self.is_available(*item)));
+        let mut took = TakenItems::default();
         match section.and_then(|section| card.sections().get(section)) {
-            Some(wants) => {
-                for (place, want) in took.0.iter_mut().zip(*wants) {
-                    *place = Some(*want);
+            Some(items) => {
+                for (slot, item) in took.0.iter_mut().zip(*items) {
+                    *slot = Some(*item);
                 }
             }
-            None => took.0[0] = OTHERWISE.into_iter().find(|want| self.is_there(*want)),
+            None => took.0[0] = FALLBACK.into_iter().find(|item| self.is_available(*item)),
         }
-        let monument = took.iter().find_map(|want| self.wanted_monument(want));
-        for want in took.iter() {
-            match want {
-                Want::Tile(slot) => self.offer.take_tile(slot),
-                Want::LongRoad => self.offer.take_long(),
-                Want::ShortRoads => self.offer.take_short(),
-                Want::Tower => self.offer.take_tower(),
-                Want::FirstMonument | Want::SecondMonument => {}
+        let monument = took.iter().find_map(|item| self.monument_on_card(item));
+        for item in took.iter() {
+            match item {
+                CardItem::Tile(stack) => self.market.take_tile(stack),
+                CardItem::LongRoad => self.market.take_long_road(),
+                CardItem::ShortRoads => self.market.take_short_set(),
+                CardItem::Tower => self.market.take_tower(),
+                CardItem::FirstMonument | CardItem::SecondMonument => {}
             }
         }
         self.automaton.last = Some((card, took));
-        events.push(Event::Card {
+        events.push(Event::CardRevealed {
             card,
             section: section.map(|section| section as u8),
             took,
             monument,
         });
         if let Some(monument) = monument {
-            self.automaton.monuments |= 1 << monument as u32;
-            self.offer.take_monument(monument);
-            self.fill_row(events);
+            self.automaton.monument_bits |= monument.bit();
+            self.market.take_monument(monument);
+            self.refill_monuments(events);
         }
     }
 }

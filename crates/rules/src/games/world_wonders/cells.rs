@@ -1,4 +1,4 @@
-//! The spaces of a map, and sets of them.
+//! The spaces of a map, and bit sets of spaces.
 
 use core::fmt;
 use serde::{Serialize, Serializer};
@@ -8,22 +8,24 @@ pub const COLUMNS: u8 = 12;
 /// Rows of a map.
 pub const ROWS: u8 = 11;
 
-/// A row of a map takes sixteen bits, so that nothing that moves east or west
-/// comes out in another row.
+/// Bits per row of a [`Cells`] set. The four unused bits of each row keep shifts
+/// to the east and west from wrapping into another row.
 pub(super) const STRIDE: u8 = 16;
 
 const WORDS: usize = 3;
 
-/// A space of a map. Columns are `a` to `l` from the west, rows 1 to 11 from
-/// the north; the sidewalk runs along row 11. Spaces are in order row by row.
+/// A space of a map, written `a1` to `l11`. Columns are `a` to `l` from west to
+/// east, rows 1 to 11 from north to south; the sidewalk runs along row 11.
+/// Spaces are ordered row by row.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cell(u8);
 
 impl Cell {
-    /// The space in the north-west corner.
+    /// The space in the north-west corner, `a1`.
     pub const FIRST: Self = Self(0);
 
-    /// The space in this column and row, both from 0.
+    /// The space in this column and row, both counted from 0, or `None` beyond
+    /// the map.
     #[must_use]
     pub const fn new(column: u8, row: u8) -> Option<Self> {
         if column < COLUMNS && row < ROWS {
@@ -41,13 +43,13 @@ impl Cell {
         self.0
     }
 
-    /// Its column, from 0.
+    /// The column, counted from 0.
     #[must_use]
     pub const fn column(self) -> u8 {
         self.0 % STRIDE
     }
 
-    /// Its row, from 0.
+    /// The row, counted from 0.
     #[must_use]
     pub const fn row(self) -> u8 {
         self.0 / STRIDE
@@ -58,7 +60,7 @@ impl Cell {
         Cells::ALL.iter()
     }
 
-    /// The spaces that share an edge with it: north, east, south, west.
+    /// The spaces that share an edge with this one: north, east, south, west.
     pub fn neighbours(self) -> impl Iterator<Item = Self> {
         let (column, row) = (self.column(), self.row());
         let around = [
@@ -90,12 +92,12 @@ impl Serialize for Cell {
     }
 }
 
-/// A set of spaces.
+/// A set of spaces, one bit per space.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Cells([u64; WORDS]);
 
 impl Cells {
-    /// No space.
+    /// The empty set.
     pub const NONE: Self = Self([0; WORDS]);
     /// All spaces of a map.
     pub const ALL: Self = Self([
@@ -103,18 +105,19 @@ impl Cells {
         0x0FFF_0FFF_0FFF_0FFF,
         0x0000_0FFF_0FFF_0FFF,
     ]);
-    /// The spaces at the sidewalk.
+    /// The spaces along the sidewalk.
     pub const SIDEWALK: Self = Self([0, 0, 0x0000_0FFF_0000_0000]);
-    /// The spaces at the edge of the map; the sidewalk is none.
+    /// The spaces along the map edge: west, north and east. The sidewalk is not
+    /// part of the edge.
     pub const EDGE: Self = Self([
         0x0801_0801_0801_0FFF,
         0x0801_0801_0801_0801,
         0x0000_0801_0801_0801,
     ]);
-    /// The spaces at the edge or at the sidewalk.
+    /// The spaces along the map edge or the sidewalk.
     pub const RIM: Self = Self::EDGE.or(Self::SIDEWALK);
 
-    /// One space.
+    /// The set of one space.
     #[inline]
     #[must_use]
     pub const fn one(cell: Cell) -> Self {
@@ -123,7 +126,7 @@ impl Cells {
         Self(words)
     }
 
-    /// Whether a space is in it.
+    /// Whether the set contains a space.
     #[inline]
     #[must_use]
     pub const fn has(self, cell: Cell) -> bool {
@@ -135,21 +138,21 @@ impl Cells {
         *self = self.or(Self::one(cell));
     }
 
-    /// Whether no space is in it.
+    /// Whether the set is empty.
     #[inline]
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0[0] | self.0[1] | self.0[2] == 0
     }
 
-    /// How many spaces are in it.
+    /// The number of spaces in the set.
     #[inline]
     #[must_use]
     pub const fn len(self) -> u32 {
         self.0[0].count_ones() + self.0[1].count_ones() + self.0[2].count_ones()
     }
 
-    /// The spaces of either.
+    /// Union.
     #[inline]
     #[must_use]
     pub const fn or(self, other: Self) -> Self {
@@ -160,7 +163,7 @@ impl Cells {
         ])
     }
 
-    /// The spaces of both.
+    /// Intersection.
     #[inline]
     #[must_use]
     pub const fn and(self, other: Self) -> Self {
@@ -171,7 +174,7 @@ impl Cells {
         ])
     }
 
-    /// The spaces that are not in the other.
+    /// Difference: the spaces that are not in the other set.
     #[inline]
     #[must_use]
     pub const fn without(self, other: Self) -> Self {
@@ -182,15 +185,15 @@ impl Cells {
         ])
     }
 
-    /// Whether they share a space.
+    /// Whether the two sets share a space.
     #[inline]
     #[must_use]
     pub const fn meets(self, other: Self) -> bool {
         !self.and(other).is_empty()
     }
 
-    /// Every space moved by so many bits towards the first one; what comes to
-    /// lie outside the map's columns is the caller's affair.
+    /// Moves every space by this number of bits towards [`Cell::FIRST`]. The
+    /// caller masks out bits that leave the columns of the map.
     #[inline]
     pub(super) const fn down(self, bits: u8) -> Self {
         let [a, b, c] = self.0;
@@ -201,7 +204,7 @@ impl Cells {
             2 => [c, 0, 0],
             _ => [0; WORDS],
         };
-        // In two steps, as 64 is no allowed step.
+        // Two shifts, because a shift by 64 bits would overflow.
         Self([
             a >> by | b << 1 << (63 - by),
             b >> by | c << 1 << (63 - by),
@@ -209,7 +212,8 @@ impl Cells {
         ])
     }
 
-    /// Every space moved by so many bits away from the first one.
+    /// Moves every space by this number of bits away from [`Cell::FIRST`]; see
+    /// [`Self::down`].
     #[inline]
     pub(super) const fn up(self, bits: u8) -> Self {
         let [a, b, c] = self.0;
@@ -227,8 +231,8 @@ impl Cells {
         ])
     }
 
-    /// The spaces that share an edge with one of these, these themselves only
-    /// if they lie side by side.
+    /// The spaces that share an edge with a space of this set. They include
+    /// spaces of the set itself that are adjacent to each other.
     #[inline]
     #[must_use]
     pub const fn neighbours(self) -> Self {
@@ -237,7 +241,7 @@ impl Cells {
         sides.or(ends).and(Self::ALL)
     }
 
-    /// All spaces of `within` that hang together with these.
+    /// Flood fill: the spaces of `within` that are connected to this set.
     #[must_use]
     pub const fn spread(self, within: Self) -> Self {
         let mut all = self.and(within);
@@ -250,7 +254,7 @@ impl Cells {
         }
     }
 
-    /// Its first space.
+    /// The first space in row order.
     #[inline]
     #[must_use]
     pub const fn first(self) -> Option<Cell> {
@@ -266,19 +270,19 @@ impl Cells {
         }
     }
 
-    /// Its spaces, row by row.
+    /// The spaces, row by row.
     #[must_use]
     pub const fn iter(self) -> CellsIter {
         CellsIter(self)
     }
 
-    /// Its rows, as bits, column by column.
+    /// The set as bytes, for the state hash.
     pub(super) fn bytes(self) -> impl Iterator<Item = u8> {
         self.0.into_iter().flat_map(u64::to_le_bytes)
     }
 }
 
-/// The spaces of a set, row by row.
+/// Iterator over the spaces of a [`Cells`] set, row by row.
 #[derive(Clone, Debug)]
 pub struct CellsIter(Cells);
 
@@ -321,32 +325,5 @@ impl fmt::Debug for Cells {
 impl Serialize for Cells {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
-    }
-}
-
-/// How a piece is turned: clockwise quarter turns of its printed shape.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize)]
-pub struct Turn(u8);
-
-impl Turn {
-    /// As printed.
-    pub const PRINTED: Self = Self(0);
-    /// All four, clockwise.
-    pub const ALL: [Self; 4] = [Self(0), Self(1), Self(2), Self(3)];
-
-    /// So many clockwise quarter turns; four are none.
-    #[must_use]
-    pub const fn new(quarters: u8) -> Self {
-        Self(quarters % 4)
-    }
-
-    /// Clockwise quarter turns.
-    #[must_use]
-    pub const fn quarters(self) -> u8 {
-        self.0
-    }
-
-    pub(super) const fn index(self) -> usize {
-        self.0 as usize % 4
     }
 }

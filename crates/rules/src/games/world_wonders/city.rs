@@ -1,41 +1,42 @@
-//! A player's city: the map, what lies on it, the tracks.
+//! A player's city: the map, the pieces on it, and the resource board.
 
-use super::cells::{COLUMNS, Cell, Cells, ROWS, Turn};
+use super::cells::{COLUMNS, Cell, Cells, ROWS};
 use super::maps::Map;
-use super::monuments::{MONUMENTS, Monument, Need};
-use super::shapes::Form;
-use super::tiles::{KINDS, Kind, Steps, TILES, Tile};
-use super::tracks::{GOLD, POPULATION_END, RESOURCE_END, symbols};
+use super::monuments::{MONUMENT_COUNT, Monument, Need};
+use super::rotation::Rotation;
+use super::shapes::Shape;
+use super::tiles::{KIND_COUNT, Kind, PerResource, TILE_COUNT, Tile};
+use super::tracks::{GOLD_PER_ROUND, POPULATION_END, RESOURCE_END, symbols_passed};
 use serde::Serialize;
 
-/// A piece that lies on a map.
+/// A piece that is placed on a map.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub enum Piece {
-    /// A road of four spaces; over water it is a bridge.
+    /// A road of 4 spaces in a line; over water it is a bridge.
     LongRoad,
-    /// A road of two spaces.
+    /// A short road of 2 spaces.
     DoubleRoad,
-    /// A road of one space.
+    /// A short road of 1 space.
     SingleRoad,
-    /// A tower.
+    /// A tower of 1 space.
     Tower,
     /// A building tile.
     Tile(Tile),
-    /// A piece of a monument.
+    /// A monument, or one piece of a monument of several pieces.
     Monument(Monument),
 }
 
 impl Piece {
-    /// Its shape.
+    /// The shape of the piece.
     #[must_use]
-    pub fn form(self) -> Form {
+    pub fn shape(self) -> Shape {
         match self {
-            Self::LongRoad => Form::I4,
-            Self::DoubleRoad => Form::I2,
-            Self::SingleRoad | Self::Tower => Form::I1,
-            Self::Tile(tile) => tile.slot().form(),
-            Self::Monument(monument) => monument.card().form,
+            Self::LongRoad => Shape::I4,
+            Self::DoubleRoad => Shape::I2,
+            Self::SingleRoad | Self::Tower => Shape::I1,
+            Self::Tile(tile) => tile.stack().shape(),
+            Self::Monument(monument) => monument.card().shape,
         }
     }
 
@@ -46,68 +47,69 @@ impl Piece {
             Self::SingleRoad => 2,
             Self::Tower => 3,
             Self::Tile(tile) => 4 + tile.index() as u16,
-            Self::Monument(monument) => 4 + TILES as u16 + monument as u16,
+            Self::Monument(monument) => 4 + TILE_COUNT as u16 + monument as u16,
         }
     }
 
-    fn numbered(number: u16) -> Self {
-        const FIRST: usize = 4 + TILES;
+    fn from_number(number: u16) -> Self {
+        const FIRST: usize = 4 + TILE_COUNT;
         match usize::from(number) {
             0 => Self::LongRoad,
             1 => Self::DoubleRoad,
             2 => Self::SingleRoad,
             3 => Self::Tower,
-            tile @ 4..FIRST => Self::Tile(Tile::numbered((tile - 4) as u8)),
-            other => Self::Monument(Monument::ALL[(other - FIRST) % MONUMENTS]),
+            tile @ 4..FIRST => Self::Tile(Tile::from_index((tile - 4) as u8)),
+            other => Self::Monument(Monument::ALL[(other - FIRST) % MONUMENT_COUNT]),
         }
     }
 }
 
-/// A piece and how it lies.
+/// A piece at a position on a map.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub struct PlacedPiece {
-    /// What.
+    /// The piece.
     pub piece: Piece,
-    /// The corner of its bounding box.
+    /// North-west corner of the bounding box of the rotated piece.
     pub at: Cell,
-    /// How it is turned.
-    pub turn: Turn,
+    /// How it is rotated.
+    #[serde(rename = "turn")]
+    pub rotation: Rotation,
 }
 
 impl PlacedPiece {
-    /// The spaces that it takes.
+    /// The spaces it covers; empty when it would reach beyond the map.
     #[must_use]
     pub fn cells(self) -> Cells {
-        let form = self.piece.form();
-        form.cells(self.at, self.turn).unwrap_or_default()
+        let shape = self.piece.shape();
+        shape.cells(self.at, self.rotation).unwrap_or_default()
     }
 }
 
-/// As many pieces as a map has spaces.
-const MOST_PIECES: usize = COLUMNS as usize * ROWS as usize;
+/// Upper bound on the pieces of a city: one per space.
+const MAX_PIECES: usize = COLUMNS as usize * ROWS as usize;
 
-/// A piece and how it lies, in as little room as that takes.
+/// A [`PlacedPiece`] in 16 bits, which keeps cities small to copy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Packed(u16);
+struct PackedPiece(u16);
 
-impl Packed {
-    const fn new(lying: PlacedPiece) -> Self {
-        let cell = lying.at.row() as u16 * COLUMNS as u16 + lying.at.column() as u16;
-        let turned = cell * 4 + lying.turn.quarters() as u16;
-        Self(lying.piece.number() * (MOST_PIECES as u16 * 4) + turned)
+impl PackedPiece {
+    const fn new(placed: PlacedPiece) -> Self {
+        let cell = placed.at.row() as u16 * COLUMNS as u16 + placed.at.column() as u16;
+        let turned = cell * 4 + placed.rotation.quarters() as u16;
+        Self(placed.piece.number() * (MAX_PIECES as u16 * 4) + turned)
     }
 
-    fn lying(self) -> PlacedPiece {
+    fn unpack(self) -> PlacedPiece {
         let (number, turned) = (
-            self.0 / (MOST_PIECES as u16 * 4),
-            self.0 % (MOST_PIECES as u16 * 4),
+            self.0 / (MAX_PIECES as u16 * 4),
+            self.0 % (MAX_PIECES as u16 * 4),
         );
         let cell = (turned / 4) as u8;
         let at = Cell::new(cell % COLUMNS, cell / COLUMNS);
         PlacedPiece {
-            piece: Piece::numbered(number),
+            piece: Piece::from_number(number),
             at: at.unwrap_or(Cell::FIRST),
-            turn: Turn::new((turned % 4) as u8),
+            rotation: Rotation::new((turned % 4) as u8),
         }
     }
 }
@@ -116,104 +118,104 @@ impl Packed {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct City {
     pub(super) map: Map,
-    /// All spaces on which something lies.
-    pub(super) taken: Cells,
+    /// Spaces covered by any piece.
+    pub(super) occupied: Cells,
     pub(super) roads: Cells,
     pub(super) towers: Cells,
-    pub(super) wonders: Cells,
-    pub(super) buildings: [Cells; KINDS],
-    pieces: [Packed; MOST_PIECES],
+    pub(super) monument_cells: Cells,
+    pub(super) buildings: [Cells; KIND_COUNT],
+    pieces: [PackedPiece; MAX_PIECES],
     count: u8,
-    /// The monuments it has, as bits.
-    pub(super) monuments: u32,
-    /// Spaces on the resource tracks.
-    pub(super) tracks: Steps,
-    /// Space on the population track.
+    /// Bit set of its monuments.
+    pub(super) monument_bits: u32,
+    /// Spaces of the resource markers.
+    pub(super) tracks: PerResource,
+    /// Space of the population marker.
     pub(super) population: u8,
-    /// Gold left in this round.
+    /// Gold left to spend this round.
     pub(super) gold: u8,
-    /// In which round its unpaid loan was taken; 0 if it has none.
+    /// The round in which the unpaid loan was taken, or 0 without a loan.
     pub(super) loan: u8,
-    /// Whether the starting road lies.
-    pub(super) begun: bool,
+    /// Whether the starting road is placed.
+    pub(super) starting_road_placed: bool,
 }
 
 impl City {
     pub(super) const fn new(map: Map) -> Self {
         Self {
             map,
-            taken: Cells::NONE,
+            occupied: Cells::NONE,
             roads: Cells::NONE,
             towers: Cells::NONE,
-            wonders: Cells::NONE,
-            buildings: [Cells::NONE; KINDS],
-            pieces: [Packed(0); MOST_PIECES],
+            monument_cells: Cells::NONE,
+            buildings: [Cells::NONE; KIND_COUNT],
+            pieces: [PackedPiece(0); MAX_PIECES],
             count: 0,
-            monuments: 0,
+            monument_bits: 0,
             tracks: [0; 3],
             population: 0,
-            gold: GOLD,
+            gold: GOLD_PER_ROUND,
             loan: 0,
-            begun: false,
+            starting_road_placed: false,
         }
     }
 
-    /// What is printed on its map.
+    /// The printed terrain of the map.
     #[must_use]
     pub const fn map(&self) -> Map {
         self.map
     }
 
-    /// Its pieces in the order in which they were placed.
+    /// The pieces in the order they were placed.
     pub fn pieces(&self) -> impl ExactSizeIterator<Item = PlacedPiece> + '_ {
         let all = self.pieces.get(..usize::from(self.count)).unwrap_or(&[]);
-        all.iter().map(|packed| packed.lying())
+        all.iter().map(|packed| packed.unpack())
     }
 
-    /// The last pieces that were placed.
+    /// The last `count` pieces that were placed.
     pub(super) fn last_pieces(&self, count: u8) -> impl Iterator<Item = PlacedPiece> + '_ {
         let skipped = self.count.saturating_sub(count);
         self.pieces().skip(usize::from(skipped))
     }
 
-    /// Its building tiles and the spaces they take.
+    /// The building tiles and the spaces they cover.
     pub fn tiles(&self) -> impl Iterator<Item = (Tile, Cells)> + '_ {
-        self.pieces().filter_map(|lying| match lying.piece {
-            Piece::Tile(tile) => Some((tile, lying.cells())),
+        self.pieces().filter_map(|placed| match placed.piece {
+            Piece::Tile(tile) => Some((tile, placed.cells())),
             _ => None,
         })
     }
 
-    /// Puts a piece on the map.
-    pub(super) fn put(&mut self, lying: PlacedPiece) {
-        let cells = lying.cells();
-        let layer = match lying.piece {
+    /// Places a piece. The caller has checked that it fits.
+    pub(super) fn place(&mut self, placed: PlacedPiece) {
+        let cells = placed.cells();
+        let layer = match placed.piece {
             Piece::LongRoad | Piece::DoubleRoad | Piece::SingleRoad => &mut self.roads,
             Piece::Tower => &mut self.towers,
             Piece::Tile(tile) => &mut self.buildings[tile.kind() as usize],
-            Piece::Monument(_) => &mut self.wonders,
+            Piece::Monument(_) => &mut self.monument_cells,
         };
         *layer = layer.or(cells);
-        self.taken = self.taken.or(cells);
+        self.occupied = self.occupied.or(cells);
         if let Some(place) = self.pieces.get_mut(usize::from(self.count)) {
-            *place = Packed::new(lying);
+            *place = PackedPiece::new(placed);
             self.count += 1;
         }
     }
 
-    /// What lies on a space.
+    /// The piece that covers a space.
     #[must_use]
-    pub fn at(&self, cell: Cell) -> Option<PlacedPiece> {
-        self.pieces().find(|lying| lying.cells().has(cell))
+    pub fn piece_at(&self, cell: Cell) -> Option<PlacedPiece> {
+        self.pieces().find(|placed| placed.cells().has(cell))
     }
 
-    /// All spaces on which something lies.
+    /// The spaces covered by any piece.
     #[must_use]
-    pub const fn taken(&self) -> Cells {
-        self.taken
+    pub const fn occupied(&self) -> Cells {
+        self.occupied
     }
 
-    /// The spaces of roads, bridges among them.
+    /// The spaces of roads, including bridges.
     #[must_use]
     pub const fn roads(&self) -> Cells {
         self.roads
@@ -227,43 +229,43 @@ impl City {
 
     /// The spaces of monuments.
     #[must_use]
-    pub const fn wonders(&self) -> Cells {
-        self.wonders
+    pub const fn monument_cells(&self) -> Cells {
+        self.monument_cells
     }
 
-    /// The spaces of buildings of a type.
+    /// The spaces of buildings of this type.
     #[must_use]
     pub const fn buildings(&self, kind: Kind) -> Cells {
         self.buildings[kind as usize]
     }
 
-    /// Land on which nothing lies, natural resources among it.
+    /// Uncovered land, including natural resources.
     #[must_use]
     pub const fn free_land(&self) -> Cells {
-        Cells::ALL.without(self.map.water).without(self.taken)
+        Cells::ALL.without(self.map.water).without(self.occupied)
     }
 
-    /// Water on which nothing lies.
+    /// Uncovered water.
     #[must_use]
     pub const fn free_water(&self) -> Cells {
-        self.map.water.without(self.taken)
+        self.map.water.without(self.occupied)
     }
 
-    /// Natural resources on which nothing lies.
+    /// Uncovered natural resources.
     #[must_use]
     pub const fn free_resources(&self) -> Cells {
-        self.map.resources.without(self.taken)
+        self.map.resources.without(self.occupied)
     }
 
-    /// Green spaces on which nothing lies; natural resources are none.
+    /// Uncovered green spaces: land without natural resources.
     #[must_use]
     pub const fn green(&self) -> Cells {
         self.free_land().without(self.map.resources)
     }
 
-    /// The spaces that a monument's need means.
+    /// The spaces of a feature that a monument needs beside it.
     #[must_use]
-    pub const fn meant_by(&self, need: Need) -> Cells {
+    pub const fn feature_cells(&self, need: Need) -> Cells {
         match need {
             Need::Building(kind) => self.buildings(kind),
             Need::TwoFarms => self.buildings(Kind::Farm),
@@ -273,56 +275,60 @@ impl City {
         }
     }
 
-    /// Natural resources that count: those that share an edge with a piece.
+    /// Natural resources that score: uncovered and adjacent to a piece.
+    ///
+    /// Rulebook: "End of Game and Scoring", 4.
     #[must_use]
-    pub const fn reached_resources(&self) -> Cells {
-        self.free_resources().and(self.taken.neighbours())
+    pub const fn scoring_resources(&self) -> Cells {
+        self.free_resources().and(self.occupied.neighbours())
     }
 
-    /// The green spaces that keep a tile from being a city district.
+    /// The adjacent green spaces, which keep the tile on these spaces from being a
+    /// city district.
     #[must_use]
-    pub const fn gaps(&self, tile: Cells) -> Cells {
+    pub const fn adjacent_green(&self, tile: Cells) -> Cells {
         tile.neighbours().and(self.green())
     }
 
-    /// The tiles that are city districts, and the spaces they take.
+    /// The city districts: building tiles without an adjacent green space. With
+    /// each tile, the spaces it covers.
+    ///
+    /// Rulebook: "End of Game and Scoring", 5.
     pub fn districts(&self) -> impl Iterator<Item = (Tile, Cells)> + '_ {
         let open = self.green().neighbours();
         self.tiles().filter(move |(_, cells)| !cells.meets(open))
     }
 
-    /// The monuments it has.
+    /// The monuments of the city, by age.
     pub fn monuments(&self) -> impl Iterator<Item = Monument> + use<> {
-        let owned = self.monuments;
-        let all = Monument::ALL.into_iter();
-        all.filter(move |monument| owned >> *monument as u32 & 1 == 1)
+        Monument::from_bits(self.monument_bits)
     }
 
-    /// How many monuments it has.
+    /// The number of monuments.
     #[must_use]
     pub const fn monument_count(&self) -> u8 {
-        self.monuments.count_ones() as u8
+        self.monument_bits.count_ones() as u8
     }
 
-    /// The spaces of the markers on the tracks of food, ceramics and gears.
+    /// The spaces of the resource markers, 0 to [`RESOURCE_END`].
     #[must_use]
-    pub const fn tracks(&self) -> Steps {
+    pub const fn tracks(&self) -> PerResource {
         self.tracks
     }
 
-    /// The space of the marker on the population track.
+    /// The space of the population marker, 0 to [`POPULATION_END`].
     #[must_use]
     pub const fn population(&self) -> u8 {
         self.population
     }
 
-    /// Gold left in this round.
+    /// Gold left to spend this round.
     #[must_use]
     pub const fn gold(&self) -> u8 {
         self.gold
     }
 
-    /// In which round its unpaid loan was taken.
+    /// The round in which the unpaid loan was taken, or `None` without a loan.
     #[must_use]
     pub const fn loan(&self) -> Option<u8> {
         match self.loan {
@@ -331,38 +337,47 @@ impl City {
         }
     }
 
-    /// Whether the starting road lies.
+    /// Whether the starting road is placed.
     #[must_use]
-    pub const fn begun(&self) -> bool {
-        self.begun
+    pub const fn starting_road_placed(&self) -> bool {
+        self.starting_road_placed
     }
 
-    /// What steps and population would come to: the tracks and the population
-    /// then. What goes beyond the ends is lost.
-    pub(super) fn grown(&self, board_b: bool, steps: Steps, population: u8) -> (Steps, u8) {
+    /// The resource and population markers after the city gains `steps` on the
+    /// resource tracks and `population` steps on the population track. Every
+    /// population symbol a resource marker reaches or passes adds one step of
+    /// population. House ruling: steps beyond the end of a track are lost.
+    ///
+    /// Rulebook: "Administrating Resources".
+    pub(super) fn tracks_after(
+        &self,
+        board_b: bool,
+        steps: PerResource,
+        population: u8,
+    ) -> (PerResource, u8) {
         let mut tracks = self.tracks;
         let mut people = self.population + population;
         for (track, space) in tracks.iter_mut().enumerate() {
             let from = *space;
             *space = (from + steps[track]).min(RESOURCE_END);
-            people += symbols(board_b, track, from, *space);
+            people += symbols_passed(board_b, track, from, *space);
         }
         (tracks, people.min(POPULATION_END))
     }
 
-    /// All that makes it what it is.
+    /// The state as bytes for the state hash.
     pub(super) fn bytes(&self) -> impl Iterator<Item = u8> + '_ {
         let loan = [
             self.gold,
             self.loan,
             self.population,
-            u8::from(self.begun),
+            u8::from(self.starting_road_placed),
             self.count,
         ];
         let pieces = self.pieces.get(..usize::from(self.count)).unwrap_or(&[]);
         let pieces = pieces.iter().flat_map(|packed| packed.0.to_le_bytes());
         let printed = self.map.water.bytes().chain(self.map.resources.bytes());
-        let own = self.monuments.to_le_bytes().into_iter();
+        let own = self.monument_bits.to_le_bytes().into_iter();
         let tracks = self.tracks.into_iter();
         tracks.chain(loan).chain(own).chain(printed).chain(pieces)
     }

@@ -1,119 +1,127 @@
-//! What happens when an action is applied, where points come from, and why the
-//! game ends.
+//! Events, end reasons and score items.
 
 use super::action::Item;
-use super::cards::{Card, Want};
-use super::cells::{Cell, Cells, Turn};
+use super::cells::{Cell, Cells};
 use super::city::Piece;
 use super::monuments::Monument;
 use super::objectives::Objective;
-use super::tiles::{Steps, Tile};
+use super::rotation::Rotation;
+use super::solo_cards::{CardItem, SoloCard};
+use super::tiles::{PerResource, Tile};
 use crate::seat::{MAX_SEATS, Seat};
 use serde::ser::{Serialize, Serializer};
 
-/// Something that happened.
+/// Something that happened while an action was applied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
 #[serde(tag = "event", rename_all = "camelCase")]
 pub enum Event {
-    /// A round began: what was left of the tiles is gone, roads and tower are
-    /// there again.
+    /// A round began: unsold tiles were discarded, roads and the tower were
+    /// replaced.
     Round {
-        /// Its number.
+        /// The round, from 1.
         round: u8,
-        /// Who plays in which order.
+        /// The turn order of the round.
         order: Order,
     },
-    /// A building tile came to light.
-    Tile {
-        /// Which.
+    /// A building tile was revealed.
+    #[serde(rename = "tile")]
+    TileRevealed {
+        /// The tile.
         tile: Tile,
     },
-    /// A monument came to light.
-    Revealed {
-        /// Which.
+    /// A monument was revealed.
+    #[serde(rename = "revealed")]
+    MonumentRevealed {
+        /// The monument.
         monument: Monument,
     },
-    /// The automaton revealed a card and took things.
-    Card {
-        /// Which card.
-        card: Card,
-        /// Which section of it, from 0; none of them, if nothing.
+    /// The automaton revealed a solo card and took items from the market.
+    #[serde(rename = "card")]
+    CardRevealed {
+        /// The card.
+        card: SoloCard,
+        /// Index of the section it followed, or `None` when no section was
+        /// complete.
         section: Option<u8>,
-        /// What it took.
-        took: Taken,
-        /// The monument that it took.
+        /// The items it took.
+        took: TakenItems,
+        /// The monument among them.
         monument: Option<Monument>,
     },
-    /// Somebody took a loan.
+    /// A player took a loan.
     Loan {
-        /// Who.
+        /// The player.
         seat: Seat,
     },
-    /// Somebody paid a loan off.
+    /// A player paid off a loan.
     Repaid {
-        /// Who.
+        /// The player.
         seat: Seat,
     },
-    /// Somebody bought something.
+    /// A player bought an item.
     Bought {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// What.
+        /// The item.
         item: Item,
-        /// For how much.
+        /// The gold spent.
         gold: u8,
     },
     /// A piece was placed.
     Placed {
-        /// By whom.
+        /// The player.
         seat: Seat,
-        /// Which.
+        /// The piece.
         piece: Piece,
-        /// The corner of its bounding box.
+        /// North-west corner of its bounding box.
         at: Cell,
-        /// How it is turned.
-        turn: Turn,
+        /// How it is rotated.
+        #[serde(rename = "turn")]
+        rotation: Rotation,
     },
-    /// Roads of a short set fit nowhere and are lost.
-    Lost {
-        /// Whose.
+    /// The remaining roads of a short set fit nowhere and were discarded.
+    #[serde(rename = "lost")]
+    RoadsLost {
+        /// The player.
         seat: Seat,
-        /// How many of two spaces.
+        /// Roads of two spaces.
         doubles: u8,
-        /// How many of one space.
+        /// Roads of one space.
         singles: u8,
     },
-    /// A city produces more.
+    /// Resource markers advanced.
     Produced {
-        /// Whose.
+        /// The player.
         seat: Seat,
-        /// The steps of the markers; what goes beyond the end is lost.
-        steps: Steps,
+        /// Steps the markers moved; steps beyond the end of a track do not
+        /// count.
+        steps: PerResource,
     },
-    /// The population of a city grew.
+    /// A population marker advanced.
     Grew {
-        /// Whose.
+        /// The player.
         seat: Seat,
-        /// By how much.
+        /// Spaces it moved.
         by: u8,
-        /// To which space.
+        /// Its new space.
         population: u8,
     },
-    /// Somebody with gold left can buy nothing, and the round is over there.
-    Out {
-        /// Who.
+    /// A player with gold left could not buy anything and left the round.
+    #[serde(rename = "out")]
+    LeftRound {
+        /// The player.
         seat: Seat,
-        /// The gold that was left.
+        /// The gold forfeited.
         gold: u8,
     },
-    /// The game is over.
+    /// The game ended.
     Over {
-        /// Why.
+        /// Why it ended.
         reason: EndReason,
     },
 }
 
-/// Seats in the order in which they play.
+/// A turn order: every seat once, first to last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Order {
     pub(super) seats: [Seat; MAX_SEATS],
@@ -121,7 +129,7 @@ pub struct Order {
 }
 
 impl Order {
-    /// The seats in their order.
+    /// The seats, first to last.
     #[must_use]
     pub fn as_slice(&self) -> &[Seat] {
         self.seats.get(..usize::from(self.players)).unwrap_or(&[])
@@ -134,71 +142,75 @@ impl Serialize for Order {
     }
 }
 
-/// What the automaton took with a card: no, one or two things.
+/// The items the automaton took with one card: at most two.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub struct Taken(pub(super) [Option<Want>; 2]);
+pub struct TakenItems(pub(super) [Option<CardItem>; 2]);
 
-impl Taken {
-    /// What it took.
-    pub fn iter(&self) -> impl Iterator<Item = Want> + use<> {
+impl TakenItems {
+    /// The items.
+    pub fn iter(&self) -> impl Iterator<Item = CardItem> + use<> {
         self.0.into_iter().flatten()
     }
 }
 
-impl Serialize for Taken {
+impl Serialize for TakenItems {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
     }
 }
 
-/// Why the game is over.
+/// Why the game ended.
+///
+/// Rulebook: "End of Game and Scoring".
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
 #[serde(rename_all = "camelCase")]
 pub enum EndReason {
-    /// A population marker reached the last space.
+    /// A population marker reached the last space of its track.
     Population,
-    /// The last round is over.
+    /// The last round ended.
     Rounds,
 }
 
-/// Where points come from.
+/// One source of points.
+///
+/// Rulebook: "End of Game and Scoring".
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
 #[serde(tag = "source", rename_all = "camelCase")]
 pub enum ScoreItem {
-    /// Rings of the population track.
+    /// Rings reached on the population track.
     Population {
-        /// The space of the marker.
+        /// The space of the population marker.
         population: u8,
     },
     /// The lowest of the three resource tracks.
     Resources {
-        /// The tracks of food, ceramics and gears.
-        tracks: Steps,
+        /// The spaces of the resource markers.
+        tracks: PerResource,
     },
     /// A monument.
     Monument {
-        /// Which.
+        /// The monument.
         monument: Monument,
     },
-    /// Natural resources that a piece is next to.
+    /// Uncovered natural resources next to a piece.
     NaturalResources {
-        /// Where they are.
+        /// Their spaces.
         cells: Cells,
     },
-    /// City districts: tiles with no green space beside them.
+    /// City districts: tiles without an adjacent green space.
     Districts {
-        /// How many.
+        /// Number of tiles.
         count: u8,
         /// All their spaces.
         cells: Cells,
     },
     /// A public objective.
     Objective {
-        /// Which.
+        /// The objective.
         objective: Objective,
-        /// How much the city has of it.
+        /// The city's value for the objective.
         value: u8,
     },
-    /// An unpaid loan.
+    /// An unpaid loan (negative).
     Loan,
 }

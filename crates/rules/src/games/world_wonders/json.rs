@@ -1,42 +1,43 @@
-//! The whole state as JSON, for tools; the game's module says what is in it.
+//! The state as JSON, documented in the [game's module](super).
 
 use super::WorldWonders;
-use super::action::{Action, Item};
+use super::action::Action;
 use super::cells::{COLUMNS, Cell, ROWS};
-use super::city::{City, Piece};
-use super::notation;
-use super::tiles::Slot;
+use super::city::{City, Piece, PlacedPiece};
+use super::tiles::Stack;
 use crate::game::Game;
 use crate::seat::Seat;
 use serde_json::{Value, json};
 
+/// A piece and its position: `petra d4`.
+fn piece_text(placed: PlacedPiece) -> String {
+    let PlacedPiece {
+        piece,
+        at,
+        rotation,
+    } = placed;
+    let position = Action::Place { at, rotation };
+    match piece {
+        Piece::LongRoad => format!("long-road {position}"),
+        Piece::DoubleRoad => format!("double-road {position}"),
+        Piece::SingleRoad => format!("single-road {position}"),
+        Piece::Tower => format!("tower {position}"),
+        Piece::Tile(tile) => format!("{tile} {position}"),
+        Piece::Monument(monument) => format!("{monument} {position}"),
+    }
+}
+
 impl City {
     fn as_json(&self) -> Value {
-        let pieces: Vec<String> = self
-            .pieces()
-            .map(|lying| {
-                let (at, turn) = (lying.at, lying.turn);
-                let place = notation::write(Action::Place { at, turn });
-                let name = match lying.piece {
-                    Piece::LongRoad => "long-road",
-                    Piece::DoubleRoad => "double-road",
-                    Piece::SingleRoad => "single-road",
-                    Piece::Tower => "tower",
-                    Piece::Tile(tile) => return format!("{tile} {place}"),
-                    Piece::Monument(monument) => monument.id(),
-                };
-                [name, " ", &place].concat()
-            })
-            .collect();
         let map: Vec<String> = (0..ROWS)
             .map(|row| {
                 let cells = (0..COLUMNS).filter_map(|column| Cell::new(column, row));
-                cells.map(|cell| self.map.letter(cell)).collect()
+                cells.map(|cell| self.map.symbol(cell)).collect()
             })
             .collect();
         json!({
             "map": map,
-            "pieces": pieces,
+            "pieces": self.pieces().map(piece_text).collect::<Vec<_>>(),
             "tracks": self.tracks,
             "population": self.population,
             "gold": self.gold,
@@ -50,14 +51,15 @@ impl City {
 impl WorldWonders {
     pub(super) fn as_json(&self) -> Value {
         let seats = || Seat::all(self.players);
-        let offer = &self.offer;
-        let there = |slot: &Slot| offer.tile(*slot);
-        let stacks: Vec<Value> = offer
-            .slots()
-            .map(|slot| json!({ "slot": slot, "tile": there(&slot), "toCome": offer.stack_to_come(slot) }))
-            .collect();
-        let goods = self.goods().filter(|item| self.is_for_sale(*item));
-        let goods: Vec<&str> = goods.map(|item: Item| notation::item(item)).collect();
+        let market = &self.market;
+        let stack = |stack: Stack| {
+            json!({
+                "slot": stack,
+                "tile": market.tile(stack),
+                "toCome": market.remaining_stack(stack),
+            })
+        };
+        let for_sale = self.market_items().filter(|item| self.is_for_sale(*item));
         let objectives: Vec<Value> = self
             .objectives()
             .map(|(objective, values, awards)| {
@@ -68,11 +70,11 @@ impl WorldWonders {
                 })
             })
             .collect();
-        let automaton = self.automaton().map(|own| {
+        let automaton = self.automaton().map(|automaton| {
             json!({
-                "toCome": own.to_come(),
-                "revealed": own.revealed(),
-                "monuments": own.monuments().collect::<Vec<_>>(),
+                "toCome": automaton.remaining(),
+                "revealed": automaton.revealed(),
+                "monuments": automaton.monuments().collect::<Vec<_>>(),
                 "target": self.target(),
             })
         });
@@ -82,13 +84,13 @@ impl WorldWonders {
             "active": self.active(),
             "phase": self.phase.name(),
             "cities": seats().map(|seat| self.city(seat).as_json()).collect::<Vec<_>>(),
-            "stacks": stacks,
-            "forSale": goods,
-            "longRoads": offer.long_roads(),
-            "shortSets": offer.short_sets(),
-            "pedestals": offer.pedestals(),
-            "row": offer.row(),
-            "deck": offer.deck_to_come(),
+            "stacks": market.stacks().map(stack).collect::<Vec<_>>(),
+            "forSale": for_sale.map(|item| item.id()).collect::<Vec<_>>(),
+            "longRoads": market.long_roads(),
+            "shortSets": market.short_sets(),
+            "pedestals": market.pedestals(),
+            "row": market.monument_row(),
+            "deck": market.remaining_deck(),
             "objectives": objectives,
             "automaton": automaton,
             "over": self.end_reason(),

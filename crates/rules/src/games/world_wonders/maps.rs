@@ -1,19 +1,22 @@
-//! The maps. Their ten natural resources each, the lake and the rivers are the
-//! rulebook's; where they lie is reconstructed.
+//! The maps.
+//!
+//! Rulebook: "Game Setup", I. House ruling: the positions of the lake, the rivers
+//! and the natural resources are a reconstruction.
 
 use super::cells::{Cell, Cells};
 
-/// What is printed on a map: green land where there is neither water nor a
-/// natural resource.
+/// The printed terrain of a map. Spaces that are neither water nor natural
+/// resources are green land.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Map {
-    /// The water.
+    /// Water spaces.
     pub water: Cells,
-    /// The natural resources; they are land.
+    /// Natural resources, which are land.
     pub resources: Cells,
 }
 
-/// Side A, the same lake for all, then the five rivers of side B.
+/// Side A, a lake that is the same for all players, then the five rivers of
+/// side B.
 pub const MAPS: [Map; 6] = [
     map(b"............
           .*.......*..
@@ -83,16 +86,16 @@ pub const MAPS: [Map; 6] = [
           ............"),
 ];
 
-/// A map drawn row by row: `.` green land, `*` a natural resource, `~` water.
+/// Parses a drawing; see [`Map::drawn`].
 const fn map(drawn: &[u8]) -> Map {
     let mut map = Map {
         water: Cells::NONE,
         resources: Cells::NONE,
     };
-    let (mut at, mut column, mut row) = (0, 0, 0);
-    while at < drawn.len() {
+    let (mut index, mut column, mut row) = (0, 0, 0);
+    while index < drawn.len() {
         let here = Cell::new(column, row);
-        match (drawn[at], here) {
+        match (drawn[index], here) {
             (b'\n', _) => {
                 row += 1;
                 column = 0;
@@ -101,24 +104,25 @@ const fn map(drawn: &[u8]) -> Map {
             (b'*', Some(cell)) => map.resources.add(cell),
             _ => {}
         }
-        if matches!(drawn[at], b'.' | b'*' | b'~') {
+        if matches!(drawn[index], b'.' | b'*' | b'~') {
             column += 1;
         }
-        at += 1;
+        index += 1;
     }
     map
 }
 
 impl Map {
-    /// A map drawn row by row: `.` green land, `*` a natural resource, `~`
-    /// water. What is not drawn is green.
+    /// The map drawn in a text, one line per row: `.` green land, `*` a natural
+    /// resource, `~` water. Spaces left out are green; other characters are
+    /// ignored.
     #[must_use]
     pub const fn drawn(text: &str) -> Self {
         map(text.as_bytes())
     }
 
-    /// How a space is drawn.
-    pub(super) const fn letter(&self, cell: Cell) -> char {
+    /// The character of a space in a drawing.
+    pub(super) const fn symbol(&self, cell: Cell) -> char {
         if self.water.has(cell) {
             '~'
         } else if self.resources.has(cell) {

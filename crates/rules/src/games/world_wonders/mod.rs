@@ -1,75 +1,128 @@
-//! World Wonders: cities of many-shaped buildings grow along their roads, and
-//! the monuments of the world find places in them. One to five players.
+//! World Wonders: players buy building tiles, roads and monuments and lay them
+//! out as cities on their maps. One to five players.
 //!
-//! A turn: `loan` or `repay`, if the player wants to; then a purchase: `buy-P5`
-//! buys the tile of a stack, `buy-long-road`, `buy-short-roads`, `buy-tower`,
-//! `buy-first` and `buy-second` (the pedestals), `buy-petra` a monument. Then
-//! the piece is placed: `c7e` puts the north-west corner of its bounding box in
-//! column c, row 7, after a quarter turn clockwise (nothing, `e`, `s`, `w` for
-//! none, one, two, three quarters). Columns are `a` to `l` from the west, rows
-//! 1 to 11 from the north. Pieces of monuments and the roads of a short set are
-//! placed one after another; `one-c7` is the short one of the set. `end` ends
-//! the turn. Before the first purchase the starting road is placed. `out`
-//! leaves the round where nothing can be bought. Alone, `begin` begins the game
-//! with the automaton's first card.
+//! # Modules
 //!
-//! The canonical order of actions. Purchases: tiles in the order of the boards,
-//! long road, short roads, tower, first, second, monuments in the order of the
-//! row; then `loan`, `repay`, `out`. Places: by row, by column, by turn; the
-//! long ones of a short set before the short one.
+//! [`WorldWonders`] is the state. `scenario` and `draws` set it up, `turns` and
+//! `rounds` apply actions, `placements` finds where pieces fit, `scoring` counts
+//! points, and `queries` holds what user interfaces and bots ask. The state is
+//! made of one `city` per player, the `market` and, in a solo game, the
+//! `automaton`. The components are data: `tiles`, `monuments`, `maps`, `tracks`,
+//! `objectives`, `solo_cards`, with `shapes` and `walls` for their geometry.
 //!
-//! Draws, each kind in its own order: `1` to `5` who plays first, second and so
-//! on; `map-1` to `map-5` the rivers by seat; tiles as `O4-farm-FFG`; monuments
-//! as `petra`; objectives as `at-water`; the automaton's cards as `card-7`.
+//! The rulebook names the components but does not show all of them; what is
+//! reconstructed is marked as a house ruling.
 //!
-//! [`Game::to_json`] of a state: `round`, `order`, `active`, `phase`; `cities` by
-//! seat (`map` row by row, `.` green land, `*` a natural resource, `~` water;
+//! # Notation
+//!
+//! A turn is `loan` or `repay`, if the player wants to, then a purchase:
+//! `buy-P5` (the tile of a stack), `buy-long-road`, `buy-short-roads`,
+//! `buy-tower`, `buy-first` and `buy-second` (the pedestals), `buy-petra` (a
+//! monument). Then the piece is placed: `c7e` puts the north-west corner of its
+//! bounding box on column c, row 7, after one clockwise quarter turn (no suffix,
+//! `e`, `s`, `w` for 0 to 3 quarter turns). Columns are `a` to `l` from the west,
+//! rows 1 to 11 from the north. The pieces of a monument and the roads of a short
+//! set are placed one after another; `one-c7` places the road of one space.
+//! `end` ends the turn. Each player's first turn starts with placing the starting
+//! road. `out` leaves the round when nothing can be bought. A solo game starts
+//! with `begin`, which reveals the automaton's first card.
+//!
+//! # Canonical order of actions
+//!
+//! Purchases: tiles in the order of [`Stack::ALL`], long road, short roads, tower,
+//! first pedestal, second pedestal, face-up monuments from the first to the last;
+//! then `loan`, `repay`, `out`. Placements: by row, by column, by rotation; the
+//! roads of two spaces of a short set before the road of one space.
+//!
+//! # Draws
+//!
+//! A setup can list what comes up first, each kind in its own order: `1` to `5`
+//! the seats in turn order; `map-1` to `map-5` the rivers by seat; tiles as
+//! `O4-farm-FFG`; monuments as `petra`; objectives as `at-water`; the automaton's
+//! cards as `card-7`.
+//!
+//! # JSON
+//!
+//! [`Game::to_json`] of a state has `round`, `order`, `active`, `phase`; `cities`
+//! by seat (`map` row by row, `.` green land, `*` a natural resource, `~` water;
 //! `pieces` as `long-road a11`, `O4-farm-FFG c3e`, `petra d4`; `tracks`,
-//! `population`, `gold`, `loan` (the round it was taken in), `monuments`,
-//! `districts`); `stacks` (`slot`, `tile` if it is there, `toCome`), `forSale`,
-//! `longRoads`, `shortSets`, `pedestals` (who has them), `row` and `deck` of
-//! monuments, `objectives` (`objective`, `values` and `points` by seat),
-//! `automaton` (`toCome`, `revealed`, `monuments`, `target`), `over`.
+//! `population`, `gold`, `loan` (the round in which it was taken), `monuments`,
+//! `districts`); `stacks` (`slot`, `tile` while it is for sale, `toCome`),
+//! `forSale`, `longRoads`, `shortSets`, `pedestals` (their buyers), `row` and
+//! `deck` of monuments, `objectives` (`objective`, `values` and `points` by
+//! seat), `automaton` (`toCome`, `revealed`, `monuments`, `target`), `over`.
+//!
+//! # Example
+//!
+//! ```
+//! use rules::game::{Game as _, NullSink, ParseActionError};
+//! use rules::games::world_wonders::{IllegalAction, Scenario, WorldWonders};
+//!
+//! let mut game = WorldWonders::from_scenario(&Scenario::default());
+//! let player = game.active();
+//! for text in ["f11", "buy-tower", "f10", "end"] {
+//!     let action = game.parse_action(text).unwrap();
+//!     game.apply(action, &mut NullSink).unwrap();
+//! }
+//! assert_eq!(game.city(player).gold(), 5);
+//! assert_eq!(game.city(player).pieces().count(), 2);
+//!
+//! // The next player cannot buy the same tower.
+//! let starting_road = game.parse_action("a11").unwrap();
+//! game.apply(starting_road, &mut NullSink).unwrap();
+//! let error = game.parse_action("buy-tower").unwrap_err();
+//! assert_eq!(error, ParseActionError::Illegal(IllegalAction::NotForSale));
+//! assert_eq!(IllegalAction::NotForSale.to_string(), "That is not for sale now.");
+//! ```
 
 mod action;
 mod automaton;
-mod cards;
 mod cells;
 mod city;
-mod deal;
+mod draws;
 mod event;
+mod illegal_action;
 mod json;
 mod maps;
+mod market;
 mod monuments;
 mod notation;
 mod objectives;
-mod offer;
-mod places;
+mod placements;
 mod queries;
+mod rotation;
 mod rounds;
+mod scenario;
 mod scoring;
 mod shapes;
+mod solo_cards;
 mod tiles;
 mod tracks;
 mod turns;
 mod walls;
 
-pub use action::{Action, IllegalAction, Item};
+pub use action::{Action, Item};
 pub use automaton::Automaton;
-pub use cards::{CARDS, Card, OTHERWISE, Want};
-pub use cells::{COLUMNS, Cell, Cells, CellsIter, ROWS, Turn};
+pub use cells::{COLUMNS, Cell, Cells, CellsIter, ROWS};
 pub use city::{City, Piece, PlacedPiece};
-pub use deal::{CityScenario, Scenario, Variant};
-pub use event::{EndReason, Event, Order, ScoreItem, Taken};
+pub use event::{EndReason, Event, Order, ScoreItem, TakenItems};
+pub use illegal_action::IllegalAction;
 pub use maps::{MAPS, Map};
-pub use monuments::{MONUMENTS, Monument, MonumentCard, Need, Standing, Terrain};
-pub use objectives::{IN_PLAY, OBJECTIVES, Objective};
-pub use offer::{Offer, ROW, long_roads, row_length, short_sets};
-pub use places::{Places, PlacesIter};
-pub use shapes::Form;
-pub use tiles::{KINDS, Kind, Resource, SLOTS, STACK, Slot, Steps, TILES, Tile};
+pub use market::{MONUMENT_ROW, Market, face_up_monuments, long_roads, short_sets};
+pub use monuments::{Arrangement, MONUMENT_COUNT, Monument, MonumentCard, Need, Terrain};
+pub use notation::UnknownName;
+pub use objectives::{OBJECTIVE_COUNT, OBJECTIVES_IN_PLAY, Objective};
+pub use placements::{Placements, PlacementsIter};
+pub use rotation::Rotation;
+pub use scenario::{CityScenario, Scenario, Variant};
+pub use shapes::Shape;
+pub use solo_cards::{CardItem, FALLBACK, SOLO_CARD_COUNT, SoloCard};
+pub use tiles::{
+    KIND_COUNT, Kind, PerResource, Resource, STACK_COUNT, STACK_SIZE, Stack, TILE_COUNT, Tile,
+};
 pub use tracks::{
-    DEBT, GOLD, LOAN, POPULATION_END, REPAYMENT, RESOURCE_END, RINGS, ROUNDS, SYMBOLS, rings,
+    GOLD_PER_ROUND, LOAN_GOLD, LOAN_REPAYMENT, POPULATION_END, RESOURCE_END, RINGS, ROUNDS,
+    SYMBOLS, UNPAID_LOAN_PENALTY, rings,
 };
 
 use crate::digest::Digest;
@@ -78,30 +131,30 @@ use crate::rng::Rng;
 use crate::seat::{MAX_SEATS, Seat};
 use crate::setup::{Setup, SetupRules};
 
-/// What is to be decided.
+/// The phase of a turn: the kind of decision the active player faces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
-    /// One who plays alone begins the game.
+    /// A solo player starts the game.
     Begin,
-    /// The active player places the starting road.
+    /// The starting road is placed. Rulebook: "Game Setup", J.
     Start,
-    /// The active player buys something.
+    /// An item is bought, possibly after a loan action.
     Buy,
-    /// The active player places what was bought.
+    /// The purchased piece is placed.
     Place {
-        /// What was bought.
+        /// The purchased item.
         item: Item,
-        /// How many of its pieces lie already.
+        /// Pieces of the item already placed.
         placed: u8,
     },
-    /// The active player places the roads of a short set.
+    /// The roads of a short set are placed.
     Roads {
-        /// Roads of two spaces that are left.
+        /// Remaining roads of two spaces.
         doubles: u8,
-        /// Roads of one space that are left.
+        /// Remaining roads of one space.
         singles: u8,
     },
-    /// The active player ends the turn.
+    /// The turn is ended.
     End,
 }
 
@@ -117,7 +170,7 @@ impl Phase {
         }
     }
 
-    /// What makes it what it is.
+    /// The phase as bytes for the state hash.
     const fn bytes(self) -> [u8; 3] {
         match self {
             Self::Begin => [0; 3],
@@ -125,12 +178,12 @@ impl Phase {
             Self::Buy => [2, 0, 0],
             Self::Place { item, placed } => {
                 let number = match item {
-                    Item::Tile(slot) => slot as u8,
+                    Item::Tile(stack) => stack as u8,
                     Item::LongRoad => 8,
                     Item::ShortRoads => 9,
                     Item::Tower => 10,
-                    Item::First => 11,
-                    Item::Second => 12,
+                    Item::FirstPedestal => 11,
+                    Item::SecondPedestal => 12,
                     Item::Monument(monument) => 13 + monument as u8,
                 };
                 [3, number, placed]
@@ -141,25 +194,25 @@ impl Phase {
     }
 }
 
-/// A state of the game.
+/// A state of the game; see the [module](self) for an example.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WorldWonders {
     cities: [City; MAX_SEATS],
-    offer: Offer,
+    market: Market,
     automaton: Automaton,
-    /// Who plays in which order in this round.
+    /// Turn order of this round.
     order: Order,
-    objectives: [Option<Objective>; IN_PLAY],
+    objectives: [Option<Objective>; OBJECTIVES_IN_PLAY],
     variant: Variant,
     players: u8,
     round: u8,
     last_round: u8,
-    /// The place of the active player in the order.
-    place: u8,
-    /// The number of the running turn.
+    /// Index of the active player in `order`.
+    order_index: u8,
+    /// Number of the current turn, from 1.
     turn: u16,
-    /// Whether a loan was taken or paid off in this turn.
-    settled: bool,
+    /// Whether a loan was taken or paid off this turn.
+    loan_action_taken: bool,
     phase: Phase,
     end: Option<EndReason>,
 }
@@ -172,29 +225,29 @@ impl Game for WorldWonders {
     type ScoreItem = ScoreItem;
 
     const RULES_VERSION: u16 = 1;
-    /// In each of ten rounds: 8 tiles, 3 long roads, 1 tower of three actions
-    /// (buy, place, end), 2 sets of five, 2 pedestals of two, and each of five
-    /// players takes and pays off one loan, may have a turn that only paid off
-    /// and one that only leaves. Besides, 21 monuments of 28 pieces are bought
-    /// once, five roads begin, and the automaton does.
+    /// In each of 10 rounds: 8 tiles, 3 long roads and 1 tower with 3 actions
+    /// each (buy, place, end); 2 short sets with 5; 2 pedestals with 2; and for
+    /// each of 5 players one loan taken and one paid off, the end of a turn that
+    /// only pays off, and leaving the round. In the whole game: 21 monuments of
+    /// 28 pieces, 5 starting roads, and the start of a solo game.
     const MAX_ACTIONS: u32 =
         10 * (3 * (8 + 3 + 1) + 5 * 2 + 2 * 2 + 5 * (2 + 1 + 1)) + (2 * 21 + 28) + 5 + 1;
-    /// The corner of three spaces can lie in four ways in each of 11 times 10
-    /// squares of two by two; no other piece can in more. Of a short set, 241
-    /// long and 132 short places are fewer, and so are things to buy.
+    /// The corner of 3 spaces has 4 rotations in each of 11 times 10 squares of
+    /// 2 by 2, more placements than any other piece. The roads of a short set
+    /// have fewer (241 + 132), and there are fewer purchases.
     const MAX_LEGAL_ACTIONS: usize = 4 * 11 * 10;
 
     fn setup_rules() -> SetupRules {
         SetupRules {
             players: 1..=5,
-            options: deal::OPTIONS,
+            options: scenario::OPTIONS,
             seeded: true,
-            check_draws: deal::check_draws,
+            check_draws: draws::check_draws,
         }
     }
 
     fn start(setup: &Setup) -> Self {
-        deal::first_state(setup)
+        Self::from_setup(setup)
     }
 
     fn players(&self) -> u8 {
@@ -215,8 +268,10 @@ impl Game for WorldWonders {
         }
         match self.phase {
             Phase::Begin => actions.push(Action::Begin),
-            Phase::Buy => self.legal_buys(actions),
-            Phase::Start | Phase::Place { .. } | Phase::Roads { .. } => self.legal_places(actions),
+            Phase::Buy => self.legal_purchases(actions),
+            Phase::Start | Phase::Place { .. } | Phase::Roads { .. } => {
+                self.legal_placements(actions)
+            }
             Phase::End => actions.push(Action::End),
         }
     }
@@ -225,29 +280,28 @@ impl Game for WorldWonders {
         if self.end.is_some() {
             return Err(IllegalAction::Over);
         }
-        let refusal = match (self.phase, action) {
-            (Phase::Begin, Action::Begin) | (Phase::End, Action::End) => None,
-            (Phase::Begin | Phase::End, _) => Some(IllegalAction::OtherPhase),
-            (Phase::Buy, _) => self.why_not_now(action),
-            _ => self.why_not_place(action),
-        };
-        refusal.map_or(Ok(()), Err)
+        match (self.phase, action) {
+            (Phase::Begin, Action::Begin) | (Phase::End, Action::End) => Ok(()),
+            (Phase::Begin | Phase::End, _) => Err(IllegalAction::OtherPhase),
+            (Phase::Buy, _) => self.check_before_purchase(action),
+            _ => self.check_place(action),
+        }
     }
 
     fn apply_unchecked<S: EventSink<Event>>(&mut self, action: Action, events: &mut S) {
-        // What is not legal changes nothing.
+        // An illegal action changes nothing.
         if self.check_action(action).is_err() {
             return;
         }
         match action {
             Action::Begin => self.begin(events),
             Action::Buy(item) => self.buy(item, events),
-            Action::Loan => self.settle(true, events),
-            Action::Repay => self.settle(false, events),
-            Action::Out => self.leave(events),
-            Action::Place { .. } | Action::Single { .. } => {
-                if let Some(lying) = self.placed_by(action) {
-                    self.place(lying, events);
+            Action::Loan => self.take_loan(events),
+            Action::Repay => self.repay_loan(events),
+            Action::LeaveRound => self.leave_round(events),
+            Action::Place { .. } | Action::PlaceSingleRoad { .. } => {
+                if let Some(placed) = self.placed_piece(action) {
+                    self.place(placed, events);
                 }
             }
             Action::End => self.end_turn(events),
@@ -255,11 +309,11 @@ impl Game for WorldWonders {
     }
 
     fn score(&self) -> Score {
-        self.standing()
+        self.current_score()
     }
 
     fn score_items(&self) -> Vec<(Seat, i32, ScoreItem)> {
-        self.origins()
+        self.current_score_items()
     }
 
     fn end_reason(&self) -> Option<EndReason> {
@@ -267,25 +321,27 @@ impl Game for WorldWonders {
     }
 
     fn reveal_count(&self) -> u32 {
-        let tiles = u32::from(self.offer.shown) * self.offer.slots().len() as u32;
-        tiles + u32::from(self.offer.drawn) + u32::from(self.automaton.revealed)
+        let tiles = u32::from(self.market.round) * self.market.stacks().len() as u32;
+        tiles + u32::from(self.market.drawn) + u32::from(self.automaton.revealed)
     }
 
     fn is_chance(event: &Event) -> bool {
         matches!(
             event,
-            Event::Tile { .. } | Event::Revealed { .. } | Event::Card { .. }
+            Event::TileRevealed { .. }
+                | Event::MonumentRevealed { .. }
+                | Event::CardRevealed { .. }
         )
     }
 
     fn redact(&mut self, _: Seat) {
-        self.offer.conceal();
-        self.automaton.conceal();
+        self.market.redact();
+        self.automaton.redact();
     }
 
     fn determinize(&mut self, viewer: Seat, rng: &mut Rng) {
         self.redact(viewer);
-        self.offer.shuffle(rng);
+        self.market.shuffle(rng);
         if self.players == 1 {
             self.automaton.shuffle(rng);
         }
@@ -297,10 +353,10 @@ impl Game for WorldWonders {
                 digest.byte(byte);
             }
         }
-        for byte in self.offer.bytes().chain(self.automaton.bytes()) {
+        for byte in self.market.bytes().chain(self.automaton.bytes()) {
             digest.byte(byte);
         }
-        // What shuffles the cards makes the state what it is, too.
+        // The generator decides how the cards are reshuffled.
         let mut rng = self.automaton.rng;
         digest.number(rng.next_u64());
         for seat in self.order.as_slice() {
@@ -308,8 +364,8 @@ impl Game for WorldWonders {
         }
         for objective in self.objectives {
             let mut all = Objective::ALL.into_iter();
-            let place = all.position(|other| Some(other) == objective);
-            digest.byte(place.map_or(u8::MAX, |place| place as u8));
+            let index = all.position(|other| Some(other) == objective);
+            digest.byte(index.map_or(u8::MAX, |index| index as u8));
         }
         digest.bytes(&self.phase.bytes());
         digest.bytes(&self.turn.to_le_bytes());
@@ -317,8 +373,8 @@ impl Game for WorldWonders {
             self.players,
             self.round,
             self.last_round,
-            self.place,
-            u8::from(self.settled),
+            self.order_index,
+            u8::from(self.loan_action_taken),
             u8::from(self.variant.map_b),
             u8::from(self.variant.board_b),
             u8::from(self.variant.hard),
@@ -327,11 +383,11 @@ impl Game for WorldWonders {
     }
 
     fn notation(action: Action) -> String {
-        notation::write(action)
+        action.to_string()
     }
 
     fn parse_action(&self, text: &str) -> Result<Action, ParseActionError<IllegalAction>> {
-        let action = notation::read(text)?;
+        let action = text.parse()?;
         self.check_action(action)
             .map_err(ParseActionError::Illegal)?;
         Ok(action)

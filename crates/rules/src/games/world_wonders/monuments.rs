@@ -1,58 +1,91 @@
-//! The monuments. Their names are the rulebook's; most of what they give, where
-//! they stand and what they need is reconstructed.
+//! The monuments and their cards.
+//!
+//! Rulebook: "Monuments". House ruling: the rulebook names the monuments but
+//! shows few of the cards; most requirements and rewards are a reconstruction.
 
-use super::shapes::{Form, LINES, PAIRS, Pattern, TRIOS};
-use super::tiles::{Kind, Steps};
-use super::walls::WALLS;
+use super::notation::UnknownName;
+use super::shapes::{CONNECTED_THREE, Pattern, Shape, THREE_IN_LINE, TWO_WITH_GAP};
+use super::tiles::{Kind, PerResource};
+use super::walls::WALL_PATTERNS;
+use core::fmt;
+use core::str::FromStr;
 use serde::{Serialize, Serializer};
 
-/// What a monument must share an edge with.
+/// A feature that a monument must share an edge with. Water and natural
+/// resources count only while uncovered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub enum Need {
     /// A building of this type.
     Building(Kind),
-    /// Two Farm tiles.
+    /// Two different Farm tiles.
     TwoFarms,
     /// A road.
     Road,
-    /// Water that is not covered.
+    /// Uncovered water.
     Water,
-    /// A natural resource that is not covered.
+    /// An uncovered natural resource.
     Resource,
 }
 
-/// On what a monument stands.
+impl Need {
+    /// The feature with its article, as in "It needs a road beside it."
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Building(Kind::Library) => "a library",
+            Self::Building(Kind::Farm) => "a farm",
+            Self::Building(Kind::Habitation) => "a habitation",
+            Self::Building(Kind::Market) => "a market",
+            Self::Building(Kind::Temple) => "a temple",
+            Self::TwoFarms => "two farms",
+            Self::Road => "a road",
+            Self::Water => "open water",
+            Self::Resource => "an open natural resource",
+        }
+    }
+}
+
+impl fmt::Display for Need {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// The spaces that a piece covers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub enum Terrain {
-    /// All of it on land.
+    /// Land only. Natural resources are land.
     Land,
-    /// On water.
+    /// Water only.
     Water,
-    /// Both ends on land, the rest on land or water.
+    /// A line with both ends on land and the spaces between on land or water.
     LandEnds,
-    /// Both ends on land, the rest on water.
+    /// A line with both ends on land and the spaces between on water.
     WaterBetween,
-    /// One half on water, the other on land.
+    /// A square with two adjacent spaces on water and two on land.
     Half,
 }
 
-/// How the pieces of a monument stand.
+/// How the pieces of a monument are arranged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
-pub enum Standing {
-    /// One piece.
-    Alone,
-    /// Each hangs together with another.
-    Together,
-    /// Two in line with exactly one space between.
+pub enum Arrangement {
+    /// A single piece.
+    #[serde(rename = "alone")]
+    Single,
+    /// All pieces connected by edges.
+    #[serde(rename = "together")]
+    Connected,
+    /// Two pieces in a line with exactly one space of any kind between them.
     OneBetween,
-    /// All in one line, with no or one space between neighbours.
+    /// All pieces in a line with at most one space of any kind between neighbours.
     InLine,
 }
 
-/// The monuments, in the order of their age.
+/// A monument. The variants are ordered by age, as in the rulebook's "A Bit of
+/// History".
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Monument {
     /// The Ziggurat.
@@ -99,29 +132,29 @@ pub enum Monument {
     ThienMu,
 }
 
-/// How many monuments there are.
-pub const MONUMENTS: usize = 21;
+/// The number of monuments.
+pub const MONUMENT_COUNT: usize = 21;
 
-/// What is on a monument's card.
+/// A monument card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MonumentCard {
-    /// Its lasting name.
+    /// The stable name.
     pub id: &'static str,
     /// The shape of each of its pieces.
-    pub form: Form,
-    /// How many pieces it has.
+    pub shape: Shape,
+    /// The number of pieces.
     pub pieces: u8,
-    /// How they stand.
-    pub standing: Standing,
-    /// On what it stands.
+    /// How the pieces are arranged.
+    pub arrangement: Arrangement,
+    /// The spaces it must cover.
     pub terrain: Terrain,
-    /// What it must share edges with.
+    /// The features it must be adjacent to. Each piece can contribute.
     pub needs: &'static [Need],
-    /// Its points.
+    /// Victory points.
     pub points: u8,
-    /// Steps that it gives.
-    pub steps: Steps,
-    /// Population that it gives.
+    /// Steps on the resource tracks.
+    pub steps: PerResource,
+    /// Steps on the population track.
     pub population: u8,
 }
 
@@ -131,20 +164,20 @@ const HABITATION: Need = Need::Building(Kind::Habitation);
 const MARKET: Need = Need::Building(Kind::Market);
 const TEMPLE: Need = Need::Building(Kind::Temple);
 
-/// A monument of one piece on land.
+/// The card of a monument of one piece on land.
 const fn card(
     id: &'static str,
-    form: Form,
+    shape: Shape,
     needs: &'static [Need],
     points: u8,
-    steps: Steps,
+    steps: PerResource,
     population: u8,
 ) -> MonumentCard {
     MonumentCard {
         id,
-        form,
+        shape,
         pieces: 1,
-        standing: Standing::Alone,
+        arrangement: Arrangement::Single,
         terrain: Terrain::Land,
         needs,
         points,
@@ -153,80 +186,87 @@ const fn card(
     }
 }
 
-const fn on(terrain: Terrain, card: MonumentCard) -> MonumentCard {
+const fn with_terrain(terrain: Terrain, card: MonumentCard) -> MonumentCard {
     MonumentCard { terrain, ..card }
 }
 
-const fn of(pieces: u8, standing: Standing, card: MonumentCard) -> MonumentCard {
+const fn with_pieces(pieces: u8, arrangement: Arrangement, card: MonumentCard) -> MonumentCard {
     MonumentCard {
         pieces,
-        standing,
+        arrangement,
         ..card
     }
 }
 
 use Need::{Resource, Road, TwoFarms, Water};
 
-static CARDS: [MonumentCard; MONUMENTS] = [
-    card("ziggurat", Form::O4, &[FARM, TEMPLE], 2, [1, 0, 0], 0),
-    of(
+static CARDS: [MonumentCard; MONUMENT_COUNT] = [
+    card("ziggurat", Shape::O4, &[FARM, TEMPLE], 2, [1, 0, 0], 0),
+    with_pieces(
         3,
-        Standing::Together,
-        card("giza", Form::I1, &[FARM, Resource], 2, [0, 1, 0], 0),
+        Arrangement::Connected,
+        card("giza", Shape::I1, &[FARM, Resource], 2, [0, 1, 0], 0),
     ),
-    of(
+    with_pieces(
         2,
-        Standing::OneBetween,
-        card("obelisks", Form::I1, &[TEMPLE, Road], 1, [1, 1, 0], 0),
+        Arrangement::OneBetween,
+        card("obelisks", Shape::I1, &[TEMPLE, Road], 1, [1, 1, 0], 0),
     ),
     card(
         "trojan-horse",
-        Form::I1,
+        Shape::I1,
         &[HABITATION, Road],
         1,
         [0, 0, 0],
         1,
     ),
-    card("ishtar-gate", Form::I2, &[LIBRARY, Road], 1, [0, 1, 1], 0),
-    card("theater", Form::L3, &[LIBRARY, HABITATION], 2, [0, 0, 0], 1),
+    card("ishtar-gate", Shape::I2, &[LIBRARY, Road], 1, [0, 1, 1], 0),
+    card(
+        "theater",
+        Shape::L3,
+        &[LIBRARY, HABITATION],
+        2,
+        [0, 0, 0],
+        1,
+    ),
     card(
         "parthenon",
-        Form::R6,
+        Shape::R6,
         &[TEMPLE, LIBRARY, Road],
         4,
         [0, 0, 0],
         1,
     ),
-    on(
+    with_terrain(
         Terrain::Half,
-        card("port", Form::O4, &[MARKET, Road], 2, [2, 0, 0], 0),
+        card("port", Shape::O4, &[MARKET, Road], 2, [2, 0, 0], 0),
     ),
-    on(
+    with_terrain(
         Terrain::LandEnds,
         card(
             "aqueduct",
-            Form::I4,
+            Shape::I4,
             &[Water, FARM, HABITATION],
             2,
             [1, 0, 0],
             1,
         ),
     ),
-    card("petra", Form::I3, &[MARKET, Resource], 2, [0, 1, 0], 0),
-    on(
+    card("petra", Shape::I3, &[MARKET, Resource], 2, [0, 1, 0], 0),
+    with_terrain(
         Terrain::Water,
-        card("lighthouse", Form::I1, &[Road], 1, [0, 0, 2], 0),
+        card("lighthouse", Shape::I1, &[Road], 1, [0, 0, 2], 0),
     ),
-    of(
+    with_pieces(
         3,
-        Standing::Together,
-        card("great-wall", Form::I2, &[Road, Resource], 2, [0, 0, 1], 0),
+        Arrangement::Connected,
+        card("great-wall", Shape::I2, &[Road, Resource], 2, [0, 0, 1], 0),
     ),
-    on(
+    with_terrain(
         Terrain::WaterBetween,
         card(
             "roman-bridge",
-            Form::I3,
+            Shape::I3,
             &[HABITATION, Road],
             2,
             [0, 0, 1],
@@ -235,35 +275,35 @@ static CARDS: [MonumentCard; MONUMENTS] = [
     ),
     card(
         "colosseum",
-        Form::R6,
+        Shape::R6,
         &[MARKET, HABITATION, Road],
         4,
         [0, 0, 0],
         1,
     ),
-    card("hippodrome", Form::R8, &[MARKET, Road], 3, [1, 0, 1], 0),
-    card("el-castillo", Form::O4, &[FARM, Resource], 2, [0, 0, 0], 1),
+    card("hippodrome", Shape::R8, &[MARKET, Road], 3, [1, 0, 1], 0),
+    card("el-castillo", Shape::O4, &[FARM, Resource], 2, [0, 0, 0], 1),
     card(
         "shitenno-ji",
-        Form::O4,
+        Shape::O4,
         &[TEMPLE, HABITATION],
         2,
         [0, 0, 1],
         0,
     ),
-    card("angkor-wat", Form::S9, &[TEMPLE, Water], 4, [0, 1, 0], 0),
-    of(
+    card("angkor-wat", Shape::S9, &[TEMPLE, Water], 4, [0, 1, 0], 0),
+    with_pieces(
         3,
-        Standing::InLine,
-        card("moai", Form::I1, &[Road, Water], 2, [0, 1, 0], 0),
+        Arrangement::InLine,
+        card("moai", Shape::I1, &[Road, Water], 2, [0, 1, 0], 0),
     ),
-    card("machu-picchu", Form::R6, &[TwoFarms], 3, [1, 0, 0], 0),
-    card("thien-mu", Form::I1, &[LIBRARY, Resource], 1, [0, 1, 1], 0),
+    card("machu-picchu", Shape::R6, &[TwoFarms], 3, [1, 0, 0], 0),
+    card("thien-mu", Shape::I1, &[LIBRARY, Resource], 1, [0, 1, 1], 0),
 ];
 
 impl Monument {
-    /// All monuments.
-    pub const ALL: [Self; MONUMENTS] = [
+    /// All monuments, by age.
+    pub const ALL: [Self; MONUMENT_COUNT] = [
         Self::Ziggurat,
         Self::Giza,
         Self::Obelisks,
@@ -287,33 +327,56 @@ impl Monument {
         Self::ThienMu,
     ];
 
-    /// What is on its card.
+    /// The card.
     #[must_use]
     pub fn card(self) -> &'static MonumentCard {
         &CARDS[self as usize]
     }
 
-    /// Its lasting name.
+    /// The stable name.
     #[must_use]
     pub fn id(self) -> &'static str {
         self.card().id
     }
 
-    pub(super) fn named(text: &str) -> Option<Self> {
-        let mut all = Self::ALL.into_iter();
-        all.find(|monument| monument.id().eq_ignore_ascii_case(text))
+    /// The bit of the monument in a bit set of monuments.
+    pub(super) const fn bit(self) -> u32 {
+        1 << self as u32
     }
 
-    /// The ways in which the pieces of a monument that has several can stand to
-    /// each other.
+    /// The monuments of a bit set, by age.
+    pub(super) fn from_bits(bits: u32) -> impl Iterator<Item = Self> + use<> {
+        let all = Self::ALL.into_iter();
+        all.filter(move |monument| bits & monument.bit() != 0)
+    }
+
+    /// The arrangements of the pieces of a monument of several pieces; empty for
+    /// a monument of one piece.
     pub(super) fn patterns(self) -> &'static [Pattern] {
         match self {
-            Self::Giza => &TRIOS,
-            Self::Obelisks => &PAIRS,
-            Self::Moai => &LINES,
-            Self::GreatWall => &*WALLS,
+            Self::Giza => &CONNECTED_THREE,
+            Self::Obelisks => &TWO_WITH_GAP,
+            Self::Moai => &THREE_IN_LINE,
+            Self::GreatWall => &*WALL_PATTERNS,
             _ => &[],
         }
+    }
+}
+
+impl fmt::Display for Monument {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+/// Parses [`Monument::id`], ignoring case.
+impl FromStr for Monument {
+    type Err = UnknownName;
+
+    fn from_str(text: &str) -> Result<Self, UnknownName> {
+        let mut all = Self::ALL.into_iter();
+        all.find(|monument| monument.id().eq_ignore_ascii_case(text))
+            .ok_or(UnknownName)
     }
 }
 

@@ -1,112 +1,154 @@
-//! Actions as text; see the game's module for how they are written.
+//! The notation of actions, documented in the [game's module](super), and of
+//! their parts.
 
-use super::action::{Action, IllegalAction, Item};
-use super::cells::{Cell, Turn};
+use super::action::{Action, Item};
+use super::cells::Cell;
+use super::illegal_action::IllegalAction;
 use super::monuments::Monument;
-use super::tiles::Slot;
+use super::rotation::Rotation;
+use super::tiles::Stack;
 use crate::game::ParseActionError;
+use core::fmt;
+use core::str::FromStr;
 
-/// Where the north of a piece shows, by quarters; as printed, nothing is
-/// written.
-const TURNS: [&str; 4] = ["", "e", "s", "w"];
+/// The error of parsing a space, an item, a tile, a card or another named
+/// component.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct UnknownName;
 
-const GOODS: [(&str, Item); 5] = [
-    ("long-road", Item::LongRoad),
-    ("short-roads", Item::ShortRoads),
-    ("tower", Item::Tower),
-    ("first", Item::First),
-    ("second", Item::Second),
-];
+impl fmt::Display for UnknownName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("World Wonders has nothing of this name")
+    }
+}
 
+impl core::error::Error for UnknownName {}
+
+/// The suffix of each rotation: the direction to which the north side of the
+/// printed piece is turned.
+const ROTATION_SUFFIXES: [&str; 4] = ["", "e", "s", "w"];
+
+/// Actions that are written as a single word.
 const WORDS: [(&str, Action); 5] = [
     ("begin", Action::Begin),
     ("loan", Action::Loan),
     ("repay", Action::Repay),
-    ("out", Action::Out),
+    ("out", Action::LeaveRound),
     ("end", Action::End),
 ];
 
 const BUY: &str = "buy-";
-const ONE: &str = "one-";
+const SINGLE_ROAD: &str = "one-";
 
-/// The lasting name of something that can be bought.
-pub(super) fn item(item: Item) -> &'static str {
-    match item {
-        Item::Tile(slot) => slot.id(),
-        Item::Monument(monument) => monument.id(),
-        _ => {
-            let named = GOODS.iter().find(|(_, other)| *other == item);
-            named.map_or("", |(name, _)| name)
+impl Item {
+    /// The stable name: `P5`, `long-road`, `first`, `petra`.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Tile(stack) => stack.id(),
+            Self::LongRoad => "long-road",
+            Self::ShortRoads => "short-roads",
+            Self::Tower => "tower",
+            Self::FirstPedestal => "first",
+            Self::SecondPedestal => "second",
+            Self::Monument(monument) => monument.id(),
         }
     }
 }
 
-/// The action's text.
-pub(super) fn write(action: Action) -> String {
-    match action {
-        Action::Buy(bought) => [BUY, item(bought)].concat(),
-        Action::Place { at, turn } => format!("{at}{}", TURNS[turn.index()]),
-        Action::Single { at } => format!("{ONE}{at}"),
-        _ => {
-            let named = WORDS.iter().find(|(_, other)| *other == action);
-            named.map_or("", |(word, _)| word).to_owned()
+impl fmt::Display for Item {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+/// Parses [`Item::id`], ignoring case.
+impl FromStr for Item {
+    type Err = UnknownName;
+
+    fn from_str(text: &str) -> Result<Self, UnknownName> {
+        let mut others = [
+            Self::LongRoad,
+            Self::ShortRoads,
+            Self::Tower,
+            Self::FirstPedestal,
+            Self::SecondPedestal,
+        ]
+        .into_iter();
+        if let Some(item) = others.find(|item| item.id().eq_ignore_ascii_case(text)) {
+            return Ok(item);
+        }
+        let stack = text.parse::<Stack>().map(Self::Tile);
+        stack.or_else(|_| text.parse::<Monument>().map(Self::Monument))
+    }
+}
+
+/// The notation of the action.
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::Buy(item) => write!(f, "{BUY}{item}"),
+            Self::Place { at, rotation } => {
+                write!(f, "{at}{}", ROTATION_SUFFIXES[rotation.index()])
+            }
+            Self::PlaceSingleRoad { at } => write!(f, "{SINGLE_ROAD}{at}"),
+            Self::Begin | Self::Loan | Self::Repay | Self::LeaveRound | Self::End => {
+                let mut words = WORDS.iter();
+                let word = words.find(|(_, action)| action == self);
+                f.write_str(word.map_or("", |(word, _)| word))
+            }
         }
     }
 }
 
-/// Reads an action.
-pub(super) fn read(text: &str) -> Result<Action, ParseActionError<IllegalAction>> {
-    let mut words = WORDS.iter();
-    if let Some((_, action)) = words.find(|(word, _)| word.eq_ignore_ascii_case(text)) {
-        return Ok(*action);
+/// Parses the notation of an action, ignoring case. The error is always
+/// [`ParseActionError::Malformed`].
+impl FromStr for Action {
+    type Err = ParseActionError<IllegalAction>;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let mut words = WORDS.iter();
+        if let Some((_, action)) = words.find(|(word, _)| word.eq_ignore_ascii_case(text)) {
+            return Ok(*action);
+        }
+        if let Some(name) = strip_prefix(text, BUY) {
+            let item = name.parse().map(Self::Buy);
+            return item.map_err(|UnknownName| ParseActionError::Malformed { at: BUY.len() });
+        }
+        if let Some(space) = strip_prefix(text, SINGLE_ROAD) {
+            return match split_cell(space) {
+                Some((at, "")) => Ok(Self::PlaceSingleRoad { at }),
+                Some((_, rest)) => Err(malformed(text, rest)),
+                None => Err(ParseActionError::Malformed {
+                    at: SINGLE_ROAD.len(),
+                }),
+            };
+        }
+        let (at, rest) = split_cell(text).ok_or(ParseActionError::Malformed { at: 0 })?;
+        let rotation = Rotation::ALL
+            .into_iter()
+            .find(|own| ROTATION_SUFFIXES[own.index()].eq_ignore_ascii_case(rest))
+            .ok_or_else(|| malformed(text, rest))?;
+        Ok(Self::Place { at, rotation })
     }
-    if let Some(name) = after(text, BUY) {
-        let found = read_item(name).map(Action::Buy);
-        return found.ok_or(ParseActionError::Malformed { at: BUY.len() });
-    }
-    if let Some(place) = after(text, ONE) {
-        return match read_cell(place) {
-            Some((at, "")) => Ok(Action::Single { at }),
-            Some((_, rest)) => Err(malformed(text, rest)),
-            None => Err(ParseActionError::Malformed { at: ONE.len() }),
-        };
-    }
-    let (at, rest) = read_cell(text).ok_or(ParseActionError::Malformed { at: 0 })?;
-    let mut turns = Turn::ALL.into_iter();
-    let turn = turns.find(|turn| TURNS[turn.index()].eq_ignore_ascii_case(rest));
-    let turn = turn.ok_or_else(|| malformed(text, rest))?;
-    Ok(Action::Place { at, turn })
 }
 
-/// The rest of the text makes no sense.
+/// The error at the start of `rest`, a suffix of `text`.
 const fn malformed(text: &str, rest: &str) -> ParseActionError<IllegalAction> {
     ParseActionError::Malformed {
         at: text.len() - rest.len(),
     }
 }
 
-/// What stands after a word.
-fn after<'a>(text: &'a str, word: &str) -> Option<&'a str> {
-    let (start, rest) = text.split_at_checked(word.len())?;
-    start.eq_ignore_ascii_case(word).then_some(rest)
+/// [`str::strip_prefix`], ignoring ASCII case.
+fn strip_prefix<'a>(text: &'a str, prefix: &str) -> Option<&'a str> {
+    let (start, rest) = text.split_at_checked(prefix.len())?;
+    start.eq_ignore_ascii_case(prefix).then_some(rest)
 }
 
-fn read_item(name: &str) -> Option<Item> {
-    let goods = GOODS.iter();
-    let mut slots = Slot::ALL.into_iter();
-    goods
-        .clone()
-        .find(|(word, _)| word.eq_ignore_ascii_case(name))
-        .map(|(_, item)| *item)
-        .or_else(|| {
-            let slot = slots.find(|slot| slot.id().eq_ignore_ascii_case(name));
-            slot.map(Item::Tile)
-        })
-        .or_else(|| Monument::named(name).map(Item::Monument))
-}
-
-/// A letter and a number without a leading zero, and what stands after them.
-pub(super) fn read_cell(text: &str) -> Option<(Cell, &str)> {
+/// Parses a space at the start of a text; also returns the rest of the text.
+/// The row has no leading zero.
+fn split_cell(text: &str) -> Option<(Cell, &str)> {
     let (column, rest) = text.split_at_checked(1)?;
     let column = column.bytes().next()?.to_ascii_lowercase();
     let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
@@ -117,4 +159,16 @@ pub(super) fn read_cell(text: &str) -> Option<(Cell, &str)> {
     let row: u8 = number.parse().ok()?;
     let cell = Cell::new(column.checked_sub(b'a')?, row.checked_sub(1)?)?;
     Some((cell, rest))
+}
+
+/// Parses a space such as `c7`, ignoring case.
+impl FromStr for Cell {
+    type Err = UnknownName;
+
+    fn from_str(text: &str) -> Result<Self, UnknownName> {
+        match split_cell(text) {
+            Some((cell, "")) => Ok(cell),
+            _ => Err(UnknownName),
+        }
+    }
 }

@@ -1,43 +1,50 @@
-//! The public objectives. Their kinds and ties are the rulebook's; how many of
-//! which and their points are reconstructed.
+//! The public objectives.
+//!
+//! Rulebook: "Advanced Play". House ruling: the rulebook describes ten kinds of
+//! objective; the number of cards of each kind, the types and resources on them,
+//! and most points are a reconstruction.
 
+use super::notation::UnknownName;
 use super::tiles::{Kind, Resource};
-use crate::seat::{MAX_SEATS, PerSeat};
+use crate::seat::{MAX_SEATS, PerSeat, Seat};
+use core::fmt;
+use core::str::FromStr;
 use serde::{Serialize, Serializer};
 
-/// Something to be the best at.
+/// A public objective: the players with the highest value score. See
+/// [`City::objective_value`](super::City::objective_value) for the values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Objective {
-    /// The largest closed green area.
+    /// The largest enclosed green area.
     Green,
     /// The longest road.
     LongestRoad,
     /// The most monuments.
     Monuments,
-    /// The most building tiles at natural resources.
+    /// The most building tiles adjacent to uncovered natural resources.
     AtResources,
-    /// The most building tiles at water.
+    /// The most building tiles adjacent to uncovered water.
     AtWater,
     /// The most building tiles of a type.
     Most(Kind),
     /// The highest value on a resource track.
     Track(Resource),
-    /// The most building tiles of a type that hang together.
+    /// The largest connected group of building tiles of a type.
     Group(Kind),
-    /// The most building tiles at the edge of the map.
+    /// The most building tiles at the edge of the map, not counting the sidewalk.
     AtEdge,
     /// A city district of every type.
     EveryDistrict,
 }
 
-/// How many objectives there are.
-pub const OBJECTIVES: usize = 15;
-/// How many of them are in a game.
-pub const IN_PLAY: usize = 3;
+/// The number of objective cards.
+pub const OBJECTIVE_COUNT: usize = 15;
+/// The number of objectives in a game with objectives.
+pub const OBJECTIVES_IN_PLAY: usize = 3;
 
 impl Objective {
     /// All objectives.
-    pub const ALL: [Self; OBJECTIVES] = [
+    pub const ALL: [Self; OBJECTIVE_COUNT] = [
         Self::Green,
         Self::LongestRoad,
         Self::Monuments,
@@ -55,7 +62,7 @@ impl Objective {
         Self::EveryDistrict,
     ];
 
-    /// Its lasting name.
+    /// The stable name.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -82,8 +89,8 @@ impl Objective {
         }
     }
 
-    /// The points of the best and of the second; those of the city districts
-    /// are shared by all who have them.
+    /// The points for first and for second place. Those of
+    /// [`Self::EveryDistrict`] are shared by everybody who completes it.
     #[must_use]
     pub const fn points(self) -> (u8, u8) {
         match self {
@@ -93,12 +100,12 @@ impl Objective {
         }
     }
 
-    pub(super) fn named(text: &str) -> Option<Self> {
-        let mut all = Self::ALL.into_iter();
-        all.find(|objective| objective.id().eq_ignore_ascii_case(text))
-    }
-
-    /// What it gives to each seat that has so much of it.
+    /// The points each seat gets, given the values of all seats. Players tied
+    /// for first place share the points of both places, rounded up; players
+    /// tied for second place get 1 point each. House ruling: a value of 0 scores
+    /// nothing, and after a tie for first place there is no second place.
+    ///
+    /// Rulebook: "Advanced Play".
     #[must_use]
     pub fn awards(self, values: &PerSeat<u8>) -> PerSeat<u8> {
         let (first, second) = self.points();
@@ -119,12 +126,12 @@ impl Objective {
         } else {
             [first, second]
         };
-        // Districts of every type: all who have them are first.
+        // Everybody who completes this objective is in first place.
         let shares = match self {
             Self::EveryDistrict => [first.div_ceil(winners), 0],
             _ => shares,
         };
-        for seat in crate::seat::Seat::all(MAX_SEATS as u8).take(values.len()) {
+        for seat in Seat::all(MAX_SEATS as u8).take(values.len()) {
             let value = values.get(seat.index()).copied().unwrap_or(0);
             if value == best {
                 awards[seat] = shares[0];
@@ -133,6 +140,23 @@ impl Objective {
             }
         }
         awards
+    }
+}
+
+impl fmt::Display for Objective {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+/// Parses [`Objective::id`], ignoring case.
+impl FromStr for Objective {
+    type Err = UnknownName;
+
+    fn from_str(text: &str) -> Result<Self, UnknownName> {
+        let mut all = Self::ALL.into_iter();
+        all.find(|objective| objective.id().eq_ignore_ascii_case(text))
+            .ok_or(UnknownName)
     }
 }
 

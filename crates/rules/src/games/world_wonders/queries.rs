@@ -1,162 +1,171 @@
-//! What a board can ask of a state.
+//! Queries for user interfaces and bots.
 
-use super::action::{Action, IllegalAction, Item};
+use super::action::Item;
 use super::automaton::Automaton;
-use super::cells::{Cell, Cells, Turn};
+use super::cells::{Cell, Cells};
 use super::city::{City, Piece, PlacedPiece};
-use super::deal::Variant;
 use super::event::Order;
+use super::illegal_action::IllegalAction;
+use super::market::Market;
 use super::monuments::{Monument, Need};
-use super::offer::Offer;
-use super::places::Places;
+use super::placements::Placements;
+use super::rotation::Rotation;
+use super::scenario::Variant;
 use super::{Phase, WorldWonders};
 use crate::seat::{MAX_SEATS, Seat};
 
 impl WorldWonders {
-    /// What it is played with.
+    /// The variant that is played.
     #[must_use]
     pub const fn variant(&self) -> Variant {
         self.variant
     }
 
-    /// What is to be decided.
+    /// The phase of the current turn.
     #[must_use]
     pub const fn phase(&self) -> Phase {
         self.phase
     }
 
-    /// The number of the running round.
+    /// The current round, from 1.
     #[must_use]
     pub const fn round(&self) -> u8 {
         self.round
     }
 
-    /// The number of the last round, if no population ends the game before.
+    /// The last round, unless a population track ends the game earlier.
     #[must_use]
     pub const fn last_round(&self) -> u8 {
         self.last_round
     }
 
-    /// Who plays in which order in this round.
+    /// The turn order of this round.
     #[must_use]
     pub const fn order(&self) -> Order {
         self.order
     }
 
-    /// The player whose turn it is.
+    /// The active player: whose turn it is, or was last when the game is over.
     #[must_use]
     pub const fn active(&self) -> Seat {
-        self.order.seats[self.place as usize % MAX_SEATS]
+        self.order.seats[self.order_index as usize % MAX_SEATS]
     }
 
-    /// A player's city.
+    /// The city of a player.
     #[must_use]
     pub fn city(&self, seat: Seat) -> &City {
         &self.cities[seat.index()]
     }
 
-    /// What lies on the table.
+    /// What is for sale.
     #[must_use]
-    pub const fn offer(&self) -> &Offer {
-        &self.offer
+    pub const fn market(&self) -> &Market {
+        &self.market
     }
 
-    /// Against whom one plays who plays alone.
+    /// The automaton, in a solo game.
     #[must_use]
     pub fn automaton(&self) -> Option<&Automaton> {
         (self.players == 1).then_some(&self.automaton)
     }
 
-    /// What something costs a seat now.
+    /// The cost of an item in gold for a player now, for sale or not.
     #[must_use]
     pub fn price(&self, seat: Seat, item: Item) -> u8 {
         Self::cost(item, self.city(seat).gold)
     }
 
-    /// The piece that an action places, and how it lies then.
-    #[must_use]
-    pub fn lies_after(&self, action: Action) -> Option<PlacedPiece> {
-        self.placed_by(action)
-    }
-
-    /// All that a monument needs beside it, and the spaces of a city that are
-    /// meant; where none are, it cannot be built.
+    /// What a monument needs beside it, each with the spaces of a player's city
+    /// that provide it. Where one has no spaces, the monument cannot be built.
     pub fn needs(
         &self,
         seat: Seat,
         monument: Monument,
     ) -> impl Iterator<Item = (Need, Cells)> + '_ {
         let needs = monument.card().needs.iter();
-        needs.map(move |need| (*need, self.city(seat).meant_by(*need)))
+        needs.map(move |need| (*need, self.city(seat).feature_cells(*need)))
     }
 
-    /// The pieces of the running turn's monument that lie already.
-    pub fn pieces_under_way(&self) -> impl Iterator<Item = PlacedPiece> + '_ {
+    /// The pieces already placed of the monument that the active player is
+    /// placing.
+    pub fn pieces_in_progress(&self) -> impl Iterator<Item = PlacedPiece> + '_ {
         let count = match self.phase {
             Phase::Place { placed, .. } => placed,
             _ => 0,
         };
-        self.own().last_pieces(count)
+        self.active_city().last_pieces(count)
     }
 
-    /// The piece that somebody places who buys something; of short roads, the
-    /// long one.
-    fn placed_for(&self, item: Item) -> Option<Piece> {
+    /// The piece whose placements are shown for an item: of a set of short
+    /// roads, a road of two spaces.
+    fn representative_piece(&self, item: Item) -> Option<Piece> {
         match item {
             Item::ShortRoads => Some(Piece::DoubleRoad),
             _ => self.piece_of(item),
         }
     }
 
-    /// Where a seat could place something now, whether it can buy it or not. Of
-    /// short roads it is the long one, of a monument its first piece.
+    /// The placements of an item in a player's city, whether it can be bought or
+    /// not: of a set of short roads those of a road of two spaces, of a monument
+    /// those of its first piece.
     #[must_use]
-    pub fn places(&self, seat: Seat, item: Item) -> Places {
-        let piece = self.placed_for(item);
-        piece.map_or(Places::NONE, |piece| self.city(seat).piece_places(piece))
+    pub fn placements(&self, seat: Seat, item: Item) -> Placements {
+        let piece = self.representative_piece(item);
+        piece.map_or(Placements::NONE, |piece| self.city(seat).placements(piece))
     }
 
-    /// Whether a seat could place something anywhere now, whether it can buy it
-    /// or not. Quicker than to ask where.
+    /// Whether any piece of an item fits in a player's city, whether it can be
+    /// bought or not; cheaper than [`Self::placements`]. True for pedestals.
     #[must_use]
-    pub fn has_place_for(&self, seat: Seat, item: Item) -> bool {
+    pub fn can_place(&self, seat: Seat, item: Item) -> bool {
         let piece = self.piece_of(item);
-        piece.is_none_or(|piece| self.city(seat).has_place(piece))
+        piece.is_none_or(|piece| self.city(seat).can_place(piece))
     }
 
-    /// Why a seat could not place something so; nothing if it could.
-    #[must_use]
-    pub fn why_not_there(
+    /// Checks one placement of an item in a player's city, whether it can be
+    /// bought or not; see [`Self::placements`]. Always `Ok` for pedestals.
+    ///
+    /// # Errors
+    /// Why the piece does not fit there.
+    pub fn check_placement(
         &self,
         seat: Seat,
         item: Item,
         at: Cell,
-        turn: Turn,
-    ) -> Option<IllegalAction> {
-        let piece = self.placed_for(item)?;
-        self.city(seat).why_not(piece, at, turn, false, 0)
+        rotation: Rotation,
+    ) -> Result<(), IllegalAction> {
+        let Some(piece) = self.representative_piece(item) else {
+            return Ok(());
+        };
+        let placed = PlacedPiece {
+            piece,
+            at,
+            rotation,
+        };
+        self.city(seat).check_placement(placed, false, 0)
     }
 
-    /// Where the piece under way can be placed; of short roads, the long one
-    /// and the short one.
+    /// The legal placements of the current piece; from a set of short roads, of
+    /// the road of two spaces and of the road of one space. Both are empty in
+    /// phases that place nothing.
     #[must_use]
-    pub fn places_now(&self) -> [Places; 2] {
-        let own = self.own();
-        let if_left = |left: u8, piece| {
-            if left > 0 {
-                own.piece_places(piece)
+    pub fn current_placements(&self) -> [Placements; 2] {
+        let city = self.active_city();
+        let if_any = |remaining: u8, piece| {
+            if remaining > 0 {
+                city.placements(piece)
             } else {
-                Places::NONE
+                Placements::NONE
             }
         };
         match self.phase {
-            Phase::Start => [own.start_places(), Places::NONE],
-            Phase::Place { item, placed } => [self.next_places(item, placed), Places::NONE],
+            Phase::Start => [city.starting_road_placements(), Placements::NONE],
+            Phase::Place { item, placed } => [self.next_placements(item, placed), Placements::NONE],
             Phase::Roads { doubles, singles } => [
-                if_left(doubles, Piece::DoubleRoad),
-                if_left(singles, Piece::SingleRoad),
+                if_any(doubles, Piece::DoubleRoad),
+                if_any(singles, Piece::SingleRoad),
             ],
-            Phase::Begin | Phase::Buy | Phase::End => [Places::NONE; 2],
+            Phase::Begin | Phase::Buy | Phase::End => [Placements::NONE; 2],
         }
     }
 }

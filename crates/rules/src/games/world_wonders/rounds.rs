@@ -1,78 +1,85 @@
-//! How turns and rounds follow each other, and when the game is over.
+//! The sequence of turns and rounds, and the end of the game.
+//!
+//! Rulebook: "Game Overview and Rounds" and "Turn Order".
 
 use super::event::{EndReason, Event, Order};
-use super::tracks::{GOLD, POPULATION_END};
-use super::{Phase, WorldWonders};
+use super::tracks::{GOLD_PER_ROUND, POPULATION_END};
+use super::{City, Phase, WorldWonders};
 use crate::game::EventSink;
 use crate::seat::{MAX_SEATS, Seat};
 
 impl WorldWonders {
-    /// The first round of a game lies on the table.
-    pub(super) fn first_round<S: EventSink<Event>>(&mut self, round: u8, events: &mut S) {
-        self.lay_out(round, events);
-        self.fill_row(events);
+    /// Sets up the market for the first round that is played.
+    ///
+    /// Rulebook: "Game Setup".
+    pub(super) fn start_first_round<S: EventSink<Event>>(&mut self, round: u8, events: &mut S) {
+        self.start_round(round, events);
+        self.refill_monuments(events);
         self.turn = 1;
         self.phase = if self.players == 1 {
             Phase::Begin
         } else {
-            self.first_phase()
+            self.opening_phase()
         };
     }
 
-    fn lay_out<S: EventSink<Event>>(&mut self, round: u8, events: &mut S) {
+    fn start_round<S: EventSink<Event>>(&mut self, round: u8, events: &mut S) {
         self.round = round;
-        self.place = 0;
-        self.offer.renew(round);
-        for slot in self.offer.slots() {
-            let tile = self.offer.shown_tile(slot);
-            events.push(Event::Tile { tile });
+        self.order_index = 0;
+        self.market.restock(round);
+        for stack in self.market.stacks() {
+            let tile = self.market.tile_of_round(stack);
+            events.push(Event::TileRevealed { tile });
         }
     }
 
-    pub(super) fn fill_row<S: EventSink<Event>>(&mut self, events: &mut S) {
-        self.offer
-            .fill_row(|monument| events.push(Event::Revealed { monument }));
+    pub(super) fn refill_monuments<S: EventSink<Event>>(&mut self, events: &mut S) {
+        self.market
+            .refill_row(|monument| events.push(Event::MonumentRevealed { monument }));
     }
 
-    /// With what the turn of the active player begins.
-    fn first_phase(&self) -> Phase {
-        let own = self.own();
-        if own.begun || own.start_places().is_empty() {
+    /// The phase that opens the active player's turn. House ruling: the starting
+    /// road is placed before the first purchase.
+    fn opening_phase(&self) -> Phase {
+        let city = self.active_city();
+        if city.starting_road_placed || city.starting_road_placements().is_empty() {
             Phase::Buy
         } else {
             Phase::Start
         }
     }
 
-    /// The automaton's first card; the player's first turn begins.
+    /// Starts a solo game with the automaton's first card.
     pub(super) fn begin<S: EventSink<Event>>(&mut self, events: &mut S) {
-        self.automaton_plays(events);
-        self.phase = self.first_phase();
+        self.play_automaton_card(events);
+        self.phase = self.opening_phase();
     }
 
-    /// The active player can buy nothing and is out of the round.
-    pub(super) fn leave<S: EventSink<Event>>(&mut self, events: &mut S) {
+    /// The active player, who cannot buy anything, leaves the round.
+    ///
+    /// Rulebook: "Actions", last note.
+    pub(super) fn leave_round<S: EventSink<Event>>(&mut self, events: &mut S) {
         let seat = self.active();
-        let gold = self.own().gold;
+        let gold = self.active_city().gold;
         self.cities[seat.index()].gold = 0;
-        events.push(Event::Out { seat, gold });
+        events.push(Event::LeftRound { seat, gold });
         self.next_turn(events);
     }
 
-    /// Ends the turn; a monument that was bought is replaced.
+    /// Ends the turn and replaces a monument that was bought.
     pub(super) fn end_turn<S: EventSink<Event>>(&mut self, events: &mut S) {
-        self.fill_row(events);
+        self.refill_monuments(events);
         self.next_turn(events);
     }
 
     fn next_turn<S: EventSink<Event>>(&mut self, events: &mut S) {
-        self.settled = false;
+        self.loan_action_taken = false;
         let players = self.players;
         let next = (1..=players)
-            .map(|step| (self.place + step) % players)
-            .find(|place| self.seat_at(*place).gold > 0);
+            .map(|step| (self.order_index + step) % players)
+            .find(|index| self.city_in_order(*index).gold > 0);
         match next {
-            Some(place) => self.place = place,
+            Some(index) => self.order_index = index,
             None => {
                 self.next_round(events);
                 if self.end.is_some() {
@@ -82,20 +89,22 @@ impl WorldWonders {
         }
         self.turn += 1;
         if players == 1 {
-            self.automaton_plays(events);
+            self.play_automaton_card(events);
         }
-        self.phase = self.first_phase();
+        self.phase = self.opening_phase();
     }
 
-    fn seat_at(&self, place: u8) -> &super::City {
-        let seat = self.order.seats[usize::from(place) % MAX_SEATS];
+    fn city_in_order(&self, index: u8) -> &City {
+        let seat = self.order.seats[usize::from(index) % MAX_SEATS];
         &self.cities[seat.index()]
     }
 
+    /// Starts the next round or ends the game.
+    ///
+    /// Rulebook: "Game Overview and Rounds".
     fn next_round<S: EventSink<Event>>(&mut self, events: &mut S) {
-        let own = self.cities.iter().take(usize::from(self.players));
-        let full = own.clone().any(|city| city.population >= POPULATION_END);
-        let reason = if full {
+        let mut cities = self.cities.iter().take(usize::from(self.players));
+        let reason = if cities.any(|city| city.population >= POPULATION_END) {
             Some(EndReason::Population)
         } else {
             (self.round >= self.last_round).then_some(EndReason::Rounds)
@@ -107,19 +116,24 @@ impl WorldWonders {
         }
         self.order = self.next_order();
         for city in self.cities.iter_mut().take(usize::from(self.players)) {
-            city.gold = GOLD;
+            city.gold = GOLD_PER_ROUND;
         }
         events.push(Event::Round {
             round: self.round + 1,
             order: self.order,
         });
-        self.lay_out(self.round + 1, events);
+        self.start_round(self.round + 1, events);
     }
 
-    /// Who plays in which order in the next round, if this one ended now.
+    /// The turn order of the next round if this round ended now: holders of
+    /// pedestals first, then the others by population, by number of monuments
+    /// and by the order of this round. House ruling: when only the second
+    /// pedestal is bought, its holder is second.
+    ///
+    /// Rulebook: "Turn Order".
     #[must_use]
     pub fn next_order(&self) -> Order {
-        let [first, second] = self.offer.pedestals();
+        let [first, second] = self.market.pedestals();
         let mut order = self.order;
         let key = |seat: &Seat| {
             let city = &self.cities[seat.index()];
@@ -131,24 +145,24 @@ impl WorldWonders {
             if Some(*seat) == first || Some(*seat) == second {
                 continue;
             }
-            // After all that are not above it, so that ties keep their order.
-            let at = others[..count]
+            // A stable insertion sort: ties keep the order of this round.
+            let index = others[..count]
                 .iter()
                 .position(|other| key(other) > key(seat))
                 .unwrap_or(count);
-            others[at..=count].rotate_right(1);
-            others[at] = *seat;
+            others[index..=count].rotate_right(1);
+            others[index] = *seat;
             count += 1;
         }
         let mut rest = others[..count].iter().copied();
-        for place in 0..usize::from(self.players) {
-            let held = match place {
+        for index in 0..usize::from(self.players) {
+            let holder = match index {
                 0 => first,
                 1 => second,
                 _ => None,
             };
-            if let Some(seat) = held.or_else(|| rest.next()) {
-                order.seats[place] = seat;
+            if let Some(seat) = holder.or_else(|| rest.next()) {
+                order.seats[index] = seat;
             }
         }
         order

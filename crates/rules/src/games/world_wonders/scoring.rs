@@ -1,126 +1,150 @@
-//! Points, where they come from, and who is ahead.
+//! Scoring and ranking.
+//!
+//! Rulebook: "End of Game and Scoring", "Advanced Play" and "Solo Play".
 
 use super::WorldWonders;
 use super::cells::Cells;
 use super::city::City;
 use super::event::ScoreItem;
-use super::objectives::{IN_PLAY, Objective};
+use super::objectives::Objective;
 use super::tiles::Kind;
-use super::tracks::{DEBT, rings};
+use super::tracks::{UNPAID_LOAN_PENALTY, rings};
 use crate::game::Score;
 use crate::seat::{PerSeat, Seat};
 
-/// How much there is of something, and the spaces that make it up.
-type Counted = (u32, Cells);
+/// A value and the spaces that make it up.
+type CountedCells = (u32, Cells);
 
 impl City {
-    /// How much a city has of what an objective wants.
+    /// The city's value for an objective, the number in which the players
+    /// compete. House rulings: an enclosed green area has no space at the edge
+    /// of the map or at the sidewalk; roads include branches and bridges but not
+    /// towers; tiles are counted once, next to uncovered natural resources or
+    /// uncovered water.
+    ///
+    /// Rulebook: "Advanced Play", 1 to 10.
     #[must_use]
-    pub fn value_of(&self, objective: Objective) -> u8 {
-        self.counted_for(objective).0 as u8
+    pub fn objective_value(&self, objective: Objective) -> u8 {
+        self.count_for_objective(objective).0 as u8
     }
 
-    /// The spaces of a city that count for an objective; those of tracks and of
-    /// monuments are none.
+    /// The spaces that make up the value for an objective; empty for monuments
+    /// and resource tracks.
     #[must_use]
-    pub fn spaces_for(&self, objective: Objective) -> Cells {
-        self.counted_for(objective).1
+    pub fn objective_cells(&self, objective: Objective) -> Cells {
+        self.count_for_objective(objective).1
     }
 
-    fn counted_for(&self, objective: Objective) -> Counted {
+    fn count_for_objective(&self, objective: Objective) -> CountedCells {
         match objective {
-            Objective::Green => largest(self.green(), |area| {
+            Objective::Green => best_component(self.green(), |area| {
                 let open = area.meets(Cells::RIM);
                 if open { 0 } else { area.len() }
             }),
-            Objective::LongestRoad => largest(self.roads, Cells::len),
+            Objective::LongestRoad => best_component(self.roads, Cells::len),
             Objective::Monuments => (u32::from(self.monument_count()), Cells::NONE),
             Objective::AtResources => self.tiles_beside(self.free_resources()),
             Objective::AtWater => self.tiles_beside(self.free_water()),
-            Objective::Most(kind) => self.tiles_among(self.buildings(kind)),
+            Objective::Most(kind) => self.tiles_on(self.buildings(kind)),
             Objective::Track(resource) => (u32::from(self.tracks[resource as usize]), Cells::NONE),
             Objective::Group(kind) => {
-                largest(self.buildings(kind), |group| self.tiles_among(group).0)
+                best_component(self.buildings(kind), |group| self.tiles_on(group).0)
             }
-            Objective::AtEdge => self.tiles_among(Cells::EDGE),
+            Objective::AtEdge => self.tiles_on(Cells::EDGE),
             Objective::EveryDistrict => {
-                let (mut kinds, mut spaces) = (0_u32, Cells::NONE);
-                for (tile, cells) in self.districts() {
+                let (mut kinds, mut cells) = (0_u32, Cells::NONE);
+                for (tile, own) in self.districts() {
                     kinds |= 1 << tile.kind() as u32;
-                    spaces = spaces.or(cells);
+                    cells = cells.or(own);
                 }
-                let all = kinds.count_ones() as usize == Kind::ALL.len();
-                (u32::from(all), spaces)
+                let complete = kinds.count_ones() as usize == Kind::ALL.len();
+                (u32::from(complete), cells)
             }
         }
     }
 
-    /// Tiles that share an edge with one of the spaces.
-    fn tiles_beside(&self, wanted: Cells) -> Counted {
-        self.tiles_among(wanted.neighbours())
+    /// The tiles that share an edge with one of these spaces.
+    fn tiles_beside(&self, wanted: Cells) -> CountedCells {
+        self.tiles_on(wanted.neighbours())
     }
 
-    /// Tiles of which a space is among these.
-    fn tiles_among(&self, wanted: Cells) -> Counted {
-        let (mut count, mut spaces) = (0, Cells::NONE);
-        for (_, cells) in self.tiles().filter(|(_, cells)| cells.meets(wanted)) {
+    /// The tiles that cover one of these spaces.
+    fn tiles_on(&self, wanted: Cells) -> CountedCells {
+        let (mut count, mut cells) = (0, Cells::NONE);
+        for (_, own) in self.tiles().filter(|(_, own)| own.meets(wanted)) {
             count += 1;
-            spaces = spaces.or(cells);
+            cells = cells.or(own);
         }
-        (count, spaces)
+        (count, cells)
     }
 
-    /// Points of the city itself: all but those of objectives.
+    /// The points of the lowest resource track.
+    ///
+    /// Rulebook: "End of Game and Scoring", 2.
+    fn least_resource(&self) -> u8 {
+        self.tracks.iter().copied().min().unwrap_or(0)
+    }
+
+    /// All points except those of objectives.
+    ///
+    /// Rulebook: "End of Game and Scoring", 1 to 6.
     pub(super) fn points(&self) -> i32 {
         let monuments = self.monuments();
-        let monuments: u8 = monuments.map(|own| own.card().points).sum();
-        let least = self.tracks.iter().copied().min().unwrap_or(0);
-        let debt = if self.loan > 0 { DEBT } else { 0 };
+        let monuments: u8 = monuments.map(|monument| monument.card().points).sum();
+        let penalty = if self.loan > 0 {
+            UNPAID_LOAN_PENALTY
+        } else {
+            0
+        };
         i32::from(rings(self.population))
-            + i32::from(least)
+            + i32::from(self.least_resource())
             + i32::from(monuments)
-            + self.reached_resources().len() as i32
+            + self.scoring_resources().len() as i32
             + self.districts().count() as i32
-            - debt
+            - penalty
     }
 }
 
-/// The part of some spaces that hangs together and is worth most.
-fn largest(spaces: Cells, worth: impl Fn(Cells) -> u32) -> Counted {
-    let (mut left, mut best) = (spaces, (0, Cells::NONE));
-    while let Some(first) = left.first() {
-        let part = Cells::one(first).spread(left);
-        let own = worth(part);
+/// The connected component of `cells` with the highest value; of several, the
+/// first one in row order. `(0, Cells::NONE)` if none has a value above 0.
+fn best_component(cells: Cells, value: impl Fn(Cells) -> u32) -> CountedCells {
+    let (mut remaining, mut best) = (cells, (0, Cells::NONE));
+    while let Some(first) = remaining.first() {
+        let component = Cells::one(first).spread(remaining);
+        let own = value(component);
         if own > best.0 {
-            best = (own, part);
+            best = (own, component);
         }
-        left = left.without(part);
+        remaining = remaining.without(component);
     }
     best
 }
 
 impl WorldWonders {
-    /// How much each seat has of what an objective wants.
+    /// The value of each seat for an objective.
     #[must_use]
-    pub fn values_of(&self, objective: Objective) -> PerSeat<u8> {
-        PerSeat::from_fn(self.players, |seat| self.city(seat).value_of(objective))
+    pub fn objective_values(&self, objective: Objective) -> PerSeat<u8> {
+        PerSeat::from_fn(self.players, |seat| {
+            self.city(seat).objective_value(objective)
+        })
     }
 
-    /// The objectives of the game with what each seat has of them and what it
-    /// gets for that.
+    /// The objectives of the game, each with the values of all seats and the
+    /// points these give now.
     pub fn objectives(&self) -> impl Iterator<Item = (Objective, PerSeat<u8>, PerSeat<u8>)> + '_ {
-        let all: [Option<Objective>; IN_PLAY] = self.objectives;
-        all.into_iter().flatten().map(|objective| {
-            let values = self.values_of(objective);
+        self.objectives.into_iter().flatten().map(|objective| {
+            let values = self.objective_values(objective);
             (objective, values, objective.awards(&values))
         })
     }
 
-    /// What one who plays alone has to surpass.
+    /// The points that the player of a solo game must exceed to win.
+    ///
+    /// Rulebook: "Solo Play".
     #[must_use]
     pub fn target(&self) -> i32 {
-        let own = self.city(Seat::FIRST).tracks();
-        let resources = own.iter().map(|track| i32::from(*track)).sum::<i32>();
+        let tracks = self.city(Seat::FIRST).tracks();
+        let resources = tracks.iter().map(|track| i32::from(*track)).sum::<i32>();
         if self.variant.hard {
             resources + self.automaton.monument_points()
         } else {
@@ -128,8 +152,12 @@ impl WorldWonders {
         }
     }
 
-    /// Points and places as if the game ended now.
-    pub(super) fn standing(&self) -> Score {
+    /// Points and ranking as if the game ended now. Ties are broken by the
+    /// number of monuments. House ruling: players who are still tied share the
+    /// place.
+    ///
+    /// Rulebook: "End of Game and Scoring" and "Solo Play".
+    pub(super) fn current_score(&self) -> Score {
         let mut points = PerSeat::from_fn(self.players, |seat| self.city(seat).points());
         for (_, _, awards) in self.objectives() {
             for (seat, award) in awards.iter() {
@@ -147,14 +175,15 @@ impl WorldWonders {
         Score { points, places }
     }
 
-    /// Where the points come from, as if the game ended now.
-    pub(super) fn origins(&self) -> Vec<(Seat, i32, ScoreItem)> {
-        let mut origins = Vec::new();
+    /// The sources of each seat's points as if the game ended now. Sources of 0
+    /// points are left out.
+    pub(super) fn current_score_items(&self) -> Vec<(Seat, i32, ScoreItem)> {
+        let mut items = Vec::new();
         for seat in Seat::all(self.players) {
             let city = self.city(seat);
-            let mut add = |points: i32, source| {
+            let mut add = |points: i32, item| {
                 if points != 0 {
-                    origins.push((seat, points, source));
+                    items.push((seat, points, item));
                 }
             };
             let population = city.population();
@@ -163,13 +192,15 @@ impl WorldWonders {
                 ScoreItem::Population { population },
             );
             let tracks = city.tracks();
-            let least = tracks.iter().copied().min().unwrap_or(0);
-            add(i32::from(least), ScoreItem::Resources { tracks });
+            add(
+                i32::from(city.least_resource()),
+                ScoreItem::Resources { tracks },
+            );
             for monument in city.monuments() {
                 let points = i32::from(monument.card().points);
                 add(points, ScoreItem::Monument { monument });
             }
-            let cells = city.reached_resources();
+            let cells = city.scoring_resources();
             add(cells.len() as i32, ScoreItem::NaturalResources { cells });
             let (mut count, mut cells) = (0, Cells::NONE);
             for (_, tile) in city.districts() {
@@ -179,13 +210,13 @@ impl WorldWonders {
             add(i32::from(count), ScoreItem::Districts { count, cells });
             for (objective, values, awards) in self.objectives() {
                 let value = values[seat];
-                let source = ScoreItem::Objective { objective, value };
-                add(i32::from(awards[seat]), source);
+                let item = ScoreItem::Objective { objective, value };
+                add(i32::from(awards[seat]), item);
             }
             if city.loan().is_some() {
-                add(-DEBT, ScoreItem::Loan);
+                add(-UNPAID_LOAN_PENALTY, ScoreItem::Loan);
             }
         }
-        origins
+        items
     }
 }

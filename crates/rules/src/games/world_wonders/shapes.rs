@@ -1,206 +1,230 @@
-//! The shapes of pieces, turned in every way, and the patterns in which
-//! monuments of several pieces stand.
+//! The shapes of pieces in all rotations, and the arrangements of monuments of
+//! several pieces.
+//!
+//! The placement rules are evaluated for all positions of a shape at once: a
+//! [`Cells`] set holds the corners (north-west corners of the bounding box) for
+//! which a condition holds, and conditions are combined as sets.
 
-use super::cells::{Cell, Cells, STRIDE, Turn};
+use super::cells::{Cell, Cells, STRIDE};
+use super::rotation::Rotation;
 
-/// What pieces look like from above.
+/// The shape of a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Form {
-    /// One space.
+pub enum Shape {
+    /// 1 space.
     I1,
-    /// Two in a line.
+    /// 2 spaces in a line.
     I2,
-    /// Three in a line.
+    /// 3 spaces in a line.
     I3,
-    /// Four in a line.
+    /// 4 spaces in a line.
     I4,
-    /// Three around a corner.
+    /// A corner of 3 spaces.
     L3,
-    /// Two by two.
+    /// 2 by 2 spaces.
     O4,
-    /// Three in a line and one beside the end.
+    /// An L of 4 spaces: 3 in a line and 1 beside the end.
     L4,
-    /// Two by two and one more.
+    /// 5 spaces: 2 by 2 and 1 more.
     P5,
-    /// Three in a line and one beside the middle.
+    /// A T of 4 spaces: 3 in a line and 1 beside the middle.
     T4,
-    /// A step of four.
+    /// An S of 4 spaces.
     S4,
-    /// Two by three.
+    /// 2 by 3 spaces.
     R6,
-    /// Two by four.
+    /// 2 by 4 spaces.
     R8,
-    /// Three by three.
+    /// 3 by 3 spaces.
     S9,
 }
 
-/// The most spaces of a shape: three by three.
-const MOST_CELLS: usize = 9;
-/// The most spaces around a shape: around a line of six.
-const MOST_RIM: usize = 14;
+/// The largest number of spaces in a shape: 3 by 3.
+const MAX_CELLS: usize = 9;
+/// The largest number of spaces around a shape: around a line of 6.
+const MAX_BORDER: usize = 14;
 
-/// A shape, turned in one way.
+/// A shape in one rotation. Offsets are bit distances in a [`Cells`] set from
+/// the corner.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Shape {
-    /// From the corner of its bounding box, in bits.
-    cells: [u8; MOST_CELLS],
-    count: u8,
-    /// The spaces that share an edge with it, from the same corner.
-    rim: [i8; MOST_RIM],
-    around: u8,
+pub(super) struct RotatedShape {
+    /// Offsets of the spaces.
+    cells: [u8; MAX_CELLS],
+    cell_count: u8,
+    /// Offsets of the spaces outside the shape that share an edge with it.
+    border: [i8; MAX_BORDER],
+    border_count: u8,
     pub(super) width: u8,
     pub(super) height: u8,
 }
 
-impl Shape {
+impl RotatedShape {
     const EMPTY: Self = Self {
-        cells: [0; MOST_CELLS],
-        count: 0,
-        rim: [0; MOST_RIM],
-        around: 0,
+        cells: [0; MAX_CELLS],
+        cell_count: 0,
+        border: [0; MAX_BORDER],
+        border_count: 0,
         width: 0,
         height: 0,
     };
 
-    const fn has(&self, bit: i16) -> bool {
-        let mut at = 0;
-        while at < self.count as usize {
-            if self.cells[at] as i16 == bit {
+    const fn has_cell(&self, offset: i16) -> bool {
+        let mut index = 0;
+        while index < self.cell_count as usize {
+            if self.cells[index] as i16 == offset {
                 return true;
             }
-            at += 1;
+            index += 1;
         }
         false
     }
 
-    const fn has_around(&self, bit: i16) -> bool {
-        let mut at = 0;
-        while at < self.around as usize {
-            if self.rim[at] as i16 == bit {
+    const fn has_border(&self, offset: i16) -> bool {
+        let mut index = 0;
+        while index < self.border_count as usize {
+            if self.border[index] as i16 == offset {
                 return true;
             }
-            at += 1;
+            index += 1;
         }
         false
     }
 
-    /// The shape with these rows and columns, clockwise turned.
-    pub(super) const fn new(printed: &[(u8, u8)], turn: u8) -> Self {
+    /// The shape with these spaces, given as rows and columns, after `quarters`
+    /// clockwise quarter turns.
+    pub(super) const fn new(printed: &[(u8, u8)], quarters: u8) -> Self {
         let (mut height, mut width) = (0, 0);
-        let mut at = 0;
-        while at < printed.len() {
-            let (row, column) = printed[at];
+        let mut index = 0;
+        while index < printed.len() {
+            let (row, column) = printed[index];
             if row >= height {
                 height = row + 1;
             }
             if column >= width {
                 width = column + 1;
             }
-            at += 1;
+            index += 1;
         }
         let mut shape = Self::EMPTY;
-        at = 0;
-        while at < printed.len() {
-            let (row, column) = printed[at];
-            let (row, column) = match turn % 4 {
+        index = 0;
+        while index < printed.len() {
+            let (row, column) = printed[index];
+            let (row, column) = match quarters % 4 {
                 0 => (row, column),
                 1 => (column, height - 1 - row),
                 2 => (height - 1 - row, width - 1 - column),
                 _ => (width - 1 - column, row),
             };
-            shape.cells[at] = row * STRIDE + column;
-            at += 1;
+            shape.cells[index] = row * STRIDE + column;
+            index += 1;
         }
-        shape.count = printed.len() as u8;
-        (shape.width, shape.height) = if turn.is_multiple_of(2) {
+        shape.cell_count = printed.len() as u8;
+        (shape.width, shape.height) = if quarters.is_multiple_of(2) {
             (width, height)
         } else {
             (height, width)
         };
-        at = 0;
-        while at < printed.len() {
-            let steps = [-(STRIDE as i16), -1, 1, STRIDE as i16];
+        shape.with_border()
+    }
+
+    const fn with_border(mut self) -> Self {
+        let steps = [-(STRIDE as i16), -1, 1, STRIDE as i16];
+        let mut index = 0;
+        while index < self.cell_count as usize {
             let mut side = 0;
             while side < steps.len() {
-                let bit = shape.cells[at] as i16 + steps[side];
-                if !shape.has(bit) && !shape.has_around(bit) {
-                    shape.rim[shape.around as usize] = bit as i8;
-                    shape.around += 1;
+                let offset = self.cells[index] as i16 + steps[side];
+                if !self.has_cell(offset) && !self.has_border(offset) {
+                    self.border[self.border_count as usize] = offset as i8;
+                    self.border_count += 1;
                 }
                 side += 1;
             }
-            at += 1;
+            index += 1;
         }
-        shape
+        self
     }
 
     fn cells(&self) -> &[u8] {
-        self.cells.get(..usize::from(self.count)).unwrap_or(&[])
+        self.cells
+            .get(..usize::from(self.cell_count))
+            .unwrap_or(&[])
     }
 
-    fn rim(&self) -> &[i8] {
-        self.rim.get(..usize::from(self.around)).unwrap_or(&[])
+    fn border(&self) -> &[i8] {
+        self.border
+            .get(..usize::from(self.border_count))
+            .unwrap_or(&[])
     }
 
-    /// Where its corner can be if all of it is in `allowed`.
+    /// The corners for which the whole shape lies in `allowed`.
     #[inline]
     pub(super) fn fits(&self, allowed: Cells) -> Cells {
         let mut corners = Cells::ALL;
-        for &bit in self.cells() {
-            corners = corners.and(allowed.down(bit));
+        for &offset in self.cells() {
+            corners = corners.and(allowed.down(offset));
         }
         corners
     }
 
-    /// Where its corner can be if its ends are in `ends` and the rest is in
-    /// `inner`. For lines.
+    /// The corners for which both ends of a line lie in `ends` and the spaces
+    /// between in `inner`. The shape must be a line.
     pub(super) fn fits_line(&self, ends: Cells, inner: Cells) -> Cells {
         let mut corners = Cells::ALL;
         let last = self.cells().len().saturating_sub(1);
-        for (at, &bit) in self.cells().iter().enumerate() {
-            let allowed = if at == 0 || at == last { ends } else { inner };
-            corners = corners.and(allowed.down(bit));
+        for (index, &offset) in self.cells().iter().enumerate() {
+            let allowed = if index == 0 || index == last {
+                ends
+            } else {
+                inner
+            };
+            corners = corners.and(allowed.down(offset));
         }
         corners
     }
 
-    /// Where its corner is if any of it is in `wanted`.
+    /// The corners for which any space of the shape is in `wanted`.
     pub(super) fn covers(&self, wanted: Cells) -> Cells {
         let mut corners = Cells::NONE;
-        for &bit in self.cells() {
-            corners = corners.or(wanted.down(bit));
+        for &offset in self.cells() {
+            corners = corners.or(wanted.down(offset));
         }
         corners.and(Cells::ALL)
     }
 
-    /// Where its corner is if a space that shares an edge with it, and is none
-    /// of its own, is in `wanted`.
+    /// The corners for which a space outside the shape that shares an edge with
+    /// it is in `wanted`.
     #[inline]
     pub(super) fn touches(&self, wanted: Cells) -> Cells {
         let mut corners = Cells::NONE;
-        for &bit in self.rim() {
-            corners = corners.or(if bit < 0 {
-                wanted.up(bit.unsigned_abs())
+        for &offset in self.border() {
+            corners = corners.or(if offset < 0 {
+                wanted.up(offset.unsigned_abs())
             } else {
-                wanted.down(bit.unsigned_abs())
+                wanted.down(offset.unsigned_abs())
             });
         }
         corners.and(Cells::ALL)
     }
 
-    /// Its spaces with the corner there; nothing if it reaches beyond the map.
+    /// The spaces of the shape with this corner, or `None` when it would reach
+    /// beyond the map.
     pub(super) fn at(&self, corner: Cell) -> Option<Cells> {
         Cell::new(
             corner.column() + self.width - 1,
             corner.row() + self.height - 1,
         )?;
-        let bits = self.cells().iter();
-        Some(bits.map(|bit| Cell::from_bit(corner.bit() + bit)).collect())
+        let offsets = self.cells().iter();
+        Some(
+            offsets
+                .map(|offset| Cell::from_bit(corner.bit() + offset))
+                .collect(),
+        )
     }
 }
 
-impl Form {
-    /// All forms.
+impl Shape {
+    /// All shapes.
     pub const ALL: [Self; 13] = [
         Self::I1,
         Self::I2,
@@ -217,7 +241,8 @@ impl Form {
         Self::S9,
     ];
 
-    /// The spaces as printed: row and column from the corner.
+    /// The spaces in the printed orientation, as row and column from the
+    /// north-west corner.
     #[must_use]
     pub const fn printed(self) -> &'static [(u8, u8)] {
         match self {
@@ -256,10 +281,10 @@ impl Form {
         }
     }
 
-    /// In how many ways it can be turned that look different; those are its
-    /// first ones.
+    /// The number of rotations that cover different spaces: 1, 2 or 4. They are
+    /// the first ones of [`Rotation::ALL`].
     #[must_use]
-    pub const fn ways(self) -> u8 {
+    pub const fn rotation_count(self) -> u8 {
         match self {
             Self::I1 | Self::O4 | Self::S9 => 1,
             Self::I2 | Self::I3 | Self::I4 | Self::S4 | Self::R6 | Self::R8 => 2,
@@ -267,97 +292,105 @@ impl Form {
         }
     }
 
-    /// The turns that look different.
-    pub fn turns(self) -> impl Iterator<Item = Turn> {
-        (0..self.ways()).map(Turn::new)
+    /// The rotations that cover different spaces.
+    pub fn rotations(self) -> impl Iterator<Item = Rotation> {
+        (0..self.rotation_count()).map(Rotation::new)
     }
 
-    pub(super) const fn shape(self, turn: Turn) -> &'static Shape {
-        &SHAPES[self as usize][turn.index()]
+    pub(super) const fn rotated(self, rotation: Rotation) -> &'static RotatedShape {
+        &ROTATED_SHAPES[self as usize][rotation.index()]
     }
 
-    /// Its spaces, turned so, with the corner of its bounding box there; nothing
-    /// if it reaches beyond the map.
+    /// The spaces of the rotated shape with the north-west corner of its
+    /// bounding box at `corner`, or `None` when it would reach beyond the map.
     #[must_use]
-    pub fn cells(self, corner: Cell, turn: Turn) -> Option<Cells> {
-        self.shape(turn).at(corner)
+    pub fn cells(self, corner: Cell, rotation: Rotation) -> Option<Cells> {
+        self.rotated(rotation).at(corner)
     }
 }
 
-static SHAPES: [[Shape; 4]; Form::ALL.len()] = {
-    let mut all = [[Shape::EMPTY; 4]; Form::ALL.len()];
-    let mut form = 0;
-    while form < all.len() {
-        let mut turn = 0;
-        while turn < 4 {
-            all[form][turn] = Shape::new(Form::ALL[form].printed(), turn as u8);
-            turn += 1;
+static ROTATED_SHAPES: [[RotatedShape; 4]; Shape::ALL.len()] = {
+    let mut all = [[RotatedShape::EMPTY; 4]; Shape::ALL.len()];
+    let mut shape = 0;
+    while shape < all.len() {
+        let mut quarters = 0;
+        while quarters < 4 {
+            all[shape][quarters] = RotatedShape::new(Shape::ALL[shape].printed(), quarters as u8);
+            quarters += 1;
         }
-        form += 1;
+        shape += 1;
     }
     all
 };
 
-/// A way in which the pieces of a monument stand to each other.
+/// One possible arrangement of the pieces of a monument of several pieces.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Pattern {
-    pub(super) shape: Shape,
-    /// The corners of the pieces from the corner of the whole, in bits, and how
-    /// they are turned.
+    /// All pieces together as one shape.
+    pub(super) shape: RotatedShape,
+    /// For each piece, the offset of its corner from the corner of the whole
+    /// shape, and its quarter turns.
     pieces: [(u8, u8); 3],
-    count: u8,
+    piece_count: u8,
 }
 
 impl Pattern {
-    pub(super) const fn new(shape: Shape, pieces: [(u8, u8); 3], count: u8) -> Self {
+    pub(super) const fn new(shape: RotatedShape, pieces: [(u8, u8); 3], piece_count: u8) -> Self {
         Self {
             shape,
             pieces,
-            count,
+            piece_count,
         }
     }
 
-    pub(super) fn pieces(&self) -> impl Iterator<Item = (u8, Turn)> + '_ {
-        let all = self.pieces.get(..usize::from(self.count)).unwrap_or(&[]);
-        all.iter().map(|(bit, turn)| (*bit, Turn::new(*turn)))
+    /// The offset and rotation of each piece.
+    pub(super) fn pieces(&self) -> impl Iterator<Item = (u8, Rotation)> + '_ {
+        let all = self
+            .pieces
+            .get(..usize::from(self.piece_count))
+            .unwrap_or(&[]);
+        all.iter()
+            .map(|(offset, quarters)| (*offset, Rotation::new(*quarters)))
     }
 
-    const fn of_singles(cells: &[(u8, u8)], turn: u8) -> Self {
-        let shape = Shape::new(cells, turn);
+    /// A pattern of pieces of one space each.
+    const fn of_single_cells(cells: &[(u8, u8)], quarters: u8) -> Self {
+        let shape = RotatedShape::new(cells, quarters);
         let mut pieces = [(0, 0); 3];
-        let mut at = 0;
-        while at < cells.len() {
-            pieces[at] = (shape.cells[at], 0);
-            at += 1;
+        let mut index = 0;
+        while index < cells.len() {
+            pieces[index] = (shape.cells[index], 0);
+            index += 1;
         }
         Self::new(shape, pieces, cells.len() as u8)
     }
 }
 
-/// Three spaces that hang together.
-pub(super) static TRIOS: [Pattern; 6] = [
-    Pattern::of_singles(Form::I3.printed(), 0),
-    Pattern::of_singles(Form::I3.printed(), 1),
-    Pattern::of_singles(Form::L3.printed(), 0),
-    Pattern::of_singles(Form::L3.printed(), 1),
-    Pattern::of_singles(Form::L3.printed(), 2),
-    Pattern::of_singles(Form::L3.printed(), 3),
+/// Three connected pieces of one space.
+pub(super) static CONNECTED_THREE: [Pattern; 6] = [
+    Pattern::of_single_cells(Shape::I3.printed(), 0),
+    Pattern::of_single_cells(Shape::I3.printed(), 1),
+    Pattern::of_single_cells(Shape::L3.printed(), 0),
+    Pattern::of_single_cells(Shape::L3.printed(), 1),
+    Pattern::of_single_cells(Shape::L3.printed(), 2),
+    Pattern::of_single_cells(Shape::L3.printed(), 3),
 ];
 
-/// Two spaces in line with one between.
-pub(super) static PAIRS: [Pattern; 2] = [
-    Pattern::of_singles(&[(0, 0), (0, 2)], 0),
-    Pattern::of_singles(&[(0, 0), (0, 2)], 1),
+/// Two pieces of one space in a line with one space between them.
+pub(super) static TWO_WITH_GAP: [Pattern; 2] = [
+    Pattern::of_single_cells(&[(0, 0), (0, 2)], 0),
+    Pattern::of_single_cells(&[(0, 0), (0, 2)], 1),
 ];
 
-/// Three spaces in line, none or one between neighbours.
-pub(super) static LINES: [Pattern; 8] = [
-    Pattern::of_singles(&[(0, 0), (0, 1), (0, 2)], 0),
-    Pattern::of_singles(&[(0, 0), (0, 1), (0, 2)], 1),
-    Pattern::of_singles(&[(0, 0), (0, 1), (0, 3)], 0),
-    Pattern::of_singles(&[(0, 0), (0, 1), (0, 3)], 1),
-    Pattern::of_singles(&[(0, 0), (0, 2), (0, 3)], 0),
-    Pattern::of_singles(&[(0, 0), (0, 2), (0, 3)], 1),
-    Pattern::of_singles(&[(0, 0), (0, 2), (0, 4)], 0),
-    Pattern::of_singles(&[(0, 0), (0, 2), (0, 4)], 1),
+/// Three pieces of one space in a line with at most one space between
+/// neighbours.
+pub(super) static THREE_IN_LINE: [Pattern; 8] = [
+    Pattern::of_single_cells(&[(0, 0), (0, 1), (0, 2)], 0),
+    Pattern::of_single_cells(&[(0, 0), (0, 1), (0, 2)], 1),
+    Pattern::of_single_cells(&[(0, 0), (0, 1), (0, 3)], 0),
+    Pattern::of_single_cells(&[(0, 0), (0, 1), (0, 3)], 1),
+    Pattern::of_single_cells(&[(0, 0), (0, 2), (0, 3)], 0),
+    Pattern::of_single_cells(&[(0, 0), (0, 2), (0, 3)], 1),
+    Pattern::of_single_cells(&[(0, 0), (0, 2), (0, 4)], 0),
+    Pattern::of_single_cells(&[(0, 0), (0, 2), (0, 4)], 1),
 ];

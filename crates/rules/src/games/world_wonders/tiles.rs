@@ -1,11 +1,16 @@
-//! The building tiles. Costs are the rulebook's; shapes and resources are
-//! reconstructed.
+//! The building tiles.
+//!
+//! The rulebook gives the types, the costs and the number of tiles. House
+//! ruling: the shapes and the resources of each tile are a reconstruction.
 
-use super::shapes::Form;
+use super::notation::UnknownName;
+use super::shapes::Shape;
 use core::fmt;
+use core::str::FromStr;
 use serde::{Serialize, Serializer};
 
-/// What a building tile is; tiles of one type hang together.
+/// The type (colour) of a building tile. Tiles of the same type can be built next
+/// to each other without a road.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
@@ -21,12 +26,12 @@ pub enum Kind {
     Temple,
 }
 
-/// How many types there are.
-pub const KINDS: usize = 5;
+/// The number of building types.
+pub const KIND_COUNT: usize = 5;
 
 impl Kind {
-    /// All types.
-    pub const ALL: [Self; KINDS] = [
+    /// All building types.
+    pub const ALL: [Self; KIND_COUNT] = [
         Self::Library,
         Self::Farm,
         Self::Habitation,
@@ -34,7 +39,7 @@ impl Kind {
         Self::Temple,
     ];
 
-    /// Its lasting name.
+    /// The stable name.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -47,7 +52,24 @@ impl Kind {
     }
 }
 
-/// What a city produces.
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+/// Parses [`Kind::id`], ignoring case.
+impl FromStr for Kind {
+    type Err = UnknownName;
+
+    fn from_str(text: &str) -> Result<Self, UnknownName> {
+        let mut all = Self::ALL.into_iter();
+        all.find(|kind| kind.id().eq_ignore_ascii_case(text))
+            .ok_or(UnknownName)
+    }
+}
+
+/// A resource that a city produces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Resource {
@@ -60,44 +82,45 @@ pub enum Resource {
 }
 
 impl Resource {
-    /// All three.
+    /// All resources.
     pub const ALL: [Self; 3] = [Self::Food, Self::Ceramics, Self::Gears];
 }
 
-/// Steps on the three tracks: food, ceramics, gears.
-pub type Steps = [u8; 3];
+/// A number for each resource, in the order of [`Resource::ALL`]: food, ceramics,
+/// gears. Spaces on the resource tracks, or steps along them.
+pub type PerResource = [u8; 3];
 
-/// A stack of building tiles that all look alike and cost the same.
+/// A stack of building tiles. All tiles of a stack have the same shape and cost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Slot {
-    /// Two in a line, for 2 gold.
+pub enum Stack {
+    /// 2 spaces in a line, 2 gold.
     I2,
-    /// Three in a line, for 3 gold.
+    /// 3 spaces in a line, 3 gold.
     I3,
-    /// Three around a corner, for 3 gold.
+    /// A corner of 3 spaces, 3 gold.
     L3,
-    /// Two by two, for 4 gold.
+    /// A square of 2 by 2 spaces, 4 gold.
     O4,
-    /// An L of four, for 4 gold.
+    /// An L of 4 spaces, 4 gold.
     L4,
-    /// Five, for 5 gold.
+    /// A square of 2 by 2 and 1 more space, 5 gold.
     P5,
-    /// A T of four, for 4 gold, with four players and more.
+    /// A T of 4 spaces, 4 gold; in use with 4 and 5 players.
     T4,
-    /// A step of four, for 4 gold, with five players.
+    /// An S of 4 spaces, 4 gold; in use with 5 players.
     S4,
 }
 
-/// How many stacks there are at most.
-pub const SLOTS: usize = 8;
-/// Tiles of a stack: one a round.
-pub const STACK: usize = 10;
-/// Tiles of all stacks.
-pub const TILES: usize = SLOTS * STACK;
+/// The number of stacks with 5 players.
+pub const STACK_COUNT: usize = 8;
+/// Tiles in a stack: one per round.
+pub const STACK_SIZE: usize = 10;
+/// Tiles in all stacks together.
+pub const TILE_COUNT: usize = STACK_COUNT * STACK_SIZE;
 
-impl Slot {
-    /// All stacks, in the order of the boards.
-    pub const ALL: [Self; SLOTS] = [
+impl Stack {
+    /// All stacks: those of the main board, then those of the expansion boards.
+    pub const ALL: [Self; STACK_COUNT] = [
         Self::I2,
         Self::I3,
         Self::L3,
@@ -108,12 +131,14 @@ impl Slot {
         Self::S4,
     ];
 
-    /// The stacks that lie out for so many players.
-    pub fn of_players(players: u8) -> impl ExactSizeIterator<Item = Self> {
-        Self::ALL.into_iter().take(stacks(players))
+    /// The stacks in use with this number of players.
+    ///
+    /// Rulebook: "Game Setup", A.
+    pub fn for_players(players: u8) -> impl ExactSizeIterator<Item = Self> {
+        Self::ALL.into_iter().take(stack_count(players))
     }
 
-    /// Its lasting name.
+    /// The stable name.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -128,7 +153,7 @@ impl Slot {
         }
     }
 
-    /// What a tile of it costs.
+    /// Cost of a tile in gold.
     #[must_use]
     pub const fn cost(self) -> u8 {
         match self {
@@ -139,31 +164,48 @@ impl Slot {
         }
     }
 
-    /// The shape of its tiles.
+    /// The shape of the tiles.
     #[must_use]
-    pub const fn form(self) -> Form {
+    pub const fn shape(self) -> Shape {
         match self {
-            Self::I2 => Form::I2,
-            Self::I3 => Form::I3,
-            Self::L3 => Form::L3,
-            Self::O4 => Form::O4,
-            Self::L4 => Form::L4,
-            Self::P5 => Form::P5,
-            Self::T4 => Form::T4,
-            Self::S4 => Form::S4,
+            Self::I2 => Shape::I2,
+            Self::I3 => Shape::I3,
+            Self::L3 => Shape::L3,
+            Self::O4 => Shape::O4,
+            Self::L4 => Shape::L4,
+            Self::P5 => Shape::P5,
+            Self::T4 => Shape::T4,
+            Self::S4 => Shape::S4,
         }
     }
 }
 
-impl Serialize for Slot {
+impl fmt::Display for Stack {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+/// Parses [`Stack::id`], ignoring case.
+impl FromStr for Stack {
+    type Err = UnknownName;
+
+    fn from_str(text: &str) -> Result<Self, UnknownName> {
+        let mut all = Self::ALL.into_iter();
+        all.find(|stack| stack.id().eq_ignore_ascii_case(text))
+            .ok_or(UnknownName)
+    }
+}
+
+impl Serialize for Stack {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(self.id())
     }
 }
 
-/// How many stacks lie out: six, one more with four players, two with five.
+/// The number of stacks in use: 6, with 4 players 7, with 5 players 8.
 #[must_use]
-pub const fn stacks(players: u8) -> usize {
+pub const fn stack_count(players: u8) -> usize {
     match players {
         0..=3 => 6,
         4 => 7,
@@ -171,9 +213,9 @@ pub const fn stacks(players: u8) -> usize {
     }
 }
 
-/// What the tiles of each stack give: two tiles a type, in the order of the
-/// types; F food, C ceramics, G gears.
-const GIVEN: [[&str; STACK]; SLOTS] = [
+/// The resources of the tiles of each stack, two tiles of each type in the order
+/// of [`Kind::ALL`]. One letter per step: F food, C ceramics, G gears.
+const LETTERS: [[&str; STACK_SIZE]; STACK_COUNT] = [
     ["G", "G", "F", "F", "F", "C", "C", "C", "G", "C"],
     ["GG", "GC", "FF", "FG", "FC", "FG", "CC", "CF", "CG", "CG"],
     ["GG", "GF", "FF", "FC", "FC", "FC", "CC", "CG", "CG", "FG"],
@@ -194,113 +236,115 @@ const GIVEN: [[&str; STACK]; SLOTS] = [
     ],
 ];
 
-/// Steps written as letters.
-const fn steps(letters: &str) -> Steps {
+/// Counts the letters.
+const fn steps(letters: &str) -> PerResource {
     let letters = letters.as_bytes();
     let mut steps = [0; 3];
-    let mut at = 0;
-    while at < letters.len() {
-        let track = match letters[at] {
+    let mut index = 0;
+    while index < letters.len() {
+        let track = match letters[index] {
             b'F' => 0,
             b'C' => 1,
             _ => 2,
         };
         steps[track] += 1;
-        at += 1;
+        index += 1;
     }
     steps
 }
 
-static STEPS: [Steps; TILES] = {
-    let mut all = [[0; 3]; TILES];
-    let mut at = 0;
-    while at < TILES {
-        all[at] = steps(GIVEN[at / STACK][at % STACK]);
-        at += 1;
+static STEPS: [PerResource; TILE_COUNT] = {
+    let mut all = [[0; 3]; TILE_COUNT];
+    let mut index = 0;
+    while index < TILE_COUNT {
+        all[index] = steps(LETTERS[index / STACK_SIZE][index % STACK_SIZE]);
+        index += 1;
     }
     all
 };
 
-/// A building tile. There may be another one just like it.
+/// A building tile, written as stack, type and resources: `O4-farm-FFG`. Some
+/// stacks hold two identical tiles; they differ in their index only.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Tile(u8);
 
 impl Tile {
-    /// The tile with this number in its stack, from 0: two of each type.
+    /// The tile with this number in its stack, 0 to 9: two of each type in the
+    /// order of [`Kind::ALL`].
     #[must_use]
-    pub const fn new(slot: Slot, number: u8) -> Self {
-        Self(slot as u8 * STACK as u8 + number % STACK as u8)
+    pub const fn new(stack: Stack, number: u8) -> Self {
+        Self(stack as u8 * STACK_SIZE as u8 + number % STACK_SIZE as u8)
     }
 
-    /// The tile with this number among all; beyond the last one they begin
-    /// again.
-    pub(super) const fn numbered(number: u8) -> Self {
-        Self(number % TILES as u8)
+    /// The tile with this index among all tiles, modulo [`TILE_COUNT`].
+    pub(super) const fn from_index(index: u8) -> Self {
+        Self(index % TILE_COUNT as u8)
     }
 
     /// All tiles, stack by stack.
     pub fn all() -> impl Iterator<Item = Self> {
-        (0..TILES as u8).map(Self)
+        (0..TILE_COUNT as u8).map(Self)
     }
 
-    /// Its number among all, from 0.
+    /// The index among all tiles, 0 to 79.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// Its stack.
+    /// The stack it belongs to.
     #[must_use]
-    pub const fn slot(self) -> Slot {
-        Slot::ALL[self.0 as usize / STACK % SLOTS]
+    pub const fn stack(self) -> Stack {
+        Stack::ALL[self.0 as usize / STACK_SIZE % STACK_COUNT]
     }
 
-    /// Its type.
+    /// The type of the building.
     #[must_use]
     pub const fn kind(self) -> Kind {
-        Kind::ALL[self.0 as usize % STACK / 2 % KINDS]
+        Kind::ALL[self.0 as usize % STACK_SIZE / 2 % KIND_COUNT]
     }
 
-    /// The steps that it gives.
+    /// The resources it produces, in steps.
     #[must_use]
-    pub const fn steps(self) -> Steps {
-        STEPS[self.0 as usize % TILES]
+    pub const fn steps(self) -> PerResource {
+        STEPS[self.0 as usize % TILE_COUNT]
     }
 
     fn letters(self) -> &'static str {
-        let stack = GIVEN.get(self.index() / STACK);
-        let letters = stack.and_then(|stack| stack.get(self.index() % STACK));
+        let stack = LETTERS.get(self.index() / STACK_SIZE);
+        let letters = stack.and_then(|stack| stack.get(self.index() % STACK_SIZE));
         letters.copied().unwrap_or_default()
     }
 
-    /// The first tile that is written so.
-    pub(super) fn named(text: &str) -> Option<Self> {
-        let (slot, rest) = text.split_once('-')?;
-        let (kind, letters) = rest.split_once('-')?;
-        Self::all().find(|tile| {
-            tile.slot().id().eq_ignore_ascii_case(slot)
-                && tile.kind().id().eq_ignore_ascii_case(kind)
-                && tile.letters().eq_ignore_ascii_case(letters)
-        })
-    }
-
-    /// Whether the other one is just like it.
-    pub(super) fn is_like(self, other: Self) -> bool {
-        self.slot() == other.slot()
+    /// Whether the two tiles are identical but for their index.
+    pub(super) fn same_face(self, other: Self) -> bool {
+        self.stack() == other.stack()
             && self.kind() == other.kind()
             && self.letters() == other.letters()
     }
 }
 
+/// Parses `O4-farm-FFG`, ignoring case; of two identical tiles, the first.
+impl FromStr for Tile {
+    type Err = UnknownName;
+
+    fn from_str(text: &str) -> Result<Self, UnknownName> {
+        let (stack, rest) = text.split_once('-').ok_or(UnknownName)?;
+        let (kind, letters) = rest.split_once('-').ok_or(UnknownName)?;
+        let (stack, kind) = (stack.parse()?, kind.parse()?);
+        Self::all()
+            .find(|tile| {
+                tile.stack() == stack
+                    && tile.kind() == kind
+                    && tile.letters().eq_ignore_ascii_case(letters)
+            })
+            .ok_or(UnknownName)
+    }
+}
+
 impl fmt::Display for Tile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "{}-{}-{}",
-            self.slot().id(),
-            self.kind().id(),
-            self.letters()
-        )
+        write!(f, "{}-{}-{}", self.stack(), self.kind(), self.letters())
     }
 }
 

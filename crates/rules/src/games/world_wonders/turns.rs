@@ -1,213 +1,242 @@
-//! How a turn goes: what can be bought, and what buying and placing do.
+//! The course of a turn: what can be bought, and the effects of buying and
+//! placing.
+//!
+//! Rulebook: "Actions", "Administrating Resources" and "Loans".
 
-use super::action::{Action, IllegalAction, Item};
-use super::cells::Turn;
+use super::action::{Action, Item};
 use super::city::{City, Piece, PlacedPiece};
 use super::event::Event;
+use super::illegal_action::IllegalAction;
 use super::monuments::Monument;
-use super::places::Places;
-use super::tiles::{SLOTS, Slot, Steps};
-use super::tracks::{LOAN, REPAYMENT};
+use super::placements::Placements;
+use super::rotation::Rotation;
+use super::tiles::{PerResource, STACK_COUNT, Stack};
+use super::tracks::{LOAN_GOLD, LOAN_REPAYMENT};
 use super::{Phase, WorldWonders};
 use crate::game::EventSink;
 
-/// Things that cost the same for everybody.
+/// Fixed costs in gold.
 const ROAD_COST: u8 = 1;
 const TOWER_COST: u8 = 2;
 const PEDESTAL_COST: u8 = 1;
 
 /// The pieces of a set of short roads.
-const DOUBLES: u8 = 2;
-const SINGLES: u8 = 1;
+const DOUBLES_PER_SET: u8 = 2;
+const SINGLES_PER_SET: u8 = 1;
 
-/// All that could be bought but for monuments, in canonical order.
-const GOODS: [Item; SLOTS + 5] = [
-    Item::Tile(Slot::I2),
-    Item::Tile(Slot::I3),
-    Item::Tile(Slot::L3),
-    Item::Tile(Slot::O4),
-    Item::Tile(Slot::L4),
-    Item::Tile(Slot::P5),
-    Item::Tile(Slot::T4),
-    Item::Tile(Slot::S4),
+/// All items except monuments, in canonical order.
+const ITEMS: [Item; STACK_COUNT + 5] = [
+    Item::Tile(Stack::I2),
+    Item::Tile(Stack::I3),
+    Item::Tile(Stack::L3),
+    Item::Tile(Stack::O4),
+    Item::Tile(Stack::L4),
+    Item::Tile(Stack::P5),
+    Item::Tile(Stack::T4),
+    Item::Tile(Stack::S4),
     Item::LongRoad,
     Item::ShortRoads,
     Item::Tower,
-    Item::First,
-    Item::Second,
+    Item::FirstPedestal,
+    Item::SecondPedestal,
 ];
 
 impl WorldWonders {
-    /// The city of the player whose turn it is.
-    pub(super) fn own(&self) -> &City {
+    /// The city of the active player.
+    pub(super) fn active_city(&self) -> &City {
         &self.cities[self.active().index()]
     }
 
-    fn own_mut(&mut self) -> &mut City {
+    fn active_city_mut(&mut self) -> &mut City {
         &mut self.cities[self.active().index()]
     }
 
-    /// What something costs a player with so much gold.
+    /// The cost of an item for a player with this much gold.
     pub(super) const fn cost(item: Item, gold: u8) -> u8 {
         match item {
-            Item::Tile(slot) => slot.cost(),
+            Item::Tile(stack) => stack.cost(),
             Item::LongRoad | Item::ShortRoads => ROAD_COST,
             Item::Tower => TOWER_COST,
-            Item::First | Item::Second => PEDESTAL_COST,
-            // All that is left, and something must be.
+            Item::FirstPedestal | Item::SecondPedestal => PEDESTAL_COST,
+            // House ruling: all remaining gold, but at least 1.
             Item::Monument(_) if gold == 0 => 1,
             Item::Monument(_) => gold,
         }
     }
 
-    /// Whether something lies on the table.
+    /// Whether the market still has an item.
     #[must_use]
     pub fn is_for_sale(&self, item: Item) -> bool {
         match item {
-            Item::Tile(slot) => self.offer.tile(slot).is_some(),
-            Item::LongRoad => self.offer.long_roads() > 0,
-            Item::ShortRoads => self.offer.short_sets() > 0,
-            Item::Tower => self.offer.tower(),
-            Item::First => self.players > 1 && self.offer.pedestals[0].is_none(),
-            Item::Second => self.players > 1 && self.offer.pedestals[1].is_none(),
-            Item::Monument(monument) => self.offer.row.contains(&Some(monument)),
+            Item::Tile(stack) => self.market.tile(stack).is_some(),
+            Item::LongRoad => self.market.long_roads() > 0,
+            Item::ShortRoads => self.market.short_sets() > 0,
+            Item::Tower => self.market.tower(),
+            Item::FirstPedestal => self.players > 1 && self.market.pedestals[0].is_none(),
+            Item::SecondPedestal => self.players > 1 && self.market.pedestals[1].is_none(),
+            Item::Monument(monument) => self.market.row.contains(&Some(monument)),
         }
     }
 
-    /// The piece that is placed after something was bought; nothing for a
-    /// pedestal. Of short roads it is the one that fits wherever any does.
+    /// The piece that is placed after buying an item, or `None` for a pedestal.
+    /// For a set of short roads it is the road of one space, which fits wherever
+    /// any road of the set fits.
     pub(super) fn piece_of(&self, item: Item) -> Option<Piece> {
         match item {
-            Item::Tile(slot) => Some(Piece::Tile(self.offer.shown_tile(slot))),
+            Item::Tile(stack) => Some(Piece::Tile(self.market.tile_of_round(stack))),
             Item::LongRoad => Some(Piece::LongRoad),
             Item::ShortRoads => Some(Piece::SingleRoad),
             Item::Tower => Some(Piece::Tower),
-            Item::First | Item::Second => None,
+            Item::FirstPedestal | Item::SecondPedestal => None,
             Item::Monument(monument) => Some(Piece::Monument(monument)),
         }
     }
 
-    /// Why the active player could not buy something with so much gold.
-    fn why_not_buy(&self, item: Item, gold: u8) -> Option<IllegalAction> {
+    /// Checks whether the active player could buy an item with this much gold.
+    /// House rulings: a set of short roads can be bought if at least one of its
+    /// roads fits; one pedestal per player and round.
+    fn check_buy(&self, item: Item, gold: u8) -> Result<(), IllegalAction> {
         if !self.is_for_sale(item) {
-            return Some(IllegalAction::NotForSale);
+            return Err(IllegalAction::NotForSale);
         }
         let cost = Self::cost(item, gold);
         if cost > gold {
-            return Some(IllegalAction::TooDear { cost, gold });
+            return Err(IllegalAction::NotEnoughGold { cost, gold });
         }
         match self.piece_of(item) {
-            Some(piece) => (!self.own().has_place(piece)).then_some(IllegalAction::NoPlace),
-            None => {
-                let own = Some(self.active());
-                let has = self.offer.pedestals.contains(&own);
-                has.then_some(IllegalAction::HasPedestal)
+            Some(piece) if !self.active_city().can_place(piece) => Err(IllegalAction::FitsNowhere),
+            None if self.market.pedestals.contains(&Some(self.active())) => {
+                Err(IllegalAction::HasPedestal)
             }
+            _ => Ok(()),
         }
     }
 
     fn can_buy(&self, item: Item, gold: u8) -> bool {
-        self.why_not_buy(item, gold).is_none()
+        self.check_buy(item, gold).is_ok()
     }
 
-    /// All that could be for sale, in canonical order.
-    pub fn goods(&self) -> impl Iterator<Item = Item> + use<> {
-        let row = self.offer.row.into_iter().flatten();
-        GOODS.into_iter().chain(row.map(Item::Monument))
+    /// Every item that can ever be for sale, with the monuments that are face up
+    /// now, in canonical order.
+    pub fn market_items(&self) -> impl Iterator<Item = Item> + use<> {
+        let row = self.market.row.into_iter().flatten();
+        ITEMS.into_iter().chain(row.map(Item::Monument))
     }
 
-    /// What the active player can buy.
+    /// Appends the legal purchases.
     pub(super) fn purchases(&self, actions: &mut Vec<Action>) {
-        let gold = self.own().gold;
-        let goods = self.goods().filter(|item| self.can_buy(*item, gold));
-        actions.extend(goods.map(Action::Buy));
+        let gold = self.active_city().gold;
+        let items = self.market_items().filter(|item| self.can_buy(*item, gold));
+        actions.extend(items.map(Action::Buy));
     }
 
-    fn buys_anything(&self, gold: u8) -> bool {
-        // The cheap ones are the quickest to find.
-        let quick = [Item::First, Item::Second, Item::LongRoad, Item::ShortRoads];
+    fn can_buy_anything(&self, gold: u8) -> bool {
+        // These are the cheapest to check.
+        let quick = [
+            Item::FirstPedestal,
+            Item::SecondPedestal,
+            Item::LongRoad,
+            Item::ShortRoads,
+        ];
         quick.into_iter().any(|item| self.can_buy(item, gold))
-            || self.goods().any(|item| self.can_buy(item, gold))
+            || self.market_items().any(|item| self.can_buy(item, gold))
     }
 
-    /// The actions before something is bought.
-    pub(super) fn legal_buys(&self, actions: &mut Vec<Action>) {
+    /// Appends the legal actions of [`Phase::Buy`].
+    pub(super) fn legal_purchases(&self, actions: &mut Vec<Action>) {
         let before = actions.len();
         self.purchases(actions);
-        let any = actions.len() > before;
-        if self.why_no_loan(any).is_none() {
+        let can_buy = actions.len() > before;
+        if self.check_loan(can_buy).is_ok() {
             actions.push(Action::Loan);
         }
-        if self.why_not_repay().is_none() {
+        if self.check_repay().is_ok() {
             actions.push(Action::Repay);
         }
-        if !any {
-            actions.push(Action::Out);
+        if !can_buy {
+            actions.push(Action::LeaveRound);
         }
     }
 
-    /// Why the active player cannot take a loan, who can buy something already
-    /// or not.
-    fn why_no_loan(&self, buys: bool) -> Option<IllegalAction> {
-        let own = self.own();
-        if self.settled {
-            Some(IllegalAction::OneLoanATurn)
-        } else if own.loan > 0 {
-            Some(IllegalAction::HasLoan)
+    /// Checks whether the active player can take a loan; `can_buy` tells whether
+    /// the player can buy something without it. House ruling: at most one loan
+    /// action per turn, before the purchase.
+    ///
+    /// Rulebook: "Loans".
+    fn check_loan(&self, can_buy: bool) -> Result<(), IllegalAction> {
+        let city = self.active_city();
+        if self.loan_action_taken {
+            Err(IllegalAction::OneLoanATurn)
+        } else if city.loan > 0 {
+            Err(IllegalAction::HasLoan)
+        } else if can_buy || self.can_buy_anything(city.gold + LOAN_GOLD) {
+            Ok(())
         } else {
-            (!buys && !self.buys_anything(own.gold + LOAN)).then_some(IllegalAction::LoanInVain)
+            Err(IllegalAction::LoanBuysNothing)
         }
     }
 
-    fn why_not_repay(&self) -> Option<IllegalAction> {
-        let own = self.own();
-        let (cost, gold) = (REPAYMENT, own.gold);
-        if self.settled {
-            Some(IllegalAction::OneLoanATurn)
-        } else if own.loan == 0 {
-            Some(IllegalAction::NoLoan)
-        } else if own.loan >= self.round {
-            Some(IllegalAction::LoanTooYoung)
+    /// Checks whether the active player can pay off a loan.
+    ///
+    /// Rulebook: "Loans".
+    fn check_repay(&self) -> Result<(), IllegalAction> {
+        let city = self.active_city();
+        let (cost, gold) = (LOAN_REPAYMENT, city.gold);
+        if self.loan_action_taken {
+            Err(IllegalAction::OneLoanATurn)
+        } else if city.loan == 0 {
+            Err(IllegalAction::NoLoan)
+        } else if city.loan >= self.round {
+            Err(IllegalAction::LoanTakenThisRound)
+        } else if gold < cost {
+            Err(IllegalAction::NotEnoughGold { cost, gold })
         } else {
-            (gold < cost).then_some(IllegalAction::TooDear { cost, gold })
+            Ok(())
         }
     }
 
-    /// Why an action cannot be taken before something is bought.
-    pub(super) fn why_not_now(&self, action: Action) -> Option<IllegalAction> {
-        let gold = self.own().gold;
+    /// Checks an action in [`Phase::Buy`].
+    pub(super) fn check_before_purchase(&self, action: Action) -> Result<(), IllegalAction> {
+        let gold = self.active_city().gold;
         match action {
-            Action::Buy(item) => self.why_not_buy(item, gold),
-            Action::Loan => self.why_no_loan(self.buys_anything(gold)),
-            Action::Repay => self.why_not_repay(),
-            Action::Out => self.buys_anything(gold).then_some(IllegalAction::MustBuy),
-            _ => Some(IllegalAction::OtherPhase),
+            Action::Buy(item) => self.check_buy(item, gold),
+            Action::Loan => self.check_loan(self.can_buy_anything(gold)),
+            Action::Repay => self.check_repay(),
+            Action::LeaveRound if self.can_buy_anything(gold) => Err(IllegalAction::MustBuy),
+            Action::LeaveRound => Ok(()),
+            _ => Err(IllegalAction::OtherPhase),
         }
     }
 
-    /// Where the next piece of something that was bought can be.
-    pub(super) fn next_places(&self, item: Item, placed: u8) -> Places {
-        let own = self.own();
+    /// The placements of the next piece of a purchased item after `placed`
+    /// pieces of it.
+    pub(super) fn next_placements(&self, item: Item, placed: u8) -> Placements {
+        let city = self.active_city();
         match (item, self.piece_of(item)) {
-            (Item::Monument(monument), _) if placed > 0 => own.several_places(monument, placed),
-            (_, Some(piece)) => own.piece_places(piece),
-            (_, None) => Places::NONE,
+            (Item::Monument(monument), _) if placed > 0 => {
+                city.next_piece_placements(monument, placed)
+            }
+            (_, Some(piece)) => city.placements(piece),
+            (_, None) => Placements::NONE,
         }
     }
 
-    /// The actions that place what is under way.
-    pub(super) fn legal_places(&self, actions: &mut Vec<Action>) {
-        let [places, singles] = self.places_now();
-        let place = |(at, turn)| Action::Place { at, turn };
-        actions.extend(places.iter().map(place));
-        actions.extend(singles.iter().map(|(at, _)| Action::Single { at }));
+    /// Appends the legal placements.
+    pub(super) fn legal_placements(&self, actions: &mut Vec<Action>) {
+        let [placements, singles] = self.current_placements();
+        let place = |(at, rotation)| Action::Place { at, rotation };
+        actions.extend(placements.iter().map(place));
+        let place_single = |(at, _)| Action::PlaceSingleRoad { at };
+        actions.extend(singles.iter().map(place_single));
     }
 
-    /// The piece that an action would place, with how it lies.
-    pub(super) fn placed_by(&self, action: Action) -> Option<PlacedPiece> {
-        let (at, turn, single) = match action {
-            Action::Place { at, turn } => (at, turn, false),
-            Action::Single { at } => (at, Turn::PRINTED, true),
+    /// The piece that an action would place, legal or not, or `None` when the
+    /// action places nothing in this phase.
+    #[must_use]
+    pub fn placed_piece(&self, action: Action) -> Option<PlacedPiece> {
+        let (at, rotation, single) = match action {
+            Action::Place { at, rotation } => (at, rotation, false),
+            Action::PlaceSingleRoad { at } => (at, Rotation::PRINTED, true),
             _ => return None,
         };
         let piece = match (self.phase, single) {
@@ -219,110 +248,128 @@ impl WorldWonders {
             (Phase::Roads { .. }, true) => Piece::SingleRoad,
             _ => return None,
         };
-        Some(PlacedPiece { piece, at, turn })
+        Some(PlacedPiece {
+            piece,
+            at,
+            rotation,
+        })
     }
 
-    /// Why the piece under way cannot be placed so.
-    pub(super) fn why_not_place(&self, action: Action) -> Option<IllegalAction> {
-        let Some(lying) = self.placed_by(action) else {
-            return Some(IllegalAction::OtherPhase);
+    /// Checks the placement of the current piece.
+    pub(super) fn check_place(&self, action: Action) -> Result<(), IllegalAction> {
+        let Some(placed) = self.placed_piece(action) else {
+            return Err(IllegalAction::OtherPhase);
         };
-        let placed = match self.phase {
+        let count = match self.phase {
             Phase::Place { placed, .. } => placed,
             Phase::Roads { doubles, singles } => {
-                let left = if lying.piece == Piece::SingleRoad {
+                let remaining = if placed.piece == Piece::SingleRoad {
                     singles
                 } else {
                     doubles
                 };
-                if left == 0 {
-                    return Some(IllegalAction::NoneLeft);
+                if remaining == 0 {
+                    return Err(IllegalAction::NoSuchRoadLeft);
                 }
                 0
             }
             _ => 0,
         };
         let start = self.phase == Phase::Start;
-        let own = self.own();
-        own.why_not(lying.piece, lying.at, lying.turn, start, placed)
+        self.active_city().check_placement(placed, start, count)
     }
 
-    /// Buys something that can be bought.
+    /// Buys an item; the purchase has been checked.
+    ///
+    /// Rulebook: "Actions".
     pub(super) fn buy<S: EventSink<Event>>(&mut self, item: Item, events: &mut S) {
         let seat = self.active();
-        let gold = Self::cost(item, self.own().gold);
-        let own = self.own_mut();
-        own.gold = own.gold.saturating_sub(gold);
+        let gold = Self::cost(item, self.active_city().gold);
+        let city = self.active_city_mut();
+        city.gold = city.gold.saturating_sub(gold);
         events.push(Event::Bought { seat, item, gold });
         self.phase = Phase::Place { item, placed: 0 };
         match item {
-            Item::Tile(slot) => self.offer.take_tile(slot),
-            Item::LongRoad => self.offer.take_long(),
+            Item::Tile(stack) => self.market.take_tile(stack),
+            Item::LongRoad => self.market.take_long_road(),
             Item::ShortRoads => {
-                self.offer.take_short();
+                self.market.take_short_set();
                 self.phase = Phase::Roads {
-                    doubles: DOUBLES,
-                    singles: SINGLES,
+                    doubles: DOUBLES_PER_SET,
+                    singles: SINGLES_PER_SET,
                 };
             }
-            Item::Tower => self.offer.take_tower(),
-            Item::First | Item::Second => {
-                self.offer.pedestals[usize::from(item == Item::Second)] = Some(seat);
+            Item::Tower => self.market.take_tower(),
+            Item::FirstPedestal | Item::SecondPedestal => {
+                self.market.pedestals[usize::from(item == Item::SecondPedestal)] = Some(seat);
                 self.phase = Phase::End;
             }
-            Item::Monument(monument) => self.offer.take_monument(monument),
+            Item::Monument(monument) => self.market.take_monument(monument),
         }
     }
 
-    /// Takes or pays off a loan.
-    pub(super) fn settle<S: EventSink<Event>>(&mut self, takes: bool, events: &mut S) {
+    /// Takes a loan.
+    ///
+    /// Rulebook: "Loans".
+    pub(super) fn take_loan<S: EventSink<Event>>(&mut self, events: &mut S) {
         let (seat, round) = (self.active(), self.round);
-        self.settled = true;
-        let own = self.own_mut();
-        if takes {
-            own.gold += LOAN;
-            own.loan = round;
-            events.push(Event::Loan { seat });
-        } else {
-            own.gold = own.gold.saturating_sub(REPAYMENT);
-            own.loan = 0;
-            events.push(Event::Repaid { seat });
-            if self.own().gold == 0 {
-                self.phase = Phase::End;
-            }
+        self.loan_action_taken = true;
+        let city = self.active_city_mut();
+        city.gold += LOAN_GOLD;
+        city.loan = round;
+        events.push(Event::Loan { seat });
+    }
+
+    /// Pays off the loan. A player without gold afterwards has nothing left to
+    /// buy.
+    ///
+    /// Rulebook: "Loans".
+    pub(super) fn repay_loan<S: EventSink<Event>>(&mut self, events: &mut S) {
+        let seat = self.active();
+        self.loan_action_taken = true;
+        let city = self.active_city_mut();
+        city.gold = city.gold.saturating_sub(LOAN_REPAYMENT);
+        city.loan = 0;
+        events.push(Event::Repaid { seat });
+        if self.active_city().gold == 0 {
+            self.phase = Phase::End;
         }
     }
 
-    /// Places a piece that can be placed.
-    pub(super) fn place<S: EventSink<Event>>(&mut self, lying: PlacedPiece, events: &mut S) {
+    /// Places a piece; the placement has been checked.
+    pub(super) fn place<S: EventSink<Event>>(&mut self, placed: PlacedPiece, events: &mut S) {
         let seat = self.active();
-        self.own_mut().put(lying);
-        let PlacedPiece { piece, at, turn } = lying;
+        self.active_city_mut().place(placed);
+        let PlacedPiece {
+            piece,
+            at,
+            rotation,
+        } = placed;
         events.push(Event::Placed {
             seat,
             piece,
             at,
-            turn,
+            rotation,
         });
         match self.phase {
             Phase::Start => {
-                self.own_mut().begun = true;
+                self.active_city_mut().starting_road_placed = true;
                 self.phase = Phase::Buy;
             }
             Phase::Roads { doubles, singles } => {
                 let single = u8::from(piece == Piece::SingleRoad);
                 let doubles = doubles.saturating_sub(1 - single);
-                self.go_on_with_roads(doubles, singles.saturating_sub(single), events);
+                self.continue_with_roads(doubles, singles.saturating_sub(single), events);
             }
             Phase::Place { item, placed } => match item {
                 Item::Monument(monument) if placed + 1 < monument.card().pieces => {
                     let placed = placed + 1;
                     self.phase = Phase::Place { item, placed };
                 }
-                Item::Monument(monument) => self.complete(monument, events),
-                Item::Tile(slot) => {
-                    let steps = self.offer.shown_tile(slot).steps();
-                    self.produce(steps, 0, events);
+                Item::Monument(monument) => self.complete_monument(monument, events),
+                Item::Tile(stack) => {
+                    let steps = self.market.tile_of_round(stack).steps();
+                    self.advance_tracks(steps, 0, events);
                     self.phase = Phase::End;
                 }
                 _ => self.phase = Phase::End,
@@ -331,16 +378,23 @@ impl WorldWonders {
         }
     }
 
-    fn go_on_with_roads<S: EventSink<Event>>(&mut self, doubles: u8, singles: u8, events: &mut S) {
-        let own = self.own();
-        let fits = (doubles > 0 && own.has_place(Piece::DoubleRoad))
-            || (singles > 0 && own.has_place(Piece::SingleRoad));
+    /// Continues with the remaining roads of a short set. House ruling: roads
+    /// that fit nowhere are lost.
+    fn continue_with_roads<S: EventSink<Event>>(
+        &mut self,
+        doubles: u8,
+        singles: u8,
+        events: &mut S,
+    ) {
+        let city = self.active_city();
+        let fits = (doubles > 0 && city.can_place(Piece::DoubleRoad))
+            || (singles > 0 && city.can_place(Piece::SingleRoad));
         if fits {
             self.phase = Phase::Roads { doubles, singles };
             return;
         }
         if doubles + singles > 0 {
-            events.push(Event::Lost {
+            events.push(Event::RoadsLost {
                 seat: self.active(),
                 doubles,
                 singles,
@@ -349,26 +403,33 @@ impl WorldWonders {
         self.phase = Phase::End;
     }
 
-    fn complete<S: EventSink<Event>>(&mut self, monument: Monument, events: &mut S) {
-        self.own_mut().monuments |= 1 << monument as u32;
+    fn complete_monument<S: EventSink<Event>>(&mut self, monument: Monument, events: &mut S) {
+        self.active_city_mut().monument_bits |= monument.bit();
         let card = monument.card();
-        self.produce(card.steps, card.population, events);
+        self.advance_tracks(card.steps, card.population, events);
         self.phase = Phase::End;
     }
 
-    /// Moves the markers of the active player's resource board.
-    fn produce<S: EventSink<Event>>(&mut self, steps: Steps, population: u8, events: &mut S) {
+    /// Advances the markers on the active player's resource board.
+    ///
+    /// Rulebook: "Administrating Resources".
+    fn advance_tracks<S: EventSink<Event>>(
+        &mut self,
+        steps: PerResource,
+        population: u8,
+        events: &mut S,
+    ) {
         let seat = self.active();
-        let own = self.own();
-        let (tracks, people) = own.grown(self.variant.board_b, steps, population);
+        let city = self.active_city();
+        let (tracks, population) = city.tracks_after(self.variant.board_b, steps, population);
         let mut moved = tracks;
-        for (moved, before) in moved.iter_mut().zip(own.tracks) {
+        for (moved, before) in moved.iter_mut().zip(city.tracks) {
             *moved = moved.saturating_sub(before);
         }
-        let by = people.saturating_sub(own.population);
-        let own = self.own_mut();
-        own.tracks = tracks;
-        own.population = people;
+        let by = population.saturating_sub(city.population);
+        let city = self.active_city_mut();
+        city.tracks = tracks;
+        city.population = population;
         if moved != [0; 3] {
             events.push(Event::Produced { seat, steps: moved });
         }
@@ -376,7 +437,7 @@ impl WorldWonders {
             events.push(Event::Grew {
                 seat,
                 by,
-                population: people,
+                population,
             });
         }
     }

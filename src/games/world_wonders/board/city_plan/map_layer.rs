@@ -1,6 +1,6 @@
-//! The map of a city.
+//! The printed map.
 
-use crate::games::world_wonders::board::shapes::{FRAME, MAPS};
+use crate::games::world_wonders::board::symbols::{FRAME, MAPS};
 use rules::games::world_wonders::{self as game, Map};
 use yew::prelude::*;
 

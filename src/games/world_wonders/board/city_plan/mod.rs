@@ -1,21 +1,21 @@
-//! The plan of the city that is shown, and what can be done on it.
+//! The plan of a city, with the targets for placing a piece.
 
-mod asked_layer;
 mod ghost;
-mod lit_layer;
+mod highlight_layer;
+mod inspected_layer;
 mod map_layer;
 mod piece_layer;
 mod reach_layer;
 mod space_grid;
 
-use super::geometry::{VIEW, outline, squares, under};
-use super::hand::{Hand, Held};
-use super::interaction::{Input, Lit};
+use super::geometry::{VIEW, cell_at_point, outline, squares};
+use super::hand::{Hand, Pose};
+use super::interaction::{Highlight, Input};
 use crate::components::Shared;
 use crate::text::Words;
-use asked_layer::asked_layer;
 use ghost::ghost;
-use lit_layer::lit_layer;
+use highlight_layer::highlight_layer;
+use inspected_layer::inspected_layer;
 use map_layer::map_layer;
 use piece_layer::PieceLayer;
 use reach_layer::ReachLayer;
@@ -25,7 +25,7 @@ use rules::games::world_wonders::{Action, Cell, Cells, Item, WorldWonders};
 use space_grid::space_grid;
 use yew::prelude::*;
 
-/// Marked spaces.
+/// A path that fills spaces.
 fn marked(class: &'static str, cells: Cells) -> Html {
     if cells.is_empty() {
         return html! {};
@@ -33,7 +33,7 @@ fn marked(class: &'static str, cells: Cells) -> Html {
     html! { <path {class} d={squares(cells, 10)} /> }
 }
 
-/// Spaces with a line around them.
+/// A path around spaces.
 fn around(class: &'static str, cells: Cells) -> Html {
     if cells.is_empty() {
         return html! {};
@@ -41,40 +41,42 @@ fn around(class: &'static str, cells: Cells) -> Html {
     html! { <path {class} d={outline(cells)} /> }
 }
 
-/// The piece under way, as it is held.
+/// The placement in progress.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Placing {
-    /// What it is.
+    /// The piece to place.
     pub hand: Hand,
-    /// Where it is held, if it is.
-    pub held: Option<Held>,
-    /// Whether it was laid there.
-    pub laid: bool,
-    /// The space at which a key was pressed last.
+    /// The position of its preview, if there is one.
+    pub held: Option<Pose>,
+    /// Whether the preview is pinned, and does not follow the pointer.
+    pub pinned: bool,
+    /// The space that received the last key press.
     pub pressed_at: Option<Cell>,
 }
 
 #[derive(Properties, PartialEq)]
 pub struct CityPlanProps {
     pub state: Shared<WorldWonders>,
-    /// Whose city.
+    /// The player whose city is shown.
     pub seat: Seat,
     pub words: Words,
-    /// The last action placed the last piece of this city.
+    /// Whether the last action placed the last piece of this city.
     pub placed: bool,
-    /// That is to be seen as a movement; the number changes with each.
+    /// Key of the animation of the last piece, if it is animated; different for
+    /// each animation.
     pub fresh: Option<usize>,
-    pub lit: Option<Lit>,
-    /// The thing that is asked about.
-    pub asked: Option<Item>,
-    /// The piece that is to be placed here.
+    pub highlight: Option<Highlight>,
+    /// The inspected item.
+    pub inspected: Option<Item>,
+    /// The placement in progress, if it is in this city.
     pub placing: Option<Placing>,
-    /// An action to point at.
+    /// The action that a hint suggests.
     pub hint: Option<Action>,
     pub dispatch: Callback<Input>,
 }
 
-/// The plan, layer by layer. What moves with the pointer is in the last ones.
+/// The plan in layers. What moves with the pointer is in the last ones, so that
+/// the others are not rendered again.
 #[component]
 pub fn CityPlan(props: &CityPlanProps) -> Html {
     let CityPlanProps {
@@ -87,7 +89,8 @@ pub fn CityPlan(props: &CityPlanProps) -> Html {
     let onclick = {
         let (plan, dispatch) = (plan.clone(), dispatch.clone());
         move |event: MouseEvent| {
-            // A screen reader's click counts for the space itself, wherever the pointer is.
+            // A click by a screen reader belongs to the space itself, wherever
+            // the pointer is; the space handles it.
             if event.detail() > 0
                 && let Some(cell) = cell_under(&plan, &event)
             {
@@ -109,7 +112,7 @@ pub fn CityPlan(props: &CityPlanProps) -> Html {
         }
     };
     let onpointerover = dispatch.reform(|event: PointerEvent| {
-        // The board hears of the pointer where it is on nothing of its own.
+        // The board reports pointers that are not over one of its elements.
         event.stop_propagation();
         let mouse = event.pointer_type() == "mouse";
         Input::Over {
@@ -119,7 +122,7 @@ pub fn CityPlan(props: &CityPlanProps) -> Html {
         }
     });
     let release = dispatch.reform(|_: PointerEvent| Input::Release);
-    let asked = props.asked.filter(|_| state.to_act() == Some(*seat));
+    let inspected = props.inspected.filter(|_| state.to_act() == Some(*seat));
     let (left, top, width, height) = VIEW;
     html! {
         <svg
@@ -138,7 +141,7 @@ pub fn CityPlan(props: &CityPlanProps) -> Html {
         >
             { map_layer(state.city(*seat).map()) }
             <PieceLayer state={state.clone()} seat={*seat} placed={props.placed} fresh={props.fresh} />
-            <MarkLayer state={state.clone()} seat={*seat} lit={props.lit} {asked} />
+            <MarkLayer state={state.clone()} seat={*seat} highlight={props.highlight} {inspected} />
             if let Some(placing) = &props.placing {
                 <g>
                     <g class="ww-over">
@@ -158,30 +161,30 @@ pub fn CityPlan(props: &CityPlanProps) -> Html {
 fn cell_under(plan: &NodeRef, event: &MouseEvent) -> Option<Cell> {
     let plan = plan.cast::<web_sys::Element>()?.get_bounding_client_rect();
     let point = (event.client_x(), event.client_y());
-    under(point, (plan.left(), plan.top()), plan.width())
+    cell_at_point(point, (plan.left(), plan.top()), plan.width())
 }
 
 #[derive(Properties, PartialEq)]
 struct MarkLayerProps {
     state: Shared<WorldWonders>,
-    /// Whose city.
+    /// The player whose city is shown.
     seat: Seat,
-    lit: Option<Lit>,
-    /// The thing that is asked about.
-    asked: Option<Item>,
+    highlight: Option<Highlight>,
+    /// The inspected item.
+    inspected: Option<Item>,
 }
 
-/// What is lit, and where a thing that is asked about would fit.
+/// Highlighted spaces, and where an inspected item would fit.
 #[component]
 fn MarkLayer(props: &MarkLayerProps) -> Html {
     let MarkLayerProps { state, seat, .. } = props;
     html! {
         <>
-            if let Some(lit) = props.lit {
-                { lit_layer(state, *seat, lit) }
+            if let Some(highlight) = props.highlight {
+                { highlight_layer(state, *seat, highlight) }
             }
-            if let Some(item) = props.asked {
-                { asked_layer(state, *seat, item) }
+            if let Some(item) = props.inspected {
+                { inspected_layer(state, *seat, item) }
             }
         </>
     }

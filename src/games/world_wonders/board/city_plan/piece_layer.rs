@@ -1,4 +1,4 @@
-//! All that lies in a city.
+//! The pieces of a city.
 
 use crate::components::Shared;
 use crate::games::world_wonders::board::drawings::{edge, is_road, piece, road_spaces};
@@ -9,37 +9,40 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq)]
 pub struct PieceLayerProps {
     pub state: Shared<WorldWonders>,
-    /// Whose city.
+    /// The player whose city is shown.
     pub seat: Seat,
-    /// The last piece came with the last action: it is outlined.
+    /// Whether the last action placed the last piece, which is then outlined.
     pub placed: bool,
-    /// The last piece is to be seen coming; the number changes with each.
+    /// Key of the animation of the last piece, if it is animated; different for
+    /// each animation.
     pub fresh: Option<usize>,
 }
 
-/// Roads first, everything else over them.
+/// Roads first, the other pieces over them.
 #[component]
 pub fn PieceLayer(props: &PieceLayerProps) -> Html {
     let city = props.state.city(props.seat);
     let water = city.map().water;
     let latest = city.pieces().last().filter(|_| props.placed);
     let coming = latest.zip(props.fresh);
-    let coming_piece = coming.map(|(lying, _)| lying);
-    let old_roads = coming_piece.map_or(city.roads(), |lying| city.roads().without(lying.cells()));
+    let coming_piece = coming.map(|(placed_piece, _)| placed_piece);
+    let old_roads = coming_piece.map_or(city.roads(), |placed_piece| {
+        city.roads().without(placed_piece.cells())
+    });
     let rest = city
         .pieces()
-        .filter(|lying| !is_road(lying.piece) && Some(*lying) != coming_piece);
-    let rest: Html = rest.map(|lying| piece(lying, city)).collect();
-    // Another element each time: its movement begins anew.
-    let coming = coming.into_iter().map(|(lying, key)| {
-        html! { <g {key} class="ww-fresh">{ piece(lying, city) }</g> }
+        .filter(|placed_piece| !is_road(placed_piece.piece) && Some(*placed_piece) != coming_piece);
+    let rest: Html = rest.map(|placed_piece| piece(placed_piece, city)).collect();
+    // A new key restarts the animation.
+    let coming = coming.into_iter().map(|(placed_piece, key)| {
+        html! { <g {key} class="ww-fresh">{ piece(placed_piece, city) }</g> }
     });
     let coming: Html = coming.collect();
     html! {
         <>
             <g>{ road_spaces(old_roads, city.roads(), water) }{ rest }</g>
             <g>{ coming }</g>
-            <g class="ww-over">{ for latest.map(|lying| edge(lying, "ww-latest")) }</g>
+            <g class="ww-over">{ for latest.map(|placed_piece| edge(placed_piece, "ww-latest")) }</g>
         </>
     }
 }

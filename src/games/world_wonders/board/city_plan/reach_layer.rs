@@ -1,4 +1,4 @@
-//! Where the piece under way could lie.
+//! Where the current piece could be placed.
 
 use super::marked;
 use crate::components::Shared;
@@ -11,21 +11,23 @@ use yew::prelude::*;
 pub struct ReachLayerProps {
     pub state: Shared<WorldWonders>,
     pub hand: Hand,
-    /// An action to point at.
+    /// The action that a hint suggests.
     pub hint: Option<Action>,
 }
 
-/// The spaces to which the piece can go, where a hint lays it, and the pieces
-/// of the same purchase that lie already.
+/// The spaces that the piece can cover, the suggested placement, and the pieces
+/// of the same item that are already placed.
 #[component]
 pub fn ReachLayer(props: &ReachLayerProps) -> Html {
-    let hint = props.hint.and_then(|action| props.state.lies_after(action));
-    let before = props.state.pieces_under_way();
+    let hint = props
+        .hint
+        .and_then(|action| props.state.placed_piece(action));
+    let before = props.state.pieces_in_progress();
     html! {
         <>
-            { marked("ww-spot", props.hand.reach()) }
-            { for hint.map(|lying| edge(lying, "ww-hinted")) }
-            { for before.map(|lying| edge(lying, "ww-latest")) }
+            { marked("ww-spot", props.hand.reachable_cells()) }
+            { for hint.map(|placed_piece| edge(placed_piece, "ww-hinted")) }
+            { for before.map(|placed_piece| edge(placed_piece, "ww-latest")) }
         </>
     }
 }

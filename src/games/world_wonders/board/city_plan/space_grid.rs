@@ -1,4 +1,4 @@
-//! The spaces of the map as targets, while a piece is to be placed.
+//! The spaces of the map as targets while a piece is placed.
 
 use super::Placing;
 use crate::games::world_wonders::board::geometry::corner;
@@ -9,8 +9,8 @@ use crate::text::Words;
 use rules::games::world_wonders::{Cell, Cells, WorldWonders};
 use yew::prelude::*;
 
-/// All spaces. That of the piece's corner has the focus, and from those on
-/// which it lies it can be dragged.
+/// All spaces. The one at the corner of the piece has the focus; from those
+/// that the piece covers it can be dragged.
 pub fn space_grid(
     state: &WorldWonders,
     words: Words,
@@ -23,13 +23,13 @@ pub fn space_grid(
         pressed_at,
         ..
     } = *placing;
-    let lying = held.map_or(Cells::NONE, |held| hand.lying(held).cells());
+    let placed_piece = held.map_or(Cells::NONE, |held| hand.placed_piece(held).cells());
     let held = held.or_else(|| hand.ways().next());
     let spaces = Cell::all().map(|cell| {
         let here = held.filter(|held| held.at == cell);
         let label = here.map(|held| {
-            let refused = hand.why_not(state, held);
-            say::held(words, hand.lying(held), refused.as_ref())
+            let refused = hand.placement_error(state, held);
+            say::held(words, hand.placed_piece(held), refused.as_ref())
         });
         let focus = match (here, pressed_at == Some(cell)) {
             (Some(_), _) => SpaceFocus::Here,
@@ -42,7 +42,7 @@ pub fn space_grid(
                 {cell}
                 {focus}
                 label={label.map(AttrValue::from)}
-                grab={lying.has(cell)}
+                grab={placed_piece.has(cell)}
                 dispatch={dispatch.clone()}
             />
         }
@@ -50,14 +50,14 @@ pub fn space_grid(
     html! { <g>{ for spaces }</g> }
 }
 
-/// What a space has to do with the focus.
+/// How a space takes part in focus management.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum SpaceFocus {
-    /// The piece's corner: it can be tabbed to.
+    /// The corner of the piece: it is in the tab order.
     Here,
-    /// The piece has just left it, and the focus follows soon.
+    /// The piece has just left the space, and the focus has yet to follow.
     Leaving,
-    /// Nothing.
+    /// It cannot be focused.
     None,
 }
 
@@ -65,21 +65,22 @@ enum SpaceFocus {
 struct SpaceProps {
     cell: Cell,
     focus: SpaceFocus,
-    /// What the piece held here is, for the ear.
+    /// Description of the piece at this space, for screen readers.
     label: Option<AttrValue>,
-    /// The piece lies here, and can be dragged.
+    /// Whether the piece covers the space, so that it can be dragged from here.
     grab: bool,
     dispatch: Callback<Input>,
 }
 
-/// A space; drawn again only when the piece comes or leaves.
+/// One space. Its props change only when the piece comes or leaves, so that a
+/// move renders few spaces.
 #[component]
 fn Space(props: &SpaceProps) -> Html {
     let cell = props.cell;
     let onclick = {
         let dispatch = props.dispatch.clone();
-        // A screen reader's click; those of pointers are heard by the plan, which knows where they
-        // end.
+        // Clicks by screen readers only. The plan handles those of pointers,
+        // because it knows where they end.
         move |event: MouseEvent| {
             if event.detail() == 0 {
                 dispatch.emit(Input::Tap(cell));

@@ -2,10 +2,10 @@ use super::*;
 use crate::games::world_wonders::board::geometry::tests::cell;
 use crate::text::Words;
 use records::Colour;
-use rules::games::world_wonders::{Scenario, Slot};
+use rules::games::world_wonders::{Scenario, Stack};
 use std::rc::Rc;
 
-/// The first seat may act.
+/// The view of the first seat, which may act.
 fn view() -> ViewOptions {
     ViewOptions {
         names: Rc::new(vec!["Ada".to_owned(), "Ben".to_owned()]),
@@ -22,14 +22,20 @@ fn view() -> ViewOptions {
     }
 }
 
-/// A usual game, which begins with the starting road.
+/// A default game, which begins with the starting road.
 fn start() -> WorldWonders {
     WorldWonders::from_scenario(&Scenario::default())
 }
 
-/// Takes several inputs in; what the last one asks to be done.
-fn apply(interaction: &mut Interaction, moment: Moment<'_>, inputs: &[Input]) -> Option<Action> {
-    let done = inputs.iter().map(|input| interaction.apply(moment, *input));
+/// Applies several inputs; returns the action of the last one.
+fn apply(
+    interaction: &mut Interaction,
+    context: BoardContext<'_>,
+    inputs: &[Input],
+) -> Option<Action> {
+    let done = inputs
+        .iter()
+        .map(|input| interaction.apply(context, *input));
     done.last().flatten()
 }
 
@@ -47,22 +53,22 @@ const LEAVE: Input = Input::Over {
 #[test]
 fn keys_pressed_quickly_all_count() {
     let (state, view) = (start(), view());
-    let moment = Moment {
+    let context = BoardContext {
         state: &state,
         view: &view,
     };
-    let mut slow = Interaction::new(moment);
+    let mut slow = Interaction::new(context);
     let first = slow.hand.and_then(|hand| hand.ways().next()).unwrap();
     let right = Input::Key(first.at, PieceKey::Move((1, 0)));
-    assert_eq!(apply(&mut slow, moment, &[right, right]), None);
+    assert_eq!(apply(&mut slow, context, &[right, right]), None);
     let held = slow.held.unwrap();
     assert_eq!(held.at.column(), first.at.column() + 2);
-    assert!(slow.laid && slow.follow);
-    // All of them come to the space that had the focus when they began.
+    assert!(slow.pinned && slow.follow);
+    // All of them go to the space that had the focus at first.
     assert_eq!(slow.pressed_at, Some(first.at));
-    // What a key places is where the keys before it brought the piece.
+    // The last key places the piece where the other keys moved it.
     let place = Input::Key(first.at, PieceKey::Place);
-    let placed = slow.apply(moment, place).unwrap();
+    let placed = slow.apply(context, place).unwrap();
     assert_eq!(placed, slow.hand.unwrap().action(held));
     assert!(state.check_action(placed).is_ok());
 }
@@ -70,104 +76,110 @@ fn keys_pressed_quickly_all_count() {
 #[test]
 fn a_piece_that_does_not_fit_is_not_placed() {
     let (state, view) = (start(), view());
-    let moment = Moment {
+    let context = BoardContext {
         state: &state,
         view: &view,
     };
-    let mut interaction = Interaction::new(moment);
+    let mut interaction = Interaction::new(context);
     let at = cell("b2");
     let up = Input::Key(at, PieceKey::Move((0, -1)));
     let place = Input::Key(at, PieceKey::Place);
-    assert_eq!(apply(&mut interaction, moment, &[up, up, up, place]), None);
+    assert_eq!(apply(&mut interaction, context, &[up, up, up, place]), None);
     assert!(interaction.held.is_some());
 }
 
 #[test]
 fn a_piece_follows_the_mouse_until_it_is_laid() {
     let (state, view) = (start(), view());
-    let moment = Moment {
+    let context = BoardContext {
         state: &state,
         view: &view,
     };
-    let mut interaction = Interaction::new(moment);
-    apply(&mut interaction, moment, &[hover("c11")]);
-    let seen = interaction.held.unwrap();
-    assert!(!interaction.laid);
-    // Off the map it goes back.
-    apply(&mut interaction, moment, &[LEAVE]);
+    let mut interaction = Interaction::new(context);
+    apply(&mut interaction, context, &[hover("c11")]);
+    let visible = interaction.held.unwrap();
+    assert!(!interaction.pinned);
+    // Off the map the preview disappears.
+    apply(&mut interaction, context, &[LEAVE]);
     assert_eq!(interaction.held, None);
-    // It is laid as it is seen, and then stays there.
+    // It is pinned as previewed, and then stays there.
     let tap = Input::Tap(cell("c11"));
-    apply(&mut interaction, moment, &[hover("c11"), tap]);
-    assert_eq!(interaction.held, Some(seen));
-    apply(&mut interaction, moment, &[hover("h11"), LEAVE]);
-    assert_eq!(interaction.held, Some(seen));
-    assert!(interaction.laid);
-    // Another tap turns it.
-    apply(&mut interaction, moment, &[tap]);
-    assert_ne!(interaction.held, Some(seen));
+    apply(&mut interaction, context, &[hover("c11"), tap]);
+    assert_eq!(interaction.held, Some(visible));
+    apply(&mut interaction, context, &[hover("h11"), LEAVE]);
+    assert_eq!(interaction.held, Some(visible));
+    assert!(interaction.pinned);
+    // Another tap rotates it.
+    apply(&mut interaction, context, &[tap]);
+    assert_ne!(interaction.held, Some(visible));
 }
 
 #[test]
 fn what_a_drag_ends_on_is_not_tapped() {
     let (state, view) = (start(), view());
-    let moment = Moment {
+    let context = BoardContext {
         state: &state,
         view: &view,
     };
-    let mut interaction = Interaction::new(moment);
+    let mut interaction = Interaction::new(context);
     let finger = |at: &str| {
         let to = cell(at);
         Input::Drag { to, mouse: false }
     };
-    apply(&mut interaction, moment, &[Input::Tap(cell("b11"))]);
-    let laid = interaction.held;
+    apply(&mut interaction, context, &[Input::Tap(cell("b11"))]);
+    let pinned = interaction.held;
     // A finger that is not on the piece scrolls.
     let grab = Input::Grab(Some(cell("l1")));
-    apply(&mut interaction, moment, &[grab, finger("h11")]);
-    assert_eq!(interaction.held, laid);
+    apply(&mut interaction, context, &[grab, finger("h11")]);
+    assert_eq!(interaction.held, pinned);
     let grab = Input::Grab(Some(cell("b11")));
     let release = [Input::Release, Input::Tap(cell("h11"))];
-    apply(&mut interaction, moment, &[grab, finger("h11")]);
-    let dragged = interaction.held;
-    assert_ne!(dragged, laid);
-    apply(&mut interaction, moment, &release);
-    assert_eq!(interaction.held, dragged);
+    apply(&mut interaction, context, &[grab, finger("h11")]);
+    let has_dragged = interaction.held;
+    assert_ne!(has_dragged, pinned);
+    apply(&mut interaction, context, &release);
+    assert_eq!(interaction.held, has_dragged);
 }
 
 #[test]
 fn escape_takes_back_what_was_chosen() {
     let (state, view) = (start(), view());
-    let moment = Moment {
+    let context = BoardContext {
         state: &state,
         view: &view,
     };
-    let mut interaction = Interaction::new(moment);
+    let mut interaction = Interaction::new(context);
     let at = cell("f11");
     let next = Input::Key(at, PieceKey::Next { back: false });
-    let light = Input::Light(Lit::Resources);
-    let ask = Input::Ask(Item::Tower);
+    let light = Input::Highlight(Highlight::Resources);
+    let ask = Input::Inspect(Item::Tower);
     apply(
         &mut interaction,
-        moment,
+        context,
         &[Input::UsesKeys, next, light, ask],
     );
     assert!(interaction.held.is_some());
-    assert_eq!(interaction.about(), Some(Item::Tower));
+    assert_eq!(interaction.inspected_item(), Some(Item::Tower));
     interaction.escape(true);
     assert!(interaction.follow);
     let Interaction {
         held,
-        laid,
+        pinned,
         pressed_at,
-        lit,
+        highlight,
         ..
     } = interaction;
     assert_eq!(
-        (held, laid, pressed_at, lit, interaction.about()),
+        (
+            held,
+            pinned,
+            pressed_at,
+            highlight,
+            interaction.inspected_item()
+        ),
         (None, false, None, None, None)
     );
-    // The next time there is nothing to follow.
+    // The next time there is nothing to restore.
     interaction.escape(true);
     assert!(!interaction.follow);
 }
@@ -175,91 +187,94 @@ fn escape_takes_back_what_was_chosen() {
 #[test]
 fn another_moment_begins_anew() {
     let (mut state, view) = (start(), view());
-    let moment = Moment {
+    let context = BoardContext {
         state: &state,
         view: &view,
     };
-    let mut interaction = Interaction::new(moment);
+    let mut interaction = Interaction::new(context);
     let inputs = [
-        Input::Light(Lit::Districts),
-        Input::Ask(Item::Tower),
+        Input::Highlight(Highlight::Districts),
+        Input::Inspect(Item::Tower),
         hover("f11"),
         Input::UsesPointer,
     ];
-    apply(&mut interaction, moment, &inputs);
+    apply(&mut interaction, context, &inputs);
     let action = state.parse_action("f11").unwrap();
     state.apply_unchecked(action, &mut rules::game::NullSink);
-    let moment = Moment {
+    let context = BoardContext {
         state: &state,
         view: &view,
     };
-    interaction.begin_anew(moment, true);
-    // Nothing is placed while things are bought, and a mouse has no focus to bring along.
+    interaction.reset(context, true);
+    // Nothing is placed in the phase of buying, and a mouse moves no focus.
     assert_eq!(interaction.hand, None);
     assert_eq!(interaction.held, None);
-    assert_eq!(interaction.about(), None);
+    assert_eq!(interaction.inspected_item(), None);
     assert!(!interaction.follow);
-    // What is lit stays so.
-    assert_eq!(interaction.lit, Some(Lit::Districts));
+    // The highlight stays.
+    assert_eq!(interaction.highlight, Some(Highlight::Districts));
 }
 
 #[test]
 fn nothing_is_placed_in_another_city_or_by_who_only_looks_on() {
     let (state, mut view) = (start(), view());
     let other = Seat::all(2).nth(1).unwrap();
-    let moment = Moment {
+    let context = BoardContext {
         state: &state,
         view: &view,
     };
-    let mut interaction = Interaction::new(moment);
-    apply(&mut interaction, moment, &[Input::LookAt(other)]);
-    assert_eq!(interaction.shown(moment), other);
-    assert_eq!(interaction.hand_here(moment), None);
-    // A space is told about instead.
-    apply(&mut interaction, moment, &[Input::Tap(cell("c4"))]);
+    let mut interaction = Interaction::new(context);
+    apply(&mut interaction, context, &[Input::ViewCity(other)]);
+    assert_eq!(interaction.shown(context), other);
+    assert_eq!(interaction.hand_in_view(context), None);
+    // The space is described instead.
+    apply(&mut interaction, context, &[Input::Tap(cell("c4"))]);
     assert_eq!(
-        (interaction.held, interaction.spot()),
+        (interaction.held, interaction.pointed_cell()),
         (None, Some(cell("c4")))
     );
     view.actor = None;
-    let moment = Moment {
+    let context = BoardContext {
         state: &state,
         view: &view,
     };
-    let mut interaction = Interaction::new(moment);
+    let mut interaction = Interaction::new(context);
     assert_eq!(interaction.hand, None);
-    assert_eq!(interaction.apply(moment, Input::Act(Action::Out)), None);
+    assert_eq!(
+        interaction.apply(context, Input::Act(Action::LeaveRound)),
+        None
+    );
 }
 
 #[test]
 fn the_market_is_told_about_at_the_pointer_or_the_focus() {
     let (state, view) = (start(), view());
-    let moment = Moment {
+    let context = BoardContext {
         state: &state,
         view: &view,
     };
-    let mut interaction = Interaction::new(moment);
-    let (tile, tower) = (Item::Tile(Slot::I2), Item::Tower);
+    let mut interaction = Interaction::new(context);
+    let (tile, tower) = (Item::Tile(Stack::I2), Item::Tower);
     let over = Input::Over {
         item: Some(tile),
         on_map: false,
         mouse: true,
     };
-    // What is asked stays, below what the pointer is at.
-    apply(&mut interaction, moment, &[Input::Ask(tower), over]);
-    assert_eq!(interaction.about(), Some(tile));
-    apply(&mut interaction, moment, &[LEAVE]);
-    assert_eq!(interaction.about(), Some(tower));
-    apply(&mut interaction, moment, &[Input::Ask(tower)]);
-    assert_eq!(interaction.about(), None);
-    // A focus counts where keys brought it.
+    // The selected item stays, behind the one under the pointer.
+    apply(&mut interaction, context, &[Input::Inspect(tower), over]);
+    assert_eq!(interaction.inspected_item(), Some(tile));
+    apply(&mut interaction, context, &[LEAVE]);
+    assert_eq!(interaction.inspected_item(), Some(tower));
+    apply(&mut interaction, context, &[Input::Inspect(tower)]);
+    assert_eq!(interaction.inspected_item(), None);
+    // The focus counts when keys moved it.
     let focus = Input::Focus(Some(tile));
-    apply(&mut interaction, moment, &[Input::UsesPointer, focus]);
-    assert_eq!(interaction.about(), None);
-    apply(&mut interaction, moment, &[Input::UsesKeys, focus]);
-    assert_eq!(interaction.about(), Some(tile));
-    apply(&mut interaction, moment, &[Input::Focus(None)]);
-    assert_eq!(interaction.about(), None);
+    apply(&mut interaction, context, &[Input::UsesPointer, focus]);
+    assert_eq!(interaction.inspected_item(), None);
+    apply(&mut interaction, context, &[Input::UsesKeys, focus]);
+    assert_eq!(interaction.inspected_item(), Some(tile));
+    apply(&mut interaction, context, &[Input::Focus(None)]);
+    assert_eq!(interaction.inspected_item(), None);
 }
 
 #[test]
@@ -269,7 +284,7 @@ fn keys_mean_the_same_in_capitals() {
         (" ", false, Some(PieceKey::Place)),
         ("f", false, Some(PieceKey::Next { back: false })),
         ("F", true, Some(PieceKey::Next { back: true })),
-        ("R", true, Some(PieceKey::Turn)),
+        ("R", true, Some(PieceKey::Rotate)),
         ("ArrowLeft", false, Some(PieceKey::Move((-1, 0)))),
         ("Tab", false, None),
         ("Escape", false, None),

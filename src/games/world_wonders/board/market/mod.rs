@@ -1,38 +1,38 @@
 //! The market: tiles with their prices, roads, the tower, the pedestals, and
-//! the cards of the monuments.
+//! the monument cards.
 
-mod ware;
-mod wonder;
+mod item_button;
+mod monument_card;
 
 use super::interaction::Input;
 use crate::components::Shared;
 use crate::games::ViewOptions;
+use item_button::item_button;
+use monument_card::monument_card;
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::world_wonders::{Action, Item, Phase, WorldWonders};
 use std::rc::Rc;
-use ware::ware;
-use wonder::wonder;
 use yew::prelude::*;
 
-/// What can be bought now by somebody here.
+/// The items that somebody at this device can buy now.
 pub fn can_buy(state: &WorldWonders, actor: Option<Seat>) -> Rc<[Item]> {
     let buys = actor.is_some() && state.phase() == Phase::Buy;
-    let goods = state.goods().filter(|_| buys);
+    let goods = state.market_items().filter(|_| buys);
     goods
         .filter(|item| state.check_action(Action::Buy(*item)).is_ok())
         .collect()
 }
 
-/// What tells things for sale apart in their lists.
+/// The key of an item in its list.
 fn item_key(item: Item) -> &'static str {
     match item {
-        Item::Tile(slot) => slot.id(),
+        Item::Tile(stack) => stack.id(),
         Item::LongRoad => "long-road",
         Item::ShortRoads => "short-roads",
         Item::Tower => "tower",
-        Item::First => "first",
-        Item::Second => "second",
+        Item::FirstPedestal => "first",
+        Item::SecondPedestal => "second",
         Item::Monument(of) => of.id(),
     }
 }
@@ -41,48 +41,48 @@ fn item_key(item: Item) -> &'static str {
 pub struct MarketProps {
     pub state: Shared<WorldWonders>,
     pub view: Rc<ViewOptions>,
-    /// What can be bought now.
+    /// The items that can be bought now.
     pub can_buy: Rc<[Item]>,
-    /// The thing that was asked about.
-    pub asked: Option<Item>,
-    /// An action to point at.
+    /// The item selected for inspection.
+    pub inspected: Option<Item>,
+    /// The action that a hint suggests.
     pub hint: Option<Action>,
     pub dispatch: Callback<Input>,
 }
 
-/// All that is for sale.
+/// Everything that is for sale.
 #[component]
 pub fn Market(props: &MarketProps) -> Html {
     let state = &props.state;
     let shown = |item: &Item| match item {
-        Item::Tile(slot) => state.offer().slots().any(|own| own == *slot),
-        Item::First | Item::Second => state.players() > 1,
+        Item::Tile(stack) => state.market().stacks().any(|own| own == *stack),
+        Item::FirstPedestal | Item::SecondPedestal => state.players() > 1,
         _ => true,
     };
-    let goods: Vec<Item> = state.goods().filter(shown).collect();
-    // The focus begins at the first thing that can be bought.
+    let goods: Vec<Item> = state.market_items().filter(shown).collect();
+    // The focus starts at the first item that can be bought.
     let first = goods.iter().find(|item| props.can_buy.contains(item));
-    let wares = goods
+    let item_buttons = goods
         .iter()
         .filter(|item| !matches!(item, Item::Monument(_)));
-    let wares = wares.map(|item| ware(props, *item, first == Some(item)));
-    let wonders = goods.iter().filter_map(|item| match item {
-        Item::Monument(of) => Some(wonder(props, *of, first == Some(item))),
+    let item_buttons = item_buttons.map(|item| item_button(props, *item, first == Some(item)));
+    let monument_cards = goods.iter().filter_map(|item| match item {
+        Item::Monument(of) => Some(monument_card(props, *of, first == Some(item))),
         _ => None,
     });
-    let left = state.offer().deck_left();
+    let left = state.market().deck_len();
     let left = props.view.words.count(left as u64, "card", "cards");
     html! {
         <section class="ww-market" aria-label="The market">
-            <div class="ww-wares">{ for wares }</div>
+            <div class="ww-wares">{ for item_buttons }</div>
             <h3 class="ww-wonders-title">{ format!("Monuments; still to come: {left}") }</h3>
-            <div class="ww-wonders">{ for wonders }</div>
+            <div class="ww-wonders">{ for monument_cards }</div>
         </section>
     }
 }
 
-/// Tells the board that the pointer is at something for sale. The board itself
-/// hears of what is nowhere in the market.
+/// Reports that the pointer is over an item. The event stops here; the board
+/// reports pointers that are not over the market.
 fn on_pointer(dispatch: &Callback<Input>, item: Item) -> Callback<PointerEvent> {
     dispatch.reform(move |event: PointerEvent| {
         event.stop_propagation();
@@ -95,7 +95,7 @@ fn on_pointer(dispatch: &Callback<Input>, item: Item) -> Callback<PointerEvent> 
     })
 }
 
-/// The same of the focus.
+/// Reports that the focus is on an item.
 fn on_focus(dispatch: &Callback<Input>, item: Item) -> Callback<FocusEvent> {
     dispatch.reform(move |event: FocusEvent| {
         event.stop_propagation();
@@ -103,9 +103,9 @@ fn on_focus(dispatch: &Callback<Input>, item: Item) -> Callback<FocusEvent> {
     })
 }
 
-/// Whether the market stands beside the map. What is told below the map would
-/// push a market that stands there away from under the pointer, and then be told
-/// no more, for ever and ever.
+/// Whether the market is beside the map. If it is below the map, describing an
+/// item there would push the market away from under the pointer, which would
+/// end the description, and so on.
 fn is_beside_map() -> bool {
     let place = |css: &str| {
         let element = gloo::utils::document().query_selector(css).ok()??;

@@ -1,46 +1,51 @@
-//! Against whom one plays alone.
+//! The automaton in the side panel.
 
 use crate::games::ViewOptions;
-use crate::games::world_wonders::board::signs;
+use crate::games::world_wonders::board::icons;
 use crate::games::world_wonders::text::board as words;
 use crate::games::world_wonders::text::names as text;
-use rules::games::world_wonders::{Automaton, Card, Taken, Want, WorldWonders};
+use rules::games::world_wonders::{Automaton, CardItem, SoloCard, TakenItems, WorldWonders};
 use yew::prelude::*;
 
-/// A thing that the automaton wants, as a picture.
-pub fn want(want: Want) -> Html {
-    let (symbol, view_box) = match want {
-        Want::Tile(slot) => return signs::back(slot),
-        Want::LongRoad => ("#ww-road-long", "0 -100 400 300"),
-        Want::ShortRoads => ("#ww-roads-short", "0 -30 320 270"),
-        Want::Tower => ("#ww-tower", "-50 -50 200 200"),
-        Want::FirstMonument | Want::SecondMonument => ("#ww-card-monument", "-20 0 140 140"),
+/// The picture of an item of a solo card.
+pub fn card_item(card_item: CardItem) -> Html {
+    let (symbol, view_box) = match card_item {
+        CardItem::Tile(stack) => return icons::back(stack),
+        CardItem::LongRoad => ("#ww-road-long", "0 -100 400 300"),
+        CardItem::ShortRoads => ("#ww-roads-short", "0 -30 320 270"),
+        CardItem::Tower => ("#ww-tower", "-50 -50 200 200"),
+        CardItem::FirstMonument | CardItem::SecondMonument => {
+            ("#ww-card-monument", "-20 0 140 140")
+        }
     };
-    signs::drawing(symbol, view_box, "ww-want ww-land")
+    icons::drawing(symbol, view_box, "ww-want ww-land")
 }
 
-/// Several wanted things by their names.
-fn names(wants: &[Want]) -> Vec<String> {
-    wants.iter().map(|of| text::want(*of).to_owned()).collect()
+/// The names of several items.
+fn names(items: &[CardItem]) -> Vec<String> {
+    items
+        .iter()
+        .map(|of| text::card_item(*of).to_owned())
+        .collect()
 }
 
-/// The last card, section by section, and what was taken with it.
-fn last_card(view: &ViewOptions, card: Card, took: Taken) -> Html {
-    let took: Vec<Want> = took.iter().collect();
+/// The last card by section, with what the automaton took.
+fn last_card(view: &ViewOptions, card: SoloCard, took: TakenItems) -> Html {
+    let took: Vec<CardItem> = took.iter().collect();
     let taken = card
         .sections()
         .iter()
-        .position(|wants| *wants == took.as_slice());
-    let sections = card.sections().iter().enumerate().map(|(place, wants)| {
+        .position(|items| *items == took.as_slice());
+    let sections = card.sections().iter().enumerate().map(|(place, items)| {
         let is_it = taken == Some(place);
-        let mut says = view.words.list(&names(wants));
+        let mut label = view.words.list(&names(items));
         if is_it {
-            says.push_str(": taken");
+            label.push_str(": taken");
         }
         html! {
             <li class={classes!("ww-wants", is_it.then_some("taken"))}>
-                <span aria-hidden="true">{ for wants.iter().map(|of| want(*of)) }</span>
-                <span>{ says }</span>
+                <span aria-hidden="true">{ for items.iter().map(|of| card_item(*of)) }</span>
+                <span>{ label }</span>
             </li>
         }
     });
@@ -51,7 +56,7 @@ fn last_card(view: &ViewOptions, card: Card, took: Taken) -> Html {
             format!("No section was complete; it took {names}.")
         }
     });
-    // Another element for another card: its movement begins anew.
+    // A new key restarts the animation.
     html! {
         <div key={card.number().to_string()} class={classes!("ww-card", view.moving.then_some("comes"))}>
             <ol>{ for sections }</ol>
@@ -81,12 +86,12 @@ pub fn automaton_card(state: &WorldWonders, view: &ViewOptions, automaton: &Auto
         <section class="ww-alone" aria-labelledby="automaton-title">
             <h2 id="automaton-title">{ "The automaton" }</h2>
             <div class="ww-automaton">
-                { signs::drawing("#ww-automaton", "0 0 68 96", "ww-automaton-head ww-land") }
+                { icons::drawing("#ww-automaton", "0 0 68 96", "ww-automaton-head ww-land") }
                 <div>
-                    <p><strong>{ words::to_beat(view.words, state.target(), None) }</strong></p>
+                    <p><strong>{ words::target_text(view.words, state.target(), None) }</strong></p>
                     { card }
                     <p>{ own }</p>
-                    <p class="quiet">{ words::count_of("Cards until the next shuffle", automaton.left() as u64) }</p>
+                    <p class="quiet">{ words::count_of("Cards until the next shuffle", automaton.remaining_count() as u64) }</p>
                 </div>
             </div>
         </section>

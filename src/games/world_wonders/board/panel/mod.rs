@@ -1,5 +1,5 @@
-//! Beside the board: points and where they come from, objectives, the
-//! automaton, the order of the next round, and what is still to come.
+//! The side panel: points and their sources, objectives, the automaton, turn
+//! order, and what is still to come.
 
 mod automaton;
 mod objectives;
@@ -17,9 +17,9 @@ use standings::standings;
 use still_to_come::still_to_come;
 use yew::prelude::*;
 
-pub use automaton::want;
+pub use automaton::card_item;
 
-/// What stands beside the board.
+/// The side panel.
 #[component]
 pub fn Panel(props: &BoardProps<WorldWonders>) -> Html {
     let BoardProps { state, view, .. } = props;

@@ -1,8 +1,8 @@
-//! The objectives, and who has how much of them.
+//! The objectives and the value of each player.
 
 use crate::components::SeatMark;
 use crate::games::ViewOptions;
-use crate::games::world_wonders::board::signs;
+use crate::games::world_wonders::board::icons;
 use crate::games::world_wonders::text::board as words;
 use crate::games::world_wonders::text::names as text;
 use crate::text::name;
@@ -20,13 +20,13 @@ pub fn objectives(state: &WorldWonders, view: &ViewOptions) -> Html {
                 <li>
                     <SeatMark colour={view.colour(seat)} />
                     <span class="unseen">{ name(&view.names, seat) }</span>
-                    <span>{ words::stands_at(view.words, objective, values[seat], award) }</span>
+                    <span>{ words::objective_standing(view.words, objective, values[seat], award) }</span>
                 </li>
             }
         });
         html! {
             <li class="ww-objective">
-                { signs::goal(objective) }
+                { icons::objective_picture(objective) }
                 <div>
                     <p><strong>{ text::objective(objective) }</strong></p>
                     <p class="quiet">{ words::objective_points(objective) }</p>

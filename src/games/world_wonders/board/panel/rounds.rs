@@ -1,4 +1,4 @@
-//! The round, and who plays in which order.
+//! The round and the turn order.
 
 use crate::components::SeatMark;
 use crate::games::ViewOptions;
@@ -7,7 +7,7 @@ use rules::game::Game as _;
 use rules::games::world_wonders::{Order, WorldWonders};
 use yew::prelude::*;
 
-/// Seats in a line.
+/// A turn order.
 fn in_order(view: &ViewOptions, order: Order) -> Html {
     let seats = order.as_slice().iter().map(|seat| {
         html! { <li><SeatMark colour={view.colour(*seat)} /><span>{ name(&view.names, *seat) }</span></li> }
@@ -15,7 +15,7 @@ fn in_order(view: &ViewOptions, order: Order) -> Html {
     html! { <ol class="ww-order">{ for seats }</ol> }
 }
 
-/// The order of this round, and of the next one as it stands.
+/// The turn order of this round, and of the next one if this round ended now.
 pub fn rounds(state: &WorldWonders, view: &ViewOptions) -> Html {
     let several = state.players() > 1;
     let running = state.to_act().is_some();

@@ -8,7 +8,7 @@ use rules::games::world_wonders::WorldWonders;
 use rules::{ScoreItem, Seat};
 use yew::prelude::*;
 
-/// The points of each seat, with all that they come from.
+/// The points of each player with their sources.
 pub fn standings(state: &WorldWonders, view: &ViewOptions) -> Html {
     let score = state.score();
     let sources = state.score_items();

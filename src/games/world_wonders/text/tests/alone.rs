@@ -1,7 +1,7 @@
-//! What is said to one who plays alone.
+//! Texts of solo games.
 
 use super::*;
-use rules::games::world_wonders::Taken;
+use rules::games::world_wonders::TakenItems;
 
 #[test]
 fn the_automaton_tells_its_card_and_what_it_takes() {
@@ -24,7 +24,7 @@ fn the_automaton_tells_its_card_and_what_it_takes() {
 
 #[test]
 fn a_card_of_which_nothing_is_there() {
-    // Card 11 wants the tower or a long road.
+    // Card 11 takes the tower or a long road.
     let mut game = begin_alone(&[12, 11], "colosseum petra moai");
     assert_eq!(
         take(&mut game, "begin"),
@@ -36,23 +36,24 @@ fn a_card_of_which_nothing_is_there() {
             .map(String::as_str),
         Some("The automaton draws card 11. It finds no section complete, so it takes a line of 2.")
     );
-    let card = Card::new(3).expect("a card");
-    let nothing = Event::Card {
+    let card = SoloCard::new(3).expect("a card");
+    let nothing = Event::CardRevealed {
         card,
         section: None,
-        took: Taken::default(),
+        took: TakenItems::default(),
         monument: None,
     };
     assert_eq!(
-        told(&nothing, 1),
+        narration(&nothing, 1),
         ["The automaton draws card 3 and finds nothing to take."]
     );
 }
 
-/// All tracks at so much, in the hard or easy game, at the end or not.
+/// A solo game with the same value on all tracks, easy or hard, at its end or
+/// before.
 fn ended(tracks: [u8; 3], hard: bool, card: u8) -> String {
     let mut start = Scenario {
-        cards: Card::new(card).into_iter().collect(),
+        cards: SoloCard::new(card).into_iter().collect(),
         variant: Variant {
             hard,
             ..Variant::default()
@@ -66,7 +67,7 @@ fn ended(tracks: [u8; 3], hard: bool, card: u8) -> String {
     while game.to_act().is_some() {
         let mut legal = Vec::new();
         game.legal_actions(&mut legal);
-        // Roads and towers, nothing that produces.
+        // Roads and towers produce nothing.
         let plain = |action: &&Action| {
             !matches!(
                 action,
@@ -110,14 +111,14 @@ fn who_gives_up_is_told_how_things_stood() {
 #[test]
 fn nobody_is_spoken_to_as_a_third_one() {
     for seed in 0..6 {
-        let (_, told) = whole(1, &[("automaton", "hard")], seed);
-        for said in told.concat() {
+        let (_, narration) = whole(1, &[("automaton", "hard")], seed);
+        for spoken in narration.concat() {
             let third = ["You's", "You buys", "You places", "You takes", "You pays"];
             let third = third
                 .iter()
                 .chain(&["You spends", "You leaves", "You gains"]);
-            assert!(third.clone().all(|odd| !said.contains(odd)), "{said}");
-            assert!(!said.contains(" and gains "), "{said}");
+            assert!(third.clone().all(|odd| !spoken.contains(odd)), "{spoken}");
+            assert!(!spoken.contains(" and gains "), "{spoken}");
         }
     }
 }

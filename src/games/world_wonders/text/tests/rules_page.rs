@@ -1,18 +1,19 @@
-//! The numbers on the page of the rules are those that are played by.
+//! The numbers on the rules page are those of the rules.
 
 use super::*;
 use crate::games::rules_page::{RulesPage, between, plain};
 use crate::games::world_wonders::text::names;
 use crate::text::capital;
 use rules::games::world_wonders::{
-    CARDS, COLUMNS, DEBT, Form, GOLD, LOAN, MONUMENTS, OBJECTIVES, OTHERWISE, POPULATION_END,
-    REPAYMENT, RESOURCE_END, RINGS, ROUNDS, ROW, ROWS, SLOTS, SYMBOLS, Standing, TILES, Want,
-    long_roads, row_length, short_sets,
+    Arrangement, COLUMNS, CardItem, FALLBACK, GOLD_PER_ROUND, LOAN_GOLD, LOAN_REPAYMENT,
+    MONUMENT_COUNT, MONUMENT_ROW, OBJECTIVE_COUNT, POPULATION_END, RESOURCE_END, RINGS, ROUNDS,
+    ROWS, SOLO_CARD_COUNT, STACK_COUNT, SYMBOLS, Shape, TILE_COUNT, UNPAID_LOAN_PENALTY,
+    face_up_monuments, long_roads, short_sets,
 };
 
 const PAGE: RulesPage = RulesPage(include_str!("../../rules.html"));
 
-/// The things of the figure with this caption: the picture's name, and the lines
+/// The entries of the figure with this caption: name of the picture and lines
 /// below it.
 fn pictures(caption: &str) -> Vec<(&'static str, Vec<String>)> {
     let caption = format!("<figcaption>{caption}");
@@ -26,21 +27,21 @@ fn pictures(caption: &str) -> Vec<(&'static str, Vec<String>)> {
 }
 
 /// A shape without its article: `line of 2`.
-fn shape(slot: Slot) -> &'static str {
-    let name = names::slot(slot);
+fn shape(stack: Stack) -> &'static str {
+    let name = names::stack(stack);
     let bare = name.strip_prefix("a ").or(name.strip_prefix("an "));
     bare.expect(name)
 }
 
-/// What the automaton wants, in short.
-fn wanted(want: Want) -> &'static str {
-    match want {
-        Want::Tile(slot) => shape(slot),
-        Want::LongRoad => "long road",
-        Want::ShortRoads => "short roads",
-        Want::Tower => "tower",
-        Want::FirstMonument => "first monument",
-        Want::SecondMonument => "second monument",
+/// An item of a solo card, in short.
+fn wanted(card_item: CardItem) -> &'static str {
+    match card_item {
+        CardItem::Tile(stack) => shape(stack),
+        CardItem::LongRoad => "long road",
+        CardItem::ShortRoads => "short roads",
+        CardItem::Tower => "tower",
+        CardItem::FirstMonument => "first monument",
+        CardItem::SecondMonument => "second monument",
     }
 }
 
@@ -51,41 +52,41 @@ fn joined(numbers: impl IntoIterator<Item = u8>) -> String {
 
 #[test]
 fn roads_and_stacks_by_number_of_players() {
-    let mut told = Vec::new();
+    let mut narration = Vec::new();
     for own in PAGE.table("Players") {
         let [players, long, short, stacks] = &own[..] else {
             panic!("{own:?}");
         };
         for players in players.split(" or ") {
-            told.push([players, long, short, stacks].map(str::to_owned));
+            narration.push([players, long, short, stacks].map(str::to_owned));
         }
     }
     let played = (1..=5_u8).map(|players| {
-        let stacks = Slot::of_players(players).len();
+        let stacks = Stack::for_players(players).len();
         let (long, short) = (long_roads(players), short_sets(players));
         [players, long, short, stacks as u8].map(|number| number.to_string())
     });
-    assert_eq!(told, played.collect::<Vec<_>>());
+    assert_eq!(narration, played.collect::<Vec<_>>());
 }
 
 #[test]
 fn what_things_cost() {
     let game = begin(2, "", "");
     let price = |item| game.price(Seat::FIRST, item).to_string();
-    let tiles = Slot::ALL.map(Slot::cost);
+    let tiles = Stack::ALL.map(Stack::cost);
     let tiles = tiles.iter().min().zip(tiles.iter().max());
     let (least, most) = tiles.expect("a tile");
     let rows = PAGE.table("Thing");
-    let told: Vec<[&str; 2]> = rows.iter().map(|own| [&*own[0], &*own[1]]).collect();
-    assert_eq!(price(Item::First), price(Item::Second));
+    let narration: Vec<[&str; 2]> = rows.iter().map(|own| [&*own[0], &*own[1]]).collect();
+    assert_eq!(price(Item::FirstPedestal), price(Item::SecondPedestal));
     assert_eq!(
-        told,
+        narration,
         [
             ["Building", &format!("{least} to {most}")],
             ["Long road", &price(Item::LongRoad)],
             ["Short roads", &price(Item::ShortRoads)],
             ["Tower", &price(Item::Tower)],
-            ["Pedestal", &price(Item::First)],
+            ["Pedestal", &price(Item::FirstPedestal)],
             ["Monument", "all you have"],
         ]
     );
@@ -93,18 +94,21 @@ fn what_things_cost() {
 
 #[test]
 fn shapes_and_their_prices() {
-    let told = pictures("The eight shapes of buildings");
-    assert_eq!(told.len(), SLOTS);
-    for (slot, (picture, lines)) in Slot::ALL.into_iter().zip(told) {
-        assert!(picture.ends_with(&format!("-{}-0", slot.id())), "{picture}");
-        let title = capital(shape(slot).to_owned());
-        let mut own = vec![title, format!("{} gold", slot.cost())];
-        let there = |players: &u8| Slot::of_players(*players).any(|other| other == slot);
+    let narration = pictures("The eight shapes of buildings");
+    assert_eq!(narration.len(), STACK_COUNT);
+    for (stack, (picture, lines)) in Stack::ALL.into_iter().zip(narration) {
+        assert!(
+            picture.ends_with(&format!("-{}-0", stack.id())),
+            "{picture}"
+        );
+        let title = capital(shape(stack).to_owned());
+        let mut own = vec![title, format!("{} gold", stack.cost())];
+        let there = |players: &u8| Stack::for_players(*players).any(|other| other == stack);
         match (1..=5).find(there) {
             Some(1) => {}
             Some(4) => own.push("from four players on".to_owned()),
             Some(5) => own.push("with five players".to_owned()),
-            other => panic!("{slot:?}: {other:?}"),
+            other => panic!("{stack:?}: {other:?}"),
         }
         assert_eq!(lines, own);
     }
@@ -112,10 +116,10 @@ fn shapes_and_their_prices() {
 
 #[test]
 fn what_the_tiles_give() {
-    let played = Slot::ALL.map(|slot| {
-        let mut own = vec![capital(shape(slot).to_owned())];
+    let played = Stack::ALL.map(|stack| {
+        let mut own = vec![capital(shape(stack).to_owned())];
         for kind in Kind::ALL {
-            let tiles = Tile::all().filter(|tile| (tile.slot(), tile.kind()) == (slot, kind));
+            let tiles = Tile::all().filter(|tile| (tile.stack(), tile.kind()) == (stack, kind));
             let letters = tiles.map(|tile| tile.to_string().rsplit('-').next().map(str::to_owned));
             own.push(letters.flatten().collect::<Vec<_>>().join(", "));
         }
@@ -133,34 +137,34 @@ fn symbols_and_rings() {
     assert_eq!(PAGE.table("Track"), played);
     let page = PAGE.words();
     let rings = between(&page, "The population track has rings on ", ";");
-    let mut told = Vec::new();
+    let mut narration = Vec::new();
     for spaces in rings.split(", ") {
         let spaces = spaces.trim_start_matches("and ");
         let (from, to) = spaces.split_once(" to ").unwrap_or((spaces, spaces));
         let number = |text: &str| text.parse::<u8>().expect(rings);
-        told.extend(number(from)..=number(to));
+        narration.extend(number(from)..=number(to));
     }
-    assert_eq!(told, RINGS);
+    assert_eq!(narration, RINGS);
     assert!(page.contains(&format!("the last space, {POPULATION_END}, is purple")));
 }
 
-/// How the pieces of a monument stand, as the page has it.
+/// The arrangement of a monument's pieces, in the words of the page.
 fn stands(of: Monument) -> String {
     let card = of.card();
-    let single = match card.form {
-        Form::I1 => "1 space",
-        Form::I2 => "1 by 2",
-        Form::I3 => "1 by 3",
-        Form::I4 => "1 by 4",
-        Form::L3 => "Three around a corner",
-        Form::O4 => "2 by 2",
-        Form::R6 => "2 by 3",
-        Form::R8 => "2 by 4",
-        Form::S9 => "3 by 3",
+    let single = match card.shape {
+        Shape::I1 => "1 space",
+        Shape::I2 => "1 by 2",
+        Shape::I3 => "1 by 3",
+        Shape::I4 => "1 by 4",
+        Shape::L3 => "Three around a corner",
+        Shape::O4 => "2 by 2",
+        Shape::R6 => "2 by 3",
+        Shape::R8 => "2 by 4",
+        Shape::S9 => "3 by 3",
         other => panic!("{other:?}"),
     };
-    let several = match card.form {
-        Form::I1 => "single spaces".to_owned(),
+    let several = match card.shape {
+        Shape::I1 => "single spaces".to_owned(),
         _ => format!("of {single}"),
     };
     let pieces = match card.pieces {
@@ -176,20 +180,20 @@ fn stands(of: Monument) -> String {
         Terrain::WaterBetween => ": land, water, land",
         Terrain::Half => ": two spaces side by side on water, two on land",
     };
-    let standing = match card.standing {
-        Standing::Alone => "",
-        Standing::Together => " that touch each other",
-        Standing::OneBetween => " in line, with exactly one space of any kind between",
-        Standing::InLine => " in one line, with no or one space between neighbours",
+    let standing = match card.arrangement {
+        Arrangement::Single => "",
+        Arrangement::Connected => " that touch each other",
+        Arrangement::OneBetween => " in line, with exactly one space of any kind between",
+        Arrangement::InLine => " in one line, with no or one space between neighbours",
     };
     format!("{pieces}{terrain}{standing}")
 }
 
 #[test]
 fn all_that_is_on_the_cards_of_monuments() {
-    let told = pictures("All monuments:");
-    assert_eq!(told.len(), MONUMENTS);
-    for (of, (picture, lines)) in Monument::ALL.into_iter().zip(told) {
+    let narration = pictures("All monuments:");
+    assert_eq!(narration.len(), MONUMENT_COUNT);
+    for (of, (picture, lines)) in Monument::ALL.into_iter().zip(narration) {
         let card = of.card();
         assert_eq!(picture, format!("{}-0", of.id()));
         let steps = Resource::ALL.into_iter().zip(card.steps);
@@ -201,7 +205,7 @@ fn all_that_is_on_the_cards_of_monuments() {
             given.push(format!("{} population", card.population));
         }
         let points = WORDS.points(card.points.into());
-        let needs: Vec<String> = card.needs.iter().map(|own| need(*own).to_owned()).collect();
+        let needs: Vec<String> = card.needs.iter().map(|own| own.to_string()).collect();
         let own = [
             board::monument(of).to_owned(),
             [points, given.join(", ")].join("; "),
@@ -214,9 +218,9 @@ fn all_that_is_on_the_cards_of_monuments() {
 
 #[test]
 fn the_points_of_objectives() {
-    let told = pictures("All objectives.");
-    assert_eq!(told.len(), OBJECTIVES);
-    for (of, (picture, lines)) in Objective::ALL.into_iter().zip(told) {
+    let narration = pictures("All objectives.");
+    assert_eq!(narration.len(), OBJECTIVE_COUNT);
+    for (of, (picture, lines)) in Objective::ALL.into_iter().zip(narration) {
         assert_eq!(picture, format!("goal-{}", of.id()));
         let (first, second) = of.points();
         let points = match of {
@@ -225,14 +229,14 @@ fn the_points_of_objectives() {
             }
             _ => format!("{first} for the first, {second} for the second"),
         };
-        // What more is said of it has no numbers.
+        // The rest of the text has no numbers.
         assert_eq!(lines[..2], [objective(of), points]);
     }
 }
 
 #[test]
 fn the_cards_of_the_automaton() {
-    let played = Card::all().map(|card| {
+    let played = SoloCard::all().map(|card| {
         let mut own = vec![card.number().to_string()];
         own.extend(card.sections().iter().map(|section| {
             let section: Vec<&str> = section.iter().copied().map(wanted).collect();
@@ -241,9 +245,9 @@ fn the_cards_of_the_automaton() {
         own
     });
     assert_eq!(PAGE.table("Card"), played.collect::<Vec<_>>());
-    let otherwise = OTHERWISE.map(wanted).join(", ");
-    let told = between(PAGE.0, "the first of these that is there: ", ".");
-    assert_eq!(told, otherwise);
+    let otherwise = FALLBACK.map(wanted).join(", ");
+    let narration = between(PAGE.0, "the first of these that is there: ", ".");
+    assert_eq!(narration, otherwise);
 }
 
 #[test]
@@ -252,29 +256,29 @@ fn numbers_in_its_sentences() {
         let words = "no one two three four five six seven eight nine ten";
         words.split(' ').nth(number).expect("a small number")
     };
-    let (stacks, rounds) = (word(SLOTS), word(ROUNDS.into()));
-    let (usual, alone) = (word(row_length(2)), word(row_length(1)));
-    assert_eq!(ROW, row_length(2));
+    let (stacks, rounds) = (word(STACK_COUNT), word(ROUNDS.into()));
+    let (usual, alone) = (word(face_up_monuments(2)), word(face_up_monuments(1)));
+    assert_eq!(MONUMENT_ROW, face_up_monuments(2));
     let page = PAGE.words();
-    for says in [
+    for label in [
         format!("a map of {COLUMNS} by {ROWS} spaces"),
-        format!("all {TILES} building tiles in {stacks} stacks"),
-        format!("{MONUMENTS} monuments with their cards, and {OBJECTIVES} objectives"),
-        format!("{CARDS} cards of the automaton"),
-        format!("When all {CARDS} cards have come"),
+        format!("all {TILE_COUNT} building tiles in {stacks} stacks"),
+        format!("{MONUMENT_COUNT} monuments with their cards, and {OBJECTIVE_COUNT} objectives"),
+        format!("{SOLO_CARD_COUNT} cards of the automaton"),
+        format!("When all {SOLO_CARD_COUNT} cards have come"),
         format!("{} monuments lie face up.", capital(usual.to_owned())),
         format!("only {alone} monuments lie face up"),
-        format!("Each player has {GOLD} gold"),
-        format!("everybody has {GOLD} gold"),
-        format!("a loan: {LOAN} more gold in this round"),
-        format!("when {LOAN} more gold make a purchase possible"),
-        format!("pay it off with {REPAYMENT} gold"),
-        format!("unpaid at the end costs {DEBT} points"),
-        format!("Loan: {DEBT} points less"),
+        format!("Each player has {GOLD_PER_ROUND} gold"),
+        format!("everybody has {GOLD_PER_ROUND} gold"),
+        format!("a loan: {LOAN_GOLD} more gold in this round"),
+        format!("when {LOAN_GOLD} more gold make a purchase possible"),
+        format!("pay it off with {LOAN_REPAYMENT} gold"),
+        format!("unpaid at the end costs {UNPAID_LOAN_PENALTY} points"),
+        format!("Loan: {UNPAID_LOAN_PENALTY} points less"),
         format!("The game ends after {rounds} rounds"),
         format!("What goes beyond {RESOURCE_END} is lost"),
         format!("what goes beyond {POPULATION_END} of the population"),
     ] {
-        assert!(page.contains(&says), "{says}");
+        assert!(page.contains(&label), "{label}");
     }
 }

@@ -1,4 +1,4 @@
-//! What things are called.
+//! Names of components.
 
 use super::*;
 
@@ -35,7 +35,7 @@ fn monuments_have_the_names_of_the_rulebook() {
 
 #[test]
 fn spaces_are_told_in_short_where_they_are_straight() {
-    for (all, said) in [
+    for (all, spoken) in [
         ("c7", "c7"),
         ("c7 d7 e7 f7", "c7 to f7"),
         ("c7 c8 c9 c10", "c7 to c10"),
@@ -46,7 +46,7 @@ fn spaces_are_told_in_short_where_they_are_straight() {
         ("b1 c1 a2 b2", "b1, c1, a2 and b2"),
         ("a1 b1 b2 c2", "a1, b1, b2 and c2"),
     ] {
-        assert_eq!(spaces(WORDS, spaces_of(all)), said);
+        assert_eq!(spaces(WORDS, spaces_of(all)), spoken);
     }
     assert_eq!(spaces(WORDS, Cells::NONE), "");
 }
@@ -64,7 +64,7 @@ fn gears_can_be_one_and_food_cannot() {
         "Population 3 of 13, 1 point."
     );
     assert_eq!(
-        board::to_beat(WORDS, 1, Some(2)),
+        board::target_text(WORDS, 1, Some(2)),
         "You need more than 1 point and have 2."
     );
 }
@@ -213,9 +213,9 @@ fn the_cards_of_monuments_in_words() {
 
 #[test]
 fn every_tile_is_told_from_every_other_kind_of_tile() {
-    let said: BTreeSet<String> = Tile::all().map(|own| tile(WORDS, own)).collect();
+    let spoken: BTreeSet<String> = Tile::all().map(|own| tile(WORDS, own)).collect();
     let kinds: BTreeSet<String> = Tile::all().map(|own| own.to_string()).collect();
-    assert_eq!(said.len(), kinds.len());
+    assert_eq!(spoken.len(), kinds.len());
     assert_eq!(
         tile(WORDS, tile_named("P5-temple-CCGG")),
         "temple, a block of 5 that gives 2 ceramics and 2 gears"
@@ -224,9 +224,9 @@ fn every_tile_is_told_from_every_other_kind_of_tile() {
 
 #[test]
 fn objectives_have_names_of_their_own() {
-    let said: BTreeSet<String> = Objective::ALL.into_iter().map(objective).collect();
-    assert_eq!(said.len(), Objective::ALL.len());
-    for (of, own, says) in [
+    let spoken: BTreeSet<String> = Objective::ALL.into_iter().map(objective).collect();
+    assert_eq!(spoken.len(), Objective::ALL.len());
+    for (of, own, label) in [
         (Objective::LongestRoad, 9, "9 spaces"),
         (Objective::Monuments, 1, "1 monument"),
         (Objective::Most(Kind::Library), 3, "3 libraries"),
@@ -234,7 +234,7 @@ fn objectives_have_names_of_their_own() {
         (Objective::EveryDistrict, 1, "done"),
         (Objective::EveryDistrict, 0, "not yet"),
     ] {
-        assert_eq!(value(WORDS, of, own), says);
+        assert_eq!(value(WORDS, of, own), label);
     }
 }
 
@@ -244,9 +244,9 @@ fn every_choice_has_its_words() {
         let (question, choices) = WORDS.option(GameId::WorldWonders, option.id);
         assert!(!question.is_empty(), "{}", option.id);
         assert_eq!(choices.len(), option.choices.len(), "{}", option.id);
-        for (name, about) in choices {
+        for (name, inspected_item) in choices {
             assert!(!name.is_empty());
-            is_sentence(about);
+            is_sentence(inspected_item);
         }
     }
 }
@@ -256,10 +256,10 @@ fn all_that_is_known_of_the_game_is_told() {
     FIRST_TURN.iter().for_each(|hint| is_sentence(hint));
     is_sentence(GAME.pitch);
     is_sentence(EQUAL_POINTS);
-    // Every word of the notation is a word that is read.
+    // Every word in the notation's description can be parsed.
     let names = ["I2", "I3", "L3", "O4", "L4", "P5", "T4", "S4"];
-    for slot in Slot::ALL {
-        assert!(names.contains(&slot.id()));
-        assert!(NOTATION.contains(&format!("buy-{}", slot.id())));
+    for stack in Stack::ALL {
+        assert!(names.contains(&stack.id()));
+        assert!(NOTATION.contains(&format!("buy-{}", stack.id())));
     }
 }

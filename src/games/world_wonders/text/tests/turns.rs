@@ -1,4 +1,4 @@
-//! What is said of turns and rounds.
+//! Texts of turns and rounds.
 
 use super::*;
 
@@ -66,7 +66,7 @@ fn roads_of_a_set_are_counted_down_and_those_lost_are_told() {
         ["Ada places a single road on c10."]
     );
     assert_eq!(task_of(&game), "place 1 double road");
-    for (doubles, singles, said) in [
+    for (doubles, singles, spoken) in [
         (0, 1, "1 single road fits nowhere and is lost."),
         (1, 0, "1 double road fits nowhere and is lost."),
         (2, 0, "2 double roads fit nowhere and are lost."),
@@ -77,12 +77,12 @@ fn roads_of_a_set_are_counted_down_and_those_lost_are_told() {
         ),
     ] {
         let seat = Seat::FIRST;
-        let lost = Event::Lost {
+        let lost = Event::RoadsLost {
             seat,
             doubles,
             singles,
         };
-        assert_eq!(told(&lost, 2), [said]);
+        assert_eq!(narration(&lost, 2), [spoken]);
     }
 }
 
@@ -147,11 +147,11 @@ fn a_loan_and_who_can_buy_nothing() {
     assert_eq!(task_of(&game), "buy something with your 9 gold");
     let seat = Seat::FIRST;
     assert_eq!(
-        told(&Event::Repaid { seat }, 2),
+        narration(&Event::Repaid { seat }, 2),
         ["Ada pays off the loan with 3 gold."]
     );
     assert_eq!(
-        told(&Event::Out { seat, gold: 1 }, 2),
+        narration(&Event::LeftRound { seat, gold: 1 }, 2),
         ["Ada leaves the round: 1 gold buys nothing more."]
     );
 }
@@ -164,8 +164,8 @@ fn a_round_tells_who_plays_when_and_what_is_new() {
         stacks,
     ];
     let mut game = begin(3, &tiles.concat(), "ziggurat petra moai");
-    let mut said = Vec::new();
-    // Pedestals, then all gold for what is cheap.
+    let mut spoken = Vec::new();
+    // Pedestals first, then all gold for the cheapest items.
     let mut rng = Rng::new(1, 1);
     while game.round() == 1 {
         let mut legal = Vec::new();
@@ -174,7 +174,7 @@ fn a_round_tells_who_plays_when_and_what_is_new() {
             |action: &&Action| matches!(action, Action::Buy(Item::Monument(_)) | Action::Loan);
         legal.retain(|action| !buys(&action));
         let action = *rng.pick(&legal).expect("an action");
-        said = take(&mut game, &WorldWonders::notation(action));
+        spoken = take(&mut game, &WorldWonders::notation(action));
     }
     let order = game.order();
     let order: Vec<String> = order
@@ -187,7 +187,7 @@ fn a_round_tells_who_plays_when_and_what_is_new() {
         order[0], order[1], order[2]
     );
     assert_eq!(
-        said[said.len() - 2..],
+        spoken[spoken.len() - 2..],
         [
             first,
             "New buildings: 1 library, 2 farms, 1 market and 2 temples.".to_owned()
@@ -199,7 +199,7 @@ fn a_round_tells_who_plays_when_and_what_is_new() {
 fn the_last_round_and_the_last_space_are_said() {
     let seat = Seat::FIRST;
     let grew = |by, population| {
-        told(
+        narration(
             &Event::Grew {
                 seat,
                 by,
@@ -216,17 +216,17 @@ fn the_last_round_and_the_last_space_are_said() {
     let order = begin(2, "", "").order();
     let round = Event::Round { round: 10, order };
     assert_eq!(
-        told(&round, 2),
+        narration(&round, 2),
         ["Round 10, the last one: Ada plays first, then Ben."]
     );
     let order = begin(1, "", "").order();
     let round = Event::Round { round: 9, order };
-    assert_eq!(told(&round, 1), ["Round 9 begins."]);
+    assert_eq!(narration(&round, 1), ["Round 9 begins."]);
 }
 
 #[test]
 fn who_can_buy_nothing_is_told_what_is_left_to_do() {
-    // Everything for sale costs more than is there, or fits nowhere.
+    // Everything for sale costs too much or fits nowhere.
     let mut broke = 0;
     for seed in 0..12 {
         let setup = Setup::new(GameId::WorldWonders, 4, seed).expect("a setup");
@@ -236,15 +236,15 @@ fn who_can_buy_nothing_is_told_what_is_left_to_do() {
                 unreachable!("another game");
             };
             let legal = labels(own);
-            let says = task_of(own);
+            let label = task_of(own);
             if own.phase() == Phase::Buy {
                 let out = legal.contains(&"leave the round".to_owned());
                 broke += usize::from(out);
-                let nothing = says.contains(", as nothing can be bought with ");
-                assert_eq!(nothing, out, "{says}");
-                assert_eq!(says.starts_with("buy something with "), !out, "{says}");
+                let nothing = label.contains(", as nothing can be bought with ");
+                assert_eq!(nothing, out, "{label}");
+                assert_eq!(label.starts_with("buy something with "), !out, "{label}");
                 let loan = legal.contains(&"take a loan of 2 gold".to_owned());
-                assert_eq!(says.contains("take a loan"), out && loan, "{says}");
+                assert_eq!(label.contains("take a loan"), out && loan, "{label}");
             }
             state.apply(action).expect("it is legal");
         }

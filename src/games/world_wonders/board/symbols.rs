@@ -1,15 +1,15 @@
-//! Where the drawings of the game's room go and what they are called: a space
-//! of a map is 100 by 100, and all is placed by its upper left corner. The
-//! drawings themselves are in the game's room.
+//! Names and positions of the symbols in the game's sprite sheet
+//! (`drawings.svg`). A space of a map is 100 by 100 units; symbols are placed
+//! by their upper left corner.
 
 use rules::games::world_wonders::{Kind, Need, Objective, Resource};
 
-/// The side of a space.
+/// The side of a space in units.
 pub const SPACE: i32 = 100;
 
-/// The mountains and the sidewalk, below each of the maps.
+/// The mountains and the sidewalk, drawn below every map.
 pub const FRAME: &str = "#ww-frame";
-/// The maps, in the order of the rules: the lake, then the five rivers.
+/// The maps in the order of [`MAPS`](rules::games::world_wonders::MAPS).
 pub const MAPS: [&str; 6] = [
     "#ww-map-0",
     "#ww-map-1",
@@ -19,13 +19,12 @@ pub const MAPS: [&str; 6] = [
     "#ww-map-5",
 ];
 
-/// The sides of a space, as column and row of the neighbour. Each is a bit of
-/// the number of a road's drawing: set where another space of road meets it, or
-/// the sidewalk.
+/// The sides of a space, as columns and rows to the neighbour. Each is a bit of
+/// the index into [`ROADS`]: set where another road or the sidewalk joins.
 pub const SIDES: [(i8, i8); 4] = [(0, -1), (1, 0), (0, 1), (-1, 0)];
-/// The side of a road's space at which the sidewalk can be.
+/// The side of a space at which the sidewalk can be, an index into [`SIDES`].
 pub const SIDEWALK_SIDE: usize = 2;
-/// A space of road on land, by the sides at which it goes on.
+/// A space of road on land, by the sides at which it continues.
 pub const ROADS: [&str; 16] = [
     "#ww-road-0",
     "#ww-road-1",
@@ -44,7 +43,7 @@ pub const ROADS: [&str; 16] = [
     "#ww-road-14",
     "#ww-road-15",
 ];
-/// The same over water.
+/// A space of road over water, by the sides at which it continues.
 pub const BRIDGES: [&str; 16] = [
     "#ww-bridge-0",
     "#ww-bridge-1",
@@ -64,14 +63,14 @@ pub const BRIDGES: [&str; 16] = [
     "#ww-bridge-15",
 ];
 
-/// The ends of names of drawings that exist in several turns:
-/// `#ww-farm-L4-2`, `#ww-great-wall-1`, `#ww-outline-T4-3`.
-pub const TURNS: [&str; 4] = ["-0", "-1", "-2", "-3"];
-/// Which turn of the port has its water at which side, in the order of
-/// [`SIDES`]: the rules do not turn it, its water does.
-pub const PORT_TURNS: [usize; 4] = [2, 3, 0, 1];
+/// Suffixes of symbols that exist in several rotations: `#ww-farm-L4-2`,
+/// `#ww-great-wall-1`, `#ww-outline-T4-3`.
+pub const ROTATION_SUFFIXES: [&str; 4] = ["-0", "-1", "-2", "-3"];
+/// The rotation in which the port faces its water, by the side of the water in
+/// the order of [`SIDES`]. The rules do not rotate the square port.
+pub const PORT_ROTATIONS: [usize; 4] = [2, 3, 0, 1];
 
-/// What a monument's card shows for a need, 100 by 100.
+/// The picture of a requirement on a monument card, 100 by 100.
 pub const fn need(need: Need) -> &'static str {
     match need {
         Need::Building(Kind::Library) => "#ww-need-library",
@@ -87,7 +86,7 @@ pub const fn need(need: Need) -> &'static str {
 }
 
 /// The picture of an objective, 300 by 200.
-pub const fn goal(objective: Objective) -> &'static str {
+pub const fn objective_picture(objective: Objective) -> &'static str {
     match objective {
         Objective::Green => "#ww-goal-green",
         Objective::LongestRoad => "#ww-goal-longest-road",
@@ -107,8 +106,8 @@ pub const fn goal(objective: Objective) -> &'static str {
     }
 }
 
-/// The sign of a kind of building, 24 by 24.
-pub const fn kind_sign(kind: Kind) -> &'static str {
+/// The icon of a type of building, 24 by 24.
+pub const fn kind_icon(kind: Kind) -> &'static str {
     match kind {
         Kind::Library => "#ww-sign-library",
         Kind::Farm => "#ww-sign-farm",
@@ -118,8 +117,8 @@ pub const fn kind_sign(kind: Kind) -> &'static str {
     }
 }
 
-/// The sign of a resource, 24 by 24.
-pub const fn resource_sign(resource: Resource) -> &'static str {
+/// The icon of a resource, 24 by 24.
+pub const fn resource_icon(resource: Resource) -> &'static str {
     match resource {
         Resource::Food => "#ww-food",
         Resource::Ceramics => "#ww-ceramics",
@@ -127,7 +126,7 @@ pub const fn resource_sign(resource: Resource) -> &'static str {
     }
 }
 
-/// Where a pawn stands on the two pedestals: its corner from theirs.
+/// Position of a pawn on the two pedestals, relative to the pedestal.
 pub const PAWN_ON_PEDESTAL: [(i32, i32); 2] = [(22, -46), (22, -38)];
-/// Where the mark of the seat, 24 by 24, is drawn on a pawn.
+/// Position and scale of the seat's mark, 24 by 24, on a pawn.
 pub const PAWN_MARK: &str = "translate(11 26)scale(.76)";

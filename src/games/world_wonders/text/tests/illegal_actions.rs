@@ -1,4 +1,4 @@
-//! Why something cannot be done.
+//! Texts of illegal actions.
 
 use super::*;
 
@@ -10,7 +10,7 @@ fn why(game: &WorldWonders, text: &str) -> String {
 }
 
 #[test]
-fn why_not_there() {
+fn check_placement() {
     let mut game = begin(2, "I2-market-C", "petra moai colosseum");
     assert_eq!(
         why(&game, "buy-petra"),
@@ -23,7 +23,7 @@ fn why_not_there() {
     );
     assert_eq!(why(&game, "end"), "That cannot be done now.");
     take(&mut game, "buy-I2");
-    for (place, says) in [
+    for (place, label) in [
         ("a11", "Something lies on a11 already."),
         ("l11", "It reaches beyond the map."),
         ("f4", "Space f4 is water, and this needs land."),
@@ -33,7 +33,7 @@ fn why_not_there() {
             "It looks the same with fewer turns: write it that way.",
         ),
     ] {
-        assert_eq!(why(&game, place), says, "{place}");
+        assert_eq!(why(&game, place), label, "{place}");
     }
 }
 
@@ -43,8 +43,8 @@ fn why_a_monument_does_not_stand_there() {
     let seat = Seat::FIRST;
     let why = |id: &str, place: &str| {
         let item = Item::Monument(monument_named(id));
-        let refused = game.why_not_there(seat, item, space(place), Turn::PRINTED);
-        refusal(&refused.expect(place))
+        let refused = game.check_placement(seat, item, space(place), Rotation::PRINTED);
+        refused.expect_err(place).to_string()
     };
     assert_eq!(why("petra", "a10"), "It needs a market beside it.");
     assert_eq!(
@@ -65,37 +65,40 @@ fn all_are_sentences() {
         IllegalAction::Over,
         IllegalAction::OtherPhase,
         IllegalAction::NotForSale,
-        IllegalAction::TooDear { cost: 5, gold: 2 },
-        IllegalAction::TooDear { cost: 1, gold: 0 },
-        IllegalAction::NoPlace,
+        IllegalAction::NotEnoughGold { cost: 5, gold: 2 },
+        IllegalAction::NotEnoughGold { cost: 1, gold: 0 },
+        IllegalAction::FitsNowhere,
         IllegalAction::HasPedestal,
         IllegalAction::OneLoanATurn,
         IllegalAction::HasLoan,
-        IllegalAction::LoanInVain,
+        IllegalAction::LoanBuysNothing,
         IllegalAction::NoLoan,
-        IllegalAction::LoanTooYoung,
+        IllegalAction::LoanTakenThisRound,
         IllegalAction::MustBuy,
-        IllegalAction::NoSuchTurn,
+        IllegalAction::RedundantRotation,
         IllegalAction::OffMap,
-        IllegalAction::Taken { cell },
+        IllegalAction::Occupied { cell },
         IllegalAction::OnWater { cell },
         IllegalAction::OnLand { cell },
         IllegalAction::NotAtSidewalk,
-        IllegalAction::NotAtRoad,
-        IllegalAction::Apart,
-        IllegalAction::Unfinished,
-        IllegalAction::NoneLeft,
+        IllegalAction::RoadNotAdjacent,
+        IllegalAction::TowerNotAdjacent,
+        IllegalAction::CannotBeCompleted,
+        IllegalAction::NoSuchRoadLeft,
     ];
     let kinds = Kind::ALL.into_iter();
     all.extend(
         kinds
             .clone()
-            .map(|kind| IllegalAction::NotAtRoadOrOwn { kind }),
+            .map(|kind| IllegalAction::BuildingNotAdjacent { kind }),
     );
     let needs = [Need::TwoFarms, Need::Road, Need::Water, Need::Resource];
     let needs = needs.into_iter().chain(kinds.map(Need::Building));
-    assert_eq!(needs.clone().map(need).collect::<BTreeSet<_>>().len(), 9);
-    all.extend(needs.map(|need| IllegalAction::Lacks { need }));
+    assert_eq!(
+        needs.clone().map(Need::name).collect::<BTreeSet<_>>().len(),
+        9
+    );
+    all.extend(needs.map(|need| IllegalAction::MonumentNotAdjacent { need }));
     let terrains = [
         Terrain::Land,
         Terrain::Water,
@@ -104,10 +107,10 @@ fn all_are_sentences() {
         Terrain::Half,
     ];
     all.extend(terrains.map(|terrain| IllegalAction::WrongTerrain { terrain }));
-    let said = all
+    let spoken = all
         .iter()
         .map(|of| WORDS.refusal(&AnyIllegalAction::WorldWonders(*of)));
-    let said: BTreeSet<String> = said.collect();
-    said.iter().for_each(|said| is_sentence(said));
-    assert_eq!(said.len(), all.len());
+    let spoken: BTreeSet<String> = spoken.collect();
+    spoken.iter().for_each(|spoken| is_sentence(spoken));
+    assert_eq!(spoken.len(), all.len());
 }

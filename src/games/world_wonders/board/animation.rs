@@ -1,19 +1,20 @@
-//! How long the last action is shown: a piece comes, markers move, the
-//! automaton's card is turned.
+//! Duration of the animations of an action: a piece drops, markers move, the
+//! automaton's card is turned over.
 
 use rules::games::world_wonders::Event;
 
-/// How long things take, in milliseconds; the stylesheet says the same.
+/// Durations in milliseconds; the stylesheet has the same values.
 const DROP_MS: u32 = 260;
 const GAIN_MS: u32 = 700;
 const CARD_MS: u32 = 500;
 
-/// How long all of it takes.
+/// Duration of all animations for the events of an action, in milliseconds.
+/// They run at the same time.
 pub fn duration(events: &[Event]) -> u32 {
     let times = events.iter().map(|event| match event {
         Event::Placed { .. } => DROP_MS,
         Event::Produced { .. } | Event::Grew { .. } => GAIN_MS,
-        Event::Card { .. } => CARD_MS,
+        Event::CardRevealed { .. } => CARD_MS,
         _ => 0,
     });
     times.max().unwrap_or(0)

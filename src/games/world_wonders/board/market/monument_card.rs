@@ -1,16 +1,16 @@
-//! A monument's card.
+//! A monument card.
 
 use super::{MarketProps, item_key, on_focus, on_pointer};
 use crate::games::world_wonders::board::buttons::{action_button, on_click};
+use crate::games::world_wonders::board::icons;
 use crate::games::world_wonders::board::interaction::Input;
-use crate::games::world_wonders::board::signs;
 use crate::games::world_wonders::text::board as words;
 use rules::games::world_wonders::{Action, Item, Monument};
 use yew::prelude::*;
 
-/// The card, a button that tells about it, and one that buys it. Where that is
-/// the first one, the focus begins there.
-pub fn wonder(props: &MarketProps, of: Monument, first: bool) -> Html {
+/// The card, a button that inspects the monument, and a button that buys it.
+/// The `first` one receives the focus when the board takes it.
+pub fn monument_card(props: &MarketProps, of: Monument, first: bool) -> Html {
     let MarketProps {
         state,
         view,
@@ -21,18 +21,18 @@ pub fn wonder(props: &MarketProps, of: Monument, first: bool) -> Html {
     let can_buy = props.can_buy.contains(&item);
     let card = of.card();
     let name = words::monument(of);
-    let needs = card.needs.iter().map(|need| signs::need(*need));
-    let told = words::needs(view.words, of);
+    let needs = card.needs.iter().map(|need| icons::need(*need));
+    let narration = words::needs(view.words, of);
     let size = words::size(view.words, of);
     let gives = words::gives(view.words, of);
-    let said = format!("{name}, {size}. {told}{gives}");
-    let points = (0..card.points).map(|_| signs::sign("#ww-ring"));
-    let people = (0..card.population).map(|_| signs::sign("#ww-people"));
+    let spoken = format!("{name}, {size}. {narration}{gives}");
+    let points = (0..card.points).map(|_| icons::icon("#ww-ring"));
+    let people = (0..card.population).map(|_| icons::icon("#ww-people"));
     let buy = can_buy.then(|| {
         let price = words::buy_for(state.price(state.active(), item));
-        let said = format!("{price}: {name}");
-        let says = signs::said("", html! { { price } }, said);
-        action_button(dispatch, Action::Buy(item), props.hint, "", first, says)
+        let spoken = format!("{price}: {name}");
+        let label = icons::spoken("", html! { { price } }, spoken);
+        action_button(dispatch, Action::Buy(item), props.hint, "", first, label)
     });
     html! {
         <div
@@ -45,20 +45,20 @@ pub fn wonder(props: &MarketProps, of: Monument, first: bool) -> Html {
                 type="button"
                 class={classes!("ww-wonder-card", (!can_buy).then_some("off"))}
                 data-item={of.id()}
-                aria-pressed={(props.asked == Some(item)).to_string()}
-                onclick={on_click(dispatch, Input::Ask(item))}
+                aria-pressed={(props.inspected == Some(item)).to_string()}
+                onclick={on_click(dispatch, Input::Inspect(item))}
             >
                 <span class="ww-wonder-picture" aria-hidden="true">
-                    { signs::monument_picture(of, "ww-wonder-drawing") }
+                    { icons::monument_picture(of, "ww-wonder-drawing") }
                     if card.pieces > 1 {
                         { format!("×{}", card.pieces) }
                     }
                 </span>
                 <span class="ww-wonder-name" aria-hidden="true">{ name }</span>
                 <span class="ww-needs" aria-hidden="true">{ for needs }</span>
-                { signs::said("ww-wonder-needs", html! { { told } }, said) }
+                { icons::spoken("ww-wonder-needs", html! { { narration } }, spoken) }
                 <span class="ww-wonder-gives" aria-hidden="true">
-                    { for points }{ signs::steps(card.steps) }{ for people }
+                    { for points }{ icons::steps(card.steps) }{ for people }
                 </span>
             </button>
             { for buy }

@@ -1,45 +1,45 @@
-//! What happened, told in order: events that belong together share a sentence.
+//! Events in words. Events that belong together share a sentence.
 
-use super::names::{item, kind, kinds, lies_on, piece, steps, the_monument, want};
+use super::names::{card_item, covered_spaces, item, kind, kinds, piece, steps, the_monument};
 use super::{Words, capital, reason};
 use crate::text::name;
 use rules::Seat;
 use rules::games::world_wonders::{
-    Card, Event, Item, Kind, Monument, Order, POPULATION_END, PlacedPiece, ROUNDS, Steps, Taken,
-    Want,
+    CardItem, Event, Item, Kind, Monument, Order, POPULATION_END, PerResource, PlacedPiece, ROUNDS,
+    SoloCard, TakenItems,
 };
 
-/// What came of an action, sentence by sentence.
+/// The events of an action, sentence by sentence.
 pub fn sentences(words: Words, events: &[Event], names: &[String]) -> Vec<String> {
-    let mut teller = Teller {
+    let mut narrator = Narrator {
         words,
         names,
         rest: events.iter().collect(),
-        said: Vec::new(),
+        spoken: Vec::new(),
     };
-    // The next event is the last of the rest.
-    teller.rest.reverse();
-    while let Some(event) = teller.rest.pop() {
-        teller.tell(event);
+    // Reversed, so that the next event can be popped off the end.
+    narrator.rest.reverse();
+    while let Some(event) = narrator.rest.pop() {
+        narrator.tell(event);
     }
-    teller.said
+    narrator.spoken
 }
 
-struct Teller<'a> {
+struct Narrator<'a> {
     words: Words,
     names: &'a [String],
     rest: Vec<&'a Event>,
-    said: Vec<String>,
+    spoken: Vec<String>,
 }
 
-impl<'a> Teller<'a> {
+impl<'a> Narrator<'a> {
     fn say(&mut self, sentence: String) {
-        self.said.push(sentence);
+        self.spoken.push(sentence);
     }
 
-    /// Who does what, of words that take an s: `Ada buys`; one who plays alone
-    /// is spoken to.
-    fn does(&self, seat: Seat, verb: &str) -> String {
+    /// Subject and verb: `Ada buys`, in a solo game `You buy`. For verbs whose
+    /// third person ends in s.
+    fn subject_verb(&self, seat: Seat, verb: &str) -> String {
         match self.names {
             [_] => format!("You {verb} "),
             names => format!("{} {verb}s ", name(names, seat)),
@@ -54,7 +54,7 @@ impl<'a> Teller<'a> {
         }
     }
 
-    /// The next events of a kind, as long as they are of it.
+    /// Takes the following events for as long as `take` accepts them.
     fn next_all<T>(&mut self, take: impl Fn(&'a Event) -> Option<T>) -> Vec<T> {
         let mut all = Vec::new();
         while let Some(taken) = self.rest.last().and_then(|event| take(event)) {
@@ -67,20 +67,20 @@ impl<'a> Teller<'a> {
     fn tell(&mut self, event: &'a Event) {
         match *event {
             Event::Round { round, order } => self.round(round, order),
-            Event::Tile { tile } => self.tiles(tile.kind()),
-            Event::Revealed { monument } => self.revealed(monument),
-            Event::Card {
+            Event::TileRevealed { tile } => self.tiles(tile.kind()),
+            Event::MonumentRevealed { monument } => self.revealed(monument),
+            Event::CardRevealed {
                 card,
                 section,
                 took,
                 monument,
             } => self.card(card, section.is_some(), took, monument),
             Event::Loan { seat } => {
-                let takes = self.does(seat, "take");
+                let takes = self.subject_verb(seat, "take");
                 self.say(format!("{takes}a loan of 2 gold."));
             }
             Event::Repaid { seat } => {
-                let pays = self.does(seat, "pay");
+                let pays = self.subject_verb(seat, "pay");
                 self.say(format!("{pays}off the loan with 3 gold."));
             }
             Event::Bought {
@@ -92,13 +92,20 @@ impl<'a> Teller<'a> {
                 seat,
                 piece,
                 at,
-                turn,
-            } => self.placed(seat, PlacedPiece { piece, at, turn }),
-            Event::Lost {
+                rotation,
+            } => self.placed(
+                seat,
+                PlacedPiece {
+                    piece,
+                    at,
+                    rotation,
+                },
+            ),
+            Event::RoadsLost {
                 doubles, singles, ..
             } => self.lost(doubles, singles),
             Event::Produced { seat, steps: given } => {
-                let (gains, given) = (self.does(seat, "gain"), steps(self.words, given));
+                let (gains, given) = (self.subject_verb(seat, "gain"), steps(self.words, given));
                 self.say(format!("{gains}{given}."));
             }
             Event::Grew {
@@ -106,8 +113,8 @@ impl<'a> Teller<'a> {
                 by,
                 population,
             } => self.grew(seat, by, population),
-            Event::Out { seat, gold } => {
-                let (leaves, gold) = (self.does(seat, "leave"), gold.to_string());
+            Event::LeftRound { seat, gold } => {
+                let (leaves, gold) = (self.subject_verb(seat, "leave"), gold.to_string());
                 self.say(format!("{leaves}the round: {gold} gold buys nothing more."));
             }
             Event::Over { reason: why } => self.say(format!("The game is over. {}", reason(why))),
@@ -131,7 +138,7 @@ impl<'a> Teller<'a> {
                 let first = format!("Round {number}{last}: {first}");
                 self.say(format!("{first} plays first, then {others}."));
             }
-            // Another comma closes what is said between.
+            // A second comma closes the apposition.
             _ if last.is_empty() => self.say(format!("Round {number} begins.")),
             _ => self.say(format!("Round {number}{last}, begins.")),
         }
@@ -139,7 +146,7 @@ impl<'a> Teller<'a> {
 
     fn tiles(&mut self, first: Kind) {
         let mut all = self.next_all(|event| match event {
-            Event::Tile { tile } => Some(tile.kind()),
+            Event::TileRevealed { tile } => Some(tile.kind()),
             _ => None,
         });
         all.push(first);
@@ -154,7 +161,7 @@ impl<'a> Teller<'a> {
     fn revealed(&mut self, first: Monument) {
         let mut all = vec![the_monument(first).to_owned()];
         all.extend(self.next_all(|event| match event {
-            Event::Revealed { monument } => Some(the_monument(*monument).to_owned()),
+            Event::MonumentRevealed { monument } => Some(the_monument(*monument).to_owned()),
             _ => None,
         }));
         let new = if all.len() == 1 {
@@ -165,11 +172,11 @@ impl<'a> Teller<'a> {
         self.say(format!("{new}{}.", self.words.list(&all)));
     }
 
-    fn card(&mut self, card: Card, found: bool, took: Taken, monument: Option<Monument>) {
+    fn card(&mut self, card: SoloCard, found: bool, took: TakenItems, monument: Option<Monument>) {
         let draws = format!("The automaton draws card {}", card.number());
         let took = took.iter().map(|what| match (what, monument) {
-            (Want::FirstMonument | Want::SecondMonument, Some(of)) => the_monument(of),
-            _ => want(what),
+            (CardItem::FirstMonument | CardItem::SecondMonument, Some(of)) => the_monument(of),
+            _ => card_item(what),
         });
         let took: Vec<String> = took.map(str::to_owned).collect();
         let what = self.words.list(&took);
@@ -183,14 +190,14 @@ impl<'a> Teller<'a> {
     }
 
     fn bought(&mut self, seat: Seat, bought: Item, gold: &str) {
-        let buys = self.does(seat, "buy");
+        let buys = self.subject_verb(seat, "buy");
         match bought {
             Item::Tile(_) => {
                 let building = format!("a building, {}, for ", item(bought));
                 self.say(format!("{buys}{building}{gold} gold."));
             }
-            Item::First | Item::Second => {
-                let place = if bought == Item::First {
+            Item::FirstPedestal | Item::SecondPedestal => {
+                let place = if bought == Item::FirstPedestal {
                     "first"
                 } else {
                     "second"
@@ -199,7 +206,7 @@ impl<'a> Teller<'a> {
                 self.say(format!("{buys}{pedestal} for {gold} gold."));
             }
             Item::Monument(of) => {
-                let spends = self.does(seat, "spend");
+                let spends = self.subject_verb(seat, "spend");
                 self.say(format!(
                     "{spends}the last {gold} gold on {}.",
                     the_monument(of)
@@ -209,11 +216,14 @@ impl<'a> Teller<'a> {
         }
     }
 
-    /// A piece and what it gives.
-    fn placed(&mut self, seat: Seat, lying: PlacedPiece) {
-        let places = self.does(seat, "place");
-        let (what, on) = (piece(lying.piece), lies_on(self.words, lying));
-        let given: Vec<Steps> = self.next_all(|event| match event {
+    /// A piece, with what it produces.
+    fn placed(&mut self, seat: Seat, placed_piece: PlacedPiece) {
+        let places = self.subject_verb(seat, "place");
+        let (what, on) = (
+            piece(placed_piece.piece),
+            covered_spaces(self.words, placed_piece),
+        );
+        let given: Vec<PerResource> = self.next_all(|event| match event {
             Event::Produced { steps, .. } => Some(*steps),
             _ => None,
         });

@@ -1,8 +1,8 @@
-//! What can be lit in the city.
+//! Buttons that highlight spaces of the city.
 
 use super::buttons::on_click;
-use super::interaction::{Input, Lit};
-use super::signs;
+use super::icons;
+use super::interaction::{Highlight, Input};
 use crate::components::Shared;
 use crate::games::world_wonders::text::board as words;
 use crate::games::world_wonders::text::names as text;
@@ -12,54 +12,60 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
-pub struct LightsProps {
+pub struct HighlightButtonsProps {
     pub state: Shared<WorldWonders>,
     pub names: Rc<Vec<String>>,
-    /// Whose city is shown.
+    /// The player whose city is shown.
     pub seat: Seat,
-    pub lit: Option<Lit>,
+    pub highlight: Option<Highlight>,
     pub dispatch: Callback<Input>,
 }
 
-/// Buttons that light districts, resources, and what objectives count.
+/// Buttons that highlight districts, natural resources, and what counts for
+/// objectives.
 #[component]
-pub fn Lights(props: &LightsProps) -> Html {
+pub fn HighlightButtons(props: &HighlightButtonsProps) -> Html {
     let city = props.state.city(props.seat);
     let count = |what: &str, count: u64| html! { { words::count_of(what, count) } };
     let districts = count("Districts", city.districts().count() as u64);
-    let resources = u64::from(city.reached_resources().len());
+    let resources = u64::from(city.scoring_resources().len());
     let resources = count("Natural resources", resources);
     let mut buttons = vec![
-        light_button(props, Lit::Districts, "districts".into(), districts),
-        light_button(props, Lit::Resources, "resources".into(), resources),
+        highlight_button(props, Highlight::Districts, "districts".into(), districts),
+        highlight_button(props, Highlight::Resources, "resources".into(), resources),
     ];
     let objectives = (0..).zip(props.state.objectives());
     let objectives = objectives.filter(|(_, (of, ..))| words::has_spaces(*of));
     buttons.extend(objectives.map(|(number, (of, ..))| {
-        let says = html! {
+        let label = html! {
             <>
-                { signs::goal(of) }
+                { icons::objective_picture(of) }
                 <span class="unseen">{ text::objective(of) }</span>
             </>
         };
         let name = format!("objective-{number}");
-        light_button(props, Lit::Objective(number), name.into(), says)
+        highlight_button(props, Highlight::Objective(number), name.into(), label)
     }));
     let label = words::show_in(&props.names, props.seat);
     html! { <div class="ww-lights" role="group" aria-label={label}>{ for buttons }</div> }
 }
 
-fn light_button(props: &LightsProps, lit: Lit, name: AttrValue, says: Html) -> Html {
+fn highlight_button(
+    props: &HighlightButtonsProps,
+    highlight: Highlight,
+    name: AttrValue,
+    label: Html,
+) -> Html {
     html! {
         <button
             type="button"
             key={name.to_string()}
             class="button ww-light"
             data-view={name}
-            aria-pressed={(props.lit == Some(lit)).to_string()}
-            onclick={on_click(&props.dispatch, Input::Light(lit))}
+            aria-pressed={(props.highlight == Some(highlight)).to_string()}
+            onclick={on_click(&props.dispatch, Input::Highlight(highlight))}
         >
-            { says }
+            { label }
         </button>
     }
 }

@@ -4,16 +4,16 @@ use super::{MarketProps, item_key, on_focus, on_pointer};
 use crate::games::ViewOptions;
 use crate::games::world_wonders::board::buttons::on_click;
 use crate::games::world_wonders::board::interaction::Input;
-use crate::games::world_wonders::board::{shapes, signs};
+use crate::games::world_wonders::board::{icons, symbols};
 use crate::games::world_wonders::text::board as words;
 use crate::games::world_wonders::text::names as text;
 use rules::game::Game as _;
 use rules::games::world_wonders::{Action, Item, WorldWonders};
 use yew::prelude::*;
 
-/// One button, which buys what can be bought and tells about the rest. Where it
-/// is the first one, the focus begins there.
-pub fn ware(props: &MarketProps, item: Item, first: bool) -> Html {
+/// A button that buys the item if possible and otherwise describes it. The
+/// `first` one receives the focus when the board takes it.
+pub fn item_button(props: &MarketProps, item: Item, first: bool) -> Html {
     let MarketProps {
         state,
         view,
@@ -21,7 +21,7 @@ pub fn ware(props: &MarketProps, item: Item, first: bool) -> Html {
         ..
     } = props;
     let buys = props.can_buy.contains(&item).then_some(Action::Buy(item));
-    let does = buys.map_or(Input::Ask(item), Input::Act);
+    let subject_verb = buys.map_or(Input::Inspect(item), Input::Act);
     let there = state.is_for_sale(item);
     let price = state.price(state.active(), item);
     let Shown {
@@ -29,12 +29,12 @@ pub fn ware(props: &MarketProps, item: Item, first: bool) -> Html {
         title,
         more,
     } = shown(state, view, item);
-    let said = format!(
+    let spoken = format!(
         "{title}{more}{}{}",
-        is_held(state, view, item),
+        availability(state, view, item),
         words::gold(price)
     );
-    let seen = html! { if there { { title } } };
+    let visible = html! { if there { { title } } };
     let class = classes!(
         "ww-ware",
         buys.is_none().then_some("off"),
@@ -48,24 +48,24 @@ pub fn ware(props: &MarketProps, item: Item, first: bool) -> Html {
             {class}
             data-action={buys.map(WorldWonders::notation)}
             data-first={first.then_some("")}
-            aria-pressed={buys.is_none().then(|| (props.asked == Some(item)).to_string())}
-            onclick={on_click(dispatch, does)}
+            aria-pressed={buys.is_none().then(|| (props.inspected == Some(item)).to_string())}
+            onclick={on_click(dispatch, subject_verb)}
             onpointerover={on_pointer(dispatch, item)}
             onfocusin={on_focus(dispatch, item)}
         >
             { picture }
-            { signs::said("ww-ware-words", seen, said) }
-            { signs::coin(price) }
+            { icons::spoken("ww-ware-words", visible, spoken) }
+            { icons::coin(price) }
         </button>
     }
 }
 
-/// Who has it already, or that it is gone, for the ear.
-fn is_held(state: &WorldWonders, view: &ViewOptions, item: Item) -> String {
-    let pedestals = state.offer().pedestals();
+/// The holder of a pedestal, or that the item is sold, for screen readers.
+fn availability(state: &WorldWonders, view: &ViewOptions, item: Item) -> String {
+    let pedestals = state.market().pedestals();
     let holder = match item {
-        Item::First => pedestals[0],
-        Item::Second => pedestals[1],
+        Item::FirstPedestal => pedestals[0],
+        Item::SecondPedestal => pedestals[1],
         _ => None,
     };
     let holder = holder.and_then(|seat| view.names.get(seat.index()));
@@ -76,40 +76,40 @@ fn is_held(state: &WorldWonders, view: &ViewOptions, item: Item) -> String {
     }
 }
 
-/// What is seen and said of a ware.
+/// How an item is presented.
 struct Shown {
     picture: Html,
     title: String,
-    /// What more there is to say, for the ear.
+    /// Further details, for screen readers.
     more: String,
 }
 
 fn shown(state: &WorldWonders, view: &ViewOptions, item: Item) -> Shown {
-    let offer = state.offer();
+    let market = state.market();
     let there = state.is_for_sale(item);
     let picture = match item {
-        Item::Tile(slot) => match offer.tile(slot) {
+        Item::Tile(stack) => match market.tile(stack) {
             Some(tile) => {
                 return Shown {
-                    picture: html! { <>{ signs::tile(tile) }{ signs::steps(tile.steps()) }</> },
+                    picture: html! { <>{ icons::tile(tile) }{ icons::steps(tile.steps()) }</> },
                     title: words::kind_title(tile.kind()),
                     more: words::tile_more(view.words, tile),
                 };
             }
             None => {
                 return Shown {
-                    picture: signs::gone(slot),
+                    picture: icons::gone(stack),
                     title: "Gone".to_owned(),
-                    more: format!(": {}, ", text::slot(slot)),
+                    more: format!(": {}, ", text::stack(stack)),
                 };
             }
         },
         Item::LongRoad | Item::ShortRoads => {
             let (symbol, size, count) = match item {
-                Item::LongRoad => ("#ww-road-long", (400, 100), offer.long_roads()),
-                _ => ("#ww-roads-short", (320, 210), offer.short_sets()),
+                Item::LongRoad => ("#ww-road-long", (400, 100), market.long_roads()),
+                _ => ("#ww-roads-short", (320, 210), market.short_sets()),
             };
-            let picture = signs::picture("ww-ware-picture", size, html! { <use href={symbol} /> });
+            let picture = icons::picture("ww-ware-picture", size, html! { <use href={symbol} /> });
             return Shown {
                 picture: html! {
                     <>
@@ -117,35 +117,35 @@ fn shown(state: &WorldWonders, view: &ViewOptions, item: Item) -> Shown {
                         <span class="ww-steps-given" aria-hidden="true">{ format!("×{count}") }</span>
                     </>
                 },
-                title: words::ware(item).to_owned(),
-                more: format!("{}{}", words::ware_more(item), words::left(count)),
+                title: words::item_button(item).to_owned(),
+                more: format!("{}{}", words::item_details(item), words::left(count)),
             };
         }
         Item::Tower => {
             let class = if there { "" } else { "ww-is-gone" };
             let tower = html! { <use href="#ww-tower" {class} /> };
-            signs::picture("ww-ware-picture", (100, 100), tower)
+            icons::picture("ww-ware-picture", (100, 100), tower)
         }
         _ => pedestal(state, view, item),
     };
     Shown {
         picture,
-        title: words::ware(item).to_owned(),
-        more: words::ware_more(item).to_owned(),
+        title: words::item_button(item).to_owned(),
+        more: words::item_details(item).to_owned(),
     }
 }
 
-/// A pedestal, and the pawn of who has it.
+/// A pedestal, with the pawn of its holder.
 fn pedestal(state: &WorldWonders, view: &ViewOptions, item: Item) -> Html {
     let (symbol, place) = match item {
-        Item::First => ("#ww-pedestal-1", 0),
+        Item::FirstPedestal => ("#ww-pedestal-1", 0),
         _ => ("#ww-pedestal-2", 1),
     };
-    let pawn = state.offer().pedestals()[place].map(|seat| {
-        let (x, y) = shapes::PAWN_ON_PEDESTAL[place];
+    let pawn = state.market().pedestals()[place].map(|seat| {
+        let (x, y) = symbols::PAWN_ON_PEDESTAL[place];
         let at = format!("translate({x} {})", y + 46);
-        html! { <g transform={at}>{ signs::pawn(view.colour(seat)) }</g> }
+        html! { <g transform={at}>{ icons::pawn(view.colour(seat)) }</g> }
     });
     let inside = html! { <><use href={symbol} y="46" />{ for pawn }</> };
-    signs::picture("ww-ware-picture", (84, 90), inside)
+    icons::picture("ww-ware-picture", (84, 90), inside)
 }

@@ -1,35 +1,40 @@
-//! The automaton's cards: reconstructed.
+//! The solo play cards, which decide what the automaton takes.
+//!
+//! House ruling: the rulebook describes the cards but does not list them; their
+//! contents are a reconstruction.
 
-use super::tiles::Slot;
+use super::notation::UnknownName;
+use super::tiles::Stack;
 use core::fmt;
+use core::str::FromStr;
 use serde::{Serialize, Serializer};
 
-/// Something that a card takes from the table.
+/// An item shown on a solo card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "camelCase")]
-pub enum Want {
-    /// The tile of this stack.
-    Tile(Slot),
+pub enum CardItem {
+    /// The face-up tile of this stack.
+    Tile(Stack),
     /// A long road.
     LongRoad,
     /// A set of short roads.
     ShortRoads,
     /// The tower.
     Tower,
-    /// The first monument of the row.
+    /// The first face-up monument.
     FirstMonument,
-    /// The second monument of the row.
+    /// The second face-up monument.
     SecondMonument,
 }
 
-use Slot::{I2, I3, L3, L4, O4, P5};
-use Want::{FirstMonument, LongRoad, SecondMonument, ShortRoads, Tile, Tower};
+use CardItem::{FirstMonument, LongRoad, SecondMonument, ShortRoads, Tile, Tower};
+use Stack::{I2, I3, L3, L4, O4, P5};
 
-/// How many cards there are.
-pub const CARDS: usize = 14;
+/// The number of solo cards.
+pub const SOLO_CARD_COUNT: usize = 14;
 
-/// What each card takes: the first section of which all is there.
-static SECTIONS: [[&[Want]; 3]; CARDS] = [
+/// The three sections of each card, from the top.
+static SECTIONS: [[&[CardItem]; 3]; SOLO_CARD_COUNT] = [
     [&[Tile(P5)], &[Tile(O4)], &[Tile(I3)]],
     [&[Tile(P5)], &[Tile(L4)], &[Tile(L3)]],
     [&[Tile(O4)], &[Tile(P5)], &[Tile(I2)]],
@@ -46,8 +51,9 @@ static SECTIONS: [[&[Want]; 3]; CARDS] = [
     [&[SecondMonument, LongRoad], &[SecondMonument], &[Tile(L4)]],
 ];
 
-/// What a card takes the first of if none of its sections is there.
-pub const OTHERWISE: [Want; 9] = [
+/// House ruling: when no section of a card is available, the automaton takes
+/// the first available item of this list.
+pub const FALLBACK: [CardItem; 9] = [
     Tile(I2),
     Tile(I3),
     Tile(L3),
@@ -59,12 +65,14 @@ pub const OTHERWISE: [Want; 9] = [
     Tower,
 ];
 
-/// A card of the automaton.
+/// A solo play card, written `card-1` to `card-14`.
+///
+/// Rulebook: "Solo Play".
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Card(u8);
+pub struct SoloCard(u8);
 
-impl Card {
-    /// The card with this number, from 1.
+impl SoloCard {
+    /// The card with this number, 1 to 14.
     #[must_use]
     pub const fn new(number: u8) -> Option<Self> {
         match number {
@@ -73,47 +81,53 @@ impl Card {
         }
     }
 
-    /// The card with this number from 0; beyond the last one they begin again.
-    pub(super) const fn numbered(number: u8) -> Self {
-        Self(number % CARDS as u8)
+    /// The card with this index from 0, modulo the number of cards.
+    pub(super) const fn from_index(index: u8) -> Self {
+        Self(index % SOLO_CARD_COUNT as u8)
     }
 
-    /// All cards.
+    /// All cards, by number.
     pub fn all() -> impl ExactSizeIterator<Item = Self> {
-        (0..CARDS as u8).map(Self)
+        (0..SOLO_CARD_COUNT as u8).map(Self)
     }
 
-    /// Its number, from 1.
+    /// The number of the card, 1 to 14.
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0 + 1
     }
 
-    /// Its sections from the top.
+    /// The sections from the top. The automaton takes the items of the first
+    /// section whose items are all available.
     #[must_use]
-    pub fn sections(self) -> &'static [&'static [Want]] {
-        &SECTIONS[usize::from(self.0) % CARDS]
-    }
-
-    pub(super) fn named(text: &str) -> Option<Self> {
-        let mut all = Self::all();
-        all.find(|card| card.to_string().eq_ignore_ascii_case(text))
+    pub fn sections(self) -> &'static [&'static [CardItem]] {
+        &SECTIONS[usize::from(self.0) % SOLO_CARD_COUNT]
     }
 }
 
-impl fmt::Display for Card {
+impl FromStr for SoloCard {
+    type Err = UnknownName;
+
+    fn from_str(text: &str) -> Result<Self, UnknownName> {
+        let mut all = Self::all();
+        all.find(|card| card.to_string().eq_ignore_ascii_case(text))
+            .ok_or(UnknownName)
+    }
+}
+
+impl fmt::Display for SoloCard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "card-{}", self.number())
     }
 }
 
-impl fmt::Debug for Card {
+impl fmt::Debug for SoloCard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
     }
 }
 
-impl Serialize for Card {
+impl Serialize for SoloCard {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
     }

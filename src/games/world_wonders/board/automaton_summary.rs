@@ -1,0 +1,29 @@
+//! The automaton, shown in place of the tabs of the other cities in a solo
+//! game.
+
+use super::icons;
+use super::panel::card_item;
+use crate::games::ViewOptions;
+use crate::games::world_wonders::text::board as words;
+use rules::Seat;
+use rules::game::Game as _;
+use rules::games::world_wonders::{CardItem, WorldWonders};
+use yew::prelude::*;
+
+/// What the automaton took last, and the target to beat.
+pub fn automaton_summary(state: &WorldWonders, view: &ViewOptions) -> Html {
+    let took = state.automaton().and_then(|automaton| automaton.last());
+    let took = took.map(|(_, took)| took);
+    let items: Vec<CardItem> = took.iter().flat_map(|took| took.iter()).collect();
+    let own = view.aids.then(|| state.score().points[Seat::FIRST]);
+    html! {
+        <div class="ww-rival">
+            { icons::drawing("#ww-automaton", "0 0 68 96", "ww-rival-head ww-land") }
+            <span aria-hidden="true">{ for items.into_iter().map(card_item) }</span>
+            <p>
+                { words::took(view.words, took) }{ " " }
+                <strong>{ words::target_text(view.words, state.target(), own) }</strong>
+            </p>
+        </div>
+    }
+}

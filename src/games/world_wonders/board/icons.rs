@@ -1,0 +1,129 @@
+//! Icons and small pictures: resources, gold, points, requirements.
+
+use super::drawings::{at, building, monument};
+use super::symbols;
+use crate::components::{Picture, seat_shape};
+use records::Colour;
+use rules::games::world_wonders::{
+    Monument, Need, Objective, PerResource, Resource, Rotation, Stack, Tile,
+};
+use yew::prelude::*;
+
+/// A symbol of the sprite sheet.
+pub fn drawing(symbol: &'static str, view_box: &'static str, class: &'static str) -> Html {
+    html! { <Picture {symbol} {view_box} {class} /> }
+}
+
+/// An icon, 24 by 24.
+pub fn icon(symbol: &'static str) -> Html {
+    drawing(symbol, "0 0 24 24", "ww-sign ww-land")
+}
+
+/// The picture of an objective.
+pub fn objective_picture(objective: Objective) -> Html {
+    drawing(
+        symbols::objective_picture(objective),
+        "0 0 300 200",
+        "ww-goal ww-land",
+    )
+}
+
+/// One icon for each step of each resource.
+pub fn steps(steps: PerResource) -> Html {
+    let all = Resource::ALL.into_iter().zip(steps);
+    let icons =
+        all.flat_map(|(of, number)| (0..number).map(move |_| icon(symbols::resource_icon(of))));
+    html! { <span class="ww-steps-given" aria-hidden="true">{ for icons }</span> }
+}
+
+/// The picture of a requirement on a monument card.
+pub fn need(need: Need) -> Html {
+    drawing(symbols::need(need), "0 0 100 100", "ww-need ww-land")
+}
+
+/// Visible content, and the text that screen readers read in its place: one
+/// text, because a mixture of both would be read with gaps before commas.
+pub fn spoken(class: &'static str, visible: Html, spoken: String) -> Html {
+    html! {
+        <>
+            <span {class} aria-hidden="true">{ visible }</span>
+            <span class="unseen">{ spoken }</span>
+        </>
+    }
+}
+
+/// A price on a coin.
+pub fn coin(gold: u8) -> Html {
+    html! {
+        <svg class="ww-coin ww-land" viewBox="0 0 44 44" aria-hidden="true" focusable="false">
+            <use href="#ww-coin" />
+            <text x="20" y="27">{ gold }</text>
+        </svg>
+    }
+}
+
+/// An inline picture of this size.
+pub fn picture(class: &'static str, (width, height): (i32, i32), inside: Html) -> Html {
+    html! {
+        <svg class={classes!(class, "ww-land")} viewBox={format!("0 0 {width} {height}")} aria-hidden="true" focusable="false">
+            { inside }
+        </svg>
+    }
+}
+
+/// The quarter turns of the tiles of a stack in the market, and their size.
+pub const fn market_rotation(stack: Stack) -> (u8, (i32, i32)) {
+    match stack {
+        Stack::I2 => (0, (200, 100)),
+        Stack::I3 => (0, (300, 100)),
+        Stack::L3 | Stack::O4 => (0, (200, 200)),
+        Stack::L4 | Stack::P5 => (1, (300, 200)),
+        Stack::T4 | Stack::S4 => (0, (300, 200)),
+    }
+}
+
+/// A tile in the market; all tiles have the same scale.
+pub fn tile(tile: Tile) -> Html {
+    let (rotation, (width, height)) = market_rotation(tile.stack());
+    let drawing = building(tile.kind(), tile.stack(), Rotation::new(rotation));
+    let place = ((300 - width) / 2, (200 - height) / 2);
+    picture("ww-ware-picture", (300, 200), at(drawing, place, ""))
+}
+
+/// The outline of a sold tile.
+pub fn gone(stack: Stack) -> Html {
+    let (rotation, (width, height)) = market_rotation(stack);
+    let symbol = format!("#ww-outline-{}-{rotation}", stack.id());
+    let place = ((300 - width) / 2, (200 - height) / 2);
+    picture("ww-ware-picture", (300, 200), at(symbol, place, "ww-gone"))
+}
+
+/// The back of the tiles of a stack.
+pub fn back(stack: Stack) -> Html {
+    let symbol = format!("#ww-back-{}", stack.id());
+    picture("ww-want", (300, 300), at(symbol, (0, 0), ""))
+}
+
+/// A monument's piece in its printed orientation.
+pub fn monument_picture(of: Monument, class: &'static str) -> Html {
+    let printed = of.card().shape.printed();
+    let (rows, columns) = printed
+        .iter()
+        .fold((0, 0), |far, at| (far.0.max(at.0), far.1.max(at.1)));
+    let size = |last: u8| (i32::from(last) + 1) * 100;
+    picture(
+        class,
+        (size(columns), size(rows)),
+        at(monument(of, 0), (0, 0), ""),
+    )
+}
+
+/// A player's pawn.
+pub fn pawn(colour: Colour) -> Html {
+    html! {
+        <g class={classes!("ww-seat", colour.id())}>
+            <use href="#ww-pawn" />
+            <path class="ww-pawn-mark" d={seat_shape(colour)} transform={symbols::PAWN_MARK} />
+        </g>
+    }
+}

@@ -1,0 +1,82 @@
+//! Information about an item of the market or a space of the map.
+
+use super::icons;
+use crate::components::Shared;
+use crate::games::ViewOptions;
+use crate::games::world_wonders::text::board as words;
+use crate::games::world_wonders::text::names as text;
+use rules::Seat;
+use rules::games::world_wonders::{Cell, Item, WorldWonders};
+use std::rc::Rc;
+use yew::prelude::*;
+
+#[derive(Properties, PartialEq)]
+pub struct ItemInfoProps {
+    pub state: Shared<WorldWonders>,
+    pub view: Rc<ViewOptions>,
+    /// The player whose city is shown.
+    pub seat: Seat,
+    /// The item to describe.
+    pub item: Option<Item>,
+    /// The space to describe when there is no item.
+    pub pointed_cell: Option<Cell>,
+}
+
+/// A line below the map; it keeps its place when it is empty.
+#[component]
+pub fn ItemInfo(props: &ItemInfoProps) -> Html {
+    let ItemInfoProps {
+        state, view, seat, ..
+    } = props;
+    match props.item {
+        Some(item) => {
+            html! { <div class="ww-about">{ item_info(state, view, *seat, item) }</div> }
+        }
+        None => {
+            let city = state.city(*seat);
+            let space = props
+                .pointed_cell
+                .map(|cell| words::space(view.words, city, cell));
+            html! { <div class="ww-about" aria-hidden="true">{ for space }</div> }
+        }
+    }
+}
+
+/// The title of an item, where it fits, what it needs, and why it cannot be
+/// bought.
+fn item_info(state: &WorldWonders, view: &ViewOptions, seat: Seat, item: Item) -> Html {
+    let title = match item {
+        Item::Tile(stack) => state
+            .market()
+            .tile(stack)
+            .map_or_else(|| text::stack(stack), |tile| text::kind(tile.kind())),
+        _ => words::item_button(item),
+    };
+    let is_piece =
+        !matches!(item, Item::FirstPedestal | Item::SecondPedestal) && state.is_for_sale(item);
+    let fits = if is_piece {
+        words::ways(view.words, state, seat, item)
+    } else {
+        String::new()
+    };
+    let why = view.actor.and_then(|_| words::purchase_error(state, item));
+    let why = why
+        .filter(|_| !is_piece || state.can_place(seat, item))
+        .unwrap_or_default();
+    let needs = match item {
+        Item::Monument(of) => {
+            let city = state.city(seat);
+            let needs = state.needs(seat, of).map(|(need, cells)| {
+                html! { <li>{ icons::need(need) }<span>{ words::need_met(view.words, need, cells, city) }</span></li> }
+            });
+            html! { <ul class="ww-needs-met">{ for needs }</ul> }
+        }
+        _ => html! {},
+    };
+    html! {
+        <>
+            <p><strong>{ words::title(title) }</strong>{ format!(" {fits} {why}") }</p>
+            { needs }
+        </>
+    }
+}
