@@ -65,7 +65,7 @@ fn a_picture_of_the_country() -> Outcome {
         page.less_motion(true).await?;
         let whole = recorded(FIVE)?;
         let at = before::<WheelOfFortune>(&whole, |state, _, _| {
-            state.left() < 12 && state.phase() == Phase::Place
+            state.remaining_count() < 12 && state.phase() == Phase::Place
         })?;
         sit_down_at(page, &cut_off(FIVE, at)?).await?;
         page.script("scrollTo(0, 0);", vec![]).await?;
@@ -108,13 +108,13 @@ fn arrow_keys_count_before_anything_is_drawn() -> Outcome {
         quickly(page).await?;
         let whole = recorded(TWO)?;
         let at = before::<WheelOfFortune>(&whole, |state, _, _| {
-            state.left() < 30 && state.phase() == Phase::Place
+            state.remaining_count() < 30 && state.phase() == Phase::Place
         })?;
         let cut = cut_off(TWO, at)?;
         sit_down_at(page, &cut).await?;
         let state = state_of(&cut)?;
         let tile = state.drawn().ok_or_else(|| Problem::new("no tile"))?;
-        let cells: Vec<Cell> = state.fits(tile).collect();
+        let cells: Vec<Cell> = state.fitting_cells(tile).collect();
         let keys = ["Down", "Right", "Down", "Left", "Up", "Right"];
         let mut here = cells[0];
         let wanted = keys.map(|key| {
@@ -208,7 +208,7 @@ fn everybody_takes_one_home_in_the_plague() -> Outcome {
         quickly(page).await?;
         let whole = recorded(PLAGUE)?;
         let at = before::<WheelOfFortune>(&whole, |state, _, _| {
-            matches!(state.phase(), Phase::Plague { asked: 0 })
+            matches!(state.phase(), Phase::Plague { offset: 0 })
         })?;
         let cut = cut_off(PLAGUE, at)?;
         sit_down_at(page, &cut).await?;
@@ -222,7 +222,7 @@ fn everybody_takes_one_home_in_the_plague() -> Outcome {
         pictures(page, "land-plague").await?;
         page.resize(DESKTOP).await?;
         // Only own ones can be taken, in the picture and by buttons.
-        let own = usize::from(state.on_land(state.active()));
+        let own = usize::from(state.followers_on_tiles(state.active()));
         assert_eq!(page.count(".wf-controls [data-action^='home']").await?, own);
         assert_eq!(page.count("#wf-country [data-action]").await?, own);
         let others = state.tiles().find(|placed| {
@@ -242,7 +242,7 @@ fn everybody_takes_one_home_in_the_plague() -> Outcome {
         let line = actions(&whole);
         let asked = line[at..]
             .iter()
-            .take_while(|action| matches!(action, Action::Home(_)));
+            .take_while(|action| matches!(action, Action::ReturnFollower(_)));
         let asked = asked.count();
         assert_eq!(asked, 4);
         let first = format!(
@@ -267,7 +267,7 @@ impl WheelText {
     }
 
     fn home(cell: Cell) -> String {
-        Self::of(Action::Home(cell))
+        Self::of(Action::ReturnFollower(cell))
     }
 }
 
@@ -378,7 +378,7 @@ fn a_tile_is_laid_turned_and_moved_before_it_is_placed() -> Outcome {
         state.legal_actions(&mut legal);
         let places = page.count("[data-cell]").await?;
         let tile = state.drawn().ok_or_else(|| Problem::new("no tile"))?;
-        assert_eq!(places, state.fits(tile).count());
+        assert_eq!(places, state.fitting_cells(tile).count());
         for action in legal.iter().step_by(3).take(5) {
             lay_anew(page, &state, *action).await?;
             assert_eq!(page.count(".wf-cell.laid").await?, 1);
@@ -502,7 +502,7 @@ fn actions_are_typed_or_refused_with_a_reason() -> Outcome {
             page.wait_for_text("#mistyped", why).await?;
         }
         // Where it does not match, it is said what is there.
-        let cells = state.free_cells();
+        let cells = state.frontier_cells();
         let wrong = cells
             .flat_map(|cell| Rotation::ALL.map(|rotation| Action::Place { cell, rotation }))
             .find(|action| !legal.contains(action));
@@ -538,7 +538,7 @@ fn everybody_is_shown_with_name_points_and_followers() -> Outcome {
         wait_at(page, 1).await?;
         let state = state_of(&kept_match(page).await?)?;
         let tile = state.drawn().ok_or_else(|| Problem::new("no tile"))?;
-        let first = state.fits(tile).next();
+        let first = state.fitting_cells(tile).next();
         let first = first.ok_or_else(|| Problem::new("it fits nowhere"))?;
         page.wait_for(&cell(first)).await?;
         Ok(())

@@ -51,7 +51,7 @@ fn wheel_of_fortune_in_the_middle() -> Outcome {
         land::quickly(page).await?;
         for (record, name, is_it) in [
             (land::TWO, "deploying", Phase::Deploy),
-            (land::PLAGUE, "plague", Phase::Plague { asked: 0 }),
+            (land::PLAGUE, "plague", Phase::Plague { offset: 0 }),
             (land::BESIDE, "beside", Phase::Deploy),
         ] {
             let whole = recorded(record)?;

@@ -18,7 +18,7 @@ async fn bots_alone(page: &Page, who: &[&str]) -> Outcome {
     quickly(page).await?;
     begin(page, who, &[("seed", "3")]).await?;
     let kept = wait_for_ruled_end(page).await?;
-    assert_eq!(state_of(&kept)?.left(), 0);
+    assert_eq!(state_of(&kept)?.remaining_count(), 0);
     winners_are_told(page, &kept).await
 }
 
@@ -129,7 +129,7 @@ fn who_is_winning_is_told() -> Outcome {
         quickly(page).await?;
         let whole = recorded(INQUISITION)?;
         let at = before::<WheelOfFortune>(&whole, |state, _, _| {
-            state.left() < 4 && state.phase() == Phase::Place
+            state.remaining_count() < 4 && state.phase() == Phase::Place
         })?;
         sit_down_at(page, &cut_off(INQUISITION, at)?).await?;
         page.click("#analyse").await?;

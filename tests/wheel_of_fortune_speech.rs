@@ -48,7 +48,7 @@ async fn act_by_ear(page: &Page, state: &WheelOfFortune, action: Action) -> Outc
     match action {
         Action::Draw => page.enter_on(button(&tree, "Draw the first tile")?).await,
         Action::End => page.enter_on(button(&tree, "End turn")?).await,
-        Action::Home(at) => {
+        Action::ReturnFollower(at) => {
             // In the picture they come as their tiles were placed.
             let own = state.tiles().filter(|placed| {
                 let standing = placed.follower.map(|(seat, _)| seat);
@@ -190,8 +190,9 @@ fn the_plague_by_ear() -> Outcome {
     run("land_speech_plague", DESKTOP, async |page| {
         quickly(page).await?;
         let whole = recorded(PLAGUE)?;
-        let at =
-            before::<WheelOfFortune>(&whole, |_, action, _| matches!(action, Action::Home(_)))?;
+        let at = before::<WheelOfFortune>(&whole, |_, action, _| {
+            matches!(action, Action::ReturnFollower(_))
+        })?;
         sit_down_at(page, &cut_off(PLAGUE, at - 1)?).await?;
         play_by_ear(page, &actions(&whole)[at - 1..at + 6]).await
     })

@@ -13,7 +13,7 @@ use rules::game::{Game, NullSink};
 use rules::games::wheel_of_fortune::{Action, Phase, Scenario, WheelOfFortune};
 use rules::rng::Rng;
 use rules::{Level, Seat, State};
-use wheel_of_fortune_help::{after, play, play_in, scene};
+use wheel_of_fortune_help::{after, play, play_in, scenario};
 
 const KNOWING: [Level; 2] = [Level::Skilled, Level::Expert];
 
@@ -37,9 +37,9 @@ fn choice(game: &WheelOfFortune, level: Level) -> String {
 
 /// The game in which nothing comes after a script's tiles.
 fn nothing_more(players: u8, script: &str) -> WheelOfFortune {
-    let mut scene = scene(players, script);
-    scene.at_most = scene.tiles.len();
-    play_in(&scene, script).0
+    let mut scenario = scenario(players, script);
+    scenario.tile_limit = scenario.tiles.len();
+    play_in(&scenario, script).0
 }
 
 #[test]
@@ -68,11 +68,11 @@ fn a_knight_comes_to_a_city_that_scores_at_once() {
 #[test]
 fn a_crown_is_taken_where_the_pig_comes_next() {
     // The only tile to come takes the pig one sector on, to Taxes.
-    let scene = Scenario {
-        at_most: 2,
-        ..scene(2, "V 2,-1n\nU-1")
+    let scenario = Scenario {
+        tile_limit: 2,
+        ..scenario(2, "V 2,-1n\nU-1")
     };
-    let game = play_in(&scene, "V").0;
+    let game = play_in(&scenario, "V").0;
     for level in KNOWING {
         let place = choice(&game, level);
         let game = after(&game, &place);
@@ -96,7 +96,7 @@ fn in_the_plague_the_follower_worth_least_goes_home() {
         V 2,-2n road-S
         U-3";
     let game = play(2, script);
-    assert_eq!(game.phase(), Phase::Plague { asked: 1 });
+    assert_eq!(game.phase(), Phase::Plague { offset: 1 });
     for level in KNOWING {
         assert_eq!(choice(&game, level), "home-2,-2", "{level:?}");
     }
@@ -104,12 +104,12 @@ fn in_the_plague_the_follower_worth_least_goes_home() {
 
 /// Any game up to some turn of random play.
 fn at_random(
-    scene: &Scenario,
+    scenario: &Scenario,
     seed: u64,
     mut until: impl FnMut(&WheelOfFortune) -> bool,
 ) -> WheelOfFortune {
     let mut rng = Rng::new(seed, 5);
-    let mut game = WheelOfFortune::from_scenario(scene);
+    let mut game = WheelOfFortune::from_scenario(scenario);
     let mut legal = Vec::new();
     while game.to_act().is_some() && !until(&game) {
         legal.clear();
@@ -150,13 +150,13 @@ fn lead(game: &WheelOfFortune, seat: Seat) -> i32 {
 fn the_last_tile_brings_all_that_it_can() {
     let mut seen = 0;
     for seed in 0..12 {
-        let scene = Scenario {
-            at_most: 25 + seed as usize,
+        let scenario = Scenario {
+            tile_limit: 25 + seed as usize,
             seed,
             ..Scenario::default()
         };
-        let game = at_random(&scene, seed, |game| {
-            game.left() == 0 && game.phase() == Phase::Place
+        let game = at_random(&scenario, seed, |game| {
+            game.remaining_count() == 0 && game.phase() == Phase::Place
         });
         let Some(seat) = game.to_act() else { continue };
         seen += 1;
@@ -175,14 +175,14 @@ fn the_last_tile_brings_all_that_it_can() {
 fn at_the_end_a_land_is_worth_its_points() {
     for seed in 0..8 {
         for players in 2..=5 {
-            let scene = Scenario {
+            let scenario = Scenario {
                 players,
-                at_most: 30,
+                tile_limit: 30,
                 seed,
                 ..Scenario::default()
             };
-            let game = at_random(&scene, seed, |game| {
-                game.left() == 0 && game.phase() == Phase::Deploy
+            let game = at_random(&scenario, seed, |game| {
+                game.remaining_count() == 0 && game.phase() == Phase::Deploy
             });
             if game.to_act().is_none() {
                 continue;
@@ -205,12 +205,12 @@ fn at_the_end_a_land_is_worth_its_points() {
 #[test]
 fn the_order_of_the_tiles_is_nothing_to_bots() {
     for seed in 0..3 {
-        let scene = Scenario {
+        let scenario = Scenario {
             players: 3,
             seed,
             ..Scenario::default()
         };
-        let game = at_random(&scene, seed, |game| {
+        let game = at_random(&scenario, seed, |game| {
             game.turn() == 12 && game.phase() == Phase::Place
         });
         let Some(seat) = game.to_act() else { continue };

@@ -73,7 +73,10 @@ mod names {
     fn taxes() {
         let played = recorded("2-taxes");
         let rich = |gain: &Gain| match gain {
-            Gain::Taxes { area, knights } => *knights > 1 && area.pennants > 0,
+            Gain::Taxes {
+                feature: area,
+                knights,
+            } => *knights > 1 && area.pennants > 0,
             _ => false,
         };
         let mut taxes = gains(&played).into_iter().flatten();
@@ -105,7 +108,7 @@ mod names {
                 matches!(event, Event::PigMoved { sector: to, .. } if *to == sector)
             };
             let state = state_at(&played, ply);
-            let mut fields = state.claimed().filter(|of| of.kind == Kind::Field);
+            let mut fields = state.claimed_features().filter(|of| of.kind == Kind::Field);
             // Who is outnumbered in a field with cities gets nothing for it.
             events.iter().any(famine)
                 && fields.any(|field| {
@@ -114,7 +117,7 @@ mod names {
                             let here = |event: &Event| match *event {
                                 Event::Gained {
                                     seat: who,
-                                    gain: Gain::Famine { area, .. },
+                                    gain: Gain::Famine { feature: area, .. },
                                     ..
                                 } => who == seat && area.cells == field.cells,
                                 _ => false,
@@ -171,8 +174,9 @@ mod names {
     fn plague() {
         let played = recorded("4-plague");
         let home = |entry: &Entry| {
-            let home =
-                |action: &AnyAction| matches!(action, AnyAction::WheelOfFortune(Action::Home(_)));
+            let home = |action: &AnyAction| {
+                matches!(action, AnyAction::WheelOfFortune(Action::ReturnFollower(_)))
+            };
             matches!(entry, Entry::Action(action) if home(action))
         };
         let entries = played.entries();
@@ -181,7 +185,7 @@ mod names {
             let plague = |event: &&Event| {
                 let sector = Sector::Plague;
                 let post = FollowerSpot::Crown { sector };
-                matches!(event, Event::WentHome { post: at, .. } if *at == post)
+                matches!(event, Event::WentHome { spot: at, .. } if *at == post)
             };
             events.iter().filter(plague).count() == 2
         };
@@ -193,7 +197,9 @@ mod names {
     fn small_cities() {
         let played = recorded("4-small-cities");
         let small = |gain: &Gain| match gain {
-            Gain::Completed { area } => area.kind == Kind::City && area.cells.as_slice().len() == 2,
+            Gain::Completed { feature: area } => {
+                area.kind == Kind::City && area.cells.as_slice().len() == 2
+            }
             _ => false,
         };
         let all = gains(&played).into_iter().flatten();
@@ -251,7 +257,7 @@ mod names {
             Entry::Action(_) | Entry::AgreedDraw => false,
         });
         let before = state_at(&played, at.unwrap());
-        assert!(matches!(before.phase(), Phase::Plague { asked: 1.. }));
+        assert!(matches!(before.phase(), Phase::Plague { offset: 1.. }));
         assert_eq!(reason(&played), Some(EndReason::LastTile));
     }
 }

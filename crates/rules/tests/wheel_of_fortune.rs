@@ -1,12 +1,12 @@
-//! Wheel of Fortune: the examples of its specification and the rules of the
-//! base game, as scripts with forced draws.
+//! Wheel of Fortune: examples of the wheel's rules and the rules of the base
+//! game, as scripts with forced draws.
 
 use crate::wheel_of_fortune_help;
 
 use rules::games::wheel_of_fortune::{Cell, Event, IllegalAction, Kind, Sector, WheelOfFortune};
 use wheel_of_fortune_help::{
-    MAJORITY, SHARED_CITY, SMALL, after, at_home, feature, gains, given, legal_text, play, play_as,
-    play_in, points, refused, scene, take,
+    MAJORITY, SHARED_CITY, SMALL, after, feature, gains, legal_text, play, play_as, play_in,
+    points, points_given, refused, scenario, supplies, take,
 };
 
 mod examples {
@@ -15,12 +15,12 @@ mod examples {
     #[test]
     fn taxes() {
         let script = format!("{SHARED_CITY}\nU-1");
-        let (game, events) = play_in(&scene(2, &script), &script);
+        let (game, events) = play_in(&scenario(2, &script), &script);
         assert_eq!(game.wheel().pig(), Sector::Taxes);
         let city = feature(&game, 0, -2, "city-N");
         assert_eq!((city.pennants, city.open), (2, 1));
         assert_eq!(city.followers.as_slice(), [2, 1]);
-        assert_eq!(given(&game), [8, 3]);
+        assert_eq!(points_given(&game), [8, 3]);
         assert_eq!(gains(&events), ["1: 8 taxes city", "2: 3 taxes city"]);
     }
 
@@ -41,12 +41,15 @@ mod examples {
         let game = play(2, FIELD);
         let field = feature(&game, 0, -1, "field-EL");
         assert_eq!(field.followers.as_slice(), [2, 1]);
-        assert_eq!((field.cities, field.now, field.completed), (3, 9, 12));
-        assert_eq!(given(&game), [6, 3]);
-        assert_eq!(given(&play_as(2, MAJORITY, FIELD)), [6, 0]);
+        assert_eq!(
+            (field.cities, field.current_points, field.completed_points),
+            (3, 9, 12)
+        );
+        assert_eq!(points_given(&game), [6, 3]);
+        assert_eq!(points_given(&play_as(2, MAJORITY, FIELD)), [6, 0]);
         let even = FIELD.replace("E -2,0e field-EL", "E -2,0e");
-        assert_eq!(given(&play(2, &even)), [3, 3]);
-        assert_eq!(given(&play_as(2, MAJORITY, &even)), [3, 3]);
+        assert_eq!(points_given(&play(2, &even)), [3, 3]);
+        assert_eq!(points_given(&play_as(2, MAJORITY, &even)), [3, 3]);
     }
 
     #[test]
@@ -54,32 +57,32 @@ mod examples {
         let one = "
             W 2,-1n crown-taxes
             U-1";
-        assert_eq!(given(&play(2, one)), [6, 0]);
+        assert_eq!(points_given(&play(2, one)), [6, 0]);
         let both = "
             W 2,-1n crown-taxes
             B 4,0n crown-taxes
             U-1";
-        assert_eq!(given(&play(2, both)), [3, 3]);
+        assert_eq!(points_given(&play(2, both)), [3, 3]);
         let two = "
             W 2,-1n crown-taxes
             B 4,0n
             B 4,1n crown-taxes
             U-1";
-        assert_eq!(given(&play(2, two)), [6, 0]);
+        assert_eq!(points_given(&play(2, two)), [6, 0]);
         let famine = "
             W 2,-1n crown-famine
             U-2";
-        assert_eq!(given(&play(2, famine)), [3, 0]);
+        assert_eq!(points_given(&play(2, famine)), [3, 0]);
     }
 
     #[test]
-    fn the_way_of_the_pig() {
+    fn the_pig_moves_by_the_numbers_of_the_tiles() {
         let script = "
             U-1 2,-1e
             U-1 2,-2e
             U-2 2,-3e
             U-3";
-        let (_, events) = play_in(&scene(2, script), script);
+        let (_, events) = play_in(&scenario(2, script), script);
         let moved = events.iter().filter_map(|event| match event {
             Event::PigMoved { steps, sector } => Some((*steps, *sector)),
             _ => None,
@@ -107,8 +110,8 @@ mod examples {
             U-3";
         let game = play(2, script);
         assert_eq!(game.wheel().pig(), Sector::Storm);
-        assert_eq!(at_home(&game), [4, 7]);
-        assert_eq!(given(&game), [4, 7]);
+        assert_eq!(supplies(&game), [4, 7]);
+        assert_eq!(points_given(&game), [4, 7]);
     }
 
     #[test]
@@ -116,32 +119,35 @@ mod examples {
         let script = "
             E 0,-1s city-N
             W";
-        assert_eq!(given(&play(2, script)), [4, 0]);
-        assert_eq!(given(&play_as(2, SMALL, script)), [2, 0]);
+        assert_eq!(points_given(&play(2, script)), [4, 0]);
+        assert_eq!(points_given(&play_as(2, SMALL, script)), [2, 0]);
         let game = play(2, script);
         let field = game.features().find(|f| f.kind == Kind::Field);
         // The first field of the wheel is the one at that city.
-        let field = field.map(|field| (field.cities, field.now, field.completed));
+        let field = field.map(|field| (field.cities, field.current_points, field.completed_points));
         assert_eq!(field, Some((1, 3, 3)));
     }
 
     #[test]
     fn the_city_at_the_corner_needs_both_its_sides() {
         let mut game = play(2, "E 0,4n city-N\nE -1,3e\nW");
-        assert_eq!(given(&game), [6, 0]);
-        assert_eq!(at_home(&game), [7, 7]);
+        assert_eq!(points_given(&game), [6, 0]);
+        assert_eq!(supplies(&game), [7, 7]);
         game = play(2, "E 0,4n city-N\nW");
         let city = feature(&game, 0, 4, "city-N");
-        assert_eq!((city.open, city.complete, city.now), (1, false, 2));
-        assert_eq!(given(&game), [0, 0]);
+        assert_eq!(
+            (city.open, city.complete, city.current_points),
+            (1, false, 2)
+        );
+        assert_eq!(points_given(&game), [0, 0]);
     }
 
     #[test]
-    fn a_stub_at_the_wheel() {
+    fn a_road_of_two_tiles_at_the_wheel() {
         let script = "
             A 2,-1n road-S
             W";
-        assert_eq!(given(&play(2, script)), [2, 0]);
+        assert_eq!(points_given(&play(2, script)), [2, 0]);
     }
 
     #[test]
@@ -150,7 +156,14 @@ mod examples {
         let cloister = feature(&game, -1, 1, "cloister");
         let cells = [(-1, 1), (0, 0), (0, 1), (0, 2)].map(|(c, r)| Cell::new(c, r));
         assert_eq!(cloister.cells.as_slice(), cells);
-        assert_eq!((cloister.open, cloister.now, cloister.completed), (5, 4, 9));
+        assert_eq!(
+            (
+                cloister.open,
+                cloister.current_points,
+                cloister.completed_points
+            ),
+            (5, 4, 9)
+        );
     }
 }
 
@@ -158,7 +171,7 @@ mod placing {
     use super::*;
 
     #[test]
-    fn what_touches_must_match() {
+    fn touching_edges_must_match() {
         let game = play(2, "D");
         // City, field, road, field along the north of the wheel.
         assert_eq!(refused(&game, "0,-1n"), mismatch_south("city"));
@@ -170,9 +183,12 @@ mod placing {
         assert_eq!(refused(&game, "2,-1w"), None);
         assert_eq!(refused(&game, "0,0n"), Some(IllegalAction::Occupied));
         assert_eq!(refused(&game, "1,1n"), Some(IllegalAction::Occupied));
-        assert_eq!(refused(&game, "-1,-1n"), Some(IllegalAction::Apart));
-        assert_eq!(refused(&game, "4,4n"), Some(IllegalAction::Apart));
-        assert_eq!(refused(&game, "127,-128n"), Some(IllegalAction::Apart));
+        assert_eq!(refused(&game, "-1,-1n"), Some(IllegalAction::NotAdjacent));
+        assert_eq!(refused(&game, "4,4n"), Some(IllegalAction::NotAdjacent));
+        assert_eq!(
+            refused(&game, "127,-128n"),
+            Some(IllegalAction::NotAdjacent)
+        );
     }
 
     fn mismatch_south(there: &str) -> Option<IllegalAction> {
@@ -187,7 +203,7 @@ mod placing {
     }
 
     #[test]
-    fn all_rotations_that_match_are_moves_of_their_own() {
+    fn all_matching_rotations_are_separate_actions() {
         let game = play(2, "C");
         assert_eq!(
             legal_text(&game),
@@ -223,16 +239,16 @@ mod followers {
         // Then the turn can only end.
         assert_eq!(legal_text(&after(&game, "road-S")), "end");
         assert_eq!(legal_text(&after(&game, "crown-storm")), "end");
-        assert_eq!(at_home(&after(&game, "crown-storm")), [6, 7]);
+        assert_eq!(supplies(&after(&game, "crown-storm")), [6, 7]);
         assert_eq!(refused(&game, "cloister"), Some(IllegalAction::NoSegment));
         assert_eq!(refused(&game, "city-E"), Some(IllegalAction::NoSegment));
         assert_eq!(refused(&game, "field-NL"), Some(IllegalAction::NoSegment));
-        assert_eq!(refused(&game, "home-0,-1"), Some(IllegalAction::OtherPhase));
-        assert_eq!(refused(&game, "0,-2n"), Some(IllegalAction::OtherPhase));
+        assert_eq!(refused(&game, "home-0,-1"), Some(IllegalAction::WrongPhase));
+        assert_eq!(refused(&game, "0,-2n"), Some(IllegalAction::WrongPhase));
     }
 
     #[test]
-    fn not_where_somebody_stands_already_not_even_oneself() {
+    fn none_can_be_deployed_to_a_feature_with_a_follower_not_even_an_own_one() {
         let script = "
             W 2,-1n road-S
             B 4,0n
@@ -259,7 +275,7 @@ mod followers {
     }
 
     #[test]
-    fn the_land_of_the_wheel_is_claimed_through_what_is_attached() {
+    fn the_land_of_the_wheel_is_claimed_through_attached_tiles() {
         let script = "
             B 1,-1n field-NL
             B 4,0n field-NL
@@ -275,8 +291,8 @@ mod followers {
         assert_eq!(farmers, [[1, 0], [0, 1], [1, 0]]);
     }
 
-    /// The first player's followers are all out: a thief, the others on crowns.
-    /// The pig is at the famine, and it is the first player's turn.
+    /// All followers of the first player are deployed: a thief, the others on
+    /// crowns. The pig is at the famine, and it is the first player's turn.
     const ALL_OUT: &str = "
         W 2,-1n road-E
         B 4,0n
@@ -293,16 +309,16 @@ mod followers {
         TB1 0,-2n crown-famine
         KR1 -1,-1n";
 
-    /// From there on.
+    /// Continues that script.
     fn with_all_out(script: &str) -> (WheelOfFortune, Vec<Event>) {
         let script = format!("{ALL_OUT}\n{script}");
-        play_in(&scene(2, &script), &script)
+        play_in(&scenario(2, &script), &script)
     }
 
     #[test]
-    fn who_has_none_at_home_cannot_deploy_even_if_one_is_about_to_come_home() {
+    fn an_empty_supply_allows_no_deployment_even_if_a_completed_feature_returns_one() {
         let mut game = with_all_out("A 3,-1e").0;
-        assert_eq!(at_home(&game), [0, 7]);
+        assert_eq!(supplies(&game), [0, 7]);
         assert_eq!(legal_text(&game), "end");
         for text in ["cloister", "field-NL", "crown-plague"] {
             assert_eq!(
@@ -311,50 +327,50 @@ mod followers {
                 "{text}"
             );
         }
-        // The stub completes the road: its thief comes home only now.
+        // The tile completes the road; its thief returns at the end of the turn.
         let events = take(&mut game, "end");
         assert_eq!(gains(&events), ["1: 2 road"]);
-        assert_eq!(at_home(&game), [1, 7]);
+        assert_eq!(supplies(&game), [1, 7]);
     }
 
     #[test]
-    fn the_last_one_comes_home_from_a_crown_and_is_deployed_in_the_same_turn() {
+    fn a_follower_returned_from_a_crown_can_be_deployed_in_the_same_turn() {
         let (game, events) = with_all_out("U-1");
-        // Nobody was at home yet when the storm came.
+        // The supply was still empty when the storm came.
         assert_eq!(gains(&events), ["2: 7 storm", "1: 6 crown"]);
-        assert_eq!(at_home(&game), [1, 7]);
+        assert_eq!(supplies(&game), [1, 7]);
         let then = after(&game, "3,-1n field-ER");
         assert_eq!(
-            (at_home(&then), legal_text(&then).as_str()),
+            (supplies(&then), legal_text(&then).as_str()),
             (vec![0, 7], "end")
         );
     }
 
     #[test]
-    fn the_last_one_comes_home_from_the_plague_and_is_deployed_in_the_same_turn() {
+    fn a_follower_returned_in_the_plague_can_be_deployed_in_the_same_turn() {
         let game = with_all_out("V-3").0;
         // Those on crowns stay: only the thief can go.
         assert_eq!(legal_text(&game), "home-2,-1");
         let game = after(&game, "home-2,-1");
-        assert_eq!(at_home(&game), [1, 7]);
+        assert_eq!(supplies(&game), [1, 7]);
         let then = after(&game, "3,-1e road-S");
         assert_eq!(
-            (at_home(&then), legal_text(&then).as_str()),
+            (supplies(&then), legal_text(&then).as_str()),
             (vec![0, 7], "end")
         );
     }
 
     #[test]
-    fn a_follower_on_what_is_completed_at_once_comes_home_at_once() {
+    fn a_follower_deployed_to_a_completed_feature_returns_at_the_end_of_the_turn() {
         let mut game = play(2, "E 0,-1s city-N");
-        assert_eq!(at_home(&game), [6, 7]);
+        assert_eq!(supplies(&game), [6, 7]);
         assert_eq!(points(&game), [4, 0]);
         let events = take(&mut game, "end");
         assert_eq!(gains(&events)[0], "1: 4 city");
         assert!(matches!(events[1], Event::WentHome { .. }));
-        assert_eq!(at_home(&game), [7, 7]);
+        assert_eq!(supplies(&game), [7, 7]);
         assert!(
-            game.at(Cell::new(0, -1))
+            game.tile_at(Cell::new(0, -1))
                 .is_some_and(|tile| tile.follower.is_none())
         );
     }

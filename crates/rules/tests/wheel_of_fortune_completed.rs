@@ -1,11 +1,11 @@
-//! Wheel of Fortune: what completed roads, cities and cloisters are worth and
-//! who gets it, as scripts with forced draws.
+//! Wheel of Fortune: points for completed roads, cities and cloisters, as scripts
+//! with forced draws.
 
 use crate::wheel_of_fortune_help;
 
 use wheel_of_fortune_help::{
-    SHARED_CITY, SMALL, at_home, feature, gains, given, play, play_as, play_in, play_out,
-    play_out_as, scene,
+    SHARED_CITY, SMALL, feature, gains, play, play_as, play_in, play_out, play_out_as,
+    points_given, scenario, supplies,
 };
 
 mod roads {
@@ -24,7 +24,7 @@ mod roads {
             V-1 4,4e
             V-1 3,4s
             W";
-        let (_, events) = play_in(&scene(2, script), script);
+        let (_, events) = play_in(&scenario(2, script), script);
         assert!(gains(&events).contains(&"1: 11 road".to_owned()));
     }
 
@@ -38,7 +38,7 @@ mod roads {
             V-1 2,-2w
             A 1,-1w
             W";
-        let (game, events) = play_in(&scene(2, script), script);
+        let (game, events) = play_in(&scenario(2, script), script);
         assert!(gains(&events).contains(&"1: 6 road".to_owned()));
         let road = feature(&game, 2, -1, "road-N");
         assert_eq!((road.cells.as_slice().len(), road.complete), (6, true));
@@ -46,20 +46,20 @@ mod roads {
     }
 
     #[test]
-    fn a_ring_that_ends_nowhere_is_complete() {
+    fn a_circular_road_is_complete() {
         let script = "
             V 4,0w road-S
             V-1 5,0n
             V-1 4,1s
             V-1 5,1e
             W";
-        let (game, events) = play_in(&scene(2, script), script);
+        let (game, events) = play_in(&scenario(2, script), script);
         assert!(gains(&events).contains(&"1: 4 road".to_owned()));
         assert!(feature(&game, 5, 0, "road-S").complete);
     }
 
     #[test]
-    fn the_most_thieves_take_it_all() {
+    fn only_the_majority_of_thieves_scores() {
         // Three thieves on three roads that are joined between them, two of them
         // the first player's.
         let script = "
@@ -72,9 +72,9 @@ mod roads {
             A 6,-1e road-S
             D 5,-1n
             W";
-        let (game, events) = play_in(&scene(2, script), script);
+        let (game, events) = play_in(&scenario(2, script), script);
         assert_eq!(gains(&events), ["1: 6 road"]);
-        assert_eq!(at_home(&game), [7, 7]);
+        assert_eq!(supplies(&game), [7, 7]);
     }
 
     #[test]
@@ -87,9 +87,9 @@ mod roads {
             A 4,-1e road-S
             D 3,-1n
             W";
-        let (game, events) = play_in(&scene(2, script), script);
+        let (game, events) = play_in(&scenario(2, script), script);
         assert_eq!(gains(&events), ["1: 4 road", "2: 4 road"]);
-        assert_eq!(at_home(&game), [7, 7]);
+        assert_eq!(supplies(&game), [7, 7]);
     }
 }
 
@@ -97,18 +97,18 @@ mod cities {
     use super::*;
 
     #[test]
-    fn two_points_a_tile_and_a_pennant_when_completed_one_at_the_end() {
+    fn tiles_and_pennants_score_two_when_completed_and_one_at_the_end() {
         let script = "
             F 0,-1e city-E
             B 4,0n
             E 0,-2s
             W";
-        assert_eq!(given(&play(2, script)), [8, 0]);
+        assert_eq!(points_given(&play(2, script)), [8, 0]);
         let open = "
             F 0,-1e city-E
             B 4,0n";
         let game = play_out(2, open);
-        assert_eq!(given(&game), [3, 0]);
+        assert_eq!(points_given(&game), [3, 0]);
     }
 
     #[test]
@@ -122,7 +122,7 @@ mod cities {
             M 5,1n
             M 4,1e
             W";
-        let (game, events) = play_in(&scene(2, script), script);
+        let (game, events) = play_in(&scenario(2, script), script);
         assert_eq!(gains(&events), ["1: 16 city"]);
         let city = feature(&game, 4, 0, "city-S");
         assert_eq!((city.cells.as_slice().len(), city.pennants), (6, 2));
@@ -142,7 +142,7 @@ mod cities {
             P -1,-1s
             P 0,-1w
             W";
-        assert_eq!(given(&play(2, script)), [2 * (8 + 2 + 4), 0]);
+        assert_eq!(points_given(&play(2, script)), [2 * (8 + 2 + 4), 0]);
     }
 
     #[test]
@@ -152,30 +152,30 @@ mod cities {
             M -1,4e
             P -1,3s
             W";
-        assert_eq!(given(&play(2, script)), [2 * (3 + 1 + 2), 0]);
+        assert_eq!(points_given(&play(2, script)), [2 * (3 + 1 + 2), 0]);
     }
 
     #[test]
-    fn the_most_knights_take_it_all() {
+    fn only_the_majority_of_knights_scores() {
         let script = format!("{SHARED_CITY}\nE 0,-3s\nB");
         let game = play(2, &script);
-        // Eight tiles and two pennants; who has less gets nothing.
-        assert_eq!(given(&game), [20, 0]);
-        assert_eq!(at_home(&game), [7, 7]);
+        // Eight tiles and two pennants; the minority scores nothing.
+        assert_eq!(points_given(&game), [20, 0]);
+        assert_eq!(supplies(&game), [7, 7]);
     }
 
     #[test]
-    fn a_small_city_of_the_variant_scores_two_and_larger_ones_as_ever() {
+    fn with_the_variant_only_a_city_of_two_tiles_scores_two() {
         let three = "
             F 0,-1e city-E
             B 4,0n
             E 0,-2s
             W";
-        assert_eq!(given(&play_as(2, SMALL, three)), [8, 0]);
+        assert_eq!(points_given(&play_as(2, SMALL, three)), [8, 0]);
         let ended = "
             E 0,-1s city-N";
-        assert_eq!(given(&play_out_as(2, SMALL, ended)), [2, 0]);
-        assert_eq!(given(&play_out(2, ended)), [4, 0]);
+        assert_eq!(points_given(&play_out_as(2, SMALL, ended)), [2, 0]);
+        assert_eq!(points_given(&play_out(2, ended)), [4, 0]);
     }
 }
 
@@ -183,7 +183,7 @@ mod cloisters {
     use super::*;
 
     #[test]
-    fn nine_when_completed_and_one_a_tile_before() {
+    fn a_cloister_scores_nine_when_completed_and_one_for_each_tile_before() {
         let script = "
             B -1,0n cloister
             E 0,-1s
@@ -193,15 +193,18 @@ mod cloisters {
             B -2,-1n
             E -1,-1n
             W";
-        let (game, events) = play_in(&scene(2, script), script);
+        let (game, events) = play_in(&scenario(2, script), script);
         assert_eq!(gains(&events), ["1: 9 cloister"]);
-        assert_eq!((given(&game), at_home(&game)), (vec![9, 0], vec![7, 7]));
+        assert_eq!(
+            (points_given(&game), supplies(&game)),
+            (vec![9, 0], vec![7, 7])
+        );
         let open: Vec<&str> = script.lines().take(4).collect();
-        assert_eq!(given(&play_out(2, &open.join("\n"))), [5, 0]);
+        assert_eq!(points_given(&play_out(2, &open.join("\n"))), [5, 0]);
     }
 
     #[test]
-    fn one_that_is_placed_last_among_eight_is_completed_at_once() {
+    fn a_cloister_placed_among_eight_tiles_is_completed_immediately() {
         let script = "
             E 0,-1s
             E -1,-1n
@@ -211,12 +214,12 @@ mod cloisters {
             A -1,1w
             B -1,0n cloister
             W";
-        let (_, events) = play_in(&scene(2, script), script);
+        let (_, events) = play_in(&scenario(2, script), script);
         assert_eq!(gains(&events), ["1: 9 cloister"]);
     }
 
     #[test]
-    fn one_tile_completes_two_whoever_places_it() {
+    fn one_tile_can_complete_two_cloisters_of_both_players() {
         // Two cloisters side by side, a monk of each player.
         let script = "
             B -1,0n cloister
@@ -229,13 +232,19 @@ mod cloisters {
             E -2,1s
             E -1,-1n";
         let open = play(2, script);
-        assert_eq!((given(&open), at_home(&open)), (vec![0, 0], vec![6, 6]));
+        assert_eq!(
+            (points_given(&open), supplies(&open)),
+            (vec![0, 0], vec![6, 6])
+        );
         // The second player's tile touches both.
         let completed = format!("{script}\nA -2,-1s\nW");
-        let (game, events) = play_in(&scene(2, &completed), &completed);
-        let mut told = gains(&events);
-        told.sort();
-        assert_eq!(told, ["1: 9 cloister", "2: 9 cloister"]);
-        assert_eq!((given(&game), at_home(&game)), (vec![9, 9], vec![7, 7]));
+        let (game, events) = play_in(&scenario(2, &completed), &completed);
+        let mut scores = gains(&events);
+        scores.sort();
+        assert_eq!(scores, ["1: 9 cloister", "2: 9 cloister"]);
+        assert_eq!(
+            (points_given(&game), supplies(&game)),
+            (vec![9, 9], vec![7, 7])
+        );
     }
 }

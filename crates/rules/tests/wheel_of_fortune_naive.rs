@@ -1,5 +1,4 @@
-//! Wheel of Fortune against a second implementation that says the rules as
-//! plainly as the rulebook does and looks over the whole board each time.
+//! Wheel of Fortune compared with a second, simple implementation of its rules.
 
 use crate::wheel_of_fortune_help;
 
@@ -8,38 +7,40 @@ use rules::game::{Game, NullSink};
 use rules::games::wheel_of_fortune::{Action, Cell, Kind, Scenario, WheelOfFortune};
 use rules::rng::Rng;
 use wheel_of_fortune_help::naive::{Naive, SECTORS};
-use wheel_of_fortune_help::{actions, at_home, given, legal_text, pick, points, random_scene};
+use wheel_of_fortune_help::{
+    actions, legal_text, pick, points, points_given, random_scenario, supplies,
+};
 
-/// The game as it begins, said a second time.
-fn naive(scene: &Scenario, game: &WheelOfFortune) -> Naive {
+/// The start of a game in the second implementation.
+fn naive(scenario: &Scenario, game: &WheelOfFortune) -> Naive {
     let json = game.to_json();
     let stack = json["stack"].as_array().into_iter().flatten();
     let stack = stack.map(|tile| tile.as_str().unwrap_or("").to_owned());
-    let variant = scene.variant;
+    let variant = scenario.variant;
     Naive::new(
         usize::from(game.players()),
         [
             variant.majority_famine,
             variant.small_cities,
-            variant.beside,
+            variant.wheel_beside,
         ],
         game.active().index(),
         stack.collect(),
     )
 }
 
-fn told(game: &WheelOfFortune) -> String {
+fn summary(game: &WheelOfFortune) -> String {
     let seats = || Seat::all(game.players());
     let over = game.end_reason().is_some();
     let crowns = rules::games::wheel_of_fortune::Sector::ALL.map(|sector| {
-        let seats = game.wheel().crowned(sector);
+        let seats = game.wheel().followers_on(sector);
         seats.map(Seat::index).collect::<Vec<_>>()
     });
     format!(
         "{:?} {:?} {:?} {:?} {crowns:?} {:?} {:?} {}",
-        given(game),
+        points_given(game),
         points(game),
-        at_home(game),
+        supplies(game),
         game.wheel().pig() as usize,
         (!over).then(|| game.to_act().map(Seat::index)),
         game.drawn().filter(|_| !over).map(|tile| tile.to_string()),
@@ -47,13 +48,13 @@ fn told(game: &WheelOfFortune) -> String {
     )
 }
 
-fn told_naively(game: &Naive) -> String {
+fn naive_summary(game: &Naive) -> String {
     let over = game.phase == "over";
     format!(
         "{:?} {:?} {:?} {:?} {:?} {:?} {:?} {}",
         game.points,
-        game.standing(),
-        game.home,
+        game.current_points(),
+        game.supply,
         game.pig,
         game.crowns,
         (!over).then(|| game.asked.or(Some(game.active))),
@@ -62,27 +63,27 @@ fn told_naively(game: &Naive) -> String {
     )
 }
 
-/// Every segment of every tile has the same feature in both.
-fn same_features(game: &WheelOfFortune, plain: &Naive) {
+/// Asserts that every segment of every tile has the same feature in both.
+fn assert_same_features(game: &WheelOfFortune, plain: &Naive) {
     for placed in game.tiles() {
         let Some(tile) = placed.tile else { continue };
         let at = (
             i32::from(placed.cell.column()),
             i32::from(placed.cell.row()),
         );
-        for (place, segment) in tile.design().segments.iter().enumerate() {
-            let name = WheelOfFortune::notation(Action::Deploy(segment.part()));
-            let group = plain.group(at, &name);
-            let id = rules::games::wheel_of_fortune::SegmentId::new(place as u8);
-            let Some(view) = game.feature(placed.cell, id) else {
+        for (index, segment) in tile.design().segments.iter().enumerate() {
+            let name = WheelOfFortune::notation(Action::Deploy(segment.name()));
+            let feature = plain.feature(at, &name);
+            let id = rules::games::wheel_of_fortune::SegmentId::new(index as u8);
+            let Some(view) = game.feature_at(placed.cell, id) else {
                 unreachable!("{name} at {at:?}");
             };
             let followers = view.followers.as_slice().iter();
             let followers: Vec<usize> = followers.map(|count| usize::from(*count)).collect();
-            assert_eq!(followers, group.followers, "{name} at {at:?}");
+            assert_eq!(followers, feature.followers, "{name} at {at:?}");
             assert_eq!(
-                usize::from(view.now),
-                plain.worth(group),
+                usize::from(view.current_points),
+                plain.points_for(feature),
                 "{name} at {at:?}"
             );
             let mut cells: Vec<(i32, i32)> = view
@@ -94,24 +95,27 @@ fn same_features(game: &WheelOfFortune, plain: &Naive) {
             cells.sort_unstable();
             match view.kind {
                 Kind::City | Kind::Road => {
-                    assert_eq!(usize::from(view.open), group.open);
-                    assert_eq!(usize::from(view.pennants), group.pennants);
-                    assert_eq!(cells, group.cells.iter().copied().collect::<Vec<_>>());
+                    assert_eq!(usize::from(view.open), feature.open);
+                    assert_eq!(usize::from(view.pennants), feature.pennants);
+                    assert_eq!(cells, feature.cells.iter().copied().collect::<Vec<_>>());
                 }
                 Kind::Field => {
-                    assert_eq!(usize::from(view.cities), plain.completed_cities(group));
-                    // Behind two cities of the wheel fields pass unseen.
-                    cells.retain(|cell| ![(3, 2), (0, 3)].contains(cell) || game.variant().beside);
-                    let mut seen = group.cells.clone();
-                    if !game.variant().beside {
-                        seen.remove(&(3, 2));
-                        seen.remove(&(0, 3));
+                    assert_eq!(usize::from(view.cities), plain.completed_cities(feature));
+                    // The second implementation has no segments where fields run behind two
+                    // cities of the wheel.
+                    cells.retain(|cell| {
+                        ![(3, 2), (0, 3)].contains(cell) || game.variant().wheel_beside
+                    });
+                    let mut expected = feature.cells.clone();
+                    if !game.variant().wheel_beside {
+                        expected.remove(&(3, 2));
+                        expected.remove(&(0, 3));
                     }
-                    assert_eq!(cells, seen.into_iter().collect::<Vec<_>>());
+                    assert_eq!(cells, expected.into_iter().collect::<Vec<_>>());
                 }
                 Kind::Cloister => {
-                    assert_eq!(usize::from(view.open), group.open);
-                    assert_eq!(cells.len(), 9 - group.open);
+                    assert_eq!(usize::from(view.open), feature.open);
+                    assert_eq!(cells.len(), 9 - feature.open);
                     assert!(
                         cells.iter().all(|cell| {
                             (cell.0 - at.0).abs() <= 1 && (cell.1 - at.1).abs() <= 1
@@ -126,24 +130,24 @@ fn same_features(game: &WheelOfFortune, plain: &Naive) {
             );
         }
     }
-    // The wheel's cells know the same features from inside.
+    // The middle of the wheel has tiles, unless the wheel is beside the board.
     assert_eq!(
-        game.at(Cell::new(1, 1)).is_none(),
-        game.variant().beside && !plain.laid.contains_key(&(1, 1))
+        game.tile_at(Cell::new(1, 1)).is_none(),
+        game.variant().wheel_beside && !plain.placed.contains_key(&(1, 1))
     );
 }
 
-/// Plays a random game in both and tells how many actions it had.
-fn same_game(scene: &Scenario, picks: u64, evenly: bool) -> u32 {
-    let mut game = WheelOfFortune::from_scenario(scene);
-    let mut plain = naive(scene, &game);
+/// Plays a random game in both; returns the number of actions.
+fn play_both(scenario: &Scenario, picks: u64, evenly: bool) -> u32 {
+    let mut game = WheelOfFortune::from_scenario(scenario);
+    let mut plain = naive(scenario, &game);
     let mut rng = Rng::new(picks, 7);
     let mut taken = 0;
     let mut played = String::new();
     loop {
-        assert_eq!(told(&game), told_naively(&plain), "after {played}");
+        assert_eq!(summary(&game), naive_summary(&plain), "after {played}");
         if taken % 16 == 0 || game.end_reason().is_some() {
-            same_features(&game, &plain);
+            assert_same_features(&game, &plain);
         }
         let list = actions(&game);
         let action = if evenly {
@@ -157,7 +161,7 @@ fn same_game(scene: &Scenario, picks: u64, evenly: bool) -> u32 {
         };
         let text = WheelOfFortune::notation(action);
         game.apply_unchecked(action, &mut NullSink);
-        plain.take(&text);
+        plain.apply(&text);
         played += &text;
         played.push(' ');
         taken += 1;
@@ -167,7 +171,7 @@ fn same_game(scene: &Scenario, picks: u64, evenly: bool) -> u32 {
 #[test]
 fn random_games_are_the_same() {
     let all: u32 = (0..64)
-        .map(|number| same_game(&random_scene(number), number, number % 3 == 0))
+        .map(|number| play_both(&random_scenario(number), number, number % 3 == 0))
         .sum();
     assert!(all > 12_000, "{all}");
 }

@@ -1,4 +1,4 @@
-//! Wheel of Fortune: random games allocate nothing per move.
+//! Wheel of Fortune: random games allocate nothing per action.
 
 use crate::counting;
 use crate::wheel_of_fortune_help;
@@ -7,12 +7,12 @@ use counting::{allocations, determinizing_allocates_nothing, playing_allocates_n
 use rules::game::Game as _;
 use rules::games::wheel_of_fortune::WheelOfFortune;
 use rules::rng::Rng;
-use wheel_of_fortune_help::random_scene;
+use wheel_of_fortune_help::random_scenario;
 
 #[test]
 fn a_random_game_allocates_nothing_but_its_list_of_actions() {
     for number in 0..64 {
-        let game = WheelOfFortune::from_scenario(&random_scene(number));
+        let game = WheelOfFortune::from_scenario(&random_scenario(number));
         let mut rng = Rng::new(number, 7);
         let mut game = playing_allocates_nothing(game, &mut rng);
         // A copy and the points take nothing either.

@@ -1,5 +1,5 @@
-//! Wheel of Fortune: what holds in every state of every game, and whatever is
-//! played or hidden, however odd.
+//! Wheel of Fortune: properties of every state of random games, and robustness
+//! against illegal actions.
 
 use crate::wheel_of_fortune_help;
 
@@ -9,14 +9,17 @@ use crate::typed::{
 use proptest::prelude::*;
 use rules::game::{Game, NullSink};
 use rules::games::wheel_of_fortune::{
-    Action, Cell, EndReason, Event, Kind, Part, Phase, Rotation, Scenario, Sector, WheelOfFortune,
+    Action, Cell, EndReason, Event, Kind, Phase, Rotation, Scenario, Sector, SegmentName,
+    WheelOfFortune,
 };
 use rules::rng::Rng;
 use rules::{Seat, StateHash};
 use std::collections::BTreeSet;
-use wheel_of_fortune_help::{actions, pick, random_scene, score_item_sum, seat, states, variant};
+use wheel_of_fortune_help::{
+    actions, pick, random_scenario, score_item_sum, seat, states, variant,
+};
 
-/// All actions that can be written, but for cells far away.
+/// All actions that have a notation, except for cells far away.
 fn every_action() -> Vec<Action> {
     let mut all = vec![Action::Draw, Action::End];
     for (kind, names) in [
@@ -25,29 +28,33 @@ fn every_action() -> Vec<Action> {
         (Kind::Field, 8),
         (Kind::Cloister, 1),
     ] {
-        all.extend((0..names).map(|first| Action::Deploy(Part { kind, first })));
+        all.extend((0..names).map(|first| Action::Deploy(SegmentName { kind, first })));
     }
     all.extend(Sector::ALL.map(Action::Crown));
     for row in -9..14 {
         for column in -9..14 {
             let cell = Cell::new(column, row);
-            all.push(Action::Home(cell));
+            all.push(Action::ReturnFollower(cell));
             all.extend(Rotation::ALL.map(|rotation| Action::Place { cell, rotation }));
         }
     }
     all
 }
 
-fn all_told(game: &WheelOfFortune) -> (StateHash, Vec<Action>, String, u32) {
-    let asked = (game.score(), game.score_items(), game.due_at_end());
-    let features: Vec<_> = game.features().map(|f| (f.now, f.completed)).collect();
+fn everything_observable(game: &WheelOfFortune) -> (StateHash, Vec<Action>, String, u32) {
+    let asked = (game.score(), game.score_items(), game.end_of_turn_scores());
+    let features: Vec<_> = game
+        .features()
+        .map(|f| (f.current_points, f.completed_points))
+        .collect();
     let text = format!("{asked:?} {features:?} {:?}", game.to_act());
     (game.hash(), actions(game), text, game.reveal_count())
 }
 
-/// All states of a random game, each with how many tiles had no place so far.
-fn states_and_out(scene: &Scenario, picks: u64) -> Vec<(WheelOfFortune, usize)> {
-    let mut game = WheelOfFortune::from_scenario(scene);
+/// All states of a random game, each with the number of tiles that fitted nowhere
+/// so far.
+fn states_and_discards(scenario: &Scenario, picks: u64) -> Vec<(WheelOfFortune, usize)> {
+    let mut game = WheelOfFortune::from_scenario(scenario);
     let mut rng = Rng::new(picks, 7);
     let mut out = 0;
     let mut all = vec![(game.clone(), out)];
@@ -62,56 +69,59 @@ fn states_and_out(scene: &Scenario, picks: u64) -> Vec<(WheelOfFortune, usize)> 
 }
 
 #[test]
-fn what_holds_in_every_state() {
+fn invariants_hold_in_every_state() {
     let mut max_legal_actions = 0;
-    let mut most_taken = 0;
-    let mut most_out = 0;
+    let mut max_actions = 0;
+    let mut max_discards = 0;
     let mut phases = BTreeSet::new();
     for number in 0..160 {
-        let scene = random_scene(number);
-        let all = states_and_out(&scene, number);
-        let tiles = all[0].0.left();
-        most_taken = most_taken.max(all.len() - 1);
+        let scenario = random_scenario(number);
+        let all = states_and_discards(&scenario, number);
+        let tiles = all[0].0.remaining_count();
+        max_actions = max_actions.max(all.len() - 1);
         let mut before: Option<&WheelOfFortune> = None;
         for (state, out) in &all {
             phases.insert(format!("{:?}", state.phase()));
             let mut land = 0;
-            for of in Seat::all(state.players()) {
-                // Followers are at home, on tiles or on crowns.
-                let away = state.followers().filter(|(own, _)| *own == of).count();
-                assert_eq!(usize::from(state.supply(of)) + away, 7);
+            for player in Seat::all(state.players()) {
+                // Followers are in supply, on tiles or on crowns.
+                let away = state.followers().filter(|(own, _)| *own == player).count();
+                assert_eq!(usize::from(state.supply(player)) + away, 7);
                 let on_tiles = state
                     .tiles()
-                    .filter(|tile| tile.follower.is_some_and(|(own, _)| own == of));
-                assert_eq!(on_tiles.count(), usize::from(state.on_land(of)));
-                land += usize::from(state.on_land(of));
-                // Points that were given are never taken.
-                assert!(before.is_none_or(|before| before.given(of) <= state.given(of)));
-                assert!(i32::from(state.given(of)) <= state.score().points[of]);
-                assert_eq!(score_item_sum(state, of), state.score().points[of]);
+                    .filter(|tile| tile.follower.is_some_and(|(own, _)| own == player));
+                assert_eq!(
+                    on_tiles.count(),
+                    usize::from(state.followers_on_tiles(player))
+                );
+                land += usize::from(state.followers_on_tiles(player));
+                // Scored points are never lost.
+                assert!(before.is_none_or(|before| before.points(player) <= state.points(player)));
+                assert!(i32::from(state.points(player)) <= state.score().points[player]);
+                assert_eq!(score_item_sum(state, player), state.score().points[player]);
             }
             // The features know the same followers.
-            let told: u8 = state
+            let counted: u8 = state
                 .features()
                 .flat_map(|f| f.followers.as_slice().to_vec())
                 .sum();
-            assert_eq!(usize::from(told), land);
+            assert_eq!(usize::from(counted), land);
             for feature in state.features() {
-                // Nobody is left on what is completed when the turn is over.
+                // No follower is left on a completed feature after the turn.
                 let settled = matches!(state.phase(), Phase::Place | Phase::Plague { .. });
                 let empty = feature.followers.as_slice().iter().all(|count| *count == 0);
                 assert!(!settled || !feature.complete || empty);
                 assert!(feature.complete == (feature.open == 0 && feature.kind != Kind::Field));
             }
-            // Every tile lies, is drawn, is to come or was out of place.
-            let lying = state.tiles().filter(|placed| placed.tile.is_some()).count();
-            let lying = lying - usize::from(scene.variant.beside);
-            let there = lying + state.left() + usize::from(state.drawn().is_some());
+            // Every tile is placed, drawn, in the stack or removed.
+            let placed = state.tiles().filter(|placed| placed.tile.is_some()).count();
+            let placed = placed - usize::from(scenario.variant.wheel_beside);
+            let there = placed + state.remaining_count() + usize::from(state.drawn().is_some());
             assert_eq!(there + out, tiles);
-            most_out = most_out.max(*out);
+            max_discards = max_discards.max(*out);
             assert_eq!(
                 usize::try_from(state.reveal_count()),
-                Ok(tiles - state.left())
+                Ok(tiles - state.remaining_count())
             );
             max_legal_actions = max_legal_actions.max(check_legal_actions(state));
             if let Some(before) = before {
@@ -121,27 +131,27 @@ fn what_holds_in_every_state() {
             }
             before = Some(state);
         }
-        // What is final is what was given.
+        // The final score is the sum of scored points.
         if let Some((last, _)) = all.last() {
-            for of in Seat::all(last.players()) {
-                assert_eq!(i32::from(last.given(of)), last.score().points[of]);
+            for player in Seat::all(last.players()) {
+                assert_eq!(i32::from(last.points(player)), last.score().points[player]);
             }
-            assert_eq!((last.left(), last.drawn()), (0, None));
+            assert_eq!((last.remaining_count(), last.drawn()), (0, None));
         }
     }
     assert!(max_legal_actions > 70, "{max_legal_actions}");
-    assert!(most_out > 0);
-    assert!(most_taken > 220 && most_taken <= WheelOfFortune::MAX_ACTIONS as usize);
+    assert!(max_discards > 0);
+    assert!(max_actions > 220 && max_actions <= WheelOfFortune::MAX_ACTIONS as usize);
     assert!(phases.len() >= 4 + 5, "{phases:?}");
 }
 
-/// Where nobody ever deploys, and where everybody does, games end within the
+/// Without any deployments, and with as many as possible, games end within the
 /// bound.
 #[test]
 fn games_of_every_kind_end_within_the_bound() {
     let mut reasons = BTreeSet::new();
     for number in 0..600 {
-        let mut game = WheelOfFortune::from_scenario(&random_scene(number));
+        let mut game = WheelOfFortune::from_scenario(&random_scenario(number));
         let mut rng = Rng::new(number, 9);
         let mut legal = Vec::new();
         let mut taken = 0;
@@ -165,16 +175,19 @@ fn games_of_every_kind_end_within_the_bound() {
 }
 
 #[test]
-fn exactly_the_listed_actions_are_accepted_and_a_refusal_changes_nothing() {
+fn exactly_the_listed_actions_are_legal_and_illegal_ones_change_nothing() {
     let every = every_action();
     for number in 0..8 {
-        for state in states(&random_scene(number * 5), number).iter().step_by(3) {
+        for state in states(&random_scenario(number * 5), number)
+            .iter()
+            .step_by(3)
+        {
             check_accepts_only_listed(state, &every, 97);
             for action in actions(state) {
                 let mut next = state.clone();
                 let mut events = Vec::new();
                 next.apply_unchecked(action, &mut events);
-                // The end of the last turn may have nothing to tell.
+                // The end of the last turn may have no events.
                 assert!(!events.is_empty() || next.end_reason().is_some());
             }
         }
@@ -182,13 +195,13 @@ fn exactly_the_listed_actions_are_accepted_and_a_refusal_changes_nothing() {
 }
 
 #[test]
-fn equal_scenes_and_actions_give_equal_games() {
+fn equal_scenarios_and_actions_give_equal_games() {
     for number in 0..12 {
-        let scene = random_scene(number);
-        let (one, other) = (states(&scene, number), states(&scene, number));
+        let scenario = random_scenario(number);
+        let (one, other) = (states(&scenario, number), states(&scenario, number));
         assert_eq!(one, other);
         for (one, other) in one.iter().zip(&other).step_by(7) {
-            assert_eq!(all_told(one), all_told(other));
+            assert_eq!(everything_observable(one), everything_observable(other));
             assert_eq!(one.to_json(), other.to_json());
         }
     }
@@ -202,7 +215,7 @@ fn other_seeds_give_other_orders_and_first_players() {
         for seed in 0..400 {
             let game = WheelOfFortune::from_scenario(&Scenario {
                 players,
-                first: None,
+                first_player: None,
                 seed,
                 ..Scenario::default()
             });
@@ -211,7 +224,7 @@ fn other_seeds_give_other_orders_and_first_players() {
             assert_eq!(game.to_act(), Some(game.active()));
         }
         assert_eq!(orders.len(), 400);
-        // Everybody begins about equally often.
+        // Every player is first about equally often.
         let even = 400 / u16::from(players);
         assert!(
             firsts.iter().all(|count| count.abs_diff(even) < 30),
@@ -244,29 +257,32 @@ fn each_tile_is_equally_likely_to_come_first() {
 }
 
 #[test]
-fn nothing_is_told_of_the_order_of_the_tiles() {
+fn the_order_of_the_tiles_is_hidden() {
     for number in 0..10 {
-        for state in states(&random_scene(number), number).iter().step_by(5) {
-            // Which tiles are to come is known.
-            assert_eq!(check_redaction(state, seat(1)).to_come(), state.to_come());
+        for state in states(&random_scenario(number), number).iter().step_by(5) {
+            // The remaining tiles are known, but not their order.
+            assert_eq!(
+                check_redaction(state, seat(1)).remaining_tiles(),
+                state.remaining_tiles()
+            );
             check_redaction(state, seat(2));
         }
     }
 }
 
 #[test]
-fn an_action_that_draws_no_tile_leads_to_the_same_view_whatever_is_to_come() {
+fn an_action_that_draws_no_tile_reveals_nothing() {
     for number in 0..10 {
-        for state in states(&random_scene(number), number).iter().step_by(2) {
+        for state in states(&random_scenario(number), number).iter().step_by(2) {
             check_reveals(state, seat(1), number);
         }
     }
 }
 
 #[test]
-fn what_is_told_while_it_happens_sums_up_to_what_is_given() {
+fn the_points_of_events_add_up_to_the_score() {
     for number in 0..24 {
-        let mut game = WheelOfFortune::from_scenario(&random_scene(number));
+        let mut game = WheelOfFortune::from_scenario(&random_scenario(number));
         let mut rng = Rng::new(number, 7);
         let mut sums = [0; 5];
         while let Some(action) = pick(&actions(&game), &mut rng) {
@@ -278,8 +294,8 @@ fn what_is_told_while_it_happens_sums_up_to_what_is_given() {
                     sums[seat.index()] += points;
                 }
             }
-            for of in Seat::all(game.players()) {
-                assert_eq!(sums[of.index()], game.given(of));
+            for player in Seat::all(game.players()) {
+                assert_eq!(sums[player.index()], game.points(player));
             }
         }
     }
@@ -289,7 +305,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(60))]
 
     #[test]
-    fn playing_what_is_not_legal_never_panics(
+    fn illegal_actions_never_panic(
         number in 0_u64..1000,
         played in prop::collection::vec(any::<prop::sample::Index>(), 1..300),
         column in any::<i8>(),
@@ -297,43 +313,43 @@ proptest! {
         first in any::<u8>(),
     ) {
         let every = every_action();
-        let mut game = WheelOfFortune::from_scenario(&random_scene(number));
+        let mut game = WheelOfFortune::from_scenario(&random_scenario(number));
         let mut rng = Rng::new(number, 7);
         for index in played {
-            // In between something legal, so that it gets on.
+            // A legal action in between, so that the game goes forward.
             if let Some(action) = pick(&actions(&game), &mut rng) {
                 game.apply_unchecked(action, &mut NullSink);
             }
             game.apply_unchecked(every[index.index(every.len())], &mut Vec::new());
         }
         let cell = Cell::new(column, row);
-        game.apply_unchecked(Action::Home(cell), &mut NullSink);
+        game.apply_unchecked(Action::ReturnFollower(cell), &mut NullSink);
         game.apply_unchecked(Action::Place { cell, rotation: Rotation::new(first) }, &mut NullSink);
         for kind in [Kind::City, Kind::Road, Kind::Field, Kind::Cloister] {
-            let action = Action::Deploy(Part { kind, first });
+            let action = Action::Deploy(SegmentName { kind, first });
             game.apply_unchecked(action, &mut NullSink);
             prop_assert!(!WheelOfFortune::notation(action).is_empty());
         }
-        all_told(&game);
+        everything_observable(&game);
     }
 
     #[test]
-    fn any_scene_can_be_played_to_its_end(
+    fn any_scenario_can_be_played_to_its_end(
         players in any::<u8>(),
         first in 0_u8..5,
-        at_most in 0_usize..80,
+        tile_limit in 0_usize..80,
         which in 0_u64..16,
         seed in any::<u64>(),
     ) {
-        let scene = Scenario {
+        let scenario = Scenario {
             players,
             variant: variant(which),
-            first: Seat::new(first),
-            at_most,
+            first_player: Seat::new(first),
+            tile_limit,
             seed,
             ..Scenario::default()
         };
-        let last = states(&scene, seed).pop();
+        let last = states(&scenario, seed).pop();
         prop_assert!(last.is_some_and(|state| state.end_reason().is_some()));
     }
 }

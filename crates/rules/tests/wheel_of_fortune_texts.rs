@@ -1,5 +1,4 @@
-//! Wheel of Fortune: actions as texts, listed draws, what can be chosen, what is
-//! told of a state, and what a board can ask.
+//! Wheel of Fortune: notation, setup, queries, JSON and hashes.
 
 use crate::wheel_of_fortune_help;
 
@@ -12,18 +11,18 @@ use rules::setup::DrawError;
 use rules::{GameId, ParseActionError, Setup};
 use std::collections::BTreeSet;
 use wheel_of_fortune_help::{
-    actions, after, feature, legal_text, play, play_in, random_scene, refused, scene, seat, states,
-    tile,
+    actions, after, feature, legal_text, play, play_in, random_scenario, refused, scenario, seat,
+    states, tile,
 };
 
-mod texts {
+mod notation {
     use super::*;
 
     #[test]
-    fn texts_are_written_as_they_are_read_in_any_case() {
-        let mut seen = BTreeSet::new();
+    fn notation_parses_back_in_any_case() {
+        let mut texts = BTreeSet::new();
         for number in 0..24 {
-            for state in states(&random_scene(number), number) {
+            for state in states(&random_scenario(number), number) {
                 let mut own = BTreeSet::new();
                 for action in actions(&state) {
                     let text = WheelOfFortune::notation(action);
@@ -32,7 +31,7 @@ mod texts {
                     }
                     assert!(own.insert(text.to_lowercase()));
                     assert!(text.is_ascii() && !text.starts_with(['#', '=']));
-                    seen.insert(text);
+                    texts.insert(text);
                 }
             }
         }
@@ -62,13 +61,13 @@ mod texts {
             "crown-inquisition",
             "crown-plague",
         ] {
-            assert!(seen.contains(text), "{text} never came");
+            assert!(texts.contains(text), "{text} never came");
         }
-        assert!(seen.iter().any(|text| text.starts_with("home-")));
+        assert!(texts.iter().any(|text| text.starts_with("home-")));
     }
 
     #[test]
-    fn a_text_that_is_no_action_says_where() {
+    fn malformed_actions_report_their_position() {
         let game = play(2, "B");
         for (text, at) in [
             ("", 0),
@@ -112,14 +111,18 @@ mod texts {
                 "{text:?}"
             );
         }
-        // The ends of the numbers are read, but nothing lies there.
+        // The extreme coordinates are parsed, but not adjacent to any tile.
         for text in ["127,127w", "-128,-128s"] {
-            assert_eq!(refused(&game, text), Some(IllegalAction::Apart), "{text}");
+            assert_eq!(
+                refused(&game, text),
+                Some(IllegalAction::NotAdjacent),
+                "{text}"
+            );
         }
     }
 
     #[test]
-    fn a_phase_has_its_own_actions_only() {
+    fn each_phase_accepts_only_its_own_actions() {
         let start = WheelOfFortune::from_scenario(&Scenario::default());
         let placing = play(2, "B");
         let placed = play(2, "B 4,0n");
@@ -132,15 +135,19 @@ mod texts {
         ] {
             for text in ["draw", "4,0n", "cloister", "crown-storm", "end", "home-4,0"] {
                 let expected =
-                    (!own.split(' ').any(|o| o == text)).then_some(IllegalAction::OtherPhase);
+                    (!own.split(' ').any(|o| o == text)).then_some(IllegalAction::WrongPhase);
                 assert_eq!(refused(game, text), expected, "{text}");
             }
         }
-        let mut over = scene(2, "B");
-        over.at_most = 1;
+        let mut over = scenario(2, "B");
+        over.tile_limit = 1;
         let over = after(&WheelOfFortune::from_scenario(&over), "draw 4,0n end");
         for text in ["draw", "4,1n", "cloister", "crown-storm", "end", "home-4,0"] {
-            assert_eq!(refused(&over, text), Some(IllegalAction::Over), "{text}");
+            assert_eq!(
+                refused(&over, text),
+                Some(IllegalAction::GameOver),
+                "{text}"
+            );
         }
     }
 }
@@ -149,13 +156,13 @@ mod order {
     use super::*;
 
     #[test]
-    fn tiles_row_by_row_then_by_turns() {
+    fn placements_by_row_column_and_rotation() {
         for number in 0..8 {
-            for state in states(&random_scene(number), number) {
+            for state in states(&random_scenario(number), number) {
                 if state.phase() != Phase::Place {
                     continue;
                 }
-                let places: Vec<_> = actions(&state)
+                let placements: Vec<_> = actions(&state)
                     .into_iter()
                     .filter_map(|action| match action {
                         Action::Place { cell, rotation } => {
@@ -164,13 +171,13 @@ mod order {
                         _ => None,
                     })
                     .collect();
-                assert!(places.is_sorted());
+                assert!(placements.is_sorted());
             }
         }
     }
 
     #[test]
-    fn segments_then_crowns_then_the_end() {
+    fn segments_then_crowns_then_end() {
         let game = play(2, "KR2 0,-1s");
         assert_eq!(
             legal_text(&game),
@@ -184,7 +191,7 @@ mod setup {
     use super::*;
 
     #[test]
-    fn what_can_be_chosen() {
+    fn setup_rules() {
         let rules = WheelOfFortune::setup_rules();
         assert_eq!((rules.players, rules.seeded), (2..=5, true));
         let options: Vec<_> = rules.options.iter().map(|o| (o.id, o.choices)).collect();
@@ -208,24 +215,27 @@ mod setup {
     }
 
     #[test]
-    fn the_usual_setup() {
-        // Until the game is in the house, another one's setup stands for it.
+    fn the_default_setup() {
+        // Only the players and the seed of the setup matter here.
         let Ok(setup) = Setup::new(GameId::TurnOfTime, 4, 9) else {
             unreachable!();
         };
         let game = WheelOfFortune::start(&setup);
         let same = WheelOfFortune::from_scenario(&Scenario {
             players: 4,
-            first: None,
+            first_player: None,
             seed: 9,
             ..Scenario::default()
         });
         assert_eq!(game, same);
-        assert_eq!((game.players(), game.left(), game.turn()), (4, 72, 1));
+        assert_eq!(
+            (game.players(), game.remaining_count(), game.turn()),
+            (4, 72, 1)
+        );
     }
 
     #[test]
-    fn listed_draws_are_who_begins_and_tiles() {
+    fn listed_draws_are_the_first_player_and_tiles() {
         let check = |draws: &[&str]| {
             let draws: Vec<String> = draws.iter().map(|text| (*text).to_owned()).collect();
             (WheelOfFortune::setup_rules().check_draws)(3, &draws)
@@ -234,20 +244,20 @@ mod setup {
         assert_eq!(check(&["3"]), Ok(()));
         assert_eq!(check(&["1", "B", "U-1", "IC6-1"]), Ok(()));
         assert_eq!(check(&["D", "D", "D", "D"]), Ok(()));
-        let not_there = |place| Err(DrawError::Unavailable { index: place });
-        assert_eq!(check(&["4"]), not_there(0));
-        assert_eq!(check(&["C", "C"]), not_there(1));
-        assert_eq!(check(&["2", "D", "D", "D", "D", "D"]), not_there(5));
-        let unreadable = |place| Err(DrawError::Malformed { index: place });
+        let unavailable = |index| Err(DrawError::Unavailable { index });
+        assert_eq!(check(&["4"]), unavailable(0));
+        assert_eq!(check(&["C", "C"]), unavailable(1));
+        assert_eq!(check(&["2", "D", "D", "D", "D", "D"]), unavailable(5));
+        let malformed = |index| Err(DrawError::Malformed { index });
         for text in ["", "0", "6", "11", "b", "U", "U-4", "X", "Z", " B", "B-1"] {
-            assert_eq!(check(&[text]), unreadable(0), "{text:?}");
-            assert_eq!(check(&["B", text]), unreadable(1), "{text:?}");
+            assert_eq!(check(&[text]), malformed(0), "{text:?}");
+            assert_eq!(check(&["B", text]), malformed(1), "{text:?}");
         }
-        assert_eq!(check(&["B", "1"]), unreadable(1));
+        assert_eq!(check(&["B", "1"]), malformed(1));
     }
 
     #[test]
-    fn tiles_that_are_listed_come_first_whatever_the_seed() {
+    fn listed_tiles_come_first_with_any_seed() {
         for seed in 0..20 {
             let game = WheelOfFortune::from_scenario(&Scenario {
                 tiles: vec![tile("X-1"), tile("B"), tile("U-3")],
@@ -262,7 +272,7 @@ mod setup {
             );
             assert_eq!(json["stack"].as_array().map(Vec::len), Some(72));
         }
-        // One that is not there is left out.
+        // A copy that the game does not have is left out.
         let game = WheelOfFortune::from_scenario(&Scenario {
             tiles: vec![tile("X-1"), tile("X-1"), tile("B")],
             ..Scenario::default()
@@ -271,50 +281,52 @@ mod setup {
     }
 }
 
-mod asked {
+mod queries {
     use super::*;
 
     #[test]
-    fn where_and_how_a_tile_fits() {
+    fn fitting_cells_and_rotations() {
         let game = play(2, "V-1");
         let drawn = game.drawn().map(|tile| tile.to_string());
         assert_eq!(drawn.as_deref(), Some("V-1"));
         let crossing = tile("X-1");
-        let fits: Vec<Cell> = game.fits(crossing).collect();
+        let fits: Vec<Cell> = game.fitting_cells(crossing).collect();
         let roads = [(2, -1), (-1, 1), (3, 4)].map(|(c, r)| Cell::new(c, r));
         assert_eq!(fits, roads);
-        assert_eq!(game.turns(crossing, roads[0]).count(), 4);
-        assert_eq!(game.turns(crossing, Cell::new(0, -1)).count(), 0);
-        assert_eq!(game.turns(crossing, Cell::new(9, 9)).count(), 0);
-        assert_eq!(game.turns(crossing, Cell::new(0, 0)).count(), 0);
+        assert_eq!(game.rotations(crossing, roads[0]).count(), 4);
+        assert_eq!(game.rotations(crossing, Cell::new(0, -1)).count(), 0);
+        assert_eq!(game.rotations(crossing, Cell::new(9, 9)).count(), 0);
+        assert_eq!(game.rotations(crossing, Cell::new(0, 0)).count(), 0);
         let quarters: Vec<u8> = game
-            .turns(tile("U-1"), roads[0])
+            .rotations(tile("U-1"), roads[0])
             .map(|rotation| rotation.quarters())
             .collect();
         assert_eq!(quarters, [1, 3]);
     }
 
     #[test]
-    fn it_is_the_same_as_the_legal_actions() {
+    fn fitting_cells_and_rotations_agree_with_the_legal_actions() {
         for number in 0..6 {
-            for state in states(&random_scene(number), number) {
+            for state in states(&random_scenario(number), number) {
                 let Some(drawn) = state.drawn().filter(|_| state.phase() == Phase::Place) else {
                     continue;
                 };
-                let mut asked = Vec::new();
-                for cell in state.fits(drawn) {
-                    let turns = state.turns(drawn, cell);
-                    asked.extend(turns.map(|rotation| Action::Place { cell, rotation }));
+                let mut placements = Vec::new();
+                for cell in state.fitting_cells(drawn) {
+                    let turns = state.rotations(drawn, cell);
+                    placements.extend(turns.map(|rotation| Action::Place { cell, rotation }));
                 }
-                assert_eq!(asked, actions(&state));
+                assert_eq!(placements, actions(&state));
             }
         }
     }
 
     #[test]
-    fn which_segments_take_a_follower() {
+    fn deployable_segments() {
         let spots = |game: &WheelOfFortune| -> Vec<usize> {
-            game.spots().map(|(id, _)| id.index()).collect()
+            game.deployable_segments()
+                .map(|(id, _)| id.index())
+                .collect()
         };
         assert_eq!(spots(&play(2, "A 2,-1n")), [0, 1, 2]);
         assert_eq!(spots(&play(2, "A")), [0; 0]);
@@ -325,22 +337,31 @@ mod asked {
     }
 
     #[test]
-    fn how_many_tiles_are_left() {
+    fn remaining_tiles() {
         let game = play(2, "A 2,-1n\nB 4,0n\nU-1");
-        let left = |name: &str| game.to_come()[tile(name).index()];
+        let remaining = |name: &str| game.remaining_tiles()[tile(name).index()];
         assert_eq!(
-            [left("A"), left("B"), left("U-1"), left("U-2"), left("D")],
+            [
+                remaining("A"),
+                remaining("B"),
+                remaining("U-1"),
+                remaining("U-2"),
+                remaining("D")
+            ],
             [1, 3, 2, 3, 4]
         );
-        assert_eq!(game.left(), 69);
+        assert_eq!(game.remaining_count(), 69);
     }
 
     #[test]
     fn a_feature_with_its_segments() {
         let game = play(2, "U-1 2,-1e road-E\nB 4,0n\nU-1 2,-2e");
         let road = feature(&game, 2, -2, "road-E");
-        assert_eq!((road.kind, road.now, road.open), (Kind::Road, 3, 1));
-        assert_eq!(road.completed, 3);
+        assert_eq!(
+            (road.kind, road.current_points, road.open),
+            (Kind::Road, 3, 1)
+        );
+        assert_eq!(road.completed_points, 3);
         assert_eq!(road.followers.as_slice(), [1, 0]);
         assert_eq!(road.winners.as_slice(), [true, false]);
         let segments: Vec<(Cell, usize)> = game
@@ -349,39 +370,51 @@ mod asked {
             .collect();
         let cells = [(2, 0), (2, -1), (2, -2)].map(|(c, r)| (Cell::new(c, r), 0));
         assert_eq!(segments, cells);
-        assert!(game.feature(Cell::new(9, 9), SegmentId::new(0)).is_none());
-        assert!(game.feature(Cell::new(2, -1), SegmentId::new(3)).is_none());
-        assert!(game.feature(Cell::new(1, 1), SegmentId::new(0)).is_none());
-        // From inside the wheel as well.
-        let inside = game.feature(Cell::new(2, 0), SegmentId::new(0));
+        assert!(
+            game.feature_at(Cell::new(9, 9), SegmentId::new(0))
+                .is_none()
+        );
+        assert!(
+            game.feature_at(Cell::new(2, -1), SegmentId::new(3))
+                .is_none()
+        );
+        assert!(
+            game.feature_at(Cell::new(1, 1), SegmentId::new(0))
+                .is_none()
+        );
+        // A cell of the wheel has the same feature.
+        let inside = game.feature_at(Cell::new(2, 0), SegmentId::new(0));
         assert_eq!(inside.map(|view| view.id), Some(road.id));
     }
 
     #[test]
-    fn what_a_city_gives_now_and_when_it_is_completed() {
+    fn points_of_a_city_now_and_when_completed() {
         let game = play(2, "F 0,-1e city-E");
         let city = feature(&game, 0, -1, "city-E");
-        assert_eq!((city.now, city.completed, city.open), (3, 6, 1));
+        assert_eq!(
+            (city.current_points, city.completed_points, city.open),
+            (3, 6, 1)
+        );
     }
 
     #[test]
-    fn what_lies_where() {
+    fn tiles_and_designs_by_cell() {
         let game = play(2, "F 0,-1e city-E");
-        let placed = game.at(Cell::new(0, -1));
-        let told = placed.map(|p| (p.tile, p.rotation.quarters(), p.follower));
+        let placed = game.tile_at(Cell::new(0, -1));
+        let found = placed.map(|p| (p.tile, p.rotation.quarters(), p.follower));
         assert_eq!(
-            told,
+            found,
             Some((Some(tile("F")), 1, Some((seat(1), SegmentId::new(0)))))
         );
         assert_eq!(
-            game.at(Cell::new(3, 3)).map(|placed| placed.tile),
+            game.tile_at(Cell::new(3, 3)).map(|placed| placed.tile),
             Some(None)
         );
-        assert!(game.at(Cell::new(0, -2)).is_none());
-        let design = game.design(Cell::new(0, -1)).map(|design| design.name);
+        assert!(game.tile_at(Cell::new(0, -2)).is_none());
+        let design = game.design_at(Cell::new(0, -1)).map(|design| design.name);
         assert_eq!(design, Some("F"));
         let wheel = game
-            .design(Cell::new(2, 0))
+            .design_at(Cell::new(2, 0))
             .and_then(|d| d.edge(Side::North));
         assert!(wheel.is_some());
     }
@@ -393,7 +426,7 @@ fn a_state_as_json() {
         F 0,-1e city-E
         U-1 2,-1e crown-storm
         E 1,-1n";
-    let (game, events) = play_in(&scene(2, script), script);
+    let (game, events) = play_in(&scenario(2, script), script);
     let json = game.to_json();
     assert_eq!(
         json["tiles"],
@@ -415,7 +448,7 @@ fn a_state_as_json() {
         (&"deploy".into(), &0.into())
     );
     assert_eq!(json["supply"], serde_json::json!([6, 6]));
-    // The knight paid its taxes: itself and a pennant.
+    // The knight scored in the taxes: itself and a pennant.
     assert_eq!(json["given"], serde_json::json!([2, 0]));
     assert_eq!(json["events"][0][1], 2);
     let city = &json["features"][0];
@@ -424,7 +457,7 @@ fn a_state_as_json() {
     assert_eq!(json["features"].as_array().map(Vec::len), Some(1));
     assert!(json["drawn"].is_null() && json["asked"].is_null());
     assert_eq!(json["stack"].as_array().map(Vec::len), Some(69));
-    // Events can be written, too.
+    // Events have a JSON form, too.
     let gained = events
         .iter()
         .find(|event| matches!(event, Event::Gained { .. }));
@@ -447,7 +480,7 @@ fn a_state_as_json() {
 /// Hashes are part of records: they change only with the version of the rules.
 #[test]
 fn hashes_of_a_game_are_frozen() {
-    let all = states(&random_scene(1), 1);
+    let all = states(&random_scenario(1), 1);
     let hash = |at: usize| all.get(at).map(|state| state.hash().to_string());
     let last = all.len() - 1;
     assert_eq!(

@@ -1,5 +1,5 @@
-//! Wheel of Fortune: the tiles and the wheel's land, counted and compared with
-//! the table that they come from.
+//! Wheel of Fortune: the tiles and the wheel's land, compared with the tables
+//! that they come from.
 
 use crate::wheel_of_fortune_help;
 
@@ -7,7 +7,7 @@ use rules::Seat;
 use rules::game::Game;
 use rules::games::wheel_of_fortune::{
     Action, Cell, DESIGNS, Edge, Kind, Scenario, Sector, Segment, Side, Tile, Variant,
-    WheelOfFortune, around_wheel, on_wheel,
+    WheelOfFortune, cells_around_wheel, wheel_cell_design,
 };
 use wheel_of_fortune_help::plans::plans;
 use wheel_of_fortune_help::play;
@@ -22,7 +22,8 @@ const fn letter(edge: Option<Edge>) -> char {
     }
 }
 
-/// Where a segment ends: sides and left 0, middle 1 or right 2.
+/// The slots that a segment reaches: side, and left half 0, middle 1 or right
+/// half 2.
 fn slots(segment: &Segment) -> Vec<(usize, usize)> {
     let bits = (0..8).filter(|bit| segment.ends >> bit & 1 == 1);
     bits.map(|bit| match segment.kind {
@@ -32,16 +33,18 @@ fn slots(segment: &Segment) -> Vec<(usize, usize)> {
     .collect()
 }
 
-fn count(of: impl Fn(&Segment) -> bool) -> usize {
+fn count(is_counted: impl Fn(&Segment) -> bool) -> usize {
     let all = DESIGNS.iter().flat_map(|design| {
         let copies = usize::from(design.count);
         design.segments.iter().map(move |segment| (segment, copies))
     });
-    all.filter(|(segment, _)| of(segment)).map(|(_, n)| n).sum()
+    all.filter(|(segment, _)| is_counted(segment))
+        .map(|(_, n)| n)
+        .sum()
 }
 
 #[test]
-fn every_design_is_as_the_table_says() {
+fn every_design_agrees_with_the_table() {
     let plans = plans();
     assert_eq!(plans.len(), DESIGNS.len());
     for (plan, design) in plans.iter().zip(&DESIGNS) {
@@ -52,17 +55,17 @@ fn every_design_is_as_the_table_says() {
         assert_eq!(usize::from(design.count), plan.count, "{id}");
         let numbers: Vec<usize> = design.numbers.iter().map(|n| usize::from(*n)).collect();
         assert_eq!(numbers, plan.numbers, "{id}");
-        assert_eq!(plan.segs.len(), design.segments.len(), "{id}");
-        let cities = plan.segs.iter().filter(|seg| seg.kind == "city");
+        assert_eq!(plan.segments.len(), design.segments.len(), "{id}");
+        let cities = plan.segments.iter().filter(|seg| seg.kind == "city");
         let cities: Vec<&str> = cities.map(|city| city.name.as_str()).collect();
-        for (seg, segment) in plan.segs.iter().zip(design.segments) {
-            let name = WheelOfFortune::notation(Action::Deploy(segment.part()));
+        for (seg, segment) in plan.segments.iter().zip(design.segments) {
+            let name = WheelOfFortune::notation(Action::Deploy(segment.name()));
             assert_eq!(seg.name, name, "{id}");
             assert_eq!(seg.slots, slots(segment), "{id} {name}");
             assert_eq!(usize::from(seg.pennant), usize::from(segment.pennants));
             // A field borders all the cities of its tile or none.
             let borders: Vec<&str> = seg.borders.iter().map(String::as_str).collect();
-            let expected = if segment.at_city {
+            let expected = if segment.borders_city {
                 cities.clone()
             } else {
                 vec![]
@@ -73,20 +76,20 @@ fn every_design_is_as_the_table_says() {
 }
 
 #[test]
-fn every_end_of_a_tile_belongs_to_one_segment_of_its_kind() {
+fn every_edge_belongs_to_one_segment_of_its_kind() {
     for design in &DESIGNS {
         for side in Side::ALL {
-            let of = |kind, place| {
+            let segments_at = |kind, slot| {
                 let mut ends = Vec::new();
                 for (at, segment) in design.segments.iter().enumerate() {
-                    if segment.kind == kind && slots(segment).contains(&(side as usize, place)) {
+                    if segment.kind == kind && slots(segment).contains(&(side as usize, slot)) {
                         ends.push(at);
                     }
                 }
                 ends
             };
-            let (left, right) = (of(Kind::Field, 0), of(Kind::Field, 2));
-            let (city, road) = (of(Kind::City, 1), of(Kind::Road, 1));
+            let (left, right) = (segments_at(Kind::Field, 0), segments_at(Kind::Field, 2));
+            let (city, road) = (segments_at(Kind::City, 1), segments_at(Kind::Road, 1));
             let counts = (city.len(), road.len(), left.len(), right.len());
             match design.edge(side) {
                 Some(Edge::City) => assert_eq!(counts, (1, 0, 0, 0), "{}", design.name),
@@ -103,18 +106,18 @@ fn every_end_of_a_tile_belongs_to_one_segment_of_its_kind() {
 }
 
 #[test]
-fn segments_stand_in_order_and_have_names_of_their_own() {
+fn segments_are_sorted_and_have_unique_names() {
     for design in &DESIGNS {
-        let parts: Vec<_> = design.segments.iter().map(Segment::part).collect();
-        assert!(parts.is_sorted(), "{}", design.name);
-        for (place, part) in parts.iter().enumerate() {
-            assert_eq!(design.segment(*part).map(|id| id.index()), Some(place));
+        let names: Vec<_> = design.segments.iter().map(Segment::name).collect();
+        assert!(names.is_sorted(), "{}", design.name);
+        for (index, name) in names.iter().enumerate() {
+            assert_eq!(design.segment(*name).map(|id| id.index()), Some(index));
         }
     }
 }
 
 #[test]
-fn the_tiles_are_counted() {
+fn the_set_of_71_tiles_has_the_right_totals() {
     let tiles: u8 = DESIGNS.iter().map(|design| design.count).sum();
     assert_eq!((DESIGNS.len(), tiles), (33, 71));
     let edges = |edge| -> usize {
@@ -133,28 +136,34 @@ fn the_tiles_are_counted() {
     assert_eq!(count(|segment| segment.pennants > 1), 0);
     let numbers = || DESIGNS.iter().flat_map(|design| design.numbers);
     assert_eq!((numbers().count(), numbers().sum::<u8>()), (19, 30));
-    let of = |number| numbers().filter(|other| **other == number).count();
-    assert_eq!([1, 2, 3].map(of), [11, 5, 3]);
+    let count_of = |number| numbers().filter(|other| **other == number).count();
+    assert_eq!([1, 2, 3].map(count_of), [11, 5, 3]);
 }
 
 #[test]
-fn three_cities_of_a_tile_two_stubs_of_a_cloister_and_two_curves_stay_apart() {
-    let of = |name: &str, kind| -> usize {
+fn separate_segments_of_a_tile_stay_separate() {
+    let count_of = |name: &str, kind| -> usize {
         let design = DESIGNS.iter().find(|design| design.name == name);
         let segments = design.map_or(&[][..], |design| design.segments);
         segments.iter().filter(|own| own.kind == kind).count()
     };
-    assert_eq!((of("IC3", Kind::City), of("IC3", Kind::Field)), (3, 1));
-    let stubs = [Kind::Cloister, Kind::Road, Kind::Field].map(|kind| of("IC4", kind));
+    assert_eq!(
+        (count_of("IC3", Kind::City), count_of("IC3", Kind::Field)),
+        (3, 1)
+    );
+    let stubs = [Kind::Cloister, Kind::Road, Kind::Field].map(|kind| count_of("IC4", kind));
     assert_eq!(stubs, [1, 2, 2]);
-    assert_eq!((of("IC6", Kind::Road), of("IC6", Kind::Field)), (2, 3));
+    assert_eq!(
+        (count_of("IC6", Kind::Road), count_of("IC6", Kind::Field)),
+        (2, 3)
+    );
 }
 
 #[test]
-fn tiles_have_names_that_read_back() {
+fn tile_texts_parse_back() {
     let mut copies = 0;
     for tile in Tile::all() {
-        assert_eq!(Tile::named(&tile.to_string()), Some(tile));
+        assert_eq!(tile.to_string().parse(), Ok(tile));
         copies += u32::from(tile.count());
         let carried = tile
             .number()
@@ -165,14 +174,13 @@ fn tiles_have_names_that_read_back() {
     for text in [
         "", "U", "N", "X", "B-1", "U-4", "u-1", "U-01", "U-", "D-", "IC7", "wheel",
     ] {
-        assert_eq!(Tile::named(text), None, "{text}");
+        assert_eq!(text.parse::<Tile>().ok(), None, "{text}");
     }
     let plain = ["V", "D", "IC6-1", "X-1", "N-1", "V-3", "U-3"];
-    assert!(plain.iter().all(|text| Tile::named(text).is_some()));
+    assert!(plain.iter().all(|text| text.parse::<Tile>().is_ok()));
 }
 
-/// How many tiles there are to draw, and how many of the one that is there once
-/// more among 72 and begins where the wheel lies beside the board.
+/// The size of the stack, and the number of start tiles in it.
 #[test]
 fn the_stacks_of_the_variants() {
     for (one_less, beside, tiles, copies) in [
@@ -182,66 +190,69 @@ fn the_stacks_of_the_variants() {
         (true, true, 70, 2),
     ] {
         let variant = Variant {
-            one_less,
-            beside,
+            seventy_one_tiles: one_less,
+            wheel_beside: beside,
             ..Variant::default()
         };
         let game = WheelOfFortune::from_scenario(&Scenario {
             variant,
             ..Scenario::default()
         });
-        assert_eq!(game.left(), tiles);
-        assert_eq!(game.to_come()[Tile::START.index()], copies);
+        assert_eq!(game.remaining_count(), tiles);
+        assert_eq!(game.remaining_tiles()[Tile::START.index()], copies);
         assert_eq!(Tile::START.to_string(), "D");
-        let to_come: usize = game.to_come().iter().map(|n| usize::from(*n)).sum();
+        let to_come: usize = game.remaining_tiles().iter().map(|n| usize::from(*n)).sum();
         assert_eq!(to_come, tiles);
-        let lying: Vec<_> = game.tiles().collect();
+        let placed: Vec<_> = game.tiles().collect();
         if beside {
-            assert_eq!(lying.len(), 1);
-            assert_eq!(lying[0].tile, Some(Tile::START));
+            assert_eq!(placed.len(), 1);
+            assert_eq!(placed[0].tile, Some(Tile::START));
             assert_eq!(
-                (lying[0].cell, lying[0].rotation.quarters()),
+                (placed[0].cell, placed[0].rotation.quarters()),
                 (Cell::new(0, 0), 0)
             );
-            assert_eq!(game.free_cells().count(), 4);
+            assert_eq!(game.frontier_cells().count(), 4);
         } else {
-            assert_eq!(lying.len(), 16);
-            assert!(lying.iter().all(|placed| placed.tile.is_none()));
-            assert_eq!(game.free_cells().count(), 16);
+            assert_eq!(placed.len(), 16);
+            assert!(placed.iter().all(|placed| placed.tile.is_none()));
+            assert_eq!(game.frontier_cells().count(), 16);
         }
     }
 }
 
 #[test]
-fn the_edges_of_the_wheel_are_as_the_table_says() {
-    let mut around: Vec<_> = around_wheel().collect();
+fn the_edges_of_the_wheel_agree_with_the_table() {
+    let mut around: Vec<_> = cells_around_wheel().collect();
     assert_eq!(around.len(), RIM.len());
     let mut edges = [0; 3];
     for (column, row, side, edge, _) in RIM {
         let sides = "NESW".find(side).and_then(|side| Side::ALL.get(side));
         let Some(&side) = sides else { unreachable!() };
         let cell = Cell::new(column as i8, row as i8);
-        let found = on_wheel(cell).and_then(|design| design.edge(side));
+        let found = wheel_cell_design(cell).and_then(|design| design.edge(side));
         assert_eq!(letter(found), edge, "{cell:?} {side:?}");
         edges["CRF".find(edge).unwrap_or(0)] += 1;
-        around.retain(|other| *other != (cell.beyond(side), side.opposite()));
+        around.retain(|other| *other != (cell.neighbour(side), side.opposite()));
     }
     assert!(around.is_empty());
     assert_eq!(edges, [4, 3, 9]);
     let clockwise: String = RIM.iter().map(|(_, _, _, edge, _)| *edge).collect();
     assert_eq!(clockwise, "CFRFFFCFRFFCCFRF");
-    // What is not at the rim has no edges.
+    // Cells in the middle of the wheel have no edges.
     let sides = (0..4).flat_map(|column| (0..4).map(move |row| Cell::new(column, row)));
-    let designs: Vec<_> = sides.filter_map(on_wheel).collect();
+    let designs: Vec<_> = sides.filter_map(wheel_cell_design).collect();
     let open = designs.iter().flat_map(|d| d.edges).flatten().count();
     assert_eq!((designs.len(), open), (16, 16));
-    assert!(on_wheel(Cell::new(4, 0)).is_none() && on_wheel(Cell::new(0, -1)).is_none());
+    assert!(
+        wheel_cell_design(Cell::new(4, 0)).is_none()
+            && wheel_cell_design(Cell::new(0, -1)).is_none()
+    );
 }
 
 #[test]
 fn the_land_of_the_wheel_is_three_cities_three_roads_and_three_fields() {
     let game = WheelOfFortune::from_scenario(&Scenario::default());
-    let told: Vec<String> = game
+    let features: Vec<String> = game
         .features()
         .map(|feature| {
             let cells = feature.cells.as_slice().iter();
@@ -252,7 +263,7 @@ fn the_land_of_the_wheel_is_three_cities_three_roads_and_three_fields() {
         })
         .collect();
     assert_eq!(
-        told,
+        features,
         [
             "City 1 00",
             "City 1 32",
@@ -269,23 +280,26 @@ fn the_land_of_the_wheel_is_three_cities_three_roads_and_three_fields() {
         assert_eq!(feature.pennants, 0);
         // Each field borders one of the cities.
         if feature.kind == Kind::Field {
-            assert_eq!((feature.now, feature.completed), (0, 3));
+            assert_eq!((feature.current_points, feature.completed_points), (0, 3));
         }
     }
 }
 
 #[test]
-fn each_field_of_the_wheel_borders_the_city_that_the_table_says() {
+fn each_field_of_the_wheel_borders_the_city_of_the_table() {
     for (field, city) in RIM_BORDERS {
         let script = match city {
             "a" => "E 0,-1s\nW",
             "b" => "E 4,2w\nW",
             _ => "E 0,4n\nE -1,3e\nW",
         };
-        // One city is completed, and only the field behind it knows.
+        // One city is completed, and only the field next to it counts it.
         let game = play(2, script);
-        let fields = game.features().filter(|of| of.kind == Kind::Field).take(3);
-        let cities: Vec<u8> = fields.map(|of| of.cities).collect();
+        let fields = game
+            .features()
+            .filter(|field| field.kind == Kind::Field)
+            .take(3);
+        let cities: Vec<u8> = fields.map(|field| field.cities).collect();
         let expected = ["A", "B", "C"].map(|name| u8::from(name == field));
         assert_eq!(cities, expected, "{city}");
     }
@@ -297,10 +311,13 @@ fn the_sectors_and_their_crowns() {
     assert_eq!(crowns, [1, 2, 1, 2, 1, 2]);
     let game = WheelOfFortune::from_scenario(&Scenario::default());
     assert_eq!(game.wheel().pig(), Sector::Fortune);
-    for of in Seat::all(2) {
-        assert_eq!((game.supply(of), game.wheel().crowns_of(of)), (7, 0));
+    for seat in Seat::all(2) {
+        assert_eq!(
+            (game.supply(seat), game.wheel().follower_count(seat)),
+            (7, 0)
+        );
     }
-    // All numbers together take the pig around five times.
+    // The sum of all numbers moves the pig around the wheel five times.
     let sum = DESIGNS.iter().flat_map(|design| design.numbers).sum::<u8>();
     assert_eq!((sum, Sector::Fortune.after(sum)), (30, Sector::Fortune));
 }

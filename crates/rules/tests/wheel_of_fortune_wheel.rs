@@ -9,60 +9,60 @@ use rules::games::wheel_of_fortune::{
 };
 use rules::{PerSeat, Seat};
 use wheel_of_fortune_help::{
-    actions, after, at_home, feature, gains, given, legal_text, play, play_in, points,
-    random_scene, refused, scene, seat, states, take, ways,
+    actions, after, feature, gains, legal_text, pig_moves, play, play_in, points, points_given,
+    random_scenario, refused, scenario, seat, states, supplies, take,
 };
 
 mod events {
     use super::*;
 
     #[test]
-    fn a_tile_without_a_number_moves_nothing() {
-        let (game, events) = play_in(&scene(2, "W 2,-1n\nB"), "W 2,-1n\nB");
-        assert!(ways(&events).is_empty());
+    fn a_tile_without_a_number_does_not_move_the_pig() {
+        let (game, events) = play_in(&scenario(2, "W 2,-1n\nB"), "W 2,-1n\nB");
+        assert!(pig_moves(&events).is_empty());
         assert_eq!(
-            (game.wheel().pig(), given(&game)),
+            (game.wheel().pig(), points_given(&game)),
             (Sector::Fortune, vec![0, 0])
         );
     }
 
     #[test]
-    fn the_number_counts_when_the_tile_is_drawn_also_the_first_one() {
-        let mut game = WheelOfFortune::from_scenario(&scene(3, "U-3"));
+    fn the_number_counts_when_the_tile_is_drawn_even_the_first_one() {
+        let mut game = WheelOfFortune::from_scenario(&scenario(3, "U-3"));
         assert_eq!(
             (game.phase(), legal_text(&game).as_str()),
             (Phase::Draw, "draw")
         );
         assert_eq!((game.reveal_count(), game.drawn()), (0, None));
         let events = take(&mut game, "draw");
-        assert_eq!(ways(&events), [(3, Sector::Storm)]);
-        assert_eq!(given(&game), [7, 7, 7]);
+        assert_eq!(pig_moves(&events), [(3, Sector::Storm)]);
+        assert_eq!(points_given(&game), [7, 7, 7]);
         assert_eq!((game.phase(), game.reveal_count()), (Phase::Place, 1));
     }
 
     #[test]
-    fn fortune_gives_to_the_active_player_alone() {
+    fn fortune_scores_for_the_active_player_alone() {
         // Three and three are once around.
         let script = "
             U-3 2,-1e
             U-3";
         let game = play(3, script);
         assert_eq!(game.wheel().pig(), Sector::Fortune);
-        assert_eq!(given(&game), [7, 7 + 3, 7]);
+        assert_eq!(points_given(&game), [7, 7 + 3, 7]);
     }
 
     #[test]
-    fn sectors_that_are_passed_do_nothing() {
+    fn passed_sectors_do_nothing() {
         let script = "
             W 2,-1n crown-taxes
             B 4,0n crown-famine
             B 5,0n cloister
             U-3";
         let game = play(2, script);
-        // Only the storm happens: five at home, six at home.
-        assert_eq!(given(&game), [5, 6]);
-        assert_eq!(game.wheel().crowned(Sector::Taxes).count(), 1);
-        assert_eq!(game.wheel().crowned(Sector::Famine).count(), 1);
+        // Only the storm happens: five and six followers in supply.
+        assert_eq!(points_given(&game), [5, 6]);
+        assert_eq!(game.wheel().followers_on(Sector::Taxes).count(), 1);
+        assert_eq!(game.wheel().followers_on(Sector::Famine).count(), 1);
     }
 
     #[test]
@@ -75,11 +75,11 @@ mod events {
             U-1";
         // The second player's cities: with a pennant, and without.
         let game = play(2, script);
-        assert_eq!(given(&game), [2, 2 + 1]);
+        assert_eq!(points_given(&game), [2, 2 + 1]);
     }
 
     #[test]
-    fn the_inquisition_gives_two_a_monk() {
+    fn each_monk_scores_two_in_the_inquisition() {
         let script = "
             B 4,0n cloister
             B 5,0n cloister
@@ -88,28 +88,28 @@ mod events {
             V-2";
         let game = play(2, script);
         assert_eq!(game.wheel().pig(), Sector::Inquisition);
-        assert_eq!(given(&game), [4, 2]);
+        assert_eq!(points_given(&game), [4, 2]);
     }
 
     #[test]
-    fn the_storm_counts_followers_before_those_on_crowns_come_home() {
+    fn the_storm_counts_the_supply_before_followers_return_from_crowns() {
         let script = "
             W 2,-1n crown-storm
             B 4,0n crown-storm
             B 5,0n
             U-3";
-        let (game, events) = play_in(&scene(2, script), script);
+        let (game, events) = play_in(&scenario(2, script), script);
         assert_eq!(
             gains(&events),
             ["1: 6 storm", "2: 6 storm", "1: 3 crown", "2: 3 crown"]
         );
-        assert_eq!(at_home(&game), [7, 7]);
+        assert_eq!(supplies(&game), [7, 7]);
     }
 
     #[test]
     fn after_a_whole_stack_the_pig_is_back_where_it_began() {
         for number in 0..24 {
-            let last = states(&random_scene(number), number).pop();
+            let last = states(&random_scenario(number), number).pop();
             let pig = last.map(|state| state.wheel().pig());
             assert_eq!(pig, Some(Sector::Fortune));
         }
@@ -120,7 +120,7 @@ mod crowns {
     use super::*;
 
     #[test]
-    fn one_follower_a_crown_in_any_sector_also_the_pigs() {
+    fn each_crown_holds_one_follower_even_in_the_sector_of_the_pig() {
         let script = "
             W 2,-1n crown-fortune
             B 4,0n crown-taxes
@@ -128,51 +128,51 @@ mod crowns {
             B 6,0n";
         let game = play(2, script);
         for full in ["crown-fortune", "crown-taxes"] {
-            assert_eq!(refused(&game, full), Some(IllegalAction::NoCrown));
+            assert_eq!(refused(&game, full), Some(IllegalAction::CrownsTaken));
         }
         assert!(
             legal_text(&game)
                 .ends_with("crown-famine crown-storm crown-inquisition crown-plague end")
         );
-        let seats: Vec<Seat> = game.wheel().crowned(Sector::Taxes).collect();
+        let seats: Vec<Seat> = game.wheel().followers_on(Sector::Taxes).collect();
         assert_eq!(seats, [seat(2), seat(1)]);
         // It does not score where the pig stands, but when it comes again.
-        assert_eq!(given(&game), [0, 0]);
+        assert_eq!(points_given(&game), [0, 0]);
         let script = "
             W 2,-1n crown-fortune
             U-3 2,-2n
             U-3";
         let game = play(2, script);
-        assert_eq!(given(&game), [6 + 3 + 3, 7]);
-        assert_eq!(at_home(&game), [7, 7]);
+        assert_eq!(points_given(&game), [6 + 3 + 3, 7]);
+        assert_eq!(supplies(&game), [7, 7]);
     }
 
     #[test]
-    fn a_follower_that_comes_home_from_a_crown_can_be_deployed_in_the_same_turn() {
+    fn a_follower_returned_from_a_crown_can_be_deployed_in_the_same_turn() {
         let script = "
             W 2,-1n crown-taxes
             B 4,0n
             U-1 2,-2n crown-taxes";
         let game = play(2, script);
-        assert_eq!(given(&game), [6, 0]);
-        assert_eq!(at_home(&game), [6, 7]);
+        assert_eq!(points_given(&game), [6, 0]);
+        assert_eq!(supplies(&game), [6, 7]);
     }
 
     #[test]
-    fn one_alone_where_there_are_two_takes_both_and_a_single_one_is_worth_three() {
+    fn a_single_follower_scores_six_where_there_are_two_crowns_and_three_where_there_is_one() {
         let storm = "
             W 2,-1n crown-storm
             U-3";
-        let (game, events) = play_in(&scene(2, storm), storm);
+        let (game, events) = play_in(&scenario(2, storm), storm);
         assert_eq!(gains(&events), ["1: 6 storm", "2: 7 storm", "1: 6 crown"]);
-        assert_eq!(at_home(&game), [7, 7]);
+        assert_eq!(supplies(&game), [7, 7]);
         let inquisition = "
             W 2,-1n crown-inquisition
             U-1 2,-2n
             V-3";
-        let (game, events) = play_in(&scene(2, inquisition), inquisition);
+        let (game, events) = play_in(&scenario(2, inquisition), inquisition);
         assert_eq!(gains(&events), ["1: 3 crown"]);
-        assert_eq!(at_home(&game), [7, 7]);
+        assert_eq!(supplies(&game), [7, 7]);
     }
 
     #[test]
@@ -181,7 +181,7 @@ mod crowns {
             W 2,-1n crown-storm
             B 4,0n crown-plague";
         let game = wheel_of_fortune_help::play_out(2, script);
-        assert_eq!(given(&game), [0, 0]);
+        assert_eq!(points_given(&game), [0, 0]);
         assert_eq!(game.followers().count(), 2);
     }
 }
@@ -190,7 +190,7 @@ mod plague {
     use super::*;
 
     /// Followers of the first two players on tiles; the third has one on a crown
-    /// of the plague. Then the pig comes there in the first player's turn.
+    /// of the plague. Then the pig stops there in the first player's turn.
     const SCRIPT: &str = "
         B 4,0n cloister
         B 4,1n cloister
@@ -201,32 +201,47 @@ mod plague {
         V-3";
 
     #[test]
-    fn everybody_takes_one_home_in_turn_before_the_crowns_score() {
-        let (mut game, events) = play_in(&scene(3, SCRIPT), SCRIPT);
-        assert_eq!(ways(&events), [(2, Sector::Famine), (3, Sector::Plague)]);
-        assert_eq!(game.phase(), Phase::Plague { asked: 0 });
+    fn all_players_return_a_follower_in_turn_before_the_crowns_score() {
+        let (mut game, events) = play_in(&scenario(3, SCRIPT), SCRIPT);
+        assert_eq!(
+            pig_moves(&events),
+            [(2, Sector::Famine), (3, Sector::Plague)]
+        );
+        assert_eq!(game.phase(), Phase::Plague { offset: 0 });
         assert_eq!((game.to_act(), game.active()), (Some(seat(1)), seat(1)));
         assert_eq!(legal_text(&game), "home-4,0 home-5,1");
-        assert_eq!(at_home(&game), [5, 6, 6]);
-        assert_eq!(refused(&game, "home-4,1"), Some(IllegalAction::NobodyThere));
-        assert_eq!(refused(&game, "home-5,0"), Some(IllegalAction::NobodyThere));
-        assert_eq!(refused(&game, "home-0,0"), Some(IllegalAction::NobodyThere));
-        assert_eq!(refused(&game, "home-9,9"), Some(IllegalAction::NobodyThere));
-        assert_eq!(refused(&game, "end"), Some(IllegalAction::OtherPhase));
+        assert_eq!(supplies(&game), [5, 6, 6]);
+        assert_eq!(
+            refused(&game, "home-4,1"),
+            Some(IllegalAction::NotYourFollower)
+        );
+        assert_eq!(
+            refused(&game, "home-5,0"),
+            Some(IllegalAction::NotYourFollower)
+        );
+        assert_eq!(
+            refused(&game, "home-0,0"),
+            Some(IllegalAction::NotYourFollower)
+        );
+        assert_eq!(
+            refused(&game, "home-9,9"),
+            Some(IllegalAction::NotYourFollower)
+        );
+        assert_eq!(refused(&game, "end"), Some(IllegalAction::WrongPhase));
         let turn = game.turn();
         take(&mut game, "home-5,1");
-        // The second player is asked though there is but one to take.
+        // The second player decides even with a single follower to return.
         assert_eq!((game.to_act(), game.active()), (Some(seat(2)), seat(1)));
         assert_eq!(legal_text(&game), "home-4,1");
-        assert_eq!(given(&game), [0, 0, 0]);
+        assert_eq!(points_given(&game), [0, 0, 0]);
         let events = take(&mut game, "home-4,1");
         // The third has none on a tile, and the one on the crown scores.
-        assert!(matches!(events[1], Event::Spared { seat: of } if of == seat(3)));
+        assert!(matches!(events[1], Event::Spared { seat: player } if player == seat(3)));
         assert_eq!(gains(&events), ["3: 6 crown"]);
         assert_eq!((game.to_act(), game.phase()), (Some(seat(1)), Phase::Place));
         assert_eq!(game.turn(), turn);
-        assert_eq!(given(&game), [0, 0, 6]);
-        assert_eq!(at_home(&game), [6, 7, 7]);
+        assert_eq!(points_given(&game), [0, 0, 6]);
+        assert_eq!(supplies(&game), [6, 7, 7]);
         assert_eq!(
             feature(&game, 5, 1, "cloister").followers.as_slice(),
             [0, 0, 0]
@@ -240,21 +255,21 @@ mod plague {
     #[test]
     fn it_begins_with_the_active_player() {
         let script = SCRIPT.replace("        E 6,0n\n", "");
-        let (game, _) = play_in(&scene(3, &script), &script);
+        let (game, _) = play_in(&scenario(3, &script), &script);
         // The third player draws; nobody of theirs is on a tile.
         assert_eq!((game.active(), game.to_act()), (seat(3), Some(seat(1))));
-        assert_eq!(game.phase(), Phase::Plague { asked: 1 });
+        assert_eq!(game.phase(), Phase::Plague { offset: 1 });
         let next = after(&game, "home-4,0");
         assert_eq!(
             (next.to_act(), next.phase()),
-            (Some(seat(2)), Phase::Plague { asked: 2 })
+            (Some(seat(2)), Phase::Plague { offset: 2 })
         );
         let last = after(&next, "home-4,1");
         assert_eq!((last.to_act(), last.phase()), (Some(seat(3)), Phase::Place));
     }
 
     #[test]
-    fn a_removal_scores_nothing_and_frees_the_feature() {
+    fn a_returned_follower_scores_nothing_and_frees_the_feature() {
         let script = "
             W 2,-1n road-E
             B 4,0n
@@ -263,13 +278,13 @@ mod plague {
             V-3 home-2,-1 3,-1e";
         let game = play(2, script);
         // The road from the first tile is free again: it can be claimed anew.
-        assert_eq!(given(&game), [0, 0]);
-        assert_eq!(at_home(&game), [7, 7]);
+        assert_eq!(points_given(&game), [0, 0]);
+        assert_eq!(supplies(&game), [7, 7]);
         assert!(legal_text(&game).starts_with("road-S"));
     }
 
     #[test]
-    fn knights_and_farmers_go_home_like_any_other() {
+    fn knights_and_farmers_can_be_returned_too() {
         let script = "
             F 0,-1e city-E
             B 4,0n field-NL
@@ -279,30 +294,33 @@ mod plague {
         let game = play(2, script);
         // A knight or a farmer, as the first player likes.
         assert_eq!(legal_text(&game), "home-0,-1 home--1,0");
-        let crowd = |game: &WheelOfFortune, column, row, name| {
+        let followers_on = |game: &WheelOfFortune, column, row, name| {
             let followers = feature(game, column, row, name).followers;
             followers.as_slice().to_vec()
         };
         let game = after(&game, "home-0,-1");
-        assert_eq!(crowd(&game, 0, -1, "city-E"), [0, 0]);
-        assert_eq!(crowd(&game, -1, 0, "field-NL"), [1, 0]);
+        assert_eq!(followers_on(&game, 0, -1, "city-E"), [0, 0]);
+        assert_eq!(followers_on(&game, -1, 0, "field-NL"), [1, 0]);
         // The second player has but a farmer.
         assert_eq!(legal_text(&game), "home-4,0");
         let game = after(&game, "home-4,0");
-        assert_eq!(crowd(&game, 4, 0, "field-NL"), [0, 0]);
-        assert_eq!((given(&game), at_home(&game)), (vec![0, 0], vec![6, 7]));
+        assert_eq!(followers_on(&game, 4, 0, "field-NL"), [0, 0]);
+        assert_eq!(
+            (points_given(&game), supplies(&game)),
+            (vec![0, 0], vec![6, 7])
+        );
     }
 
     #[test]
-    fn nobody_is_asked_where_nobody_stands_on_a_tile() {
+    fn players_without_followers_on_tiles_are_spared() {
         let script = "
             W 2,-1n crown-plague
             U-2 2,-2n
             V-3";
-        let (game, events) = play_in(&scene(2, script), script);
+        let (game, events) = play_in(&scenario(2, script), script);
         let spared = events.iter().filter(|e| matches!(e, Event::Spared { .. }));
         assert_eq!(spared.count(), 2);
-        assert_eq!(given(&game), [6, 0]);
+        assert_eq!(points_given(&game), [6, 0]);
         assert_eq!(game.phase(), Phase::Place);
     }
 
@@ -331,12 +349,12 @@ mod plague {
 mod forecast {
     use super::*;
 
-    fn told(values: PerSeat<u16>) -> Vec<u16> {
+    fn values_of(values: PerSeat<u16>) -> Vec<u16> {
         values.as_slice().to_vec()
     }
 
     #[test]
-    fn it_says_what_comes() {
+    fn it_predicts_sector_points_and_plague() {
         let script = "
             F 0,-1e city-E
             B 4,0n cloister
@@ -345,24 +363,27 @@ mod forecast {
         let game = play(2, script);
         let one = game.forecast(1, seat(1));
         assert_eq!(
-            (one.sector, told(one.event), told(one.crowns)),
+            (one.sector, values_of(one.event), values_of(one.crowns)),
             (Sector::Taxes, vec![2, 0], vec![6, 0])
         );
         let two = game.forecast(2, seat(1));
-        assert_eq!((two.sector, told(two.event)), (Sector::Famine, vec![0, 0]));
+        assert_eq!(
+            (two.sector, values_of(two.event)),
+            (Sector::Famine, vec![0, 0])
+        );
         let three = game.forecast(3, seat(1));
         assert_eq!(
-            (three.sector, told(three.event)),
+            (three.sector, values_of(three.event)),
             (Sector::Storm, vec![5, 5])
         );
         let round = game.forecast(6, seat(2));
         assert_eq!(
-            (round.sector, told(round.event)),
+            (round.sector, values_of(round.event)),
             (Sector::Fortune, vec![0, 3])
         );
         let five = game.forecast(5, seat(1));
         assert_eq!(
-            (five.sector, told(five.crowns)),
+            (five.sector, values_of(five.crowns)),
             (Sector::Plague, vec![0, 6])
         );
         assert_eq!(five.plague.as_slice(), [true, true]);
@@ -370,26 +391,30 @@ mod forecast {
     }
 
     #[test]
-    fn it_comes_as_it_says() {
+    fn it_agrees_with_the_next_draw() {
         let mut compared = 0;
         for number in 0..16 {
-            let all = states(&random_scene(number), number + 50);
+            let all = states(&random_scenario(number), number + 50);
             for pair in all.windows(2) {
                 let (before, then) = (&pair[0], &pair[1]);
                 // A turn that ends without points, and one tile that has a place.
                 let one = then.turn() == before.turn() + 1
                     && then.reveal_count() == before.reveal_count() + 1;
-                if !one || then.phase() != Phase::Place || !before.due_at_end().is_empty() {
+                if !one || then.phase() != Phase::Place || !before.end_of_turn_scores().is_empty() {
                     continue;
                 }
                 let Some(steps) = then.drawn().and_then(|tile| tile.number()) else {
                     continue;
                 };
-                let told = before.forecast(steps, then.active());
-                assert_eq!(told.sector, then.wheel().pig());
-                for of in Seat::all(before.players()) {
-                    let gained = then.given(of) - before.given(of);
-                    assert_eq!(told.event[of] + told.crowns[of], gained, "{number}");
+                let forecast = before.forecast(steps, then.active());
+                assert_eq!(forecast.sector, then.wheel().pig());
+                for player in Seat::all(before.players()) {
+                    let gained = then.points(player) - before.points(player);
+                    assert_eq!(
+                        forecast.event[player] + forecast.crowns[player],
+                        gained,
+                        "{number}"
+                    );
                 }
                 compared += 1;
             }
@@ -399,17 +424,17 @@ mod forecast {
 }
 
 #[test]
-fn what_is_due_is_what_the_end_of_the_turn_gives() {
+fn end_of_turn_scores_are_those_of_the_end_action() {
     let mut some = 0;
     for number in 0..16 {
-        for state in states(&random_scene(number), number) {
+        for state in states(&random_scenario(number), number) {
             if !matches!(state.phase(), Phase::Deploy | Phase::End) || state.end_reason().is_some()
             {
                 continue;
             }
             let mut events = Vec::new();
             let mut then = state.clone();
-            let due: Vec<_> = state.due_at_end();
+            let due: Vec<_> = state.end_of_turn_scores();
             assert_eq!(
                 then.apply(rules::games::wheel_of_fortune::Action::End, &mut events),
                 Ok(())
@@ -420,8 +445,8 @@ fn what_is_due_is_what_the_end_of_the_turn_gives() {
                     Event::Gained {
                         seat,
                         points,
-                        gain: rules::games::wheel_of_fortune::Gain::Completed { area },
-                    } => Some((*seat, *points, *area)),
+                        gain: rules::games::wheel_of_fortune::Gain::Completed { feature },
+                    } => Some((*seat, *points, *feature)),
                     _ => None,
                 })
                 .collect();
@@ -431,16 +456,16 @@ fn what_is_due_is_what_the_end_of_the_turn_gives() {
     }
     assert!(some > 40, "{some}");
     // Nothing is due before the tile lies.
-    assert!(play(2, "E").due_at_end().is_empty());
-    assert_eq!(play(2, "E 0,-1s city-N").due_at_end().len(), 1);
+    assert!(play(2, "E").end_of_turn_scores().is_empty());
+    assert_eq!(play(2, "E 0,-1s city-N").end_of_turn_scores().len(), 1);
 }
 
 #[test]
-fn followers_that_are_out_are_told() {
+fn deployed_followers_are_listed() {
     let game = play(2, "W 2,-1n crown-taxes\nB 4,0n cloister\nB 4,1n");
     let out: Vec<(Seat, FollowerSpot)> = game.followers().collect();
     assert_eq!(out.len(), 2);
-    assert!(matches!(out[0], (of, FollowerSpot::Tile { .. }) if of == seat(2)));
+    assert!(matches!(out[0], (player, FollowerSpot::Tile { .. }) if player == seat(2)));
     let sector = Sector::Taxes;
     assert_eq!(out[1], (seat(1), FollowerSpot::Crown { sector }));
     assert_eq!(points(&game), [0, 1 + 2 + 1]);

@@ -1,4 +1,4 @@
-//! Carcassonne: The Wheel of Fortune: all that the app knows of it beyond its rules.
+//! Carcassonne: The Wheel of Fortune in the app: board, texts and thumbnail.
 
 mod board;
 mod text;
@@ -13,8 +13,8 @@ use rules::games::wheel_of_fortune::{
 };
 use yew::prelude::*;
 
-/// The classes of whatever shows something of this game: its stylesheet reaches
-/// nothing else.
+/// The classes of every element that shows something of this game. Its
+/// stylesheet applies only below them.
 const CLASS: &str = "wheel-of-fortune game-wheel-of-fortune";
 
 impl GameUi for WheelOfFortune {
@@ -59,18 +59,18 @@ impl GameUi for WheelOfFortune {
     }
 
     fn follows(event: &Event) -> bool {
-        text::follows(event)
+        text::adds_to_action(event)
     }
 
-    fn refusal(refusal: &IllegalAction) -> String {
-        text::refusal(refusal)
+    fn refusal(illegal: &IllegalAction) -> String {
+        illegal.to_string()
     }
 
     fn source(words: Words, source: &ScoreItem) -> String {
-        text::source(words, source)
+        text::score_item(words, source)
     }
 
     fn end_reason(reason: EndReason) -> &'static str {
-        text::reason(reason)
+        text::end_reason(reason)
     }
 }

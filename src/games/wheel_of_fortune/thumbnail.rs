@@ -1,5 +1,5 @@
-//! A small picture of the country as data, and how it is drawn: towns, roads and
-//! cloisters in plain colours.
+//! The thumbnail: the placed tiles as data, drawn as cities, roads and cloisters
+//! in plain colours.
 
 use super::board::geometry::{
     Bounds, TILE, corner, outline_href, shapes, tile_transform, translate,
@@ -8,17 +8,17 @@ use rules::games::wheel_of_fortune::{Cell, Kind, Rotation, Tile, WHEEL_SIZE, Whe
 use serde::{Deserialize, Serialize};
 use yew::prelude::*;
 
-/// What the small picture of a state needs: the tiles that lie. Lists of games
-/// keep it, so any numbers may be in it.
+/// The placed tiles of a state. It is read back from storage with lists of
+/// matches, so its numbers can be any.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Thumbnail {
-    /// Whether the wheel lies in the country.
+    /// Whether the wheel is on the board.
     wheel: bool,
-    /// The tiles in the order in which they were placed.
+    /// The tiles in the order of placing.
     tiles: Vec<ThumbnailTile>,
 }
 
-/// A tile that lies.
+/// A placed tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct ThumbnailTile {
     column: i8,
@@ -46,14 +46,14 @@ impl From<&WheelOfFortune> for Thumbnail {
             })
         });
         Self {
-            wheel: !state.variant().beside,
+            wheel: !state.variant().wheel_beside,
             tiles: tiles.collect(),
         }
     }
 }
 
 impl Thumbnail {
-    /// All cells that are taken: those of the wheel, then those of tiles.
+    /// All occupied cells: those of the wheel, then those of tiles.
     fn cells(&self) -> Vec<Cell> {
         let side = if self.wheel { WHEEL_SIZE } else { 0 };
         let wheel = (0..side).flat_map(|row| (0..side).map(move |at| Cell::new(at, row)));
@@ -61,7 +61,7 @@ impl Thumbnail {
         wheel.chain(tiles).collect()
     }
 
-    /// The view box: as broad as high, so that lists stay even.
+    /// The view box: a square, so that the rows of a list have equal heights.
     fn view_box(&self) -> String {
         let bounds = Bounds::around(&self.cells());
         let side = bounds.columns().max(bounds.rows()) * TILE;
@@ -71,8 +71,8 @@ impl Thumbnail {
         format!("{} {} {side} {side}", x - 8, y - 8, side = side + 16)
     }
 
-    /// The outline of all that lies.
-    fn meadow(&self) -> String {
+    /// The path of all occupied cells.
+    fn outline_path(&self) -> String {
         let squares = self.cells().into_iter().map(|cell| {
             let (x, y) = corner(cell);
             format!("M{x} {y}h100v100h-100z")
@@ -92,7 +92,7 @@ impl Thumbnail {
         });
         html! {
             <svg class={classes!(super::CLASS, "small-board", "wf-land", "wf-small")} viewBox={self.view_box()}>
-                <path class="wf-small-meadow" d={self.meadow()} />
+                <path class="wf-small-meadow" d={self.outline_path()} />
                 if self.wheel {
                     <use href="#wf-wheel" width="400" height="400" transform={translate((0, 0))} />
                 }
@@ -104,7 +104,7 @@ impl Thumbnail {
 
 fn small_tile(tile: Tile, cell: Cell, rotation: Rotation) -> Html {
     let areas = shapes(tile).filter_map(|shape| {
-        let class = match shape.part.kind {
+        let class = match shape.name.kind {
             Kind::City => "wf-small-city",
             Kind::Road => "wf-small-road",
             Kind::Cloister => "wf-small-cloister",
@@ -121,12 +121,12 @@ mod tests {
     use super::*;
     use rules::games::wheel_of_fortune::{Scenario, Variant};
 
-    /// A state in which some tiles lie.
+    /// A state with some placed tiles.
     fn played(beside: bool) -> WheelOfFortune {
         use rules::game::Game as _;
         let mut state = WheelOfFortune::from_scenario(&Scenario {
             variant: Variant {
-                beside,
+                wheel_beside: beside,
                 ..Variant::default()
             },
             ..Scenario::default()
@@ -141,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn it_has_all_that_lies() {
+    fn it_has_all_placed_tiles() {
         for beside in [false, true] {
             let state = played(beside);
             let thumbnail = Thumbnail::from(&state);
@@ -150,12 +150,12 @@ mod tests {
                 cells.sort();
                 cells
             };
-            let lying = state.tiles().map(|placed| placed.cell).collect();
-            assert_eq!(sorted(thumbnail.cells()), sorted(lying));
+            let occupied = state.tiles().map(|placed| placed.cell).collect();
+            assert_eq!(sorted(thumbnail.cells()), sorted(occupied));
             assert_eq!(Bounds::around(&thumbnail.cells()), Bounds::of(&state));
             assert!(thumbnail.tiles.len() > 5);
             let fits = |tile: &ThumbnailTile| {
-                let placed = state.at(tile.cell()).unwrap();
+                let placed = state.tile_at(tile.cell()).unwrap();
                 placed.tile.unwrap().index() == usize::from(tile.tile)
                     && placed.rotation == Rotation::new(tile.quarters)
             };
@@ -186,7 +186,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_can_be_drawn() {
+    fn an_empty_thumbnail_can_be_drawn() {
         let thumbnail = Thumbnail {
             wheel: false,
             tiles: Vec::new(),

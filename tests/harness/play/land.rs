@@ -207,7 +207,7 @@ pub async fn lay(page: &Page, with: With, state: &WheelOfFortune, action: Action
     let (Action::Place { cell: at, rotation }, Some(tile)) = (action, state.drawn()) else {
         return Err(Problem::new("that is no place for a tile"));
     };
-    let turns = state.turns(tile, at).position(|way| way == rotation);
+    let turns = state.rotations(tile, at).position(|way| way == rotation);
     let turns = turns.ok_or_else(|| Problem::new("the tile does not fit so"))?;
     if with == With::Keys {
         go_to(page, state, at).await?;
@@ -263,7 +263,7 @@ async fn go_to(page: &Page, state: &WheelOfFortune, to: Cell) -> Outcome {
 /// The same once; tells whether the keyboard is there.
 async fn goes_to(page: &Page, state: &WheelOfFortune, to: Cell) -> Outcome<bool> {
     let tile = state.drawn().ok_or_else(|| Problem::new("no tile"))?;
-    let cells: Vec<Cell> = state.fits(tile).collect();
+    let cells: Vec<Cell> = state.fitting_cells(tile).collect();
     tab_to(page, "[data-cell][data-first]").await?;
     let here = "return document.activeElement.dataset.cell;";
     let at = page.script(here, vec![]).await?;
@@ -384,9 +384,11 @@ async fn shows_at(page: &Page, state: &WheelOfFortune, ply: Option<usize>) -> Ou
     let seats: Vec<Seat> = Seat::all(state.players()).collect();
     let wheel = state.wheel();
     let crowned = Sector::ALL.into_iter();
-    let crowned = crowned.map(|sector| wheel.crowned(sector).count());
-    let on_land = seats.iter().map(|seat| usize::from(state.on_land(*seat)));
-    let on_wheel: usize = if state.variant().beside {
+    let crowned = crowned.map(|sector| wheel.followers_on(sector).count());
+    let on_land = seats
+        .iter()
+        .map(|seat| usize::from(state.followers_on_tiles(*seat)));
+    let on_wheel: usize = if state.variant().wheel_beside {
         0
     } else {
         crowned.sum()
@@ -395,7 +397,7 @@ async fn shows_at(page: &Page, state: &WheelOfFortune, ply: Option<usize>) -> Ou
         ply.unwrap_or(0),
         seats
             .iter()
-            .map(|seat| state.given(*seat))
+            .map(|seat| state.points(*seat))
             .collect::<Vec<_>>(),
         seats
             .iter()

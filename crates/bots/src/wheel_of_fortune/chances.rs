@@ -2,7 +2,7 @@
 //! will go. Only how many of each tile are left is asked, never their order.
 
 use rules::games::wheel_of_fortune::{
-    Kind, Sector, Side, TILE_COUNT, Tile, WheelOfFortune, turns_into,
+    Kind, Sector, Side, TILE_COUNT, Tile, WheelOfFortune, rotations_matching,
 };
 use std::sync::LazyLock;
 
@@ -23,7 +23,7 @@ fn row(tile: Tile) -> Row {
     for gap in 0..=u8::MAX {
         let sides = usize::from(gap);
         let there = |side: usize| gap >> (2 * side) & 3 != 0;
-        for rotation in turns_into(tile, gap) {
+        for rotation in rotations_matching(tile, gap) {
             row[0][sides] = 1;
             for segment in tile.design().segments {
                 if !matches!(segment.kind, Kind::City | Kind::Road) {
@@ -79,8 +79,8 @@ impl Chances {
     /// Looks at what is to come after the drawn tile.
     pub fn see(&mut self, state: &WheelOfFortune) {
         use rules::game::Game as _;
-        let to_come = state.to_come();
-        self.left = state.left() as f32;
+        let to_come = state.remaining_tiles();
+        self.left = state.remaining_count() as f32;
         self.players = f32::from(state.players());
         self.draws = self.left / self.players;
         self.count(&to_come);

@@ -27,7 +27,7 @@ pub fn ends(state: &WheelOfFortune, reader: &mut Reader, mut found: impl FnMut(E
             state.legal_actions(&mut legal);
             for first in legal {
                 let sums = match first {
-                    Action::Home(_) => {
+                    Action::ReturnFollower(_) => {
                         let mut next = state.clone();
                         next.apply_unchecked(first, &mut NullSink);
                         reader.read(&next)
@@ -83,7 +83,7 @@ fn posts(
     if state.supply(seat) == 0 {
         return;
     }
-    for (segment, part) in state.spots() {
+    for (segment, part) in state.deployable_segments() {
         let Some(id) = state.placed_features().nth(segment.index()) else {
             continue;
         };
@@ -91,7 +91,7 @@ fn posts(
         found(Action::Deploy(part), sums, reader.lead(&sums, seat));
     }
     for sector in Sector::ALL {
-        if state.wheel().has_free(sector) {
+        if state.wheel().has_free_crown(sector) {
             let sums = reader.with_crown(state, &sums, sector, seat);
             found(Action::Crown(sector), sums, reader.lead(&sums, seat));
         }

@@ -51,7 +51,7 @@ pub(super) fn ends(state: &WheelOfFortune, mut found: impl FnMut(End)) {
 /// What a land is worth to a seat if the turn ends so.
 fn worth(state: &WheelOfFortune, seat: Seat) -> f32 {
     let mut at_once = 0_u16;
-    for (winner, points, _) in state.due_at_end() {
+    for (winner, points, _) in state.end_of_turn_scores() {
         if winner == seat {
             at_once += points;
         }

@@ -4,7 +4,7 @@
 use super::chances::{Chances, GAPS};
 use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{
-    Cell, FOLLOWERS, FeatureId, FeatureStats, Kind, Sector, WheelOfFortune,
+    Cell, FOLLOWERS_PER_PLAYER, FeatureId, FeatureStats, Kind, Sector, WheelOfFortune,
 };
 use rules::{Seat, seat::MAX_SEATS};
 
@@ -94,15 +94,15 @@ pub struct Reader {
     /// By gap: how likely it is filled.
     fills: [f32; GAPS],
     /// What so many followers at home are worth.
-    homes: [f32; FOLLOWERS as usize + 2],
+    homes: [f32; FOLLOWERS_PER_PLAYER as usize + 2],
     taste: EvalWeights,
     players: u8,
     small: bool,
     majority: bool,
     /// By feature: how likely a city or road is ended.
-    likely: [f32; FeatureId::MOST],
+    likely: [f32; FeatureId::CAPACITY],
     /// By feature: how many half sides of a field are at gaps.
-    openings: [f32; FeatureId::MOST],
+    openings: [f32; FeatureId::CAPACITY],
     /// Cities with the tiles on which they lie and how likely they are ended.
     cities: Vec<(u128, f32)>,
     claimed: Vec<FeatureStats>,
@@ -120,13 +120,13 @@ impl Reader {
             chances: Chances::default(),
             ended: [[0.0; GAPS]; 4],
             fills: [0.0; GAPS],
-            homes: [0.0; FOLLOWERS as usize + 2],
+            homes: [0.0; FOLLOWERS_PER_PLAYER as usize + 2],
             taste,
             players: 2,
             small: false,
             majority: false,
-            likely: [1.0; FeatureId::MOST],
-            openings: [0.0; FeatureId::MOST],
+            likely: [1.0; FeatureId::CAPACITY],
+            openings: [0.0; FeatureId::CAPACITY],
             cities: Vec::new(),
             claimed: Vec::new(),
             cloisters: Vec::new(),
@@ -177,7 +177,7 @@ impl Reader {
         self.look_around(state);
         let mut sums = Sums::default();
         for seat in Seat::all(self.players) {
-            sums.points[seat.index()] = f32::from(state.given(seat));
+            sums.points[seat.index()] = f32::from(state.points(seat));
             sums.home[seat.index()] = f32::from(state.supply(seat));
         }
         for feature in &self.claimed {
@@ -192,8 +192,8 @@ impl Reader {
         self.players = state.players();
         self.small = state.variant().small_cities;
         self.majority = state.variant().majority_famine;
-        self.likely = [1.0; FeatureId::MOST];
-        self.openings = [0.0; FeatureId::MOST];
+        self.likely = [1.0; FeatureId::CAPACITY];
+        self.openings = [0.0; FeatureId::CAPACITY];
         self.cloisters.clear();
         // A follower can come to the one just placed.
         let last = state.placed_cell();
@@ -209,24 +209,24 @@ impl Reader {
         for gap in state.open_cells() {
             let mut before = None;
             for side in 0..4 {
-                let middle = gap.meets(side, 1);
+                let middle = gap.feature_at(side, 1);
                 if let Some(id) = middle
                     && before != middle
                 {
                     before = middle;
-                    self.likely[id.number()] *= self.ended[side][usize::from(gap.sides)];
+                    self.likely[id.number()] *= self.ended[side][usize::from(gap.edges)];
                 }
                 // A side of nothing but field has the same one at both halves.
-                if let Some(id) = gap.meets(side, 0) {
+                if let Some(id) = gap.feature_at(side, 0) {
                     self.openings[id.number()] += 0.5;
-                    if let Some(id) = gap.meets(side, 2) {
+                    if let Some(id) = gap.feature_at(side, 2) {
                         self.openings[id.number()] += 0.5;
                     }
                 }
             }
             for ((cell, _), filled) in self.cloisters.iter().zip(&mut self.filled) {
-                if cell.is_around(gap.cell) {
-                    filled.1 += self.fills[usize::from(gap.sides)];
+                if cell.is_adjacent_or_diagonal(gap.cell) {
+                    filled.1 += self.fills[usize::from(gap.edges)];
                     filled.2 += 1.0;
                 }
             }
@@ -333,12 +333,12 @@ impl Reader {
 
     fn add_crowns(&self, state: &WheelOfFortune, sums: &mut Sums) {
         for sector in Sector::ALL {
-            let crowned = state.wheel().crowned(sector).count();
+            let crowned = state.wheel().followers_on(sector).count();
             if crowned == 0 {
                 continue;
             }
             let (points, back) = self.crown(sector, crowned);
-            for seat in state.wheel().crowned(sector) {
+            for seat in state.wheel().followers_on(sector) {
                 sums.points[seat.index()] += points;
                 sums.home[seat.index()] += back;
             }
@@ -359,7 +359,7 @@ impl Reader {
 
     /// What followers at home are worth.
     fn at_home(&self, home: f32) -> f32 {
-        let home = home.clamp(0.0, f32::from(FOLLOWERS));
+        let home = home.clamp(0.0, f32::from(FOLLOWERS_PER_PLAYER));
         let whole = home as usize;
         let (low, high) = (self.homes[whole], self.homes[whole + 1]);
         low + (home - whole as f32) * (high - low)
@@ -398,7 +398,7 @@ impl Reader {
     ) -> Sums {
         let mut sums = *sums;
         sums.home[seat.index()] -= 1.0;
-        self.add(&state.feature_stats(id).joined_by(seat), &mut sums);
+        self.add(&state.feature_stats(id).with_follower(seat), &mut sums);
         sums
     }
 
@@ -412,10 +412,10 @@ impl Reader {
         seat: Seat,
     ) -> Sums {
         let mut sums = *sums;
-        let others = state.wheel().crowned(sector).count();
+        let others = state.wheel().followers_on(sector).count();
         let (before, _) = self.crown(sector, others.max(1));
         let (points, back) = self.crown(sector, others + 1);
-        for other in state.wheel().crowned(sector) {
+        for other in state.wheel().followers_on(sector) {
             sums.points[other.index()] += points - before;
         }
         sums.points[seat.index()] += points;

@@ -1,10 +1,10 @@
-//! Wheel of Fortune played from texts.
+//! Wheel of Fortune played from scripts.
 //!
-//! A script has a line a turn: the tile that comes, then the actions. The end of
-//! a turn stands between the lines; a tile alone is drawn, no more. What comes
-//! after the script's tiles follows from the seed.
+//! A script has one line for each turn: the tile that is drawn, then the actions,
+//! without the end of the turn. The last line may have only a tile. Tiles after
+//! those of the script follow from the seed.
 
-// Every test file uses some of it, none uses all.
+// Each test file uses a part of it.
 #![allow(dead_code)]
 
 pub mod naive;
@@ -20,23 +20,23 @@ use rules::games::wheel_of_fortune::{
 };
 use rules::rng::Rng;
 
-const USUAL: Variant = Variant {
-    one_less: false,
+const DEFAULT: Variant = Variant {
+    seventy_one_tiles: false,
     majority_famine: false,
     small_cities: false,
-    beside: false,
+    wheel_beside: false,
 };
 pub const MAJORITY: Variant = Variant {
     majority_famine: true,
-    ..USUAL
+    ..DEFAULT
 };
 pub const SMALL: Variant = Variant {
     small_cities: true,
-    ..USUAL
+    ..DEFAULT
 };
 pub const BESIDE: Variant = Variant {
-    beside: true,
-    ..USUAL
+    wheel_beside: true,
+    ..DEFAULT
 };
 
 /// A city of seven tiles with two pennants that is open in the north, with two
@@ -49,16 +49,16 @@ pub const SHARED_CITY: &str = "
     P 1,-2w
     P -1,-2s";
 
-/// The tile that is written so.
+/// The tile with this text.
 pub fn tile(text: &str) -> Tile {
-    match Tile::named(text) {
+    match text.parse().ok() {
         Some(tile) => tile,
         None => unreachable!("tile {text}"),
     }
 }
 
-/// The scene in which a script's tiles come.
-pub fn scene(players: u8, script: &str) -> Scenario {
+/// The scenario with the tiles of a script.
+pub fn scenario(players: u8, script: &str) -> Scenario {
     let lines = script.lines().filter_map(|l| l.split_whitespace().next());
     Scenario {
         players,
@@ -67,9 +67,9 @@ pub fn scene(players: u8, script: &str) -> Scenario {
     }
 }
 
-/// Plays a script in a scene.
-pub fn play_in(scene: &Scenario, script: &str) -> (WheelOfFortune, Vec<Event>) {
-    let mut game = WheelOfFortune::from_scenario(scene);
+/// Plays a script in a scenario; returns the last state and all events.
+pub fn play_in(scenario: &Scenario, script: &str) -> (WheelOfFortune, Vec<Event>) {
+    let mut game = WheelOfFortune::from_scenario(scenario);
     let mut events = Vec::new();
     let lines = script.lines().filter(|line| !line.trim().is_empty());
     for (turn, line) in lines.enumerate() {
@@ -84,75 +84,79 @@ pub fn play_in(scene: &Scenario, script: &str) -> (WheelOfFortune, Vec<Event>) {
 
 /// Plays a script.
 pub fn play(players: u8, script: &str) -> WheelOfFortune {
-    play_in(&scene(players, script), script).0
+    play_in(&scenario(players, script), script).0
 }
 
-/// Plays a script whose tiles are all there are, to the final scoring.
+/// Plays a script to the final scoring, with no other tiles in the stack.
 pub fn play_out(players: u8, script: &str) -> WheelOfFortune {
     play_out_as(players, Variant::default(), script)
 }
 
-/// The same with a variant.
+/// Plays a script to the final scoring, with rule variants.
 pub fn play_out_as(players: u8, variant: Variant, script: &str) -> WheelOfFortune {
-    let mut scene = scene(players, script);
-    scene.at_most = scene.tiles.len();
-    scene.variant = variant;
-    let (mut game, _) = play_in(&scene, script);
+    let mut scenario = scenario(players, script);
+    scenario.tile_limit = scenario.tiles.len();
+    scenario.variant = variant;
+    let (mut game, _) = play_in(&scenario, script);
     take(&mut game, "end");
     assert!(game.end_reason().is_some());
     game
 }
 
-/// Plays a script with a variant.
+/// Plays a script with rule variants.
 pub fn play_as(players: u8, variant: Variant, script: &str) -> WheelOfFortune {
-    let scene = Scenario {
+    let scenario = Scenario {
         variant,
-        ..scene(players, script)
+        ..scenario(players, script)
     };
-    play_in(&scene, script).0
+    play_in(&scenario, script).0
 }
 
-/// Points given so far, by seat.
-pub fn given(game: &WheelOfFortune) -> Vec<u16> {
-    Seat::all(game.players()).map(|of| game.given(of)).collect()
-}
-
-/// Followers at home, by seat.
-pub fn at_home(game: &WheelOfFortune) -> Vec<u8> {
+/// Points scored so far, by seat.
+pub fn points_given(game: &WheelOfFortune) -> Vec<u16> {
     Seat::all(game.players())
-        .map(|of| game.supply(of))
+        .map(|player| game.points(player))
+        .collect()
+}
+
+/// Followers in supply, by seat.
+pub fn supplies(game: &WheelOfFortune) -> Vec<u8> {
+    Seat::all(game.players())
+        .map(|player| game.supply(player))
         .collect()
 }
 
 /// The feature of the segment with this name on the tile in this cell.
 pub fn feature(game: &WheelOfFortune, column: i8, row: i8, name: &str) -> FeatureView {
     let cell = Cell::new(column, row);
-    let segments = game.design(cell).map_or(&[][..], |design| design.segments);
+    let segments = game
+        .design_at(cell)
+        .map_or(&[][..], |design| design.segments);
     let named =
-        |place: &usize| WheelOfFortune::notation(Action::Deploy(segments[*place].part())) == name;
-    let place = (0..segments.len()).find(named);
-    let view = place.and_then(|place| game.feature(cell, SegmentId::new(place as u8)));
+        |index: &usize| WheelOfFortune::notation(Action::Deploy(segments[*index].name())) == name;
+    let index = (0..segments.len()).find(named);
+    let view = index.and_then(|index| game.feature_at(cell, SegmentId::new(index as u8)));
     match view {
         Some(view) => view,
         None => unreachable!("{name} in {cell:?}"),
     }
 }
 
-/// Who gained how much for what, as short texts.
+/// All gains as short texts: `1: 4 city`.
 pub fn gains(events: &[Event]) -> Vec<String> {
     let texts = events.iter().filter_map(|event| match event {
         Event::Gained { seat, points, gain } => {
-            let (what, area) = match gain {
-                Gain::Completed { area } => ("", Some(area)),
-                Gain::Final { area } => ("final ", Some(area)),
+            let (what, feature) = match gain {
+                Gain::Completed { feature } => ("", Some(feature)),
+                Gain::Final { feature } => ("final ", Some(feature)),
                 Gain::Fortune => ("fortune", None),
-                Gain::Taxes { area, .. } => ("taxes ", Some(area)),
-                Gain::Famine { area, .. } => ("famine ", Some(area)),
+                Gain::Taxes { feature, .. } => ("taxes ", Some(feature)),
+                Gain::Famine { feature, .. } => ("famine ", Some(feature)),
                 Gain::Storm { .. } => ("storm", None),
-                Gain::Inquisition { area } => ("inquisition ", Some(area)),
+                Gain::Inquisition { feature } => ("inquisition ", Some(feature)),
                 Gain::Crown { .. } => ("crown", None),
             };
-            let kind = match area.map(|area| area.kind) {
+            let kind = match feature.map(|feature| feature.kind) {
                 Some(Kind::City) => "city",
                 Some(Kind::Road) => "road",
                 Some(Kind::Field) => "field",
@@ -166,8 +170,8 @@ pub fn gains(events: &[Event]) -> Vec<String> {
     texts.collect()
 }
 
-/// Where the pig went.
-pub fn ways(events: &[Event]) -> Vec<(u8, Sector)> {
+/// The moves of the pig: steps and sector.
+pub fn pig_moves(events: &[Event]) -> Vec<(u8, Sector)> {
     let moved = events.iter().filter_map(|event| match event {
         Event::PigMoved { steps, sector } => Some((*steps, *sector)),
         _ => None,
@@ -180,29 +184,29 @@ pub fn over(game: &WheelOfFortune) -> Option<EndReason> {
     game.end_reason()
 }
 
-/// Every variant, from 0 to 15.
+/// The variants by number, from 0 to 15.
 pub fn variant(number: u64) -> Variant {
     Variant {
-        one_less: number & 1 != 0,
+        seventy_one_tiles: number & 1 != 0,
         majority_famine: number & 2 != 0,
         small_cities: number & 4 != 0,
-        beside: number & 8 != 0,
+        wheel_beside: number & 8 != 0,
     }
 }
 
-/// A scene with as many players and such a variant as the number says.
-pub fn random_scene(number: u64) -> Scenario {
+/// A scenario whose players, variants and seed follow from a number.
+pub fn random_scenario(number: u64) -> Scenario {
     Scenario {
         players: 2 + (number % 4) as u8,
         variant: variant(number / 4 * 5 % 16),
-        first: None,
+        first_player: None,
         seed: number,
         ..Scenario::default()
     }
 }
 
-/// Picks among the legal actions: mostly followers rather than the end, as else
-/// little would be scored.
+/// Picks a legal action, preferring deployments to the end of the turn, so that
+/// more is scored.
 pub fn pick(legal: &[Action], rng: &mut Rng) -> Option<Action> {
     let followers = match legal {
         [most @ .., Action::End] => most,
@@ -216,6 +220,6 @@ pub fn pick(legal: &[Action], rng: &mut Rng) -> Option<Action> {
 }
 
 /// All states of a random game.
-pub fn states(scene: &Scenario, picks: u64) -> Vec<WheelOfFortune> {
-    game_states(WheelOfFortune::from_scenario(scene), picks, pick)
+pub fn states(scenario: &Scenario, picks: u64) -> Vec<WheelOfFortune> {
+    game_states(WheelOfFortune::from_scenario(scenario), picks, pick)
 }

@@ -1,13 +1,13 @@
-//! The rules said a second time, as plainly as the rulebook does: from the
-//! table of tiles, by looking over the whole board again and again.
+//! A second, simple implementation of the rules. It uses the table of tiles and
+//! searches the whole board after each action.
 
 use super::plans::{LETTERS, Plan, Slot, plans, side};
 use super::table::{RIM, RIM_BORDERS};
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
-pub type At = (i32, i32);
+pub type Position = (i32, i32);
 
-const STEPS: [At; 4] = [(0, -1), (1, 0), (0, 1), (-1, 0)];
+const STEPS: [Position; 4] = [(0, -1), (1, 0), (0, 1), (-1, 0)];
 pub const SECTORS: [&str; 6] = [
     "fortune",
     "taxes",
@@ -18,32 +18,32 @@ pub const SECTORS: [&str; 6] = [
 ];
 const CROWNS: [usize; 6] = [1, 2, 1, 2, 1, 2];
 
-/// The kind of a segment, and the slots of the board at which it ends.
-type Ends = (&'static str, Vec<(At, Slot)>);
+/// The kind of a segment, and the slots of the board that it reaches.
+type Ends = (&'static str, Vec<(Position, Slot)>);
 
 #[derive(Clone, Debug)]
-pub struct Laid {
+pub struct PlacedTile {
     pub plan: usize,
     pub quarters: usize,
-    /// Whose follower stands on which segment.
+    /// The seat of the follower on it, and the name of its segment.
     pub follower: Option<(usize, String)>,
 }
 
-/// A road, city, field or cloister, over all its tiles.
+/// A road, city, field or cloister.
 #[derive(Clone, Debug)]
-pub struct Group {
+pub struct Feature {
     pub kind: &'static str,
-    pub segs: BTreeSet<(At, String)>,
-    pub cells: BTreeSet<At>,
+    pub segments: BTreeSet<(Position, String)>,
+    pub cells: BTreeSet<Position>,
     pub open: usize,
     pub pennants: usize,
     pub followers: Vec<usize>,
     /// City segments that a field borders.
-    pub borders: BTreeSet<(At, String)>,
+    pub borders: BTreeSet<(Position, String)>,
 }
 
-impl Group {
-    fn most(&self) -> Vec<usize> {
+impl Feature {
+    fn majority(&self) -> Vec<usize> {
         let most = self.followers.iter().copied().max().unwrap_or(0);
         let all = 0..self.followers.len();
         all.filter(|seat| most > 0 && self.followers[*seat] == most)
@@ -58,18 +58,18 @@ pub struct Naive {
     majority: bool,
     small: bool,
     wheel: bool,
-    pub laid: BTreeMap<At, Laid>,
+    pub placed: BTreeMap<Position, PlacedTile>,
     stack: VecDeque<String>,
     pub drawn: Option<String>,
     pub points: Vec<usize>,
-    pub home: Vec<usize>,
+    pub supply: Vec<usize>,
     pub pig: usize,
     pub crowns: Vec<Vec<usize>>,
     pub active: usize,
     pub asked: Option<usize>,
     pub phase: &'static str,
-    last: At,
-    pub groups: Vec<Group>,
+    last: Position,
+    pub features: Vec<Feature>,
 }
 
 fn number_of(tile: &str) -> usize {
@@ -90,31 +90,31 @@ impl Naive {
             majority,
             small,
             wheel: !beside,
-            laid: BTreeMap::new(),
+            placed: BTreeMap::new(),
             stack: stack.into(),
             drawn: None,
             points: vec![0; players],
-            home: vec![7; players],
+            supply: vec![7; players],
             pig: 0,
             crowns: vec![vec![]; 6],
             active: first,
             asked: None,
             phase: "draw",
             last: (0, 0),
-            groups: vec![],
+            features: vec![],
         };
         if beside {
             let plan = naive.plan_of("D");
-            naive.laid.insert(
+            naive.placed.insert(
                 (0, 0),
-                Laid {
+                PlacedTile {
                     plan,
                     quarters: 0,
                     follower: None,
                 },
             );
         }
-        naive.look();
+        naive.find_features();
         naive
     }
 
@@ -126,15 +126,15 @@ impl Naive {
         }
     }
 
-    fn is_taken(&self, (column, row): At) -> bool {
+    fn is_taken(&self, (column, row): Position) -> bool {
         let on_wheel = self.wheel && (0..4).contains(&column) && (0..4).contains(&row);
-        on_wheel || self.laid.contains_key(&(column, row))
+        on_wheel || self.placed.contains_key(&(column, row))
     }
 
-    /// What meets at a side of a cell: an edge's letter.
-    fn edge(&self, at: At, side: usize) -> Option<char> {
-        if let Some(laid) = self.laid.get(&at) {
-            return Some(self.plans[laid.plan].edges[(side + 4 - laid.quarters) % 4]);
+    /// The letter of the edge at a side of a cell.
+    fn edge(&self, at: Position, side: usize) -> Option<char> {
+        if let Some(placed) = self.placed.get(&at) {
+            return Some(self.plans[placed.plan].edges[(side + 4 - placed.quarters) % 4]);
         }
         if !self.wheel {
             return None;
@@ -144,19 +144,19 @@ impl Naive {
             .map(|(_, _, _, edge, _)| *edge)
     }
 
-    /// All segments: where they are, with their kind and the slots of the board
-    /// at which they end.
-    fn segments(&self) -> BTreeMap<(At, String), Ends> {
+    /// All segments by cell and name, with their kinds and the slots of the board
+    /// that they reach.
+    fn segments(&self) -> BTreeMap<(Position, String), Ends> {
         let mut all = BTreeMap::new();
-        for (&at, laid) in &self.laid {
-            for seg in &self.plans[laid.plan].segs {
+        for (&at, placed) in &self.placed {
+            for seg in &self.plans[placed.plan].segments {
                 let slots = seg.slots.iter();
-                let turned = slots.map(|(side, k)| (at, ((side + laid.quarters) % 4, *k)));
+                let turned = slots.map(|(side, k)| (at, ((side + placed.quarters) % 4, *k)));
                 all.insert((at, seg.name.clone()), (seg.kind, turned.collect()));
             }
         }
         if self.wheel {
-            // A feature of the wheel is one segment, wherever it is.
+            // Each feature of the wheel is treated as one segment in cell 0,0.
             for (column, row, letter, edge, names) in RIM {
                 let at = (column, row);
                 let mut add = |kind, name: &str, slot: usize| {
@@ -183,24 +183,24 @@ impl Naive {
         all
     }
 
-    /// Looks over the whole board for what belongs together.
-    fn look(&mut self) {
+    /// Finds all features of the board.
+    fn find_features(&mut self) {
         let all = self.segments();
-        let mut by_slot: BTreeMap<(At, Slot), (At, String)> = BTreeMap::new();
+        let mut by_slot: BTreeMap<(Position, Slot), (Position, String)> = BTreeMap::new();
         for (key, (_, slots)) in &all {
             for slot in slots {
                 by_slot.insert(*slot, key.clone());
             }
         }
-        let mut seen: BTreeSet<(At, String)> = BTreeSet::new();
-        let mut groups = Vec::new();
+        let mut visited: BTreeSet<(Position, String)> = BTreeSet::new();
+        let mut features = Vec::new();
         for (start, (kind, _)) in &all {
-            if seen.contains(start) {
+            if visited.contains(start) {
                 continue;
             }
-            let mut group = Group {
+            let mut feature = Feature {
                 kind,
-                segs: BTreeSet::new(),
+                segments: BTreeSet::new(),
                 cells: BTreeSet::new(),
                 open: 0,
                 pennants: 0,
@@ -209,57 +209,61 @@ impl Naive {
             };
             let mut todo = vec![start.clone()];
             while let Some(key) = todo.pop() {
-                if !seen.insert(key.clone()) {
+                if !visited.insert(key.clone()) {
                     continue;
                 }
                 let (at, name) = key.clone();
                 let wheel_name = name.split("wheel-").nth(1);
                 if wheel_name.is_none() {
-                    group.cells.insert(at);
+                    feature.cells.insert(at);
                 }
                 for (cell, (side, k)) in &all[&key].1 {
-                    group.cells.insert(*cell);
+                    feature.cells.insert(*cell);
                     let beyond = (cell.0 + STEPS[*side].0, cell.1 + STEPS[*side].1);
                     match by_slot.get(&(beyond, ((side + 2) % 4, 2 - k))) {
                         Some(next) => todo.push(next.clone()),
-                        None => group.open += 1,
+                        None => feature.open += 1,
                     }
                 }
                 match wheel_name {
                     Some(field) => {
                         let mut borders = RIM_BORDERS.iter();
                         if let Some((_, city)) = borders.find(|(own, _)| *own == field) {
-                            group.borders.insert(((0, 0), format!("city-wheel-{city}")));
+                            feature
+                                .borders
+                                .insert(((0, 0), format!("city-wheel-{city}")));
                         }
                     }
                     None => {
-                        let laid = &self.laid[&at];
-                        let segs = &self.plans[laid.plan].segs;
-                        for seg in segs.iter().filter(|seg| seg.name == name) {
-                            group.pennants += usize::from(seg.pennant);
+                        let placed = &self.placed[&at];
+                        let segments = &self.plans[placed.plan].segments;
+                        for seg in segments.iter().filter(|seg| seg.name == name) {
+                            feature.pennants += usize::from(seg.pennant);
                             let borders = seg.borders.iter();
-                            group.borders.extend(borders.map(|city| (at, city.clone())));
+                            feature
+                                .borders
+                                .extend(borders.map(|city| (at, city.clone())));
                         }
-                        if let Some((seat, on)) = &laid.follower
+                        if let Some((seat, on)) = &placed.follower
                             && *on == name
                         {
-                            group.followers[*seat] += 1;
+                            feature.followers[*seat] += 1;
                         }
                     }
                 }
-                group.segs.insert(key);
+                feature.segments.insert(key);
             }
-            if group.kind == "cloister"
-                && let Some((at, _)) = group.segs.first()
+            if feature.kind == "cloister"
+                && let Some((at, _)) = feature.segments.first()
             {
-                group.open = 8 - self.around(*at);
+                feature.open = 8 - self.around(*at);
             }
-            groups.push(group);
+            features.push(feature);
         }
-        self.groups = groups;
+        self.features = features;
     }
 
-    fn around(&self, (column, row): At) -> usize {
+    fn around(&self, (column, row): Position) -> usize {
         let offsets = (-1..=1).flat_map(|c| (-1..=1).map(move |r| (c, r)));
         offsets
             .filter(|offset| *offset != (0, 0))
@@ -267,52 +271,59 @@ impl Naive {
             .count()
     }
 
-    pub fn group(&self, at: At, name: &str) -> &Group {
+    pub fn feature(&self, at: Position, name: &str) -> &Feature {
         let key = (at, name.to_owned());
-        match self.groups.iter().find(|group| group.segs.contains(&key)) {
-            Some(group) => group,
+        match self
+            .features
+            .iter()
+            .find(|feature| feature.segments.contains(&key))
+        {
+            Some(feature) => feature,
             None => unreachable!("{name} at {at:?}"),
         }
     }
 
-    fn is_complete(group: &Group) -> bool {
-        group.kind != "field" && group.open == 0
+    fn is_complete(feature: &Feature) -> bool {
+        feature.kind != "field" && feature.open == 0
     }
 
-    pub fn completed_cities(&self, field: &Group) -> usize {
-        let cities = self.groups.iter().filter(|group| group.kind == "city");
+    pub fn completed_cities(&self, field: &Feature) -> usize {
+        let cities = self
+            .features
+            .iter()
+            .filter(|feature| feature.kind == "city");
         cities
             .filter(|city| city.open == 0)
-            .filter(|city| city.segs.iter().any(|seg| field.borders.contains(seg)))
+            .filter(|city| city.segments.iter().any(|seg| field.borders.contains(seg)))
             .count()
     }
 
-    pub fn worth(&self, group: &Group) -> usize {
-        let tiles = group.cells.len();
-        match group.kind {
+    pub fn points_for(&self, feature: &Feature) -> usize {
+        let tiles = feature.cells.len();
+        match feature.kind {
             "road" => tiles,
-            "city" if group.open > 0 => tiles + group.pennants,
+            "city" if feature.open > 0 => tiles + feature.pennants,
             "city" if self.small && tiles == 2 => 2,
-            "city" => 2 * (tiles + group.pennants),
-            "cloister" => 9 - group.open,
-            _ => 3 * self.completed_cities(group),
+            "city" => 2 * (tiles + feature.pennants),
+            "cloister" => 9 - feature.open,
+            _ => 3 * self.completed_cities(feature),
         }
     }
 
     /// Points as if the game ended now.
-    pub fn standing(&self) -> Vec<usize> {
+    pub fn current_points(&self) -> Vec<usize> {
         let mut points = self.points.clone();
         if self.phase != "over" {
-            for group in &self.groups {
-                for seat in group.most() {
-                    points[seat] += self.worth(group);
+            for feature in &self.features {
+                for seat in feature.majority() {
+                    points[seat] += self.points_for(feature);
                 }
             }
         }
         points
     }
 
-    fn fits(&self, tile: &str, at: At, quarters: usize) -> bool {
+    fn fits(&self, tile: &str, at: Position, quarters: usize) -> bool {
         let edges = &self.plans[self.plan_of(tile)].edges;
         let mut neighbours = 0;
         for side in 0..4 {
@@ -327,55 +338,56 @@ impl Naive {
         neighbours > 0 && !self.is_taken(at)
     }
 
-    fn places(&self, tile: &str) -> Vec<String> {
+    fn placements(&self, tile: &str) -> Vec<String> {
         let near = self
-            .laid
+            .placed
             .keys()
             .copied()
             .chain(self.wheel.then_some((1, 1)));
-        let cells: Vec<At> = near.collect();
+        let cells: Vec<Position> = near.collect();
         let min = cells
             .iter()
             .fold((0, 0), |m, c| (m.0.min(c.0), m.1.min(c.1)));
         let max = cells
             .iter()
             .fold((3, 3), |m, c| (m.0.max(c.0), m.1.max(c.1)));
-        let mut places = Vec::new();
+        let mut placements = Vec::new();
         for row in min.1 - 1..=max.1 + 1 {
             for column in min.0 - 1..=max.0 + 1 {
                 for (quarters, letter) in "nesw".chars().enumerate() {
                     if self.fits(tile, (column, row), quarters) {
-                        places.push(format!("{column},{row}{letter}"));
+                        placements.push(format!("{column},{row}{letter}"));
                     }
                 }
             }
         }
-        places
+        placements
     }
 
-    fn on_land(&self, seat: usize) -> Vec<At> {
-        let laid = self.laid.iter();
-        let own = laid.filter(|(_, laid)| matches!(&laid.follower, Some((of, _)) if *of == seat));
-        let mut cells: Vec<At> = own.map(|(at, _)| *at).collect();
+    fn follower_cells(&self, seat: usize) -> Vec<Position> {
+        let placed = self.placed.iter();
+        let own = placed
+            .filter(|(_, placed)| matches!(&placed.follower, Some((owner, _)) if *owner == seat));
+        let mut cells: Vec<Position> = own.map(|(at, _)| *at).collect();
         cells.sort_by_key(|(column, row)| (*row, *column));
         cells
     }
 
-    /// The actions, as texts.
+    /// The legal actions in notation.
     pub fn legal(&self) -> Vec<String> {
         match (self.phase, self.asked, &self.drawn) {
             ("draw", ..) => vec!["draw".to_owned()],
             ("plague", Some(seat), _) => {
-                let cells = self.on_land(seat).into_iter();
+                let cells = self.follower_cells(seat).into_iter();
                 cells.map(|(c, r)| format!("home-{c},{r}")).collect()
             }
-            ("place", _, Some(tile)) => self.places(tile),
+            ("place", _, Some(tile)) => self.placements(tile),
             ("deploy", ..) => {
                 let mut list = Vec::new();
-                if self.home[self.active] > 0 {
-                    for seg in &self.plans[self.laid[&self.last].plan].segs {
-                        let group = self.group(self.last, &seg.name);
-                        if group.followers.iter().all(|count| *count == 0) {
+                if self.supply[self.active] > 0 {
+                    for seg in &self.plans[self.placed[&self.last].plan].segments {
+                        let feature = self.feature(self.last, &seg.name);
+                        if feature.followers.iter().all(|count| *count == 0) {
                             list.push(seg.name.clone());
                         }
                     }
@@ -393,20 +405,20 @@ impl Naive {
         }
     }
 
-    /// Takes an action of the list.
-    pub fn take(&mut self, text: &str) {
+    /// Applies a legal action.
+    pub fn apply(&mut self, text: &str) {
         match (self.phase, text) {
             ("draw", _) => self.draw(),
             ("place", _) => {
-                let (place, turn) = text.split_at(text.len() - 1);
-                let at = cell(place);
+                let (position, turn) = text.split_at(text.len() - 1);
+                let at = cell(position);
                 let tile = self.drawn.take().unwrap_or_default();
                 let plan = self.plan_of(&tile);
                 let quarters = "nesw".find(turn).unwrap_or(0);
                 let follower = None;
-                self.laid.insert(
+                self.placed.insert(
                     at,
-                    Laid {
+                    PlacedTile {
                         plan,
                         quarters,
                         follower,
@@ -414,16 +426,16 @@ impl Naive {
                 );
                 self.last = at;
                 self.phase = "deploy";
-                self.look();
+                self.find_features();
             }
             ("plague", _) => {
                 let at = cell(text.trim_start_matches("home-"));
-                self.bring_home(at);
-                self.look();
+                self.return_follower(at);
+                self.find_features();
                 let next = self.asked.map(|seat| (seat + 1) % self.players);
-                if !next.is_some_and(|next| next != self.active && self.ask(next)) {
+                if !next.is_some_and(|next| next != self.active && self.ask_plague(next)) {
                     self.asked = None;
-                    self.crown_points();
+                    self.score_crowns();
                     if !self.try_to_place() {
                         self.draw();
                     }
@@ -431,46 +443,49 @@ impl Naive {
             }
             (_, "end") => self.end_turn(),
             ("deploy", _) => {
-                self.home[self.active] -= 1;
+                self.supply[self.active] -= 1;
                 if let Some(sector) = text.strip_prefix("crown-") {
                     let sector = SECTORS.iter().position(|name| *name == sector);
                     self.crowns[sector.unwrap_or(0)].push(self.active);
-                } else if let Some(laid) = self.laid.get_mut(&self.last) {
-                    laid.follower = Some((self.active, text.to_owned()));
+                } else if let Some(placed) = self.placed.get_mut(&self.last) {
+                    placed.follower = Some((self.active, text.to_owned()));
                 }
                 self.phase = "end";
-                self.look();
+                self.find_features();
             }
             _ => unreachable!("{text}"),
         }
     }
 
-    fn bring_home(&mut self, at: At) {
-        let laid = self.laid.get_mut(&at);
-        if let Some((seat, _)) = laid.and_then(|laid| laid.follower.take()) {
-            self.home[seat] += 1;
+    fn return_follower(&mut self, at: Position) {
+        let placed = self.placed.get_mut(&at);
+        if let Some((seat, _)) = placed.and_then(|placed| placed.follower.take()) {
+            self.supply[seat] += 1;
         }
     }
 
     fn end_turn(&mut self) {
-        let done: Vec<Group> = self
-            .groups
+        let done: Vec<Feature> = self
+            .features
             .iter()
-            .filter(|group| Self::is_complete(group) && !group.most().is_empty())
+            .filter(|feature| Self::is_complete(feature) && !feature.majority().is_empty())
             .cloned()
             .collect();
-        for group in done {
-            for seat in group.most() {
-                self.points[seat] += self.worth(&group);
+        for feature in done {
+            for seat in feature.majority() {
+                self.points[seat] += self.points_for(&feature);
             }
-            for (at, name) in &group.segs {
-                let stands = self.laid.get(at).and_then(|laid| laid.follower.clone());
+            for (at, name) in &feature.segments {
+                let stands = self
+                    .placed
+                    .get(at)
+                    .and_then(|placed| placed.follower.clone());
                 if stands.is_some_and(|(_, on)| on == *name) {
-                    self.bring_home(*at);
+                    self.return_follower(*at);
                 }
             }
         }
-        self.look();
+        self.find_features();
         if self.stack.is_empty() {
             self.finish();
         } else {
@@ -480,7 +495,7 @@ impl Naive {
     }
 
     fn finish(&mut self) {
-        self.points = self.standing();
+        self.points = self.current_points();
         self.phase = "over";
     }
 
@@ -494,11 +509,11 @@ impl Naive {
             let number = number_of(&tile);
             if number > 0 {
                 self.pig = (self.pig + number) % 6;
-                self.event();
-                if self.pig == 5 && self.ask(self.active) {
+                self.resolve_event();
+                if self.pig == 5 && self.ask_plague(self.active) {
                     return;
                 }
-                self.crown_points();
+                self.score_crowns();
             }
             if self.try_to_place() {
                 return;
@@ -510,7 +525,7 @@ impl Naive {
         let fits = self
             .drawn
             .as_ref()
-            .is_some_and(|tile| !self.places(tile).is_empty());
+            .is_some_and(|tile| !self.placements(tile).is_empty());
         if fits {
             self.phase = "place";
         } else {
@@ -519,10 +534,10 @@ impl Naive {
         fits
     }
 
-    fn ask(&mut self, from: usize) -> bool {
+    fn ask_plague(&mut self, from: usize) -> bool {
         let mut seat = from;
         loop {
-            if !self.on_land(seat).is_empty() {
+            if !self.follower_cells(seat).is_empty() {
                 self.phase = "plague";
                 self.asked = Some(seat);
                 return true;
@@ -534,26 +549,26 @@ impl Naive {
         }
     }
 
-    fn event(&mut self) {
+    fn resolve_event(&mut self) {
         let players = self.players;
         match SECTORS[self.pig] {
             "fortune" => self.points[self.active] += 3,
             "storm" => {
                 for seat in 0..players {
-                    self.points[seat] += self.home[seat];
+                    self.points[seat] += self.supply[seat];
                 }
             }
             "taxes" | "famine" | "inquisition" => {
-                for group in self.groups.clone() {
+                for feature in self.features.clone() {
                     for seat in 0..players {
-                        let own = group.followers[seat];
-                        self.points[seat] += match (SECTORS[self.pig], group.kind) {
-                            ("taxes", "city") => own * (own + group.pennants),
+                        let own = feature.followers[seat];
+                        self.points[seat] += match (SECTORS[self.pig], feature.kind) {
+                            ("taxes", "city") => own * (own + feature.pennants),
                             ("inquisition", "cloister") => 2 * own,
                             ("famine", "field")
-                                if !self.majority || group.most().contains(&seat) =>
+                                if !self.majority || feature.majority().contains(&seat) =>
                             {
-                                own * self.completed_cities(&group)
+                                own * self.completed_cities(&feature)
                             }
                             _ => 0,
                         };
@@ -564,17 +579,17 @@ impl Naive {
         }
     }
 
-    fn crown_points(&mut self) {
+    fn score_crowns(&mut self) {
         let there = std::mem::take(&mut self.crowns[self.pig]);
         let alone = there.len() == 1 && CROWNS[self.pig] == 2;
         for seat in there {
             self.points[seat] += if alone { 6 } else { 3 };
-            self.home[seat] += 1;
+            self.supply[seat] += 1;
         }
     }
 }
 
-fn cell(text: &str) -> At {
+fn cell(text: &str) -> Position {
     let numbers: Vec<i32> = text.split(',').filter_map(|n| n.parse().ok()).collect();
     match numbers[..] {
         [column, row] => (column, row),

@@ -1,14 +1,15 @@
-//! What is on the tiles, read from their table.
+//! The land on the tiles, parsed from their table.
 
 use super::table::TABLE;
 
 pub const LETTERS: &str = "NESW";
 
-/// Where on a tile: side, and left, middle or right of it.
+/// A position at the edge of a tile: side from 0 (north), and 0 for its left half,
+/// 1 for its middle or 2 for its right half.
 pub type Slot = (usize, usize);
 
 #[derive(Clone, Debug)]
-pub struct Seg {
+pub struct PlanSegment {
     pub kind: &'static str,
     pub name: String,
     pub slots: Vec<Slot>,
@@ -21,7 +22,7 @@ pub struct Seg {
 pub struct Plan {
     pub id: String,
     pub edges: Vec<char>,
-    pub segs: Vec<Seg>,
+    pub segments: Vec<PlanSegment>,
     pub count: usize,
     pub numbers: Vec<usize>,
 }
@@ -32,7 +33,12 @@ pub fn side(letter: char) -> usize {
         .unwrap_or_else(|| unreachable!("{letter}"))
 }
 
-fn named(kind: &'static str, mut slots: Vec<Slot>, pennant: bool, borders: Vec<String>) -> Seg {
+fn named(
+    kind: &'static str,
+    mut slots: Vec<Slot>,
+    pennant: bool,
+    borders: Vec<String>,
+) -> PlanSegment {
     slots.sort_unstable();
     let name = match (kind, slots.first()) {
         ("cloister", _) | (_, None) => kind.to_owned(),
@@ -42,7 +48,7 @@ fn named(kind: &'static str, mut slots: Vec<Slot>, pennant: bool, borders: Vec<S
         }
         (_, Some((side, _))) => format!("{kind}-{}", &LETTERS[*side..=*side]),
     };
-    Seg {
+    PlanSegment {
         kind,
         name,
         slots,
@@ -59,7 +65,7 @@ fn middles(letters: &str) -> Vec<Slot> {
     letters.chars().map(|letter| (side(letter), 1)).collect()
 }
 
-/// The plan of a line of the table.
+/// The plan in a line of the table.
 fn plan(line: &str) -> Plan {
     let cells: Vec<&str> = line.split('|').map(str::trim).collect();
     let [
@@ -78,13 +84,13 @@ fn plan(line: &str) -> Plan {
     else {
         unreachable!("{line}");
     };
-    let mut segs = Vec::new();
+    let mut segments = Vec::new();
     for city in list(cities) {
         let letters = city.trim_end_matches('*');
-        segs.push(named("city", middles(letters), city.ends_with('*'), vec![]));
+        segments.push(named("city", middles(letters), city.ends_with('*'), vec![]));
     }
     for road in list(roads) {
-        segs.push(named("road", middles(road), false, vec![]));
+        segments.push(named("road", middles(road), false, vec![]));
     }
     for field in list(fields) {
         let (halves, borders) = field.split_once("->").unwrap_or((field, ""));
@@ -95,13 +101,13 @@ fn plan(line: &str) -> Plan {
         });
         let cities = borders.split(',').filter(|city| !city.is_empty());
         let cities = cities.map(|city| named("city", middles(city), false, vec![]).name);
-        segs.push(named("field", slots.collect(), false, cities.collect()));
+        segments.push(named("field", slots.collect(), false, cities.collect()));
     }
     if cloister == "yes" {
-        segs.push(named("cloister", vec![], false, vec![]));
+        segments.push(named("cloister", vec![], false, vec![]));
     }
     let order = ["city", "road", "field", "cloister"];
-    segs.sort_by_key(|seg| {
+    segments.sort_by_key(|seg| {
         let kind = order.iter().position(|kind| *kind == seg.kind);
         (kind, seg.slots.first().copied())
     });
@@ -109,7 +115,7 @@ fn plan(line: &str) -> Plan {
     Plan {
         id: id.to_owned(),
         edges: edges.chars().collect(),
-        segs,
+        segments,
         count: count.parse().unwrap_or(0),
         numbers: numbers.collect(),
     }

@@ -1,9 +1,9 @@
-//! The tiles as the lists that they come from have them: letter; edges from the
-//! north; cities (`*` a pennant); roads; fields with the cities they border;
-//! cloister; copies in the base game; copies here; numbers of numbered copies.
-//! A second way to write what the rules have as data.
+//! The tiles in the form of the tile lists that they come from: letter; edges from
+//! the north; cities (`*` for a pennant); roads; fields with the cities that they
+//! border; cloister; copies in the base game; copies in this game; numbers of
+//! numbered copies. A second source for the data of the rules.
 
-/// One line a design.
+/// One line for each design.
 pub const TABLE: &str = "
 | A | FFRF | - | S | {NL NR EL ER SL SR WL WR} | yes | 2 | 2 | - |
 | B | FFFF | - | - | {NL NR EL ER SL SR WL WR} | yes | 4 | 4 | - |
@@ -41,7 +41,7 @@ pub const TABLE: &str = "
 ";
 
 /// The outer edges of the wheel, clockwise from the north-west corner: column,
-/// row, side, edge; then what it belongs to. A road has fields at its left and
+/// row, side, edge, and the names of its features. A road has fields at its left and
 /// right half.
 pub const RIM: [(i32, i32, char, char, &str); 16] = [
     (0, 0, 'N', 'C', "a"),
@@ -62,5 +62,5 @@ pub const RIM: [(i32, i32, char, char, &str); 16] = [
     (0, 0, 'W', 'F', "A"),
 ];
 
-/// Which of the wheel's fields borders which of its cities.
+/// The wheel's fields, each with the city that it borders.
 pub const RIM_BORDERS: [(&str, &str); 3] = [("A", "a"), ("B", "b"), ("C", "c")];

@@ -1,38 +1,38 @@
-//! How the parts of the board tell it what is done.
+//! Callbacks from the parts of the board to the board.
 
-use super::pan_zoom::Look;
+use super::pan_zoom::ViewCommand;
 use super::selection::Change;
 use rules::games::wheel_of_fortune::{Action, Cell};
 use yew::prelude::*;
 
-/// The ways to the board, the same ones as long as it is there: what is given
-/// them is not drawn again for them.
+/// Callbacks to the board. They stay the same as long as the board exists, so
+/// they never cause a part to render again.
 #[derive(PartialEq)]
 pub struct Callbacks {
-    /// Something is chosen or pointed at.
+    /// Something is selected or pointed at.
     pub select: Callback<Change>,
     /// Enter was pressed on a cell.
     pub enter: Callback<Cell>,
-    /// An arrow key led to a cell.
+    /// An arrow key moved the focus to a cell.
     pub arrow: Callback<Cell>,
     /// An action is chosen.
     pub action: Callback<Action>,
-    /// Another part of the country is to be seen.
-    pub look: Callback<Look>,
-    /// A pointer goes down on the country.
-    pub grab: Callback<()>,
-    /// A key is pressed somewhere at the board.
+    /// The view of the country is to change.
+    pub view: Callback<ViewCommand>,
+    /// A pointer was pressed on the country.
+    pub pointer_down: Callback<()>,
+    /// A key was pressed on the board.
     pub key: Callback<KeyboardEvent>,
-    /// A click that nothing took for itself.
+    /// A click that no part of the board stopped.
     pub click: Callback<MouseEvent>,
 }
 
-/// A listener that emits a value with every event.
+/// A listener that emits a value on every event.
 pub fn emits<T: Copy + 'static, E: 'static>(callback: &Callback<T>, value: T) -> Callback<E> {
     callback.reform(move |_| value)
 }
 
-/// A click listener that emits a value and takes the click for itself.
+/// A click listener that emits a value and stops the click.
 pub fn takes_click<T: Copy + 'static>(callback: &Callback<T>, value: T) -> Callback<MouseEvent> {
     let callback = callback.clone();
     Callback::from(move |event: MouseEvent| {

@@ -1,123 +1,127 @@
-//! Which part of the country is seen, and how large: the geometry alone.
+//! The geometry of the view: which part of the country is visible, at which zoom.
 //!
-//! The picture is as large as the country, and only its place in the view
-//! changes: a browser then paints nothing anew while it moves. When it rests at
-//! another size, it is drawn in that size, so that lines are crisp.
+//! The picture is as large as the country and only its position in the view
+//! changes, so the browser repaints nothing while it moves. A changed zoom scales
+//! the picture first; when it comes to rest, it is drawn in its new size, so that
+//! lines are crisp.
 
 use super::geometry::{Bounds, Point};
 
-/// Least and largest size of a tile, in pixels.
-const SMALLEST: f64 = 20.0;
-const LARGEST: f64 = 220.0;
-/// From here on a tile has room for places that can be told apart by a finger.
-const NEAR: f64 = 72.0;
-/// Where all is to be seen, a tile is not larger than this.
-const LARGEST_FITTED: f64 = 116.0;
-/// So much around the country is seen then, in tiles.
-const AROUND: f64 = 1.2;
-/// The least that must be seen around it: the cells for the next tile.
-const LEAST_AROUND: f64 = 1.0;
+// Zoom limits: the size of a tile, in pixels.
+const MIN_TILE_PX: f64 = 20.0;
+const MAX_TILE_PX: f64 = 220.0;
+/// From this size of a tile on, in pixels, its segments can be tapped.
+const NEAR_TILE_PX: f64 = 72.0;
+/// Largest size of a tile when the whole country is fitted, in pixels.
+const MAX_FITTED_TILE_PX: f64 = 116.0;
+/// Margin around the fitted country, in tiles.
+const FIT_MARGIN: f64 = 1.2;
+/// Margin that must stay visible around the country, in tiles: the cells for the
+/// next tile.
+const MIN_MARGIN: f64 = 1.0;
 
-/// What lies over the right and the lower edge of the view, in pixels.
+/// Widths of the right and lower edges of the view that other elements cover, in
+/// pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Covered {
-    /// To the right.
+pub struct CoveredEdges {
+    /// At the right.
     pub right: f64,
-    /// Below.
+    /// At the bottom.
     pub below: f64,
 }
 
-/// How the picture is to come to its new place.
+/// How the picture moves to its new position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Motion {
-    /// It is there already.
+    /// Not at all.
     None,
-    /// At once.
+    /// Immediately.
     Jump,
-    /// Smoothly.
+    /// With a transition.
     Glide,
 }
 
-/// Where the picture is in the view, in whole pixels.
+/// Position and size of the picture in the view, in whole pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Placement {
-    /// Its size before it is scaled.
+    /// Width before scaling.
     pub width: i32,
-    /// Its size before it is scaled.
+    /// Height before scaling.
     pub height: i32,
     /// Its left edge.
     pub left: i32,
     /// Its upper edge.
     pub top: i32,
-    /// How it is scaled, in 1/100,000; nothing while it rests.
+    /// Scale in 1/100,000; `None` at rest.
     pub scale: Option<i32>,
-    /// How large a tile is drawn.
+    /// Size of a tile before scaling.
     pub tile: i32,
 }
 
-/// The part of the country that is seen. Its own unit is the tile.
+/// The visible part of the country. Coordinates are in tiles unless stated
+/// otherwise.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Camera {
-    /// How large a tile is, in pixels; 0 until the view is measured.
-    px: f64,
-    /// How large it is drawn; the picture is scaled from that.
-    drawn: f64,
-    /// The middle of the view.
+    /// Size of a tile, in pixels; 0 until the view is measured.
+    tile_px: f64,
+    /// Size of a tile before scaling, in pixels.
+    drawn_tile_px: f64,
+    /// The point in the middle of the view.
     x: f64,
     y: f64,
-    /// The view, in pixels.
+    /// Size of the view, in pixels.
     width: f64,
     height: f64,
-    covered: Covered,
-    /// What is to be in sight.
+    covered: CoveredEdges,
+    /// The cells to keep in sight.
     country: Bounds,
     /// The cells of the picture.
     picture: Bounds,
-    /// Somebody has chosen what is seen.
-    chosen: bool,
+    /// The user chose the view; the country is not fitted automatically.
+    user_controlled: bool,
 }
 
 impl Camera {
-    /// Nothing is seen yet.
+    /// A camera without a view.
     pub const fn new() -> Self {
         Self {
-            px: 0.0,
-            drawn: 0.0,
+            tile_px: 0.0,
+            drawn_tile_px: 0.0,
             x: 0.0,
             y: 0.0,
             width: 0.0,
             height: 0.0,
-            covered: Covered {
+            covered: CoveredEdges {
                 right: 0.0,
                 below: 0.0,
             },
             country: Bounds::ORIGIN,
             picture: Bounds::ORIGIN,
-            chosen: false,
+            user_controlled: false,
         }
     }
 
-    /// Another country is to be in sight, within a picture of these cells.
+    /// Sets the cells to keep in sight and the cells of the picture.
     pub const fn set_content(&mut self, country: Bounds, picture: Bounds) {
         self.country = country;
         self.picture = picture;
     }
 
-    /// The view has this size; tells whether that is news.
-    pub fn resize(&mut self, (width, height): (f64, f64), covered: Covered) -> bool {
+    /// Sets the size of the view; returns whether it changed.
+    pub fn resize(&mut self, (width, height): (f64, f64), covered: CoveredEdges) -> bool {
         let resized = (self.width, self.height) != (width, height);
         (self.width, self.height) = (width, height);
         self.covered = covered;
         resized
     }
 
-    /// The whole country is to be seen unless somebody chose otherwise. In a view
-    /// that was `resized` it is fitted anew.
+    /// Fits the country if it is not all in sight or the view was `resized`, unless
+    /// the user chose the view.
     pub fn keep_in_sight(&mut self, resized: bool) -> Motion {
         let has_room = self.width >= 1.0 && self.height >= 1.0;
-        if self.chosen || !has_room {
+        if self.user_controlled || !has_room {
             Motion::None
-        } else if resized || self.px < 1.0 {
+        } else if resized || self.tile_px < 1.0 {
             self.fit();
             Motion::Jump
         } else if self.sees_country() {
@@ -128,60 +132,64 @@ impl Camera {
         }
     }
 
-    /// Whether all of the country is in sight, and the cells around it.
+    /// Whether the country and the cells around it are in sight.
     fn sees_country(&self) -> bool {
-        let (half_width, half_height) = self.half();
-        let Covered { right, below } = self.covered;
-        let around = LEAST_AROUND - 0.02;
+        let (half_width, half_height) = self.half_view();
+        let CoveredEdges { right, below } = self.covered;
+        let around = MIN_MARGIN - 0.02;
         f64::from(self.country.left) - around >= self.x - half_width
-            && f64::from(self.country.right) + around <= self.x + half_width - right / self.px
+            && f64::from(self.country.right) + around <= self.x + half_width - right / self.tile_px
             && f64::from(self.country.top) - around >= self.y - half_height
-            && f64::from(self.country.bottom) + around <= self.y + half_height - below / self.px
+            && f64::from(self.country.bottom) + around
+                <= self.y + half_height - below / self.tile_px
     }
 
-    /// Half of the view, in tiles.
-    fn half(&self) -> (f64, f64) {
-        (self.width / self.px / 2.0, self.height / self.px / 2.0)
+    /// Half the size of the view, in tiles.
+    fn half_view(&self) -> (f64, f64) {
+        (
+            self.width / self.tile_px / 2.0,
+            self.height / self.tile_px / 2.0,
+        )
     }
 
     fn fit(&mut self) {
         let columns = f64::from(self.country.columns());
         let rows = f64::from(self.country.rows());
-        let Covered { right, below } = self.covered;
-        let wide = (self.width - right) / (columns + 2.0 * AROUND);
-        let high = (self.height - below) / (rows + 2.0 * AROUND);
-        self.px = within(wide.min(high), SMALLEST, LARGEST_FITTED).floor();
-        self.x = f64::from(self.country.left) + (columns + right / self.px) / 2.0;
-        self.y = f64::from(self.country.top) + (rows + below / self.px) / 2.0;
+        let CoveredEdges { right, below } = self.covered;
+        let wide = (self.width - right) / (columns + 2.0 * FIT_MARGIN);
+        let high = (self.height - below) / (rows + 2.0 * FIT_MARGIN);
+        self.tile_px = clamp(wide.min(high), MIN_TILE_PX, MAX_FITTED_TILE_PX).floor();
+        self.x = f64::from(self.country.left) + (columns + right / self.tile_px) / 2.0;
+        self.y = f64::from(self.country.top) + (rows + below / self.tile_px) / 2.0;
     }
 
-    /// The whole country is to be seen from now on.
-    pub fn fit_from_now_on(&mut self) {
-        self.chosen = false;
+    /// Fits the country, also when it grows later.
+    pub fn fit_always(&mut self) {
+        self.user_controlled = false;
         self.fit();
     }
 
-    /// Makes tiles larger or smaller, around the middle of the view.
+    /// Zooms by a factor around the middle of the view.
     pub fn zoom(&mut self, by: f64) {
         self.zoom_at(by, (self.width / 2.0, self.height / 2.0));
     }
 
-    /// The same around a point of the view, in pixels.
+    /// Zooms by a factor around a point of the view, in pixels.
     pub fn zoom_at(&mut self, by: f64, (x, y): (f64, f64)) {
-        let before = self.px;
+        let before = self.tile_px;
         if before < 1.0 {
             return;
         }
-        self.px = within(before * by, SMALLEST, LARGEST);
-        let shift = 1.0 / before - 1.0 / self.px;
+        self.tile_px = clamp(before * by, MIN_TILE_PX, MAX_TILE_PX);
+        let shift = 1.0 / before - 1.0 / self.tile_px;
         self.x += (x - self.width / 2.0) * shift;
         self.y += (y - self.height / 2.0) * shift;
-        self.chosen = true;
+        self.user_controlled = true;
     }
 
-    /// Moves the picture by so many pixels, no farther than its edge.
+    /// Moves the picture by a distance in pixels, at most to its edge.
     pub fn drag(&mut self, dx: f64, dy: f64) {
-        if self.px < 1.0 {
+        if self.tile_px < 1.0 {
             return;
         }
         let Bounds {
@@ -190,34 +198,34 @@ impl Camera {
             right,
             bottom,
         } = self.picture;
-        self.x = within(self.x - dx / self.px, left.into(), right.into());
-        self.y = within(self.y - dy / self.px, top.into(), bottom.into());
-        self.chosen = true;
+        self.x = clamp(self.x - dx / self.tile_px, left.into(), right.into());
+        self.y = clamp(self.y - dy / self.tile_px, top.into(), bottom.into());
+        self.user_controlled = true;
     }
 
-    /// Whether the places on a tile are drawn so large that each can be tapped.
+    /// Whether tiles are large enough to tap on their segments.
     pub fn is_near(&self) -> bool {
-        self.drawn >= NEAR
+        self.drawn_tile_px >= NEAR_TILE_PX
     }
 
-    /// Looks at one cell so near that the places on it can be tapped.
-    pub fn go_near(&mut self, (column, row): Point) {
-        self.px = self.px.max(NEAR * 1.5);
+    /// Centers a cell, large enough to tap on its segments.
+    pub fn zoom_to_cell(&mut self, (column, row): Point) {
+        self.tile_px = self.tile_px.max(NEAR_TILE_PX * 1.5);
         self.x = f64::from(column) + 0.5;
         self.y = f64::from(row) + 0.5;
-        self.chosen = true;
+        self.user_controlled = true;
     }
 
-    /// Brings a cell into sight; tells whether it was not.
+    /// Brings a cell into sight; returns whether that moved the picture.
     pub fn reveal(&mut self, (column, row): Point) -> bool {
-        if self.px < 1.0 {
+        if self.tile_px < 1.0 {
             return false;
         }
-        let (half_width, half_height) = self.half();
+        let (half_width, half_height) = self.half_view();
         let near = |middle: f64, half: f64, cell: i32| {
             let cell = f64::from(cell) + 0.5;
-            let room = (half - 0.8).max(0.0);
-            within(middle, cell - room, cell + room)
+            let margin = (half - 0.8).max(0.0);
+            clamp(middle, cell - margin, cell + margin)
         };
         let to = (
             near(self.x, half_width, column),
@@ -228,34 +236,34 @@ impl Camera {
         moves
     }
 
-    /// The picture rests: it is drawn as large as it is.
+    /// Ends a movement: the picture is drawn in its final size.
     pub fn settle(&mut self) {
-        self.px = (self.px + 0.5).floor();
-        self.drawn = self.px;
+        self.tile_px = (self.tile_px + 0.5).floor();
+        self.drawn_tile_px = self.tile_px;
     }
 
-    /// Where the picture is; nothing before the view is measured.
+    /// The placement of the picture, or `None` before the view is measured.
     pub fn placement(&self) -> Option<Placement> {
-        if self.px < 1.0 {
+        if self.tile_px < 1.0 {
             return None;
         }
         let whole = |number: f64| (number + 0.5).floor() as i32;
-        let size = |tiles: i32| whole(f64::from(tiles) * self.drawn);
-        let is_scaled = self.px != self.drawn && self.drawn >= 1.0;
+        let size = |tiles: i32| whole(f64::from(tiles) * self.drawn_tile_px);
+        let is_scaled = self.tile_px != self.drawn_tile_px && self.drawn_tile_px >= 1.0;
         Some(Placement {
             width: size(self.picture.columns()),
             height: size(self.picture.rows()),
-            left: whole(self.width / 2.0 - (self.x - f64::from(self.picture.left)) * self.px),
-            top: whole(self.height / 2.0 - (self.y - f64::from(self.picture.top)) * self.px),
-            scale: is_scaled.then(|| whole(self.px / self.drawn * 1e5)),
-            tile: whole(self.drawn.max(1.0)),
+            left: whole(self.width / 2.0 - (self.x - f64::from(self.picture.left)) * self.tile_px),
+            top: whole(self.height / 2.0 - (self.y - f64::from(self.picture.top)) * self.tile_px),
+            scale: is_scaled.then(|| whole(self.tile_px / self.drawn_tile_px * 1e5)),
+            tile: whole(self.drawn_tile_px.max(1.0)),
         })
     }
 }
 
-/// A number within bounds. `f64::clamp` panics where they are the wrong way
-/// round, and its message would bring all the formatting of floats into the page.
-pub fn within(number: f64, least: f64, most: f64) -> f64 {
+/// Limits a number to a range. `f64::clamp` panics for an empty range, and its
+/// message would add float formatting to the program's size.
+pub fn clamp(number: f64, least: f64, most: f64) -> f64 {
     number.max(least).min(most)
 }
 
@@ -270,12 +278,12 @@ mod tests {
         bottom: 4,
     };
 
-    const COVERED: Covered = Covered {
+    const COVERED: CoveredEdges = CoveredEdges {
         right: 56.0,
         below: 0.0,
     };
 
-    /// Measures the view.
+    /// Sets the size of the view.
     fn measure(camera: &mut Camera, size: (f64, f64)) -> Motion {
         let resized = camera.resize(size, COVERED);
         camera.keep_in_sight(resized)
@@ -284,7 +292,7 @@ mod tests {
     /// A view that shows the whole country.
     fn fitted() -> Camera {
         let mut camera = Camera::new();
-        camera.set_content(COUNTRY, COUNTRY.wider(1));
+        camera.set_content(COUNTRY, COUNTRY.expanded(1));
         assert_eq!(measure(&mut camera, (800.0, 600.0)), Motion::Jump);
         camera.settle();
         camera
@@ -302,19 +310,19 @@ mod tests {
     }
 
     #[test]
-    fn the_whole_country_is_seen_and_stays_so_as_it_grows() {
+    fn the_whole_country_stays_in_sight_as_it_grows() {
         let mut camera = fitted();
         assert!(camera.sees_country());
         assert_eq!(camera.placement().unwrap().scale, None);
         assert_eq!(measure(&mut camera, (800.0, 600.0)), Motion::None);
-        let grown = COUNTRY.wider(2);
-        camera.set_content(grown, grown.wider(1));
+        let grown = COUNTRY.expanded(2);
+        camera.set_content(grown, grown.expanded(1));
         assert_eq!(measure(&mut camera, (800.0, 600.0)), Motion::Glide);
         assert!(camera.sees_country());
     }
 
     #[test]
-    fn what_somebody_chose_stays_until_all_is_wanted_again() {
+    fn a_chosen_view_stays_until_the_country_is_fitted_again() {
         let mut camera = fitted();
         let before = camera.clone();
         camera.zoom(1.35);
@@ -323,18 +331,18 @@ mod tests {
         assert!(!camera.sees_country());
         assert_eq!(measure(&mut camera, (500.0, 400.0)), Motion::None);
         assert_eq!(measure(&mut camera, (800.0, 600.0)), Motion::None);
-        camera.fit_from_now_on();
+        camera.fit_always();
         camera.settle();
         assert_eq!(camera, before);
     }
 
     #[test]
-    fn a_point_under_the_pointer_stays_there_when_tiles_grow() {
+    fn the_point_under_the_pointer_stays_there_while_zooming() {
         let mut camera = fitted();
         let at = (100.0, 50.0);
         let under = |camera: &Camera| {
-            let x = camera.x + (at.0 - camera.width / 2.0) / camera.px;
-            let y = camera.y + (at.1 - camera.height / 2.0) / camera.px;
+            let x = camera.x + (at.0 - camera.width / 2.0) / camera.tile_px;
+            let y = camera.y + (at.1 - camera.height / 2.0) / camera.tile_px;
             (x, y)
         };
         let before = under(&camera);
@@ -344,14 +352,14 @@ mod tests {
     }
 
     #[test]
-    fn sizes_have_bounds_and_the_picture_stays_in_sight() {
+    fn zoom_is_limited_and_the_picture_stays_in_sight() {
         let mut camera = fitted();
         camera.zoom(1000.0);
-        assert!(camera.px <= LARGEST);
+        assert!(camera.tile_px <= MAX_TILE_PX);
         camera.zoom(1e-6);
-        assert!(camera.px >= SMALLEST);
+        assert!(camera.tile_px >= MIN_TILE_PX);
         camera.drag(1e9, -1e9);
-        let picture = COUNTRY.wider(1);
+        let picture = COUNTRY.expanded(1);
         assert_eq!(
             (camera.x, camera.y),
             (picture.left.into(), picture.bottom.into())
@@ -362,7 +370,7 @@ mod tests {
     fn a_cell_is_revealed_only_if_it_is_out_of_sight() {
         let mut camera = fitted();
         assert!(!camera.reveal((0, 0)));
-        camera.go_near((0, 0));
+        camera.zoom_to_cell((0, 0));
         camera.settle();
         assert!(camera.is_near());
         assert!(camera.reveal((40, 0)));

@@ -1,9 +1,9 @@
-//! The cells in which the drawn tile fits. What is laid in one lies there as a
-//! ghost until it is placed.
+//! The cells in which the drawn tile fits. A tile laid in one is shown as a
+//! preview until it is placed.
 
 use super::callbacks::{Callbacks, emits, takes_click};
 use super::focus::focus;
-use super::geometry::{cell_id, column_row, corner, tile_transform, translate};
+use super::geometry::{column_row, corner, tile_transform, translate};
 use super::pieces;
 use super::selection::Change;
 use super::snapshot::Snapshot;
@@ -16,18 +16,18 @@ use rules::games::wheel_of_fortune::{Action, Cell, Phase, Rotation, Tile};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What the layer is given.
+/// Props of [`CellLayer`].
 #[derive(Properties, PartialEq)]
 pub struct CellLayerProps {
     /// What the board shows.
     pub snapshot: Shared<Snapshot>,
-    /// Where the drawn tile is laid.
+    /// The cell and rotation in which the drawn tile is laid.
     pub laid: Option<(Cell, Rotation)>,
     /// The cell that has, or last had, the keyboard focus.
     pub focused: Option<Cell>,
 }
 
-/// All cells; Tab comes to one of them, arrow keys lead to the others.
+/// All cells. One of them is in the tab order, arrow keys move between them.
 #[component]
 pub fn CellLayer(props: &CellLayerProps) -> Html {
     let Snapshot {
@@ -35,19 +35,19 @@ pub fn CellLayer(props: &CellLayerProps) -> Html {
     } = &*props.snapshot;
     let nodes = use_memo(state.clone(), |state| {
         let tile = state.drawn().filter(|_| state.phase() == Phase::Place);
-        let cells = tile.into_iter().flat_map(|tile| state.fits(tile));
+        let cells = tile.into_iter().flat_map(|tile| state.fitting_cells(tile));
         let nodes = cells.map(|cell| (cell, NodeRef::default()));
         nodes.collect::<Vec<_>>()
     });
-    let on_way = use_callback(
+    let on_arrow = use_callback(
         (nodes.clone(), on.clone()),
-        |(from, way): (Cell, Way), (nodes, on)| {
-            let to = way.nearest(nodes.iter().map(|(cell, _)| *cell), from);
+        |(from, key): (Cell, ArrowKey), (nodes, on)| {
+            let to = key.nearest(nodes.iter().map(|(cell, _)| *cell), from);
             let node = nodes.iter().find(|(cell, _)| Some(*cell) == to);
             if let Some((cell, node)) = node
                 && let Some(element) = node.cast()
             {
-                // At once: the next key may come before anything is drawn.
+                // Immediately, as the next key may come before rendering.
                 focus(element);
                 on.arrow.emit(*cell);
             }
@@ -72,17 +72,17 @@ pub fn CellLayer(props: &CellLayerProps) -> Html {
         let cell = *cell;
         html! {
             <CellTarget
-                key={cell_id(cell)}
+                key={cell.to_string()}
                 {tile}
                 {cell}
                 node={node.clone()}
-                ways={state.turns(tile, cell).count()}
+                ways={state.rotations(tile, cell).count()}
                 laid={laid_in(cell)}
                 hinted={hinted == Some(cell)}
                 first={first == Some(cell)}
                 words={view.words}
                 on={on.clone()}
-                on_way={on_way.clone()}
+                on_arrow={on_arrow.clone()}
             />
         }
     });
@@ -94,24 +94,24 @@ struct CellTargetProps {
     tile: Tile,
     cell: Cell,
     node: NodeRef,
-    /// In how many ways the tile fits here.
+    /// The number of rotations in which the tile fits here.
     ways: usize,
-    /// How the tile is turned that is laid here.
+    /// The rotation of the tile laid here.
     laid: Option<Rotation>,
     hinted: bool,
-    /// Whether Tab comes here.
+    /// Whether this cell is in the tab order.
     first: bool,
     words: Words,
     on: Rc<Callbacks>,
-    on_way: Callback<(Cell, Way)>,
+    on_arrow: Callback<(Cell, ArrowKey)>,
 }
 
-/// One cell: pressed, it takes the tile, or turns it.
+/// One cell: pressing it lays the tile there, or rotates it.
 #[component]
 fn CellTarget(props: &CellTargetProps) -> Html {
     let CellTargetProps { cell, laid, .. } = *props;
     let onkeydown = {
-        let (on, on_way) = (props.on.clone(), props.on_way.clone());
+        let (on, on_arrow) = (props.on.clone(), props.on_arrow.clone());
         move |event: KeyboardEvent| {
             if is_typing(&event) {
                 return;
@@ -119,9 +119,9 @@ fn CellTarget(props: &CellTargetProps) -> Html {
             let key = event.key();
             if matches!(key.as_str(), "r" | "R") {
                 on.select.emit(Change::Turn);
-            } else if let Some(way) = Way::of_key(&key) {
+            } else if let Some(key) = ArrowKey::from_key(&key) {
                 event.prevent_default();
-                on_way.emit((cell, way));
+                on_arrow.emit((cell, key));
             } else if presses(&event) {
                 event.prevent_default();
                 match key.as_str() {
@@ -139,7 +139,7 @@ fn CellTarget(props: &CellTargetProps) -> Html {
                 laid.is_some().then_some("laid"),
                 props.hinted.then_some("hinted"),
             )}
-            data-cell={cell_id(cell)}
+            data-cell={cell.to_string()}
             data-first={props.first.then_some("")}
             transform={translate(corner(cell))}
             role="button"
@@ -160,7 +160,7 @@ fn CellTarget(props: &CellTargetProps) -> Html {
     }
 }
 
-/// The tile that is laid, before it is placed.
+/// The preview of a laid tile.
 fn ghost(tile: Tile, rotation: Rotation) -> Html {
     html! {
         <g>
@@ -171,18 +171,18 @@ fn ghost(tile: Tile, rotation: Rotation) -> Html {
     }
 }
 
-/// Where an arrow key leads.
+/// An arrow key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Way {
+enum ArrowKey {
     Up,
     Right,
     Down,
     Left,
 }
 
-impl Way {
-    /// The way of a key, by the key's name in the DOM.
-    fn of_key(key: &str) -> Option<Self> {
+impl ArrowKey {
+    /// The arrow key with this name in the DOM.
+    fn from_key(key: &str) -> Option<Self> {
         match key {
             "ArrowUp" => Some(Self::Up),
             "ArrowRight" => Some(Self::Right),
@@ -192,7 +192,7 @@ impl Way {
         }
     }
 
-    /// One step, in columns and rows.
+    /// One step in its direction, in columns and rows.
     const fn step(self) -> (i32, i32) {
         match self {
             Self::Up => (0, -1),
@@ -202,8 +202,8 @@ impl Way {
         }
     }
 
-    /// The nearest of some cells on this side, where what is off the straight
-    /// line counts double.
+    /// The nearest of some cells in its direction. Distance across the direction
+    /// counts double.
     fn nearest(self, cells: impl Iterator<Item = Cell>, from: Cell) -> Option<Cell> {
         let (right, down) = self.step();
         let (x, y) = column_row(from);
@@ -223,12 +223,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_arrow_key_leads_to_the_nearest_cell_on_its_side() {
+    fn an_arrow_key_moves_to_the_nearest_cell_in_its_direction() {
         let cells = [(0, -1), (2, -1), (1, 3), (-2, 0), (0, 4)];
         let cells = cells.map(|(column, row)| Cell::new(column, row));
         let to = |key, (column, row)| {
-            let way = Way::of_key(key)?;
-            way.nearest(cells.into_iter(), Cell::new(column, row))
+            let key = ArrowKey::from_key(key)?;
+            key.nearest(cells.into_iter(), Cell::new(column, row))
         };
         assert_eq!(to("ArrowUp", (0, 0)), Some(cells[0]));
         assert_eq!(to("ArrowDown", (0, 0)), Some(cells[4]));

@@ -1,11 +1,10 @@
-//! Below the country: the tile in the hand, what can be done with it, and what
-//! the end of the turn brings.
+//! Below the country: the drawn tile, the available actions, and the points of
+//! the end of the turn.
 
 use super::callbacks::{emits, takes_click};
-use super::follower_targets::{free_crowns, homes};
-use super::geometry::cell_id;
+use super::follower_targets::{free_crowns, returnable_followers};
 use super::hand_tile::hand_tile;
-use super::news::news;
+use super::last_events::last_events;
 use super::pieces;
 use super::selection::Change;
 use super::snapshot::Snapshot;
@@ -15,18 +14,18 @@ use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{Action, Cell, Phase, Rotation, WheelOfFortune};
 use yew::prelude::*;
 
-/// What the controls are given.
+/// Props of [`Controls`].
 #[derive(Properties, PartialEq)]
 pub struct ControlsProps {
     /// What the board shows.
     pub snapshot: Shared<Snapshot>,
-    /// Where the drawn tile is laid.
+    /// The cell and rotation in which the drawn tile is laid.
     pub laid: Option<(Cell, Rotation)>,
-    /// How the drawn tile is turned.
+    /// The rotation of the drawn tile.
     pub rotation: Rotation,
 }
 
-/// All of it; only the news where the game is over.
+/// The controls; after the game only the last events.
 #[component]
 pub fn Controls(props: &ControlsProps) -> Html {
     let ControlsProps {
@@ -35,7 +34,7 @@ pub fn Controls(props: &ControlsProps) -> Html {
         rotation,
     } = props;
     if snapshot.state.to_act().is_none() {
-        return news(snapshot);
+        return last_events(snapshot);
     }
     let phase = snapshot.state.phase();
     html! {
@@ -47,14 +46,14 @@ pub fn Controls(props: &ControlsProps) -> Html {
                         <p class="wf-task">{ words::task(phase, laid.is_some()) }</p>
                         { decision(snapshot, *laid) }
                     }
-                    { news(snapshot) }
+                    { last_events(snapshot) }
                 </div>
             </div>
         </div>
     }
 }
 
-/// What can be done now.
+/// The available actions.
 fn decision(snapshot: &Snapshot, laid: Option<(Cell, Rotation)>) -> Html {
     match snapshot.state.phase() {
         Phase::Draw => {
@@ -62,14 +61,14 @@ fn decision(snapshot: &Snapshot, laid: Option<(Cell, Rotation)>) -> Html {
             let draw = action_button(snapshot, Action::Draw, "button primary", None, words);
             html! { <div class="wf-ways">{ draw }</div> }
         }
-        Phase::Place => placing(snapshot, laid),
-        Phase::Deploy | Phase::End => ending(snapshot),
-        Phase::Plague { .. } => plague(snapshot),
+        Phase::Place => placement_buttons(snapshot, laid),
+        Phase::Deploy | Phase::End => end_turn_buttons(snapshot),
+        Phase::Plague { .. } => plague_buttons(snapshot),
     }
 }
 
-/// A button that takes an action. Where its words do not say all, it has a label
-/// for the ear.
+/// A button for an action, with an accessible name if its content does not say
+/// everything.
 fn action_button(
     snapshot: &Snapshot,
     action: Action,
@@ -90,16 +89,16 @@ fn action_button(
     }
 }
 
-fn placing(snapshot: &Snapshot, laid: Option<(Cell, Rotation)>) -> Html {
+fn placement_buttons(snapshot: &Snapshot, laid: Option<(Cell, Rotation)>) -> Html {
     let Snapshot { state, on, .. } = snapshot;
-    let ways = laid.and_then(|(cell, _)| Some(state.turns(state.drawn()?, cell).count()));
+    let rotations = laid.and_then(|(cell, _)| Some(state.rotations(state.drawn()?, cell).count()));
     let words = html! { "Place it here" };
     let place = match laid {
         Some((cell, rotation)) => {
             let action = Action::Place { cell, rotation };
             action_button(snapshot, action, "button primary", None, words)
         }
-        // Never the element of an action's button, which may have the focus.
+        // A key of its own: an enabled button, which may have the focus, is not reused.
         None => html! {
             <button key="disabled" type="button" class="button primary" disabled=true>{ words }</button>
         },
@@ -110,7 +109,7 @@ fn placing(snapshot: &Snapshot, laid: Option<(Cell, Rotation)>) -> Html {
                 type="button"
                 class="button"
                 data-view="turn"
-                disabled={ways == Some(1)}
+                disabled={rotations == Some(1)}
                 onclick={takes_click(&on.select, Change::Turn)}
             >
                 { "Turn it" }
@@ -120,10 +119,10 @@ fn placing(snapshot: &Snapshot, laid: Option<(Cell, Rotation)>) -> Html {
     }
 }
 
-fn ending(snapshot: &Snapshot) -> Html {
+fn end_turn_buttons(snapshot: &Snapshot) -> Html {
     let Snapshot { state, view, .. } = snapshot;
     let deploys = state.phase() == Phase::Deploy;
-    // Where no follower is left to deploy, nothing else can be done.
+    // Without a follower in supply, ending the turn is the only action.
     let class = if deploys && state.supply(state.active()) > 0 {
         "button"
     } else {
@@ -133,20 +132,20 @@ fn ending(snapshot: &Snapshot) -> Html {
     html! {
         <>
             if deploys {
-                { crowns(snapshot) }
+                { crown_buttons(snapshot) }
             }
             <div class="wf-ways">
                 { action_button(snapshot, Action::End, class, None, words) }
             </div>
             if view.aids {
-                { due(snapshot) }
+                { end_of_turn_scores(snapshot) }
             }
         </>
     }
 }
 
-/// The crowns once more, wherever the wheel is.
-fn crowns(snapshot: &Snapshot) -> Html {
+/// Buttons for the free crowns.
+fn crown_buttons(snapshot: &Snapshot) -> Html {
     let state = &snapshot.state;
     if state.supply(state.active()) == 0 {
         return html! { <p class="quiet">{ "All your followers are out." }</p> };
@@ -166,41 +165,48 @@ fn crowns(snapshot: &Snapshot) -> Html {
     }
 }
 
-/// Everybody on whom the plague can fall.
-fn plague(snapshot: &Snapshot) -> Html {
+/// Buttons for the followers that can be returned in the plague.
+fn plague_buttons(snapshot: &Snapshot) -> Html {
     let Snapshot {
         state, view, on, ..
     } = snapshot;
-    let homes = homes(state).into_iter().filter_map(|(placed, of)| {
-        let (seat, segment) = placed.follower?;
-        let spot = (placed.cell, segment.index() as u8);
-        let words = html! {
-            <span
-                class="wf-home"
-                onpointerover={emits(&on.select, Change::Enter(spot))}
-                onpointerout={emits(&on.select, Change::Leave(spot))}
-            >
-                { pieces::follower_icon(view.colour(seat), Some(of.kind)) }
-                <span>{ words::feature_name(view.words, &of) }</span>
-            </span>
-        };
-        let action = Action::Home(placed.cell);
-        let label = words::home_label(view.words, state, placed.cell, &of);
-        let button = action_button(snapshot, action, "button", Some(label), words);
-        Some(html! { <key={cell_id(placed.cell)}>{ button }</> })
-    });
-    html! { <div class="wf-ways">{ for homes }</div> }
+    let buttons = returnable_followers(state)
+        .into_iter()
+        .filter_map(|(placed, of)| {
+            let (seat, segment) = placed.follower?;
+            let spot = (placed.cell, segment.index() as u8);
+            let words = html! {
+                <span
+                    class="wf-home"
+                    onpointerover={emits(&on.select, Change::Enter(spot))}
+                    onpointerout={emits(&on.select, Change::Leave(spot))}
+                >
+                    { pieces::follower_icon(view.colour(seat), Some(of.kind)) }
+                    <span>{ words::feature_name(view.words, &of) }</span>
+                </span>
+            };
+            let action = Action::ReturnFollower(placed.cell);
+            let label = words::return_label(view.words, state, placed.cell, &of);
+            let button = action_button(snapshot, action, "button", Some(label), words);
+            Some(html! { <key={placed.cell.to_string()}>{ button }</> })
+        });
+    html! { <div class="wf-ways">{ for buttons }</div> }
 }
 
-/// What the end of the turn scores.
-fn due(snapshot: &Snapshot) -> Html {
+/// The points that the end of the turn scores.
+fn end_of_turn_scores(snapshot: &Snapshot) -> Html {
     let Snapshot { state, view, .. } = snapshot;
-    let due = state.due_at_end();
+    let due = state.end_of_turn_scores();
     if due.is_empty() {
         return html! { <p class="wf-due quiet">{ "The end of the turn scores nothing." }</p> };
     }
-    let chips = due.iter().map(|(seat, points, area)| {
-        pieces::chip(view, *seat, *points, words::area(view.words, area))
+    let chips = due.iter().map(|(seat, points, feature)| {
+        pieces::chip(
+            view,
+            *seat,
+            *points,
+            words::scored_feature(view.words, feature),
+        )
     });
     html! { <p class="wf-due">{ "At the end of the turn: " }{ for chips }</p> }
 }

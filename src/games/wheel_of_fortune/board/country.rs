@@ -1,5 +1,4 @@
-//! The country in its view: tiles, lights, followers, and over them what can be
-//! chosen.
+//! The picture of the country: tiles, highlights, followers and targets.
 
 use super::cell_layer::CellLayer;
 use super::follower_layer::FollowerLayer;
@@ -14,8 +13,7 @@ use super::tile_layer::TileLayer;
 use crate::components::Shared;
 use yew::prelude::*;
 
-/// The country; `near` if the places on a tile are drawn large enough to be
-/// tapped.
+/// The country; `near` if tiles are large enough to tap on their segments.
 pub fn country(
     snapshot: &Shared<Snapshot>,
     selection: &Selection,
@@ -27,12 +25,12 @@ pub fn country(
     } = &**snapshot;
     let fresh = snapshot.placed().filter(|_| view.moving);
     html! {
-        <PanZoomView pan={pan.clone()} on_grab={on.grab.clone()}>
+        <PanZoomView pan={pan.clone()} on_grab={on.pointer_down.clone()}>
             <svg
                 ref={pan.picture()}
                 id="wf-country"
                 class="wf-country wf-land"
-                viewBox={Bounds::of(state).wider(1).view_box()}
+                viewBox={Bounds::of(state).expanded(1).view_box()}
                 role="group"
                 aria-label="The country"
             >
@@ -40,7 +38,7 @@ pub fn country(
                     <TileLayer state={state.clone()} {fresh} on_select={on.select.clone()} />
                 </g>
                 <g class="wf-lit">
-                    <Highlight state={state.clone()} spot={selection.lit()} />
+                    <Highlight state={state.clone()} spot={selection.highlighted()} />
                     <LastMarks snapshot={snapshot.clone()} />
                 </g>
                 <g class="wf-standing">

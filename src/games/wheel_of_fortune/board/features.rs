@@ -1,7 +1,7 @@
-//! Features in words: the one that is lit, and all on which followers stand.
+//! Features in words: the highlighted one, and all with followers.
 
 use super::callbacks::{emits, takes_click};
-use super::geometry::{Spot, cell_id, spot_of};
+use super::geometry::{SegmentSpot, spot_of};
 use super::highlight::feature;
 use super::pieces;
 use super::selection::Change;
@@ -12,34 +12,35 @@ use crate::games::wheel_of_fortune::text::board as words;
 use rules::games::wheel_of_fortune::FeatureView;
 use yew::prelude::*;
 
-/// What the feature that is lit is, by one of its spots, and what it is worth.
-pub fn feature_label(snapshot: &Snapshot, spot: Option<Spot>) -> Html {
-    let of = spot.and_then(|spot| feature(&snapshot.state, spot));
-    let told = of.map(|of| in_words(&of, &snapshot.view));
-    html! { <div class="wf-told" aria-hidden="true">{ told }</div> }
+/// Kind, size, followers and points of the highlighted feature, given by one of
+/// its segments.
+pub fn feature_label(snapshot: &Snapshot, spot: Option<SegmentSpot>) -> Html {
+    let feature = spot.and_then(|spot| feature(&snapshot.state, spot));
+    let description = feature.map(|feature| in_words(&feature, &snapshot.view));
+    html! { <div class="wf-told" aria-hidden="true">{ description }</div> }
 }
 
-/// What the list is given.
+/// Props of [`FeatureList`].
 #[derive(Properties, PartialEq)]
 pub struct FeatureListProps {
     /// What the board shows.
     pub snapshot: Shared<Snapshot>,
-    /// A spot of the feature that stays lit.
-    pub pinned: Option<Spot>,
+    /// A segment of the feature that stays highlighted.
+    pub pinned: Option<SegmentSpot>,
 }
 
-/// All features on which followers stand, to be lit.
+/// All features with followers, as buttons that highlight them.
 #[component]
 pub fn FeatureList(props: &FeatureListProps) -> Html {
     let Snapshot {
         state, view, on, ..
     } = &*props.snapshot;
-    let claimed = state.claimed().filter_map(|of| {
-        let spot = spot_of(state, of.id)?;
+    let claimed = state.claimed_features().filter_map(|feature| {
+        let spot = spot_of(state, feature.id)?;
         let pressed = props.pinned == Some(spot);
         let (enter, leave) = (Change::Enter(spot), Change::Leave(spot));
         Some(html! {
-            <li key={format!("{}-{}", cell_id(spot.0), spot.1)}>
+            <li key={format!("{}-{}", spot.0, spot.1)}>
                 <button
                     type="button"
                     class="wf-feature"
@@ -50,7 +51,7 @@ pub fn FeatureList(props: &FeatureListProps) -> Html {
                     onfocusin={emits(&on.select, enter)}
                     onfocusout={emits(&on.select, leave)}
                 >
-                    { in_words(&of, view) }
+                    { in_words(&feature, view) }
                 </button>
             </li>
         })
@@ -67,21 +68,21 @@ pub fn FeatureList(props: &FeatureListProps) -> Html {
     }
 }
 
-/// A feature in a line: what it is, who stands there, what it is worth.
-fn in_words(of: &FeatureView, view: &ViewOptions) -> Html {
-    let there = of.followers.iter().filter(|(_, count)| **count > 0);
+/// A feature in a line: kind and size, followers, points.
+fn in_words(feature: &FeatureView, view: &ViewOptions) -> Html {
+    let there = feature.followers.iter().filter(|(_, count)| **count > 0);
     let there = there.map(|(seat, count)| {
-        let icon = |_| pieces::follower_icon(view.colour(seat), Some(of.kind));
+        let icon = |_| pieces::follower_icon(view.colour(seat), Some(feature.kind));
         html! { <span class="wf-there">{ for (0..*count).map(icon) }</span> }
     });
-    // What it is worth is an aid.
-    let worth = view.aids.then(|| words::worth(view.words, of));
+    // Points are an aid that can be switched off.
+    let points = view.aids.then(|| words::points(view.words, feature));
     html! {
         <>
-            <span class="wf-told-name">{ words::feature_name(view.words, of) }</span>
+            <span class="wf-told-name">{ words::feature_name(view.words, feature) }</span>
             { for there }
-            <span class="unseen">{ words::who_stands(view.words, of, &view.names) }</span>
-            <span class="wf-told-worth">{ worth.unwrap_or_default() }</span>
+            <span class="unseen">{ words::followers_clause(view.words, feature, &view.names) }</span>
+            <span class="wf-told-worth">{ points.unwrap_or_default() }</span>
         </>
     }
 }

@@ -3,12 +3,12 @@
 use wasm_bindgen::JsCast;
 use web_sys::{Element, FocusOptions, HtmlElement};
 
-/// Puts the keyboard focus on an element, and does not scroll the page for it.
+/// Moves the keyboard focus to an element without scrolling the page.
 pub fn focus(element: Element) {
     let options = FocusOptions::new();
     options.set_prevent_scroll(true);
-    // Drawings can be focused just as well, though they are of another class. An element that
-    // cannot be focused leaves things as they are.
+    // SVG elements have the same method, though not in this class. An element that cannot be
+    // focused changes nothing.
     let element: HtmlElement = element.unchecked_into();
     let _ = element.focus_with_options(&options);
 }

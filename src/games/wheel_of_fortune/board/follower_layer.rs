@@ -1,50 +1,53 @@
 //! The followers on tiles and on crowns, and the pig.
 
-use super::geometry::{Point, Shape, cell_id, crown, on_tile, pig, sector_id, shapes, translate};
-use super::movement::{Movement, Shown};
+use super::animation::{Animation, Cue};
+use super::geometry::{Point, Shape, crown, on_tile, pig, shapes, translate};
 use super::pieces;
 use super::snapshot::{Snapshot, SnapshotProps};
 use rules::Seat;
 use rules::games::wheel_of_fortune::{
-    FollowerSpot, Kind, Placed, Sector, SegmentId, WheelOfFortune,
+    FollowerSpot, Kind, PlacedTile, Sector, SegmentId, WheelOfFortune,
 };
 use yew::prelude::*;
 
-/// A segment of a tile that lies.
-pub fn shape(placed: &Placed, segment: SegmentId) -> Option<Shape> {
+/// The shape of a segment of a placed tile.
+pub fn shape(placed: &PlacedTile, segment: SegmentId) -> Option<Shape> {
     shapes(placed.tile?).nth(segment.index())
 }
 
-/// Whose follower stands on a tile, where, and on what.
-pub fn standing(placed: &Placed) -> Option<(Seat, Point, Kind)> {
+/// The owner and position of the follower on a tile, and its kind of feature.
+pub fn follower_position(placed: &PlacedTile) -> Option<(Seat, Point, Kind)> {
     let (seat, segment) = placed.follower?;
     let shape = shape(placed, segment)?;
     let place = on_tile(placed.cell, shape.anchor, placed.rotation);
-    Some((seat, place, shape.part.kind))
+    Some((seat, place, shape.name.kind))
 }
 
-/// Where a follower stands, and on what; nothing is a crown.
-pub fn post_at(state: &WheelOfFortune, post: FollowerSpot) -> Option<(Point, Option<Kind>)> {
-    match post {
-        FollowerSpot::Tile { cell, part } => {
-            let placed = state.at(cell)?;
-            let segment = placed.tile?.design().segment(part)?;
+/// The position of a follower, and its kind of feature, or `None` for a crown.
+pub fn spot_position(state: &WheelOfFortune, spot: FollowerSpot) -> Option<(Point, Option<Kind>)> {
+    match spot {
+        FollowerSpot::Tile {
+            cell,
+            segment: name,
+        } => {
+            let placed = state.tile_at(cell)?;
+            let segment = placed.tile?.design().segment(name)?;
             let shape = shape(&placed, segment)?;
             let place = on_tile(cell, shape.anchor, placed.rotation);
-            Some((place, Some(part.kind)))
+            Some((place, Some(name.kind)))
         }
         FollowerSpot::Crown { sector } => Some((crown(sector, 0), None)),
     }
 }
 
-/// The followers on tiles, and what stands on the wheel where it lies among
-/// them.
+/// The followers on tiles, and the pieces on the wheel unless it is beside the
+/// board.
 #[component]
 pub fn FollowerLayer(SnapshotProps { snapshot }: &SnapshotProps) -> Html {
     html! {
         <>
             { followers(snapshot) }
-            if !snapshot.state.variant().beside {
+            if !snapshot.state.variant().wheel_beside {
                 { wheel_pieces(snapshot) }
             }
         </>
@@ -56,11 +59,11 @@ fn followers(snapshot: &Snapshot) -> Html {
     let Snapshot { state, view, .. } = snapshot;
     let fresh = snapshot.deployed().filter(|_| view.moving);
     let followers = state.tiles().filter_map(|placed| {
-        let (seat, place, kind) = standing(&placed)?;
+        let (seat, place, kind) = follower_position(&placed)?;
         let is_fresh = fresh.is_some_and(|(cell, _)| cell == placed.cell);
         let class = if is_fresh { "wf-fresh" } else { "" };
         let follower = pieces::follower(view.colour(seat), Some(kind), place, class);
-        Some(html! { <key={cell_id(placed.cell)}>{ follower }</> })
+        Some(html! { <key={placed.cell.to_string()}>{ follower }</> })
     });
     followers.collect()
 }
@@ -70,20 +73,20 @@ pub fn wheel_pieces(snapshot: &Snapshot) -> Html {
     let Snapshot {
         state,
         view,
-        movement,
+        animation,
         ..
     } = snapshot;
     let crowned = Sector::ALL.into_iter().flat_map(|sector| {
-        let seats = state.wheel().crowned(sector).enumerate();
+        let seats = state.wheel().followers_on(sector).enumerate();
         seats.map(move |(index, seat)| {
             pieces::follower(view.colour(seat), None, crown(sector, index), "")
         })
     });
     let mut walker = html! { <use href="#wf-pig" x="-30" y="-24" width="60" height="48" /> };
-    let steps = movement.shown().filter(|_| view.moving);
+    let steps = animation.cues().filter(|_| view.moving);
     for (beat, shown) in steps {
-        if let Shown::Step(to) = shown {
-            let class = Movement::class(&format!("wf-step {}", sector_id(*to)), beat);
+        if let Cue::PigStep(to) = shown {
+            let class = Animation::class(&format!("wf-step {}", to.id()), beat);
             walker = html! { <g {class}>{ walker }</g> };
         }
     }
@@ -91,7 +94,7 @@ pub fn wheel_pieces(snapshot: &Snapshot) -> Html {
     html! {
         <g>
             { for crowned }
-            // Another element with each action, so that the pig walks again.
+            // The key makes a new element for each action, which restarts the animation.
             <g key={view.ply} class="wf-pig-place" transform={place}>{ walker }</g>
         </g>
     }

@@ -1,9 +1,9 @@
 //! Coordinates of the picture: a tile is 100 by 100, and the origin is the
 //! north-west corner of the cell in column 0, row 0.
 
-use super::shapes::{ANCHORS, CROWNS, PIG};
+use super::shapes::{ANCHORS, CROWNS, PIG_POSITIONS};
 use rules::games::wheel_of_fortune::{
-    Cell, FeatureId, Part, Rotation, Sector, Tile, WheelOfFortune,
+    Cell, FeatureId, Rotation, Sector, SegmentName, Tile, WheelOfFortune,
 };
 
 /// Side of a tile.
@@ -34,7 +34,7 @@ impl Bounds {
         bottom: 1,
     };
 
-    /// The cells that are taken in a state.
+    /// The occupied cells of a state.
     pub fn of(state: &WheelOfFortune) -> Self {
         let cells: Vec<Cell> = state.tiles().map(|placed| placed.cell).collect();
         Self::around(&cells)
@@ -53,8 +53,8 @@ impl Bounds {
         bounds
     }
 
-    /// With so many more cells on each side.
-    pub const fn wider(self, by: i32) -> Self {
+    /// With more cells on each side.
+    pub const fn expanded(self, by: i32) -> Self {
         Self {
             left: self.left - by,
             top: self.top - by,
@@ -63,12 +63,12 @@ impl Bounds {
         }
     }
 
-    /// How many columns there are.
+    /// The number of columns.
     pub const fn columns(self) -> i32 {
         self.right - self.left
     }
 
-    /// How many rows there are.
+    /// The number of rows.
     pub const fn rows(self) -> i32 {
         self.bottom - self.top
     }
@@ -97,15 +97,15 @@ pub fn translate((x, y): Point) -> String {
     format!("translate({x} {y})")
 }
 
-/// The SVG transform that puts the drawing of a tile into a cell, turned so.
+/// The SVG transform that puts the drawing of a tile into a cell, rotated.
 pub fn tile_transform(cell: Cell, rotation: Rotation) -> String {
     let (x, y) = corner(cell);
     let angle = 90 * i32::from(rotation.quarters());
     format!("translate({x} {y}) rotate({angle} 50 50)")
 }
 
-/// A point of an unturned tile on one that is turned.
-pub fn turned((x, y): (u8, u8), rotation: Rotation) -> Point {
+/// A point of an unrotated tile, on the rotated tile.
+pub fn rotate_point((x, y): (u8, u8), rotation: Rotation) -> Point {
     let (x, y) = (i32::from(x), i32::from(y));
     match rotation.quarters() {
         0 => (x, y),
@@ -115,21 +115,21 @@ pub fn turned((x, y): (u8, u8), rotation: Rotation) -> Point {
     }
 }
 
-/// A point of an unturned tile, in the country when the tile lies in this cell.
+/// A point of an unrotated tile, in the picture when the tile is in this cell.
 pub fn on_tile(cell: Cell, at: (u8, u8), rotation: Rotation) -> Point {
     let (left, top) = corner(cell);
-    let (x, y) = turned(at, rotation);
+    let (x, y) = rotate_point(at, rotation);
     (left + x, top + y)
 }
 
-/// A segment of a tile, with what is needed to draw it.
+/// A segment of a tile with its drawing data.
 #[derive(Clone, Copy)]
 pub struct Shape {
     /// Its index in the tile's design.
     pub index: u8,
-    /// Its kind and first side.
-    pub part: Part,
-    /// The middle of a follower on it, on the unturned tile.
+    /// Its name.
+    pub name: SegmentName,
+    /// The middle of a follower on it, on the unrotated tile.
     pub anchor: (u8, u8),
 }
 
@@ -141,7 +141,7 @@ pub fn shapes(tile: Tile) -> impl Iterator<Item = Shape> {
         .zip(segments.zip(anchors))
         .map(|(index, (segment, anchor))| Shape {
             index,
-            part: segment.part(),
+            name: segment.name(),
             anchor: *anchor,
         })
 }
@@ -152,7 +152,8 @@ pub fn outline_href(design: &str, index: u8) -> String {
     format!("#wf-land-{design}-{index}")
 }
 
-/// One segment of each area of the wheel's land, in the order of their outlines.
+/// One segment of each feature of the wheel's land, in the order of their
+/// outlines.
 pub const WHEEL_SPOTS: [(Cell, u8); 9] = [
     (Cell::new(0, 0), 0),
     (Cell::new(3, 2), 0),
@@ -174,20 +175,11 @@ pub fn crown(sector: Sector, index: usize) -> Point {
 
 /// The middle of the pig in a sector.
 pub fn pig(sector: Sector) -> Point {
-    let (x, y) = PIG.get(sector as usize).copied().unwrap_or_default();
+    let (x, y) = PIG_POSITIONS
+        .get(sector as usize)
+        .copied()
+        .unwrap_or_default();
     (i32::from(x), i32::from(y))
-}
-
-/// The name of a sector in drawings and styles.
-pub const fn sector_id(sector: Sector) -> &'static str {
-    match sector {
-        Sector::Fortune => "fortune",
-        Sector::Taxes => "taxes",
-        Sector::Famine => "famine",
-        Sector::Storm => "storm",
-        Sector::Inquisition => "inquisition",
-        Sector::Plague => "plague",
-    }
 }
 
 /// The reference to the badge of a sector.
@@ -202,17 +194,11 @@ pub const fn badge_href(sector: Sector) -> &'static str {
     }
 }
 
-/// A segment of a tile that lies: its cell and its index in the design.
-pub type Spot = (Cell, u8);
+/// A segment of a placed tile: its cell and its index in the design.
+pub type SegmentSpot = (Cell, u8);
 
-/// A cell as text, for keys and markers.
-pub fn cell_id(cell: Cell) -> String {
-    let (column, row) = column_row(cell);
-    format!("{column},{row}")
-}
-
-/// The first spot of a feature.
-pub fn spot_of(state: &WheelOfFortune, id: FeatureId) -> Option<Spot> {
+/// The first segment of a feature.
+pub fn spot_of(state: &WheelOfFortune, id: FeatureId) -> Option<SegmentSpot> {
     let (cell, segment) = state.segments_of(id).next()?;
     Some((cell, segment.index() as u8))
 }
@@ -223,10 +209,10 @@ mod tests {
     use rules::games::wheel_of_fortune::{Kind, Scenario, SegmentId};
 
     #[test]
-    fn each_land_of_the_wheel_has_a_spot_of_its_own() {
+    fn each_feature_of_the_wheel_has_a_segment() {
         let state = WheelOfFortune::from_scenario(&Scenario::default());
         let lands = WHEEL_SPOTS.map(|(cell, segment)| {
-            let land = state.feature(cell, SegmentId::new(segment)).unwrap();
+            let land = state.feature_at(cell, SegmentId::new(segment)).unwrap();
             (land.id, land.kind)
         });
         let kinds = lands.map(|(_, kind)| kind);
@@ -242,7 +228,7 @@ mod tests {
     #[test]
     fn a_point_turns_with_its_tile() {
         let north = (50, 10);
-        let turns = Rotation::ALL.map(|rotation| turned(north, rotation));
+        let turns = Rotation::ALL.map(|rotation| rotate_point(north, rotation));
         assert_eq!(turns, [(50, 10), (90, 50), (50, 90), (10, 50)]);
     }
 }

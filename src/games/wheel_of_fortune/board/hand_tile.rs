@@ -1,4 +1,5 @@
-//! The drawn tile, large; once placed, with the places for a follower.
+//! A large picture of the drawn tile; once it is placed, with targets for a
+//! follower.
 
 use super::callbacks::takes_click;
 use super::follower_targets::spot_targets;
@@ -10,12 +11,12 @@ use crate::games::wheel_of_fortune::text::board as words;
 use rules::games::wheel_of_fortune::{Phase, Rotation};
 use yew::prelude::*;
 
-/// The tile in the hand, turned so while it is not placed.
+/// The drawn tile in a rotation, the tile just placed, or the back of a tile.
 pub fn hand_tile(snapshot: &Snapshot, rotation: Rotation) -> Html {
     let Snapshot {
         state, view, on, ..
     } = snapshot;
-    let placed = state.placed_cell().and_then(|cell| state.at(cell));
+    let placed = state.placed_cell().and_then(|cell| state.tile_at(cell));
     let inside = match (state.drawn(), placed) {
         (Some(tile), _) => {
             let picture = pieces::tile_picture(tile, rotation, "wf-hand-tile", Html::default());

@@ -1,25 +1,27 @@
-//! What is lit in the country: the feature that is pointed at, the tile placed
-//! last, and what gave points with the last action.
+//! Highlights in the country: the feature that is pointed at, the tile placed
+//! last, and the features that scored in the last action.
 
-use super::geometry::{Spot, WHEEL_SPOTS, corner, outline_href, tile_transform, translate};
-use super::movement::{From, Movement, Shown};
+use super::animation::{Animation, Cue, PointsOrigin};
+use super::geometry::{SegmentSpot, WHEEL_SPOTS, corner, outline_href, tile_transform, translate};
 use super::snapshot::{Snapshot, SnapshotProps};
 use crate::components::Shared;
-use rules::games::wheel_of_fortune::{Area, Cell, FeatureView, Kind, SegmentId, WheelOfFortune};
+use rules::games::wheel_of_fortune::{
+    Cell, FeatureView, Kind, ScoredFeature, SegmentId, WheelOfFortune,
+};
 use yew::prelude::*;
 
-/// The feature of a spot.
-pub fn feature(state: &WheelOfFortune, (cell, segment): Spot) -> Option<FeatureView> {
-    state.feature(cell, SegmentId::new(segment))
+/// The feature of a segment.
+pub fn feature(state: &WheelOfFortune, (cell, segment): SegmentSpot) -> Option<FeatureView> {
+    state.feature_at(cell, SegmentId::new(segment))
 }
 
-/// What the highlight is given.
+/// Props of [`Highlight`].
 #[derive(Properties, PartialEq)]
 pub struct HighlightProps {
     /// The state.
     pub state: Shared<WheelOfFortune>,
-    /// A spot of the feature that is lit.
-    pub spot: Option<Spot>,
+    /// A segment of the highlighted feature.
+    pub spot: Option<SegmentSpot>,
 }
 
 /// The feature that is pointed at.
@@ -29,8 +31,8 @@ pub fn Highlight(props: &HighlightProps) -> Html {
     of.map(|of| glow(&props.state, &of)).unwrap_or_default()
 }
 
-/// The edge of the tile placed last, and all that gave points with the last
-/// action: lit for a while, or for as long as it is looked at.
+/// Marks of the last action: the frame of the placed tile, and the features that
+/// scored.
 #[component]
 pub fn LastMarks(SnapshotProps { snapshot }: &SnapshotProps) -> Html {
     html! {
@@ -43,55 +45,56 @@ pub fn LastMarks(SnapshotProps { snapshot }: &SnapshotProps) -> Html {
     }
 }
 
-/// The edge of the tile placed last.
+/// The frame of the tile placed last.
 fn placed_mark(cell: Cell) -> Html {
     let transform = translate(corner(cell));
     html! { <rect class="wf-placed" x="1" y="1" width="98" height="98" rx="4" {transform} /> }
 }
 
-/// All that gave points with the last action.
+/// The features that scored in the last action.
 fn scored_areas(snapshot: &Snapshot) -> Html {
     let Snapshot {
         state,
         view,
-        movement,
+        animation,
         ..
     } = snapshot;
-    let mut seen: Vec<Area> = Vec::new();
-    let mut lit = Vec::new();
-    for (index, (beat, shown)) in movement.shown().enumerate() {
-        if let Shown::Points(_, _, From::Area(area)) = shown
-            && !seen.contains(area)
+    let mut listed: Vec<ScoredFeature> = Vec::new();
+    let mut glows = Vec::new();
+    for (index, (beat, shown)) in animation.cues().enumerate() {
+        if let Cue::Points(_, _, PointsOrigin::Feature(feature)) = shown
+            && !listed.contains(feature)
         {
-            seen.push(*area);
-            let of = feature_of(state, area);
+            listed.push(*feature);
+            let of = feature_of(state, feature);
             let of = of.map(|of| glow(state, &of));
             let class = if view.moving {
-                Movement::class("wf-scored", beat)
+                Animation::class("wf-scored", beat)
             } else {
                 "wf-scored".to_owned()
             };
             let key = format!("{}-{index}", view.ply);
-            lit.push(html! { <g {key} {class}>{ of }</g> });
+            glows.push(html! { <g {key} {class}>{ of }</g> });
         }
     }
-    lit.into_iter().collect()
+    glows.into_iter().collect()
 }
 
-/// The feature for which something was given.
-fn feature_of(state: &WheelOfFortune, area: &Area) -> Option<FeatureView> {
+/// The current feature of a scored one.
+fn feature_of(state: &WheelOfFortune, scored: &ScoredFeature) -> Option<FeatureView> {
     let mut features = state.features();
-    features.find(|of| of.kind == area.kind && of.cells == area.cells)
+    features.find(|of| of.kind == scored.kind && of.cells == scored.cells)
 }
 
-/// A feature, lit: its outline on each tile, and the cells around a cloister.
+/// A highlighted feature: its outline on each tile, and the cells around a
+/// cloister.
 fn glow(state: &WheelOfFortune, of: &FeatureView) -> Html {
     let around = of.cells.as_slice().iter().skip(1);
     let around = around.filter(|_| of.kind == Kind::Cloister).map(|cell| {
         let transform = translate(corner(*cell));
         html! { <rect class="wf-around" x="2" y="2" width="96" height="96" rx="6" {transform} /> }
     });
-    let area = |href: String, transform: String| {
+    let outline = |href: String, transform: String| {
         let road = (of.kind == Kind::Road).then_some("road");
         html! { <use class={classes!("wf-area", road)} {href} {transform} /> }
     };
@@ -99,13 +102,13 @@ fn glow(state: &WheelOfFortune, of: &FeatureView) -> Html {
         let spot = (cell, segment.index() as u8);
         let on_wheel = (0..).zip(WHEEL_SPOTS).find(|(_, own)| *own == spot);
         if let Some((index, _)) = on_wheel
-            && !state.variant().beside
+            && !state.variant().wheel_beside
         {
-            return Some(area(outline_href("wheel", index), String::new()));
+            return Some(outline(outline_href("wheel", index), String::new()));
         }
-        let placed = state.at(cell)?;
-        let outline = outline_href(placed.tile?.design().name, spot.1);
-        Some(area(outline, tile_transform(cell, placed.rotation)))
+        let placed = state.tile_at(cell)?;
+        let href = outline_href(placed.tile?.design().name, spot.1);
+        Some(outline(href, tile_transform(cell, placed.rotation)))
     });
     around.chain(outlines).collect()
 }

@@ -1,6 +1,12 @@
-//! The board of The Wheel of Fortune: a country that grows tile by tile around
-//! the great wheel.
+//! The board of The Wheel of Fortune.
+//!
+//! [`Board`] holds what is selected but not done yet ([`selection`]) and passes a
+//! [`snapshot`] of everything else to its parts. `country` puts the layers of the
+//! picture together (tiles, highlights, followers, targets) inside the view of
+//! [`pan_zoom`], whose geometry is in [`camera`]. [`controls`] are below it, the
+//! panel beside it. [`animation`] schedules the animation of an action.
 
+mod animation;
 mod callbacks;
 mod camera;
 mod cell_layer;
@@ -13,16 +19,15 @@ mod follower_targets;
 pub(super) mod geometry;
 mod hand_tile;
 mod highlight;
-mod movement;
-mod news;
+mod last_events;
 mod pan_zoom;
 mod panel;
 mod pieces;
 mod score_flights;
+mod score_strip;
 mod selection;
 mod shapes;
 mod snapshot;
-mod strip;
 mod target;
 mod tile_layer;
 mod tile_list;
@@ -35,68 +40,69 @@ use super::CLASS;
 use crate::components::Shared;
 use crate::games::BoardProps;
 use crate::hooks::{focus::has_focus, is_typing};
+use animation::Animation;
 use callbacks::Callbacks;
 use controls::Controls;
 use country::country;
 use features::{FeatureList, feature_label};
 use geometry::{Bounds, column_row};
-use movement::Movement;
-use news::event_badge;
-use pan_zoom::{Look, PanZoom};
+use last_events::event_badge;
+use pan_zoom::{PanZoom, ViewCommand};
 use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{Action, Cell, Event, WheelOfFortune};
 use score_flights::ScoreFlights;
+use score_strip::ScoreStrip;
 use selection::{Change, Selection};
 use snapshot::Snapshot;
 use std::rc::Rc;
-use strip::Strip;
 use tile_list::TileList;
 use view_tools::view_tools;
 use web_sys::Element;
 use wheel_overlay::WheelOverlay;
 use yew::prelude::*;
 
-/// How long the movements of an action take, in milliseconds.
+/// The duration of an action's animation, in milliseconds.
 pub fn duration(events: &[Event]) -> u32 {
-    Movement::of(events).duration()
+    Animation::of(events).duration()
 }
 
-/// What happens at the board.
+/// Messages to the board.
 pub enum Msg {
-    /// Something is chosen or pointed at.
+    /// Something is selected or pointed at.
     Select(Change),
-    /// Enter on a cell: places the tile that lies there, or lays it there.
+    /// Enter on a cell: places the tile that is laid there, or lays it there.
     Enter(Cell),
     /// An action is chosen.
-    Act(Action),
-    /// Another part of the country is to be seen.
-    Look(Look),
-    /// A key is pressed somewhere at the board, perhaps to see another part.
-    Key(Option<Look>),
-    /// An arrow key led to a cell.
+    Action(Action),
+    /// The view of the country is to change.
+    View(ViewCommand),
+    /// A key was pressed on the board; some keys change the view.
+    Key(Option<ViewCommand>),
+    /// An arrow key moved the focus to a cell.
     Arrow(Cell),
-    /// A pointer goes down on the country.
-    Grab,
-    /// The picture has come to rest, with tiles near enough to tap on them or not.
-    Rest(bool),
+    /// A pointer was pressed on the country.
+    PointerDown,
+    /// The view came to rest; whether tiles are large enough to tap on their
+    /// segments.
+    ViewSettled(bool),
 }
 
-/// The board. It alone knows what is chosen but not done; keys that come faster
-/// than anything is drawn find it as the ones before left it.
+/// The board. The selection is state of this component alone, so that keys that
+/// are faster than rendering act on the current selection.
 pub struct Board {
     selection: Selection,
-    /// What it shows apart from that.
+    /// What it shows apart from the selection.
     snapshot: Shared<Snapshot>,
     pan: PanZoom,
-    /// The places on a tile are drawn large enough to be tapped.
-    near: bool,
+    /// Tiles are large enough to tap on their segments.
+    is_near: bool,
     root: NodeRef,
-    /// The board was used by keys last.
-    by_keys: bool,
-    /// The keyboard focus goes to what can be done next, once that is drawn.
-    follow: bool,
-    /// The board was given something new that is not drawn yet.
-    fresh: bool,
+    /// The last input was a key, not a pointer.
+    keyboard_used: bool,
+    /// The keyboard focus moves to the next action after rendering.
+    focus_pending: bool,
+    /// New props are not rendered yet.
+    props_pending: bool,
 }
 
 impl Component for Board {
@@ -109,38 +115,38 @@ impl Component for Board {
             select: link.callback(Msg::Select),
             enter: link.callback(Msg::Enter),
             arrow: link.callback(Msg::Arrow),
-            action: link.callback(Msg::Act),
-            look: link.callback(Msg::Look),
-            grab: link.callback(|()| Msg::Grab),
-            key: link.callback(|event: KeyboardEvent| Msg::Key(look_of(&event))),
-            // What takes a click for itself stops it.
+            action: link.callback(Msg::Action),
+            view: link.callback(Msg::View),
+            pointer_down: link.callback(|()| Msg::PointerDown),
+            key: link.callback(|event: KeyboardEvent| Msg::Key(view_command(&event))),
+            // Only clicks that no other element stopped arrive here.
             click: link.callback(|_| Msg::Select(Change::Unpin)),
         };
         let flights = Rc::new(ScoreFlights::new());
         Self {
             selection: Selection::new(None),
             snapshot: Snapshot::new(ctx.props(), flights, Rc::new(on)),
-            pan: PanZoom::new(link.callback(Msg::Rest)),
-            near: false,
+            pan: PanZoom::new(link.callback(Msg::ViewSettled)),
+            is_near: false,
             root: NodeRef::default(),
-            by_keys: false,
-            follow: false,
-            fresh: true,
+            keyboard_used: false,
+            focus_pending: false,
+            props_pending: true,
         }
     }
 
     fn changed(&mut self, ctx: &Context<Self>, old: &Self::Properties) -> bool {
         let new = ctx.props();
-        self.fresh = true;
+        self.props_pending = true;
         let Snapshot { flights, on, .. } = &*self.snapshot;
         self.snapshot = Snapshot::new(new, flights.clone(), on.clone());
         if !new.view.same_moment(&old.view) {
             let (placed, deployed) = (self.snapshot.placed(), self.snapshot.deployed());
-            // Where a follower came stays lit for a while.
+            // Highlights the feature of a new follower.
             self.selection = Selection::new(deployed);
-            // What had the focus may be gone once the new state is drawn.
-            self.follow = self.by_keys && has_focus("board");
-            // Where something was placed or deployed is to be seen.
+            // The focused element may be gone in the new state.
+            self.focus_pending = self.keyboard_used && has_focus("board");
+            // Brings the cell of the last action into sight.
             if let Some(cell) = placed.or(deployed.map(|(cell, _)| cell)) {
                 self.pan.reveal(column_row(cell));
             }
@@ -159,25 +165,25 @@ impl Component for Board {
                 Some(rotation) => act(props, Action::Place { cell, rotation }),
                 None => self.select(props, Change::Tap(cell)),
             },
-            Msg::Act(action) => act(props, action),
-            // All this moves the picture; nothing is drawn anew.
-            Msg::Look(look) => self.pan.look(look),
+            Msg::Action(action) => act(props, action),
+            // These only move the picture, without rendering.
+            Msg::View(look) => self.pan.apply_command(look),
             Msg::Key(look) => {
-                self.by_keys = true;
+                self.keyboard_used = true;
                 if let Some(look) = look {
-                    self.pan.look(look);
+                    self.pan.apply_command(look);
                 }
             }
             Msg::Arrow(cell) => {
-                self.by_keys = true;
+                self.keyboard_used = true;
                 self.pan.reveal(column_row(cell));
             }
-            Msg::Grab => self.by_keys = false,
-            Msg::Rest(near) => {
+            Msg::PointerDown => self.keyboard_used = false,
+            Msg::ViewSettled(near) => {
                 if props.view.moving {
                     self.snapshot.flights.aim();
                 }
-                return core::mem::replace(&mut self.near, near) != near;
+                return core::mem::replace(&mut self.is_near, near) != near;
             }
         }
         self.selection != before
@@ -185,15 +191,15 @@ impl Component for Board {
 
     fn rendered(&mut self, ctx: &Context<Self>, _: bool) {
         let props = ctx.props();
-        if core::mem::take(&mut self.fresh) {
+        if core::mem::take(&mut self.props_pending) {
             let country = Bounds::of(&props.state);
-            let beside = props.state.variant().beside;
-            self.pan.show(country, country.wider(1), beside);
+            let beside = props.state.variant().wheel_beside;
+            self.pan.show(country, country.expanded(1), beside);
             if props.view.moving {
                 self.snapshot.flights.aim();
             }
         }
-        if core::mem::take(&mut self.follow) && props.view.actor.is_some() {
+        if core::mem::take(&mut self.focus_pending) && props.view.actor.is_some() {
             self.focus_first();
         }
     }
@@ -206,7 +212,7 @@ impl Component for Board {
         } = self;
         let Snapshot { state, on, .. } = &**snapshot;
         let is_over = state.to_act().is_none();
-        let beside = state.variant().beside;
+        let beside = state.variant().wheel_beside;
         html! {
             <div
                 ref={self.root.clone()}
@@ -214,15 +220,15 @@ impl Component for Board {
                 onclick={on.click.clone()}
                 onkeydown={on.key.clone()}
             >
-                <Strip snapshot={snapshot.clone()} />
+                <ScoreStrip snapshot={snapshot.clone()} />
                 <div ref={snapshot.flights.stage()} class={classes!("wf-stage", beside.then_some("beside"))}>
-                    { country(snapshot, selection, self.near, &self.pan) }
+                    { country(snapshot, selection, self.is_near, &self.pan) }
                     if beside {
                         <WheelOverlay snapshot={snapshot.clone()} />
                     }
                     { event_badge(snapshot) }
-                    { feature_label(snapshot, selection.lit()) }
-                    { view_tools(&on.look) }
+                    { feature_label(snapshot, selection.highlighted()) }
+                    { view_tools(&on.view) }
                 </div>
                 <Controls snapshot={snapshot.clone()} laid={selection.laid} rotation={selection.rotation()} />
                 <FeatureList snapshot={snapshot.clone()} pinned={selection.pinned} />
@@ -235,7 +241,7 @@ impl Component for Board {
 impl Board {
     fn select(&mut self, props: &BoardProps<WheelOfFortune>, change: Change) {
         if let Change::Focus(cell) = change
-            && self.by_keys
+            && self.keyboard_used
         {
             self.pan.reveal(column_row(cell));
         }
@@ -245,7 +251,7 @@ impl Board {
         self.selection.apply(change, &props.state, props.hint);
     }
 
-    /// The keyboard focus goes to the first thing to do.
+    /// Moves the keyboard focus to the first available action.
     fn focus_first(&self) {
         let Some(root) = self.root.cast::<Element>() else {
             return;
@@ -257,22 +263,22 @@ impl Board {
     }
 }
 
-/// Hands a chosen action on, if it is a person's turn.
+/// Emits an action if a person is to act.
 fn act(props: &BoardProps<WheelOfFortune>, action: Action) {
     if props.view.actor.is_some() {
         props.on_action.emit(action);
     }
 }
 
-/// What a key shows of the country.
-fn look_of(event: &KeyboardEvent) -> Option<Look> {
+/// The view command of a key.
+fn view_command(event: &KeyboardEvent) -> Option<ViewCommand> {
     if is_typing(event) {
         return None;
     }
     match event.key().as_str() {
-        "+" | "=" => Some(Look::Nearer),
-        "-" => Some(Look::Farther),
-        "0" => Some(Look::All),
+        "+" | "=" => Some(ViewCommand::Nearer),
+        "-" => Some(ViewCommand::Farther),
+        "0" => Some(ViewCommand::All),
         _ => None,
     }
 }

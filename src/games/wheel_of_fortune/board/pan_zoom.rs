@@ -1,9 +1,9 @@
-//! Pan and zoom: the view over the country, moved by pointers, wheel and
+//! Pan and zoom: the view of the country, moved by pointers, mouse wheel and
 //! buttons.
 //!
-//! Moving the picture sets styles of its element and draws no component again.
+//! Moving the picture sets styles of its element without rendering a component.
 
-use super::camera::{Camera, Covered, Motion, within};
+use super::camera::{Camera, CoveredEdges, Motion, clamp};
 use super::geometry::{Bounds, Point};
 use core::cell::RefCell;
 use gloo::events::{EventListener, EventListenerOptions};
@@ -14,64 +14,64 @@ use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, Node, SvgElement};
 use yew::prelude::*;
 
-/// How much larger tiles get at once.
-const STEP: f64 = 1.35;
-/// The buttons over the view take so much of it, in pixels: to the right where
-/// it is broad, below where it is narrow. So does the wheel where it is there.
-const BUTTONS: f64 = 56.0;
-const WHEEL: f64 = 128.0;
-const BROAD: f64 = 640.0;
-/// A pointer that goes so far drags, in pixels.
-const DRAG: f64 = 6.0;
-/// How long the picture takes to another place, in milliseconds; the stylesheet
-/// says the same.
+/// Zoom factor of a button.
+const ZOOM_STEP: f64 = 1.35;
+// Widths that the buttons and the wheel cover, in pixels: at the right of a wide view, at the
+// bottom of a narrow one.
+const BUTTONS_PX: f64 = 56.0;
+const WHEEL_PX: f64 = 128.0;
+const WIDE_VIEW_PX: f64 = 640.0;
+/// Distance from which a moving pointer drags, in pixels.
+const DRAG_THRESHOLD_PX: f64 = 6.0;
+/// Duration of a transition, in milliseconds; the stylesheet has the same value.
 const GLIDE_MS: u32 = 240;
-/// The click that comes of a drag is past by then, in milliseconds.
+/// Time after a drag until which its click event has arrived, in milliseconds.
 const CLICK_MS: u32 = 60;
-/// The wheel has stopped when it is still for so long, in milliseconds.
+/// Time without a wheel event after which the mouse wheel has stopped, in
+/// milliseconds.
 const WHEEL_MS: u32 = 160;
 
-/// A wish to see another part of the country.
+/// A command that changes the view.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Look {
-    /// Larger tiles.
+pub enum ViewCommand {
+    /// Zooms in.
     Nearer,
-    /// Smaller tiles.
+    /// Zooms out.
     Farther,
-    /// The whole country.
+    /// Shows the whole country.
     All,
-    /// One cell, so near that the places on it can be tapped.
+    /// Shows one cell, large enough to tap on its segments.
     Cell(Point),
 }
 
-/// A pointer that is down.
+/// A pressed pointer and its last position.
 struct Pointer {
     id: i32,
     x: f64,
     y: f64,
 }
 
-/// The handle by which the view is moved. Clones move the same view.
+/// A handle of the view. Clones control the same view.
 #[derive(Clone)]
 pub struct PanZoom(Rc<Inner>);
 
 struct Inner {
     view: NodeRef,
     picture: NodeRef,
-    /// Told whether tiles are near whenever the picture comes to rest.
+    /// Called with [`Camera::is_near`] when the picture comes to rest.
     on_rest: Callback<bool>,
-    moving: RefCell<Moving>,
+    state: RefCell<ViewState>,
 }
 
-struct Moving {
+struct ViewState {
     camera: Camera,
     pointers: Vec<Pointer>,
-    /// The pointers drag: what they let go of is not clicked.
+    /// The pointers drag, so their release is no click.
     dragging: bool,
-    /// The wheel lies over the view.
+    /// The wheel covers a part of the view.
     wheel: bool,
-    /// Whether tiles were near when that was told last.
-    told_near: bool,
+    /// The value with which `on_rest` was called last.
+    reported_near: bool,
     timer: Option<Timeout>,
 }
 
@@ -82,36 +82,36 @@ impl PartialEq for PanZoom {
 }
 
 impl PanZoom {
-    /// A view of nothing yet; `on_rest` is told whether tiles are near whenever
+    /// A view without content; `on_rest` is called with [`Camera::is_near`] when
     /// it comes to rest.
     pub fn new(on_rest: Callback<bool>) -> Self {
         Self(Rc::new(Inner {
             view: NodeRef::default(),
             picture: NodeRef::default(),
             on_rest,
-            moving: RefCell::new(Moving {
+            state: RefCell::new(ViewState {
                 camera: Camera::new(),
                 pointers: Vec::new(),
                 dragging: false,
                 wheel: false,
-                told_near: false,
+                reported_near: false,
                 timer: None,
             }),
         }))
     }
 
-    /// The element that is moved in the view.
+    /// The element that moves in the view.
     pub fn picture(&self) -> NodeRef {
         self.0.picture.clone()
     }
 
-    /// Moves the view as somebody wishes.
-    pub fn look(&self, look: Look) {
+    /// Applies a command of the user.
+    pub fn apply_command(&self, look: ViewCommand) {
         self.change(|moving| match look {
-            Look::Nearer => moving.camera.zoom(STEP),
-            Look::Farther => moving.camera.zoom(1.0 / STEP),
-            Look::All => moving.camera.fit_from_now_on(),
-            Look::Cell(cell) => moving.camera.go_near(cell),
+            ViewCommand::Nearer => moving.camera.zoom(ZOOM_STEP),
+            ViewCommand::Farther => moving.camera.zoom(1.0 / ZOOM_STEP),
+            ViewCommand::All => moving.camera.fit_always(),
+            ViewCommand::Cell(cell) => moving.camera.zoom_to_cell(cell),
         });
         self.glide();
     }
@@ -123,8 +123,8 @@ impl PanZoom {
         }
     }
 
-    /// The picture was drawn with the country in it; `wheel` if the wheel lies
-    /// over the view.
+    /// Sets the content after rendering; `wheel` if the wheel covers a part of the
+    /// view.
     pub fn show(&self, country: Bounds, picture: Bounds, wheel: bool) {
         self.change(|moving| {
             moving.camera.set_content(country, picture);
@@ -133,7 +133,7 @@ impl PanZoom {
         self.measure();
     }
 
-    /// The view may have another size.
+    /// Measures the view, which may have another size.
     fn measure(&self) {
         let Some(view) = self.0.view.cast::<HtmlElement>() else {
             return;
@@ -143,21 +143,21 @@ impl PanZoom {
             let covered = covered(width, moving.wheel);
             moving.camera.resize((width, height), covered)
         });
-        // Where it is now, before it goes anywhere.
-        self.apply();
+        // The current position first, where a transition starts.
+        self.apply_placement();
         match self.change(|moving| moving.camera.keep_in_sight(resized)) {
             Motion::None => {}
             Motion::Jump => self.settle(),
             Motion::Glide => self.glide(),
         }
-        self.tell_if_news();
+        self.report_near_if_changed();
     }
 
-    fn change<T>(&self, change: impl FnOnce(&mut Moving) -> T) -> T {
-        change(&mut self.0.moving.borrow_mut())
+    fn change<T>(&self, change: impl FnOnce(&mut ViewState) -> T) -> T {
+        change(&mut self.0.state.borrow_mut())
     }
 
-    fn down(&self, event: &PointerEvent) {
+    fn pointer_down(&self, event: &PointerEvent) {
         if event.button() != 0 {
             return;
         }
@@ -175,8 +175,8 @@ impl PanZoom {
         });
     }
 
-    /// A pointer moves: one drags, two pinch.
-    fn moved(&self, event: &PointerEvent) {
+    /// Drags with one pointer, pinches with two.
+    fn pointer_moved(&self, event: &PointerEvent) {
         let id = event.pointer_id();
         let (x, y): (f64, f64) = (event.client_x().into(), event.client_y().into());
         let Some((before, other, begins)) = self.change(|moving| {
@@ -184,7 +184,10 @@ impl PanZoom {
             let other = other.map(|pointer| (pointer.x, pointer.y));
             let pointer = moving.pointers.iter_mut().find(|own| own.id == id)?;
             let before = (pointer.x, pointer.y);
-            if !moving.dragging && other.is_none() && (x - before.0).hypot(y - before.1) < DRAG {
+            if !moving.dragging
+                && other.is_none()
+                && (x - before.0).hypot(y - before.1) < DRAG_THRESHOLD_PX
+            {
                 return None;
             }
             (pointer.x, pointer.y) = (x, y);
@@ -210,10 +213,10 @@ impl PanZoom {
                 });
             }
         }
-        self.apply();
+        self.apply_placement();
     }
 
-    /// From now on the pointers belong to the view, wherever they go.
+    /// Captures the pointers for the view.
     fn begin_drag(&self) {
         let ids = self.change(|moving| {
             moving.timer = None;
@@ -222,14 +225,14 @@ impl PanZoom {
         });
         if let Some(view) = self.0.view.cast::<HtmlElement>() {
             for id in ids {
-                // A pointer that is gone by now cannot be captured.
+                // Fails for a pointer that is gone by now.
                 let _ = view.set_pointer_capture(id);
             }
             self.set_gliding(false);
         }
     }
 
-    fn up(&self, event: &PointerEvent) {
+    fn pointer_up(&self, event: &PointerEvent) {
         let ends = self.change(|moving| {
             moving.pointers.retain(|own| own.id != event.pointer_id());
             moving.pointers.is_empty() && moving.dragging
@@ -239,46 +242,46 @@ impl PanZoom {
         }
     }
 
-    fn wheel(&self, event: &WheelEvent) {
+    fn wheel_turned(&self, event: &WheelEvent) {
         event.prevent_default();
-        let by = 1.0 - within(event.delta_y() / 500.0, -0.25, 0.2);
+        let by = 1.0 - clamp(event.delta_y() / 500.0, -0.25, 0.2);
         let (left, top) = self.corner();
         let x = f64::from(event.client_x()) - left;
         let y = f64::from(event.client_y()) - top;
         self.change(|moving| moving.camera.zoom_at(by, (x, y)));
         self.set_gliding(false);
-        self.apply();
+        self.apply_placement();
         self.settle_after(WHEEL_MS);
     }
 
-    /// Where the view is in the window.
+    /// The upper left corner of the view in the window.
     fn corner(&self) -> (f64, f64) {
         let view = self.0.view.cast::<HtmlElement>();
         let rect = view.map(|view| view.get_bounding_client_rect());
         rect.map_or((0.0, 0.0), |rect| (rect.left(), rect.top()))
     }
 
-    /// Goes to the new place smoothly.
+    /// Moves the picture to its new position with a transition.
     fn glide(&self) {
         self.set_gliding(true);
-        self.apply();
+        self.apply_placement();
         self.settle_after(GLIDE_MS);
     }
 
     fn settle_after(&self, wait: u32) {
-        // A view that is gone needs no rest.
+        // The timer does not keep a removed view alive.
         let inner = Rc::downgrade(&self.0);
         let timer = Timeout::new(wait, move || {
             if let Some(inner) = inner.upgrade() {
                 let pan = Self(inner);
                 pan.settle();
-                pan.tell();
+                pan.report_near();
             }
         });
         self.change(|moving| moving.timer = Some(timer));
     }
 
-    /// The picture rests.
+    /// Ends a movement.
     fn settle(&self) {
         self.change(|moving| {
             moving.timer = None;
@@ -288,28 +291,28 @@ impl PanZoom {
             moving.camera.settle();
         });
         self.set_gliding(false);
-        self.apply();
+        self.apply_placement();
     }
 
-    fn tell(&self) {
+    fn report_near(&self) {
         let near = self.change(|moving| {
-            moving.told_near = moving.camera.is_near();
-            moving.told_near
+            moving.reported_near = moving.camera.is_near();
+            moving.reported_near
         });
         self.0.on_rest.emit(near);
     }
 
-    fn tell_if_news(&self) {
-        if self.change(|moving| moving.camera.is_near() != moving.told_near) {
-            self.tell();
+    fn report_near_if_changed(&self) {
+        if self.change(|moving| moving.camera.is_near() != moving.reported_near) {
+            self.report_near();
         }
     }
 
     fn set_gliding(&self, glides: bool) {
         if let Some(picture) = self.0.picture.cast::<SvgElement>() {
-            // An attribute of this name can be given and taken.
+            // A valid attribute name, so this cannot fail.
             let _ = if glides {
-                // Where it is now counts before it goes.
+                // Reading a size makes the browser lay out the current position first.
                 let _ = picture.client_width();
                 picture.set_attribute("data-glides", "")
             } else {
@@ -318,8 +321,8 @@ impl PanZoom {
         }
     }
 
-    /// Puts the picture where it is to be.
-    fn apply(&self) {
+    /// Sets the styles that place the picture.
+    fn apply_placement(&self) {
         let placement = self.change(|moving| moving.camera.placement());
         let picture = self.0.picture.cast::<SvgElement>();
         let Some((picture, placed)) = picture.zip(placement) else {
@@ -336,12 +339,12 @@ impl PanZoom {
             ("transform", transform),
             ("--wf-tile", placed.tile.to_string()),
         ] {
-            // Properties of these names can be set.
+            // Valid property names, so this cannot fail.
             let _ = style.set_property(name, &value);
         }
     }
 
-    /// Listens to what happens outside of the view, until that is dropped.
+    /// Listens to window events until the listeners are dropped.
     fn listen_to_window(&self) -> [EventListener; 2] {
         let resize = {
             let pan = self.clone();
@@ -349,7 +352,7 @@ impl PanZoom {
         };
         let click = {
             let pan = self.clone();
-            // Before any component hears of the click.
+            // In the capture phase, before any component handles the click.
             let capture = EventListenerOptions::run_in_capture_phase();
             EventListener::new_with_options(&window(), "click", capture, move |event| {
                 if pan.ends_drag(event) {
@@ -360,7 +363,7 @@ impl PanZoom {
         [resize, click]
     }
 
-    /// Whether a click is what a drag ends on, and not meant.
+    /// Whether a click is only the end of a drag.
     fn ends_drag(&self, event: &Event) -> bool {
         let target = event.target().and_then(|at| at.dyn_into::<Node>().ok());
         let view = self.0.view.get();
@@ -369,28 +372,29 @@ impl PanZoom {
     }
 }
 
-/// What the buttons and the wheel cover of a view of this width.
-fn covered(width: f64, wheel: bool) -> Covered {
-    let (right, below) = match (width > BROAD, wheel) {
-        (true, _) => (BUTTONS, 0.0),
-        (false, true) => (0.0, WHEEL),
-        (false, false) => (0.0, BUTTONS),
+/// The edges that the buttons and the wheel cover in a view of this width, in
+/// pixels.
+fn covered(width: f64, wheel: bool) -> CoveredEdges {
+    let (right, below) = match (width > WIDE_VIEW_PX, wheel) {
+        (true, _) => (BUTTONS_PX, 0.0),
+        (false, true) => (0.0, WHEEL_PX),
+        (false, false) => (0.0, BUTTONS_PX),
     };
-    Covered { right, below }
+    CoveredEdges { right, below }
 }
 
-/// What the view is given.
+/// Props of [`PanZoomView`].
 #[derive(Properties, PartialEq)]
 pub struct PanZoomViewProps {
     /// The handle of the view.
     pub pan: PanZoom,
-    /// A pointer goes down on it.
+    /// Called when a pointer is pressed on it.
     pub on_grab: Callback<()>,
-    /// What is seen in it.
+    /// Its content.
     pub children: Html,
 }
 
-/// The view: its element, and all that pointers do to it.
+/// The element of the view, with its pointer and wheel events.
 #[component]
 pub fn PanZoomView(props: &PanZoomViewProps) -> Html {
     let pan = &props.pan;
@@ -402,22 +406,22 @@ pub fn PanZoomView(props: &PanZoomViewProps) -> Html {
         let (pan, on_grab) = (pan.clone(), props.on_grab.clone());
         move |event: PointerEvent| {
             on_grab.emit(());
-            pan.down(&event);
+            pan.pointer_down(&event);
         }
     };
     let onpointermove = {
         let pan = pan.clone();
-        move |event: PointerEvent| pan.moved(&event)
+        move |event: PointerEvent| pan.pointer_moved(&event)
     };
     let onpointerup = {
         let pan = pan.clone();
-        Callback::from(move |event: PointerEvent| pan.up(&event))
+        Callback::from(move |event: PointerEvent| pan.pointer_up(&event))
     };
     let onwheel = {
         let pan = pan.clone();
-        move |event: WheelEvent| pan.wheel(&event)
+        move |event: WheelEvent| pan.wheel_turned(&event)
     };
-    // The stylesheet starts an animation when it is there.
+    // The stylesheet runs an animation once it is loaded.
     let onanimationend = {
         let pan = pan.clone();
         move |_: AnimationEvent| pan.measure()

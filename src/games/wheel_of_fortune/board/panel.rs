@@ -1,5 +1,5 @@
-//! Beside the board: everybody's points and followers, what the pig may bring,
-//! and the tiles that are still to come.
+//! The panel beside the board: points and followers of all players, a forecast of
+//! the pig's next move, and the remaining tiles.
 
 use super::pieces;
 use crate::components::{SeatMark, Section};
@@ -21,7 +21,7 @@ pub fn Panel(BoardProps { state, view, .. }: &BoardProps<WheelOfFortune>) -> Htm
         <div class={classes!(CLASS, "panel")}>
             { standings(state, view) }
             if running && view.aids {
-                { outlook(state, view) }
+                { forecast(state, view) }
             }
             if running {
                 { tiles_to_come(state, view) }
@@ -30,7 +30,7 @@ pub fn Panel(BoardProps { state, view, .. }: &BoardProps<WheelOfFortune>) -> Htm
     }
 }
 
-/// Names, points, followers at home, and points if the game ended now.
+/// Names, points, followers in supply, and points if the game ended now.
 fn standings(state: &WheelOfFortune, view: &ViewOptions) -> Html {
     let running = state.to_act().is_some();
     let score = state.score();
@@ -44,7 +44,7 @@ fn standings(state: &WheelOfFortune, view: &ViewOptions) -> Html {
                 <p>
                     <SeatMark colour={own} />
                     <strong>{ name(&view.names, seat) }</strong>
-                    <span class="wf-points">{ view.words.count(state.given(seat), "point", "points") }</span>
+                    <span class="wf-points">{ view.words.count(state.points(seat), "point", "points") }</span>
                     if running && view.aids {
                         <span class="quiet">{ format!("{} if it ended now", score.points[seat]) }</span>
                     }
@@ -65,16 +65,16 @@ fn standings(state: &WheelOfFortune, view: &ViewOptions) -> Html {
     }
 }
 
-/// What each number on the next tile would bring.
-fn outlook(state: &WheelOfFortune, view: &ViewOptions) -> Html {
-    // The tile of who comes next, or of who is to draw now.
+/// The effect of each possible number on the next tile.
+fn forecast(state: &WheelOfFortune, view: &ViewOptions) -> Html {
+    // The next tile is drawn by the next player.
     let next = Seat::in_turn(state.active().index() as u32 + 1, state.players());
     let rows = (1..=3).map(|steps| {
         let comes = state.forecast(steps, next);
         let chips = Seat::all(state.players()).filter_map(|seat| {
             let points = comes.event[seat] + comes.crowns[seat];
             let loses = comes.plague[seat];
-            let what = if loses { words::LOSES } else { "" };
+            let what = if loses { words::PLAGUE_LOSS } else { "" };
             (points > 0 || loses).then(|| pieces::chip(view, seat, points, what.to_owned()))
         });
         let chips: Vec<Html> = chips.collect();
@@ -105,13 +105,13 @@ fn outlook(state: &WheelOfFortune, view: &ViewOptions) -> Html {
     }
 }
 
-/// How many tiles are still to come, and which.
+/// The number of remaining tiles, and which ones.
 fn tiles_to_come(state: &WheelOfFortune, view: &ViewOptions) -> Html {
-    let title = words::left(view.words, state.left());
-    if !view.aids || state.left() == 0 {
+    let title = words::tiles_remaining(view.words, state.remaining_count());
+    if !view.aids || state.remaining_count() == 0 {
         return html! { <h2>{ title }</h2> };
     }
-    let counts = state.to_come();
+    let counts = state.remaining_tiles();
     let kinds = Tile::all().zip(counts).filter(|(_, count)| *count > 0);
     let kinds = kinds.map(|(tile, count)| {
         let picture = pieces::tile_picture(tile, Rotation::NONE, "wf-small-tile", Html::default());

@@ -1,7 +1,7 @@
-//! Followers, tiles and badges, alone or as parts of the picture.
+//! Drawings of followers, tiles and badges.
 
-use super::geometry::{Point, badge_href, translate, turned};
-use super::shapes::{PICTURES, number_at};
+use super::geometry::{Point, badge_href, rotate_point, translate};
+use super::shapes::{PICTURES, number_position};
 use crate::components::{SeatMark, seat_shape};
 use crate::games::ViewOptions;
 use crate::text::name;
@@ -10,15 +10,16 @@ use rules::Seat;
 use rules::games::wheel_of_fortune::{Kind, Rotation, Sector, Tile};
 use yew::prelude::*;
 
-/// How large followers are on tiles, on crowns, and where they could stand.
+// Sizes of followers: on tiles, on crowns, and as a preview.
 const ON_TILE: &str = " scale(.66)";
 const ON_CROWN: &str = " scale(.85)";
 const AS_GHOST: &str = " scale(.5)";
 
-/// A follower that could stand somewhere.
+/// The class of a follower shown as a preview.
 pub const GHOST: &str = "wf-ghost";
 
-/// How a follower stands, and how its mark is laid over it.
+/// The symbol of a follower on a kind of feature, and the transform of its seat
+/// mark.
 const fn posture(kind: Option<Kind>) -> (&'static str, &'static str) {
     match kind {
         Some(Kind::Field) => (
@@ -36,8 +37,8 @@ const fn posture(kind: Option<Kind>) -> (&'static str, &'static str) {
     }
 }
 
-/// A follower of this colour on a kind of land, or on a crown, around its
-/// place.
+/// A follower of this colour around a point, on a kind of feature, or on a crown
+/// for `None`.
 pub fn follower(colour: Colour, kind: Option<Kind>, (x, y): Point, class: &str) -> Html {
     let (lift, scale) = match kind {
         Some(_) => (0, ON_TILE),
@@ -50,7 +51,7 @@ pub fn follower(colour: Colour, kind: Option<Kind>, (x, y): Point, class: &str) 
     }
 }
 
-/// A follower beside words.
+/// A follower as an icon.
 pub fn follower_icon(colour: Colour, kind: Option<Kind>) -> Html {
     html! {
         <svg class="wf-icon wf-land" viewBox="-22 -24 44 48" aria-hidden="true" focusable="false">
@@ -70,7 +71,7 @@ fn figure(colour: Colour, kind: Option<Kind>, class: String) -> Html {
     }
 }
 
-/// The picture of a tile where it is to be, and its number.
+/// The drawing of a tile without its number, at an SVG transform.
 pub fn tile(which: Tile, rotation: Rotation, place: String, class: &'static str) -> Html {
     let picture = PICTURES.get(which.index()).copied().unwrap_or_default();
     let turn = match rotation.quarters() {
@@ -92,19 +93,19 @@ pub fn tile(which: Tile, rotation: Rotation, place: String, class: &'static str)
     }
 }
 
-/// The number of a tile, upright in its corner; the tile's own corner is the
-/// origin.
+/// The number of a tile, which stays upright; the north-west corner of the tile's
+/// cell is the origin.
 pub fn number(which: Tile, rotation: Rotation) -> Option<Html> {
     let symbol = match which.number()? {
         1 => "#wf-number-1",
         2 => "#wf-number-2",
         _ => "#wf-number-3",
     };
-    let place = translate(turned(number_at(which.design().name), rotation));
+    let place = translate(rotate_point(number_position(which.design().name), rotation));
     Some(html! { <use href={symbol} x="-12" y="-12" width="24" height="24" transform={place} /> })
 }
 
-/// A whole tile in a picture of its own, turned so.
+/// A rotated tile as an SVG of its own, with `over` on top of it.
 pub fn tile_picture(which: Tile, rotation: Rotation, class: &'static str, over: Html) -> Html {
     let turn = format!("rotate({} 50 50)", 90 * i32::from(rotation.quarters()));
     html! {
@@ -116,7 +117,7 @@ pub fn tile_picture(which: Tile, rotation: Rotation, class: &'static str, over: 
     }
 }
 
-/// A sector's badge beside words.
+/// A sector's badge as an icon.
 pub fn badge_icon(sector: Sector, class: &'static str) -> Html {
     html! {
         <svg class={classes!(class, "wf-land")} viewBox="-34 -34 68 68" aria-hidden="true" focusable="false">
@@ -125,7 +126,7 @@ pub fn badge_icon(sector: Sector, class: &'static str) -> Html {
     }
 }
 
-/// Points of a player, and what for.
+/// Points of a player, and their reason.
 pub fn chip(view: &ViewOptions, seat: Seat, points: u16, what: String) -> Html {
     html! {
         <span class="wf-chip">

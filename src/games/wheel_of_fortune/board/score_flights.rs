@@ -1,10 +1,10 @@
-//! Points rise from where they are got and fly to the score of their player;
-//! followers go home.
+//! Animations of points, which rise from their origin and fly to the score of
+//! their player, and of returning followers.
 
-use super::camera::within;
-use super::follower_layer::post_at;
+use super::animation::{Animation, Cue, PointsOrigin};
+use super::camera::clamp;
+use super::follower_layer::spot_position;
 use super::geometry::{Point, TILE, corner, crown, pig, translate};
-use super::movement::{From, Movement, Shown};
 use super::pieces;
 use super::snapshot::Snapshot;
 use crate::components::seat_shape;
@@ -17,21 +17,21 @@ use yew::prelude::*;
 /// The elements between which points fly.
 pub struct ScoreFlights {
     stage: NodeRef,
-    /// By seat, as many as a game can have.
+    /// By seat.
     seats: Vec<Flight>,
 }
 
 /// The elements of one seat.
 #[derive(Default)]
 struct Flight {
-    /// The points that rise.
+    /// The rising points.
     source: NodeRef,
-    /// The number at the score.
+    /// The number next to the score.
     gain: NodeRef,
 }
 
 impl ScoreFlights {
-    /// No elements yet.
+    /// Flights without elements yet.
     pub fn new() -> Self {
         let seats = Seat::all(u8::MAX).map(|_| Flight::default());
         Self {
@@ -45,13 +45,13 @@ impl ScoreFlights {
         self.stage.clone()
     }
 
-    /// The number that comes to the score of a seat.
+    /// The number that flies to the score of a seat.
     pub fn gain(&self, seat: Seat) -> NodeRef {
         let flight = self.seats.get(seat.index());
         flight.map(|flight| flight.gain.clone()).unwrap_or_default()
     }
 
-    /// The last points of a seat, which fly to its score.
+    /// The last points of a seat, where its flight begins.
     fn source(&self, seat: Seat) -> NodeRef {
         let flight = self.seats.get(seat.index());
         flight
@@ -59,8 +59,8 @@ impl ScoreFlights {
             .unwrap_or_default()
     }
 
-    /// Tells each number that comes to a score how far from there it begins:
-    /// only the page knows, once it is laid out.
+    /// Measures, once the page is laid out, how far from the score each number
+    /// begins, and sets that as style properties.
     pub fn aim(&self) {
         let Some(stage) = self.stage.cast::<Element>() else {
             return;
@@ -77,10 +77,10 @@ impl Flight {
         let source = self.source.cast::<Element>()?;
         let stage = stage.get_bounding_client_rect();
         let (x, y) = middle(&source.get_bounding_client_rect());
-        // What is out of sight comes from the edge.
-        let x = within(x, stage.left(), stage.right());
-        let y = within(y, stage.top(), stage.bottom());
-        // Where it rests does not depend on how far it has come.
+        // Points out of sight start at the edge of the stage.
+        let x = clamp(x, stage.left(), stage.right());
+        let y = clamp(y, stage.top(), stage.bottom());
+        // Offsets, unlike client rectangles, ignore the running animation.
         let score = gain.offset_parent()?.get_bounding_client_rect();
         let half = |size: i32| f64::from(size) / 2.0;
         let rests = (
@@ -104,13 +104,13 @@ fn middle(rect: &DomRect) -> (f64, f64) {
     )
 }
 
-/// Points that rise and followers that go: those on the wheel beside the board,
-/// or those in the country.
+/// Rising points and returning followers: those on the wheel beside the board, or
+/// those in the country.
 pub fn departures(snapshot: &Snapshot, on_wheel: bool) -> Html {
     let Snapshot {
         state,
         view,
-        movement,
+        animation,
         ..
     } = snapshot;
     if !view.moving {
@@ -119,24 +119,24 @@ pub fn departures(snapshot: &Snapshot, on_wheel: bool) -> Html {
     let mut departures = Vec::new();
     let mut last = None;
     let mut nth = 0;
-    for (index, (beat, shown)) in movement.shown().enumerate() {
+    for (index, (beat, shown)) in animation.cues().enumerate() {
         let key = format!("{}-{index}", view.ply);
         match shown {
-            Shown::Points(seat, points, from) => {
+            Cue::Points(seat, points, from) => {
                 let Some((middle, _)) = source(state, *from).filter(|(_, on)| *on == on_wheel)
                 else {
                     continue;
                 };
-                // Players who get points for the same stand side by side.
+                // Points of several players from one origin are side by side.
                 nth = if last == Some((beat, *from)) {
                     nth + 1
                 } else {
                     0
                 };
                 last = Some((beat, *from));
-                // The last ones fly to the score.
-                let mut later = movement.shown().skip(index + 1);
-                let flies = !later.any(|(_, shown)| shown.is_for(*seat));
+                // A seat's last points fly to the score.
+                let mut later = animation.cues().skip(index + 1);
+                let flies = !later.any(|(_, shown)| shown.scores_for(*seat));
                 let source = flies.then(|| snapshot.flights.source(*seat));
                 let points = rising(view, *seat, *points, beat);
                 let transform = translate((middle.0 + 84 * nth, middle.1));
@@ -146,12 +146,12 @@ pub fn departures(snapshot: &Snapshot, on_wheel: bool) -> Html {
                     </g>
                 });
             }
-            Shown::Home(seat, post) => {
-                let is_crown = matches!(post, FollowerSpot::Crown { .. });
-                if let Some((there, kind)) = post_at(state, *post)
-                    && (is_crown && state.variant().beside) == on_wheel
+            Cue::FollowerReturned(seat, spot) => {
+                let is_crown = matches!(spot, FollowerSpot::Crown { .. });
+                if let Some((there, kind)) = spot_position(state, *spot)
+                    && (is_crown && state.variant().wheel_beside) == on_wheel
                 {
-                    let class = Movement::class("wf-goes", beat);
+                    let class = Animation::class("wf-goes", beat);
                     let follower = pieces::follower(view.colour(*seat), kind, there, &class);
                     departures.push(html! { <g {key}>{ follower }</g> });
                 }
@@ -162,11 +162,11 @@ pub fn departures(snapshot: &Snapshot, on_wheel: bool) -> Html {
     departures.into_iter().collect()
 }
 
-/// Points that rise.
+/// Rising points.
 fn rising(view: &ViewOptions, seat: Seat, points: u16, beat: u8) -> Html {
     let own = view.colour(seat);
     html! {
-        <g class={Movement::class("wf-float", beat)}>
+        <g class={Animation::class("wf-float", beat)}>
             <rect class="wf-float-face" x="-40" y="-22" width="80" height="44" rx="22" />
             <path
                 class={classes!("seat-mark", own.id())}
@@ -178,22 +178,22 @@ fn rising(view: &ViewOptions, seat: Seat, points: u16, beat: u8) -> Html {
     }
 }
 
-/// Where points come from in the picture, and whether that is on the wheel
-/// beside the board.
-fn source(state: &WheelOfFortune, from: From) -> Option<(Point, bool)> {
-    let beside = state.variant().beside;
+/// The origin of points in the picture, and whether it is on the wheel beside the
+/// board.
+fn source(state: &WheelOfFortune, from: PointsOrigin) -> Option<(Point, bool)> {
+    let beside = state.variant().wheel_beside;
     match from {
-        From::Area(area) => {
-            let cells = area.cells.as_slice();
-            let middle = match area.kind {
+        PointsOrigin::Feature(feature) => {
+            let cells = feature.cells.as_slice();
+            let middle = match feature.kind {
                 Kind::Cloister => 0,
                 _ => cells.len() / 2,
             };
             let (x, y) = corner(*cells.get(middle)?);
             Some(((x + TILE / 2, y + TILE / 2), false))
         }
-        From::Wheel(sector) => Some((pig(sector), beside)),
-        From::Crown(sector) => Some((crown(sector, 0), beside)),
-        From::Home => None,
+        PointsOrigin::Wheel(sector) => Some((pig(sector), beside)),
+        PointsOrigin::Crown(sector) => Some((crown(sector, 0), beside)),
+        PointsOrigin::Supply => None,
     }
 }

@@ -1,46 +1,47 @@
-//! What a person has chosen at the board but not done yet: pure, without the
-//! page.
+//! The selection on the board: what a person has chosen but not done yet. Pure
+//! state, without the page.
 
-use super::geometry::Spot;
+use super::geometry::SegmentSpot;
 use rules::games::wheel_of_fortune::{Action, Cell, Rotation, WheelOfFortune};
 
-/// What is chosen, focused and pointed at.
+/// The laid tile, the keyboard focus and the highlighted feature.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Selection {
-    /// Where the drawn tile is laid, but not placed yet.
+    /// The cell and rotation in which the drawn tile is laid, but not placed yet.
     pub laid: Option<(Cell, Rotation)>,
-    /// How the drawn tile is turned while it is not laid.
+    /// The rotation of the drawn tile while it is not laid.
     pub hand: Rotation,
     /// The cell that has, or last had, the keyboard focus.
     pub focused: Option<Cell>,
-    /// The feature under the pointer or the keyboard focus, by one of its spots.
-    pub hovered: Option<Spot>,
-    /// The feature that was clicked and stays lit, by one of its spots.
-    pub pinned: Option<Spot>,
+    /// The feature under the pointer or the keyboard focus, by one of its
+    /// segments.
+    pub hovered: Option<SegmentSpot>,
+    /// The feature that was clicked and stays highlighted, by one of its segments.
+    pub pinned: Option<SegmentSpot>,
 }
 
 /// A change of the selection.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Change {
-    /// Lays the drawn tile into a cell, or turns it where it lies there.
+    /// Lays the drawn tile in a cell, or rotates it if it is laid there.
     Tap(Cell),
-    /// Turns the drawn tile, laid or in the hand.
+    /// Rotates the drawn tile, whether it is laid or not.
     Turn,
-    /// The keyboard focus comes to a cell.
+    /// The keyboard focus enters a cell.
     Focus(Cell),
-    /// The pointer or the keyboard focus comes to a spot.
-    Enter(Spot),
-    /// The pointer or the keyboard focus leaves a spot.
-    Leave(Spot),
-    /// Keeps the feature of a spot lit, or no longer.
-    Pin(Spot),
-    /// Nothing stays lit.
+    /// The pointer or the keyboard focus enters a segment.
+    Enter(SegmentSpot),
+    /// The pointer or the keyboard focus leaves a segment.
+    Leave(SegmentSpot),
+    /// Toggles whether the feature of a segment stays highlighted.
+    Pin(SegmentSpot),
+    /// No feature stays highlighted.
     Unpin,
 }
 
 impl Selection {
-    /// Nothing is chosen; the feature of a spot may be lit already.
-    pub const fn new(pinned: Option<Spot>) -> Self {
+    /// Nothing is chosen; the feature of a segment may be highlighted.
+    pub const fn new(pinned: Option<SegmentSpot>) -> Self {
         Self {
             laid: None,
             hand: Rotation::NONE,
@@ -50,8 +51,8 @@ impl Selection {
         }
     }
 
-    /// Applies a change. A hint for the cell that is tapped turns the tile as it
-    /// is meant.
+    /// Applies a change. A hinted placement in the tapped cell decides the rotation
+    /// in which the tile is laid.
     pub fn apply(&mut self, change: Change, state: &WheelOfFortune, hint: Option<Action>) {
         match change {
             Change::Tap(cell) => self.tap(cell, state, hint),
@@ -71,26 +72,27 @@ impl Selection {
         }
     }
 
-    /// Takes back what was chosen. The tile stays turned as it is in the hand.
+    /// Takes the laid tile back and removes highlights. The rotation in the hand
+    /// stays.
     pub const fn cancel(&mut self) {
         self.laid = None;
         self.hovered = None;
         self.pinned = None;
     }
 
-    /// How the drawn tile is turned.
+    /// The rotation of the drawn tile.
     pub fn rotation(&self) -> Rotation {
         self.laid.map_or(self.hand, |(_, rotation)| rotation)
     }
 
-    /// How the drawn tile is turned in this cell, if it is laid there.
+    /// The rotation of the drawn tile if it is laid in this cell.
     pub fn laid_in(&self, cell: Cell) -> Option<Rotation> {
         self.laid
             .and_then(|(at, rotation)| (at == cell).then_some(rotation))
     }
 
-    /// A spot of the feature that is lit.
-    pub fn lit(&self) -> Option<Spot> {
+    /// A segment of the highlighted feature.
+    pub fn highlighted(&self) -> Option<SegmentSpot> {
         self.hovered.or(self.pinned)
     }
 
@@ -106,14 +108,14 @@ impl Selection {
             _ => None,
         };
         let rotation = hinted.or_else(|| {
-            let ways: Vec<Rotation> = state.turns(tile, cell).collect();
-            // As it is turned already if that fits, but on from where it lies.
+            let rotations: Vec<Rotation> = state.rotations(tile, cell).collect();
+            // Keeps the current rotation if it fits; a laid tile goes to its next one.
             let from = before.map_or(self.rotation().quarters(), |rotation| {
                 rotation.quarters() + 1
             });
             (from..from + 4)
                 .map(Rotation::new)
-                .find(|rotation| ways.contains(rotation))
+                .find(|rotation| rotations.contains(rotation))
         });
         self.laid = rotation.map(|rotation| (cell, rotation));
         self.focused = Some(cell);
@@ -124,94 +126,95 @@ impl Selection {
 mod tests {
     use super::*;
     use rules::game::Game as _;
-    use rules::games::wheel_of_fortune::{Scenario, Tile};
+    use rules::games::wheel_of_fortune::Scenario;
 
-    /// A state in which a tile is to be placed.
+    /// A state in which this tile was drawn.
     fn placing(name: &str) -> WheelOfFortune {
         let mut state = WheelOfFortune::from_scenario(&Scenario {
-            tiles: vec![Tile::named(name).unwrap()],
+            tiles: vec![name.parse().unwrap()],
             ..Scenario::default()
         });
         state.apply_unchecked(Action::Draw, &mut Vec::new());
         state
     }
 
-    /// The first cell with several ways to turn the tile, and those ways.
-    fn roomy(state: &WheelOfFortune) -> (Cell, Vec<Rotation>) {
+    /// The first cell with several fitting rotations, and those rotations.
+    fn cell_with_rotations(state: &WheelOfFortune) -> (Cell, Vec<Rotation>) {
         let tile = state.drawn().unwrap();
-        let mut cells = state.fits(tile);
+        let mut cells = state.fitting_cells(tile);
         cells
             .find_map(|cell| {
-                let ways: Vec<Rotation> = state.turns(tile, cell).collect();
-                (ways.len() > 1).then_some((cell, ways))
+                let rotations: Vec<Rotation> = state.rotations(tile, cell).collect();
+                (rotations.len() > 1).then_some((cell, rotations))
             })
             .unwrap()
     }
 
     #[test]
-    fn each_tap_turns_the_tile_to_the_next_way_that_fits() {
+    fn each_tap_rotates_the_tile_to_the_next_fitting_rotation() {
         let state = placing("E");
-        let (cell, ways) = roomy(&state);
+        let (cell, rotations) = cell_with_rotations(&state);
         let mut selection = Selection::new(None);
-        let mut seen = Vec::new();
-        for _ in 0..=ways.len() {
+        let mut laid = Vec::new();
+        for _ in 0..=rotations.len() {
             selection.apply(Change::Tap(cell), &state, None);
             assert_eq!(selection.focused, Some(cell));
-            seen.push(selection.laid_in(cell).unwrap());
+            laid.push(selection.laid_in(cell).unwrap());
         }
-        assert_eq!(seen.first(), seen.last());
-        seen.pop();
-        assert_eq!(seen, ways);
+        assert_eq!(laid.first(), laid.last());
+        laid.pop();
+        assert_eq!(laid, rotations);
     }
 
     #[test]
-    fn a_laid_tile_is_turned_where_it_lies_and_moved_as_it_is_turned() {
+    fn a_laid_tile_rotates_in_its_cell_and_keeps_its_rotation_when_moved() {
         let state = placing("E");
-        let (cell, ways) = roomy(&state);
+        let (cell, rotations) = cell_with_rotations(&state);
         let mut selection = Selection::new(None);
         selection.apply(Change::Tap(cell), &state, None);
         selection.apply(Change::Turn, &state, None);
-        assert_eq!(selection.laid, Some((cell, ways[1])));
+        assert_eq!(selection.laid, Some((cell, rotations[1])));
         let tile = state.drawn().unwrap();
-        let same = |to: &Cell| *to != cell && state.turns(tile, *to).any(|way| way == ways[1]);
-        let to = state.fits(tile).find(same).unwrap();
+        let same =
+            |to: &Cell| *to != cell && state.rotations(tile, *to).any(|way| way == rotations[1]);
+        let to = state.fitting_cells(tile).find(same).unwrap();
         selection.apply(Change::Tap(to), &state, None);
-        assert_eq!(selection.laid, Some((to, ways[1])));
+        assert_eq!(selection.laid, Some((to, rotations[1])));
         assert_eq!(selection.laid_in(cell), None);
     }
 
     #[test]
-    fn the_tile_is_turned_in_the_hand_before_it_is_laid() {
+    fn the_tile_can_be_rotated_before_it_is_laid() {
         let state = placing("E");
-        let (cell, ways) = roomy(&state);
+        let (cell, rotations) = cell_with_rotations(&state);
         let mut selection = Selection::new(None);
-        for _ in 0..ways[1].quarters() {
+        for _ in 0..rotations[1].quarters() {
             selection.apply(Change::Turn, &state, None);
         }
         assert_eq!(selection.laid, None);
-        assert_eq!(selection.rotation(), ways[1]);
+        assert_eq!(selection.rotation(), rotations[1]);
         selection.apply(Change::Tap(cell), &state, None);
-        assert_eq!(selection.laid_in(cell), Some(ways[1]));
+        assert_eq!(selection.laid_in(cell), Some(rotations[1]));
     }
 
     #[test]
-    fn one_tap_lays_the_tile_as_a_hint_means_it() {
+    fn one_tap_lays_the_tile_in_the_hinted_rotation() {
         let state = placing("E");
-        let (cell, ways) = roomy(&state);
+        let (cell, rotations) = cell_with_rotations(&state);
         let hint = Action::Place {
             cell,
-            rotation: ways[1],
+            rotation: rotations[1],
         };
         let mut selection = Selection::new(None);
         selection.apply(Change::Tap(cell), &state, Some(hint));
-        assert_eq!(selection.laid_in(cell), Some(ways[1]));
+        assert_eq!(selection.laid_in(cell), Some(rotations[1]));
         // The next tap turns it on all the same.
         selection.apply(Change::Tap(cell), &state, Some(hint));
-        assert_ne!(selection.laid_in(cell), Some(ways[1]));
+        assert_ne!(selection.laid_in(cell), Some(rotations[1]));
     }
 
     #[test]
-    fn nothing_is_laid_where_no_tile_is_drawn_or_where_it_does_not_fit() {
+    fn nothing_is_laid_without_a_drawn_tile_or_where_it_does_not_fit() {
         let none = WheelOfFortune::from_scenario(&Scenario::default());
         let mut selection = Selection::new(None);
         selection.apply(Change::Tap(Cell::new(-1, 0)), &none, None);
@@ -221,28 +224,28 @@ mod tests {
     }
 
     #[test]
-    fn escape_takes_the_tile_back_and_puts_out_the_lights() {
+    fn escape_takes_the_tile_back_and_removes_highlights() {
         let state = placing("E");
-        let (cell, _) = roomy(&state);
+        let (cell, _) = cell_with_rotations(&state);
         let spot = (Cell::new(0, 0), 0);
         let mut selection = Selection::new(None);
         for change in [Change::Tap(cell), Change::Enter(spot), Change::Pin(spot)] {
             selection.apply(change, &state, None);
         }
         selection.cancel();
-        assert_eq!((selection.laid, selection.lit()), (None, None));
+        assert_eq!((selection.laid, selection.highlighted()), (None, None));
         assert_eq!(selection.focused, Some(cell));
         assert_eq!(selection.rotation(), Rotation::NONE);
     }
 
     #[test]
-    fn what_is_pointed_at_is_lit_before_what_is_pinned() {
+    fn a_hovered_feature_is_highlighted_before_a_pinned_one() {
         let state = placing("E");
         let (one, other) = ((Cell::new(0, 0), 0), (Cell::new(0, 1), 0));
         let mut selection = Selection::new(Some(one));
         let mut lit = |change| {
             selection.apply(change, &state, None);
-            selection.lit()
+            selection.highlighted()
         };
         assert_eq!(lit(Change::Enter(other)), Some(other));
         assert_eq!(lit(Change::Leave(one)), Some(other));

@@ -1,15 +1,16 @@
-//! Where followers stand on the drawings of the tiles, and where on the wheel.
-//! The drawings themselves are in the game's room, and the outlines of what
-//! lights up: `wf-land-E-0` is the first segment of E, in its own square of 100
-//! by 100, unturned; of a road its middle line. `wf-land-wheel-0` to `-8` are the
-//! land of the wheel: its three cities, its roads to the north, south and west,
-//! and the fields north-west, east and south-west.
+//! Positions of followers, numbers and the pig on the drawings.
+//!
+//! `drawings.svg` has the drawings and the outlines of segments: `wf-land-E-0` is
+//! the first segment of the unrotated tile E, in a square of 100 by 100; of a road
+//! it is the middle line. `wf-land-wheel-0` to `-8` are the land of the wheel: its
+//! three cities, its roads in the north, south and west, and its fields in the
+//! north-west, east and south-west.
 
 use rules::games::wheel_of_fortune::TILE_COUNT;
 
-/// The middle of a follower on each segment, by the names of the designs.
+/// The middle of a follower on each segment, by design.
 #[rustfmt::skip]
-mod at {
+mod anchors {
     pub const A: &[(u8, u8)] = &[(50, 84), (17, 62), (50, 52)];
     pub const B: &[(u8, u8)] = &[(14, 22), (50, 58)];
     pub const C: &[(u8, u8)] = &[(50, 50)];
@@ -45,17 +46,18 @@ mod at {
     pub const KR2: &[(u8, u8)] = &[(50, 18), (52, 81), (16, 50), (34, 74), (80, 80), (14, 34)];
 }
 
-/// The same of every tile, in the order of the rules' list.
+/// The middle of a follower on each segment, by [`Tile::index`].
+///
+/// [`Tile::index`]: rules::games::wheel_of_fortune::Tile::index
 #[rustfmt::skip]
 pub const ANCHORS: [&[(u8, u8)]; TILE_COUNT] = [
-    at::A, at::B, at::C, at::D, at::E, at::F, at::G, at::H, at::I, at::J, at::K, at::L, at::M,
-    at::N, at::O, at::P, at::Q, at::R, at::S, at::T, at::U, at::U, at::U, at::V, at::V, at::V,
-    at::V, at::W, at::X, at::IC1, at::IC2, at::IC3, at::IC4, at::IC5, at::IC6, at::TB1,
-    at::KR1, at::KR2,
+    anchors::A, anchors::B, anchors::C, anchors::D, anchors::E, anchors::F, anchors::G, anchors::H, anchors::I, anchors::J, anchors::K, anchors::L, anchors::M,
+    anchors::N, anchors::O, anchors::P, anchors::Q, anchors::R, anchors::S, anchors::T, anchors::U, anchors::U, anchors::U, anchors::V, anchors::V, anchors::V,
+    anchors::V, anchors::W, anchors::X, anchors::IC1, anchors::IC2, anchors::IC3, anchors::IC4, anchors::IC5, anchors::IC6, anchors::TB1,
+    anchors::KR1, anchors::KR2,
 ];
 
-/// The drawing of every tile, in the order of the rules' list. Tiles that come
-/// often have several drawings of the same design.
+/// The drawing of each tile, by index. Frequent designs have several drawings.
 #[rustfmt::skip]
 pub const PICTURES: [&str; TILE_COUNT] = [
     "#wf-tile-A", "#wf-tile-B", "#wf-tile-C", "#wf-tile-D",
@@ -70,9 +72,9 @@ pub const PICTURES: [&str; TILE_COUNT] = [
     "#wf-tile-KR1", "#wf-tile-KR2",
 ];
 
-/// Where the number of a tile is, by its design's name: in a corner where it
-/// hides least. The number itself is never turned.
-pub const fn number_at(design: &str) -> (u8, u8) {
+/// The position of a tile's number by the name of its design: in the corner where
+/// it hides least. The number itself is always upright.
+pub const fn number_position(design: &str) -> (u8, u8) {
     match design.as_bytes() {
         b"N" => (84, 84),
         b"U" => (85, 84),
@@ -81,8 +83,8 @@ pub const fn number_at(design: &str) -> (u8, u8) {
     }
 }
 
-/// The crowns of each sector in the order of the rules, on the wheel's square
-/// of 400 by 400. Where a sector has one, it stands there twice.
+/// The crowns of each sector, clockwise from Fortune, on the wheel's square of
+/// 400 by 400. A sector's only crown is listed twice.
 #[rustfmt::skip]
 pub const CROWNS: [[(u16, u16); 2]; 6] = [
     [(200, 69), (200, 69)],
@@ -93,9 +95,9 @@ pub const CROWNS: [[(u16, u16); 2]; 6] = [
     [(73, 166), (107, 107)],
 ];
 
-/// Where the pig stands in each sector, on the same square.
+/// The position of the pig in each sector, on the same square.
 #[rustfmt::skip]
-pub const PIG: [(u16, u16); 6] = [
+pub const PIG_POSITIONS: [(u16, u16); 6] = [
     (200, 150), (243, 175), (243, 225), (200, 250), (157, 225), (157, 175),
 ];
 
@@ -105,26 +107,30 @@ mod tests {
     use rules::games::wheel_of_fortune::Tile;
 
     #[test]
-    fn every_segment_has_a_place_for_a_follower_and_an_outline() {
-        let room = include_str!("../drawings.svg");
+    fn every_segment_has_a_follower_position_and_an_outline() {
+        let drawings = include_str!("../drawings.svg");
         for (tile, anchors) in Tile::all().zip(ANCHORS) {
             let design = tile.design();
             assert_eq!(anchors.len(), design.segments.len(), "{}", design.name);
-            for place in 0..=anchors.len() {
-                let outline = format!("id=\"wf-land-{}-{place}\"", design.name);
-                assert_eq!(room.contains(&outline), place < anchors.len(), "{outline}");
+            for index in 0..=anchors.len() {
+                let outline = format!("id=\"wf-land-{}-{index}\"", design.name);
+                let exists = drawings.contains(&outline);
+                assert_eq!(exists, index < anchors.len(), "{outline}");
             }
         }
     }
 
     #[test]
     fn every_tile_has_a_drawing_of_its_design() {
-        let room = include_str!("../drawings.svg");
+        let drawings = include_str!("../drawings.svg");
         for (tile, picture) in Tile::all().zip(PICTURES) {
             let name = picture.trim_start_matches("#wf-tile-");
             let design = name.split('-').next();
             assert_eq!(design, Some(tile.design().name));
-            assert!(room.contains(&format!("id=\"wf-tile-{name}\"")), "{name}");
+            assert!(
+                drawings.contains(&format!("id=\"wf-tile-{name}\"")),
+                "{name}"
+            );
         }
     }
 }

@@ -1,8 +1,8 @@
-//! What the board shows, shared by all its parts.
+//! The data shown by the parts of the board.
 
+use super::animation::Animation;
 use super::callbacks::Callbacks;
-use super::geometry::Spot;
-use super::movement::Movement;
+use super::geometry::SegmentSpot;
 use super::score_flights::ScoreFlights;
 use crate::components::Shared;
 use crate::games::{BoardProps, ViewOptions};
@@ -10,27 +10,27 @@ use rules::games::wheel_of_fortune::{Action, Cell, Event, FollowerSpot, WheelOfF
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What the board shows apart from what is chosen on it: the same one until the
-/// board is given something new.
+/// What the board shows apart from the selection. It is replaced when the board
+/// gets new props.
 pub struct Snapshot {
     /// The state.
     pub state: Shared<WheelOfFortune>,
-    /// How it is shown.
+    /// The view options.
     pub view: Rc<ViewOptions>,
-    /// What the last action did.
+    /// The events of the last action.
     pub last: Rc<[Event]>,
-    /// The same as a movement.
-    pub movement: Movement,
-    /// The action that is the hint.
+    /// The animation of the last action.
+    pub animation: Animation,
+    /// The hinted action.
     pub hint: Option<Action>,
-    /// Where points fly to.
+    /// The elements between which points fly.
     pub flights: Rc<ScoreFlights>,
-    /// The ways to the board.
+    /// Callbacks to the board.
     pub on: Rc<Callbacks>,
 }
 
 impl Snapshot {
-    /// What the board is given.
+    /// The snapshot of the board's props.
     pub fn new(
         props: &BoardProps<WheelOfFortune>,
         flights: Rc<ScoreFlights>,
@@ -40,7 +40,7 @@ impl Snapshot {
             state: props.state.clone().into(),
             view: props.view.clone(),
             last: props.last.clone(),
-            movement: Movement::of(&props.last),
+            animation: Animation::of(&props.last),
             hint: props.hint,
             flights,
             on,
@@ -48,17 +48,17 @@ impl Snapshot {
         Rc::new(snapshot).into()
     }
 
-    /// Whether somebody may act here.
+    /// Whether a person is to act.
     pub fn is_active(&self) -> bool {
         self.view.actor.is_some()
     }
 
-    /// The class of what takes an action, if that is the hint.
+    /// The class of an action's element, if the action is the hint.
     pub fn hinted(&self, action: Action) -> Option<&'static str> {
         (self.hint == Some(action)).then_some("hinted")
     }
 
-    /// Where the last action placed a tile.
+    /// The cell in which the last action placed a tile.
     pub fn placed(&self) -> Option<Cell> {
         self.last.iter().find_map(|event| match *event {
             Event::Placed { cell, .. } => Some(cell),
@@ -66,21 +66,25 @@ impl Snapshot {
         })
     }
 
-    /// Where the last action deployed a follower to a tile.
-    pub fn deployed(&self) -> Option<Spot> {
-        let (at, part) = self.last.iter().find_map(|event| match *event {
+    /// The segment to which the last action deployed a follower.
+    pub fn deployed(&self) -> Option<SegmentSpot> {
+        let (at, name) = self.last.iter().find_map(|event| match *event {
             Event::Deployed {
-                post: FollowerSpot::Tile { cell, part },
+                spot:
+                    FollowerSpot::Tile {
+                        cell,
+                        segment: name,
+                    },
                 ..
-            } => Some((cell, part)),
+            } => Some((cell, name)),
             _ => None,
         })?;
-        let segment = self.state.at(at)?.tile?.design().segment(part)?;
+        let segment = self.state.tile_at(at)?.tile?.design().segment(name)?;
         Some((at, segment.index() as u8))
     }
 }
 
-/// What a part is given that shows nothing of what is chosen.
+/// Props of parts that do not depend on the selection.
 #[derive(Properties, PartialEq)]
 pub struct SnapshotProps {
     /// What the board shows.

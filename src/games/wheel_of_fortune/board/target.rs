@@ -1,7 +1,7 @@
-//! A drawing that takes an action, as a button does.
+//! A drawing that is the button of an action.
 
 use super::callbacks::{emits, takes_click};
-use super::geometry::Spot;
+use super::geometry::SegmentSpot;
 use super::selection::Change;
 use super::snapshot::Snapshot;
 use crate::hooks::is_typing;
@@ -9,12 +9,12 @@ use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{Action, WheelOfFortune};
 use yew::prelude::*;
 
-/// The target of an action among others; the feature of a spot lights up with
-/// it. The label is its name for the ear.
+/// The target of an action, with a key for lists. While it is pointed at, the
+/// feature of `spot` is highlighted. `label` is its accessible name.
 pub fn target(
     snapshot: &Snapshot,
     action: Action,
-    spot: Option<Spot>,
+    spot: Option<SegmentSpot>,
     label: String,
     drawing: Html,
 ) -> Html {
@@ -50,8 +50,8 @@ pub fn target(
     }
 }
 
-/// Whether a key presses the button that has the focus: drawings are no buttons
-/// by themselves.
+/// Whether a key presses the focused target: browsers do this only for HTML
+/// buttons.
 pub fn presses(event: &KeyboardEvent) -> bool {
     matches!(event.key().as_str(), "Enter" | " ") && !is_typing(event)
 }

@@ -1,9 +1,8 @@
-//! The tiles of the country and the wheel in its midst, and what of them can be
-//! pointed at.
+//! The tiles and the wheel, and their hit areas.
 
 use super::callbacks::{emits, takes_click};
 use super::geometry::{
-    Spot, WHEEL_SPOTS, cell_id, corner, outline_href, shapes, tile_transform, translate,
+    SegmentSpot, WHEEL_SPOTS, corner, outline_href, shapes, tile_transform, translate,
 };
 use super::pieces;
 use super::selection::Change;
@@ -11,37 +10,37 @@ use crate::components::Shared;
 use rules::games::wheel_of_fortune::{Cell, Kind, Rotation, Tile, WheelOfFortune};
 use yew::prelude::*;
 
-/// What the layer is given.
+/// Props of [`TileLayer`].
 #[derive(Properties, PartialEq)]
 pub struct TileLayerProps {
     /// The state.
     pub state: Shared<WheelOfFortune>,
-    /// The tile that was placed just now.
+    /// The cell of the tile placed by the last action, while it is animated.
     pub fresh: Option<Cell>,
-    /// What is pointed at.
+    /// Told when a segment is pointed at or clicked.
     pub on_select: Callback<Change>,
 }
 
-/// All tiles. A tile that lies as before is not drawn again.
+/// All tiles. An unchanged tile is not rendered again.
 #[component]
 pub fn TileLayer(props: &TileLayerProps) -> Html {
     let state = &props.state;
-    let beside = state.variant().beside;
+    let beside = state.variant().wheel_beside;
     let tiles = state.tiles();
     let tiles = tiles.filter_map(|placed| Some((placed.tile?, placed.cell, placed.rotation)));
     let tiles: Vec<(Tile, Cell, Rotation)> = tiles.collect();
     let pictures = tiles.iter().map(|&(tile, cell, rotation)| {
         let fresh = props.fresh == Some(cell);
-        html! { <TilePicture key={cell_id(cell)} {tile} {cell} {rotation} {fresh} /> }
+        html! { <TilePicture key={cell.to_string()} {tile} {cell} {rotation} {fresh} /> }
     });
     let numbers = tiles.iter().filter_map(|&(tile, cell, rotation)| {
         let number = pieces::number(tile, rotation)?;
-        Some(html! { <g key={cell_id(cell)} transform={translate(corner(cell))}>{ number }</g> })
+        Some(html! { <g key={cell.to_string()} transform={translate(corner(cell))}>{ number }</g> })
     });
     let hits = |fields: bool| {
         tiles.iter().map(move |&(tile, cell, rotation)| {
             let on_select = props.on_select.clone();
-            html! { <TileHits key={cell_id(cell)} {tile} {cell} {rotation} {fields} {on_select} /> }
+            html! { <TileHits key={cell.to_string()} {tile} {cell} {rotation} {fields} {on_select} /> }
         })
     };
     html! {
@@ -50,11 +49,11 @@ pub fn TileLayer(props: &TileLayerProps) -> Html {
                 if !beside {
                     <use href="#wf-wheel" x="-.3" y="-.3" width="400.6" height="400.6" />
                 }
-                // Lists of their own: next to what has no keys, keys do not count.
+                // Lists of their own: keys have no effect next to siblings without keys.
                 <>{ for pictures }</>
             </g>
             <g class="wf-numbers">{ for numbers }</g>
-            // Roads and cities lie over the fields that go below them.
+            // Roads and cities are over the fields.
             <g>
                 if !beside {
                     { wheel_hits(&props.on_select) }
@@ -86,26 +85,25 @@ struct TileHitsProps {
     tile: Tile,
     cell: Cell,
     rotation: Rotation,
-    /// The fields, or all that lies over them.
+    /// The fields, or everything else.
     fields: bool,
     on_select: Callback<Change>,
 }
 
-/// What of a tile can be pointed at.
+/// The hit areas of a tile.
 #[component]
 fn TileHits(props: &TileHitsProps) -> Html {
     let all = shapes(props.tile);
-    let all = all.filter(|shape| (shape.part.kind == Kind::Field) == props.fields);
+    let all = all.filter(|shape| (shape.name.kind == Kind::Field) == props.fields);
     let hits = all.map(|shape| {
         let spot = (props.cell, shape.index);
         let href = outline_href(props.tile.design().name, shape.index);
-        hit(href, shape.part.kind == Kind::Road, spot, &props.on_select)
+        hit(href, shape.name.kind == Kind::Road, spot, &props.on_select)
     });
     html! { <g transform={tile_transform(props.cell, props.rotation)}>{ for hits }</g> }
 }
 
-/// What of the wheel's land can be pointed at: three cities, three roads, three
-/// fields.
+/// The hit areas of the wheel's land: three cities, three roads, three fields.
 fn wheel_hits(on_select: &Callback<Change>) -> Html {
     (0..)
         .zip(WHEEL_SPOTS)
@@ -116,7 +114,7 @@ fn wheel_hits(on_select: &Callback<Change>) -> Html {
         .collect()
 }
 
-fn hit(href: String, road: bool, spot: Spot, on_select: &Callback<Change>) -> Html {
+fn hit(href: String, road: bool, spot: SegmentSpot, on_select: &Callback<Change>) -> Html {
     html! {
         <use
             class={classes!("wf-hit", road.then_some("road"))}

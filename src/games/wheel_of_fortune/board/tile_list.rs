@@ -1,10 +1,9 @@
-//! The country in rows, for those who do not see the picture.
+//! The tiles as a list for assistive technology.
 
-use super::geometry::cell_id;
 use super::snapshot::{Snapshot, SnapshotProps};
 use crate::games::wheel_of_fortune::text;
 use crate::text::Words;
-use rules::games::wheel_of_fortune::Placed;
+use rules::games::wheel_of_fortune::PlacedTile;
 use yew::prelude::*;
 
 /// All tiles, the last one first, and the followers on them.
@@ -15,15 +14,15 @@ pub fn TileList(SnapshotProps { snapshot }: &SnapshotProps) -> Html {
         .tiles()
         .filter_map(|placed| {
             let row = in_words(view.words, &placed, &view.names)?;
-            Some(html! { <li key={cell_id(placed.cell)}>{ row }</li> })
+            Some(html! { <li key={placed.cell.to_string()}>{ row }</li> })
         })
         .collect();
     rows.reverse();
     html! { <ul class="unseen" aria-label="The tiles, the last one first">{ for rows }</ul> }
 }
 
-/// A tile and who stands on it; nothing for a cell of the wheel.
-fn in_words(words: Words, placed: &Placed, names: &[String]) -> Option<String> {
+/// A tile and the follower on it, or `None` for a cell of the wheel.
+fn in_words(words: Words, placed: &PlacedTile, names: &[String]) -> Option<String> {
     let tile = placed.tile?;
     let lies = text::tile(words, tile, placed.rotation);
     let row = format!("{}: {lies}", text::cell(placed.cell));

@@ -1,13 +1,13 @@
-//! The buttons over the country that change what is seen of it.
+//! The buttons over the country that change its view.
 
 use super::callbacks::takes_click;
-use super::pan_zoom::Look;
+use super::pan_zoom::ViewCommand;
 use crate::components::Picture;
 use yew::prelude::*;
 
-/// The buttons.
-pub fn view_tools(on_look: &Callback<Look>) -> Html {
-    let button = |look: Look, id: &'static str, label: &'static str, sign: &'static str| {
+/// The view buttons.
+pub fn view_tools(on_look: &Callback<ViewCommand>) -> Html {
+    let button = |look: ViewCommand, id: &'static str, label: &'static str, sign: &'static str| {
         let onclick = takes_click(on_look, look);
         html! {
             <button type="button" class="button" data-view={id} title={label} aria-label={label} {onclick}>
@@ -17,9 +17,9 @@ pub fn view_tools(on_look: &Callback<Look>) -> Html {
     };
     html! {
         <div class="wf-tools">
-            { button(Look::Nearer, "nearer", "Larger", "#wf-sign-nearer") }
-            { button(Look::Farther, "farther", "Smaller", "#wf-sign-farther") }
-            { button(Look::All, "fit", "Show all", "#wf-sign-fit") }
+            { button(ViewCommand::Nearer, "nearer", "Larger", "#wf-sign-nearer") }
+            { button(ViewCommand::Farther, "farther", "Smaller", "#wf-sign-farther") }
+            { button(ViewCommand::All, "fit", "Show all", "#wf-sign-fit") }
         </div>
     }
 }

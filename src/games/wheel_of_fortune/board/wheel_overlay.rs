@@ -1,4 +1,4 @@
-//! The wheel where it does not lie in the country.
+//! The wheel beside the board.
 
 use super::follower_layer::wheel_pieces;
 use super::follower_targets::crown_targets;
@@ -6,7 +6,7 @@ use super::score_flights::departures;
 use super::snapshot::SnapshotProps;
 use yew::prelude::*;
 
-/// The wheel, over a corner of the country or beside it.
+/// The wheel, over a corner of the country or next to it.
 #[component]
 pub fn WheelOverlay(SnapshotProps { snapshot }: &SnapshotProps) -> Html {
     html! {

@@ -1,14 +1,15 @@
-//! Words that only the board needs.
+//! Texts of the board.
 
 use super::{action_in, cell, follower, followers, kind, sector};
 use crate::text::{Words, capital, name};
 use rules::PerSeat;
 use rules::games::wheel_of_fortune::{
-    Action, Area, Cell, FeatureView, Kind, Part, Phase, Rotation, Sector, Tile, Wheel,
-    WheelOfFortune,
+    Action, Cell, FeatureView, Kind, Phase, Rotation, ScoredFeature, Sector, SegmentName, Tile,
+    Wheel, WheelOfFortune,
 };
 
-/// What to do, in the place where it is done.
+/// The prompt below the board; `laid` if the drawn tile is laid in a cell but
+/// not placed yet.
 pub const fn task(phase: Phase, laid: bool) -> &'static str {
     match phase {
         Phase::Draw => "The first tile is still to be drawn.",
@@ -20,7 +21,7 @@ pub const fn task(phase: Phase, laid: bool) -> &'static str {
     }
 }
 
-/// A cell in which the tile fits, for the ear.
+/// Accessible name of a cell in which the drawn tile fits.
 pub fn cell_label(words: Words, at: Cell, ways: usize, laid: bool) -> String {
     let ways = words.count(ways as u64, "way to turn", "ways to turn");
     let does = if laid {
@@ -31,9 +32,9 @@ pub fn cell_label(words: Words, at: Cell, ways: usize, laid: bool) -> String {
     format!("{}, {ways}{does}", capital(cell(at)))
 }
 
-/// What is known of a feature without its followers: `city, 3 tiles, 1
-/// pennant`; of a field, what counts there.
-fn extent(words: Words, which: Kind, tiles: usize, pennants: u8, cities: u8) -> String {
+/// Kind and size of a feature: `city, 3 tiles, 1 pennant`; of a field, its
+/// completed cities.
+fn size(words: Words, which: Kind, tiles: usize, pennants: u8, cities: u8) -> String {
     let size = match which {
         Kind::Cloister => return kind(which).to_owned(),
         Kind::Field => words.count(cities, "completed city", "completed cities"),
@@ -47,14 +48,14 @@ fn extent(words: Words, which: Kind, tiles: usize, pennants: u8, cities: u8) -> 
     says
 }
 
-/// The same of a feature of the board.
-fn extent_of(words: Words, of: &FeatureView) -> String {
+/// Kind and size of a feature on the board.
+fn feature_size(words: Words, of: &FeatureView) -> String {
     let tiles = of.cells.as_slice().len();
-    extent(words, of.kind, tiles, of.pennants, of.cities)
+    size(words, of.kind, tiles, of.pennants, of.cities)
 }
 
-/// Who stands on a feature: `nobody stands there`, `Ada: 2 knights`.
-fn stands(words: Words, which: Kind, there: &PerSeat<u8>, names: &[String]) -> String {
+/// The followers on a feature: `nobody stands there`, `Ada: 2 knights`.
+fn followers_list(words: Words, which: Kind, there: &PerSeat<u8>, names: &[String]) -> String {
     let there = there.iter().filter(|(_, count)| **count > 0);
     let there: Vec<String> = there
         .map(|(seat, count)| {
@@ -69,59 +70,59 @@ fn stands(words: Words, which: Kind, there: &PerSeat<u8>, names: &[String]) -> S
     }
 }
 
-/// A feature and who stands there, in one sentence.
+/// A feature and its followers.
 pub fn feature(words: Words, of: &FeatureView, names: &[String]) -> String {
-    let stands = stands(words, of.kind, &of.followers, names);
-    format!("{}, {stands}", extent_of(words, of))
+    let stands = followers_list(words, of.kind, &of.followers, names);
+    format!("{}, {stands}", feature_size(words, of))
 }
 
-/// Who stands on a feature, between what it is and what it is worth.
-pub fn who_stands(words: Words, of: &FeatureView, names: &[String]) -> String {
-    let stands = stands(words, of.kind, &of.followers, names);
+/// The followers on a feature, to be put between its name and its points.
+pub fn followers_clause(words: Words, of: &FeatureView, names: &[String]) -> String {
+    let stands = followers_list(words, of.kind, &of.followers, names);
     format!(", {stands}. ")
 }
 
-/// What a feature is, without who stands there.
+/// Kind and size of a feature, capitalized.
 pub fn feature_name(words: Words, of: &FeatureView) -> String {
-    capital(extent_of(words, of))
+    capital(feature_size(words, of))
 }
 
-/// What a feature is worth now, and when it is complete.
-pub fn worth(words: Words, of: &FeatureView) -> String {
-    let mut says = words.count(of.now, "point", "points");
+/// Points of a feature now and when completed.
+pub fn points(words: Words, of: &FeatureView) -> String {
+    let mut says = words.count(of.current_points, "point", "points");
     if of.complete {
         says.push_str(", complete");
-    } else if of.completed != of.now {
+    } else if of.completed_points != of.current_points {
         let when = match of.kind {
             Kind::Field => " with all its cities complete",
             _ => " when complete",
         };
-        says.push_str(&format!(" now, {}{when}", of.completed));
+        says.push_str(&format!(" now, {}{when}", of.completed_points));
     }
     says
 }
 
-/// A feature that scores: `city, 3 tiles`.
-pub fn area(words: Words, of: &Area) -> String {
+/// A scored feature: `city, 3 tiles`.
+pub fn scored_feature(words: Words, of: &ScoredFeature) -> String {
     let tiles = of.cells.as_slice().len();
-    extent(words, of.kind, tiles, of.pennants, of.cities)
+    size(words, of.kind, tiles, of.pennants, of.cities)
 }
 
-/// A place for a follower on the tile just placed, for the ear.
-pub fn spot_label(
+/// Accessible name of a segment to which a follower can be deployed.
+pub fn deploy_label(
     words: Words,
     state: &WheelOfFortune,
-    part: Part,
+    name: SegmentName,
     of: &FeatureView,
     names: &[String],
 ) -> String {
-    let does = action_in(words, state, Action::Deploy(part));
+    let does = action_in(words, state, Action::Deploy(name));
     format!("{}: {}.", capital(does), feature(words, of, names))
 }
 
-/// A crown of a sector, for the ear.
+/// Accessible name of a free crown.
 pub fn crown_label(wheel: &Wheel, which: Sector) -> String {
-    let points = match (which.crowns(), wheel.crowned(which).count()) {
+    let points = match (which.crowns(), wheel.followers_on(which).count()) {
         (2, 0) => "6 points if alone, 3 if both are taken",
         _ => "3 points",
     };
@@ -129,21 +130,21 @@ pub fn crown_label(wheel: &Wheel, which: Sector) -> String {
     format!("Deploy to a crown of {name}, {points}.")
 }
 
-/// A follower that the plague can take, for the ear.
-pub fn home_label(words: Words, state: &WheelOfFortune, cell: Cell, of: &FeatureView) -> String {
-    let does = action_in(words, state, Action::Home(cell));
-    format!("{}: {}.", capital(does), extent_of(words, of))
+/// Accessible name of a follower that can be returned in the plague.
+pub fn return_label(words: Words, state: &WheelOfFortune, cell: Cell, of: &FeatureView) -> String {
+    let does = action_in(words, state, Action::ReturnFollower(cell));
+    format!("{}: {}.", capital(does), feature_size(words, of))
 }
 
-/// The tiles that are still to come.
-pub fn left(words: Words, count: usize) -> String {
+/// The number of remaining tiles.
+pub fn tiles_remaining(words: Words, count: usize) -> String {
     format!(
         "Still to come: {}",
         words.count(count as u64, "tile", "tiles")
     )
 }
 
-/// A tile in a few words: what is on it, and its number.
+/// The land and the number of a tile.
 pub fn tile_name(words: Words, tile: Tile) -> String {
     let mut says = capital(super::tile(words, tile, Rotation::NONE));
     if let Some(number) = tile.number() {
@@ -153,15 +154,15 @@ pub fn tile_name(words: Words, tile: Tile) -> String {
     says
 }
 
-/// How far the pig goes.
+/// A number of steps of the pig.
 pub fn steps(words: Words, steps: u8) -> String {
     words.count(steps, "step", "steps")
 }
 
-/// Followers at home: `3 followers at home`.
+/// Followers in supply: `3 followers at home`.
 pub fn at_home(words: Words, count: u8) -> String {
     format!("{} at home", words.count(count, "follower", "followers"))
 }
 
-/// What the plague does.
-pub const LOSES: &str = "one goes home";
+/// The effect of the plague on a player, in the forecast.
+pub const PLAGUE_LOSS: &str = "one goes home";

@@ -1,19 +1,18 @@
-//! The words of The Wheel of Fortune.
+//! The texts of The Wheel of Fortune.
 
 pub mod board;
-mod land;
-mod told;
+mod narration;
+mod tiles;
 
-pub use land::{area, part, tile};
-pub use told::sentences;
+pub use narration::sentences;
+pub use tiles::{scored_feature, segment, tile};
 
 use crate::text::{GameWords, OptionWords, Words, capital};
 use rules::games::wheel_of_fortune::{
-    Action, Cell, Edge, EndReason, Event, IllegalAction, Kind, Phase, Rotation, ScoreItem, Sector,
-    Side, WheelOfFortune,
+    Action, Cell, EndReason, Event, Kind, Phase, Rotation, ScoreItem, Sector, WheelOfFortune,
 };
 
-/// The game in a few words.
+/// Name and short description.
 pub const GAME: GameWords = GameWords {
     name: "Carcassonne: The Wheel of Fortune",
     pitch: "A country grows tile by tile, and a pig on the great wheel decides whose followers gain.",
@@ -21,7 +20,7 @@ pub const GAME: GameWords = GameWords {
     time: "40 minutes",
 };
 
-/// What to do for the first time.
+/// Explanations for the first turn of a new player.
 pub const FIRST_TURN: &[&str] = &[
     "Place the drawn tile: tap a lit cell, tap it again to turn the tile, then confirm. All sides must meet their like.",
     "Then you may deploy a follower to that tile, unless somebody stands there already, however far it reaches.",
@@ -30,7 +29,7 @@ pub const FIRST_TURN: &[&str] = &[
     "A tile with a number moves the pig before it is placed. What happens then is told by the sector where it ends.",
 ];
 
-/// How actions are written.
+/// The notation of actions.
 pub const NOTATION: &str = "-1,1e places the tile in column -1, row 1, its north side to the east (n, e, s, w); the wheel begins at 0,0. city-N, road-E, field-SR and cloister deploy to that part, named by its first side on the unturned tile; crown-taxes to a crown; end ends the turn. home-3,4 takes a follower home; draw draws the first tile.";
 
 /// An option: its question, and name and explanation of each choice.
@@ -71,7 +70,7 @@ pub fn option(id: &str) -> OptionWords {
     }
 }
 
-/// A kind of land.
+/// The name of a kind of feature.
 pub const fn kind(kind: Kind) -> &'static str {
     match kind {
         Kind::City => "city",
@@ -81,7 +80,7 @@ pub const fn kind(kind: Kind) -> &'static str {
     }
 }
 
-/// What a follower is there.
+/// The name of a follower on a kind of feature.
 pub const fn follower(kind: Kind) -> &'static str {
     match kind {
         Kind::City => "knight",
@@ -100,7 +99,7 @@ const fn followers(kind: Kind) -> &'static str {
     }
 }
 
-/// A sector of the wheel.
+/// The name of a sector.
 pub const fn sector(sector: Sector) -> &'static str {
     match sector {
         Sector::Fortune => "Fortune",
@@ -112,8 +111,8 @@ pub const fn sector(sector: Sector) -> &'static str {
     }
 }
 
-/// What happens in a sector.
-pub const fn happens(sector: Sector) -> &'static str {
+/// The rule of a sector's event.
+pub const fn event_rule(sector: Sector) -> &'static str {
     match sector {
         Sector::Fortune => "Who drew the tile gets 3 points.",
         Sector::Taxes => {
@@ -128,8 +127,8 @@ pub const fn happens(sector: Sector) -> &'static str {
     }
 }
 
-/// The same in short, in the midst of a sentence.
-const fn means(sector: Sector) -> &'static str {
+/// A sector's event as a clause.
+const fn event_summary(sector: Sector) -> &'static str {
     match sector {
         Sector::Fortune => "3 points",
         Sector::Taxes => "knights score",
@@ -140,32 +139,13 @@ const fn means(sector: Sector) -> &'static str {
     }
 }
 
-/// A side of a cell.
-pub const fn side(side: Side) -> &'static str {
-    match side {
-        Side::North => "north",
-        Side::East => "east",
-        Side::South => "south",
-        Side::West => "west",
-    }
-}
-
-/// What lies at the side of a tile.
-pub const fn edge(edge: Edge) -> &'static str {
-    match edge {
-        Edge::City => "a city",
-        Edge::Road => "a road",
-        Edge::Field => "a field",
-    }
-}
-
 /// A cell: `column 2, row -1`.
 pub fn cell(cell: Cell) -> String {
     let (column, row) = (cell.column(), cell.row());
     format!("column {column}, row {row}")
 }
 
-/// Where the north side of a turned tile shows.
+/// The rotation of a tile: `turned once`.
 pub fn rotation(rotation: Rotation) -> &'static str {
     match rotation.quarters() {
         0 => "as it is",
@@ -186,24 +166,26 @@ pub fn action(action: Action) -> String {
         Action::Deploy(to) => format!("deploy a {} to the {}", follower(to.kind), kind(to.kind)),
         Action::Crown(on) => format!("deploy a follower to a crown of {}", sector(on)),
         Action::End => "end the turn".to_owned(),
-        Action::Home(at) => format!("take home the follower in {}", cell(at)),
+        Action::ReturnFollower(at) => format!("take home the follower in {}", cell(at)),
     }
 }
 
-/// An action in words, with all that they can say who see the state: which road
-/// of several, which follower.
+/// An action in words, with details of the state: which road of several, which
+/// follower.
 pub fn action_in(words: Words, state: &WheelOfFortune, which: Action) -> String {
     match which {
         Action::Deploy(to) => {
-            let placed = state.placed_cell().and_then(|cell| state.at(cell));
+            let placed = state.placed_cell().and_then(|cell| state.tile_at(cell));
             let there = placed.and_then(|placed| Some((placed.tile?.design(), placed.rotation)));
-            let there = there.map(|(design, turned)| part(words, design, to, turned));
+            let there = there.map(|(design, turned)| segment(words, design, to, turned));
             let there = there.unwrap_or_else(|| kind(to.kind).to_owned());
             format!("deploy a {} to the {there}", follower(to.kind))
         }
-        Action::Home(at) => {
-            let design = state.design(at).map_or(&[][..], |design| design.segments);
-            let stands = state.at(at).and_then(|placed| placed.follower);
+        Action::ReturnFollower(at) => {
+            let design = state
+                .design_at(at)
+                .map_or(&[][..], |design| design.segments);
+            let stands = state.tile_at(at).and_then(|placed| placed.follower);
             let on = stands.and_then(|(_, segment)| design.get(segment.index()));
             let who = on.map_or("follower", |on| follower(on.kind));
             format!("take home the {who} in {}", cell(at))
@@ -212,12 +194,12 @@ pub fn action_in(words: Words, state: &WheelOfFortune, which: Action) -> String 
     }
 }
 
-/// Whether an event says more than the action that it comes of.
-pub const fn follows(event: &Event) -> bool {
+/// Whether an event tells more than its action.
+pub const fn adds_to_action(event: &Event) -> bool {
     matches!(event, Event::Gained { .. })
 }
 
-/// What the one to act has to do.
+/// What the seat to act has to do.
 pub fn task(state: &WheelOfFortune) -> String {
     match state.phase() {
         Phase::Draw => "draw the first tile",
@@ -232,44 +214,24 @@ pub fn task(state: &WheelOfFortune) -> String {
     .to_owned()
 }
 
-/// Where points come from.
-pub fn source(words: Words, source: &ScoreItem) -> String {
-    match source {
-        ScoreItem::Area(from) => capital(area(words, from)),
+/// The name of a score item.
+pub fn score_item(words: Words, item: &ScoreItem) -> String {
+    match item {
+        ScoreItem::Feature(feature) => capital(scored_feature(words, feature)),
         ScoreItem::Events { sector: which } => sector(*which).to_owned(),
         ScoreItem::Crowns { sector: which } => format!("Crowns of {}", sector(*which)),
     }
 }
 
-/// What decides where points are equal.
+/// The rule for ties.
 pub const EQUAL_POINTS: &str = "Equal points share the win.";
 
 /// Why the game is over.
-pub const fn reason(reason: EndReason) -> &'static str {
+pub const fn end_reason(reason: EndReason) -> &'static str {
     match reason {
         EndReason::LastTile => "The last tile is placed.",
         EndReason::LastTileFitsNowhere => "The last tile fits nowhere.",
     }
-}
-
-/// Why an action cannot be taken.
-pub fn refusal(refusal: &IllegalAction) -> String {
-    match *refusal {
-        IllegalAction::Over => "The game is over.",
-        IllegalAction::OtherPhase => "That cannot be done now.",
-        IllegalAction::Occupied => "A tile lies there already.",
-        IllegalAction::Apart => "Nothing lies next to that place.",
-        IllegalAction::Mismatch { side: at, there } => {
-            let (at, there) = (side(at), edge(there));
-            return format!("Turned so, the tile does not match: {there} meets its {at} side.");
-        }
-        IllegalAction::NoSegment => "The tile has no such part.",
-        IllegalAction::Taken => "A follower stands on it already, perhaps a few tiles away.",
-        IllegalAction::NoFollower => "All your followers are out.",
-        IllegalAction::NoCrown => "All crowns of that sector are taken.",
-        IllegalAction::NobodyThere => "None of your followers stands there.",
-    }
-    .to_owned()
 }
 
 #[cfg(test)]

@@ -1,14 +1,14 @@
-//! What is said in games with forced draws, and in whole games of chance.
+//! Texts of games with forced draws, and of whole random games.
 
 mod features;
-mod refusals;
+mod illegal_actions;
 mod tiles;
 mod turns;
 mod wheel;
 
 use super::*;
 use rules::game::{Game as _, ParseActionError};
-use rules::games::wheel_of_fortune::{Part, Scenario, Tile};
+use rules::games::wheel_of_fortune::{Scenario, SegmentName, Tile};
 use rules::rng::Rng;
 use rules::{Event as Any, GameId, IllegalAction as AnyIllegalAction, Setup, State};
 
@@ -22,7 +22,7 @@ fn names(players: u8) -> Vec<String> {
         .collect()
 }
 
-/// Takes actions, separated by spaces, and tells what is said.
+/// Applies actions, separated by spaces; returns the sentences about them.
 fn take(game: &mut WheelOfFortune, actions: &str) -> Vec<String> {
     let mut said = Vec::new();
     for text in actions.split_whitespace() {
@@ -35,17 +35,17 @@ fn take(game: &mut WheelOfFortune, actions: &str) -> Vec<String> {
     said
 }
 
-/// A game of these tiles alone: a line a turn, the tile and then the actions.
-/// The end of a turn stands between the lines. Tells what is said after the last
-/// line but its tile.
+/// Plays a script with no other tiles in the stack. It has one line for each turn:
+/// the tile, then the actions without the end of the turn. Returns the state and
+/// the sentences since the end of the previous turn.
 fn play(players: u8, script: &str) -> (WheelOfFortune, Vec<String>) {
     let lines: Vec<&str> = script.lines().map(str::trim).collect();
     let lines: Vec<&str> = lines.into_iter().filter(|line| !line.is_empty()).collect();
     let drawn = lines.iter().filter_map(|l| l.split_whitespace().next());
-    let tiles: Vec<Tile> = drawn.map(|text| Tile::named(text).expect(text)).collect();
+    let tiles: Vec<Tile> = drawn.map(|text| text.parse().expect(text)).collect();
     let mut game = WheelOfFortune::from_scenario(&Scenario {
         players,
-        at_most: tiles.len(),
+        tile_limit: tiles.len(),
         tiles,
         ..Scenario::default()
     });
@@ -58,13 +58,13 @@ fn play(players: u8, script: &str) -> (WheelOfFortune, Vec<String>) {
     (game, said)
 }
 
-/// What is said in the last line of a script.
+/// The sentences about the last line of a script.
 fn said(players: u8, script: &str) -> Vec<String> {
     play(players, script).1
 }
 
 fn one(name: &str) -> Tile {
-    Tile::named(name).expect(name)
+    name.parse().expect(name)
 }
 
 fn is_sentence(said: &str) {
@@ -81,7 +81,7 @@ fn is_sentence(said: &str) {
         " 0 ",
     ];
     let odd: Vec<_> = odd.iter().filter(|odd| said.contains(**odd)).collect();
-    // "21 points" is well said.
+    // "21 points" is correct.
     let fine = |at: &str| {
         said.match_indices(at)
             .all(|(at, _)| said[..at].ends_with(|before: char| before.is_ascii_digit()))
@@ -89,7 +89,7 @@ fn is_sentence(said: &str) {
     assert!(odd.iter().all(|odd| fine(odd)), "{said}: {odd:?}");
 }
 
-/// A whole game of chance in which followers are deployed wherever they can be.
+/// A whole random game; returns the last state and the sentences about each action.
 fn whole(players: u8, choice: (&str, &str), seed: u64) -> (WheelOfFortune, Vec<Vec<String>>) {
     let setup = Setup::new(GameId::WheelOfFortune, players, seed).expect("a setup");
     let setup = setup.with_choice(choice.0, choice.1).expect("a choice");
@@ -107,7 +107,7 @@ fn whole(players: u8, choice: (&str, &str), seed: u64) -> (WheelOfFortune, Vec<V
     }
 }
 
-/// The points that sentences speak of, by player.
+/// The points that sentences mention, by player.
 fn points_in(said: &[String], players: u8) -> Vec<i32> {
     let mut sums = vec![0; usize::from(players)];
     let names = names(players);
@@ -153,7 +153,7 @@ fn points_in(said: &[String], players: u8) -> Vec<i32> {
 }
 
 #[test]
-fn whole_games_are_told_in_sentences_that_tell_every_point() {
+fn the_sentences_about_whole_games_mention_every_point() {
     for seed in 0..24 {
         for (players, choice) in [
             (2, ("wheel", "start")),
@@ -161,16 +161,16 @@ fn whole_games_are_told_in_sentences_that_tell_every_point() {
             (4, ("wheel", "beside")),
             (5, ("small-cities", "2")),
         ] {
-            let (state, told) = whole(players, choice, seed);
-            let all = told.concat();
+            let (state, sentences) = whole(players, choice, seed);
+            let all = sentences.concat();
             all.iter().for_each(|said| is_sentence(said));
             let score = state.score();
             assert_eq!(points_in(&all, players), score.points.as_slice());
-            // Nothing but a storm of events needs more than some sentences.
-            let longest = told.iter().map(Vec::len).max();
+            // An action has a limited number of sentences.
+            let longest = sentences.iter().map(Vec::len).max();
             assert!(longest < Some(24), "{longest:?}");
-            for (_, _, source) in state.score_items() {
-                let from = WORDS.source(&rules::ScoreItem::WheelOfFortune(source));
+            for (_, _, item) in state.score_items() {
+                let from = WORDS.source(&rules::ScoreItem::WheelOfFortune(item));
                 is_sentence(&format!("{from}."));
             }
         }
@@ -178,7 +178,7 @@ fn whole_games_are_told_in_sentences_that_tell_every_point() {
 }
 
 #[test]
-fn who_has_no_follower_left_is_told_so() {
+fn the_task_says_when_the_supply_is_empty() {
     let mut game = WheelOfFortune::from_scenario(&Scenario::default());
     let mut asked = 0;
     let mut rng = Rng::new(1, 1);
@@ -186,7 +186,7 @@ fn who_has_no_follower_left_is_told_so() {
     loop {
         actions.clear();
         game.legal_actions(&mut actions);
-        // Crowns first: there all followers are soon out.
+        // Crowns first, so that the supply is soon empty.
         let crown = actions
             .iter()
             .find(|action| matches!(action, Action::Crown(_)));

@@ -1,33 +1,34 @@
-//! The tiles that lie, the followers on them, and what grows over them.
+//! The board: placed tiles, the followers on them, and their features.
 
-use super::cells::{Cell, Cells, MOST_TILES, Rotation, Side};
+use super::cells::{Cell, Cells, MAX_TILES, Rotation, Side};
 use super::features::{Feature, FeatureId, Features};
-use super::frontier::{Frontier, Meet};
-use super::layout::{Layout, MOST_SEGMENTS, NONE, Piece, Sides};
+use super::frontier::{Frontier, SideFeatures};
+use super::layout::{EdgeCodes, Layout, LayoutId, MAX_SEGMENTS, NONE};
 use super::rim::{RIM, RIM_FEATURES, rim_cell};
 use super::tiles::{Kind, SegmentId, Tile};
 use crate::seat::Seat;
 
-/// No more cloisters are in the stack.
-const MOST_CLOISTERS: usize = 8;
+/// Cloisters in the stack at most.
+const MAX_CLOISTERS: usize = 8;
 
-/// The tile that was placed as this one, counting from 0; the wheel's cells
-/// come first.
+/// Identifies a placed tile: its number in the order of placing, from 0. The
+/// wheel's cells come first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct PlacedTile(pub(super) u8);
+pub(super) struct PlacedId(pub(super) u8);
 
-impl PlacedTile {
+impl PlacedId {
     const fn index(self) -> usize {
-        self.0 as usize % MOST_TILES
+        self.0 as usize % MAX_TILES
     }
 }
 
-/// A follower on a tile.
+/// The follower on a tile, if any: seat number (from 1) and segment in four bits
+/// each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Stand(u8);
+pub(super) struct Occupant(u8);
 
-impl Stand {
-    const NOBODY: Self = Self(0);
+impl Occupant {
+    const NONE: Self = Self(0);
 
     const fn new(seat: Seat, segment: SegmentId) -> Self {
         Self((seat.number() << 4) | segment.index() as u8 & 15)
@@ -44,211 +45,220 @@ impl Stand {
     }
 }
 
+/// The board. Its arrays are indexed by [`PlacedId`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Board {
-    cells: [Cell; MOST_TILES],
-    pieces: [Piece; MOST_TILES],
-    rotations: [Rotation; MOST_TILES],
-    stands: [Stand; MOST_TILES],
-    /// The feature that each segment got.
-    ids: [[u8; MOST_SEGMENTS]; MOST_TILES],
+    positions: [Cell; MAX_TILES],
+    layouts: [LayoutId; MAX_TILES],
+    rotations: [Rotation; MAX_TILES],
+    occupants: [Occupant; MAX_TILES],
+    /// The feature number that each segment was given when it was placed.
+    ids: [[u8; MAX_SEGMENTS]; MAX_TILES],
     count: u8,
-    fringe: Frontier,
+    frontier: Frontier,
     features: Features,
     /// The tiles with cloisters.
-    cloisters: [PlacedTile; MOST_CLOISTERS],
+    cloisters: [PlacedId; MAX_CLOISTERS],
     cloister_count: u8,
 }
 
 impl Board {
     const EMPTY: Self = Self {
-        cells: [Cell::new(0, 0); MOST_TILES],
-        pieces: [Piece::rim(5); MOST_TILES],
-        rotations: [Rotation::NONE; MOST_TILES],
-        stands: [Stand::NOBODY; MOST_TILES],
-        ids: [[NONE; MOST_SEGMENTS]; MOST_TILES],
+        positions: [Cell::new(0, 0); MAX_TILES],
+        layouts: [LayoutId::rim(5); MAX_TILES],
+        rotations: [Rotation::NONE; MAX_TILES],
+        occupants: [Occupant::NONE; MAX_TILES],
+        ids: [[NONE; MAX_SEGMENTS]; MAX_TILES],
         count: 0,
-        fringe: Frontier::EMPTY,
+        frontier: Frontier::EMPTY,
         features: Features::NONE,
-        cloisters: [PlacedTile(0); MOST_CLOISTERS],
+        cloisters: [PlacedId(0); MAX_CLOISTERS],
         cloister_count: 0,
     };
 
-    /// The wheel alone.
+    /// A board with only the wheel. Rulebook: "Preparation".
     pub(super) fn with_wheel() -> Self {
         let mut board = Self::EMPTY;
         for kind in RIM_FEATURES {
             board.features.add(kind);
         }
-        for (place, cell) in RIM.iter().enumerate() {
-            let layout = Piece::rim(place).layout();
-            let mut ids = [NONE; MOST_SEGMENTS];
+        for (index, cell) in RIM.iter().enumerate() {
+            let layout = LayoutId::rim(index).layout();
+            let mut ids = [NONE; MAX_SEGMENTS];
             for (segment, &id) in cell.features.iter().enumerate() {
                 ids[segment] = id;
                 let feature = board.features.get_mut(FeatureId(id));
                 feature.open += layout.ends[segment];
-                if layout.counts[segment] {
-                    feature.tiles.add(place);
+                if layout.extends[segment] {
+                    feature.tiles.add(index);
                 }
             }
-            board.lay(Piece::rim(place), rim_cell(place), Rotation::NONE, ids);
+            board.push(LayoutId::rim(index), rim_cell(index), Rotation::NONE, ids);
         }
-        for (place, cell) in RIM.iter().enumerate() {
-            let sides = Piece::rim(place).layout().sides;
+        for (index, cell) in RIM.iter().enumerate() {
+            let sides = LayoutId::rim(index).layout().sides;
             for side in Side::ALL {
                 if cell.design.edge(side).is_some() {
-                    let beyond = rim_cell(place).beyond(side);
-                    let edge = sides.at(side as usize);
-                    let layout = Piece::rim(place).layout();
-                    let meet = seen_across(layout, side, Rotation::NONE, &board.ids[place]);
-                    board.fringe.add(beyond, side.opposite(), edge, meet);
+                    let neighbour = rim_cell(index).neighbour(side);
+                    let edge = sides.edge(side as usize);
+                    let layout = LayoutId::rim(index).layout();
+                    let across = features_across(layout, side, Rotation::NONE, &board.ids[index]);
+                    board.frontier.add(neighbour, side.opposite(), edge, across);
                 }
             }
         }
         board
     }
 
-    /// The start tile alone; the wheel lies beside the board.
+    /// A board with only the start tile; the wheel is beside the board.
+    /// Rulebook: "House rules".
     pub(super) fn with_start_tile() -> Self {
         let mut board = Self::EMPTY;
         board.place(Tile::START, Cell::new(0, 0), Rotation::NONE);
         board
     }
 
-    fn lay(
+    fn push(
         &mut self,
-        piece: Piece,
+        layout_id: LayoutId,
         cell: Cell,
         rotation: Rotation,
-        ids: [u8; MOST_SEGMENTS],
-    ) -> PlacedTile {
-        let lying = PlacedTile(self.count);
-        let at = lying.index();
-        self.cells[at] = cell;
-        self.pieces[at] = piece;
+        ids: [u8; MAX_SEGMENTS],
+    ) -> PlacedId {
+        let tile = PlacedId(self.count);
+        let at = tile.index();
+        self.positions[at] = cell;
+        self.layouts[at] = layout_id;
         self.rotations[at] = rotation;
         self.ids[at] = ids;
-        self.count = (self.count + 1).min(MOST_TILES as u8);
-        lying
+        self.count = (self.count + 1).min(MAX_TILES as u8);
+        tile
     }
 
-    /// Places a tile and joins what meets.
-    pub(super) fn place(&mut self, tile: Tile, cell: Cell, rotation: Rotation) -> PlacedTile {
-        let piece = Piece::of(tile);
-        let there = self.fringe.at(cell).unwrap_or(Sides::OPEN);
-        let met = self.fringe.met(cell);
-        self.fringe.remove(cell);
-        let edges = piece.layout().sides.turned(rotation);
-        let mut ids = [NONE; MOST_SEGMENTS];
+    /// Places a tile and joins its segments to the features around it.
+    /// Rulebook: "Placing a tile".
+    pub(super) fn place(&mut self, tile: Tile, cell: Cell, rotation: Rotation) -> PlacedId {
+        let layout_id = LayoutId::of(tile);
+        let edges_around = self.frontier.edges_around(cell).unwrap_or(EdgeCodes::NONE);
+        let features_around = self.frontier.features_around(cell);
+        self.frontier.remove(cell);
+        let edges = layout_id.layout().sides.rotated(rotation);
+        let mut ids = [NONE; MAX_SEGMENTS];
         for side in Side::ALL {
-            if there.at(side as usize) != 0 {
-                self.meet(&mut ids, piece, rotation, side, met[side as usize]);
+            if edges_around.edge(side as usize) != 0 {
+                self.join_side(
+                    &mut ids,
+                    layout_id,
+                    rotation,
+                    side,
+                    features_around[side as usize],
+                );
             }
         }
-        self.begin(&mut ids, piece);
+        self.start_features(&mut ids, layout_id);
         for side in Side::ALL {
-            if there.at(side as usize) == 0 {
-                let edge = edges.at(side as usize);
-                let meet = seen_across(piece.layout(), side, rotation, &ids);
-                self.fringe
-                    .add(cell.beyond(side), side.opposite(), edge, meet);
+            if edges_around.edge(side as usize) == 0 {
+                let edge = edges.edge(side as usize);
+                let across = features_across(layout_id.layout(), side, rotation, &ids);
+                self.frontier
+                    .add(cell.neighbour(side), side.opposite(), edge, across);
             }
         }
-        self.note_cities(&ids);
-        self.surround(cell);
-        if piece.layout().has_cloister() {
-            self.begin_cloister(&ids, piece, cell);
+        self.record_completed_cities(&ids);
+        self.update_cloisters(cell);
+        if layout_id.layout().has_cloister() {
+            self.start_cloister(&ids, layout_id, cell);
         }
-        self.lay(piece, cell, rotation, ids)
+        self.push(layout_id, cell, rotation, ids)
     }
 
-    /// Joins the segments on a side of the tile that is being placed with what
-    /// they meet.
-    fn meet(
+    /// Joins the segments on a side of the tile that is being placed to the
+    /// features across that side.
+    fn join_side(
         &mut self,
-        ids: &mut [u8; MOST_SEGMENTS],
-        piece: Piece,
+        ids: &mut [u8; MAX_SEGMENTS],
+        layout_id: LayoutId,
         rotation: Rotation,
         side: Side,
-        met: Meet,
+        across: SideFeatures,
     ) {
-        let own = piece.layout().slots(side as usize, rotation);
-        // Both halves of a side with nothing but field are the same segment; at a
-        // road they may be two over there.
+        let own = layout_id.layout().slots(side as usize, rotation);
+        // Both halves of a field side are the same segment, also on the
+        // neighbour. Next to a road they may be two.
         let slots = if own[1] == NONE { 0..1 } else { 0..3 };
         for slot in slots {
-            let (Some(id), other) = (ids.get_mut(usize::from(own[slot])), met[slot]) else {
+            let (Some(id), other) = (ids.get_mut(usize::from(own[slot])), across[slot]) else {
                 continue;
             };
             if other == NONE {
                 continue;
             }
-            let met = self.features.root(other);
+            let neighbour = self.features.root(other);
             let joined = if *id == NONE {
-                self.grow(met, piece, own[slot]);
-                met
+                self.extend_feature(neighbour, layout_id, own[slot]);
+                neighbour
             } else {
-                self.features.join(self.features.root(*id), met)
+                self.features.join(self.features.root(*id), neighbour)
             };
             *id = joined.0;
             if slot == 1 {
-                // The end of each closes that of the other.
+                // Each closes the open edge of the other.
                 let feature = self.features.get_mut(joined);
                 feature.open = feature.open.wrapping_sub(2);
             }
         }
     }
 
-    /// Begins features with the segments that met none.
-    fn begin(&mut self, ids: &mut [u8; MOST_SEGMENTS], piece: Piece) {
-        let layout = piece.layout();
+    /// Starts features with the segments that joined none.
+    fn start_features(&mut self, ids: &mut [u8; MAX_SEGMENTS], layout_id: LayoutId) {
+        let layout = layout_id.layout();
         for segment in 0..layout.count {
-            let id = &mut ids[usize::from(segment) % MOST_SEGMENTS];
+            let id = &mut ids[usize::from(segment) % MAX_SEGMENTS];
             if *id == NONE {
                 *id = self.features.add(layout.kinds[usize::from(segment)]);
-                self.grow(FeatureId(*id), piece, segment);
+                self.extend_feature(FeatureId(*id), layout_id, segment);
             }
         }
     }
 
-    fn note_cities(&mut self, ids: &[u8; MOST_SEGMENTS]) {
+    fn record_completed_cities(&mut self, ids: &[u8; MAX_SEGMENTS]) {
         for id in ids.iter().filter(|id| **id != NONE) {
             let id = self.features.root(*id);
             let feature = self.features.get(id);
             if feature.kind == Kind::City && feature.open == 0 {
-                self.features.complete(id);
+                self.features.record_completed_city(id);
             }
         }
     }
 
-    fn begin_cloister(&mut self, ids: &[u8; MOST_SEGMENTS], piece: Piece, cell: Cell) {
-        let last = usize::from(piece.layout().count) - 1;
-        let around = self.around(cell);
-        let id = self.features.root(ids[last % MOST_SEGMENTS]);
+    fn start_cloister(&mut self, ids: &[u8; MAX_SEGMENTS], layout_id: LayoutId, cell: Cell) {
+        let last = usize::from(layout_id.layout().count) - 1;
+        let around = self.occupied_around(cell);
+        let id = self.features.root(ids[last % MAX_SEGMENTS]);
         self.features.get_mut(id).open = 8 - around;
-        let count = usize::from(self.cloister_count) % MOST_CLOISTERS;
-        self.cloisters[count] = PlacedTile(self.count);
+        let count = usize::from(self.cloister_count) % MAX_CLOISTERS;
+        self.cloisters[count] = PlacedId(self.count);
         self.cloister_count += 1;
     }
 
-    /// A feature grows by a segment of the tile that is being placed.
-    fn grow(&mut self, id: FeatureId, piece: Piece, segment: u8) {
-        let layout = piece.layout();
-        let place = PlacedTile(self.count).index();
-        let segment = usize::from(segment) % MOST_SEGMENTS;
+    /// Adds a segment of the tile that is being placed to a feature.
+    fn extend_feature(&mut self, id: FeatureId, layout_id: LayoutId, segment: u8) {
+        let layout = layout_id.layout();
+        let place = PlacedId(self.count).index();
+        let segment = usize::from(segment) % MAX_SEGMENTS;
         let feature = self.features.get_mut(id);
         feature.open = feature.open.wrapping_add(layout.ends[segment]);
         feature.pennants += layout.pennants[segment];
-        if layout.counts[segment] {
+        if layout.extends[segment] {
             feature.tiles.add(place);
         }
     }
 
-    /// A tile comes to lie around cloisters.
-    fn surround(&mut self, cell: Cell) {
-        for at in 0..usize::from(self.cloister_count).min(MOST_CLOISTERS) {
+    /// Counts a new tile for the cloisters around its cell.
+    fn update_cloisters(&mut self, cell: Cell) {
+        for at in 0..usize::from(self.cloister_count).min(MAX_CLOISTERS) {
             let cloister = self.cloisters[at];
-            if self.cells[cloister.index()].is_around(cell) {
+            if self.positions[cloister.index()].is_adjacent_or_diagonal(cell) {
                 let id = self.cloister_feature(cloister);
                 let feature = self.features.get_mut(id);
                 feature.open = feature.open.saturating_sub(1);
@@ -256,50 +266,53 @@ impl Board {
         }
     }
 
-    fn around(&self, cell: Cell) -> u8 {
-        let around = self.lying_cells().iter().filter(|c| c.is_around(cell));
+    fn occupied_around(&self, cell: Cell) -> u8 {
+        let around = self
+            .occupied_cells()
+            .iter()
+            .filter(|c| c.is_adjacent_or_diagonal(cell));
         around.count().min(8) as u8
     }
 
-    fn cloister_feature(&self, cloister: PlacedTile) -> FeatureId {
+    fn cloister_feature(&self, cloister: PlacedId) -> FeatureId {
         let last = self.layout(cloister).count.saturating_sub(1);
         self.feature_at(cloister, SegmentId::new(last))
     }
 
-    const fn layout(&self, lying: PlacedTile) -> &'static Layout {
-        self.pieces[lying.index()].layout()
+    const fn layout(&self, tile: PlacedId) -> &'static Layout {
+        self.layouts[tile.index()].layout()
     }
 
-    fn lying_cells(&self) -> &[Cell] {
-        &self.cells[..usize::from(self.count)]
+    fn occupied_cells(&self) -> &[Cell] {
+        &self.positions[..usize::from(self.count)]
     }
 
-    /// The tile in a cell.
-    pub(super) fn find(&self, cell: Cell) -> Option<PlacedTile> {
-        let place = self.lying_cells().iter().rposition(|c| *c == cell)?;
-        Some(PlacedTile(place as u8))
+    /// The tile placed in a cell.
+    pub(super) fn tile_at(&self, cell: Cell) -> Option<PlacedId> {
+        let place = self.occupied_cells().iter().rposition(|c| *c == cell)?;
+        Some(PlacedId(place as u8))
     }
 
-    /// All that lies, the wheel's cells first.
-    pub(super) fn lying(&self) -> impl DoubleEndedIterator<Item = PlacedTile> + use<> {
-        (0..self.count).map(PlacedTile)
+    /// All placed tiles, the wheel's cells first.
+    pub(super) fn placed(&self) -> impl DoubleEndedIterator<Item = PlacedId> + use<> {
+        (0..self.count).map(PlacedId)
     }
 
-    /// Where it lies.
-    pub(super) const fn cell(&self, lying: PlacedTile) -> Cell {
-        self.cells[lying.index()]
+    /// The cell of a tile.
+    pub(super) const fn cell(&self, tile: PlacedId) -> Cell {
+        self.positions[tile.index()]
     }
 
-    pub(super) const fn piece(&self, lying: PlacedTile) -> Piece {
-        self.pieces[lying.index()]
+    pub(super) const fn layout_id(&self, tile: PlacedId) -> LayoutId {
+        self.layouts[tile.index()]
     }
 
-    pub(super) const fn rotation(&self, lying: PlacedTile) -> Rotation {
-        self.rotations[lying.index()]
+    pub(super) const fn rotation(&self, tile: PlacedId) -> Rotation {
+        self.rotations[tile.index()]
     }
 
-    pub(super) const fn fringe(&self) -> &Frontier {
-        &self.fringe
+    pub(super) const fn frontier(&self) -> &Frontier {
+        &self.frontier
     }
 
     pub(super) const fn features(&self) -> &Features {
@@ -310,81 +323,85 @@ impl Board {
         &mut self.features
     }
 
-    /// Its segments.
-    pub(super) fn segments(&self, lying: PlacedTile) -> impl Iterator<Item = SegmentId> + use<> {
-        (0..self.layout(lying).count).map(SegmentId::new)
+    /// The segments of a tile.
+    pub(super) fn segments(&self, tile: PlacedId) -> impl Iterator<Item = SegmentId> + use<> {
+        (0..self.layout(tile).count).map(SegmentId::new)
     }
 
     /// The feature to which a segment belongs.
-    pub(super) const fn feature_at(&self, lying: PlacedTile, segment: SegmentId) -> FeatureId {
-        let ids = &self.ids[lying.index()];
-        self.features.root(ids[segment.index() % MOST_SEGMENTS])
+    pub(super) const fn feature_at(&self, tile: PlacedId, segment: SegmentId) -> FeatureId {
+        let ids = &self.ids[tile.index()];
+        self.features.root(ids[segment.index() % MAX_SEGMENTS])
     }
 
-    /// The cloisters, as they were placed.
-    pub(super) fn cloisters(&self) -> impl Iterator<Item = (PlacedTile, FeatureId)> {
-        let count = usize::from(self.cloister_count).min(MOST_CLOISTERS);
+    /// The cloisters in the order of placing.
+    pub(super) fn cloisters(&self) -> impl Iterator<Item = (PlacedId, FeatureId)> {
+        let count = usize::from(self.cloister_count).min(MAX_CLOISTERS);
         let all = self.cloisters[..count].iter();
-        all.map(|lying| (*lying, self.cloister_feature(*lying)))
+        all.map(|tile| (*tile, self.cloister_feature(*tile)))
     }
 
-    /// Who stands on a tile, and where.
-    pub(super) const fn stand(&self, lying: PlacedTile) -> Option<(Seat, SegmentId)> {
-        self.stands[lying.index()].get()
+    /// The owner of the follower on a tile, and its segment.
+    pub(super) const fn follower_on(&self, tile: PlacedId) -> Option<(Seat, SegmentId)> {
+        self.occupants[tile.index()].get()
     }
 
-    /// A follower comes to stand on a tile.
-    pub(super) const fn deploy(&mut self, lying: PlacedTile, segment: SegmentId, seat: Seat) {
-        self.stands[lying.index()] = Stand::new(seat, segment);
-        let feature = self.feature_at(lying, segment);
-        self.features.get_mut(feature).crowd.add(seat);
+    /// Puts a follower on a tile, which must have none.
+    pub(super) const fn deploy(&mut self, tile: PlacedId, segment: SegmentId, seat: Seat) {
+        self.occupants[tile.index()] = Occupant::new(seat, segment);
+        let feature = self.feature_at(tile, segment);
+        self.features.get_mut(feature).followers.add(seat);
     }
 
-    /// The follower on a tile leaves it; tells whose it was.
-    pub(super) const fn leave(&mut self, lying: PlacedTile) -> Option<Seat> {
-        match self.stand(lying) {
+    /// Removes the follower on a tile; returns its owner.
+    pub(super) const fn remove_follower(&mut self, tile: PlacedId) -> Option<Seat> {
+        match self.follower_on(tile) {
             Some((seat, segment)) => {
-                self.stands[lying.index()] = Stand::NOBODY;
-                let feature = self.feature_at(lying, segment);
-                self.features.get_mut(feature).crowd.remove(seat);
+                self.occupants[tile.index()] = Occupant::NONE;
+                let feature = self.feature_at(tile, segment);
+                self.features.get_mut(feature).followers.remove(seat);
                 Some(seat)
             }
             None => None,
         }
     }
 
-    /// The tiles with a follower on this feature.
-    pub(super) fn standing(&self, id: FeatureId) -> impl Iterator<Item = PlacedTile> {
-        self.lying().filter(move |lying| {
-            let stand = self.stand(*lying);
-            stand.is_some_and(|(_, segment)| self.feature_at(*lying, segment) == id)
+    /// The tiles that hold the followers of a feature.
+    pub(super) fn occupied_tiles_of(&self, id: FeatureId) -> impl Iterator<Item = PlacedId> {
+        self.placed().filter(move |tile| {
+            let follower = self.follower_on(*tile);
+            follower.is_some_and(|(_, segment)| self.feature_at(*tile, segment) == id)
         })
     }
 
-    /// The cells on which a feature lies; of a cloister its own and those around
-    /// it on which something lies.
-    pub(super) fn cells_of(&self, id: FeatureId) -> Cells {
+    /// The cells of a feature; of a cloister its own cell and the occupied cells
+    /// around it.
+    pub(super) fn feature_cells(&self, id: FeatureId) -> Cells {
         let mut cells = Cells::NONE;
         let feature: &Feature = self.features.get(id);
         match feature.kind {
             Kind::City | Kind::Road => {
                 for place in feature.tiles {
-                    cells.push(self.cell(PlacedTile(place as u8)));
+                    cells.push(self.cell(PlacedId(place as u8)));
                 }
             }
             Kind::Field => {
-                for lying in self.lying() {
-                    let mut segments = self.segments(lying);
-                    if segments.any(|segment| self.feature_at(lying, segment) == id) {
-                        cells.push(self.cell(lying));
+                for tile in self.placed() {
+                    let mut segments = self.segments(tile);
+                    if segments.any(|segment| self.feature_at(tile, segment) == id) {
+                        cells.push(self.cell(tile));
                     }
                 }
             }
             Kind::Cloister => {
                 for place in feature.tiles {
-                    let own = self.cell(PlacedTile(place as u8));
+                    let own = self.cell(PlacedId(place as u8));
                     cells.push(own);
-                    for cell in self.lying_cells().iter().filter(|c| c.is_around(own)) {
+                    for cell in self
+                        .occupied_cells()
+                        .iter()
+                        .filter(|c| c.is_adjacent_or_diagonal(own))
+                    {
                         cells.push(*cell);
                     }
                 }
@@ -394,9 +411,14 @@ impl Board {
     }
 }
 
-/// What the segments at a side of a tile got, seen from across: left and right
-/// change.
-fn seen_across(layout: &Layout, side: Side, rotation: Rotation, ids: &[u8; MOST_SEGMENTS]) -> Meet {
+/// The features at a side of a tile, seen from across that side: left and right
+/// are swapped.
+fn features_across(
+    layout: &Layout,
+    side: Side,
+    rotation: Rotation,
+    ids: &[u8; MAX_SEGMENTS],
+) -> SideFeatures {
     let [left, middle, right] = layout.slots(side as usize, rotation);
     [right, middle, left].map(|segment| ids.get(usize::from(segment)).copied().unwrap_or(NONE))
 }

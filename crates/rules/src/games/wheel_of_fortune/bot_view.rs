@@ -1,30 +1,28 @@
-//! What bots ask of thousands of states: numbers, without the cells that a
-//! board shows.
+//! Fast queries for bots: numbers of features, without lists of cells.
 
 use super::WheelOfFortune;
 use super::cells::{Cell, Rotation};
 use super::features::{Feature, FeatureId, Features, FollowerCounts};
-use super::frontier::Meet;
-use super::layout::{NONE, Piece, Sides};
+use super::frontier::SideFeatures;
+use super::layout::{EdgeCodes, LayoutId, NONE};
 use super::tiles::{Kind, Tile};
 use crate::seat::Seat;
 
-/// A feature in numbers.
+/// The numbers of a feature.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FeatureStats {
-    /// What it is called now.
+    /// Its current id.
     pub id: FeatureId,
-    /// What it is.
+    /// City, road, field or cloister.
     pub kind: Kind,
-    /// The tiles on which it lies, one bit each; of a field those where it
-    /// borders cities.
+    /// Its tiles, one bit each; of a field only those on which it borders a city.
     pub tiles: u128,
-    /// Ends of a road or city at which nothing lies yet, free cells around a
-    /// cloister.
+    /// Open edges of a road or city, or free cells around a cloister; 0 for a
+    /// field.
     pub open: u8,
     /// Pennants of a city.
     pub pennants: u8,
-    crowd: FollowerCounts,
+    followers: FollowerCounts,
 }
 
 impl FeatureStats {
@@ -35,20 +33,20 @@ impl FeatureStats {
             tiles: feature.tiles.bits(),
             open: feature.open,
             pennants: feature.pennants,
-            crowd: feature.crowd,
+            followers: feature.followers,
         }
     }
 
-    /// How many followers of a seat stand on it.
+    /// The number of a seat's followers on it.
     #[must_use]
     pub const fn followers(&self, seat: Seat) -> u8 {
-        self.crowd.of(seat)
+        self.followers.count(seat)
     }
 
-    /// Whether anybody stands on it.
+    /// Whether it has a follower.
     #[must_use]
     pub const fn is_claimed(&self) -> bool {
-        !self.crowd.is_empty()
+        !self.followers.is_empty()
     }
 
     /// Whether it is a completed road, city or cloister.
@@ -57,10 +55,10 @@ impl FeatureStats {
         self.open == 0 && !matches!(self.kind, Kind::Field)
     }
 
-    /// The same one with one more follower of a seat.
+    /// The same feature with one more follower of a seat.
     #[must_use]
-    pub const fn joined_by(mut self, seat: Seat) -> Self {
-        self.crowd.add(seat);
+    pub const fn with_follower(mut self, seat: Seat) -> Self {
+        self.followers.add(seat);
         self
     }
 }
@@ -68,49 +66,51 @@ impl FeatureStats {
 /// A free cell next to tiles.
 #[derive(Clone, Copy, Debug)]
 pub struct OpenCell<'a> {
-    /// Where.
+    /// The cell.
     pub cell: Cell,
-    /// What a tile must match there, as [`turns_into`] asks for it: two bits a
-    /// side, the north lowest; 0 nothing, 1 field, 2 road, 3 city.
-    pub sides: u8,
-    meets: &'a [Meet; 4],
+    /// The edges around the cell, for [`rotations_matching`]: two bits for each
+    /// side, the north in the lowest bits; 0 for none, 1 field, 2 road, 3 city.
+    pub edges: u8,
+    adjacent: &'a [SideFeatures; 4],
     features: &'a Features,
 }
 
 impl OpenCell<'_> {
-    /// The feature that a tile would meet at a side, clockwise from the north:
-    /// at its left half (0), its middle (1) or its right half (2).
+    /// The feature next to a side (0 to 3, clockwise from the north) at its left
+    /// half (`slot` 0), middle (1) or right half (2).
     #[must_use]
-    pub fn meets(&self, side: usize, slot: usize) -> Option<FeatureId> {
-        let id = *self.meets.get(side)?.get(slot)?;
+    pub fn feature_at(&self, side: usize, slot: usize) -> Option<FeatureId> {
+        let id = *self.adjacent.get(side)?.get(slot)?;
         (id != NONE).then(|| self.features.root(id))
     }
 }
 
-/// How a tile can be turned to match the sides of a gap.
-pub fn turns_into(tile: Tile, sides: u8) -> impl Iterator<Item = Rotation> {
-    Piece::of(tile).layout().turns(Sides(sides))
+/// The rotations in which a tile matches the edges of an open cell.
+pub fn rotations_matching(tile: Tile, sides: u8) -> impl Iterator<Item = Rotation> {
+    LayoutId::of(tile)
+        .layout()
+        .rotations_matching(EdgeCodes(sides))
 }
 
 impl FeatureId {
-    /// Its number, less than [`Self::MOST`].
+    /// Its number, less than [`Self::CAPACITY`].
     #[must_use]
     pub const fn number(self) -> usize {
         self.index()
     }
 
-    /// More features there cannot be.
-    pub const MOST: usize = super::features::MOST_FEATURES;
+    /// The number of features that a board can have.
+    pub const CAPACITY: usize = super::features::MAX_FEATURES;
 }
 
 impl WheelOfFortune {
-    /// All features in numbers, as they were begun.
+    /// The numbers of all features, in the order in which they were started.
     pub fn all_feature_stats(&self) -> impl Iterator<Item = FeatureStats> + '_ {
         let all = self.board.features().iter();
         all.map(|(id, feature)| FeatureStats::of(id, feature))
     }
 
-    /// A feature in numbers.
+    /// The numbers of a feature.
     #[must_use]
     pub fn feature_stats(&self, id: FeatureId) -> FeatureStats {
         FeatureStats::of(id, self.board.features().get(id))
@@ -119,27 +119,27 @@ impl WheelOfFortune {
     /// The free cells next to tiles, row by row.
     pub fn open_cells(&self) -> impl Iterator<Item = OpenCell<'_>> {
         let features = self.board.features();
-        let all = self.board.fringe().gaps();
-        all.map(move |(cell, sides, meets)| OpenCell {
+        let all = self.board.frontier().open_cells();
+        all.map(move |(cell, edges, adjacent)| OpenCell {
             cell,
-            sides: sides.0,
-            meets,
+            edges: edges.0,
+            adjacent,
             features,
         })
     }
 
-    /// The features of the segments of the tile just placed, in their order.
+    /// The feature of each segment of the tile just placed.
     pub fn placed_features(&self) -> impl Iterator<Item = FeatureId> + '_ {
         let placed = self.placed.into_iter();
-        placed.flat_map(move |lying| {
-            let segments = self.board.segments(lying);
-            segments.map(move |segment| self.board.feature_at(lying, segment))
+        placed.flat_map(move |tile| {
+            let segments = self.board.segments(tile);
+            segments.map(move |segment| self.board.feature_at(tile, segment))
         })
     }
 
     /// The cells of the cloisters, with their features.
     pub fn cloisters(&self) -> impl Iterator<Item = (Cell, FeatureId)> + '_ {
         let all = self.board.cloisters();
-        all.map(|(lying, id)| (self.board.cell(lying), id))
+        all.map(|(tile, id)| (self.board.cell(tile), id))
     }
 }

@@ -1,15 +1,16 @@
-//! Where tiles lie and how they are turned.
+//! Cells of the board, sides of a cell, and rotations of a tile.
 
 use core::fmt;
 use serde::{Serialize, Serializer};
 
-/// A place for a tile. The north-west corner of the wheel is column 0, row 0;
-/// where the wheel lies beside the board, the start tile is. Columns grow to
-/// the east, rows to the south; cells are in order row by row.
+/// A cell of the board, which can hold one tile. Columns grow to the east, rows
+/// to the south, both from -128 to 127. The north-west corner of the wheel is in
+/// column 0, row 0; if the wheel is beside the board, the start tile is. Cells are
+/// ordered by row, then by column.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cell(u16);
 
-/// Moves a coordinate so that its order is that of a byte.
+/// Flips the sign bit: `i8` coordinates then order like `u8`.
 const SHIFT: u8 = 0x80;
 
 impl Cell {
@@ -32,9 +33,10 @@ impl Cell {
         ((self.0 >> 8) as u8 ^ SHIFT) as i8
     }
 
-    /// The neighbour on a side.
+    /// The neighbour on a side. Beyond the last row or column it is the first
+    /// one.
     #[must_use]
-    pub const fn beyond(self, side: Side) -> Self {
+    pub const fn neighbour(self, side: Side) -> Self {
         let (column, row) = (self.column(), self.row());
         match side {
             Side::North => Self::new(column, row.wrapping_sub(1)),
@@ -46,7 +48,7 @@ impl Cell {
 
     /// Whether the other cell is one of the eight around this one.
     #[must_use]
-    pub const fn is_around(self, other: Self) -> bool {
+    pub const fn is_adjacent_or_diagonal(self, other: Self) -> bool {
         let columns = self.column().abs_diff(other.column());
         let rows = self.row().abs_diff(other.row());
         columns <= 1 && rows <= 1 && self.0 != other.0
@@ -79,7 +81,24 @@ pub enum Side {
     West,
 }
 
+impl fmt::Display for Side {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
 impl Side {
+    /// The side in a sentence: `north`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::North => "north",
+            Self::East => "east",
+            Self::South => "south",
+            Self::West => "west",
+        }
+    }
+
     /// All four, clockwise.
     pub const ALL: [Self; 4] = [Self::North, Self::East, Self::South, Self::West];
 
@@ -89,49 +108,50 @@ impl Side {
         self.turned(Rotation(2))
     }
 
-    /// Where the side of a tile is when the tile is turned so.
+    /// The side of the cell at which this side of a tile is, once the tile is
+    /// rotated.
     #[must_use]
     pub const fn turned(self, rotation: Rotation) -> Self {
         Self::ALL[(self as usize + rotation.0 as usize) % 4]
     }
 }
 
-/// How a tile is turned: by so many quarters clockwise.
+/// The rotation of a tile, in quarter turns clockwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub struct Rotation(u8);
 
 impl Rotation {
-    /// Not turned.
+    /// No rotation.
     pub const NONE: Self = Self(0);
     /// All four.
     pub const ALL: [Self; 4] = [Self(0), Self(1), Self(2), Self(3)];
 
-    /// So many quarters; four are none.
+    /// This many quarter turns, modulo 4.
     #[must_use]
     pub const fn new(quarters: u8) -> Self {
         Self(quarters % 4)
     }
 
-    /// Quarters clockwise, from 0 to 3.
+    /// Quarter turns clockwise, from 0 to 3.
     #[must_use]
     pub const fn quarters(self) -> u8 {
         self.0
     }
 }
 
-/// The most tiles that can lie: the wheel's sixteen cells and 72 tiles.
-pub(super) const MOST_TILES: usize = 88;
+/// Tiles on the board at most: the 16 cells of the wheel and 72 tiles.
+pub(super) const MAX_TILES: usize = 88;
 
-/// Some of the cells with tiles, without allocation.
+/// A list of cells with tiles, without allocation.
 #[derive(Clone, Copy)]
 pub struct Cells {
-    cells: [Cell; MOST_TILES],
+    cells: [Cell; MAX_TILES],
     count: u8,
 }
 
 impl Cells {
     pub(super) const NONE: Self = Self {
-        cells: [Cell::new(0, 0); MOST_TILES],
+        cells: [Cell::new(0, 0); MAX_TILES],
         count: 0,
     };
 

@@ -1,23 +1,22 @@
-//! The set-up: what can be chosen, who begins, and in which order the tiles
-//! come.
+//! The set-up: options, first player and the stack of tiles.
 
 use super::board::Board;
-use super::fortune::Wheel;
 use super::scoring::Ledger;
 use super::tiles::{TILE_COUNT, Tile};
-use super::{FOLLOWERS, Phase, WheelOfFortune};
+use super::wheel::Wheel;
+use super::{FOLLOWERS_PER_PLAYER, Phase, WheelOfFortune};
 use crate::rng::Rng;
 use crate::seat::{MAX_SEATS, Seat};
 use crate::setup::{DrawError, GameOption, Setup};
 
-/// The streams of the seed: who begins, and the order of the tiles.
+// Streams of the seed: the first player, and the order of the tiles.
 const FIRST_STREAM: u64 = 1;
 const TILE_STREAM: u64 = 2;
 
-/// The most tiles there are.
-const MOST: usize = 72;
+/// Tiles in the stack at most. Rulebook: "Contents".
+const MAX_TILES: usize = 72;
 
-const fn option(id: &'static str, choices: &'static [&'static str]) -> GameOption {
+const fn setup_option(id: &'static str, choices: &'static [&'static str]) -> GameOption {
     GameOption {
         id,
         choices,
@@ -26,47 +25,49 @@ const fn option(id: &'static str, choices: &'static [&'static str]) -> GameOptio
     }
 }
 
-/// What can be chosen.
+/// The options of a setup; [`Variant`] explains them.
 pub(super) const OPTIONS: &[GameOption] = &[
-    option("tiles", &["72", "71"]),
-    option("famine", &["all", "majority"]),
-    option("small-cities", &["4", "2"]),
-    option("wheel", &["start", "beside"]),
+    setup_option("tiles", &["72", "71"]),
+    setup_option("famine", &["all", "majority"]),
+    setup_option("small-cities", &["4", "2"]),
+    setup_option("wheel", &["start", "beside"]),
 ];
-/// The places of the options.
+// Indices in that list.
 const TILES: usize = 0;
 const FAMINE: usize = 1;
 const SMALL_CITIES: usize = 2;
 const WHEEL: usize = 3;
 
-/// What a game is played with.
+/// The rule variants of a game; the default follows the rulebook.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct Variant {
-    /// 71 tiles, as the box probably has, instead of the rulebook's 72.
-    pub one_less: bool,
-    /// In the famine only farmers of those with the most on a field score.
+    /// 71 tiles, as the box probably has, instead of the 72 of the rulebook
+    /// ("Contents"). House ruling: the 72nd tile is one more start tile (D).
+    pub seventy_one_tiles: bool,
+    /// In the famine only farmers of players with the majority in their field
+    /// score, as in the first edition (rulebook: footnotes).
     pub majority_famine: bool,
-    /// A completed city of two tiles scores two.
+    /// A completed city of two tiles scores 2 points instead of 4.
     pub small_cities: bool,
-    /// The wheel lies beside the board and has no land.
-    pub beside: bool,
+    /// The wheel is beside the board and has no land. Rulebook: "House rules".
+    pub wheel_beside: bool,
 }
 
-/// Where a game begins: with any tiles to come, for studies and tests as for
-/// the usual set-up.
+/// The start of a game with chosen first tiles, for studies and tests.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scenario {
-    /// Two to five.
+    /// The number of players, from 2 to 5.
     pub players: u8,
-    /// What it is played with.
+    /// The rule variants.
     pub variant: Variant,
-    /// Who begins; left to the seed if it is nobody.
-    pub first: Option<Seat>,
-    /// The first tiles. Those that there are not (any more) are left out.
+    /// The first player; `None` leaves it to the seed.
+    pub first_player: Option<Seat>,
+    /// The first tiles of the stack. Copies that the game does not have are left
+    /// out.
     pub tiles: Vec<Tile>,
-    /// How many tiles there are at most; for short games.
-    pub at_most: usize,
-    /// What the tiles after those follow from.
+    /// The largest size of the stack, at least 1; for short games.
+    pub tile_limit: usize,
+    /// The seed that decides the order of the other tiles.
     pub seed: u64,
 }
 
@@ -75,31 +76,31 @@ impl Default for Scenario {
         Self {
             players: 2,
             variant: Variant::default(),
-            first: Some(Seat::FIRST),
+            first_player: Some(Seat::FIRST),
             tiles: Vec::new(),
-            at_most: MOST,
+            tile_limit: MAX_TILES,
             seed: 0,
         }
     }
 }
 
-/// The tiles to come, the next one first.
+/// The stack of tiles, in the order in which they are drawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Stack {
-    tiles: [Tile; MOST],
+    tiles: [Tile; MAX_TILES],
     drawn: u8,
     count: u8,
 }
 
 impl Stack {
-    fn new(scene: &Scenario) -> Self {
-        let mut counts = counts(scene.variant);
+    fn new(scenario: &Scenario) -> Self {
+        let mut counts = tile_counts(scenario.variant);
         let mut stack = Self {
-            tiles: [Tile::START; MOST],
+            tiles: [Tile::START; MAX_TILES],
             drawn: 0,
             count: 0,
         };
-        for tile in &scene.tiles {
+        for tile in &scenario.tiles {
             if counts[tile.index()] > 0 {
                 counts[tile.index()] -= 1;
                 stack.push(*tile);
@@ -112,28 +113,28 @@ impl Stack {
             }
         }
         let count = usize::from(stack.count);
-        Rng::new(scene.seed, TILE_STREAM).shuffle(&mut stack.tiles[listed..count]);
-        let left = count.min(scene.at_most.max(1));
-        stack.tiles[left..].fill(Tile::START);
-        stack.count = left as u8;
+        Rng::new(scenario.seed, TILE_STREAM).shuffle(&mut stack.tiles[listed..count]);
+        let size = count.min(scenario.tile_limit.max(1));
+        stack.tiles[size..].fill(Tile::START);
+        stack.count = size as u8;
         stack
     }
 
     fn push(&mut self, tile: Tile) {
-        if let Some(place) = self.tiles.get_mut(usize::from(self.count)) {
-            *place = tile;
+        if let Some(free) = self.tiles.get_mut(usize::from(self.count)) {
+            *free = tile;
             self.count += 1;
         }
     }
 
     pub(super) fn draw(&mut self) -> Option<Tile> {
-        let tile = self.to_come().first().copied()?;
+        let tile = self.remaining().first().copied()?;
         self.drawn += 1;
         Some(tile)
     }
 
-    /// The tiles that are still to come.
-    pub(super) fn to_come(&self) -> &[Tile] {
+    /// The tiles still in the stack, the next one first.
+    pub(super) fn remaining(&self) -> &[Tile] {
         let (from, to) = (usize::from(self.drawn), usize::from(self.count));
         self.tiles.get(from..to).unwrap_or(&[])
     }
@@ -142,69 +143,71 @@ impl Stack {
         self.drawn >= self.count
     }
 
-    /// How many tiles have been drawn.
+    /// The number of tiles drawn so far.
     pub(super) const fn drawn(&self) -> u8 {
         self.drawn
     }
 
-    fn to_come_mut(&mut self) -> &mut [Tile] {
+    fn remaining_mut(&mut self) -> &mut [Tile] {
         let (from, to) = (usize::from(self.drawn), usize::from(self.count));
         self.tiles.get_mut(from..to).unwrap_or(&mut [])
     }
 
-    /// Which tiles are to come is known, their order is not.
-    pub(super) fn conceal(&mut self) {
+    /// Sorts the remaining tiles: players know which ones remain, but not their
+    /// order.
+    pub(super) fn hide_order(&mut self) {
         let mut counts = [0; TILE_COUNT];
-        for tile in self.to_come() {
+        for tile in self.remaining() {
             counts[tile.index()] += 1;
         }
-        let mut places = self.to_come_mut().iter_mut();
+        let mut slots = self.remaining_mut().iter_mut();
         for tile in Tile::all() {
-            for place in places.by_ref().take(counts[tile.index()]) {
-                *place = tile;
+            for slot in slots.by_ref().take(counts[tile.index()]) {
+                *slot = tile;
             }
         }
     }
 
     pub(super) fn shuffle(&mut self, rng: &mut Rng) {
-        rng.shuffle(self.to_come_mut());
+        rng.shuffle(self.remaining_mut());
     }
 }
 
-/// How many of each tile are in the stack of a variant.
-fn counts(variant: Variant) -> [u8; TILE_COUNT] {
+/// The number of each tile in the stack of a variant, by [`Tile::index`].
+fn tile_counts(variant: Variant) -> [u8; TILE_COUNT] {
     let mut counts = [0; TILE_COUNT];
     for tile in Tile::all() {
         counts[tile.index()] = tile.count();
     }
     let start = &mut counts[Tile::START.index()];
-    *start += u8::from(!variant.one_less);
-    *start -= u8::from(variant.beside);
+    *start += u8::from(!variant.seventy_one_tiles);
+    *start -= u8::from(variant.wheel_beside);
     counts
 }
 
 impl WheelOfFortune {
-    /// A game that begins so, before the first tile is drawn.
+    /// The first state of a scenario, before the first tile is drawn. Rulebook:
+    /// "Preparation".
     #[must_use]
-    pub fn from_scenario(scene: &Scenario) -> Self {
-        let players = scene.players.clamp(2, MAX_SEATS as u8);
-        let first = match scene.first {
+    pub fn from_scenario(scenario: &Scenario) -> Self {
+        let players = scenario.players.clamp(2, MAX_SEATS as u8);
+        let first = match scenario.first_player {
             Some(seat) => seat.index() as u8 % players,
-            None => Rng::new(scene.seed, FIRST_STREAM).below(u32::from(players)) as u8,
+            None => Rng::new(scenario.seed, FIRST_STREAM).below(u32::from(players)) as u8,
         };
         let mut supply = [0; MAX_SEATS];
-        supply[..usize::from(players)].fill(FOLLOWERS);
+        supply[..usize::from(players)].fill(FOLLOWERS_PER_PLAYER);
         Self {
-            board: if scene.variant.beside {
+            board: if scenario.variant.wheel_beside {
                 Board::with_start_tile()
             } else {
                 Board::with_wheel()
             },
-            stack: Stack::new(scene),
+            stack: Stack::new(scenario),
             wheel: Wheel::START,
             ledger: Ledger::NONE,
             supply,
-            variant: scene.variant,
+            variant: scenario.variant,
             players,
             active: first,
             turn: 1,
@@ -217,56 +220,56 @@ impl WheelOfFortune {
 }
 
 /// The first state of a setup.
-pub(super) fn first_state(setup: &Setup) -> WheelOfFortune {
+pub(super) fn start(setup: &Setup) -> WheelOfFortune {
     let chosen = |place| setup.choice(place) == 1;
-    let mut scene = Scenario {
+    let mut scenario = Scenario {
         players: setup.players(),
         variant: Variant {
-            one_less: chosen(TILES),
+            seventy_one_tiles: chosen(TILES),
             majority_famine: chosen(FAMINE),
             small_cities: chosen(SMALL_CITIES),
-            beside: chosen(WHEEL),
+            wheel_beside: chosen(WHEEL),
         },
-        first: None,
+        first_player: None,
         seed: setup.seed(),
         ..Scenario::default()
     };
     for text in setup.draws() {
-        match read_seat(text) {
-            Some(seat) => scene.first = Some(seat),
-            None => scene.tiles.extend(Tile::named(text)),
+        match parse_first_player(text) {
+            Some(seat) => scenario.first_player = Some(seat),
+            None => scenario.tiles.extend(text.parse::<Tile>()),
         }
     }
-    WheelOfFortune::from_scenario(&scene)
+    WheelOfFortune::from_scenario(&scenario)
 }
 
-/// `1` to `5`: who begins.
-fn read_seat(text: &str) -> Option<Seat> {
+/// Parses `1` to `5`: the first player.
+fn parse_first_player(text: &str) -> Option<Seat> {
     match text.as_bytes() {
         [number @ b'1'..=b'5'] => Seat::new(number - b'1'),
         _ => None,
     }
 }
 
-/// RegisteredGame draws: who begins, if it is first, then tiles, no more of each than
-/// there are among 72. Of the tile that begins beside the wheel, the last ones
-/// are not there in every variant; they are left out.
+/// Checks listed draws: optionally the first player, then tiles, no more of each
+/// than there are among 72. Some variants have fewer start tiles; surplus ones
+/// are left out there.
 pub(super) fn check_draws(players: u8, draws: &[String]) -> Result<(), DrawError> {
-    let mut counts = counts(Variant::default());
-    for (place, text) in draws.iter().enumerate() {
-        if place == 0
-            && let Some(seat) = read_seat(text)
+    let mut counts = tile_counts(Variant::default());
+    for (index, text) in draws.iter().enumerate() {
+        if index == 0
+            && let Some(seat) = parse_first_player(text)
         {
             if seat.index() >= usize::from(players) {
-                return Err(DrawError::Unavailable { index: place });
+                return Err(DrawError::Unavailable { index });
             }
             continue;
         }
-        let tile = Tile::named(text).ok_or(DrawError::Malformed { index: place })?;
-        let left = &mut counts[tile.index()];
-        *left = left
+        let tile: Tile = text.parse().map_err(|_| DrawError::Malformed { index })?;
+        let remaining = &mut counts[tile.index()];
+        *remaining = remaining
             .checked_sub(1)
-            .ok_or(DrawError::Unavailable { index: place })?;
+            .ok_or(DrawError::Unavailable { index })?;
     }
     Ok(())
 }

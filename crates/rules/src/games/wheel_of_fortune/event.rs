@@ -1,153 +1,162 @@
-//! What happens when an action is applied, where points come from, and why the
-//! game ends.
+//! Events of applied actions, the sources of points, and the reasons for which
+//! the game ends.
 
 use super::cells::{Cell, Cells, Rotation};
-use super::fortune::Sector;
-use super::tiles::{Kind, Part, Tile};
+use super::tiles::{Kind, SegmentName, Tile};
+use super::wheel::Sector;
 use crate::seat::Seat;
 use serde::Serialize;
 
-/// A feature as it is when points are given for it.
+/// A feature at the moment it scores.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
-pub struct Area {
-    /// What it is.
+pub struct ScoredFeature {
+    /// City, road, field or cloister.
     pub kind: Kind,
-    /// Where its tiles lie. A cloister comes first, then what lies around it.
+    /// The cells of its tiles. Of a cloister: its own cell, then the occupied
+    /// cells around it.
     pub cells: Cells,
     /// Pennants of a city.
     pub pennants: u8,
-    /// Completed cities at a field.
+    /// Completed cities next to a field.
     pub cities: u8,
-    /// Whether it is completed; a field never is.
+    /// Whether it is completed. A field never is.
     pub complete: bool,
 }
 
-/// What points were given for.
+/// The reason for which a seat scored points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "for", rename_all = "camelCase")]
 pub enum Gain {
     /// A road, city or cloister was completed.
     Completed {
-        /// Which.
-        area: Area,
+        /// The completed feature.
+        #[serde(rename = "area")]
+        feature: ScoredFeature,
     },
-    /// The game is over, and this feature counts.
+    /// An incomplete feature or a field in the final scoring.
     Final {
-        /// Which.
-        area: Area,
+        /// The feature.
+        #[serde(rename = "area")]
+        feature: ScoredFeature,
     },
-    /// The pig came to Fortune.
+    /// The active player's points when the pig stops at Fortune.
     Fortune,
-    /// Knights in the taxes.
+    /// Knights in a city, when the pig stops at Taxes.
     Taxes {
         /// The city.
-        area: Area,
+        #[serde(rename = "area")]
+        feature: ScoredFeature,
         /// The seat's knights in it.
         knights: u8,
     },
-    /// Farmers in the famine.
+    /// Farmers in a field, when the pig stops at Famine.
     Famine {
         /// The field.
-        area: Area,
-        /// The seat's farmers on it.
+        #[serde(rename = "area")]
+        feature: ScoredFeature,
+        /// The seat's farmers in it.
         farmers: u8,
     },
-    /// Followers at home in the storm.
+    /// Followers in supply, when the pig stops at Storm.
     Storm {
-        /// How many.
+        /// The seat's followers in supply.
         followers: u8,
     },
-    /// A monk in the inquisition.
+    /// A monk in a cloister, when the pig stops at Inquisition.
     Inquisition {
         /// The cloister.
-        area: Area,
+        #[serde(rename = "area")]
+        feature: ScoredFeature,
     },
-    /// A follower on a crown.
+    /// A follower on a crown, when the pig stops at its sector.
     Crown {
-        /// Of which sector.
+        /// The sector of the crown.
         sector: Sector,
     },
 }
 
-/// Where a follower stands.
+/// The place of a deployed follower.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "on", rename_all = "camelCase")]
 pub enum FollowerSpot {
-    /// On a tile.
+    /// A segment of a tile.
     Tile {
-        /// Where it lies.
+        /// The cell of the tile.
         cell: Cell,
         /// The segment.
-        part: Part,
+        #[serde(rename = "part")]
+        segment: SegmentName,
     },
-    /// On a crown.
+    /// A crown of the wheel.
     Crown {
-        /// Of which sector.
+        /// The sector of the crown.
         sector: Sector,
     },
 }
 
-/// Something that happened.
+/// A consequence of an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "event", rename_all = "camelCase")]
 pub enum Event {
     /// A tile was drawn.
     Drawn {
-        /// By whom.
+        /// The active player.
         seat: Seat,
-        /// Which.
+        /// The drawn tile.
         tile: Tile,
     },
-    /// The drawn tile fits nowhere and is out of the game.
+    /// The drawn tile fits nowhere and is removed from the game.
     FitsNowhere {
-        /// Which.
+        /// The removed tile.
         tile: Tile,
     },
     /// A tile was placed.
     Placed {
-        /// By whom.
+        /// The active player.
         seat: Seat,
-        /// Which.
+        /// The placed tile.
         tile: Tile,
-        /// Where.
+        /// The cell in which it was placed.
         cell: Cell,
-        /// How it is turned.
+        /// How it is rotated.
         rotation: Rotation,
     },
     /// A follower was deployed.
     Deployed {
-        /// Whose.
+        /// The owner of the follower.
         seat: Seat,
-        /// Where to.
-        post: FollowerSpot,
+        /// Its new place.
+        #[serde(rename = "post")]
+        spot: FollowerSpot,
     },
-    /// A follower went home to its player.
+    /// A follower was returned to its player's supply.
     WentHome {
-        /// Whose.
+        /// The owner of the follower.
         seat: Seat,
-        /// Where it stood.
-        post: FollowerSpot,
+        /// The place that it left.
+        #[serde(rename = "post")]
+        spot: FollowerSpot,
     },
-    /// Somebody got points; always more than none.
+    /// A seat scored points.
     Gained {
-        /// Who.
+        /// The seat that scored.
         seat: Seat,
-        /// How many.
+        /// At least 1.
         points: u16,
-        /// What for.
+        /// The reason for the points.
         gain: Gain,
     },
-    /// The pig moved, and what this sector says happens.
+    /// The pig moved; the event of its new sector follows.
     PigMoved {
-        /// By how many sectors.
+        /// Sectors moved clockwise, from 1 to 3.
         steps: u8,
-        /// Where it ended.
+        /// The sector in which it stopped.
         sector: Sector,
     },
-    /// The plague finds no follower of this player on a tile.
+    /// A player has no follower on a tile and returns none in the plague.
     Spared {
-        /// Who.
+        /// The player.
         seat: Seat,
     },
 }
@@ -158,24 +167,25 @@ pub enum Event {
 pub enum EndReason {
     /// The last tile was placed.
     LastTile,
-    /// The last tile that was drawn fits nowhere.
+    /// The last drawn tile fits nowhere.
     LastTileFitsNowhere,
 }
 
-/// Where points come from.
+/// An item of a seat's score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "source", rename_all = "camelCase")]
 pub enum ScoreItem {
-    /// A feature: scored, or as it would be if the game ended now.
-    Area(Area),
-    /// All that the events of this sector gave.
+    /// A feature that has scored, or would score if the game ended now.
+    #[serde(rename = "area")]
+    Feature(ScoredFeature),
+    /// All points from the events of one sector.
     Events {
-        /// Which sector.
+        /// The sector.
         sector: Sector,
     },
-    /// All that followers on crowns of this sector gave.
+    /// All points of followers on the crowns of one sector.
     Crowns {
-        /// Which sector.
+        /// The sector.
         sector: Sector,
     },
 }

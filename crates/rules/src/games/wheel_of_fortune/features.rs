@@ -1,36 +1,38 @@
-//! Roads, cities, fields and cloisters as they grow over many tiles. A segment
-//! gets its feature when its tile is placed; where two features meet, all that
-//! belonged to the one belongs to the other.
+//! Features: roads, cities, fields and cloisters that grow over many tiles. Each
+//! segment gets a feature when its tile is placed. Where a tile connects two
+//! features, one is merged into the other; a table of roots leads from each
+//! feature to the one into which it was merged.
 
 use super::tiles::Kind;
 use crate::seat::{MAX_SEATS, Seat};
 use serde::Serialize;
 
-/// The wheel has nine features; 252 segments follow, and one of every tile
-/// joins a feature that is there.
-pub(super) const MOST_FEATURES: usize = 192;
+/// The wheel has 9 features and the tiles 252 segments, of which at least one on
+/// each tile joins an existing feature.
+pub(super) const MAX_FEATURES: usize = 192;
 
-/// Tiles and wheel have 52 city segments, and a completed city has at least two.
-const MOST_CITIES: usize = 26;
+/// Tiles and wheel have 52 city segments; a completed city has at least two.
+const MAX_COMPLETED_CITIES: usize = 26;
 
-/// A feature of the board. What it is called changes when it meets another one.
+/// Identifies a feature of the board. A feature can get another id when it is
+/// merged with a feature.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub struct FeatureId(pub(super) u8);
 
 impl FeatureId {
     pub(super) const fn index(self) -> usize {
-        self.0 as usize % MOST_FEATURES
+        self.0 as usize % MAX_FEATURES
     }
 }
 
-/// Followers of each seat on a feature: three bits a seat.
+/// The number of each seat's followers on a feature, three bits each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct FollowerCounts(u16);
 
 impl FollowerCounts {
-    pub(super) const NOBODY: Self = Self(0);
+    pub(super) const NONE: Self = Self(0);
 
-    pub(super) const fn of(self, seat: Seat) -> u8 {
+    pub(super) const fn count(self, seat: Seat) -> u8 {
         (self.0 >> (3 * seat.index()) & 7) as u8
     }
 
@@ -46,14 +48,14 @@ impl FollowerCounts {
         self.0 = self.0.wrapping_sub(1 << (3 * seat.index()));
     }
 
-    /// The seats with the most followers, if there are any.
-    pub(super) fn most(self) -> Seats {
+    /// The seats with the most followers; none if there are no followers.
+    pub(super) fn majority(self) -> SeatSet {
         let mut most = 1;
-        let mut seats = Seats::NONE;
+        let mut seats = SeatSet::NONE;
         for seat in Seat::all(MAX_SEATS as u8) {
-            let count = self.of(seat);
+            let count = self.count(seat);
             if count > most {
-                seats = Seats::NONE;
+                seats = SeatSet::NONE;
                 most = count;
             }
             if count == most {
@@ -64,14 +66,14 @@ impl FollowerCounts {
     }
 }
 
-/// Some seats.
+/// A set of seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Seats(pub(super) u8);
+pub(super) struct SeatSet(pub(super) u8);
 
-impl Seats {
+impl SeatSet {
     pub(super) const NONE: Self = Self(0);
 
-    pub(super) const fn has(self, seat: Seat) -> bool {
+    pub(super) const fn contains(self, seat: Seat) -> bool {
         self.0 >> seat.index() & 1 == 1
     }
 
@@ -80,7 +82,7 @@ impl Seats {
     }
 }
 
-/// Some of the placed tiles, one bit each.
+/// A set of placed tiles, one bit each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct TileBits([u64; 2]);
 
@@ -124,29 +126,30 @@ impl Iterator for TileBits {
     }
 }
 
+/// A road, city, field or cloister.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Feature {
-    /// The tiles on which it lies; of a field those where it borders cities.
+    /// Its tiles; of a field only those on which it borders a city.
     pub(super) tiles: TileBits,
-    pub(super) crowd: FollowerCounts,
+    pub(super) followers: FollowerCounts,
     pub(super) kind: Kind,
-    /// Ends of a road or city at which nothing lies yet, cells around a
-    /// cloister that are free.
+    /// Open edges of a road or city, or free cells around a cloister; 0 for a
+    /// field.
     pub(super) open: u8,
     pub(super) pennants: u8,
-    /// Who got points for it, once it was scored.
-    pub(super) won: Seats,
+    /// The seats that scored it; none before it is scored.
+    pub(super) scored_by: SeatSet,
 }
 
 impl Feature {
     pub(super) const fn new(kind: Kind) -> Self {
         Self {
             tiles: TileBits::NONE,
-            crowd: FollowerCounts::NOBODY,
+            followers: FollowerCounts::NONE,
             kind,
             open: 0,
             pennants: 0,
-            won: Seats::NONE,
+            scored_by: SeatSet::NONE,
         }
     }
 
@@ -155,29 +158,31 @@ impl Feature {
     }
 }
 
+/// All features of the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Features {
-    features: [Feature; MOST_FEATURES],
-    /// What each feature belongs to now; itself, if it is still one of its own.
-    roots: [u8; MOST_FEATURES],
+    features: [Feature; MAX_FEATURES],
+    /// The feature into which each one was merged, or itself.
+    roots: [u8; MAX_FEATURES],
     count: u8,
-    /// The completed cities: they meet no other feature any more.
-    cities: [FeatureId; MOST_CITIES],
-    city_count: u8,
+    /// The completed cities, which cannot be merged any more.
+    completed_cities: [FeatureId; MAX_COMPLETED_CITIES],
+    completed_city_count: u8,
 }
 
 impl Features {
     pub(super) const NONE: Self = Self {
-        features: [Feature::new(Kind::Field); MOST_FEATURES],
-        roots: [0; MOST_FEATURES],
+        features: [Feature::new(Kind::Field); MAX_FEATURES],
+        roots: [0; MAX_FEATURES],
         count: 0,
-        cities: [FeatureId(0); MOST_CITIES],
-        city_count: 0,
+        completed_cities: [FeatureId(0); MAX_COMPLETED_CITIES],
+        completed_city_count: 0,
     };
 
+    /// Adds an empty feature; returns its number.
     pub(super) fn add(&mut self, kind: Kind) -> u8 {
         let id = self.count;
-        if usize::from(id) < MOST_FEATURES - 1 {
+        if usize::from(id) < MAX_FEATURES - 1 {
             self.count += 1;
         }
         self.roots[usize::from(id)] = id;
@@ -185,9 +190,9 @@ impl Features {
         id
     }
 
-    /// What a segment's feature belongs to now.
+    /// The current feature of a segment that was given this feature number.
     pub(super) const fn root(&self, id: u8) -> FeatureId {
-        FeatureId(self.roots[id as usize % MOST_FEATURES])
+        FeatureId(self.roots[id as usize % MAX_FEATURES])
     }
 
     pub(super) const fn get(&self, id: FeatureId) -> &Feature {
@@ -198,17 +203,17 @@ impl Features {
         &mut self.features[id.index()]
     }
 
-    /// Makes one feature of two; tells which.
+    /// Merges two features; returns the one that remains.
     pub(super) fn join(&mut self, one: FeatureId, other: FeatureId) -> FeatureId {
         if one == other {
             return one;
         }
-        let gone = self.features[other.index()];
-        let kept = &mut self.features[one.index()];
-        kept.tiles.join(gone.tiles);
-        kept.crowd.0 = kept.crowd.0.wrapping_add(gone.crowd.0);
-        kept.open = kept.open.wrapping_add(gone.open);
-        kept.pennants = kept.pennants.wrapping_add(gone.pennants);
+        let absorbed = self.features[other.index()];
+        let merged = &mut self.features[one.index()];
+        merged.tiles.join(absorbed.tiles);
+        merged.followers.0 = merged.followers.0.wrapping_add(absorbed.followers.0);
+        merged.open = merged.open.wrapping_add(absorbed.open);
+        merged.pennants = merged.pennants.wrapping_add(absorbed.pennants);
         for root in &mut self.roots {
             if *root == other.0 {
                 *root = one.0;
@@ -217,7 +222,7 @@ impl Features {
         one
     }
 
-    /// All that are not part of another one.
+    /// All features, without those that were merged into others.
     pub(super) fn iter(&self) -> impl Iterator<Item = (FeatureId, &Feature)> {
         let all = self.roots.iter().zip(&self.features).enumerate();
         all.take(usize::from(self.count))
@@ -225,32 +230,34 @@ impl Features {
             .map(|(id, (_, feature))| (FeatureId(id as u8), feature))
     }
 
-    /// Notes a city that has just been completed.
-    pub(super) fn complete(&mut self, city: FeatureId) {
-        let count = usize::from(self.city_count);
+    /// Records a city that has just been completed.
+    pub(super) fn record_completed_city(&mut self, city: FeatureId) {
+        let count = usize::from(self.completed_city_count);
         if !self.completed_cities().contains(&city)
-            && let Some(place) = self.cities.get_mut(count)
+            && let Some(free) = self.completed_cities.get_mut(count)
         {
-            *place = city;
-            self.city_count += 1;
+            *free = city;
+            self.completed_city_count += 1;
         }
     }
 
-    /// The completed cities.
+    /// The completed cities, in the order of completion.
     pub(super) fn completed_cities(&self) -> &[FeatureId] {
-        let count = usize::from(self.city_count);
-        self.cities.get(..count).unwrap_or(&self.cities)
+        let count = usize::from(self.completed_city_count);
+        self.completed_cities
+            .get(..count)
+            .unwrap_or(&self.completed_cities)
     }
 
-    /// How many completed cities a field borders.
-    pub(super) fn cities_at(&self, field: &Feature) -> u8 {
+    /// The number of completed cities next to a field.
+    pub(super) fn completed_city_count(&self, field: &Feature) -> u8 {
         let cities = self.completed_cities().iter();
         let bordering = cities.filter(|city| self.get(**city).tiles.meets(field.tiles));
         bordering.count() as u8
     }
 
-    /// How many cities a field borders, completed or not.
-    pub(super) fn all_cities_at(&self, field: &Feature) -> u8 {
+    /// The number of cities next to a field, completed or not.
+    pub(super) fn city_count(&self, field: &Feature) -> u8 {
         let cities = self.iter().filter(|(_, f)| f.kind == Kind::City);
         cities.filter(|(_, c)| c.tiles.meets(field.tiles)).count() as u8
     }

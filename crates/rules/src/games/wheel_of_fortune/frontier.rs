@@ -1,34 +1,35 @@
-//! The free cells next to tiles, kept in order, with what a tile placed there
-//! must match and what it would meet.
+//! The free cells next to tiles, with the edges that a tile placed there must
+//! match and the features that it would join.
 
 use super::cells::{Cell, Side};
-use super::layout::{Layout, NONE, Sides};
+use super::layout::{EdgeCodes, Layout, NONE};
 
-/// The wheel has sixteen; every tile takes one and adds at most three.
-const MOST: usize = 160;
+/// The wheel has 16 cells around it; each tile takes one and adds at most three.
+/// Cells that do not fit any more are left out; no game needs them.
+const MAX_OPEN_CELLS: usize = 160;
 
-/// What a tile would meet at one of its sides: the features, as its neighbour's
-/// segments got them, at the left half, the middle and the right half, seen
-/// from the tile.
-pub(super) type Meet = [u8; 3];
+/// The neighbour's features at one side of a free cell: at the left half, the
+/// middle and the right half, seen from inside the cell; [`NONE`] for no feature.
+pub(super) type SideFeatures = [u8; 3];
 
-/// Nothing lies there yet.
-const NOTHING: [Meet; 4] = [[NONE; 3]; 4];
+/// No neighbour at any side.
+const NO_FEATURES: [SideFeatures; 4] = [[NONE; 3]; 4];
 
+/// The free cells next to tiles, sorted by row and column.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Frontier {
-    cells: [Cell; MOST],
-    sides: [Sides; MOST],
-    /// By side, clockwise from the north.
-    meets: [[Meet; 4]; MOST],
+    cells: [Cell; MAX_OPEN_CELLS],
+    edges: [EdgeCodes; MAX_OPEN_CELLS],
+    /// By cell and side, clockwise from the north.
+    features: [[SideFeatures; 4]; MAX_OPEN_CELLS],
     count: u8,
 }
 
 impl Frontier {
     pub(super) const EMPTY: Self = Self {
-        cells: [Cell::new(0, 0); MOST],
-        sides: [Sides::OPEN; MOST],
-        meets: [NOTHING; MOST],
+        cells: [Cell::new(0, 0); MAX_OPEN_CELLS],
+        edges: [EdgeCodes::NONE; MAX_OPEN_CELLS],
+        features: [NO_FEATURES; MAX_OPEN_CELLS],
         count: 0,
     };
 
@@ -37,74 +38,75 @@ impl Frontier {
         self.cells[..count].binary_search(&cell)
     }
 
-    /// What a tile in this cell must match, if it is free and next to a tile.
-    pub(super) fn at(&self, cell: Cell) -> Option<Sides> {
-        self.find(cell).ok().map(|at| self.sides[at])
+    /// The edges that a tile in this cell must match, or `None` if the cell is
+    /// taken or not next to a tile.
+    pub(super) fn edges_around(&self, cell: Cell) -> Option<EdgeCodes> {
+        self.find(cell).ok().map(|at| self.edges[at])
     }
 
-    /// What a tile in this cell would meet at each side.
-    pub(super) fn met(&self, cell: Cell) -> [Meet; 4] {
-        self.find(cell).map_or(NOTHING, |at| self.meets[at])
+    /// The features next to this cell, by side.
+    pub(super) fn features_around(&self, cell: Cell) -> [SideFeatures; 4] {
+        self.find(cell).map_or(NO_FEATURES, |at| self.features[at])
     }
 
-    /// The cells row by row, with what a tile would meet there.
-    pub(super) fn gaps(&self) -> impl Iterator<Item = (Cell, Sides, &[Meet; 4])> {
+    /// The cells row by row, with the edges and features around them.
+    pub(super) fn open_cells(&self) -> impl Iterator<Item = (Cell, EdgeCodes, &[SideFeatures; 4])> {
         let count = usize::from(self.count);
         self.iter()
-            .zip(&self.meets[..count])
-            .map(|((cell, sides), meets)| (cell, sides, meets))
+            .zip(&self.features[..count])
+            .map(|((cell, edges), features)| (cell, edges, features))
     }
 
-    /// The cells row by row.
-    pub(super) fn iter(&self) -> impl Iterator<Item = (Cell, Sides)> {
+    /// The cells row by row, with the edges around them.
+    pub(super) fn iter(&self) -> impl Iterator<Item = (Cell, EdgeCodes)> {
         let count = usize::from(self.count);
-        let sides = self.sides[..count].iter().copied();
+        let sides = self.edges[..count].iter().copied();
         self.cells[..count].iter().copied().zip(sides)
     }
 
-    /// Something now meets this cell at one of its sides.
-    pub(super) fn add(&mut self, cell: Cell, side: Side, edge: u8, meet: Meet) {
+    /// Adds the edge of a new neighbour at one side of a cell.
+    pub(super) fn add(&mut self, cell: Cell, side: Side, edge: u8, features: SideFeatures) {
         let side = side as usize;
         match self.find(cell) {
             Ok(at) => {
-                self.sides[at] = self.sides[at].with(side, edge);
-                self.meets[at][side] = meet;
+                self.edges[at] = self.edges[at].with(side, edge);
+                self.features[at][side] = features;
             }
             Err(at) => {
                 let count = usize::from(self.count);
-                if count < MOST {
+                if count < MAX_OPEN_CELLS {
                     self.cells.copy_within(at..count, at + 1);
-                    self.sides.copy_within(at..count, at + 1);
-                    self.meets.copy_within(at..count, at + 1);
+                    self.edges.copy_within(at..count, at + 1);
+                    self.features.copy_within(at..count, at + 1);
                     self.cells[at] = cell;
-                    self.sides[at] = Sides::OPEN.with(side, edge);
-                    self.meets[at] = NOTHING;
-                    self.meets[at][side] = meet;
+                    self.edges[at] = EdgeCodes::NONE.with(side, edge);
+                    self.features[at] = NO_FEATURES;
+                    self.features[at][side] = features;
                     self.count += 1;
                 }
             }
         }
     }
 
-    /// The cell is taken now.
+    /// Removes a cell that is taken now.
     pub(super) fn remove(&mut self, cell: Cell) {
         if let Ok(at) = self.find(cell) {
             let count = usize::from(self.count);
             self.cells.copy_within(at + 1..count, at);
-            self.sides.copy_within(at + 1..count, at);
-            self.meets.copy_within(at + 1..count, at);
+            self.edges.copy_within(at + 1..count, at);
+            self.features.copy_within(at + 1..count, at);
             self.count -= 1;
-            // What is no longer there makes no difference between states.
+            // Unused entries are equal in equal states.
             self.cells[count - 1] = Cell::new(0, 0);
-            self.sides[count - 1] = Sides::OPEN;
-            self.meets[count - 1] = NOTHING;
+            self.edges[count - 1] = EdgeCodes::NONE;
+            self.features[count - 1] = NO_FEATURES;
         }
     }
 
-    /// Whether a tile fits anywhere.
-    pub(super) fn takes(&self, tile: &Layout) -> bool {
+    /// Whether a tile fits in any cell.
+    pub(super) fn fits(&self, tile: &Layout) -> bool {
         let count = usize::from(self.count);
-        let mut sides = self.sides[..count].iter();
-        sides.any(|sides| !tile.turns(*sides).is_empty())
+        let mut sides = self.edges[..count].iter();
+        sides.any(|sides| !tile.rotations_matching(*sides).is_empty())
     }
 }

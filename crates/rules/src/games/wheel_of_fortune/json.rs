@@ -1,35 +1,32 @@
-//! The whole state as JSON, for tools; the game's module says what is in it.
+//! The state as JSON, for tools; the module of the game lists the fields.
 
 use super::WheelOfFortune;
-use super::action::Action;
 use super::event::FollowerSpot;
-use super::fortune::Sector;
-use super::notation;
+use super::wheel::Sector;
 use crate::seat::Seat;
 use serde_json::{Value, json};
 
 impl WheelOfFortune {
-    pub(super) fn as_json(&self) -> Value {
+    pub(super) fn state_json(&self) -> Value {
         let seats = || Seat::all(self.players);
         let tiles: Vec<String> = self
             .tiles()
             .filter_map(|placed| {
                 let (cell, rotation) = (placed.cell, placed.rotation);
-                let place = notation::write(Action::Place { cell, rotation });
-                Some(format!("{} {place}", placed.tile?))
+                Some(format!("{} {cell}{rotation}", placed.tile?))
             })
             .collect();
         let followers: Vec<Value> = self
             .followers()
-            .map(|(seat, post)| match post {
-                FollowerSpot::Tile { cell, part } => {
-                    json!({ "seat": seat, "cell": cell, "on": notation::part(part) })
+            .map(|(seat, spot)| match spot {
+                FollowerSpot::Tile { cell, segment } => {
+                    json!({ "seat": seat, "cell": cell, "on": segment.to_string() })
                 }
                 FollowerSpot::Crown { sector } => json!({ "seat": seat, "crown": sector }),
             })
             .collect();
         let features: Vec<Value> = self
-            .claimed()
+            .claimed_features()
             .map(|feature| {
                 let cell = feature.cells.as_slice().first();
                 json!({
@@ -40,30 +37,30 @@ impl WheelOfFortune {
                     "pennants": feature.pennants,
                     "open": feature.open,
                     "cities": feature.cities,
-                    "now": feature.now,
-                    "completed": feature.completed,
+                    "now": feature.current_points,
+                    "completed": feature.completed_points,
                 })
             })
             .collect();
-        let given = |ledger: &[[u16; 6]; 5]| -> Vec<[u16; 6]> {
+        let by_sector = |ledger: &[[u16; 6]; 5]| -> Vec<[u16; 6]> {
             seats().map(|seat| ledger[seat.index()]).collect()
         };
         json!({
             "tiles": tiles,
-            "wheelOnBoard": !self.variant.beside,
+            "wheelOnBoard": !self.variant.wheel_beside,
             "followers": followers,
             "features": features,
             "pig": self.wheel.pig(),
             "sectors": Sector::ALL,
             "active": self.active(),
             "phase": self.phase.name(),
-            "asked": self.asked(),
+            "asked": self.plague_seat(),
             "drawn": self.drawn,
             "supply": seats().map(|seat| self.supply(seat)).collect::<Vec<_>>(),
-            "given": seats().map(|seat| self.given(seat)).collect::<Vec<_>>(),
-            "events": given(&self.ledger.events),
-            "crownPoints": given(&self.ledger.crowns),
-            "stack": self.stack.to_come(),
+            "given": seats().map(|seat| self.points(seat)).collect::<Vec<_>>(),
+            "events": by_sector(&self.ledger.events),
+            "crownPoints": by_sector(&self.ledger.crowns),
+            "stack": self.stack.remaining(),
         })
     }
 }

@@ -1,31 +1,31 @@
-//! Tiles and cells of the wheel as placing needs them: made from the readable
-//! data when the program is compiled.
+//! Compact layouts of tiles and of the wheel's cells, for fast placing: computed
+//! at compile time from the readable data in `tiles` and `rim`.
 
 use super::cells::Rotation;
 use super::rim::{RIM, RIM_COUNT};
 use super::tiles::{Design, Edge, Kind, TILE_COUNT, Tile};
 
-/// The most segments a tile has.
-pub(super) const MOST_SEGMENTS: usize = 8;
-/// No segment.
+/// Segments of a tile at most.
+pub(super) const MAX_SEGMENTS: usize = 8;
+/// Stands for no segment, or for no feature.
 pub(super) const NONE: u8 = u8::MAX;
 
-/// What lies in a cell: a tile, or a part of the wheel.
+/// Index of a [`Layout`]: that of a tile or of a cell of the wheel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Piece(u8);
+pub(super) struct LayoutId(u8);
 
-impl Piece {
+impl LayoutId {
     pub(super) const fn of(tile: Tile) -> Self {
         Self(tile.index() as u8)
     }
 
-    /// The cell of the wheel at this place of its list.
-    pub(super) const fn rim(place: usize) -> Self {
-        Self((TILE_COUNT + place % RIM_COUNT) as u8)
+    /// The cell of the wheel at this index of [`RIM`].
+    pub(super) const fn rim(index: usize) -> Self {
+        Self((TILE_COUNT + index % RIM_COUNT) as u8)
     }
 
     pub(super) const fn tile(self) -> Option<Tile> {
-        Tile::at(self.0)
+        Tile::from_index(self.0)
     }
 
     pub(super) const fn layout(self) -> &'static Layout {
@@ -33,20 +33,20 @@ impl Piece {
     }
 }
 
-/// Sides with what meets there, two bits a side, the north lowest: 0 where
-/// nothing is there (yet).
+/// The edges at the four sides of a cell, two bits each, the north in the lowest
+/// bits: [`FIELD`], [`ROAD`], [`CITY`], or 0 for no edge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Sides(pub(super) u8);
+pub(super) struct EdgeCodes(pub(super) u8);
 
-/// The codes of edges.
+// Codes of edges.
 pub(super) const FIELD: u8 = 1;
 pub(super) const ROAD: u8 = 2;
 pub(super) const CITY: u8 = 3;
 
-impl Sides {
-    pub(super) const OPEN: Self = Self(0);
+impl EdgeCodes {
+    pub(super) const NONE: Self = Self(0);
 
-    pub(super) const fn at(self, side: usize) -> u8 {
+    pub(super) const fn edge(self, side: usize) -> u8 {
         self.0 >> (2 * side) & 3
     }
 
@@ -54,34 +54,34 @@ impl Sides {
         Self(self.0 | edge << (2 * side))
     }
 
-    pub(super) const fn turned(self, rotation: Rotation) -> Self {
+    pub(super) const fn rotated(self, rotation: Rotation) -> Self {
         Self(self.0.rotate_left(2 * rotation.quarters() as u32))
     }
 
-    /// Whether all sides that are there are the same as those of a tile.
-    const fn takes(self, tile: Self) -> bool {
-        let there = (self.0 | self.0 >> 1) & 0x55;
-        (self.0 ^ tile.0) & (there * 3) == 0
+    /// Whether a tile has the same edge wherever this set has one.
+    const fn is_matched_by(self, tile: Self) -> bool {
+        let present = (self.0 | self.0 >> 1) & 0x55;
+        (self.0 ^ tile.0) & (present * 3) == 0
     }
 }
 
-/// Some of the ways to turn a tile.
+/// A set of rotations, and its iterator.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Turns(u8);
+pub(super) struct RotationSet(u8);
 
-impl Turns {
+impl RotationSet {
     pub(super) const NONE: Self = Self(0);
 
     pub(super) const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    pub(super) const fn has(self, rotation: Rotation) -> bool {
+    pub(super) const fn contains(self, rotation: Rotation) -> bool {
         self.0 >> rotation.quarters() & 1 == 1
     }
 }
 
-impl Iterator for Turns {
+impl Iterator for RotationSet {
     type Item = Rotation;
 
     fn next(&mut self) -> Option<Rotation> {
@@ -94,33 +94,34 @@ impl Iterator for Turns {
     }
 }
 
-/// A tile or cell of the wheel, unturned.
+/// An unrotated tile, or a cell of the wheel.
 pub(super) struct Layout {
-    pub(super) sides: Sides,
-    /// The turns that match what is there on two sides, north and east, then
-    /// south and west.
-    turns: [[u8; 16]; 2],
-    /// Of each side clockwise: the segments at its left half, its middle and
-    /// its right half.
+    pub(super) sides: EdgeCodes,
+    /// The rotations that match the edges on two sides, four bits of
+    /// [`EdgeCodes`]: north and east, then south and west.
+    matching: [[u8; 16]; 2],
+    /// By side, clockwise: the segments at its left half, middle and right half,
+    /// seen from inside the tile.
     slots: [[u8; 3]; 4],
     pub(super) count: u8,
-    pub(super) kinds: [Kind; MOST_SEGMENTS],
-    /// At how many sides a city or road ends.
-    pub(super) ends: [u8; MOST_SEGMENTS],
-    pub(super) pennants: [u8; MOST_SEGMENTS],
-    /// Whether the tile is one of a feature's own: always but for fields that
-    /// border no city of it.
-    pub(super) counts: [bool; MOST_SEGMENTS],
+    pub(super) kinds: [Kind; MAX_SEGMENTS],
+    /// The number of sides that each city or road reaches.
+    pub(super) ends: [u8; MAX_SEGMENTS],
+    pub(super) pennants: [u8; MAX_SEGMENTS],
+    /// Whether the tile is added to the tiles of the segment's feature: always,
+    /// except for fields that border no city of the tile.
+    pub(super) extends: [bool; MAX_SEGMENTS],
 }
 
 impl Layout {
-    /// How it can be turned to match what is there.
-    pub(super) const fn turns(&self, there: Sides) -> Turns {
-        let [one, other] = &self.turns;
-        Turns(one[there.0 as usize & 15] & other[there.0 as usize >> 4])
+    /// The rotations in which the tile matches the edges around a cell.
+    /// Rulebook: "Placing a tile".
+    pub(super) const fn rotations_matching(&self, edges: EdgeCodes) -> RotationSet {
+        let [one, other] = &self.matching;
+        RotationSet(one[edges.0 as usize & 15] & other[edges.0 as usize >> 4])
     }
 
-    /// The segments at a side of the turned tile.
+    /// The segments at a side of the rotated tile, left to right.
     pub(super) const fn slots(&self, side: usize, rotation: Rotation) -> [u8; 3] {
         self.slots[(side + 4 - rotation.quarters() as usize) % 4]
     }
@@ -132,21 +133,21 @@ impl Layout {
 
     const fn new(design: &Design) -> Self {
         let mut layout = Self {
-            sides: Sides::OPEN,
-            turns: [[0; 16]; 2],
+            sides: EdgeCodes::NONE,
+            matching: [[0; 16]; 2],
             slots: [[NONE; 3]; 4],
             count: design.segments.len() as u8,
-            kinds: [Kind::Field; MOST_SEGMENTS],
-            ends: [0; MOST_SEGMENTS],
-            pennants: [0; MOST_SEGMENTS],
-            counts: [false; MOST_SEGMENTS],
+            kinds: [Kind::Field; MAX_SEGMENTS],
+            ends: [0; MAX_SEGMENTS],
+            pennants: [0; MAX_SEGMENTS],
+            extends: [false; MAX_SEGMENTS],
         };
         let mut at = 0;
         while at < design.segments.len() {
             let segment = design.segments[at];
             layout.kinds[at] = segment.kind;
             layout.pennants[at] = segment.pennants;
-            layout.counts[at] = !matches!(segment.kind, Kind::Field) || segment.at_city;
+            layout.extends[at] = !matches!(segment.kind, Kind::Field) || segment.borders_city;
             if matches!(segment.kind, Kind::City | Kind::Road) {
                 layout.ends[at] = segment.ends.count_ones() as u8;
             }
@@ -182,18 +183,18 @@ impl Layout {
             layout.sides = layout.sides.with(side, edge);
             side += 1;
         }
-        let mut there = 0;
-        while there < 16 {
+        let mut edges = 0;
+        while edges < 16 {
             let mut quarters = 0;
             while quarters < 4 {
-                let turned = layout.sides.turned(Rotation::new(quarters));
-                let fits = [Sides(there), Sides(there << 4)];
-                let at = there as usize;
-                layout.turns[0][at] |= (fits[0].takes(turned) as u8) << quarters;
-                layout.turns[1][at] |= (fits[1].takes(turned) as u8) << quarters;
+                let turned = layout.sides.rotated(Rotation::new(quarters));
+                let fits = [EdgeCodes(edges), EdgeCodes(edges << 4)];
+                let at = edges as usize;
+                layout.matching[0][at] |= (fits[0].is_matched_by(turned) as u8) << quarters;
+                layout.matching[1][at] |= (fits[1].is_matched_by(turned) as u8) << quarters;
                 quarters += 1;
             }
-            there += 1;
+            edges += 1;
         }
         layout
     }
@@ -204,7 +205,7 @@ static LAYOUTS: [Layout; TILE_COUNT + RIM_COUNT] = {
     let mut layouts = [const { Layout::new(&EMPTY) }; TILE_COUNT + RIM_COUNT];
     let mut piece = 0;
     while piece < layouts.len() {
-        layouts[piece] = match Tile::at(piece as u8) {
+        layouts[piece] = match Tile::from_index(piece as u8) {
             Some(tile) => Layout::new(tile.design()),
             None => Layout::new(&RIM[piece - TILE_COUNT].design),
         };

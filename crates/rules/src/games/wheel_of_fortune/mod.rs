@@ -1,33 +1,79 @@
-//! Carcassonne: The Wheel of Fortune. Tiles grow into a country of roads,
-//! cities, cloisters and fields, on which followers score. Numbered tiles move
-//! a pig around a wheel of six events; followers can wait there on crowns, too.
-//! Two to five players.
+//! Carcassonne: The Wheel of Fortune (1st edition), for two to five players.
+//! Players place land tiles and deploy followers to roads, cities, cloisters and
+//! fields. Numbered tiles move a pig around a wheel with six sectors, each of
+//! which is an event; followers can also be deployed to the crowns of the wheel.
 //!
-//! A turn: `-1,1e` places the drawn tile in column -1, row 1, turned so that
-//! its north shows east (`n`, `e`, `s`, `w`); `city-N`, `road-E`, `field-SR`,
-//! `cloister` deploy a follower to a segment of it, which is named by its kind
-//! and its first side or half side clockwise from the north-west corner of the
-//! unturned tile; `crown-taxes` deploys to a crown instead; `end` ends the turn:
-//! what is completed scores, and the next player draws. `draw` draws the first
-//! tile of the game, `home-3,4` takes a follower home in the plague. The
-//! north-west cell of the wheel is `0,0`; where it lies beside the board, the
-//! start tile is.
+//! # Example
 //!
-//! The canonical order of actions. Tiles: by row, by column, by quarters turned.
-//! Followers: segments in the order of the tile (cities, roads, fields, each
-//! clockwise, cloister), crowns clockwise from Fortune, then `end`. The plague:
-//! by row, by column.
+//! ```
+//! use rules::Seat;
+//! use rules::game::Game;
+//! use rules::games::wheel_of_fortune::{Event, Scenario, WheelOfFortune};
 //!
-//! Draws: who begins, `1` to `5`, then tiles in their order, `B`, or `U-1` with
-//! a number.
+//! // Tile A is a cloister whose road ends at the south side; the next tile
+//! // follows from the seed.
+//! let mut game = WheelOfFortune::from_scenario(&Scenario {
+//!     tiles: vec!["A".parse()?],
+//!     ..Scenario::default()
+//! });
+//! let mut events = Vec::new();
+//! // Its road meets the road at the north of the wheel and completes it.
+//! for text in ["draw", "2,-1n", "road-S", "end"] {
+//!     let action = game.parse_action(text).expect("it is legal");
+//!     game.apply(action, &mut events)?;
+//! }
+//! assert_eq!(game.points(Seat::FIRST), 2);
+//! assert_eq!(game.supply(Seat::FIRST), 7);
 //!
-//! [`Game::to_json`] of a state: `tiles` (as they are placed: `F 0,-1e`),
-//! `wheelOnBoard`, `followers` (`cell` and `on`, or `crown`), `features` (those
-//! with followers: kind, from which cell, tiles, followers by seat, pennants,
-//! open ends, completed cities at a field, points now and when completed),
-//! `pig`, `active`, `phase`, `asked` (whom the plague asks), `drawn`, `supply`
-//! and `given` (points) by seat, `events` and `crownPoints` (by seat and sector,
-//! clockwise as `sectors`), `stack` (tiles to come).
+//! // The rejected action is explained in a sentence.
+//! let again = "road-S".parse()?;
+//! let illegal = game.check_action(again).expect_err("no tile was placed");
+//! assert_eq!(illegal.to_string(), "That cannot be done now.");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Notation
+//!
+//! - `draw` draws the first tile of the game.
+//! - `-1,1e` places the drawn tile in column -1, row 1, rotated so that its
+//!   north side points east (`n`, `e`, `s`, `w`). The north-west cell of the
+//!   wheel is `0,0`; if the wheel is beside the board, the start tile is in `0,0`.
+//! - `city-N`, `road-E`, `field-SR` and `cloister` deploy a follower to a segment
+//!   of that tile. A segment is named by its kind and its first side or half side
+//!   clockwise from the north-west corner of the unrotated tile.
+//! - `crown-taxes` deploys a follower to a crown of that sector instead.
+//! - `end` ends the turn: completed features score, and the next player draws.
+//! - `home-3,4` returns a follower to its player's supply during the plague.
+//!
+//! The canonical order of actions: placements by row, column and quarter turns;
+//! segments in the order of the tile (cities, roads, fields, each clockwise, then
+//! the cloister), crowns clockwise from Fortune, then `end`; followers returned
+//! in the plague by row and column.
+//!
+//! Draws of a [`Setup`]: the first player, `1` to `5`, then tiles in the order in
+//! which they are drawn: `B`, or `U-1` for a tile with a number.
+//!
+//! # JSON
+//!
+//! [`Game::to_json`] has the fields `tiles` (in the order in which they were
+//! placed, such as `F 0,-1e`), `wheelOnBoard`, `followers` (`seat`, and either
+//! `cell` and `on` or `crown`), `features` (those with followers: `kind`, `from`
+//! (the first cell), `tiles`, `followers` by seat, `pennants`, `open` (open
+//! edges), `cities` (completed cities next to a field), `now` and `completed`
+//! (points now and when completed)), `pig`, `sectors`, `active`, `phase`, `asked`
+//! (the seat that returns a follower in the plague), `drawn`, `supply` and
+//! `given` (points scored so far) by seat, `events` and `crownPoints` (points by
+//! seat and sector, in the order of `sectors`), and `stack` (the remaining
+//! tiles).
+//!
+//! # Modules
+//!
+//! `tiles` and `rim` hold the tile and wheel data, `layout` the compact form in
+//! which placing uses it. `board` combines placed tiles, their followers, the
+//! `frontier` of free cells and the `features`. `turns` applies actions, calling
+//! `scoring` and `sector_events`; `wheel` has the pig and the crowns, `deal` the
+//! set-up and the stack. `queries` is what user interfaces read, `bot_view` what
+//! bots read.
 
 mod action;
 mod board;
@@ -35,55 +81,58 @@ mod bot_view;
 mod cells;
 mod deal;
 mod event;
-mod events;
 mod features;
-mod fortune;
 mod frontier;
+mod illegal_action;
 mod json;
 mod layout;
 mod notation;
 mod queries;
 mod rim;
 mod scoring;
+mod sector_events;
 mod tiles;
 mod turns;
+mod wheel;
 
-pub use action::{Action, IllegalAction};
-pub use bot_view::{FeatureStats, OpenCell, turns_into};
+pub use action::Action;
+pub use bot_view::{FeatureStats, OpenCell, rotations_matching};
 pub use cells::{Cell, Cells, Rotation, Side};
 pub use deal::{Scenario, Variant};
-pub use event::{Area, EndReason, Event, FollowerSpot, Gain, ScoreItem};
+pub use event::{EndReason, Event, FollowerSpot, Gain, ScoreItem, ScoredFeature};
 pub use features::FeatureId;
-pub use fortune::{Sector, Wheel};
-pub use queries::{FeatureView, Forecast, Placed};
-pub use rim::{WHEEL_SIZE, around_wheel, on_wheel};
+pub use illegal_action::IllegalAction;
+pub use notation::ParseNotationError;
+pub use queries::{FeatureView, Forecast, PlacedTile};
+pub use rim::{WHEEL_SIZE, cells_around_wheel, wheel_cell_design};
 pub use tiles::{
-    DESIGN_COUNT, DESIGNS, Design, Edge, Kind, Part, Segment, SegmentId, TILE_COUNT, Tile,
+    DESIGN_COUNT, DESIGNS, Design, Edge, Kind, Segment, SegmentId, SegmentName, TILE_COUNT, Tile,
 };
+pub use wheel::{Sector, Wheel};
 
 use crate::digest::Digest;
 use crate::game::{EventSink, Game, ParseActionError, Score};
 use crate::rng::Rng;
 use crate::seat::{MAX_SEATS, Seat};
 use crate::setup::{Setup, SetupRules};
-use board::{Board, PlacedTile};
+use board::{Board, PlacedId};
 use deal::Stack;
-use layout::Piece;
+use layout::LayoutId;
 use scoring::Ledger;
 
-/// Followers of each player.
-pub const FOLLOWERS: u8 = 7;
+/// Followers of each player. The eighth one of the box marks the score.
+pub const FOLLOWERS_PER_PLAYER: u8 = 7;
 
-/// What is to be decided.
+/// The kind of decision to be made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
     /// The first player draws the first tile.
     Draw,
-    /// A player takes a follower home, before the active player places the
-    /// tile.
+    /// A player returns a follower from a tile, before the active player places
+    /// the drawn tile. Rulebook: "Perform events".
     Plague {
-        /// How many players come before, from the active one.
-        asked: u8,
+        /// The player's distance from the active player, clockwise.
+        offset: u8,
     },
     /// The active player places the tile.
     Place,
@@ -104,76 +153,79 @@ impl Phase {
         }
     }
 
-    const fn number(self) -> u8 {
+    const fn code(self) -> u8 {
         match self {
             Self::Draw => 0,
             Self::Place => 1,
             Self::Deploy => 2,
             Self::End => 3,
-            Self::Plague { asked } => 4 + asked,
+            Self::Plague { offset } => 4 + offset,
         }
     }
 }
 
-/// A state of the game.
+/// A state of the game; see the [module](self).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WheelOfFortune {
     board: Board,
     stack: Stack,
     wheel: Wheel,
     ledger: Ledger,
-    /// Followers at home, by seat.
+    /// Followers in supply, by seat.
     supply: [u8; MAX_SEATS],
     variant: Variant,
     players: u8,
-    /// The place of the active player.
+    /// The seat number of the active player, from 0.
     active: u8,
-    /// The number of the running turn.
+    /// The number of the current turn, from 1.
     turn: u8,
     phase: Phase,
-    /// The tile to be placed.
+    /// The drawn tile, until it is placed.
     drawn: Option<Tile>,
-    /// The tile that was placed in this turn.
-    placed: Option<PlacedTile>,
+    /// The tile placed in the current turn.
+    placed: Option<PlacedId>,
     end: Option<EndReason>,
 }
 
 impl WheelOfFortune {
-    /// Whom the plague asks.
-    fn asked(&self) -> Option<Seat> {
+    /// The seat that has to return a follower in the plague.
+    fn plague_seat(&self) -> Option<Seat> {
         match self.phase {
-            Phase::Plague { asked } if self.end.is_none() => {
-                Some(Seat::in_turn(u32::from(self.active + asked), self.players))
+            Phase::Plague { offset } if self.end.is_none() => {
+                Some(Seat::in_turn(u32::from(self.active + offset), self.players))
             }
             _ => None,
         }
     }
 
-    /// The cells of the followers that whoever is asked can take home, row by
-    /// row.
-    fn homes(&self, actions: &mut Vec<Action>) {
-        let Some(asked) = self.asked() else { return };
+    /// Appends the followers that the plague's seat can return, row by row.
+    /// Rulebook: "Perform events".
+    fn push_plague_actions(&self, actions: &mut Vec<Action>) {
+        let Some(plague_seat) = self.plague_seat() else {
+            return;
+        };
         let before = actions.len();
-        for lying in self.board.lying() {
+        for tile in self.board.placed() {
             if self
                 .board
-                .stand(lying)
-                .is_some_and(|(seat, _)| seat == asked)
+                .follower_on(tile)
+                .is_some_and(|(seat, _)| seat == plague_seat)
             {
-                let home = Action::Home(self.board.cell(lying));
+                let action = Action::ReturnFollower(self.board.cell(tile));
                 let added = actions.get(before..).unwrap_or(&[]);
-                let place = added.partition_point(|other| *other < home);
-                actions.insert(before + place, home);
+                let index = added.partition_point(|other| *other < action);
+                actions.insert(before + index, action);
             }
         }
     }
 
-    /// The ways to place the drawn tile.
-    fn places(&self, actions: &mut Vec<Action>) {
+    /// Appends the legal placements of the drawn tile. Rulebook: "Placing a
+    /// tile".
+    fn push_placements(&self, actions: &mut Vec<Action>) {
         let Some(tile) = self.drawn else { return };
-        let layout = Piece::of(tile).layout();
-        for (cell, there) in self.board.fringe().iter() {
-            for rotation in layout.turns(there) {
+        let layout = LayoutId::of(tile).layout();
+        for (cell, edges) in self.board.frontier().iter() {
+            for rotation in layout.rotations_matching(edges) {
                 actions.push(Action::Place { cell, rotation });
             }
         }
@@ -188,11 +240,12 @@ impl Game for WheelOfFortune {
     type ScoreItem = ScoreItem;
 
     const RULES_VERSION: u16 = 1;
-    /// The first draw; three for each of 72 tiles; the pig goes round five
-    /// times and can stop at the plague each time.
+    /// The first draw; three actions for each of 72 tiles; the pig goes around
+    /// the wheel five times and can stop at the plague each time, where up to
+    /// five players return a follower.
     const MAX_ACTIONS: u32 = 1 + 3 * 72 + 5 * 5;
-    /// Sixteen cells at the wheel, and each of 71 tiles takes one and adds at
-    /// most three; in each a tile could be turned in four ways.
+    /// There are 16 free cells around the wheel; each of 71 placed tiles takes
+    /// one and adds at most three. Each has at most four rotations.
     const MAX_LEGAL_ACTIONS: usize = 4 * (16 + 2 * 71);
 
     fn setup_rules() -> SetupRules {
@@ -205,7 +258,7 @@ impl Game for WheelOfFortune {
     }
 
     fn start(setup: &Setup) -> Self {
-        deal::first_state(setup)
+        deal::start(setup)
     }
 
     fn players(&self) -> u8 {
@@ -216,7 +269,7 @@ impl Game for WheelOfFortune {
         if self.end.is_some() {
             return None;
         }
-        Some(self.asked().unwrap_or_else(|| self.active()))
+        Some(self.plague_seat().unwrap_or_else(|| self.active()))
     }
 
     fn turn(&self) -> u32 {
@@ -229,13 +282,16 @@ impl Game for WheelOfFortune {
         }
         match self.phase {
             Phase::Draw => actions.push(Action::Draw),
-            Phase::Plague { .. } => self.homes(actions),
-            Phase::Place => self.places(actions),
+            Phase::Plague { .. } => self.push_plague_actions(actions),
+            Phase::Place => self.push_placements(actions),
             Phase::Deploy => {
                 if self.supply(self.active()) > 0 {
-                    actions.extend(self.spots().map(|(_, part)| Action::Deploy(part)));
+                    actions.extend(
+                        self.deployable_segments()
+                            .map(|(_, part)| Action::Deploy(part)),
+                    );
                     let sectors = Sector::ALL.into_iter();
-                    let free = sectors.filter(|sector| self.wheel.has_free(*sector));
+                    let free = sectors.filter(|sector| self.wheel.has_free_crown(*sector));
                     actions.extend(free.map(Action::Crown));
                 }
                 actions.push(Action::End);
@@ -246,44 +302,44 @@ impl Game for WheelOfFortune {
 
     fn check_action(&self, action: Action) -> Result<(), IllegalAction> {
         if self.end.is_some() {
-            return Err(IllegalAction::Over);
+            return Err(IllegalAction::GameOver);
         }
         match (self.phase, action) {
             (Phase::Draw, Action::Draw) | (Phase::Deploy | Phase::End, Action::End) => Ok(()),
-            (Phase::Plague { .. }, Action::Home(cell)) => {
-                let lying = self.board.find(cell);
-                let stand = lying.and_then(|lying| self.board.stand(lying));
-                match stand {
-                    Some((seat, _)) if Some(seat) == self.asked() => Ok(()),
-                    _ => Err(IllegalAction::NobodyThere),
+            (Phase::Plague { .. }, Action::ReturnFollower(cell)) => {
+                let tile = self.board.tile_at(cell);
+                let follower = tile.and_then(|tile| self.board.follower_on(tile));
+                match follower {
+                    Some((seat, _)) if Some(seat) == self.plague_seat() => Ok(()),
+                    _ => Err(IllegalAction::NotYourFollower),
                 }
             }
             (Phase::Place, Action::Place { cell, rotation }) => self.check_place(cell, rotation),
             (Phase::Deploy, Action::Deploy(part)) => self.check_deploy(part),
             (Phase::Deploy, Action::Crown(sector)) => {
-                if self.wheel.has_free(sector) {
+                if self.wheel.has_free_crown(sector) {
                     self.check_supply()
                 } else {
-                    Err(IllegalAction::NoCrown)
+                    Err(IllegalAction::CrownsTaken)
                 }
             }
-            _ => Err(IllegalAction::OtherPhase),
+            _ => Err(IllegalAction::WrongPhase),
         }
     }
 
     fn apply_unchecked<S: EventSink<Event>>(&mut self, action: Action, events: &mut S) {
-        // What is not legal changes nothing.
+        // An illegal action changes nothing.
         if self.check_action(action).is_ok() {
-            self.take(action, events);
+            self.apply_legal(action, events);
         }
     }
 
     fn score(&self) -> Score {
-        self.standing()
+        self.current_score()
     }
 
     fn score_items(&self) -> Vec<(Seat, i32, ScoreItem)> {
-        self.origins()
+        self.score_breakdown()
     }
 
     fn end_reason(&self) -> Option<EndReason> {
@@ -299,7 +355,7 @@ impl Game for WheelOfFortune {
     }
 
     fn redact(&mut self, _: Seat) {
-        self.stack.conceal();
+        self.stack.hide_order();
     }
 
     fn determinize(&mut self, viewer: Seat, rng: &mut Rng) {
@@ -326,47 +382,49 @@ impl Game for WheelOfFortune {
             digest.byte(byte);
         }
         for seat in Seat::all(self.players) {
-            let at = seat.index();
-            digest.byte(self.supply[at]);
-            digest.number(u64::from(self.ledger.points[at]));
-            for points in self.ledger.events[at].iter().chain(&self.ledger.crowns[at]) {
+            let index = seat.index();
+            digest.byte(self.supply[index]);
+            digest.number(u64::from(self.ledger.points[index]));
+            for points in self.ledger.events[index]
+                .iter()
+                .chain(&self.ledger.crowns[index])
+            {
                 digest.bytes(&points.to_le_bytes());
             }
         }
         for (_, feature) in self.board.features().iter() {
-            digest.byte(feature.won.0);
+            digest.byte(feature.scored_by.0);
         }
         digest.bytes(&[
             self.players,
             self.active,
             self.turn,
-            self.phase.number(),
-            u8::from(self.variant.one_less),
+            self.phase.code(),
+            u8::from(self.variant.seventy_one_tiles),
             u8::from(self.variant.majority_famine),
             u8::from(self.variant.small_cities),
-            u8::from(self.variant.beside),
+            u8::from(self.variant.wheel_beside),
             self.drawn.map_or(u8::MAX, |tile| tile.index() as u8),
             self.end.map_or(0, |reason| 1 + reason as u8),
             self.stack.drawn(),
         ]);
-        // What is still to be drawn makes the state what it is, too.
-        for tile in self.stack.to_come() {
+        for tile in self.stack.remaining() {
             digest.byte(tile.index() as u8);
         }
     }
 
     fn notation(action: Action) -> String {
-        notation::write(action)
+        action.to_string()
     }
 
     fn parse_action(&self, text: &str) -> Result<Action, ParseActionError<IllegalAction>> {
-        let action = notation::read(text)?;
+        let action: Action = text.parse()?;
         self.check_action(action)
             .map_err(ParseActionError::Illegal)?;
         Ok(action)
     }
 
     fn to_json(&self) -> serde_json::Value {
-        self.as_json()
+        self.state_json()
     }
 }

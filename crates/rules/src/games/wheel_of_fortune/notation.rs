@@ -1,132 +1,209 @@
-//! Actions as text; see the game's module for how they are written.
+//! The text forms of actions, cells, rotations, segments and sectors; the module
+//! of the game describes them. Letters are read in either case.
 
-use super::action::{Action, IllegalAction};
+use super::action::Action;
 use super::cells::{Cell, Rotation};
-use super::fortune::Sector;
-use super::tiles::{Kind, Part};
+use super::illegal_action::IllegalAction;
+use super::tiles::{Kind, SegmentName};
+use super::wheel::Sector;
 use crate::game::ParseActionError;
+use core::error::Error;
+use core::fmt;
+use core::str::FromStr;
 
-const SECTORS: [&str; 6] = [
-    "fortune",
-    "taxes",
-    "famine",
-    "storm",
-    "inquisition",
-    "plague",
-];
-const SIDES: [&str; 4] = ["N", "E", "S", "W"];
-const HALVES: [&str; 8] = ["NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"];
-/// Where the north of a tile shows, by quarters.
-const TURNS: [char; 4] = ['n', 'e', 's', 'w'];
+const SIDE_LETTERS: [&str; 4] = ["N", "E", "S", "W"];
+const HALF_SIDES: [&str; 8] = ["NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"];
+/// The side to which the north of a tile points, by quarter turns.
+const ROTATION_LETTERS: [&str; 4] = ["n", "e", "s", "w"];
 
-/// The name of a sector, as it is written.
-pub(super) const fn sector(sector: Sector) -> &'static str {
-    SECTORS[sector as usize]
+/// A text is not in the notation of the type it was parsed as.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseNotationError {
+    /// Byte offset of the part of the text that is not understood.
+    pub at: usize,
 }
 
-/// The name of a segment, as it is written.
-pub(super) fn part(part: Part) -> String {
-    let first = usize::from(part.first);
-    match part.kind {
-        Kind::City => format!("city-{}", SIDES[first % 4]),
-        Kind::Road => format!("road-{}", SIDES[first % 4]),
-        Kind::Field => format!("field-{}", HALVES[first % 8]),
-        Kind::Cloister => "cloister".to_owned(),
-    }
-}
+impl ParseNotationError {
+    /// Nothing of the text is understood.
+    pub(super) const START: Self = Self { at: 0 };
 
-/// The action's text.
-pub(super) fn write(action: Action) -> String {
-    match action {
-        Action::Draw => "draw".to_owned(),
-        Action::Place { cell, rotation } => {
-            let turn = TURNS[usize::from(rotation.quarters())];
-            format!("{},{}{turn}", cell.column(), cell.row())
+    /// The same error in a text with `bytes` more bytes in front.
+    const fn shifted(self, bytes: usize) -> Self {
+        Self {
+            at: self.at + bytes,
         }
-        Action::Deploy(to) => part(to),
-        Action::Crown(on) => format!("crown-{}", sector(on)),
-        Action::End => "end".to_owned(),
-        Action::Home(cell) => format!("home-{},{}", cell.column(), cell.row()),
     }
 }
 
-/// Reads an action.
-pub(super) fn read(text: &str) -> Result<Action, ParseActionError<IllegalAction>> {
-    for (word, action) in [
-        ("draw", Action::Draw),
-        ("end", Action::End),
-        (
-            "cloister",
-            Action::Deploy(Part {
+impl fmt::Display for ParseNotationError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "invalid notation at byte {}", self.at)
+    }
+}
+
+impl Error for ParseNotationError {}
+
+impl From<ParseNotationError> for ParseActionError<IllegalAction> {
+    fn from(error: ParseNotationError) -> Self {
+        Self::Malformed { at: error.at }
+    }
+}
+
+/// `3,-1`: column and row.
+impl fmt::Display for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{},{}", self.column(), self.row())
+    }
+}
+
+impl FromStr for Cell {
+    type Err = ParseNotationError;
+
+    fn from_str(text: &str) -> Result<Self, ParseNotationError> {
+        let numbers = text.split_once(',');
+        numbers
+            .and_then(|(column, row)| Some(Self::new(coordinate(column)?, coordinate(row)?)))
+            .ok_or(ParseNotationError::START)
+    }
+}
+
+/// A whole number from -128 to 127 without sign or zeros that it does not need.
+fn coordinate(text: &str) -> Option<i8> {
+    let digits = text.strip_prefix('-').unwrap_or(text);
+    let is_canonical = digits.bytes().all(|byte| byte.is_ascii_digit())
+        && (!digits.starts_with('0') || text == "0");
+    is_canonical.then(|| text.parse().ok()).flatten()
+}
+
+/// `n`, `e`, `s` or `w`: the side to which the tile's north points.
+impl fmt::Display for Rotation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(ROTATION_LETTERS[usize::from(self.quarters())])
+    }
+}
+
+impl FromStr for Rotation {
+    type Err = ParseNotationError;
+
+    fn from_str(text: &str) -> Result<Self, ParseNotationError> {
+        let quarters = index_of(&ROTATION_LETTERS, text).ok_or(ParseNotationError::START)?;
+        Ok(Self::new(quarters))
+    }
+}
+
+/// `city-N`, `road-E`, `field-SR`, `cloister`.
+impl fmt::Display for SegmentName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let first = usize::from(self.first);
+        match self.kind {
+            Kind::City => write!(f, "city-{}", SIDE_LETTERS[first % 4]),
+            Kind::Road => write!(f, "road-{}", SIDE_LETTERS[first % 4]),
+            Kind::Field => write!(f, "field-{}", HALF_SIDES[first % 8]),
+            Kind::Cloister => f.write_str("cloister"),
+        }
+    }
+}
+
+impl FromStr for SegmentName {
+    type Err = ParseNotationError;
+
+    fn from_str(text: &str) -> Result<Self, ParseNotationError> {
+        if text.eq_ignore_ascii_case("cloister") {
+            return Ok(Self {
                 kind: Kind::Cloister,
                 first: 0,
-            }),
-        ),
-    ] {
-        if text.eq_ignore_ascii_case(word) {
-            return Ok(action);
+            });
+        }
+        let (word, side) = text.split_once('-').ok_or(ParseNotationError::START)?;
+        let kinds: [(&str, Kind, &[&str]); 3] = [
+            ("city", Kind::City, &SIDE_LETTERS),
+            ("road", Kind::Road, &SIDE_LETTERS),
+            ("field", Kind::Field, &HALF_SIDES),
+        ];
+        let (_, kind, sides) = kinds
+            .into_iter()
+            .find(|(name, ..)| word.eq_ignore_ascii_case(name))
+            .ok_or(ParseNotationError::START)?;
+        let first = index_of(sides, side);
+        let first = first.ok_or(ParseNotationError { at: word.len() + 1 })?;
+        Ok(Self { kind, first })
+    }
+}
+
+/// The sector's name in lower case, such as `taxes`.
+impl fmt::Display for Sector {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl FromStr for Sector {
+    type Err = ParseNotationError;
+
+    fn from_str(text: &str) -> Result<Self, ParseNotationError> {
+        Self::ALL
+            .into_iter()
+            .find(|sector| text.eq_ignore_ascii_case(sector.id()))
+            .ok_or(ParseNotationError::START)
+    }
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Draw => f.write_str("draw"),
+            Self::Place { cell, rotation } => write!(f, "{cell}{rotation}"),
+            Self::Deploy(segment) => segment.fmt(f),
+            Self::Crown(sector) => write!(f, "crown-{sector}"),
+            Self::End => f.write_str("end"),
+            Self::ReturnFollower(cell) => write!(f, "home-{cell}"),
         }
     }
-    if text.starts_with(|first: char| first.is_ascii_digit() || first == '-') {
-        return read_place(text);
-    }
-    let (verb, what) = text
-        .split_once('-')
-        .ok_or(ParseActionError::Malformed { at: 0 })?;
-    let is = |word: &str| verb.eq_ignore_ascii_case(word);
-    let found = if is("crown") {
-        let sector = named(&SECTORS, what).and_then(|at| Sector::ALL.get(at));
-        sector.map(|sector| Action::Crown(*sector))
-    } else if is("home") {
-        read_cell(what).map(Action::Home)
-    } else {
-        let (kind, names): (Kind, &[&str]) = if is("city") {
-            (Kind::City, &SIDES)
-        } else if is("road") {
-            (Kind::Road, &SIDES)
-        } else if is("field") {
-            (Kind::Field, &HALVES)
+}
+
+impl FromStr for Action {
+    type Err = ParseNotationError;
+
+    fn from_str(text: &str) -> Result<Self, ParseNotationError> {
+        if text.eq_ignore_ascii_case("draw") {
+            return Ok(Self::Draw);
+        }
+        if text.eq_ignore_ascii_case("end") {
+            return Ok(Self::End);
+        }
+        if text.starts_with(|first: char| first.is_ascii_digit() || first == '-') {
+            return parse_placement(text);
+        }
+        let (verb, object) = text.split_once('-').unwrap_or((text, ""));
+        let shifted = |error: ParseNotationError| error.shifted(verb.len() + 1);
+        if verb.eq_ignore_ascii_case("crown") && text.len() > verb.len() {
+            object.parse().map(Self::Crown).map_err(shifted)
+        } else if verb.eq_ignore_ascii_case("home") && text.len() > verb.len() {
+            object.parse().map(Self::ReturnFollower).map_err(shifted)
         } else {
-            return Err(ParseActionError::Malformed { at: 0 });
-        };
-        named(names, what).map(|first| {
-            let first = first as u8;
-            Action::Deploy(Part { kind, first })
-        })
-    };
-    found.ok_or(ParseActionError::Malformed { at: verb.len() + 1 })
+            text.parse().map(Self::Deploy)
+        }
+    }
 }
 
-fn named(names: &[&str], name: &str) -> Option<usize> {
-    names
-        .iter()
-        .position(|other| other.eq_ignore_ascii_case(name))
-}
-
-fn read_place(text: &str) -> Result<Action, ParseActionError<IllegalAction>> {
-    // It begins with an ASCII character, so there is a last one.
+/// `-1,1e`: a cell and a rotation.
+fn parse_placement(text: &str) -> Result<Action, ParseNotationError> {
     let last = text.char_indices().next_back();
-    let (end, letter) = last.ok_or(ParseActionError::Malformed { at: 0 })?;
-    let turn = TURNS
-        .iter()
-        .position(|turn| turn.eq_ignore_ascii_case(&letter));
-    let rotation = turn.ok_or(ParseActionError::Malformed { at: end })?;
-    let cell = text.get(..end).and_then(read_cell);
+    let (end, _) = last.ok_or(ParseNotationError::START)?;
+    let (cell, rotation) = text.split_at(end);
+    let rotation = rotation
+        .parse()
+        .map_err(|error: ParseNotationError| error.shifted(end))?;
     Ok(Action::Place {
-        cell: cell.ok_or(ParseActionError::Malformed { at: 0 })?,
-        rotation: Rotation::new(rotation as u8),
+        cell: cell.parse()?,
+        rotation,
     })
 }
 
-fn read_cell(text: &str) -> Option<Cell> {
-    let (column, row) = text.split_once(',')?;
-    Some(Cell::new(number(column)?, number(row)?))
-}
-
-/// A whole number from -128 to 127, in the one way in which it is written.
-fn number(text: &str) -> Option<i8> {
-    let digits = text.strip_prefix('-').unwrap_or(text);
-    let plain = digits.bytes().all(|byte| byte.is_ascii_digit())
-        && (!digits.starts_with('0') || text == "0");
-    plain.then(|| text.parse().ok()).flatten()
+/// The index of a name in a short list, in either case of letters.
+fn index_of(names: &[&str], name: &str) -> Option<u8> {
+    let index = names
+        .iter()
+        .position(|other| other.eq_ignore_ascii_case(name))?;
+    u8::try_from(index).ok()
 }

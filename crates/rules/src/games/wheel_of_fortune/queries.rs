@@ -1,81 +1,82 @@
-//! What a board can ask of a state.
+//! Queries for user interfaces.
 
-use super::board::{Board, PlacedTile};
+use super::board::{Board, PlacedId};
 use super::cells::{Cell, Cells, Rotation};
 use super::deal::Variant;
-use super::event::{Area, FollowerSpot};
+use super::event::{FollowerSpot, ScoredFeature};
 use super::features::FeatureId;
-use super::fortune::{Sector, Wheel};
-use super::layout::{Piece, Turns};
-use super::rim::on_wheel;
-use super::scoring::worth;
-use super::tiles::{Design, Kind, Part, SegmentId, TILE_COUNT, Tile};
+use super::layout::{LayoutId, RotationSet};
+use super::rim::wheel_cell_design;
+use super::scoring::feature_points;
+use super::tiles::{Design, Kind, SegmentId, SegmentName, TILE_COUNT, Tile};
+use super::wheel::{Sector, Wheel};
 use super::{Phase, WheelOfFortune};
 use crate::seat::{PerSeat, Seat};
 
-/// A tile that lies.
+/// A tile on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Placed {
-    /// Where.
+pub struct PlacedTile {
+    /// The cell in which it was placed.
     pub cell: Cell,
-    /// Which; nothing for a cell of the wheel.
+    /// The tile, or `None` for a cell of the wheel.
     pub tile: Option<Tile>,
-    /// How it is turned.
+    /// How it is rotated.
     pub rotation: Rotation,
-    /// The follower on it.
+    /// The owner of the follower on it, and its segment.
     pub follower: Option<(Seat, SegmentId)>,
 }
 
 /// A feature of the board as it is now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FeatureView {
-    /// What it is called now; that changes when it meets another one.
+    /// Its current id, which can change when a tile is placed.
     pub id: FeatureId,
-    /// What it is.
+    /// City, road, field or cloister.
     pub kind: Kind,
-    /// Where its tiles lie. A cloister comes first, then what lies around it.
+    /// The cells of its tiles. Of a cloister: its own cell, then the occupied
+    /// cells around it.
     pub cells: Cells,
-    /// Followers of each seat.
+    /// The number of each seat's followers on it.
     pub followers: PerSeat<u8>,
-    /// Who gets its points now; who got them, if they were given.
+    /// Whether each seat scored it, or, while it is not scored, has the majority.
     pub winners: PerSeat<bool>,
     /// Pennants of a city.
     pub pennants: u8,
-    /// Ends of a road or city at which nothing lies yet, or free cells around a
-    /// cloister; completed, if it is none. Of a field always none.
+    /// Open edges of a road or city, or free cells around a cloister; 0 for a
+    /// field.
     pub open: u8,
-    /// Completed cities at a field.
+    /// Completed cities next to a field.
     pub cities: u8,
     /// Whether it is completed.
     pub complete: bool,
-    /// Its points if the game ended now, or if it is completed.
-    pub now: u16,
-    /// Its points if it were completed at this size; of a field, if all cities
-    /// at it were.
-    pub completed: u16,
+    /// Its points as a completed feature, or if the game ended now.
+    pub current_points: u16,
+    /// Its points if it were completed in its current size; of a field, if all
+    /// cities next to it were completed.
+    pub completed_points: u16,
 }
 
-/// What happens when the pig moves.
+/// The effect of a tile with a number; see [`WheelOfFortune::forecast`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Forecast {
-    /// Where it ends.
+    /// The sector in which the pig stops.
     pub sector: Sector,
-    /// What the event gives to each seat.
+    /// Points of each seat from the event.
     pub event: PerSeat<u16>,
-    /// What the crowns give to each seat.
+    /// Points of each seat from followers on crowns.
     pub crowns: PerSeat<u16>,
-    /// Who has to take a follower home in the plague.
+    /// Whether each seat has to return a follower in the plague.
     pub plague: PerSeat<bool>,
 }
 
 impl WheelOfFortune {
-    /// What it is played with.
+    /// The rule variants.
     #[must_use]
     pub const fn variant(&self) -> Variant {
         self.variant
     }
 
-    /// What is to be decided.
+    /// The kind of decision to be made.
     #[must_use]
     pub const fn phase(&self) -> Phase {
         self.phase
@@ -87,16 +88,16 @@ impl WheelOfFortune {
         Seat::in_turn(self.active as u32, self.players)
     }
 
-    /// The tile that was drawn and is to be placed.
+    /// The drawn tile, until it is placed.
     #[must_use]
     pub const fn drawn(&self) -> Option<Tile> {
         self.drawn
     }
 
-    /// The cell in which this turn's tile was placed.
+    /// The cell of the tile placed in the current turn.
     #[must_use]
     pub fn placed_cell(&self) -> Option<Cell> {
-        self.placed.map(|lying| self.board.cell(lying))
+        self.placed.map(|tile| self.board.cell(tile))
     }
 
     /// The wheel: the pig and the crowns.
@@ -105,189 +106,193 @@ impl WheelOfFortune {
         &self.wheel
     }
 
-    /// How many followers a seat has at home.
+    /// The number of followers in a seat's supply.
     #[must_use]
     pub fn supply(&self, seat: Seat) -> u8 {
         self.supply[seat.index()]
     }
 
-    /// How many followers of a seat stand on tiles.
+    /// The number of a seat's followers on tiles.
     #[must_use]
-    pub fn on_land(&self, seat: Seat) -> u8 {
-        let out = super::FOLLOWERS.saturating_sub(self.supply(seat));
-        out.saturating_sub(self.wheel.crowns_of(seat))
+    pub fn followers_on_tiles(&self, seat: Seat) -> u8 {
+        let out = super::FOLLOWERS_PER_PLAYER.saturating_sub(self.supply(seat));
+        out.saturating_sub(self.wheel.follower_count(seat))
     }
 
-    /// Points given so far to a seat.
+    /// Points that a seat has scored so far.
     #[must_use]
-    pub fn given(&self, seat: Seat) -> u16 {
+    pub fn points(&self, seat: Seat) -> u16 {
         self.ledger.points[seat.index()]
     }
 
-    /// How many of each tile are still to come, the drawn one not among them.
+    /// The number of each tile in the stack, without the drawn one, by
+    /// [`Tile::index`].
     #[must_use]
-    pub fn to_come(&self) -> [u8; TILE_COUNT] {
+    pub fn remaining_tiles(&self) -> [u8; TILE_COUNT] {
         let mut counts = [0; TILE_COUNT];
-        for tile in self.stack.to_come() {
+        for tile in self.stack.remaining() {
             counts[tile.index()] += 1;
         }
         counts
     }
 
-    /// How many tiles are still to come.
+    /// The number of tiles in the stack.
     #[must_use]
-    pub fn left(&self) -> usize {
-        self.stack.to_come().len()
+    pub fn remaining_count(&self) -> usize {
+        self.stack.remaining().len()
     }
 
-    /// All that lies, in the order in which it was placed; the wheel's cells
-    /// come first.
-    pub fn tiles(&self) -> impl Iterator<Item = Placed> + '_ {
+    /// All tiles on the board in the order of placing, the wheel's cells first.
+    pub fn tiles(&self) -> impl Iterator<Item = PlacedTile> + '_ {
         let board = &self.board;
-        board.lying().map(move |lying| Placed {
-            cell: board.cell(lying),
-            tile: board.piece(lying).tile(),
-            rotation: board.rotation(lying),
-            follower: board.stand(lying),
+        board.placed().map(move |tile| PlacedTile {
+            cell: board.cell(tile),
+            tile: board.layout_id(tile).tile(),
+            rotation: board.rotation(tile),
+            follower: board.follower_on(tile),
         })
     }
 
-    /// What lies in a cell.
+    /// The tile in a cell.
     #[must_use]
-    pub fn at(&self, cell: Cell) -> Option<Placed> {
+    pub fn tile_at(&self, cell: Cell) -> Option<PlacedTile> {
         self.tiles().find(|placed| placed.cell == cell)
     }
 
-    /// What is printed in a cell.
+    /// The design of the tile or wheel cell in a cell.
     #[must_use]
-    pub fn design(&self, cell: Cell) -> Option<&'static Design> {
-        let lying = self.board.find(cell)?;
-        design(&self.board, lying)
+    pub fn design_at(&self, cell: Cell) -> Option<&'static Design> {
+        let tile = self.board.tile_at(cell)?;
+        design(&self.board, tile)
     }
 
-    /// How a tile could be turned in a cell: nothing if it does not fit there,
-    /// or if the cell is taken or next to nothing.
-    pub fn turns(&self, tile: Tile, cell: Cell) -> impl Iterator<Item = Rotation> + use<> {
-        let there = self.board.fringe().at(cell);
-        there.map_or(Turns::NONE, |there| Piece::of(tile).layout().turns(there))
+    /// The rotations in which a tile fits in a cell; none if the cell is taken or
+    /// not next to a tile. Rulebook: "Placing a tile".
+    pub fn rotations(&self, tile: Tile, cell: Cell) -> impl Iterator<Item = Rotation> + use<> {
+        let edges = self.board.frontier().edges_around(cell);
+        edges.map_or(RotationSet::NONE, |edges| {
+            LayoutId::of(tile).layout().rotations_matching(edges)
+        })
     }
 
-    /// The cells in which a tile fits in some way, row by row.
-    pub fn fits(&self, tile: Tile) -> impl Iterator<Item = Cell> + '_ {
-        let layout = Piece::of(tile).layout();
-        let cells = self.board.fringe().iter();
+    /// The cells in which a tile fits in some rotation, row by row.
+    pub fn fitting_cells(&self, tile: Tile) -> impl Iterator<Item = Cell> + '_ {
+        let layout = LayoutId::of(tile).layout();
+        let cells = self.board.frontier().iter();
         cells
-            .filter(|(_, there)| !layout.turns(*there).is_empty())
+            .filter(|(_, edges)| !layout.rotations_matching(*edges).is_empty())
             .map(|(cell, _)| cell)
     }
 
     /// The free cells next to tiles, row by row.
-    pub fn free_cells(&self) -> impl Iterator<Item = Cell> + '_ {
-        self.board.fringe().iter().map(|(cell, _)| cell)
+    pub fn frontier_cells(&self) -> impl Iterator<Item = Cell> + '_ {
+        self.board.frontier().iter().map(|(cell, _)| cell)
     }
 
     /// The segments of the tile just placed to which a follower can be
-    /// deployed.
-    pub fn spots(&self) -> impl Iterator<Item = (SegmentId, Part)> + '_ {
+    /// deployed. Rulebook: "Deploying a follower".
+    pub fn deployable_segments(&self) -> impl Iterator<Item = (SegmentId, SegmentName)> + '_ {
         let able = self.phase == Phase::Deploy && self.check_supply().is_ok();
         let placed = self.placed.filter(|_| able).into_iter();
-        placed.flat_map(move |lying| {
-            let design = design(&self.board, lying);
+        placed.flat_map(move |tile| {
+            let design = design(&self.board, tile);
             let segments = design.map_or(&[][..], |design| design.segments);
             let named = segments.iter().enumerate();
             named
-                .map(|(at, segment)| (SegmentId::new(at as u8), segment.part()))
-                .filter(move |(segment, _)| self.is_free(lying, *segment))
+                .map(|(at, segment)| (SegmentId::new(at as u8), segment.name()))
+                .filter(move |(segment, _)| self.is_free(tile, *segment))
         })
     }
 
     /// The feature of a segment of the tile in a cell.
     #[must_use]
-    pub fn feature(&self, cell: Cell, segment: SegmentId) -> Option<FeatureView> {
-        let lying = self.board.find(cell)?;
-        let known = self.board.segments(lying).any(|own| own == segment);
-        known.then(|| self.view(self.board.feature_at(lying, segment)))
+    pub fn feature_at(&self, cell: Cell, segment: SegmentId) -> Option<FeatureView> {
+        let tile = self.board.tile_at(cell)?;
+        let known = self.board.segments(tile).any(|own| own == segment);
+        known.then(|| self.feature_view(self.board.feature_at(tile, segment)))
     }
 
-    /// All features, as they were begun.
+    /// All features in the order in which they were started.
     pub fn features(&self) -> impl Iterator<Item = FeatureView> + '_ {
         let all = self.board.features().iter();
-        all.map(|(id, _)| self.view(id))
+        all.map(|(id, _)| self.feature_view(id))
     }
 
-    /// All features on which followers stand, as they were begun.
-    pub fn claimed(&self) -> impl Iterator<Item = FeatureView> + '_ {
+    /// The features with followers, in the order in which they were started.
+    pub fn claimed_features(&self) -> impl Iterator<Item = FeatureView> + '_ {
         let all = self.board.features().iter();
-        all.filter(|(_, feature)| !feature.crowd.is_empty())
-            .map(|(id, _)| self.view(id))
+        all.filter(|(_, feature)| !feature.followers.is_empty())
+            .map(|(id, _)| self.feature_view(id))
     }
 
     /// All segments of a feature.
     pub fn segments_of(&self, id: FeatureId) -> impl Iterator<Item = (Cell, SegmentId)> + '_ {
         let board = &self.board;
-        board.lying().flat_map(move |lying| {
-            let own = board.segments(lying);
-            own.filter(move |segment| board.feature_at(lying, *segment) == id)
-                .map(move |segment| (board.cell(lying), segment))
+        board.placed().flat_map(move |tile| {
+            let own = board.segments(tile);
+            own.filter(move |segment| board.feature_at(tile, *segment) == id)
+                .map(move |segment| (board.cell(tile), segment))
         })
     }
 
-    fn view(&self, id: FeatureId) -> FeatureView {
+    fn feature_view(&self, id: FeatureId) -> FeatureView {
         let features = self.board.features();
         let feature = features.get(id);
-        let won = if feature.won.is_empty() {
-            feature.crowd.most()
+        let scored_by = if feature.scored_by.is_empty() {
+            feature.followers.majority()
         } else {
-            feature.won
+            feature.scored_by
         };
-        let area = self.area(id);
+        let scored = self.scored_feature(id);
         let mut closed = *feature;
         closed.open = 0;
         let cities = match feature.kind {
-            Kind::Field => features.all_cities_at(feature),
+            Kind::Field => features.city_count(feature),
             _ => 0,
         };
         FeatureView {
             id,
             kind: feature.kind,
-            cells: area.cells,
-            followers: PerSeat::from_fn(self.players, |seat| feature.crowd.of(seat)),
-            winners: PerSeat::from_fn(self.players, |seat| won.has(seat)),
+            cells: scored.cells,
+            followers: PerSeat::from_fn(self.players, |seat| feature.followers.count(seat)),
+            winners: PerSeat::from_fn(self.players, |seat| scored_by.contains(seat)),
             pennants: feature.pennants,
             open: feature.open,
-            cities: area.cities,
-            complete: area.complete,
-            now: self.worth_now(feature),
-            completed: worth(&closed, cities, self.variant.small_cities),
+            cities: scored.cities,
+            complete: scored.complete,
+            current_points: self.current_points(feature),
+            completed_points: feature_points(&closed, cities, self.variant.small_cities),
         }
     }
 
-    /// What the end of this turn gives: features, and who gets how much.
+    /// The points that the end of the current turn scores, with their features.
     #[must_use]
-    pub fn due_at_end(&self) -> Vec<(Seat, u16, Area)> {
-        let mut due: Vec<(Seat, u16, Area)> = Vec::new();
-        let mut seen = Vec::new();
-        for id in self.completed() {
-            if seen.contains(&id) {
+    pub fn end_of_turn_scores(&self) -> Vec<(Seat, u16, ScoredFeature)> {
+        let mut scores: Vec<(Seat, u16, ScoredFeature)> = Vec::new();
+        let mut listed = Vec::new();
+        for id in self.completed_features() {
+            if listed.contains(&id) {
                 continue;
             }
-            seen.push(id);
+            listed.push(id);
             let feature = self.board.features().get(id);
-            let won = feature.crowd.most();
-            let seats = Seat::all(self.players).filter(|seat| won.has(*seat));
-            due.extend(seats.map(|seat| (seat, self.worth_now(feature), self.area(id))));
+            let scored_by = feature.followers.majority();
+            let seats = Seat::all(self.players).filter(|seat| scored_by.contains(*seat));
+            scores.extend(
+                seats.map(|seat| (seat, self.current_points(feature), self.scored_feature(id))),
+            );
         }
-        due
+        scores
     }
 
-    /// What would happen if a tile with this number were drawn now in the turn
-    /// of this player.
+    /// The points and returned followers if a tile with the number `steps` were
+    /// drawn now in the turn of `active`. Rulebook: "Wheel of Fortune tiles".
     #[must_use]
     pub fn forecast(&self, steps: u8, active: Seat) -> Forecast {
         let sector = self.wheel.pig().after(steps);
         let players = self.players;
         let mut crowns = PerSeat::new(players);
-        for seat in self.wheel.crowned(sector) {
+        for seat in self.wheel.followers_on(sector) {
             crowns[seat] += self.wheel.crown_points(sector);
         }
         Forecast {
@@ -295,37 +300,37 @@ impl WheelOfFortune {
             event: PerSeat::from_fn(players, |seat| self.event_points(sector, active, seat)),
             crowns,
             plague: PerSeat::from_fn(players, |seat| {
-                sector == Sector::Plague && self.on_land(seat) > 0
+                sector == Sector::Plague && self.followers_on_tiles(seat) > 0
             }),
         }
     }
 
-    /// All followers that are out, those on tiles first.
+    /// All deployed followers with their owners, those on tiles first.
     pub fn followers(&self) -> impl Iterator<Item = (Seat, FollowerSpot)> + '_ {
-        let on_tiles = self.board.lying().filter_map(|lying| {
-            let (seat, _) = self.board.stand(lying)?;
-            let part = self.part_stood_on(lying)?;
-            let cell = self.board.cell(lying);
-            Some((seat, FollowerSpot::Tile { cell, part }))
+        let on_tiles = self.board.placed().filter_map(|tile| {
+            let (seat, _) = self.board.follower_on(tile)?;
+            let segment = self.follower_segment(tile)?;
+            let cell = self.board.cell(tile);
+            Some((seat, FollowerSpot::Tile { cell, segment }))
         });
         let on_crowns = Sector::ALL.into_iter().flat_map(|sector| {
-            let seats = self.wheel.crowned(sector);
+            let seats = self.wheel.followers_on(sector);
             seats.map(move |seat| (seat, FollowerSpot::Crown { sector }))
         });
         on_tiles.chain(on_crowns)
     }
 
-    /// The segment on which the follower of a tile stands.
-    pub(super) fn part_stood_on(&self, lying: PlacedTile) -> Option<Part> {
-        let (_, segment) = self.board.stand(lying)?;
-        let design = design(&self.board, lying)?;
-        design.segments.get(segment.index()).map(|own| own.part())
+    /// The segment of the follower on a tile.
+    pub(super) fn follower_segment(&self, tile: PlacedId) -> Option<SegmentName> {
+        let (_, segment) = self.board.follower_on(tile)?;
+        let design = design(&self.board, tile)?;
+        design.segments.get(segment.index()).map(|own| own.name())
     }
 }
 
-fn design(board: &Board, lying: PlacedTile) -> Option<&'static Design> {
-    match board.piece(lying).tile() {
+fn design(board: &Board, tile: PlacedId) -> Option<&'static Design> {
+    match board.layout_id(tile).tile() {
         Some(tile) => Some(tile.design()),
-        None => on_wheel(board.cell(lying)),
+        None => wheel_cell_design(board.cell(tile)),
     }
 }

@@ -1,17 +1,21 @@
-//! The land on the wheel: sixteen cells that lie from the start. Likely, not
-//! certain.
+//! The land around the rim of the wheel, a start tile of 16 cells.
+//! Rulebook: "Preparation".
+//!
+//! House ruling: the rulebook does not list the land of the wheel; this data
+//! comes from one good source and may differ from the printed wheel in details.
 
 use super::cells::{Cell, Side};
-use super::tiles::{Design, Kind, Segment, below, city, design, field, road};
+use super::tiles::{Design, Kind, Segment, city, city_field, design, field, road};
 
-/// Cells of the wheel in a row or column.
+/// Side of the wheel's square, in cells.
 pub const WHEEL_SIZE: i8 = 4;
-/// All its cells.
+/// Cells of the wheel, including the four in its middle that have no land.
 pub(super) const RIM_COUNT: usize = 16;
 
-/// A cell of the wheel, and to which of its features each segment belongs.
+/// A cell of the wheel.
 pub(super) struct RimCell {
     pub(super) design: Design,
+    /// The index in [`RIM_FEATURES`] of each segment's feature.
     pub(super) features: &'static [u8],
 }
 
@@ -22,14 +26,14 @@ const fn cell(edges: &str, segments: &'static [Segment], features: &'static [u8]
     }
 }
 
-/// Its features: three cities, three roads that end at the wheel, and the three
-/// fields between the roads.
+/// The features of the wheel's land: three cities, three roads that end at the
+/// rim, and the three fields between the roads.
 pub(super) const RIM_FEATURES: [Kind; 9] = {
     use Kind::{City, Field, Road};
     [City, City, City, Road, Road, Road, Field, Field, Field]
 };
 
-/// The places of those features: cities, roads, fields.
+// Indices in that list.
 const CITY_A: u8 = 0;
 const CITY_B: u8 = 1;
 const CITY_C: u8 = 2;
@@ -40,11 +44,11 @@ const FIELD_A: u8 = 6;
 const FIELD_B: u8 = 7;
 const FIELD_C: u8 = 8;
 
-/// The cells, row by row. Each field borders one of the cities; behind the
-/// second and the third it passes without an end of its own on their sides.
+/// The cells, row by row. Each field borders one of the cities. Behind the second
+/// and the third city it has no half side of its own, but it borders them.
 #[rustfmt::skip]
 pub(super) const RIM: [RimCell; RIM_COUNT] = [
-    cell("C..F", &[city("N"), below("WL WR")], &[CITY_A, FIELD_A]),
+    cell("C..F", &[city("N"), city_field("WL WR")], &[CITY_A, FIELD_A]),
     cell("F...", &[field("NL NR")], &[FIELD_A]),
     cell("R...", &[road("N"), field("NL"), field("NR")], &[ROAD_1, FIELD_A, FIELD_B]),
     cell("FF..", &[field("NL NR EL ER")], &[FIELD_B]),
@@ -57,38 +61,37 @@ pub(super) const RIM: [RimCell; RIM_COUNT] = [
     cell("...F", &[field("WL WR")], &[FIELD_C]),
     cell("....", &[], &[]),
     cell("....", &[], &[]),
-    cell(".C..", &[city("E"), below("")], &[CITY_B, FIELD_B]),
+    cell(".C..", &[city("E"), city_field("")], &[CITY_B, FIELD_B]),
 
-    cell("..CC", &[city("SW"), below("")], &[CITY_C, FIELD_C]),
+    cell("..CC", &[city("SW"), city_field("")], &[CITY_C, FIELD_C]),
     cell("..F.", &[field("SL SR")], &[FIELD_C]),
     cell("..F.", &[field("SL SR")], &[FIELD_C]),
     cell(".FR.", &[road("S"), field("EL ER SL"), field("SR")], &[ROAD_2, FIELD_B, FIELD_C]),
 ];
 
-/// The cell at a place of that list.
-pub(super) const fn rim_cell(place: usize) -> Cell {
-    Cell::new(place as i8 % WHEEL_SIZE, place as i8 / WHEEL_SIZE)
+/// The cell at an index of that list.
+pub(super) const fn rim_cell(index: usize) -> Cell {
+    Cell::new(index as i8 % WHEEL_SIZE, index as i8 / WHEEL_SIZE)
 }
 
-/// What is on a cell of the wheel; nothing beyond it.
+/// The land of a cell of the wheel, or `None` beyond the wheel.
 #[must_use]
-pub fn on_wheel(cell: Cell) -> Option<&'static Design> {
-    let inside = |at: i8| (0..WHEEL_SIZE).contains(&at);
+pub fn wheel_cell_design(cell: Cell) -> Option<&'static Design> {
+    let inside = |coordinate: i8| (0..WHEEL_SIZE).contains(&coordinate);
     if !inside(cell.column()) || !inside(cell.row()) {
         return None;
     }
     static CELLS: [RimCell; RIM_COUNT] = RIM;
-    let place = cell.row() * WHEEL_SIZE + cell.column();
-    CELLS.get(place as usize).map(|cell| &cell.design)
+    let index = cell.row() * WHEEL_SIZE + cell.column();
+    CELLS.get(index as usize).map(|cell| &cell.design)
 }
 
-/// The cells around the wheel to which tiles can be attached, with their sides
-/// that touch it.
-pub fn around_wheel() -> impl Iterator<Item = (Cell, Side)> {
-    (0..RIM_COUNT).flat_map(|place| {
+/// The cells next to the wheel, each with its side that touches the wheel.
+pub fn cells_around_wheel() -> impl Iterator<Item = (Cell, Side)> {
+    (0..RIM_COUNT).flat_map(|index| {
         let sides = Side::ALL.into_iter();
         sides
-            .filter(move |side| RIM[place].design.edges[*side as usize].is_some())
-            .map(move |side| (rim_cell(place).beyond(side), side.opposite()))
+            .filter(move |side| RIM[index].design.edges[*side as usize].is_some())
+            .map(move |side| (rim_cell(index).neighbour(side), side.opposite()))
     })
 }

@@ -1,36 +1,40 @@
-//! What features are worth, who gets it, and where all points come from.
+//! Scoring of features, the ledger of points, and the score of a state.
 
 use super::WheelOfFortune;
-use super::board::PlacedTile;
+use super::board::PlacedId;
 use super::cells::Cells;
-use super::event::{Area, EndReason, Event, FollowerSpot, Gain, ScoreItem};
-use super::features::{Feature, FeatureId, Seats};
-use super::fortune::{SECTORS, Sector};
+use super::event::{EndReason, Event, FollowerSpot, Gain, ScoreItem, ScoredFeature};
+use super::features::{Feature, FeatureId, SeatSet};
 use super::tiles::Kind;
+use super::wheel::{SECTOR_COUNT, Sector};
 use crate::game::{EventSink, Score};
 use crate::seat::{MAX_SEATS, PerSeat, Seat};
 
-/// Points given so far, by seat.
+/// Points scored so far, by seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Ledger {
     pub(super) points: [u16; MAX_SEATS],
-    /// What of them came from events, by sector.
-    pub(super) events: [[u16; SECTORS]; MAX_SEATS],
-    /// What of them came from crowns, by sector.
-    pub(super) crowns: [[u16; SECTORS]; MAX_SEATS],
+    /// The segment of them that events scored, by sector.
+    pub(super) events: [[u16; SECTOR_COUNT]; MAX_SEATS],
+    /// The segment of them that followers on crowns scored, by sector.
+    pub(super) crowns: [[u16; SECTOR_COUNT]; MAX_SEATS],
 }
 
 impl Ledger {
     pub(super) const NONE: Self = Self {
         points: [0; MAX_SEATS],
-        events: [[0; SECTORS]; MAX_SEATS],
-        crowns: [[0; SECTORS]; MAX_SEATS],
+        events: [[0; SECTOR_COUNT]; MAX_SEATS],
+        crowns: [[0; SECTOR_COUNT]; MAX_SEATS],
     };
 }
 
-/// What a feature is worth when it is completed or the game ends. `cities` are
-/// the completed ones at a field.
-pub(super) const fn worth(feature: &Feature, cities: u8, small: bool) -> u16 {
+/// Points for a feature when it is completed or the game ends, by the rules of
+/// the base game, which the rulebook adopts ("General info and comments"): a road
+/// 1 for each tile; a city 1, or 2 if completed, for each tile and pennant; a
+/// cloister 1 for itself and for each tile around it; a field 3 for each
+/// completed city next to it (`cities`). With `small`, a completed city of two
+/// tiles scores 2.
+pub(super) const fn feature_points(feature: &Feature, cities: u8, small: bool) -> u16 {
     let tiles = feature.tiles.count() as u16;
     match feature.kind {
         Kind::Road => tiles,
@@ -47,37 +51,38 @@ pub(super) const fn worth(feature: &Feature, cities: u8, small: bool) -> u16 {
     }
 }
 
-/// Whether a sink can keep what it takes. Random games push their points into
-/// one that cannot, and need not look for the tiles of features.
-const fn is_heard<S>() -> bool {
+/// Whether an event sink keeps its events. One of size zero cannot, and random
+/// games use such a sink to avoid collecting the tiles of features.
+const fn keeps_events<S>() -> bool {
     size_of::<S>() > 0
 }
 
 impl WheelOfFortune {
-    /// What a feature is worth if it is completed or the game ends now.
-    pub(super) fn worth_now(&self, feature: &Feature) -> u16 {
+    /// Points for a feature as it is completed, or if the game ended now.
+    pub(super) fn current_points(&self, feature: &Feature) -> u16 {
         let cities = match feature.kind {
-            Kind::Field => self.board.features().cities_at(feature),
+            Kind::Field => self.board.features().completed_city_count(feature),
             _ => 0,
         };
-        worth(feature, cities, self.variant.small_cities)
+        feature_points(feature, cities, self.variant.small_cities)
     }
 
-    /// Who got points for a feature, or would if the game ended now.
-    fn winners(feature: &Feature) -> Seats {
-        if feature.won.is_empty() {
-            feature.crowd.most()
+    /// The seats that scored a feature, or would if the game ended now.
+    fn scoring_seats(feature: &Feature) -> SeatSet {
+        if feature.scored_by.is_empty() {
+            feature.followers.majority()
         } else {
-            feature.won
+            feature.scored_by
         }
     }
 
-    /// A feature with its tiles, if anybody hears of it.
-    pub(super) fn told<S>(&self, id: FeatureId) -> Area {
-        if is_heard::<S>() {
-            self.area(id)
+    /// The feature as events tell it; without its details if the sink drops
+    /// events.
+    pub(super) fn scored_feature_for<S>(&self, id: FeatureId) -> ScoredFeature {
+        if keeps_events::<S>() {
+            self.scored_feature(id)
         } else {
-            Area {
+            ScoredFeature {
                 kind: self.board.features().get(id).kind,
                 cells: Cells::NONE,
                 pennants: 0,
@@ -87,22 +92,23 @@ impl WheelOfFortune {
         }
     }
 
-    /// A feature with its tiles.
-    pub(super) fn area(&self, id: FeatureId) -> Area {
+    /// The feature as events and score items tell it.
+    pub(super) fn scored_feature(&self, id: FeatureId) -> ScoredFeature {
         let feature = self.board.features().get(id);
-        Area {
+        ScoredFeature {
             kind: feature.kind,
-            cells: self.board.cells_of(id),
+            cells: self.board.feature_cells(id),
             pennants: feature.pennants,
             cities: match feature.kind {
-                Kind::Field => self.board.features().cities_at(feature),
+                Kind::Field => self.board.features().completed_city_count(feature),
                 _ => 0,
             },
             complete: feature.is_complete(),
         }
     }
 
-    pub(super) fn gain<S: EventSink<Event>>(
+    /// Gives points to a seat, if there are any.
+    pub(super) fn award<S: EventSink<Event>>(
         &mut self,
         seat: Seat,
         points: u16,
@@ -112,9 +118,9 @@ impl WheelOfFortune {
         if points == 0 {
             return;
         }
-        let all = &mut self.ledger.points[seat.index()];
-        *all = all.saturating_add(points);
-        let (part, sector) = match gain {
+        let total = &mut self.ledger.points[seat.index()];
+        *total = total.saturating_add(points);
+        let (subtotals, sector) = match gain {
             Gain::Completed { .. } | Gain::Final { .. } => (None, Sector::Fortune),
             Gain::Fortune => (Some(&mut self.ledger.events), Sector::Fortune),
             Gain::Taxes { .. } => (Some(&mut self.ledger.events), Sector::Taxes),
@@ -123,91 +129,93 @@ impl WheelOfFortune {
             Gain::Inquisition { .. } => (Some(&mut self.ledger.events), Sector::Inquisition),
             Gain::Crown { sector } => (Some(&mut self.ledger.crowns), sector),
         };
-        if let Some(part) = part {
-            let part = &mut part[seat.index()][sector as usize];
-            *part = part.saturating_add(points);
+        if let Some(subtotals) = subtotals {
+            let subtotal = &mut subtotals[seat.index()][sector as usize];
+            *subtotal = subtotal.saturating_add(points);
         }
-        if is_heard::<S>() {
+        if keeps_events::<S>() {
             events.push(Event::Gained { seat, points, gain });
         }
     }
 
-    /// Gives the points for a feature and notes who got them.
-    fn pay<S: EventSink<Event>>(&mut self, id: FeatureId, last: bool, events: &mut S) {
+    /// Gives the points for a feature to all seats with the majority of its
+    /// followers, and records them (base game: tied players score in full).
+    fn score_feature<S: EventSink<Event>>(&mut self, id: FeatureId, last: bool, events: &mut S) {
         let feature = *self.board.features().get(id);
-        let won = feature.crowd.most();
-        let points = self.worth_now(&feature);
-        let area = self.told::<S>(id);
+        let winners = feature.followers.majority();
+        let points = self.current_points(&feature);
+        let scored = self.scored_feature_for::<S>(id);
         let gain = if last {
-            Gain::Final { area }
+            Gain::Final { feature: scored }
         } else {
-            Gain::Completed { area }
+            Gain::Completed { feature: scored }
         };
-        for seat in Seat::all(self.players).filter(|seat| won.has(*seat)) {
-            self.gain(seat, points, gain, events);
+        for seat in Seat::all(self.players).filter(|seat| winners.contains(*seat)) {
+            self.award(seat, points, gain, events);
         }
-        self.board.features_mut().get_mut(id).won = won;
+        self.board.features_mut().get_mut(id).scored_by = winners;
     }
 
-    /// Takes the follower on a tile home.
-    pub(super) fn send_home<S: EventSink<Event>>(&mut self, lying: PlacedTile, events: &mut S) {
-        let cell = self.board.cell(lying);
-        let part = self.part_stood_on(lying);
-        if let (Some(seat), Some(part)) = (self.board.leave(lying), part) {
+    /// Returns the follower on a tile to its player's supply.
+    pub(super) fn return_follower<S: EventSink<Event>>(&mut self, tile: PlacedId, events: &mut S) {
+        let cell = self.board.cell(tile);
+        let segment = self.follower_segment(tile);
+        if let (Some(seat), Some(segment)) = (self.board.remove_follower(tile), segment) {
             self.supply[seat.index()] += 1;
-            let post = FollowerSpot::Tile { cell, part };
-            events.push(Event::WentHome { seat, post });
+            let spot = FollowerSpot::Tile { cell, segment };
+            events.push(Event::WentHome { seat, spot });
         }
     }
 
-    /// The features that the running turn has completed and somebody stands on:
-    /// those of the placed tile in the order of its segments, then cloisters.
-    pub(super) fn completed(&self) -> impl Iterator<Item = FeatureId> {
+    /// The features with followers that the current turn completed: those of the
+    /// placed tile in the order of its segments, then cloisters.
+    pub(super) fn completed_features(&self) -> impl Iterator<Item = FeatureId> {
         let board = &self.board;
-        let own = self.placed.into_iter().flat_map(move |lying| {
-            let segments = board.segments(lying);
-            segments.map(move |segment| board.feature_at(lying, segment))
+        let own = self.placed.into_iter().flat_map(move |tile| {
+            let segments = board.segments(tile);
+            segments.map(move |segment| board.feature_at(tile, segment))
         });
         let cloisters = board.cloisters().map(|(_, id)| id);
         own.chain(cloisters).filter(|id| {
             let feature = board.features().get(*id);
-            feature.is_complete() && !feature.crowd.is_empty()
+            feature.is_complete() && !feature.followers.is_empty()
         })
     }
 
-    /// Scores what is completed; its followers go home.
-    pub(super) fn settle<S: EventSink<Event>>(&mut self, events: &mut S) {
-        while let Some(id) = { self.completed().next() } {
-            self.pay(id, false, events);
-            while let Some(lying) = { self.board.standing(id).next() } {
-                self.send_home(lying, events);
+    /// Scores the completed features and returns their followers (base game).
+    pub(super) fn score_completed<S: EventSink<Event>>(&mut self, events: &mut S) {
+        while let Some(id) = { self.completed_features().next() } {
+            self.score_feature(id, false, events);
+            while let Some(tile) = { self.board.occupied_tiles_of(id).next() } {
+                self.return_follower(tile, events);
             }
         }
     }
 
-    /// The final scoring.
+    /// Ends the game with the final scoring of all features with followers (base
+    /// game). Followers on crowns score nothing.
     pub(super) fn finish<S: EventSink<Event>>(&mut self, reason: EndReason, events: &mut S) {
-        for id in (0..super::features::MOST_FEATURES as u8).map(FeatureId) {
+        for id in (0..super::features::MAX_FEATURES as u8).map(FeatureId) {
             let features = self.board.features();
             let own = features.root(id.0) == id;
-            if own && !features.get(id).crowd.is_empty() {
-                self.pay(id, true, events);
+            if own && !features.get(id).followers.is_empty() {
+                self.score_feature(id, true, events);
             }
         }
         self.end = Some(reason);
     }
 
-    /// Points and places as if the game ended now.
-    pub(super) fn standing(&self) -> Score {
+    /// Points and places as if the game ended now. Tied players share a place.
+    pub(super) fn current_score(&self) -> Score {
         let mut all = self.ledger.points;
         if self.end.is_none() {
             for (_, feature) in self.board.features().iter() {
-                if feature.crowd.is_empty() {
+                if feature.followers.is_empty() {
                     continue;
                 }
-                let won = feature.crowd.most();
-                let points = self.worth_now(feature);
-                for seat in Seat::all(self.players).filter(|seat| won.has(*seat)) {
+                let winners = feature.followers.majority();
+                let points = self.current_points(feature);
+                for seat in Seat::all(self.players).filter(|seat| winners.contains(*seat)) {
                     all[seat.index()] = all[seat.index()].saturating_add(points);
                 }
             }
@@ -220,33 +228,33 @@ impl WheelOfFortune {
         Score { points, places }
     }
 
-    /// Where the points come from: features as they were begun, then events and
-    /// crowns by sector.
-    pub(super) fn origins(&self) -> Vec<(Seat, i32, ScoreItem)> {
-        let mut origins = Vec::new();
+    /// The items of the score: features in the order in which they were started,
+    /// then events and crowns by seat and sector.
+    pub(super) fn score_breakdown(&self) -> Vec<(Seat, i32, ScoreItem)> {
+        let mut items = Vec::new();
         for (id, feature) in self.board.features().iter() {
-            let won = Self::winners(feature);
-            let points = self.worth_now(feature);
-            if won.is_empty() || points == 0 {
+            let winners = Self::scoring_seats(feature);
+            let points = self.current_points(feature);
+            if winners.is_empty() || points == 0 {
                 continue;
             }
-            let source = ScoreItem::Area(self.area(id));
-            let seats = Seat::all(self.players).filter(|seat| won.has(*seat));
-            origins.extend(seats.map(|seat| (seat, i32::from(points), source)));
+            let item = ScoreItem::Feature(self.scored_feature(id));
+            let seats = Seat::all(self.players).filter(|seat| winners.contains(*seat));
+            items.extend(seats.map(|seat| (seat, i32::from(points), item)));
         }
         for seat in Seat::all(self.players) {
             for sector in Sector::ALL {
-                for (ledger, source) in [
+                for (ledger, item) in [
                     (&self.ledger.events, ScoreItem::Events { sector }),
                     (&self.ledger.crowns, ScoreItem::Crowns { sector }),
                 ] {
                     let points = ledger[seat.index()][sector as usize];
                     if points > 0 {
-                        origins.push((seat, i32::from(points), source));
+                        items.push((seat, i32::from(points), item));
                     }
                 }
             }
         }
-        origins
+        items
     }
 }

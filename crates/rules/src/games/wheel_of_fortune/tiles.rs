@@ -1,10 +1,13 @@
-//! The tiles: what is on them and how many there are. They come from public
-//! lists that agree with each other; likely, not certain.
+//! The tiles: their designs, numbers and counts. Rulebook: "Tile distribution".
+//!
+//! House ruling: the data come from public tile lists that agree with each other,
+//! as the rulebook's table is missing.
 
 use super::cells::Side;
+use super::notation::ParseNotationError;
 use serde::Serialize;
 
-/// What meets at an edge of a tile.
+/// The land at a side of a tile, which must be the same on the neighbour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub enum Edge {
@@ -16,7 +19,7 @@ pub enum Edge {
     City,
 }
 
-/// What a follower can stand on.
+/// The kind of a feature or segment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub enum Kind {
@@ -30,93 +33,94 @@ pub enum Kind {
     Cloister,
 }
 
-/// A part of a tile that belongs together.
+/// The part of a feature on one tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Segment {
-    /// What it is.
+    /// City, road, field or cloister.
     pub kind: Kind,
-    /// Where it ends. Cities and roads: sides, north 1, east 2, south 4, west
-    /// 8. Fields: half sides clockwise from the north-west corner, 1 to 128.
+    /// The sides that it reaches, as bits. Cities and roads: north 1, east 2,
+    /// south 4, west 8. Fields: half sides clockwise from the north-west corner,
+    /// 1 to 128.
     pub ends: u8,
     /// Pennants of a city.
     pub pennants: u8,
     /// Whether a field borders the cities of its tile. It borders all of them
-    /// or none: no tile has a field between two cities that borders but one.
-    pub at_city: bool,
+    /// or none, as no design needs more.
+    pub borders_city: bool,
 }
 
-/// A segment by its name: its kind and its first side or half side clockwise
-/// from the north-west corner of the unturned tile. On one tile no two
-/// segments have the same name.
+/// The name of a segment: its kind and its first side or half side clockwise
+/// from the north-west corner of the unrotated tile. The segments of a tile have
+/// different names. The text form is that of the notation, such as `field-SR`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-pub struct Part {
-    /// What it is.
+pub struct SegmentName {
+    /// City, road, field or cloister.
     pub kind: Kind,
-    /// Cities and roads: 0 to 3, a side. Fields: 0 to 7, a half side. A
-    /// cloister: 0.
+    /// The side of a city or road from 0 to 3, the half side of a field from 0 to
+    /// 7, or 0 for a cloister.
     pub first: u8,
 }
 
 impl Segment {
     /// Its name.
     #[must_use]
-    pub const fn part(&self) -> Part {
+    pub const fn name(&self) -> SegmentName {
         let first = match self.kind {
             Kind::Cloister => 0,
             _ => self.ends.trailing_zeros() as u8 % 8,
         };
-        Part {
+        SegmentName {
             kind: self.kind,
             first,
         }
     }
 }
 
-/// A segment of a tile: its place in [`Design::segments`].
+/// Identifies a segment of a tile: its index in [`Design::segments`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub struct SegmentId(u8);
 
 impl SegmentId {
-    /// The segment at this place.
+    /// The segment with this index.
     #[must_use]
-    pub const fn new(place: u8) -> Self {
-        Self(place)
+    pub const fn new(index: u8) -> Self {
+        Self(index)
     }
 
-    /// Its place.
+    /// Its index.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 }
 
-/// What is printed on a tile.
+/// The land on a tile, without its number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Design {
-    /// The letter by which the lists call it; with a number where it comes
-    /// from an expansion.
+    /// The letter that tile lists use, or the initials and a number for tiles of
+    /// an expansion.
     pub name: &'static str,
-    /// Its sides, clockwise from the north. Only cells of the wheel have sides
-    /// with nothing: they are inside of it.
+    /// Its edges, clockwise from the north. Only cells of the wheel have sides
+    /// without an edge, inside the wheel.
     pub edges: [Option<Edge>; 4],
-    /// Its segments: cities, roads, fields, each clockwise from the north-west
-    /// corner, and a cloister last.
+    /// Its segments: cities, roads and fields, each clockwise from the north-west
+    /// corner, then a cloister.
     pub segments: &'static [Segment],
-    /// How many there are among 71 tiles.
+    /// The number of its tiles in the set of 71.
     pub count: u8,
-    /// The numbers of those that carry one.
+    /// The numbers on its tiles that carry one.
     pub numbers: &'static [u8],
 }
 
 impl Design {
     /// The segment with this name.
     #[must_use]
-    pub fn segment(&self, part: Part) -> Option<SegmentId> {
-        let place = self.segments.iter().position(|own| own.part() == part)?;
-        Some(SegmentId(place as u8))
+    pub fn segment(&self, name: SegmentName) -> Option<SegmentId> {
+        let index = self.segments.iter().position(|own| own.name() == name)?;
+        Some(SegmentId(index as u8))
     }
 
-    /// What meets at a side.
+    /// The edge at a side of the unrotated tile.
     #[must_use]
     pub const fn edge(&self, side: Side) -> Option<Edge> {
         self.edges[side as usize]
@@ -128,36 +132,36 @@ const fn segment(kind: Kind, ends: u8) -> Segment {
         kind,
         ends,
         pennants: 0,
-        at_city: false,
+        borders_city: false,
     }
 }
 
-/// A city at these sides.
+/// A city that reaches these sides, such as `NE`.
 pub(super) const fn city(at: &str) -> Segment {
-    segment(Kind::City, sides(at))
+    segment(Kind::City, side_bits(at))
 }
 
-/// A city at these sides, with a pennant.
-const fn shield(at: &str) -> Segment {
+/// A city with a pennant.
+const fn pennant_city(at: &str) -> Segment {
     let mut city = city(at);
     city.pennants = 1;
     city
 }
 
-/// A road that leaves the tile at these sides.
+/// A road that reaches these sides.
 pub(super) const fn road(at: &str) -> Segment {
-    segment(Kind::Road, sides(at))
+    segment(Kind::Road, side_bits(at))
 }
 
-/// A field at these half sides that borders no city.
+/// A field that reaches these half sides, such as `NL NR`, and borders no city.
 pub(super) const fn field(at: &str) -> Segment {
-    segment(Kind::Field, halves(at))
+    segment(Kind::Field, half_side_bits(at))
 }
 
-/// A field at these half sides that borders the cities of its tile.
-pub(super) const fn below(at: &str) -> Segment {
+/// A field that reaches these half sides and borders the cities of its tile.
+pub(super) const fn city_field(at: &str) -> Segment {
     let mut field = field(at);
-    field.at_city = true;
+    field.borders_city = true;
     field
 }
 
@@ -172,7 +176,7 @@ const fn side(letter: u8) -> u8 {
     }
 }
 
-const fn sides(text: &str) -> u8 {
+const fn side_bits(text: &str) -> u8 {
     let text = text.as_bytes();
     let (mut ends, mut at) = (0, 0);
     while at < text.len() {
@@ -182,7 +186,7 @@ const fn sides(text: &str) -> u8 {
     ends
 }
 
-const fn halves(text: &str) -> u8 {
+const fn half_side_bits(text: &str) -> u8 {
     let text = text.as_bytes();
     let (mut ends, mut at) = (0, 0);
     while at < text.len() {
@@ -222,35 +226,35 @@ pub(super) const fn design(
     }
 }
 
-/// How many designs there are.
+/// The number of designs.
 pub const DESIGN_COUNT: usize = 33;
 
-/// The designs, with their number among 71 tiles and the numbers that move the
+/// All designs, with their count in the set of 71 and the numbers that move the
 /// pig. Half sides are named by side and L or R, seen from the tile's middle.
 #[rustfmt::skip]
 pub const DESIGNS: [Design; DESIGN_COUNT] = [
     design("A", "FFRF", &[road("S"), field("NL NR EL ER SL SR WL WR"), CLOISTER], 2, &[]),
     design("B", "FFFF", &[field("NL NR EL ER SL SR WL WR"), CLOISTER], 4, &[]),
-    design("C", "CCCC", &[shield("NESW")], 1, &[]),
-    design("D", "CRFR", &[city("N"), road("EW"), below("EL WR"), field("ER SL SR WL")], 3, &[]),
-    design("E", "CFFF", &[city("N"), below("EL ER SL SR WL WR")], 4, &[]),
-    design("F", "FCFC", &[shield("EW"), below("NL NR"), below("SL SR")], 2, &[]),
-    design("G", "FCFC", &[city("EW"), below("NL NR"), below("SL SR")], 1, &[]),
-    design("H", "CFCF", &[city("N"), city("S"), below("EL ER WL WR")], 2, &[]),
-    design("I", "CFFC", &[city("N"), city("W"), below("EL ER SL SR")], 2, &[]),
-    design("J", "CRRF", &[city("N"), road("ES"), below("EL SR WL WR"), field("ER SL")], 2, &[]),
-    design("K", "CFRR", &[city("N"), road("SW"), below("EL ER SL WR"), field("SR WL")], 2, &[]),
+    design("C", "CCCC", &[pennant_city("NESW")], 1, &[]),
+    design("D", "CRFR", &[city("N"), road("EW"), city_field("EL WR"), field("ER SL SR WL")], 3, &[]),
+    design("E", "CFFF", &[city("N"), city_field("EL ER SL SR WL WR")], 4, &[]),
+    design("F", "FCFC", &[pennant_city("EW"), city_field("NL NR"), city_field("SL SR")], 2, &[]),
+    design("G", "FCFC", &[city("EW"), city_field("NL NR"), city_field("SL SR")], 1, &[]),
+    design("H", "CFCF", &[city("N"), city("S"), city_field("EL ER WL WR")], 2, &[]),
+    design("I", "CFFC", &[city("N"), city("W"), city_field("EL ER SL SR")], 2, &[]),
+    design("J", "CRRF", &[city("N"), road("ES"), city_field("EL SR WL WR"), field("ER SL")], 2, &[]),
+    design("K", "CFRR", &[city("N"), road("SW"), city_field("EL ER SL WR"), field("SR WL")], 2, &[]),
     design("L", "CRRR", &[
-        city("N"), road("E"), road("S"), road("W"), below("EL WR"), field("ER SL"), field("SR WL"),
+        city("N"), road("E"), road("S"), road("W"), city_field("EL WR"), field("ER SL"), field("SR WL"),
     ], 2, &[]),
-    design("M", "CFFC", &[shield("NW"), below("EL ER SL SR")], 2, &[]),
-    design("N", "CFFC", &[city("NW"), below("EL ER SL SR")], 2, &[1, 1]),
-    design("O", "CRRC", &[shield("NW"), road("ES"), below("EL SR"), field("ER SL")], 2, &[]),
-    design("P", "CRRC", &[city("NW"), road("ES"), below("EL SR"), field("ER SL")], 2, &[]),
-    design("Q", "CCFC", &[shield("NEW"), below("SL SR")], 1, &[]),
-    design("R", "CCFC", &[city("NEW"), below("SL SR")], 2, &[]),
-    design("S", "CCRC", &[shield("NEW"), road("S"), below("SL"), below("SR")], 2, &[]),
-    design("T", "CCRC", &[city("NEW"), road("S"), below("SL"), below("SR")], 1, &[]),
+    design("M", "CFFC", &[pennant_city("NW"), city_field("EL ER SL SR")], 2, &[]),
+    design("N", "CFFC", &[city("NW"), city_field("EL ER SL SR")], 2, &[1, 1]),
+    design("O", "CRRC", &[pennant_city("NW"), road("ES"), city_field("EL SR"), field("ER SL")], 2, &[]),
+    design("P", "CRRC", &[city("NW"), road("ES"), city_field("EL SR"), field("ER SL")], 2, &[]),
+    design("Q", "CCFC", &[pennant_city("NEW"), city_field("SL SR")], 1, &[]),
+    design("R", "CCFC", &[city("NEW"), city_field("SL SR")], 2, &[]),
+    design("S", "CCRC", &[pennant_city("NEW"), road("S"), city_field("SL"), city_field("SR")], 2, &[]),
+    design("T", "CCRC", &[city("NEW"), road("S"), city_field("SL"), city_field("SR")], 1, &[]),
     design("U", "FRFR", &[road("EW"), field("NL NR EL WR"), field("ER SL SR WL")],
         8, &[1, 1, 1, 2, 2, 2, 3, 3]),
     design("V", "FFRR", &[road("SW"), field("NL NR EL ER SL WR"), field("SR WL")],
@@ -263,41 +267,42 @@ pub const DESIGNS: [Design; DESIGN_COUNT] = [
         field("NL WR"), field("NR EL"), field("ER SL"), field("SR WL"),
     ], 1, &[1]),
     // From Inns & Cathedrals.
-    design("IC1", "CFRF", &[city("N"), road("S"), below("EL ER SL"), below("SR WL WR")], 1, &[]),
-    design("IC2", "CFRC", &[city("NW"), road("S"), below("EL ER SL"), below("SR")], 1, &[]),
-    design("IC3", "CCFC", &[city("N"), city("E"), city("W"), below("SL SR")], 1, &[]),
+    design("IC1", "CFRF", &[city("N"), road("S"), city_field("EL ER SL"), city_field("SR WL WR")], 1, &[]),
+    design("IC2", "CFRC", &[city("NW"), road("S"), city_field("EL ER SL"), city_field("SR")], 1, &[]),
+    design("IC3", "CCFC", &[city("N"), city("E"), city("W"), city_field("SL SR")], 1, &[]),
     design("IC4", "FRFR", &[
         road("E"), road("W"), field("NL NR EL WR"), field("ER SL SR WL"), CLOISTER,
     ], 1, &[]),
-    design("IC5", "CRFC", &[city("NW"), road("E"), below("EL"), below("ER SL SR")], 1, &[]),
+    design("IC5", "CRFC", &[city("NW"), road("E"), city_field("EL"), city_field("ER SL SR")], 1, &[]),
     design("IC6", "RRRR", &[
         road("NW"), road("ES"), field("NL WR"), field("NR EL SR WL"), field("ER SL"),
     ], 1, &[1]),
     // From Traders & Builders.
-    design("TB1", "CRFF", &[city("N"), road("E"), below("EL"), below("ER SL SR WL WR")], 1, &[]),
+    design("TB1", "CRFF", &[city("N"), road("E"), city_field("EL"), city_field("ER SL SR WL WR")], 1, &[]),
     // From King & Robber.
-    design("KR1", "CFFR", &[city("N"), road("W"), below("EL ER SL SR WL"), below("WR")], 1, &[]),
+    design("KR1", "CFFR", &[city("N"), road("W"), city_field("EL ER SL SR WL"), city_field("WR")], 1, &[]),
     design("KR2", "CRRR", &[
-        city("N"), road("ES"), road("W"), below("EL SR WL"), field("ER SL"), below("WR"),
+        city("N"), road("ES"), road("W"), city_field("EL SR WL"), field("ER SL"), city_field("WR"),
     ], 1, &[]),
 ];
 
-/// A tile as it is drawn: a design with or without a number.
+/// A tile: a design with or without a number that moves the pig. The text form
+/// is `B`, or `U-1` with a number; letters are read in upper case only.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Tile(u8);
 
-/// How many different tiles there are.
+/// The number of different tiles.
 pub const TILE_COUNT: usize = 38;
 
 #[derive(Clone, Copy)]
 struct TileData {
     design: u8,
-    /// 0 is none.
+    /// 0 for no number.
     number: u8,
     count: u8,
 }
 
-/// Every design without a number, if there are such, then with each number.
+/// The tiles of each design: without a number first, then by number.
 const TILES: [TileData; TILE_COUNT] = {
     let mut tiles = [TileData {
         design: 0,
@@ -334,33 +339,32 @@ const TILES: [TileData; TILE_COUNT] = {
     tiles
 };
 
-/// The place of the design that begins where the wheel lies beside the board,
-/// and of which there is one more among 72 tiles (ours).
-const START: u8 = 3;
+/// The index of the start tile's design.
+const START_DESIGN: u8 = 3;
 
 impl Tile {
-    /// The tile that begins where the wheel lies beside the board; of it there
-    /// is one more among 72 tiles than among 71.
+    /// The start tile if the wheel is beside the board. The set of 72 has one more
+    /// of it than the set of 71.
     pub const START: Self = {
         let mut tile = 0;
-        while TILES[tile].design != START {
+        while TILES[tile].design != START_DESIGN {
             tile += 1;
         }
         Self(tile as u8)
     };
 
-    /// All different ones, in the order of their designs and numbers.
+    /// All different tiles, by design and number.
     pub fn all() -> impl ExactSizeIterator<Item = Self> + Clone {
         (0..TILE_COUNT as u8).map(Self)
     }
 
-    /// What is printed on it.
+    /// The design of the tile.
     #[must_use]
     pub const fn design(self) -> &'static Design {
         &DESIGNS[self.data().design as usize]
     }
 
-    /// How far it moves the pig, from 1 to 3.
+    /// The number of sectors by which it moves the pig, from 1 to 3.
     #[must_use]
     pub const fn number(self) -> Option<u8> {
         match self.data().number {
@@ -369,13 +373,13 @@ impl Tile {
         }
     }
 
-    /// How many there are among 71 tiles.
+    /// The number of such tiles in the set of 71.
     #[must_use]
     pub const fn count(self) -> u8 {
         self.data().count
     }
 
-    /// Its place among all different ones.
+    /// Its index among all different tiles.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -385,30 +389,30 @@ impl Tile {
         &TILES[self.0 as usize]
     }
 
-    /// The tile at a place among all different ones.
-    pub(super) const fn at(index: u8) -> Option<Self> {
+    /// The tile with this index among all different tiles.
+    pub(super) const fn from_index(index: u8) -> Option<Self> {
         if (index as usize) < TILE_COUNT {
             Some(Self(index))
         } else {
             None
         }
     }
+}
 
-    /// The tile that is written so: `B`, or `U-1` with a number.
-    #[must_use]
-    pub fn named(text: &str) -> Option<Self> {
-        Self::all().find(|tile| match text.split_once('-') {
-            None => tile.number().is_none() && tile.design().name == text,
-            Some((name, number)) => {
-                let written = match tile.number() {
-                    Some(1) => "1",
-                    Some(2) => "2",
-                    Some(3) => "3",
-                    _ => return false,
-                };
-                tile.design().name == name && written == number
-            }
-        })
+impl core::str::FromStr for Tile {
+    type Err = ParseNotationError;
+
+    fn from_str(text: &str) -> Result<Self, ParseNotationError> {
+        let (name, number) = match text.split_once('-') {
+            None => (text, None),
+            Some((name, "1")) => (name, Some(1)),
+            Some((name, "2")) => (name, Some(2)),
+            Some((name, "3")) => (name, Some(3)),
+            Some(_) => return Err(ParseNotationError::START),
+        };
+        Self::all()
+            .find(|tile| tile.number() == number && tile.design().name == name)
+            .ok_or(ParseNotationError::START)
     }
 }
 

@@ -1,20 +1,21 @@
-//! How a turn goes: a tile is drawn, the pig moves and its event happens, the
-//! tile is placed, a follower may be deployed, and what is completed scores.
+//! The course of a turn: a tile is drawn, the pig moves and its event happens, the
+//! tile is placed, a follower may be deployed, and completed features score.
 
-use super::action::{Action, IllegalAction};
-use super::board::PlacedTile;
+use super::action::Action;
+use super::board::PlacedId;
 use super::cells::{Cell, Rotation, Side};
 use super::event::{EndReason, Event, FollowerSpot};
-use super::fortune::Sector;
-use super::layout::{CITY, FIELD, Piece, ROAD};
-use super::tiles::{Edge, Part, SegmentId};
+use super::illegal_action::IllegalAction;
+use super::layout::{CITY, FIELD, LayoutId, ROAD};
+use super::tiles::{Edge, SegmentId, SegmentName};
+use super::wheel::Sector;
 use super::{Phase, WheelOfFortune};
 use crate::game::EventSink;
 use crate::seat::Seat;
 
 impl WheelOfFortune {
-    /// Takes a legal action.
-    pub(super) fn take<S: EventSink<Event>>(&mut self, action: Action, events: &mut S) {
+    /// Applies a legal action.
+    pub(super) fn apply_legal<S: EventSink<Event>>(&mut self, action: Action, events: &mut S) {
         let seat = self.active();
         match action {
             Action::Draw => self.draw(events),
@@ -30,21 +31,28 @@ impl WheelOfFortune {
                     rotation,
                 });
             }
-            Action::Deploy(part) => {
-                let Some(lying) = self.placed else { return };
-                let Some(segment) = self.segment_of_placed(part) else {
+            Action::Deploy(name) => {
+                let Some(tile) = self.placed else { return };
+                let Some(segment) = self.segment_of_placed(name) else {
                     return;
                 };
-                self.board.deploy(lying, segment, seat);
-                let cell = self.board.cell(lying);
-                self.deployed(seat, FollowerSpot::Tile { cell, part }, events);
+                self.board.deploy(tile, segment, seat);
+                let cell = self.board.cell(tile);
+                self.finish_deploying(
+                    seat,
+                    FollowerSpot::Tile {
+                        cell,
+                        segment: name,
+                    },
+                    events,
+                );
             }
             Action::Crown(sector) => {
-                self.wheel.crown(sector, seat);
-                self.deployed(seat, FollowerSpot::Crown { sector }, events);
+                self.wheel.add_follower(sector, seat);
+                self.finish_deploying(seat, FollowerSpot::Crown { sector }, events);
             }
             Action::End => {
-                self.settle(events);
+                self.score_completed(events);
                 self.placed = None;
                 if self.stack.is_empty() {
                     self.finish(EndReason::LastTile, events);
@@ -54,14 +62,14 @@ impl WheelOfFortune {
                     self.draw(events);
                 }
             }
-            Action::Home(cell) => {
-                let Some(lying) = self.board.find(cell) else {
+            Action::ReturnFollower(cell) => {
+                let Some(tile) = self.board.tile_at(cell) else {
                     return;
                 };
-                self.send_home(lying, events);
-                if let Phase::Plague { asked } = self.phase
-                    && !self.ask(asked + 1, events)
-                    && !self.after_event(events)
+                self.return_follower(tile, events);
+                if let Phase::Plague { offset } = self.phase
+                    && !self.ask_plague(offset + 1, events)
+                    && !self.finish_event(events)
                 {
                     self.draw(events);
                 }
@@ -69,13 +77,23 @@ impl WheelOfFortune {
         }
     }
 
-    fn deployed<S: EventSink<Event>>(&mut self, seat: Seat, post: FollowerSpot, events: &mut S) {
+    fn finish_deploying<S: EventSink<Event>>(
+        &mut self,
+        seat: Seat,
+        spot: FollowerSpot,
+        events: &mut S,
+    ) {
         self.supply[seat.index()] = self.supply[seat.index()].saturating_sub(1);
         self.phase = Phase::End;
-        events.push(Event::Deployed { seat, post });
+        events.push(Event::Deployed { seat, spot });
     }
 
-    /// Draws until a tile can be placed or somebody has to decide.
+    /// Draws tiles until one can be placed or a player has to decide on the
+    /// plague. A number moves the pig also if the tile fits nowhere. Rulebook:
+    /// "Wheel of Fortune tiles" and its footnote.
+    ///
+    /// House ruling: a tile that fits nowhere is replaced at once, and the number
+    /// of its replacement counts as well.
     fn draw<S: EventSink<Event>>(&mut self, events: &mut S) {
         let seat = self.active();
         while let Some(tile) = self.stack.draw() {
@@ -85,8 +103,8 @@ impl WheelOfFortune {
                 self.wheel.move_pig(steps);
                 let sector = self.wheel.pig();
                 events.push(Event::PigMoved { steps, sector });
-                self.happen(events);
-                if sector == Sector::Plague && self.ask(0, events) {
+                self.resolve_event(events);
+                if sector == Sector::Plague && self.ask_plague(0, events) {
                     return;
                 }
                 self.score_crowns(events);
@@ -98,13 +116,14 @@ impl WheelOfFortune {
         self.finish(EndReason::LastTileFitsNowhere, events);
     }
 
-    /// Asks the next player on whom the plague falls, counted from the active
-    /// one; tells whether there is one.
-    fn ask<S: EventSink<Event>>(&mut self, from: u8, events: &mut S) -> bool {
-        for asked in from..self.players {
-            let seat = Seat::in_turn(u32::from(self.active + asked), self.players);
-            if self.on_land(seat) > 0 {
-                self.phase = Phase::Plague { asked };
+    /// Lets the next player with a follower on a tile return one, beginning
+    /// `first_offset` seats after the active player; returns whether there is one.
+    /// Rulebook: "Perform events".
+    fn ask_plague<S: EventSink<Event>>(&mut self, first_offset: u8, events: &mut S) -> bool {
+        for offset in first_offset..self.players {
+            let seat = Seat::in_turn(u32::from(self.active + offset), self.players);
+            if self.followers_on_tiles(seat) > 0 {
+                self.phase = Phase::Plague { offset };
                 return true;
             }
             events.push(Event::Spared { seat });
@@ -112,15 +131,18 @@ impl WheelOfFortune {
         false
     }
 
-    /// What follows the plague; tells whether the tile can be placed.
-    fn after_event<S: EventSink<Event>>(&mut self, events: &mut S) -> bool {
+    /// Continues the turn after the plague; returns whether the drawn tile can be
+    /// placed.
+    fn finish_event<S: EventSink<Event>>(&mut self, events: &mut S) -> bool {
         self.score_crowns(events);
         self.ready_to_place(events)
     }
 
+    /// Lets the active player place the drawn tile, or removes it if it fits
+    /// nowhere; returns whether it fits.
     fn ready_to_place<S: EventSink<Event>>(&mut self, events: &mut S) -> bool {
         let Some(tile) = self.drawn else { return false };
-        let fits = self.board.fringe().takes(Piece::of(tile).layout());
+        let fits = self.board.frontier().fits(LayoutId::of(tile).layout());
         if fits {
             self.phase = Phase::Place;
         } else {
@@ -130,56 +152,59 @@ impl WheelOfFortune {
         fits
     }
 
-    /// Why the drawn tile cannot be placed there.
+    /// Checks a placement of the drawn tile. Rulebook: "Placing a tile"; the
+    /// edges that touch must match (base game).
     pub(super) fn check_place(&self, cell: Cell, rotation: Rotation) -> Result<(), IllegalAction> {
         let Some(tile) = self.drawn else {
-            return Err(IllegalAction::OtherPhase);
+            return Err(IllegalAction::WrongPhase);
         };
-        let Some(there) = self.board.fringe().at(cell) else {
-            return Err(match self.board.find(cell) {
+        let Some(there) = self.board.frontier().edges_around(cell) else {
+            return Err(match self.board.tile_at(cell) {
                 Some(_) => IllegalAction::Occupied,
-                None => IllegalAction::Apart,
+                None => IllegalAction::NotAdjacent,
             });
         };
-        let layout = Piece::of(tile).layout();
-        if layout.turns(there).has(rotation) {
+        let layout = LayoutId::of(tile).layout();
+        if layout.rotations_matching(there).contains(rotation) {
             return Ok(());
         }
-        let sides = layout.sides.turned(rotation);
+        let sides = layout.sides.rotated(rotation);
         for side in Side::ALL {
-            let edge = match there.at(side as usize) {
+            let edge = match there.edge(side as usize) {
                 FIELD => Edge::Field,
                 ROAD => Edge::Road,
                 CITY => Edge::City,
                 _ => continue,
             };
-            if there.at(side as usize) != sides.at(side as usize) {
+            if there.edge(side as usize) != sides.edge(side as usize) {
                 return Err(IllegalAction::Mismatch { side, there: edge });
             }
         }
         Ok(())
     }
 
-    /// Why a follower cannot be deployed to this segment.
-    pub(super) fn check_deploy(&self, part: Part) -> Result<(), IllegalAction> {
-        let Some(lying) = self.placed else {
-            return Err(IllegalAction::OtherPhase);
+    /// Checks a deployment to a segment of the placed tile: its feature must have
+    /// no follower (base game). Rulebook: "Deploying a follower".
+    pub(super) fn check_deploy(&self, name: SegmentName) -> Result<(), IllegalAction> {
+        let Some(tile) = self.placed else {
+            return Err(IllegalAction::WrongPhase);
         };
         let segment = self
-            .segment_of_placed(part)
+            .segment_of_placed(name)
             .ok_or(IllegalAction::NoSegment)?;
-        if !self.is_free(lying, segment) {
+        if !self.is_free(tile, segment) {
             return Err(IllegalAction::Taken);
         }
         self.check_supply()
     }
 
-    /// Whether nobody stands on a segment's feature.
-    pub(super) fn is_free(&self, lying: PlacedTile, segment: SegmentId) -> bool {
-        let feature = self.board.feature_at(lying, segment);
-        self.board.features().get(feature).crowd.is_empty()
+    /// Whether the feature of a segment has no followers.
+    pub(super) fn is_free(&self, tile: PlacedId, segment: SegmentId) -> bool {
+        let feature = self.board.feature_at(tile, segment);
+        self.board.features().get(feature).followers.is_empty()
     }
 
+    /// Checks that the active player has a follower in supply.
     pub(super) fn check_supply(&self) -> Result<(), IllegalAction> {
         if self.supply[self.active().index()] == 0 {
             Err(IllegalAction::NoFollower)
@@ -188,8 +213,8 @@ impl WheelOfFortune {
         }
     }
 
-    fn segment_of_placed(&self, part: Part) -> Option<SegmentId> {
-        let tile = self.board.piece(self.placed?).tile()?;
-        tile.design().segment(part)
+    fn segment_of_placed(&self, name: SegmentName) -> Option<SegmentId> {
+        let tile = self.board.layout_id(self.placed?).tile()?;
+        tile.design().segment(name)
     }
 }

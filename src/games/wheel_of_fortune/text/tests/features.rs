@@ -1,9 +1,9 @@
-//! Features and what they score.
+//! Sentences about scored features.
 
 use super::*;
 
 #[test]
-fn what_is_completed_has_its_kind_size_and_pennants() {
+fn completed_features_have_kind_size_and_pennants() {
     assert_eq!(
         said(2, "E 0,-1s city-N\nB")[0],
         "Ada: 4 points for a city of 2 tiles."
@@ -19,7 +19,7 @@ fn what_is_completed_has_its_kind_size_and_pennants() {
 }
 
 #[test]
-fn equal_shares_are_told_at_once() {
+fn equal_points_share_a_sentence() {
     let script = "
         F 0,-1e city-E
         E 1,-1n city-N
@@ -36,7 +36,7 @@ fn equal_shares_are_told_at_once() {
 }
 
 #[test]
-fn who_goes_home_without_points_is_told_and_nobody_else() {
+fn only_followers_returned_without_points_are_mentioned() {
     let script = "
         F 0,-1e city-E
         E 1,-1n city-N
@@ -56,7 +56,7 @@ fn who_goes_home_without_points_is_told_and_nobody_else() {
 }
 
 #[test]
-fn the_end_is_told_player_by_player() {
+fn the_final_scoring_has_a_sentence_for_each_player() {
     let script = "
         E 0,-1s field-EL
         B 4,0n cloister

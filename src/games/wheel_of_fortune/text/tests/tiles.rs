@@ -1,4 +1,4 @@
-//! Tiles.
+//! Descriptions of tiles and segments.
 
 use super::*;
 
@@ -23,7 +23,7 @@ fn sides_turn_with_the_tile() {
 }
 
 #[test]
-fn what_does_not_meet_is_told_apart() {
+fn separate_segments_are_described_separately() {
     assert_eq!(
         shown("H", 0),
         "separate cities north and south, field east and west"
@@ -46,11 +46,16 @@ fn what_does_not_meet_is_told_apart() {
 
 fn named(design: &str, kind: Kind, first: u8, quarters: u8) -> String {
     let turned = Rotation::new(quarters);
-    part(WORDS, one(design).design(), Part { kind, first }, turned)
+    segment(
+        WORDS,
+        one(design).design(),
+        SegmentName { kind, first },
+        turned,
+    )
 }
 
 #[test]
-fn parts_are_named_by_where_they_are_if_there_are_several() {
+fn segments_are_named_by_position_if_there_are_several() {
     assert_eq!(named("E", Kind::City, 0, 0), "city");
     assert_eq!(named("H", Kind::City, 0, 0), "city in the north");
     assert_eq!(named("H", Kind::City, 0, 1), "city in the east");
@@ -81,13 +86,13 @@ fn parts_are_named_by_where_they_are_if_there_are_several() {
 }
 
 #[test]
-fn no_two_parts_of_a_tile_have_the_same_name() {
+fn segments_of_a_tile_have_different_names() {
     for tile in Tile::all() {
         for turned in Rotation::ALL {
             let design = tile.design();
             let segments = design.segments.iter();
             let mut names: Vec<String> = segments
-                .map(|segment| part(WORDS, design, segment.part(), turned))
+                .map(|own| segment(WORDS, design, own.name(), turned))
                 .collect();
             names.sort();
             let all = names.len();
@@ -98,7 +103,7 @@ fn no_two_parts_of_a_tile_have_the_same_name() {
 }
 
 #[test]
-fn a_hint_says_which_road_of_several() {
+fn an_action_names_one_road_of_several() {
     let (game, _) = play(2, "W 2,-1e");
     let action = game.parse_action("road-E").expect("it is free");
     assert_eq!(

@@ -1,9 +1,9 @@
-//! Turns, and what is asked for.
+//! Sentences about turns.
 
 use super::*;
 
 #[test]
-fn who_draws_what_and_where_it_goes() {
+fn draws_placements_and_deployments() {
     assert_eq!(
         said(2, "W 2,-1n crown-taxes\nV 3,-1e road-S"),
         [
@@ -39,8 +39,8 @@ fn each_kind_of_follower_has_its_name() {
 }
 
 #[test]
-fn a_tile_that_fits_nowhere_is_named_and_the_next_one_too() {
-    // All roads end at once, and so does the city.
+fn a_tile_that_fits_nowhere_is_mentioned_with_its_replacement() {
+    // All roads and the city are completed.
     let setup = Setup::new(GameId::WheelOfFortune, 2, 1).expect("a setup");
     let setup = setup.with_choice("wheel", "beside").expect("a choice");
     let draws = ["1", "E", "A", "A", "C", "B"].map(str::to_owned);

@@ -1,9 +1,9 @@
-//! The wheel and what it brings.
+//! Sentences about the wheel.
 
 use super::*;
 
 #[test]
-fn fortune_is_told_in_one_sentence() {
+fn fortune_has_one_sentence() {
     let all = said(3, "U-3 2,-1e\nU-3");
     assert_eq!(
         all,
@@ -15,7 +15,7 @@ fn fortune_is_told_in_one_sentence() {
 }
 
 #[test]
-fn taxes_tell_knights_and_pennants() {
+fn taxes_mention_knights_and_pennants() {
     let script = "
         F 0,-1e city-E
         E 1,-1n city-N
@@ -35,7 +35,7 @@ fn taxes_tell_knights_and_pennants() {
 }
 
 #[test]
-fn famine_tells_farmers_and_cities() {
+fn famine_mentions_farmers_and_cities() {
     let script = "
         M -1,0n field-EL
         E 0,-1s field-EL
@@ -53,7 +53,7 @@ fn famine_tells_farmers_and_cities() {
             "Ben: 3 points for a farmer in a field at 3 completed cities.",
         ]
     );
-    // One each: told at once.
+    // Equal points share a sentence.
     let even = script.replace("E -2,0e field-EL", "E -2,0e");
     assert_eq!(
         said(2, &even)[2..],
@@ -119,7 +119,7 @@ fn crowns_of_one_of_two_and_of_nobody() {
 }
 
 #[test]
-fn the_plague_tells_who_takes_whom_home_and_who_is_spared() {
+fn the_plague_mentions_returned_followers_and_spared_players() {
     let script = "
         B 4,0n cloister
         B 4,1n cloister

@@ -1,7 +1,7 @@
-//! How everybody stands, in a narrow strip over the country, to which points
-//! go. It says nothing that the panel does not say.
+//! A narrow strip over the country with all scores, to which points fly. It is
+//! hidden from assistive technology, as the panel says the same.
 
-use super::movement::Movement;
+use super::animation::Animation;
 use super::pieces;
 use super::snapshot::{Snapshot, SnapshotProps};
 use crate::components::SeatMark;
@@ -11,13 +11,13 @@ use rules::games::wheel_of_fortune::{Event, WheelOfFortune};
 use rules::{PerSeat, Seat};
 use yew::prelude::*;
 
-/// The strip.
+/// The strip of scores.
 #[component]
-pub fn Strip(SnapshotProps { snapshot }: &SnapshotProps) -> Html {
+pub fn ScoreStrip(SnapshotProps { snapshot }: &SnapshotProps) -> Html {
     let Snapshot {
         state, view, last, ..
     } = &**snapshot;
-    let gained = gained(state, last);
+    let gained = points_gained(state, last);
     let seats = Seat::all(state.players()).map(|seat| {
         let own = view.colour(seat);
         let to_act = state.to_act() == Some(seat);
@@ -25,13 +25,13 @@ pub fn Strip(SnapshotProps { snapshot }: &SnapshotProps) -> Html {
             <li class={classes!("wf-seat", to_act.then_some("to-act"))}>
                 <SeatMark colour={own} />
                 <span class="wf-seat-name">{ name(&view.names, seat) }</span>
-                <strong>{ state.given(seat) }</strong>
+                <strong>{ state.points(seat) }</strong>
                 <span class="wf-seat-home">
                     { pieces::follower_icon(own, None) }
                     { state.supply(seat) }
                 </span>
                 if gained[seat] > 0 {
-                    { gain(snapshot, seat, gained[seat]) }
+                    { points_badge(snapshot, seat, gained[seat]) }
                 }
             </li>
         }
@@ -42,20 +42,22 @@ pub fn Strip(SnapshotProps { snapshot }: &SnapshotProps) -> Html {
     }
 }
 
-/// What a player got with the last action. All of it comes with the last points.
-fn gain(snapshot: &Snapshot, seat: Seat, points: u16) -> Html {
-    let Snapshot { view, movement, .. } = snapshot;
-    let own = movement.shown().filter(|(_, shown)| shown.is_for(seat));
+/// A seat's points from the last action. They appear with the last of them.
+fn points_badge(snapshot: &Snapshot, seat: Seat, points: u16) -> Html {
+    let Snapshot {
+        view, animation, ..
+    } = snapshot;
+    let own = animation.cues().filter(|(_, shown)| shown.scores_for(seat));
     let beat = own.map(|(beat, _)| beat).last();
     let class = match beat.filter(|_| view.moving) {
-        Some(beat) => Movement::class("wf-gain comes", beat),
+        Some(beat) => Animation::class("wf-gain comes", beat),
         None => "wf-gain".to_owned(),
     };
     html! { <b key={view.ply} ref={snapshot.flights.gain(seat)} {class}>{ format!("+{points}") }</b> }
 }
 
-/// What each player got with the last action.
-fn gained(state: &WheelOfFortune, events: &[Event]) -> PerSeat<u16> {
+/// Each seat's points from the last action.
+fn points_gained(state: &WheelOfFortune, events: &[Event]) -> PerSeat<u16> {
     let mut gained = PerSeat::new(state.players());
     for event in events {
         if let Event::Gained { seat, points, .. } = event {

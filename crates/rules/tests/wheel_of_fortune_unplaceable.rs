@@ -5,34 +5,35 @@ use crate::wheel_of_fortune_help;
 use rules::game::Game;
 use rules::games::wheel_of_fortune::{EndReason, Event, Phase, Sector, WheelOfFortune};
 use wheel_of_fortune_help::{
-    BESIDE, at_home, gains, given, legal_text, play_in, scene, seat, take, tile, ways,
+    BESIDE, gains, legal_text, pig_moves, play_in, points_given, scenario, seat, supplies, take,
+    tile,
 };
 
-/// Plays a script with the wheel beside the board and no more tiles than the
-/// script has, up to its last line.
+/// Plays a script with the wheel beside the board; the stack has the tiles of the
+/// script and then `more`.
 fn play_beside(players: u8, script: &str, more: &[&str]) -> (WheelOfFortune, Vec<Event>) {
-    let mut scene = scene(players, script);
-    scene.tiles.extend(more.iter().map(|text| tile(text)));
-    scene.at_most = scene.tiles.len();
-    scene.variant = BESIDE;
-    play_in(&scene, script)
+    let mut scenario = scenario(players, script);
+    scenario.tiles.extend(more.iter().map(|text| tile(text)));
+    scenario.tile_limit = scenario.tiles.len();
+    scenario.variant = BESIDE;
+    play_in(&scenario, script)
 }
 
 fn drawn(game: &WheelOfFortune) -> Option<String> {
     game.drawn().map(|tile| tile.to_string())
 }
 
-/// No end of a road is open, and the city is closed.
+/// All roads and the city are completed.
 const CLOSED: &str = "
     E 0,-1s
     A 1,0e
     A -1,0w crown-taxes";
 
 #[test]
-fn the_tile_is_out_and_the_same_player_draws_again() {
+fn the_tile_is_removed_and_the_same_player_draws_again() {
     let mut game = play_beside(2, CLOSED, &["C", "B"]).0;
     let events = take(&mut game, "end");
-    let told: Vec<String> = events
+    let texts: Vec<String> = events
         .iter()
         .map(|event| match event {
             Event::Drawn { seat, tile } => format!("{} draws {tile}", seat.number()),
@@ -40,7 +41,7 @@ fn the_tile_is_out_and_the_same_player_draws_again() {
             other => format!("{other:?}"),
         })
         .collect();
-    assert_eq!(told, ["2 draws C", "no place for C", "2 draws B"]);
+    assert_eq!(texts, ["2 draws C", "no place for C", "2 draws B"]);
     assert_eq!(drawn(&game).as_deref(), Some("B"));
     assert_eq!(
         (game.active(), game.reveal_count(), game.turn()),
@@ -49,12 +50,12 @@ fn the_tile_is_out_and_the_same_player_draws_again() {
 }
 
 #[test]
-fn its_number_and_that_of_the_next_one_move_the_pig() {
+fn its_number_and_that_of_its_replacement_move_the_pig() {
     let mut game = play_beside(2, CLOSED, &["X-1", "U-2"]).0;
     let events = take(&mut game, "end");
-    assert_eq!(ways(&events), [(1, Sector::Taxes), (2, Sector::Storm)]);
-    // The crown of taxes scored although the tile has no place, and that
-    // follower is at home again when the storm comes.
+    assert_eq!(pig_moves(&events), [(1, Sector::Taxes), (2, Sector::Storm)]);
+    // The crown of taxes scored although the tile fits nowhere, and that follower
+    // is in supply again when the storm comes.
     assert_eq!(gains(&events), ["1: 6 crown", "1: 7 storm", "2: 7 storm"]);
     assert_eq!(drawn(&game).as_deref(), Some("U-2"));
 }
@@ -66,11 +67,14 @@ fn when_it_is_the_last_one_event_and_crowns_come_before_the_end() {
     let events = take(&mut game, "end");
     assert_eq!(gains(&events), ["1: 6 crown"]);
     assert_eq!(game.end_reason(), Some(EndReason::LastTileFitsNowhere));
-    assert_eq!((given(&game), legal_text(&game).as_str()), (vec![6, 0], ""));
+    assert_eq!(
+        (points_given(&game), legal_text(&game).as_str()),
+        (vec![6, 0], "")
+    );
 }
 
-/// What has open roads lies next to fields: no place for a crossing. The pig is
-/// one step from the plague, and it is the second player's turn to end.
+/// Every free cell is next to a field, so a crossing of four roads fits nowhere. The
+/// pig is one step before the plague, and the second player has to end the turn.
 const PLAGUED: &str = "
     E 0,-1s
     A 1,0e cloister
@@ -84,9 +88,9 @@ const PLAGUED: &str = "
 #[test]
 fn the_plague_is_decided_and_its_crowns_score_before_the_end() {
     let (mut game, _) = play_beside(2, PLAGUED, &["X-1"]);
-    assert_eq!(given(&game), [2, 2]);
+    assert_eq!(points_given(&game), [2, 2]);
     let events = take(&mut game, "end");
-    assert_eq!(ways(&events), [(1, Sector::Plague)]);
+    assert_eq!(pig_moves(&events), [(1, Sector::Plague)]);
     assert_eq!((game.end_reason(), game.to_act()), (None, Some(seat(1))));
     assert_eq!(legal_text(&game), "home--1,0");
     take(&mut game, "home--1,0");
@@ -98,24 +102,33 @@ fn the_plague_is_decided_and_its_crowns_score_before_the_end() {
     assert_eq!(gains(&events), ["1: 6 crown"]);
     assert!(matches!(events.last(), Some(Event::FitsNowhere { .. })));
     assert_eq!(game.end_reason(), Some(EndReason::LastTileFitsNowhere));
-    assert_eq!((given(&game), at_home(&game)), (vec![8, 2], vec![7, 7]));
+    assert_eq!(
+        (points_given(&game), supplies(&game)),
+        (vec![8, 2], vec![7, 7])
+    );
 }
 
 #[test]
-fn after_the_plague_the_active_player_draws_again_not_the_one_asked_last() {
+fn after_the_plague_the_active_player_draws_again_not_the_last_to_return_a_follower() {
     let mut game = play_beside(2, PLAGUED, &["X-1", "U-1", "B"]).0;
     let events = take(&mut game, "end home--1,0 home-1,0");
     assert_eq!(drawn(&game).as_deref(), Some("U-1"));
     assert_eq!((game.active(), game.to_act()), (seat(1), Some(seat(1))));
     assert_eq!((game.phase(), game.turn()), (Phase::Place, 9));
     // The new tile's number counts as well, for the active player.
-    assert_eq!(ways(&events), [(1, Sector::Plague), (1, Sector::Fortune)]);
+    assert_eq!(
+        pig_moves(&events),
+        [(1, Sector::Plague), (1, Sector::Fortune)]
+    );
     assert_eq!(gains(&events), ["1: 6 crown", "1: 3 fortune"]);
-    assert_eq!((given(&game), at_home(&game)), (vec![11, 2], vec![7, 7]));
+    assert_eq!(
+        (points_given(&game), supplies(&game)),
+        (vec![11, 2], vec![7, 7])
+    );
 }
 
 #[test]
-fn two_in_a_row_are_out() {
+fn two_in_a_row_are_removed() {
     let mut game = play_beside(2, CLOSED, &["C", "X-1", "B"]).0;
     let events = take(&mut game, "end");
     let out = events
@@ -126,5 +139,8 @@ fn two_in_a_row_are_out() {
     assert_eq!((game.active(), game.phase()), (seat(2), Phase::Place));
     // The second one's number counts.
     assert_eq!(game.wheel().pig(), Sector::Taxes);
-    assert_eq!((given(&game), at_home(&game)), (vec![6, 0], vec![7, 7]));
+    assert_eq!(
+        (points_given(&game), supplies(&game)),
+        (vec![6, 0], vec![7, 7])
+    );
 }

@@ -1,25 +1,25 @@
-//! Tiles, their parts and what grows over them, in words.
+//! Tiles, segments and features in words.
 
-use super::{Words, kind, side};
+use super::{Words, kind};
 use rules::games::wheel_of_fortune::{
-    Area, Design, Edge, Kind, Part, Rotation, Segment, Side, Tile,
+    Design, Edge, Kind, Rotation, ScoredFeature, Segment, SegmentName, Side, Tile,
 };
 
-/// The sides that a set of four names, on a tile turned so, clockwise from the
-/// north. The set has a bit for each side: north 1, east 2, south 4, west 8.
+/// A set of sides of a rotated tile, clockwise from the north. The set has a bit
+/// for each side of the unrotated tile: north 1, east 2, south 4, west 8.
 fn sides(words: Words, set: u8, rotation: Rotation) -> String {
     let back = Rotation::new(4 - rotation.quarters());
     let shown = Side::ALL.into_iter();
     let shown = shown.filter(|at| set >> (at.turned(back) as u8) & 1 == 1);
-    let names: Vec<String> = shown.map(|at| side(at).to_owned()).collect();
+    let names: Vec<String> = shown.map(|at| at.to_string()).collect();
     match names.len() {
         4 => "on all sides".to_owned(),
         _ => words.list(&names),
     }
 }
 
-/// What is on a tile, turned like this: `city north with a pennant, road from
-/// south to west`.
+/// The land on a rotated tile: `city north with a pennant, road from south to
+/// west`.
 pub fn tile(words: Words, tile: Tile, rotation: Rotation) -> String {
     let design = tile.design();
     let of = |kind: Kind| {
@@ -69,9 +69,9 @@ pub fn tile(words: Words, tile: Tile, rotation: Rotation) -> String {
 /// The corners of a cell, clockwise from the north-west.
 const CORNERS: [&str; 4] = ["north-west", "north-east", "south-east", "south-west"];
 
-/// Where on a tile, turned so, a field lies: at a side of it, or in a corner.
+/// The position of a field on a rotated tile: at a side, or in corners.
 fn field_at(segment: &Segment, rotation: Rotation) -> String {
-    // Each corner has the half sides before and after it.
+    // A corner belongs to a field that reaches a half side next to it.
     let corner = |at: u32| segment.ends.rotate_left(1) >> (2 * at) & 3 != 0;
     let shown = |at: u8| corner(u32::from((at + 4 - rotation.quarters()) % 4));
     let corners: Vec<u8> = (0..4).filter(|at| shown(*at)).collect();
@@ -87,7 +87,7 @@ fn field_at(segment: &Segment, rotation: Rotation) -> String {
             // North-west and north-east are the north.
             let first = if (one, other) == (0, 3) { 3 } else { one };
             let at = Side::North.turned(Rotation::new(first));
-            format!("in the {}", side(at))
+            format!("in the {}", at.name())
         }
         [one, other] => format!("from {} to {}", name(one), name(other)),
         [_, _, _] => {
@@ -98,13 +98,13 @@ fn field_at(segment: &Segment, rotation: Rotation) -> String {
     }
 }
 
-/// A part of a tile that is turned so: `city`, or where there are several `city
-/// in the north`.
-pub fn part(words: Words, design: &Design, part: Part, rotation: Rotation) -> String {
-    let mut same = design.segments.iter().filter(|own| own.kind == part.kind);
+/// A segment of a rotated tile: `city`, or `city in the north` if the tile has
+/// several.
+pub fn segment(words: Words, design: &Design, wanted: SegmentName, rotation: Rotation) -> String {
+    let mut same = design.segments.iter().filter(|own| own.kind == wanted.kind);
     let alone = same.clone().count() < 2;
-    let name = kind(part.kind);
-    match same.find(|own| own.part() == part) {
+    let name = kind(wanted.kind);
+    match same.find(|own| own.name() == wanted) {
         Some(own) if !alone => {
             let at = match own.kind {
                 Kind::Field => field_at(own, rotation),
@@ -116,25 +116,25 @@ pub fn part(words: Words, design: &Design, part: Part, rotation: Rotation) -> St
     }
 }
 
-/// A feature for which points are given: `city of 3 tiles with 1 pennant`.
-pub fn area(words: Words, area: &Area) -> String {
-    let state = if area.complete || area.kind == Kind::Field {
+/// A scored feature: `city of 3 tiles with 1 pennant`.
+pub fn scored_feature(words: Words, feature: &ScoredFeature) -> String {
+    let state = if feature.complete || feature.kind == Kind::Field {
         ""
     } else {
         "unfinished "
     };
-    let tiles = words.count(area.cells.as_slice().len() as u64, "tile", "tiles");
-    let name = kind(area.kind);
-    match area.kind {
-        Kind::City if area.pennants > 0 => {
-            let pennants = words.count(area.pennants, "pennant", "pennants");
+    let tiles = words.count(feature.cells.as_slice().len() as u64, "tile", "tiles");
+    let name = kind(feature.kind);
+    match feature.kind {
+        Kind::City if feature.pennants > 0 => {
+            let pennants = words.count(feature.pennants, "pennant", "pennants");
             format!("{state}{name} of {tiles} with {pennants}")
         }
         Kind::City | Kind::Road => format!("{state}{name} of {tiles}"),
-        Kind::Cloister if area.complete => name.to_owned(),
+        Kind::Cloister if feature.complete => name.to_owned(),
         Kind::Cloister => format!("{state}{name} with {tiles}"),
         Kind::Field => {
-            let cities = words.count(area.cities, "completed city", "completed cities");
+            let cities = words.count(feature.cities, "completed city", "completed cities");
             format!("{name} at {cities}")
         }
     }

@@ -1,6 +1,6 @@
-//! What has just happened, in words and badges.
+//! The events of the last action, as text and badges.
 
-use super::movement::{From, Movement, Shown};
+use super::animation::{Animation, Cue, PointsOrigin};
 use super::pieces;
 use super::snapshot::Snapshot;
 use crate::games::wheel_of_fortune::text;
@@ -8,15 +8,17 @@ use crate::games::wheel_of_fortune::text::board as words;
 use rules::games::wheel_of_fortune::{Event, Sector};
 use yew::prelude::*;
 
-/// The badge of the wheel's event, large over the country for a while.
+/// The badge of the wheel's event, shown over the country for a while.
 pub fn event_badge(snapshot: &Snapshot) -> Html {
-    let Snapshot { view, movement, .. } = snapshot;
-    let shown = movement.shown().enumerate().filter(|_| view.moving);
+    let Snapshot {
+        view, animation, ..
+    } = snapshot;
+    let shown = animation.cues().enumerate().filter(|_| view.moving);
     let badges = shown.filter_map(|(index, (beat, shown))| match shown {
-        Shown::Badge(sector) => Some(html! {
+        Cue::Badge(sector) => Some(html! {
             <div
                 key={format!("{}-{index}", view.ply)}
-                class={Movement::class("wf-happens", beat)}
+                class={Animation::class("wf-happens", beat)}
                 aria-hidden="true"
             >
                 { pieces::badge_icon(*sector, "wf-happens-badge") }
@@ -28,39 +30,41 @@ pub fn event_badge(snapshot: &Snapshot) -> Html {
     html! { <div>{ for badges }</div> }
 }
 
-/// What the wheel says, and who got what for what.
-pub fn news(snapshot: &Snapshot) -> Html {
-    let Snapshot { view, movement, .. } = snapshot;
+/// The wheel's event, and the points of each player with their reasons.
+pub fn last_events(snapshot: &Snapshot) -> Html {
+    let Snapshot {
+        view, animation, ..
+    } = snapshot;
     let event = last_sector(&snapshot.last).map(|sector| {
         html! {
             <p class="wf-news-event">
                 { pieces::badge_icon(sector, "wf-news-badge") }
                 <span>
                     <strong>{ format!("{}: ", text::sector(sector)) }</strong>
-                    { text::happens(sector) }
+                    { text::event_rule(sector) }
                 </span>
             </p>
         }
     });
-    let gains = movement.shown().filter_map(|(_, shown)| match shown {
-        Shown::Points(seat, points, from) => {
+    let gains = animation.cues().filter_map(|(_, shown)| match shown {
+        Cue::Points(seat, points, from) => {
             let what = match from {
-                From::Area(area) => words::area(view.words, area),
-                From::Crown(_) => "crown".to_owned(),
-                From::Wheel(_) | From::Home => String::new(),
+                PointsOrigin::Feature(feature) => words::scored_feature(view.words, feature),
+                PointsOrigin::Crown(_) => "crown".to_owned(),
+                PointsOrigin::Wheel(_) | PointsOrigin::Supply => String::new(),
             };
             Some(pieces::chip(view, *seat, *points, what))
         }
         _ => None,
     });
-    let told = |shown: &Shown| matches!(shown, Shown::Badge(_) | Shown::Points(..));
-    let first = movement.shown().find(|(_, shown)| told(shown));
+    let is_listed = |shown: &Cue| matches!(shown, Cue::Badge(_) | Cue::Points(..));
+    let first = animation.cues().find(|(_, shown)| is_listed(shown));
     let class = match first.filter(|_| view.moving) {
-        Some((beat, _)) => Movement::class("wf-news told", beat),
+        Some((beat, _)) => Animation::class("wf-news told", beat),
         None => "wf-news".to_owned(),
     };
     html! {
-        // Another element with each action, so that it comes anew.
+        // The key makes a new element for each action, which restarts the animation.
         <div key={view.ply} {class} aria-hidden="true">
             { event }
             <p>{ for gains }</p>
@@ -68,7 +72,7 @@ pub fn news(snapshot: &Snapshot) -> Html {
     }
 }
 
-/// The sector in which the pig ended, if it moved.
+/// The sector in which the pig stopped, if it moved.
 fn last_sector(events: &[Event]) -> Option<Sector> {
     let mut latest = events.iter().rev();
     latest.find_map(|event| match event {

@@ -1,0 +1,69 @@
+//! Why an action is illegal.
+
+use super::cells::Side;
+use super::tiles::Edge;
+use core::error::Error;
+use core::fmt;
+
+/// Why an action is illegal. Its `Display` form is a sentence for players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum IllegalAction {
+    /// The game is over.
+    GameOver,
+    /// The current phase has other actions.
+    WrongPhase,
+    /// The cell has a tile.
+    Occupied,
+    /// The cell is not next to any tile.
+    NotAdjacent,
+    /// The tile, rotated like this, does not match a neighbour.
+    Mismatch {
+        /// The first such side of the cell, clockwise from the north.
+        side: Side,
+        /// The neighbour's edge across that side.
+        there: Edge,
+    },
+    /// The tile has no such segment.
+    NoSegment,
+    /// The feature already has a follower.
+    Taken,
+    /// The player has no follower in supply.
+    NoFollower,
+    /// All crowns of the sector are taken.
+    CrownsTaken,
+    /// The player has no follower on the tile in that cell.
+    NotYourFollower,
+}
+
+impl fmt::Display for IllegalAction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match *self {
+            Self::GameOver => "The game is over.",
+            Self::WrongPhase => "That cannot be done now.",
+            Self::Occupied => "A tile lies there already.",
+            Self::NotAdjacent => "Nothing lies next to that place.",
+            Self::Mismatch { side, there } => {
+                let there = with_article(there);
+                return write!(
+                    f,
+                    "Turned so, the tile does not match: {there} meets its {side} side."
+                );
+            }
+            Self::NoSegment => "The tile has no such part.",
+            Self::Taken => "A follower stands on it already, perhaps a few tiles away.",
+            Self::NoFollower => "All your followers are out.",
+            Self::CrownsTaken => "All crowns of that sector are taken.",
+            Self::NotYourFollower => "None of your followers stands there.",
+        })
+    }
+}
+
+impl Error for IllegalAction {}
+
+const fn with_article(edge: Edge) -> &'static str {
+    match edge {
+        Edge::City => "a city",
+        Edge::Road => "a road",
+        Edge::Field => "a field",
+    }
+}

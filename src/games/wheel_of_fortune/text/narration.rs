@@ -1,0 +1,330 @@
+//! Events as sentences, in order. Events that belong together share a sentence.
+
+use super::{
+    Words, cell, event_summary, follower, followers, kind, rotation, scored_feature, sector, tile,
+};
+use crate::text::name;
+use rules::Seat;
+use rules::games::wheel_of_fortune::{
+    Event, FollowerSpot, Gain, Kind, Rotation, ScoredFeature, Sector,
+};
+
+/// The events of an action as sentences.
+pub fn sentences(words: Words, events: &[Event], names: &[String]) -> Vec<String> {
+    let mut narrator = Narrator {
+        words,
+        names,
+        pending: events.iter().collect(),
+        sentences: Vec::new(),
+    };
+    // Reversed, so that `pop` takes the next event.
+    narrator.pending.reverse();
+    while let Some(event) = narrator.pending.pop() {
+        narrator.narrate(event);
+    }
+    narrator.sentences
+}
+
+/// A seat and the points that it scored.
+type SeatPoints = (Seat, u16);
+
+struct Narrator<'a> {
+    words: Words,
+    names: &'a [String],
+    pending: Vec<&'a Event>,
+    sentences: Vec<String>,
+}
+
+impl<'a> Narrator<'a> {
+    fn push_sentence(&mut self, parts: &[&str]) {
+        self.sentences.push(parts.concat());
+    }
+
+    fn name(&self, seat: Seat) -> &'a str {
+        name(self.names, seat)
+    }
+
+    /// Takes the next event if it is a gain of a certain kind.
+    fn next_gain_if(
+        &mut self,
+        is_wanted: &dyn Fn(&Gain) -> bool,
+    ) -> Option<(SeatPoints, &'a Gain)> {
+        match self.pending.last()? {
+            Event::Gained { seat, points, gain } if is_wanted(gain) => {
+                self.pending.pop();
+                Some(((*seat, *points), gain))
+            }
+            _ => None,
+        }
+    }
+
+    /// Takes the next event if it returns a follower from a tile or, if not
+    /// `from_tile`, from a crown; returns the follower's owner.
+    fn next_return(&mut self, from_tile: bool) -> Option<Seat> {
+        match self.pending.last()? {
+            Event::WentHome { seat, spot }
+                if matches!(spot, FollowerSpot::Tile { .. }) == from_tile =>
+            {
+                self.pending.pop();
+                Some(*seat)
+            }
+            _ => None,
+        }
+    }
+
+    /// Takes the following gains that share a sentence with a gain; returns the
+    /// points of all of them, beginning with `first`.
+    fn gains(&mut self, first: SeatPoints, of: &Gain) -> Vec<SeatPoints> {
+        let mut all = vec![first];
+        while let Some((next, _)) = self.next_gain_if(&|gain| are_alike(of, gain)) {
+            all.push(next);
+        }
+        all
+    }
+
+    fn narrate(&mut self, event: &'a Event) {
+        match event {
+            Event::Drawn { seat, tile: drawn } => {
+                let shows = tile(self.words, *drawn, Rotation::NONE);
+                let number = drawn.number().map(|number| number.to_string());
+                let draws = match &number {
+                    Some(number) => format!(" draws a tile with a {number}"),
+                    None => " draws".to_owned(),
+                };
+                self.push_sentence(&[self.name(*seat), &draws, ": ", &shows, "."]);
+            }
+            Event::FitsNowhere { .. } => {
+                self.push_sentence(&["The tile fits nowhere and is out of the game."]);
+            }
+            Event::Placed {
+                seat,
+                cell: at,
+                rotation: turned,
+                ..
+            } => {
+                let turned = match *turned {
+                    Rotation::NONE => "".to_owned(),
+                    turned => format!(", {}", rotation(turned)),
+                };
+                self.push_sentence(&[self.name(*seat), " places it in ", &cell(*at), &turned, "."]);
+            }
+            Event::Deployed { seat, spot } => match spot {
+                FollowerSpot::Tile { cell: at, segment } => {
+                    let (who, on) = (follower(segment.kind), kind(segment.kind));
+                    let to = format!("{who} to the {on} in {}", cell(*at));
+                    self.push_sentence(&[self.name(*seat), " deploys a ", &to, "."]);
+                }
+                FollowerSpot::Crown { sector: on } => {
+                    let crown = format!(" deploys a follower to a crown of {}", sector(*on));
+                    self.push_sentence(&[self.name(*seat), &crown, "."]);
+                }
+            },
+            Event::WentHome { seat, spot } => self.follower_returned(*seat, spot),
+            Event::PigMoved { steps, sector } => self.pig_moved(*steps, *sector),
+            Event::Spared { seat } => {
+                self.push_sentence(&[
+                    self.name(*seat),
+                    " has no follower on a tile and is spared.",
+                ]);
+            }
+            Event::Gained { seat, points, gain } => self.gained((*seat, *points), gain),
+        }
+    }
+
+    fn follower_returned(&mut self, seat: Seat, spot: &FollowerSpot) {
+        match spot {
+            FollowerSpot::Tile { cell: at, segment } => {
+                let who = format!(" takes a {} home from ", follower(segment.kind));
+                self.push_sentence(&[self.name(seat), &who, &cell(*at), "."]);
+            }
+            FollowerSpot::Crown { sector: on } => {
+                let crown = format!(" takes a follower home from a crown of {}", sector(*on));
+                self.push_sentence(&[self.name(seat), &crown, "."]);
+            }
+        }
+    }
+
+    fn pig_moved(&mut self, steps: u8, to: Sector) {
+        let steps = self.words.count(steps, "sector", "sectors");
+        let moves = format!("The pig moves {steps} to {}", sector(to));
+        let luck = self.next_gain_if(&|gain| *gain == Gain::Fortune);
+        if let Some(((seat, points), _)) = luck {
+            let points = self.words.count(points, "point", "points");
+            return self.push_sentence(&[&moves, ": ", self.name(seat), " gets ", &points, "."]);
+        }
+        let brings = self.pending.last().is_some_and(|event| {
+            matches!(event, Event::Gained { gain, .. } if !matches!(gain, Gain::Crown { .. }))
+        });
+        let but = match to {
+            Sector::Plague => "",
+            _ if brings => "",
+            _ => ", but nobody gains",
+        };
+        self.push_sentence(&[&moves, ": ", event_summary(to), but, "."]);
+    }
+
+    fn gained(&mut self, first: SeatPoints, gain: &'a Gain) {
+        let words = self.words;
+        match gain {
+            Gain::Completed { feature } => {
+                let all = self.gains(first, gain);
+                self.equal_points(&all, &with_article(&scored_feature(words, feature)));
+                self.returns_without_points(&all, feature.kind);
+            }
+            Gain::Final { feature } => self.final_scoring(first, feature),
+            Gain::Fortune => self.equal_points(&[first], sector(Sector::Fortune)),
+            Gain::Taxes { feature, knights } => {
+                let all = self.gains(first, gain);
+                let knights = count_of(words, *knights, Kind::City);
+                let pennants = words.count(feature.pennants, "pennant", "pennants");
+                let pennants = match feature.pennants {
+                    0 => String::new(),
+                    _ => format!(" with {pennants}"),
+                };
+                self.equal_points(&all, &format!("{knights} in a city{pennants}"));
+            }
+            Gain::Famine { feature, farmers } => {
+                let all = self.gains(first, gain);
+                let farmers = count_of(words, *farmers, Kind::Field);
+                self.equal_points(
+                    &all,
+                    &format!("{farmers} in a {}", scored_feature(words, feature)),
+                );
+            }
+            Gain::Storm { .. } => {
+                let all = self.gains(first, gain);
+                self.total_points(&all, "for followers at home");
+            }
+            Gain::Inquisition { .. } => {
+                let all = self.gains(first, gain);
+                self.total_points(&all, "for monks");
+            }
+            Gain::Crown { sector: on } => self.crowns(first, *on),
+        }
+    }
+
+    /// Seats that score the same points: `Ada and Ben: 3 points each for ...`.
+    fn equal_points(&mut self, all: &[SeatPoints], what: &str) {
+        let names = all.iter().map(|(seat, _)| self.name(*seat).to_owned());
+        let names = self.words.list(&names.collect::<Vec<_>>());
+        let points = all.first().map_or(0, |(_, points)| *points);
+        let points = self.words.count(points, "point", "points");
+        let each = if all.len() > 1 { " each for " } else { " for " };
+        self.push_sentence(&[&names, ": ", &points, each, what, "."]);
+    }
+
+    /// Seats that score different points, added up for each seat: `Ada 4, Ben 5
+    /// and Cleo 2 points for ...`.
+    fn total_points(&mut self, all: &[SeatPoints], what: &str) {
+        let mut sums: Vec<SeatPoints> = Vec::new();
+        for (seat, points) in all {
+            match sums.iter_mut().find(|(other, _)| other == seat) {
+                Some((_, sum)) => *sum += *points,
+                None => {
+                    let place = sums.partition_point(|(other, _)| other < seat);
+                    sums.insert(place, (*seat, *points));
+                }
+            }
+        }
+        let last = sums.last().map_or(0, |(_, points)| *points);
+        let each = sums
+            .iter()
+            .map(|(seat, points)| format!("{} {points}", self.name(*seat)));
+        let each = self.words.list(&each.collect::<Vec<_>>());
+        let unit = if last == 1 { " point " } else { " points " };
+        self.push_sentence(&[&each, unit, what, "."]);
+    }
+
+    /// The followers returned from a completed feature, without those of the
+    /// winners.
+    fn returns_without_points(&mut self, winners: &[SeatPoints], on: Kind) {
+        let mut others: Vec<(Seat, u8)> = Vec::new();
+        while let Some(seat) = self.next_return(true) {
+            if winners.iter().any(|(winner, _)| *winner == seat) {
+                continue;
+            }
+            match others.iter_mut().find(|(other, _)| *other == seat) {
+                Some((_, count)) => *count += 1,
+                None => others.push((seat, 1)),
+            }
+        }
+        for (seat, count) in others {
+            let who = count_of(self.words, count, on);
+            self.push_sentence(&[self.name(seat), " takes ", &who, " home without points."]);
+        }
+    }
+
+    /// The points of a sector's crowns.
+    fn crowns(&mut self, first: SeatPoints, on: Sector) {
+        let mut all = vec![first];
+        loop {
+            let home = self.next_return(false);
+            let next = self.next_gain_if(&|gain| matches!(gain, Gain::Crown { .. }));
+            all.extend(next.map(|(next, _)| next));
+            if home.is_none() && next.is_none() {
+                break;
+            }
+        }
+        let on = sector(on);
+        match *all {
+            [(one, points), (other, more)] if one == other => {
+                let both = [(one, points + more)];
+                self.equal_points(&both, &format!("both crowns of {on}"));
+            }
+            [_, _, ..] => self.equal_points(&all, &format!("the crowns of {on}")),
+            _ => self.equal_points(&all, &format!("a crown of {on}")),
+        }
+    }
+
+    /// The final scoring, one sentence for each player.
+    fn final_scoring(&mut self, first: SeatPoints, of: &'a ScoredFeature) {
+        let mut all = vec![(first, of)];
+        while let Some((next, gain)) = self.next_gain_if(&|gain| matches!(gain, Gain::Final { .. }))
+        {
+            if let Gain::Final { feature } = gain {
+                all.push((next, feature));
+            }
+        }
+        for seat in Seat::all(self.names.len() as u8) {
+            let own = all.iter().filter(|((owner, _), _)| *owner == seat);
+            let parts = own.enumerate().map(|(index, ((_, points), feature))| {
+                let points = match index {
+                    0 => self.words.count(*points, "point", "points"),
+                    _ => points.to_string(),
+                };
+                format!(
+                    "{points} for {}",
+                    with_article(&scored_feature(self.words, feature))
+                )
+            });
+            let parts: Vec<String> = parts.collect();
+            if !parts.is_empty() {
+                let parts = self.words.list(&parts);
+                self.push_sentence(&["At the end ", self.name(seat), " gets ", &parts, "."]);
+            }
+        }
+    }
+}
+
+/// Whether two gains share a sentence.
+fn are_alike(one: &Gain, other: &Gain) -> bool {
+    match (one, other) {
+        (Gain::Storm { .. }, Gain::Storm { .. })
+        | (Gain::Inquisition { .. }, Gain::Inquisition { .. }) => true,
+        _ => one == other,
+    }
+}
+
+/// `a knight`, `2 knights`.
+fn count_of(words: Words, count: u8, kind: Kind) -> String {
+    match count {
+        1 => format!("a {}", follower(kind)),
+        _ => words.count(count, follower(kind), followers(kind)),
+    }
+}
+
+/// `a city`, `an unfinished city`.
+fn with_article(words: &str) -> String {
+    let article = if words.starts_with('u') { "an " } else { "a " };
+    format!("{article}{words}")
+}
