@@ -1,13 +1,13 @@
-//! What bots find in World Wonders: the most that the last gold can bring, a
-//! monument before it is gone, what surpasses the automaton; and that what is
-//! hidden is nothing to them.
+//! What bots find in World Wonders: the best use of the last gold, a monument
+//! before it is gone, and what beats the automaton; and that hidden information
+//! does not influence them.
 
 #[path = "../../rules/tests/typed/mod.rs"]
 mod typed;
 #[path = "../../rules/tests/world_wonders_help/mod.rs"]
 mod world_wonders_help;
 
-use bots::world_wonders::{EvalWeights, Reader};
+use bots::world_wonders::{EvalWeights, Evaluation};
 use bots::{Search, level_spec, search};
 use rules::game::{Game, NullSink};
 use rules::games::world_wonders::{
@@ -19,25 +19,25 @@ use world_wonders_help::{
     actions, after, city, monument, pieces, random_scene, scene_with, seat, states, tile,
 };
 
-fn thinking(game: &WorldWonders, level: Level) -> Box<dyn Search> {
+fn start_search(game: &WorldWonders, level: Level) -> Box<dyn Search> {
     let state = State::WorldWonders(Box::new(game.clone()));
     match search(&state, level, 1) {
-        Some(thinking) => thinking,
-        None => unreachable!("it is over"),
+        Some(search) => search,
+        None => unreachable!("the game is over"),
     }
 }
 
-/// What a level does, slips left aside, as it is written.
+/// The notation of a level's best candidate, blunders aside.
 fn choice(game: &WorldWonders, level: Level) -> String {
-    let mut thinking = thinking(game, level);
-    thinking.finish();
-    match thinking.candidates(1).first().map(|first| first.action) {
+    let mut search = start_search(game, level);
+    search.finish();
+    match search.candidates(1).first().map(|first| first.action) {
         Some(rules::Action::WorldWonders(action)) => WorldWonders::notation(action),
         other => unreachable!("{other:?}"),
     }
 }
 
-/// The game once the first player has taken this turn.
+/// The game after the running turn, played by a level.
 fn after_turn(game: &WorldWonders, level: Level) -> WorldWonders {
     let mut game = game.clone();
     let turn = game.turn();
@@ -47,29 +47,28 @@ fn after_turn(game: &WorldWonders, level: Level) -> WorldWonders {
     game
 }
 
-/// The last turns of a game: the first player has so much gold left, the other
-/// one none.
+/// The last turns of a game: the first player has `gold` left, the other none.
 fn last_gold(own: CityScenario, gold: u8, tiles: &str, monuments: &str) -> WorldWonders {
-    let gone = CityScenario {
+    let finished = CityScenario {
         spent: GOLD,
         pieces: pieces("long a11"),
         ..CityScenario::default()
     };
     let mut scene = scene_with(CityScenario {
         spent: GOLD - gold,
-        // A loan of this round cannot be paid off, and no other taken.
+        // A loan of this round cannot be repaid, and no other taken.
         loan: Some(1),
         ..own
     });
     scene.last_round = 1;
-    scene.cities.push(gone);
+    scene.cities.push(finished);
     scene.tiles = tiles.split_whitespace().map(tile).collect();
     scene.monuments = monuments.split_whitespace().map(monument).collect();
     WorldWonders::from_scenario(&scene)
 }
 
-/// How far the first player can be ahead in the end.
-fn best_end(game: &WorldWonders) -> i32 {
+/// The best final lead of the first player, by full search.
+fn best_lead(game: &WorldWonders) -> i32 {
     let mut best = i32::MIN;
     let mut open = vec![game.clone()];
     while let Some(game) = open.pop() {
@@ -91,7 +90,7 @@ fn lead(game: &WorldWonders) -> i32 {
 }
 
 #[test]
-fn the_last_gold_brings_all_that_it_can() {
+fn the_last_gold_is_spent_perfectly() {
     let cities = [
         // A tile of two fills the hole and makes three districts.
         "
@@ -103,7 +102,7 @@ fn the_last_gold_brings_all_that_it_can() {
         rrFF.*
         ......
         TT.*..",
-        // So do the ends of a road.
+        // The ends of a road reach natural resources too.
         "
         *...*
         .rMM.
@@ -112,7 +111,7 @@ fn the_last_gold_brings_all_that_it_can() {
     for drawing in cities {
         for gold in 1..=2 {
             let game = last_gold(city(drawing), gold, "I2-library-G", "petra theater giza");
-            let best = best_end(&game);
+            let best = best_lead(&game);
             assert!(best > lead(&game), "{drawing}");
             let mut end = game.clone();
             while end.to_act().is_some() {
@@ -124,7 +123,7 @@ fn the_last_gold_brings_all_that_it_can() {
 }
 
 #[test]
-fn a_district_is_completed_rather_than_not() {
+fn a_district_is_completed() {
     let drawing = "
         r......
         rMM....
@@ -136,11 +135,11 @@ fn a_district_is_completed_rather_than_not() {
         "I2-market-C",
         "hippodrome angkor-wat moai",
     );
-    // With the road's space taken the tile beside it has green on one side only.
+    // Next to the road, green is left on one side of the tile only.
     for level in [Level::Skilled, Level::Expert] {
         let placed = after(&game, "buy-I2");
         let end = after_turn(&placed, level);
-        let best = best_end(&placed);
+        let best = best_lead(&placed);
         let districts = |game: &WorldWonders| game.city(seat(1)).districts().count();
         assert!(districts(&end) >= districts(&game), "{level:?}");
         if level == Level::Expert {
@@ -150,7 +149,7 @@ fn a_district_is_completed_rather_than_not() {
 }
 
 #[test]
-fn a_monument_is_taken_for_the_last_gold() {
+fn the_last_gold_buys_a_monument() {
     let drawing = "
         rMM.....
         rrr.....
@@ -166,8 +165,8 @@ fn a_monument_is_taken_for_the_last_gold() {
 }
 
 #[test]
-fn what_surpasses_the_automaton_is_bought() {
-    // Level with it: one more natural resource wins.
+fn the_purchase_that_beats_the_automaton_is_found() {
+    // Tied with it: one more natural resource wins.
     let mut own = city(
         "
         rr.*...
@@ -202,10 +201,10 @@ fn what_surpasses_the_automaton_is_bought() {
     }
 }
 
-/// Read when the last gold is spent, a state is worth its points.
+/// After the last gold is spent.
 #[test]
-fn at_the_end_a_state_is_worth_its_points() {
-    let mut seen = 0;
+fn the_evaluation_of_the_end_is_the_score() {
+    let mut checked = 0;
     for number in 0..60 {
         let mut scene = random_scene(number);
         scene.last_round = 3;
@@ -213,7 +212,7 @@ fn at_the_end_a_state_is_worth_its_points() {
             continue;
         }
         let all = states(&scene, number);
-        // Before the last turn is ended all is spent.
+        // The last decision, which ends the last turn.
         let Some(last) = all.iter().rev().find(|game| game.to_act().is_some()) else {
             continue;
         };
@@ -221,24 +220,27 @@ fn at_the_end_a_state_is_worth_its_points() {
         if !spent || last.phase() != Phase::End {
             continue;
         }
-        seen += 1;
-        let mut reader = Reader::new(EvalWeights::HOUSE);
-        reader.see(last);
+        checked += 1;
+        let mut evaluation = Evaluation::new(EvalWeights::TUNED);
+        evaluation.update(last);
         let points = last.score().points;
         for own in Seat::all(scene.players) {
             let others = points.iter().filter(|(other, _)| *other != own);
             let others: Vec<f32> = others.map(|(_, points)| *points as f32).collect();
             let best = others.iter().copied().fold(f32::MIN, f32::max);
             let mean = others.iter().sum::<f32>() / others.len() as f32;
-            let ahead = points[own] as f32 - 0.5 * (best + mean);
-            let read = reader.lead_now(last, own);
-            assert!((read - ahead).abs() < 0.001, "{number}: {read} {ahead}");
+            let lead = points[own] as f32 - 0.5 * (best + mean);
+            let evaluated = evaluation.lead_now(last, own);
+            assert!(
+                (evaluated - lead).abs() < 0.001,
+                "{number}: {evaluated} {lead}"
+            );
         }
     }
-    assert!(seen > 10, "{seen}");
+    assert!(checked > 10, "{checked}");
 }
 
-/// A state of a random game in which much is to be decided.
+/// A state from the later part of a random game.
 fn midway(number: u64, wanted: impl Fn(&WorldWonders) -> bool) -> Option<WorldWonders> {
     let all = states(&random_scene(number), number);
     let late = all.len() / 3;
@@ -250,7 +252,7 @@ fn buys(game: &WorldWonders) -> bool {
 }
 
 #[test]
-fn what_is_hidden_is_nothing_to_bots() {
+fn hidden_information_does_not_influence_bots() {
     for number in [5, 6, 7] {
         let Some(game) = midway(number, buys) else {
             unreachable!("nothing is bought in game {number}");
@@ -260,7 +262,7 @@ fn what_is_hidden_is_nothing_to_bots() {
         other.determinize(seat, &mut Rng::new(number, 8));
         assert_ne!(game, other);
         for level in Level::ALL {
-            let (mut one, mut two) = (thinking(&game, level), thinking(&other, level));
+            let (mut one, mut two) = (start_search(&game, level), start_search(&other, level));
             assert_eq!(one.finish(), two.finish(), "{level:?}");
             assert_eq!(one.candidates(usize::MAX), two.candidates(usize::MAX));
         }
@@ -268,33 +270,33 @@ fn what_is_hidden_is_nothing_to_bots() {
 }
 
 #[test]
-fn answers_come_with_the_looks_that_a_level_has() {
+fn a_level_uses_no_more_than_its_simulations() {
     let Some(game) = midway(11, buys) else {
         unreachable!("nothing is bought");
     };
     let state = State::WorldWonders(Box::new(game.clone()));
     for level in Level::ALL {
-        let mut thinking = thinking(&game, level);
+        let mut search = start_search(&game, level);
         for _ in 0..level_spec(&state, level).simulations {
-            thinking.step(1);
+            search.step(1);
         }
-        assert!(!thinking.step(0), "{level:?}");
-        assert_eq!(thinking.progress(), 1.0, "{level:?}");
-        let visits = thinking.candidates(usize::MAX);
+        assert!(!search.step(0), "{level:?}");
+        assert_eq!(search.progress(), 1.0, "{level:?}");
+        let visits = search.candidates(usize::MAX);
         let visits: u32 = visits.iter().map(|candidate| candidate.visits).sum();
         assert!(visits <= level_spec(&state, level).simulations);
     }
 }
 
 #[test]
-fn what_is_not_looked_into_comes_last() {
-    // The set of short roads, of which each decision is weighed by itself.
+fn actions_without_simulations_come_last() {
+    // The set of short roads, which has most of the pieces of any purchase.
     let wanted = |game: &WorldWonders| matches!(game.phase(), Phase::Roads { doubles: 2, .. });
     let games = (0..20).filter_map(|number| midway(number, wanted));
     for game in games.take(2) {
-        let mut thinking = thinking(&game, Level::Expert);
-        thinking.finish();
-        let all = thinking.candidates(usize::MAX);
+        let mut search = start_search(&game, Level::Expert);
+        search.finish();
+        let all = search.candidates(usize::MAX);
         assert_eq!(all.len(), actions(&game).len());
         assert!(all.is_sorted_by_key(|candidate| candidate.visits == 0));
         assert!(all.is_sorted_by(|one, other| one.visits == 0
@@ -304,8 +306,8 @@ fn what_is_not_looked_into_comes_last() {
 }
 
 #[test]
-fn an_objective_that_can_be_won_is_won() {
-    // One Market more than the other one has; roads reach as much.
+fn a_winnable_objective_is_won() {
+    // One more market than the other city; roads alone win nothing else.
     let mut scene = scene_with(CityScenario {
         spent: GOLD - 2,
         loan: Some(1),

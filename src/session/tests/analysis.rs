@@ -17,7 +17,7 @@ fn analysis_follows_the_position_that_is_looked_at() {
     assert!(rig.session.is_analysing());
     let job = rig.search.as_ref().unwrap();
     assert_eq!((job.level, job.played.ply()), (Level::Expert, 2));
-// The page does not show a running search.
+    // The page does not show a running search.
     assert_eq!(rig.session.shown_search(), None);
     assert!(rig.session.evaluation().is_none());
     rig.worker_answers();
@@ -60,7 +60,7 @@ fn bots_and_hints_come_before_analysis() {
     assert_eq!(rig.session.shown_search(), Some(Purpose::Turn));
     assert_eq!(rig.search.as_ref().unwrap().level, Level::Novice);
     rig.bot_acts();
-// Then the review continues.
+    // Then the review continues.
     assert_eq!(rig.search.as_ref().unwrap().level, Level::Expert);
     rig.on(Action::Hint);
     assert_eq!(rig.session.shown_search(), Some(Purpose::Hint));
@@ -129,11 +129,11 @@ fn a_match_turns_where_somebody_ends_worse_than_before() {
     rig.on(Action::Review);
     let ends = [
         Forced::Draws,
-// The first player keeps the draw, then the second one gives a win away.
+        // The first player keeps the draw, then the second one gives a win away.
         Forced::Draws,
         Forced::Wins(9),
         Forced::Loses(8),
-// And gets it back.
+        // And gets it back.
         Forced::Loses(3),
         Forced::Wins(2),
     ];
@@ -154,7 +154,7 @@ fn a_review_goes_on_while_somebody_looks_elsewhere() {
     rig.on(Action::Review);
     answer(&mut rig, &[Forced::Draws; 2]);
     rig.on(Action::LookAt(1));
-// The evaluation of the shown position comes first.
+    // The evaluation of the shown position comes first.
     assert_eq!(rig.search.as_ref().unwrap().played.ply(), 1);
     rig.worker_answers();
     assert!(rig.session.evaluation().is_some());

@@ -55,7 +55,7 @@ fn where_nothing_moves_only_the_pause_is_waited_for() {
     let mut rig = Rig::with(&[HUMAN, NOVICE]);
     rig.act().movement_ends().worker_answers();
     assert_eq!(rig.bot_timer, Some(CALM_PAUSE_MS));
-// The end of an animation does not start a second pause.
+    // The end of an animation does not start a second pause.
     rig.on(Action::AnimationEnds);
     assert!(rig.effects.is_empty());
 }

@@ -136,7 +136,7 @@ fn the_match_goes_on_from_a_position_that_was_looked_at() {
     assert!(!rig.session.is_browsing());
     assert_eq!(rig.stored.as_ref().unwrap().ply(), 3);
     assert_eq!(rig.said(), [Announcement::Everything]);
-// Later entries stay until a different action is taken.
+    // Later entries stay until a different action is taken.
     assert_eq!(rig.entries(), five);
     assert_eq!(rig.session.log().entries().len(), 5);
     rig.act_nth(1);

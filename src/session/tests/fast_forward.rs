@@ -27,7 +27,7 @@ fn fast_forward_shows_no_movement_until_a_persons_turn() {
         rig.bot_timer_ends();
         assert_eq!((rig.ply(), rig.session.is_animating()), (ply, false));
     }
-// It applies only once.
+    // It applies only once.
     assert_eq!(rig.session.pace(), Pace::Calm);
     rig.act();
     assert!(rig.session.is_animating());

@@ -17,7 +17,7 @@ fn a_hint_says_what_a_strong_player_would_do() {
     assert_eq!(rig.said(), [Announcement::Hint]);
     assert_eq!(rig.session.hint()[0].action, rig.legal(0).to_string());
     assert_eq!(rig.session.shown_search(), None);
-// A hint changes nothing, and the next action dismisses it.
+    // A hint changes nothing, and the next action dismisses it.
     assert_eq!((rig.ply(), rig.saves), (2, 2));
     rig.act();
     assert!(rig.session.hint().is_empty());
@@ -33,7 +33,7 @@ fn a_hint_that_comes_after_an_action_is_dropped() {
     rig.on(Rig::answer_to(&late));
     assert!(rig.session.hint().is_empty());
     assert_eq!(rig.said(), []);
-// Nor is it mistaken for the decision of the bot that is thinking now.
+    // Nor is it mistaken for the decision of the bot that is thinking now.
     let mut rig = Rig::with(&[HUMAN, NOVICE]);
     rig.on(Action::Hint);
     let late = rig.search.clone().unwrap();

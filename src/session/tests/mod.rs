@@ -3,8 +3,8 @@
 mod analysis;
 mod bots;
 mod browsing;
-mod hints;
 mod fast_forward;
+mod hints;
 mod resigning;
 mod rig;
 mod saves;

@@ -51,15 +51,15 @@ fn who_gives_up_among_three_is_played_for() {
     assert_eq!((rig.ply(), rig.session.actor()), (2, Some(seat(1))));
     rig.act_times(2);
     assert_eq!(rig.session.bot_to_act(), Some((seat(0), Level::Casual)));
-// The seat's player has not changed.
+    // The seat's player has not changed.
     let sitters = rig.session.played().seats();
     assert!(sitters.iter().all(|sitter| sitter.player == HUMAN));
-// Undo goes back beyond the actions taken for Ada, to Cleo's turn.
+    // Undo goes back beyond the actions taken for Ada, to Cleo's turn.
     rig.bots_act().on(Action::Undo);
     assert_eq!(rig.session.actor(), Some(seat(2)));
     rig.on(Action::Undo);
     assert_eq!((rig.ply(), rig.session.actor()), (2, Some(seat(1))));
-// No person has acted since Ada resigned: one entry at a time.
+    // No person has acted since Ada resigned: one entry at a time.
     rig.on(Action::Undo).on(Action::Undo);
     assert_eq!((rig.ply(), rig.session.actor()), (0, Some(seat(0))));
 }
@@ -84,7 +84,7 @@ fn the_only_person_may_give_up_while_a_bot_thinks() {
     assert_eq!(rig.entries()[1], Entry::Resign(seat(0)));
     assert!(rig.asked_for(&Effect::StopSearch));
     assert!(rig.session.is_over());
-// With two people, only the one whose turn it is can resign.
+    // With two people, only the one whose turn it is can resign.
     let mut rig = Rig::with(&[HUMAN, HUMAN, NOVICE]);
     rig.act_times(2);
     assert_eq!(rig.session.can_resign(), None);
@@ -126,7 +126,7 @@ fn a_bot_takes_over_a_seat_and_gives_it_back() {
     assert_eq!(rig.stored.as_ref().unwrap().seats()[0].player, NOVICE);
     let thinking = rig.search.clone().unwrap();
     assert_eq!(thinking.level, Level::Novice);
-// A person takes the seat back before the bot has acted.
+    // A person takes the seat back before the bot has acted.
     rig.on(Action::SetPlayer(seat(0), Player::Human));
     assert!(rig.search.is_none());
     rig.on(Rig::answer_to(&thinking));

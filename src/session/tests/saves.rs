@@ -23,7 +23,7 @@ fn saves(before: Option<Action>, action: Action) -> usize {
     rig.on(action);
     assert!(rig.saves <= saves + 1, "stored twice");
     if rig.saves > saves {
-// The match is saved at its head.
+        // The match is saved at its head.
         let stored = rig.stored.as_ref().unwrap();
         assert_eq!(stored.ply(), rig.ply());
         assert_eq!(stored.entries(), rig.entries());

@@ -25,16 +25,16 @@ fn what_is_mistyped_changes_nothing() {
         assert!(matches!(mistyped, Some(Mistyped::Unreadable(_))), "{typed}");
         assert_eq!(rig.saves, saves);
     }
-// There is a card already.
+    // There is a card already.
     let card = rig.legal(0).to_string();
     let (card, _) = card.split_once('@').unwrap();
     rig.on(Action::Type(format!("{card}@m13")));
     assert!(rig.session.mistyped().is_some());
     assert!(!matches!(rig.session.refused(), Some(Refused::Entry(_))));
-// The error appears at the field, and nowhere else.
+    // The error appears at the field, and nowhere else.
     assert!(!rig.asked_for(&Effect::ShowStatus));
     assert_eq!((rig.entries(), rig.saves), (entries, saves));
-// The next action dismisses it.
+    // The next action dismisses it.
     rig.act();
     assert!(rig.session.mistyped().is_none());
 }
@@ -53,7 +53,7 @@ fn an_action_that_the_rules_refuse_is_told_in_the_status() {
     let action = rig.legal(0);
     rig.act();
     let saves = rig.saves;
-// The card is on the board now.
+    // The card is on the board now.
     rig.on(Action::Act(action));
     assert!(matches!(rig.session.refused(), Some(Refused::Entry(_))));
     assert_eq!(rig.effects, [Effect::ShowStatus]);

@@ -43,7 +43,7 @@ fn undo_while_a_bot_thinks_takes_the_persons_action_back() {
     assert!(rig.asked_for(&Effect::StopSearch));
     rig.on(Rig::answer_to(&thinking));
     assert!(rig.bot_timer.is_none());
-// A different action replaces the undone one, and the bot continues.
+    // A different action replaces the undone one, and the bot continues.
     rig.act_nth(1);
     assert!(rig.search.is_some());
     assert_eq!(rig.entries().len(), 1);
@@ -140,7 +140,7 @@ fn undo_ends_where_something_came_to_light() {
     rig.act_times(1);
     assert_eq!((rig.ply(), rig.session.undo_to()), (4, None));
 
-// Browsing is allowed, continuing from there is not.
+    // Browsing is allowed, continuing from there is not.
     let entries = rig.entries();
     rig.on(Action::LookAt(3));
     assert!(rig.session.is_browsing());
@@ -166,7 +166,7 @@ fn trying_out_reveals_nothing() {
     );
     assert_eq!(rig.effects, [Effect::ShowStatus]);
     assert_eq!(rig.saves, before);
-// The refusal is cleared at another position.
+    // The refusal is cleared at another position.
     rig.on(Action::ShowLine(0));
     assert_eq!((rig.ply(), rig.session.refused()), (4, None));
 }

@@ -32,7 +32,7 @@ fn people_act_for_everybody_while_the_match_waits() {
     assert_eq!(rig.main_line(), game);
     assert_eq!(rig.session.main_line().ply(), 4);
     assert_eq!(rig.session.played().fork_ply(1), 1);
-// Resigning applies to the main line.
+    // Resigning applies to the main line.
     assert_eq!(rig.session.can_resign(), None);
     rig.on(Action::Close(Closing::Resign));
     assert_eq!(rig.entries().len(), 4);
@@ -63,7 +63,7 @@ fn the_match_and_the_line_stay_where_they_were() {
     assert_eq!((rig.session.is_variation(), rig.ply()), (true, 3));
     assert_eq!(rig.session.log().entries().len(), 3);
 
-// The variation is still there afterwards.
+    // The variation is still there afterwards.
     let rig = Rig::alone(rig.stored.unwrap());
     assert_eq!((rig.session.is_variation(), rig.ply()), (true, 3));
     assert!(rig.search.is_none());
@@ -84,17 +84,17 @@ fn a_line_without_any_action_of_its_own_is_forgotten() {
     let mut rig = looking_back();
     rig.on(Action::StartVariation);
     assert_eq!(rig.session.played().line_count(), 2);
-// Starting it again does nothing.
+    // Starting it again does nothing.
     rig.on(Action::StartVariation);
     assert_eq!(rig.session.played().line_count(), 2);
     rig.on(Action::ShowLine(0));
     assert_eq!((rig.session.played().line_count(), rig.ply()), (1, 4));
 
-// So is one that repeats the main line.
+    // So is one that repeats the main line.
     rig.on(Action::LookAt(1)).on(Action::StartVariation);
     rig.act().on(Action::ShowLine(0));
     assert_eq!(rig.session.played().line_count(), 1);
-// If everything was undone, it can be redone.
+    // If everything was undone, it can be redone.
     rig.on(Action::StartVariation);
     rig.act().on(Action::Undo).on(Action::ShowLine(0));
     assert_eq!(rig.session.played().line_count(), 2);
@@ -155,7 +155,7 @@ fn a_line_becomes_the_match_and_bots_wake_up() {
     assert!(!rig.session.is_variation());
     assert_eq!(rig.entries(), line);
     assert!(rig.search.is_some());
-// The former main line stays as a variation.
+    // The former main line stays as a variation.
     rig.on(Action::ShowLine(1));
     assert_eq!(rig.entries(), game);
 }

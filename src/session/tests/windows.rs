@@ -40,7 +40,7 @@ fn bots_wait_until_the_window_has_the_match() {
     assert_eq!(rig.session.role(), WindowRole::Unknown);
     rig.on(Action::Lock(true));
     assert!(rig.search.is_some());
-// Nobody else can have continued the match.
+    // Nobody else can have continued the match.
     assert!(!rig.asked_for(&Effect::Reload));
 }
 
@@ -129,7 +129,7 @@ fn a_window_takes_the_match_over() {
     assert_eq!(rig.effects, [Effect::Lock(LockRequest::TakeOver)]);
     rig.on(Action::Lock(true));
     assert_eq!(rig.session.role(), WindowRole::Owner);
-// The other window may have continued the match.
+    // The other window may have continued the match.
     assert!(rig.asked_for(&Effect::Reload));
     rig.on(reloaded(&played_on(&rig, 1)));
     assert_eq!(rig.ply(), 4);
@@ -163,7 +163,7 @@ fn a_match_that_is_taken_away_stops_its_bots() {
     assert!(rig.bot_timer.is_none());
     rig.on(Action::BotActs);
     assert_eq!(rig.ply(), 1);
-// When it holds the lock again, it continues from the stored match.
+    // When it holds the lock again, it continues from the stored match.
     rig.on(Action::Lock(true));
     let stored = played_on(&rig, 0);
     rig.on(reloaded(&stored));
@@ -190,7 +190,7 @@ fn a_title_may_come_from_elsewhere() {
     rig.on(Action::Retitled(title.clone()));
     assert_eq!(rig.session.title(), &title);
     assert!(rig.effects.is_empty());
-// It may also come with the lock.
+    // It may also come with the lock.
     let mut rig = spectator();
     let played = played_on(&rig, 0);
     rig.on(Action::Reloaded(Box::new(played), title.clone()));
@@ -209,7 +209,7 @@ fn what_was_played_on_elsewhere_is_never_written_over() {
     let saves = rig.saves;
     rig.on(Action::Undo).on(Action::StartVariation);
     assert_eq!((rig.saves, rig.ply()), (saves, 1));
-// This window's match can still be saved as a new match.
+    // This window's match can still be saved as a new match.
     assert_eq!(rig.session.as_it_stands().entries().len(), 1);
 }
 
