@@ -49,12 +49,13 @@ mod noughts;
 mod registry;
 mod sequential_halving;
 mod turn_of_time;
-pub mod turn_planner;
+mod turn_planner;
 pub mod wheel_of_fortune;
 pub mod wheels_of_time;
 pub mod world_wonders;
 
 pub use evaluator::{Evaluator, LevelSpec};
+pub use turn_planner::TurnPlan;
 
 use rules::{Action, GameId, Level, State};
 use serde::{Deserialize, Serialize};

@@ -60,8 +60,8 @@ fn check_answer(search: &dyn Search, state: &State, level: Level) {
     assert!(choice.is_some_and(|choice| legal.contains(&choice)));
     let all = search.candidates(usize::MAX);
     assert_eq!(all.len(), legal.len());
-    for most in [0, 1, 3, legal.len()] {
-        assert_eq!(search.candidates(most), all[..most.min(all.len())]);
+    for limit in [0, 1, 3, legal.len()] {
+        assert_eq!(search.candidates(limit), all[..limit.min(all.len())]);
     }
     let different: HashSet<Action> = all.iter().map(|candidate| candidate.action).collect();
     assert_eq!(different.len(), all.len());

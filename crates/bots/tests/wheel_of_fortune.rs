@@ -2,13 +2,15 @@
 //! brings, and which follower to remove; and that the order of the tiles does not
 //! influence them.
 
+mod common;
 #[path = "../../rules/tests/typed/mod.rs"]
 mod typed;
 #[path = "../../rules/tests/wheel_of_fortune_help/mod.rs"]
 mod wheel_of_fortune_help;
 
+use bots::Search;
 use bots::wheel_of_fortune::{EvalWeights, Evaluation};
-use bots::{Search, level_spec, search};
+use common::{check_hidden_information, check_simulation_budget};
 use rules::game::{Game, NullSink};
 use rules::games::wheel_of_fortune::{Action, Phase, Scenario, WheelOfFortune};
 use rules::rng::Rng;
@@ -18,12 +20,12 @@ use wheel_of_fortune_help::{after, play, play_in, scene};
 /// The levels that evaluate positions without noise or nearly so.
 const EVALUATING_LEVELS: [Level; 2] = [Level::Skilled, Level::Expert];
 
+fn state(game: &WheelOfFortune) -> State {
+    State::WheelOfFortune(Box::new(game.clone()))
+}
+
 fn start_search(game: &WheelOfFortune, level: Level) -> Box<dyn Search> {
-    let state = State::WheelOfFortune(Box::new(game.clone()));
-    match search(&state, level, 1) {
-        Some(search) => search,
-        None => unreachable!("the game is over"),
-    }
+    common::start_search(&state(game), level, 1)
 }
 
 /// The notation of a level's best candidate, blunders aside.
@@ -214,15 +216,7 @@ fn the_order_of_the_tiles_does_not_influence_bots() {
         let game = random_game(&scene, seed, |game| {
             game.turn() == 12 && game.phase() == Phase::Place
         });
-        let Some(seat) = game.to_act() else { continue };
-        let mut other = game.clone();
-        other.determinize(seat, &mut Rng::new(seed, 8));
-        assert_ne!(game, other);
-        for level in Level::ALL {
-            let (mut one, mut two) = (start_search(&game, level), start_search(&other, level));
-            assert_eq!(one.finish(), two.finish(), "{level:?}");
-            assert_eq!(one.candidates(usize::MAX), two.candidates(usize::MAX));
-        }
+        check_hidden_information(&state(&game), seed);
     }
 }
 
@@ -231,18 +225,7 @@ fn a_level_uses_no_more_than_its_simulations() {
     let game = random_game(&Scenario::default(), 3, |game| {
         game.turn() == 20 && game.phase() == Phase::Place
     });
-    let state = State::WheelOfFortune(Box::new(game.clone()));
-    for level in Level::ALL {
-        let mut search = start_search(&game, level);
-        for _ in 0..level_spec(&state, level).simulations {
-            search.step(1);
-        }
-        assert!(!search.step(0), "{level:?}");
-        assert_eq!(search.progress(), 1.0, "{level:?}");
-        let visits = search.candidates(usize::MAX);
-        let visits: u32 = visits.iter().map(|candidate| candidate.visits).sum();
-        assert!(visits <= level_spec(&state, level).simulations);
-    }
+    check_simulation_budget(&state(&game));
 }
 
 #[test]

@@ -25,7 +25,7 @@ fn positions(players: u8, count: usize) -> Vec<WheelsOfTime> {
     while found.len() < count {
         let [one, two, a, b] = Wheel::ALL.map(|wheel| rng.below(u32::from(wheel.spaces())) as u8);
         let mut city = || {
-            let mut up_to = |most: u32| rng.below(most + 1) as u8;
+            let mut up_to = |max: u32| rng.below(max + 1) as u8;
             let (wall, road) = (up_to(4), up_to(4));
             let building = up_to(u32::from(wall.min(road).min(3)));
             let goods = [up_to(1), up_to(1), up_to(1), up_to(1), up_to(1)];

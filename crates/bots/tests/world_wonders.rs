@@ -2,29 +2,30 @@
 //! before it is gone, and what beats the automaton; and that hidden information
 //! does not influence them.
 
+mod common;
 #[path = "../../rules/tests/typed/mod.rs"]
 mod typed;
 #[path = "../../rules/tests/world_wonders_help/mod.rs"]
 mod world_wonders_help;
 
+use bots::Search;
 use bots::world_wonders::{EvalWeights, Evaluation};
-use bots::{Search, level_spec, search};
+use common::{check_hidden_information, check_simulation_budget};
 use rules::game::{Game, NullSink};
 use rules::games::world_wonders::{
     Action, CityScenario, GOLD, Item, Kind, Objective, Phase, Scenario, Slot, WorldWonders,
 };
-use rules::rng::Rng;
 use rules::{Level, Seat, State};
 use world_wonders_help::{
     actions, after, city, monument, pieces, random_scene, scene_with, seat, states, tile,
 };
 
+fn state(game: &WorldWonders) -> State {
+    State::WorldWonders(Box::new(game.clone()))
+}
+
 fn start_search(game: &WorldWonders, level: Level) -> Box<dyn Search> {
-    let state = State::WorldWonders(Box::new(game.clone()));
-    match search(&state, level, 1) {
-        Some(search) => search,
-        None => unreachable!("the game is over"),
-    }
+    common::start_search(&state(game), level, 1)
 }
 
 /// The notation of a level's best candidate, blunders aside.
@@ -257,15 +258,7 @@ fn hidden_information_does_not_influence_bots() {
         let Some(game) = midway(number, buys) else {
             unreachable!("nothing is bought in game {number}");
         };
-        let Some(seat) = game.to_act() else { continue };
-        let mut other = game.clone();
-        other.determinize(seat, &mut Rng::new(number, 8));
-        assert_ne!(game, other);
-        for level in Level::ALL {
-            let (mut one, mut two) = (start_search(&game, level), start_search(&other, level));
-            assert_eq!(one.finish(), two.finish(), "{level:?}");
-            assert_eq!(one.candidates(usize::MAX), two.candidates(usize::MAX));
-        }
+        check_hidden_information(&state(&game), number);
     }
 }
 
@@ -274,23 +267,12 @@ fn a_level_uses_no_more_than_its_simulations() {
     let Some(game) = midway(11, buys) else {
         unreachable!("nothing is bought");
     };
-    let state = State::WorldWonders(Box::new(game.clone()));
-    for level in Level::ALL {
-        let mut search = start_search(&game, level);
-        for _ in 0..level_spec(&state, level).simulations {
-            search.step(1);
-        }
-        assert!(!search.step(0), "{level:?}");
-        assert_eq!(search.progress(), 1.0, "{level:?}");
-        let visits = search.candidates(usize::MAX);
-        let visits: u32 = visits.iter().map(|candidate| candidate.visits).sum();
-        assert!(visits <= level_spec(&state, level).simulations);
-    }
+    check_simulation_budget(&state(&game));
 }
 
 #[test]
 fn actions_without_simulations_come_last() {
-    // The set of short roads, which has most of the pieces of any purchase.
+    // The set of short roads, which has more pieces than any other purchase.
     let wanted = |game: &WorldWonders| matches!(game.phase(), Phase::Roads { doubles: 2, .. });
     let games = (0..20).filter_map(|number| midway(number, wanted));
     for game in games.take(2) {

@@ -3,8 +3,8 @@
 
 use rules::games::world_wonders::{Cells, City, KINDS, Kind, Piece};
 
-/// The most building tiles that are tracked; a game brings three a round at
-/// most.
+/// The number of building tiles that are tracked. A player buys at most three a
+/// round.
 const MAX_TILES: usize = 36;
 
 /// A city's map in sets of spaces.
