@@ -22,21 +22,24 @@
 //! ```
 //! use rules::{GameId, Level, Setup, State};
 //!
-//! let setup = Setup::new(GameId::TurnOfTime, 2, 42)?;
+//! # fn play() -> Option<()> {
+//! let setup = Setup::new(GameId::TurnOfTime, 2, 42).ok()?;
 //! let mut state = State::start(&setup);
 //!
 //! // `None` only if the game is over.
-//! let mut search = bots::search(&state, Level::Casual, 7).ok_or("the game is over")?;
+//! let mut search = bots::search(&state, Level::Casual, 7)?;
 //! // Forty simulations at a time; between two steps other work can be done.
 //! while search.step(40) {
 //!     assert!(search.progress() < 1.0);
 //! }
-//! let action = search.choice().ok_or("the game is over")?;
+//! let action = search.choice()?;
 //! for candidate in search.candidates(3) {
 //!     println!("{}: {} visits, value {:.2}", candidate.action, candidate.visits, candidate.value);
 //! }
-//! state.apply_silent(action)?;
-//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! state.apply_silent(action).ok()?;
+//! # Some(())
+//! # }
+//! # assert!(play().is_some());
 //! ```
 
 pub mod argonauts_wheel;
