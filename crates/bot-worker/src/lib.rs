@@ -1,6 +1,6 @@
-//! What the bot worker does, without the web: it keeps the line that it is
-//! asked about, searches in short slices and answers. The program around it
-//! only carries messages.
+//! The bot worker without the web: it keeps the line of actions that requests
+//! refer to, searches in short slices and answers. The program around it only
+//! passes messages.
 
 mod line;
 mod search;
@@ -11,21 +11,21 @@ use line::Line;
 use protocol::{PageMessage, SearchRequest, WorkerEvent, WorkerMessage};
 use search::RunningSearch;
 
-/// The worker: hears messages and works between them.
+/// Handles messages and works between them.
 #[derive(Default)]
 pub struct Worker {
     /// The line of the last request.
     line: Option<Line>,
-    /// The search under way.
+    /// The running search.
     search: Option<RunningSearch>,
 }
 
 impl Worker {
-    /// Takes a message, at `now` in milliseconds; tells what is to be answered
-    /// at once.
+    /// Handles a message received at `now`, in milliseconds. Returns the immediate
+    /// answer, if any.
     pub fn handle(&mut self, message: PageMessage, now: f64) -> Option<WorkerMessage> {
         match message {
-            PageMessage::Search(request) => self.begin(request, now),
+            PageMessage::Search(request) => self.start(request, now),
             PageMessage::MoveNow(request) => {
                 let search = self.search.take_if(|search| search.request() == request)?;
                 Some(WorkerMessage::Event(WorkerEvent::Answer(search.answer())))
@@ -37,10 +37,10 @@ impl Worker {
         }
     }
 
-    fn begin(&mut self, request: SearchRequest, now: f64) -> Option<WorkerMessage> {
+    fn start(&mut self, request: SearchRequest, now: f64) -> Option<WorkerMessage> {
         self.search = None;
         let id = request.request;
-        // A line that an update does not fit is worth nothing for the next one.
+        // A line that an update does not fit is dropped.
         self.line = Line::updated(self.line.take(), request.line);
         let state = self
             .line
@@ -51,22 +51,22 @@ impl Worker {
             self.line = None;
             return Some(WorkerMessage::OutOfSync(id));
         };
-        self.search = RunningSearch::begin(id, state, request.level, request.seed, now);
+        self.search = RunningSearch::start(id, state, request.level, request.seed, now);
         let nothing_to_search = self.search.is_none();
         nothing_to_search.then_some(WorkerMessage::Event(WorkerEvent::Failed(id)))
     }
 
-    /// Whether there is anything to work on.
+    /// Whether a search is running.
     #[must_use]
     pub const fn is_busy(&self) -> bool {
         self.search.is_some()
     }
 
-    /// Works for one slice, by a clock in milliseconds; tells what is to be
-    /// told to the page.
+    /// Works for one slice, measured by a clock in milliseconds. Returns the message
+    /// for the page, if there is one.
     pub fn run_slice(&mut self, clock: impl Fn() -> f64) -> Option<WorkerMessage> {
         let search = self.search.as_mut()?;
-        let event = if search.work(&clock) {
+        let event = if search.run_slice(&clock) {
             search.progress(clock())?
         } else {
             WorkerEvent::Answer(self.search.take()?.answer())

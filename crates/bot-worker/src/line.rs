@@ -1,32 +1,32 @@
-//! The line of actions that requests are about.
+//! The line of actions that requests refer to.
 
 use protocol::LineUpdate;
 use records::{Match, Player, SeatConfig};
 use rules::{Setup, State};
 
-/// A line, kept as a match: its checkpoints lead to any position of it within
-/// a few actions.
+/// A line, held as a match, whose checkpoints make every position cheap to reach.
 pub(crate) struct Line(Match);
 
 impl Line {
-    /// The line after an update; nothing if the update does not fit it.
-    pub(crate) fn updated(known: Option<Self>, update: LineUpdate) -> Option<Self> {
+    /// The line after an update, or `None` if the update does not fit.
+    pub(crate) fn updated(current: Option<Self>, update: LineUpdate) -> Option<Self> {
         match update {
             LineUpdate::Replace { setup, actions } => {
                 let setup = Setup::try_from(setup).ok()?;
-                let sitter = SeatConfig {
+                let seat = SeatConfig {
                     name: records::Name::default(),
                     player: Player::Human,
                 };
-                let sitters = vec![sitter; usize::from(setup.players())];
-                Self(Match::new(setup, sitters).ok()?).followed_by(0, &actions)
+                let seats = vec![seat; usize::from(setup.players())];
+                Self(Match::new(setup, seats).ok()?).extended(0, &actions)
             }
-            LineUpdate::Extend { keep, actions } => known?.followed_by(keep, &actions),
+            LineUpdate::Extend { keep, actions } => current?.extended(keep, &actions),
         }
     }
 
-    /// The first `keep` actions, then these.
-    fn followed_by(mut self, keep: u32, actions: &[String]) -> Option<Self> {
+    /// The first `keep` actions followed by `actions`, or `None` if that is not
+    /// possible.
+    fn extended(mut self, keep: u32, actions: &[String]) -> Option<Self> {
         let line = &mut self.0;
         let keep = usize::try_from(keep).ok()?;
         if keep > line.entries().len() {
@@ -40,7 +40,7 @@ impl Line {
         Some(self)
     }
 
-    /// The state after `ply` actions, if the line has so many.
+    /// The state after `ply` actions, or `None` if the line is shorter.
     pub(crate) fn state_at(&mut self, ply: u32) -> Option<&State> {
         let ply = usize::try_from(ply).ok()?;
         if ply > self.0.entries().len() {

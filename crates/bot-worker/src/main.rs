@@ -1,5 +1,6 @@
-//! The worker in which bots think: a program of its own beside the page, built
-//! for speed. It thinks in short slices, between which it hears messages.
+//! The web worker that runs the bots' searches. It is a program of its own beside
+//! the page, built for speed, and works in short slices, so that it can receive
+//! messages in between.
 
 use bot_worker::Worker;
 use js_sys::Uint8Array;
@@ -10,11 +11,11 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent};
 
 struct Program {
     scope: DedicatedWorkerGlobalScope,
-    /// Wakes the worker up for the next slice; timers would be too slow.
-    wake: MessageChannel,
+    /// Schedules the next slice without the delay of a timer.
+    slice_channel: MessageChannel,
     worker: Worker,
-    /// A wake-up is on its way.
-    waking: bool,
+    /// Whether the next slice is scheduled.
+    scheduled: bool,
 }
 
 thread_local! {
@@ -25,38 +26,40 @@ fn main() {
     let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else {
         return;
     };
-    let Ok(wake) = MessageChannel::new() else {
+    let Ok(slice_channel) = MessageChannel::new() else {
         return;
     };
-    let hear = Closure::<dyn Fn(MessageEvent)>::new(|event: MessageEvent| {
+    let on_message = Closure::<dyn Fn(MessageEvent)>::new(|event: MessageEvent| {
         if let Ok(bytes) = event.data().dyn_into::<Uint8Array>()
             && let Ok(message) = PageMessage::decode(&bytes.to_vec())
         {
             with_program(|program| program.receive(message));
         }
     });
-    let slice = Closure::<dyn Fn()>::new(|| with_program(Program::slice));
-    let listened = scope.add_event_listener_with_callback("message", hear.as_ref().unchecked_ref());
-    wake.port1()
-        .set_onmessage(Some(slice.as_ref().unchecked_ref()));
-    if listened.is_err() {
+    let on_slice = Closure::<dyn Fn()>::new(|| with_program(Program::run_slice));
+    let listening =
+        scope.add_event_listener_with_callback("message", on_message.as_ref().unchecked_ref());
+    slice_channel
+        .port1()
+        .set_onmessage(Some(on_slice.as_ref().unchecked_ref()));
+    if listening.is_err() {
         return;
     }
-    // Both live as long as the worker.
-    hear.forget();
-    slice.forget();
+    // Both closures live as long as the worker.
+    on_message.forget();
+    on_slice.forget();
     PROGRAM.set(Some(Program {
         scope,
-        wake,
+        slice_channel,
         worker: Worker::default(),
-        waking: false,
+        scheduled: false,
     }));
 }
 
-fn with_program(act: impl FnOnce(&mut Program)) {
+fn with_program(f: impl FnOnce(&mut Program)) {
     PROGRAM.with_borrow_mut(|program| {
         if let Some(program) = program {
-            act(program);
+            f(program);
         }
     });
 }
@@ -65,26 +68,30 @@ impl Program {
     fn receive(&mut self, message: PageMessage) {
         let answer = self.worker.handle(message, js_sys::Date::now());
         self.post(answer);
-        self.wake_up();
+        self.schedule_slice();
     }
 
-    fn slice(&mut self) {
-        self.waking = false;
-        let news = self.worker.run_slice(js_sys::Date::now);
-        self.post(news);
-        self.wake_up();
+    fn run_slice(&mut self) {
+        self.scheduled = false;
+        let message = self.worker.run_slice(js_sys::Date::now);
+        self.post(message);
+        self.schedule_slice();
     }
 
     fn post(&self, message: Option<WorkerMessage>) {
         if let Some(Ok(bytes)) = message.map(|message| message.encode()) {
-            // A page that is gone hears nothing.
+            // Fails only if the page is gone.
             let _ = self.scope.post_message(&Uint8Array::from(bytes.as_slice()));
         }
     }
 
-    fn wake_up(&mut self) {
-        if self.worker.is_busy() && !self.waking {
-            self.waking = self.wake.port2().post_message(&JsValue::NULL).is_ok();
+    fn schedule_slice(&mut self) {
+        if self.worker.is_busy() && !self.scheduled {
+            self.scheduled = self
+                .slice_channel
+                .port2()
+                .post_message(&JsValue::NULL)
+                .is_ok();
         }
     }
 }

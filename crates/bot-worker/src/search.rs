@@ -1,33 +1,32 @@
-//! A search under way: slices of work, progress, the answer.
+//! A running search: slices of work, progress, the answer.
 
 use bots::{Candidate, Search};
 use protocol::{Answer, RequestId, Suggestion, WorkerEvent};
 use rules::{Level, State, StateHash};
 
-/// A slice takes at most so many milliseconds: the worker hears messages
-/// between slices.
+/// The longest slice, in milliseconds. Messages are received between slices.
 pub const SLICE_MS: f64 = 12.0;
-/// Progress is told no more often than this, in milliseconds.
-const PROGRESS_MS: f64 = 100.0;
-/// The most suggestions of an answer.
-const SUGGESTIONS: usize = 8;
-/// The most iterations of one step.
+/// The shortest time between two progress events, in milliseconds.
+const PROGRESS_INTERVAL_MS: f64 = 100.0;
+/// The number of suggestions in an answer, at most.
+const MAX_SUGGESTIONS: usize = 8;
+/// The number of iterations of one step, at most.
 const MAX_STEP: u32 = 4096;
 
-/// A search under way.
+/// A running search.
 pub(crate) struct RunningSearch {
     request: RequestId,
     hash: StateHash,
     search: Box<dyn Search>,
-    /// When progress was told last, in milliseconds.
-    told: f64,
-    /// Iterations of the next step, found out on the way.
+    /// The time of the last progress event, in milliseconds.
+    last_progress: f64,
+    /// Iterations of the next step, adapted to the speed of the machine.
     step: u32,
 }
 
 impl RunningSearch {
-    /// Nothing if there is nothing to decide.
-    pub(crate) fn begin(
+    /// Starts a search at `now`, in milliseconds; `None` if the game is over.
+    pub(crate) fn start(
         request: RequestId,
         state: &State,
         level: Level,
@@ -38,7 +37,7 @@ impl RunningSearch {
             request,
             hash: state.hash(),
             search: bots::search(state, level, seed)?,
-            told: now,
+            last_progress: now,
             step: 4,
         })
     }
@@ -47,48 +46,48 @@ impl RunningSearch {
         self.request
     }
 
-    /// Works for a slice; tells whether there is more to do.
-    pub(crate) fn work(&mut self, clock: impl Fn() -> f64) -> bool {
-        let begun = clock();
+    /// Works for a slice; returns whether there is more to do.
+    pub(crate) fn run_slice(&mut self, clock: impl Fn() -> f64) -> bool {
+        let slice_start = clock();
         loop {
-            let before = clock();
+            let step_start = clock();
             if !self.search.step(self.step) {
                 return false;
             }
             let now = clock();
-            // The clock is coarse: a step aims at a quarter of a slice.
-            if now - before < SLICE_MS / 8.0 {
+            // Browser clocks are coarse: a step aims at a quarter of a slice.
+            if now - step_start < SLICE_MS / 8.0 {
                 self.step = self.step.saturating_mul(2).min(MAX_STEP);
-            } else if now - before > SLICE_MS / 3.0 {
+            } else if now - step_start > SLICE_MS / 3.0 {
                 self.step = (self.step / 2).max(1);
             }
-            if now - begun >= SLICE_MS / 2.0 {
+            if now - slice_start >= SLICE_MS / 2.0 {
                 return true;
             }
         }
     }
 
-    /// How far the search has come, if it is time to tell that again.
+    /// A progress event, if it is time for one.
     pub(crate) fn progress(&mut self, now: f64) -> Option<WorkerEvent> {
-        if now - self.told <= PROGRESS_MS {
+        if now - self.last_progress <= PROGRESS_INTERVAL_MS {
             return None;
         }
-        self.told = now;
+        self.last_progress = now;
         Some(WorkerEvent::Progress {
             request: self.request,
             percent: (self.search.progress() * 100.0) as u32,
         })
     }
 
-    /// What has been found so far.
+    /// The best answer so far.
     pub(crate) fn answer(&self) -> Answer {
-        let candidates = self.search.candidates(SUGGESTIONS);
-        // A bot that blunders does not take what it thinks best.
+        let candidates = self.search.candidates(MAX_SUGGESTIONS);
+        // The choice comes first, even if it is a blunder.
         let choice = self.search.choice();
         let mut suggestions = Vec::new();
         if let Some(action) = choice {
-            let known = candidates.iter().find(|other| other.action == action);
-            suggestions.push(known.map_or_else(
+            let candidate = candidates.iter().find(|other| other.action == action);
+            suggestions.push(candidate.map_or_else(
                 || Suggestion {
                     action: action.to_string(),
                     value: 0,

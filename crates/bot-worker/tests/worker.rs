@@ -1,5 +1,5 @@
-//! The worker without the web: it follows lines, works in slices, answers
-//! early and late, and says where it cannot follow.
+//! The worker without the web: it keeps lines, works in slices, answers early and
+//! in time, and reports when it is out of sync.
 
 use bot_worker::{SLICE_MS, Worker};
 use protocol::{
@@ -16,9 +16,10 @@ struct Game {
     states: Vec<State>,
 }
 
-/// The first actions of a game, always the first legal one.
-fn game(id: GameId, seed: u64, actions: usize) -> Game {
-    let setup = Setup::new(id, 2, seed).unwrap_or_else(|_| unreachable!("two can play"));
+/// The beginning of a game in which the first legal action is always taken.
+fn play_game(id: GameId, seed: u64, actions: usize) -> Game {
+    let setup =
+        Setup::new(id, 2, seed).unwrap_or_else(|_| unreachable!("every game allows two players"));
     let mut game = Game {
         states: vec![State::start(&setup)],
         setup,
@@ -38,7 +39,7 @@ fn game(id: GameId, seed: u64, actions: usize) -> Game {
     game
 }
 
-fn whole(game: &Game) -> LineUpdate {
+fn whole_line(game: &Game) -> LineUpdate {
     LineUpdate::Replace {
         setup: MatchSetup::from(&game.setup),
         actions: game.actions.clone(),
@@ -56,8 +57,8 @@ fn request(number: u32, line: LineUpdate, ply: usize, hash: StateHash) -> Search
     }
 }
 
-/// Works to the end.
-fn answer(worker: &mut Worker) -> Answer {
+/// Runs the search to its end.
+fn finish(worker: &mut Worker) -> Answer {
     while worker.is_busy() {
         if let Some(WorkerMessage::Event(WorkerEvent::Answer(answer))) = worker.run_slice(|| 0.0) {
             return answer;
@@ -67,19 +68,22 @@ fn answer(worker: &mut Worker) -> Answer {
 }
 
 #[test]
-fn every_position_of_a_line_is_found() {
+fn every_position_of_a_line_can_be_searched() {
     for &id in GameId::ALL {
-        let game = game(id, 4, 40);
+        let game = play_game(id, 4, 40);
         let mut worker = Worker::default();
-        let mut line = whole(&game);
+        let mut line = whole_line(&game);
         for ply in (0..game.states.len()).step_by(7).rev() {
             let state = &game.states[ply];
             if state.to_act().is_none() {
                 continue;
             }
-            let asked = request(ply as u32, line, ply, state.hash());
-            assert_eq!(worker.handle(PageMessage::Search(asked), 0.0), None);
-            let answer = answer(&mut worker);
+            let search_request = request(ply as u32, line, ply, state.hash());
+            assert_eq!(
+                worker.handle(PageMessage::Search(search_request), 0.0),
+                None
+            );
+            let answer = finish(&mut worker);
             assert_eq!(answer.hash, state.hash());
             assert!(
                 answer
@@ -96,8 +100,8 @@ fn every_position_of_a_line_is_found() {
 }
 
 #[test]
-fn what_does_not_fit_is_out_of_sync_and_forgotten() {
-    let game = game(GameId::TurnOfTime, 5, 6);
+fn a_line_that_does_not_fit_is_out_of_sync_and_dropped() {
+    let game = play_game(GameId::TurnOfTime, 5, 6);
     let last = game.states[6].hash();
     let extend = |keep, actions: &[&str]| LineUpdate::Extend {
         keep,
@@ -107,7 +111,7 @@ fn what_does_not_fit_is_out_of_sync_and_forgotten() {
         game: "backgammon".to_owned(),
         ..MatchSetup::from(&game.setup)
     };
-    let bad = [
+    let bad_requests = [
         (extend(7, &[]), 6, last),
         (extend(6, &["nonsense"]), 6, last),
         (extend(6, &[]), 7, last),
@@ -121,65 +125,74 @@ fn what_does_not_fit_is_out_of_sync_and_forgotten() {
             last,
         ),
     ];
-    for (line, ply, hash) in bad {
+    for (line, ply, hash) in bad_requests {
         let mut worker = Worker::default();
-        let first = request(1, whole(&game), 6, last);
+        let first = request(1, whole_line(&game), 6, last);
         assert_eq!(worker.handle(PageMessage::Search(first), 0.0), None);
-        let out = |number| Some(WorkerMessage::OutOfSync(RequestId(number)));
+        let out_of_sync = |number| Some(WorkerMessage::OutOfSync(RequestId(number)));
         let second = request(2, line, ply, hash);
-        assert_eq!(worker.handle(PageMessage::Search(second), 0.0), out(2));
+        assert_eq!(
+            worker.handle(PageMessage::Search(second), 0.0),
+            out_of_sync(2)
+        );
         assert!(!worker.is_busy());
         let third = request(3, extend(6, &[]), 6, last);
-        assert_eq!(worker.handle(PageMessage::Search(third), 0.0), out(3));
-        let again = request(4, whole(&game), 6, last);
+        assert_eq!(
+            worker.handle(PageMessage::Search(third), 0.0),
+            out_of_sync(3)
+        );
+        let again = request(4, whole_line(&game), 6, last);
         assert_eq!(worker.handle(PageMessage::Search(again), 0.0), None);
-        assert_eq!(answer(&mut worker).request, RequestId(4));
+        assert_eq!(finish(&mut worker).request, RequestId(4));
     }
 }
 
 #[test]
-fn a_game_that_is_over_fails() {
-    let game = game(GameId::TurnOfTime, 5, usize::MAX);
+fn searching_a_finished_game_fails() {
+    let game = play_game(GameId::TurnOfTime, 5, usize::MAX);
     let ply = game.actions.len();
-    let asked = request(9, whole(&game), ply, game.states[ply].hash());
+    let search_request = request(9, whole_line(&game), ply, game.states[ply].hash());
     let mut worker = Worker::default();
     assert_eq!(
-        worker.handle(PageMessage::Search(asked), 0.0),
+        worker.handle(PageMessage::Search(search_request), 0.0),
         Some(WorkerMessage::Event(WorkerEvent::Failed(RequestId(9))))
     );
     assert!(!worker.is_busy());
 }
 
 #[test]
-fn work_comes_in_slices_and_can_end_early() {
-    let game = game(GameId::TurnOfTime, 6, 2);
-    let asked = SearchRequest {
+fn searches_run_in_slices_and_can_end_early() {
+    let game = play_game(GameId::TurnOfTime, 6, 2);
+    let search_request = SearchRequest {
         level: Level::Expert,
-        ..request(1, whole(&game), 2, game.states[2].hash())
+        ..request(1, whole_line(&game), 2, game.states[2].hash())
     };
     let mut worker = Worker::default();
-    // Every look at the clock takes two milliseconds.
+    // Reading the clock takes two milliseconds.
     let time = Cell::new(0.0);
     let clock = || {
         time.set(time.get() + 2.0);
         time.get()
     };
-    assert_eq!(worker.handle(PageMessage::Search(asked), 0.0), None);
-    let mut told = 0;
+    assert_eq!(
+        worker.handle(PageMessage::Search(search_request), 0.0),
+        None
+    );
+    let mut progress_events = 0;
     for _ in 0..30 {
-        let begun = time.get();
+        let slice_start = time.get();
         match worker.run_slice(clock) {
             Some(WorkerMessage::Event(WorkerEvent::Progress { request, percent })) => {
                 assert_eq!(request, RequestId(1));
                 assert!(percent < 100);
-                told += 1;
+                progress_events += 1;
             }
             other => assert_eq!(other, None),
         }
-        assert!(time.get() - begun <= SLICE_MS);
+        assert!(time.get() - slice_start <= SLICE_MS);
     }
-    assert!((1..30).contains(&told), "{told}");
-    // Another request's number stops nothing.
+    assert!((1..30).contains(&progress_events), "{progress_events}");
+    // The id of another request stops nothing.
     let other = RequestId(2);
     assert_eq!(worker.handle(PageMessage::MoveNow(other), 0.0), None);
     assert_eq!(worker.handle(PageMessage::Cancel(other), 0.0), None);
@@ -194,11 +207,14 @@ fn work_comes_in_slices_and_can_end_early() {
 }
 
 #[test]
-fn what_is_cancelled_is_not_answered() {
-    let game = game(GameId::TurnOfTime, 7, 1);
+fn a_cancelled_search_is_not_answered() {
+    let game = play_game(GameId::TurnOfTime, 7, 1);
     let mut worker = Worker::default();
-    let asked = request(1, whole(&game), 1, game.states[1].hash());
-    assert_eq!(worker.handle(PageMessage::Search(asked), 0.0), None);
+    let search_request = request(1, whole_line(&game), 1, game.states[1].hash());
+    assert_eq!(
+        worker.handle(PageMessage::Search(search_request), 0.0),
+        None
+    );
     assert_eq!(worker.handle(PageMessage::Cancel(RequestId(1)), 0.0), None);
     assert!(!worker.is_busy());
 }

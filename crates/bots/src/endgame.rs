@@ -1,50 +1,56 @@
-//! The rest of a game without chance, played out exactly.
+//! An exact solver for the end of a game without chance.
 //!
-//! Everybody takes what is best for themselves; of equally good ways the
-//! first one in canonical order. With two players this is cut short where a
-//! result cannot matter any more; the first player's lead decides then.
+//! Every seat maximizes its own value; of equally good actions it takes the
+//! first in canonical order (max-n). Games of two players are treated as
+//! constant-sum and searched with alpha-beta pruning instead.
 
 use crate::evaluator::Evaluator;
 use core::marker::PhantomData;
 use rules::game::{Game, NullSink};
 use rules::{PerSeat, Seat};
 
-/// Finds exact values. Keeps its lists from one call to the next.
-pub(crate) struct EndgameSolver<G: Game, B> {
+/// Below the value of any action.
+const MIN_BOUND: f32 = -1.0;
+/// Above the value of any action.
+const MAX_BOUND: f32 = 2.0;
+
+/// Finds exact values. Its buffers are reused from call to call.
+pub(crate) struct EndgameSolver<G: Game, E> {
     /// One list of actions for each depth.
-    lists: Vec<Vec<G::Action>>,
-    brain: PhantomData<fn() -> B>,
+    buffers: Vec<Vec<G::Action>>,
+    evaluator: PhantomData<fn() -> E>,
 }
 
-impl<G: Game, B: Evaluator<G>> EndgameSolver<G, B> {
+impl<G: Game, E: Evaluator<G>> EndgameSolver<G, E> {
     pub(crate) const fn new() -> Self {
         Self {
-            lists: Vec::new(),
-            brain: PhantomData,
+            buffers: Vec::new(),
+            evaluator: PhantomData,
         }
     }
 
-    /// What the state is worth to each seat when all play their best.
+    /// The value of the state for each seat with best play. With two players it
+    /// is found from the point of view of `seat`.
     pub(crate) fn value(&mut self, state: &G, seat: Seat) -> PerSeat<f32> {
         if state.players() != 2 {
             return self.max_n(state, 0);
         }
-        let worth = self.alpha_beta(state, seat, -1.0, 2.0, 0);
-        PerSeat::from_fn(2, |other| if other == seat { worth } else { 1.0 - worth })
+        let value = self.alpha_beta(state, seat, MIN_BOUND, MAX_BOUND, 0);
+        PerSeat::from_fn(2, |other| if other == seat { value } else { 1.0 - value })
     }
 
     fn take_buffer(&mut self, depth: usize) -> Vec<G::Action> {
-        if self.lists.len() <= depth {
-            self.lists.resize_with(depth + 1, Vec::new);
+        if self.buffers.len() <= depth {
+            self.buffers.resize_with(depth + 1, Vec::new);
         }
-        let mut list = core::mem::take(&mut self.lists[depth]);
-        list.clear();
-        list
+        let mut buffer = core::mem::take(&mut self.buffers[depth]);
+        buffer.clear();
+        buffer
     }
 
     fn max_n(&mut self, state: &G, depth: usize) -> PerSeat<f32> {
         let Some(seat) = state.to_act() else {
-            return B::terminal_value(state);
+            return E::terminal_value(state);
         };
         let mut actions = self.take_buffer(depth);
         state.legal_actions(&mut actions);
@@ -57,36 +63,36 @@ impl<G: Game, B: Evaluator<G>> EndgameSolver<G, B> {
                 best = Some(value);
             }
         }
-        self.lists[depth] = actions;
-        best.unwrap_or_else(|| B::terminal_value(state))
+        self.buffers[depth] = actions;
+        best.unwrap_or_else(|| E::terminal_value(state))
     }
 
-    /// The worth for `seat` between `floor` and `roof`.
-    fn alpha_beta(&mut self, state: &G, seat: Seat, floor: f32, roof: f32, depth: usize) -> f32 {
+    /// The value for `seat`, exact if it lies between `alpha` and `beta`.
+    fn alpha_beta(&mut self, state: &G, seat: Seat, alpha: f32, beta: f32, depth: usize) -> f32 {
         let Some(mover) = state.to_act() else {
-            return B::terminal_value(state)[seat];
+            return E::terminal_value(state)[seat];
         };
         let mut actions = self.take_buffer(depth);
         state.legal_actions(&mut actions);
-        let own = mover == seat;
-        let mut best = if own { -1.0 } else { 2.0 };
-        let (mut floor, mut roof) = (floor, roof);
+        let maximizing = mover == seat;
+        let mut best = if maximizing { MIN_BOUND } else { MAX_BOUND };
+        let (mut alpha, mut beta) = (alpha, beta);
         for &action in &actions {
             let mut next = state.clone();
             next.apply_unchecked(action, &mut NullSink);
-            let value = self.alpha_beta(&next, seat, floor, roof, depth + 1);
-            if own {
+            let value = self.alpha_beta(&next, seat, alpha, beta, depth + 1);
+            if maximizing {
                 best = f32::max(best, value);
-                floor = f32::max(floor, best);
+                alpha = f32::max(alpha, best);
             } else {
                 best = f32::min(best, value);
-                roof = f32::min(roof, best);
+                beta = f32::min(beta, best);
             }
-            if floor >= roof {
+            if alpha >= beta {
                 break;
             }
         }
-        self.lists[depth] = actions;
+        self.buffers[depth] = actions;
         best
     }
 }

@@ -1,25 +1,25 @@
-//! What the search has to be told about a game.
+//! What the tree search must know about a game, and the parameters of a level.
 
 use rules::Level;
 use rules::PerSeat;
 use rules::game::Game;
 
-/// What a level does. Strength is counted in looks, not in time, so that it is
-/// the same on every machine.
+/// The parameters of a level. Strength is a number of simulations rather than
+/// a time limit, so that it is the same on every machine.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LevelSpec {
-    /// Looks into the future for each decision; with 0 only the next step is
-    /// weighed.
+    /// Simulations for each decision; with 0 the action that the static
+    /// evaluation prefers is taken.
     pub simulations: u32,
-    /// In how many of 256 decisions any legal action is taken instead.
+    /// Blunder rate: chance of a uniformly random legal action, in 1/256.
     pub blunder_rate: u8,
-    /// The rest of the game is played exactly when at most so many actions
-    /// are left.
+    /// The endgame solver takes over when at most this many actions remain in
+    /// the game; 0 for never.
     pub endgame_actions: u8,
 }
 
 impl LevelSpec {
-    /// Always takes what is best at first sight.
+    /// Greedy: always takes the action that the static evaluation prefers.
     pub(crate) const GREEDY: Self = Self {
         simulations: 0,
         blunder_rate: 0,
@@ -27,23 +27,25 @@ impl LevelSpec {
     };
 }
 
-/// Knowledge of a game that guides the search. Values are from 0 (lost) to 1
-/// (won) for each seat; only `+ - * /` and `sqrt` may be used to get them, so
-/// that they are the same on every machine.
+/// Game knowledge that guides the tree search. Values are expected results for
+/// each seat, from 0 (lost) to 1 (won). Implementations use no floating-point
+/// operations other than `+ - * /` and `sqrt`, which give the same results on
+/// every machine.
 pub trait Evaluator<G: Game>: Send + 'static {
-    /// Whether draws come or things are hidden, so that the same actions can
-    /// lead to different lists of legal ones.
+    /// Whether the rest of the game contains draws or hidden information, so
+    /// that the same actions can lead to different legal actions.
     fn has_chance(state: &G) -> bool;
 
-    /// What a finished game is worth to each seat.
+    /// The value of a finished game for each seat.
     fn terminal_value(state: &G) -> PerSeat<f32>;
 
-    /// A guess what a game under way is worth to each seat.
+    /// The static evaluation of a game in progress for each seat.
     fn evaluate(state: &G) -> PerSeat<f32>;
 
-    /// How many actions are left at most, if nothing in them is left to chance.
+    /// An upper bound for the number of actions until the game ends, or `None`
+    /// if chance still matters or there is no useful bound.
     fn max_actions_left(state: &G) -> Option<u32>;
 
-    /// What a level does in this state's kind of game.
+    /// The parameters of a level in this state's variant.
     fn level_spec(state: &G, level: Level) -> LevelSpec;
 }

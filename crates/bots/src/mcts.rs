@@ -1,12 +1,14 @@
-//! Tree search for any number of players, with chance and hidden things.
+//! Monte Carlo tree search for any number of players, with chance and hidden
+//! information.
 //!
-//! Each look goes down a tree of actions, weighing what is known against what
-//! was little tried (PUCT), adds one node, guesses its worth by a random rest
-//! of the game, and carries that back up for every seat. What is hidden is
-//! dealt anew for each look, and nodes stand for actions alone, whatever was
-//! dealt (open loop). When little is left and nothing of it is chance, every
-//! way is played to its end instead.
+//! A simulation selects actions by PUCT down to a new node, plays the rest of
+//! the game at random (rollout), and backs the result up for every seat.
+//! Hidden information is determinized anew for each simulation, and nodes stand
+//! for sequences of actions whatever was drawn (open-loop search). Once few
+//! actions remain and none of them depends on chance, the endgame solver takes
+//! over.
 
+use crate::decision::Decision;
 use crate::endgame::EndgameSolver;
 use crate::evaluator::{Evaluator, LevelSpec};
 use crate::{Candidate, Search};
@@ -16,25 +18,25 @@ use rules::registry::RegisteredGame;
 use rules::rng::Rng;
 use rules::{Action, PerSeat, Seat};
 
-/// The stream of a bot's seed.
-const BOT_STREAM: u64 = 2;
-/// How much trying new things counts against what is known.
+/// The weight of exploration in PUCT.
 const C_PUCT: f32 = 1.2;
-/// How fast the first weight falls with the distance from the best guess.
+/// How fast the prior falls with the distance from the best static evaluation.
 const PRIOR_TEMPERATURE: f32 = 0.08;
-/// What an action not yet tried is thought to be worth less than its node.
+/// First-play urgency: the value of an unvisited action is the mean value of
+/// its node less this.
 const FPU_REDUCTION: f32 = 0.1;
 
 const NO_CHILD: u32 = u32::MAX;
 
 struct Edge<A> {
     action: A,
-    /// The guess after the action, for the one who decides.
+    /// The static evaluation after the action, for the seat to act.
     value: f32,
-    /// First weight; those of a node add up to 1.
+    /// The prior probability; those of a node add up to 1.
     prior: f32,
     visits: u32,
     value_sums: PerSeat<f32>,
+    /// Index of the child node, or `NO_CHILD`.
     child: u32,
 }
 
@@ -43,75 +45,68 @@ struct Node<A> {
     visits: u32,
 }
 
-/// A decision under way.
-pub(crate) struct Mcts<G: Game, B> {
+/// The search for one decision.
+pub(crate) struct Mcts<G: Game, E> {
     root: G,
     seat: Seat,
     spec: LevelSpec,
     rng: Rng,
-    chance: bool,
+    has_chance: bool,
+    /// The tree; the root comes first.
     nodes: Vec<Node<G::Action>>,
-    done: u32,
-    exact: Option<ExactRoot<G, B>>,
-    /// An action taken without thinking, as lower levels do now and then.
+    /// Simulations that have been run.
+    simulations: u32,
+    endgame: Option<SolvedRoot<G, E>>,
     blunder: Option<G::Action>,
-    // Kept from look to look, so that a look allocates nothing but its node.
+    // Reused, so that a simulation allocates nothing but its new node.
     path: Vec<(u32, u32)>,
     legal: Vec<G::Action>,
-    brain: PhantomData<fn() -> B>,
+    evaluator: PhantomData<fn() -> E>,
 }
 
-/// The exact values of the root's actions, found one after the other.
-struct ExactRoot<G: Game, B> {
-    exact: EndgameSolver<G, B>,
+/// The exact values of the root's actions, found one after another.
+struct SolvedRoot<G: Game, E> {
+    solver: EndgameSolver<G, E>,
     values: Vec<f32>,
 }
 
-impl<G: Game, B: Evaluator<G>> Mcts<G, B> {
+impl<G: Game, E: Evaluator<G>> Mcts<G, E> {
     pub(crate) fn new(state: &G, seat: Seat, spec: LevelSpec, seed: u64) -> Self {
-        let mut rng = Rng::new(seed, BOT_STREAM);
-        let mut root = state.clone();
-        root.redact(seat);
+        let decision = Decision::new(state, seat, spec, seed);
+        let root = decision.state;
+        let few_left = E::max_actions_left(&root)
+            .is_some_and(|actions| actions <= u32::from(spec.endgame_actions));
+        let endgame = (few_left && decision.blunder.is_none()).then(|| SolvedRoot {
+            solver: EndgameSolver::new(),
+            values: Vec::new(),
+        });
         let mut search = Self {
-            chance: B::has_chance(&root),
-            root,
+            has_chance: E::has_chance(&root),
+            root: root.clone(),
             seat,
             spec,
-            rng,
+            rng: decision.rng,
             nodes: Vec::new(),
-            done: 0,
-            exact: None,
-            blunder: None,
+            simulations: 0,
+            endgame,
+            blunder: decision.blunder,
             path: Vec::new(),
             legal: Vec::with_capacity(G::MAX_LEGAL_ACTIONS.min(1024)),
-            brain: PhantomData,
+            evaluator: PhantomData,
         };
-        if rng.below(256) < u32::from(spec.blunder_rate) {
-            search.root.legal_actions(&mut search.legal);
-            search.blunder = rng.pick(&search.legal).copied();
-        }
-        search.rng = rng;
-        let root = search.root.clone();
         search.add_node(&root);
-        let few =
-            B::max_actions_left(&root).is_some_and(|left| left <= u32::from(spec.endgame_actions));
-        if few && search.blunder.is_none() {
-            search.exact = Some(ExactRoot {
-                exact: EndgameSolver::new(),
-                values: Vec::new(),
-            });
-        }
         search
     }
 
-    /// Adds a node for a state and weighs its actions by a guess one step ahead.
+    /// Adds a node for a state, with priors from the static evaluation of each
+    /// action, and returns its index.
     fn add_node(&mut self, state: &G) -> u32 {
         self.legal.clear();
         state.legal_actions(&mut self.legal);
         let mut edges = Vec::with_capacity(self.legal.len());
         if let Some(seat) = state.to_act() {
             for &action in &self.legal {
-                edges.push(new_edge::<G, B>(state, seat, action));
+                edges.push(new_edge::<G, E>(state, seat, action));
             }
         }
         set_priors(&mut edges);
@@ -119,78 +114,77 @@ impl<G: Game, B: Evaluator<G>> Mcts<G, B> {
         self.nodes.len() as u32 - 1
     }
 
-    /// Where things were dealt otherwise than before, a node learns of actions
-    /// that it did not know.
-    fn add_new_actions(&mut self, at: u32, state: &G, seat: Seat) {
-        let known = self.nodes[at as usize].edges.len();
+    /// Adds legal actions that the node has not met under earlier
+    /// determinizations.
+    fn add_new_actions(&mut self, node: u32, state: &G, seat: Seat) {
+        let edges = &mut self.nodes[node as usize].edges;
+        let known = edges.len();
         for &action in &self.legal {
-            let node = &mut self.nodes[at as usize];
-            if node.edges.iter().all(|edge| edge.action != action) {
-                node.edges.push(new_edge::<G, B>(state, seat, action));
+            if edges.iter().all(|edge| edge.action != action) {
+                edges.push(new_edge::<G, E>(state, seat, action));
             }
         }
-        let node = &mut self.nodes[at as usize];
-        if node.edges.len() > known {
-            set_priors(&mut node.edges);
+        if edges.len() > known {
+            set_priors(edges);
         }
     }
 
-    fn select(&self, at: u32, seat: Seat) -> Option<u32> {
-        let node = &self.nodes[at as usize];
-        let root = f32::sqrt(node.visits as f32 + 1.0);
-        let mut seen = 0.0;
-        let mut seen_visits = 0_u32;
+    /// The index of the edge with the highest PUCT score.
+    fn select(&self, node: u32, seat: Seat) -> Option<u32> {
+        let node = &self.nodes[node as usize];
+        let sqrt_visits = f32::sqrt(node.visits as f32 + 1.0);
+        let mut value_sum = 0.0;
+        let mut visits = 0_u32;
         for edge in &node.edges {
-            seen += edge.value_sums[seat];
-            seen_visits += edge.visits;
+            value_sum += edge.value_sums[seat];
+            visits += edge.visits;
         }
-        let untried = if seen_visits == 0 {
+        let unvisited_value = if visits == 0 {
             None
         } else {
-            Some(seen / seen_visits as f32 - FPU_REDUCTION)
+            Some(value_sum / visits as f32 - FPU_REDUCTION)
         };
         let mut best = None;
         let mut best_score = f32::NEG_INFINITY;
-        for (number, edge) in node.edges.iter().enumerate() {
-            if self.chance && !self.legal.contains(&edge.action) {
+        for (index, edge) in node.edges.iter().enumerate() {
+            if self.has_chance && !self.legal.contains(&edge.action) {
                 continue;
             }
-            let worth = if edge.visits == 0 {
-                untried.unwrap_or(edge.value)
+            let value = if edge.visits == 0 {
+                unvisited_value.unwrap_or(edge.value)
             } else {
                 edge.value_sums[seat] / edge.visits as f32
             };
-            let score = worth + C_PUCT * edge.prior * root / (1.0 + edge.visits as f32);
+            let score = value + C_PUCT * edge.prior * sqrt_visits / (1.0 + edge.visits as f32);
             if score > best_score {
                 best_score = score;
-                best = Some(number as u32);
+                best = Some(index as u32);
             }
         }
         best
     }
 
-    /// One look.
     fn simulate(&mut self) {
         let mut state = self.root.clone();
-        if self.chance {
+        if self.has_chance {
             state.determinize(self.seat, &mut self.rng);
         }
         self.path.clear();
-        let mut at = 0_u32;
+        let mut node = 0_u32;
         let values = loop {
             let Some(seat) = state.to_act() else {
-                break B::terminal_value(&state);
+                break E::terminal_value(&state);
             };
-            if self.chance {
+            if self.has_chance {
                 self.legal.clear();
                 state.legal_actions(&mut self.legal);
-                self.add_new_actions(at, &state, seat);
+                self.add_new_actions(node, &state, seat);
             }
-            let Some(chosen) = self.select(at, seat) else {
-                break B::evaluate(&state);
+            let Some(selected) = self.select(node, seat) else {
+                break E::evaluate(&state);
             };
-            self.path.push((at, chosen));
-            let edge = &self.nodes[at as usize].edges[chosen as usize];
+            self.path.push((node, selected));
+            let edge = &self.nodes[node as usize].edges[selected as usize];
             let child = edge.child;
             state.apply_unchecked(edge.action, &mut NullSink);
             if child == NO_CHILD {
@@ -199,15 +193,15 @@ impl<G: Game, B: Evaluator<G>> Mcts<G, B> {
                 } else {
                     NO_CHILD
                 };
-                self.nodes[at as usize].edges[chosen as usize].child = added;
+                self.nodes[node as usize].edges[selected as usize].child = added;
                 break self.rollout(state);
             }
-            at = child;
+            node = child;
         };
-        for &(node, chosen) in &self.path {
+        for &(node, selected) in &self.path {
             let node = &mut self.nodes[node as usize];
             node.visits += 1;
-            let edge = &mut node.edges[chosen as usize];
+            let edge = &mut node.edges[selected as usize];
             edge.visits += 1;
             for (seat, value) in values.iter() {
                 edge.value_sums[seat] += value;
@@ -215,113 +209,117 @@ impl<G: Game, B: Evaluator<G>> Mcts<G, B> {
         }
     }
 
-    /// The rest of the game at random.
+    /// Plays the rest of the game at random.
     fn rollout(&mut self, mut state: G) -> PerSeat<f32> {
         while state.to_act().is_some() {
             self.legal.clear();
             state.legal_actions(&mut self.legal);
             let Some(&action) = self.rng.pick(&self.legal) else {
-                return B::evaluate(&state);
+                return E::evaluate(&state);
             };
             state.apply_unchecked(action, &mut NullSink);
         }
-        B::terminal_value(&state)
+        E::terminal_value(&state)
     }
 
-    /// One action of the root, exactly.
+    /// Solves the next action of the root.
     fn solve_next_action(&mut self) {
-        let Some(exact) = &mut self.exact else { return };
-        let Some(edge) = self.nodes[0].edges.get(exact.values.len()) else {
+        let Some(endgame) = &mut self.endgame else {
+            return;
+        };
+        let Some(edge) = self.nodes[0].edges.get(endgame.values.len()) else {
             return;
         };
         let mut next = self.root.clone();
         next.apply_unchecked(edge.action, &mut NullSink);
-        let value = exact.exact.value(&next, self.seat)[self.seat];
-        exact.values.push(value);
+        let value = endgame.solver.value(&next, self.seat)[self.seat];
+        endgame.values.push(value);
     }
 
+    /// All the work: simulations, or actions to solve.
     fn total(&self) -> u32 {
         if self.blunder.is_some() || self.nodes[0].edges.len() <= 1 {
             0
-        } else if self.exact.is_some() {
+        } else if self.endgame.is_some() {
             self.nodes[0].edges.len() as u32
         } else {
             self.spec.simulations
         }
     }
 
+    /// The work that is done.
     fn done(&self) -> u32 {
-        self.exact
+        self.endgame
             .as_ref()
-            .map_or(self.done, |exact| exact.values.len() as u32)
+            .map_or(self.simulations, |endgame| endgame.values.len() as u32)
     }
 
-    /// What is known of an action of the root.
-    fn action_stats(&self, place: usize, edge: &Edge<G::Action>) -> ActionStats {
-        let mut known = ActionStats {
-            place,
+    /// The statistics of a root action.
+    fn action_stats(&self, index: usize, edge: &Edge<G::Action>) -> ActionStats {
+        let mut stats = ActionStats {
+            index,
             visits: edge.visits,
-            worth: edge.value,
-            guess: edge.value,
+            value: edge.value,
+            static_value: edge.value,
             exact: false,
         };
-        if let Some(exact) = &self.exact {
-            known.visits = 0;
-            if let Some(value) = exact.values.get(place) {
-                known.worth = *value;
-                // As long as some are not counted, nothing is sure to be best.
-                known.exact = exact.values.len() == self.nodes[0].edges.len();
+        if let Some(endgame) = &self.endgame {
+            stats.visits = 0;
+            if let Some(value) = endgame.values.get(index) {
+                stats.value = *value;
+                // Until all actions are solved the best of them is not certain.
+                stats.exact = endgame.values.len() == self.nodes[0].edges.len();
             }
         } else if edge.visits > 0 {
-            known.worth = edge.value_sums[self.seat] / edge.visits as f32;
+            stats.value = edge.value_sums[self.seat] / edge.visits as f32;
         }
-        known
+        stats
     }
 
-    /// The best actions of the root, as far as is known, at most so many.
-    fn ranked_actions(&self, most: usize) -> Vec<ActionStats> {
+    /// Up to `limit` actions of the root, best first.
+    fn ranked_actions(&self, limit: usize) -> Vec<ActionStats> {
         let edges = &self.nodes[0].edges;
-        let mut best: Vec<ActionStats> = Vec::new();
-        for (place, edge) in edges.iter().enumerate() {
-            let known = self.action_stats(place, edge);
-            let behind = best.iter().position(|other| known.ranks_before(other));
-            best.insert(behind.unwrap_or(best.len()), known);
-            best.truncate(most);
+        let mut ranked: Vec<ActionStats> = Vec::new();
+        for (index, edge) in edges.iter().enumerate() {
+            let stats = self.action_stats(index, edge);
+            let worse = ranked.iter().position(|other| stats.ranks_before(other));
+            ranked.insert(worse.unwrap_or(ranked.len()), stats);
+            ranked.truncate(limit);
         }
-        best
+        ranked
     }
 }
 
-/// What is known of an action.
+/// The statistics of a root action.
 #[derive(Clone, Copy)]
 struct ActionStats {
-    place: usize,
+    /// Index among the root's edges.
+    index: usize,
     visits: u32,
-    worth: f32,
-    guess: f32,
+    value: f32,
+    static_value: f32,
     exact: bool,
 }
 
 impl ActionStats {
-    /// Whether it comes before the other one: by visits, then by worth; of
-    /// equal ones the one that looks better now.
+    /// By visits, then by value, then by static evaluation.
     fn ranks_before(&self, other: &Self) -> bool {
         self.visits > other.visits
             || self.visits == other.visits
-                && (self.worth > other.worth
-                    || self.worth == other.worth && self.guess > other.guess)
+                && (self.value > other.value
+                    || self.value == other.value && self.static_value > other.static_value)
     }
 }
 
-impl<G: RegisteredGame, B: Evaluator<G>> Search for Mcts<G, B> {
+impl<G: RegisteredGame, E: Evaluator<G>> Search for Mcts<G, E> {
     fn step(&mut self, iterations: u32) -> bool {
         let end = self.done().saturating_add(iterations).min(self.total());
         while self.done() < end {
-            if self.exact.is_some() {
+            if self.endgame.is_some() {
                 self.solve_next_action();
             } else {
                 self.simulate();
-                self.done += 1;
+                self.simulations += 1;
             }
         }
         self.done() < self.total()
@@ -335,25 +333,25 @@ impl<G: RegisteredGame, B: Evaluator<G>> Search for Mcts<G, B> {
     }
 
     fn choice(&self) -> Option<Action> {
-        if let Some(slip) = self.blunder {
-            return Some(G::into_action(slip));
+        if let Some(blunder) = self.blunder {
+            return Some(G::into_action(blunder));
         }
-        let best = self.ranked_actions(1).first()?.place;
+        let best = self.ranked_actions(1).first()?.index;
         self.nodes[0]
             .edges
             .get(best)
             .map(|edge| G::into_action(edge.action))
     }
 
-    fn candidates(&self, most: usize) -> Vec<Candidate> {
-        self.ranked_actions(most)
+    fn candidates(&self, limit: usize) -> Vec<Candidate> {
+        self.ranked_actions(limit)
             .into_iter()
-            .filter_map(|known| {
+            .filter_map(|stats| {
                 Some(Candidate {
-                    action: G::into_action(self.nodes[0].edges.get(known.place)?.action),
-                    visits: known.visits,
-                    value: known.worth,
-                    exact: known.exact,
+                    action: G::into_action(self.nodes[0].edges.get(stats.index)?.action),
+                    visits: stats.visits,
+                    value: stats.value,
+                    exact: stats.exact,
                     forced: None,
                 })
             })
@@ -361,13 +359,13 @@ impl<G: RegisteredGame, B: Evaluator<G>> Search for Mcts<G, B> {
     }
 }
 
-fn new_edge<G: Game, B: Evaluator<G>>(state: &G, seat: Seat, action: G::Action) -> Edge<G::Action> {
+fn new_edge<G: Game, E: Evaluator<G>>(state: &G, seat: Seat, action: G::Action) -> Edge<G::Action> {
     let mut next = state.clone();
     next.apply_unchecked(action, &mut NullSink);
     let values = if next.to_act().is_some() {
-        B::evaluate(&next)
+        E::evaluate(&next)
     } else {
-        B::terminal_value(&next)
+        E::terminal_value(&next)
     };
     Edge {
         action,
@@ -379,13 +377,13 @@ fn new_edge<G: Game, B: Evaluator<G>>(state: &G, seat: Seat, action: G::Action) 
     }
 }
 
-/// Gives actions that look better one step ahead more of the first looks.
+/// Actions with a better static evaluation get more of the first visits.
 fn set_priors<A>(edges: &mut [Edge<A>]) {
     let best = edges.iter().map(|edge| edge.value).fold(0.0, f32::max);
     let mut sum = 0.0;
     for edge in edges.iter_mut() {
-        let near = PRIOR_TEMPERATURE / (PRIOR_TEMPERATURE + best - edge.value);
-        edge.prior = near * near;
+        let closeness = PRIOR_TEMPERATURE / (PRIOR_TEMPERATURE + best - edge.value);
+        edge.prior = closeness * closeness;
         sum += edge.prior;
     }
     for edge in edges {

@@ -1,4 +1,4 @@
-//! What the search knows of noughts and crosses: who has won.
+//! The opponents for noughts and crosses, the sample game.
 
 use crate::Search;
 use crate::evaluator::{Evaluator, LevelSpec};
@@ -7,9 +7,9 @@ use rules::game::Game;
 use rules::games::noughts::{CELLS, Noughts};
 use rules::{Level, PerSeat, Seat};
 
-struct Lines;
+struct NoughtsEvaluator;
 
-impl Evaluator<Noughts> for Lines {
+impl Evaluator<Noughts> for NoughtsEvaluator {
     fn has_chance(_: &Noughts) -> bool {
         false
     }
@@ -32,26 +32,26 @@ impl Evaluator<Noughts> for Lines {
     }
 
     fn level_spec(_: &Noughts, level: Level) -> LevelSpec {
-        let (iterations, slips, exact_actions) = match level {
+        let (simulations, blunder_rate, endgame_actions) = match level {
             Level::Novice => (0, 128, 0),
             Level::Casual => (20, 16, 0),
             Level::Skilled => (200, 0, 2),
             Level::Expert => (2000, 0, 6),
         };
         LevelSpec {
-            simulations: iterations,
-            blunder_rate: slips,
-            endgame_actions: exact_actions,
+            simulations,
+            blunder_rate,
+            endgame_actions,
         }
     }
 }
 
 impl GameBots for Noughts {
     fn search(&self, seat: Seat, level: Level, seed: u64) -> Box<dyn Search> {
-        mcts::<_, Lines>(self, seat, level, seed)
+        mcts::<_, NoughtsEvaluator>(self, seat, level, seed)
     }
 
     fn level_spec(&self, level: Level) -> LevelSpec {
-        Lines::level_spec(self, level)
+        NoughtsEvaluator::level_spec(self, level)
     }
 }

@@ -1,5 +1,5 @@
-//! The computer opponents of every game. The macro `with_bots` is the only place
-//! here that asks which game it is: a new game is one line in it.
+//! The computer opponents of every game. The macro `with_bots` is the only
+//! place in this crate that matches on the game: a new game is one line in it.
 
 use crate::Search;
 use crate::evaluator::{Evaluator, LevelSpec};
@@ -14,49 +14,49 @@ use rules::{GameId, Level, Seat, State};
 
 /// The computer opponents of a game.
 pub(crate) trait GameBots: RegisteredGame {
-    /// Whether the strongest level knows how every position ends.
+    /// Whether the strongest level knows the exact value of every position.
     const SOLVED: bool = false;
 
-    /// Begins to think about the decision of `seat`, which is to act.
+    /// Starts the search for the decision of `seat`, which is to act.
     fn search(&self, seat: Seat, level: Level, seed: u64) -> Box<dyn Search>;
 
-    /// Begins to think as a simple player does, if the game has one.
+    /// Starts a decision of the baseline player, if the game has one.
     fn baseline(&self, _seat: Seat, _seed: u64) -> Option<Box<dyn Search>> {
         None
     }
 
-    /// What a level does in this state's kind of game.
+    /// The parameters of a level in this state's variant.
     fn level_spec(&self, level: Level) -> LevelSpec;
 }
 
-/// Begins a decision with the shared search.
-pub(crate) fn mcts<G, B>(state: &G, seat: Seat, level: Level, seed: u64) -> Box<dyn Search>
+/// Starts a decision with Monte Carlo tree search.
+pub(crate) fn mcts<G, E>(state: &G, seat: Seat, level: Level, seed: u64) -> Box<dyn Search>
 where
     G: RegisteredGame,
-    B: Evaluator<G>,
+    E: Evaluator<G>,
 {
-    let spec = B::level_spec(state, level);
-    Box::new(Mcts::<G, B>::new(state, seat, spec, seed))
+    let spec = E::level_spec(state, level);
+    Box::new(Mcts::<G, E>::new(state, seat, spec, seed))
 }
 
-/// Does something with the bots of a game, `$G` standing for its type: one line
-/// a game. Nothing goes through a table of functions, so that a program that
-/// only asks what is known about bots holds none of the search.
+/// Evaluates `$body` with `$G` as the type of the game. A macro rather than a
+/// table of functions, so that a program which asks only for levels does not
+/// link the search algorithms.
 macro_rules! with_bots {
-    ($game:expr, $G:ident => $what:expr) => {
+    ($game:expr, $G:ident => $body:expr) => {
         match $game {
-            GameId::TurnOfTime => with_bots!(@ $G = TurnOfTime, $what),
-            GameId::ArgonautsWheel => with_bots!(@ $G = ArgonautsWheel, $what),
-            GameId::WheelsOfTime => with_bots!(@ $G = WheelsOfTime, $what),
-            GameId::WheelOfFortune => with_bots!(@ $G = WheelOfFortune, $what),
-            GameId::WorldWonders => with_bots!(@ $G = WorldWonders, $what),
+            GameId::TurnOfTime => with_bots!(@ $G = TurnOfTime, $body),
+            GameId::ArgonautsWheel => with_bots!(@ $G = ArgonautsWheel, $body),
+            GameId::WheelsOfTime => with_bots!(@ $G = WheelsOfTime, $body),
+            GameId::WheelOfFortune => with_bots!(@ $G = WheelOfFortune, $body),
+            GameId::WorldWonders => with_bots!(@ $G = WorldWonders, $body),
             #[cfg(feature = "sample-game")]
-            GameId::Noughts => with_bots!(@ $G = rules::games::noughts::Noughts, $what),
+            GameId::Noughts => with_bots!(@ $G = rules::games::noughts::Noughts, $body),
         }
     };
-    (@ $G:ident = $game:ty, $what:expr) => {{
+    (@ $G:ident = $game:ty, $body:expr) => {{
         type $G = $game;
-        $what
+        $body
     }};
 }
 

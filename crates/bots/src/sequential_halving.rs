@@ -1,275 +1,198 @@
-//! Ways to end a turn that are looked into side by side: each gets as many
-//! looks as the others, and the worse half is left behind again and again.
+//! Sequential halving: the simulations of a decision are spread evenly over
+//! several arms, and the worse half of the arms is dropped again and again.
 
-use crate::evaluator::LevelSpec;
-use crate::{Candidate, Search};
-use rules::rng::Rng;
-use rules::{Action, Level, PerSeat, Seat};
+use crate::Candidate;
+use rules::Action;
 
-/// So many looks count as much as the first sight.
-const PRIOR: f32 = 2.0;
+/// The prior of an arm weighs as much as this many simulations.
+const PRIOR_WEIGHT: f32 = 2.0;
 
-/// A way that is looked into.
-struct Arm<E> {
-    end: E,
+/// A plan that is compared with others by simulation.
+struct Arm<P> {
+    plan: P,
+    /// The first action of the plan.
     first: Action,
-    /// What it was worth at first sight.
+    /// The value by static evaluation, from 0 to 1.
     prior: f32,
     visits: u32,
-    total: f32,
+    value_sum: f32,
 }
 
-impl<E> Arm<E> {
+impl<P> Arm<P> {
     fn value(&self) -> f32 {
-        (self.prior * PRIOR + self.total) / (PRIOR + self.visits as f32)
+        (self.prior * PRIOR_WEIGHT + self.value_sum) / (PRIOR_WEIGHT + self.visits as f32)
     }
 }
 
-/// What is known of a turn: at first sight, and by looking into its best ends.
-pub(crate) struct SequentialHalving<E> {
-    /// The ways that are looked into; those still in the running come first.
-    arms: Vec<Arm<E>>,
-    /// How many of them are in the running.
-    running: usize,
-    /// Looks at each of them until half of them are left behind.
-    until: u32,
+/// What is known of a decision, from the static evaluation of all actions and
+/// from simulations of the best plans.
+pub(crate) struct SequentialHalving<P> {
+    /// The arms; the ones still in the race come first.
+    arms: Vec<Arm<P>>,
+    /// How many arms are still in the race.
+    active: usize,
+    /// Each active arm is visited this often before half of them are dropped.
+    visit_target: u32,
+    /// Simulations that have been run.
     done: u32,
-    total: u32,
-    /// Actions with their worth at first sight, the best first, each once.
+    /// The simulation budget.
+    budget: u32,
+    /// Actions with their values by static evaluation, best first, each once.
     greedy: Vec<(Action, f32)>,
-    /// An action taken without thinking, as lower levels do now and then.
+    /// A random action that is taken without any search.
     blunder: Option<Action>,
 }
 
-impl<E> SequentialHalving<E> {
-    /// Nothing is known yet; perhaps an action is taken without thinking.
-    pub(crate) const fn new(slip: Option<Action>) -> Self {
+impl<P> SequentialHalving<P> {
+    /// Nothing but a possible blunder is known yet.
+    pub(crate) const fn new(blunder: Option<Action>) -> Self {
         Self {
             arms: Vec::new(),
-            running: 0,
-            until: 0,
+            active: 0,
+            visit_target: 0,
             done: 0,
-            total: 0,
+            budget: 0,
             greedy: Vec::new(),
-            blunder: slip,
+            blunder,
         }
     }
 
-    /// Whether it is settled what is done, without any thinking.
+    /// Whether the action is settled by a blunder.
     pub(crate) const fn has_blundered(&self) -> bool {
         self.blunder.is_some()
     }
 
-    /// Notes what an action is worth at first sight, if it is not noted yet.
-    pub(crate) fn add_greedy(&mut self, action: Action, worth: impl FnOnce() -> f32) {
+    /// Adds an action with its value by static evaluation unless it is known
+    /// already. Actions are added best first.
+    pub(crate) fn add_greedy(&mut self, action: Action, value: impl FnOnce() -> f32) {
         if self.greedy.iter().all(|(other, _)| *other != action) {
-            self.greedy.push((action, worth()));
+            self.greedy.push((action, value()));
         }
     }
 
-    /// Begins to look, so often in all: at ends, each with its first action and
-    /// its worth at first sight, the best first. A single one needs no look.
-    pub(crate) fn begin(&mut self, ends: impl Iterator<Item = (E, Action, f32)>, looks: u32) {
-        let ways = ends.map(|(end, first, prior)| Arm {
-            end,
+    /// Starts the race between plans, each with its first action and its prior
+    /// value, best first, with a budget of `simulations` for all of them. A
+    /// single plan needs no simulation.
+    pub(crate) fn start(
+        &mut self,
+        plans: impl Iterator<Item = (P, Action, f32)>,
+        simulations: u32,
+    ) {
+        let arms = plans.map(|(plan, first, prior)| Arm {
+            plan,
             first,
             prior,
             visits: 0,
-            total: 0.0,
+            value_sum: 0.0,
         });
-        self.arms = ways.collect();
-        self.running = self.arms.len();
-        if self.running > 1 {
-            self.total = looks;
-            self.plan();
+        self.arms = arms.collect();
+        self.active = self.arms.len();
+        if self.active > 1 {
+            self.budget = simulations;
+            self.start_round();
         }
     }
 
-    /// Plans when half of the ways are left behind.
-    fn plan(&mut self) {
-        let stages = (self.running as u32).next_power_of_two().ilog2().max(1);
-        let rest = self.total - self.done;
-        let seen = self.arms.first().map_or(0, |way| way.visits);
-        self.until = seen + (rest / stages / self.running as u32).max(1);
+    /// Spreads the rest of the budget evenly over the rounds to come.
+    fn start_round(&mut self) {
+        let rounds = (self.active as u32).next_power_of_two().ilog2().max(1);
+        let remaining = self.budget - self.done;
+        let visits = self.arms.first().map_or(0, |arm| arm.visits);
+        self.visit_target = visits + (remaining / rounds / self.active as u32).max(1);
     }
 
-    /// The place of the way to look into next, and how often that was done
-    /// before; nothing once there were enough looks.
+    /// The index of the arm to simulate next and its visits so far, or `None`
+    /// when the budget is spent.
     pub(crate) fn next_arm(&mut self) -> Option<(usize, u32)> {
         if self.is_over() {
             return None;
         }
         loop {
-            let running = self.running;
-            let place = (0..running).min_by_key(|place| self.arms[*place].visits)?;
-            let visits = self.arms[place].visits;
-            if visits < self.until || running <= 2 {
-                return Some((place, visits));
+            let active = self.active;
+            let index = (0..active).min_by_key(|index| self.arms[*index].visits)?;
+            let visits = self.arms[index].visits;
+            if visits < self.visit_target || active <= 2 {
+                return Some((index, visits));
             }
-            self.arms[..running].sort_by(|one, other| other.value().total_cmp(&one.value()));
-            self.running = running.div_ceil(2);
-            self.plan();
+            self.arms[..active].sort_by(|a, b| b.value().total_cmp(&a.value()));
+            self.active = active.div_ceil(2);
+            self.start_round();
         }
     }
 
-    /// The end of the turn at a place that [`SequentialHalving::next_arm`] told.
-    pub(crate) fn end(&self, place: usize) -> &E {
-        &self.arms[place].end
+    /// The plan of an arm returned by [`SequentialHalving::next_arm`].
+    pub(crate) fn plan(&self, index: usize) -> &P {
+        &self.arms[index].plan
     }
 
-    /// What a look at a place found.
-    pub(crate) fn record(&mut self, place: usize, worth: f32) {
-        let way = &mut self.arms[place];
-        way.visits += 1;
-        way.total += worth;
+    /// Records the result of a simulation of an arm, from 0 to 1.
+    pub(crate) fn record(&mut self, index: usize, value: f32) {
+        let arm = &mut self.arms[index];
+        arm.visits += 1;
+        arm.value_sum += value;
         self.done += 1;
     }
 
-    /// Whether there were enough looks.
+    /// Whether the budget is spent.
     pub(crate) const fn is_over(&self) -> bool {
-        self.done >= self.total
+        self.done >= self.budget
     }
 
-    /// How much of it is done, from 0 to 1.
+    /// The share of the budget that is spent, from 0 to 1.
     pub(crate) fn progress(&self) -> f32 {
-        match self.total {
+        match self.budget {
             0 => 1.0,
-            total => self.done as f32 / total as f32,
+            budget => self.done as f32 / budget as f32,
         }
     }
 
-    /// The ways, the best first.
-    fn best(&self) -> Vec<&Arm<E>> {
-        let mut best: Vec<&Arm<E>> = Vec::with_capacity(self.arms.len());
-        for (place, way) in self.arms.iter().enumerate() {
-            // Those left behind stay behind.
-            let from = if place < self.running {
-                0
-            } else {
-                self.running
-            };
-            let behind = best[from.min(best.len())..]
+    /// The arms, best first: by value, dropped ones behind active ones.
+    fn ranked_arms(&self) -> Vec<&Arm<P>> {
+        let mut ranked: Vec<&Arm<P>> = Vec::with_capacity(self.arms.len());
+        for (index, arm) in self.arms.iter().enumerate() {
+            let from = if index < self.active { 0 } else { self.active };
+            let worse = ranked[from.min(ranked.len())..]
                 .iter()
-                .position(|other| other.value() < way.value());
-            let at = behind.map_or(best.len(), |behind| from + behind);
-            best.insert(at, way);
+                .position(|other| other.value() < arm.value());
+            let position = worse.map_or(ranked.len(), |worse| from + worse);
+            ranked.insert(position, arm);
         }
-        best
+        ranked
     }
 
-    /// The action that is best as far as is known.
+    /// The action to take as far as is known now.
     pub(crate) fn choice(&self) -> Option<Action> {
         self.blunder.or_else(|| {
-            let way = self.best().first().map(|way| way.first);
-            way.or_else(|| self.greedy.first().map(|(action, _)| *action))
+            let simulated = self.ranked_arms().first().map(|arm| arm.first);
+            simulated.or_else(|| self.greedy.first().map(|(action, _)| *action))
         })
     }
 
-    /// The best actions, so many at most.
-    pub(crate) fn candidates(&self, most: usize) -> Vec<Candidate> {
-        let mut found: Vec<Candidate> = Vec::new();
-        let mut add = |action, visits, worth: f32| {
-            if found.iter().all(|other: &Candidate| other.action != action) {
-                found.push(Candidate {
+    /// Up to `limit` actions, best first.
+    pub(crate) fn candidates(&self, limit: usize) -> Vec<Candidate> {
+        let mut candidates: Vec<Candidate> = Vec::new();
+        let mut add = |action, visits, value: f32| {
+            if candidates.iter().all(|other| other.action != action) {
+                candidates.push(Candidate {
                     action,
                     visits,
-                    value: worth.clamp(0.0, 1.0),
+                    value: value.clamp(0.0, 1.0),
                     exact: false,
                     forced: None,
                 });
             }
         };
-        let best = self.best();
-        for way in &best {
-            add(way.first, way.visits, way.value());
+        let ranked = self.ranked_arms();
+        for arm in &ranked {
+            add(arm.first, arm.visits, arm.value());
         }
-        // What was not looked into is not better than what was.
-        let worths = best.iter().map(|way| way.value());
-        let roof = worths.fold(1.0, f32::min);
-        for (action, worth) in &self.greedy {
-            add(*action, 0, f32::min(*worth, roof));
+        // An action that was not simulated never ranks above one that was.
+        let values = ranked.iter().map(|arm| arm.value());
+        let cap = values.fold(1.0, f32::min);
+        for (action, value) in &self.greedy {
+            add(*action, 0, f32::min(*value, cap));
         }
-        found.truncate(most);
-        found
+        candidates.truncate(limit);
+        candidates
     }
-}
-
-/// A player who thinks by such a race.
-pub(crate) trait HalvingSearch: Send {
-    /// A way to end a turn.
-    type End: Send;
-
-    /// The race.
-    fn halving(&self) -> &SequentialHalving<Self::End>;
-
-    /// The same.
-    fn halving_mut(&mut self) -> &mut SequentialHalving<Self::End>;
-
-    /// Looks once into the way at a place, which was done so often before: what
-    /// it is worth then, from 0 to 1.
-    fn simulate(&mut self, place: usize, visits: u32) -> f32;
-}
-
-impl<R: HalvingSearch> Search for R {
-    fn step(&mut self, iterations: u32) -> bool {
-        for _ in 0..iterations {
-            let Some((place, visits)) = self.halving_mut().next_arm() else {
-                break;
-            };
-            let worth = self.simulate(place, visits);
-            self.halving_mut().record(place, worth);
-        }
-        !self.halving().is_over()
-    }
-
-    fn progress(&self) -> f32 {
-        self.halving().progress()
-    }
-
-    fn choice(&self) -> Option<Action> {
-        self.halving().choice()
-    }
-
-    fn candidates(&self, most: usize) -> Vec<Candidate> {
-        self.halving().candidates(most)
-    }
-}
-
-/// What levels do in a race: only the strongest one has several ways to look
-/// into, and looks so often.
-pub(crate) const fn level_spec(level: Level, looks: u32) -> LevelSpec {
-    let (iterations, slips) = match level {
-        Level::Novice => (0, 64),
-        Level::Casual => (1, 16),
-        Level::Skilled => (2, 0),
-        Level::Expert => (looks, 0),
-    };
-    LevelSpec {
-        simulations: iterations,
-        blunder_rate: slips,
-        endgame_actions: 0,
-    }
-}
-
-/// An action taken without thinking, as often as a level does that.
-pub(crate) fn blunder<A: Copy>(spec: LevelSpec, legal: &[A], rng: &mut Rng) -> Option<A> {
-    let slips = rng.below(256) < u32::from(spec.blunder_rate);
-    if slips {
-        rng.pick(legal).copied()
-    } else {
-        None
-    }
-}
-
-/// A whim: two dice, as it were, from -1 to 1.
-pub(crate) fn noise(rng: &mut Rng) -> f32 {
-    let sum = (rng.below(1 << 16) + rng.below(1 << 16)) as f32;
-    sum / 65536.0 - 1.0
-}
-
-/// How far a seat is ahead of the best other one.
-pub(crate) fn lead(points: &PerSeat<i32>, seat: Seat) -> f32 {
-    let others = points.iter().filter(|(other, _)| *other != seat);
-    let best = others.map(|(_, points)| *points).max().unwrap_or(0);
-    (points[seat] - best) as f32
 }

@@ -1,4 +1,4 @@
-//! What the search knows of Turn of Time.
+//! The opponents for Turn of Time: evaluation and levels for the tree search.
 
 use crate::Search;
 use crate::evaluator::{Evaluator, LevelSpec};
@@ -10,18 +10,17 @@ use rules::games::turn_of_time::{
 };
 use rules::{PerSeat, Seat};
 
-/// Knowledge of Turn of Time.
-struct Calendar;
+struct TurnOfTimeEvaluator;
 
-/// The share of a result that places decide; the rest is points, so that
-/// even a decided game is played on for the better count.
-const PLACES_SHARE: f32 = 0.85;
+/// The share of a final value that depends on the place; the rest depends on
+/// the points, so that a bot plays for points when the place is decided.
+const PLACE_SHARE: f32 = 0.85;
 
-/// What a near miss is worth to a lone player: a little, so that of two
-/// misses the nearer one is sought.
-const CONSOLATION: f32 = 0.1;
+/// The most that missing the goal of a solo game is worth: a little, so that a
+/// bot prefers the nearer of two misses.
+const NEAR_MISS_VALUE: f32 = 0.1;
 
-impl Evaluator<TurnOfTime> for Calendar {
+impl Evaluator<TurnOfTime> for TurnOfTimeEvaluator {
     fn has_chance(state: &TurnOfTime) -> bool {
         state.is_solo()
     }
@@ -29,50 +28,50 @@ impl Evaluator<TurnOfTime> for Calendar {
     fn terminal_value(state: &TurnOfTime) -> PerSeat<f32> {
         if let Some(goal) = state.goal() {
             let reached = state.score().places[Seat::FIRST] == 1;
-            let worth = if reached {
+            let value = if reached {
                 1.0
             } else {
-                CONSOLATION * nearness(state, goal)
+                NEAR_MISS_VALUE * goal_progress(state, goal)
             };
-            return PerSeat::from_fn(1, |_| worth);
+            return PerSeat::from_fn(1, |_| value);
         }
         let score = state.score();
         let players = state.players();
         PerSeat::from_fn(players, |seat| {
-            let behind = f32::from(score.places[seat] - 1) / f32::from(players - 1);
-            // Second of four is worth something, but winning is the point.
+            let rank = f32::from(score.places[seat] - 1) / f32::from(players - 1);
+            // Second of four counts for something, but far less than winning.
             let place = match score.places[seat] {
                 1 => 1.0,
-                _ => 0.4 * (1.0 - behind),
+                _ => 0.4 * (1.0 - rank),
             };
             let points = match players {
                 2 => (score.points[seat] - 3) as f32 / 4.0,
                 _ => (score.points[seat] - 1) as f32 / 3.0,
             };
-            PLACES_SHARE * place + (1.0 - PLACES_SHARE) * points
+            PLACE_SHARE * place + (1.0 - PLACE_SHARE) * points
         })
     }
 
     fn evaluate(state: &TurnOfTime) -> PerSeat<f32> {
         if let Some(goal) = state.goal() {
-            let worth = nearness(state, goal);
-            return PerSeat::from_fn(1, |_| worth);
+            let value = goal_progress(state, goal);
+            return PerSeat::from_fn(1, |_| value);
         }
         let strength = Season::ALL.map(|season| {
             let cells = state.grid().showing(season);
             f32::from(cells.len()) + 0.3 * f32::from(cells.largest_group())
         });
         let mut own = PerSeat::<f32>::new(state.players());
-        let mut all = 0.0;
+        let mut total = 0.0;
         for season in Season::ALL {
             if let Some(seat) = state.holders()[season.index()] {
                 own[seat] += strength[season.index()];
-                all += strength[season.index()];
+                total += strength[season.index()];
             }
         }
         let others = f32::from(state.players() - 1);
         PerSeat::from_fn(state.players(), |seat| {
-            let lead = own[seat] - (all - own[seat]) / others;
+            let lead = own[seat] - (total - own[seat]) / others;
             0.5 + 0.5 * lead / (3.0 + f32::abs(lead))
         })
     }
@@ -82,7 +81,8 @@ impl Evaluator<TurnOfTime> for Calendar {
         if !state.is_solo() {
             Some(cards)
         } else if state.remaining_deck().kinds().nth(1).is_none() {
-            // All that is left in the deck is alike; between cards it is drawn.
+            // The deck holds one kind of card only, so drawing reveals nothing;
+            // each card takes a draw and a placement.
             Some(2 * cards)
         } else {
             None
@@ -120,15 +120,15 @@ impl Evaluator<TurnOfTime> for Calendar {
 
 impl GameBots for TurnOfTime {
     fn search(&self, seat: Seat, level: Level, seed: u64) -> Box<dyn Search> {
-        mcts::<_, Calendar>(self, seat, level, seed)
+        mcts::<_, TurnOfTimeEvaluator>(self, seat, level, seed)
     }
 
     fn level_spec(&self, level: Level) -> LevelSpec {
-        Calendar::level_spec(self, level)
+        TurnOfTimeEvaluator::level_spec(self, level)
     }
 }
 
-/// Alone, levels are the strength of hints.
+/// In solo games levels set the strength of hints.
 const fn solo_level(level: Level) -> LevelSpec {
     LevelSpec {
         simulations: match level {
@@ -142,22 +142,22 @@ const fn solo_level(level: Level) -> LevelSpec {
     }
 }
 
-/// How near a lone player's table is to the goal, from 0 to 1.
-fn nearness(state: &TurnOfTime, goal: Goal) -> f32 {
+/// How close the grid of a solo game is to the goal, from 0 to 1.
+fn goal_progress(state: &TurnOfTime, goal: Goal) -> f32 {
     match goal {
         Goal::Dominance => {
             let (_, group) = largest_group(state.grid());
             f32::from(group.min(DOMINANCE_GROUP)) / f32::from(DOMINANCE_GROUP)
         }
         Goal::Balance => {
-            // Seasons that show too often now, against an even share so far.
-            let even = f32::from(state.cards_on_table()) / 4.0;
-            let mut off = 0.0;
+            // Cards by which seasons exceed an even share of the grid.
+            let even_share = f32::from(state.cards_on_table()) / 4.0;
+            let mut excess = 0.0;
             for season in Season::ALL {
                 let showing = f32::from(state.grid().showing(season).len());
-                off += f32::max(0.0, showing - f32::max(even, 1.0));
+                excess += f32::max(0.0, showing - f32::max(even_share, 1.0));
             }
-            1.0 - off / f32::from(3 * BALANCE_CARDS)
+            1.0 - excess / f32::from(3 * BALANCE_CARDS)
         }
     }
 }

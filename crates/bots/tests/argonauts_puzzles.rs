@@ -1,11 +1,11 @@
-//! The puzzles that the page keeps, proved with the solved game: each is won in
-//! the turns it says, by exactly one action at every own turn, against answers
-//! that hold out longest.
+//! The app's puzzles, checked with the tablebasebase: each is won in the given number
+//! of turns, by exactly one action at each own turn, against replies that hold out
+//! longest.
 
-// Helpers of tests say what they expect by failing, as tests do.
+// A test may panic where something is missing.
 #![allow(clippy::unwrap_used)]
 
-use bots::argonauts_wheel::{Solver, Table, Value};
+use bots::argonauts_wheel::{Solver, Tablebase, Value};
 use rules::game::{Game, NullSink};
 use rules::games::argonauts_wheel::{Action, ArgonautsWheel, Outcome, Position, Side};
 use std::collections::HashSet;
@@ -13,62 +13,62 @@ use std::collections::HashSet;
 const PUZZLES: &str = include_str!("../../../src/games/argonauts_wheel/puzzles.txt");
 
 fn puzzles() -> Vec<(Position, Vec<&'static str>)> {
-    let read = |line: &'static str| {
+    let parse = |line: &'static str| {
         let (position, turns) = line.split_once(": ").unwrap();
         (position.parse().unwrap(), turns.split(' ').collect())
     };
-    PUZZLES.lines().map(read).collect()
+    PUZZLES.lines().map(parse).collect()
 }
 
-fn solved() -> (Table, HashSet<String>) {
+fn solve() -> (Tablebase, HashSet<String>) {
     let mut solver = Solver::new();
     while solver.step(u32::MAX) {}
-    let positions = solver.all().filter(|(position, _)| position.idle == 0);
+    let positions = solver.nodes().filter(|(position, _)| position.idle == 0);
     let positions = positions.map(|(position, _)| position.to_string());
-    (solver.table().unwrap(), positions.collect())
+    (solver.tablebase().unwrap(), positions.collect())
 }
 
-/// Every legal action and its worth, in canonical order.
-fn worths(table: &Table, position: &Position) -> Vec<(Action, Value)> {
+/// Every legal action and its value, in canonical order.
+fn action_values(tablebase: &Tablebase, position: &Position) -> Vec<(Action, Value)> {
     let mut legal = Vec::new();
     ArgonautsWheel::from_position(*position).legal_actions(&mut legal);
-    let worth = |action: Action| (action, table.worth(position, action));
-    legal.into_iter().map(worth).collect()
+    let value = |action: Action| (action, tablebase.action_value(position, action));
+    legal.into_iter().map(value).collect()
 }
 
 #[test]
-fn every_puzzle_has_one_answer_at_every_turn() {
-    let (table, reached) = solved();
+fn every_puzzle_has_one_solution() {
+    let (tablebase, reached) = solve();
     for (number, (start, turns)) in puzzles().into_iter().enumerate() {
         let number = number + 1;
         assert!(
             reached.contains(&start.to_string()),
-            "{number}: never there"
+            "{number}: unreachable"
         );
         assert_eq!(start.to_move, Side::Black, "{number}");
         assert_eq!(
-            table.value(&start),
+            tablebase.value(&start),
             Value::Win(turns.len() as u16),
             "{number}"
         );
         let mut position = Some(start);
         for (taken, text) in turns.iter().enumerate() {
             let now = position.unwrap();
-            let worths = worths(&table, &now);
+            let values = action_values(&tablebase, &now);
             let action = ArgonautsWheel::from_position(now)
                 .parse_action(text)
                 .unwrap();
-            let worth = table.worth(&now, action);
-            let left = (turns.len() - taken) as u16;
+            let value = tablebase.action_value(&now, action);
+            let turns_left = (turns.len() - taken) as u16;
             if taken.is_multiple_of(2) {
-                assert_eq!(worth, Value::Win(left), "{number}: {text}");
-                let wins = worths.iter().filter(|(_, w)| matches!(w, Value::Win(_)));
-                assert_eq!(wins.count(), 1, "{number}: {text} is not alone");
+                assert_eq!(value, Value::Win(turns_left), "{number}: {text}");
+                let wins = values.iter().filter(|(_, v)| matches!(v, Value::Win(_)));
+                assert_eq!(wins.count(), 1, "{number}: {text} is not the only win");
             } else {
-                assert_eq!(worth, Value::Loss(left), "{number}: {text}");
-                let longest = worths.iter().map(|(_, worth)| *worth).max();
-                assert_eq!(longest, Some(worth), "{number}: {text}");
-                let first = worths.iter().find(|(_, other)| *other == worth);
+                assert_eq!(value, Value::Loss(turns_left), "{number}: {text}");
+                let longest = values.iter().map(|(_, value)| *value).max();
+                assert_eq!(longest, Some(value), "{number}: {text}");
+                let first = values.iter().find(|(_, other)| *other == value);
                 assert_eq!(first.map(|(first, _)| *first), Some(action), "{number}");
             }
             position = match now.outcome(action, &mut NullSink) {
@@ -82,7 +82,7 @@ fn every_puzzle_has_one_answer_at_every_turn() {
 }
 
 #[test]
-fn the_puzzles_grow() {
+fn puzzles_are_ordered_by_length() {
     let puzzles = puzzles();
     let turns: Vec<usize> = puzzles
         .iter()

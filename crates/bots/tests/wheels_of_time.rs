@@ -1,11 +1,11 @@
-//! What bots find in Wheels of Time: each end of a turn, what dice bring,
-//! the same worth from both wheels; and that they play well.
+//! What bots find in Wheels of Time: every end of a turn, the outcomes of dice, and
+//! the same value from both player wheels; and that they play well.
 
-// A test may stop where something is missing.
+// A test may panic where something is missing.
 #![allow(clippy::unwrap_used)]
 
 use bots::search;
-use bots::wheels_of_time::{Ends, Facts, Judge, Kind, Net, Thumb};
+use bots::wheels_of_time::{Features, GameMode, Heuristic, Network, StaticEval, TurnPlans};
 use rules::game::{Game, NullSink};
 use rules::games::wheels_of_time::{
     Action, City, Die, EndReason, Link, Phase, PlayerWheel, Scenario, Wheel, Wheels, WheelsOfTime,
@@ -17,21 +17,21 @@ use std::sync::Arc;
 
 const SECOND: Seat = Seat::in_turn(1, 2);
 
-/// Positions at the start of turns: random wheels, cities with little in store,
-/// so that all that can be done in a turn can be tried one by one.
+/// Random positions at the start of turns. Cities have few goods, so that a full
+/// search of the turn is possible.
 fn positions(players: u8, count: usize) -> Vec<WheelsOfTime> {
     let mut rng = Rng::new(5, u64::from(players));
     let mut found = Vec::new();
     while found.len() < count {
         let [one, two, a, b] = Wheel::ALL.map(|wheel| rng.below(u32::from(wheel.spaces())) as u8);
         let mut city = || {
-            let mut upto = |most: u32| rng.below(most + 1) as u8;
-            let (wall, road) = (upto(4), upto(4));
-            let building = upto(u32::from(wall.min(road).min(3)));
-            let goods = [upto(1), upto(1), upto(1), upto(1), upto(1)];
+            let mut up_to = |max: u32| rng.below(max + 1) as u8;
+            let (wall, road) = (up_to(4), up_to(4));
+            let building = up_to(u32::from(wall.min(road).min(3)));
+            let goods = [up_to(1), up_to(1), up_to(1), up_to(1), up_to(1)];
             let tracks = [
-                upto(4),
-                1 + upto(2),
+                up_to(4),
+                1 + up_to(2),
                 wall,
                 road,
                 building,
@@ -59,12 +59,12 @@ fn positions(players: u8, count: usize) -> Vec<WheelsOfTime> {
     found
 }
 
-/// What a turn can end with if every order of every action is tried, for the
-/// judge; where dice are thrown, the average over what they bring.
-fn best_of_all(
+/// Raises `best` to the best value of the turn by full search over all orders of
+/// its actions; where dice are rolled, the mean over the rolls.
+fn full_search(
     state: &WheelsOfTime,
-    judge: &impl Judge,
-    seen: &mut HashSet<String>,
+    eval: &impl StaticEval,
+    visited: &mut HashSet<String>,
     best: &mut f32,
 ) {
     let seat = state.active();
@@ -72,60 +72,60 @@ fn best_of_all(
     let mut legal = Vec::new();
     state.legal_actions(&mut legal);
     for action in legal {
-        let nothing: Arc<[Die]> = Arc::new([]);
-        let mut next = state.with_dice(&nothing);
+        let no_dice: Arc<[Die]> = Arc::new([]);
+        let mut next = state.with_dice(&no_dice);
         next.apply_unchecked(action, &mut NullSink);
-        let over = next.to_act().is_none() || next.turn() != turn;
+        let is_over = next.to_act().is_none() || next.turn() != turn;
         if next.reveal_count() > 0 {
             if action == Action::EndActions || state.phase() == Phase::Production {
-                *best = best.max(average(state, action, judge, seat, &mut Vec::new()));
+                *best = best.max(mean_value(state, action, eval, seat, &mut Vec::new()));
             }
-        } else if over {
-            *best = best.max(judge.worth(&next, seat));
-        } else if seen.insert(next.to_json().to_string()) {
-            best_of_all(&next, judge, seen, best);
+        } else if is_over {
+            *best = best.max(eval.value(&next, seat));
+        } else if visited.insert(next.to_json().to_string()) {
+            full_search(&next, eval, visited, best);
         }
     }
 }
 
-fn average(
+fn mean_value(
     state: &WheelsOfTime,
     action: Action,
-    judge: &impl Judge,
+    eval: &impl StaticEval,
     seat: Seat,
     dice: &mut Vec<Die>,
 ) -> f32 {
     let mut next = state.with_dice(&Arc::from(dice.as_slice()));
     next.apply_unchecked(action, &mut NullSink);
     if next.reveal_count() as usize <= dice.len() {
-        return judge.worth(&next, seat);
+        return eval.value(&next, seat);
     }
     let mut sum = 0.0;
     for die in Die::all() {
         dice.push(die);
-        sum += average(state, action, judge, seat, dice);
+        sum += mean_value(state, action, eval, seat, dice);
         dice.pop();
     }
     sum / 6.0
 }
 
-/// Whether a state comes after a turn.
+/// Whether a turn is over in a state.
 fn is_after(next: &WheelsOfTime, turn: u32) -> bool {
     next.to_act().is_none() || next.turn() != turn
 }
 
-fn the_best_end_is_found(players: u8, judge: &impl Judge) {
-    let mut ends = Ends::default();
+fn check_best_plan(players: u8, eval: &impl StaticEval) {
+    let mut turn_plans = TurnPlans::default();
     for state in positions(players, 60) {
-        let ways = ends.of(&state, judge, usize::MAX);
-        // A throw within a turn is a way too; here only whole turns count.
-        let ended = ways.iter().filter(|way| {
-            let mut outcomes = way.outcomes.iter();
+        let plans = turn_plans.enumerate(&state, eval, usize::MAX);
+        // A roll within a turn is a plan too; here only whole turns count.
+        let ended = plans.iter().filter(|plan| {
+            let mut outcomes = plan.outcomes.iter();
             outcomes.all(|(_, next)| is_after(next, state.turn()))
         });
-        let found = ended.map(|way| way.worth).fold(0.0, f32::max);
+        let found = ended.map(|plan| plan.value).fold(0.0, f32::max);
         let mut best = 0.0;
-        best_of_all(&state, judge, &mut HashSet::new(), &mut best);
+        full_search(&state, eval, &mut HashSet::new(), &mut best);
         assert!(
             (found - best).abs() < 1e-4,
             "{found} instead of {best}: {}",
@@ -135,44 +135,48 @@ fn the_best_end_is_found(players: u8, judge: &impl Judge) {
 }
 
 #[test]
-fn no_order_of_actions_ends_a_turn_better() {
-    the_best_end_is_found(2, &Thumb);
-    the_best_end_is_found(2, &Net::of_the_house(Kind::Duel));
-    the_best_end_is_found(1, &Thumb);
-    the_best_end_is_found(1, &Net::of_the_house(Kind::Alone));
+fn the_best_plan_agrees_with_a_full_search() {
+    check_best_plan(2, &Heuristic);
+    check_best_plan(2, &Network::trained(GameMode::TwoPlayers));
+    check_best_plan(1, &Heuristic);
+    check_best_plan(1, &Network::trained(GameMode::Solo));
 }
 
 #[test]
-fn ways_are_sorted_begin_legally_and_their_shares_add_up() {
-    let mut ends = Ends::default();
+fn plans_are_sorted_and_start_legally_and_probabilities_add_up() {
+    let mut turn_plans = TurnPlans::default();
     for players in [1, 2] {
         for state in positions(players, 40) {
             let seat = state.active();
-            let ways = ends.of(&state, &Thumb, usize::MAX);
-            assert!(!ways.is_empty());
-            assert!(ways.is_sorted_by(|one, other| one.worth >= other.worth));
-            for way in &ways {
-                assert_eq!(state.check_action(way.first), Ok(()));
-                let shares: f32 = way.outcomes.iter().map(|(share, _)| share).sum();
-                assert!((shares - 1.0).abs() < 1e-4);
-                assert!((0.0..=1.0).contains(&way.worth));
-                if let [(_, end)] = way.outcomes.as_slice() {
-                    assert!((way.worth - Thumb.worth(end, seat)).abs() < 1e-6);
+            let plans = turn_plans.enumerate(&state, &Heuristic, usize::MAX);
+            assert!(!plans.is_empty());
+            assert!(plans.is_sorted_by(|a, b| a.value >= b.value));
+            for plan in &plans {
+                assert_eq!(state.check_action(plan.first), Ok(()));
+                let sum: f32 = plan
+                    .outcomes
+                    .iter()
+                    .map(|(probability, _)| probability)
+                    .sum();
+                assert!((sum - 1.0).abs() < 1e-4);
+                assert!((0.0..=1.0).contains(&plan.value));
+                if let [(_, end)] = plan.outcomes.as_slice() {
+                    assert!((plan.value - Heuristic.value(end, seat)).abs() < 1e-6);
                 }
             }
-            let few = ends.of(&state, &Thumb, 3);
-            assert_eq!(few.len(), ways.len().min(3));
-            for (few, all) in few.iter().zip(&ways) {
-                assert_eq!((few.first, few.worth), (all.first, all.worth));
+            let few = turn_plans.enumerate(&state, &Heuristic, 3);
+            assert_eq!(few.len(), plans.len().min(3));
+            for (few, all) in few.iter().zip(&plans) {
+                assert_eq!((few.first, few.value), (all.first, all.value));
             }
         }
     }
 }
 
-/// The layout is the same from both player wheels, turned by half.
+/// The layout looks the same from both player wheels after half a turn.
 #[test]
-fn a_state_is_worth_the_same_from_both_wheels() {
-    let net = Net::of_the_house(Kind::Duel);
+fn a_state_has_the_same_value_from_both_wheels() {
+    let network = Network::trained(GameMode::TwoPlayers);
     for state in positions(2, 60) {
         let wheels = state.wheels();
         let space = |wheel| wheels.space(wheel);
@@ -202,51 +206,51 @@ fn a_state_is_worth_the_same_from_both_wheels() {
                 };
                 assert_eq!(state.effect(seat, link), other.effect(seat, swapped));
             }
-            assert_eq!(net.worth(&state, seat), net.worth(&other, seat));
+            assert_eq!(network.value(&state, seat), network.value(&other, seat));
         }
-        let sum = net.worth(&state, Seat::FIRST) + net.worth(&state, SECOND);
+        let sum = network.value(&state, Seat::FIRST) + network.value(&state, SECOND);
         assert!((sum - 1.0).abs() < 1e-6);
     }
 }
 
 #[test]
-fn facts_are_within_the_network() {
-    for (players, kind) in [(1, Kind::Alone), (2, Kind::Duel)] {
-        let net = Net::of_the_house(kind);
-        let mut seen = HashSet::new();
+fn features_are_within_the_network() {
+    for (players, mode) in [(1, GameMode::Solo), (2, GameMode::TwoPlayers)] {
+        let network = Network::trained(mode);
+        let mut covered = HashSet::new();
         for state in positions(players, 400) {
-            let mut facts = Facts::default();
-            net.facts(&state, &mut facts);
+            let mut features = Features::default();
+            network.extract_features(&state, &mut features);
             assert!(
-                facts
-                    .holding()
+                features
+                    .active()
                     .iter()
-                    .all(|fact| usize::from(*fact) < kind.facts())
+                    .all(|feature| usize::from(*feature) < mode.feature_count())
             );
-            let different: HashSet<u16> = facts.holding().iter().copied().collect();
-            assert_eq!(different.len(), facts.holding().len());
-            seen.extend(different);
+            let different: HashSet<u16> = features.active().iter().copied().collect();
+            assert_eq!(different.len(), features.active().len());
+            covered.extend(different);
         }
-        assert!(seen.len() > kind.facts() / 2);
+        assert!(covered.len() > mode.feature_count() / 2);
     }
 }
 
 #[test]
-fn networks_are_written_and_read() {
-    for kind in [Kind::Duel, Kind::Alone] {
-        let net = Net::of_the_house(kind);
-        let bytes = net.write();
-        assert_eq!(Net::read(kind, &bytes), net);
-        // Anything can be read; what is missing counts nothing.
+fn networks_survive_a_round_trip() {
+    for mode in [GameMode::TwoPlayers, GameMode::Solo] {
+        let network = Network::trained(mode);
+        let bytes = network.to_bytes();
+        assert_eq!(Network::from_bytes(mode, &bytes), network);
+        // Any bytes are accepted; missing weights are 0.
         for length in [0, 3, 100, 400, bytes.len() - 1] {
-            let short = Net::read(kind, &bytes[..length]);
-            assert_eq!(short.wires().rows.len(), kind.facts());
+            let short = Network::from_bytes(mode, &bytes[..length]);
+            assert_eq!(short.weights().features.len(), mode.feature_count());
         }
     }
 }
 
-/// The one who acts and how the game ends, played by bots of a level.
-fn played(mut state: State, level: Level, seed: u64) -> State {
+/// The end of a game played by bots of a level.
+fn play_out(mut state: State, level: Level, seed: u64) -> State {
     let mut rng = Rng::new(seed, 4);
     while state.to_act().is_some() {
         let choice = search(&state, level, rng.next_u64()).and_then(|mut bot| bot.finish());
@@ -261,7 +265,7 @@ fn cut_and_choose(seed: u64) -> State {
 }
 
 #[test]
-fn the_one_who_chooses_among_any_wheels_wins_more() {
+fn the_chooser_wins_more_with_a_random_layout() {
     let mut rng = Rng::new(8, 8);
     let mut won = 0;
     for seed in 0..48 {
@@ -270,14 +274,14 @@ fn the_one_who_chooses_among_any_wheels_wins_more() {
             let action = *rng.pick(&state.legal_actions()).unwrap();
             state.apply_silent(action).unwrap();
         }
-        let end = played(state, Level::Skilled, seed);
+        let end = play_out(state, Level::Skilled, seed);
         won += u32::from(end.score().places[SECOND] == 1);
     }
     assert!(won >= 30, "{won} of 48");
 }
 
 #[test]
-fn a_layout_that_a_bot_lays_out_helps_the_chooser_little() {
+fn the_chooser_gains_little_from_a_bot_s_layout() {
     let mut won = 0;
     let mut layouts = HashSet::new();
     for seed in 0..48 {
@@ -292,20 +296,19 @@ fn a_layout_that_a_bot_lays_out_helps_the_chooser_little() {
         if let State::WheelsOfTime(state) = &state {
             layouts.insert(Wheel::ALL.map(|wheel| state.wheels().space(wheel)));
         }
-        let end = played(state, Level::Skilled, seed);
+        let end = play_out(state, Level::Skilled, seed);
         won += u32::from(end.score().places[SECOND] == 1);
     }
     assert!((14..=32).contains(&won), "{won} of 48");
-    // Not always the same one.
     assert!(layouts.len() > 10);
 }
 
 #[test]
-fn alone_most_cities_are_finished_in_eight_rounds() {
+fn most_solo_cities_are_completed_in_eight_rounds() {
     let won = (0..30).filter(|seed| {
         let setup = Setup::new(GameId::WheelsOfTime, 1, *seed).unwrap();
         let setup = setup.with_choice("wheels", "random").unwrap();
-        let end = played(State::start(&setup), Level::Skilled, *seed);
+        let end = play_out(State::start(&setup), Level::Skilled, *seed);
         end.end_reason() == Some(rules::EndReason::WheelsOfTime(EndReason::CityComplete))
     });
     let won = won.count();

@@ -1,44 +1,45 @@
-//! What bots find in World Wonders: the most that the last gold can bring, a
-//! monument before it is gone, what surpasses the automaton; and that what is
-//! hidden is nothing to them.
+//! What bots find in World Wonders: the best use of the last gold, a monument
+//! before it is gone, and what beats the automaton; and that hidden information
+//! does not influence them.
 
+mod common;
 #[path = "../../rules/tests/typed/mod.rs"]
 mod typed;
 #[path = "../../rules/tests/world_wonders_help/mod.rs"]
 mod world_wonders_help;
 
-use bots::world_wonders::{EvalWeights, Reader};
-use bots::{Search, level_spec, search};
+use bots::Search;
+use bots::world_wonders::{EvalWeights, Evaluation};
+use common::{check_hidden_information, check_simulation_budget};
 use rules::game::{Game, NullSink};
 use rules::games::world_wonders::{
     Action, CityScenario, GOLD_PER_ROUND, Item, Kind, Objective, Phase, Scenario, Stack,
     WorldWonders,
 };
-use rules::rng::Rng;
 use rules::{Level, Seat, State};
 use world_wonders_help::{
     actions, after, city, monument, pieces, random_scene, scenario_with, seat, states, tile,
 };
 
-fn thinking(game: &WorldWonders, level: Level) -> Box<dyn Search> {
-    let state = State::WorldWonders(Box::new(game.clone()));
-    match search(&state, level, 1) {
-        Some(thinking) => thinking,
-        None => unreachable!("it is over"),
-    }
+fn state(game: &WorldWonders) -> State {
+    State::WorldWonders(Box::new(game.clone()))
 }
 
-/// What a level does, slips left aside, as it is written.
+fn start_search(game: &WorldWonders, level: Level) -> Box<dyn Search> {
+    common::start_search(&state(game), level, 1)
+}
+
+/// The notation of a level's best candidate, blunders aside.
 fn choice(game: &WorldWonders, level: Level) -> String {
-    let mut thinking = thinking(game, level);
-    thinking.finish();
-    match thinking.candidates(1).first().map(|first| first.action) {
+    let mut search = start_search(game, level);
+    search.finish();
+    match search.candidates(1).first().map(|first| first.action) {
         Some(rules::Action::WorldWonders(action)) => WorldWonders::notation(action),
         other => unreachable!("{other:?}"),
     }
 }
 
-/// The game once the first player has taken this turn.
+/// The game after the running turn, played by a level.
 fn after_turn(game: &WorldWonders, level: Level) -> WorldWonders {
     let mut game = game.clone();
     let turn = game.turn();
@@ -48,29 +49,28 @@ fn after_turn(game: &WorldWonders, level: Level) -> WorldWonders {
     game
 }
 
-/// The last turns of a game: the first player has so much gold left, the other
-/// one none.
+/// The last turns of a game: the first player has `gold` left, the other none.
 fn last_gold(own: CityScenario, gold: u8, tiles: &str, monuments: &str) -> WorldWonders {
-    let gone = CityScenario {
+    let finished = CityScenario {
         spent: GOLD_PER_ROUND,
         pieces: pieces("long a11"),
         ..CityScenario::default()
     };
-    let mut scenario = scenario_with(CityScenario {
+    let mut scene = scenario_with(CityScenario {
         spent: GOLD_PER_ROUND - gold,
-        // A loan of this round cannot be paid off, and no other taken.
+        // A loan of this round cannot be repaid, and no other taken.
         loan: Some(1),
         ..own
     });
-    scenario.last_round = 1;
-    scenario.cities.push(gone);
-    scenario.tiles = tiles.split_whitespace().map(tile).collect();
-    scenario.monuments = monuments.split_whitespace().map(monument).collect();
-    WorldWonders::from_scenario(&scenario)
+    scene.last_round = 1;
+    scene.cities.push(finished);
+    scene.tiles = tiles.split_whitespace().map(tile).collect();
+    scene.monuments = monuments.split_whitespace().map(monument).collect();
+    WorldWonders::from_scenario(&scene)
 }
 
-/// How far the first player can be ahead in the end.
-fn best_end(game: &WorldWonders) -> i32 {
+/// The best final lead of the first player, by full search.
+fn best_lead(game: &WorldWonders) -> i32 {
     let mut best = i32::MIN;
     let mut open = vec![game.clone()];
     while let Some(game) = open.pop() {
@@ -92,7 +92,7 @@ fn lead(game: &WorldWonders) -> i32 {
 }
 
 #[test]
-fn the_last_gold_brings_all_that_it_can() {
+fn the_last_gold_is_spent_perfectly() {
     let cities = [
         // A tile of two fills the hole and makes three districts.
         "
@@ -104,7 +104,7 @@ fn the_last_gold_brings_all_that_it_can() {
         rrFF.*
         ......
         TT.*..",
-        // So do the ends of a road.
+        // The ends of a road reach natural resources too.
         "
         *...*
         .rMM.
@@ -113,7 +113,7 @@ fn the_last_gold_brings_all_that_it_can() {
     for drawing in cities {
         for gold in 1..=2 {
             let game = last_gold(city(drawing), gold, "I2-library-G", "petra theater giza");
-            let best = best_end(&game);
+            let best = best_lead(&game);
             assert!(best > lead(&game), "{drawing}");
             let mut end = game.clone();
             while end.to_act().is_some() {
@@ -125,7 +125,7 @@ fn the_last_gold_brings_all_that_it_can() {
 }
 
 #[test]
-fn a_district_is_completed_rather_than_not() {
+fn a_district_is_completed() {
     let drawing = "
         r......
         rMM....
@@ -137,11 +137,11 @@ fn a_district_is_completed_rather_than_not() {
         "I2-market-C",
         "hippodrome angkor-wat moai",
     );
-    // With the road's space taken the tile beside it has green on one side only.
+    // Next to the road, green is left on one side of the tile only.
     for level in [Level::Skilled, Level::Expert] {
         let placed = after(&game, "buy-I2");
         let end = after_turn(&placed, level);
-        let best = best_end(&placed);
+        let best = best_lead(&placed);
         let districts = |game: &WorldWonders| game.city(seat(1)).districts().count();
         assert!(districts(&end) >= districts(&game), "{level:?}");
         if level == Level::Expert {
@@ -151,7 +151,7 @@ fn a_district_is_completed_rather_than_not() {
 }
 
 #[test]
-fn a_monument_is_taken_for_the_last_gold() {
+fn the_last_gold_buys_a_monument() {
     let drawing = "
         rMM.....
         rrr.....
@@ -167,8 +167,8 @@ fn a_monument_is_taken_for_the_last_gold() {
 }
 
 #[test]
-fn what_surpasses_the_automaton_is_bought() {
-    // Level with it: one more natural resource wins.
+fn the_purchase_that_beats_the_automaton_is_found() {
+    // Tied with it: one more natural resource wins.
     let mut own = city(
         "
         rr.*...
@@ -179,7 +179,7 @@ fn what_surpasses_the_automaton_is_bought() {
     own.loan = Some(1);
     own.population = 4;
     own.tracks = [0, 0, 0];
-    let scenario = Scenario {
+    let scene = Scenario {
         players: 1,
         last_round: 1,
         cities: vec![own],
@@ -187,11 +187,11 @@ fn what_surpasses_the_automaton_is_bought() {
         ..Scenario::default()
     };
     for seed in 0..4 {
-        let scenario = Scenario {
+        let scene = Scenario {
             seed,
-            ..scenario.clone()
+            ..scene.clone()
         };
-        let mut game = after(&WorldWonders::from_scenario(&scenario), "begin");
+        let mut game = after(&WorldWonders::from_scenario(&scene), "begin");
         let before = game.score().points[Seat::FIRST];
         if !game.is_for_sale(Item::LongRoad) && !game.is_for_sale(Item::ShortRoads) {
             continue;
@@ -203,43 +203,46 @@ fn what_surpasses_the_automaton_is_bought() {
     }
 }
 
-/// Read when the last gold is spent, a state is worth its points.
+/// After the last gold is spent.
 #[test]
-fn at_the_end_a_state_is_worth_its_points() {
-    let mut seen = 0;
+fn the_evaluation_of_the_end_is_the_score() {
+    let mut checked = 0;
     for number in 0..60 {
-        let mut scenario = random_scene(number);
-        scenario.last_round = 3;
-        if scenario.players == 1 {
+        let mut scene = random_scene(number);
+        scene.last_round = 3;
+        if scene.players == 1 {
             continue;
         }
-        let all = states(&scenario, number);
-        // Before the last turn is ended all is spent.
+        let all = states(&scene, number);
+        // The last decision, which ends the last turn.
         let Some(last) = all.iter().rev().find(|game| game.to_act().is_some()) else {
             continue;
         };
-        let spent = Seat::all(scenario.players).all(|seat| last.city(seat).gold() == 0);
+        let spent = Seat::all(scene.players).all(|seat| last.city(seat).gold() == 0);
         if !spent || last.phase() != Phase::End {
             continue;
         }
-        seen += 1;
-        let mut reader = Reader::new(EvalWeights::HOUSE);
-        reader.see(last);
+        checked += 1;
+        let mut evaluation = Evaluation::new(EvalWeights::TUNED);
+        evaluation.update(last);
         let points = last.score().points;
-        for own in Seat::all(scenario.players) {
+        for own in Seat::all(scene.players) {
             let others = points.iter().filter(|(other, _)| *other != own);
             let others: Vec<f32> = others.map(|(_, points)| *points as f32).collect();
             let best = others.iter().copied().fold(f32::MIN, f32::max);
             let mean = others.iter().sum::<f32>() / others.len() as f32;
-            let ahead = points[own] as f32 - 0.5 * (best + mean);
-            let read = reader.lead_now(last, own);
-            assert!((read - ahead).abs() < 0.001, "{number}: {read} {ahead}");
+            let lead = points[own] as f32 - 0.5 * (best + mean);
+            let evaluated = evaluation.lead_now(last, own);
+            assert!(
+                (evaluated - lead).abs() < 0.001,
+                "{number}: {evaluated} {lead}"
+            );
         }
     }
-    assert!(seen > 10, "{seen}");
+    assert!(checked > 10, "{checked}");
 }
 
-/// A state of a random game in which much is to be decided.
+/// A state from the later part of a random game.
 fn midway(number: u64, wanted: impl Fn(&WorldWonders) -> bool) -> Option<WorldWonders> {
     let all = states(&random_scene(number), number);
     let late = all.len() / 3;
@@ -251,51 +254,32 @@ fn buys(game: &WorldWonders) -> bool {
 }
 
 #[test]
-fn what_is_hidden_is_nothing_to_bots() {
+fn hidden_information_does_not_influence_bots() {
     for number in [5, 6, 7] {
         let Some(game) = midway(number, buys) else {
             unreachable!("nothing is bought in game {number}");
         };
-        let Some(seat) = game.to_act() else { continue };
-        let mut other = game.clone();
-        other.determinize(seat, &mut Rng::new(number, 8));
-        assert_ne!(game, other);
-        for level in Level::ALL {
-            let (mut one, mut two) = (thinking(&game, level), thinking(&other, level));
-            assert_eq!(one.finish(), two.finish(), "{level:?}");
-            assert_eq!(one.candidates(usize::MAX), two.candidates(usize::MAX));
-        }
+        check_hidden_information(&state(&game), number);
     }
 }
 
 #[test]
-fn answers_come_with_the_looks_that_a_level_has() {
+fn a_level_uses_no_more_than_its_simulations() {
     let Some(game) = midway(11, buys) else {
         unreachable!("nothing is bought");
     };
-    let state = State::WorldWonders(Box::new(game.clone()));
-    for level in Level::ALL {
-        let mut thinking = thinking(&game, level);
-        for _ in 0..level_spec(&state, level).simulations {
-            thinking.step(1);
-        }
-        assert!(!thinking.step(0), "{level:?}");
-        assert_eq!(thinking.progress(), 1.0, "{level:?}");
-        let visits = thinking.candidates(usize::MAX);
-        let visits: u32 = visits.iter().map(|candidate| candidate.visits).sum();
-        assert!(visits <= level_spec(&state, level).simulations);
-    }
+    check_simulation_budget(&state(&game));
 }
 
 #[test]
-fn what_is_not_looked_into_comes_last() {
-    // The set of short roads, of which each decision is weighed by itself.
+fn actions_without_simulations_come_last() {
+    // The set of short roads, which has more pieces than any other purchase.
     let wanted = |game: &WorldWonders| matches!(game.phase(), Phase::Roads { doubles: 2, .. });
     let games = (0..20).filter_map(|number| midway(number, wanted));
     for game in games.take(2) {
-        let mut thinking = thinking(&game, Level::Expert);
-        thinking.finish();
-        let all = thinking.candidates(usize::MAX);
+        let mut search = start_search(&game, Level::Expert);
+        search.finish();
+        let all = search.candidates(usize::MAX);
         assert_eq!(all.len(), actions(&game).len());
         assert!(all.is_sorted_by_key(|candidate| candidate.visits == 0));
         assert!(all.is_sorted_by(|one, other| one.visits == 0
@@ -305,9 +289,9 @@ fn what_is_not_looked_into_comes_last() {
 }
 
 #[test]
-fn an_objective_that_can_be_won_is_won() {
-    // One Market more than the other one has; roads reach as much.
-    let mut scenario = scenario_with(CityScenario {
+fn a_winnable_objective_is_won() {
+    // One more market than the other city; roads alone win nothing else.
+    let mut scene = scenario_with(CityScenario {
         spent: GOLD_PER_ROUND - 2,
         loan: Some(1),
         ..city(
@@ -317,21 +301,21 @@ fn an_objective_that_can_be_won_is_won() {
             r..#.",
         )
     });
-    scenario.variant.objectives = true;
-    scenario.objectives = vec![
+    scene.variant.objectives = true;
+    scene.objectives = vec![
         Objective::Most(Kind::Market),
         Objective::AtWater,
         Objective::Green,
     ];
-    scenario.last_round = 1;
-    scenario.cities.push(CityScenario {
+    scene.last_round = 1;
+    scene.cities.push(CityScenario {
         spent: GOLD_PER_ROUND,
         pieces: pieces("long a11, I2-market b11"),
         ..CityScenario::default()
     });
-    scenario.tiles = vec![tile("I2-market-C")];
-    scenario.monuments = ["angkor-wat", "parthenon", "moai"].map(monument).to_vec();
-    let game = WorldWonders::from_scenario(&scenario);
+    scene.tiles = vec![tile("I2-market-C")];
+    scene.monuments = ["angkor-wat", "parthenon", "moai"].map(monument).to_vec();
+    let game = WorldWonders::from_scenario(&scene);
     assert!(actions(&game).contains(&Action::Buy(Item::Tile(Stack::I2))));
     for level in [Level::Skilled, Level::Expert] {
         assert_eq!(choice(&game, level), "buy-I2", "{level:?}");

@@ -30,14 +30,15 @@ enum Command {
     Ladder(commands::ladder::Args),
     /// Lets bots play a solo game many times and tells how often they win
     Solo(commands::solo::Args),
-    /// Picks puzzles from a solved game and prints them as the page keeps them
+    /// Selects puzzles from a solved game and prints them in the app's format
     Puzzles(commands::puzzles::Args),
-    /// Solves a game whole and checks what came out
+    /// Solves a game and verifies the result
     Solve(commands::solve::Args),
-    /// Makes the networks of Wheels of Time
+    /// Trains the networks of Wheels of Time by self-play
     Train(commands::train::Args),
-    /// Finds how much things count in The Wheel of Fortune
-    Weigh(commands::weigh::Args),
+    /// Tunes evaluation weights by self-play
+    #[command(alias = "weigh")]
+    Tune(commands::tune::Args),
 }
 
 fn main() -> ExitCode {
@@ -52,7 +53,7 @@ fn main() -> ExitCode {
         Command::Puzzles(args) => commands::puzzles::run(&args),
         Command::Solve(args) => commands::solve::run(&args),
         Command::Train(args) => commands::train::run(&args),
-        Command::Weigh(args) => commands::weigh::run(&args),
+        Command::Tune(args) => commands::tune::run(&args),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

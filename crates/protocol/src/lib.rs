@@ -1,11 +1,12 @@
-//! What the page and the bot worker say to each other: serde types, sent as
-//! postcard bytes.
+//! The messages between the page and the bot worker: serde types, sent as postcard
+//! bytes.
 //!
-//! The worker keeps the match that it was last asked about. A
-//! [`SearchRequest`] carries only what has changed since then (see
-//! [`LineUpdate`]) and the hash of the state it is about. A worker that does
-//! not come to that state answers [`WorkerMessage::OutOfSync`] and is sent
-//! the whole match once.
+//! The worker keeps the line of actions of the last request. A [`SearchRequest`]
+//! carries only what has changed since then (see [`LineUpdate`]) and the hash of
+//! the state to search. A worker that does not reach that state answers
+//! [`WorkerMessage::OutOfSync`], and the page sends the whole line once.
+//!
+//! # Examples
 //!
 //! ```
 //! use protocol::{PageMessage, RequestId};
@@ -24,85 +25,84 @@ use rules::{Level, StateHash};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-/// The number of a request; grows from request to request.
+/// The number of a request; each one is greater than the one before.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RequestId(pub u32);
 
-/// From the page to the worker.
+/// A message from the page to the worker.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum PageMessage {
-    /// Search a position. A search still running is dropped.
+    /// Search a position. A running search is dropped.
     Search(SearchRequest),
     /// Answer now with what has been found so far.
     MoveNow(RequestId),
-    /// No answer is wanted any more.
+    /// Stop without an answer.
     Cancel(RequestId),
 }
 
-/// A position to search.
+/// A request to search a position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SearchRequest {
-    /// Comes back with every event.
+    /// The id that every event of the search carries.
     pub request: RequestId,
-    /// How the worker comes to know the line of the position.
+    /// The line of actions that contains the position.
     pub line: LineUpdate,
     /// The position: the number of actions of the line that lead to it.
     pub ply: u32,
     /// The hash of the state there.
     pub hash: StateHash,
-    /// How strong to play.
+    /// The strength of the bot.
     pub level: Level,
     /// Seed of the bot's own random choices.
     pub seed: u64,
 }
 
-/// How the line of actions that the worker keeps changes. Actions are in
-/// notation.
+/// A change of the line of actions that the worker keeps. Actions are in notation.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum LineUpdate {
-    /// A match from its start, whatever was known before.
+    /// A whole line in place of the one before.
     Replace {
         /// The match's setup.
         setup: MatchSetup,
         /// All actions of the line.
         actions: Vec<String>,
     },
-    /// The same match: the first `keep` known actions, then these.
+    /// The same match: the first `keep` actions of the line before, then others.
     Extend {
-        /// How many actions of the known line stay.
+        /// How many actions of the line before are kept.
         keep: u32,
-        /// What follows them.
+        /// The actions that follow them.
         actions: Vec<String>,
     },
 }
 
-/// From the worker to the page.
+/// A message from the worker to the page.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum WorkerMessage {
-    /// What came of a search.
+    /// News of a search.
     Event(WorkerEvent),
-    /// The request does not lead to the state it is about.
+    /// The line of the request does not lead to the state with its hash.
     OutOfSync(RequestId),
 }
 
-/// What came of a search.
+/// News of a search.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum WorkerEvent {
-    /// How far the search has come.
+    /// The search has come this far.
     Progress {
         /// The request.
         request: RequestId,
-        /// From 0 to 100.
+        /// The share of the work done, from 0 to 100.
         percent: u32,
     },
     /// The search is done.
     Answer(Answer),
-    /// No answer will come.
+    /// The search is impossible, because the game is over.
     Failed(RequestId),
 }
 
 impl WorkerEvent {
-    /// The request that the event is about.
+    /// The id of the request that the event belongs to.
     #[must_use]
     pub const fn request(&self) -> RequestId {
         match self {
@@ -112,31 +112,31 @@ impl WorkerEvent {
     }
 }
 
-/// What a search has found.
+/// The result of a search.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Answer {
     /// The request.
     pub request: RequestId,
     /// The hash of the state that was searched.
     pub hash: StateHash,
-    /// The action to take, then others, the best first.
+    /// The action to take, then others, best first.
     pub suggestions: Vec<Suggestion>,
 }
 
-/// An action and what it is thought to be worth.
+/// An action with its value.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Suggestion {
     /// The action in notation.
     pub action: String,
-    /// For the seat to act, from 0 (lost) to 100 (won).
+    /// The expected result for the seat to act, from 0 (lost) to 100 (won).
     pub value: u32,
-    /// Whether nothing in the rest of the game can change that.
+    /// Whether the value is exact rather than an estimate.
     pub exact: bool,
-    /// The end that it leads to if nobody makes a mistake, where that is known.
+    /// How the game ends after the action with best play, where that is known.
     pub forced: Option<Forced>,
 }
 
-/// Bytes that are no message, or a message that cannot be written.
+/// Bytes that are not a message, or a message that cannot be encoded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CodecError;
 
@@ -168,10 +168,10 @@ impl PageMessage {
         encode(self)
     }
 
-    /// Reads what `encode` writes.
+    /// Decodes a message from the bytes of [`Self::encode`].
     ///
     /// # Errors
-    /// If it is anything else.
+    /// If the bytes are not exactly one message.
     pub fn decode(bytes: &[u8]) -> Result<Self, CodecError> {
         decode(bytes)
     }
@@ -186,10 +186,10 @@ impl WorkerMessage {
         encode(self)
     }
 
-    /// Reads what `encode` writes.
+    /// Decodes a message from the bytes of [`Self::encode`].
     ///
     /// # Errors
-    /// If it is anything else.
+    /// If the bytes are not exactly one message.
     pub fn decode(bytes: &[u8]) -> Result<Self, CodecError> {
         decode(bytes)
     }

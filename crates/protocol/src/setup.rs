@@ -1,30 +1,30 @@
-//! A setup by its lasting names, independent of the program that reads it.
+//! A setup by stable ids, independent of the program that reads it.
 
 use rules::setup::SetupError;
 use rules::{GameId, Setup};
 use serde::{Deserialize, Serialize};
 
-/// What was decided before a match.
+/// The setup of a match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MatchSetup {
-    /// The game's lasting name.
+    /// The stable id of the game.
     pub game: String,
-    /// How many play.
+    /// The number of players.
     pub players: u8,
-    /// Options that are asked, and the choices taken, by their lasting names.
+    /// The stable ids of the options that apply and of their choices.
     pub options: Vec<(String, String)>,
-    /// What chance follows from.
+    /// The seed of all random draws.
     pub seed: u64,
-    /// Draws that are listed instead of left to the seed.
+    /// Draws that are listed instead of derived from the seed.
     pub draws: Vec<String>,
 }
 
-/// Why a setup that was sent is none.
+/// Why a received setup is invalid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SetupMismatch {
     /// There is no such game.
     UnknownGame,
-    /// The game's rules do not allow it.
+    /// The rules of the game do not allow it.
     Setup(SetupError),
 }
 

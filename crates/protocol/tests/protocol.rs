@@ -1,4 +1,4 @@
-//! Every message is read as what was written; any other bytes are refused.
+//! Messages survive a round trip through bytes; any other bytes are rejected.
 
 use bots::Forced;
 use proptest::collection::vec;
@@ -70,9 +70,9 @@ fn suggestion() -> impl Strategy<Value = Suggestion> {
         any::<u16>().prop_map(|turns| Some(Forced::Loses(turns))),
     ];
     let parts = (any::<String>(), any::<u32>(), any::<bool>(), forced);
-    parts.prop_map(|(action, worth, exact, forced)| Suggestion {
+    parts.prop_map(|(action, value, exact, forced)| Suggestion {
         action,
-        value: worth,
+        value,
         exact,
         forced,
     })
@@ -97,9 +97,9 @@ fn worker_message() -> impl Strategy<Value = WorkerMessage> {
     ]
 }
 
-/// Whatever is understood is understood in the same way when it is written
-/// again.
-fn decodes_or_not(bytes: &[u8]) -> Result<(), TestCaseError> {
+/// Checks that bytes which decode to a message decode to the same one after another
+/// round trip.
+fn check_decoding(bytes: &[u8]) -> Result<(), TestCaseError> {
     if let Ok(message) = PageMessage::decode(bytes) {
         let again = message
             .encode()
@@ -117,41 +117,41 @@ fn decodes_or_not(bytes: &[u8]) -> Result<(), TestCaseError> {
 
 proptest! {
     #[test]
-    fn page_messages_are_read_as_written(message in page_message()) {
+    fn page_messages_survive_a_round_trip(message in page_message()) {
         let bytes = message.encode().unwrap_or_default();
         prop_assert_eq!(PageMessage::decode(&bytes), Ok(message));
     }
 
     #[test]
-    fn worker_messages_are_read_as_written(message in worker_message()) {
+    fn worker_messages_survive_a_round_trip(message in worker_message()) {
         let bytes = message.encode().unwrap_or_default();
         prop_assert_eq!(WorkerMessage::decode(&bytes), Ok(message));
     }
 
     #[test]
     fn arbitrary_bytes_never_panic(bytes in vec(any::<u8>(), 0..200)) {
-        decodes_or_not(&bytes)?;
+        check_decoding(&bytes)?;
     }
 
     #[test]
-    fn cut_and_changed_messages_never_panic(
+    fn truncated_and_changed_messages_never_panic(
         page in page_message(),
         worker in worker_message(),
-        at in any::<proptest::sample::Index>(),
+        index in any::<proptest::sample::Index>(),
         byte in any::<u8>(),
     ) {
         for mut bytes in [page.encode().unwrap_or_default(), worker.encode().unwrap_or_default()] {
-            let at = at.index(bytes.len());
-            decodes_or_not(&bytes[..at])?;
-            bytes[at] = byte;
-            decodes_or_not(&bytes)?;
+            let index = index.index(bytes.len());
+            check_decoding(&bytes[..index])?;
+            bytes[index] = byte;
+            check_decoding(&bytes)?;
             bytes.push(byte);
-            decodes_or_not(&bytes)?;
+            check_decoding(&bytes)?;
         }
     }
 
     #[test]
-    fn any_setup_opens_or_is_refused(sent in match_setup(), game in 0..GameId::ALL.len()) {
+    fn arbitrary_setups_never_panic(sent in match_setup(), game in 0..GameId::ALL.len()) {
         let game = GameId::ALL[game].id().to_owned();
         let _ = Setup::try_from(MatchSetup { game, ..sent.clone() });
         let _ = Setup::try_from(sent);
@@ -159,7 +159,7 @@ proptest! {
 }
 
 #[test]
-fn nothing_may_follow_a_message() {
+fn trailing_bytes_are_rejected() {
     let mut bytes = PageMessage::MoveNow(RequestId(1))
         .encode()
         .unwrap_or_default();
@@ -169,7 +169,7 @@ fn nothing_may_follow_a_message() {
 }
 
 #[test]
-fn every_setup_comes_back_as_it_was() {
+fn setups_survive_a_round_trip() {
     for &game in GameId::ALL {
         for setup in Setup::all_combinations(game, 99) {
             let sent = MatchSetup::from(&setup);

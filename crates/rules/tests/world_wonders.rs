@@ -10,7 +10,7 @@ use rules::games::world_wonders::{
 };
 use std::collections::BTreeSet;
 use world_wonders_help::{
-    after, can, city, city_with_starting_road, gold, legal, monument, order, over, refused,
+    after, can, city, city_with_starting_road, gold, legal_text, monument, order, over, refused,
     scenario_for, scenario_with, seat, start, take, tile,
 };
 
@@ -125,7 +125,10 @@ mod turns {
         // It costs nothing, and the purchase may use it.
         assert_eq!((gold(&game), game.phase()), (vec![7, 7], Phase::Buy));
         take(&mut game, "buy-I2 a10");
-        assert_eq!((gold(&game), legal(&game)), (vec![7, 5], "end".to_owned()));
+        assert_eq!(
+            (gold(&game), legal_text(&game)),
+            (vec![7, 5], "end".to_owned())
+        );
         take(&mut game, "end");
         // Now the other one has a starting road to place.
         assert_eq!((game.to_act(), game.phase()), (Some(seat(1)), Phase::Start));
@@ -553,7 +556,7 @@ mod producing {
         let mut game = start(&scenario);
         let stack = &name[..2];
         take(&mut game, &format!("buy-{stack}"));
-        let first = legal(&game);
+        let first = legal_text(&game);
         take(&mut game, first.split(' ').next().unwrap_or(""));
         let city = game.city(seat(1));
         (city.tracks(), city.population())

@@ -5,7 +5,7 @@ use crate::world_wonders_help;
 use rules::game::Game;
 use rules::games::world_wonders::{Event, IllegalAction, Phase, Scenario, WorldWonders};
 use world_wonders_help::{
-    after, can, cell, cells, city, city_with_starting_road, gold, legal, monument, refused,
+    after, can, cell, cells, city, city_with_starting_road, gold, legal_text, monument, refused,
     scenario_for, scenario_with, seat, start, take, tile,
 };
 
@@ -29,7 +29,7 @@ mod loans {
         assert_eq!((gold(&game)[0], game.city(seat(1)).loan()), (9, Some(3)));
         // Nine gold can be spent: 5 and 4.
         take(&mut game, "buy-P5");
-        let place = legal(&game).split(' ').next().unwrap_or("").to_owned();
+        let place = legal_text(&game).split(' ').next().unwrap_or("").to_owned();
         take(&mut game, &format!("{place} end buy-first end buy-O4"));
         assert_eq!(gold(&game)[0], 0);
     }
@@ -89,7 +89,7 @@ mod loans {
     fn who_spends_the_last_gold_on_it_need_not_buy() {
         let mut game = with(3, Some(2));
         take(&mut game, "repay");
-        assert_eq!((legal(&game), gold(&game)[0]), ("end".to_owned(), 0));
+        assert_eq!((legal_text(&game), gold(&game)[0]), ("end".to_owned(), 0));
         take(&mut game, "end buy-long-road e11 end");
         assert_eq!(game.to_act(), Some(seat(2)));
         let poor = with(2, Some(2));
@@ -106,7 +106,7 @@ mod loans {
         scenario.cities[1].spent = 6;
         let mut game = start(&scenario);
         take(&mut game, "loan buy-I3");
-        let place = legal(&game).split(' ').next().unwrap_or("").to_owned();
+        let place = legal_text(&game).split(' ').next().unwrap_or("").to_owned();
         take(&mut game, &format!("{place} end buy-first end"));
         assert_eq!((game.round(), gold(&game)), (2, vec![7, 7]));
         assert_eq!(game.city(seat(1)).loan(), Some(1));
@@ -187,7 +187,7 @@ mod without_purchase {
     fn who_can_buy_nothing_is_out_of_the_round() {
         let mut game = stuck("r", 4, None);
         // No loan would help.
-        assert_eq!(legal(&game), "out");
+        assert_eq!(legal_text(&game), "out");
         assert_eq!(refused(&game, "loan"), Some(IllegalAction::LoanBuysNothing));
         let events = take(&mut game, "out");
         assert_eq!(
@@ -216,24 +216,24 @@ mod without_purchase {
         scenario.cities[0].spent = 5;
         scenario.cities.push(city_with_starting_road());
         let mut game = start(&scenario);
-        assert_eq!(legal(&game), "buy-first buy-second loan");
+        assert_eq!(legal_text(&game), "buy-first buy-second loan");
         assert_eq!(refused(&game, "out"), Some(IllegalAction::MustBuy));
         // One of them is enough, too; with one, the other is not to be had.
         scenario.order = vec![seat(2), seat(1)];
         game = after(&start(&scenario), "buy-first end");
-        assert_eq!(legal(&game), "buy-second loan");
+        assert_eq!(legal_text(&game), "buy-second loan");
         assert_eq!(refused(&game, "out"), Some(IllegalAction::MustBuy));
         take(&mut game, "buy-second end buy-long-road e11 end");
-        assert_eq!(legal(&game), "out");
+        assert_eq!(legal_text(&game), "out");
     }
 
     #[test]
     fn a_loan_may_make_a_purchase_possible() {
         // Roads do not hang on a farm; one gold buys nothing, three a tower.
         let mut game = stuck("FF..", 1, None);
-        assert_eq!(legal(&game), "loan out");
+        assert_eq!(legal_text(&game), "loan out");
         take(&mut game, "loan");
-        assert_eq!(legal(&game), "buy-tower");
+        assert_eq!(legal_text(&game), "buy-tower");
         take(&mut game, "buy-tower c1 end");
         assert_eq!(gold(&game)[0], 1);
     }
@@ -247,35 +247,35 @@ mod without_purchase {
             stuck_with(drawing, 1, None, tiles, "buy-tower a10")
         };
         let mut game = stuck("FF...");
-        assert_eq!(legal(&game), "loan out");
+        assert_eq!(legal_text(&game), "loan out");
         take(&mut game, "loan");
-        assert_eq!(legal(&game), "buy-I3");
+        assert_eq!(legal_text(&game), "buy-I3");
         take(&mut game, "buy-I3 c1");
-        assert_eq!((gold(&game)[0], legal(&game).as_str()), (0, "end"));
+        assert_eq!((gold(&game)[0], legal_text(&game).as_str()), (0, "end"));
         // Without room for it a loan is of no use.
         let game = stuck("FF..");
-        assert_eq!(legal(&game), "out");
+        assert_eq!(legal_text(&game), "out");
         assert_eq!(refused(&game, "loan"), Some(IllegalAction::LoanBuysNothing));
     }
 
     #[test]
     fn a_loan_may_be_paid_off_even_so() {
         let mut game = stuck("r", 4, Some(1));
-        assert_eq!(legal(&game), "repay out");
+        assert_eq!(legal_text(&game), "repay out");
         take(&mut game, "repay");
-        assert_eq!((gold(&game)[0], legal(&game).as_str()), (1, "out"));
+        assert_eq!((gold(&game)[0], legal_text(&game).as_str()), (1, "out"));
         let mut game = stuck("r", 3, Some(1));
         take(&mut game, "repay");
-        assert_eq!(legal(&game), "end");
-        assert_eq!(legal(&stuck("r", 2, Some(1))), "out");
+        assert_eq!(legal_text(&game), "end");
+        assert_eq!(legal_text(&stuck("r", 2, Some(1))), "out");
         // One taken in this round cannot be.
-        assert_eq!(legal(&stuck("r", 4, Some(2))), "out");
+        assert_eq!(legal_text(&stuck("r", 4, Some(2))), "out");
     }
 
     #[test]
     fn a_loan_need_not_be_taken() {
         let mut game = stuck("FF.", 1, None);
-        assert_eq!(legal(&game), "loan out");
+        assert_eq!(legal_text(&game), "loan out");
         take(&mut game, "out");
         assert_eq!((gold(&game)[0], game.city(seat(1)).loan()), (0, None));
         assert_eq!(game.to_act(), Some(seat(2)));
@@ -284,9 +284,9 @@ mod without_purchase {
     #[test]
     fn who_can_buy_nothing_after_paying_a_loan_off_is_out() {
         let mut game = stuck("FF.", 4, Some(1));
-        assert_eq!(legal(&game), "buy-tower repay");
+        assert_eq!(legal_text(&game), "buy-tower repay");
         take(&mut game, "repay");
-        assert_eq!((gold(&game)[0], legal(&game).as_str()), (1, "out"));
+        assert_eq!((gold(&game)[0], legal_text(&game).as_str()), (1, "out"));
         take(&mut game, "out");
         assert_eq!((gold(&game)[0], game.to_act()), (0, Some(seat(2))));
     }
@@ -295,7 +295,10 @@ mod without_purchase {
     fn gold_of_a_loan_that_cannot_be_spent_is_gone() {
         let mut game = stuck("FF.", 4, None);
         take(&mut game, "loan buy-tower c1 end buy-P5 a8 end");
-        assert_eq!((gold(&game), legal(&game)), (vec![4, 1], "out".to_owned()));
+        assert_eq!(
+            (gold(&game), legal_text(&game)),
+            (vec![4, 1], "out".to_owned())
+        );
         take(&mut game, "out buy-second end");
         assert_eq!((game.round(), gold(&game)), (3, vec![7, 7]));
         assert_eq!(game.city(seat(1)).loan(), Some(2));

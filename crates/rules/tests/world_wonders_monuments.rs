@@ -9,7 +9,8 @@ use rules::games::world_wonders::{
 };
 use std::collections::BTreeSet;
 use world_wonders_help::{
-    actions, after, cell, cells, city, legal, monument, refused, scenario_with, seat, take, tile,
+    actions, after, cell, cells, city, legal_text, monument, refused, scenario_with, seat, take,
+    tile,
 };
 
 /// A game in which the first player has a drawn city and can buy these tiles
@@ -30,14 +31,14 @@ fn first(drawing: &str, name: &str) -> String {
         return String::new();
     }
     take(&mut game, &buy);
-    legal(&game)
+    legal_text(&game)
 }
 
 /// The placements of the next piece after these.
 fn next(drawing: &str, name: &str, placed: &str) -> String {
     let mut game = game(drawing, "", name);
     take(&mut game, &format!("buy-{name} {placed}"));
-    legal(&game)
+    legal_text(&game)
 }
 
 /// Why a monument cannot be placed there.

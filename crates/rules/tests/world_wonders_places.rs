@@ -6,7 +6,7 @@ use rules::games::world_wonders::{
     Event, IllegalAction, Item, Kind, Piece, Rotation, Scenario, Stack, Terrain, WorldWonders,
 };
 use world_wonders_help::{
-    after, can, cell, cells, city, legal, monument, refused, scenario_with, seat, take, tile,
+    after, can, cell, cells, city, legal_text, monument, refused, scenario_with, seat, take, tile,
 };
 
 /// A game in which the first player has a drawn city and can buy these tiles
@@ -25,7 +25,7 @@ fn bought(game: &WorldWonders, name: &str) -> String {
     if refused(game, &buy) == Some(IllegalAction::FitsNowhere) {
         return String::new();
     }
-    legal(&after(game, &buy))
+    legal_text(&after(game, &buy))
 }
 
 /// The placements of a road or tower.
@@ -49,7 +49,7 @@ mod roads {
             ..Scenario::default()
         });
         // Nine lie along row 11; twelve stand on it, row 8 to row 11.
-        let all = legal(&game);
+        let all = legal_text(&game);
         let placed_piece = all.split(' ').filter(|text| !text.ends_with('e')).count();
         let ranking: Vec<&str> = all.split(' ').filter(|text| text.ends_with('e')).collect();
         assert_eq!((placed_piece, ranking.len()), (9, 12));
@@ -187,18 +187,18 @@ mod roads {
         let drawing = "r.........";
         let mut game = game(drawing, "", "");
         take(&mut game, "buy-short-roads");
-        assert_eq!(legal(&game), "b1 one-b1");
+        assert_eq!(legal_text(&game), "b1 one-b1");
         // The next ones lean on those that lie.
         take(&mut game, "one-b1");
-        assert_eq!(legal(&game), "c1");
+        assert_eq!(legal_text(&game), "c1");
         assert_eq!(
             refused(&game, "one-c1"),
             Some(IllegalAction::NoSuchRoadLeft)
         );
         take(&mut game, "c1");
-        assert_eq!(legal(&game), "e1");
+        assert_eq!(legal_text(&game), "e1");
         take(&mut game, "e1");
-        assert_eq!(legal(&game), "end");
+        assert_eq!(legal_text(&game), "end");
         assert_eq!(game.city(seat(1)).roads(), cells("a1 b1 c1 d1 e1 f1"));
         let other = after(
             &super::game(drawing, "", ""),
@@ -212,7 +212,7 @@ mod roads {
         let mut game = game("..r#r..", "", "");
         take(&mut game, "buy-short-roads a1 f1");
         // No place is left for the short one; it is lost.
-        assert_eq!(legal(&game), "end");
+        assert_eq!(legal_text(&game), "end");
         assert_eq!(game.city(seat(1)).roads(), cells("a1 b1 c1 e1 f1 g1"));
     }
 
@@ -221,7 +221,7 @@ mod roads {
         let mut game = game("r..", "", "");
         let events = take(&mut game, "buy-short-roads one-b1");
         // One space is left: no road of two fits.
-        assert_eq!(legal(&game), "end");
+        assert_eq!(legal_text(&game), "end");
         let lost = Event::RoadsLost {
             seat: seat(1),
             doubles: 2,
@@ -319,7 +319,7 @@ mod buildings {
         assert_eq!(tile_places("r.~..", "I2-farm-F"), "");
         let mut game = game("r.*..", "I2-farm-F", "");
         take(&mut game, "buy-I2");
-        assert_eq!(legal(&game), "b1");
+        assert_eq!(legal_text(&game), "b1");
         assert_eq!(game.city(seat(1)).free_resources(), cells("c1"));
         take(&mut game, "b1");
         assert!(game.city(seat(1)).free_resources().is_empty());
@@ -353,7 +353,7 @@ mod buildings {
         let mut drawn = five(step);
         assert!(can(&drawn, "buy-S4"));
         take(&mut drawn, "buy-S4");
-        assert_eq!(legal(&drawn), "a1");
+        assert_eq!(legal_text(&drawn), "a1");
         assert_eq!(
             refused(&five(mirrored), "buy-S4"),
             Some(IllegalAction::FitsNowhere)

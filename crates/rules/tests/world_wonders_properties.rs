@@ -3,7 +3,9 @@
 
 use crate::world_wonders_help;
 
-use crate::typed::{check_accepts_only_listed, check_redaction, check_legal_actions, check_reveals};
+use crate::typed::{
+    check_accepts_only_listed, check_legal_actions, check_redaction, check_reveals,
+};
 use proptest::prelude::*;
 use rules::game::{Game, NullSink};
 use rules::games::world_wonders::{
@@ -13,7 +15,7 @@ use rules::games::world_wonders::{
 use rules::rng::Rng;
 use rules::{Seat, StateHash};
 use std::collections::BTreeSet;
-use world_wonders_help::{actions, pick, random_scene, seat, score_item_sum, states, variant};
+use world_wonders_help::{actions, pick, random_scene, score_item_sum, seat, states, variant};
 
 /// Every action, legal or not.
 fn every_action() -> Vec<Action> {

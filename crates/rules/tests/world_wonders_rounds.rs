@@ -9,7 +9,7 @@ use rules::games::world_wonders::{
 };
 use std::collections::BTreeSet;
 use world_wonders_help::{
-    after, can, city, gold, legal, monument, order, over, random_scene, refused, scenario_for,
+    after, can, city, gold, legal_text, monument, order, over, random_scene, refused, scenario_for,
     seat, start, states, take, tile,
 };
 
@@ -148,7 +148,7 @@ mod rounds {
         let reason = EndReason::Rounds;
         assert_eq!(over(&game), Some(reason));
         assert_eq!(events.last(), Some(&Event::Over { reason }));
-        assert_eq!((game.to_act(), legal(&game).as_str()), (None, ""));
+        assert_eq!((game.to_act(), legal_text(&game).as_str()), (None, ""));
         for text in ["end", "buy-I2", "a1", "loan", "begin"] {
             assert_eq!(refused(&game, text), Some(IllegalAction::Over), "{text}");
         }

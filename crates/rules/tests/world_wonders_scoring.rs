@@ -8,7 +8,8 @@ use rules::games::world_wonders::{
 };
 use rules::{PerSeat, Seat};
 use world_wonders_help::{
-    after, cells, city, monument, over, pieces, points, ranking, scenario_with, seat, score_item_sum,
+    after, cells, city, monument, over, pieces, points, ranking, scenario_with, score_item_sum,
+    seat,
 };
 
 /// A game with these cities.

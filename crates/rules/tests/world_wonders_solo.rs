@@ -10,7 +10,8 @@ use rules::games::world_wonders::{
 use rules::rng::Rng;
 use std::collections::BTreeSet;
 use world_wonders_help::{
-    actions, after, can, city, legal, monument, over, pick, pieces, points, ranking, refused, take,
+    actions, after, can, city, legal_text, monument, over, pick, pieces, points, ranking, refused,
+    take,
 };
 
 fn card(number: u8) -> SoloCard {
@@ -96,7 +97,7 @@ mod table {
             ..Scenario::default()
         });
         assert_eq!(
-            (game.phase(), legal(&game).as_str()),
+            (game.phase(), legal_text(&game).as_str()),
             (Phase::Begin, "begin")
         );
         assert_eq!(refused(&game, "a11"), Some(IllegalAction::OtherPhase));
@@ -267,7 +268,7 @@ mod cards_of_the_automaton {
         let events = take(&mut game, "loan buy-L3 e9 end");
         assert_eq!(cards(&events), [(2, 0, vec![])]);
         // One gold is left, and nothing to buy.
-        assert_eq!(legal(&game), "out");
+        assert_eq!(legal_text(&game), "out");
     }
 
     #[test]
@@ -352,7 +353,7 @@ mod cards_of_the_automaton {
         // One gold is left for a road, but the automaton takes them.
         let events = take(&mut game, "buy-long-road b1 end");
         assert_eq!(cards(&events), [(12, 3, vec![CardItem::ShortRoads])]);
-        assert_eq!(legal(&game), "out");
+        assert_eq!(legal_text(&game), "out");
         let events = take(&mut game, "out");
         assert_eq!((game.round(), cards(&events).len()), (2, 1));
     }

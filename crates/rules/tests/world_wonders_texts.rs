@@ -11,8 +11,8 @@ use rules::setup::DrawError;
 use rules::{ParseActionError, Seat, Setup};
 use std::collections::BTreeSet;
 use world_wonders_help::{
-    actions, after, cell, cells, city, legal, monument, order, pieces, placed_piece, random_scene,
-    refused, scenario_with, seat, states, take, tile,
+    actions, after, cell, cells, city, legal_text, monument, order, pieces, placed_piece,
+    random_scene, refused, scenario_with, seat, states, take, tile,
 };
 
 /// A game of two players whose first player has a drawn city.
@@ -167,7 +167,7 @@ mod canonical_order {
             .to_vec();
         let game = WorldWonders::from_scenario(&scenario);
         assert_eq!(
-            legal(&WorldWonders::from_scenario(&Scenario {
+            legal_text(&WorldWonders::from_scenario(&Scenario {
                 order: vec![seat(1)],
                 ..scenario.clone()
             })),
@@ -177,7 +177,7 @@ mod canonical_order {
         assert_eq!(game.players(), 5);
         scenario.round = 2;
         scenario.cities[0].loan = Some(1);
-        let told = legal(&WorldWonders::from_scenario(&scenario));
+        let told = legal_text(&WorldWonders::from_scenario(&scenario));
         assert!(told.ends_with("buy-second buy-trojan-horse repay"));
     }
 

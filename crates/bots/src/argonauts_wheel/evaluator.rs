@@ -1,14 +1,13 @@
-//! What the search knows of Argonaut's Wheel, for levels that do not look
-//! into the solved game.
+//! Evaluation and levels for the tree search, which plays the levels below the
+//! perfect one.
 
 use crate::evaluator::{Evaluator, LevelSpec};
 use rules::games::argonauts_wheel::{ArgonautsWheel, Side, Station};
 use rules::{Level, PerSeat};
 
-/// Knowledge of Argonaut's Wheel.
-pub(crate) struct Helm;
+pub(crate) struct ArgonautsWheelEvaluator;
 
-impl Evaluator<ArgonautsWheel> for Helm {
+impl Evaluator<ArgonautsWheel> for ArgonautsWheelEvaluator {
     fn has_chance(_: &ArgonautsWheel) -> bool {
         false
     }
@@ -35,27 +34,28 @@ impl Evaluator<ArgonautsWheel> for Helm {
     }
 
     fn level_spec(_: &ArgonautsWheel, level: Level) -> LevelSpec {
-        let (iterations, slips, exact_actions) = match level {
+        let (simulations, blunder_rate, endgame_actions) = match level {
             Level::Novice => (0, 128, 0),
             Level::Casual => (40, 24, 0),
             Level::Skilled => (600, 0, 0),
-            // The perfect player looks nothing up but the solved game.
+            // The perfect player does not search; it ranks above all others.
             Level::Expert => (u32::MAX, 0, u8::MAX),
         };
         LevelSpec {
-            simulations: iterations,
-            blunder_rate: slips,
-            endgame_actions: exact_actions,
+            simulations,
+            blunder_rate,
+            endgame_actions,
         }
     }
 }
 
-/// Living discs, and pieces that can be moved: more choice is more threat.
+/// The strength of a side: its living discs, less for those under an enemy cone,
+/// and more for pieces in its own zones.
 fn strength(state: &ArgonautsWheel, side: Side) -> f32 {
     let mut strength = 0.0;
     for station in Station::all() {
         let stand = state.wheel().occupants(station);
-        let near = if station.zone_of(side).is_some() {
+        let zone_bonus = if station.zone_of(side).is_some() {
             0.5
         } else {
             0.0
@@ -64,11 +64,11 @@ fn strength(state: &ArgonautsWheel, side: Side) -> f32 {
             && discs.side == side
             && discs.living
         {
-            let held = stand.cone == Some(side.other());
-            strength += f32::from(discs.count) * if held { 0.3 } else { 1.0 + near };
+            let is_blocked = stand.cone == Some(side.other());
+            strength += f32::from(discs.count) * if is_blocked { 0.3 } else { 1.0 + zone_bonus };
         }
         if stand.cone == Some(side) {
-            strength += near;
+            strength += zone_bonus;
         }
     }
     strength

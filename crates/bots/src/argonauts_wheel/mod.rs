@@ -1,20 +1,52 @@
-//! What the house knows of Argonaut's Wheel: everything. The game is solved.
+//! The opponents for Argonaut's Wheel, and the solved game.
+//!
+//! [`Solver`] finds the value of every reachable position by retrograde
+//! analysis; [`Tablebase`] holds the result, which the strongest level plays by.
+//! The weaker levels use tree search with a simple evaluation.
+//!
+//! # Examples
+//!
+//! The value and the best turn of a position:
+//!
+//! ```
+//! use bots::argonauts_wheel::{Solver, Value};
+//! use rules::game::Game;
+//! use rules::games::argonauts_wheel::ArgonautsWheel;
+//! use rules::{GameId, Setup};
+//!
+//! # fn solve() -> Option<()> {
+//! let mut solver = Solver::new();
+//! while solver.step(1_000_000) {}
+//! let tablebase = solver.tablebase()?;
+//!
+//! let setup = Setup::new(GameId::ArgonautsWheel, 2, 0).ok()?;
+//! let start = ArgonautsWheel::start(&setup).position();
+//! // The first player wins with the 75th turn of both sides from now on ...
+//! assert_eq!(tablebase.value(&start), Value::Win(75));
+//! // ... and only by turning the wheel first.
+//! let (action, value) = tablebase.best_action(&start)?;
+//! assert_eq!(ArgonautsWheel::notation(action), "R");
+//! assert_eq!(value.to_string(), "win in 75");
+//! # Some(())
+//! # }
+//! # assert!(solve().is_some());
+//! ```
 
 mod evaluator;
-mod perfect;
+mod perfect_player;
 mod roots;
-mod solve;
-mod table;
+mod solver;
+mod tablebase;
 mod value;
 
-pub use solve::Solver;
-pub use table::Table;
+pub use solver::Solver;
+pub use tablebase::Tablebase;
 pub use value::Value;
 
 use crate::registry::{GameBots, mcts};
 use crate::{Evaluator, LevelSpec, Search};
-use evaluator::Helm;
-use perfect::Perfect;
+use evaluator::ArgonautsWheelEvaluator;
+use perfect_player::PerfectPlayer;
 use rules::games::argonauts_wheel::ArgonautsWheel;
 use rules::{Level, Seat};
 
@@ -23,12 +55,12 @@ impl GameBots for ArgonautsWheel {
 
     fn search(&self, seat: Seat, level: Level, seed: u64) -> Box<dyn Search> {
         match level {
-            Level::Expert => Box::new(Perfect::new(self, seed)),
-            _ => mcts::<_, Helm>(self, seat, level, seed),
+            Level::Expert => Box::new(PerfectPlayer::new(self, seed)),
+            _ => mcts::<_, ArgonautsWheelEvaluator>(self, seat, level, seed),
         }
     }
 
     fn level_spec(&self, level: Level) -> LevelSpec {
-        Helm::level_spec(self, level)
+        ArgonautsWheelEvaluator::level_spec(self, level)
     }
 }

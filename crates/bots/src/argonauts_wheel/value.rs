@@ -1,21 +1,24 @@
-//! What a position is worth when both sides play without mistakes.
+//! The game-theoretic value of a position.
 
 use core::cmp::Ordering;
+use core::fmt;
 
-/// The end that perfect play leads to, for the one to move.
+/// The end that perfect play leads to, for the side to move. Values are ordered
+/// by how good they are for that side: quick wins are greatest, then slow wins,
+/// draws, slow losses and quick losses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Value {
-    /// Won, with the last of so many turns of both sides; an odd number.
+    /// A win with the n-th turn of both sides from now; n is odd.
     Win(u16),
-    /// Nobody can force a win.
+    /// Neither side can force a win.
     Draw,
-    /// Lost, with the last of so many turns of both sides; an even number.
+    /// A loss with the n-th turn of both sides from now; n is even.
     Loss(u16),
 }
 
 impl Value {
-    /// As a small number: 0 is a draw, an odd number of turns a win, an even
-    /// one a loss.
+    /// The value as a number: 0 for a draw, otherwise the number of turns, which
+    /// is odd for a win and even for a loss.
     #[must_use]
     pub(super) const fn code(self) -> u16 {
         match self {
@@ -24,9 +27,9 @@ impl Value {
         }
     }
 
-    /// Of [`Value::code`].
+    /// The inverse of [`Value::code`].
     #[must_use]
-    pub(super) const fn of_code(code: u16) -> Self {
+    pub(super) const fn from_code(code: u16) -> Self {
         match code {
             0 => Self::Draw,
             turns if turns % 2 == 1 => Self::Win(turns),
@@ -34,9 +37,10 @@ impl Value {
         }
     }
 
-    /// What the turn that led here is worth to the one who took it.
+    /// The value backed up by one turn: for the player who moved to a position
+    /// with this value.
     #[must_use]
-    pub const fn before(self) -> Self {
+    pub const fn backed_up(self) -> Self {
         match self {
             Self::Win(turns) => Self::Loss(turns + 1),
             Self::Draw => Self::Draw,
@@ -44,7 +48,7 @@ impl Value {
         }
     }
 
-    /// When the game is a draw after so many more turns.
+    /// The value if the game is drawn after `turns_left` more turns.
     #[must_use]
     pub const fn within(self, turns_left: u16) -> Self {
         match self {
@@ -53,12 +57,21 @@ impl Value {
         }
     }
 
-    /// Higher is better: sooner wins, then draws, then later losses.
     const fn rank(self) -> i32 {
         match self {
             Self::Win(turns) => 1_000_000 - turns as i32,
             Self::Draw => 0,
             Self::Loss(turns) => turns as i32 - 1_000_000,
+        }
+    }
+}
+
+impl fmt::Display for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Win(turns) => write!(f, "win in {turns}"),
+            Self::Draw => f.write_str("draw"),
+            Self::Loss(turns) => write!(f, "loss in {turns}"),
         }
     }
 }
@@ -70,7 +83,6 @@ impl PartialOrd for Value {
 }
 
 impl Ord for Value {
-    /// The better one for whoever it is about is the greater one.
     fn cmp(&self, other: &Self) -> Ordering {
         self.rank().cmp(&other.rank())
     }

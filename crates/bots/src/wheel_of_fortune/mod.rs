@@ -1,16 +1,35 @@
-//! What the house knows of The Wheel of Fortune.
+//! The opponents for The Wheel of Fortune.
 //!
-//! What counts is how a turn can end: where the tile goes, and where a follower,
-//! if any. `ends` finds the ways, `value` says what a land is worth,
-//! `chances` what the tiles to come can bring, `planner` looks further.
+//! The shared turn planner compares complete turns: where the tile goes, and
+//! where a follower, if any. `plans` enumerates them, `evaluation` estimates
+//! the points that each player can expect, `draw_odds` says what the tiles to
+//! come can bring, `points_only` is the beginner's view, and `turn_model` ties
+//! them together and sets the levels.
 
-mod chances;
-mod ends;
-mod levels;
-mod planner;
-mod simple;
-mod value;
+mod draw_odds;
+mod evaluation;
+mod plans;
+mod points_only;
+mod turn_model;
 
-pub use ends::{End, best, take};
-pub use levels::{Style, level};
-pub use value::{EvalWeights, NAMES, Reader, Sums, WEIGHTS};
+pub use evaluation::{EvalWeights, Evaluation, Expectation, WEIGHT_COUNT, WEIGHT_NAMES};
+pub use plans::{apply_plan, best_plan};
+
+use crate::registry::GameBots;
+use crate::{LevelSpec, Search, turn_planner};
+use rules::games::wheel_of_fortune::WheelOfFortune;
+use rules::{Level, Seat};
+
+impl GameBots for WheelOfFortune {
+    fn search(&self, seat: Seat, level: Level, seed: u64) -> Box<dyn Search> {
+        turn_planner::search::<Evaluation>(self, seat, level, seed)
+    }
+
+    fn baseline(&self, seat: Seat, seed: u64) -> Option<Box<dyn Search>> {
+        Some(turn_planner::baseline::<Evaluation>(self, seat, seed))
+    }
+
+    fn level_spec(&self, level: Level) -> LevelSpec {
+        turn_planner::level_spec::<Evaluation>(level)
+    }
+}

@@ -1,17 +1,36 @@
-//! What the house knows of World Wonders.
+//! The opponents for World Wonders.
 //!
-//! What counts is how a turn can end: what is bought, and where its pieces go.
-//! `ends` finds the ways, `value` says what a state is worth, `ground` what of
-//! a map counts for that, `planner` looks further.
+//! The shared turn planner compares complete turns: a loan taken or repaid,
+//! what is bought, and where its pieces go. `plans` enumerates them,
+//! `evaluation` estimates the points that each player can expect, `city_map`
+//! holds the part of a city's map that counts for that, `points_only` is the
+//! beginner's view, and `turn_model` ties them together and sets the levels.
 
-mod ends;
-mod ground;
-mod levels;
-mod planner;
-mod simple;
-mod value;
+mod city_map;
+mod evaluation;
+mod plans;
+mod points_only;
+mod turn_model;
 
-pub use ends::{Care, Chain, End, best, ends, take};
-pub use ground::Ground;
-pub use levels::{CAREFUL, QUICK, Style, level};
-pub use value::{EvalWeights, NAMES, Reader, WEIGHTS};
+pub use city_map::CityMap;
+pub use evaluation::{EvalWeights, Evaluation, WEIGHT_COUNT, WEIGHT_NAMES};
+pub use plans::{PlanBudget, apply_plan, best_plan};
+
+use crate::registry::GameBots;
+use crate::{LevelSpec, Search, turn_planner};
+use rules::games::world_wonders::WorldWonders;
+use rules::{Level, Seat};
+
+impl GameBots for WorldWonders {
+    fn search(&self, seat: Seat, level: Level, seed: u64) -> Box<dyn Search> {
+        turn_planner::search::<Evaluation>(self, seat, level, seed)
+    }
+
+    fn baseline(&self, seat: Seat, seed: u64) -> Option<Box<dyn Search>> {
+        Some(turn_planner::baseline::<Evaluation>(self, seat, seed))
+    }
+
+    fn level_spec(&self, level: Level) -> LevelSpec {
+        turn_planner::level_spec::<Evaluation>(level)
+    }
+}

@@ -1,6 +1,6 @@
-//! What the tests of the crate share: random games of any game of the house.
+//! Helpers that the tests of this crate share.
 
-// Every test file uses some of it, none uses all.
+// No test file uses all of them.
 #![allow(dead_code, unused_imports)]
 
 #[path = "../../../rules/tests/common/games.rs"]
@@ -12,33 +12,62 @@ use bots::Search;
 use rules::rng::Rng;
 use rules::{Action, Level, Seat, State};
 
-/// Begins to think about a state that is not over.
-pub fn begin(state: &State, level: Level, seed: u64) -> Box<dyn Search> {
-    bots::search(state, level, seed).unwrap_or_else(|| unreachable!("it is over"))
+/// The search for a state that is not over.
+pub fn start_search(state: &State, level: Level, seed: u64) -> Box<dyn Search> {
+    bots::search(state, level, seed).unwrap_or_else(|| unreachable!("the game is over"))
 }
 
-/// What a level does in a state in the end.
+/// The action that a level takes.
 pub fn decide(state: &State, level: Level, seed: u64) -> Action {
-    let choice = begin(state, level, seed).finish();
-    choice.unwrap_or_else(|| unreachable!("it is over"))
+    let choice = start_search(state, level, seed).finish();
+    choice.unwrap_or_else(|| unreachable!("the game is over"))
 }
 
-/// The state with what its next seat cannot know in another order.
-pub fn reshuffled(state: &State, order: u64) -> State {
+/// The state with another determinization of what the seat to act cannot know.
+pub fn redetermined(state: &State, seed: u64) -> State {
     let mut other = state.clone();
     if let Some(seat) = state.to_act() {
-        other.determinize(seat, &mut Rng::new(order, 11));
+        other.determinize(seat, &mut Rng::new(seed, 11));
     }
     other
 }
 
-/// Whether nothing is hidden from anybody any more.
-pub fn all_is_known(state: &State) -> bool {
+/// Whether nothing is hidden from any seat.
+pub fn is_fully_known(state: &State) -> bool {
     Seat::all(state.players()).all(|seat| {
-        (0..8).all(|order| {
+        (0..8).all(|seed| {
             let mut other = state.clone();
-            other.determinize(seat, &mut Rng::new(order, 11));
+            other.determinize(seat, &mut Rng::new(seed, 11));
             other.hash() == state.hash()
         })
     })
+}
+
+/// Checks that every level finishes within its simulations.
+pub fn check_simulation_budget(state: &State) {
+    for level in Level::ALL {
+        let budget = bots::level_spec(state, level).simulations;
+        let mut search = start_search(state, level, 1);
+        for _ in 0..budget {
+            search.step(1);
+        }
+        assert!(!search.step(0), "{level:?}");
+        assert_eq!(search.progress(), 1.0, "{level:?}");
+        let candidates = search.candidates(usize::MAX);
+        let visits: u32 = candidates.iter().map(|candidate| candidate.visits).sum();
+        assert!(visits <= budget);
+    }
+}
+
+/// Checks that every level decides alike whatever is hidden from the seat to act.
+pub fn check_hidden_information(state: &State, seed: u64) {
+    let other = redetermined(state, seed);
+    assert_ne!(*state, other);
+    for level in Level::ALL {
+        let mut searches = [state, &other].map(|state| start_search(state, level, 1));
+        let [choice, other_choice] = searches.each_mut().map(|search| search.finish());
+        assert_eq!(choice, other_choice, "{level:?}");
+        let [candidates, other_candidates] = searches.map(|search| search.candidates(usize::MAX));
+        assert_eq!(candidates, other_candidates);
+    }
 }

@@ -1,4 +1,5 @@
-//! `lab bench`: whole random games a second, and what a bot's turn takes.
+//! `lab bench`: measures random playouts per second and the time of bots'
+//! decisions.
 
 use crate::games::{DECIDER_STREAM, Decider, Failed, SetupArgs, say};
 use rules::Level;
@@ -6,12 +7,12 @@ use rules::rng::Rng;
 use rules::{Setup, State};
 use std::time::{Duration, Instant};
 
-/// Measures whole random games on one core, and each level's turns.
+/// Measures whole random games on one core, and the decisions of each level.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
     setup: SetupArgs,
-    /// Seconds for each figure
+    /// Seconds for each measurement
     #[arg(long, default_value_t = 3.0)]
     seconds: f64,
     /// Only random games, no bots
@@ -25,27 +26,27 @@ pub(crate) fn run(args: &Args) -> Result<(), Failed> {
     random_games(&setup, limit)?;
     if !args.random_only {
         for level in Level::ALL {
-            turns(&setup, level, limit)?;
+            decisions(&setup, level, limit)?;
         }
     }
     Ok(())
 }
 
 fn random_games(setup: &Setup, limit: Duration) -> Result<(), Failed> {
-    // Setups are made beforehand: games are measured, not deals.
+    // Only playouts are measured, not setting games up.
     let starts: Vec<State> = (0..256)
         .map(|seed| State::start(&setup.clone().with_seed(seed)))
         .collect();
     let mut rng = Rng::new(setup.seed(), DECIDER_STREAM);
     let (mut games, mut actions) = (0_u64, 0_u64);
-    let begun = Instant::now();
-    while begun.elapsed() < limit {
+    let started = Instant::now();
+    while started.elapsed() < limit {
         for start in &starts {
             actions += u64::from(start.clone().random_playout(&mut rng));
             games += 1;
         }
     }
-    let seconds = begun.elapsed().as_secs_f64();
+    let seconds = started.elapsed().as_secs_f64();
     say(format!(
         "random games: {:>10.0} a second   ({:.1} actions each)",
         games as f64 / seconds,
@@ -53,13 +54,13 @@ fn random_games(setup: &Setup, limit: Duration) -> Result<(), Failed> {
     ))
 }
 
-fn turns(setup: &Setup, level: Level, limit: Duration) -> Result<(), Failed> {
+fn decisions(setup: &Setup, level: Level, limit: Duration) -> Result<(), Failed> {
     let mut longest = Duration::ZERO;
-    let mut all = Duration::ZERO;
+    let mut total = Duration::ZERO;
     let mut decisions = 0_u32;
-    let begun = Instant::now();
+    let started = Instant::now();
     let mut seed = 0;
-    while begun.elapsed() < limit {
+    while started.elapsed() < limit {
         let mut rng = Rng::new(seed, DECIDER_STREAM);
         let mut state = State::start(&setup.clone().with_seed(seed));
         seed += 1;
@@ -68,19 +69,19 @@ fn turns(setup: &Setup, level: Level, limit: Duration) -> Result<(), Failed> {
             let Some(action) = Decider::Bot(level).decide(&state, &mut rng) else {
                 break;
             };
-            let took = before.elapsed();
-            longest = longest.max(took);
-            all += took;
+            let elapsed = before.elapsed();
+            longest = longest.max(elapsed);
+            total += elapsed;
             decisions += 1;
             state
                 .apply_silent(action)
-                .map_err(|refusal| format!("{action} was chosen but refused: {refusal:?}"))?;
+                .map_err(|illegal| format!("{action} was chosen but refused: {illegal:?}"))?;
         }
     }
     say(format!(
         "{:<8} decisions: {:>9.2} ms each, longest {:>9.2} ms",
         level.id(),
-        all.as_secs_f64() * 1e3 / f64::from(decisions.max(1)),
+        total.as_secs_f64() * 1e3 / f64::from(decisions.max(1)),
         longest.as_secs_f64() * 1e3
     ))?;
     Ok(())

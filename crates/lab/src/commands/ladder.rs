@@ -1,11 +1,11 @@
-//! `lab ladder`: is each level as much stronger than the one below as it says,
-//! and the strongest than a simple player, where a game has one?
+//! `lab ladder`: measures how much stronger each level is than the one below it,
+//! and the strongest one than the baseline player, where a game has one.
 //!
-//! Games are played in pairs, the same seed with seats swapped, a draw counts
-//! half. A pair is one sample, since its two games are not independent. Each
-//! pair is a line of the results file as soon as it is played, so that a run
-//! can be broken off and taken up again; pairs of other rules or of levels
-//! that were changed since do not count.
+//! Games are played in pairs, with the same seed and the seats swapped; a draw
+//! counts half. A pair is one sample, because its two games are not independent.
+//! Each pair is appended to the results file as soon as it is played, so that a
+//! run can be interrupted and resumed. Pairs played by other rules or with other
+//! level parameters are ignored.
 
 use crate::games::{DECIDER_STREAM, Decider, Failed, SetupArgs, game, say};
 use rules::Level;
@@ -27,40 +27,41 @@ pub(crate) struct Args {
     /// An option and the choice taken: layout=random (can be repeated)
     #[arg(long = "option", value_name = "NAME=CHOICE")]
     options: Vec<String>,
-    /// The most games for each pair of levels
+    /// The number of games for each pair of levels, at most
     #[arg(long, default_value_t = 400)]
     games: u64,
-    /// Where pairs are kept
+    /// The results file
     #[arg(long)]
     results: PathBuf,
-    /// The rate to show, in percent
+    /// The win rate to be shown, in percent
     #[arg(long, default_value_t = 65.0)]
     rate: f64,
-    /// The least lower bound of its 95 % interval, in percent
+    /// The lower bound of its 95 % interval to be shown, in percent
     #[arg(long, default_value_t = 60.0)]
     bound: f64,
     /// Only this level against the one below it, or `reference`: the strongest
-    /// against the simple player
+    /// against the baseline player
     #[arg(long)]
     only: Option<String>,
-    /// Play all games, also when it is decided before
+    /// Play all games, even if the result is decided earlier
     #[arg(long)]
     all_games: bool,
 }
 
-/// Fewer pairs decide nothing.
-const LEAST_PAIRS: usize = 40;
+/// The result is not decided before this many pairs.
+const MIN_PAIRS: usize = 40;
 
-/// One pair of players, the stronger one first.
+/// Two players to be compared.
 struct Rung<'a> {
     setup: &'a Setup,
-    better: Level,
-    worse: Decider,
+    stronger: Level,
+    weaker: Decider,
 }
 
 impl Rung<'_> {
-    /// What the pairs of this rung depend on.
-    fn name(&self) -> String {
+    /// Everything that the results of this rung depend on, as a key in the results
+    /// file.
+    fn key(&self) -> String {
         let state = State::start(self.setup);
         let game = self.setup.game();
         let spec = |level| {
@@ -73,27 +74,28 @@ impl Rung<'_> {
                 spec.endgame_actions
             )
         };
-        let worse = match self.worse {
+        let weaker = match self.weaker {
             Decider::Bot(level) => spec(level),
             other => other.id().to_owned(),
         };
-        // Games that begin otherwise are other games.
-        let usual = Setup::new(game, 2, self.setup.seed());
-        let mut begins = String::new();
-        if usual.is_ok_and(|usual| usual != *self.setup) {
+        // Options that differ from the default belong to the key.
+        let default = Setup::new(game, 2, self.setup.seed());
+        let mut options = String::new();
+        if default.is_ok_and(|default| default != *self.setup) {
             for (option, choice) in self.setup.choices() {
-                let _ = write!(begins, " {}={choice}", option.id);
+                let _ = write!(options, " {}={choice}", option.id);
             }
         }
         format!(
-            "{}{begins} rules {} {} > {worse}",
+            "{}{options} rules {} {} > {weaker}",
             game.id(),
             game.rules_version(),
-            spec(self.better),
+            spec(self.stronger),
         )
     }
 
-    /// Half points of the better level in the two games of a pair, 0 to 4.
+    /// Plays the two games of a pair; returns the half points of the stronger
+    /// level, from 0 to 4.
     fn play(&self, pair: u64) -> Result<u8, Failed> {
         let mut half_points = 0;
         for seat in Seat::all(2) {
@@ -101,16 +103,16 @@ impl Rung<'_> {
             let mut rng = Rng::new(2 * pair + seat.index() as u64, DECIDER_STREAM);
             while let Some(mover) = state.to_act() {
                 let decider = if mover == seat {
-                    Decider::Bot(self.better)
+                    Decider::Bot(self.stronger)
                 } else {
-                    self.worse
+                    self.weaker
                 };
                 let action = decider
                     .decide(&state, &mut rng)
-                    .ok_or("a bot found nothing to do")?;
+                    .ok_or("a bot found no action")?;
                 state
                     .apply_silent(action)
-                    .map_err(|refusal| format!("{action} was refused: {refusal:?}"))?;
+                    .map_err(|illegal| format!("{action} was refused: {illegal:?}"))?;
             }
             let places = state.score().places;
             let shared = places.as_slice().iter().all(|place| *place == 1);
@@ -124,7 +126,7 @@ impl Rung<'_> {
     }
 }
 
-/// A rate with its 95 % interval, from pairs.
+/// A win rate with its 95 % interval.
 struct Rate {
     rate: f64,
     low: f64,
@@ -134,16 +136,16 @@ struct Rate {
 
 fn rate(pairs: &BTreeMap<u64, u8>) -> Rate {
     let count = pairs.len() as f64;
-    let shares = pairs
+    let scores = pairs
         .values()
         .map(|half_points| f64::from(*half_points) / 4.0);
-    let rate = shares.clone().sum::<f64>() / count.max(1.0);
-    let variance = shares.map(|share| (share - rate).powi(2)).sum::<f64>() / (count - 1.0).max(1.0);
-    let half = 1.96 * (variance / count.max(1.0)).sqrt();
+    let rate = scores.clone().sum::<f64>() / count.max(1.0);
+    let variance = scores.map(|score| (score - rate).powi(2)).sum::<f64>() / (count - 1.0).max(1.0);
+    let margin = 1.96 * (variance / count.max(1.0)).sqrt();
     Rate {
         rate,
-        low: (rate - half).max(0.0),
-        high: (rate + half).min(1.0),
+        low: (rate - margin).max(0.0),
+        high: (rate + margin).min(1.0),
         games: 2 * pairs.len(),
     }
 }
@@ -156,9 +158,9 @@ pub(crate) fn run(args: &Args) -> Result<(), Failed> {
     if bots::baseline(&State::start(&setup), 0).is_some() {
         rungs.push((Decider::Reference, Level::Expert));
     }
-    for (worse, better) in rungs {
-        let only = match worse {
-            Decider::Bot(_) => better.id(),
+    for (weaker, stronger) in rungs {
+        let only = match weaker {
+            Decider::Bot(_) => stronger.id(),
             other => other.id(),
         };
         if args.only.as_deref().is_some_and(|wanted| wanted != only) {
@@ -166,20 +168,20 @@ pub(crate) fn run(args: &Args) -> Result<(), Failed> {
         }
         let rung = Rung {
             setup: &setup,
-            better,
-            worse,
+            stronger,
+            weaker,
         };
-        let found = climb(args, &rung)?;
-        let holds = found.rate >= args.rate / 100.0 && found.low >= args.bound / 100.0;
+        let rate = measure(args, &rung)?;
+        let holds = rate.rate >= args.rate / 100.0 && rate.low >= args.bound / 100.0;
         let _ = writeln!(
             report,
             "{:<8} beats {:<9} {:>5.1} % (95 %: {:>5.1} to {:>5.1}) in {} games: {}",
-            better.id(),
-            worse.id(),
-            100.0 * found.rate,
-            100.0 * found.low,
-            100.0 * found.high,
-            found.games,
+            stronger.id(),
+            weaker.id(),
+            100.0 * rate.rate,
+            100.0 * rate.low,
+            100.0 * rate.high,
+            rate.games,
             if holds { "holds" } else { "does not hold" }
         );
     }
@@ -187,23 +189,23 @@ pub(crate) fn run(args: &Args) -> Result<(), Failed> {
     Ok(())
 }
 
-/// Plays what is missing of a rung.
-fn climb(args: &Args, rung: &Rung) -> Result<Rate, Failed> {
-    let name = rung.name();
-    let pairs = Mutex::new(read_results(args, &name)?);
+/// Plays the missing pairs of a rung and returns its win rate.
+fn measure(args: &Args, rung: &Rung) -> Result<Rate, Failed> {
+    let key = rung.key();
+    let pairs = Mutex::new(read_results(args, &key)?);
     let mut file = std::fs::OpenOptions::new()
         .create(true)
         .append(true)
         .open(&args.results)
         .map_err(|error| format!("{}: {error}", args.results.display()))?;
-    let kept = Mutex::new(&mut file);
+    let file = Mutex::new(&mut file);
     let next = AtomicU64::new(0);
     let stop = AtomicBool::new(false);
     let decided = |pairs: &BTreeMap<u64, u8>| {
-        let found = rate(pairs);
-        let shown = found.rate >= args.rate / 100.0 && found.low >= args.bound / 100.0;
-        let lost = found.high < args.rate / 100.0;
-        !args.all_games && pairs.len() >= LEAST_PAIRS && (shown || lost)
+        let rate = rate(pairs);
+        let shown = rate.rate >= args.rate / 100.0 && rate.low >= args.bound / 100.0;
+        let refuted = rate.high < args.rate / 100.0;
+        !args.all_games && pairs.len() >= MIN_PAIRS && (shown || refuted)
     };
     let work = || -> Result<(), Failed> {
         let poisoned = |_| "another thread failed".to_owned();
@@ -219,30 +221,26 @@ fn climb(args: &Args, rung: &Rung) -> Result<Rate, Failed> {
                 continue;
             }
             let half_points = rung.play(pair)?;
-            let mut kept = kept.lock().map_err(|_| poisoned(()))?;
-            writeln!(kept, "{name}\t{pair}\t{half_points}").map_err(|error| error.to_string())?;
+            let mut file = file.lock().map_err(|_| poisoned(()))?;
+            writeln!(file, "{key}\t{pair}\t{half_points}").map_err(|error| error.to_string())?;
             let mut pairs = pairs.lock().map_err(|_| poisoned(()))?;
             pairs.insert(pair, half_points);
             if pairs.len().is_multiple_of(20) {
-                let found = rate(&pairs);
-                eprintln!(
-                    "{name}: {:.1} % of {} games",
-                    100.0 * found.rate,
-                    found.games
-                );
+                let rate = rate(&pairs);
+                eprintln!("{key}: {:.1} % of {} games", 100.0 * rate.rate, rate.games);
             }
         }
     };
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    let worked: Vec<Result<(), Failed>> = std::thread::scope(|scope| {
+    let results: Vec<Result<(), Failed>> = std::thread::scope(|scope| {
         let threads: Vec<_> = (0..cores)
             .map(|_| {
                 scope.spawn(|| {
-                    let done = work();
-                    if done.is_err() {
+                    let result = work();
+                    if result.is_err() {
                         stop.store(true, Ordering::Relaxed);
                     }
-                    done
+                    result
                 })
             })
             .collect();
@@ -255,26 +253,27 @@ fn climb(args: &Args, rung: &Rung) -> Result<Rate, Failed> {
             })
             .collect()
     });
-    worked.into_iter().collect::<Result<(), _>>()?;
+    results.into_iter().collect::<Result<(), _>>()?;
     let pairs = pairs.into_inner().map_err(|_| "a thread failed")?;
     Ok(rate(&pairs))
 }
 
-fn read_results(args: &Args, name: &str) -> Result<BTreeMap<u64, u8>, Failed> {
+/// The pairs of a rung in the results file, with their half points.
+fn read_results(args: &Args, key: &str) -> Result<BTreeMap<u64, u8>, Failed> {
     let text = match std::fs::read_to_string(&args.results) {
         Ok(text) => text,
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => String::new(),
         Err(error) => return Err(format!("{}: {error}", args.results.display())),
     };
-    // A last line that was cut short counts as not played.
+    // An incomplete last line is ignored.
     Ok(text
         .lines()
         .filter_map(|line| {
             let mut parts = line.split('\t');
-            let same = parts.next() == Some(name);
+            let is_same = parts.next() == Some(key);
             let pair = parts.next()?.parse().ok()?;
             let half_points = parts.next()?.parse().ok().filter(|points| *points <= 4)?;
-            same.then_some((pair, half_points))
+            is_same.then_some((pair, half_points))
         })
         .filter(|(pair, _)| *pair < args.games.div_ceil(2))
         .collect())

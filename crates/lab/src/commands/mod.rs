@@ -10,4 +10,4 @@ pub(crate) mod replay;
 pub(crate) mod solo;
 pub(crate) mod solve;
 pub(crate) mod train;
-pub(crate) mod weigh;
+pub(crate) mod tune;

@@ -1,15 +1,15 @@
-//! `lab perft`: how many sequences of legal actions there are.
+//! `lab perft`: counts sequences of legal actions, to validate move generation.
 
 use crate::games::{Failed, SetupArgs, say};
 use rules::State;
 
-/// Counts sequences of legal actions from the start; a game that ends earlier
+/// Counts the sequences of legal actions from the start. A game that ends earlier
 /// counts once.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
     setup: SetupArgs,
-    /// The longest sequences to count
+    /// The greatest length of the sequences
     #[arg(long, default_value_t = 3)]
     depth: u32,
 }
@@ -34,7 +34,7 @@ fn count(state: &State, depth: u32) -> Result<u64, Failed> {
     for action in legal {
         let mut next = state.clone();
         next.apply_silent(action)
-            .map_err(|refusal| format!("{action} is listed but refused: {refusal:?}"))?;
+            .map_err(|illegal| format!("{action} is listed but refused: {illegal:?}"))?;
         sum += count(&next, depth - 1)?;
     }
     Ok(sum)

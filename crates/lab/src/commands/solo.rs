@@ -1,15 +1,15 @@
-//! `lab solo`: how often a bot reaches the goal alone.
+//! `lab solo`: measures how often bots win a solo game.
 
 use crate::games::{DECIDER_STREAM, Decider, Failed, SetupArgs, say};
 use rules::rng::Rng;
 use rules::{Seat, State};
 
-/// Lets each of some deciders play a solo game many times.
+/// Plays many solo games with each of several players.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
     setup: SetupArgs,
-    /// How many games
+    /// The number of games of each
     #[arg(long, default_value_t = 400)]
     games: u64,
     /// Who plays: random, reference, novice, casual, skilled, expert
@@ -36,18 +36,18 @@ pub(crate) fn run(args: &Args) -> Result<(), Failed> {
             while let Some(action) = decider.decide(&state, &mut rng) {
                 state
                     .apply_silent(action)
-                    .map_err(|refusal| format!("{action} was refused: {refusal:?}"))?;
+                    .map_err(|illegal| format!("{action} was refused: {illegal:?}"))?;
             }
             won += u64::from(state.score().places[Seat::FIRST] == 1);
         }
         let rate = won as f64 / args.games as f64;
-        let half = 1.96 * (rate * (1.0 - rate) / args.games as f64).sqrt();
+        let margin = 1.96 * (rate * (1.0 - rate) / args.games as f64).sqrt();
         say(format!(
             "{id:<8} {:>5.1} % of {} games (95 %: {:.1} to {:.1})",
             100.0 * rate,
             args.games,
-            100.0 * (rate - half).max(0.0),
-            100.0 * (rate + half).min(1.0)
+            100.0 * (rate - margin).max(0.0),
+            100.0 * (rate + margin).min(1.0)
         ))?;
     }
     Ok(())

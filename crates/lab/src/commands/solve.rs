@@ -1,7 +1,7 @@
-//! `lab solve`: solves a game whole and checks what came out.
+//! `lab solve`: solves a game and verifies the result.
 
 use crate::games::{Failed, game, say};
-use bots::argonauts_wheel::{Solver, Table, Value};
+use bots::argonauts_wheel::{Solver, Tablebase, Value};
 use rules::GameId;
 use rules::game::Game as _;
 use rules::games::argonauts_wheel::{Action, ArgonautsWheel, TURNS_TO_RESURRECTION};
@@ -9,7 +9,7 @@ use rules::{Setup, State};
 use std::collections::HashSet;
 use std::time::Instant;
 
-/// Gives every position of a game its value and its distance to the end.
+/// Finds the value of every position of a game and its distance to the end.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The game: argonauts-wheel
@@ -25,18 +25,18 @@ pub(crate) fn run(args: &Args) -> Result<(), Failed> {
 }
 
 fn argonauts_wheel() -> Result<(), Failed> {
-    let begun = Instant::now();
+    let started = Instant::now();
     let mut solver = Solver::new();
     while solver.step(u32::MAX) {}
-    let table = solver.table().ok_or("the solver did not come to an end")?;
-    let took = begun.elapsed();
+    let tablebase = solver.tablebase().ok_or("the solver did not finish")?;
+    let elapsed = started.elapsed();
     say(format!(
         "solved in {:.2} s: {} positions worked out, {} of them right after a moved piece",
-        took.as_secs_f64(),
-        solver.worked_out(),
-        solver.roots()
+        elapsed.as_secs_f64(),
+        solver.node_count(),
+        solver.root_count()
     ))?;
-    let counts = check(&solver, &table)?;
+    let counts = verify(&solver, &tablebase)?;
     say("every position agrees with what one turn more leads to")?;
     say(format!(
         "{} different positions: {} won, {} drawn, {} lost for the one to move",
@@ -50,10 +50,10 @@ fn argonauts_wheel() -> Result<(), Failed> {
         counts.longest,
         counts.longest.div_ceil(2)
     ))?;
-    first_turns(&table)
+    print_first_turns(&tablebase)
 }
 
-/// How positions end; positions that several chains come to are counted once.
+/// How many positions have which result; a position of several chains counts once.
 #[derive(Default)]
 struct Counts {
     won: u32,
@@ -63,25 +63,26 @@ struct Counts {
     longest: u16,
 }
 
-/// Holds the value of every position against what one more turn leads to.
-fn check(solver: &Solver, table: &Table) -> Result<Counts, Failed> {
+/// Compares the value of every position with the values one turn later.
+fn verify(solver: &Solver, tablebase: &Tablebase) -> Result<Counts, Failed> {
     let mut counts = Counts::default();
-    let mut shared = HashSet::new();
-    let mut all = solver.all().peekable();
-    while let Some((position, value)) = all.next() {
-        // The chain goes on with a turn of the wheel, where it may be turned.
-        let next = all.peek().filter(|(next, _)| next.idle > position.idle);
-        let mut best = next.map(|(_, value)| value.before());
+    let mut counted = HashSet::new();
+    let mut nodes = solver.nodes().peekable();
+    while let Some((position, value)) = nodes.next() {
+        // The chain continues with a turn of the wheel where that is legal.
+        let next = nodes.peek().filter(|(next, _)| next.idle > position.idle);
+        let mut best = next.map(|(_, value)| value.backed_up());
         if next.is_none() && position.may_turn() {
             best = Some(Value::Draw);
         }
         position.for_each_move(|moved| {
-            best = best.max(Some(table.worth(&position, Action::Move(moved))));
+            best = best.max(Some(tablebase.action_value(&position, Action::Move(moved))));
         });
         if best != Some(value) {
-            return Err(format!("{position:?} is worth {best:?}, not {value:?}"));
+            let best = best.map_or_else(|| "unknown".to_owned(), |best| best.to_string());
+            return Err(format!("{position} has the value {best}, not {value}"));
         }
-        if position.idle >= TURNS_TO_RESURRECTION && !shared.insert(position) {
+        if position.idle >= TURNS_TO_RESURRECTION && !counted.insert(position) {
             continue;
         }
         match value {
@@ -96,21 +97,18 @@ fn check(solver: &Solver, table: &Table) -> Result<Counts, Failed> {
     Ok(counts)
 }
 
-fn first_turns(table: &Table) -> Result<(), Failed> {
+fn print_first_turns(tablebase: &Tablebase) -> Result<(), Failed> {
     let setup = Setup::new(GameId::ArgonautsWheel, 2, 0).map_err(|error| format!("{error:?}"))?;
     let State::ArgonautsWheel(start) = State::start(&setup) else {
-        return Err("another game began".to_owned());
+        return Err("the state is of another game".to_owned());
     };
     let position = start.position();
-    say(format!("the start: {:?}", table.value(&position)))?;
+    say(format!("the start: {}", tablebase.value(&position)))?;
     let mut legal = Vec::new();
     start.legal_actions(&mut legal);
     for action in legal {
-        let worth = table.worth(&position, action);
-        say(format!(
-            "  {:<4} {worth:?}",
-            ArgonautsWheel::notation(action)
-        ))?;
+        let value = tablebase.action_value(&position, action);
+        say(format!("  {:<4} {value}", ArgonautsWheel::notation(action)))?;
     }
     Ok(())
 }

@@ -1,277 +1,294 @@
-//! `lab train`: makes the networks of Wheels of Time.
+//! `lab train`: trains the networks of Wheels of Time by self-play.
 //!
-//! A network plays against itself from chance layouts, each turn ended in the
-//! way that looks best to it, sometimes in another one. What it said of a state
-//! at the start of a turn is then drawn towards what it said a turn later, and
-//! a little towards how the game ended. The same games and seed make the same
-//! network.
+//! The network plays against itself from random layouts. Each turn ends with the
+//! plan that it values most, or sometimes with another one (exploration). Its value
+//! of each turn's first state is then moved towards a target: the value one turn
+//! later, and in the end the result (temporal-difference learning). The same
+//! arguments always give the same network.
 
 use crate::games::{Failed, say};
-use bots::wheels_of_time::{Ends, Facts, HIDDEN, Judge, Kind, Net, Thumb, Way, Wires, share};
+use bots::wheels_of_time::{
+    Features, GameMode, HIDDEN_UNITS, Heuristic, Network, NetworkWeights, StaticEval, TurnPlan,
+    TurnPlans, value_of_lead,
+};
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::wheels_of_time::{City, Scenario, Wheel, Wheels, WheelsOfTime};
 use rules::rng::Rng;
 use std::path::PathBuf;
 
-/// Makes a network by playing.
+/// Trains a network by self-play.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Games alone instead of duels
-    #[arg(long)]
-    alone: bool,
-    /// How many games
+    /// Train the network for solo games instead of the one for two players
+    #[arg(long, alias = "alone")]
+    solo: bool,
+    /// The number of games
     #[arg(long, default_value_t = 60_000)]
     games: u64,
-    /// What chance follows from
+    /// The seed of all random choices
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Goes on from this network
+    /// Continue with this network file
     #[arg(long)]
     from: Option<PathBuf>,
-    /// Where the network is kept
+    /// The network file to write
     #[arg(long)]
     out: PathBuf,
-    /// How fast it learns at first
+    /// The initial learning rate
     #[arg(long, default_value_t = 0.01)]
     rate: f32,
 }
 
-/// How much the end of a game counts against what was said a turn later.
-const FAR: f32 = 0.7;
-/// In how many of 100 turns another way than the best one is tried.
-const TRIES: u32 = 8;
-/// So many ways to end a turn are kept.
-const WAYS: usize = 24;
-/// So many of 100 games alone begin somewhere in the middle: who plays badly
-/// never sees the end of a city otherwise.
-const MIDDLE: u32 = 60;
-/// A report and a kept network after so many games.
-const REPORT: u64 = 5000;
+/// The weight of the value one turn later in a target, against the value of the
+/// best plan.
+const LOOKAHEAD_WEIGHT: f32 = 0.7;
+/// Exploration rate: chance of a uniformly random plan, in percent.
+const EXPLORATION_RATE: u32 = 8;
+/// How many of the best plans are explored.
+const MAX_PLANS: usize = 24;
+/// The chance that a solo game starts in the middle, in percent. A network that
+/// plays badly would never see a nearly complete city otherwise.
+const MIDDLE_START_RATE: u32 = 60;
+/// The network is saved and measured after every this many games.
+const REPORT_INTERVAL: u64 = 5000;
 
 pub(crate) fn run(args: &Args) -> Result<(), Failed> {
-    let kind = if args.alone { Kind::Alone } else { Kind::Duel };
+    let mode = if args.solo {
+        GameMode::Solo
+    } else {
+        GameMode::TwoPlayers
+    };
     let mut rng = Rng::new(args.seed, 7);
-    let mut net = match &args.from {
+    let mut network = match &args.from {
         Some(path) => {
             let bytes = std::fs::read(path).map_err(|e| format!("{}: {e}", path.display()))?;
-            Net::read(kind, &bytes)
+            Network::from_bytes(mode, &bytes)
         }
-        None => fresh(kind, &mut rng),
+        None => random_network(mode, &mut rng),
     };
-    let mut ends = Ends::default();
+    let mut plans = TurnPlans::default();
     for game in 1..=args.games {
-        let done = game as f32 / args.games as f32;
-        let rate = args.rate * (1.0 - 0.97 * done);
-        let begun = if kind == Kind::Alone && rng.below(100) < MIDDLE {
-            middle(&mut rng)
+        let progress = game as f32 / args.games as f32;
+        let rate = args.rate * (1.0 - 0.97 * progress);
+        let start = if mode == GameMode::Solo && rng.below(100) < MIDDLE_START_RATE {
+            random_middle(&mut rng)
         } else {
-            start(kind, &mut rng)
+            random_start(mode, &mut rng)
         };
-        play(&mut net, begun, rate, &mut ends, &mut rng);
-        if game % REPORT == 0 || game == args.games {
-            std::fs::write(&args.out, net.write())
+        train_on_game(&mut network, start, rate, &mut plans, &mut rng);
+        if game % REPORT_INTERVAL == 0 || game == args.games {
+            let bytes = network.to_bytes();
+            std::fs::write(&args.out, &bytes)
                 .map_err(|e| format!("{}: {e}", args.out.display()))?;
-            let rounded = Net::read(kind, &net.write());
+            let quantized = Network::from_bytes(mode, &bytes);
             say(format!(
                 "{game} games: {:.1} % in 400 games",
-                100.0 * measure(&rounded, kind, &mut ends)
+                100.0 * win_rate(&quantized, mode, &mut plans)
             ))?;
         }
     }
     Ok(())
 }
 
-/// A network that knows nothing.
-fn fresh(kind: Kind, rng: &mut Rng) -> Net {
-    let mut number = |most: f32| most * (rng.below(2001) as f32 / 1000.0 - 1.0);
-    let rows = (0..kind.facts()).map(|_| core::array::from_fn(|_| number(0.05)));
-    let wires = Wires {
-        rows: rows.collect(),
-        base: core::array::from_fn(|_| number(0.2)),
-        out: [0.0; HIDDEN],
-        out_base: 0.0,
+/// A network with small random weights.
+fn random_network(mode: GameMode, rng: &mut Rng) -> Network {
+    let mut uniform = |max: f32| max * (rng.below(2001) as f32 / 1000.0 - 1.0);
+    let features = (0..mode.feature_count()).map(|_| core::array::from_fn(|_| uniform(0.05)));
+    let features = features.collect();
+    let hidden_bias = core::array::from_fn(|_| uniform(0.2));
+    let output = core::array::from_fn(|_| uniform(0.3));
+    let weights = NetworkWeights {
+        features,
+        hidden_bias,
+        output,
+        output_bias: 0.0,
     };
-    let mut net = Net::new(kind, wires);
-    net.wires_mut().out = core::array::from_fn(|_| number(0.3));
-    net
+    Network::new(mode, weights)
 }
 
-fn start(kind: Kind, rng: &mut Rng) -> WheelsOfTime {
+/// The start of a game with a random layout.
+fn random_start(mode: GameMode, rng: &mut Rng) -> WheelsOfTime {
     let space = |wheel: Wheel, rng: &mut Rng| rng.below(u32::from(wheel.spaces())) as u8;
     let [one, two, a, b] = Wheel::ALL.map(|wheel| space(wheel, rng));
     WheelsOfTime::from_scenario(Scenario {
-        players: if kind == Kind::Alone { 1 } else { 2 },
+        players: if mode == GameMode::Solo { 1 } else { 2 },
         wheels: Wheels::new(one, two, a, b).unwrap_or(Wheels::STANDARD),
         rounds: 6 + rng.below(5) as u8,
         ..Scenario::default()
     })
 }
 
-/// Somewhere in the middle of a game alone.
-fn middle(rng: &mut Rng) -> WheelsOfTime {
-    let scene = start(Kind::Alone, rng);
-    // The more rounds are left, the less there is.
-    let left = 1 + rng.below(8) as u8;
-    let mut upto = |most: u8| rng.below(u32::from(most) + 1) as u8;
-    let least = 4_u8.saturating_sub(left.div_ceil(2));
-    let wall = least + upto(4 - least);
-    let road = least + upto(4 - least);
-    let building = upto(wall.min(road));
-    let people = 1 + upto(3);
+/// A random state in the middle of a solo game.
+fn random_middle(rng: &mut Rng) -> WheelsOfTime {
+    let start = random_start(GameMode::Solo, rng);
+    // With fewer rounds left more is built.
+    let rounds_left = 1 + rng.below(8) as u8;
+    let mut up_to = |max: u8| rng.below(u32::from(max) + 1) as u8;
+    let least = 4_u8.saturating_sub(rounds_left.div_ceil(2));
+    let wall = least + up_to(4 - least);
+    let road = least + up_to(4 - least);
+    let building = up_to(wall.min(road));
+    let population = 1 + up_to(3);
     let tracks = [
-        upto(4),
-        people,
+        up_to(4),
+        population,
         wall,
         road,
         building,
-        upto(2),
-        upto(2),
-        upto(2),
-        upto(2),
-        upto(2),
+        up_to(2),
+        up_to(2),
+        up_to(2),
+        up_to(2),
+        up_to(2),
     ];
     WheelsOfTime::from_scenario(Scenario {
         players: 1,
-        wheels: *scene.wheels(),
+        wheels: *start.wheels(),
         cities: [City::with_tracks(tracks).unwrap_or(City::START); 2],
-        rounds: left,
+        rounds: rounds_left,
         ..Scenario::default()
     })
 }
 
-/// What was said of a turn.
-struct Said {
-    facts: Facts,
+/// The first state of a turn, as it was evaluated.
+struct Evaluated {
+    features: Features,
     seat: Seat,
-    /// What its best way was worth.
+    /// The value of its best plan.
     best: f32,
-    /// Another way was tried.
-    tried: bool,
+    /// Whether another plan was taken.
+    explored: bool,
 }
 
-/// One game, and what is learned of it.
-fn play(net: &mut Net, mut state: WheelsOfTime, rate: f32, ends: &mut Ends, rng: &mut Rng) {
-    let mut said: Vec<Said> = Vec::new();
+/// Plays one game and learns from it.
+fn train_on_game(
+    network: &mut Network,
+    mut state: WheelsOfTime,
+    rate: f32,
+    turn_plans: &mut TurnPlans,
+    rng: &mut Rng,
+) {
+    let mut turns: Vec<Evaluated> = Vec::new();
     let mut turn = 0;
     while state.to_act().is_some() {
         let seat = state.active();
-        let ways = ends.of(&state, net, WAYS);
-        let Some(best) = ways.first() else { break };
-        let tries = rng.below(100) < TRIES;
+        let plans = turn_plans.enumerate(&state, network, MAX_PLANS);
+        let Some(best) = plans.first() else { break };
+        let explores = rng.below(100) < EXPLORATION_RATE;
         if state.turn() != turn {
-            let mut facts = Facts::default();
-            net.facts(&state, &mut facts);
-            said.push(Said {
-                facts,
+            let mut features = Features::default();
+            network.extract_features(&state, &mut features);
+            turns.push(Evaluated {
+                features,
                 seat,
-                best: best.worth,
-                tried: false,
+                best: best.value,
+                explored: false,
             });
         }
         turn = state.turn();
-        let way = if tries { rng.pick(&ways) } else { None };
-        if let (Some(_), Some(last)) = (way, said.last_mut()) {
-            last.tried = true;
+        let explored = if explores { rng.pick(&plans) } else { None };
+        if let (Some(_), Some(last)) = (explored, turns.last_mut()) {
+            last.explored = true;
         }
-        state = fall(way.unwrap_or(best), rng);
+        state = roll(explored.unwrap_or(best), rng);
     }
-    let Some(last) = said.last() else { return };
-    // For the first seat.
-    let mut aim = net.worth(&state, Seat::FIRST);
-    let last_tried = last.tried;
-    for (back, said) in said.iter().rev().enumerate() {
-        let of = |worth: f32| {
-            if said.seat == Seat::FIRST {
-                worth
+    let Some(last) = turns.last() else { return };
+    let last_explored = last.explored;
+    // The value one turn later, for the first seat.
+    let mut later = network.value(&state, Seat::FIRST);
+    for (age, turn) in turns.iter().rev().enumerate() {
+        let for_seat = |value: f32| {
+            if turn.seat == Seat::FIRST {
+                value
             } else {
-                1.0 - worth
+                1.0 - value
             }
         };
-        let own = if said.tried && !(back == 0 && last_tried) {
-            said.best
+        let target = if turn.explored && !(age == 0 && last_explored) {
+            turn.best
         } else {
-            FAR * of(aim) + (1.0 - FAR) * said.best
+            LOOKAHEAD_WEIGHT * for_seat(later) + (1.0 - LOOKAHEAD_WEIGHT) * turn.best
         };
-        learn(net, &said.facts, own, rate);
-        aim = of(own);
+        learn(network, &turn.features, target, rate);
+        later = for_seat(target);
     }
 }
 
-/// What the dice make of a way.
-fn fall(way: &Way, rng: &mut Rng) -> WheelsOfTime {
-    let mut left = rng.below(1 << 20) as f32 / (1 << 20) as f32;
-    for (share, state) in &way.outcomes {
-        left -= share;
-        if left < 0.0 {
+/// A random outcome of a plan.
+fn roll(plan: &TurnPlan, rng: &mut Rng) -> WheelsOfTime {
+    let mut remaining = rng.below(1 << 20) as f32 / (1 << 20) as f32;
+    for (probability, state) in &plan.outcomes {
+        remaining -= probability;
+        if remaining < 0.0 {
             return state.clone();
         }
     }
-    way.outcomes[way.outcomes.len() - 1].1.clone()
+    plan.outcomes[plan.outcomes.len() - 1].1.clone()
 }
 
-/// Draws what is said of these facts towards an aim.
-fn learn(net: &mut Net, facts: &Facts, aim: f32, rate: f32) {
-    let hidden = net.hidden(facts);
-    let lead = net.lead(&hidden);
-    let worth = share(lead);
-    // Of the logarithmic loss, by the lead.
+/// Takes one step of gradient descent on the cross-entropy between the network's
+/// value and a target.
+fn learn(network: &mut Network, features: &Features, target: f32, rate: f32) {
+    let hidden = network.hidden_layer(features);
+    let lead = network.output(&hidden);
+    let value = value_of_lead(lead);
     let slope = 0.5 / ((1.0 + lead.abs()) * (1.0 + lead.abs()));
-    let off = (worth - aim) / (worth * (1.0 - worth)).max(1e-6) * slope;
-    let step = -rate * off;
-    let wires = net.wires_mut();
-    let mut back = [0.0; HIDDEN];
-    for (number, hidden) in hidden.into_iter().enumerate() {
-        if hidden > 0.0 {
-            back[number] = step * wires.out[number];
-            wires.out[number] += step * hidden;
-            wires.base[number] += back[number];
+    let gradient = (value - target) / (value * (1.0 - value)).max(1e-6) * slope;
+    let step = -rate * gradient;
+    let weights = network.weights_mut();
+    let mut hidden_steps = [0.0; HIDDEN_UNITS];
+    for (index, unit) in hidden.into_iter().enumerate() {
+        if unit > 0.0 {
+            hidden_steps[index] = step * weights.output[index];
+            weights.output[index] += step * unit;
+            weights.hidden_bias[index] += hidden_steps[index];
         }
     }
-    wires.out_base += step;
-    for fact in facts.holding() {
-        if let Some(row) = wires.rows.get_mut(usize::from(*fact)) {
-            for (number, back) in row.iter_mut().zip(back) {
-                *number += back;
+    weights.output_bias += step;
+    for feature in features.active() {
+        if let Some(row) = weights.features.get_mut(usize::from(*feature)) {
+            for (weight, step) in row.iter_mut().zip(hidden_steps) {
+                *weight += step;
             }
         }
     }
 }
 
-/// How often a network wins: against the rule of thumb, or alone in 8 rounds.
-fn measure(net: &Net, kind: Kind, ends: &mut Ends) -> f32 {
+/// The win rate of a network against the heuristic, or in solo games of 8 rounds.
+fn win_rate(network: &Network, mode: GameMode, plans: &mut TurnPlans) -> f32 {
     let mut rng = Rng::new(99, 8);
-    let mut won = 0.0;
+    let mut wins = 0.0;
     for game in 0..400 {
-        let mut state = match kind {
-            Kind::Duel => {
-                // Each layout from both sides.
+        let mut state = match mode {
+            GameMode::TwoPlayers => {
+                // Each layout is played from both seats.
                 let mut rng = Rng::new(game / 2, 9);
-                start(kind, &mut rng)
+                random_start(mode, &mut rng)
             }
-            Kind::Alone => {
-                let scene = start(kind, &mut rng);
+            GameMode::Solo => {
+                let start = random_start(mode, &mut rng);
                 WheelsOfTime::from_scenario(Scenario {
                     players: 1,
-                    wheels: *scene.wheels(),
+                    wheels: *start.wheels(),
                     ..Scenario::default()
                 })
             }
         };
-        let own = match kind {
-            Kind::Duel => Seat::in_turn(game as u32, 2),
-            Kind::Alone => Seat::FIRST,
+        let own = match mode {
+            GameMode::TwoPlayers => Seat::in_turn(game as u32, 2),
+            GameMode::Solo => Seat::FIRST,
         };
         while let Some(seat) = state.to_act() {
-            let ways = if seat == own {
-                ends.of(&state, net, 1)
+            let plans = if seat == own {
+                plans.enumerate(&state, network, 1)
             } else {
-                ends.of(&state, &Thumb, 1)
+                plans.enumerate(&state, &Heuristic, 1)
             };
-            let Some(best) = ways.first() else { break };
-            state = fall(best, &mut rng);
+            let Some(best) = plans.first() else { break };
+            state = roll(best, &mut rng);
         }
-        won += Net::worth(net, &state, own);
+        wins += network.value(&state, own);
     }
-    won / 400.0
+    wins / 400.0
 }

@@ -1,7 +1,7 @@
-//! The ends of a turn. Its decisions can be taken in many orders that lead to
-//! the same; each end is found once, with the decision that it begins with.
+//! The ways to end a turn. Its decisions can be taken in many orders with the
+//! same effect; each end is found once, with the action that leads to it first.
 
-use super::Judge;
+use super::StaticEval;
 use rules::Seat;
 use rules::game::{Game, NullSink};
 use rules::games::wheels_of_time::{
@@ -11,96 +11,100 @@ use std::collections::{HashSet, VecDeque};
 use std::hash::{BuildHasherDefault, Hasher};
 use std::sync::{Arc, LazyLock};
 
-/// No turn is looked into further than so many states within it; few have more
-/// (with four workers 70,000 would be possible).
-const MOST_STATES: usize = 4000;
+/// The states within one turn that are visited at most. Few turns have more,
+/// though with four workers there could be 70,000.
+const MAX_STATES: usize = 4000;
 
-/// Something that a turn can end with, or a throw of dice within it.
+/// A way to end the turn, or a roll of the dice within it.
 #[derive(Clone, Debug)]
-pub struct Way {
-    /// The decision that it begins with.
+pub struct TurnPlan {
+    /// The first action.
     pub first: Action,
-    /// What it leads to, by what is thrown, and how likely each is. Shares add
-    /// up to 1.
+    /// The states it leads to, one for each roll, with their probabilities,
+    /// which add up to 1.
     pub outcomes: Vec<(f32, WheelsOfTime)>,
-    /// What it is worth to the one whose turn it is.
-    pub worth: f32,
+    /// The expected value for the seat whose turn it is, from 0 to 1.
+    pub value: f32,
 }
 
-/// Finds the ends of turns. Keeps its lists from one turn to the next.
+/// Enumerates the plans of turns. Its buffers are reused from turn to turn.
 #[derive(Default)]
-pub struct Ends {
-    open: VecDeque<(WheelsOfTime, Option<Action>)>,
-    seen: HashSet<u128, BuildHasherDefault<Fold>>,
+pub struct TurnPlans {
+    queue: VecDeque<(WheelsOfTime, Option<Action>)>,
+    visited: HashSet<u128, BuildHasherDefault<KeyHasher>>,
     legal: Vec<Action>,
 }
 
-impl Ends {
-    /// How the running turn can end, the best way first, at most so many ways;
-    /// nothing if the game is over. Before the wheels are chosen there are no
-    /// turns: then this finds nothing, too.
-    pub fn of(&mut self, state: &WheelsOfTime, judge: &impl Judge, most: usize) -> Vec<Way> {
-        let mut ways: Vec<Way> = Vec::new();
+impl TurnPlans {
+    /// Up to `limit` plans for the running turn, best first. There are none when
+    /// the game is over, nor before the wheels are chosen.
+    pub fn enumerate(
+        &mut self,
+        state: &WheelsOfTime,
+        eval: &impl StaticEval,
+        limit: usize,
+    ) -> Vec<TurnPlan> {
+        let mut plans: Vec<TurnPlan> = Vec::new();
         let Some(mover) = state.to_act() else {
-            return ways;
+            return plans;
         };
         if matches!(state.phase(), Phase::Place(_) | Phase::Choose) {
-            return ways;
+            return plans;
         }
         let turn = state.turn();
-        self.open.clear();
-        self.seen.clear();
-        self.open.push_back((state.clone(), None));
-        while let Some((state, first)) = self.open.pop_front() {
+        self.queue.clear();
+        self.visited.clear();
+        self.queue.push_back((state.clone(), None));
+        while let Some((state, first)) = self.queue.pop_front() {
             self.legal.clear();
             state.legal_actions(&mut self.legal);
             for &action in &self.legal {
-                if is_idle(&state, mover, action) {
+                if is_useless(&state, mover, action) {
                     continue;
                 }
                 let first = first.unwrap_or(action);
-                if action == Action::EndActions && !self.seen.insert(key(&state, true)) {
+                if action == Action::EndActions && !self.visited.insert(key(&state, true)) {
                     continue;
                 }
                 let mut next = state.with_dice(&NO_DICE);
                 next.apply_unchecked(action, &mut NullSink);
-                let over = next.to_act().is_none() || next.turn() != turn;
-                if next.reveal_count() == 0 && !over {
-                    if self.seen.len() < MOST_STATES && self.seen.insert(key(&next, false)) {
-                        self.open.push_back((next, Some(first)));
+                let is_over = next.to_act().is_none() || next.turn() != turn;
+                if next.reveal_count() == 0 && !is_over {
+                    if self.visited.len() < MAX_STATES && self.visited.insert(key(&next, false)) {
+                        self.queue.push_back((next, Some(first)));
                     }
                     continue;
                 }
                 let outcomes = if next.reveal_count() == 0 {
                     vec![(1.0, next)]
                 } else {
-                    thrown(&state, action)
+                    rolls(&state, action)
                 };
-                let worth = outcomes.iter().fold(0.0, |sum, (share, state)| {
-                    sum + share * worth_now(judge, state, mover, turn)
+                let value = outcomes.iter().fold(0.0, |sum, (probability, state)| {
+                    sum + probability * value_if_ended(eval, state, mover, turn)
                 });
-                let place = ways.partition_point(|way| way.worth >= worth);
-                if place < most {
-                    ways.insert(
-                        place,
-                        Way {
+                let index = plans.partition_point(|plan| plan.value >= value);
+                if index < limit {
+                    plans.insert(
+                        index,
+                        TurnPlan {
                             first,
                             outcomes,
-                            worth,
+                            value,
                         },
                     );
-                    ways.truncate(most);
+                    plans.truncate(limit);
                 }
             }
         }
-        ways
+        plans
     }
 }
 
-/// What a state is worth; within a turn, as if its actions ended now.
-fn worth_now(judge: &impl Judge, state: &WheelsOfTime, seat: Seat, turn: u32) -> f32 {
+/// The value of a state; within a turn, as if the turn ended with it.
+fn value_if_ended(eval: &impl StaticEval, state: &WheelsOfTime, seat: Seat, turn: u32) -> f32 {
     if state.to_act().is_none() || state.turn() != turn {
-        return judge.worth(state, seat);
+        return eval.value(state, seat);
     }
     let mut ended = state.with_dice(&NO_DICE);
     while ended.to_act().is_some() && ended.turn() == turn {
@@ -110,65 +114,66 @@ fn worth_now(judge: &impl Judge, state: &WheelsOfTime, seat: Seat, turn: u32) ->
         };
         ended.apply_unchecked(action, &mut NullSink);
     }
-    judge.worth(&ended, seat)
+    eval.value(&ended, seat)
 }
 
 static NO_DICE: LazyLock<Arc<[Die]>> = LazyLock::new(|| Arc::new([]));
 static ONE_DIE: LazyLock<Vec<Arc<[Die]>>> =
     LazyLock::new(|| Die::all().map(|die| Arc::from([die])).collect());
 
-/// What an action leads to, by what is thrown, and how likely each is. Alone
-/// the end of a turn throws one to three dice, in a duel one at most.
+/// The states that an action leads to, with their probabilities. The end of a
+/// turn rolls one to three dice in a solo game and at most one with two players.
 pub(super) fn outcomes(state: &WheelsOfTime, action: Action) -> Vec<(f32, WheelsOfTime)> {
     let mut next = state.with_dice(&NO_DICE);
     next.apply_unchecked(action, &mut NullSink);
     if next.reveal_count() == 0 {
         return vec![(1.0, next)];
     }
-    thrown(state, action)
+    rolls(state, action)
 }
 
-/// The same where it is known that a die is thrown.
-fn thrown(state: &WheelsOfTime, action: Action) -> Vec<(f32, WheelsOfTime)> {
+/// The outcomes of an action that rolls at least one die.
+fn rolls(state: &WheelsOfTime, action: Action) -> Vec<(f32, WheelsOfTime)> {
     let mut outcomes = Vec::with_capacity(6);
-    for (die, listed) in Die::all().zip(&*ONE_DIE) {
-        let mut next = state.with_dice(listed);
+    for (die, dice) in Die::all().zip(&*ONE_DIE) {
+        let mut next = state.with_dice(dice);
         next.apply_unchecked(action, &mut NullSink);
         if next.reveal_count() <= 1 {
             outcomes.push((1.0 / 6.0, next));
         } else {
-            throw_on(state, action, &mut vec![die], 1.0 / 6.0, &mut outcomes);
+            add_rolls(state, action, &mut vec![die], 1.0 / 6.0, &mut outcomes);
         }
     }
     outcomes
 }
 
-fn throw_on(
+/// Adds the outcomes of an action whose first rolls are `dice`.
+fn add_rolls(
     state: &WheelsOfTime,
     action: Action,
     dice: &mut Vec<Die>,
-    share: f32,
+    probability: f32,
     outcomes: &mut Vec<(f32, WheelsOfTime)>,
 ) {
     let listed: Arc<[Die]> = dice.as_slice().into();
     let mut next = state.with_dice(&listed);
     next.apply_unchecked(action, &mut NullSink);
     if next.reveal_count() as usize <= dice.len() {
-        outcomes.push((share, next));
+        outcomes.push((probability, next));
         return;
     }
     for die in Die::all() {
         dice.push(die);
-        throw_on(state, action, dice, share / 6.0, outcomes);
+        add_rolls(state, action, dice, probability / 6.0, outcomes);
         dice.pop();
     }
 }
 
-/// Whether a decision cannot help: a link that takes from oneself or changes
-/// nothing, or a worker spent before one is needed.
-fn is_idle(state: &WheelsOfTime, seat: Seat, action: Action) -> bool {
+/// Whether an action cannot help: a link that only harms its own player or
+/// changes nothing, or a worker spent before it is needed.
+fn is_useless(state: &WheelsOfTime, seat: Seat, action: Action) -> bool {
     match action {
-        // A building of two links takes two actions.
+        // A building over two links takes two actions.
         Action::SpendWorker => state.actions_left() > 1,
         Action::Trigger(link) => {
             let other = (link == Link::Common && !state.is_solo())
@@ -176,11 +181,11 @@ fn is_idle(state: &WheelsOfTime, seat: Seat, action: Action) -> bool {
             match state.effect(seat, link) {
                 Effect::Nothing | Effect::HalfBuilding => true,
                 Effect::Gives(item) => {
-                    let room = match item {
+                    let has_room = match item {
                         Item::Development(which) => state.city(seat).development(which) < MAX_TRACK,
                         Item::Good(which) => state.city(seat).good(which) < MAX_TRACK,
                     };
-                    !room
+                    !has_room
                 }
                 Effect::Danger(good) => other.is_none_or(|other| {
                     let (own, _) = state.wheels().link_symbols(state.player_wheel(seat), link);
@@ -193,10 +198,10 @@ fn is_idle(state: &WheelsOfTime, seat: Seat, action: Action) -> bool {
     }
 }
 
-/// What tells two states of a turn apart. How many actions are left does not
-/// matter when the turn ends.
-fn key(state: &WheelsOfTime, ends: bool) -> u128 {
-    // The leading one keeps keys of both kinds apart by their length.
+/// What distinguishes two states of a turn. When the turn ends the actions left
+/// do not matter.
+fn key(state: &WheelsOfTime, is_end: bool) -> u128 {
+    // The leading one bit tells keys of both kinds apart by their length.
     let mut key = 1;
     let mut add = |number: u8, bits: u8| key = key << bits | u128::from(number);
     for wheel in Wheel::ALL {
@@ -207,7 +212,7 @@ fn key(state: &WheelsOfTime, ends: bool) -> u128 {
             add(track, 3);
         }
     }
-    if !ends {
+    if !is_end {
         add(state.actions_left(), 5);
         add(state.spendable_workers(), 3);
         add(u8::from(state.phase() == Phase::Production), 1);
@@ -216,11 +221,11 @@ fn key(state: &WheelsOfTime, ends: bool) -> u128 {
     key
 }
 
-/// Folds a key to a hash: keys are spread well enough by one multiplication.
+/// A fast hasher for keys, which one multiplication spreads well enough.
 #[derive(Default)]
-struct Fold(u64);
+struct KeyHasher(u64);
 
-impl Hasher for Fold {
+impl Hasher for KeyHasher {
     fn finish(&self) -> u64 {
         self.0
     }

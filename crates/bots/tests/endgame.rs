@@ -1,19 +1,19 @@
-//! The rest of a game, played exactly, against a full search written a second
-//! time, as plainly as it can be: every way to the end, no way cut short, and
-//! only what the rules say of the end.
+//! The endgame solver, compared with a second implementation that is as simple as
+//! possible: a full search without pruning that knows only how the rules rank the
+//! end of a game.
 
 mod common;
 
 use bots::{Candidate, level_spec};
-use common::{all_is_known, begin, decide, every_setup, states_of};
+use common::{decide, every_setup, is_fully_known, start_search, states_of};
 use rules::rng::Rng;
 use rules::{GameId, Level, PerSeat, Seat, Setup, State};
 
-/// How a game ends for a seat; more is better. The place counts first, then
-/// the points: with two players those ahead of the other one.
-type End = (i32, i32);
+/// The result of a game for a seat, greater is better: the place first, then the
+/// points, with two players the lead in points.
+type GameResult = (i32, i32);
 
-fn end_for(state: &State, seat: Seat) -> End {
+fn result_for(state: &State, seat: Seat) -> GameResult {
     let score = state.score();
     let others = Seat::all(state.players()).filter(|other| *other != seat);
     let others: i32 = match state.players() {
@@ -23,35 +23,39 @@ fn end_for(state: &State, seat: Seat) -> End {
     (-i32::from(score.places[seat]), score.points[seat] - others)
 }
 
-/// How the game ends when everybody takes what is best for themselves, of
-/// equally good actions the first; nothing if that takes too long to find.
-fn played_best(state: &State, left: &mut u32) -> Option<PerSeat<End>> {
+/// The result when every seat maximizes its own, taking the first of equally good
+/// actions. `None` if that takes more than `budget` actions to find.
+fn best_result(state: &State, budget: &mut u32) -> Option<PerSeat<GameResult>> {
     let Some(seat) = state.to_act() else {
         let players = state.players();
-        return Some(PerSeat::from_fn(players, |seat| end_for(state, seat)));
+        return Some(PerSeat::from_fn(players, |seat| result_for(state, seat)));
     };
-    let mut best: Option<PerSeat<End>> = None;
+    let mut best: Option<PerSeat<GameResult>> = None;
     for action in state.legal_actions() {
-        *left = left.checked_sub(1)?;
+        *budget = budget.checked_sub(1)?;
         let mut next = state.clone();
         assert_eq!(next.apply_silent(action), Ok(()));
-        let end = played_best(&next, left)?;
-        if best.is_none_or(|best| end[seat] > best[seat]) {
-            best = Some(end);
+        let result = best_result(&next, budget)?;
+        if best.is_none_or(|best| result[seat] > best[seat]) {
+            best = Some(result);
         }
     }
     best
 }
 
-/// How each candidate ends for the seat, if that is soon found.
-fn ends_of(state: &State, seat: Seat, candidates: &[Candidate]) -> Option<Vec<End>> {
-    let mut left = 600_000;
-    let ends = candidates.iter().map(|candidate| {
+/// The result of each candidate for the seat, if it is found soon.
+fn candidate_results(
+    state: &State,
+    seat: Seat,
+    candidates: &[Candidate],
+) -> Option<Vec<GameResult>> {
+    let mut budget = 600_000;
+    let results = candidates.iter().map(|candidate| {
         let mut next = state.clone();
         assert_eq!(next.apply_silent(candidate.action), Ok(()));
-        Some(played_best(&next, &mut left)?[seat])
+        Some(best_result(&next, &mut budget)?[seat])
     });
-    ends.collect()
+    results.collect()
 }
 
 /// The last decisions of random games in which nothing is hidden.
@@ -59,11 +63,11 @@ fn late_positions(setup: &Setup, picks: u64, at_most: usize) -> Vec<State> {
     let mut states = states_of(setup, picks);
     states.pop();
     let late = states.split_off(states.len().saturating_sub(at_most));
-    late.into_iter().filter(all_is_known).collect()
+    late.into_iter().filter(is_fully_known).collect()
 }
 
 #[test]
-fn exact_worth_is_what_a_full_search_finds() {
+fn exact_values_agree_with_a_full_search() {
     for game in GameId::ALL {
         let (mut exact, mut compared) = (0, 0);
         for seed in 0..40 {
@@ -71,29 +75,31 @@ fn exact_worth_is_what_a_full_search_finds() {
             for setup in setups.filter(|setup| setup.game() == *game) {
                 for state in late_positions(&setup, seed + 50, 5) {
                     for level in Level::ALL {
-                        // Who plays no end exactly hardly needs to be asked so often.
+                        // Once is enough for levels without the solver.
                         if seed > 0 && level_spec(&state, level).endgame_actions == 0 {
                             continue;
                         }
                         let candidates = exact_candidates(&state, level, seed);
                         exact += u32::from(candidates.is_some());
-                        compared += u32::from(candidates.is_some_and(|c| is_as_found(&state, &c)));
+                        compared += u32::from(
+                            candidates.is_some_and(|c| agrees_with_full_search(&state, &c)),
+                        );
                     }
                 }
             }
         }
-        // Where the full search takes too long, there is nothing to compare.
+        // The full search takes too long for some of them.
         assert!(compared * 4 >= exact * 3, "{game:?}: {compared} of {exact}");
     }
 }
 
-/// What a level thinks in the end, if that is exact. It does the best then.
+/// The candidates of a level, if they are exact; the choice is the best of them.
 fn exact_candidates(state: &State, level: Level, seed: u64) -> Option<Vec<Candidate>> {
-    let mut thinking = begin(state, level, seed);
-    let choice = thinking.finish();
-    let candidates = thinking.candidates(usize::MAX);
+    let mut search = start_search(state, level, seed);
+    let choice = search.finish();
+    let candidates = search.candidates(usize::MAX);
     let exact = candidates.iter().filter(|c| c.exact).count();
-    // Of a solved game the end is known from afar; its own tests prove that.
+    // A solved game has tests of its own.
     if exact == 0 || candidates.iter().any(|c| c.forced.is_some()) {
         return None;
     }
@@ -102,44 +108,44 @@ fn exact_candidates(state: &State, level: Level, seed: u64) -> Option<Vec<Candid
     Some(candidates)
 }
 
-/// Whether a full search could be made; it finds the same then.
-fn is_as_found(state: &State, candidates: &[Candidate]) -> bool {
-    let ends = state
+/// Returns whether a full search was possible, and checks the candidates against
+/// it.
+fn agrees_with_full_search(state: &State, candidates: &[Candidate]) -> bool {
+    let results = state
         .to_act()
-        .and_then(|seat| ends_of(state, seat, candidates));
-    let Some(ends) = ends else { return false };
+        .and_then(|seat| candidate_results(state, seat, candidates));
+    let Some(results) = results else { return false };
     let table = || {
-        let worths = candidates.iter().map(|candidate| candidate.value);
-        let pairs: Vec<_> = worths.zip(&ends).collect();
+        let values = candidates.iter().map(|candidate| candidate.value);
+        let pairs: Vec<_> = values.zip(&results).collect();
         format!("{pairs:?} {}", state.to_json())
     };
-    assert_eq!(ends.iter().max(), ends.first(), "{}", table());
-    let best = (candidates[0].value, ends[0]);
-    for (candidate, end) in candidates.iter().zip(&ends) {
-        assert_eq!(candidate.value < best.0, *end < best.1, "{}", table());
+    assert_eq!(results.iter().max(), results.first(), "{}", table());
+    let best = (candidates[0].value, results[0]);
+    for (candidate, result) in candidates.iter().zip(&results) {
+        assert_eq!(candidate.value < best.0, *result < best.1, "{}", table());
     }
-    for (pair, ends) in candidates.windows(2).zip(ends.windows(2)) {
+    for (pair, results) in candidates.windows(2).zip(results.windows(2)) {
         let worse = pair[1].value < pair[0].value;
-        assert_eq!(worse, ends[1] < ends[0], "{}", table());
-        assert!(ends[1] <= ends[0], "{}", table());
+        assert_eq!(worse, results[1] < results[0], "{}", table());
+        assert!(results[1] <= results[0], "{}", table());
     }
     true
 }
 
-/// With two players nobody can spoil what is found, and a lone player has
-/// nobody who could.
+/// With one or two players no opponent can spoil an exact result.
 #[test]
-fn what_is_found_is_kept_to_the_end_whatever_the_other_one_does() {
+fn exact_results_are_reached_whatever_the_opponent_does() {
     let two_at_most = |setup: &Setup| setup.players() <= 2;
     for setup in every_setup(0..12).into_iter().filter(two_at_most) {
         for start in late_positions(&setup, 80, 4) {
             let Some(seat) = start.to_act() else { continue };
-            let thinking = &mut begin(&start, Level::Expert, 1);
-            thinking.finish();
-            if !thinking.candidates(1).iter().all(|best| best.exact) {
+            let search = &mut start_search(&start, Level::Expert, 1);
+            search.finish();
+            if !search.candidates(1).iter().all(|best| best.exact) {
                 continue;
             }
-            let Some(found) = played_best(&start, &mut 600_000) else {
+            let Some(best) = best_result(&start, &mut 600_000) else {
                 continue;
             };
             let mut rng = Rng::new(setup.seed(), 12);
@@ -154,15 +160,15 @@ fn what_is_found_is_kept_to_the_end_whatever_the_other_one_does() {
                     let taken = action.map(|action| state.apply_silent(action));
                     assert_eq!(taken, Some(Ok(())));
                 }
-                assert!(end_for(&state, seat) >= found[seat]);
+                assert!(result_for(&state, seat) >= best[seat]);
             }
         }
     }
 }
 
-/// In Turn of Time as many actions are left as cards.
+/// In Turn of Time the number of cards left is the number of actions left.
 #[test]
-fn levels_decide_exactly_from_where_they_say() {
+fn the_solver_takes_over_at_the_level_s_number_of_actions() {
     for setup in Setup::all_combinations(GameId::TurnOfTime, 3) {
         if setup.players() == 1 {
             continue;
@@ -178,9 +184,9 @@ fn levels_decide_exactly_from_where_they_say() {
                 {
                     continue;
                 }
-                let mut thinking = begin(state, level, 1);
-                thinking.finish();
-                let candidates = thinking.candidates(usize::MAX);
+                let mut search = start_search(state, level, 1);
+                search.finish();
+                let candidates = search.candidates(usize::MAX);
                 let expected = left <= spec.endgame_actions;
                 assert!(candidates.iter().all(|c| c.exact == expected));
                 assert!(!expected || candidates.iter().all(|c| c.visits == 0));

@@ -1,0 +1,221 @@
+//! The perfect player. It never gives away a win or a draw: it takes the quickest
+//! win, and where it cannot win it resists longest and leaves its opponent as
+//! many ways to go wrong as possible.
+
+use super::solver::Solver;
+use super::tablebase::Tablebase;
+use super::value::Value;
+use crate::decision::BOT_STREAM;
+use crate::{Candidate, Forced, Search};
+use core::cmp::Reverse;
+use rules::game::{Game, NullSink};
+use rules::games::argonauts_wheel::{Action, ArgonautsWheel};
+use rules::rng::Rng;
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// One simulation of the tree search takes about as long as this many positions
+/// of the solver.
+const POSITIONS_PER_ITERATION: u32 = 16;
+
+/// The tablebase, computed when it is first needed and shared by all searches
+/// after that.
+enum SharedTablebase {
+    NotStarted,
+    Solving(Box<Solver>),
+    Solved(Arc<Tablebase>),
+}
+
+static TABLEBASE: Mutex<SharedTablebase> = Mutex::new(SharedTablebase::NotStarted);
+
+impl SharedTablebase {
+    /// Processes about this many positions; returns the tablebase once it is
+    /// finished.
+    fn step(&mut self, positions: u32) -> Option<Arc<Tablebase>> {
+        if let Self::NotStarted = self {
+            *self = Self::Solving(Box::default());
+        }
+        if let Self::Solving(solver) = self
+            && !solver.step(positions)
+            && let Some(tablebase) = solver.tablebase()
+        {
+            *self = Self::Solved(Arc::new(tablebase));
+        }
+        match self {
+            Self::Solved(tablebase) => Some(tablebase.clone()),
+            _ => None,
+        }
+    }
+
+    fn progress(&self) -> f32 {
+        match self {
+            Self::NotStarted => 0.0,
+            Self::Solving(solver) => solver.progress(),
+            Self::Solved(_) => 1.0,
+        }
+    }
+}
+
+fn with_tablebase<T>(f: impl FnOnce(&mut SharedTablebase) -> T) -> T {
+    // A poisoned lock holds a state from which the next step can continue.
+    f(&mut TABLEBASE.lock().unwrap_or_else(PoisonError::into_inner))
+}
+
+/// A legal action with its exact value.
+#[derive(Clone, Copy)]
+struct RankedAction {
+    action: Action,
+    value: Value,
+    /// How many of 1000 replies would be mistakes.
+    mistake_rate: u32,
+    /// Breaks ties at random.
+    tiebreak: u32,
+}
+
+/// The search for one decision.
+pub(crate) struct PerfectPlayer {
+    state: ArgonautsWheel,
+    rng: Rng,
+    /// Best first; empty until the game is solved.
+    ranked: Vec<RankedAction>,
+}
+
+impl PerfectPlayer {
+    pub(crate) fn new(state: &ArgonautsWheel, seed: u64) -> Self {
+        let mut player = Self {
+            state: state.clone(),
+            rng: Rng::new(seed, BOT_STREAM),
+            ranked: Vec::new(),
+        };
+        // Answers at once if the game is solved already.
+        player.step(0);
+        player
+    }
+
+    fn rank_actions(&mut self, tablebase: &Tablebase) {
+        let mut legal = Vec::new();
+        self.state.legal_actions(&mut legal);
+        let mut ranked = Vec::new();
+        for action in legal {
+            let value = value_in_match(tablebase, &self.state, action);
+            ranked.push(RankedAction {
+                action,
+                value,
+                mistake_rate: mistake_rate(tablebase, &self.state, action, value),
+                tiebreak: self.rng.below(1 << 16),
+            });
+        }
+        ranked.sort_by_key(|own| Reverse((own.value, own.mistake_rate, own.tiebreak)));
+        self.ranked = ranked;
+    }
+}
+
+/// The value of an action by the tablebase, corrected for what the tablebase does
+/// not know of this match: earlier positions and the turns left.
+fn value_in_match(tablebase: &Tablebase, state: &ArgonautsWheel, action: Action) -> Value {
+    let mut next = state.clone();
+    next.apply_unchecked(action, &mut NullSink);
+    if next.to_act().is_none() {
+        return match next.winner() {
+            Some(_) => Value::Win(1),
+            None => Value::Draw,
+        };
+    }
+    let value = tablebase.value(&next.position()).backed_up();
+    let value = value.within(state.turns_remaining());
+    match value {
+        Value::Win(_) if can_draw_by_repetition(&next) => Value::Draw,
+        value => value,
+    }
+}
+
+/// Whether the side to move can draw the game at once by repeating a position.
+fn can_draw_by_repetition(state: &ArgonautsWheel) -> bool {
+    let mut legal = Vec::new();
+    state.legal_actions(&mut legal);
+    legal.into_iter().any(|action| {
+        let mut next = state.clone();
+        next.apply_unchecked(action, &mut NullSink);
+        next.to_act().is_none() && next.winner().is_none()
+    })
+}
+
+/// How many of 1000 replies to an action would be mistakes, after which its
+/// player stands better than `value`.
+fn mistake_rate(
+    tablebase: &Tablebase,
+    state: &ArgonautsWheel,
+    action: Action,
+    value: Value,
+) -> u32 {
+    let mut next = state.clone();
+    next.apply_unchecked(action, &mut NullSink);
+    let mut replies = Vec::new();
+    next.legal_actions(&mut replies);
+    let result = |value: Value| match value {
+        Value::Win(_) => 2,
+        Value::Draw => 1,
+        Value::Loss(_) => 0,
+    };
+    let mistakes = replies.iter().filter(|reply| {
+        let own = match tablebase.action_value(&next.position(), **reply) {
+            Value::Win(turns) => Value::Loss(turns),
+            Value::Draw => Value::Draw,
+            Value::Loss(turns) => Value::Win(turns),
+        };
+        result(own) > result(value)
+    });
+    let mistakes = mistakes.count() as u32;
+    1000 * mistakes / (replies.len() as u32).max(1)
+}
+
+impl Search for PerfectPlayer {
+    fn step(&mut self, iterations: u32) -> bool {
+        if self.ranked.is_empty() {
+            let positions = iterations.saturating_mul(POSITIONS_PER_ITERATION);
+            if let Some(tablebase) = with_tablebase(|shared| shared.step(positions)) {
+                self.rank_actions(&tablebase);
+            }
+        }
+        self.ranked.is_empty() && self.state.to_act().is_some()
+    }
+
+    fn progress(&self) -> f32 {
+        if self.ranked.is_empty() {
+            with_tablebase(|shared| shared.progress())
+        } else {
+            1.0
+        }
+    }
+
+    fn choice(&self) -> Option<rules::Action> {
+        let best = self.ranked.first().map(|ranked| ranked.action);
+        // Before the game is solved any legal action will do.
+        let fallback = || {
+            let mut legal = Vec::new();
+            self.state.legal_actions(&mut legal);
+            legal.first().copied()
+        };
+        best.or_else(fallback).map(rules::Action::ArgonautsWheel)
+    }
+
+    fn candidates(&self, limit: usize) -> Vec<Candidate> {
+        let ranked = self.ranked.iter().take(limit);
+        ranked
+            .map(|ranked| Candidate {
+                action: rules::Action::ArgonautsWheel(ranked.action),
+                visits: 0,
+                value: match ranked.value {
+                    Value::Win(_) => 1.0,
+                    Value::Draw => 0.5,
+                    Value::Loss(_) => 0.0,
+                },
+                exact: true,
+                forced: Some(match ranked.value {
+                    Value::Win(turns) => Forced::Wins(turns.div_ceil(2)),
+                    Value::Draw => Forced::Draws,
+                    Value::Loss(turns) => Forced::Loses(turns / 2),
+                }),
+            })
+            .collect()
+    }
+}

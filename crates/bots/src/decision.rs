@@ -1,0 +1,44 @@
+//! What every search starts from: the state as its seat sees it, the legal
+//! actions, and the blunders of weaker levels.
+
+use crate::evaluator::LevelSpec;
+use rules::Seat;
+use rules::game::Game;
+use rules::rng::Rng;
+
+/// The random stream of a bot's seed that its own choices are drawn from.
+pub(crate) const BOT_STREAM: u64 = 2;
+
+/// A decision before it is searched.
+pub(crate) struct Decision<G: Game> {
+    /// The state, redacted for the seat to act.
+    pub(crate) state: G,
+    /// The legal actions in canonical order.
+    pub(crate) legal: Vec<G::Action>,
+    /// A uniformly random legal action that is taken without any search.
+    pub(crate) blunder: Option<G::Action>,
+    /// The bot's own randomness, after the blunder was drawn.
+    pub(crate) rng: Rng,
+}
+
+impl<G: Game> Decision<G> {
+    pub(crate) fn new(state: &G, seat: Seat, spec: LevelSpec, seed: u64) -> Self {
+        let mut rng = Rng::new(seed, BOT_STREAM);
+        let mut state = state.clone();
+        state.redact(seat);
+        let mut legal = Vec::new();
+        state.legal_actions(&mut legal);
+        let blunders = rng.below(256) < u32::from(spec.blunder_rate);
+        let blunder = if blunders {
+            rng.pick(&legal).copied()
+        } else {
+            None
+        };
+        Self {
+            state,
+            legal,
+            blunder,
+            rng,
+        }
+    }
+}

@@ -1,0 +1,414 @@
+//! The planner of games whose turns are chains of small decisions.
+//!
+//! A [`TurnModel`] enumerates complete plans for the rest of the turn and
+//! evaluates the position after each of them. The planner then compares the
+//! best plans by sequential halving. A simulation determinizes what is hidden,
+//! plays a plan, lets every seat follow its own best plan by static evaluation
+//! up to the model's horizon, and evaluates the position reached. The n-th
+//! simulation of every plan uses the same determinization, so that all plans
+//! are compared under the same luck.
+
+use crate::decision::Decision;
+use crate::evaluator::LevelSpec;
+use crate::sequential_halving::SequentialHalving;
+use crate::{Candidate, Search};
+use rules::game::Game;
+use rules::registry::RegisteredGame;
+use rules::rng::Rng;
+use rules::{Action, Level, PerSeat, Seat};
+
+/// The random stream from which determinizations are drawn.
+const DETERMINIZATION_STREAM: u64 = 3;
+/// The longest plan has a loan, a purchase and three pieces of World Wonders.
+const MAX_PLAN_ACTIONS: usize = 5;
+
+/// Up to five actions in the order in which they are taken.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct ActionSequence<A> {
+    actions: [Option<A>; MAX_PLAN_ACTIONS],
+}
+
+impl<A: Copy> ActionSequence<A> {
+    pub(crate) const EMPTY: Self = Self {
+        actions: [None; MAX_PLAN_ACTIONS],
+    };
+
+    /// The sequence of one action.
+    pub(crate) fn of(action: A) -> Self {
+        Self::EMPTY.then(action)
+    }
+
+    /// The sequence with one more action; a sixth one is dropped.
+    pub(crate) fn then(mut self, action: A) -> Self {
+        if let Some(free) = self.actions.iter_mut().find(|slot| slot.is_none()) {
+            *free = Some(action);
+        }
+        self
+    }
+
+    pub(crate) const fn first(&self) -> Option<A> {
+        self.actions[0]
+    }
+
+    pub(crate) const fn is_empty(&self) -> bool {
+        self.actions[0].is_none()
+    }
+
+    pub(crate) fn iter(&self) -> impl Iterator<Item = A> + '_ {
+        self.actions.iter().flatten().copied()
+    }
+}
+
+/// A way to complete the running turn.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct TurnPlan<A> {
+    pub(crate) actions: ActionSequence<A>,
+    /// How far the seat to act is expected to be ahead after the plan, in
+    /// points.
+    pub(crate) lead: f32,
+    /// Whether `lead` comes from the full evaluation rather than from a quicker
+    /// estimate.
+    pub(crate) is_evaluated: bool,
+}
+
+impl<A: Copy> TurnPlan<A> {
+    /// A plan with its lead by the full evaluation.
+    pub(crate) const fn evaluated(actions: ActionSequence<A>, lead: f32) -> Self {
+        Self {
+            actions,
+            lead,
+            is_evaluated: true,
+        }
+    }
+
+    /// A plan with a rough estimate of its lead.
+    pub(crate) const fn estimated(actions: ActionSequence<A>, lead: f32) -> Self {
+        Self {
+            actions,
+            lead,
+            is_evaluated: false,
+        }
+    }
+}
+
+/// A plan in the game of a model.
+type PlanOf<M> = TurnPlan<<<M as TurnModel>::Game as Game>::Action>;
+
+/// The strength of the levels of one game.
+pub(crate) struct PlannerLevels {
+    /// Simulations for each decision at the expert level.
+    pub(crate) expert_simulations: u32,
+    /// The expert compares at most this many plans by simulation.
+    pub(crate) max_arms: usize,
+    /// Plans this many points or more behind the best one are not simulated.
+    pub(crate) max_lead_gap: f32,
+    /// Noise of the casual level: the greatest error of a plan's lead, in
+    /// points.
+    pub(crate) casual_noise: f32,
+    /// The same for the skilled level.
+    pub(crate) skilled_noise: f32,
+}
+
+/// The final result of a game for one seat.
+pub(crate) struct GameResult {
+    /// 1 for a win, a share of it for a shared win, 0 otherwise.
+    pub(crate) win_share: f32,
+    /// The final lead, in points.
+    pub(crate) lead: f32,
+}
+
+/// What the planner must know about a game: plans, evaluation and horizon.
+pub(crate) trait TurnModel: Send + 'static {
+    /// The game.
+    type Game: RegisteredGame;
+
+    /// The strength of the levels.
+    const LEVELS: PlannerLevels;
+    /// Whether a decision with a single legal action is evaluated like any
+    /// other; otherwise its value is 0.5.
+    const EVALUATES_FORCED_ACTIONS: bool;
+
+    /// The model with its tuned evaluation weights.
+    fn tuned() -> Self;
+
+    /// Prepares the evaluation for the positions of a turn; to be called again
+    /// at the start of every turn.
+    fn update(&mut self, state: &Self::Game);
+
+    /// The plans for the rest of the turn.
+    fn plans(&mut self, state: &Self::Game) -> Vec<PlanOf<Self>>;
+
+    /// The same as a beginner sees them, who looks only at the points scored.
+    fn points_only_plans(state: &Self::Game) -> Vec<PlanOf<Self>>;
+
+    /// The best plan by static evaluation, found quickly.
+    fn best_plan(&mut self, state: &Self::Game) -> Option<PlanOf<Self>>;
+
+    /// Takes all actions of a plan and ends the turn.
+    fn apply_plan(state: &mut Self::Game, plan: &PlanOf<Self>);
+
+    /// The simulations for a decision at a level with `simulations`.
+    fn simulations(_root: &Self::Game, simulations: u32) -> u32 {
+        simulations
+    }
+
+    /// Whether a simulation from `root` that reached `state` continues.
+    fn is_within_horizon(root: &Self::Game, state: &Self::Game) -> bool;
+
+    /// The expected lead of a seat in the state of the last update, in points.
+    fn expected_lead(&mut self, state: &Self::Game, seat: Seat) -> f32;
+
+    /// How much of the game remains, in the model's own unit.
+    fn remaining(&self) -> f32;
+
+    /// The lead, in points, that is worth a value of 0.75 when `remaining` of
+    /// the game is left.
+    fn lead_scale(remaining: f32) -> f32;
+
+    /// The final result of a finished game for a seat.
+    fn result(state: &Self::Game, seat: Seat) -> GameResult;
+}
+
+/// How a level plays.
+struct Style {
+    points_only: bool,
+    max_arms: usize,
+    noise: f32,
+}
+
+impl Style {
+    const fn of<M: TurnModel>(level: Level) -> Self {
+        let levels = M::LEVELS;
+        match level {
+            Level::Novice => Self {
+                points_only: true,
+                max_arms: 1,
+                noise: 0.0,
+            },
+            Level::Casual => Self {
+                points_only: false,
+                max_arms: 1,
+                noise: levels.casual_noise,
+            },
+            Level::Skilled => Self {
+                points_only: false,
+                max_arms: 1,
+                noise: levels.skilled_noise,
+            },
+            Level::Expert => Self {
+                points_only: false,
+                max_arms: levels.max_arms,
+                noise: 0.0,
+            },
+        }
+    }
+}
+
+/// Starts the search for the decision of `seat`.
+pub(crate) fn search<M: TurnModel>(
+    state: &M::Game,
+    seat: Seat,
+    level: Level,
+    seed: u64,
+) -> Box<dyn Search> {
+    let style = Style::of::<M>(level);
+    let spec = level_spec::<M>(level);
+    Box::new(TurnPlanner::<M>::new(state, seat, &style, spec, seed))
+}
+
+/// Starts a decision of the baseline player, who looks only at points and never
+/// blunders.
+pub(crate) fn baseline<M: TurnModel>(state: &M::Game, seat: Seat, seed: u64) -> Box<dyn Search> {
+    let style = Style::of::<M>(Level::Novice);
+    Box::new(TurnPlanner::<M>::new(
+        state,
+        seat,
+        &style,
+        LevelSpec::GREEDY,
+        seed,
+    ))
+}
+
+/// The parameters of a level. Only the expert has more than one arm to
+/// simulate; the numbers of the others merely keep the levels in order.
+pub(crate) const fn level_spec<M: TurnModel>(level: Level) -> LevelSpec {
+    let (simulations, blunder_rate) = match level {
+        Level::Novice => (0, 64),
+        Level::Casual => (1, 16),
+        Level::Skilled => (2, 0),
+        Level::Expert => (M::LEVELS.expert_simulations, 0),
+    };
+    LevelSpec {
+        simulations,
+        blunder_rate,
+        endgame_actions: 0,
+    }
+}
+
+/// The search for one decision.
+struct TurnPlanner<M: TurnModel> {
+    root: M::Game,
+    seat: Seat,
+    model: M,
+    /// The seed of the first determinization; the others count up from it.
+    determinization_seed: u64,
+    halving: SequentialHalving<PlanOf<M>>,
+}
+
+impl<M: TurnModel> TurnPlanner<M> {
+    fn new(state: &M::Game, seat: Seat, style: &Style, spec: LevelSpec, seed: u64) -> Self {
+        let mut decision = Decision::new(state, seat, spec, seed);
+        let blunder = decision.blunder.map(M::Game::into_action);
+        let mut planner = Self {
+            root: decision.state,
+            seat,
+            model: M::tuned(),
+            determinization_seed: decision.rng.next_u64(),
+            halving: SequentialHalving::new(blunder),
+        };
+        planner.start(style, spec, &decision.legal, &mut decision.rng);
+        planner
+    }
+
+    fn start(
+        &mut self,
+        style: &Style,
+        spec: LevelSpec,
+        legal: &[<M::Game as Game>::Action],
+        rng: &mut Rng,
+    ) {
+        if let [only] = legal
+            && !M::EVALUATES_FORCED_ACTIONS
+        {
+            self.halving.add_greedy(M::Game::into_action(*only), || 0.5);
+            return;
+        }
+        self.model.update(&self.root);
+        let mut plans = if style.points_only {
+            M::points_only_plans(&self.root)
+        } else {
+            self.model.plans(&self.root)
+        };
+        // Ties are broken at random.
+        rng.shuffle(&mut plans);
+        if style.noise > 0.0 {
+            for plan in &mut plans {
+                plan.lead += style.noise * triangular_noise(rng);
+            }
+        }
+        plans.sort_by(|a, b| {
+            let evaluated_first = b.is_evaluated.cmp(&a.is_evaluated);
+            evaluated_first.then(b.lead.total_cmp(&a.lead))
+        });
+        self.add_greedy_actions(&plans, legal);
+        if legal.len() <= 1 || self.halving.has_blundered() || spec.simulations == 0 {
+            return;
+        }
+        let best = plans.first().map_or(0.0, |plan| plan.lead);
+        let arms = plans
+            .iter()
+            .filter(|plan| plan.is_evaluated)
+            .take(style.max_arms)
+            .filter(|plan| best - plan.lead < M::LEVELS.max_lead_gap)
+            .filter_map(|plan| {
+                let first = M::Game::into_action(plan.actions.first()?);
+                Some((*plan, first, self.value_of_lead(plan.lead)))
+            })
+            .collect::<Vec<_>>();
+        let simulations = M::simulations(&self.root, spec.simulations);
+        self.halving.start(arms.into_iter(), simulations);
+    }
+
+    /// Every legal action with its value by static evaluation, best first.
+    fn add_greedy_actions(&mut self, plans: &[PlanOf<M>], legal: &[<M::Game as Game>::Action]) {
+        // An estimate never ranks above a full evaluation.
+        let mut cap = 1.0;
+        for plan in plans {
+            let Some(first) = plan.actions.first() else {
+                continue;
+            };
+            let value = self.value_of_lead(plan.lead);
+            self.halving.add_greedy(M::Game::into_action(first), || {
+                cap = f32::min(cap, value);
+                cap
+            });
+        }
+        for action in legal {
+            self.halving
+                .add_greedy(M::Game::into_action(*action), || 0.9 * cap);
+        }
+    }
+
+    /// A lead in the state of the model's last update as a value from 0 to 1.
+    fn value_of_lead(&self, lead: f32) -> f32 {
+        value_of_lead(lead, M::lead_scale(self.model.remaining()))
+    }
+
+    /// Simulates an arm that has been visited `visits` times; returns the value
+    /// reached, from 0 to 1.
+    fn simulate(&mut self, arm: usize, visits: u32) -> f32 {
+        let mut state = self.root.clone();
+        let seed = self.determinization_seed.wrapping_add(u64::from(visits));
+        state.determinize(self.seat, &mut Rng::new(seed, DETERMINIZATION_STREAM));
+        M::apply_plan(&mut state, self.halving.plan(arm));
+        while state.to_act().is_some() && M::is_within_horizon(&self.root, &state) {
+            self.model.update(&state);
+            let Some(plan) = self.model.best_plan(&state) else {
+                break;
+            };
+            M::apply_plan(&mut state, &plan);
+        }
+        if state.to_act().is_none() {
+            let result = M::result(&state, self.seat);
+            let by_points = value_of_lead(result.lead, M::lead_scale(0.0));
+            return 0.5 * result.win_share + 0.5 * by_points;
+        }
+        self.model.update(&state);
+        let lead = self.model.expected_lead(&state, self.seat);
+        self.value_of_lead(lead)
+    }
+}
+
+impl<M: TurnModel> Search for TurnPlanner<M> {
+    fn step(&mut self, iterations: u32) -> bool {
+        for _ in 0..iterations {
+            let Some((arm, visits)) = self.halving.next_arm() else {
+                break;
+            };
+            let value = self.simulate(arm, visits);
+            self.halving.record(arm, value);
+        }
+        !self.halving.is_over()
+    }
+
+    fn progress(&self) -> f32 {
+        self.halving.progress()
+    }
+
+    fn choice(&self) -> Option<Action> {
+        self.halving.choice()
+    }
+
+    fn candidates(&self, limit: usize) -> Vec<Candidate> {
+        self.halving.candidates(limit)
+    }
+}
+
+/// A lead in points as a value from 0 to 1; `scale` is the lead with the value
+/// 0.75.
+fn value_of_lead(lead: f32, scale: f32) -> f32 {
+    0.5 + 0.5 * lead / (scale + f32::abs(lead))
+}
+
+/// Noise with a triangular distribution from -1 to 1.
+fn triangular_noise(rng: &mut Rng) -> f32 {
+    let sum = (rng.below(1 << 16) + rng.below(1 << 16)) as f32;
+    sum / 65536.0 - 1.0
+}
+
+/// How many points a seat is ahead of the best other seat.
+pub(crate) fn lead_over_others(points: &PerSeat<i32>, seat: Seat) -> f32 {
+    let others = points.iter().filter(|(other, _)| *other != seat);
+    let best = others.map(|(_, points)| *points).max().unwrap_or(0);
+    (points[seat] - best) as f32
+}

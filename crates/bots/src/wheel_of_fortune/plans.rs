@@ -1,0 +1,99 @@
+//! The plans for a turn: where the tile goes, and where a follower, if any.
+
+use super::evaluation::Evaluation;
+use crate::turn_planner::{ActionSequence, TurnPlan};
+use rules::Seat;
+use rules::game::{Game as _, NullSink};
+use rules::games::wheel_of_fortune::{Action, Phase, Sector, WheelOfFortune};
+
+/// Calls `found` with every plan for the running turn, or every answer to the
+/// plague. The evaluation has been updated for the turn.
+pub(super) fn for_each_plan(
+    state: &WheelOfFortune,
+    evaluation: &mut Evaluation,
+    mut found: impl FnMut(TurnPlan<Action>),
+) {
+    let Some(seat) = state.to_act() else { return };
+    let mut legal = Vec::new();
+    match state.phase() {
+        Phase::Draw | Phase::End | Phase::Plague { .. } => {
+            state.legal_actions(&mut legal);
+            for action in legal {
+                let expectation = match action {
+                    Action::ReturnFollower(_) => {
+                        let mut next = state.clone();
+                        next.apply_unchecked(action, &mut NullSink);
+                        evaluation.evaluate(&next)
+                    }
+                    _ => evaluation.evaluate(state),
+                };
+                let lead = evaluation.lead(&expectation, seat);
+                found(TurnPlan::evaluated(ActionSequence::of(action), lead));
+            }
+        }
+        Phase::Deploy => for_each_follower(state, seat, evaluation, |action, lead| {
+            found(TurnPlan::evaluated(ActionSequence::of(action), lead));
+        }),
+        Phase::Place => {
+            state.legal_actions(&mut legal);
+            for first in legal {
+                let mut next = state.clone();
+                next.apply_unchecked(first, &mut NullSink);
+                let placed = ActionSequence::of(first);
+                for_each_follower(&next, seat, evaluation, |action, lead| {
+                    found(TurnPlan::evaluated(placed.then(action), lead));
+                });
+            }
+        }
+    }
+}
+
+/// Calls `found` with every action that can follow the placed tile and the
+/// expected lead after it.
+fn for_each_follower(
+    state: &WheelOfFortune,
+    seat: Seat,
+    evaluation: &mut Evaluation,
+    mut found: impl FnMut(Action, f32),
+) {
+    let without = evaluation.evaluate(state);
+    found(Action::End, evaluation.lead(&without, seat));
+    if state.supply(seat) == 0 {
+        return;
+    }
+    for (segment, part) in state.deployable_segments() {
+        let Some(id) = state.placed_features().nth(segment.index()) else {
+            continue;
+        };
+        let with = evaluation.with_follower(state, &without, id, seat);
+        found(Action::Deploy(part), evaluation.lead(&with, seat));
+    }
+    for sector in Sector::ALL {
+        if state.wheel().has_free_crown(sector) {
+            let with = evaluation.with_crown(state, &without, sector, seat);
+            found(Action::Crown(sector), evaluation.lead(&with, seat));
+        }
+    }
+}
+
+/// The best plan by static evaluation; the first of several equal ones.
+pub fn best_plan(state: &WheelOfFortune, evaluation: &mut Evaluation) -> Option<TurnPlan<Action>> {
+    let mut best: Option<TurnPlan<Action>> = None;
+    for_each_plan(state, evaluation, |plan| {
+        if best.is_none_or(|best| plan.lead > best.lead) {
+            best = Some(plan);
+        }
+    });
+    best
+}
+
+/// Takes all actions of a plan, so that the next decision belongs to another
+/// turn or to the plague.
+pub fn apply_plan(state: &mut WheelOfFortune, plan: &TurnPlan<Action>) {
+    for action in plan.actions.iter() {
+        state.apply_unchecked(action, &mut NullSink);
+    }
+    if matches!(state.phase(), Phase::End) {
+        state.apply_unchecked(Action::End, &mut NullSink);
+    }
+}

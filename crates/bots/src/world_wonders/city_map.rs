@@ -1,0 +1,80 @@
+//! The part of a city's map that the evaluation needs, small enough to be copied
+//! for every possible placement of a piece.
+
+use rules::games::world_wonders::{Cells, City, KIND_COUNT, Kind, Piece};
+
+/// The number of building tiles that are tracked. A player buys at most three a
+/// round.
+const MAX_TILES: usize = 36;
+
+/// A city's map in sets of spaces.
+#[derive(Clone, Copy, Debug)]
+pub struct CityMap {
+    /// Free land, free natural resources included.
+    pub land: Cells,
+    /// Free natural resources.
+    pub resources: Cells,
+    /// All covered spaces.
+    pub taken: Cells,
+    /// Roads.
+    pub roads: Cells,
+    /// Buildings by type.
+    pub buildings: [Cells; KIND_COUNT],
+    /// The neighbouring spaces of each tile.
+    borders: [Cells; MAX_TILES],
+    tiles: usize,
+}
+
+impl CityMap {
+    /// The map of a city.
+    #[must_use]
+    pub fn new(city: &City) -> Self {
+        let mut map = Self {
+            land: city.free_land(),
+            resources: city.free_resources(),
+            taken: city.occupied(),
+            roads: city.roads(),
+            buildings: Kind::ALL.map(|kind| city.buildings(kind)),
+            borders: [Cells::NONE; MAX_TILES],
+            tiles: 0,
+        };
+        for (_, cells) in city.tiles() {
+            map.add_tile(cells);
+        }
+        map
+    }
+
+    fn add_tile(&mut self, cells: Cells) {
+        if let Some(border) = self.borders.get_mut(self.tiles) {
+            *border = cells.neighbours();
+            self.tiles += 1;
+        }
+    }
+
+    /// The map after a piece is placed on these spaces.
+    #[must_use]
+    pub fn with(&self, piece: Piece, cells: Cells) -> Self {
+        let mut map = *self;
+        map.land = self.land.without(cells);
+        map.resources = self.resources.without(cells);
+        map.taken = self.taken.or(cells);
+        match piece {
+            Piece::LongRoad | Piece::DoubleRoad | Piece::SingleRoad => {
+                map.roads = self.roads.or(cells);
+            }
+            Piece::Tile(tile) => {
+                let buildings = &mut map.buildings[tile.kind() as usize];
+                *buildings = buildings.or(cells);
+                map.add_tile(cells);
+            }
+            Piece::Tower | Piece::Monument(_) => {}
+        }
+        map
+    }
+
+    /// The neighbouring spaces of each building tile.
+    #[must_use]
+    pub fn tile_borders(&self) -> &[Cells] {
+        self.borders.get(..self.tiles).unwrap_or(&[])
+    }
+}

@@ -1,0 +1,81 @@
+//! World Wonders as the shared turn planner sees it.
+
+use super::evaluation::{EvalWeights, Evaluation};
+use super::plans::{PlanBudget, apply_plan, best_plan, plans};
+use super::points_only;
+use crate::turn_planner::{GameResult, PlannerLevels, TurnModel, TurnPlan, lead_over_others};
+use rules::Seat;
+use rules::game::Game as _;
+use rules::games::world_wonders::{Action, WorldWonders};
+
+impl TurnModel for Evaluation {
+    type Game = WorldWonders;
+
+    const LEVELS: PlannerLevels = PlannerLevels {
+        expert_simulations: 96,
+        max_arms: 10,
+        max_lead_gap: 5.0,
+        casual_noise: 2.0,
+        skilled_noise: 1.0,
+    };
+    const EVALUATES_FORCED_ACTIONS: bool = false;
+
+    fn tuned() -> Self {
+        Self::new(EvalWeights::TUNED)
+    }
+
+    fn update(&mut self, state: &WorldWonders) {
+        Self::update(self, state);
+    }
+
+    fn plans(&mut self, state: &WorldWonders) -> Vec<TurnPlan<Action>> {
+        plans(state, self, PlanBudget::ROOT)
+    }
+
+    fn points_only_plans(state: &WorldWonders) -> Vec<TurnPlan<Action>> {
+        points_only::plans(state)
+    }
+
+    fn best_plan(&mut self, state: &WorldWonders) -> Option<TurnPlan<Action>> {
+        best_plan(state, self, PlanBudget::SIMULATION)
+    }
+
+    fn apply_plan(state: &mut WorldWonders, plan: &TurnPlan<Action>) {
+        apply_plan(state, plan);
+    }
+
+    /// The end of the round.
+    fn is_within_horizon(root: &WorldWonders, state: &WorldWonders) -> bool {
+        state.round() == root.round()
+    }
+
+    fn expected_lead(&mut self, state: &WorldWonders, seat: Seat) -> f32 {
+        self.lead_now(state, seat)
+    }
+
+    /// Rounds after the running one.
+    fn remaining(&self) -> f32 {
+        self.rounds_left()
+    }
+
+    fn lead_scale(rounds_left: f32) -> f32 {
+        3.0 + 1.5 * rounds_left
+    }
+
+    fn result(state: &WorldWonders, seat: Seat) -> GameResult {
+        let score = state.score();
+        let lead = if state.players() == 1 {
+            // A tie with the target is a loss.
+            score.points[seat] as f32 - state.target() as f32 - 0.5
+        } else {
+            lead_over_others(&score.points, seat)
+        };
+        let others = score.places.iter().filter(|(other, _)| *other != seat);
+        let tied = others.filter(|(_, place)| **place == 1).count();
+        let win_share = match score.places[seat] {
+            1 => 1.0 / (1.0 + tied as f32),
+            _ => 0.0,
+        };
+        GameResult { win_share, lead }
+    }
+}

@@ -1,0 +1,257 @@
+//! `lab tune`: tunes the evaluation weights of a game by self-play.
+//!
+//! The method is SPSA (simultaneous perturbation stochastic approximation): in
+//! each round all weights are perturbed at once, each up or down at random, and a
+//! player with the perturbed weights meets one with the opposite perturbation in a
+//! number of games, each from both seats. The weights then move towards the
+//! winner. Turns are decided by static evaluation, so that thousands of games take
+//! a minute.
+
+use crate::games::{Failed, SetupArgs, game, say};
+use bots::{wheel_of_fortune, world_wonders};
+use rules::game::Game as _;
+use rules::rng::Rng;
+use rules::{GameId, Seat, Setup, State};
+
+/// Tunes evaluation weights by self-play.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The game: wheel-of-fortune or world-wonders
+    #[arg(value_parser = game, default_value = "wheel-of-fortune")]
+    game: GameId,
+    /// An option and the choice taken: objectives=on (can be repeated)
+    #[arg(long = "option", value_name = "NAME=CHOICE")]
+    options: Vec<String>,
+    /// The number of rounds; with 0 the given weights only play against the built-in ones
+    #[arg(long, default_value_t = 200)]
+    rounds: u64,
+    /// Pairs of games in each round
+    #[arg(long, default_value_t = 40)]
+    pairs: u64,
+    /// Pairs of games against the built-in weights at the end
+    #[arg(long, default_value_t = 400)]
+    proof: u64,
+    /// The size of a perturbation, as a share of each weight
+    #[arg(long, default_value_t = 0.15)]
+    step: f32,
+    /// The learning rate: how far a clearly won round moves the weights, in perturbations
+    #[arg(long, default_value_t = 1.0)]
+    rate: f32,
+    /// The seed of all random choices
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// A weight to start from in place of the built-in one: road-hard=2 (can be repeated)
+    #[arg(long = "weight", value_name = "NAME=NUMBER")]
+    weights: Vec<String>,
+    /// Tune only these weights, separated by commas
+    #[arg(long)]
+    only: Option<String>,
+    /// How many play; the two sets of weights take turns
+    #[arg(long, default_value_t = 2)]
+    players: u8,
+}
+
+type Weights = Vec<f32>;
+
+/// The names of a game's weights, and the built-in weights.
+fn built_in(game: GameId) -> Result<(&'static [&'static str], Weights), Failed> {
+    match game {
+        GameId::WheelOfFortune => Ok((
+            &wheel_of_fortune::WEIGHT_NAMES,
+            wheel_of_fortune::EvalWeights::TUNED.0.to_vec(),
+        )),
+        GameId::WorldWonders => Ok((
+            &world_wonders::WEIGHT_NAMES,
+            world_wonders::EvalWeights::TUNED.0.to_vec(),
+        )),
+        game => Err(format!("{} has no evaluation weights", game.id())),
+    }
+}
+
+/// The weights as an array; missing ones are 0.
+fn array<const N: usize>(weights: &Weights) -> [f32; N] {
+    let mut array = [0.0; N];
+    for (slot, weight) in array.iter_mut().zip(weights) {
+        *slot = *weight;
+    }
+    array
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failed> {
+    let (names, built_in) = built_in(args.game)?;
+    let setup = SetupArgs {
+        game: args.game,
+        players: args.players,
+        seed: 0,
+        options: args.options.clone(),
+        draws: String::new(),
+    };
+    let setup = setup.setup()?;
+    let index_of = |name: &str| {
+        let index = names.iter().position(|known| *known == name);
+        index.ok_or_else(|| format!("no such weight; there are: {}", names.join(", ")))
+    };
+    let mut weights = built_in.clone();
+    for weight in &args.weights {
+        let (name, number) = weight
+            .split_once('=')
+            .ok_or_else(|| format!("'{weight}' is not written NAME=NUMBER"))?;
+        let index = index_of(name)?;
+        weights[index] = number
+            .parse()
+            .map_err(|_| format!("'{number}' is not a number"))?;
+    }
+    let tuned: Vec<usize> = match &args.only {
+        Some(only) => only.split(',').map(index_of).collect::<Result<_, _>>()?,
+        None => (0..names.len()).collect(),
+    };
+    let mut rng = Rng::new(args.seed, 9);
+    for round in 0..args.rounds {
+        let mut perturbation = vec![0.0; names.len()];
+        for index in &tuned {
+            let size = args.step * f32::max(weights[*index].abs(), 0.1);
+            perturbation[*index] = if rng.below(2) == 0 { size } else { -size };
+        }
+        let plus = moved(&weights, &perturbation, 1.0);
+        let minus = moved(&weights, &perturbation, -1.0);
+        let seed = args
+            .seed
+            .wrapping_mul(1_000_003)
+            .wrapping_add(round * args.pairs);
+        let comparison = compare(&plus, &minus, &setup, seed, args.pairs);
+        let distance = args.rate * comparison.advantage as f32;
+        weights = moved(&weights, &perturbation, distance);
+        if (round + 1) % 20 == 0 {
+            print_weights(names, &weights, round + 1)?;
+        }
+    }
+    let comparison = compare(&weights, &built_in, &setup, 77_000_000, args.proof);
+    print_weights(names, &weights, args.rounds)?;
+    say(format!(
+        "against the built-in weights: {:.1} % (95 %: +- {:.1}), {:+.2} points a game",
+        100.0 * comparison.rate,
+        100.0 * comparison.margin,
+        comparison.points
+    ))
+}
+
+/// The weights moved along a direction; they never become negative.
+fn moved(weights: &Weights, direction: &[f32], distance: f32) -> Weights {
+    let pairs = weights.iter().zip(direction);
+    pairs
+        .map(|(weight, step)| f32::max(*weight + distance * step, 0.0))
+        .collect()
+}
+
+fn print_weights(names: &[&str], weights: &Weights, round: u64) -> Result<(), Failed> {
+    let named = names.iter().zip(weights);
+    let named: Vec<String> = named
+        .map(|(name, weight)| format!("{name}={weight:.3}"))
+        .collect();
+    say(format!("{round}: {}", named.join(" ")))?;
+    let numbers: Vec<String> = weights
+        .iter()
+        .map(|weight| format!("{weight:.3}"))
+        .collect();
+    say(format!("   {}", numbers.join(", ")))
+}
+
+/// The result of two sets of weights against each other, for the first one.
+struct Comparison {
+    /// The mean lead of a game, squashed to the range from -1 to 1.
+    advantage: f64,
+    /// The win rate, draws half.
+    rate: f64,
+    /// Half the width of its 95 % interval.
+    margin: f64,
+    /// The mean lead of a game, in points.
+    points: f64,
+}
+
+/// Plays pairs of games with the seats swapped.
+fn compare(first: &Weights, second: &Weights, setup: &Setup, seed: u64, pairs: u64) -> Comparison {
+    let (mut advantage, mut points) = (0.0, 0.0);
+    let mut rates = Vec::new();
+    for pair in 0..pairs {
+        let setup = setup.clone().with_seed(seed.wrapping_add(pair));
+        let mut rate = 0.0;
+        for swapped in 0..2 {
+            let lead = play([first, second], &setup, swapped);
+            advantage += lead / (15.0 + lead.abs());
+            points += lead;
+            rate += if lead > 0.0 {
+                0.5
+            } else if lead == 0.0 {
+                0.25
+            } else {
+                0.0
+            };
+        }
+        rates.push(rate);
+    }
+    let count = rates.len() as f64;
+    let rate = rates.iter().sum::<f64>() / count;
+    let variance = rates.iter().map(|own| (own - rate).powi(2)).sum::<f64>() / (count - 1.0);
+    Comparison {
+        advantage: advantage / (2.0 * count),
+        rate,
+        margin: 1.96 * (variance / count).sqrt(),
+        points: points / (2.0 * count),
+    }
+}
+
+/// The lead of the first weights in points. In a solo game both sets play the same
+/// game, and their points beyond the target are compared.
+fn play(weights: [&Weights; 2], setup: &Setup, swapped: usize) -> f64 {
+    let players = setup.players();
+    if players == 1 {
+        let beyond_target = |weights: &Weights| {
+            let state = play_out(State::start(setup), [weights, weights], 0);
+            let points = f64::from(state.score().points[Seat::FIRST]);
+            match &state {
+                State::WorldWonders(state) => points - f64::from(state.target()),
+                _ => points,
+            }
+        };
+        return beyond_target(weights[0]) - beyond_target(weights[1]);
+    }
+    let state = play_out(State::start(setup), weights, swapped);
+    let score = state.score().points;
+    let total = |side: usize| {
+        let seats = Seat::all(players).filter(|seat| (seat.index() + swapped) % 2 == side);
+        seats.map(|seat| f64::from(score[seat])).sum::<f64>()
+    };
+    total(0) - total(1)
+}
+
+/// Plays a whole game; the seats use both sets of weights in turn.
+fn play_out(mut state: State, weights: [&Weights; 2], swapped: usize) -> State {
+    match &mut state {
+        State::WheelOfFortune(state) => {
+            use wheel_of_fortune::{EvalWeights, Evaluation, apply_plan, best_plan};
+            let mut evaluations = weights.map(|own| Evaluation::new(EvalWeights(array(own))));
+            while let Some(seat) = state.to_act() {
+                let evaluation = &mut evaluations[(seat.index() + swapped) % 2];
+                evaluation.update(state);
+                let Some(plan) = best_plan(state, evaluation) else {
+                    break;
+                };
+                apply_plan(state, &plan);
+            }
+        }
+        State::WorldWonders(state) => {
+            use world_wonders::{EvalWeights, Evaluation, PlanBudget, apply_plan, best_plan};
+            let mut evaluations = weights.map(|own| Evaluation::new(EvalWeights(array(own))));
+            while let Some(seat) = state.to_act() {
+                let evaluation = &mut evaluations[(seat.index() + swapped) % 2];
+                evaluation.update(state);
+                let Some(plan) = best_plan(state, evaluation, PlanBudget::SIMULATION) else {
+                    break;
+                };
+                apply_plan(state, &plan);
+            }
+        }
+        _ => {}
+    }
+    state
+}
