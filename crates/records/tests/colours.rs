@@ -12,7 +12,8 @@ use common::{
 };
 use proptest::prelude::*;
 use records::{
-    Colour, Match, RecordError, SavedMatch, StoredMatch, TableRules, UndoPolicy, import, link, text,
+    Colour, Match, MatchRecord, RecordError, StoredMatch, TableRules, UndoPolicy, import, link,
+    text,
 };
 use rules::Seat;
 use rules::seat::MAX_SEATS;
@@ -32,8 +33,8 @@ fn through_all(played: &Match) -> [Match; 5] {
         link::read(&linked).unwrap(),
         text::read(&written).unwrap(),
         StoredMatch::read(&saved).unwrap().open().unwrap(),
-        import(&linked).unwrap().played,
-        import(&written).unwrap().played,
+        import(&linked).unwrap().match_,
+        import(&written).unwrap().match_,
     ]
 }
 
@@ -130,7 +131,7 @@ fn colours_do_not_touch_the_game() {
         let played = random_match(&setup, 2);
         for given in every_colours(seats(&played)) {
             let other = coloured(played.clone(), &given);
-            assert_eq!(SavedMatch::from(&other), SavedMatch::from(&played));
+            assert_eq!(MatchRecord::from(&other), MatchRecord::from(&played));
         }
     }
 }
@@ -249,7 +250,7 @@ fn a_kept_game_is_not_lost_over_colours_that_do_not_go_together() {
             let opened = read.open().unwrap();
             assert_eq!(colours(&opened), [Red, Blue, Yellow], "{colours_kept:?}");
             assert_eq!(opened.table_rules(), strict);
-            assert_eq!(Ok(SavedMatch::from(&opened)), kept.record());
+            assert_eq!(Ok(MatchRecord::from(&opened)), kept.record());
         }
     }
 }

@@ -7,7 +7,7 @@ mod common;
 
 use common::random_match;
 use common::round_trip::{seen, through_link, through_save, through_text};
-use records::{RecordError, SavedMatch, link, text};
+use records::{MatchRecord, RecordError, link, text};
 use rules::setup::{DrawError, SetupError};
 use rules::{GameId, Setup};
 
@@ -61,7 +61,7 @@ fn bad_listed_draws_are_refused_wherever_they_are_written() {
         let refused = setup.clone().with_draws(draws(listed));
         assert_eq!(refused, Err(error.clone()));
         let played = random_match(&setup, 1);
-        let mut saved = SavedMatch::from(&played);
+        let mut saved = MatchRecord::from(&played);
         saved.setup.draws = draws(listed);
         let refused = RecordError::Setup(error);
         assert_eq!(saved.open().map(|_| ()), Err(refused.clone()));

@@ -107,8 +107,8 @@ fn a_sound_link_of_another_format_game_or_version_says_so() {
         let body = &bytes[6..bytes.len() - 4];
         let (code, version) = (bytes[1], u16::from_be_bytes([bytes[2], bytes[3]]));
         assert_eq!(envelope(1, code, version, body), link);
-        let other_format = Some(LinkError::UnknownFormat(2));
-        assert_eq!(wrong(&envelope(2, code, version, body)), other_format);
+        let other_format = Some(LinkError::UnknownFormat(3));
+        assert_eq!(wrong(&envelope(3, code, version, body)), other_format);
         let other_game = Some(LinkError::UnknownGame(200));
         assert_eq!(wrong(&envelope(1, 200, version, body)), other_game);
         let later = LinkError::RulesMismatch {

@@ -9,7 +9,9 @@ use common::{colours, kept};
 use proptest::prelude::*;
 use proptest::sample::Index;
 use records::archive::{Envelope, EnvelopeError};
-use records::{Colour, Match, RecordError, SavedMatch, StoredMatch, StoredMatchError, Title, text};
+use records::{
+    Colour, Match, MatchRecord, RecordError, StoredMatch, StoredMatchError, Title, text,
+};
 
 /// Whatever is read as a save is a match or refused.
 fn opens_soundly(text: &str) -> Result<(), TestCaseError> {
@@ -19,7 +21,7 @@ fn opens_soundly(text: &str) -> Result<(), TestCaseError> {
         prop_assert_eq!(read.table_rules(), kept.summary.table);
         let seated = colours(&read);
         prop_assert!(seated == kept.summary.colours || Colour::ALL.starts_with(&seated));
-        prop_assert!(kept.summary.title.as_str().chars().count() <= Title::MOST_CHARS);
+        prop_assert!(kept.summary.title.as_str().chars().count() <= Title::MAX_CHARS);
         is_sound(&read)?;
     }
     Ok(())
@@ -91,7 +93,7 @@ proptest! {
         numbers in (few_or_any(), few_or_any(), few_or_any()),
         lines in 0..40_usize,
     ) {
-        let mut saved = SavedMatch::from(played);
+        let mut saved = MatchRecord::from(played);
         let mut line = saved.lines[0].clone();
         let main = line.entries.len();
         (saved.active, saved.ply, line.from) = (numbers.0, numbers.1, numbers.2);
@@ -185,7 +187,7 @@ fn a_sealed_text_says_what_is_wrong_with_it() {
         open(&sealed_as(0, 12, "words")),
         Some(EnvelopeError::Damaged)
     );
-    for later in [4, 5, u32::MAX] {
+    for later in [5, 6, u32::MAX] {
         let sealed = sealed_as(later, 12, "words");
         assert_eq!(open(&sealed), Some(EnvelopeError::NewerFormat(later)));
         let changed = sealed.replace("words", "wordz");

@@ -15,7 +15,7 @@ use proptest::sample::Index;
 use records::archive::{Envelope, EnvelopeError};
 use records::link::LinkError;
 use records::{
-    ImportError, ImportFormat, Imported, Match, RecordError, SavedMatch, StoredMatch, Title,
+    ImportError, ImportFormat, Imported, Match, MatchRecord, RecordError, StoredMatch, Title,
     import, link, text,
 };
 
@@ -42,7 +42,7 @@ fn brought(text: &str, played: &Match) -> ImportFormat {
         Err(why) => unreachable!("{why:?}: {text}"),
     };
     let Imported {
-        played: mut read,
+        match_: mut read,
         title,
         format: form,
     } = brought;
@@ -50,7 +50,7 @@ fn brought(text: &str, played: &Match) -> ImportFormat {
     if form == ImportFormat::Text {
         read.go_to(played.ply());
     }
-    assert_eq!(SavedMatch::from(&read), SavedMatch::from(played));
+    assert_eq!(MatchRecord::from(&read), MatchRecord::from(played));
     assert_eq!(read.table_rules(), played.table_rules());
     assert_eq!(colours(&read), colours(played));
     let kept = kept(played).summary.title;
@@ -175,7 +175,7 @@ fn a_save_of_the_first_format_is_brought_without_title() {
         (brought.format, brought.title),
         (ImportFormat::File, Title::default())
     );
-    assert_eq!(brought.played.line_count(), 3);
+    assert_eq!(brought.match_.line_count(), 3);
 }
 
 #[test]
@@ -195,7 +195,7 @@ fn nothing_is_told_from_what_is_foreign() {
         "{\"game\": \"chess\"}",
         "1. e4 e5 2. Nf3",
     ] {
-        assert_eq!(wrong(foreign), ImportError::Foreign, "{foreign}");
+        assert_eq!(wrong(foreign), ImportError::Unrecognized, "{foreign}");
     }
 }
 
@@ -283,7 +283,7 @@ fn a_save_says_what_is_wrong_with_it() {
         ImportError::File(EnvelopeError::NewerFormat(9))
     );
     let no_game = sealed("something else".to_owned());
-    assert_eq!(error(&no_game), ImportError::Kept);
+    assert_eq!(error(&no_game), ImportError::NoMatch);
     let mut kept = kept(&MATCHES[0]);
     kept.summary.game = "chess".to_owned();
     let unknown = RecordError::UnknownGame("chess".to_owned());
@@ -301,7 +301,7 @@ fn what_is_behind_a_mebibyte_is_not_looked_at() {
     let far = format!("{}{address}", " \n".repeat(1 << 19));
     assert_eq!(wrong(&far), ImportError::Empty);
     let far = format!("{}{address}", "é\n".repeat(1 << 20));
-    assert_eq!(wrong(&far), ImportError::Foreign);
+    assert_eq!(wrong(&far), ImportError::Unrecognized);
     for piece in ["AQ\n", "AQEA", "#/open/", ">", "Wheelhouse record 1\n", "é"] {
         assert!(import(&piece.repeat(1 << 20)).is_err());
     }
@@ -309,9 +309,9 @@ fn what_is_behind_a_mebibyte_is_not_looked_at() {
 
 /// What was read is a match, and comes back when it is brought again.
 fn is_brought_soundly(text: &str) -> Result<(), TestCaseError> {
-    if let Ok(Imported { played, .. }) = import(text) {
+    if let Ok(Imported { match_: played, .. }) = import(text) {
         is_sound(&played)?;
-        let again = import(&text::write(&played)).map(|again| again.played.entries().to_vec());
+        let again = import(&text::write(&played)).map(|again| again.match_.entries().to_vec());
         prop_assert_eq!(again, Ok(played.entries().to_vec()));
     }
     Ok(())
@@ -337,7 +337,7 @@ proptest! {
         changes in prop::collection::vec((any::<Index>(), any::<u8>()), 1..5),
         text in any::<String>(),
     ) {
-        prop_assert_eq!(import(&sealed(text)).err(), Some(ImportError::Kept));
+        prop_assert_eq!(import(&sealed(text)).err(), Some(ImportError::NoMatch));
         for changed in with_changed_bytes(&kept(played).write().unwrap(), &changes) {
             is_brought_soundly(&sealed(changed))?;
         }

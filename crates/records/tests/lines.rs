@@ -7,7 +7,7 @@
 mod common;
 
 use common::{every_setup, new_match, play_on, random_match};
-use records::{Ending, Entry, EntryError, Match, RecordError, SavedMatch};
+use records::{Ending, Entry, EntryError, Match, MatchRecord, RecordError};
 use rules::{Action, Seat, Setup};
 
 fn action_at(played: &Match, ply: usize) -> Action {
@@ -40,7 +40,7 @@ fn with_choice_ahead(setup: &Setup) -> Match {
 
 /// Saved and opened again.
 fn again(played: &Match) -> Match {
-    SavedMatch::from(played).open().unwrap()
+    MatchRecord::from(played).open().unwrap()
 }
 
 #[test]
@@ -244,7 +244,7 @@ fn saves_keep_the_lines_and_which_one_is_looked_at() {
         assert!(played.promote_variation());
         check(&played);
         // A line's hashes are looked at as those of the main line are.
-        let mut saved = SavedMatch::from(&played);
+        let mut saved = MatchRecord::from(&played);
         let last = saved.lines.last_mut().unwrap();
         if let Some((after, hash)) = last.hashes.last_mut() {
             *hash = "01234567".to_owned();
@@ -268,7 +268,7 @@ fn there_is_room_for_so_many_lines_and_no_more() {
     assert!(!played.start_variation());
     assert_eq!(played.line_count(), Match::MAX_VARIATIONS + 1);
     assert_eq!(again(&played).line_count(), Match::MAX_VARIATIONS + 1);
-    let mut saved = SavedMatch::from(&played);
+    let mut saved = MatchRecord::from(&played);
     let line = saved.lines[0].clone();
     saved.lines.push(line);
     assert_eq!(saved.open().map(|_| ()), Err(RecordError::TooManyLines));
@@ -427,7 +427,10 @@ fn who_was_to_act_is_remembered() {
         assert_remembered(&played);
         played.switch_to_line(1);
         assert_remembered(&played);
-        assert_eq!(SavedMatch::from(&again(&played)), SavedMatch::from(&played));
+        assert_eq!(
+            MatchRecord::from(&again(&played)),
+            MatchRecord::from(&played)
+        );
     }
 }
 
@@ -437,14 +440,14 @@ fn a_clone_stays_as_it_was() {
         let mut played = new_match(&setup);
         let mut clones = Vec::new();
         while played.position().ending().is_none() && clones.len() < 70 {
-            clones.push((played.clone(), SavedMatch::from(&played)));
+            clones.push((played.clone(), MatchRecord::from(&played)));
             play_on(&mut played, 1, clones.len() as u64);
         }
         let mut back = played.clone();
         back.go_to(played.ply() / 2);
         play_on(&mut back, 1, 99);
         for (clone, saved) in &clones {
-            assert_eq!(SavedMatch::from(clone), *saved);
+            assert_eq!(MatchRecord::from(clone), *saved);
         }
     }
 }

@@ -10,11 +10,11 @@ use common::round_trip::{seen, through_link, through_save, through_text};
 use common::{every_setup, every_table, new_match, play_on, random_match, unnamed};
 use proptest::prelude::*;
 use records::{
-    Entry, Match, Name, Player, RecordError, SavedMatch, SeatConfig, StoredMatch, TableRules,
+    Entry, Match, MatchRecord, Name, Player, RecordError, SeatConfig, StoredMatch, TableRules,
     Title, UndoPolicy, link, text,
 };
 use rules::setup::SetupError;
-use rules::{GameId, Level, Seat, Setup, StateHash};
+use rules::{GameId, Level, Seat, Setup};
 
 /// A match after each entry of a random game, then with undone entries. Games
 /// longer than the most of Turn of Time and Argonaut's Wheel are looked at now
@@ -78,7 +78,7 @@ fn a_save_gives_the_match_back_at_every_ply() {
         at_every_ply(&setup, 2, |played| {
             let back = through_save(played);
             assert_eq!(seen(&back), seen(played));
-            assert_eq!(SavedMatch::from(&back), SavedMatch::from(played));
+            assert_eq!(MatchRecord::from(&back), MatchRecord::from(played));
         });
     }
 }
@@ -190,7 +190,7 @@ fn what_is_kept_of_a_match_says_whether_it_is_over_and_loses_no_line() {
         play_on(&mut played, 4, 1);
         let kept = StoredMatch::of(&played, title, 13);
         assert!(kept.summary.over, "whatever is tried out in it");
-        assert_eq!(kept.record(), Ok(SavedMatch::from(&played)));
+        assert_eq!(kept.record(), Ok(MatchRecord::from(&played)));
         let back = kept.open().unwrap();
         assert_eq!((back.line_count(), back.active_line()), (2, 1));
         assert_eq!(seen(&back), seen(&played));
@@ -324,7 +324,7 @@ fn a_changed_action_is_found_unless_it_leads_to_the_same_states() {
             let Some(other) = other_choice(&played, ply) else {
                 continue;
             };
-            let mut saved = SavedMatch::from(&played);
+            let mut saved = MatchRecord::from(&played);
             saved.lines[0].entries[ply] = other.clone();
             match saved.open() {
                 Err(RecordError::HashMismatch { after }) => {
@@ -369,7 +369,7 @@ fn changed_words_at_the_table_are_found() {
             let mut played = before.clone();
             played.apply_entry(entry).unwrap();
             let len = played.entries().len();
-            let saved = SavedMatch::from(&played);
+            let saved = MatchRecord::from(&played);
             let written = text::write(&played);
             assert!(saved.open().is_ok() && text::read(&written).is_ok());
             let found = |after| Err(RecordError::HashMismatch { after });
@@ -391,7 +391,7 @@ fn changed_words_at_the_table_are_found() {
             let dropped = dropped.replace(&format!("= {len} "), &format!("= {} ", len - 1));
             assert_eq!(text::read(&dropped).map(|_| ()), found(len - 1));
             // Put in where nobody said it.
-            let mut saved = SavedMatch::from(&before);
+            let mut saved = MatchRecord::from(&before);
             saved.lines[0].entries.push(words.to_owned());
             saved.lines[0].hashes[0].0 = len;
             assert_eq!(saved.open().map(|_| ()), found(len));
@@ -399,11 +399,11 @@ fn changed_words_at_the_table_are_found() {
         // Said early, it is in every hash after it; nothing said is in none.
         before.apply_entry(entries[0]).unwrap();
         play_on(&mut before, usize::MAX, 2);
-        let saved = SavedMatch::from(&before);
+        let saved = MatchRecord::from(&before);
         assert!(saved.lines[0].entries.contains(&said[0].to_owned()));
         for (after, hash) in &saved.lines[0].hashes {
             let state = before.position_at(*after).state().hash();
-            assert_ne!(StateHash::read(hash), Some(state));
+            assert_ne!(hash.parse(), Ok(state));
         }
     }
 }
@@ -411,7 +411,7 @@ fn changed_words_at_the_table_are_found() {
 #[test]
 fn a_changed_hash_is_found() {
     for setup in every_setup(0..2) {
-        let saved = SavedMatch::from(&random_match(&setup, 6));
+        let saved = MatchRecord::from(&random_match(&setup, 6));
         let checks = saved.lines[0].hashes.len();
         assert!(checks > 0);
         for check in 0..checks {
@@ -444,12 +444,12 @@ fn hashes_are_written_every_sixteen_entries_and_at_the_end() {
         if !len.is_multiple_of(16) {
             expected.push(len);
         }
-        let saved = SavedMatch::from(&played);
+        let saved = MatchRecord::from(&played);
         let plies: Vec<usize> = saved.lines[0].hashes.iter().map(|c| c.0).collect();
         assert_eq!(plies, expected);
         for (after, hash) in &saved.lines[0].hashes {
             let here = played.position_at(*after).state().hash();
-            assert_eq!(StateHash::read(hash), Some(here));
+            assert_eq!(hash.parse(), Ok(here));
         }
     }
 }
@@ -463,7 +463,7 @@ fn records_of_later_rules_unknown_games_and_other_seats_are_refused() {
             written: here + 1,
             here,
         };
-        let mut saved = SavedMatch::from(&played);
+        let mut saved = MatchRecord::from(&played);
         saved.rules = here + 1;
         assert_eq!(saved.open().map(|_| ()), Err(later.clone()));
         let rules = format!("Rules: {here}\n");
@@ -472,18 +472,18 @@ fn records_of_later_rules_unknown_games_and_other_seats_are_refused() {
         let written = written.replace(&rules, &format!("Rules: {}\n", here + 1));
         assert_eq!(text::read(&written).map(|_| ()), Err(later));
 
-        let mut saved = SavedMatch::from(&played);
+        let mut saved = MatchRecord::from(&played);
         saved.game = "chess".to_owned();
         let unknown = RecordError::UnknownGame("chess".to_owned());
         assert_eq!(saved.open().map(|_| ()), Err(unknown));
 
-        let mut saved = SavedMatch::from(&played);
+        let mut saved = MatchRecord::from(&played);
         saved
             .seats
             .push(SeatConfig::unnamed(Player::Bot(Level::Casual)));
         assert!(matches!(saved.open(), Err(RecordError::Seats(_))));
 
-        let mut saved = SavedMatch::from(&played);
+        let mut saved = MatchRecord::from(&played);
         saved.setup.players = 99;
         let refused = saved.open().map(|_| ());
         assert!(matches!(
@@ -493,7 +493,7 @@ fn records_of_later_rules_unknown_games_and_other_seats_are_refused() {
                 ..
             }))
         ));
-        let mut saved = SavedMatch::from(&played);
+        let mut saved = MatchRecord::from(&played);
         saved.setup.options.push(("no".into(), "yes".into()));
         let asked = "no".to_owned();
         let refused = RecordError::Setup(SetupError::UnknownOption { requested: asked });
@@ -513,12 +513,13 @@ fn an_entry_that_does_not_follow_is_named() {
             "resign:x",
             "agreed-drawn",
         ] {
-            let mut saved = SavedMatch::from(&played);
+            let mut saved = MatchRecord::from(&played);
             saved.lines[0].entries[2] = wrong.to_owned();
             let named = RecordError::Entry {
                 number: 3,
                 written: wrong.to_owned(),
                 illegal: None,
+                legal: played.position_at(2).state().legal_actions(),
             };
             assert_eq!(saved.open().map(|_| ()), Err(named));
         }

@@ -7,7 +7,7 @@
 mod common;
 
 use common::{every_setup, kept, new_match, play_on, random_match};
-use records::{Entry, EntryError, Match, Name, Player, SavedMatch, TableRules, UndoPolicy};
+use records::{Entry, EntryError, Match, MatchRecord, Name, Player, TableRules, UndoPolicy};
 use rules::rng::Rng;
 use rules::{Level, Seat, Setup};
 
@@ -44,8 +44,8 @@ fn another(played: &mut Match, ply: usize) -> Option<Entry> {
 }
 
 /// All of a match that can be seen.
-fn seen(played: &Match) -> (SavedMatch, TableRules) {
-    (SavedMatch::from(played), played.table_rules())
+fn seen(played: &Match) -> (MatchRecord, TableRules) {
+    (MatchRecord::from(played), played.table_rules())
 }
 
 #[test]
@@ -247,8 +247,8 @@ fn strict_tables_open_what_freer_ones_left() {
         assert!(played.start_variation());
         play_on(&mut played, usize::MAX, 2);
         let strict = ruled(played, UndoPolicy::Off);
-        let again = SavedMatch::from(&strict).open().unwrap();
-        assert_eq!(SavedMatch::from(&again), SavedMatch::from(&strict));
+        let again = MatchRecord::from(&strict).open().unwrap();
+        assert_eq!(MatchRecord::from(&again), MatchRecord::from(&strict));
         assert!(kept(&strict).record().unwrap().open().is_ok());
     }
 }
@@ -258,7 +258,7 @@ fn a_seat_is_given_to_another_player_and_back() {
     for setup in every_setup(0..1) {
         let mut played = new_match(&setup);
         play_on(&mut played, 5, 2);
-        let before = SavedMatch::from(&played);
+        let before = MatchRecord::from(&played);
         let sat = played.seats().to_vec();
         for seat in Seat::all(setup.players()) {
             assert!(played.set_player(seat, Player::Bot(Level::Skilled)));
@@ -268,13 +268,13 @@ fn a_seat_is_given_to_another_player_and_back() {
             assert_eq!(sitter.name, Name::new("Ada"));
             assert!(played.set_player(seat, sat[seat.index()].player));
             assert!(played.set_name(seat, sat[seat.index()].name.clone()));
-            assert_eq!(SavedMatch::from(&played), before);
+            assert_eq!(MatchRecord::from(&played), before);
         }
         // At a full table there is no seat more.
         if let Some(nobody) = Seat::new(setup.players()) {
             assert!(!played.set_player(nobody, Player::Human));
             assert!(!played.set_name(nobody, Name::new("Ada")));
         }
-        assert_eq!(SavedMatch::from(&played), before);
+        assert_eq!(MatchRecord::from(&played), before);
     }
 }

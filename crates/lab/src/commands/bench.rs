@@ -74,7 +74,7 @@ fn turns(setup: &Setup, level: Level, limit: Duration) -> Result<(), Failed> {
             decisions += 1;
             state
                 .apply_silent(action)
-                .map_err(|refusal| format!("{action} was chosen but refused: {refusal:?}"))?;
+                .map_err(|refusal| format!("{action} was chosen but refused: {refusal}"))?;
         }
     }
     say(format!(

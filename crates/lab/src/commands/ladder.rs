@@ -110,7 +110,7 @@ impl Rung<'_> {
                     .ok_or("a bot found nothing to do")?;
                 state
                     .apply_silent(action)
-                    .map_err(|refusal| format!("{action} was refused: {refusal:?}"))?;
+                    .map_err(|refusal| format!("{action} was refused: {refusal}"))?;
             }
             let places = state.score().places;
             let shared = places.as_slice().iter().all(|place| *place == 1);

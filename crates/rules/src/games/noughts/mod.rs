@@ -72,6 +72,17 @@ pub enum IllegalAction {
     Over,
 }
 
+impl core::fmt::Display for IllegalAction {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        match self {
+            Self::Taken(cell) => write!(f, "{cell} is marked already."),
+            Self::Over => f.write_str("The game is over."),
+        }
+    }
+}
+
+impl core::error::Error for IllegalAction {}
+
 /// Why the game is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
@@ -130,6 +141,7 @@ impl Game for Noughts {
                 [] => Ok(()),
                 _ => Err(DrawError::TooMany { max: 0 }),
             },
+            check_position: None,
         }
     }
 

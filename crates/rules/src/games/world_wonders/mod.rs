@@ -190,6 +190,7 @@ impl Game for WorldWonders {
             options: deal::OPTIONS,
             seeded: true,
             check_draws: deal::check_draws,
+            check_position: None,
         }
     }
 
