@@ -10,7 +10,7 @@ use crate::{Match, StoredMatch};
 /// What comes before the text of a link in an address of the app.
 const ADDRESS_PREFIX: &str = "#/open/";
 /// How the text of every link of format 1 begins: the format, and half of the code of
-/// a game. It tells a damaged link from other words.
+/// a game. It distinguishes a damaged link from other words.
 const LINK_PREFIX: &str = "AQ";
 /// The same for format 2. Words may begin like this too, so that it counts only in
 /// longer ones.

@@ -17,11 +17,11 @@
 //!
 //! let setup = Setup::new(GameId::ArgonautsWheel, 2, 0)?;
 //! let mut match_ = Match::new(setup, vec![SeatConfig::unnamed(Player::Human); 2])?;
-//! for notation in ["turn", "7-5"] {
+//! for notation in ["7-6", "R"] {
 //!     let action = match_.state().parse_action(notation)?;
 //!     match_.apply(action)?;
 //! }
-//! assert!(text::write(&match_).contains("\n1.1 turn\n2.2 7-5\n"));
+//! assert!(text::write(&match_).contains("\n1.1 7-6\n2.2 R\n"));
 //!
 //! let opened = link::read(&link::write(&match_)?)?;
 //! assert_eq!(opened.entries(), match_.entries());

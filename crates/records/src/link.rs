@@ -14,8 +14,8 @@
 //! Where table rules or colours are not the default, they follow: a set bit, the undo
 //! policy (2 bits) and whether there are no aids (1 bit), or an unset bit for default
 //! rules; then a set bit and the colour of each seat (3 bits), or an unset bit for
-//! default colours. One of the two bits is always set, which tells this part from the
-//! padding of the last byte. Defaults are never written in full, so that every match
+//! default colours. One of the two bits is always set, which distinguishes this part
+//! from the padding of the last byte. Defaults are never written in full, so that every match
 //! has exactly one link.
 //!
 //! Format 1 is for matches from the usual initial state. Format 2 is for matches that

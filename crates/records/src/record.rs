@@ -152,10 +152,10 @@ impl core::error::Error for RecordError {
 /// let setup = Setup::new(GameId::ArgonautsWheel, 2, 0)?;
 /// let seats = vec![SeatConfig::unnamed(Player::Human); 2];
 /// let mut match_ = Match::new(setup, seats)?;
-/// match_.apply(match_.state().parse_action("turn")?)?;
+/// match_.apply(match_.state().parse_action("7-6")?)?;
 ///
 /// let record = MatchRecord::from(&match_);
-/// assert_eq!(record.lines[0].entries, ["turn"]);
+/// assert_eq!(record.lines[0].entries, ["7-6"]);
 /// assert_eq!(record.open()?.entries(), match_.entries());
 /// # Ok::<(), Box<dyn core::error::Error>>(())
 /// ```

@@ -35,8 +35,8 @@
 //! Players: 2
 //! Position: b B . w xW w . ., white battle
 //!
-//! 1.2 turn
-//! 2.1 turn";
+//! 1.2 R
+//! 2.1 R";
 //! let match_ = text::read(record)?;
 //! for (ply, step) in match_.replay_from(0).enumerate() {
 //!     println!("{}: {} ({} events)", ply + 1, step.entry, step.events.len());
