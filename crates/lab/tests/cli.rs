@@ -245,7 +245,8 @@ fn a_record_error_says_where_it_is_and_what_is_legal_there() {
             "1.1 7-6\n= 1 00000000",
             "line 6: the state after entry 1 is not the recorded one",
         ),
-        ("resign:1", "line 5: expected name: value"),
+        ("7-6", "line 5: the turn is labelled 7-6, but it is 1.1"),
+        ("R", "line 5: expected name: value"),
         (
             "1.1 resign:1\n2.2 R",
             "line 6: entry 2, 'R', comes after the end of the match",

@@ -231,7 +231,7 @@ fn a_revision_that_cannot_grow_stops_nothing() {
 
 #[test]
 fn what_a_later_house_wrote_is_told_and_left_where_it_is() {
-    let later = sealed_as(4, 8, "in another way");
+    let later = sealed_as(5, 8, "in another way");
     let other = |generation| if generation == 'a' { 'b' } else { 'a' };
     for generation in ['a', 'b'] {
         for sound in [None, Some("sound")] {
@@ -281,7 +281,7 @@ fn what_a_later_house_wrote_is_told_and_left_where_it_is() {
 fn a_seal_of_a_later_format_that_does_not_hold_is_damage() {
     let shelf = Fake::new();
     let archive = shelf.archive();
-    let changed = sealed_as(1, 1, "text").replacen("save 1", "save 4", 1);
+    let changed = sealed_as(1, 1, "text").replacen("save 1", "save 5", 1);
     for (key, damaged) in [
         ("house/game.a", changed.as_str()),
         ("house/game.b", &sealed_as(0, 3, "text")),
@@ -348,7 +348,7 @@ fn a_damaged_generation_counts_as_nothing_kept() {
     assert_eq!(archive.save("game", "third", Some(0)), Ok(1));
     assert!(shelf.has("one") && shelf.has("two"));
     // A later house comes before all that.
-    shelf.put("house/game.a", &sealed_as(4, 8, "in another way"));
+    shelf.put("house/game.a", &sealed_as(5, 8, "in another way"));
     let kept = archive.save("game", "fourth", Some(7));
     assert_eq!(kept, Err(StoreError::NewerFormat));
 }

@@ -14,8 +14,8 @@ use proptest::prelude::*;
 use records::archive::{Envelope, EnvelopeError};
 use records::link::LinkError;
 use records::{
-    Entry, ImportError, ImportFormat, Match, RecordError, Relation, StoredMatch, StoredMatchError,
-    Summary, TableRules, UndoPolicy, import, link, text,
+    Colour, Entry, ImportError, ImportFormat, Match, RecordError, Relation, StoredMatch,
+    StoredMatchError, Summary, TableRules, UndoPolicy, import, link, text,
 };
 use rules::rng::Rng;
 use rules::setup::PositionError;
@@ -177,6 +177,41 @@ fn matches_from_a_position_are_imported() {
             Some(ImportError::Unrecognized),
             "{words}"
         );
+    }
+}
+
+#[test]
+fn a_save_of_the_fourth_format_opens_forever_and_is_still_written_so() {
+    let save = include_str!("fixtures/format-4.save");
+    let envelope = Envelope::decode(save).unwrap();
+    assert_eq!(envelope.revision, 10);
+    let stored = StoredMatch::read(&envelope.text).unwrap();
+    let summary = &stored.summary;
+    assert_eq!(summary.title.as_str(), "Study");
+    assert_eq!(summary.game_id(), Some(GameId::ArgonautsWheel));
+    assert_eq!(Summary::read(&envelope.text).as_ref(), Ok(summary));
+    let mut match_ = stored.open().unwrap();
+    assert_eq!(match_.setup(), &setup_at(POSITION).unwrap());
+    assert_eq!(summary.fingerprint, match_.fingerprint());
+    let table = TableRules {
+        undo: UndoPolicy::UntilRevealed,
+        aids: false,
+    };
+    assert_eq!(match_.table_rules(), table);
+    assert_eq!(match_.colour(Seat::FIRST), Colour::Violet);
+    assert_eq!(match_.seats()[0].name.as_str(), "Ada");
+    let again = StoredMatch::of(&match_, summary.title.clone(), summary.last_played);
+    let text = again.write().unwrap();
+    assert_eq!(Envelope { revision: 10, text }.encode(), save);
+    assert_eq!(
+        (match_.line_count(), match_.active_line(), match_.ply()),
+        (2, 1, 9)
+    );
+    assert_eq!(match_.fork_ply(1), 7);
+    for (line, hash) in ["a38ce8f9", "1c4d990e"].into_iter().enumerate() {
+        match_.switch_to_line(line);
+        match_.go_to(usize::MAX);
+        assert_eq!(match_.state().hash().to_string(), hash);
     }
 }
 
