@@ -7,9 +7,9 @@
 mod common;
 
 use base64ct::{Base64UrlUnpadded, Encoding};
-use common::round_trip::{seen, through_link, through_save, through_text};
-use common::seals::crc32;
-use common::{kept, play_on, unnamed};
+use common::envelopes::crc32;
+use common::round_trip::{contents, through_link, through_save, through_text};
+use common::{play_on, stored, unnamed};
 use proptest::prelude::*;
 use records::archive::{Envelope, EnvelopeError};
 use records::link::LinkError;
@@ -61,10 +61,10 @@ fn a_match_from_a_position_comes_back_from_every_format() {
     for (number, position) in positions().iter().enumerate() {
         let mut match_ = played_at(position, number % 40, number as u64);
         assert_eq!(match_.setup().position(), Some(position.as_str()));
-        assert_eq!(seen(&through_text(&match_)), seen(&match_));
+        assert_eq!(contents(&through_text(&match_)), contents(&match_));
         match_.go_to(match_.entries().len() / 2);
-        assert_eq!(seen(&through_link(&match_)), seen(&match_));
-        assert_eq!(seen(&through_save(&match_)), seen(&match_));
+        assert_eq!(contents(&through_link(&match_)), contents(&match_));
+        assert_eq!(contents(&through_save(&match_)), contents(&match_));
     }
 }
 
@@ -77,10 +77,10 @@ fn variations_and_table_rules_come_back_too() {
     match_.go_to(3);
     assert!(match_.start_variation());
     play_on(&mut match_, 4, 2);
-    assert_eq!(seen(&through_link(&match_)), seen(&match_));
+    assert_eq!(contents(&through_link(&match_)), contents(&match_));
     let back = through_save(&match_);
     assert_eq!((back.line_count(), back.active_line()), (2, 1));
-    assert_eq!(seen(&back), seen(&match_));
+    assert_eq!(contents(&back), contents(&match_));
 }
 
 #[test]
@@ -127,13 +127,13 @@ fn only_matches_from_a_position_are_written_in_the_new_forms() {
         |match_: &Match| Base64UrlUnpadded::decode_vec(&link::write(match_).unwrap()).unwrap()[0];
     assert_eq!((first_byte(&usual), first_byte(&from_position)), (1, 2));
     let save = |match_: &Match| {
-        let text = kept(match_).write().unwrap();
+        let text = stored(match_).write().unwrap();
         Envelope { revision: 1, text }.encode()
     };
     // Earlier programs recognize both as saves of a later one.
     assert!(save(&usual).starts_with("wheelhouse-save 3 "));
     assert!(save(&from_position).starts_with("wheelhouse-save 4 "));
-    let stored = kept(&from_position);
+    let stored = stored(&from_position);
     let written = stored.write().unwrap();
     assert_eq!(Summary::read(&written), Ok(stored.summary));
 }
@@ -146,7 +146,7 @@ fn matches_from_a_position_are_imported() {
     let broken: Vec<&str> = [&link[..40], &link[40..]].to_vec();
     let save = Envelope {
         revision: 3,
-        text: kept(&match_).write().unwrap(),
+        text: stored(&match_).write().unwrap(),
     };
     for (text, format) in [
         (link.clone(), ImportFormat::Link),
@@ -164,7 +164,7 @@ fn matches_from_a_position_are_imported() {
     ] {
         let imported = import(&text).unwrap();
         assert_eq!(imported.format, format);
-        assert_eq!(seen(&imported.match_), seen(&match_));
+        assert_eq!(contents(&imported.match_), contents(&match_));
     }
     let damaged = link.replace(&link[20..22], "--");
     let error = import(&damaged).err();
@@ -345,12 +345,12 @@ fn crafted_links_are_refused_with_their_reason() {
 
 #[test]
 fn saves_without_their_mark_or_with_one_too_much_are_refused() {
-    let from_position = kept(&played_at(POSITION, 9, 3)).write().unwrap();
+    let from_position = stored(&played_at(POSITION, 9, 3)).write().unwrap();
     let unmarked = from_position.strip_prefix("4.").unwrap();
     assert_eq!(StoredMatch::read(unmarked), Err(StoredMatchError));
     let usual = Setup::new(GameId::ArgonautsWheel, 2, 7).unwrap();
     let usual = Match::new(usual.clone(), unnamed(&usual)).unwrap();
-    let usual = kept(&usual).write().unwrap();
+    let usual = stored(&usual).write().unwrap();
     for text in [
         format!("4.{usual}"),
         format!("4.{from_position}"),
@@ -362,9 +362,9 @@ fn saves_without_their_mark_or_with_one_too_much_are_refused() {
         revision: 1,
         text: from_position,
     };
-    let sealed = envelope.encode();
-    assert_eq!(Envelope::decode(&sealed), Ok(envelope));
-    let as_earlier = sealed.replace("save 4", "save 3");
+    let encoded = envelope.encode();
+    assert_eq!(Envelope::decode(&encoded), Ok(envelope));
+    let as_earlier = encoded.replace("save 4", "save 3");
     assert_eq!(Envelope::decode(&as_earlier), Err(EnvelopeError::Damaged));
 }
 
@@ -400,8 +400,8 @@ proptest! {
         let match_ = played_at(&position, usize::MAX, picks);
         prop_assert!(match_.position().ending().is_some());
         prop_assert!(match_.entries().iter().all(|entry| matches!(entry, Entry::Action(_))));
-        prop_assert_eq!(seen(&through_link(&match_)), seen(&match_));
-        prop_assert_eq!(seen(&through_text(&match_)), seen(&match_));
-        prop_assert_eq!(seen(&through_save(&match_)), seen(&match_));
+        prop_assert_eq!(contents(&through_link(&match_)), contents(&match_));
+        prop_assert_eq!(contents(&through_text(&match_)), contents(&match_));
+        prop_assert_eq!(contents(&through_save(&match_)), contents(&match_));
     }
 }
