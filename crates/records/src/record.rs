@@ -342,8 +342,9 @@ impl MatchRecord {
         self.open_checked(|_, _| Ok(()))
     }
 
-    /// Opens the record and calls `check` with the number of entries before and
-    /// the position before each entry; its errors are returned.
+    /// Opens the record. `check` is called before each entry, and at the end of each
+    /// line, with the number of entries so far and the position; its errors are
+    /// returned.
     pub(crate) fn open_checked(
         &self,
         mut check: impl FnMut(usize, &Position) -> Result<(), RecordError>,
@@ -391,6 +392,7 @@ impl LineRecord {
             check(match_.ply(), match_.position())?;
             append_entry(match_, text)?;
         }
+        check(match_.ply(), match_.position())?;
         let mut last = 0;
         for (after, written) in &self.hashes {
             // Each hash costs a replay: there is at most one per entry.

@@ -287,11 +287,14 @@ pub fn error_line(text: &str, error: &RecordError) -> Option<usize> {
     }
 }
 
-/// The label of a turn, to be compared when its first entry is replayed.
+/// The label of a line, to be compared with the position when its first entry is
+/// replayed.
 struct Label {
     line: usize,
-    /// Number of entries before the turn.
+    /// Number of entries before the line.
     ply: usize,
+    /// Whether there are entries in the line.
+    has_entries: bool,
     written: String,
 }
 
@@ -327,13 +330,12 @@ impl Reader {
                 Ok(())
             }
             Content::Turn(label, entries) => {
-                if !entries.is_empty() {
-                    self.labels.push(Label {
-                        line: number,
-                        ply: self.line.entries.len(),
-                        written: label.to_owned(),
-                    });
-                }
+                self.labels.push(Label {
+                    line: number,
+                    ply: self.line.entries.len(),
+                    has_entries: !entries.is_empty(),
+                    written: label.to_owned(),
+                });
                 self.line
                     .entries
                     .extend(entries.into_iter().map(str::to_owned));
@@ -414,13 +416,12 @@ impl Reader {
             active: 0,
         };
         let mut labels = self.labels.into_iter().peekable();
-        let match_ =
-            record.open_checked(
-                |ply, position| match labels.next_if(|label| label.ply == ply) {
-                    Some(label) => check_label(label, position),
-                    None => Ok(()),
-                },
-            );
+        let match_ = record.open_checked(|ply, position| {
+            while let Some(label) = labels.next_if(|label| label.ply == ply) {
+                check_label(label, position)?;
+            }
+            Ok(())
+        });
         let mut match_ = match_?.with_table_rules(self.table);
         if let Some((line, colours)) = self.colours
             && !match_.set_colours(&colours)
@@ -433,14 +434,25 @@ impl Reader {
 }
 
 fn check_label(label: Label, position: &Position) -> Result<(), RecordError> {
-    let expected = turn_label(position);
-    // After the end there is no turn: the entry is refused.
-    if label.written == expected || position.to_act().is_none() {
-        return Ok(());
+    if position.to_act().is_none() {
+        // The entries after the end are errors of their own.
+        return if label.has_entries {
+            Ok(())
+        } else {
+            Err(RecordError::Malformed {
+                line: label.line,
+                expected: "the end of the record",
+            })
+        };
     }
-    Err(RecordError::TurnLabel {
-        line: label.line,
-        written: label.written,
-        expected,
-    })
+    let expected = turn_label(position);
+    if label.written == expected {
+        Ok(())
+    } else {
+        Err(RecordError::TurnLabel {
+            line: label.line,
+            written: label.written,
+            expected,
+        })
+    }
 }

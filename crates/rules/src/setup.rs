@@ -41,10 +41,13 @@ pub struct SetupRules {
     pub seeded: bool,
     /// Checks draws that are given in advance instead of following from the seed.
     pub check_draws: fn(players: u8, draws: &[String]) -> Result<(), DrawError>,
-    /// Validates a position to start from and returns its canonical text, or says
-    /// what is wrong with it. `None` if the game has no text for positions.
-    pub check_position: Option<fn(text: &str) -> Result<String, String>>,
+    /// Checks a position to start from. `None` if the game has no text for positions.
+    pub check_position: Option<CheckPosition>,
 }
+
+/// Validates the text of a position and returns its canonical form, or what is wrong
+/// with it.
+pub type CheckPosition = fn(text: &str) -> Result<String, String>;
 
 /// Upper bound on the text of a position to start from, in bytes.
 pub const MAX_POSITION_BYTES: usize = 256;
