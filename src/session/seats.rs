@@ -89,7 +89,13 @@ impl Session {
     /// an index into [`rematch_choices`].
     #[must_use]
     pub fn rematch(&self, seed: u64, begins: Option<u8>) -> Option<Match> {
-        let mut setup = self.played.setup().clone().with_seed(seed);
+        // A rematch starts from the usual initial state.
+        let mut setup = self
+            .played
+            .setup()
+            .clone()
+            .without_position()
+            .with_seed(seed);
         let choice = rematch_choices(&self.played)
             .zip(begins)
             .and_then(|(option, place)| option.choices.get(usize::from(place)));

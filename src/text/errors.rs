@@ -28,7 +28,7 @@ impl Words {
     pub fn not_brought(self, why: &ImportError) -> String {
         match why {
             ImportError::Empty => "There is nothing yet: paste a link or a text first.".to_owned(),
-            ImportError::Foreign => "This is no game of this house.".to_owned(),
+            ImportError::Unrecognized => "This is no game of this house.".to_owned(),
             ImportError::Link(error) => self.link_error(error),
             ImportError::Text(error) | ImportError::Record(error) => self.record_error(error),
             ImportError::File(error) => match error {
@@ -39,7 +39,7 @@ impl Words {
                     "Something in this file was changed: it is damaged.".to_owned()
                 }
             },
-            ImportError::Kept => "This file holds something else than a game.".to_owned(),
+            ImportError::NoMatch => "This file holds something else than a game.".to_owned(),
         }
     }
 
@@ -75,6 +75,7 @@ impl Words {
                 number,
                 written,
                 illegal: refusal,
+                ..
             } => {
                 let why = refusal
                     .as_ref()
@@ -84,6 +85,11 @@ impl Words {
                     .trim_end()
                     .to_owned()
             }
+            RecordError::TurnLabel {
+                line,
+                written,
+                expected,
+            } => format!("Line {line} is labelled {written}, but the turn is {expected}."),
             RecordError::HashMismatch { after } => {
                 format!(
                     "After {} the game is not what it was when it was saved: something was changed.",

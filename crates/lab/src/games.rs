@@ -1,12 +1,12 @@
-//! What commands share: which game, which setup, who decides.
+//! What commands share: setups, deciders and output.
 
 use clap::Args;
-use rules::Level;
 use rules::rng::Rng;
-use rules::{Action, GameId, Setup, State};
+use rules::setup::GameOption;
+use rules::{Action, GameId, Level, Setup, SetupError, State};
 use std::io::Write;
 
-/// What a command failed with, in words.
+/// The message of a failed command.
 pub(crate) type Failed = String;
 
 /// A game and its setup, as typed.
@@ -15,18 +15,22 @@ pub(crate) struct SetupArgs {
     /// The game, such as turn-of-time
     #[arg(value_parser = game)]
     pub(crate) game: GameId,
-    /// How many play
+    /// Number of players
     #[arg(long, default_value_t = 2)]
     pub(crate) players: u8,
-    /// What chance follows from
+    /// Seed of everything random in the game
     #[arg(long, default_value_t = 1)]
     pub(crate) seed: u64,
-    /// An option and the choice taken: goal=balance (can be repeated)
+    /// An option and the choice made: goal=balance (can be repeated)
     #[arg(long = "option", value_name = "NAME=CHOICE")]
     pub(crate) options: Vec<String>,
-    /// Draws in place of the seed, separated by spaces, as the game writes them
+    /// Draws given in advance, in the game's notation, separated by spaces
     #[arg(long, default_value = "")]
     pub(crate) draws: String,
+    /// The position to start from, in the game's notation, in place of options and
+    /// draws
+    #[arg(long)]
+    pub(crate) position: Option<String>,
 }
 
 pub(crate) fn game(id: &str) -> Result<GameId, Failed> {
@@ -37,7 +41,7 @@ pub(crate) fn game(id: &str) -> Result<GameId, Failed> {
 }
 
 impl SetupArgs {
-    /// A game of two with these choices.
+    /// A two-player setup with these options.
     pub(crate) fn of_two(game: GameId, options: &[String]) -> Self {
         Self {
             game,
@@ -45,36 +49,95 @@ impl SetupArgs {
             seed: 0,
             options: options.to_vec(),
             draws: String::new(),
+            position: None,
         }
     }
 
     pub(crate) fn setup(&self) -> Result<Setup, Failed> {
-        let refused = |error| format!("this setup does not work: {error:?}");
-        let mut setup = Setup::new(self.game, self.players, self.seed).map_err(refused)?;
+        let invalid = |error| {
+            let allowed = what_is_allowed(self.game, self.players, &error);
+            format!("this setup does not work: {error}{allowed}")
+        };
+        let mut setup = Setup::new(self.game, self.players, self.seed).map_err(invalid)?;
         for option in &self.options {
             let (name, choice) = option
                 .split_once('=')
                 .ok_or_else(|| format!("'{option}' is not written NAME=CHOICE"))?;
-            setup = setup.with_choice(name, choice).map_err(refused)?;
+            setup = setup.with_choice(name, choice).map_err(invalid)?;
+            // The rules accept the default choice of any option.
+            if let Some(option) = option_of(self.game, name)
+                && !option.applies_to(self.players)
+            {
+                return Err(invalid(SetupError::InvalidChoice {
+                    option: option.id,
+                    requested: choice.to_owned(),
+                }));
+            }
         }
         let draws = self.draws.split_whitespace().map(str::to_owned).collect();
-        setup.with_draws(draws).map_err(refused)
+        let setup = setup.with_draws(draws).map_err(invalid)?;
+        match &self.position {
+            Some(position) => setup.with_position(position).map_err(invalid),
+            None => Ok(setup),
+        }
+    }
+}
+
+fn option_of(game: GameId, id: &str) -> Option<&'static GameOption> {
+    let mut options = game.setup_rules().options.iter();
+    options.find(|option| option.id == id)
+}
+
+/// What would be allowed in place of an option or a choice that is not; begins with a
+/// separator, or is empty.
+pub(crate) fn what_is_allowed(game: GameId, players: u8, error: &SetupError) -> String {
+    let usage = |option: &GameOption| format!("{}={}", option.id, option.choices.join("|"));
+    match error {
+        SetupError::UnknownOption { .. } => {
+            let options = game.setup_rules().options.iter();
+            let options = options.filter(|option| option.applies_to(players));
+            let options: Vec<String> = options.map(usage).collect();
+            if options.is_empty() {
+                "; with this number of players it has no options".to_owned()
+            } else {
+                format!("; its options are {}", options.join(", "))
+            }
+        }
+        SetupError::InvalidChoice { option, .. } => match option_of(game, option) {
+            Some(option) if option.applies_to(players) => {
+                format!("; the choices are {}", option.choices.join(", "))
+            }
+            Some(option) if option.min_players == option.max_players => {
+                format!("; the option is for {} players", option.min_players)
+            }
+            Some(option) => format!(
+                "; the option is for {} to {} players",
+                option.min_players, option.max_players
+            ),
+            None => String::new(),
+        },
+        SetupError::PlayerCount { .. } | SetupError::Draws(_) | SetupError::Position(_) => {
+            String::new()
+        }
     }
 }
 
 /// Who decides for a seat in the lab.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Decider {
-    /// Any legal action, each equally likely.
+    /// Uniformly random legal actions.
     Random,
-    /// The simple player that levels are measured against.
+    /// The simple bot that levels are measured against.
     Reference,
     /// A bot.
     Bot(Level),
 }
 
+/// What the strongest level of a solved game is called.
+const PERFECT: &str = "perfect";
+
 impl Decider {
-    /// What it is called.
+    /// The name of the decider on the command line.
     pub(crate) const fn id(self) -> &'static str {
         match self {
             Self::Random => "random",
@@ -83,21 +146,25 @@ impl Decider {
         }
     }
 
-    pub(crate) fn from_id(id: &str) -> Result<Self, Failed> {
-        if id == "random" {
-            return Ok(Self::Random);
+    /// The decider with this name. In solved games the strongest level is called
+    /// `perfect` too.
+    pub(crate) fn from_id(game: GameId, id: &str) -> Result<Self, Failed> {
+        if id == PERFECT && bots::is_solved(game) {
+            return Ok(Self::Bot(Level::Expert));
         }
-        if id == "reference" {
-            return Ok(Self::Reference);
-        }
-        Level::ALL
+        let known = [Self::Random, Self::Reference]
             .into_iter()
-            .find(|level| level.id() == id)
-            .map(Self::Bot)
-            .ok_or_else(|| format!("'{id}' is neither random, reference nor a level"))
+            .chain(Level::ALL.map(Self::Bot));
+        known
+            .clone()
+            .find(|decider| decider.id() == id)
+            .ok_or_else(|| {
+                let levels = Level::ALL.map(Level::id).join(", ");
+                format!("'{id}' is neither random, reference nor a level of the game: {levels}")
+            })
     }
 
-    /// The action it takes; nothing when the game is over.
+    /// The action it takes, or `None` when the game is over.
     pub(crate) fn decide(self, state: &State, rng: &mut Rng) -> Option<Action> {
         match self {
             Self::Random => rng.pick(&state.legal_actions()).copied(),
@@ -107,7 +174,7 @@ impl Decider {
     }
 }
 
-/// Prints a line. A reader that has seen enough, as `head` has, is no failure.
+/// Prints a line. A closed pipe, as by `head`, is not an error.
 pub(crate) fn say(line: impl std::fmt::Display) -> Result<(), Failed> {
     match writeln!(std::io::stdout(), "{line}") {
         Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => Err(error.to_string()),
@@ -115,5 +182,5 @@ pub(crate) fn say(line: impl std::fmt::Display) -> Result<(), Failed> {
     }
 }
 
-/// The stream of a seed from which deciders take their own chance.
+/// The stream of a seed that deciders take their random numbers from.
 pub(crate) const DECIDER_STREAM: u64 = 3;

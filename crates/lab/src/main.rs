@@ -1,4 +1,5 @@
-//! A command line over rules and bots: count, play, replay, measure.
+//! `lab`, a command line for rules and bots: plays and replays games, measures speed
+//! and strength, solves and tunes. One module per command.
 
 mod commands;
 mod games;
@@ -6,7 +7,7 @@ mod games;
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
 
-/// Rules and bots of the house at the command line.
+/// Rules and bots at the command line
 #[derive(Parser)]
 #[command(name = "lab", version, about, long_about = None)]
 struct Lab {
@@ -16,19 +17,19 @@ struct Lab {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Counts sequences of legal actions from the start
+    /// Counts sequences of legal actions from the initial state
     Perft(commands::perft::Args),
     /// Plays a game and prints its text record
     Play(commands::play::Args),
     /// Replays a record (text, save file or link), as text or as JSON
     Replay(commands::replay::Args),
-    /// Measures whole random games and the bots' turns
+    /// Measures random games per second, and the time of bots' turns
     Bench(commands::bench::Args),
-    /// Measures what an action costs a session, early and late in a game
+    /// Measures the cost of an action in a session, early and late in a game
     BenchSession(commands::bench_session::Args),
-    /// Plays each level against the one below it and tells the rates
+    /// Plays each level against the one below it and prints win rates
     Ladder(commands::ladder::Args),
-    /// Lets bots play a solo game many times and tells how often they win
+    /// Lets bots play a solo game many times and prints win rates
     Solo(commands::solo::Args),
     /// Selects puzzles from a solved game and prints them in the app's format
     Puzzles(commands::puzzles::Args),
@@ -42,7 +43,7 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let done = match Lab::parse().command {
+    let result = match Lab::parse().command {
         Command::Perft(args) => commands::perft::run(&args),
         Command::Play(args) => commands::play::run(&args),
         Command::Replay(args) => commands::replay::run(&args),
@@ -55,7 +56,7 @@ fn main() -> ExitCode {
         Command::Train(args) => commands::train::run(&args),
         Command::Tune(args) => commands::tune::run(&args),
     };
-    match done {
+    match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(message) => {
             eprintln!("lab: {message}");

@@ -23,7 +23,7 @@ fn lab(arguments: &[&str], input: &str) -> Output {
     child.wait_with_output().unwrap()
 }
 
-fn said(arguments: &[&str], input: &str) -> String {
+fn stdout(arguments: &[&str], input: &str) -> String {
     let output = lab(arguments, input);
     let error = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "{arguments:?}: {error}");
@@ -37,7 +37,7 @@ fn perft_counts_the_numbers_of_turn_of_time() {
         ("3", [28, 1176, 64224]),
         ("2", [12, 576, 36288]),
     ] {
-        let out = said(
+        let out = stdout(
             &[
                 "perft",
                 "turn-of-time",
@@ -59,33 +59,33 @@ fn perft_counts_the_numbers_of_turn_of_time() {
 #[test]
 fn what_is_played_is_replayed_from_text_link_and_save() {
     let options = ["--players", "1", "--option", "goal=balance", "--seed", "5"];
-    let record = said(&[&["play", "turn-of-time"], &options[..]].concat(), "");
+    let record = stdout(&[&["play", "turn-of-time"], &options[..]].concat(), "");
     assert!(record.starts_with("Wheelhouse record 1\nGame: turn-of-time\n"));
-    let plain = said(&["replay", "-"], &record);
+    let plain = stdout(&["replay", "-"], &record);
     for form in ["--link", "--save"] {
-        let written = said(&["replay", "-", form], &record);
-        assert_eq!(said(&["replay", "-"], &written), plain, "{form}");
+        let written = stdout(&["replay", "-", form], &record);
+        assert_eq!(stdout(&["replay", "-"], &written), plain, "{form}");
     }
 }
 
 #[test]
 fn a_save_keeps_its_title_table_rules_and_colours() {
     let save = include_str!("../../records/tests/fixtures/format-2.save");
-    let again = said(&["replay", "-", "--save"], save);
+    let again = stdout(&["replay", "-", "--save"], save);
     let text = |save: &str| save.lines().nth(1).map(str::to_owned);
     let kept = |save: &str| records::StoredMatch::read(&text(save).unwrap()).unwrap();
     let (again, kept) = (kept(&again), kept(save));
     assert_eq!(again.summary.title, kept.summary.title);
     assert_eq!(again.summary.colours, kept.summary.colours);
     assert_eq!(again.record(), kept.record());
-    let record = said(&["replay", "-"], save);
+    let record = stdout(&["replay", "-"], save);
     assert!(record.contains("\nUndo: off\nAids: off\n"));
     assert!(record.contains("\nColours: yellow violet red\n"));
 }
 
 #[test]
 fn json_tells_every_step() {
-    let record = said(
+    let record = stdout(
         &[
             "play",
             "turn-of-time",
@@ -96,7 +96,7 @@ fn json_tells_every_step() {
         ],
         "",
     );
-    let json = said(&["replay", "-", "--json"], &record);
+    let json = stdout(&["replay", "-", "--json"], &record);
     let json: serde_json::Value = serde_json::from_str(&json).unwrap();
     let steps = json["steps"].as_array().unwrap();
     // Sixteen cards are laid and fifteen drawn.
@@ -122,7 +122,7 @@ fn json_tells_every_step() {
 fn draws_can_be_listed() {
     let record = "Wheelhouse record 1\nGame: turn-of-time\nPlayers: 1\ngoal: dominance\n\
                   Draws: Fa/Sp Wi Su/Wi\n\n1.1 Fa/Sp@m13 next\n2.1 Wi@n13 next\n3.1 Su/Wi@m14\n";
-    let json = said(&["replay", "-", "--json"], record);
+    let json = stdout(&["replay", "-", "--json"], record);
     let json: serde_json::Value = serde_json::from_str(&json).unwrap();
     assert_eq!(json["steps"][1]["draws"][0]["card"], "Wi");
     // Winter flips Fall when it is laid beside it.
@@ -130,46 +130,272 @@ fn draws_can_be_listed() {
     assert!(json["ending"].is_null());
 }
 
+/// What the command prints when it fails.
+fn stderr(arguments: &[&str], input: &str) -> String {
+    let output = lab(arguments, input);
+    assert!(!output.status.success(), "{arguments:?}");
+    assert!(output.stdout.is_empty(), "{arguments:?}");
+    String::from_utf8(output.stderr).unwrap()
+}
+
 #[test]
-fn what_is_wrong_is_said_and_is_a_failure() {
-    for (arguments, input, part) in [
-        (&["perft", "chess"][..], "", "there are: turn-of-time"),
-        (&["perft", "turn-of-time", "--players", "9"], "", "Players"),
+fn wrong_arguments_are_refused_with_what_is_allowed() {
+    for (arguments, message) in [
         (
-            &["play", "turn-of-time", "--seats", "king"],
-            "",
-            "neither random, reference nor a level",
+            &["perft", "turn-of-time", "--players", "9"][..],
+            "this setup does not work: the game is for 1 to 4 players, not for 9",
         ),
         (
             &["play", "turn-of-time", "--option", "goal"],
-            "",
-            "not written NAME=CHOICE",
-        ),
-        (&["replay", "/nowhere/at/all"], "", "/nowhere/at/all"),
-        (&["replay", "-"], " \n", "nothing to replay"),
-        (&["replay", "-"], "hello there", "neither a record nor"),
-        (&["replay", "-"], "AQEAAQ", "not a sound link"),
-        (
-            &["replay", "-"],
-            "Wheelhouse record 1\nGame: chess\nPlayers: 2\n",
-            "not a sound record",
+            "'goal' is not written NAME=CHOICE",
         ),
         (
-            &["replay", "-"],
-            "wheelhouse-save 1 1 9 00000000\nx",
-            "not a sound save",
+            &[
+                "play",
+                "turn-of-time",
+                "--option",
+                "size=9",
+                "--players",
+                "1",
+            ],
+            "this setup does not work: the game has no option 'size'; its options are \
+             goal=dominance|balance",
+        ),
+        (
+            &["play", "turn-of-time", "--option", "size=9"],
+            "this setup does not work: the game has no option 'size'; with this number of \
+             players it has no options",
+        ),
+        (
+            &["play", "argonauts-wheel", "--option", "begins=red"],
+            "this setup does not work: the option 'begins' cannot be 'red' with this number of \
+             players; the choices are black, white",
+        ),
+        // Also the default choice of an option that does not apply.
+        (
+            &["play", "turn-of-time", "--option", "goal=dominance"],
+            "this setup does not work: the option 'goal' cannot be 'dominance' with this number \
+             of players; the option is for 1 players",
+        ),
+        (
+            &["play", "argonauts-wheel", "--draws", "6"],
+            "this setup does not work: this game has no draws",
+        ),
+        (
+            &["play", "turn-of-time", "--draws", "Sp Xx"],
+            "this setup does not work: draw 2 is not written as this game writes draws",
+        ),
+        (
+            &["play", "turn-of-time", "--seats", "king"],
+            "'king' is neither random, reference nor a level of the game: novice, casual, \
+             skilled, expert",
+        ),
+        (
+            &["play", "turn-of-time", "--seats", "perfect"],
+            "'perfect' is neither random, reference nor a level of the game: novice, casual, \
+             skilled, expert",
+        ),
+        (
+            &["play", "turn-of-time", "--seats", "random,random,novice"],
+            "the game has 2 seats, but --seats names 3",
+        ),
+        (
+            &["play", "turn-of-time", "--position", "?"],
+            "this setup does not work: this game cannot start from a given position",
         ),
     ] {
-        let output = lab(arguments, input);
-        let error = String::from_utf8_lossy(&output.stderr).into_owned();
-        assert!(!output.status.success(), "{arguments:?}");
-        assert!(error.contains(part), "{arguments:?}: {error}");
+        assert_eq!(stderr(arguments, ""), format!("lab: {message}\n"));
     }
+    let unknown = stderr(&["perft", "chess"], "");
+    assert!(unknown.contains("there are: turn-of-time"), "{unknown}");
+    let missing = stderr(&["replay", "/nowhere/at/all"], "");
+    assert!(missing.starts_with("lab: /nowhere/at/all: "), "{missing}");
+}
+
+/// The message for a record of Argonaut's Wheel with this body, whose first line is
+/// line 5.
+fn record_error(body: &str) -> String {
+    let record = format!("Wheelhouse record 1\nGame: argonauts-wheel\nPlayers: 2\n\n{body}\n");
+    let message = stderr(&["replay", "-"], &record);
+    let message = message.strip_prefix("lab: standard input: ").unwrap();
+    message.trim_end().to_owned()
+}
+
+#[test]
+fn a_record_error_says_where_it_is_and_what_is_legal_there() {
+    for (body, message) in [
+        (
+            "1.1 7-6\n2.2 Q",
+            "line 6: entry 2, 'Q', is not possible here\n  legal there: ",
+        ),
+        (
+            "# R\n\n1.1 7-6\n\n2.2 R R R 9",
+            "line 9: entry 5, '9', is not possible",
+        ),
+        (
+            "1.1 7-6\n3.2 R",
+            "line 6: the turn is labelled 3.2, but it is 2.2",
+        ),
+        (
+            "1.1 7-6\n2.1 R",
+            "line 6: the turn is labelled 2.1, but it is 2.2",
+        ),
+        ("1 7-6", "line 5: the turn is labelled 1, but it is 1.1"),
+        (
+            "1.1 7-6\n= 1 00000000",
+            "line 6: the state after entry 1 is not the recorded one",
+        ),
+        ("7-6", "line 5: the turn is labelled 7-6, but it is 1.1"),
+        ("R", "line 5: expected name: value"),
+        (
+            "1.1 resign:1\n2.2 R",
+            "line 6: entry 2, 'R', comes after the end of the match",
+        ),
+        (
+            "Seat 1: human\nSeat 2: human\nSeat 3: human",
+            "line 7: the setup has 2 seats, but 3",
+        ),
+        (
+            "Seat 1: human",
+            "line 5: the setup has 2 seats, but 1 are given",
+        ),
+        ("Seat 1: queen", "line 5: expected human or a level"),
+        (
+            "size: 9",
+            "line 5: the game has no option 'size'; its options are begins=black|white",
+        ),
+        (
+            "begins: red",
+            "line 5: the option 'begins' cannot be 'red' with this number of players; \
+         the choices are black, white",
+        ),
+        ("Draws: 6", "line 5: this game has no draws"),
+        (
+            "Rules: 9",
+            "line 5: it was written under version 9 of the rules",
+        ),
+        (
+            "Position: B b . w W w . b, red",
+            "line 5: the position is invalid: ",
+        ),
+    ] {
+        let error = record_error(body);
+        assert!(error.starts_with(message), "{error}");
+    }
+    assert!(record_error("1.1 7-6\n2.2 Q").contains(", R"));
+    // In an email, quoted.
+    let email = "Ada wrote:\n\n> Wheelhouse record 1\n> Game: argonauts-wheel\n> Players: 2\n>\n> 1.1 0-9\n";
+    let error = stderr(&["replay", "-"], email);
+    assert!(
+        error.starts_with("lab: standard input: line 7: entry 1, '0-9', "),
+        "{error}"
+    );
+}
+
+#[test]
+fn of_many_legal_actions_the_most_similar_are_named() {
+    let record =
+        "Wheelhouse record 1\nGame: turn-of-time\nPlayers: 2\nDraws: Sp Su Fa Wi\n\n1.1 Sp@m99\n";
+    let error = stderr(&["replay", "-"], record);
+    let similar = error.lines().nth(1).unwrap();
+    assert!(similar.starts_with("  legal there are ") || similar.starts_with("  legal there: "));
+    assert!(similar.contains("Sp@m1"), "{error}");
+}
+
+#[test]
+fn messages_show_no_debug_forms() {
+    let game = include_str!("../../records/tests/fixtures/argonauts-wheel-2-white-begins.txt");
+    let words: Vec<&str> = game.split(' ').collect();
+    for word in 0..words.len() {
+        let mut changed = words.clone();
+        changed[word] = "Q";
+        let output = lab(&["replay", "-"], &changed.join(" "));
+        let error = String::from_utf8(output.stderr).unwrap();
+        for debug in ["{", "}", "Some(", "None", "::", "\""] {
+            assert!(!error.contains(debug), "{error}");
+        }
+    }
+}
+
+#[test]
+fn other_inputs_are_refused_with_what_they_seem_to_be() {
+    for (input, message) in [
+        (" \n", "there is no text"),
+        (
+            "hello there",
+            "it is neither a text record, a save nor a link",
+        ),
+        (
+            "AQEAAQ",
+            "the link cannot be read: the end of the link is missing",
+        ),
+        (
+            "wheelhouse-save 1 1 9 00000000\nx",
+            "the save cannot be read: the end of the save is missing",
+        ),
+        (
+            "Wheelhouse record 1\nGame: chess\nPlayers: 2\n",
+            "line 2: there is no game 'chess'",
+        ),
+    ] {
+        let error = stderr(&["replay", "-"], input);
+        assert_eq!(error, format!("lab: standard input: {message}\n"));
+    }
+}
+
+#[test]
+fn the_strongest_level_of_a_solved_game_is_called_perfect_too() {
+    let seats = ["play", "argonauts-wheel", "--seats"];
+    let perfect = stdout(&[&seats[..], &["perfect,random"]].concat(), "");
+    assert!(perfect.contains("\nSeat 1: expert\n"));
+    assert_eq!(
+        perfect,
+        stdout(&[&seats[..], &["expert,random"]].concat(), "")
+    );
+}
+
+#[test]
+fn play_and_replay_end_alike() {
+    for game in ["turn-of-time", "wheels-of-time"] {
+        let played = stdout(&["play", game], "");
+        assert_eq!(stdout(&["replay", "-"], &played), played);
+        let end: Vec<&str> = played.lines().rev().take(2).collect();
+        assert!(end[1].starts_with("# Points: ") && end[0].starts_with("# Places: "));
+        assert!(!played.contains('['), "{played}");
+    }
+    let record = "Wheelhouse record 1\nGame: argonauts-wheel\nPlayers: 2\n\n1.1 7-6\n";
+    let replayed = stdout(&["replay", "-"], record);
+    let end = "# Points: 0 0\n# Places: 1 1\n# Not over: seat 2 is to act\n";
+    assert!(replayed.ends_with(end), "{replayed}");
+}
+
+#[test]
+fn games_start_from_a_given_position() {
+    let position = "b B . w xW w . ., white battle";
+    let arguments = ["play", "argonauts-wheel", "--position", position];
+    let record = stdout(&arguments, "");
+    assert!(record.contains(&format!("\nPlayers: 2\nPosition: {position}\nSeed: ")));
+    assert!(record.contains("\n1.2 "), "White moves first: {record}");
+    for form in ["--link", "--save"] {
+        let written = stdout(&["replay", "-", form], &record);
+        assert_eq!(stdout(&["replay", "-"], &written), record, "{form}");
+    }
+    let json = stdout(&["replay", "-", "--json"], &record);
+    let json: serde_json::Value = serde_json::from_str(&json).unwrap();
+    assert_eq!(json["record"]["setup"]["position"], position);
+    assert_eq!(json["start"]["toMove"], "white");
+    // Typed carelessly, it is written as it should be.
+    let careless = [&arguments[..3], &["  b B . w xW w . .,white   battle r0"]].concat();
+    assert_eq!(stdout(&careless, ""), record);
+    let option = [&arguments[..], &["--option", "begins=white"]].concat();
+    let error = stderr(&option, "");
+    let both = "the option 'begins' cannot be chosen together with a position";
+    assert!(error.contains(both), "{error}");
 }
 
 #[test]
 fn puzzles_are_those_that_the_page_keeps() {
     let kept = include_str!("../../../src/games/argonauts_wheel/puzzles.txt");
-    assert_eq!(said(&["puzzles", "argonauts-wheel"], ""), kept);
+    assert_eq!(stdout(&["puzzles", "argonauts-wheel"], ""), kept);
     assert!(!lab(&["puzzles", "turn-of-time"], "").status.success());
 }

@@ -17,6 +17,8 @@ pub struct MatchSetup {
     pub seed: u64,
     /// Draws that are listed instead of derived from the seed.
     pub draws: Vec<String>,
+    /// The position that the game starts from, if one was given.
+    pub position: Option<String>,
 }
 
 /// Why a received setup is invalid.
@@ -32,12 +34,19 @@ impl core::fmt::Display for SetupMismatch {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self {
             Self::UnknownGame => f.write_str("there is no such game"),
-            Self::Setup(error) => write!(f, "the game does not allow this setup: {error:?}"),
+            Self::Setup(error) => write!(f, "the game does not allow this setup: {error}"),
         }
     }
 }
 
-impl core::error::Error for SetupMismatch {}
+impl core::error::Error for SetupMismatch {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        match self {
+            Self::UnknownGame => None,
+            Self::Setup(error) => Some(error),
+        }
+    }
+}
 
 impl From<SetupError> for SetupMismatch {
     fn from(error: SetupError) -> Self {
@@ -56,6 +65,7 @@ impl From<&Setup> for MatchSetup {
                 .collect(),
             seed: setup.seed(),
             draws: setup.draws().to_vec(),
+            position: setup.position().map(str::to_owned),
         }
     }
 }
@@ -69,6 +79,10 @@ impl TryFrom<MatchSetup> for Setup {
         for (option, choice) in &sent.options {
             setup = setup.with_choice(option, choice)?;
         }
-        Ok(setup.with_draws(sent.draws)?)
+        let setup = setup.with_draws(sent.draws)?;
+        match sent.position {
+            Some(position) => Ok(setup.with_position(&position)?),
+            None => Ok(setup),
+        }
     }
 }

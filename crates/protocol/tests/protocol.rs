@@ -16,14 +16,18 @@ fn match_setup() -> impl Strategy<Value = MatchSetup> {
         vec(any::<(String, String)>(), 0..4),
         any::<u64>(),
         vec(any::<String>(), 0..4),
+        any::<Option<String>>(),
     );
-    parts.prop_map(|(game, players, options, seed, draws)| MatchSetup {
-        game,
-        players,
-        options,
-        seed,
-        draws,
-    })
+    parts.prop_map(
+        |(game, players, options, seed, draws, position)| MatchSetup {
+            game,
+            players,
+            options,
+            seed,
+            draws,
+            position,
+        },
+    )
 }
 
 fn line_update() -> impl Strategy<Value = LineUpdate> {
@@ -176,4 +180,9 @@ fn setups_survive_a_round_trip() {
             assert_eq!(Setup::try_from(sent), Ok(setup));
         }
     }
+    let position = "b B . w xW w . ., white battle r3";
+    let setup = Setup::new(GameId::ArgonautsWheel, 2, 0).and_then(|s| s.with_position(position));
+    let sent = setup.as_ref().ok().map(MatchSetup::from);
+    assert!(sent.is_some());
+    assert_eq!(sent.map(Setup::try_from), setup.ok().map(Ok));
 }

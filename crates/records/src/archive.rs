@@ -1,75 +1,83 @@
-//! Keeping texts so that none is lost: two generations with checksums, on any
-//! shelf that keeps strings. The app's shelf is the browser's storage.
+//! Storage of texts in a way that loses none: two generations with checksums, in
+//! any key-value store of strings, such as a browser's local storage.
 //!
-//! A sealed text is one line `wheelhouse-save FORMAT REVISION LENGTH CRC` and
-//! the text below it; so is an exported file.
+//! An [`Envelope`] is one line `wheelhouse-save FORMAT REVISION LENGTH CRC` and the
+//! text below it. A save file is an envelope too.
 
 use core::fmt::Write;
 use crc::{CRC_32_ISO_HDLC, Crc, Table};
 use std::sync::LazyLock;
 
-/// Sixteen bytes at a time. Its tables are worked out when they are first
-/// wanted, so that the page does not load them.
+/// Processes sixteen bytes at a time. The tables are computed on first use, so that
+/// they add nothing to the size of the program.
 static CRC: LazyLock<Crc<u32, Table<16>>> =
     LazyLock::new(|| Crc::<u32, Table<16>>::new(&CRC_32_ISO_HDLC));
 
-pub(crate) const MARK: &str = "wheelhouse-save";
-/// The format that is written; all before it are read. It grows with the forms
-/// in which matches are kept, so that an earlier house says of a later one's
-/// text that it is later, not that it is damaged.
-pub const FORMAT: u32 = 3;
+/// The first word of an envelope.
+pub(crate) const MAGIC: &str = "wheelhouse-save";
+/// The latest format; all earlier ones are read too. It is raised with the versions
+/// in which matches are stored, so that an earlier program recognizes a save of a
+/// later one instead of calling it damaged.
+pub const FORMAT: u32 = 4;
+/// The format of envelopes that earlier programs can read: of all texts but matches
+/// that start from a given position.
+const COMMON_FORMAT: u32 = 3;
 
 pub(crate) fn crc32(bytes: &[u8]) -> u32 {
     CRC.checksum(bytes)
 }
 
-/// A text with its revision, sealed against damage.
+/// A text with its revision, protected by a checksum.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Envelope {
-    /// Grows with every writing.
+    /// Grows by one with every save.
     pub revision: u64,
-    /// What is kept.
+    /// The content.
     pub text: String,
 }
 
-/// Why a sealed text cannot be opened.
+/// Why a text is not a sound envelope.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EnvelopeError {
-    /// It is nothing that the house wrote.
+    /// It is not an envelope.
     Unrecognized,
-    /// It was written by a later house.
+    /// It was written by a later version of the program, in this format.
     NewerFormat(u32),
     /// Its end is missing.
     Truncated,
-    /// Something in it was changed.
+    /// Its content was changed.
     Damaged,
 }
 
 impl Envelope {
-    /// The text with its seal.
+    /// The envelope as text.
     #[must_use]
     pub fn encode(&self) -> String {
-        let text = &self.text;
-        let revision = self.revision;
-        let crc = seal_crc(FORMAT, revision, text);
+        let Self { revision, text } = self;
+        let format = if crate::stored::has_position(text) {
+            FORMAT
+        } else {
+            COMMON_FORMAT
+        };
+        let crc = envelope_crc(format, *revision, text);
         format!(
-            "{MARK} {FORMAT} {revision} {} {crc:08x}\n{text}",
+            "{MAGIC} {format} {revision} {} {crc:08x}\n{text}",
             text.len()
         )
     }
 
-    /// Opens a sealed text.
+    /// Reads an envelope of this or an earlier format.
     ///
     /// # Errors
-    /// Says what is wrong with it.
-    pub fn decode(sealed: &str) -> Result<Self, EnvelopeError> {
-        let (head, text) = match sealed.split_once('\n') {
+    /// What is wrong with it.
+    pub fn decode(encoded: &str) -> Result<Self, EnvelopeError> {
+        let (head, text) = match encoded.split_once('\n') {
             Some(parts) => parts,
-            None if sealed.starts_with(MARK) => return Err(EnvelopeError::Truncated),
+            None if encoded.starts_with(MAGIC) => return Err(EnvelopeError::Truncated),
             None => return Err(EnvelopeError::Unrecognized),
         };
         let mut words = head.trim_end_matches('\r').split(' ');
-        if words.next() != Some(MARK) {
+        if words.next() != Some(MAGIC) {
             return Err(EnvelopeError::Unrecognized);
         }
         let format: u32 = number(words.next())?;
@@ -85,7 +93,7 @@ impl Envelope {
         if text.len() < length {
             return Err(EnvelopeError::Truncated);
         }
-        // Editors like to end a file with a line break.
+        // Editors append a line break to files.
         let text = text
             .get(..length)
             .filter(|_| {
@@ -93,11 +101,11 @@ impl Envelope {
                     .is_some_and(|rest| rest.trim().is_empty())
             })
             .ok_or(EnvelopeError::Damaged)?;
-        // A revision has to have a next one.
-        if seal_crc(format, revision, text) != crc || revision == u64::MAX {
+        // Every revision must have a successor.
+        if envelope_crc(format, revision, text) != crc || revision == u64::MAX {
             return Err(EnvelopeError::Damaged);
         }
-        // Later formats keep this first line, so that damage is told from news.
+        // Later formats keep this first line, so that the checksum can be verified.
         if format > FORMAT {
             return Err(EnvelopeError::NewerFormat(format));
         }
@@ -111,8 +119,12 @@ impl Envelope {
 impl core::fmt::Display for EnvelopeError {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self {
-            Self::Unrecognized => f.write_str("this is no save"),
-            Self::NewerFormat(format) => write!(f, "a save of a later format, {format}"),
+            Self::Unrecognized => f.write_str("it is not a save"),
+            Self::NewerFormat(format) => write!(
+                f,
+                "the save was written by a newer version of Wheelhouse, in format {format}; this \
+                 version reads formats up to {FORMAT}"
+            ),
             Self::Truncated => f.write_str("the end of the save is missing"),
             Self::Damaged => f.write_str("the save is damaged"),
         }
@@ -121,7 +133,7 @@ impl core::fmt::Display for EnvelopeError {
 
 impl core::error::Error for EnvelopeError {}
 
-fn seal_crc(format: u32, revision: u64, text: &str) -> u32 {
+fn envelope_crc(format: u32, revision: u64, text: &str) -> u32 {
     let mut digest = CRC.digest();
     digest.update(&format.to_be_bytes());
     digest.update(&revision.to_be_bytes());
@@ -134,29 +146,29 @@ fn number<T: core::str::FromStr>(word: Option<&str>) -> Result<T, EnvelopeError>
         .ok_or(EnvelopeError::Damaged)
 }
 
-/// Why a shelf did not do what it was asked.
+/// Why an operation on a key-value store failed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StoreError {
-    /// It may not be used at all.
+    /// Access is denied.
     Denied,
-    /// There is no room left.
+    /// The quota is exceeded.
     Full,
-    /// A later house has written here; nothing is written over that.
+    /// A later version of the program has written under this name; nothing is
+    /// overwritten.
     NewerFormat,
-    /// What is kept is not what it was when it was last looked at: another
-    /// window has written or forgotten it.
+    /// Another window has saved or deleted the text in the meantime.
     Conflict,
-    /// Something else, in the shelf's own words.
+    /// Any other reason, in the words of the store.
     Other(String),
 }
 
 impl core::fmt::Display for StoreError {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self {
-            Self::Denied => f.write_str("nothing may be kept"),
-            Self::Full => f.write_str("there is no room left"),
-            Self::NewerFormat => f.write_str("a later version has written here"),
-            Self::Conflict => f.write_str("it has been changed meanwhile"),
+            Self::Denied => f.write_str("the storage may not be used"),
+            Self::Full => f.write_str("the storage is full"),
+            Self::NewerFormat => f.write_str("a newer version of Wheelhouse has saved here"),
+            Self::Conflict => f.write_str("it was changed in the meantime"),
             Self::Other(words) => f.write_str(words),
         }
     }
@@ -164,107 +176,107 @@ impl core::fmt::Display for StoreError {
 
 impl core::error::Error for StoreError {}
 
-/// Something that keeps strings by key. Every call may fail.
+/// A store of strings by key. Every call may fail.
 pub trait KeyValueStore {
-    /// The string kept under a key.
+    /// The value of a key.
     ///
     /// # Errors
-    /// If the shelf cannot be read.
+    /// If the store cannot be read.
     fn get(&self, key: &str) -> Result<Option<String>, StoreError>;
 
-    /// Keeps a string; on failure the one kept before is still there.
+    /// Sets the value of a key. On failure the previous value remains.
     ///
     /// # Errors
-    /// If it cannot be kept.
+    /// If the store cannot be written.
     fn set(&self, key: &str, value: &str) -> Result<(), StoreError>;
 
-    /// Forgets a key.
+    /// Removes a key, if it exists.
     ///
     /// # Errors
-    /// If the shelf cannot be written.
+    /// If the store cannot be written.
     fn remove(&self, key: &str) -> Result<(), StoreError>;
 
-    /// All keys that begin so.
+    /// All keys with this prefix.
     ///
     /// # Errors
-    /// If the shelf cannot be read.
+    /// If the store cannot be read.
     fn keys(&self, prefix: &str) -> Result<Vec<String>, StoreError>;
 }
 
-/// What was found under a name.
+/// What [`Archive::load`] found under a name.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Lookup {
     /// The newest sound generation.
     pub envelope: Option<Envelope>,
-    /// Damaged generations that were set aside: the keys they are kept under.
+    /// Keys of damaged generations, which were moved into quarantine.
     pub quarantined: Vec<String>,
-    /// A later house has written under the name what cannot be read here.
+    /// Whether a later version of the program has written a generation.
     pub newer_format: bool,
 }
 
-/// Keeps each text in two generations, so that a writing cut short never
-/// costs more than itself.
+/// Stores each text in two generations, so that an interrupted write loses nothing
+/// but itself.
 #[derive(Clone, Debug)]
 pub struct Archive<S> {
-    shelf: S,
+    store: S,
     prefix: String,
 }
 
 const GENERATIONS: [&str; 2] = ["a", "b"];
-/// Stands before their sum in the key of damaged bytes that are set aside.
+/// Part of the key of damaged bytes in quarantine, before their checksum.
 const QUARANTINE: &str = "damaged-";
 
 impl<S: KeyValueStore> Archive<S> {
     /// An archive whose keys begin with `prefix`.
-    pub const fn new(shelf: S, prefix: String) -> Self {
-        Self { shelf, prefix }
+    pub const fn new(store: S, prefix: String) -> Self {
+        Self { store, prefix }
     }
 
     fn key(&self, name: &str, generation: &str) -> String {
         format!("{}{name}.{generation}", self.prefix)
     }
 
-    /// Whether the shelf keeps anything at all.
+    /// Checks that the store can be written.
     ///
     /// # Errors
-    /// Says why not.
+    /// Why it cannot.
     pub fn check_writable(&self) -> Result<(), StoreError> {
         let key = format!("{}check", self.prefix);
-        self.shelf.set(&key, "check")?;
-        self.shelf.remove(&key)
+        self.store.set(&key, "check")?;
+        self.store.remove(&key)
     }
 
-    /// Keeps a text under a name, over the older generation, and tells its
-    /// revision. With `after`, only if that is the newest revision kept; 0
-    /// stands for nothing kept yet. The shelf may change between looking and
-    /// writing where nothing holds other windows back.
+    /// Saves a text under a name, in place of the older generation, and returns its
+    /// revision. With `after`, saves only if that is the newest revision; 0 means
+    /// that there must be none. The check and the write are not atomic: callers
+    /// lock out other windows.
     ///
     /// # Errors
-    /// [`StoreError::Conflict`] if another revision is the newest, and nothing is
-    /// written then. Otherwise if the shelf refuses, also to set damaged bytes
-    /// aside that would be written over; what was kept before is still there
+    /// [`StoreError::Conflict`] if `after` is not the newest revision. Other errors
+    /// if the store cannot be written, which includes moving damaged bytes into
+    /// quarantine before they would be overwritten. The stored text is unchanged
     /// then.
     pub fn save(&self, name: &str, text: &str, after: Option<u64>) -> Result<u64, StoreError> {
         let mut generations = Vec::with_capacity(GENERATIONS.len());
         let mut newest = 0;
         for generation in GENERATIONS {
             let key = self.key(name, generation);
-            let kept = self.shelf.get(&key)?;
-            let revision = match kept.as_deref().map(Envelope::decode) {
+            let value = self.store.get(&key)?;
+            let revision = match value.as_deref().map(Envelope::decode) {
                 Some(Err(EnvelopeError::NewerFormat(_))) => return Err(StoreError::NewerFormat),
-                Some(Ok(sealed)) => sealed.revision,
+                Some(Ok(envelope)) => envelope.revision,
                 Some(Err(_)) | None => 0,
             };
             newest = newest.max(revision);
-            generations.push((revision, key, kept));
+            generations.push((revision, key, value));
         }
         if after.is_some_and(|after| after != newest) {
             return Err(StoreError::Conflict);
         }
         let mut oldest: Option<(u64, String)> = None;
-        for (revision, key, kept) in generations {
-            // No house writes a revision 0.
-            if let (0, Some(damaged)) = (revision, kept) {
+        for (revision, key, value) in generations {
+            // Revisions start at 1.
+            if let (0, Some(damaged)) = (revision, value) {
                 self.quarantine(&key, &damaged)?;
             }
             if oldest.as_ref().is_none_or(|(old, _)| revision < *old) {
@@ -272,102 +284,104 @@ impl<S: KeyValueStore> Archive<S> {
             }
         }
         let revision = newest + 1;
-        let sealed = Envelope {
+        let envelope = Envelope {
             revision,
             text: text.to_owned(),
         };
         if let Some((_, key)) = oldest {
-            self.shelf.set(&key, &sealed.encode())?;
+            self.store.set(&key, &envelope.encode())?;
         }
         Ok(revision)
     }
 
-    /// The newest sound text under a name. Damaged ones are set aside under
-    /// keys of their own, never deleted.
+    /// The newest sound text under a name. Damaged generations are moved into
+    /// quarantine, never deleted.
     ///
     /// # Errors
-    /// If the shelf cannot be read.
+    /// If the store cannot be read.
     pub fn load(&self, name: &str) -> Result<Lookup, StoreError> {
-        // Where there is no room for a copy they stay where they are.
+        // Where there is no room for a copy, the bytes stay where they are.
         self.lookup(name, |key, damaged| {
-            let aside = self.quarantine(&key, damaged);
-            aside.unwrap_or(key)
+            let moved = self.quarantine(&key, damaged);
+            moved.unwrap_or(key)
         })
     }
 
-    /// The newest sound text under a name; damaged ones stay where they are,
-    /// for whoever finds them and says so.
+    /// The newest sound text under a name, without changing the store.
     ///
     /// # Errors
-    /// If the shelf cannot be read.
+    /// If the store cannot be read.
     pub fn peek(&self, name: &str) -> Result<Option<Envelope>, StoreError> {
-        self.lookup(name, |key, _| key).map(|found| found.envelope)
+        self.lookup(name, |key, _| key)
+            .map(|lookup| lookup.envelope)
     }
 
-    /// What is under a name; where damaged texts are in the end, `damaged` tells.
+    /// Looks both generations up. `on_damaged` gets the key and the bytes of damaged
+    /// ones, and returns the key under which they are afterwards.
     fn lookup(
         &self,
         name: &str,
-        damaged: impl Fn(String, &str) -> String,
+        on_damaged: impl Fn(String, &str) -> String,
     ) -> Result<Lookup, StoreError> {
-        let mut found = Lookup::default();
+        let mut lookup = Lookup::default();
         for generation in GENERATIONS {
             let key = self.key(name, generation);
-            let Some(kept) = self.shelf.get(&key)? else {
+            let Some(value) = self.store.get(&key)? else {
                 continue;
             };
-            match Envelope::decode(&kept) {
-                Ok(sealed) => {
-                    let newer = found
+            match Envelope::decode(&value) {
+                Ok(envelope) => {
+                    let newer = lookup
                         .envelope
                         .as_ref()
-                        .is_none_or(|other| other.revision < sealed.revision);
+                        .is_none_or(|other| other.revision < envelope.revision);
                     if newer {
-                        found.envelope = Some(sealed);
+                        lookup.envelope = Some(envelope);
                     }
                 }
-                Err(EnvelopeError::NewerFormat(_)) => found.newer_format = true,
-                Err(_) => found.quarantined.push(damaged(key, &kept)),
+                Err(EnvelopeError::NewerFormat(_)) => lookup.newer_format = true,
+                Err(_) => lookup.quarantined.push(on_damaged(key, &value)),
             }
         }
-        Ok(found)
+        Ok(lookup)
     }
 
-    /// Moves damaged bytes to a key of their own and tells it.
+    /// Moves damaged bytes to a key of their own and returns it.
     fn quarantine(&self, key: &str, bytes: &str) -> Result<String, StoreError> {
-        let mut aside = String::from(key);
-        let _ = write!(aside, ".{QUARANTINE}{:08x}", crc32(bytes.as_bytes()));
-        self.shelf.set(&aside, bytes)?;
-        self.shelf.remove(key)?;
-        Ok(aside)
+        let mut target = String::from(key);
+        let _ = write!(target, ".{QUARANTINE}{:08x}", crc32(bytes.as_bytes()));
+        self.store.set(&target, bytes)?;
+        self.store.remove(key)?;
+        Ok(target)
     }
 
-    /// Forgets both generations of a name, but nothing of a later house.
+    /// Deletes both generations of a name.
     ///
     /// # Errors
-    /// If the shelf cannot be written, or a later house has written there.
+    /// If the store cannot be written, or a later version of the program has
+    /// written a generation; nothing is deleted then.
     pub fn delete(&self, name: &str) -> Result<(), StoreError> {
         for generation in GENERATIONS {
-            let kept = self.shelf.get(&self.key(name, generation))?;
-            if let Some(Err(EnvelopeError::NewerFormat(_))) = kept.as_deref().map(Envelope::decode)
+            let value = self.store.get(&self.key(name, generation))?;
+            if let Some(Err(EnvelopeError::NewerFormat(_))) = value.as_deref().map(Envelope::decode)
             {
                 return Err(StoreError::NewerFormat);
             }
         }
         for generation in GENERATIONS {
-            self.shelf.remove(&self.key(name, generation))?;
+            self.store.remove(&self.key(name, generation))?;
         }
         Ok(())
     }
 
-    /// All names under which something is kept.
+    /// All names with a stored text.
     ///
     /// # Errors
-    /// If the shelf cannot be read.
+    /// If the store cannot be read.
     pub fn names(&self) -> Result<Vec<String>, StoreError> {
         let mut names: Vec<String> = Vec::new();
-        for key in self.shelf.keys(&self.prefix)? {
-            let name = key.strip_prefix(&self.prefix).and_then(named_in);
+        for key in self.store.keys(&self.prefix)? {
+            let name = key.strip_prefix(&self.prefix).and_then(name_in_key);
             if let Some(name) = name
                 && !names.iter().any(|other| other == name)
             {
@@ -377,59 +391,61 @@ impl<S: KeyValueStore> Archive<S> {
         Ok(names)
     }
 
-    /// The keys of all damaged texts that were set aside, whatever their names.
+    /// The keys of all damaged texts in quarantine.
     ///
     /// # Errors
-    /// If the shelf cannot be read.
+    /// If the store cannot be read.
     pub fn quarantined(&self) -> Result<Vec<String>, StoreError> {
-        let mut keys = self.shelf.keys(&self.prefix)?;
+        let mut keys = self.store.keys(&self.prefix)?;
         keys.retain(|key| self.is_quarantined(key));
         Ok(keys)
     }
 
-    /// A damaged text that was set aside, if it is still there.
+    /// A damaged text in quarantine, or `None` if it was deleted.
     ///
     /// # Errors
-    /// If the shelf cannot be read, or the key is none of those that
-    /// [`Archive::quarantined`] tells.
+    /// If the store cannot be read, or the key is not one of
+    /// [`Archive::quarantined`].
     pub fn read_quarantined(&self, key: &str) -> Result<Option<String>, StoreError> {
         self.check_quarantined(key)?;
-        self.shelf.get(key)
+        self.store.get(key)
     }
 
-    /// Forgets a damaged text that was set aside.
+    /// Deletes a damaged text in quarantine.
     ///
     /// # Errors
-    /// If the shelf cannot be written, or the key is none of those that
-    /// [`Archive::quarantined`] tells.
+    /// If the store cannot be written, or the key is not one of
+    /// [`Archive::quarantined`].
     pub fn delete_quarantined(&self, key: &str) -> Result<(), StoreError> {
         self.check_quarantined(key)?;
-        self.shelf.remove(key)
+        self.store.remove(key)
     }
 
     fn check_quarantined(&self, key: &str) -> Result<(), StoreError> {
         if self.is_quarantined(key) {
             Ok(())
         } else {
-            Err(StoreError::Other(String::from("not set aside")))
+            Err(StoreError::Other(String::from(
+                "this key is not in quarantine",
+            )))
         }
     }
 
-    /// Whether damaged bytes of this archive are set aside under such a key.
+    /// Whether the key is one that [`Archive::quarantine`] makes.
     fn is_quarantined(&self, key: &str) -> bool {
         let parts = key
             .strip_prefix(&self.prefix)
             .and_then(|rest| rest.rsplit_once('.'));
-        parts.is_some_and(|(rest, aside)| {
-            let sum = aside.strip_prefix(QUARANTINE).unwrap_or_default();
+        parts.is_some_and(|(rest, mark)| {
+            let sum = mark.strip_prefix(QUARANTINE).unwrap_or_default();
             let digit = |c: u8| c.is_ascii_digit() || (b'a'..=b'f').contains(&c);
-            named_in(rest).is_some() && sum.len() == 8 && sum.bytes().all(digit)
+            name_in_key(rest).is_some() && sum.len() == 8 && sum.bytes().all(digit)
         })
     }
 }
 
-/// The name in a key without its prefix, if it ends with a generation.
-fn named_in(key: &str) -> Option<&str> {
+/// The name in a key without prefix, if the key ends with a generation.
+fn name_in_key(key: &str) -> Option<&str> {
     key.rsplit_once('.')
         .filter(|(_, generation)| GENERATIONS.contains(generation))
         .map(|(name, _)| name)

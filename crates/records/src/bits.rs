@@ -1,44 +1,47 @@
-//! Numbers packed into as few bits as they need.
+//! Bit streams for links: numbers packed into as few bits as they need.
 
-/// Writes bits, the highest one of each number first.
+/// Writes numbers as bits, most significant bit first.
 #[derive(Debug, Default)]
 pub(crate) struct BitWriter {
     bytes: Vec<u8>,
+    /// Number of bits used in the last byte; 0 if it is full.
     used: u8,
 }
 
-/// The bits ran out.
+/// The stream ended too early, or holds an invalid length.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct OutOfBits;
 
-/// How many bits a number below `choices` needs.
+/// Number of bits that a number below `choices` needs.
 pub(crate) const fn bits_for(choices: usize) -> u8 {
     match choices.checked_sub(1) {
         None => 0,
-        Some(most) => (usize::BITS - most.leading_zeros()) as u8,
+        Some(max) => (usize::BITS - max.leading_zeros()) as u8,
     }
 }
 
 impl BitWriter {
+    /// Writes the lowest `bits` bits of a number.
     pub(crate) fn put(&mut self, number: u64, bits: u8) {
-        for place in (0..bits.min(64)).rev() {
+        for bit in (0..bits.min(64)).rev() {
             if self.used == 0 {
                 self.bytes.push(0);
             }
             if let Some(last) = self.bytes.last_mut() {
-                *last |= ((number >> place) as u8 & 1) << (7 - self.used);
+                *last |= ((number >> bit) as u8 & 1) << (7 - self.used);
             }
             self.used = (self.used + 1) % 8;
         }
     }
 
-    /// A number of any size: its length in bits, then itself.
+    /// Writes a number of any size: its length in bits (7 bits), then the number.
     pub(crate) fn put_number(&mut self, number: u64) {
         let bits = (u64::BITS - number.leading_zeros()) as u8;
         self.put(u64::from(bits), 7);
         self.put(number, bits);
     }
 
+    /// Writes a text: its length in bytes, then its UTF-8.
     pub(crate) fn put_text(&mut self, text: &str) {
         self.put_number(text.len() as u64);
         for &byte in text.as_bytes() {
@@ -55,20 +58,21 @@ impl BitWriter {
 #[derive(Debug)]
 pub(crate) struct BitReader<'a> {
     bytes: &'a [u8],
-    at: usize,
+    /// Index of the next bit.
+    position: usize,
 }
 
 impl<'a> BitReader<'a> {
     pub(crate) const fn new(bytes: &'a [u8]) -> Self {
-        Self { bytes, at: 0 }
+        Self { bytes, position: 0 }
     }
 
     pub(crate) fn take(&mut self, bits: u8) -> Result<u64, OutOfBits> {
         let mut number = 0;
         for _ in 0..bits.min(64) {
-            let byte = self.bytes.get(self.at / 8).ok_or(OutOfBits)?;
-            number = number << 1 | u64::from(byte >> (7 - self.at % 8) & 1);
-            self.at += 1;
+            let byte = self.bytes.get(self.position / 8).ok_or(OutOfBits)?;
+            number = number << 1 | u64::from(byte >> (7 - self.position % 8) & 1);
+            self.position += 1;
         }
         Ok(number)
     }
@@ -81,10 +85,10 @@ impl<'a> BitReader<'a> {
         self.take(bits)
     }
 
-    /// A text of at most `most` bytes.
-    pub(crate) fn take_text(&mut self, most: usize) -> Result<String, OutOfBits> {
+    /// Reads a text of at most `max` bytes.
+    pub(crate) fn take_text(&mut self, max: usize) -> Result<String, OutOfBits> {
         let len = self.take_number()?;
-        if len > most as u64 {
+        if len > max as u64 {
             return Err(OutOfBits);
         }
         let bytes = (0..len)
@@ -93,11 +97,11 @@ impl<'a> BitReader<'a> {
         String::from_utf8(bytes).map_err(|_| OutOfBits)
     }
 
-    /// Whether nothing is left but the empty bits of the last byte.
+    /// Whether only zero bits of the last byte remain.
     pub(crate) fn is_finished(&self) -> bool {
-        let left = self.bytes.len() * 8 - self.at;
+        let remaining = self.bytes.len() * 8 - self.position;
         let mut rest = Self { ..*self };
-        left < 8 && rest.take(left as u8) == Ok(0)
+        remaining < 8 && rest.take(remaining as u8) == Ok(0)
     }
 }
 

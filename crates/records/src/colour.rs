@@ -1,31 +1,33 @@
-//! The colour of each seat: no two seats of a match have the same.
+//! The colours of the seats: no two seats of a match share one.
 
 use crate::Match;
+use core::fmt::{Display, Formatter};
+use core::str::FromStr;
 use rules::Seat;
 use rules::seat::MAX_SEATS;
 use serde::{Deserialize, Serialize};
 
-/// What tells the things of a seat from those of the others.
+/// The colour of a seat's pieces. The text form is the [`Colour::id`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Colour {
-    /// Usually of the first seat.
+    /// Default of the first seat.
     Red,
-    /// Usually of the second seat.
+    /// Default of the second seat.
     Blue,
-    /// Usually of the third seat.
+    /// Default of the third seat.
     Yellow,
-    /// Usually of the fourth seat.
+    /// Default of the fourth seat.
     Green,
-    /// Usually of the fifth seat.
+    /// Default of the fifth seat.
     Violet,
 }
 
-// Every seat has a usual colour.
+// Every seat has a default colour.
 const _: () = assert!(Colour::ALL.len() >= MAX_SEATS);
 
 impl Colour {
-    /// The usual ones of the seats, in turn order. Saves and links count in this
-    /// order; more are added at the end.
+    /// The default colours of the seats, in turn order. Saves and links store the
+    /// index in this list; new colours are appended.
     pub const ALL: [Self; 5] = [
         Self::Red,
         Self::Blue,
@@ -34,7 +36,7 @@ impl Colour {
         Self::Violet,
     ];
 
-    /// Lasting name.
+    /// Stable name.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -46,66 +48,92 @@ impl Colour {
         }
     }
 
-    /// The one with this lasting name.
+    /// The colour with this stable name.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|colour| colour.id() == id)
     }
 
-    /// The usual colour of a seat.
+    /// The default colour of a seat.
     #[must_use]
     pub fn of_seat(seat: Seat) -> Self {
         // There is one for every seat, as asserted above.
-        let usual = Self::ALL.get(seat.index()).copied();
-        usual.unwrap_or(Self::Red)
+        let default = Self::ALL.get(seat.index()).copied();
+        default.unwrap_or(Self::Red)
+    }
+}
+
+/// Why a text is not a [`Colour`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseColourError;
+
+impl Display for ParseColourError {
+    fn fmt(&self, f: &mut Formatter<'_>) -> core::fmt::Result {
+        f.write_str("a colour is red, blue, yellow, green or violet")
+    }
+}
+
+impl core::error::Error for ParseColourError {}
+
+impl Display for Colour {
+    fn fmt(&self, f: &mut Formatter<'_>) -> core::fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl FromStr for Colour {
+    type Err = ParseColourError;
+
+    fn from_str(text: &str) -> Result<Self, ParseColourError> {
+        Self::from_id(text).ok_or(ParseColourError)
     }
 }
 
 impl Match {
-    /// The colour of a seat; of a seat that is not there, one that nobody has.
+    /// The colour of a seat; an unused one for a seat that does not exist.
     #[must_use]
     pub fn colour(&self, seat: Seat) -> Colour {
         let colour = self.colours.get(seat.index()).copied();
         colour.unwrap_or_else(|| Colour::of_seat(seat))
     }
 
-    /// A seat has this colour from now on; the seat that had it gets the other
-    /// one in exchange. Tells whether there is such a seat.
+    /// Gives a seat a colour. The seat that had it gets the other one in exchange.
+    /// Returns whether the seat exists.
     pub fn set_colour(&mut self, seat: Seat, colour: Colour) -> bool {
-        let there = self.seat_config(seat).is_some();
-        if there {
-            let before = self.colour(seat);
-            // All colours are in the list once, also those that nobody has.
+        let exists = self.seat_config(seat).is_some();
+        if exists {
+            let previous = self.colour(seat);
+            // The list holds every colour once, unused ones too.
             for other in &mut self.colours {
                 if *other == colour {
-                    *other = before;
-                } else if *other == before {
+                    *other = previous;
+                } else if *other == previous {
                     *other = colour;
                 }
             }
         }
-        there
+        exists
     }
 
-    /// The colours of all seats, in turn order, where any is not the usual one.
-    pub(crate) fn unusual_colours(&self) -> Option<&[Colour]> {
+    /// The colours of all seats in turn order, or `None` if all are the default.
+    pub(crate) fn custom_colours(&self) -> Option<&[Colour]> {
         let colours = self.colours.get(..self.seats.len())?;
         (!Colour::ALL.starts_with(colours)).then_some(colours)
     }
 
-    /// All seats have these colours from now on, or the usual ones where these
-    /// are not one for each seat, none twice; tells whether they are.
+    /// Gives all seats their colours. Returns `false` and sets the defaults unless
+    /// there is one colour per seat and none twice.
     pub(crate) fn set_colours(&mut self, colours: &[Colour]) -> bool {
         self.colours = Colour::ALL;
         for (seat, colour) in Seat::all(self.setup.players()).zip(colours) {
             self.set_colour(seat, *colour);
         }
-        // One that comes twice was taken away from the seat that had it first.
-        let fit = self.colours.get(..self.seats.len()) == Some(colours);
-        if !fit {
+        // A colour that occurs twice was taken away from the first seat again.
+        let valid = self.colours.get(..self.seats.len()) == Some(colours);
+        if !valid {
             self.colours = Colour::ALL;
         }
-        fit
+        valid
     }
 }
 
@@ -114,21 +142,21 @@ mod tests {
     use super::*;
 
     #[test]
-    fn colours_have_lasting_names_and_numbers() {
+    fn colours_have_stable_names_and_numbers() {
         let ids = Colour::ALL.map(Colour::id);
         assert_eq!(ids, ["red", "blue", "yellow", "green", "violet"]);
         for (number, colour) in Colour::ALL.into_iter().enumerate() {
-            assert_eq!(Colour::from_id(colour.id()), Some(colour));
+            assert_eq!(colour.to_string().parse(), Ok(colour));
             let written = postcard::to_allocvec(&colour);
             assert_eq!(written, Ok(vec![number as u8]));
         }
-        assert_eq!(Colour::from_id("Red"), None);
-        assert_eq!(Colour::from_id(""), None);
+        assert_eq!("Red".parse::<Colour>(), Err(ParseColourError));
+        assert_eq!("".parse::<Colour>(), Err(ParseColourError));
     }
 
     #[test]
-    fn every_seat_has_a_usual_colour_of_its_own() {
-        let usual: Vec<Colour> = Seat::all(u8::MAX).map(Colour::of_seat).collect();
-        assert_eq!(usual, Colour::ALL);
+    fn every_seat_has_a_default_colour_of_its_own() {
+        let defaults: Vec<Colour> = Seat::all(u8::MAX).map(Colour::of_seat).collect();
+        assert_eq!(defaults, Colour::ALL);
     }
 }

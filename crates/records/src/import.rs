@@ -1,8 +1,4 @@
-//! Reads whatever a person brings: a link's text or an address with it in the
-//! middle of a letter, a text record, a save file; also as mail programs quote
-//! them.
-//!
-//! The first line that shows one of them decides what it is taken for.
+//! [`import`]: reads whatever a person pastes or opens.
 
 use crate::archive::{self, Envelope, EnvelopeError};
 use crate::link::{self, LinkError};
@@ -11,31 +7,36 @@ use crate::record::RecordError;
 use crate::text;
 use crate::{Match, StoredMatch};
 
-/// What comes before a link's text in an address of the house.
-const IN_ADDRESS: &str = "#/open/";
-/// How every link's text of today begins: the format, and half the code of a
-/// game; so a word that stands alone is told from one that is damaged.
-const BARE_LINK: &str = "AQ";
-/// No more bytes are looked at.
-const MOST_BYTES: usize = 1 << 20;
-/// A link is not broken into more lines by any mail program.
-const MOST_LINK_LINES: usize = 64;
+/// What comes before the text of a link in an address of the app.
+const ADDRESS_PREFIX: &str = "#/open/";
+/// How the text of every link of format 1 begins: the format, and half of the code of
+/// a game. It distinguishes a damaged link from other words.
+const LINK_PREFIX: &str = "AQ";
+/// The same for format 2. Words may begin like this too, so that it counts only in
+/// longer ones.
+const POSITION_LINK_PREFIX: &str = "Ag";
+/// From this length on, in bytes, a word is taken for a link by its prefix alone.
+const MIN_LINK_BYTES: usize = 24;
+/// Everything after this many bytes is ignored.
+const MAX_BYTES: usize = 1 << 20;
+/// Upper bound on the number of lines that a mail program breaks a link into.
+const MAX_LINK_LINES: usize = 64;
 
-/// A match that was brought.
+/// An imported match.
 #[derive(Clone, Debug)]
 pub struct Imported {
     /// The match.
-    pub played: Match,
+    pub match_: Match,
     /// Its title; only save files have one.
     pub title: Title,
-    /// What it was brought as.
+    /// The format it was read from.
     pub format: ImportFormat,
 }
 
-/// What a match was brought as.
+/// The formats that can be imported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ImportFormat {
-    /// A link's text, alone or in an address.
+    /// A link, alone or in an address.
     Link,
     /// A text record.
     Text,
@@ -43,36 +44,36 @@ pub enum ImportFormat {
     File,
 }
 
-/// Why what was brought is no match.
+/// Why a text cannot be imported.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ImportError {
-    /// There is nothing.
+    /// There is no text.
     Empty,
-    /// There is nothing in it that the house wrote.
-    Foreign,
-    /// It has a link that cannot be read.
+    /// There is no link, text record or save file in it.
+    Unrecognized,
+    /// There is a link in it that cannot be read.
     Link(LinkError),
-    /// It has a text record that cannot be read or replayed. Lines are counted
-    /// in what was brought.
+    /// There is a text record in it that cannot be read or replayed. Line numbers
+    /// count the lines of the imported text; see [`text::error_line`].
     Text(RecordError),
-    /// It has a save file that cannot be opened.
+    /// There is a save file in it that is damaged.
     File(EnvelopeError),
-    /// A save file is sound, but what is in it is no game.
-    Kept,
-    /// The game of a save file cannot be replayed.
+    /// There is a sound save file in it that does not hold a match.
+    NoMatch,
+    /// There is a save file in it whose match cannot be replayed.
     Record(RecordError),
 }
 
 impl core::fmt::Display for ImportError {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self {
-            Self::Empty => f.write_str("there is nothing"),
-            Self::Foreign => f.write_str("neither a link nor a record nor a save"),
-            Self::Link(error) => write!(f, "no sound link: {error}"),
-            Self::Text(error) => write!(f, "no sound record: {error}"),
-            Self::File(error) => write!(f, "no sound save: {error}"),
-            Self::Kept => f.write_str("there is no match in the save"),
-            Self::Record(error) => write!(f, "no sound match in the save: {error}"),
+            Self::Empty => f.write_str("there is no text"),
+            Self::Unrecognized => f.write_str("it is neither a text record, a save nor a link"),
+            Self::Link(error) => write!(f, "the link cannot be read: {error}"),
+            Self::Text(error) => write!(f, "the text record cannot be read: {error}"),
+            Self::File(error) => write!(f, "the save cannot be read: {error}"),
+            Self::NoMatch => f.write_str("the save does not hold a match"),
+            Self::Record(error) => write!(f, "the match in the save cannot be replayed: {error}"),
         }
     }
 }
@@ -83,75 +84,103 @@ impl core::error::Error for ImportError {
             Self::Link(error) => Some(error),
             Self::Text(error) | Self::Record(error) => Some(error),
             Self::File(error) => Some(error),
-            Self::Empty | Self::Foreign | Self::Kept => None,
+            Self::Empty | Self::Unrecognized | Self::NoMatch => None,
         }
     }
 }
 
-/// The match in whatever a person brings. Time and memory are bounded: what is
-/// behind the first mebibyte is not looked at.
+/// Reads a match from a text record, a save file or a link, or from an email with one
+/// of them in it, also where a mail program quotes it or breaks a link into lines. The
+/// first line in which one of them begins decides.
+///
+/// Time and memory are bounded: only the first mebibyte counts.
+///
+/// ```
+/// use records::{ImportFormat, Match, Player, SeatConfig, import, link};
+/// use rules::{GameId, Setup};
+///
+/// let setup = Setup::new(GameId::WheelsOfTime, 2, 7)?;
+/// let match_ = Match::new(setup, vec![SeatConfig::unnamed(Player::Human); 2])?;
+/// let email = format!(
+///     "Your turn: https://example.org/#/open/{}\n\nAda",
+///     link::write(&match_)?
+/// );
+/// let imported = import(&email)?;
+/// assert_eq!(imported.format, ImportFormat::Link);
+/// assert_eq!(imported.match_.setup(), match_.setup());
+/// # Ok::<(), Box<dyn core::error::Error>>(())
+/// ```
 ///
 /// # Errors
-/// Says what it seems to be, and what is wrong with that.
-pub fn import(brought: &str) -> Result<Imported, ImportError> {
-    let mut rest = brought
-        .get(..brought.floor_char_boundary(MOST_BYTES))
+/// What the text seems to be, and what is wrong with it.
+pub fn import(text: &str) -> Result<Imported, ImportError> {
+    let mut rest = text
+        .get(..text.floor_char_boundary(MAX_BYTES))
         .unwrap_or_default();
-    let mut bare = None;
+    let mut first_words = None;
     let mut lines_before = 0;
     while !rest.is_empty() {
         let (line, after) = rest.split_once('\n').unwrap_or((rest, ""));
         let content = unquoted(line);
-        if content.starts_with(archive::MARK) {
-            return file(&passage(rest));
+        if content.starts_with(archive::MAGIC) {
+            return import_file(&unquoted_block(rest));
         }
-        if content.starts_with(text::MARK) {
+        if content.starts_with(text::TITLE_PREFIX) {
             let before = "\n".repeat(lines_before);
-            return record(&(before + &passage(rest)));
+            return import_text(&(before + &unquoted_block(rest)));
         }
-        if let Some(code) = after_first(content, IN_ADDRESS) {
-            return linked(code, after);
+        if let Some(link) = after_first(content, ADDRESS_PREFIX) {
+            return import_link(link, after);
         }
-        if bare.is_none() && !content.is_empty() {
-            bare = Some((content, after));
+        if first_words.is_none() && !content.is_empty() {
+            first_words = Some((content, after));
         }
         rest = after;
         lines_before += 1;
     }
-    let (word, after) = bare.ok_or(ImportError::Empty)?;
-    if word.starts_with(BARE_LINK) {
-        return linked(word, after);
+    let (words, after) = first_words.ok_or(ImportError::Empty)?;
+    if looks_like_link(words) {
+        return import_link(words, after);
     }
-    // A sound one of another house may begin in any way.
-    match link::read(word) {
+    // Whatever its prefix, a sound link is a link.
+    match link::read(words) {
         Err(LinkError::Unrecognized | LinkError::Truncated | LinkError::Damaged) => {
-            Err(ImportError::Foreign)
+            Err(ImportError::Unrecognized)
         }
-        read => from_link(read),
+        result => imported_link(result),
     }
 }
 
-/// What comes after the first of these words. The library's own search for words is quick in long
-/// texts and much more code.
-fn after_first<'a>(text: &'a str, words: &str) -> Option<&'a str> {
-    let mut places = text.as_bytes().windows(words.len());
-    let place = places.position(|there| there == words.as_bytes())?;
-    text.get(place + words.len()..)
+/// Whether a line begins like the text of a link.
+fn looks_like_link(line: &str) -> bool {
+    let is_long = || {
+        let link_chars = line.chars().take_while(|c| link::is_link_char(*c));
+        link_chars.count() >= MIN_LINK_BYTES
+    };
+    line.starts_with(LINK_PREFIX) || (line.starts_with(POSITION_LINK_PREFIX) && is_long())
 }
 
-/// What mail programs and editors put before a line.
-const fn is_quote(c: char) -> bool {
+/// The text after the first occurrence of a pattern. The search of the standard library
+/// is faster in long texts, but adds far more to the size of the program.
+fn after_first<'a>(text: &'a str, pattern: &str) -> Option<&'a str> {
+    let mut windows = text.as_bytes().windows(pattern.len());
+    let index = windows.position(|window| window == pattern.as_bytes())?;
+    text.get(index + pattern.len()..)
+}
+
+/// Whether mail programs and editors put the character before a line.
+pub(crate) const fn is_quote_mark(c: char) -> bool {
     matches!(c, '>' | ' ' | '\t' | '\u{feff}')
 }
 
 fn unquoted(line: &str) -> &str {
-    line.trim_start_matches(is_quote).trim_end()
+    line.trim_start_matches(is_quote_mark).trim_end()
 }
 
-/// The lines from here on as they are; of a quotation only its own, unquoted.
-fn passage(rest: &str) -> String {
+/// The text from here on; if it begins with a quotation, only that, without marks.
+fn unquoted_block(rest: &str) -> String {
     if !is_quoted(rest) {
-        return rest.trim_start_matches(is_quote).to_owned();
+        return rest.trim_start_matches(is_quote_mark).to_owned();
     }
     let lines: Vec<&str> = rest
         .lines()
@@ -162,58 +191,59 @@ fn passage(rest: &str) -> String {
 }
 
 fn is_quoted(line: &str) -> bool {
-    line.chars().take_while(|c| is_quote(*c)).any(|c| c == '>')
+    line.chars()
+        .take_while(|c| is_quote_mark(*c))
+        .any(|c| c == '>')
 }
 
-fn file(passage: &str) -> Result<Imported, ImportError> {
-    let sealed = Envelope::decode(passage).map_err(ImportError::File)?;
-    let kept = StoredMatch::read(&sealed.text).map_err(|_| ImportError::Kept)?;
+fn import_file(block: &str) -> Result<Imported, ImportError> {
+    let envelope = Envelope::decode(block).map_err(ImportError::File)?;
+    let stored = StoredMatch::read(&envelope.text).map_err(|_| ImportError::NoMatch)?;
     Ok(Imported {
-        played: kept.open().map_err(ImportError::Record)?,
-        title: kept.summary.title,
+        match_: stored.open().map_err(ImportError::Record)?,
+        title: stored.summary.title,
         format: ImportFormat::File,
     })
 }
 
-fn record(passage: &str) -> Result<Imported, ImportError> {
+fn import_text(block: &str) -> Result<Imported, ImportError> {
     Ok(Imported {
-        played: text::read(passage).map_err(ImportError::Text)?,
+        match_: text::read(block).map_err(ImportError::Text)?,
         title: Title::default(),
         format: ImportFormat::Text,
     })
 }
 
-fn from_link(read: Result<Match, LinkError>) -> Result<Imported, ImportError> {
+fn imported_link(result: Result<Match, LinkError>) -> Result<Imported, ImportError> {
     Ok(Imported {
-        played: read.map_err(ImportError::Link)?,
+        match_: result.map_err(ImportError::Link)?,
         title: Title::default(),
         format: ImportFormat::Link,
     })
 }
 
-/// The match of the link that the line goes on with; its text may be broken
-/// into lines.
-fn linked(line: &str, after: &str) -> Result<Imported, ImportError> {
+/// Reads the link at the start of a line, which may continue on the lines after it.
+fn import_link(line: &str, after: &str) -> Result<Imported, ImportError> {
     let mut link = String::new();
-    let mut found = LinkError::Truncated;
+    let mut error = LinkError::Truncated;
     let lines = core::iter::once(line).chain(after.lines().map(unquoted));
-    for (number, line) in lines.take(MOST_LINK_LINES).enumerate() {
-        let end = line.find(|c| !link::is_letter(c)).unwrap_or(line.len());
+    for (index, line) in lines.take(MAX_LINK_LINES).enumerate() {
+        let end = line.find(|c| !link::is_link_char(c)).unwrap_or(line.len());
         let whole_line = end == line.len();
         link.push_str(line.get(..end).unwrap_or_default());
         match link::read(&link) {
-            // There may be more of it in the next line.
+            // The next line may hold more of it.
             Err(LinkError::Truncated) if whole_line => {}
             _ if link.is_empty() && whole_line => {}
-            // What follows a link that is cut is not part of it.
-            Err(error @ (LinkError::Truncated | LinkError::Damaged | LinkError::Unrecognized)) => {
-                if number == 0 && !link.is_empty() {
-                    found = error;
+            // Text after a truncated link is not a part of it.
+            Err(wrong @ (LinkError::Truncated | LinkError::Damaged | LinkError::Unrecognized)) => {
+                if index == 0 && !link.is_empty() {
+                    error = wrong;
                 }
                 break;
             }
-            read => return from_link(read),
+            result => return imported_link(result),
         }
     }
-    Err(ImportError::Link(found))
+    Err(ImportError::Link(error))
 }

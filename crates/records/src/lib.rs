@@ -1,6 +1,32 @@
-//! A match is its record: setup, who sits where, and what was done. Everything
-//! else is derived from it: undo, redo, back to any point, lines tried out,
-//! texts, links and saves.
+//! Matches as records: a setup, the seats and a list of entries. Everything else is
+//! derived from that: positions, undo and redo, variations.
+//!
+//! - [`Match`] is a match under way or over. Its [`Entry`]s lead from one [`Position`] to
+//!   the next; variations branch off the main line.
+//! - [`text`] is a record to read and edit, [`link`] a match in an address,
+//!   [`StoredMatch`] one in storage. [`import()`] reads all of them.
+//! - [`archive`] stores texts so that none is lost, [`Summary`] is what lists show of a
+//!   stored match.
+//!
+//! The crate knows no concrete game: setups, actions and positions come from `rules`,
+//! described as data.
+//!
+//! ```
+//! use records::{Match, Player, SeatConfig, link, text};
+//! use rules::{GameId, Setup};
+//!
+//! let setup = Setup::new(GameId::ArgonautsWheel, 2, 0)?;
+//! let mut match_ = Match::new(setup, vec![SeatConfig::unnamed(Player::Human); 2])?;
+//! for notation in ["7-6", "R"] {
+//!     let action = match_.state().parse_action(notation)?;
+//!     match_.apply(action)?;
+//! }
+//! assert!(text::write(&match_).contains("\n1.1 7-6\n2.2 R\n"));
+//!
+//! let opened = link::read(&link::write(&match_)?)?;
+//! assert_eq!(opened.entries(), match_.entries());
+//! # Ok::<(), Box<dyn core::error::Error>>(())
+//! ```
 
 pub mod archive;
 mod bits;
@@ -18,17 +44,17 @@ mod summary;
 mod table_rules;
 pub mod text;
 
-pub use colour::Colour;
+pub use colour::{Colour, ParseColourError};
 pub use import::{ImportError, ImportFormat, Imported, import};
 pub use line::CHECKPOINT_EVERY;
 pub use names::{Name, Title};
 pub use position::{Ending, Entry, EntryError, Position};
-pub use record::{RecordError, SavedMatch};
+pub use record::{LineRecord, MatchRecord, RecordError, SetupRecord};
 pub use relation::Relation;
-pub use seats::{Player, SeatConfig};
+pub use seats::{ParsePlayerError, Player, SeatConfig};
 pub use stored::{StoredMatch, StoredMatchError};
 pub use summary::{Standing, Summary};
-pub use table_rules::{TableRules, UndoPolicy};
+pub use table_rules::{ParseUndoPolicyError, TableRules, UndoPolicy};
 
 use line::Line;
 use rules::registry::{Action, State};
@@ -37,85 +63,92 @@ use std::sync::Arc;
 
 /// A match under way or over.
 ///
-/// A clone is cheap: it shares its setup, lines and positions with the original
-/// until one of them changes, and a change copies no position but the one that
-/// an entry is applied to. So a program can keep earlier values as they were.
+/// Clones are cheap: they share setup, lines and positions until one of them changes,
+/// and a change copies only the position that an entry is applied to. Programs can
+/// keep earlier values.
 ///
 /// ```
 /// use records::{Match, Player, SeatConfig};
 /// use rules::{GameId, Setup};
 ///
-/// let setup = Setup::new(GameId::WheelsOfTime, 2, 7).unwrap();
+/// let setup = Setup::new(GameId::WheelsOfTime, 2, 7)?;
 /// let seats = vec![SeatConfig::unnamed(Player::Human); 2];
-/// let before = Match::new(setup, seats).unwrap();
+/// let before = Match::new(setup, seats)?;
 /// let action = before.state().legal_actions()[0];
 ///
 /// let mut after = before.clone();
-/// let events = after.apply(action).unwrap();
+/// let events = after.apply(action)?;
 /// assert_eq!((before.ply(), after.ply()), (0, 1));
 /// assert_eq!(events, after.events_at(1));
+/// # Ok::<(), Box<dyn core::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct Match {
     setup: Arc<Setup>,
     seats: Arc<Vec<SeatConfig>>,
-    /// Each colour once: those of the seats, then those that nobody has.
+    /// Every colour once: first those of the seats, then the unused ones.
     colours: [Colour; Colour::ALL.len()],
     table: TableRules,
-    /// The main line, then lines that are tried out; never empty.
+    /// The main line, then the variations; never empty.
     lines: Vec<Line>,
+    /// Index of the current line.
     active: usize,
+    /// Number of entries before the current position.
     ply: usize,
     position: Arc<Position>,
 }
 
-/// An entry of a match, and what happened on the board by it.
+/// An entry of a match with its events; see [`Match::replay_from`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct ReplayStep {
     /// The entry.
     pub entry: Entry,
-    /// Who was to act before it.
+    /// The seat to act before the entry, or `None` if the match was over.
     pub to_act: Option<Seat>,
-    /// What happened.
+    /// The events of the game.
     pub events: Vec<Event>,
 }
 
-/// The list of sitters does not fit the setup.
+/// The number of seats given does not fit the setup.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeatCountError {
-    /// How many seats the setup has.
+    /// Number of seats that the setup has.
     pub seats: u8,
-    /// How many sitters were named.
+    /// Number of seats given.
     pub given: usize,
 }
 
 impl core::fmt::Display for SeatCountError {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        write!(f, "{} players for {} seats", self.given, self.seats)
+        write!(
+            f,
+            "the setup has {} seats, but {} are given",
+            self.seats, self.given
+        )
     }
 }
 
 impl core::error::Error for SeatCountError {}
 
 impl Match {
-    /// No match keeps more lines that are tried out.
+    /// Upper bound on the number of variations.
     pub const MAX_VARIATIONS: usize = 32;
 
-    /// A match that has not begun.
+    /// A match without entries.
     ///
     /// # Errors
-    /// If there is not one sitter for each seat.
-    pub fn new(setup: Setup, sitters: Vec<SeatConfig>) -> Result<Self, SeatCountError> {
-        if sitters.len() != usize::from(setup.players()) {
+    /// If the number of seats is not the setup's number of players.
+    pub fn new(setup: Setup, seats: Vec<SeatConfig>) -> Result<Self, SeatCountError> {
+        if seats.len() != usize::from(setup.players()) {
             return Err(SeatCountError {
                 seats: setup.players(),
-                given: sitters.len(),
+                given: seats.len(),
             });
         }
         let position = Arc::new(Position::start(&setup));
         Ok(Self {
             setup: Arc::new(setup),
-            seats: Arc::new(sitters),
+            seats: Arc::new(seats),
             colours: Colour::ALL,
             table: TableRules::default(),
             lines: vec![Line::new(Arc::clone(&position))],
@@ -125,82 +158,79 @@ impl Match {
         })
     }
 
-    /// The same match at a table with these rules. What was done before they
-    /// were agreed on stays.
+    /// Sets the table rules. Entries from before stay.
     #[must_use]
     pub const fn with_table_rules(mut self, table: TableRules) -> Self {
         self.table = table;
         self
     }
 
-    /// What the people at the table agreed on.
+    /// The table rules.
     #[must_use]
     pub const fn table_rules(&self) -> TableRules {
         self.table
     }
 
-    /// What was decided before the game.
+    /// The setup.
     #[must_use]
     pub fn setup(&self) -> &Setup {
         &self.setup
     }
 
-    /// Who sits where, in turn order.
+    /// The seats in turn order.
     #[must_use]
     pub fn seats(&self) -> &[SeatConfig] {
         &self.seats
     }
 
-    /// Who sits in a seat.
+    /// Name and player of a seat, if it exists.
     #[must_use]
     pub fn seat_config(&self, seat: Seat) -> Option<&SeatConfig> {
         self.seats.get(seat.index())
     }
 
-    /// Another player decides for a seat from now on; tells whether there is
-    /// such a seat.
+    /// Sets who decides for a seat. Returns whether the seat exists.
     pub fn set_player(&mut self, seat: Seat, player: Player) -> bool {
-        let sitter = Arc::make_mut(&mut self.seats).get_mut(seat.index());
-        sitter.map(|sitter| sitter.player = player).is_some()
+        let config = Arc::make_mut(&mut self.seats).get_mut(seat.index());
+        config.map(|config| config.player = player).is_some()
     }
 
-    /// Who sits in a seat is called so from now on; tells whether there is such
-    /// a seat.
+    /// Sets the name of a seat. Returns whether the seat exists.
     pub fn set_name(&mut self, seat: Seat, name: Name) -> bool {
-        let sitter = Arc::make_mut(&mut self.seats).get_mut(seat.index());
-        sitter.map(|sitter| sitter.name = name).is_some()
+        let config = Arc::make_mut(&mut self.seats).get_mut(seat.index());
+        config.map(|config| config.name = name).is_some()
     }
 
-    /// The position looked at.
+    /// The current position.
     #[must_use]
     pub fn position(&self) -> &Position {
         &self.position
     }
 
-    /// The state of the game looked at.
+    /// The state of the game in that position.
     #[must_use]
     pub fn state(&self) -> &State {
         self.position.state()
     }
 
-    /// How many entries led to the position looked at.
+    /// Number of entries before that position.
     #[must_use]
     pub const fn ply(&self) -> usize {
         self.ply
     }
 
     fn line(&self) -> &Line {
-        // `active` always names a line; the first one is always there.
+        // `active` is always the index of a line; the main line always exists.
         self.lines.get(self.active).unwrap_or(&self.lines[0])
     }
 
     fn main_line(&self) -> &Line {
-        // It is always there.
+        // The main line always exists.
         &self.lines[0]
     }
 
-    /// The position of the main line that the match stands at: where it is
-    /// looked at, or its end while something is tried out. Nothing is replayed.
+    /// The position of the main line that is looked at, or its end while a variation
+    /// is looked at. Nothing is replayed.
     #[must_use]
     pub fn main_position(&self) -> &Position {
         if self.active == 0 {
@@ -210,8 +240,7 @@ impl Match {
         }
     }
 
-    /// The match without what was tried out: where it is looked at, or at its
-    /// end while something is tried out.
+    /// The match without variations, at [`Match::main_position`].
     #[must_use]
     pub fn main_only(&self) -> Self {
         let mut main = self.clone();
@@ -225,53 +254,50 @@ impl Match {
         main
     }
 
-    /// All entries of the line looked at, those that were undone too.
+    /// All entries of the current line, undone ones too.
     #[must_use]
     pub fn entries(&self) -> &[Entry] {
         self.line().entries()
     }
 
-    /// The position after so many entries of the line looked at.
+    /// The position after the first `ply` entries of the current line.
     #[must_use]
     pub fn position_at(&self, ply: usize) -> Position {
         let near = Some((self.ply, &self.position));
         Arc::unwrap_or_clone(self.line().position(ply, near))
     }
 
-    /// Who was to act before the entry with this number, counted from 0; nobody
-    /// where the match was over. The number of entries asks for whose turn it
-    /// is after all of them. Nothing is replayed: this is
-    /// `position_at(ply).to_act()`, remembered.
+    /// The seat to act after the first `ply` entries, or `None` if the match is over
+    /// there: `position_at(ply).to_act()` without replaying anything.
     #[must_use]
     pub fn to_act_before(&self, ply: usize) -> Option<Seat> {
         self.line().to_act(ply)
     }
 
-    /// Whether a seat had resigned before the entry with this number, counted
-    /// from 0. Nothing is replayed: this is `position_at(ply).resigned()[seat]`,
-    /// remembered.
+    /// Whether a seat has resigned within the first `ply` entries:
+    /// `position_at(ply).resigned()[seat]` without replaying anything.
     #[must_use]
     pub fn has_resigned_before(&self, ply: usize, seat: Seat) -> bool {
         self.line().has_resigned(ply, seat)
     }
 
-    /// Replays the line looked at from after `ply` entries on, each entry once:
-    /// what was taken, and what happened by it.
+    /// Replays the current line from `ply` on, applying each entry once.
     ///
     /// ```
     /// use records::{Match, Player, SeatConfig};
     /// use rules::{GameId, Setup};
     ///
-    /// let setup = Setup::new(GameId::TurnOfTime, 2, 7).unwrap();
+    /// let setup = Setup::new(GameId::TurnOfTime, 2, 7)?;
     /// let seats = vec![SeatConfig::unnamed(Player::Human); 2];
-    /// let mut played = Match::new(setup, seats).unwrap();
-    /// while let Some(&action) = played.state().legal_actions().first() {
-    ///     played.apply(action).unwrap();
+    /// let mut match_ = Match::new(setup, seats)?;
+    /// while let Some(&action) = match_.state().legal_actions().first() {
+    ///     match_.apply(action)?;
     /// }
-    /// for (ply, step) in played.replay_from(0).enumerate() {
-    ///     assert_eq!(step.entry, played.entries()[ply]);
-    ///     assert_eq!(step.events, played.events_at(ply + 1));
+    /// for (ply, step) in match_.replay_from(0).enumerate() {
+    ///     assert_eq!(step.entry, match_.entries()[ply]);
+    ///     assert_eq!(step.events, match_.events_at(ply + 1));
     /// }
+    /// # Ok::<(), Box<dyn core::error::Error>>(())
     /// ```
     pub fn replay_from(&self, ply: usize) -> impl Iterator<Item = ReplayStep> + '_ {
         let mut position = self.position_at(ply);
@@ -284,7 +310,7 @@ impl Match {
         })
     }
 
-    /// What happened on the board by the entry that led to `ply`.
+    /// The events of the entry before `ply`; none at the start.
     #[must_use]
     pub fn events_at(&self, ply: usize) -> Vec<Event> {
         let Some(before) = ply.checked_sub(1) else {
@@ -297,13 +323,11 @@ impl Match {
         position.apply(entry).unwrap_or_default()
     }
 
-    /// Whether all after so many entries of the line looked at may be taken
-    /// back at this table; what was said counts as what was played does.
-    /// Looking back is always allowed.
+    /// Whether the undo policy allows to replace the entries after the first `ply` of
+    /// the current line. Looking at earlier positions is always allowed.
     ///
-    /// Where not everything may be taken back, a line that is tried out may be
-    /// taken back as far as the place where it leaves the main line: what both
-    /// share was played, not tried.
+    /// If the policy is not [`UndoPolicy::Free`], a variation may be undone as far as
+    /// its fork.
     #[must_use]
     pub fn can_undo_to(&self, ply: usize) -> bool {
         if self.active == 0 {
@@ -313,19 +337,22 @@ impl Match {
         }
     }
 
-    /// Whether all after so many entries of the main line may be taken back.
+    /// Whether the entries after the first `ply` of the main line may be replaced.
     fn can_truncate_main_to(&self, ply: usize) -> bool {
         let Some(main) = self.lines.first() else {
             return false;
         };
         match self.table.undo {
             UndoPolicy::Free => true,
-            UndoPolicy::UntilRevealed => main.revealed(ply) == main.last().state().reveal_count(),
+            UndoPolicy::UntilRevealed => {
+                main.reveal_count(ply) == main.last().state().reveal_count()
+            }
             UndoPolicy::Off => ply >= main.entries().len(),
         }
     }
 
-    /// Whether a position shows nothing that the main line does not show.
+    /// Whether a position of a variation reveals nothing that is still hidden in the
+    /// main line, or may do so.
     fn reveals_nothing_new(&self, position: &Position) -> bool {
         self.table.undo == UndoPolicy::Free
             || self.lines.first().is_some_and(|main| {
@@ -333,15 +360,14 @@ impl Match {
             })
     }
 
-    /// Adds an entry at the position looked at. The same entry as the one that
-    /// was undone there goes on along the line; another one replaces all that
-    /// was undone.
+    /// Adds an entry at the current position, and returns its events. If the
+    /// line already continues with the same entry, this is a redo; otherwise the
+    /// undone entries are replaced.
     ///
     /// # Errors
-    /// Says why the entry cannot follow, or why not at this table; nothing has
-    /// changed then.
+    /// Why the entry cannot follow; the match is unchanged in that case.
     pub fn apply_entry(&mut self, entry: Entry) -> Result<Vec<Event>, EntryError> {
-        // Applied to a copy: a refused entry must not cost the redo.
+        // Applied to a copy, so that an illegal entry changes nothing.
         let mut after = Position::clone(&self.position);
         let events = after.apply(entry)?;
         let ply = self.ply;
@@ -365,15 +391,16 @@ impl Match {
         Ok(events)
     }
 
-    /// Takes an action at the position looked at; see [`Match::apply_entry`].
+    /// Adds an action; see [`Match::apply_entry`].
     ///
     /// # Errors
-    /// Says why the action cannot follow.
+    /// Why the action cannot follow; the match is unchanged in that case.
     pub fn apply(&mut self, action: Action) -> Result<Vec<Event>, EntryError> {
         self.apply_entry(Entry::Action(action))
     }
 
-    /// Looks at the position after so many entries, or after the last one.
+    /// Looks at the position after the first `ply` entries, or after all if there are
+    /// fewer.
     pub fn go_to(&mut self, ply: usize) {
         let ply = ply.min(self.entries().len());
         let near = Some((self.ply, &self.position));
@@ -381,7 +408,7 @@ impl Match {
         self.ply = ply;
     }
 
-    /// One entry back; tells whether there was one.
+    /// Looks one entry back. Returns whether there was one.
     pub fn undo(&mut self) -> bool {
         let can = self.ply > 0;
         if can {
@@ -390,7 +417,7 @@ impl Match {
         can
     }
 
-    /// One entry forward again; tells whether there was one.
+    /// Looks one entry forward. Returns whether there was one.
     pub fn redo(&mut self) -> bool {
         let can = self.ply < self.entries().len();
         if can {
@@ -399,30 +426,30 @@ impl Match {
         can
     }
 
-    /// How many lines there are; the first one is the main line.
+    /// Number of lines: the main line and the variations.
     #[must_use]
     pub fn line_count(&self) -> usize {
         self.lines.len()
     }
 
-    /// Which line is looked at; 0 is the main line.
+    /// Index of the current line; 0 is the main line.
     #[must_use]
     pub const fn active_line(&self) -> usize {
         self.active
     }
 
-    /// At how many entries a line leaves the main line.
+    /// Number of entries that a line shares with the main line.
     #[must_use]
     pub fn fork_ply(&self, line: usize) -> usize {
         match (self.lines.first(), self.lines.get(line)) {
-            (Some(main), Some(line)) => line.shared_with(main),
+            (Some(main), Some(line)) => line.shared_prefix(main),
             _ => 0,
         }
     }
 
-    /// Begins to try something out at the position looked at: what follows
-    /// does not touch the line left behind. Tells whether there was room for
-    /// one more line.
+    /// Starts a variation at the current position: further entries leave the
+    /// current line unchanged. Returns `false` if there are
+    /// [`Match::MAX_VARIATIONS`] already.
     pub fn start_variation(&mut self) -> bool {
         if self.lines.len() > Self::MAX_VARIATIONS {
             return false;
@@ -434,43 +461,41 @@ impl Match {
         true
     }
 
-    /// Looks at another line, at the last position that it shares with the
-    /// one left, if there is such a line.
+    /// Looks at another line, at the last position that it shares with the current
+    /// one. Does nothing if there is no such line.
     pub fn switch_to_line(&mut self, line: usize) {
         if let (Some(to), Some(from)) = (self.lines.get(line), self.lines.get(self.active)) {
-            let shared = to.shared_with(from).min(self.ply);
-            // First in the line left: a position is only near to those of its own.
+            let shared = to.shared_prefix(from).min(self.ply);
+            // Before the switch: the current position helps to find one of its own line.
             self.go_to(shared);
             self.active = line;
         }
     }
 
-    /// Looks at the main line again and forgets the line that was tried out.
+    /// Removes the current variation and looks at the main line.
     pub fn discard_variation(&mut self) {
         if self.active != 0 {
-            let dropped = self.active;
+            let discarded = self.active;
             self.switch_to_line(0);
-            self.lines.remove(dropped);
+            self.lines.remove(discarded);
         }
     }
 
-    /// Whether the line looked at may become the main line: where what the
-    /// main line has behind the place where they part may be taken back.
+    /// Whether the current line may become the main line: whether the undo policy
+    /// allows to replace the entries of the main line after the fork.
     #[must_use]
     pub fn can_promote(&self) -> bool {
         self.active == 0 || self.can_truncate_main_to(self.fork_ply(self.active))
     }
 
-    /// Makes the line that was tried out the main line; the main line stays
-    /// as one to return to. Tells whether the line looked at is the main line
-    /// now: nothing changes where what the main line has behind the place where
-    /// they part may not be taken back.
+    /// Makes the current variation the main line, and the main line a variation, if
+    /// [`Match::can_promote`]. Returns whether it was allowed.
     pub fn promote_variation(&mut self) -> bool {
-        let may = self.can_promote();
-        if may {
+        let allowed = self.can_promote();
+        if allowed {
             self.lines.swap(0, self.active);
             self.active = 0;
         }
-        may
+        allowed
     }
 }

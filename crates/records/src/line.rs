@@ -1,52 +1,52 @@
-//! A line of play: entries one after the other, with all that is asked of them
-//! again and again, so that nothing of it is replayed.
+//! [`Line`]: a line of play, with an index of everything that is asked of its
+//! entries often, so that nothing is replayed for it.
 
 use crate::position::{Entry, Position};
-use crate::record::{hash_of, write_entry};
+use crate::record::{position_hash, write_entry};
 use rules::Seat;
 use rules::digest::StateHash;
 use std::sync::Arc;
 
-/// Entries between two checkpoints, and between two hashes of a record.
+/// Number of entries between two checkpoints, and between two hashes of a record.
 pub const CHECKPOINT_EVERY: usize = 16;
 
-/// Stands behind every item of the notation of a line.
+/// Ends every item of the notation of a line.
 pub(crate) const ITEM_END: char = ';';
-/// An item of the notation that begins so is the hash of what was done so far.
+/// Begins an item of the notation that is the hash of the entries so far.
 pub(crate) const HASH_MARK: char = '=';
 
-/// Entries from the start of a match.
+/// The entries from the start of a match to the end of a line of play.
 ///
-/// A clone shares everything with its original until one of them changes.
+/// Clones share everything until one of them changes.
 #[derive(Clone, Debug)]
 pub(crate) struct Line {
     entries: Arc<Vec<Entry>>,
-    known: Arc<Known>,
-    /// The position after all entries.
+    index: Arc<LineIndex>,
+    /// The position after the last entry.
     last: Arc<Position>,
 }
 
-/// What is kept of the entries, apart from themselves.
+/// What is known of the entries of a line.
 #[derive(Clone, Debug)]
-struct Known {
+struct LineIndex {
     start: Arc<Position>,
-    /// What was before each entry.
-    before: Vec<Before>,
-    /// After each [`CHECKPOINT_EVERY`] entries.
+    /// One item per entry.
+    entry_info: Vec<EntryInfo>,
+    /// One item per [`CHECKPOINT_EVERY`] entries.
     checkpoints: Vec<Checkpoint>,
-    /// All entries in notation, with the hashes of the checkpoints.
+    /// All entries in notation, with the hashes at the checkpoints.
     notation: String,
 }
 
-/// What is asked of the position before an entry.
+/// Facts about the position before an entry.
 #[derive(Clone, Copy, Debug)]
-struct Before {
+struct EntryInfo {
     to_act: Option<Seat>,
-    /// A bit for each seat that has resigned.
+    /// Bit set of the seats that have resigned.
     resigned: u8,
-    /// How much has come to light.
-    revealed: u32,
-    /// Where the entry begins in the notation.
+    /// See [`rules::game::Game::reveal_count`].
+    reveal_count: u32,
+    /// Offset of the entry in the notation.
     notation: usize,
 }
 
@@ -56,15 +56,15 @@ struct Checkpoint {
     hash: StateHash,
 }
 
-impl Before {
+impl EntryInfo {
     fn of(position: &Position, notation: usize) -> Self {
         let resigned = position.resigned().iter();
         Self {
             to_act: position.to_act(),
-            resigned: resigned.fold(0, |bits, (seat, gone)| {
-                bits | u8::from(*gone) << seat.index()
+            resigned: resigned.fold(0, |bits, (seat, resigned)| {
+                bits | u8::from(*resigned) << seat.index()
             }),
-            revealed: position.state().reveal_count(),
+            reveal_count: position.state().reveal_count(),
             notation,
         }
     }
@@ -74,9 +74,9 @@ impl Line {
     pub(crate) fn new(start: Arc<Position>) -> Self {
         Self {
             entries: Arc::default(),
-            known: Arc::new(Known {
+            index: Arc::new(LineIndex {
                 start: Arc::clone(&start),
-                before: Vec::new(),
+                entry_info: Vec::new(),
                 checkpoints: Vec::new(),
                 notation: String::new(),
             }),
@@ -88,56 +88,58 @@ impl Line {
         &self.entries
     }
 
-    /// What is known of the position after `ply` entries, or after all if there
-    /// are fewer.
-    fn known_at(&self, ply: usize) -> Before {
-        let kept = self.known.before.get(ply).copied();
-        kept.unwrap_or_else(|| Before::of(&self.last, self.known.notation.len()))
+    /// Facts about the position after `ply` entries, or after all if there are
+    /// fewer.
+    fn info_at(&self, ply: usize) -> EntryInfo {
+        let info = self.index.entry_info.get(ply).copied();
+        info.unwrap_or_else(|| EntryInfo::of(&self.last, self.index.notation.len()))
     }
 
-    /// Who is to act after `ply` entries.
+    /// The seat to act after `ply` entries.
     pub(crate) fn to_act(&self, ply: usize) -> Option<Seat> {
-        self.known_at(ply).to_act
+        self.info_at(ply).to_act
     }
 
     /// Whether a seat has resigned within the first `ply` entries.
     pub(crate) fn has_resigned(&self, ply: usize, seat: Seat) -> bool {
-        self.known_at(ply).resigned >> seat.index() & 1 == 1
+        self.info_at(ply).resigned >> seat.index() & 1 == 1
     }
 
-    /// How much has come to light after `ply` entries.
-    pub(crate) fn revealed(&self, ply: usize) -> u32 {
-        self.known_at(ply).revealed
+    /// The reveal count of the game after `ply` entries.
+    pub(crate) fn reveal_count(&self, ply: usize) -> u32 {
+        self.info_at(ply).reveal_count
     }
 
-    /// The entries from number `from` on in notation, each with [`ITEM_END`]
-    /// behind it, and the hashes after each [`CHECKPOINT_EVERY`].
-    pub(crate) fn notation_from(&self, from: usize) -> &str {
-        let begin = self.known_at(from).notation;
-        self.known.notation.get(begin..).unwrap_or_default()
+    /// The entries after the first `from` in notation, with the hashes at the
+    /// checkpoints; each item ends with [`ITEM_END`].
+    pub(crate) fn notation_after(&self, from: usize) -> &str {
+        let offset = self.info_at(from).notation;
+        self.index.notation.get(offset..).unwrap_or_default()
     }
 
-    /// Whether the notation already ends with the hash of all entries.
+    /// Whether the last entry is at a checkpoint, so that the notation ends with the
+    /// hash of all entries.
     pub(crate) fn ends_with_checkpoint(&self) -> bool {
         self.entries.len().is_multiple_of(CHECKPOINT_EVERY)
     }
 
-    /// The hash of what was done in the first `ply` entries. Only that of a
-    /// position between checkpoints has to be found out.
+    /// The hash of the first `ply` entries. It is stored for checkpoints and
+    /// computed for other positions.
     pub(crate) fn hash(&self, ply: usize) -> StateHash {
         let number = ply.checked_div(CHECKPOINT_EVERY).unwrap_or(0);
         match number.checked_sub(1) {
             Some(number) if ply.is_multiple_of(CHECKPOINT_EVERY) => {
-                let checkpoint = self.known.checkpoints.get(number);
-                checkpoint.map_or_else(|| hash_of(&self.last), |there| there.hash)
+                let checkpoint = self.index.checkpoints.get(number);
+                checkpoint.map_or_else(|| position_hash(&self.last), |checkpoint| checkpoint.hash)
             }
-            _ => hash_of(&self.position(ply, None)),
+            _ => position_hash(&self.position(ply, None)),
         }
     }
 
     /// The position after `ply` entries, or after all if there are fewer.
-    /// Applies fewer than [`CHECKPOINT_EVERY`] entries; with a position of this
-    /// line and the number of entries before it, none before that one either.
+    ///
+    /// Applies fewer than [`CHECKPOINT_EVERY`] entries, and none before `near`, a
+    /// position of this line with the number of entries before it.
     pub(crate) fn position(
         &self,
         ply: usize,
@@ -149,18 +151,18 @@ impl Line {
         let passed = ply / CHECKPOINT_EVERY;
         let checkpoint = passed
             .checked_sub(1)
-            .and_then(|last| self.known.checkpoints.get(last));
+            .and_then(|last| self.index.checkpoints.get(last));
         let mut from = match checkpoint {
             Some(checkpoint) => (passed * CHECKPOINT_EVERY, &checkpoint.position),
-            None => (0, &self.known.start),
+            None => (0, &self.index.start),
         };
         if let Some(near) = near
             && (from.0..=ply).contains(&near.0)
         {
             from = near;
         }
-        let (from, known) = from;
-        let mut position = Arc::clone(known);
+        let (from, start) = from;
+        let mut position = Arc::clone(start);
         for &entry in self.entries.get(from..ply).unwrap_or_default() {
             // Every entry of a line was accepted when it was added.
             if Arc::make_mut(&mut position).apply(entry).is_err() {
@@ -170,24 +172,24 @@ impl Line {
         position
     }
 
-    /// The position after all entries.
+    /// The position after the last entry.
     pub(crate) const fn last(&self) -> &Arc<Position> {
         &self.last
     }
 
     /// Adds an entry that leads from the last position to `after`.
     pub(crate) fn push(&mut self, entry: Entry, after: Arc<Position>) {
-        let known = Arc::make_mut(&mut self.known);
-        let begin = known.notation.len();
-        known.before.push(Before::of(&self.last, begin));
-        write_entry(&mut known.notation, entry);
-        known.notation.push(ITEM_END);
+        let index = Arc::make_mut(&mut self.index);
+        let offset = index.notation.len();
+        index.entry_info.push(EntryInfo::of(&self.last, offset));
+        write_entry(&mut index.notation, entry);
+        index.notation.push(ITEM_END);
         let entries = Arc::make_mut(&mut self.entries);
         entries.push(entry);
         if entries.len().is_multiple_of(CHECKPOINT_EVERY) {
-            let hash = hash_of(&after);
-            write_hash(&mut known.notation, hash);
-            known.checkpoints.push(Checkpoint {
+            let hash = position_hash(&after);
+            write_hash(&mut index.notation, hash);
+            index.checkpoints.push(Checkpoint {
                 position: Arc::clone(&after),
                 hash,
             });
@@ -195,23 +197,23 @@ impl Line {
         self.last = after;
     }
 
-    /// Forgets all after `ply` entries, which lead to `last`.
+    /// Removes all entries after the first `ply`, which lead to `last`.
     pub(crate) fn truncate(&mut self, ply: usize, last: Arc<Position>) {
         if ply >= self.entries.len() {
             return;
         }
         Arc::make_mut(&mut self.entries).truncate(ply);
-        let known = Arc::make_mut(&mut self.known);
-        if let Some(first) = known.before.get(ply) {
-            known.notation.truncate(first.notation);
+        let index = Arc::make_mut(&mut self.index);
+        if let Some(first) = index.entry_info.get(ply) {
+            index.notation.truncate(first.notation);
         }
-        known.before.truncate(ply);
-        known.checkpoints.truncate(ply / CHECKPOINT_EVERY);
+        index.entry_info.truncate(ply);
+        index.checkpoints.truncate(ply / CHECKPOINT_EVERY);
         self.last = last;
     }
 
-    /// How many entries both lines begin with.
-    pub(crate) fn shared_with(&self, other: &Self) -> usize {
+    /// Number of entries that both lines begin with.
+    pub(crate) fn shared_prefix(&self, other: &Self) -> usize {
         if Arc::ptr_eq(&self.entries, &other.entries) {
             return self.entries.len();
         }
@@ -223,7 +225,7 @@ impl Line {
     }
 }
 
-/// Writes a hash as an item of a line's notation.
+/// Appends a hash as an item of a line's notation.
 pub(crate) fn write_hash(notation: &mut String, hash: StateHash) {
     use core::fmt::Write;
     // Writing to a string cannot fail.

@@ -1,24 +1,47 @@
-//! A whole match in a short text that fits into an address.
+//! A whole match as a short text that fits into an address.
 //!
-//! The text is base64url without padding of: format (1 byte), the game's code
-//! (1 byte), rules version (2 bytes), length of the body (2 bytes), the body,
-//! and a CRC-32 of all that (4 bytes); numbers are big-endian. The body is bits:
-//! the final state's hash, the setup, who sits where, the entries. An action is
-//! its number in the canonical list, in as few bits as that list needs, so
-//! one that has no alternative takes none.
+//! The text is base64url without padding of:
 //!
-//! Where not all at the table is the usual, that follows: a set bit, what may be
-//! taken back (2 bits) and whether there are no aids (1 bit), or an empty bit if
-//! these rules are the usual; then a set bit and the colour of each seat (3 bits),
-//! or an empty bit if all are the usual. One of the two is always set, which the
-//! empty bits of a last byte cannot be. What is the usual is never written in
-//! full, so that every match has one link.
+//! - format (1 byte), the game's code (1 byte), version of the rules (2 bytes), length
+//!   of the body (2 bytes); numbers are big-endian;
+//! - the body, a stream of bits;
+//! - a CRC-32 of everything before (4 bytes).
+//!
+//! The body holds the final state's hash, the setup, the seats and the entries. An
+//! action is stored as its index among the legal actions, in as few bits as their
+//! number needs: an action without an alternative takes none.
+//!
+//! Where table rules or colours are not the default, they follow: a set bit, the undo
+//! policy (2 bits) and whether there are no aids (1 bit), or an unset bit for default
+//! rules; then a set bit and the colour of each seat (3 bits), or an unset bit for
+//! default colours. One of the two bits is always set, which distinguishes this part
+//! from the padding of the last byte. Defaults are never written in full, so that every match
+//! has exactly one link.
+//!
+//! Format 1 is for matches from the usual initial state. Format 2 is for matches that
+//! start from a given position: in the setup, the text of the position takes the
+//! place of options and draws. Programs that know only format 1 recognize it as a
+//! link of a later version.
+//!
+//! ```
+//! use records::{Match, Player, SeatConfig, link};
+//! use rules::{GameId, Setup};
+//!
+//! let setup = Setup::new(GameId::ArgonautsWheel, 2, 0)?;
+//! let mut match_ = Match::new(setup, vec![SeatConfig::unnamed(Player::Human); 2])?;
+//! match_.apply(match_.state().legal_actions()[0])?;
+//!
+//! let link = link::write(&match_)?;
+//! let opened = link::read(&link)?;
+//! assert_eq!(opened.entries(), match_.entries());
+//! # Ok::<(), Box<dyn core::error::Error>>(())
+//! ```
 
 use crate::bits::{BitReader, BitWriter, OutOfBits, bits_for};
 use crate::colour::Colour;
 use crate::names::Name;
 use crate::position::{Entry, Position};
-use crate::record::hash_of;
+use crate::record::position_hash;
 use crate::seats::{Player, SeatConfig};
 use crate::table_rules::{TableRules, UndoPolicy};
 use crate::{Match, SeatCountError};
@@ -26,42 +49,43 @@ use base64ct::{Base64UrlUnpadded, Encoding};
 use rules::digest::StateHash;
 use rules::registry::GameId;
 use rules::seat::Seat;
-use rules::setup::{Setup, SetupError};
+use rules::setup::{MAX_POSITION_BYTES, Setup, SetupError};
 
-/// The format that is written.
+/// Format of matches from the usual initial state.
 const FORMAT: u8 = 1;
-const HEAD: usize = 6;
-const TAIL: usize = 4;
+/// Format of matches that start from a given position.
+const POSITION_FORMAT: u8 = 2;
+const HEADER_LEN: usize = 6;
+const CRC_LEN: usize = 4;
 
-/// A link is never longer, in bytes before base64.
-const MOST_BYTES: usize = HEAD + u16::MAX as usize + TAIL;
-/// A listed draw is never longer.
-const MOST_DRAW_BYTES: usize = 64;
-/// More draws than any game lists.
-const MOST_DRAWS: u64 = 1024;
+/// Upper bound on the bytes of a link before base64.
+const MAX_BYTES: usize = HEADER_LEN + u16::MAX as usize + CRC_LEN;
+/// Upper bound on the bytes of one draw given in advance.
+const MAX_DRAW_BYTES: usize = 64;
+/// Upper bound on the number of draws given in advance.
+const MAX_DRAWS: u64 = 1024;
 
-/// Why a text is no match.
+/// Why a text is not a link, or a match cannot be written as one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LinkError {
-    /// It is nothing that the house wrote.
+    /// It is not a link of this program.
     Unrecognized,
-    /// It is too short, or its end is missing.
+    /// Its end is missing.
     Truncated,
-    /// Something in it was changed on the way.
+    /// Its content was changed.
     Damaged,
-    /// It is written in a way that is not known here.
+    /// It was written by a later version of the program, in this format.
     UnknownFormat(u8),
-    /// The house does not have the game.
+    /// There is no game with this code.
     UnknownGame(u8),
-    /// It was written by other rules, and the rules here do not lead to the
-    /// same game.
+    /// It was written under other rules, which lead to another game.
     RulesMismatch {
-        /// The version it was written by.
+        /// Version of the rules that the link was written under.
         written: u16,
-        /// The version here.
+        /// Version of the rules of this program.
         here: u16,
     },
-    /// The setup does not fit the game.
+    /// The setup is invalid.
     Setup(SetupError),
     /// The match is too long for a link.
     TooLong,
@@ -70,21 +94,39 @@ pub enum LinkError {
 impl core::fmt::Display for LinkError {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self {
-            Self::Unrecognized => f.write_str("this is no link"),
+            Self::Unrecognized => f.write_str("it is not a link"),
             Self::Truncated => f.write_str("the end of the link is missing"),
             Self::Damaged => f.write_str("the link is damaged"),
-            Self::UnknownFormat(format) => write!(f, "a link of another format, {format}"),
-            Self::UnknownGame(code) => write!(f, "there is no game number {code}"),
-            Self::RulesMismatch { written, here } => {
-                write!(f, "written by rules {written}, these are {here}")
-            }
-            Self::Setup(error) => write!(f, "the setup does not fit the game: {error:?}"),
+            Self::UnknownFormat(format) => write!(
+                f,
+                "the link was written by a newer version of Wheelhouse, in format {format}"
+            ),
+            Self::UnknownGame(code) => write!(f, "there is no game with code {code}"),
+            Self::RulesMismatch { written, here } => write!(
+                f,
+                "the link was written under version {written} of the rules, this program has \
+                 version {here}"
+            ),
+            Self::Setup(error) => error.fmt(f),
             Self::TooLong => f.write_str("the match is too long for a link"),
         }
     }
 }
 
-impl core::error::Error for LinkError {}
+impl core::error::Error for LinkError {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        match self {
+            Self::Setup(error) => error.source(),
+            Self::Unrecognized
+            | Self::Truncated
+            | Self::Damaged
+            | Self::UnknownFormat(_)
+            | Self::UnknownGame(_)
+            | Self::RulesMismatch { .. }
+            | Self::TooLong => None,
+        }
+    }
+}
 
 impl From<OutOfBits> for LinkError {
     fn from(_: OutOfBits) -> Self {
@@ -104,45 +146,52 @@ impl From<SeatCountError> for LinkError {
     }
 }
 
-fn crc(bytes: &[u8]) -> [u8; TAIL] {
+fn crc(bytes: &[u8]) -> [u8; CRC_LEN] {
     crate::archive::crc32(bytes).to_be_bytes()
 }
 
-/// The line of the match that is looked at, all of it, as a link's text.
+/// Writes the current line of play as a link.
 ///
 /// # Errors
-/// If the match is too long, which none of the house's games can be.
-pub fn write(played: &Match) -> Result<String, LinkError> {
+/// If the match is too long, which no match of the games here is.
+pub fn write(match_: &Match) -> Result<String, LinkError> {
     let mut body = BitWriter::default();
-    let entries = played.entries();
-    let last = played.position_at(entries.len());
-    body.put(u64::from(hash_of(&last).0), 32);
-    write_setup(&mut body, played.setup());
-    for sitter in played.seats() {
-        let player = Player::ALL.iter().position(|p| *p == sitter.player);
+    let entries = match_.entries();
+    let last = match_.position_at(entries.len());
+    body.put(u64::from(position_hash(&last).0), 32);
+    write_setup(&mut body, match_.setup());
+    for seat in match_.seats() {
+        let player = Player::ALL.iter().position(|p| *p == seat.player);
         body.put(player.unwrap_or(0) as u64, 3);
-        body.put_text(sitter.name.as_str());
+        body.put_text(seat.name.as_str());
     }
     body.put_number(entries.len() as u64);
-    // Zero, the usual case, says that the end is looked at.
-    body.put_number((entries.len() - played.ply()) as u64);
-    let said: Vec<usize> = (0..entries.len())
-        .filter(|&ply| !matches!(entries[ply], Entry::Action(_)))
+    // Counted from the end, which is what is usually looked at.
+    body.put_number((entries.len() - match_.ply()) as u64);
+    let others: Vec<usize> = entries
+        .iter()
+        .enumerate()
+        .filter(|(_, entry)| !matches!(entry, Entry::Action(_)))
+        .map(|(ply, _)| ply)
         .collect();
-    body.put_number(said.len() as u64);
-    for &ply in &said {
+    body.put_number(others.len() as u64);
+    for &ply in &others {
         body.put_number(ply as u64);
     }
-    let mut position = played.position_at(0);
+    let mut position = match_.position_at(0);
     for &entry in entries {
         write_entry(&mut body, &position, entry)?;
         position.apply(entry).map_err(|_| LinkError::Damaged)?;
     }
-    write_table(&mut body, played);
+    write_table_rules(&mut body, match_);
     let body = body.finish();
     let length = u16::try_from(body.len()).map_err(|_| LinkError::TooLong)?;
-    let game = played.setup().game();
-    let mut bytes = vec![FORMAT, game.code()];
+    let game = match_.setup().game();
+    let format = match match_.setup().position() {
+        Some(_) => POSITION_FORMAT,
+        None => FORMAT,
+    };
+    let mut bytes = vec![format, game.code()];
     bytes.extend(game.rules_version().to_be_bytes());
     bytes.extend(length.to_be_bytes());
     bytes.extend(body);
@@ -152,6 +201,11 @@ pub fn write(played: &Match) -> Result<String, LinkError> {
 
 fn write_setup(body: &mut BitWriter, setup: &Setup) {
     body.put(u64::from(setup.players()), 3);
+    if let Some(position) = setup.position() {
+        body.put_text(position);
+        body.put_number(setup.seed());
+        return;
+    }
     for (option, choice) in setup.choices() {
         let number = option.choices.iter().position(|c| *c == choice);
         body.put(number.unwrap_or(0) as u64, bits_for(option.choices.len()));
@@ -163,14 +217,14 @@ fn write_setup(body: &mut BitWriter, setup: &Setup) {
     }
 }
 
-fn write_table(body: &mut BitWriter, played: &Match) {
-    let (table, colours) = (played.table_rules(), played.unusual_colours());
-    let ruled = table != TableRules::default();
-    if !ruled && colours.is_none() {
+fn write_table_rules(body: &mut BitWriter, match_: &Match) {
+    let (table, colours) = (match_.table_rules(), match_.custom_colours());
+    let custom_rules = table != TableRules::default();
+    if !custom_rules && colours.is_none() {
         return;
     }
-    body.put(u64::from(ruled), 1);
-    if ruled {
+    body.put(u64::from(custom_rules), 1);
+    if custom_rules {
         let undo = UndoPolicy::ALL.iter().position(|undo| *undo == table.undo);
         body.put(undo.unwrap_or(0) as u64, 2);
         body.put(u64::from(!table.aids), 1);
@@ -196,134 +250,144 @@ fn write_entry(body: &mut BitWriter, position: &Position, entry: Entry) -> Resul
     Ok(())
 }
 
-/// The match that a link's text holds.
+/// Reads a link and replays its match.
 ///
 /// # Errors
-/// Says what is wrong with the text. Time and memory are bounded by the
-/// longest game of the house, whatever the text is.
+/// What is wrong with the text. Time and memory are bounded by the longest possible
+/// game, whatever the text is.
 pub fn read(text: &str) -> Result<Match, LinkError> {
     let text = text.trim();
-    if text.len() > MOST_BYTES.div_ceil(3) * 4 {
+    if text.len() > MAX_BYTES.div_ceil(3) * 4 {
         return Err(LinkError::Unrecognized);
     }
     let bytes = decode(text)?;
     let &[format, code, v1, v0, l1, l0, ..] = bytes.as_slice() else {
         return Err(LinkError::Truncated);
     };
-    if format != FORMAT {
-        // One wrong bit must not be told as news from the future.
-        return Err(if crc_holds(&bytes) {
+    if format != FORMAT && format != POSITION_FORMAT {
+        // A damaged format byte must not be taken for a later format.
+        return Err(if crc_matches(&bytes) {
             LinkError::UnknownFormat(format)
         } else {
             LinkError::Unrecognized
         });
     }
     let length = usize::from(u16::from_be_bytes([l1, l0]));
-    match bytes.len().cmp(&(HEAD + length + TAIL)) {
+    match bytes.len().cmp(&(HEADER_LEN + length + CRC_LEN)) {
         core::cmp::Ordering::Less => return Err(LinkError::Truncated),
         core::cmp::Ordering::Greater => return Err(LinkError::Damaged),
         core::cmp::Ordering::Equal => {}
     }
-    if !crc_holds(&bytes) {
+    if !crc_matches(&bytes) {
         return Err(LinkError::Damaged);
     }
     let game = GameId::from_code(code).ok_or(LinkError::UnknownGame(code))?;
     let written = u16::from_be_bytes([v1, v0]);
     let here = game.rules_version();
-    let other_rules = LinkError::RulesMismatch { written, here };
+    let mismatch = LinkError::RulesMismatch { written, here };
     if written > here {
-        return Err(other_rules);
+        return Err(mismatch);
     }
-    let body = bytes.get(HEAD..HEAD + length).unwrap_or_default();
-    match read_body(game, body) {
-        // A sound text that these rules cannot replay was written by others.
-        Err(LinkError::Damaged) if written != here => Err(other_rules),
+    let body = bytes
+        .get(HEADER_LEN..HEADER_LEN + length)
+        .unwrap_or_default();
+    match read_body(game, format, body) {
+        // The checksum is right, so that the rules have changed.
+        Err(LinkError::Damaged) if written != here => Err(mismatch),
         other => other,
     }
 }
 
-/// Whether links are written with the letter.
-pub(crate) const fn is_letter(c: char) -> bool {
+/// Whether the character is one of base64url.
+pub(crate) const fn is_link_char(c: char) -> bool {
     c.is_ascii_alphanumeric() || c == '-' || c == '_'
 }
 
 fn decode(text: &str) -> Result<Vec<u8>, LinkError> {
-    if text.is_empty() || !text.chars().all(is_letter) {
+    if text.is_empty() || !text.chars().all(is_link_char) {
         return Err(LinkError::Unrecognized);
     }
     Base64UrlUnpadded::decode_vec(text).map_err(|_| LinkError::Truncated)
 }
 
-fn crc_holds(bytes: &[u8]) -> bool {
+fn crc_matches(bytes: &[u8]) -> bool {
     bytes
-        .split_last_chunk::<TAIL>()
+        .split_last_chunk::<CRC_LEN>()
         .is_some_and(|(content, sum)| crc(content) == *sum)
 }
 
-fn read_body(game: GameId, body: &[u8]) -> Result<Match, LinkError> {
+fn read_body(game: GameId, format: u8, body: &[u8]) -> Result<Match, LinkError> {
     let mut body = BitReader::new(body);
     let hash = StateHash(body.take(32)? as u32);
-    let setup = read_setup(&mut body, game)?;
-    let mut sitters = Vec::new();
+    let setup = if format == POSITION_FORMAT {
+        read_position_setup(&mut body, game)?
+    } else {
+        read_setup(&mut body, game)?
+    };
+    let mut seats = Vec::new();
     for _ in 0..setup.players() {
         let player = Player::ALL
             .get(body.take(3)? as usize)
             .copied()
             .ok_or(LinkError::Damaged)?;
         let name = Name::new(&body.take_text(Name::MAX_CHARS * 4)?);
-        sitters.push(SeatConfig { name, player });
+        seats.push(SeatConfig { name, player });
     }
-    let most = u64::from(game.max_actions()) + u64::from(setup.players());
+    let max_entries = u64::from(game.max_actions()) + u64::from(setup.players());
     let len = body.take_number()?;
-    let back = body.take_number()?;
-    let said_count = body.take_number()?;
-    if len > most || back > len || said_count > len {
+    let from_end = body.take_number()?;
+    let other_count = body.take_number()?;
+    if len > max_entries || from_end > len || other_count > len {
         return Err(LinkError::Damaged);
     }
-    let mut said = Vec::new();
-    for _ in 0..said_count {
-        said.push(body.take_number()?);
+    let mut others = Vec::new();
+    for _ in 0..other_count {
+        others.push(body.take_number()?);
     }
-    let mut opened = Match::new(setup, sitters)?;
+    let mut match_ = Match::new(setup, seats)?;
     for ply in 0..len {
-        let entry = read_entry(&mut body, opened.position(), said.contains(&ply))?;
-        opened.apply_entry(entry).map_err(|_| LinkError::Damaged)?;
+        let entry = if others.contains(&ply) {
+            read_other_entry(&mut body)?
+        } else {
+            read_action(&mut body, match_.position())?
+        };
+        match_.apply_entry(entry).map_err(|_| LinkError::Damaged)?;
     }
-    read_table(&mut body, &mut opened)?;
-    if !body.is_finished() || hash_of(opened.position()) != hash {
+    read_table_rules(&mut body, &mut match_)?;
+    if !body.is_finished() || position_hash(match_.position()) != hash {
         return Err(LinkError::Damaged);
     }
-    opened.go_to((len - back) as usize);
-    Ok(opened)
+    match_.go_to((len - from_end) as usize);
+    Ok(match_)
 }
 
-fn read_table(body: &mut BitReader<'_>, opened: &mut Match) -> Result<(), LinkError> {
+fn read_table_rules(body: &mut BitReader<'_>, match_: &mut Match) -> Result<(), LinkError> {
     if body.is_finished() {
         return Ok(());
     }
-    let ruled = body.take(1)? == 1;
-    if ruled {
+    let custom_rules = body.take(1)? == 1;
+    if custom_rules {
         let undo = UndoPolicy::ALL.get(body.take(2)? as usize).copied();
-        opened.table = TableRules {
+        match_.table = TableRules {
             undo: undo.ok_or(LinkError::Damaged)?,
             aids: body.take(1)? == 0,
         };
     }
-    let coloured = body.take(1)? == 1;
-    if coloured {
+    let custom_colours = body.take(1)? == 1;
+    if custom_colours {
         let mut colours = Vec::new();
-        for _ in 0..opened.setup().players() {
+        for _ in 0..match_.setup().players() {
             let colour = Colour::ALL.get(body.take(3)? as usize).copied();
             colours.push(colour.ok_or(LinkError::Damaged)?);
         }
-        opened.set_colours(&colours);
+        match_.set_colours(&colours);
     }
-    // Colours that do not go together were not taken, so the usual is left.
-    let unusual = (
-        opened.table != TableRules::default(),
-        opened.unusual_colours().is_some(),
+    // Invalid colours have left the defaults in place.
+    let custom = (
+        match_.table != TableRules::default(),
+        match_.custom_colours().is_some(),
     );
-    if (ruled || coloured) && unusual == (ruled, coloured) {
+    if (custom_rules || custom_colours) && custom == (custom_rules, custom_colours) {
         Ok(())
     } else {
         Err(LinkError::Damaged)
@@ -342,27 +406,38 @@ fn read_setup(body: &mut BitReader<'_>, game: GameId) -> Result<Setup, LinkError
     }
     let setup = setup.with_seed(body.take_number()?);
     let count = body.take_number()?;
-    if count > MOST_DRAWS {
+    if count > MAX_DRAWS {
         return Err(LinkError::Damaged);
     }
     let draws = (0..count)
-        .map(|_| body.take_text(MOST_DRAW_BYTES))
+        .map(|_| body.take_text(MAX_DRAW_BYTES))
         .collect::<Result<Vec<_>, _>>()?;
     Ok(setup.with_draws(draws)?)
 }
 
-fn read_entry(
-    body: &mut BitReader<'_>,
-    position: &Position,
-    said: bool,
-) -> Result<Entry, LinkError> {
-    if said {
-        let number = body.take(3)? as u8;
-        return match number.checked_sub(1) {
-            None => Ok(Entry::AgreedDraw),
-            Some(seat) => Seat::new(seat).map(Entry::Resign).ok_or(LinkError::Damaged),
-        };
+fn read_position_setup(body: &mut BitReader<'_>, game: GameId) -> Result<Setup, LinkError> {
+    let players = body.take(3)? as u8;
+    let setup = Setup::new(game, players, 0)?;
+    let position = body.take_text(MAX_POSITION_BYTES)?;
+    let setup = setup
+        .with_position(&position)?
+        .with_seed(body.take_number()?);
+    // Every match has exactly one link.
+    if setup.position() == Some(&position) {
+        Ok(setup)
+    } else {
+        Err(LinkError::Damaged)
     }
+}
+
+fn read_other_entry(body: &mut BitReader<'_>) -> Result<Entry, LinkError> {
+    match (body.take(3)? as u8).checked_sub(1) {
+        None => Ok(Entry::AgreedDraw),
+        Some(seat) => Seat::new(seat).map(Entry::Resign).ok_or(LinkError::Damaged),
+    }
+}
+
+fn read_action(body: &mut BitReader<'_>, position: &Position) -> Result<Entry, LinkError> {
     let legal = position.state().legal_actions();
     let number = body.take(bits_for(legal.len()))? as usize;
     legal

@@ -1,18 +1,26 @@
-//! What people call themselves and their games.
+//! Names of players and titles of matches: free text, cleaned and limited.
 
+use core::fmt::{Display, Formatter};
 use serde::{Deserialize, Serialize};
 
-/// A name of at most twenty characters, without line breaks or other control
-/// characters; may be empty.
+/// The name of a player: at most [`Name::MAX_CHARS`] characters, without line
+/// breaks and other control characters. May be empty.
+///
+/// ```
+/// use records::Name;
+///
+/// assert_eq!(Name::new("  Ada\n Lovelace ").as_str(), "Ada Lovelace");
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "String", into = "String")]
 pub struct Name(String);
 
 impl Name {
-    /// The most characters a name has.
+    /// Upper bound on the number of characters.
     pub const MAX_CHARS: usize = 20;
 
-    /// The name, with what names do not have taken out and cut to length.
+    /// The text as a name: whitespace collapsed, control characters removed, cut to
+    /// length.
     #[must_use]
     pub fn new(text: &str) -> Self {
         Self(cleaned(text, Self::MAX_CHARS))
@@ -22,6 +30,12 @@ impl Name {
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
+    }
+}
+
+impl Display for Name {
+    fn fmt(&self, f: &mut Formatter<'_>) -> core::fmt::Result {
+        f.write_str(&self.0)
     }
 }
 
@@ -37,26 +51,34 @@ impl From<Name> for String {
     }
 }
 
-/// What a player calls a game, in at most forty characters, without line breaks
-/// or other control characters; empty if it has no title.
+/// The title of a match, chosen by its player: at most [`Title::MAX_CHARS`]
+/// characters, without line breaks and other control characters. Empty if there is
+/// none.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "String", into = "String")]
 pub struct Title(String);
 
 impl Title {
-    /// The most characters a title has.
-    pub const MOST_CHARS: usize = 40;
+    /// Upper bound on the number of characters.
+    pub const MAX_CHARS: usize = 40;
 
-    /// The title, with what titles do not have taken out and cut to length.
+    /// The text as a title: whitespace collapsed, control characters removed, cut to
+    /// length.
     #[must_use]
     pub fn new(text: &str) -> Self {
-        Self(cleaned(text, Self::MOST_CHARS))
+        Self(cleaned(text, Self::MAX_CHARS))
     }
 
     /// The title as text.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
+    }
+}
+
+impl Display for Title {
+    fn fmt(&self, f: &mut Formatter<'_>) -> core::fmt::Result {
+        f.write_str(&self.0)
     }
 }
 
@@ -72,15 +94,14 @@ impl From<Title> for String {
     }
 }
 
-/// Words with one space between them, in so many characters.
-fn cleaned(text: &str, most_chars: usize) -> String {
+fn cleaned(text: &str, max_chars: usize) -> String {
     let spaced: String = text
         .chars()
         .map(|c| if c.is_whitespace() { ' ' } else { c })
         .filter(|c| !c.is_control())
         .collect();
     let words: Vec<&str> = spaced.split(' ').filter(|word| !word.is_empty()).collect();
-    let mut cut: String = words.join(" ").chars().take(most_chars).collect();
+    let mut cut: String = words.join(" ").chars().take(max_chars).collect();
     cut.truncate(cut.trim_end().len());
     cut
 }

@@ -1,20 +1,21 @@
-//! A state of a match: the state of its game, and what was said at the table.
+//! [`Position`]: the state of a game together with resignations and an agreed draw.
 
 use rules::game::Score;
 use rules::registry::{Action, Event, IllegalAction, State};
 use rules::seat::{PerSeat, Seat};
 use rules::{EndReason, Setup};
 
-/// One thing that a match records.
+/// One entry of a match. Its [`Display`](core::fmt::Display) form is the notation
+/// of records.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Entry {
-    /// A decision of the game.
+    /// An action of the game.
     Action(Action),
-    /// A seat gives up. It is ranked behind all that did not; with one seat
-    /// left that did not, the match is over. Its turns, if there are more, are
-    /// played for it.
+    /// A seat resigns. It is ranked behind all seats that did not; when only one
+    /// of them remains, the match is over. Until then somebody else takes the
+    /// turns of the seat.
     Resign(Seat),
-    /// All agree on a draw; the match is over.
+    /// All players agree on a draw; the match is over.
     AgreedDraw,
 }
 
@@ -23,27 +24,27 @@ pub enum Entry {
 pub enum Ending {
     /// By the rules of the game.
     Rules(EndReason),
-    /// All others, or the lone player, resigned.
+    /// All other players resigned, or the only one did.
     Resigned,
     /// The players agreed on a draw.
     AgreedDraw,
 }
 
-/// Why an entry cannot follow.
+/// Why an entry cannot be added to a match.
 #[derive(Clone, Debug, PartialEq)]
 pub enum EntryError {
     /// The match is over.
     MatchOver,
-    /// The rules do not allow the action.
+    /// The action is illegal.
     Rules(IllegalAction),
-    /// There is no such seat at this table, or it has resigned already.
+    /// There is no such seat, or it has already resigned.
     CannotResign(Seat),
-    /// A lone player has nobody to agree with.
+    /// A solo game cannot end in an agreed draw.
     NobodyToAgree,
-    /// It would replace what may not be taken back at this table.
+    /// It would replace entries that the undo policy protects.
     CannotUndo,
-    /// It would show, in a line that is tried out, what has not come to light
-    /// in the main line.
+    /// In a variation, it would reveal what is still hidden in the main line,
+    /// although the undo policy protects it.
     NotRevealedYet,
 }
 
@@ -51,10 +52,16 @@ impl core::fmt::Display for EntryError {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self {
             Self::MatchOver => f.write_str("the match is over"),
-            Self::Rules(refusal) => write!(f, "the rules do not allow it: {refusal:?}"),
-            Self::CannotResign(seat) => write!(f, "seat {} cannot resign", seat.number()),
-            Self::NobodyToAgree => f.write_str("a lone player has nobody to agree with"),
-            Self::CannotUndo => f.write_str("what it would replace may not be taken back"),
+            Self::Rules(illegal) => illegal.fmt(f),
+            Self::CannotResign(seat) => write!(
+                f,
+                "there is no seat {0}, or seat {0} has already resigned",
+                seat.number()
+            ),
+            Self::NobodyToAgree => f.write_str("a solo game cannot end in an agreed draw"),
+            Self::CannotUndo => {
+                f.write_str("it would replace entries that must not be undone at this table")
+            }
             Self::NotRevealedYet => {
                 f.write_str("it would reveal what is still hidden in the main line")
             }
@@ -62,9 +69,20 @@ impl core::fmt::Display for EntryError {
     }
 }
 
-impl core::error::Error for EntryError {}
+impl core::error::Error for EntryError {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        match self {
+            Self::Rules(illegal) => illegal.source(),
+            Self::MatchOver
+            | Self::CannotResign(_)
+            | Self::NobodyToAgree
+            | Self::CannotUndo
+            | Self::NotRevealedYet => None,
+        }
+    }
+}
 
-/// A state of a match.
+/// The position of a match after some of its entries.
 #[derive(Clone, Debug)]
 pub struct Position {
     state: State,
@@ -73,7 +91,7 @@ pub struct Position {
 }
 
 impl Position {
-    /// The first one of a setup.
+    /// The initial position of a setup.
     #[must_use]
     pub fn start(setup: &Setup) -> Self {
         Self {
@@ -101,7 +119,7 @@ impl Position {
         self.agreed_draw
     }
 
-    /// Whose decision it is; nobody's when the match is over.
+    /// The seat whose decision it is, or `None` when the match is over.
     #[must_use]
     pub fn to_act(&self) -> Option<Seat> {
         if self.ending().is_some() {
@@ -111,7 +129,7 @@ impl Position {
         }
     }
 
-    /// Why the match is over, if it is.
+    /// Why the match is over, or `None` while it is under way.
     #[must_use]
     pub fn ending(&self) -> Option<Ending> {
         if let Some(reason) = self.state.end_reason() {
@@ -121,34 +139,36 @@ impl Position {
             return Some(Ending::AgreedDraw);
         }
         let players = self.resigned.players();
-        let gone = self.resigned.iter().filter(|(_, gone)| **gone).count() as u8;
-        let stay = players - gone;
-        (gone > 0 && stay <= 1).then_some(Ending::Resigned)
+        let resigned = self.resigned_count();
+        (resigned > 0 && players - resigned <= 1).then_some(Ending::Resigned)
     }
 
-    /// The place of each seat from 1, as if the match ended now; shared ones
-    /// are possible. Seats that resigned come last together.
+    fn resigned_count(&self) -> u8 {
+        self.resigned
+            .iter()
+            .filter(|(_, resigned)| **resigned)
+            .count() as u8
+    }
+
+    /// The rank of each seat, starting at 1, as if the match ended now; tied seats
+    /// share a rank. Seats that resigned share the last one.
     #[must_use]
     pub fn places(&self) -> PerSeat<u8> {
-        self.places_by(&self.state.score())
+        self.places_for_score(&self.state.score())
     }
 
-    /// The same by the score of the state, which takes long to count.
-    pub(crate) fn places_by(&self, score: &Score) -> PerSeat<u8> {
+    /// The same for a score of the state that was computed already: computing it
+    /// is slow.
+    pub(crate) fn places_for_score(&self, score: &Score) -> PerSeat<u8> {
         let players = self.resigned.players();
         if self.agreed_draw && self.state.end_reason().is_none() {
-            let stay = players - self.resigned.iter().filter(|(_, gone)| **gone).count() as u8;
-            return PerSeat::from_fn(
-                players,
-                |seat| {
-                    if self.resigned[seat] { stay + 1 } else { 1 }
-                },
-            );
+            let last = players - self.resigned_count() + 1;
+            return PerSeat::from_fn(players, |seat| if self.resigned[seat] { last } else { 1 });
         }
         let places = &score.places;
         if players == 1 {
-            let missed = self.resigned[Seat::FIRST];
-            return PerSeat::from_fn(1, |seat| if missed { 2 } else { places[seat] });
+            let resigned = self.resigned[Seat::FIRST];
+            return PerSeat::from_fn(1, |seat| if resigned { 2 } else { places[seat] });
         }
         let rank = |seat: Seat| {
             if self.resigned[seat] {
@@ -163,7 +183,7 @@ impl Position {
         })
     }
 
-    /// Whether the entry can follow.
+    /// Checks everything but the legality of an action.
     fn check(&self, entry: Entry) -> Result<(), EntryError> {
         if self.ending().is_some() {
             return Err(EntryError::MatchOver);
@@ -171,8 +191,8 @@ impl Position {
         match entry {
             Entry::Action(_) => Ok(()),
             Entry::Resign(seat) => {
-                let sits = seat.index() < usize::from(self.resigned.players());
-                if sits && !self.resigned[seat] {
+                let exists = seat.index() < usize::from(self.resigned.players());
+                if exists && !self.resigned[seat] {
                     Ok(())
                 } else {
                     Err(EntryError::CannotResign(seat))
@@ -183,10 +203,10 @@ impl Position {
         }
     }
 
-    /// Takes an entry and tells what happened on the board.
+    /// Applies an entry and returns the events of the game.
     ///
     /// # Errors
-    /// Says why it cannot follow; the position is as it was then.
+    /// Why the entry cannot follow; the position is unchanged in that case.
     pub fn apply(&mut self, entry: Entry) -> Result<Vec<Event>, EntryError> {
         self.check(entry)?;
         match entry {

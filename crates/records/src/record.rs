@@ -1,14 +1,14 @@
-//! A match as data to be written down: every action in notation, with hashes
-//! that tell whether other rules replay it to the same states.
+//! [`MatchRecord`]: a match as plain data, with every entry in notation and state
+//! hashes that reveal whether other rules replay it differently.
 
 use crate::line::CHECKPOINT_EVERY;
-use crate::position::{Entry, Position};
+use crate::position::{Entry, EntryError, Position};
 use crate::seats::SeatConfig;
 use crate::{Match, SeatCountError};
-use core::fmt::Write;
+use core::fmt::{Display, Formatter, Write};
 use rules::digest::{Digest, StateHash};
 use rules::game::ParseActionError;
-use rules::registry::{GameId, IllegalAction};
+use rules::registry::{Action, GameId, IllegalAction};
 use rules::seat::Seat;
 use rules::setup::{Setup, SetupError};
 use serde::{Deserialize, Serialize};
@@ -16,75 +16,112 @@ use serde::{Deserialize, Serialize};
 const RESIGN: &str = "resign:";
 const AGREED_DRAW: &str = "agreed-draw";
 
-/// Why something written is no match.
+/// Why a record is not a match.
 #[derive(Clone, Debug, PartialEq)]
 pub enum RecordError {
-    /// It is not written as matches are.
+    /// A line does not follow the format.
     Malformed {
-        /// Line from 1, where there are lines.
+        /// Line number from 1; 1 where the format has no lines.
         line: usize,
         /// What was expected there, in a few words of the format.
         expected: &'static str,
     },
-    /// The house does not have the game.
+    /// There is no game with this name.
     UnknownGame(String),
-    /// It was written by later rules than these.
+    /// The record was written under a later version of the game's rules.
     NewerRules {
-        /// The version it was written by.
+        /// Version of the rules that the record was written under.
         written: u16,
-        /// The version here.
+        /// Version of the rules of this program.
         here: u16,
     },
-    /// The setup does not fit the game.
+    /// The setup is invalid.
     Setup(SetupError),
-    /// The seats do not fit the setup.
+    /// The number of seats does not fit the setup.
     Seats(SeatCountError),
-    /// An entry cannot be read or does not follow.
-    Entry {
-        /// Its number from 1.
-        number: usize,
-        /// What is written there.
+    /// The label of a turn in a text record is wrong.
+    TurnLabel {
+        /// Line number from 1.
+        line: usize,
+        /// The label in the record.
         written: String,
-        /// What the rules say, if it is an action that they refuse.
-        illegal: Option<IllegalAction>,
+        /// The right label.
+        expected: String,
     },
-    /// The state after so many entries is not the one that was written down:
-    /// the record was changed, or other rules wrote it.
+    /// An entry is malformed or cannot follow.
+    Entry {
+        /// Number of the entry in its line of play, from 1.
+        number: usize,
+        /// The entry as it is written.
+        written: String,
+        /// Why it is illegal, if it names an action of the game.
+        illegal: Option<IllegalAction>,
+        /// The actions that are legal in its place, in canonical order; empty if
+        /// the match is over there.
+        legal: Vec<Action>,
+    },
+    /// The state after an entry is not the recorded one: the record was changed,
+    /// or written under other rules.
     HashMismatch {
-        /// After so many entries.
+        /// Number of entries before the hash.
         after: usize,
     },
-    /// A line is named that is not there, or begins where the main line does not go.
+    /// The record refers to a line of play that does not exist, or has a
+    /// variation that starts behind the end of the main line.
     UnknownLine,
-    /// There are more lines tried out than a match keeps.
+    /// There are more variations than [`Match::MAX_VARIATIONS`].
     TooManyLines,
 }
 
-impl core::fmt::Display for RecordError {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+impl Display for RecordError {
+    fn fmt(&self, f: &mut Formatter<'_>) -> core::fmt::Result {
         match self {
             Self::Malformed { line, expected } => write!(f, "line {line}: expected {expected}"),
             Self::UnknownGame(game) => write!(f, "there is no game '{game}'"),
-            Self::NewerRules { written, here } => {
-                write!(f, "written by rules {written}, these are {here}")
-            }
-            Self::Setup(error) => write!(f, "the setup does not fit the game: {error:?}"),
+            Self::NewerRules { written, here } => write!(
+                f,
+                "it was written under version {written} of the rules, this program has version \
+                 {here}"
+            ),
+            Self::Setup(error) => error.fmt(f),
             Self::Seats(error) => error.fmt(f),
+            Self::TurnLabel {
+                line,
+                written,
+                expected,
+            } => write!(
+                f,
+                "line {line}: the turn is labelled {written}, but it is {expected}"
+            ),
             Self::Entry {
                 number,
                 written,
-                illegal: None,
-            } => write!(f, "entry {number}, '{written}', does not follow"),
+                illegal: Some(illegal),
+                ..
+            } => write!(f, "entry {number}, '{written}', is illegal: {illegal}"),
             Self::Entry {
                 number,
                 written,
-                illegal: Some(refusal),
-            } => write!(f, "entry {number}, '{written}', is illegal: {refusal:?}"),
-            Self::HashMismatch { after } => {
-                write!(f, "another state after {after} entries than was written")
+                legal,
+                ..
+            } if legal.is_empty() => {
+                write!(
+                    f,
+                    "entry {number}, '{written}', comes after the end of the match"
+                )
             }
-            Self::UnknownLine => f.write_str("there is no such line"),
-            Self::TooManyLines => f.write_str("there are too many lines"),
+            Self::Entry {
+                number, written, ..
+            } => write!(f, "entry {number}, '{written}', is not possible here"),
+            Self::HashMismatch { after } => write!(
+                f,
+                "the state after entry {after} is not the recorded one: the record was changed, \
+                 or written under other rules"
+            ),
+            Self::UnknownLine => f.write_str("it refers to a line of play that does not exist"),
+            Self::TooManyLines => {
+                write!(f, "it has more than {} variations", Match::MAX_VARIATIONS)
+            }
         }
     }
 }
@@ -92,74 +129,102 @@ impl core::fmt::Display for RecordError {
 impl core::error::Error for RecordError {
     fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
         match self {
-            Self::Seats(error) => Some(error),
-            _ => None,
+            Self::Setup(error) => error.source(),
+            Self::Seats(error) => error.source(),
+            Self::Entry { illegal, .. } => illegal.as_ref().and_then(|illegal| illegal.source()),
+            Self::Malformed { .. }
+            | Self::UnknownGame(_)
+            | Self::NewerRules { .. }
+            | Self::TurnLabel { .. }
+            | Self::HashMismatch { .. }
+            | Self::UnknownLine
+            | Self::TooManyLines => None,
         }
     }
 }
 
-/// A match as it is written down.
+/// A match as plain data: what a save holds, and `lab replay --json` prints.
+///
+/// ```
+/// use records::{Match, MatchRecord, Player, SeatConfig};
+/// use rules::{GameId, Setup};
+///
+/// let setup = Setup::new(GameId::ArgonautsWheel, 2, 0)?;
+/// let seats = vec![SeatConfig::unnamed(Player::Human); 2];
+/// let mut match_ = Match::new(setup, seats)?;
+/// match_.apply(match_.state().parse_action("7-6")?)?;
+///
+/// let record = MatchRecord::from(&match_);
+/// assert_eq!(record.lines[0].entries, ["7-6"]);
+/// assert_eq!(record.open()?.entries(), match_.entries());
+/// # Ok::<(), Box<dyn core::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct SavedMatch {
-    /// The game's lasting name.
+pub struct MatchRecord {
+    /// Stable name of the game; see [`GameId::id`].
     pub game: String,
-    /// The version of its rules.
+    /// Version of the game's rules.
     pub rules: u16,
     /// The setup.
-    pub setup: SavedSetup,
-    /// Who sits where.
+    pub setup: SetupRecord,
+    /// The seats in turn order.
     pub seats: Vec<SeatConfig>,
-    /// The main line, then lines that were tried out.
-    pub lines: Vec<SavedLine>,
-    /// Which line was looked at.
+    /// The main line, then the variations.
+    pub lines: Vec<LineRecord>,
+    /// Index of the current line.
     pub active: usize,
-    /// After how many entries.
+    /// Number of entries before the current position.
     pub ply: usize,
 }
 
-/// A setup as it is written down.
+/// A setup as plain data.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct SavedSetup {
-    /// How many play.
+pub struct SetupRecord {
+    /// Number of players.
     pub players: u8,
-    /// Options that are asked, and the choices taken.
+    /// Stable names of the options that apply, and of the choices made.
     pub options: Vec<(String, String)>,
-    /// What chance follows from.
+    /// The seed of everything random in the game.
     pub seed: u64,
-    /// Draws listed instead.
+    /// The draws given in advance.
     pub draws: Vec<String>,
+    /// The position that the game starts from, if one was given.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<String>,
 }
 
-/// A line as it is written down.
+/// A line of play as plain data.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct SavedLine {
-    /// How many entries it shares with the main line; they are not repeated.
+pub struct LineRecord {
+    /// Number of entries shared with the main line; they are not repeated.
     pub from: usize,
-    /// Its entries, in notation.
+    /// The further entries, in notation.
     pub entries: Vec<String>,
-    /// State hashes: after how many entries, and which.
+    /// State hashes, each with the number of entries before it.
     pub hashes: Vec<(usize, String)>,
 }
 
-/// Writes an entry behind a text.
+/// Appends an entry in notation.
 pub(crate) fn write_entry(out: &mut String, entry: Entry) {
     // Writing to a string cannot fail.
-    let _ = match entry {
-        Entry::Action(action) => write!(out, "{action}"),
-        Entry::Resign(seat) => write!(out, "{RESIGN}{}", seat.number()),
-        Entry::AgreedDraw => out.write_str(AGREED_DRAW),
-    };
+    let _ = write!(out, "{entry}");
 }
 
-/// An entry as text.
-pub(crate) fn entry_text(entry: Entry) -> String {
-    let mut text = String::new();
-    write_entry(&mut text, entry);
-    text
+impl Display for Entry {
+    /// The entry in notation: the action's own text, `resign:2` for the second
+    /// seat, or `agreed-draw`.
+    fn fmt(&self, f: &mut Formatter<'_>) -> core::fmt::Result {
+        match self {
+            Self::Action(action) => action.fmt(f),
+            Self::Resign(seat) => write!(f, "{RESIGN}{}", seat.number()),
+            Self::AgreedDraw => f.write_str(AGREED_DRAW),
+        }
+    }
 }
 
-/// Reads an entry that follows a position.
-pub(crate) fn read_entry(position: &Position, text: &str) -> Result<Entry, Option<IllegalAction>> {
+/// Parses an entry that follows a position. The error says why an action is
+/// illegal, and is `None` if the text is no action.
+fn parse_entry(position: &Position, text: &str) -> Result<Entry, Option<IllegalAction>> {
     if text == AGREED_DRAW {
         return Ok(Entry::AgreedDraw);
     }
@@ -173,44 +238,44 @@ pub(crate) fn read_entry(position: &Position, text: &str) -> Result<Entry, Optio
     match position.state().parse_action(text) {
         Ok(action) => Ok(Entry::Action(action)),
         Err(ParseActionError::Malformed { .. }) => Err(None),
-        Err(ParseActionError::Illegal(refusal)) => Err(Some(refusal)),
+        Err(ParseActionError::Illegal(illegal)) => Err(Some(illegal)),
     }
 }
 
-/// The hash of what was done so far: of the state, and of what was said where
-/// anything was.
-pub(crate) fn hash_of(position: &Position) -> StateHash {
+/// The hash of a position: the state's own, combined with resignations and an
+/// agreed draw where there are any.
+pub(crate) fn position_hash(position: &Position) -> StateHash {
     let state = position.state().hash();
     let resigned = position.resigned();
     let agreed = position.agreed_draw();
-    if !agreed && resigned.iter().all(|(_, gone)| !gone) {
+    if !agreed && resigned.iter().all(|(_, resigned)| !resigned) {
         return state;
     }
     let mut digest = Digest::new();
     digest.number(u64::from(state.0));
     digest.byte(u8::from(agreed));
-    for (_, gone) in resigned.iter() {
-        digest.byte(u8::from(*gone));
+    for (_, resigned) in resigned.iter() {
+        digest.byte(u8::from(*resigned));
     }
     digest.finish()
 }
 
-/// After how many entries of a line of `len` a hash is written: every
-/// sixteen, and at the end.
-pub(crate) fn checked_plies(len: usize) -> impl Iterator<Item = usize> {
-    checks_between(0, len)
+/// The numbers of entries after which a line of `len` entries has a hash: every
+/// [`CHECKPOINT_EVERY`], and at the end.
+pub(crate) fn hash_plies(len: usize) -> impl Iterator<Item = usize> {
+    hash_plies_after(0, len)
 }
 
-/// Those of them that come after more than `from` entries.
-pub(crate) fn checks_between(from: usize, len: usize) -> impl Iterator<Item = usize> {
+/// The same without the first `from` entries, which are shared with another line.
+pub(crate) fn hash_plies_after(from: usize, len: usize) -> impl Iterator<Item = usize> {
     let first = from / CHECKPOINT_EVERY + 1;
     let every = (first..=len / CHECKPOINT_EVERY).map(|number| number * CHECKPOINT_EVERY);
     let at_end = (len > from && !len.is_multiple_of(CHECKPOINT_EVERY)).then_some(len);
     every.chain(at_end)
 }
 
-impl SavedSetup {
-    pub(crate) fn of(setup: &Setup) -> Self {
+impl From<&Setup> for SetupRecord {
+    fn from(setup: &Setup) -> Self {
         Self {
             players: setup.players(),
             options: setup
@@ -219,32 +284,38 @@ impl SavedSetup {
                 .collect(),
             seed: setup.seed(),
             draws: setup.draws().to_vec(),
+            position: setup.position().map(str::to_owned),
         }
     }
+}
 
+impl SetupRecord {
     fn open(&self, game: GameId) -> Result<Setup, SetupError> {
         let mut setup = Setup::new(game, self.players, self.seed)?;
         for (option, choice) in &self.options {
             setup = setup.with_choice(option, choice)?;
         }
-        setup.with_draws(self.draws.clone())
+        let setup = setup.with_draws(self.draws.clone())?;
+        match &self.position {
+            Some(position) => setup.with_position(position),
+            None => Ok(setup),
+        }
     }
 }
 
-impl From<&Match> for SavedMatch {
-    fn from(played: &Match) -> Self {
-        let game = played.setup.game();
-        let lines = played.lines.iter().enumerate().map(|(number, line)| {
-            let from = if number == 0 {
-                0
-            } else {
-                played.fork_ply(number)
+impl From<&Match> for MatchRecord {
+    fn from(match_: &Match) -> Self {
+        let game = match_.setup.game();
+        let lines = match_.lines.iter().enumerate().map(|(index, line)| {
+            let from = match index {
+                0 => 0,
+                _ => match_.fork_ply(index),
             };
             let entries = line.entries();
-            SavedLine {
+            LineRecord {
                 from,
-                entries: entries[from..].iter().copied().map(entry_text).collect(),
-                hashes: checks_between(from, entries.len())
+                entries: entries[from..].iter().map(Entry::to_string).collect(),
+                hashes: hash_plies_after(from, entries.len())
                     .map(|ply| (ply, line.hash(ply).to_string()))
                     .collect(),
             }
@@ -252,22 +323,32 @@ impl From<&Match> for SavedMatch {
         Self {
             game: game.id().to_owned(),
             rules: game.rules_version(),
-            setup: SavedSetup::of(&played.setup),
-            seats: played.seats.to_vec(),
+            setup: SetupRecord::from(&*match_.setup),
+            seats: match_.seats.to_vec(),
             lines: lines.collect(),
-            active: played.active,
-            ply: played.ply,
+            active: match_.active,
+            ply: match_.ply,
         }
     }
 }
 
-impl SavedMatch {
-    /// The match that was written down, replayed by the rules here.
+impl MatchRecord {
+    /// Replays the match under the rules of this program.
     ///
     /// # Errors
-    /// Says what does not fit. Records of earlier rules open if they lead to
-    /// the same states by the rules here.
+    /// What is wrong with the record. Records of earlier rules open if all state
+    /// hashes are the same under the current rules.
     pub fn open(&self) -> Result<Match, RecordError> {
+        self.open_checked(|_, _| Ok(()))
+    }
+
+    /// Opens the record. `check` is called before each entry, and at the end of each
+    /// line, with the number of entries so far and the position; its errors are
+    /// returned.
+    pub(crate) fn open_checked(
+        &self,
+        mut check: impl FnMut(usize, &Position) -> Result<(), RecordError>,
+    ) -> Result<Match, RecordError> {
         let game = GameId::from_id(&self.game)
             .ok_or_else(|| RecordError::UnknownGame(self.game.clone()))?;
         if self.rules > game.rules_version() {
@@ -277,52 +358,71 @@ impl SavedMatch {
             });
         }
         let setup = self.setup.open(game).map_err(RecordError::Setup)?;
-        let mut opened = Match::new(setup, self.seats.clone()).map_err(RecordError::Seats)?;
+        let mut match_ = Match::new(setup, self.seats.clone()).map_err(RecordError::Seats)?;
         if self.lines.len() > Match::MAX_VARIATIONS + 1 {
             return Err(RecordError::TooManyLines);
         }
-        for (number, line) in self.lines.iter().enumerate() {
-            if number > 0 {
-                opened.switch_to_line(0);
-                if line.from > opened.entries().len() {
+        for (index, line) in self.lines.iter().enumerate() {
+            if index > 0 {
+                match_.switch_to_line(0);
+                if line.from > match_.entries().len() {
                     return Err(RecordError::UnknownLine);
                 }
-                opened.go_to(line.from);
-                opened.start_variation();
+                match_.go_to(line.from);
+                match_.start_variation();
             }
-            line.replay(&mut opened)?;
+            line.replay(&mut match_, &mut check)?;
         }
         if self.active >= self.lines.len() {
             return Err(RecordError::UnknownLine);
         }
-        opened.switch_to_line(self.active);
-        opened.go_to(self.ply);
-        Ok(opened)
+        match_.switch_to_line(self.active);
+        match_.go_to(self.ply);
+        Ok(match_)
     }
 }
 
-impl SavedLine {
-    fn replay(&self, opened: &mut Match) -> Result<(), RecordError> {
+impl LineRecord {
+    fn replay(
+        &self,
+        match_: &mut Match,
+        check: &mut impl FnMut(usize, &Position) -> Result<(), RecordError>,
+    ) -> Result<(), RecordError> {
         for text in &self.entries {
-            let number = opened.ply() + 1;
-            let refused = |refusal| RecordError::Entry {
-                number,
-                written: text.clone(),
-                illegal: refusal,
-            };
-            let entry = read_entry(opened.position(), text).map_err(refused)?;
-            opened.apply_entry(entry).map_err(|_| refused(None))?;
+            check(match_.ply(), match_.position())?;
+            append_entry(match_, text)?;
         }
+        check(match_.ply(), match_.position())?;
         let mut last = 0;
         for (after, written) in &self.hashes {
-            // Each is checked by replaying: there is at most one an entry.
-            let reached = last < *after && *after <= opened.entries().len();
+            // Each hash costs a replay: there is at most one per entry.
+            let in_order = last < *after && *after <= match_.entries().len();
             last = *after;
-            let same = StateHash::read(written) == Some(opened.line().hash(*after));
-            if !reached || !same {
+            if !in_order || written.parse() != Ok(match_.line().hash(*after)) {
                 return Err(RecordError::HashMismatch { after: *after });
             }
         }
         Ok(())
     }
+}
+
+/// Parses an entry and applies it at the end of a match.
+fn append_entry(match_: &mut Match, text: &str) -> Result<(), RecordError> {
+    let applied = match parse_entry(match_.position(), text) {
+        Ok(entry) => match match_.apply_entry(entry) {
+            Ok(_) => Ok(()),
+            Err(EntryError::Rules(illegal)) => Err(Some(illegal)),
+            Err(_) => Err(None),
+        },
+        Err(illegal) => Err(illegal),
+    };
+    applied.map_err(|illegal| RecordError::Entry {
+        number: match_.ply() + 1,
+        written: text.to_owned(),
+        illegal,
+        legal: match match_.position().ending() {
+            None => match_.state().legal_actions(),
+            Some(_) => Vec::new(),
+        },
+    })
 }

@@ -1,43 +1,44 @@
-//! How two matches go together: the same game, further on or not as far.
+//! How two matches relate: the same game, further ahead or diverged.
 
 use crate::Match;
 
-/// What another match is to a match.
+/// How another match relates to a match. Numbers count entries of the main line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Relation {
-    /// Another game: another setup, or other people.
+    /// A different game: another setup, or other names.
     Other,
-    /// It went the same way, as far.
+    /// The same game with the same entries.
     Same,
-    /// It went the same way and has so many entries more.
+    /// The same game with this many entries more.
     Ahead(usize),
-    /// It went the same way and has so many entries less.
+    /// The same game with this many entries fewer.
     Behind(usize),
-    /// It went another way after so many entries.
+    /// The same game with other entries after this many.
     Diverged(usize),
 }
 
 impl Match {
-    /// What `other` is to this match, by the whole main lines of both; what is
-    /// tried out does not count. The people are told by their names; who plays for
-    /// them, in which colours, and what the table agreed on makes no difference.
+    /// How `other` relates to this match. Compares setup, names and the main lines;
+    /// variations, colours, table rules and who plays for a seat make no
+    /// difference.
     #[must_use]
     pub fn compared_to(&self, other: &Self) -> Relation {
-        let names = |played: &Self| -> Vec<_> {
-            let sitters = played.seats.iter();
-            sitters.map(|sitter| sitter.name.clone()).collect()
+        let same_names = || {
+            let names = |match_: &Self| match_.seats.iter().map(|seat| seat.name.clone()).collect();
+            let (own, others): (Vec<_>, Vec<_>) = (names(self), names(other));
+            own == others
         };
-        if self.setup != other.setup || names(self) != names(other) {
+        if self.setup != other.setup || !same_names() {
             return Relation::Other;
         }
         let (own, others) = (self.main_line(), other.main_line());
-        let shared = own.shared_with(others);
+        let shared = own.shared_prefix(others);
         let more = others.entries().len() - shared;
-        let less = own.entries().len() - shared;
-        match (more, less) {
+        let fewer = own.entries().len() - shared;
+        match (more, fewer) {
             (0, 0) => Relation::Same,
             (more, 0) => Relation::Ahead(more),
-            (0, less) => Relation::Behind(less),
+            (0, fewer) => Relation::Behind(fewer),
             _ => Relation::Diverged(shared),
         }
     }

@@ -1,10 +1,12 @@
 //! Who sits where: people and computer opponents.
 
 use crate::names::Name;
+use core::fmt::{Display, Formatter};
+use core::str::FromStr;
 use rules::Level;
 use serde::{Deserialize, Serialize};
 
-/// Who decides for a seat.
+/// Who decides for a seat. The text form, in records too, is the [`Player::id`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Player {
     /// A person.
@@ -14,7 +16,8 @@ pub enum Player {
 }
 
 impl Player {
-    /// A person, then the bots from the weakest to the strongest.
+    /// A person, then the bots from the weakest to the strongest. Links store the
+    /// index in this list.
     pub const ALL: [Self; 5] = [
         Self::Human,
         Self::Bot(Level::Novice),
@@ -23,7 +26,7 @@ impl Player {
         Self::Bot(Level::Expert),
     ];
 
-    /// Lasting name: `human` or the level's.
+    /// Stable name: `human` or the level's.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -32,10 +35,45 @@ impl Player {
         }
     }
 
-    /// The player with this lasting name.
+    /// The player with this stable name.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|player| player.id() == id)
+    }
+}
+
+/// Why a text is not a [`Player`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParsePlayerError;
+
+impl Display for ParsePlayerError {
+    fn fmt(&self, f: &mut Formatter<'_>) -> core::fmt::Result {
+        f.write_str("a player is")?;
+        for (index, player) in Player::ALL.iter().enumerate() {
+            let separator = match index {
+                0 => " ",
+                _ if index + 1 == Player::ALL.len() => " or ",
+                _ => ", ",
+            };
+            write!(f, "{separator}{player}")?;
+        }
+        Ok(())
+    }
+}
+
+impl core::error::Error for ParsePlayerError {}
+
+impl Display for Player {
+    fn fmt(&self, f: &mut Formatter<'_>) -> core::fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl FromStr for Player {
+    type Err = ParsePlayerError;
+
+    fn from_str(text: &str) -> Result<Self, ParsePlayerError> {
+        Self::from_id(text).ok_or(ParsePlayerError)
     }
 }
 
@@ -48,7 +86,7 @@ impl Serialize for Player {
 impl<'de> Deserialize<'de> for Player {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let id = String::deserialize(deserializer)?;
-        Self::from_id(&id).ok_or_else(|| serde::de::Error::custom("no such player"))
+        id.parse().map_err(serde::de::Error::custom)
     }
 }
 
@@ -62,7 +100,7 @@ pub struct SeatConfig {
 }
 
 impl SeatConfig {
-    /// Someone without a name.
+    /// A player without a name.
     #[must_use]
     pub fn unnamed(player: Player) -> Self {
         Self {
@@ -77,10 +115,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn players_have_lasting_names() {
+    fn players_have_stable_names() {
         for player in Player::ALL {
-            assert_eq!(Player::from_id(player.id()), Some(player));
+            assert_eq!(player.to_string().parse(), Ok(player));
         }
-        assert_eq!(Player::from_id("grandmaster"), None);
+        assert_eq!("grandmaster".parse::<Player>(), Err(ParsePlayerError));
+        assert_eq!(
+            ParsePlayerError.to_string(),
+            "a player is human, novice, casual, skilled or expert"
+        );
     }
 }

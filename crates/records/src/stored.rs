@@ -1,18 +1,24 @@
-//! A match as it is kept in a browser: its summary, then its record.
+//! [`StoredMatch`]: a match as it is stored in a browser, its summary first.
 //!
-//! Three parts in one line, with a dot between each two: the summary, then what
-//! the entries begin from, both base64url of serde's postcard form (JSON would
-//! double what the page has to load), then the entries of all lines in notation
-//! and the hashes between them, each with a semicolon behind it. A line keeps
-//! its notation as it grows, so that writing a match is copying it. What was
-//! kept in the first two versions is one part, base64url of the postcard form
-//! of [`Versions`]. A sealed text of any version is a save file.
+//! The text is one line of three parts with dots between them:
+//!
+//! - the [`Summary`], and the frame of the record (setup, number of items in each line
+//!   of play), both as base64url of serde's postcard form, which is half as long as
+//!   JSON;
+//! - the items of all lines of play: entries in notation and hashes, each with a
+//!   semicolon behind it. A line of play keeps its notation as it grows, so that
+//!   storing a match copies it and replays nothing.
+//!
+//! If the match starts from a given position, `4.` comes before these parts and the
+//! frame begins with the text of the position. Versions 1 and 2 were a single part,
+//! base64url of the postcard form of [`Versions`]; they are still read.
 
 use crate::Match;
 use crate::colour::Colour;
 use crate::line::{HASH_MARK, ITEM_END, write_hash};
 use crate::names::Title;
-use crate::record::{RecordError, SavedLine, SavedMatch, SavedSetup, checks_between};
+use crate::record::{LineRecord, MatchRecord, RecordError, SetupRecord, hash_plies_after};
+use crate::seats::SeatConfig;
 use crate::summary::Summary;
 use crate::table_rules::TableRules;
 use base64ct::{Base64UrlUnpadded, Encoding};
@@ -20,38 +26,67 @@ use serde::{Deserialize, Serialize};
 
 /// Stands between the parts.
 const PART_END: char = '.';
+/// Begins the text of a match that starts from a given position. No base64url text is
+/// a single character, so that earlier versions never begin like this.
+const POSITION_PREFIX: &str = "4.";
 
-/// A match that is kept.
+/// A match in the form in which it is stored.
+///
+/// ```
+/// use records::{Match, Player, SeatConfig, StoredMatch, Summary, Title};
+/// use rules::{GameId, Setup};
+///
+/// let setup = Setup::new(GameId::TurnOfTime, 2, 7)?;
+/// let match_ = Match::new(setup, vec![SeatConfig::unnamed(Player::Human); 2])?;
+/// let text = StoredMatch::of(&match_, Title::new("Sunday"), 0).write()?;
+///
+/// assert_eq!(Summary::read(&text)?.title.as_str(), "Sunday");
+/// assert_eq!(StoredMatch::read(&text)?.open()?.setup(), match_.setup());
+/// # Ok::<(), Box<dyn core::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct StoredMatch {
-    /// What lists show of it.
+    /// What lists show of the match.
     pub summary: Summary,
-    /// The second and the third part of the text.
+    /// Whether the match starts from a given position.
+    has_position: bool,
+    /// The frame and the items, as they are stored.
     record: String,
 }
 
-/// A match as the first house kept it: nobody had agreed on anything,
-/// and all seats had the usual colours.
+/// Version 1: before there were table rules, colours and titles.
 #[derive(Deserialize)]
 struct StoredV1 {
-    touched: u64,
+    last_played: u64,
     over: bool,
-    record: SavedMatch,
+    record: RecordV1,
 }
 
-/// A match as it was kept before there were summaries.
+/// Version 2: before there were summaries.
 #[derive(Deserialize)]
 struct StoredV2 {
-    touched: u64,
+    last_played: u64,
     over: bool,
     title: Title,
     table: TableRules,
     colours: Vec<Colour>,
-    record: SavedMatch,
+    record: RecordV1,
 }
 
-/// Every form in which a match was ever kept, in the order in which they came;
-/// of the latest one the first part.
+/// The record of a match in versions 1 and 2.
+#[derive(Deserialize)]
+struct RecordV1 {
+    game: String,
+    rules: u16,
+    setup: SetupFrame,
+    seats: Vec<SeatConfig>,
+    lines: Vec<LineRecord>,
+    active: usize,
+    ply: usize,
+}
+
+/// All versions, in the order of their postcard numbers; of version 3 only the first
+/// part.
 #[derive(Serialize, Deserialize)]
 enum Versions {
     #[serde(skip_serializing)]
@@ -61,31 +96,47 @@ enum Versions {
     V3(Summary),
 }
 
-/// What the entries begin from, and where they are looked at.
+/// A setup without its position.
+#[derive(Serialize, Deserialize)]
+struct SetupFrame {
+    players: u8,
+    options: Vec<(String, String)>,
+    seed: u64,
+    draws: Vec<String>,
+}
+
+/// A record without its entries and hashes.
 #[derive(Serialize, Deserialize)]
 struct Frame {
-    setup: SavedSetup,
+    setup: SetupFrame,
     lines: Vec<LineFrame>,
     active: usize,
     ply: usize,
 }
 
-/// A line without its entries.
+/// The frame of a match that starts from a given position.
+#[derive(Serialize, Deserialize)]
+struct PositionFrame {
+    position: String,
+    frame: Frame,
+}
+
+/// A line of play without its entries and hashes.
 #[derive(Serialize, Deserialize)]
 struct LineFrame {
-    /// How many entries it shares with the main line; they are not repeated.
+    /// Number of entries shared with the main line; they are not repeated.
     from: usize,
-    /// How many entries and hashes follow.
+    /// Number of items: further entries and hashes.
     items: usize,
 }
 
-/// What cannot be kept, or was not kept by this house.
+/// A text is not a stored match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct StoredMatchError;
 
 impl core::fmt::Display for StoredMatchError {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.write_str("this is no match as the house keeps them")
+        f.write_str("it is not a match in the form in which matches are stored")
     }
 }
 
@@ -97,13 +148,52 @@ impl From<postcard::Error> for StoredMatchError {
     }
 }
 
+impl SetupFrame {
+    fn with_position(self, position: Option<String>) -> SetupRecord {
+        SetupRecord {
+            players: self.players,
+            options: self.options,
+            seed: self.seed,
+            draws: self.draws,
+            position,
+        }
+    }
+}
+
+impl From<SetupRecord> for SetupFrame {
+    fn from(setup: SetupRecord) -> Self {
+        Self {
+            players: setup.players,
+            options: setup.options,
+            seed: setup.seed,
+            draws: setup.draws,
+        }
+    }
+}
+
+impl From<RecordV1> for MatchRecord {
+    fn from(record: RecordV1) -> Self {
+        Self {
+            game: record.game,
+            rules: record.rules,
+            setup: record.setup.with_position(None),
+            seats: record.seats,
+            lines: record.lines,
+            active: record.active,
+            ply: record.ply,
+        }
+    }
+}
+
 impl TryFrom<StoredV1> for StoredMatch {
     type Error = StoredMatchError;
 
-    fn try_from(first: StoredV1) -> Result<Self, StoredMatchError> {
+    fn try_from(stored: StoredV1) -> Result<Self, StoredMatchError> {
+        let record = stored.record.into();
         Ok(Self {
-            summary: Summary::of_record(&first.record, first.touched, first.over),
-            record: write_record(&first.record)?,
+            summary: Summary::of_record(&record, stored.last_played, stored.over),
+            has_position: false,
+            record: encode_record(&record)?,
         })
     }
 }
@@ -111,28 +201,31 @@ impl TryFrom<StoredV1> for StoredMatch {
 impl TryFrom<StoredV2> for StoredMatch {
     type Error = StoredMatchError;
 
-    fn try_from(second: StoredV2) -> Result<Self, StoredMatchError> {
+    fn try_from(stored: StoredV2) -> Result<Self, StoredMatchError> {
+        let record = stored.record.into();
         Ok(Self {
             summary: Summary {
-                title: second.title,
-                table: second.table,
-                colours: second.colours,
-                ..Summary::of_record(&second.record, second.touched, second.over)
+                title: stored.title,
+                table: stored.table,
+                colours: stored.colours,
+                ..Summary::of_record(&record, stored.last_played, stored.over)
             },
-            record: write_record(&second.record)?,
+            has_position: false,
+            record: encode_record(&record)?,
         })
     }
 }
 
 impl StoredMatch {
-    /// All of a match, with every line tried out, last played at `touched`.
-    /// Nothing is replayed or put into notation for it.
+    /// The match with all its variations. `last_played` is in milliseconds since
+    /// 1970. Nothing is replayed.
     #[must_use]
-    pub fn of(played: &Match, title: Title, touched: u64) -> Self {
+    pub fn of(match_: &Match, title: Title, last_played: u64) -> Self {
         Self {
-            summary: Summary::of(played, title, touched),
-            // Only a lack of memory is in the way, which ends the program.
-            record: record_of(played).unwrap_or_default(),
+            summary: Summary::of(match_, title, last_played),
+            has_position: match_.setup().position().is_some(),
+            // Fails only if memory runs out, which ends the program anyway.
+            record: encode_match(match_).unwrap_or_default(),
         }
     }
 
@@ -143,20 +236,20 @@ impl StoredMatch {
         self
     }
 
-    /// The record of the match, as data.
+    /// The record of the match.
     ///
     /// # Errors
-    /// If there is none in what was kept.
-    pub fn record(&self) -> Result<SavedMatch, StoredMatchError> {
-        read_record(&self.summary, &self.record)
+    /// If the stored text holds none.
+    pub fn record(&self) -> Result<MatchRecord, StoredMatchError> {
+        decode_record(&self.summary, self.has_position, &self.record)
     }
 
-    /// The match, replayed by the rules here, at a table with its rules and in
-    /// its colours. No game is lost over colours: where they are not one for
-    /// each seat, none twice, all seats have the usual ones.
+    /// Replays the match under the rules of this program, with its table rules and
+    /// colours. Invalid colours are replaced with the default ones, so that no match
+    /// is lost over them.
     ///
     /// # Errors
-    /// Says what does not fit.
+    /// What is wrong with the record.
     pub fn open(&self) -> Result<Match, RecordError> {
         let record = self
             .record()
@@ -164,59 +257,84 @@ impl StoredMatch {
                 line: 1,
                 expected: "a record",
             })?;
-        let mut opened = record.open()?.with_table_rules(self.summary.table);
-        opened.set_colours(&self.summary.colours);
-        Ok(opened)
+        let mut match_ = record.open()?.with_table_rules(self.summary.table);
+        match_.set_colours(&self.summary.colours);
+        Ok(match_)
     }
 
-    /// The text to keep.
+    /// The text to store.
     ///
     /// # Errors
     /// If memory runs out.
     pub fn write(&self) -> Result<String, StoredMatchError> {
-        let mut text = write_summary(&self.summary)?;
+        let mut text = String::new();
+        if self.has_position {
+            text.push_str(POSITION_PREFIX);
+        }
+        text.push_str(&encode_summary(&self.summary)?);
         text.push(PART_END);
         text.push_str(&self.record);
         Ok(text)
     }
 
-    /// Reads what `write` writes, and wrote in earlier versions.
+    /// Reads what [`StoredMatch::write`] writes, and wrote in earlier versions.
     ///
     /// # Errors
-    /// If it is something else.
+    /// If the text is not a stored match.
     pub fn read(text: &str) -> Result<Self, StoredMatchError> {
+        let (has_position, text) = split_prefix(text);
         let Some((head, record)) = text.split_once(PART_END) else {
             return match decode(text)? {
-                Versions::V1(kept) => kept.try_into(),
-                Versions::V2(kept) => kept.try_into(),
-                Versions::V3(_) => Err(StoredMatchError),
+                Versions::V1(stored) if !has_position => stored.try_into(),
+                Versions::V2(stored) if !has_position => stored.try_into(),
+                _ => Err(StoredMatchError),
             };
         };
         let Versions::V3(summary) = decode(head)? else {
             return Err(StoredMatchError);
         };
-        // Nothing that is cut short is taken for whole.
-        read_record(&summary, record)?;
+        // Truncated texts are detected here, not when the match is opened.
+        decode_record(&summary, has_position, record)?;
         Ok(Self {
             summary,
+            has_position,
             record: record.to_owned(),
         })
     }
 }
 
-pub(crate) fn write_summary(summary: &Summary) -> Result<String, StoredMatchError> {
+/// Whether a text is a stored match that starts from a given position, and the text
+/// without the prefix that says so.
+fn split_prefix(text: &str) -> (bool, &str) {
+    match text.strip_prefix(POSITION_PREFIX) {
+        Some(rest) => (true, rest),
+        None => (false, text),
+    }
+}
+
+/// Whether a text is a stored match that starts from a given position.
+pub(crate) fn has_position(text: &str) -> bool {
+    split_prefix(text).0
+}
+
+pub(crate) fn encode_summary(summary: &Summary) -> Result<String, StoredMatchError> {
     encode(&Versions::V3(summary.clone()))
 }
 
-pub(crate) fn read_summary(text: &str) -> Result<Summary, StoredMatchError> {
+pub(crate) fn decode_summary(text: &str) -> Result<Summary, StoredMatchError> {
+    let (has_position, text) = split_prefix(text);
     let (head, record) = match text.split_once(PART_END) {
         Some((head, record)) => (head, Some(record)),
         None => (text, None),
     };
     match (decode(head)?, record) {
         (Versions::V3(summary), _) => Ok(summary),
-        (Versions::V1(kept), None) => StoredMatch::try_from(kept).map(|kept| kept.summary),
-        (Versions::V2(kept), None) => StoredMatch::try_from(kept).map(|kept| kept.summary),
+        (Versions::V1(stored), None) if !has_position => {
+            StoredMatch::try_from(stored).map(|stored| stored.summary)
+        }
+        (Versions::V2(stored), None) if !has_position => {
+            StoredMatch::try_from(stored).map(|stored| stored.summary)
+        }
         _ => Err(StoredMatchError),
     }
 }
@@ -234,44 +352,54 @@ fn decode<T: serde::de::DeserializeOwned>(part: &str) -> Result<T, StoredMatchEr
     }
 }
 
-/// The frame, and the items of all lines.
-fn parts(frame: &Frame, items: &str) -> Result<String, StoredMatchError> {
-    let mut record = encode(frame)?;
+/// Joins the frame and the items of all lines of play.
+fn encode_parts(
+    position: Option<&str>,
+    frame: Frame,
+    items: &str,
+) -> Result<String, StoredMatchError> {
+    let mut record = match position {
+        None => encode(&frame)?,
+        Some(position) => encode(&PositionFrame {
+            position: position.to_owned(),
+            frame,
+        })?,
+    };
     record.push(PART_END);
     record.push_str(items);
     Ok(record)
 }
 
-/// Copies what the lines of a match keep of themselves.
-fn record_of(played: &Match) -> Result<String, StoredMatchError> {
+/// Copies the notation that the lines of a match keep.
+fn encode_match(match_: &Match) -> Result<String, StoredMatchError> {
     let mut items = String::new();
-    let lines = played.lines.iter().enumerate().map(|(number, line)| {
-        let from = match number {
+    let lines = match_.lines.iter().enumerate().map(|(index, line)| {
+        let from = match index {
             0 => 0,
-            _ => played.fork_ply(number),
+            _ => match_.fork_ply(index),
         };
         let len = line.entries().len();
-        items.push_str(line.notation_from(from));
+        items.push_str(line.notation_after(from));
         if len > from && !line.ends_with_checkpoint() {
             write_hash(&mut items, line.hash(len));
         }
         LineFrame {
             from,
-            items: len - from + checks_between(from, len).count(),
+            items: len - from + hash_plies_after(from, len).count(),
         }
     });
     let frame = Frame {
-        setup: SavedSetup::of(&played.setup),
         lines: lines.collect(),
-        active: played.active,
-        ply: played.ply,
+        setup: SetupRecord::from(match_.setup()).into(),
+        active: match_.active,
+        ply: match_.ply,
     };
-    parts(&frame, &items)
+    encode_parts(match_.setup().position(), frame, &items)
 }
 
-/// The record of a match of an earlier version, as it is written now. Whatever
-/// could not be read back in this form was never a match.
-fn write_record(record: &SavedMatch) -> Result<String, StoredMatchError> {
+/// Converts the record of an earlier version. The errors are records that could not be
+/// read back, which no program has written.
+fn encode_record(record: &MatchRecord) -> Result<String, StoredMatchError> {
     let mut items = String::new();
     let mut push = |item: &str| {
         items.push_str(item);
@@ -284,18 +412,18 @@ fn write_record(record: &SavedMatch) -> Result<String, StoredMatchError> {
     };
     let mut lines = Vec::with_capacity(record.lines.len());
     for line in &record.lines {
-        let mut checks = line.hashes.iter().peekable();
-        for (before, entry) in line.entries.iter().enumerate() {
+        let mut hashes = line.hashes.iter().peekable();
+        for (index, entry) in line.entries.iter().enumerate() {
             if entry.starts_with(HASH_MARK) {
                 return Err(StoredMatchError);
             }
             push(entry)?;
-            let after = line.from.saturating_add(before + 1);
-            while let Some((_, hash)) = checks.next_if(|(at, _)| *at == after) {
+            let ply = line.from.saturating_add(index + 1);
+            while let Some((_, hash)) = hashes.next_if(|(after, _)| *after == ply) {
                 push(&format!("{HASH_MARK}{hash}"))?;
             }
         }
-        if checks.next().is_some() {
+        if hashes.next().is_some() {
             return Err(StoredMatchError);
         }
         lines.push(LineFrame {
@@ -304,26 +432,35 @@ fn write_record(record: &SavedMatch) -> Result<String, StoredMatchError> {
         });
     }
     let frame = Frame {
-        setup: record.setup.clone(),
+        setup: record.setup.clone().into(),
         lines,
         active: record.active,
         ply: record.ply,
     };
-    parts(&frame, &items)
+    encode_parts(None, frame, &items)
 }
 
-fn read_record(summary: &Summary, record: &str) -> Result<SavedMatch, StoredMatchError> {
+fn decode_record(
+    summary: &Summary,
+    has_position: bool,
+    record: &str,
+) -> Result<MatchRecord, StoredMatchError> {
     let (frame, items) = record.split_once(PART_END).ok_or(StoredMatchError)?;
-    let frame: Frame = decode(frame)?;
+    let (position, frame) = if has_position {
+        let PositionFrame { position, frame } = decode(frame)?;
+        (Some(position), frame)
+    } else {
+        (None, decode::<Frame>(frame)?)
+    };
     if !items.is_empty() && !items.ends_with(ITEM_END) {
         return Err(StoredMatchError);
     }
     let mut items = items.split_terminator(ITEM_END);
     let mut lines = Vec::with_capacity(frame.lines.len());
     for LineFrame { from, items: count } in frame.lines {
-        let mut line = SavedLine {
+        let mut line = LineRecord {
             from,
-            ..SavedLine::default()
+            ..LineRecord::default()
         };
         for _ in 0..count {
             let item = items.next().ok_or(StoredMatchError)?;
@@ -340,10 +477,10 @@ fn read_record(summary: &Summary, record: &str) -> Result<SavedMatch, StoredMatc
     if items.next().is_some() {
         return Err(StoredMatchError);
     }
-    Ok(SavedMatch {
+    Ok(MatchRecord {
         game: summary.game.clone(),
         rules: summary.rules,
-        setup: frame.setup,
+        setup: frame.setup.with_position(position),
         seats: summary.seats.clone(),
         lines,
         active: frame.active,

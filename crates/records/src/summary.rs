@@ -1,9 +1,9 @@
-//! What a list of matches shows of one: enough that nothing is replayed for it.
+//! [`Summary`]: what lists show of a match, so that nothing is replayed for them.
 
 use crate::Match;
 use crate::colour::Colour;
 use crate::names::Title;
-use crate::record::{SavedMatch, SavedSetup};
+use crate::record::{MatchRecord, SetupRecord};
 use crate::seats::SeatConfig;
 use crate::stored::StoredMatchError;
 use crate::table_rules::TableRules;
@@ -12,92 +12,92 @@ use rules::registry::GameId;
 use rules::seat::Seat;
 use serde::{Deserialize, Serialize};
 
-/// What a list shows of a match that is kept. Lines that are tried out do not
-/// count: all of it is about the main line.
+/// What a list shows of a stored match. All of it is about the main line, without
+/// variations.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Summary {
-    /// The game's lasting name; see [`Summary::game_id`].
+    /// Stable name of the game; see [`Summary::game_id`].
     pub game: String,
-    /// The version of its rules.
+    /// Version of the game's rules.
     pub rules: u16,
-    /// When it was last played, in milliseconds since 1970.
+    /// When the match was last played, in milliseconds since 1970.
     pub last_played: u64,
-    /// What it is called; empty if it was given no title.
+    /// The title; empty if there is none.
     pub title: Title,
-    /// Who sits where, in turn order.
+    /// The seats in turn order.
     pub seats: Vec<SeatConfig>,
-    /// The colours of all seats, in turn order; empty if all are the usual
-    /// ones. See [`Summary::colour`].
+    /// The colours of all seats in turn order; empty if all are the default ones.
+    /// See [`Summary::colour`].
     pub colours: Vec<Colour>,
-    /// What the table agreed on.
+    /// The table rules.
     pub table: TableRules,
-    /// How many entries the main line has.
+    /// Number of entries of the main line.
     pub entries: u32,
-    /// Whether the match is over. Without a [`Summary::standing`] it may have been
-    /// told of a line that was tried out.
+    /// Whether the match is over. Without a [`Summary::standing`] this may be about
+    /// a variation.
     pub over: bool,
-    /// Made of the deal and the names: matches with different ones are
-    /// different games; see [`Match::compared_to`].
+    /// Fingerprint of the setup and the names. Matches with different fingerprints
+    /// are different games; see [`Match::compared_to`].
     pub fingerprint: u32,
-    /// How it stands. Matches that were kept before there were summaries have
-    /// none until they are kept again.
+    /// The state of play. Missing in matches that were stored before there were
+    /// summaries.
     pub standing: Option<Standing>,
 }
 
-/// How a match stands: its main line where it is looked at, or at its end while
-/// something is tried out.
+/// The state of play at the position of the main line that is looked at, or at its
+/// end while a variation is looked at.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Standing {
-    /// Which turn it is, counted from 1.
+    /// Number of the current turn, starting at 1.
     pub turn: u32,
-    /// Whose decision it is; nobody's when the match is over.
+    /// The seat whose decision it is, or `None` when the match is over.
     pub to_act: Option<Seat>,
     /// The points of each seat.
     pub points: Vec<i32>,
-    /// The place of each seat from 1, as if the match ended now; see
+    /// Rank of each seat, starting at 1, as if the match ended now; see
     /// [`crate::Position::places`].
     pub places: Vec<u8>,
-    /// What a small picture is drawn from, in the app's own form.
+    /// Data for a thumbnail, in a form that only the app knows.
     pub picture: Option<Vec<u8>>,
 }
 
 impl Summary {
     /// The summary of a match, without a picture.
     #[must_use]
-    pub fn of(played: &Match, title: Title, touched: u64) -> Self {
-        let game = played.setup().game();
-        let position = played.main_position();
+    pub fn of(match_: &Match, title: Title, last_played: u64) -> Self {
+        let game = match_.setup().game();
+        let position = match_.main_position();
         let state = position.state();
-        let setup = SavedSetup::of(played.setup());
+        let setup = SetupRecord::from(match_.setup());
         let score = state.score();
         Self {
             game: game.id().to_owned(),
             rules: game.rules_version(),
-            last_played: touched,
+            last_played,
             title,
-            seats: played.seats().to_vec(),
-            colours: played.unusual_colours().unwrap_or_default().to_vec(),
-            table: played.table_rules(),
-            entries: played.main_line().entries().len() as u32,
+            seats: match_.seats().to_vec(),
+            colours: match_.custom_colours().unwrap_or_default().to_vec(),
+            table: match_.table_rules(),
+            entries: match_.main_line().entries().len() as u32,
             over: position.ending().is_some(),
-            fingerprint: fingerprint(game.id(), &setup, played.seats()),
+            fingerprint: fingerprint(game.id(), &setup, match_.seats()),
             standing: Some(Standing {
                 turn: state.turn(),
                 to_act: position.to_act(),
                 points: score.points.as_slice().to_vec(),
-                places: position.places_by(&score).as_slice().to_vec(),
+                places: position.places_for_score(&score).as_slice().to_vec(),
                 picture: None,
             }),
         }
     }
 
-    /// The summary of a match that was kept before there were any.
-    pub(crate) fn of_record(record: &SavedMatch, touched: u64, over: bool) -> Self {
+    /// The summary of a match that was stored without one.
+    pub(crate) fn of_record(record: &MatchRecord, last_played: u64, over: bool) -> Self {
         let entries = record.lines.first().map_or(0, |main| main.entries.len());
         Self {
             game: record.game.clone(),
             rules: record.rules,
-            last_played: touched,
+            last_played,
             title: Title::default(),
             seats: record.seats.clone(),
             colours: Vec::new(),
@@ -109,8 +109,7 @@ impl Summary {
         }
     }
 
-    /// The same with a picture, where there is one and it is known how the
-    /// match stands.
+    /// The same with a picture, if there is a [`Standing`] to hold it.
     #[must_use]
     pub fn with_picture(mut self, picture: Option<Vec<u8>>) -> Self {
         if let Some(standing) = &mut self.standing {
@@ -119,7 +118,7 @@ impl Summary {
         self
     }
 
-    /// The game, if the house has it.
+    /// The game, or `None` if it is unknown.
     #[must_use]
     pub fn game_id(&self) -> Option<GameId> {
         GameId::from_id(&self.game)
@@ -138,31 +137,31 @@ impl Summary {
     /// # Errors
     /// If memory runs out.
     pub fn write(&self) -> Result<String, StoredMatchError> {
-        crate::stored::write_summary(self)
+        crate::stored::encode_summary(self)
     }
 
-    /// Reads the summary of what [`crate::StoredMatch::write`] wrote, in any version,
-    /// or what [`Summary::write`] wrote. Neither decodes nor replays the match,
-    /// unless it was kept before there were summaries.
+    /// Reads the summary out of what [`crate::StoredMatch::write`] or
+    /// [`Summary::write`] wrote, in any version. The match itself is neither decoded
+    /// nor replayed, unless it was stored without a summary.
     ///
     /// # Errors
-    /// If it is something else.
+    /// If the text is something else.
     pub fn read(text: &str) -> Result<Self, StoredMatchError> {
-        crate::stored::read_summary(text)
+        crate::stored::decode_summary(text)
     }
 }
 
 impl Match {
-    /// Made of the deal and the names, as that of a [`Summary`] is.
+    /// Fingerprint of the setup and the names; see [`Summary::fingerprint`].
     #[must_use]
     pub fn fingerprint(&self) -> u32 {
         let setup = self.setup();
-        fingerprint(setup.game().id(), &SavedSetup::of(setup), self.seats())
+        fingerprint(setup.game().id(), &SetupRecord::from(setup), self.seats())
     }
 }
 
-/// Options are left out: a later version of the rules may ask for more of them.
-fn fingerprint(game: &str, setup: &SavedSetup, sitters: &[SeatConfig]) -> u32 {
+/// Options are left out: a later version of the rules may have more of them.
+fn fingerprint(game: &str, setup: &SetupRecord, seats: &[SeatConfig]) -> u32 {
     let mut digest = Digest::new();
     let mut text = |text: &str| {
         digest.number(text.len() as u64);
@@ -172,8 +171,11 @@ fn fingerprint(game: &str, setup: &SavedSetup, sitters: &[SeatConfig]) -> u32 {
     for draw in &setup.draws {
         text(draw);
     }
-    for sitter in sitters {
-        text(sitter.name.as_str());
+    for seat in seats {
+        text(seat.name.as_str());
+    }
+    if let Some(position) = &setup.position {
+        text(position);
     }
     digest.number(setup.seed);
     digest.byte(setup.players);

@@ -1,25 +1,27 @@
-//! What people at a table agree on before the game, besides the game's rules.
+//! What the players agree on before a match, besides the rules of the game.
 
+use core::fmt::{Display, Formatter};
+use core::str::FromStr;
 use serde::{Deserialize, Serialize};
 
-/// What may be taken back.
+/// Which entries may be undone. The text form is the [`UndoPolicy::id`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum UndoPolicy {
-    /// Everything.
+    /// All entries.
     #[default]
     Free,
-    /// Whatever came after the last hidden thing that came to light.
+    /// The entries since hidden information was last revealed.
     UntilRevealed,
-    /// Nothing.
+    /// None.
     Off,
 }
 
 impl UndoPolicy {
-    /// From the freest to the strictest. Saves and links count in this order;
-    /// more are added at the end.
+    /// From the freest to the strictest. Saves and links store the index in this
+    /// list; new policies are appended.
     pub const ALL: [Self; 3] = [Self::Free, Self::UntilRevealed, Self::Off];
 
-    /// Lasting name.
+    /// Stable name.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -29,20 +31,45 @@ impl UndoPolicy {
         }
     }
 
-    /// The one with this lasting name.
+    /// The policy with this stable name.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|undo| undo.id() == id)
     }
 }
 
-/// What was agreed on.
+/// Why a text is not an [`UndoPolicy`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseUndoPolicyError;
+
+impl Display for ParseUndoPolicyError {
+    fn fmt(&self, f: &mut Formatter<'_>) -> core::fmt::Result {
+        f.write_str("an undo policy is free, until-revealed or off")
+    }
+}
+
+impl core::error::Error for ParseUndoPolicyError {}
+
+impl Display for UndoPolicy {
+    fn fmt(&self, f: &mut Formatter<'_>) -> core::fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl FromStr for UndoPolicy {
+    type Err = ParseUndoPolicyError;
+
+    fn from_str(text: &str) -> Result<Self, ParseUndoPolicyError> {
+        Self::from_id(text).ok_or(ParseUndoPolicyError)
+    }
+}
+
+/// The rules of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct TableRules {
-    /// What may be taken back.
+    /// Which entries may be undone.
     pub undo: UndoPolicy,
-    /// Whether the house may help: count points ahead, show what is possible,
-    /// give hints.
+    /// Whether the program may help: score forecasts, hints, analysis.
     pub aids: bool,
 }
 
@@ -60,12 +87,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn ways_to_take_back_have_lasting_names() {
+    fn undo_policies_have_stable_names() {
         let ids = UndoPolicy::ALL.map(UndoPolicy::id);
         assert_eq!(ids, ["free", "until-revealed", "off"]);
         for undo in UndoPolicy::ALL {
-            assert_eq!(UndoPolicy::from_id(undo.id()), Some(undo));
+            assert_eq!(undo.to_string().parse(), Ok(undo));
         }
-        assert_eq!(UndoPolicy::from_id("Free"), None);
+        assert_eq!("Free".parse::<UndoPolicy>(), Err(ParseUndoPolicyError));
     }
 }

@@ -1,4 +1,4 @@
-//! A match as a text to read, copy and paste: headers, then a line a turn.
+//! A match as a text to read, edit and paste: headers, then one line per turn.
 //!
 //! ```text
 //! Wheelhouse record 1
@@ -14,185 +14,365 @@
 //! = 4 5f0e11aa
 //! ```
 //!
-//! `2.1` is turn 2, seat 1. `=` gives the state's hash after so many entries;
-//! lines with `#` are remarks. `Draws:` may list draws in place of the seed;
-//! `Undo:` (`until-revealed`, `off`) and `Aids: off` say what the table agreed
-//! on where it is not the usual; `Colours: blue red` gives the colours of all
-//! seats, in turn order and none twice, where any is not the usual one.
-//! Only the line that is looked at is written.
+//! - `2.1` labels turn 2, in which seat 1 acts.
+//! - `= 4 5f0e11aa` gives the hash of the position after four entries.
+//! - Lines with `#` are comments.
+//! - `Draws:` gives draws in advance, in place of the seed.
+//! - `Position:` gives the position that the game starts from, in games that have a
+//!   text for positions, in place of options and draws.
+//! - `Undo:` (`until-revealed`, `off`) and `Aids: off` give table rules that are not
+//!   the default.
+//! - `Colours: blue red` gives the colours of all seats in turn order, none twice, if
+//!   they are not the default ones.
+//!
+//! A record holds one line of play, without variations.
+//!
+//! ```
+//! use records::text;
+//!
+//! let record = "Wheelhouse record 1
+//! Game: argonauts-wheel
+//! Players: 2
+//! Position: b B . w xW w . ., white battle
+//!
+//! 1.2 R
+//! 2.1 R";
+//! let match_ = text::read(record)?;
+//! for (ply, step) in match_.replay_from(0).enumerate() {
+//!     println!("{}: {} ({} events)", ply + 1, step.entry, step.events.len());
+//! }
+//! assert_eq!(match_.state().turn(), 3);
+//! # Ok::<(), records::RecordError>(())
+//! ```
 
 use crate::Match;
 use crate::colour::Colour;
+use crate::import::is_quote_mark;
 use crate::names::Name;
+use crate::position::Position;
 use crate::record::{
-    RecordError, SavedLine, SavedMatch, SavedSetup, checked_plies, hash_of, write_entry,
+    LineRecord, MatchRecord, RecordError, SetupRecord, hash_plies, position_hash, write_entry,
 };
 use crate::seats::{Player, SeatConfig};
 use crate::table_rules::{TableRules, UndoPolicy};
 use core::fmt::Write;
+use rules::SetupError;
 
-const TITLE: &str = "Wheelhouse record 1";
-/// How the title of any record begins, whatever its version.
-pub(crate) const MARK: &str = "Wheelhouse record ";
+const TITLE_LINE: &str = "Wheelhouse record 1";
+/// The beginning of the title line of any version.
+pub(crate) const TITLE_PREFIX: &str = "Wheelhouse record ";
 const ON: &str = "on";
 const OFF: &str = "off";
-/// No record of the house comes near this many bytes.
-const MOST_BYTES: usize = 1 << 20;
+/// Upper bound on the size of a record, far above any real one.
+const MAX_BYTES: usize = 1 << 20;
 
-/// Writes the line that is looked at.
+/// The names of headers.
+mod header {
+    pub(super) const GAME: &str = "Game";
+    pub(super) const RULES: &str = "Rules";
+    pub(super) const PLAYERS: &str = "Players";
+    pub(super) const POSITION: &str = "Position";
+    pub(super) const SEED: &str = "Seed";
+    pub(super) const DRAWS: &str = "Draws";
+    pub(super) const UNDO: &str = "Undo";
+    pub(super) const AIDS: &str = "Aids";
+    pub(super) const COLOURS: &str = "Colours";
+    /// Followed by the number of the seat.
+    pub(super) const SEAT: &str = "Seat ";
+}
+
+/// Writes the current line of play.
 #[must_use]
-pub fn write(played: &Match) -> String {
-    let saved = SavedMatch::from(played);
-    let mut text = format!(
-        "{TITLE}\nGame: {}\nRules: {}\nPlayers: {}\n",
-        saved.game, saved.rules, saved.setup.players
-    );
-    // Writing to a string cannot fail.
-    let out = &mut text;
-    for (option, choice) in &saved.setup.options {
-        let _ = writeln!(out, "{option}: {choice}");
+pub fn write(match_: &Match) -> String {
+    let setup = SetupRecord::from(match_.setup());
+    let game = match_.setup().game();
+    let mut text = format!("{TITLE_LINE}\n");
+    let mut header = |name: &str, value: &str| {
+        // Writing to a string cannot fail.
+        let _ = writeln!(text, "{name}: {value}");
+    };
+    header(header::GAME, game.id());
+    header(header::RULES, &game.rules_version().to_string());
+    header(header::PLAYERS, &setup.players.to_string());
+    if let Some(position) = &setup.position {
+        header(header::POSITION, position);
     }
-    let _ = writeln!(out, "Seed: {}", saved.setup.seed);
-    if !saved.setup.draws.is_empty() {
-        let _ = writeln!(out, "Draws: {}", saved.setup.draws.join(" "));
+    for (option, choice) in &setup.options {
+        header(option, choice);
     }
-    let (table, usual) = (played.table_rules(), TableRules::default());
-    if table.undo != usual.undo {
-        let _ = writeln!(out, "Undo: {}", table.undo.id());
+    header(header::SEED, &setup.seed.to_string());
+    if !setup.draws.is_empty() {
+        header(header::DRAWS, &setup.draws.join(" "));
     }
-    if table.aids != usual.aids {
-        let _ = writeln!(out, "Aids: {}", if table.aids { ON } else { OFF });
+    let (table, default) = (match_.table_rules(), TableRules::default());
+    if table.undo != default.undo {
+        header(header::UNDO, table.undo.id());
     }
-    for (number, sitter) in saved.seats.iter().enumerate() {
-        let line = format!("{} {}", sitter.player.id(), sitter.name.as_str());
-        let _ = writeln!(out, "Seat {}: {}", number + 1, line.trim_end());
+    if table.aids != default.aids {
+        header(header::AIDS, if table.aids { ON } else { OFF });
     }
-    if let Some(colours) = played.unusual_colours() {
+    for (index, seat) in match_.seats().iter().enumerate() {
+        let value = format!("{} {}", seat.player, seat.name);
+        header(&format!("{}{}", header::SEAT, index + 1), value.trim_end());
+    }
+    if let Some(colours) = match_.custom_colours() {
         let ids: Vec<&str> = colours.iter().map(|colour| colour.id()).collect();
-        let _ = writeln!(out, "Colours: {}", ids.join(" "));
+        header(header::COLOURS, &ids.join(" "));
     }
-    write_entries(out, played);
+    write_entries(&mut text, match_);
     text
 }
 
-fn write_entries(out: &mut String, played: &Match) {
-    let entries = played.entries();
-    let mut position = played.position_at(0);
-    let mut running = None;
-    let mut checks = checked_plies(entries.len()).peekable();
-    for (before, &entry) in entries.iter().enumerate() {
-        let turn = position.state().turn();
-        let seat = position.to_act();
-        if running != Some((turn, seat)) {
-            let number = seat.map_or(0, rules::Seat::number);
-            let _ = write!(out, "\n{turn}.{number}");
-            running = Some((turn, seat));
+/// The label of the turn that a position belongs to: turn and seat, from 1.
+fn turn_label(position: &Position) -> String {
+    let seat = position.to_act().map_or(0, rules::Seat::number);
+    format!("{}.{seat}", position.state().turn())
+}
+
+fn write_entries(out: &mut String, match_: &Match) {
+    let entries = match_.entries();
+    let mut position = match_.position_at(0);
+    let mut current = None;
+    let mut checks = hash_plies(entries.len()).peekable();
+    for (ply, &entry) in entries.iter().enumerate() {
+        let turn = (position.state().turn(), position.to_act());
+        if current != Some(turn) {
+            let _ = write!(out, "\n{}", turn_label(&position));
+            current = Some(turn);
         }
         out.push(' ');
         write_entry(out, entry);
         // Every entry of a line was accepted when it was added.
         let _ = position.apply(entry);
-        if checks.next_if_eq(&(before + 1)).is_some() {
-            let _ = write!(out, "\n= {} {}", before + 1, hash_of(&position));
-            running = None;
+        if checks.next_if_eq(&(ply + 1)).is_some() {
+            let _ = write!(out, "\n= {} {}", ply + 1, position_hash(&position));
+            current = None;
         }
     }
     out.push('\n');
 }
 
-/// Reads what [`write()`] writes, and what people make of it: spaces, empty
-/// lines and remarks may be anywhere, `Rules:`, seats and hashes may be missing.
+/// One line of a record.
+enum Content<'a> {
+    /// The number of entries before a hash, and the hash.
+    Hash(usize, &'a str),
+    /// The label of a turn, and its entries.
+    Turn(&'a str, Vec<&'a str>),
+    /// The name of a header, and its value.
+    Header(&'a str, &'a str),
+}
+
+impl<'a> Content<'a> {
+    /// The content of a line, or what is expected there.
+    fn parse(line: &'a str) -> Result<Self, &'static str> {
+        if let Some(check) = line.strip_prefix('=') {
+            let mut words = check.split_whitespace();
+            let after = words.next().and_then(|after| after.parse().ok());
+            return match (after, words.next(), words.next()) {
+                (Some(after), Some(hash), None) => Ok(Self::Hash(after, hash)),
+                _ => Err("= entries hash"),
+            };
+        }
+        if line.starts_with(|c: char| c.is_ascii_digit()) {
+            let mut words = line.split_whitespace();
+            let label = words.next().unwrap_or_default();
+            return Ok(Self::Turn(label, words.collect()));
+        }
+        let (name, value) = line.split_once(':').ok_or("name: value")?;
+        Ok(Self::Header(name.trim(), value.trim()))
+    }
+}
+
+/// The lines of a text with their numbers from 1, without empty lines and comments.
+fn numbered_lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    text.lines()
+        .enumerate()
+        .map(|(index, line)| (index + 1, line.trim()))
+        .filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))
+}
+
+/// Reads what [`write()`] writes, and what people make of it: there may be spaces,
+/// empty lines and comments anywhere, a turn may take several lines or share one with
+/// the turns before it, and `Rules:`, seats and hashes may be missing.
 ///
 /// # Errors
-/// Says which line is wrong and what was expected, or which entry cannot follow.
+/// What is wrong, and in which line; see [`error_line`].
 pub fn read(text: &str) -> Result<Match, RecordError> {
-    if text.len() > MOST_BYTES {
+    if text.len() > MAX_BYTES {
         return Err(RecordError::Malformed {
             line: 1,
             expected: "a shorter text",
         });
     }
-    let mut lines = text
-        .lines()
-        .enumerate()
-        .map(|(at, line)| (at + 1, line.trim()))
-        .filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
+    let mut lines = numbered_lines(text);
     match lines.next() {
-        Some((_, title)) if title == TITLE => {}
+        Some((_, title)) if title == TITLE_LINE => {}
         other => {
             return Err(RecordError::Malformed {
-                line: other.map_or(1, |(at, _)| at),
-                expected: TITLE,
+                line: other.map_or(1, |(number, _)| number),
+                expected: TITLE_LINE,
             });
         }
     }
-    let mut read = Headers::default();
-    let mut line = SavedLine::default();
-    for (at, content) in lines {
-        let malformed = |expected| RecordError::Malformed { line: at, expected };
-        if let Some(check) = content.strip_prefix('=') {
-            let mut parts = check.split_whitespace();
-            let after = parts.next().and_then(|after| after.parse().ok());
-            // Each is checked by replaying: there is at most one an entry.
-            let last = line.hashes.last().map_or(0, |(last, _)| *last);
-            match (after, parts.next(), parts.next()) {
-                (Some(after), Some(hash), None) if after > last => {
-                    line.hashes.push((after, hash.to_owned()));
-                }
-                _ => return Err(malformed("= entries hash")),
-            }
-        } else if content.starts_with(|c: char| c.is_ascii_digit()) {
-            // The turn's number is for the reader.
-            let entries = content.split_whitespace().skip(1);
-            line.entries.extend(entries.map(str::to_owned));
-        } else {
-            let (key, value) = content.split_once(':').ok_or(malformed("name: value"))?;
-            read.take(at, key.trim(), value.trim()).map_err(malformed)?;
-        }
+    let mut reader = Reader::default();
+    for (number, line) in lines {
+        Content::parse(line)
+            .and_then(|content| reader.add(number, content))
+            .map_err(|expected| RecordError::Malformed {
+                line: number,
+                expected,
+            })?;
     }
-    read.open(line)
+    reader.finish()
 }
 
+/// Finds the line that an error of [`read`] is about, counted from 1. The text may be
+/// a whole email with the record in it, quoted or not.
+///
+/// `None` for errors that are about no line, or name their line themselves.
+///
+/// ```
+/// use records::text;
+///
+/// let record = "Wheelhouse record 1\nGame: chess\nPlayers: 2\n";
+/// let error = text::read(record).unwrap_err();
+/// assert_eq!(error.to_string(), "there is no game 'chess'");
+/// assert_eq!(text::error_line(record, &error), Some(2));
+/// ```
+#[must_use]
+pub fn error_line(text: &str, error: &RecordError) -> Option<usize> {
+    let unquoted =
+        |(index, line): (usize, _)| (index + 1, str::trim_start_matches(line, is_quote_mark));
+    let mut lines = text
+        .lines()
+        .enumerate()
+        .map(unquoted)
+        .skip_while(|(_, line)| !line.starts_with(TITLE_PREFIX))
+        .filter(|(_, line)| !line.starts_with('#'))
+        .filter_map(|(number, line)| Some((number, Content::parse(line.trim()).ok()?)));
+    let mut find = |is_wrong: &mut dyn FnMut(Content<'_>) -> bool| {
+        lines.find_map(|(number, content)| is_wrong(content).then_some(number))
+    };
+    let mut header = |name: &str| {
+        find(&mut |content| matches!(content, Content::Header(other, _) if other == name))
+    };
+    match error {
+        RecordError::Malformed { .. }
+        | RecordError::TurnLabel { .. }
+        | RecordError::UnknownLine
+        | RecordError::TooManyLines => None,
+        RecordError::UnknownGame(_) => header(header::GAME),
+        RecordError::NewerRules { .. } => header(header::RULES),
+        RecordError::Setup(SetupError::PlayerCount { .. }) => header(header::PLAYERS),
+        RecordError::Setup(SetupError::UnknownOption { requested }) => header(requested),
+        RecordError::Setup(SetupError::InvalidChoice { option, .. }) => header(option),
+        RecordError::Setup(SetupError::Draws(_)) => header(header::DRAWS),
+        RecordError::Setup(SetupError::Position(_)) => header(header::POSITION),
+        RecordError::Seats(error) => {
+            let seats = usize::from(error.seats);
+            header(&format!("{}{}", header::SEAT, error.given.min(seats + 1)))
+        }
+        RecordError::Entry { number, .. } => {
+            let mut before = 0;
+            find(&mut |content| {
+                if let Content::Turn(_, entries) = content {
+                    before += entries.len();
+                }
+                before >= *number
+            })
+        }
+        RecordError::HashMismatch { after } => {
+            find(&mut |content| matches!(content, Content::Hash(other, _) if other == *after))
+        }
+    }
+}
+
+/// The label of a line, to be compared with the position when its first entry is
+/// replayed.
+struct Label {
+    line: usize,
+    /// Number of entries before the line.
+    ply: usize,
+    /// Whether there are entries in the line.
+    has_entries: bool,
+    written: String,
+}
+
+/// What was read of a record so far.
 #[derive(Default)]
-struct Headers {
+struct Reader {
     game: Option<String>,
     rules: Option<u16>,
     players: Option<u8>,
+    position: Option<String>,
     seed: u64,
     options: Vec<(String, String)>,
     draws: Vec<String>,
     table: TableRules,
     seats: Vec<SeatConfig>,
-    /// In which line, and which.
+    /// Line number and value.
     colours: Option<(usize, Vec<Colour>)>,
+    line: LineRecord,
+    labels: Vec<Label>,
 }
 
-impl Headers {
-    fn take(&mut self, at: usize, key: &str, value: &str) -> Result<(), &'static str> {
+impl Reader {
+    /// Adds a line; the error says what is expected in its place.
+    fn add(&mut self, number: usize, content: Content<'_>) -> Result<(), &'static str> {
+        match content {
+            Content::Hash(after, hash) => {
+                // Each hash costs a replay: there is at most one per entry.
+                let last = self.line.hashes.last().map_or(0, |(last, _)| *last);
+                if after <= last {
+                    return Err("= entries hash");
+                }
+                self.line.hashes.push((after, hash.to_owned()));
+                Ok(())
+            }
+            Content::Turn(label, entries) => {
+                self.labels.push(Label {
+                    line: number,
+                    ply: self.line.entries.len(),
+                    has_entries: !entries.is_empty(),
+                    written: label.to_owned(),
+                });
+                self.line
+                    .entries
+                    .extend(entries.into_iter().map(str::to_owned));
+                Ok(())
+            }
+            Content::Header(name, value) => self.add_header(number, name, value),
+        }
+    }
+
+    fn add_header(&mut self, line: usize, name: &str, value: &str) -> Result<(), &'static str> {
         const NUMBER: &str = "a number";
-        match key {
-            "Game" => self.game = Some(value.to_owned()),
-            "Rules" => self.rules = Some(value.parse().map_err(|_| NUMBER)?),
-            "Players" => self.players = Some(value.parse().map_err(|_| NUMBER)?),
-            "Seed" => self.seed = value.parse().map_err(|_| NUMBER)?,
-            "Draws" => self.draws = value.split_whitespace().map(str::to_owned).collect(),
-            "Undo" => {
+        match name {
+            header::GAME => self.game = Some(value.to_owned()),
+            header::RULES => self.rules = Some(value.parse().map_err(|_| NUMBER)?),
+            header::PLAYERS => self.players = Some(value.parse().map_err(|_| NUMBER)?),
+            header::POSITION => self.position = Some(value.to_owned()),
+            header::SEED => self.seed = value.parse().map_err(|_| NUMBER)?,
+            header::DRAWS => {
+                self.draws = value.split_whitespace().map(str::to_owned).collect();
+            }
+            header::UNDO => {
                 self.table.undo =
                     UndoPolicy::from_id(value).ok_or("free, until-revealed or off")?;
             }
-            "Aids" => {
+            header::AIDS => {
                 self.table.aids = match value {
                     ON => true,
                     OFF => false,
                     _ => return Err("on or off"),
                 };
             }
-            "Colours" => {
+            header::COLOURS => {
                 let colours = value.split_whitespace().map(Colour::from_id);
                 let colours: Option<_> = colours.collect();
-                self.colours = Some((at, colours.ok_or("red, blue, yellow, green or violet")?));
+                self.colours = Some((line, colours.ok_or("red, blue, yellow, green or violet")?));
             }
-            _ => match key.strip_prefix("Seat ") {
+            _ => match name.strip_prefix(header::SEAT) {
                 Some(number) => {
                     if number.parse() != Ok(self.seats.len() + 1) {
                         return Err("the next seat");
@@ -203,13 +383,13 @@ impl Headers {
                         name: Name::new(name),
                     });
                 }
-                None => self.options.push((key.to_owned(), value.to_owned())),
+                None => self.options.push((name.to_owned(), value.to_owned())),
             },
         }
         Ok(())
     }
 
-    fn open(self, line: SavedLine) -> Result<Match, RecordError> {
+    fn finish(self) -> Result<Match, RecordError> {
         let missing = |expected| RecordError::Malformed { line: 1, expected };
         let game = self.game.ok_or(missing("Game: name"))?;
         let players = self.players.ok_or(missing("Players: number"))?;
@@ -219,28 +399,60 @@ impl Headers {
                 .map(|_| SeatConfig::unnamed(Player::Human))
                 .collect();
         }
-        let saved = SavedMatch {
-            // Without a version it is taken as written by the first rules.
+        let record = MatchRecord {
+            // Records without a version are read as those of the first one.
             rules: self.rules.unwrap_or(1),
             game,
-            setup: SavedSetup {
+            setup: SetupRecord {
                 players,
                 options: self.options,
                 seed: self.seed,
                 draws: self.draws,
+                position: self.position,
             },
             seats,
-            ply: line.entries.len(),
-            lines: vec![line],
+            ply: self.line.entries.len(),
+            lines: vec![self.line],
             active: 0,
         };
-        let mut opened = saved.open()?.with_table_rules(self.table);
+        let mut labels = self.labels.into_iter().peekable();
+        let match_ = record.open_checked(|ply, position| {
+            while let Some(label) = labels.next_if(|label| label.ply == ply) {
+                check_label(label, position)?;
+            }
+            Ok(())
+        });
+        let mut match_ = match_?.with_table_rules(self.table);
         if let Some((line, colours)) = self.colours
-            && !opened.set_colours(&colours)
+            && !match_.set_colours(&colours)
         {
             let expected = "one colour for each seat, none twice";
             return Err(RecordError::Malformed { line, expected });
         }
-        Ok(opened)
+        Ok(match_)
+    }
+}
+
+fn check_label(label: Label, position: &Position) -> Result<(), RecordError> {
+    if position.to_act().is_none() {
+        // The entries after the end are errors of their own.
+        return if label.has_entries {
+            Ok(())
+        } else {
+            Err(RecordError::Malformed {
+                line: label.line,
+                expected: "the end of the record",
+            })
+        };
+    }
+    let expected = turn_label(position);
+    if label.written == expected {
+        Ok(())
+    } else {
+        Err(RecordError::TurnLabel {
+            line: label.line,
+            written: label.written,
+            expected,
+        })
     }
 }

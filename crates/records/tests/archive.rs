@@ -4,45 +4,45 @@
 
 mod common;
 
-use common::seals::sealed_as;
-use common::shelf::{Fake, Trouble, prefix};
+use common::envelopes::envelope_as;
+use common::store::{FakeStore, Fault, prefix};
 use proptest::prelude::*;
 use records::archive::{Envelope, StoreError};
 
 /// The text that is found, if any.
-fn found(shelf: &Fake, name: &str) -> Option<String> {
-    let found = shelf.archive().load(name);
-    found.ok()?.envelope.map(|sealed| sealed.text)
+fn found(store: &FakeStore, name: &str) -> Option<String> {
+    let found = store.archive().load(name);
+    found.ok()?.envelope.map(|encoded| encoded.text)
 }
 
 #[test]
 fn the_newest_text_comes_back_and_revisions_grow() {
-    let shelf = Fake::new();
-    let archive = shelf.archive();
+    let store = FakeStore::new();
+    let archive = store.archive();
     assert_eq!(archive.load("game").map(|f| f.envelope), Ok(None));
     for revision in 1..=7 {
         let text = format!("text {revision}");
         assert_eq!(archive.save("game", &text, None), Ok(revision));
-        let sealed = Envelope { revision, text };
+        let encoded = Envelope { revision, text };
         let back = archive.load("game").unwrap();
-        assert_eq!((back.envelope, back.quarantined), (Some(sealed), vec![]));
+        assert_eq!((back.envelope, back.quarantined), (Some(encoded), vec![]));
     }
     // The one before it is still there.
-    let revisions: Vec<u64> = shelf.generations("game").iter().map(|g| g.0).collect();
+    let revisions: Vec<u64> = store.generations("game").iter().map(|g| g.0).collect();
     assert_eq!(revisions, [7, 6]);
-    assert_eq!(shelf.kept.borrow().len(), 2);
+    assert_eq!(store.stored.borrow().len(), 2);
 }
 
 #[test]
 fn names_are_listed_and_forgotten_one_by_one() {
-    let shelf = Fake::new();
-    let archive = shelf.archive();
-    shelf.put("house", "not ours");
-    shelf.put("other/game.a", "not ours");
+    let store = FakeStore::new();
+    let archive = store.archive();
+    store.put("house", "not ours");
+    store.put("other/game.a", "not ours");
     for name in ["two", "one", "with.dots", "one"] {
         assert!(archive.save(name, "text", None).is_ok());
     }
-    shelf.put("house/one.a.damaged-00000000", "set aside");
+    store.put("house/one.a.damaged-00000000", "set aside");
     let names = || {
         let mut names = archive.names().unwrap();
         names.sort();
@@ -51,31 +51,31 @@ fn names_are_listed_and_forgotten_one_by_one() {
     assert_eq!(names(), ["one", "two", "with.dots"]);
     assert_eq!(archive.delete("one"), Ok(()));
     assert_eq!(names(), ["two", "with.dots"]);
-    assert_eq!(found(&shelf, "one"), None);
-    assert_eq!(found(&shelf, "two").as_deref(), Some("text"));
-    assert!(shelf.has("not ours") && shelf.has("set aside"));
+    assert_eq!(found(&store, "one"), None);
+    assert_eq!(found(&store, "two").as_deref(), Some("text"));
+    assert!(store.has("not ours") && store.has("set aside"));
 }
 
 #[test]
 fn a_denied_shelf_says_so_and_keeps_what_it_had() {
-    let shelf = Fake::new();
-    let archive = shelf.archive();
+    let store = FakeStore::new();
+    let archive = store.archive();
     assert!(archive.save("game", "before", None).is_ok());
-    shelf.trouble.set(Trouble::Denied);
+    store.fault.set(Fault::Denied);
     assert_eq!(archive.save("game", "after", None), Err(StoreError::Denied));
     assert_eq!(archive.load("game"), Err(StoreError::Denied));
     assert_eq!(archive.names(), Err(StoreError::Denied));
     assert_eq!(archive.delete("game"), Err(StoreError::Denied));
-    shelf.trouble.set(Trouble::None);
-    assert_eq!(found(&shelf, "game").as_deref(), Some("before"));
+    store.fault.set(Fault::None);
+    assert_eq!(found(&store, "game").as_deref(), Some("before"));
 }
 
 #[test]
 fn a_full_shelf_leaves_the_older_text_readable() {
     for room in 0..400 {
-        let shelf = Fake::new();
-        let archive = shelf.archive();
-        shelf.trouble.set(Trouble::Room(room));
+        let store = FakeStore::new();
+        let archive = store.archive();
+        store.fault.set(Fault::Room(room));
         let mut last = None;
         for length in [10, 40, 90, 20, 200, 1] {
             let text = "x".repeat(length);
@@ -83,7 +83,7 @@ fn a_full_shelf_leaves_the_older_text_readable() {
                 Ok(_) => last = Some(text),
                 Err(error) => assert_eq!(error, StoreError::Full),
             }
-            assert_eq!(found(&shelf, "game"), last, "room for {room}");
+            assert_eq!(found(&store, "game"), last, "room for {room}");
         }
     }
 }
@@ -95,23 +95,23 @@ fn a_torn_writing_costs_no_more_than_itself() {
         text: "third".to_owned(),
     };
     for most in 0..whole.encode().len() {
-        for trouble in [Trouble::Torn(most), Trouble::Broken(most)] {
-            let shelf = Fake::new();
-            let archive = shelf.archive();
+        for fault in [Fault::Torn(most), Fault::Broken(most)] {
+            let store = FakeStore::new();
+            let archive = store.archive();
             assert_eq!(archive.save("game", "first", None), Ok(1));
             assert_eq!(archive.save("game", "second", None), Ok(2));
-            shelf.trouble.set(trouble);
-            let kept = archive.save("game", "third", None);
-            assert_eq!(kept.is_ok(), matches!(trouble, Trouble::Torn(_)));
-            shelf.trouble.set(Trouble::None);
+            store.fault.set(fault);
+            let stored = archive.save("game", "third", None);
+            assert_eq!(stored.is_ok(), matches!(fault, Fault::Torn(_)));
+            store.fault.set(Fault::None);
             // What is left of it is set aside, and a later one takes its place.
             let back = archive.load("game").unwrap();
             assert_eq!(back.envelope.map(|s| s.text).as_deref(), Some("second"));
             assert_eq!(back.quarantined.len(), 1);
-            assert!(shelf.has(prefix(&whole.encode(), most)));
+            assert!(store.has(prefix(&whole.encode(), most)));
             assert_eq!(archive.save("game", "fourth", None), Ok(3));
-            assert_eq!(found(&shelf, "game").as_deref(), Some("fourth"));
-            assert!(shelf.has(prefix(&whole.encode(), most)));
+            assert_eq!(found(&store, "game").as_deref(), Some("fourth"));
+            assert!(store.has(prefix(&whole.encode(), most)));
         }
     }
 }
@@ -120,30 +120,30 @@ fn a_torn_writing_costs_no_more_than_itself() {
 fn damage_in_either_generation_is_set_aside_and_the_sound_one_comes_back() {
     for newer in [true, false] {
         for by_keeping in [true, false] {
-            let shelf = Fake::new();
-            let archive = shelf.archive();
+            let store = FakeStore::new();
+            let archive = store.archive();
             assert!(archive.save("game", "older", None).is_ok());
             assert!(archive.save("game", "newer", None).is_ok());
-            let generations = shelf.generations("game");
+            let generations = store.generations("game");
             let (_, key) = &generations[usize::from(!newer)];
             let damaged = "wheelhouse-save 1 9 5 00000000\nwords";
-            shelf.put(key, damaged);
+            store.put(key, damaged);
             let sound = if newer { "older" } else { "newer" };
             if by_keeping {
                 let next = if newer { 2 } else { 3 };
                 assert_eq!(archive.save("game", "newest", None), Ok(next));
-                assert_eq!(found(&shelf, "game").as_deref(), Some("newest"));
+                assert_eq!(found(&store, "game").as_deref(), Some("newest"));
                 // The sound one was not written over.
-                let texts: Vec<_> = shelf.generations("game");
+                let texts: Vec<_> = store.generations("game");
                 assert_eq!(texts.len(), 2);
-                assert!(shelf.kept.borrow().values().any(|v| v.ends_with(sound)));
+                assert!(store.stored.borrow().values().any(|v| v.ends_with(sound)));
             } else {
                 let back = archive.load("game").unwrap();
                 assert_eq!(back.envelope.map(|s| s.text).as_deref(), Some(sound));
                 assert!(back.quarantined[0].starts_with(&format!("{key}.damaged-")));
                 assert_eq!(
-                    shelf
-                        .kept
+                    store
+                        .stored
                         .borrow()
                         .get(&back.quarantined[0])
                         .map(String::as_str),
@@ -152,97 +152,97 @@ fn damage_in_either_generation_is_set_aside_and_the_sound_one_comes_back() {
                 // Only once.
                 assert!(archive.load("game").unwrap().quarantined.is_empty());
             }
-            assert!(shelf.has(damaged));
+            assert!(store.has(damaged));
         }
     }
 }
 
 #[test]
 fn damage_in_both_generations_is_kept_and_writing_goes_on() {
-    let shelf = Fake::new();
-    let archive = shelf.archive();
+    let store = FakeStore::new();
+    let archive = store.archive();
     for (key, damaged) in [("house/game.a", "one"), ("house/game.b", "")] {
-        shelf.put(key, damaged);
+        store.put(key, damaged);
     }
     let back = archive.load("game").unwrap();
     assert_eq!((back.envelope, back.quarantined.len()), (None, 2));
     assert_eq!(archive.save("game", "text", None), Ok(1));
-    assert_eq!(found(&shelf, "game").as_deref(), Some("text"));
-    assert!(shelf.has("one") && shelf.has(""));
+    assert_eq!(found(&store, "game").as_deref(), Some("text"));
+    assert!(store.has("one") && store.has(""));
 }
 
 #[test]
 fn who_only_peeks_changes_nothing() {
-    let shelf = Fake::new();
-    let archive = shelf.archive();
+    let store = FakeStore::new();
+    let archive = store.archive();
     assert_eq!(archive.peek("game"), Ok(None));
-    shelf.put("house/game.a", "one");
+    store.put("house/game.a", "one");
     assert_eq!(archive.peek("game"), Ok(None));
     assert_eq!(archive.save("other", "text", None), Ok(1));
     let peeked = archive.peek("other").unwrap();
-    assert_eq!(peeked.map(|sealed| sealed.text).as_deref(), Some("text"));
-    // Whoever comes next finds the damage.
+    assert_eq!(peeked.map(|encoded| encoded.text).as_deref(), Some("text"));
+    // The next reader finds the damage.
     let back = archive.load("game").unwrap();
     assert_eq!((back.envelope, back.quarantined.len()), (None, 1));
 }
 
 #[test]
 fn damaged_bytes_that_cannot_be_set_aside_are_not_written_over() {
-    let shelf = Fake::new();
-    let archive = shelf.archive();
+    let store = FakeStore::new();
+    let archive = store.archive();
     let damaged = "wheelhouse-save 1 9 5 00000000\nwords";
     assert!(archive.save("game", "sound", None).is_ok());
-    shelf.put("house/game.b", damaged);
+    store.put("house/game.b", damaged);
     // There is room for the text in place of the damaged bytes, but not for
     // a copy of these.
-    let used: usize = shelf
-        .kept
+    let used: usize = store
+        .stored
         .borrow()
         .iter()
         .map(|(k, v)| k.len() + v.len())
         .sum();
-    shelf.trouble.set(Trouble::Room(used + 8));
+    store.fault.set(Fault::Room(used + 8));
     let back = archive.load("game").unwrap();
     assert_eq!(back.envelope.map(|s| s.text).as_deref(), Some("sound"));
     assert_eq!(back.quarantined, ["house/game.b"]);
     assert_eq!(archive.save("game", "next", None), Err(StoreError::Full));
-    assert!(shelf.has(damaged));
-    assert_eq!(found(&shelf, "game").as_deref(), Some("sound"));
+    assert!(store.has(damaged));
+    assert_eq!(found(&store, "game").as_deref(), Some("sound"));
     // With room again it goes on.
-    shelf.trouble.set(Trouble::None);
+    store.fault.set(Fault::None);
     assert_eq!(archive.save("game", "next", None), Ok(2));
-    assert!(shelf.has(damaged));
-    assert_eq!(found(&shelf, "game").as_deref(), Some("next"));
+    assert!(store.has(damaged));
+    assert_eq!(found(&store, "game").as_deref(), Some("next"));
 }
 
 #[test]
 fn a_revision_that_cannot_grow_stops_nothing() {
-    let shelf = Fake::new();
+    let store = FakeStore::new();
     let last = Envelope {
         revision: u64::MAX,
         text: "crafted".to_owned(),
     };
-    shelf.put("house/game.a", &last.encode());
-    let archive = shelf.archive();
+    store.put("house/game.a", &last.encode());
+    let archive = store.archive();
     assert!(archive.save("game", "text", None).is_ok());
-    assert_eq!(found(&shelf, "game").as_deref(), Some("text"));
-    assert!(shelf.has(&last.encode()));
+    assert_eq!(found(&store, "game").as_deref(), Some("text"));
+    assert!(store.has(&last.encode()));
 }
 
 #[test]
 fn what_a_later_house_wrote_is_told_and_left_where_it_is() {
-    let later = sealed_as(4, 8, "in another way");
+    let later = envelope_as(5, 8, "in another way");
     let other = |generation| if generation == 'a' { 'b' } else { 'a' };
     for generation in ['a', 'b'] {
         for sound in [None, Some("sound")] {
-            let shelf = Fake::new();
-            let archive = shelf.archive();
-            shelf.put(&format!("house/game.{generation}"), &later);
+            let store = FakeStore::new();
+            let archive = store.archive();
+            store.put(&format!("house/game.{generation}"), &later);
             if let Some(text) = sound {
                 let key = format!("house/game.{}", other(generation));
-                shelf.put(&key, &sealed_as(1, 7, text));
+                store.put(&key, &envelope_as(1, 7, text));
             }
-            let before = shelf.kept.borrow().clone();
+            let before = store.stored.borrow().clone();
             let back = archive.load("game").unwrap();
             assert!(back.newer_format && back.quarantined.is_empty());
             assert_eq!(back.envelope.map(|s| s.text).as_deref(), sound);
@@ -252,16 +252,16 @@ fn what_a_later_house_wrote_is_told_and_left_where_it_is() {
                     Err(StoreError::NewerFormat)
                 );
             }
-            assert_eq!(*shelf.kept.borrow(), before);
+            assert_eq!(*store.stored.borrow(), before);
             // Other names go on.
             assert_eq!(archive.save("other", "text", None), Ok(1));
-            assert_eq!(found(&shelf, "other").as_deref(), Some("text"));
+            assert_eq!(found(&store, "other").as_deref(), Some("text"));
         }
-        // What is damaged beside it is kept.
-        let shelf = Fake::new();
-        let archive = shelf.archive();
-        shelf.put(&format!("house/game.{generation}"), &later);
-        shelf.put(&format!("house/game.{}", other(generation)), "damaged");
+        // The damaged generation beside it remains.
+        let store = FakeStore::new();
+        let archive = store.archive();
+        store.put(&format!("house/game.{generation}"), &later);
+        store.put(&format!("house/game.{}", other(generation)), "damaged");
         assert_eq!(
             archive.save("game", "text", None),
             Err(StoreError::NewerFormat)
@@ -272,53 +272,53 @@ fn what_a_later_house_wrote_is_told_and_left_where_it_is() {
             archive.save("game", "text", None),
             Err(StoreError::NewerFormat)
         );
-        assert!(shelf.has("damaged") && shelf.has(&later));
-        assert_eq!(shelf.kept.borrow().len(), 2);
+        assert!(store.has("damaged") && store.has(&later));
+        assert_eq!(store.stored.borrow().len(), 2);
     }
 }
 
 #[test]
 fn a_seal_of_a_later_format_that_does_not_hold_is_damage() {
-    let shelf = Fake::new();
-    let archive = shelf.archive();
-    let changed = sealed_as(1, 1, "text").replacen("save 1", "save 4", 1);
+    let store = FakeStore::new();
+    let archive = store.archive();
+    let changed = envelope_as(1, 1, "text").replacen("save 1", "save 5", 1);
     for (key, damaged) in [
         ("house/game.a", changed.as_str()),
-        ("house/game.b", &sealed_as(0, 3, "text")),
+        ("house/game.b", &envelope_as(0, 3, "text")),
     ] {
-        shelf.put(key, damaged);
+        store.put(key, damaged);
     }
     let back = archive.load("game").unwrap();
     assert_eq!((back.newer_format, back.envelope), (false, None));
     assert_eq!(back.quarantined.len(), 2);
     assert_eq!(archive.save("game", "text", None), Ok(1));
-    assert!(shelf.has(&changed));
+    assert!(store.has(&changed));
 }
 
 #[test]
 fn of_two_windows_only_the_one_that_saw_the_newest_writes() {
-    let shelf = Fake::new();
-    let (here, there) = (shelf.archive(), shelf.archive());
+    let store = FakeStore::new();
+    let (here, there) = (store.archive(), store.archive());
     // Both begin, one is first.
     assert_eq!(here.save("game", "here 1", Some(0)), Ok(1));
-    let before = shelf.kept.borrow().clone();
+    let before = store.stored.borrow().clone();
     assert_eq!(
         there.save("game", "there 1", Some(0)),
         Err(StoreError::Conflict)
     );
-    assert_eq!(*shelf.kept.borrow(), before);
+    assert_eq!(*store.stored.borrow(), before);
     // The other one looks, and goes on.
-    let seen = there.load("game").unwrap().envelope.unwrap();
-    assert_eq!((seen.revision, seen.text.as_str()), (1, "here 1"));
+    let contents = there.load("game").unwrap().envelope.unwrap();
+    assert_eq!((contents.revision, contents.text.as_str()), (1, "here 1"));
     assert_eq!(there.save("game", "there 2", Some(1)), Ok(2));
     assert_eq!(there.save("game", "there 3", Some(2)), Ok(3));
-    let before = shelf.kept.borrow().clone();
+    let before = store.stored.borrow().clone();
     for after in [0, 1, 2, 4, u64::MAX] {
-        let kept = here.save("game", "here 4", Some(after));
-        assert_eq!(kept, Err(StoreError::Conflict), "after {after}");
-        assert_eq!(*shelf.kept.borrow(), before);
+        let stored = here.save("game", "here 4", Some(after));
+        assert_eq!(stored, Err(StoreError::Conflict), "after {after}");
+        assert_eq!(*store.stored.borrow(), before);
     }
-    // Whoever does not ask writes.
+    // Without a revision to compare, it is written.
     assert_eq!(here.save("game", "here 4", None), Ok(4));
     // What was forgotten in one window does not come back from the other one.
     assert_eq!(here.delete("game"), Ok(()));
@@ -326,40 +326,40 @@ fn of_two_windows_only_the_one_that_saw_the_newest_writes() {
         there.save("game", "there 5", Some(4)),
         Err(StoreError::Conflict)
     );
-    assert!(shelf.kept.borrow().is_empty());
+    assert!(store.stored.borrow().is_empty());
     assert_eq!(there.save("game", "anew", Some(0)), Ok(1));
-    assert_eq!(found(&shelf, "game").as_deref(), Some("anew"));
+    assert_eq!(found(&store, "game").as_deref(), Some("anew"));
 }
 
 #[test]
 fn a_damaged_generation_counts_as_nothing_kept() {
-    let shelf = Fake::new();
-    let archive = shelf.archive();
+    let store = FakeStore::new();
+    let archive = store.archive();
     assert_eq!(archive.save("game", "first", Some(0)), Ok(1));
-    shelf.put("house/game.b", "damaged");
-    let before = shelf.kept.borrow().clone();
-    let kept = archive.save("game", "second", Some(2));
-    assert_eq!(kept, Err(StoreError::Conflict));
-    assert_eq!(*shelf.kept.borrow(), before);
+    store.put("house/game.b", "damaged");
+    let before = store.stored.borrow().clone();
+    let stored = archive.save("game", "second", Some(2));
+    assert_eq!(stored, Err(StoreError::Conflict));
+    assert_eq!(*store.stored.borrow(), before);
     assert_eq!(archive.save("game", "second", Some(1)), Ok(2));
-    assert!(shelf.has("damaged"));
-    shelf.put("house/game.a", "one");
-    shelf.put("house/game.b", "two");
+    assert!(store.has("damaged"));
+    store.put("house/game.a", "one");
+    store.put("house/game.b", "two");
     assert_eq!(archive.save("game", "third", Some(0)), Ok(1));
-    assert!(shelf.has("one") && shelf.has("two"));
-    // A later house comes before all that.
-    shelf.put("house/game.a", &sealed_as(4, 8, "in another way"));
-    let kept = archive.save("game", "fourth", Some(7));
-    assert_eq!(kept, Err(StoreError::NewerFormat));
+    assert!(store.has("one") && store.has("two"));
+    // A later format takes precedence over all that.
+    store.put("house/game.a", &envelope_as(5, 8, "in another way"));
+    let stored = archive.save("game", "fourth", Some(7));
+    assert_eq!(stored, Err(StoreError::NewerFormat));
 }
 
 #[test]
 fn what_was_set_aside_is_listed_read_and_forgotten() {
-    let shelf = Fake::new();
-    let archive = shelf.archive();
+    let store = FakeStore::new();
+    let archive = store.archive();
     assert_eq!(archive.quarantined(), Ok(Vec::new()));
     for (name, damaged) in [("one", "torn"), ("with.dots", ""), ("gone", "bent")] {
-        shelf.put(&format!("house/{name}.a"), damaged);
+        store.put(&format!("house/{name}.a"), damaged);
         archive.load(name).unwrap();
     }
     assert_eq!(archive.save("one", "sound", None), Ok(1));
@@ -376,15 +376,15 @@ fn what_was_set_aside_is_listed_read_and_forgotten() {
     assert_eq!(archive.read_quarantined(&keys[1]), Ok(None));
     assert_eq!(archive.delete_quarantined(&keys[1]), Ok(()));
     assert_eq!(archive.quarantined().unwrap().len(), 2);
-    assert_eq!(found(&shelf, "one").as_deref(), Some("sound"));
+    assert_eq!(found(&store, "one").as_deref(), Some("sound"));
     // Names are those that can be opened.
     assert_eq!(archive.names(), Ok(vec!["one".to_owned()]));
 }
 
 #[test]
 fn other_keys_are_not_touched_as_set_aside() {
-    let shelf = Fake::new();
-    let archive = shelf.archive();
+    let store = FakeStore::new();
+    let archive = store.archive();
     let others = [
         "",
         "house/",
@@ -403,7 +403,7 @@ fn other_keys_are_not_touched_as_set_aside() {
         "game.a.damaged-0123abcd",
     ];
     for key in others {
-        shelf.put(key, "not yours");
+        store.put(key, "not yours");
     }
     assert_eq!(archive.quarantined(), Ok(Vec::new()));
     for key in others {
@@ -412,11 +412,11 @@ fn other_keys_are_not_touched_as_set_aside() {
         let forgotten = archive.delete_quarantined(key);
         assert!(matches!(forgotten, Err(StoreError::Other(_))), "{key}");
     }
-    assert_eq!(shelf.kept.borrow().len(), others.len());
+    assert_eq!(store.stored.borrow().len(), others.len());
     let aside = "house/game.a.damaged-0123abcd";
-    shelf.put(aside, "torn");
+    store.put(aside, "torn");
     assert_eq!(archive.quarantined(), Ok(vec![aside.to_owned()]));
-    shelf.trouble.set(Trouble::Denied);
+    store.fault.set(Fault::Denied);
     assert_eq!(archive.quarantined(), Err(StoreError::Denied));
     assert_eq!(archive.read_quarantined(aside), Err(StoreError::Denied));
     assert_eq!(archive.delete_quarantined(aside), Err(StoreError::Denied));
@@ -434,18 +434,18 @@ enum Doing {
 enum Step {
     Keep,
     /// Keeps while something goes wrong.
-    KeepIn(Trouble),
+    KeepIn(Fault),
     Find,
-    /// Changes one letter of the older generation.
+    /// Changes one character of the older generation.
     DamageOlder(prop::sample::Index),
 }
 
 fn step() -> impl Strategy<Value = Step> {
     prop_oneof![
         3 => Just(Step::Keep),
-        1 => Just(Step::KeepIn(Trouble::Denied)),
-        1 => (0..400_usize).prop_map(|room| Step::KeepIn(Trouble::Room(room))),
-        1 => (0..30_usize).prop_map(|most| Step::KeepIn(Trouble::Broken(most))),
+        1 => Just(Step::KeepIn(Fault::Denied)),
+        1 => (0..400_usize).prop_map(|room| Step::KeepIn(Fault::Room(room))),
+        1 => (0..30_usize).prop_map(|most| Step::KeepIn(Fault::Broken(most))),
         2 => Just(Step::Find),
         1 => any::<prop::sample::Index>().prop_map(Step::DamageOlder),
     ]
@@ -456,8 +456,8 @@ proptest! {
     fn the_last_text_that_was_kept_comes_back_whatever_goes_wrong(
         steps in prop::collection::vec(step(), 1..40),
     ) {
-        let shelf = Fake::new();
-        let archive = shelf.archive();
+        let store = FakeStore::new();
+        let archive = store.archive();
         let mut last: Option<String> = None;
         let mut damaged = Vec::new();
         for (number, step) in steps.into_iter().enumerate() {
@@ -467,26 +467,26 @@ proptest! {
                     prop_assert!(archive.save("game", &text, None).is_ok());
                     last = Some(text);
                 }
-                Step::KeepIn(trouble) => {
-                    shelf.trouble.set(trouble);
+                Step::KeepIn(fault) => {
+                    store.fault.set(fault);
                     if archive.save("game", &text, None).is_ok() {
                         last = Some(text);
                     }
-                    shelf.trouble.set(Trouble::None);
+                    store.fault.set(Fault::None);
                 }
                 Step::Find => {}
                 Step::DamageOlder(at) => {
-                    let generations = shelf.generations("game");
+                    let generations = store.generations("game");
                     if let [_, (_, older)] = generations.as_slice() {
-                        let mut kept = shelf.kept.borrow().get(older).cloned().unwrap();
-                        kept.replace_range(at.index(kept.len()).., "?");
-                        shelf.put(older, &kept);
-                        damaged.push(kept);
+                        let mut stored = store.stored.borrow().get(older).cloned().unwrap();
+                        stored.replace_range(at.index(stored.len()).., "?");
+                        store.put(older, &stored);
+                        damaged.push(stored);
                     }
                 }
             }
-            prop_assert_eq!(found(&shelf, "game"), last.clone());
-            prop_assert!(damaged.iter().all(|bytes| shelf.has(bytes)));
+            prop_assert_eq!(found(&store, "game"), last.clone());
+            prop_assert!(damaged.iter().all(|bytes| store.has(bytes)));
         }
     }
 
@@ -497,41 +497,41 @@ proptest! {
             0..40,
         ),
     ) {
-        let shelf = Fake::new();
-        let windows = [shelf.archive(), shelf.archive()];
+        let store = FakeStore::new();
+        let windows = [store.archive(), store.archive()];
         // What each has seen, and what is kept: revision and text.
-        let mut seen = [(0, None), (0, None)];
-        let mut kept: (u64, Option<String>) = (0, None);
+        let mut contents = [(0, None), (0, None)];
+        let mut stored: (u64, Option<String>) = (0, None);
         for (number, (window, doing)) in steps.into_iter().enumerate() {
             let archive = &windows[window];
             match doing {
                 Doing::Look => {
-                    let sealed = archive.load("game").unwrap().envelope;
-                    seen[window] = sealed.map_or((0, None), |s| (s.revision, Some(s.text)));
-                    prop_assert_eq!(&seen[window], &kept);
+                    let encoded = archive.load("game").unwrap().envelope;
+                    contents[window] = encoded.map_or((0, None), |s| (s.revision, Some(s.text)));
+                    prop_assert_eq!(&contents[window], &stored);
                 }
                 Doing::Play => {
                     let text = format!("text {number}");
-                    match archive.save("game", &text, Some(seen[window].0)) {
+                    match archive.save("game", &text, Some(contents[window].0)) {
                         Ok(revision) => {
-                            prop_assert_eq!(seen[window].0, kept.0);
-                            prop_assert_eq!(revision, kept.0 + 1);
-                            kept = (revision, Some(text));
-                            seen[window] = kept.clone();
+                            prop_assert_eq!(contents[window].0, stored.0);
+                            prop_assert_eq!(revision, stored.0 + 1);
+                            stored = (revision, Some(text));
+                            contents[window] = stored.clone();
                         }
                         Err(why) => {
                             prop_assert_eq!(why, StoreError::Conflict);
-                            prop_assert!(seen[window].0 != kept.0);
+                            prop_assert!(contents[window].0 != stored.0);
                         }
                     }
                 }
                 Doing::Forget => {
                     prop_assert!(archive.delete("game").is_ok());
-                    kept = (0, None);
-                    seen[window] = (0, None);
+                    stored = (0, None);
+                    contents[window] = (0, None);
                 }
             }
-            prop_assert_eq!(found(&shelf, "game"), kept.1.clone());
+            prop_assert_eq!(found(&store, "game"), stored.1.clone());
         }
     }
 }

@@ -1,5 +1,5 @@
 //! The colours of seats: exchanged, never shared, and where they are not the
-//! usual, kept and sent along. For every game of the house.
+//! usual, stored and sent along. For every game.
 
 // Helpers may say what they expect by failing, as tests do.
 #![allow(clippy::unwrap_used)]
@@ -7,44 +7,45 @@
 mod common;
 
 use common::{
-    coloured, colours, every_colours, every_setup, every_table, kept, new_match, play_on,
-    random_match,
+    coloured, colours, every_colours, every_setup, every_table, new_match, play_on, random_match,
+    stored,
 };
 use proptest::prelude::*;
 use records::{
-    Colour, Match, RecordError, SavedMatch, StoredMatch, TableRules, UndoPolicy, import, link, text,
+    Colour, Match, MatchRecord, RecordError, StoredMatch, TableRules, UndoPolicy, import, link,
+    text,
 };
 use rules::Seat;
 use rules::seat::MAX_SEATS;
 use std::collections::BTreeSet;
 
-fn seats(played: &Match) -> usize {
-    played.seats().len()
+fn seats(match_: &Match) -> usize {
+    match_.seats().len()
 }
 
 /// What comes back of a match from its link, its text, its save, and what was
 /// brought.
-fn through_all(played: &Match) -> [Match; 5] {
-    let linked = link::write(played).unwrap();
-    let written = text::write(played);
-    let saved = kept(played).write().unwrap();
+fn through_all(match_: &Match) -> [Match; 5] {
+    let linked = link::write(match_).unwrap();
+    let written = text::write(match_);
+    let saved = stored(match_).write().unwrap();
     [
         link::read(&linked).unwrap(),
         text::read(&written).unwrap(),
         StoredMatch::read(&saved).unwrap().open().unwrap(),
-        import(&linked).unwrap().played,
-        import(&written).unwrap().played,
+        import(&linked).unwrap().match_,
+        import(&written).unwrap().match_,
     ]
 }
 
 #[test]
 fn a_match_begins_with_the_usual_colours() {
     for setup in every_setup(0..1) {
-        let played = new_match(&setup);
+        let match_ = new_match(&setup);
         for seat in Seat::all(setup.players()) {
-            assert_eq!(played.colour(seat), Colour::of_seat(seat));
+            assert_eq!(match_.colour(seat), Colour::of_seat(seat));
         }
-        assert_eq!(colours(&played), every_colours(seats(&played))[0]);
+        assert_eq!(colours(&match_), every_colours(seats(&match_))[0]);
     }
 }
 
@@ -52,14 +53,14 @@ fn a_match_begins_with_the_usual_colours() {
 fn a_seat_that_is_not_there_takes_no_colour() {
     for setup in every_setup(0..1) {
         for given in every_colours(usize::from(setup.players())) {
-            let mut played = coloured(new_match(&setup), &given);
+            let mut match_ = coloured(new_match(&setup), &given);
             for nobody in Seat::all(u8::MAX).skip(given.len()) {
                 for colour in Colour::ALL {
-                    assert!(!played.set_colour(nobody, colour));
+                    assert!(!match_.set_colour(nobody, colour));
                 }
-                assert!(!given.contains(&played.colour(nobody)));
+                assert!(!given.contains(&match_.colour(nobody)));
             }
-            assert_eq!(colours(&played), given);
+            assert_eq!(colours(&match_), given);
         }
     }
 }
@@ -70,11 +71,11 @@ proptest! {
         changes in prop::collection::vec((0..MAX_SEATS, 0..Colour::ALL.len()), 0..40),
     ) {
         for setup in every_setup(0..1) {
-            let mut played = new_match(&setup);
+            let mut match_ = new_match(&setup);
             for &(seat, colour) in &changes {
                 let (seat, colour) = (Seat::new(seat as u8).unwrap(), Colour::ALL[colour]);
-                let before = colours(&played);
-                let there = played.set_colour(seat, colour);
+                let before = colours(&match_);
+                let there = match_.set_colour(seat, colour);
                 prop_assert_eq!(there, seat.index() < before.len());
                 let mut expected = before.clone();
                 if there {
@@ -83,12 +84,12 @@ proptest! {
                     }
                     expected[seat.index()] = colour;
                 }
-                prop_assert_eq!(colours(&played), expected);
+                prop_assert_eq!(colours(&match_), expected);
             }
-            let seated = colours(&played);
+            let seated = colours(&match_);
             let ids: BTreeSet<&str> = seated.iter().map(|colour| colour.id()).collect();
             prop_assert_eq!(ids.len(), seated.len());
-            for back in through_all(&played) {
+            for back in through_all(&match_) {
                 prop_assert_eq!(colours(&back), seated.clone());
             }
         }
@@ -105,14 +106,14 @@ fn all_colours_come_back_with_all_table_rules_and_no_two_links_are_the_same() {
             let mut links = BTreeSet::new();
             let every = every_colours(seats(&begun));
             for given in &every {
-                let played = coloured(begun.clone().with_table_rules(table), given);
-                for back in through_all(&played) {
+                let match_ = coloured(begun.clone().with_table_rules(table), given);
+                for back in through_all(&match_) {
                     assert_eq!(colours(&back), *given);
                     assert_eq!(back.table_rules(), table);
-                    assert_eq!(back.entries(), played.entries());
-                    assert_eq!(text::write(&back), text::write(&played));
+                    assert_eq!(back.entries(), match_.entries());
+                    assert_eq!(text::write(&back), text::write(&match_));
                 }
-                let linked = link::write(&played).unwrap();
+                let linked = link::write(&match_).unwrap();
                 assert_eq!(
                     link::write(&link::read(&linked).unwrap()),
                     Ok(linked.clone())
@@ -127,10 +128,10 @@ fn all_colours_come_back_with_all_table_rules_and_no_two_links_are_the_same() {
 #[test]
 fn colours_do_not_touch_the_game() {
     for setup in every_setup(0..1) {
-        let played = random_match(&setup, 2);
-        for given in every_colours(seats(&played)) {
-            let other = coloured(played.clone(), &given);
-            assert_eq!(SavedMatch::from(&other), SavedMatch::from(&played));
+        let match_ = random_match(&setup, 2);
+        for given in every_colours(seats(&match_)) {
+            let other = coloured(match_.clone(), &given);
+            assert_eq!(MatchRecord::from(&other), MatchRecord::from(&match_));
         }
     }
 }
@@ -138,12 +139,12 @@ fn colours_do_not_touch_the_game() {
 #[test]
 fn the_usual_colours_are_not_written() {
     for setup in every_setup(0..1) {
-        let played = random_match(&setup, 4);
-        let (linked, written) = (link::write(&played), text::write(&played));
+        let match_ = random_match(&setup, 4);
+        let (linked, written) = (link::write(&match_), text::write(&match_));
         assert!(!written.contains("Colours"));
-        assert_eq!(kept(&played).summary.colours, []);
+        assert_eq!(stored(&match_).summary.colours, []);
         // Taken and given back.
-        let mut again = played.clone();
+        let mut again = match_.clone();
         again.set_colour(Seat::FIRST, Colour::Violet);
         assert_ne!(
             (link::write(&again), text::write(&again)),
@@ -154,10 +155,10 @@ fn the_usual_colours_are_not_written() {
             (link::write(&again), text::write(&again)),
             (linked, written.clone())
         );
-        assert_eq!(kept(&again), kept(&played));
+        assert_eq!(stored(&again), stored(&match_));
         // Spelled out they may be read.
         let usual: Vec<&str> = Colour::ALL.iter().map(|colour| colour.id()).collect();
-        let usual = usual[..seats(&played)].join(" ");
+        let usual = usual[..seats(&match_)].join(" ");
         let spelled = written.replacen("Seed:", &format!("Colours: {usual}\nSeed:"), 1);
         assert_eq!(text::write(&text::read(&spelled).unwrap()), written);
     }
@@ -167,9 +168,9 @@ fn the_usual_colours_are_not_written() {
 fn colours_are_one_line_of_a_text() {
     for setup in every_setup(0..1).iter().filter(|s| s.players() == 3) {
         let given = [Colour::Blue, Colour::Red, Colour::Green];
-        let played = coloured(random_match(setup, 4), &given);
+        let match_ = coloured(random_match(setup, 4), &given);
         let line = "\nColours: blue red green\n";
-        let written = text::write(&played);
+        let written = text::write(&match_);
         assert!(written.contains(line));
         let usual = random_match(setup, 4);
         assert_eq!(written.replace(line, "\n"), text::write(&usual));
@@ -225,9 +226,9 @@ fn a_kept_game_is_not_lost_over_colours_that_do_not_go_together() {
         aids: false,
     };
     for setup in every_setup(0..1).iter().filter(|s| s.players() == 3) {
-        let played = coloured(random_match(setup, 4), &[Green, Violet, Red]);
-        let kept = kept(&played.with_table_rules(strict));
-        assert_eq!(kept.summary.colours, [Green, Violet, Red]);
+        let match_ = coloured(random_match(setup, 4), &[Green, Violet, Red]);
+        let stored = stored(&match_.with_table_rules(strict));
+        assert_eq!(stored.summary.colours, [Green, Violet, Red]);
         for colours_kept in [
             &[][..],
             &[Green],
@@ -241,7 +242,7 @@ fn a_kept_game_is_not_lost_over_colours_that_do_not_go_together() {
             &[Red, Blue, Yellow],
             &[Green; 1000],
         ] {
-            let mut other = kept.clone();
+            let mut other = stored.clone();
             other.summary.colours = colours_kept.to_vec();
             let text = other.write().unwrap();
             let read = StoredMatch::read(&text).unwrap();
@@ -249,7 +250,7 @@ fn a_kept_game_is_not_lost_over_colours_that_do_not_go_together() {
             let opened = read.open().unwrap();
             assert_eq!(colours(&opened), [Red, Blue, Yellow], "{colours_kept:?}");
             assert_eq!(opened.table_rules(), strict);
-            assert_eq!(Ok(SavedMatch::from(&opened)), kept.record());
+            assert_eq!(Ok(MatchRecord::from(&opened)), stored.record());
         }
     }
 }

@@ -6,8 +6,8 @@
 mod common;
 
 use common::random_match;
-use common::round_trip::{seen, through_link, through_save, through_text};
-use records::{RecordError, SavedMatch, link, text};
+use common::round_trip::{contents, through_link, through_save, through_text};
+use records::{MatchRecord, RecordError, link, text};
 use rules::setup::{DrawError, SetupError};
 use rules::{GameId, Setup};
 
@@ -29,16 +29,16 @@ fn listed_draws_come_back_in_all_formats() {
     ] {
         let setup = Setup::new(game, players, 3).unwrap();
         let setup = setup.with_draws(draws(listed)).unwrap();
-        let played = random_match(&setup, 1);
-        assert_eq!(played.setup().draws(), draws(listed));
+        let match_ = random_match(&setup, 1);
+        assert_eq!(match_.setup().draws(), draws(listed));
         for back in [
-            through_link(&played),
-            through_text(&played),
-            through_save(&played),
+            through_link(&match_),
+            through_text(&match_),
+            through_save(&match_),
         ] {
-            assert_eq!(seen(&back), seen(&played));
+            assert_eq!(contents(&back), contents(&match_));
         }
-        assert!(link::write(&played).unwrap().len() <= 1900);
+        assert!(link::write(&match_).unwrap().len() <= 1900);
     }
 }
 
@@ -60,12 +60,12 @@ fn bad_listed_draws_are_refused_wherever_they_are_written() {
         let error = SetupError::Draws(problem);
         let refused = setup.clone().with_draws(draws(listed));
         assert_eq!(refused, Err(error.clone()));
-        let played = random_match(&setup, 1);
-        let mut saved = SavedMatch::from(&played);
+        let match_ = random_match(&setup, 1);
+        let mut saved = MatchRecord::from(&match_);
         saved.setup.draws = draws(listed);
         let refused = RecordError::Setup(error);
         assert_eq!(saved.open().map(|_| ()), Err(refused.clone()));
-        let written = text::write(&played);
+        let written = text::write(&match_);
         let written = written.replacen("Seed: 3\n", &format!("Seed: 3\nDraws: {listed}\n"), 1);
         assert_eq!(text::read(&written).map(|_| ()), Err(refused));
     }

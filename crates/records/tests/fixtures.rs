@@ -1,6 +1,6 @@
 //! Recorded games of the folder `fixtures`, one for each way a game can end,
 //! with how they end in remarks; their links, which freeze the canonical order
-//! of actions; and a sealed save of each format, which has to open forever. A fixture is never
+//! of actions; and a save of each format, which has to open forever. A fixture is never
 //! changed: other rules get a new version and new fixtures.
 
 // Helpers may say what they expect by failing, as tests do.
@@ -83,13 +83,13 @@ fn named(ending: Ending) -> &'static str {
 }
 
 /// How a match ended, and where the reason does not say it, what brought it about.
-fn ends(played: &Match) -> Option<&'static str> {
-    let last = played.events_at(played.entries().len());
+fn ends(match_: &Match) -> Option<&'static str> {
+    let last = match_.events_at(match_.entries().len());
     let hunger = |event: &Event| {
         use wheels_of_time::{Event::Lost, LossCause::Hunger};
         matches!(event, Event::WheelsOfTime(Lost { cause: Hunger, .. }))
     };
-    match played.position().ending().map(named)? {
+    match match_.position().ending().map(named)? {
         "NoPeople" if last.iter().any(hunger) => Some("NoPeopleByHunger"),
         "NoPeople" => Some("NoPeopleByDisaster"),
         other => Some(other),
@@ -205,16 +205,16 @@ fn every_recorded_game_ends_as_it_says() {
     let records = files("txt");
     assert!(!records.is_empty());
     for (name, record) in records {
-        let played = text::read(&record).unwrap();
-        assert_eq!(played.ply(), played.entries().len(), "{name}");
-        assert_eq!(ends(&played), Some(remark(&record, "Ends")), "{name}");
-        let points = played.state().score().points;
+        let match_ = text::read(&record).unwrap();
+        assert_eq!(match_.ply(), match_.entries().len(), "{name}");
+        assert_eq!(ends(&match_), Some(remark(&record, "Ends")), "{name}");
+        let points = match_.state().score().points;
         assert_eq!(
             points.as_slice(),
             numbers(remark(&record, "Points")),
             "{name}"
         );
-        let places = played.position().places();
+        let places = match_.position().places();
         let places: Vec<i32> = places.iter().map(|(_, place)| i32::from(*place)).collect();
         assert_eq!(places, numbers(remark(&record, "Places")), "{name}");
     }
@@ -223,11 +223,11 @@ fn every_recorded_game_ends_as_it_says() {
 #[test]
 fn every_recorded_game_is_written_as_it_was_and_its_hashes_are_looked_at() {
     for (name, record) in files("txt") {
-        let played = text::read(&record).unwrap();
-        assert_eq!(text::write(&played), unremarked(&record), "{name}");
+        let match_ = text::read(&record).unwrap();
+        assert_eq!(text::write(&match_), unremarked(&record), "{name}");
         let hashes: Vec<&str> = record.lines().filter(|l| l.starts_with("= ")).collect();
         let last = hashes.last().unwrap();
-        assert!(last.starts_with(&format!("= {} ", played.entries().len())));
+        assert!(last.starts_with(&format!("= {} ", match_.entries().len())));
         for hash in hashes {
             let wrong = format!("{}00000000", &hash[..hash.len() - 8]);
             assert!(text::read(&record.replace(hash, &wrong)).is_err(), "{name}");
@@ -237,14 +237,14 @@ fn every_recorded_game_is_written_as_it_was_and_its_hashes_are_looked_at() {
 
 #[test]
 fn there_is_a_recorded_game_for_each_way_to_end_each_game() {
-    let end = |played: &Match| {
-        let choice = played
+    let end = |match_: &Match| {
+        let choice = match_
             .setup()
             .choices()
             .next()
             .map_or("", |(_, choice)| choice);
-        let ending = ends(played).unwrap_or_default();
-        (played.setup().players(), choice, ending)
+        let ending = ends(match_).unwrap_or_default();
+        (match_.setup().players(), choice, ending)
     };
     let games: Vec<Match> = files("txt")
         .iter()
@@ -253,7 +253,7 @@ fn there_is_a_recorded_game_for_each_way_to_end_each_game() {
     for &game in GameId::ALL {
         let recorded: BTreeSet<_> = games
             .iter()
-            .filter(|played| played.setup().game() == game)
+            .filter(|match_| match_.setup().game() == game)
             .map(end)
             .collect();
         for ending in every_ending(game) {
@@ -274,9 +274,9 @@ fn a_finished_game_may_have_lost_a_player_on_the_way() {
     let resigned = |entry: &Entry| matches!(entry, Entry::Resign(_));
     let games = files("txt");
     let mut games = games.iter().map(|(_, record)| text::read(record).unwrap());
-    assert!(games.any(|played| {
-        let by_rules = matches!(played.position().ending(), Some(Ending::Rules(_)));
-        by_rules && played.entries().iter().any(resigned)
+    assert!(games.any(|match_| {
+        let by_rules = matches!(match_.position().ending(), Some(Ending::Rules(_)));
+        by_rules && match_.entries().iter().any(resigned)
     }));
 }
 
@@ -307,8 +307,8 @@ fn a_recorded_game_of_the_most_turns_has_a_short_link() {
     let most = game.max_actions() as usize;
     let links = files("link").into_iter().map(|(_, link)| link);
     let longest = links.filter(|link| {
-        let played = link::read(link.trim_end()).unwrap();
-        played.setup().game() == game && played.entries().len() == most
+        let match_ = link::read(link.trim_end()).unwrap();
+        match_.setup().game() == game && match_.entries().len() == most
     });
     let lengths: Vec<usize> = longest.map(|link| link.trim_end().len()).collect();
     // Many of its turns have no alternative.
@@ -321,12 +321,12 @@ fn a_recorded_game_of_the_most_turns_has_a_short_link() {
 fn recorded_games_of_wheels_of_time_have_short_links() {
     let links = files("link").into_iter().map(|(_, link)| link);
     let games = links.map(|link| (link::read(link.trim_end()).unwrap(), link));
-    let of_it = games.filter(|(played, _)| played.setup().game() == GameId::WheelsOfTime);
+    let of_it = games.filter(|(match_, _)| match_.setup().game() == GameId::WheelsOfTime);
     let mut longest = 0;
-    for (played, link) in of_it {
+    for (match_, link) in of_it {
         // A usual game has some hundred actions.
-        assert!(played.entries().len() > 200 || link.len() < 120);
-        longest = longest.max(played.entries().len());
+        assert!(match_.entries().len() > 200 || link.len() < 120);
+        longest = longest.max(match_.entries().len());
     }
     // One to the last turn that there can be is ten times as long.
     assert!(longest > 1000);
@@ -337,8 +337,8 @@ fn lone_games_of_every_number_of_rounds_are_recorded() {
     let games = files("txt").into_iter();
     let games = games.map(|(_, record)| text::read(&record).unwrap());
     let rounds: BTreeSet<String> = games
-        .filter_map(|played| {
-            let mut choices = played.setup().choices();
+        .filter_map(|match_| {
+            let mut choices = match_.setup().choices();
             choices.find_map(|(option, choice)| (option.id == "rounds").then(|| choice.to_owned()))
         })
         .collect();
@@ -383,43 +383,43 @@ fn one_recorded_game_was_played_in_other_colours_than_the_usual() {
 fn save(format: u32) -> (String, Envelope, StoredMatch) {
     let path = folder().join(format!("format-{format}.save"));
     let save = std::fs::read_to_string(path).unwrap();
-    let sealed = Envelope::decode(&save).unwrap();
-    let kept = StoredMatch::read(&sealed.text).unwrap();
-    (save, sealed, kept)
+    let encoded = Envelope::decode(&save).unwrap();
+    let stored = StoredMatch::read(&encoded.text).unwrap();
+    (save, encoded, stored)
 }
 
 /// The match of all saves, whatever their format.
-fn is_the_saved_match(mut played: Match) {
+fn is_the_saved_match(mut match_: Match) {
     assert_eq!(
-        (played.line_count(), played.active_line(), played.ply()),
+        (match_.line_count(), match_.active_line(), match_.ply()),
         (3, 2, 10)
     );
-    assert_eq!(played.state().hash().to_string(), "a8cd0d3c");
-    let names: Vec<&str> = played.seats().iter().map(|s| s.name.as_str()).collect();
+    assert_eq!(match_.state().hash().to_string(), "a8cd0d3c");
+    let names: Vec<&str> = match_.seats().iter().map(|s| s.name.as_str()).collect();
     assert_eq!(names, ["\"Ada\" \\ é漢\u{1F3AE}", "", "# 3"]);
-    let players: Vec<&str> = played.seats().iter().map(|s| s.player.id()).collect();
+    let players: Vec<&str> = match_.seats().iter().map(|s| s.player.id()).collect();
     assert_eq!(players, ["human", "expert", "novice"]);
     for (line, (len, hash)) in [(16, "1314b9fb"), (13, "5782de9e"), (11, "29891b9e")]
         .into_iter()
         .enumerate()
     {
-        played.switch_to_line(line);
-        played.go_to(usize::MAX);
+        match_.switch_to_line(line);
+        match_.go_to(usize::MAX);
         assert_eq!(
-            (played.ply(), played.state().hash().to_string()),
+            (match_.ply(), match_.state().hash().to_string()),
             (len, hash.to_owned())
         );
     }
-    played.switch_to_line(0);
-    assert_eq!(played.entries()[5], Entry::Resign(Seat::new(2).unwrap()));
-    assert_eq!((played.fork_ply(1), played.fork_ply(2)), (4, 8));
+    match_.switch_to_line(0);
+    assert_eq!(match_.entries()[5], Entry::Resign(Seat::new(2).unwrap()));
+    assert_eq!((match_.fork_ply(1), match_.fork_ply(2)), (4, 8));
 }
 
 #[test]
 fn a_save_of_the_first_format_opens_forever() {
-    let (_, sealed, kept) = save(1);
-    assert_eq!(sealed.revision, 7);
-    let summary = &kept.summary;
+    let (_, encoded, stored) = save(1);
+    assert_eq!(encoded.revision, 7);
+    let summary = &stored.summary;
     assert_eq!(
         (summary.last_played, summary.over),
         (1_764_000_000_123, false)
@@ -428,77 +428,80 @@ fn a_save_of_the_first_format_opens_forever() {
     assert_eq!(summary.table, TableRules::default());
     assert_eq!(summary.colours, []);
     assert_eq!(summary.standing, None);
-    assert!(Colour::ALL.starts_with(&colours(&kept.open().unwrap())));
-    is_the_saved_match(kept.open().unwrap());
+    assert!(Colour::ALL.starts_with(&colours(&stored.open().unwrap())));
+    is_the_saved_match(stored.open().unwrap());
 }
 
 /// What the saves from the second format on have beyond that of the first.
-fn has_title_table_and_colours(kept: &StoredMatch) {
-    let summary = &kept.summary;
+fn has_title_table_and_colours(stored: &StoredMatch) {
+    let summary = &stored.summary;
     assert_eq!(summary.last_played, 1_764_000_000_456);
     assert_eq!(summary.title.as_str(), "Sunday: é漢\u{1F3AE}");
     assert_eq!(
         (summary.table.undo, summary.table.aids),
         (UndoPolicy::Off, false)
     );
-    let played = kept.open().unwrap();
-    assert_eq!(played.table_rules(), summary.table);
+    let match_ = stored.open().unwrap();
+    assert_eq!(match_.table_rules(), summary.table);
     let given = [Colour::Yellow, Colour::Violet, Colour::Red];
     assert_eq!(summary.colours, given);
-    assert_eq!(colours(&played), given);
-    is_the_saved_match(played);
+    assert_eq!(colours(&match_), given);
+    is_the_saved_match(match_);
 }
 
 #[test]
 fn a_save_of_the_second_format_opens_forever() {
-    let (_, sealed, kept) = save(2);
-    assert_eq!(sealed.revision, 8);
-    assert_eq!((kept.summary.over, &kept.summary.standing), (false, &None));
-    has_title_table_and_colours(&kept);
+    let (_, encoded, stored) = save(2);
+    assert_eq!(encoded.revision, 8);
+    assert_eq!(
+        (stored.summary.over, &stored.summary.standing),
+        (false, &None)
+    );
+    has_title_table_and_colours(&stored);
 }
 
 #[test]
 fn a_save_of_the_third_format_opens_forever() {
-    let (_, sealed, kept) = save(3);
-    assert_eq!(sealed.revision, 9);
-    has_title_table_and_colours(&kept);
-    let summary = &kept.summary;
+    let (_, encoded, stored) = save(3);
+    assert_eq!(encoded.revision, 9);
+    has_title_table_and_colours(&stored);
+    let summary = &stored.summary;
     assert_eq!(summary.game_id(), Some(GameId::TurnOfTime));
     assert_eq!((summary.rules, summary.entries), (1, 16));
     // Earlier saves told it of the line that was looked at.
     assert!(summary.over);
-    assert_eq!(summary.seats, kept.open().unwrap().seats());
+    assert_eq!(summary.seats, stored.open().unwrap().seats());
     assert_eq!(summary.colour(Seat::FIRST), Colour::Yellow);
-    assert_eq!(summary.fingerprint, kept.open().unwrap().fingerprint());
+    assert_eq!(summary.fingerprint, stored.open().unwrap().fingerprint());
     let standing = summary.standing.as_ref().unwrap();
-    let played = kept.open().unwrap().main_only();
-    assert_eq!(standing.turn, played.state().turn());
-    assert_eq!(standing.to_act, played.position().to_act());
-    assert_eq!(standing.points, played.state().score().points.as_slice());
-    assert_eq!(standing.places, played.position().places().as_slice());
+    let match_ = stored.open().unwrap().main_only();
+    assert_eq!(standing.turn, match_.state().turn());
+    assert_eq!(standing.to_act, match_.position().to_act());
+    assert_eq!(standing.points, match_.state().score().points.as_slice());
+    assert_eq!(standing.places, match_.position().places().as_slice());
     assert_eq!(standing.picture.as_deref(), Some(&b"a picture"[..]));
 }
 
 #[test]
 fn a_save_of_the_third_format_is_still_written_so() {
-    let (save, sealed, kept) = save(3);
-    let played = kept.open().unwrap();
-    let summary = &kept.summary;
-    let again = StoredMatch::of(&played, summary.title.clone(), summary.last_played)
+    let (save, encoded, stored) = save(3);
+    let match_ = stored.open().unwrap();
+    let summary = &stored.summary;
+    let again = StoredMatch::of(&match_, summary.title.clone(), summary.last_played)
         .with_picture(Some(b"a picture".to_vec()));
-    assert_eq!(again, kept);
+    assert_eq!(again, stored);
     let text = again.write().unwrap();
     assert_eq!(Summary::read(&text).as_ref(), Ok(summary));
-    let revision = sealed.revision;
+    let revision = encoded.revision;
     assert_eq!(Envelope { revision, text }.encode(), save);
 }
 
 #[test]
 fn a_summary_stands_in_front_of_the_record_and_alone() {
-    let (_, sealed, kept) = save(3);
-    let (head, _) = sealed.text.split_once('.').unwrap();
-    assert_eq!(kept.summary.write().as_deref(), Ok(head));
-    assert_eq!(Summary::read(head), Ok(kept.summary));
+    let (_, encoded, stored) = save(3);
+    let (head, _) = encoded.text.split_once('.').unwrap();
+    assert_eq!(stored.summary.write().as_deref(), Ok(head));
+    assert_eq!(Summary::read(head), Ok(stored.summary));
     // What follows is not looked at.
     assert!(Summary::read(&format!("{head}.no record")).is_ok());
     assert_eq!(StoredMatch::read(head), Err(StoredMatchError));
@@ -508,20 +511,20 @@ fn a_summary_stands_in_front_of_the_record_and_alone() {
 fn saves_of_earlier_formats_are_written_in_the_third_with_all_that_they_had() {
     let (_, _, third) = save(3);
     for before in [1, 2] {
-        let (_, _, kept) = save(before);
-        assert_eq!(kept.record(), third.record());
+        let (_, _, stored) = save(before);
+        assert_eq!(stored.record(), third.record());
         // As it is, without replaying it, and as it is after opening it.
         assert_eq!(
-            StoredMatch::read(&kept.write().unwrap()).as_ref(),
-            Ok(&kept)
+            StoredMatch::read(&stored.write().unwrap()).as_ref(),
+            Ok(&stored)
         );
-        let summary = kept.summary.clone();
+        let summary = stored.summary.clone();
         let again = StoredMatch::of(
-            &kept.open().unwrap(),
+            &stored.open().unwrap(),
             summary.title.clone(),
             summary.last_played,
         );
-        assert_eq!(again.record(), kept.record());
+        assert_eq!(again.record(), stored.record());
         let standing = again.summary.standing.clone();
         assert!(standing.is_some());
         assert_eq!(

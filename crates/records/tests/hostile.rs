@@ -7,8 +7,8 @@
 mod common;
 
 use base64ct::{Base64UrlUnpadded, Encoding};
-use common::seals::crc32;
-use common::slips::{MATCHES, any_match, is_sound, slipped, slips};
+use common::edits::{MATCHES, any_match, edited, edits, is_sound};
+use common::envelopes::crc32;
 use common::{colours, new_match};
 use proptest::prelude::*;
 use proptest::sample::Index;
@@ -107,8 +107,8 @@ fn a_sound_link_of_another_format_game_or_version_says_so() {
         let body = &bytes[6..bytes.len() - 4];
         let (code, version) = (bytes[1], u16::from_be_bytes([bytes[2], bytes[3]]));
         assert_eq!(envelope(1, code, version, body), link);
-        let other_format = Some(LinkError::UnknownFormat(2));
-        assert_eq!(wrong(&envelope(2, code, version, body)), other_format);
+        let other_format = Some(LinkError::UnknownFormat(3));
+        assert_eq!(wrong(&envelope(3, code, version, body)), other_format);
         let other_game = Some(LinkError::UnknownGame(200));
         assert_eq!(wrong(&envelope(1, 200, version, body)), other_game);
         let later = LinkError::RulesMismatch {
@@ -229,7 +229,7 @@ fn crafted_colours_are_read() {
 #[test]
 fn a_crafted_link_is_read_where_all_of_it_is_sound() {
     let link = two_seated().number(0).number(0).number(0).link();
-    let read = link::read(&link).map(|played| link::write(&played));
+    let read = link::read(&link).map(|match_| link::write(&match_));
     assert_eq!(read, Ok(Ok(link)));
 }
 
@@ -326,15 +326,15 @@ fn crafted_links_are_refused_whatever_they_ask_for() {
     }
 }
 
-/// The body of the link of a match where only this was said.
+/// The body of the link of a match with this entry only, which is not an action.
 fn said(entries: &[Entry]) -> Vec<u8> {
     let setups = Setup::all_combinations(GameId::ALL[0], 5).into_iter();
     let setup = setups.max_by_key(Setup::players).unwrap();
-    let mut played = new_match(&setup);
+    let mut match_ = new_match(&setup);
     for &entry in entries {
-        assert!(played.apply_entry(entry).is_ok());
+        assert!(match_.apply_entry(entry).is_ok());
     }
-    let bytes = decode(&link::write(&played).unwrap());
+    let bytes = decode(&link::write(&match_).unwrap());
     bytes[6..bytes.len() - 4].to_vec()
 }
 
@@ -409,11 +409,11 @@ proptest! {
 
     #[test]
     fn a_sound_envelope_around_a_changed_body_is_a_match_or_refused(
-        played in any_match(),
+        match_ in any_match(),
         bits in prop::collection::vec(any::<Index>(), 1..6),
         skip_hash in any::<bool>(),
     ) {
-        let bytes = decode(&link::write(played).unwrap());
+        let bytes = decode(&link::write(match_).unwrap());
         let mut body = bytes[6..bytes.len() - 4].to_vec();
         for bit in bits {
             let first = if skip_hash { 32 } else { 0 };
@@ -426,9 +426,9 @@ proptest! {
     }
 
     #[test]
-    fn a_link_with_slips_is_the_same_link_or_none(played in any_match(), slips in slips()) {
-        let link = link::write(played).unwrap();
-        let other = slipped(&link, slips);
+    fn a_link_with_slips_is_the_same_link_or_none(match_ in any_match(), edits in edits()) {
+        let link = link::write(match_).unwrap();
+        let other = edited(&link, edits);
         prop_assert_eq!(link::read(&other).is_ok(), other.trim() == link);
     }
 }

@@ -1,25 +1,27 @@
-//! Text records, saves and sealed texts from anywhere: whatever they are,
+//! Text records, saves and envelopes from anywhere: whatever they are,
 //! reading them never panics, and nothing damaged is taken for sound.
 
 mod common;
 
-use common::seals::sealed_as;
-use common::slips::{any_match, is_sound, slipped, slips, with_changed_bytes};
-use common::{colours, kept};
+use common::edits::{any_match, edited, edits, is_sound, with_changed_bytes};
+use common::envelopes::envelope_as;
+use common::{colours, stored};
 use proptest::prelude::*;
 use proptest::sample::Index;
 use records::archive::{Envelope, EnvelopeError};
-use records::{Colour, Match, RecordError, SavedMatch, StoredMatch, StoredMatchError, Title, text};
+use records::{
+    Colour, Match, MatchRecord, RecordError, StoredMatch, StoredMatchError, Title, text,
+};
 
 /// Whatever is read as a save is a match or refused.
 fn opens_soundly(text: &str) -> Result<(), TestCaseError> {
-    if let Ok(kept) = StoredMatch::read(text)
-        && let Ok(read) = kept.open()
+    if let Ok(stored) = StoredMatch::read(text)
+        && let Ok(read) = stored.open()
     {
-        prop_assert_eq!(read.table_rules(), kept.summary.table);
+        prop_assert_eq!(read.table_rules(), stored.summary.table);
         let seated = colours(&read);
-        prop_assert!(seated == kept.summary.colours || Colour::ALL.starts_with(&seated));
-        prop_assert!(kept.summary.title.as_str().chars().count() <= Title::MOST_CHARS);
+        prop_assert!(seated == stored.summary.colours || Colour::ALL.starts_with(&seated));
+        prop_assert!(stored.summary.title.as_str().chars().count() <= Title::MAX_CHARS);
         is_sound(&read)?;
     }
     Ok(())
@@ -39,8 +41,8 @@ proptest! {
     }
 
     #[test]
-    fn a_record_with_slips_is_a_match_or_refused(played in any_match(), slips in slips()) {
-        let other = slipped(&text::write(played), slips);
+    fn a_record_with_slips_is_a_match_or_refused(match_ in any_match(), edits in edits()) {
+        let other = edited(&text::write(match_), edits);
         if let Ok(read) = text::read(&other) {
             is_sound(&read)?;
         }
@@ -59,39 +61,39 @@ proptest! {
     }
 
     #[test]
-    fn a_save_with_slips_is_a_match_or_refused(played in any_match(), slips in slips()) {
-        let saved = kept(played).write().unwrap();
-        opens_soundly(&slipped(&saved, slips))?;
+    fn a_save_with_slips_is_a_match_or_refused(match_ in any_match(), edits in edits()) {
+        let saved = stored(match_).write().unwrap();
+        opens_soundly(&edited(&saved, edits))?;
     }
 
     #[test]
     fn a_save_with_changed_bytes_is_a_match_or_refused(
-        played in any_match(),
+        match_ in any_match(),
         changes in prop::collection::vec((any::<Index>(), any::<u8>()), 1..5),
     ) {
-        for changed in with_changed_bytes(&kept(played).write().unwrap(), &changes) {
+        for changed in with_changed_bytes(&stored(match_).write().unwrap(), &changes) {
             opens_soundly(&changed)?;
         }
     }
 
     #[test]
     fn a_save_that_is_cut_or_longer_is_none(
-        played in any_match(),
+        match_ in any_match(),
         at in any::<Index>(),
         more in "[A-Za-z0-9_;=.-]{1,9}",
     ) {
-        let saved = kept(played).write().unwrap();
+        let saved = stored(match_).write().unwrap();
         prop_assert_eq!(StoredMatch::read(&saved[..at.index(saved.len())]), Err(StoredMatchError));
         prop_assert_eq!(StoredMatch::read(&format!("{saved}{more}")), Err(StoredMatchError));
     }
 
     #[test]
     fn any_numbers_in_a_save_are_bounded(
-        played in any_match(),
+        match_ in any_match(),
         numbers in (few_or_any(), few_or_any(), few_or_any()),
         lines in 0..40_usize,
     ) {
-        let mut saved = SavedMatch::from(played);
+        let mut saved = MatchRecord::from(match_);
         let mut line = saved.lines[0].clone();
         let main = line.entries.len();
         (saved.active, saved.ply, line.from) = (numbers.0, numbers.1, numbers.2);
@@ -126,20 +128,20 @@ proptest! {
     fn a_sealed_text_comes_back_and_with_slips_never_as_another(
         text in any::<String>(),
         revision in 0..u64::MAX,
-        slips in slips(),
+        edits in edits(),
     ) {
-        let sealed = Envelope { revision, text };
-        let written = sealed.encode();
-        prop_assert_eq!(&written, &sealed_as(3, revision, &sealed.text));
-        prop_assert_eq!(Envelope::decode(&written), Ok(sealed.clone()));
+        let encoded = Envelope { revision, text };
+        let written = encoded.encode();
+        prop_assert_eq!(&written, &envelope_as(3, revision, &encoded.text));
+        prop_assert_eq!(Envelope::decode(&written), Ok(encoded.clone()));
         for before in 1..3 {
-            let before = sealed_as(before, revision, &sealed.text);
-            prop_assert_eq!(Envelope::decode(&before), Ok(sealed.clone()));
+            let before = envelope_as(before, revision, &encoded.text);
+            prop_assert_eq!(Envelope::decode(&before), Ok(encoded.clone()));
         }
         // Editors end a file with a line break.
-        prop_assert_eq!(Envelope::decode(&format!("{written}\r\n")), Ok(sealed.clone()));
-        if let Ok(other) = Envelope::decode(&slipped(&written, slips)) {
-            prop_assert_eq!(other, sealed);
+        prop_assert_eq!(Envelope::decode(&format!("{written}\r\n")), Ok(encoded.clone()));
+        if let Ok(other) = Envelope::decode(&edited(&written, edits)) {
+            prop_assert_eq!(other, encoded);
         }
     }
 
@@ -157,47 +159,50 @@ proptest! {
 
 #[test]
 fn a_sealed_text_says_what_is_wrong_with_it() {
-    let sealed = Envelope {
+    let encoded = Envelope {
         revision: 12,
         text: "words".to_owned(),
     };
-    let sealed = sealed.encode();
-    assert!(sealed.starts_with("wheelhouse-save 3 12 5 "));
+    let encoded = encoded.encode();
+    assert!(encoded.starts_with("wheelhouse-save 3 12 5 "));
     let open = |text: &str| Envelope::decode(text).err();
     assert_eq!(
-        open(&sealed.replace("words", "wordz")),
+        open(&encoded.replace("words", "wordz")),
         Some(EnvelopeError::Damaged)
     );
     assert_eq!(
-        open(&sealed.replace(" 12 ", " 13 ")),
+        open(&encoded.replace(" 12 ", " 13 ")),
         Some(EnvelopeError::Damaged)
     );
     assert_eq!(
-        open(&sealed.replace(" 5 ", " 4 ")),
+        open(&encoded.replace(" 5 ", " 4 ")),
         Some(EnvelopeError::Damaged)
     );
     // The format is under the sum as well.
     for other in ["save 0", "save 1", "save 2", "save x", "save 4294967296"] {
-        let changed = sealed.replace("save 3", other);
+        let changed = encoded.replace("save 3", other);
         assert_eq!(open(&changed), Some(EnvelopeError::Damaged), "{other}");
     }
     assert_eq!(
-        open(&sealed_as(0, 12, "words")),
+        open(&envelope_as(0, 12, "words")),
         Some(EnvelopeError::Damaged)
     );
-    for later in [4, 5, u32::MAX] {
-        let sealed = sealed_as(later, 12, "words");
-        assert_eq!(open(&sealed), Some(EnvelopeError::NewerFormat(later)));
-        let changed = sealed.replace("words", "wordz");
+    for later in [5, 6, u32::MAX] {
+        let encoded = envelope_as(later, 12, "words");
+        assert_eq!(open(&encoded), Some(EnvelopeError::NewerFormat(later)));
+        let changed = encoded.replace("words", "wordz");
         assert_eq!(open(&changed), Some(EnvelopeError::Damaged));
         assert_eq!(
-            open(&sealed.replace("ds", "")),
+            open(&encoded.replace("ds", "")),
             Some(EnvelopeError::Truncated)
         );
     }
-    assert_eq!(open(&format!("{sealed}more")), Some(EnvelopeError::Damaged));
     assert_eq!(
-        open(&sealed.replace("words", "")),
+        open(&format!("{encoded}more")),
+        Some(EnvelopeError::Damaged)
+    );
+    assert_eq!(
+        open(&encoded.replace("words", "")),
         Some(EnvelopeError::Truncated)
     );
     assert_eq!(open("wheelhouse-save 1 12"), Some(EnvelopeError::Truncated));

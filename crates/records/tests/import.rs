@@ -1,5 +1,5 @@
-//! Whatever a person brings: links, records and saves as they are, in letters,
-//! quoted and broken by mail programs; and what is wrong with what is none.
+//! Importing links, records and saves: as they are, in emails, quoted and broken into
+//! lines by mail programs; and the errors for everything else.
 
 // Helpers may say what they expect by failing, as tests do.
 #![allow(clippy::unwrap_used)]
@@ -7,55 +7,55 @@
 mod common;
 
 use base64ct::{Base64UrlUnpadded, Encoding};
-use common::seals::sealed_as;
-use common::slips::{MATCHES, any_match, is_sound, slipped, slips, with_changed_bytes};
-use common::{colours, every_setup, kept, random_match};
+use common::edits::{MATCHES, any_match, edited, edits, is_sound, with_changed_bytes};
+use common::envelopes::envelope_as;
+use common::{colours, every_setup, random_match, stored};
 use proptest::prelude::*;
 use proptest::sample::Index;
 use records::archive::{Envelope, EnvelopeError};
 use records::link::LinkError;
 use records::{
-    ImportError, ImportFormat, Imported, Match, RecordError, SavedMatch, StoredMatch, Title,
+    ImportError, ImportFormat, Imported, Match, MatchRecord, RecordError, StoredMatch, Title,
     import, link, text,
 };
 
-fn link_of(played: &Match) -> String {
-    link::write(played).unwrap()
+fn link_of(match_: &Match) -> String {
+    link::write(match_).unwrap()
 }
 
-fn address_of(played: &Match) -> String {
-    format!("https://x.example/w/#/open/{}", link_of(played))
+fn address_of(match_: &Match) -> String {
+    format!("https://x.example/w/#/open/{}", link_of(match_))
 }
 
-fn sealed(text: String) -> String {
+fn encoded(text: String) -> String {
     Envelope { revision: 3, text }.encode()
 }
 
-fn file_of(played: &Match) -> String {
-    sealed(kept(played).write().unwrap())
+fn file_of(match_: &Match) -> String {
+    encoded(stored(match_).write().unwrap())
 }
 
-/// What was brought, where it is this match.
-fn brought(text: &str, played: &Match) -> ImportFormat {
-    let brought = match import(text) {
-        Ok(brought) => brought,
+/// Imports a text that holds this match, and returns the format.
+fn imported(text: &str, match_: &Match) -> ImportFormat {
+    let imported = match import(text) {
+        Ok(imported) => imported,
         Err(why) => unreachable!("{why:?}: {text}"),
     };
     let Imported {
-        played: mut read,
+        match_: mut read,
         title,
         format: form,
-    } = brought;
+    } = imported;
     // A text record does not say what is looked at.
     if form == ImportFormat::Text {
-        read.go_to(played.ply());
+        read.go_to(match_.ply());
     }
-    assert_eq!(SavedMatch::from(&read), SavedMatch::from(played));
-    assert_eq!(read.table_rules(), played.table_rules());
-    assert_eq!(colours(&read), colours(played));
-    let kept = kept(played).summary.title;
+    assert_eq!(MatchRecord::from(&read), MatchRecord::from(match_));
+    assert_eq!(read.table_rules(), match_.table_rules());
+    assert_eq!(colours(&read), colours(match_));
+    let stored = stored(match_).summary.title;
     let expected = if form == ImportFormat::File {
-        kept
+        stored
     } else {
         Title::default()
     };
@@ -65,7 +65,7 @@ fn brought(text: &str, played: &Match) -> ImportFormat {
 
 fn wrong(text: &str) -> ImportError {
     match import(text) {
-        Ok(brought) => unreachable!("{brought:?}"),
+        Ok(imported) => unreachable!("{imported:?}"),
         Err(why) => why,
     }
 }
@@ -87,18 +87,18 @@ fn broken(text: &str, letters: usize, line_break: &str) -> String {
 
 #[test]
 fn links_records_and_saves_are_read_as_they_are_written() {
-    for played in MATCHES.iter() {
-        assert_eq!(brought(&link_of(played), played), ImportFormat::Link);
-        assert_eq!(brought(&address_of(played), played), ImportFormat::Link);
-        assert_eq!(brought(&text::write(played), played), ImportFormat::Text);
-        assert_eq!(brought(&file_of(played), played), ImportFormat::File);
+    for match_ in MATCHES.iter() {
+        assert_eq!(imported(&link_of(match_), match_), ImportFormat::Link);
+        assert_eq!(imported(&address_of(match_), match_), ImportFormat::Link);
+        assert_eq!(imported(&text::write(match_), match_), ImportFormat::Text);
+        assert_eq!(imported(&file_of(match_), match_), ImportFormat::File);
     }
 }
 
 #[test]
 fn an_address_is_found_in_a_letter() {
-    for played in MATCHES.iter() {
-        let address = address_of(played);
+    for match_ in MATCHES.iter() {
+        let address = address_of(match_);
         for letter in [
             format!("Your turn: {address}… see you"),
             format!("Hello Ada,\r\n\r\nyour turn: {address}.\r\n-- \r\nGrace"),
@@ -110,35 +110,35 @@ fn an_address_is_found_in_a_letter() {
             format!("On Sunday Ada wrote:\n>> {address}\n> I am late"),
             format!("\u{feff}\n\n  {address}  \n\n"),
         ] {
-            assert_eq!(brought(&letter, played), ImportFormat::Link, "{letter}");
+            assert_eq!(imported(&letter, match_), ImportFormat::Link, "{letter}");
         }
     }
 }
 
 #[test]
 fn a_link_that_was_broken_into_lines_is_joined() {
-    for played in MATCHES.iter() {
-        for text in [link_of(played), address_of(played)] {
+    for match_ in MATCHES.iter() {
+        for text in [link_of(match_), address_of(match_)] {
             for line_break in ["\n", "\r\n", "\n> ", " \r\n  "] {
                 let broken = broken(&text, 76, line_break);
-                assert_eq!(brought(&broken, played), ImportFormat::Link);
+                assert_eq!(imported(&broken, match_), ImportFormat::Link);
                 let letter = format!("{broken}\n\nsee you");
-                assert_eq!(brought(&letter, played), ImportFormat::Link);
+                assert_eq!(imported(&letter, match_), ImportFormat::Link);
                 let next_word = format!("{broken}\nsee you");
-                assert_eq!(brought(&next_word, played), ImportFormat::Link);
+                assert_eq!(imported(&next_word, match_), ImportFormat::Link);
             }
         }
-        let after_address = format!("https://x.example/#/open/\r\n{}", link_of(played));
-        assert_eq!(brought(&after_address, played), ImportFormat::Link);
+        let after_address = format!("https://x.example/#/open/\r\n{}", link_of(match_));
+        assert_eq!(imported(&after_address, match_), ImportFormat::Link);
     }
 }
 
 #[test]
 fn records_and_saves_are_found_as_they_come_by_mail() {
-    for played in MATCHES.iter() {
+    for match_ in MATCHES.iter() {
         for (written, form) in [
-            (text::write(played), ImportFormat::Text),
-            (file_of(played), ImportFormat::File),
+            (text::write(match_), ImportFormat::Text),
+            (file_of(match_), ImportFormat::File),
         ] {
             for sent in [
                 format!("\n \n\n{written}\n\n \n"),
@@ -150,7 +150,7 @@ fn records_and_saves_are_found_as_they_come_by_mail() {
                 format!("Ada wrote:\n\n{}\nWell played!\n", quoted(&written, "> ")),
                 format!("Here it is:\n{written}"),
             ] {
-                assert_eq!(brought(&sent, played), form, "{sent}");
+                assert_eq!(imported(&sent, match_), form, "{sent}");
             }
         }
     }
@@ -160,22 +160,22 @@ fn records_and_saves_are_found_as_they_come_by_mail() {
 fn what_comes_first_is_read() {
     let (one, other) = (&MATCHES[0], &MATCHES[1]);
     let link_first = format!("{}\n{}", address_of(one), text::write(other));
-    assert_eq!(brought(&link_first, one), ImportFormat::Link);
+    assert_eq!(imported(&link_first, one), ImportFormat::Link);
     let text_first = format!("{}# {}\n", text::write(one), address_of(other));
-    assert_eq!(brought(&text_first, one), ImportFormat::Text);
+    assert_eq!(imported(&text_first, one), ImportFormat::Text);
     let remarked = format!("# What we played.\n{}", text::write(one));
-    assert_eq!(brought(&remarked, one), ImportFormat::Text);
+    assert_eq!(imported(&remarked, one), ImportFormat::Text);
 }
 
 #[test]
 fn a_save_of_the_first_format_is_brought_without_title() {
     let save = include_str!("fixtures/format-1.save");
-    let brought = import(save).unwrap();
+    let imported = import(save).unwrap();
     assert_eq!(
-        (brought.format, brought.title),
+        (imported.format, imported.title),
         (ImportFormat::File, Title::default())
     );
-    assert_eq!(brought.played.line_count(), 3);
+    assert_eq!(imported.match_.line_count(), 3);
 }
 
 #[test]
@@ -195,7 +195,7 @@ fn nothing_is_told_from_what_is_foreign() {
         "{\"game\": \"chess\"}",
         "1. e4 e5 2. Nf3",
     ] {
-        assert_eq!(wrong(foreign), ImportError::Foreign, "{foreign}");
+        assert_eq!(wrong(foreign), ImportError::Unrecognized, "{foreign}");
     }
 }
 
@@ -238,7 +238,7 @@ fn a_link_says_what_is_wrong_with_it() {
         ([1, 200, 0, 1, 0, 0], LinkError::UnknownGame(200)),
     ] {
         let mut bytes = head.to_vec();
-        bytes.extend(common::seals::crc32(&bytes).to_be_bytes());
+        bytes.extend(common::envelopes::crc32(&bytes).to_be_bytes());
         let text = Base64UrlUnpadded::encode_string(&bytes);
         assert_eq!(wrong(&text), ImportError::Link(error.clone()), "{text}");
         assert_eq!(
@@ -277,42 +277,42 @@ fn a_save_says_what_is_wrong_with_it() {
     );
     let damaged = file.replacen(" 3 ", " 4 ", 1);
     assert_eq!(error(&damaged), ImportError::File(EnvelopeError::Damaged));
-    let later = sealed_as(9, 1, "news");
+    let later = envelope_as(9, 1, "news");
     assert_eq!(
         error(&later),
         ImportError::File(EnvelopeError::NewerFormat(9))
     );
-    let no_game = sealed("something else".to_owned());
-    assert_eq!(error(&no_game), ImportError::Kept);
-    let mut kept = kept(&MATCHES[0]);
-    kept.summary.game = "chess".to_owned();
+    let no_game = encoded("something else".to_owned());
+    assert_eq!(error(&no_game), ImportError::NoMatch);
+    let mut stored = stored(&MATCHES[0]);
+    stored.summary.game = "chess".to_owned();
     let unknown = RecordError::UnknownGame("chess".to_owned());
-    let chess = sealed(kept.write().unwrap());
+    let chess = encoded(stored.write().unwrap());
     assert_eq!(error(&chess), ImportError::Record(unknown));
 }
 
 #[test]
 fn what_is_behind_a_mebibyte_is_not_looked_at() {
-    let played = &MATCHES[0];
-    let address = address_of(played);
+    let match_ = &MATCHES[0];
+    let address = address_of(match_);
     let room = (1 << 20) - address.len();
     let near = format!("{}{address}", " \n".repeat(room / 2));
-    assert_eq!(brought(&near, played), ImportFormat::Link);
+    assert_eq!(imported(&near, match_), ImportFormat::Link);
     let far = format!("{}{address}", " \n".repeat(1 << 19));
     assert_eq!(wrong(&far), ImportError::Empty);
     let far = format!("{}{address}", "é\n".repeat(1 << 20));
-    assert_eq!(wrong(&far), ImportError::Foreign);
+    assert_eq!(wrong(&far), ImportError::Unrecognized);
     for piece in ["AQ\n", "AQEA", "#/open/", ">", "Wheelhouse record 1\n", "é"] {
         assert!(import(&piece.repeat(1 << 20)).is_err());
     }
 }
 
-/// What was read is a match, and comes back when it is brought again.
+/// Whatever is imported is a match that can be imported again.
 fn is_brought_soundly(text: &str) -> Result<(), TestCaseError> {
-    if let Ok(Imported { played, .. }) = import(text) {
-        is_sound(&played)?;
-        let again = import(&text::write(&played)).map(|again| again.played.entries().to_vec());
-        prop_assert_eq!(again, Ok(played.entries().to_vec()));
+    if let Ok(Imported { match_, .. }) = import(text) {
+        is_sound(&match_)?;
+        let again = import(&text::write(&match_)).map(|again| again.match_.entries().to_vec());
+        prop_assert_eq!(again, Ok(match_.entries().to_vec()));
     }
     Ok(())
 }
@@ -333,43 +333,43 @@ proptest! {
 
     #[test]
     fn any_bytes_under_a_sound_seal_are_a_match_or_refused(
-        played in any_match(),
+        match_ in any_match(),
         changes in prop::collection::vec((any::<Index>(), any::<u8>()), 1..5),
         text in any::<String>(),
     ) {
-        prop_assert_eq!(import(&sealed(text)).err(), Some(ImportError::Kept));
-        for changed in with_changed_bytes(&kept(played).write().unwrap(), &changes) {
-            is_brought_soundly(&sealed(changed))?;
+        prop_assert_eq!(import(&encoded(text)).err(), Some(ImportError::NoMatch));
+        for changed in with_changed_bytes(&stored(match_).write().unwrap(), &changes) {
+            is_brought_soundly(&encoded(changed))?;
         }
     }
 
     #[test]
-    fn what_is_brought_with_slips_is_a_match_or_refused(played in any_match(), slips in slips()) {
+    fn what_is_brought_with_slips_is_a_match_or_refused(match_ in any_match(), edits in edits()) {
         for whole in [
-            address_of(played),
-            format!("Hello,\n{}\nsee you", address_of(played)),
-            broken(&address_of(played), 40, "\n> "),
-            text::write(played),
-            quoted(&text::write(played), "> "),
-            file_of(played),
-            quoted(&file_of(played), "> "),
+            address_of(match_),
+            format!("Hello,\n{}\nsee you", address_of(match_)),
+            broken(&address_of(match_), 40, "\n> "),
+            text::write(match_),
+            quoted(&text::write(match_), "> "),
+            file_of(match_),
+            quoted(&file_of(match_), "> "),
         ] {
-            is_brought_soundly(&slipped(&whole, slips.clone()))?;
+            is_brought_soundly(&edited(&whole, edits.clone()))?;
         }
     }
 
     #[test]
     fn a_link_is_found_between_any_words(before in any::<String>(), after in any::<String>()) {
         let setup = every_setup(0..1).swap_remove(0);
-        let played = random_match(&setup, 1);
-        let letter = format!("{before}\n{} {after}", address_of(&played));
-        prop_assert_eq!(brought(&letter, &played), ImportFormat::Link);
+        let match_ = random_match(&setup, 1);
+        let letter = format!("{before}\n{} {after}", address_of(&match_));
+        prop_assert_eq!(imported(&letter, &match_), ImportFormat::Link);
     }
 }
 
 #[test]
 fn a_title_comes_with_its_save() {
-    let kept = StoredMatch::of(&MATCHES[0], Title::new("Sunday"), 0);
-    let brought = import(&sealed(kept.write().unwrap())).unwrap();
-    assert_eq!(brought.title, Title::new("Sunday"));
+    let stored = StoredMatch::of(&MATCHES[0], Title::new("Sunday"), 0);
+    let imported = import(&encoded(stored.write().unwrap())).unwrap();
+    assert_eq!(imported.title, Title::new("Sunday"));
 }

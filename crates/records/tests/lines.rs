@@ -1,5 +1,5 @@
-//! A match under way: undo, redo, back to any point, lines that are tried out,
-//! resigning and agreeing on a draw. For every game of the house.
+//! A match under way: undo, redo, back to any point, variations,
+//! resigning and agreeing on a draw. For every game.
 
 // Helpers may say what they expect by failing, as tests do.
 #![allow(clippy::unwrap_used)]
@@ -7,20 +7,20 @@
 mod common;
 
 use common::{every_setup, new_match, play_on, random_match};
-use records::{Ending, Entry, EntryError, Match, RecordError, SavedMatch};
+use records::{Ending, Entry, EntryError, Match, MatchRecord, RecordError};
 use rules::{Action, Seat, Setup};
 
-fn action_at(played: &Match, ply: usize) -> Action {
-    match played.entries()[ply] {
+fn action_at(match_: &Match, ply: usize) -> Action {
+    match match_.entries()[ply] {
         Entry::Action(action) => action,
         other => unreachable!("{other:?}"),
     }
 }
 
 /// A legal action at the position looked at that the line does not go on with.
-fn another_action(played: &Match) -> Option<Action> {
-    let next = played.entries().get(played.ply());
-    let legal = played.state().legal_actions().into_iter();
+fn another_action(match_: &Match) -> Option<Action> {
+    let next = match_.entries().get(match_.ply());
+    let legal = match_.state().legal_actions().into_iter();
     legal
         .map(|action| (action, Entry::Action(action)))
         .find_map(|(action, entry)| (next != Some(&entry)).then_some(action))
@@ -28,19 +28,19 @@ fn another_action(played: &Match) -> Option<Action> {
 
 /// A random game looked at where there is a choice, near its middle.
 fn with_choice_ahead(setup: &Setup) -> Match {
-    let mut played = random_match(setup, 1);
-    let half = played.entries().len() / 2;
-    played.go_to(half);
-    while another_action(&played).is_none() {
-        assert!(played.undo());
+    let mut match_ = random_match(setup, 1);
+    let half = match_.entries().len() / 2;
+    match_.go_to(half);
+    while another_action(&match_).is_none() {
+        assert!(match_.undo());
     }
-    assert!(played.ply() > 0);
-    played
+    assert!(match_.ply() > 0);
+    match_
 }
 
 /// Saved and opened again.
-fn again(played: &Match) -> Match {
-    SavedMatch::from(played).open().unwrap()
+fn again(match_: &Match) -> Match {
+    MatchRecord::from(match_).open().unwrap()
 }
 
 #[test]
@@ -84,32 +84,32 @@ fn every_position_of_a_line_can_be_looked_at() {
 #[test]
 fn the_same_entry_goes_on_along_what_was_undone_and_another_one_replaces_it() {
     for setup in every_setup(0..3) {
-        let mut played = with_choice_ahead(&setup);
-        let (ply, len) = (played.ply(), played.entries().len());
-        let mut same = played.clone();
-        same.apply(action_at(&played, ply)).unwrap();
+        let mut match_ = with_choice_ahead(&setup);
+        let (ply, len) = (match_.ply(), match_.entries().len());
+        let mut same = match_.clone();
+        same.apply(action_at(&match_, ply)).unwrap();
         assert_eq!((same.ply(), same.entries().len()), (ply + 1, len));
-        assert_eq!(same.entries(), played.entries());
+        assert_eq!(same.entries(), match_.entries());
 
-        let other = another_action(&played).unwrap();
-        let before = played.entries()[..ply].to_vec();
-        played.apply(other).unwrap();
-        assert_eq!(played.ply(), ply + 1);
-        assert_eq!(played.entries()[..ply], before);
-        assert_eq!(played.entries()[ply..], [Entry::Action(other)]);
-        assert!(!played.redo());
+        let other = another_action(&match_).unwrap();
+        let before = match_.entries()[..ply].to_vec();
+        match_.apply(other).unwrap();
+        assert_eq!(match_.ply(), ply + 1);
+        assert_eq!(match_.entries()[..ply], before);
+        assert_eq!(match_.entries()[ply..], [Entry::Action(other)]);
+        assert!(!match_.redo());
         assert_eq!(
-            played.position_at(ply + 1).state().hash(),
-            played.state().hash()
+            match_.position_at(ply + 1).state().hash(),
+            match_.state().hash()
         );
         // Checkpoints of the replaced line are gone as well.
-        play_on(&mut played, usize::MAX, 9);
-        for ply in 0..=played.entries().len() {
+        play_on(&mut match_, usize::MAX, 9);
+        for ply in 0..=match_.entries().len() {
             let mut fresh = new_match(&setup);
-            for &entry in &played.entries()[..ply] {
+            for &entry in &match_.entries()[..ply] {
                 fresh.apply_entry(entry).unwrap();
             }
-            let there = played.position_at(ply);
+            let there = match_.position_at(ply);
             assert_eq!(there.state().hash(), fresh.state().hash());
         }
     }
@@ -118,7 +118,7 @@ fn the_same_entry_goes_on_along_what_was_undone_and_another_one_replaces_it() {
 /// An action of the game that is none of these.
 fn foreign(setup: &Setup, legal: &[Action]) -> Action {
     let games = (0..20).map(|picks| random_match(setup, picks));
-    let mut all = games.flat_map(|played| played.entries().to_vec());
+    let mut all = games.flat_map(|match_| match_.entries().to_vec());
     let found = all.find_map(|entry| match entry {
         Entry::Action(action) => (!legal.contains(&action)).then_some(action),
         _ => None,
@@ -129,71 +129,71 @@ fn foreign(setup: &Setup, legal: &[Action]) -> Action {
 #[test]
 fn a_refused_entry_changes_nothing() {
     for setup in every_setup(0..2) {
-        let mut played = with_choice_ahead(&setup);
-        let hash = played.state().hash();
-        let before = (played.entries().to_vec(), played.ply());
-        let legal = played.state().legal_actions();
+        let mut match_ = with_choice_ahead(&setup);
+        let hash = match_.state().hash();
+        let before = (match_.entries().to_vec(), match_.ply());
+        let legal = match_.state().legal_actions();
         let foreign = foreign(&setup, &legal);
-        assert!(matches!(played.apply(foreign), Err(EntryError::Rules(_))));
+        assert!(matches!(match_.apply(foreign), Err(EntryError::Rules(_))));
         // At a full table there is no seat more.
         if let Some(nobody) = Seat::new(setup.players()) {
             assert_eq!(
-                played.apply_entry(Entry::Resign(nobody)),
+                match_.apply_entry(Entry::Resign(nobody)),
                 Err(EntryError::CannotResign(nobody))
             );
         }
-        assert_eq!((played.entries().to_vec(), played.ply()), before);
-        assert_eq!(played.state().hash(), hash);
-        assert!(played.redo());
+        assert_eq!((match_.entries().to_vec(), match_.ply()), before);
+        assert_eq!(match_.state().hash(), hash);
+        assert!(match_.redo());
     }
 }
 
 #[test]
 fn nothing_follows_when_the_match_is_over() {
     for setup in every_setup(0..2) {
-        let mut played = random_match(&setup, 3);
-        let len = played.entries().len();
-        let action = action_at(&played, 0);
+        let mut match_ = random_match(&setup, 3);
+        let len = match_.entries().len();
+        let action = action_at(&match_, 0);
         for entry in [
             Entry::Action(action),
             Entry::Resign(Seat::FIRST),
             Entry::AgreedDraw,
         ] {
-            assert_eq!(played.apply_entry(entry), Err(EntryError::MatchOver));
+            assert_eq!(match_.apply_entry(entry), Err(EntryError::MatchOver));
         }
-        assert_eq!(played.entries().len(), len);
-        assert_eq!(played.position().to_act(), None);
-        let reason = played.state().end_reason().unwrap();
-        assert_eq!(played.position().ending(), Some(Ending::Rules(reason)));
-        assert_eq!(played.position().places(), played.state().score().places);
+        assert_eq!(match_.entries().len(), len);
+        assert_eq!(match_.position().to_act(), None);
+        let reason = match_.state().end_reason().unwrap();
+        assert_eq!(match_.position().ending(), Some(Ending::Rules(reason)));
+        assert_eq!(match_.position().places(), match_.state().score().places);
     }
 }
 
 #[test]
 fn a_line_tried_out_leaves_the_main_line_alone() {
     for setup in every_setup(0..2) {
-        let mut played = with_choice_ahead(&setup);
-        let (ply, main) = (played.ply(), played.entries().to_vec());
-        let other = another_action(&played).unwrap();
-        assert!(played.start_variation());
-        assert_eq!((played.line_count(), played.active_line()), (2, 1));
-        assert_eq!(played.entries(), &main[..ply]);
-        played.apply(other).unwrap();
-        play_on(&mut played, 3, 4);
-        let tried = played.entries().to_vec();
-        assert_eq!(played.fork_ply(1), ply);
+        let mut match_ = with_choice_ahead(&setup);
+        let (ply, main) = (match_.ply(), match_.entries().to_vec());
+        let other = another_action(&match_).unwrap();
+        assert!(match_.start_variation());
+        assert_eq!((match_.line_count(), match_.active_line()), (2, 1));
+        assert_eq!(match_.entries(), &main[..ply]);
+        match_.apply(other).unwrap();
+        play_on(&mut match_, 3, 4);
+        let tried = match_.entries().to_vec();
+        assert_eq!(match_.fork_ply(1), ply);
 
-        played.switch_to_line(0);
-        assert_eq!((played.active_line(), played.ply()), (0, ply));
-        assert_eq!(played.entries(), main);
-        played.go_to(usize::MAX);
-        played.switch_to_line(1);
-        assert_eq!((played.active_line(), played.ply()), (1, ply));
-        assert_eq!(played.entries(), tried);
-        played.switch_to_line(7);
-        assert_eq!(played.active_line(), 1);
+        match_.switch_to_line(0);
+        assert_eq!((match_.active_line(), match_.ply()), (0, ply));
+        assert_eq!(match_.entries(), main);
+        match_.go_to(usize::MAX);
+        match_.switch_to_line(1);
+        assert_eq!((match_.active_line(), match_.ply()), (1, ply));
+        assert_eq!(match_.entries(), tried);
+        match_.switch_to_line(7);
+        assert_eq!(match_.active_line(), 1);
 
-        let mut promoted = played.clone();
+        let mut promoted = match_.clone();
         assert!(promoted.promote_variation());
         assert_eq!((promoted.line_count(), promoted.active_line()), (2, 0));
         assert_eq!(promoted.entries(), tried);
@@ -201,50 +201,50 @@ fn a_line_tried_out_leaves_the_main_line_alone() {
         assert_eq!(promoted.entries(), main);
         assert_eq!(promoted.fork_ply(1), ply);
 
-        played.discard_variation();
-        assert_eq!((played.line_count(), played.active_line()), (1, 0));
-        assert_eq!((played.entries(), played.ply()), (&main[..], ply));
-        played.discard_variation();
-        assert_eq!(played.line_count(), 1);
+        match_.discard_variation();
+        assert_eq!((match_.line_count(), match_.active_line()), (1, 0));
+        assert_eq!((match_.entries(), match_.ply()), (&main[..], ply));
+        match_.discard_variation();
+        assert_eq!(match_.line_count(), 1);
     }
 }
 
 #[test]
 fn saves_keep_the_lines_and_which_one_is_looked_at() {
     for setup in every_setup(0..2) {
-        let mut played = with_choice_ahead(&setup);
-        let ply = played.ply();
+        let mut match_ = with_choice_ahead(&setup);
+        let ply = match_.ply();
         for line in 1..=3 {
-            played.switch_to_line(0);
-            played.go_to(ply - line.min(ply));
-            assert!(played.start_variation());
-            if let Some(other) = another_action(&played) {
-                played.apply(other).unwrap();
+            match_.switch_to_line(0);
+            match_.go_to(ply - line.min(ply));
+            assert!(match_.start_variation());
+            if let Some(other) = another_action(&match_) {
+                match_.apply(other).unwrap();
             }
-            play_on(&mut played, 20, line as u64);
+            play_on(&mut match_, 20, line as u64);
         }
-        played.undo();
-        let check = |played: &Match| {
-            let mut back = again(played);
-            assert_eq!(back.line_count(), played.line_count());
-            assert_eq!(back.active_line(), played.active_line());
-            assert_eq!(back.ply(), played.ply());
-            assert_eq!(back.state().hash(), played.state().hash());
-            let mut played = played.clone();
-            for line in 0..played.line_count() {
-                assert_eq!(back.fork_ply(line), played.fork_ply(line));
+        match_.undo();
+        let check = |match_: &Match| {
+            let mut back = again(match_);
+            assert_eq!(back.line_count(), match_.line_count());
+            assert_eq!(back.active_line(), match_.active_line());
+            assert_eq!(back.ply(), match_.ply());
+            assert_eq!(back.state().hash(), match_.state().hash());
+            let mut match_ = match_.clone();
+            for line in 0..match_.line_count() {
+                assert_eq!(back.fork_ply(line), match_.fork_ply(line));
                 back.switch_to_line(line);
-                played.switch_to_line(line);
-                assert_eq!(back.entries(), played.entries());
+                match_.switch_to_line(line);
+                assert_eq!(back.entries(), match_.entries());
             }
         };
-        check(&played);
-        played.switch_to_line(2);
-        check(&played);
-        assert!(played.promote_variation());
-        check(&played);
+        check(&match_);
+        match_.switch_to_line(2);
+        check(&match_);
+        assert!(match_.promote_variation());
+        check(&match_);
         // A line's hashes are looked at as those of the main line are.
-        let mut saved = SavedMatch::from(&played);
+        let mut saved = MatchRecord::from(&match_);
         let last = saved.lines.last_mut().unwrap();
         if let Some((after, hash)) = last.hashes.last_mut() {
             *hash = "01234567".to_owned();
@@ -260,15 +260,15 @@ fn saves_keep_the_lines_and_which_one_is_looked_at() {
 #[test]
 fn there_is_room_for_so_many_lines_and_no_more() {
     let setup = every_setup(0..1).swap_remove(0);
-    let mut played = random_match(&setup, 5);
+    let mut match_ = random_match(&setup, 5);
     for line in 0..Match::MAX_VARIATIONS {
-        assert_eq!(played.line_count(), line + 1);
-        assert!(played.start_variation());
+        assert_eq!(match_.line_count(), line + 1);
+        assert!(match_.start_variation());
     }
-    assert!(!played.start_variation());
-    assert_eq!(played.line_count(), Match::MAX_VARIATIONS + 1);
-    assert_eq!(again(&played).line_count(), Match::MAX_VARIATIONS + 1);
-    let mut saved = SavedMatch::from(&played);
+    assert!(!match_.start_variation());
+    assert_eq!(match_.line_count(), Match::MAX_VARIATIONS + 1);
+    assert_eq!(again(&match_).line_count(), Match::MAX_VARIATIONS + 1);
+    let mut saved = MatchRecord::from(&match_);
     let line = saved.lines[0].clone();
     saved.lines.push(line);
     assert_eq!(saved.open().map(|_| ()), Err(RecordError::TooManyLines));
@@ -277,56 +277,56 @@ fn there_is_room_for_so_many_lines_and_no_more() {
 #[test]
 fn a_match_ends_when_one_seat_is_left_that_did_not_resign() {
     for setup in every_setup(0..2).iter().filter(|s| s.players() > 1) {
-        let mut played = new_match(setup);
-        play_on(&mut played, 3, 6);
+        let mut match_ = new_match(setup);
+        play_on(&mut match_, 3, 6);
         let seats: Vec<Seat> = Seat::all(setup.players()).collect();
         let (stays, gone) = seats.split_last().unwrap();
         for (before, &seat) in gone.iter().enumerate() {
-            assert_eq!(played.position().ending(), None, "{before} are gone");
-            assert!(played.position().to_act().is_some());
-            play_on(&mut played, 1, 7);
-            played.apply_entry(Entry::Resign(seat)).unwrap();
-            assert!(played.position().resigned()[seat]);
-            let twice = played.apply_entry(Entry::Resign(seat));
+            assert_eq!(match_.position().ending(), None, "{before} are gone");
+            assert!(match_.position().to_act().is_some());
+            play_on(&mut match_, 1, 7);
+            match_.apply_entry(Entry::Resign(seat)).unwrap();
+            assert!(match_.position().resigned()[seat]);
+            let twice = match_.apply_entry(Entry::Resign(seat));
             assert!(twice.is_err());
             // Whoever resigned is ranked behind all that did not.
-            let places = played.position().places();
+            let places = match_.position().places();
             for (one, place) in places.iter() {
                 let resigned = one <= seat;
                 let stay = seats.len() - before - 1;
                 assert_eq!(usize::from(*place) > stay, resigned, "{places:?}");
             }
         }
-        assert_eq!(played.position().ending(), Some(Ending::Resigned));
-        assert_eq!(played.position().to_act(), None);
-        assert_eq!(played.position().places()[*stays], 1);
+        assert_eq!(match_.position().ending(), Some(Ending::Resigned));
+        assert_eq!(match_.position().to_act(), None);
+        assert_eq!(match_.position().places()[*stays], 1);
         assert!(
             gone.iter()
-                .all(|seat| played.position().places()[*seat] == 2)
+                .all(|seat| match_.position().places()[*seat] == 2)
         );
         assert_eq!(
-            played.apply_entry(Entry::AgreedDraw),
+            match_.apply_entry(Entry::AgreedDraw),
             Err(EntryError::MatchOver)
         );
-        played.undo();
-        assert_eq!(played.position().ending(), None);
+        match_.undo();
+        assert_eq!(match_.position().ending(), None);
     }
 }
 
 #[test]
 fn a_game_played_to_its_end_ranks_those_who_resigned_last() {
     for setup in every_setup(0..4).iter().filter(|s| s.players() > 2) {
-        let mut played = new_match(setup);
-        play_on(&mut played, 4, 8);
+        let mut match_ = new_match(setup);
+        play_on(&mut match_, 4, 8);
         let leaver = Seat::new((setup.seed() % 3) as u8).unwrap();
-        played.apply_entry(Entry::Resign(leaver)).unwrap();
-        let refused = played.apply_entry(Entry::Resign(leaver));
+        match_.apply_entry(Entry::Resign(leaver)).unwrap();
+        let refused = match_.apply_entry(Entry::Resign(leaver));
         assert_eq!(refused, Err(EntryError::CannotResign(leaver)));
-        play_on(&mut played, usize::MAX, 8);
-        assert!(matches!(played.position().ending(), Some(Ending::Rules(_))));
-        let places = played.position().places();
+        play_on(&mut match_, usize::MAX, 8);
+        assert!(matches!(match_.position().ending(), Some(Ending::Rules(_))));
+        let places = match_.position().places();
         assert_eq!(places[leaver], setup.players());
-        let by_rules = played.state().score().places;
+        let by_rules = match_.state().score().places;
         for (one, place) in places.iter().filter(|(seat, _)| *seat != leaver) {
             let passed = u8::from(by_rules[leaver] < by_rules[one]);
             assert_eq!(*place, by_rules[one] - passed);
@@ -337,31 +337,31 @@ fn a_game_played_to_its_end_ranks_those_who_resigned_last() {
 #[test]
 fn a_lone_player_who_resigns_has_missed_the_goal_and_cannot_agree_on_a_draw() {
     for setup in every_setup(0..2).iter().filter(|s| s.players() == 1) {
-        let mut played = new_match(setup);
-        play_on(&mut played, 3, 9);
-        let refused = played.apply_entry(Entry::AgreedDraw);
+        let mut match_ = new_match(setup);
+        play_on(&mut match_, 3, 9);
+        let refused = match_.apply_entry(Entry::AgreedDraw);
         assert_eq!(refused, Err(EntryError::NobodyToAgree));
-        played.apply_entry(Entry::Resign(Seat::FIRST)).unwrap();
-        assert_eq!(played.position().ending(), Some(Ending::Resigned));
-        assert_eq!(played.position().places().as_slice(), [2]);
-        assert_eq!(again(&played).position().places().as_slice(), [2]);
+        match_.apply_entry(Entry::Resign(Seat::FIRST)).unwrap();
+        assert_eq!(match_.position().ending(), Some(Ending::Resigned));
+        assert_eq!(match_.position().places().as_slice(), [2]);
+        assert_eq!(again(&match_).position().places().as_slice(), [2]);
     }
 }
 
 #[test]
 fn players_who_agree_on_a_draw_share_the_first_place() {
     for setup in every_setup(0..2).iter().filter(|s| s.players() > 1) {
-        let mut played = new_match(setup);
-        play_on(&mut played, 3, 10);
-        let mut left = played.clone();
-        played.apply_entry(Entry::AgreedDraw).unwrap();
-        assert_eq!(played.position().ending(), Some(Ending::AgreedDraw));
-        assert_eq!(played.position().to_act(), None);
-        let places = played.position().places();
+        let mut match_ = new_match(setup);
+        play_on(&mut match_, 3, 10);
+        let mut left = match_.clone();
+        match_.apply_entry(Entry::AgreedDraw).unwrap();
+        assert_eq!(match_.position().ending(), Some(Ending::AgreedDraw));
+        assert_eq!(match_.position().to_act(), None);
+        let places = match_.position().places();
         assert!(places.iter().all(|(_, place)| *place == 1));
-        let over = played.apply_entry(Entry::Resign(Seat::FIRST));
+        let over = match_.apply_entry(Entry::Resign(Seat::FIRST));
         assert_eq!(over, Err(EntryError::MatchOver));
-        if setup.players() > 2 && played.position().ending().is_none() {
+        if setup.players() > 2 && match_.position().ending().is_none() {
             left.apply_entry(Entry::Resign(Seat::FIRST)).unwrap();
             left.apply_entry(Entry::AgreedDraw).unwrap();
             for (seat, place) in left.position().places().iter() {
@@ -377,27 +377,27 @@ fn players_who_agree_on_a_draw_share_the_first_place() {
 }
 
 /// What is remembered of every position is what a replay finds.
-fn assert_remembered(played: &Match) {
-    let len = played.entries().len();
+fn assert_remembered(match_: &Match) {
+    let len = match_.entries().len();
     for ply in 0..=len {
-        let position = played.position_at(ply);
-        assert_eq!(played.to_act_before(ply), position.to_act());
+        let position = match_.position_at(ply);
+        assert_eq!(match_.to_act_before(ply), position.to_act());
         for (seat, gone) in position.resigned().iter() {
-            assert_eq!(played.has_resigned_before(ply, seat), *gone);
+            assert_eq!(match_.has_resigned_before(ply, seat), *gone);
         }
     }
     assert_eq!(
-        played.to_act_before(len + 1),
-        played.position_at(len).to_act()
+        match_.to_act_before(len + 1),
+        match_.position_at(len).to_act()
     );
     for from in [0, len / 2, len, len + 1] {
-        let steps = played.replay_from(from).enumerate();
+        let steps = match_.replay_from(from).enumerate();
         let count = steps
             .map(|(number, step)| {
                 let ply = from + number;
-                assert_eq!(step.entry, played.entries()[ply]);
-                assert_eq!(step.to_act, played.position_at(ply).to_act());
-                assert_eq!(step.events, played.events_at(ply + 1));
+                assert_eq!(step.entry, match_.entries()[ply]);
+                assert_eq!(step.to_act, match_.position_at(ply).to_act());
+                assert_eq!(step.events, match_.events_at(ply + 1));
             })
             .count();
         assert_eq!(count, len.saturating_sub(from));
@@ -407,44 +407,47 @@ fn assert_remembered(played: &Match) {
 #[test]
 fn who_was_to_act_is_remembered() {
     for setup in every_setup(0..1) {
-        let mut played = new_match(&setup);
-        assert_remembered(&played);
-        play_on(&mut played, 37, 3);
-        if setup.players() > 2 && played.position().ending().is_none() {
-            played.apply_entry(Entry::Resign(Seat::FIRST)).unwrap();
-            play_on(&mut played, 3, 4);
+        let mut match_ = new_match(&setup);
+        assert_remembered(&match_);
+        play_on(&mut match_, 37, 3);
+        if setup.players() > 2 && match_.position().ending().is_none() {
+            match_.apply_entry(Entry::Resign(Seat::FIRST)).unwrap();
+            play_on(&mut match_, 3, 4);
         }
-        assert_remembered(&played);
+        assert_remembered(&match_);
         // Through all that cuts a line and goes on with it.
-        played.go_to(played.entries().len() / 2);
-        assert!(played.start_variation());
-        assert_remembered(&played);
-        play_on(&mut played, 20, 5);
-        assert_remembered(&played);
-        assert!(played.promote_variation());
-        played.go_to(17.min(played.ply()));
-        play_on(&mut played, 5, 6);
-        assert_remembered(&played);
-        played.switch_to_line(1);
-        assert_remembered(&played);
-        assert_eq!(SavedMatch::from(&again(&played)), SavedMatch::from(&played));
+        match_.go_to(match_.entries().len() / 2);
+        assert!(match_.start_variation());
+        assert_remembered(&match_);
+        play_on(&mut match_, 20, 5);
+        assert_remembered(&match_);
+        assert!(match_.promote_variation());
+        match_.go_to(17.min(match_.ply()));
+        play_on(&mut match_, 5, 6);
+        assert_remembered(&match_);
+        match_.switch_to_line(1);
+        assert_remembered(&match_);
+        assert_eq!(
+            MatchRecord::from(&again(&match_)),
+            MatchRecord::from(&match_)
+        );
     }
 }
 
 #[test]
 fn a_clone_stays_as_it_was() {
     for setup in every_setup(0..1) {
-        let mut played = new_match(&setup);
+        let mut match_ = new_match(&setup);
         let mut clones = Vec::new();
-        while played.position().ending().is_none() && clones.len() < 70 {
-            clones.push((played.clone(), SavedMatch::from(&played)));
-            play_on(&mut played, 1, clones.len() as u64);
+        while match_.position().ending().is_none() && clones.len() < 70 {
+            clones.push((match_.clone(), MatchRecord::from(&match_)));
+            play_on(&mut match_, 1, clones.len() as u64);
         }
-        let mut back = played.clone();
-        back.go_to(played.ply() / 2);
+        let mut back = match_.clone();
+        back.go_to(match_.ply() / 2);
         play_on(&mut back, 1, 99);
         for (clone, saved) in &clones {
-            assert_eq!(SavedMatch::from(clone), *saved);
+            assert_eq!(MatchRecord::from(clone), *saved);
         }
     }
 }

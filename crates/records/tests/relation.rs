@@ -27,14 +27,14 @@ fn one_game_is_the_same_or_further_or_behind() {
         let whole = random_match(&setup, 3);
         let len = whole.entries().len();
         for here in 0..=len {
-            let played = cut(&whole, here);
+            let match_ = cut(&whole, here);
             for there in [0, 1, here, here.min(len - 1) + 1, len] {
                 let expected = match there {
                     _ if there > here => Relation::Ahead(there - here),
                     _ if there < here => Relation::Behind(here - there),
                     _ => Relation::Same,
                 };
-                assert_eq!(played.compared_to(&cut(&whole, there)), expected);
+                assert_eq!(match_.compared_to(&cut(&whole, there)), expected);
             }
         }
         // What is looked at makes no difference.
@@ -59,7 +59,7 @@ fn games_that_went_apart_say_where() {
             other.apply_entry(another.unwrap()).unwrap();
             assert_eq!(whole.compared_to(&other), Relation::Diverged(ply));
             assert_eq!(other.compared_to(&whole), Relation::Diverged(ply));
-            // What is tried out makes no other game of it, and stays behind
+            // Variations make no other game of it, and stay behind
             // where only the game itself is wanted.
             let mut tried = whole.clone();
             tried.go_to(ply);
@@ -87,29 +87,29 @@ fn another_setup_or_other_people_make_another_game() {
             assert_eq!(relation == Relation::Other, number != place);
         }
         let seated = |names: &[&str], player: Player| {
-            let mut played = Match::new(one.clone(), unnamed(one)).unwrap();
+            let mut match_ = Match::new(one.clone(), unnamed(one)).unwrap();
             for (seat, name) in Seat::all(one.players()).zip(names) {
-                played.set_name(seat, Name::new(name));
-                played.set_player(seat, player);
+                match_.set_name(seat, Name::new(name));
+                match_.set_player(seat, player);
             }
-            play_on(&mut played, 4, 1);
-            played
+            play_on(&mut match_, 4, 1);
+            match_
         };
         let names = ["Ada", "Grace", "", "Emmy"];
-        let played = seated(&names, Player::Human);
+        let match_ = seated(&names, Player::Human);
         for player in Player::ALL {
-            assert_eq!(played.compared_to(&seated(&names, player)), Relation::Same);
+            assert_eq!(match_.compared_to(&seated(&names, player)), Relation::Same);
         }
         for table in every_table() {
             let strict = seated(&names, Player::Human).with_table_rules(table);
-            assert_eq!(played.compared_to(&strict), Relation::Same);
+            assert_eq!(match_.compared_to(&strict), Relation::Same);
         }
         for given in every_colours(usize::from(one.players())) {
             let other = coloured(seated(&names, Player::Human), &given);
-            assert_eq!(played.compared_to(&other), Relation::Same);
+            assert_eq!(match_.compared_to(&other), Relation::Same);
         }
         let renamed = seated(&["ada", "Grace", "", "Emmy"], Player::Human);
-        assert_eq!(played.compared_to(&renamed), Relation::Other);
+        assert_eq!(match_.compared_to(&renamed), Relation::Other);
     }
     let listed = |draws: &[&str]| {
         let draws = draws.iter().map(|draw| (*draw).to_owned()).collect();

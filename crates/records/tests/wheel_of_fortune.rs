@@ -28,39 +28,39 @@ fn recorded(name: &str) -> Match {
     text::read(&std::fs::read_to_string(path).unwrap()).unwrap()
 }
 
-fn state_at(played: &Match, ply: usize) -> WheelOfFortune {
-    match played.position_at(ply).state().clone() {
+fn state_at(match_: &Match, ply: usize) -> WheelOfFortune {
+    match match_.position_at(ply).state().clone() {
         State::WheelOfFortune(state) => *state,
         other => unreachable!("{:?}", other.game()),
     }
 }
 
 /// What happened, entry by entry.
-fn happened(played: &Match) -> Vec<Vec<Event>> {
-    let plies = 1..=played.entries().len();
+fn happened(match_: &Match) -> Vec<Vec<Event>> {
+    let plies = 1..=match_.entries().len();
     let own = |event: AnyEvent| match event {
         AnyEvent::WheelOfFortune(event) => Some(event),
         _ => None,
     };
     plies
-        .map(|ply| played.events_at(ply).into_iter().filter_map(own).collect())
+        .map(|ply| match_.events_at(ply).into_iter().filter_map(own).collect())
         .collect()
 }
 
 /// The gains of each entry: seat, points, what for.
-fn gains(played: &Match) -> Vec<Vec<(usize, u16, Gain)>> {
+fn gains(match_: &Match) -> Vec<Vec<(usize, u16, Gain)>> {
     let gained = |event: &Event| match *event {
         Event::Gained { seat, points, gain } => Some((seat.index(), points, gain)),
         _ => None,
     };
-    let all = happened(played);
+    let all = happened(match_);
     all.iter()
         .map(|events| events.iter().filter_map(gained).collect())
         .collect()
 }
 
-fn reason(played: &Match) -> Option<EndReason> {
-    match played.state().end_reason() {
+fn reason(match_: &Match) -> Option<EndReason> {
+    match match_.state().end_reason() {
         Some(AnyEndReason::WheelOfFortune(reason)) => Some(reason),
         _ => None,
     }
@@ -71,7 +71,7 @@ mod names {
 
     #[test]
     fn taxes() {
-        let played = recorded("2-taxes");
+        let match_ = recorded("2-taxes");
         let rich = |gain: &Gain| match gain {
             Gain::Taxes {
                 feature: area,
@@ -79,10 +79,10 @@ mod names {
             } => *knights > 1 && area.pennants > 0,
             _ => false,
         };
-        let mut taxes = gains(&played).into_iter().flatten();
+        let mut taxes = gains(&match_).into_iter().flatten();
         assert!(taxes.any(|(_, points, gain)| rich(&gain) && points >= 6));
         // Both players get the same for something that is completed.
-        let shared = gains(&played).into_iter().any(|gains| {
+        let shared = gains(&match_).into_iter().any(|gains| {
             gains.windows(2).any(|two| {
                 let completed = matches!(two[0].2, Gain::Completed { .. });
                 completed && two[0].2 == two[1].2 && two[0].1 == two[1].1 && two[0].0 != two[1].0
@@ -94,20 +94,20 @@ mod names {
     #[test]
     fn famine() {
         let several = |gain: &Gain| matches!(gain, Gain::Famine { farmers: 2.., .. });
-        let played = recorded("2-famine");
-        let all = gains(&played).into_iter().flatten();
+        let match_ = recorded("2-famine");
+        let all = gains(&match_).into_iter().flatten();
         assert!(all.filter(|(_, _, gain)| several(gain)).count() > 2);
     }
 
     #[test]
     fn famine_with_majority() {
-        let played = recorded("3-majority-famine");
-        let outnumbered = happened(&played).iter().zip(1..).any(|(events, ply)| {
+        let match_ = recorded("3-majority-famine");
+        let outnumbered = happened(&match_).iter().zip(1..).any(|(events, ply)| {
             let famine = |event: &Event| {
                 let sector = Sector::Famine;
                 matches!(event, Event::PigMoved { sector: to, .. } if *to == sector)
             };
-            let state = state_at(&played, ply);
+            let state = state_at(&match_, ply);
             let mut fields = state.claimed_features().filter(|of| of.kind == Kind::Field);
             // Who is outnumbered in a field with cities gets nothing for it.
             events.iter().any(famine)
@@ -131,8 +131,8 @@ mod names {
 
     #[test]
     fn fortune_and_two_crowns_at_once() {
-        let played = recorded("3-fortune");
-        let all = gains(&played);
+        let match_ = recorded("3-fortune");
+        let all = gains(&match_);
         let luck = all.iter().flatten();
         let luck = luck.filter(|(_, points, gain)| *gain == Gain::Fortune && *points == 3);
         assert!(luck.count() >= 5);
@@ -172,14 +172,14 @@ mod names {
 
     #[test]
     fn plague() {
-        let played = recorded("4-plague");
+        let match_ = recorded("4-plague");
         let home = |entry: &Entry| {
             let home = |action: &AnyAction| {
                 matches!(action, AnyAction::WheelOfFortune(Action::ReturnFollower(_)))
             };
             matches!(entry, Entry::Action(action) if home(action))
         };
-        let entries = played.entries();
+        let entries = match_.entries();
         assert!(entries.windows(4).any(|four| four.iter().all(home)));
         let crowned = |events: &Vec<Event>| {
             let plague = |event: &&Event| {
@@ -189,20 +189,20 @@ mod names {
             };
             events.iter().filter(plague).count() == 2
         };
-        let mut taken = happened(&played).into_iter().zip(entries);
+        let mut taken = happened(&match_).into_iter().zip(entries);
         assert!(taken.any(|(events, entry)| home(entry) && crowned(&events)));
     }
 
     #[test]
     fn small_cities() {
-        let played = recorded("4-small-cities");
+        let match_ = recorded("4-small-cities");
         let small = |gain: &Gain| match gain {
             Gain::Completed { feature: area } => {
                 area.kind == Kind::City && area.cells.as_slice().len() == 2
             }
             _ => false,
         };
-        let all = gains(&played).into_iter().flatten();
+        let all = gains(&match_).into_iter().flatten();
         let small: Vec<u16> = all
             .filter(|(_, _, gain)| small(gain))
             .map(|(_, points, _)| points)
@@ -212,10 +212,10 @@ mod names {
 
     #[test]
     fn the_wheel_beside_the_board() {
-        let played = recorded("5-beside");
-        assert_eq!(state_at(&played, 0).tiles().count(), 1);
+        let match_ = recorded("5-beside");
+        assert_eq!(state_at(&match_, 0).tiles().count(), 1);
         let nowhere = |event: &Event| matches!(event, Event::FitsNowhere { .. });
-        assert!(happened(&played).iter().flatten().any(nowhere));
+        assert!(happened(&match_).iter().flatten().any(nowhere));
     }
 
     #[test]
@@ -240,25 +240,25 @@ mod names {
 
     #[test]
     fn every_other_choice_than_the_usual() {
-        let played = recorded("5-all-options");
-        let chosen: Vec<&str> = played.setup().choices().map(|(_, choice)| choice).collect();
+        let match_ = recorded("5-all-options");
+        let chosen: Vec<&str> = match_.setup().choices().map(|(_, choice)| choice).collect();
         assert_eq!(chosen, ["71", "majority", "2", "beside"]);
-        let played = recorded("2-71-tiles");
+        let match_ = recorded("2-71-tiles");
         let placed = |event: &&Event| matches!(event, Event::Placed { .. });
-        let all = happened(&played);
+        let all = happened(&match_);
         assert_eq!(all.iter().flatten().filter(placed).count(), 71);
     }
 
     #[test]
     fn one_resigned_when_the_plague_asked() {
-        let played = recorded("3-one-resigned");
-        let at = played.entries().iter().position(|entry| match entry {
+        let match_ = recorded("3-one-resigned");
+        let at = match_.entries().iter().position(|entry| match entry {
             Entry::Resign(_) => true,
             Entry::Action(_) | Entry::AgreedDraw => false,
         });
-        let before = state_at(&played, at.unwrap());
+        let before = state_at(&match_, at.unwrap());
         assert!(matches!(before.phase(), Phase::Plague { offset: 1.. }));
-        assert_eq!(reason(&played), Some(EndReason::LastTile));
+        assert_eq!(reason(&match_), Some(EndReason::LastTile));
     }
 }
 
@@ -284,21 +284,21 @@ mod links {
         let mut longest = 0;
         for seed in 0..200 {
             let setup = Setup::new(GAME, 5, u64::MAX - seed).unwrap();
-            let sitters = (0..5).map(|seat| SeatConfig {
+            let seat_configs = (0..5).map(|seat| SeatConfig {
                 name: Name::new(&format!("Player with a name {seat}")),
                 player: Player::Human,
             });
-            let mut played = Match::new(setup, sitters.collect()).unwrap();
+            let mut match_ = Match::new(setup, seat_configs.collect()).unwrap();
             let mut rng = Rng::new(seed, 3);
-            while let Some(action) = rng.pick(&played.state().legal_actions()).copied() {
-                played.apply(action).unwrap();
+            while let Some(action) = rng.pick(&match_.state().legal_actions()).copied() {
+                match_.apply(action).unwrap();
             }
-            assert!(reason(&played).is_some());
-            let link = link::write(&played).unwrap();
+            assert!(reason(&match_).is_some());
+            let link = link::write(&match_).unwrap();
             longest = longest.max(link.len());
             assert!(link.len() <= MOST, "{seed}: {}", link.len());
             let again = link::read(&link).unwrap();
-            assert_eq!(again.state().hash(), played.state().hash());
+            assert_eq!(again.state().hash(), match_.state().hash());
         }
         // Some two hundred decisions and five names do not go into nothing.
         assert!(longest > 200, "{longest}");

@@ -29,44 +29,44 @@ fn recorded(name: &str) -> Match {
     text::read(&std::fs::read_to_string(path).unwrap()).unwrap()
 }
 
-fn state_at(played: &Match, ply: usize) -> WorldWonders {
-    match played.position_at(ply).state().clone() {
+fn state_at(match_: &Match, ply: usize) -> WorldWonders {
+    match match_.position_at(ply).state().clone() {
         State::WorldWonders(state) => *state,
         other => unreachable!("{:?}", other.game()),
     }
 }
 
-fn last(played: &Match) -> WorldWonders {
-    state_at(played, played.entries().len())
+fn last(match_: &Match) -> WorldWonders {
+    state_at(match_, match_.entries().len())
 }
 
 /// All that happened.
-fn happened(played: &Match) -> Vec<Event> {
-    let plies = 1..=played.entries().len();
+fn happened(match_: &Match) -> Vec<Event> {
+    let plies = 1..=match_.entries().len();
     let own = |event: AnyEvent| match event {
         AnyEvent::WorldWonders(event) => Some(event),
         _ => None,
     };
     plies
-        .flat_map(|ply| played.events_at(ply).into_iter().filter_map(own))
+        .flat_map(|ply| match_.events_at(ply).into_iter().filter_map(own))
         .collect()
 }
 
-fn reason(played: &Match) -> Option<EndReason> {
-    match played.state().end_reason() {
+fn reason(match_: &Match) -> Option<EndReason> {
+    match match_.state().end_reason() {
         Some(AnyEndReason::WorldWonders(reason)) => Some(reason),
         _ => None,
     }
 }
 
-fn choices(played: &Match) -> Vec<String> {
-    let choices = played.setup().choices();
+fn choices(match_: &Match) -> Vec<String> {
+    let choices = match_.setup().choices();
     choices.map(|(_, choice)| choice.to_owned()).collect()
 }
 
 /// Points, those to surpass, and those of the automaton's monuments.
-fn alone(played: &Match) -> (i32, i32, i32) {
-    let state = last(played);
+fn alone(match_: &Match) -> (i32, i32, i32) {
+    let state = last(match_);
     let points = state.score().points[Seat::FIRST];
     let automaton = state.automaton().unwrap();
     (points, state.target(), automaton.monument_points())
@@ -81,8 +81,8 @@ fn resources(state: &WorldWonders) -> i32 {
 mod alone {
     use super::*;
 
-    fn is_won(played: &Match) -> bool {
-        played.position().places()[Seat::FIRST] == 1
+    fn is_won(match_: &Match) -> bool {
+        match_.position().places()[Seat::FIRST] == 1
     }
 
     #[test]
@@ -92,12 +92,12 @@ mod alone {
             ("1-rounds-won", EndReason::Rounds, true),
             ("1-rounds-lost", EndReason::Rounds, false),
         ] {
-            let played = recorded(name);
-            let (points, target, _) = alone(&played);
-            assert_eq!(choices(&played), ["a", "a", "easy"], "{name}");
-            assert_eq!(reason(&played), Some(ends), "{name}");
-            assert_eq!((is_won(&played), points > target), (won, won), "{name}");
-            assert_eq!(target, resources(&last(&played)), "{name}");
+            let match_ = recorded(name);
+            let (points, target, _) = alone(&match_);
+            assert_eq!(choices(&match_), ["a", "a", "easy"], "{name}");
+            assert_eq!(reason(&match_), Some(ends), "{name}");
+            assert_eq!((is_won(&match_), points > target), (won, won), "{name}");
+            assert_eq!(target, resources(&last(&match_)), "{name}");
         }
         let full = last(&recorded("1-population-won"))
             .city(Seat::FIRST)
@@ -107,19 +107,19 @@ mod alone {
 
     #[test]
     fn the_hard_game_is_won_and_lost() {
-        let played = recorded("1-hard-won");
-        let (points, target, more) = alone(&played);
-        assert_eq!(choices(&played), ["b", "a", "hard"]);
-        assert!(is_won(&played) && points > target && more > 0);
-        assert_eq!(target, resources(&last(&played)) + more);
+        let match_ = recorded("1-hard-won");
+        let (points, target, more) = alone(&match_);
+        assert_eq!(choices(&match_), ["b", "a", "hard"]);
+        assert!(is_won(&match_) && points > target && more > 0);
+        assert_eq!(target, resources(&last(&match_)) + more);
         // In the easy one it were won.
-        let played = recorded("1-hard-lost");
-        let (points, target, more) = alone(&played);
-        assert!(!is_won(&played) && points <= target && points > target - more);
-        let played = recorded("1-hard-population-lost");
-        assert_eq!(choices(&played), ["a", "b", "hard"]);
-        assert_eq!(reason(&played), Some(EndReason::Population));
-        assert!(!is_won(&played));
+        let match_ = recorded("1-hard-lost");
+        let (points, target, more) = alone(&match_);
+        assert!(!is_won(&match_) && points <= target && points > target - more);
+        let match_ = recorded("1-hard-population-lost");
+        assert_eq!(choices(&match_), ["a", "b", "hard"]);
+        assert_eq!(reason(&match_), Some(EndReason::Population));
+        assert!(!is_won(&match_));
     }
 
     #[test]
@@ -147,10 +147,10 @@ mod alone {
 
     #[test]
     fn one_gives_up_between_two_pieces_of_a_monument() {
-        let played = recorded("1-resigned");
-        let before = played.entries().len() - 1;
-        assert_eq!(played.entries()[before], Entry::Resign(Seat::FIRST));
-        let state = state_at(&played, before);
+        let match_ = recorded("1-resigned");
+        let before = match_.entries().len() - 1;
+        assert_eq!(match_.entries()[before], Entry::Resign(Seat::FIRST));
+        let state = state_at(&match_, before);
         let phase = state.phase();
         assert!(matches!(
             phase,
@@ -185,30 +185,30 @@ mod several {
 
     #[test]
     fn equal_points_and_who_has_more_monuments() {
-        let played = recorded("2-more-monuments");
-        let state = last(&played);
+        let match_ = recorded("2-more-monuments");
+        let state = last(&match_);
         let points = state.score().points;
         let monuments: Vec<u8> = Seat::all(2)
             .map(|seat| state.city(seat).monument_count())
             .collect();
         assert_eq!(points.as_slice()[0], points.as_slice()[1]);
         assert!(monuments[0] < monuments[1]);
-        assert_eq!(played.position().places().as_slice(), [2, 1]);
+        assert_eq!(match_.position().places().as_slice(), [2, 1]);
     }
 
     #[test]
     fn a_shared_win() {
-        let played = recorded("3-shared-win");
-        let state = last(&played);
-        assert_eq!(played.position().places().as_slice(), [1, 3, 1]);
+        let match_ = recorded("3-shared-win");
+        let state = last(&match_);
+        assert_eq!(match_.position().places().as_slice(), [1, 3, 1]);
         let count = |seat| state.city(Seat::new(seat).unwrap()).monument_count();
         assert_eq!(count(0), count(2));
     }
 
     #[test]
     fn loans() {
-        let played = recorded("3-loans");
-        let all = happened(&played);
+        let match_ = recorded("3-loans");
+        let all = happened(&match_);
         let taken = |seat: Seat| {
             all.iter()
                 .filter(|event| **event == Event::Loan { seat })
@@ -220,7 +220,7 @@ mod several {
                 .count()
         };
         assert!(Seat::all(3).any(|seat| taken(seat) > 2 && paid(seat) > 1));
-        let state = last(&played);
+        let state = last(&match_);
         for seat in Seat::all(3) {
             assert_eq!(taken(seat), paid(seat) + 1);
             assert!(state.city(seat).loan().is_some());
@@ -260,8 +260,8 @@ mod several {
 
     #[test]
     fn the_deck_of_monuments_runs_out() {
-        let played = recorded("5-deck-runs-out");
-        let state = last(&played);
+        let match_ = recorded("5-deck-runs-out");
+        let state = last(&match_);
         let built = Seat::all(5).map(|seat| state.city(seat).monument_count());
         assert_eq!(built.sum::<u8>(), 19);
         assert_eq!(state.market().deck_len(), 0);
@@ -269,14 +269,14 @@ mod several {
         assert_eq!(row.iter().flatten().count(), 2);
         // All that there are have come to light.
         let later = |event: &&Event| matches!(event, Event::MonumentRevealed { .. });
-        assert_eq!(happened(&played).iter().filter(later).count(), 21 - 3);
+        assert_eq!(happened(&match_).iter().filter(later).count(), 21 - 3);
     }
 
     #[test]
     fn every_other_choice_than_the_usual() {
-        let played = recorded("5-all-options");
-        assert_eq!(choices(&played), ["b", "b", "on"]);
-        let state = last(&played);
+        let match_ = recorded("5-all-options");
+        assert_eq!(choices(&match_), ["b", "b", "on"]);
+        let state = last(&match_);
         assert_eq!(state.objectives().count(), 3);
         let maps: Vec<_> = Seat::all(5).map(|seat| state.city(seat).map()).collect();
         assert!(MAPS[1..].iter().all(|map| maps.contains(map)));
@@ -284,8 +284,8 @@ mod several {
 
     #[test]
     fn what_is_listed_comes() {
-        let played = recorded("3-listed-draws");
-        let state = state_at(&played, 0);
+        let match_ = recorded("3-listed-draws");
+        let state = state_at(&match_, 0);
         let order: Vec<u8> = state
             .order()
             .as_slice()
@@ -304,17 +304,17 @@ mod several {
 
     #[test]
     fn one_resigned_and_the_others_played_on() {
-        let played = recorded("3-one-resigned");
-        let at = played.entries().iter().position(|entry| match entry {
+        let match_ = recorded("3-one-resigned");
+        let at = match_.entries().iter().position(|entry| match entry {
             Entry::Resign(_) => true,
             Entry::Action(_) | Entry::AgreedDraw => false,
         });
-        assert_eq!(state_at(&played, at.unwrap()).round(), 5);
-        assert_eq!(reason(&played), Some(EndReason::Population));
+        assert_eq!(state_at(&match_, at.unwrap()).round(), 5);
+        assert_eq!(reason(&match_), Some(EndReason::Population));
         // More points than the winner did not help.
-        assert_eq!(played.position().places().as_slice(), [2, 3, 1]);
-        let played = recorded("2-resigned");
-        let state = state_at(&played, played.entries().len() - 1);
+        assert_eq!(match_.position().places().as_slice(), [2, 3, 1]);
+        let match_ = recorded("2-resigned");
+        let state = state_at(&match_, match_.entries().len() - 1);
         let phase = state.phase();
         assert!(matches!(phase, Phase::Roads { doubles: 1, .. }));
     }
@@ -330,8 +330,8 @@ fn everything_there_is_comes_in_some_recorded_game() {
         if !name.starts_with("world-wonders") || !name.ends_with("txt") {
             continue;
         }
-        let played = text::read(&std::fs::read_to_string(&path).unwrap()).unwrap();
-        for event in happened(&played) {
+        let match_ = text::read(&std::fs::read_to_string(&path).unwrap()).unwrap();
+        for event in happened(&match_) {
             match event {
                 Event::Placed { piece, .. } => {
                     let kind = match piece {
@@ -387,26 +387,26 @@ mod links {
             let setup = Setup::new(GAME, 5, u64::MAX - seed).unwrap();
             let setup = setup.with_choice("map", "b").unwrap();
             let setup = setup.with_choice("objectives", "on").unwrap();
-            let sitters = (0..5).map(|seat| SeatConfig {
+            let seat_configs = (0..5).map(|seat| SeatConfig {
                 name: Name::new(&format!("Player with a name {seat}")),
                 player: Player::Human,
             });
-            let mut played = Match::new(setup, sitters.collect()).unwrap();
+            let mut match_ = Match::new(setup, seat_configs.collect()).unwrap();
             let mut rng = Rng::new(seed, 3);
             loop {
-                let legal = played.state().legal_actions();
+                let legal = match_.state().legal_actions();
                 let Some(action) = rng.pick(&legal).copied() else {
                     break;
                 };
                 assert!(matches!(action, AnyAction::WorldWonders(_)));
-                played.apply(action).unwrap();
+                match_.apply(action).unwrap();
             }
-            assert!(reason(&played).is_some());
-            let link = link::write(&played).unwrap();
+            assert!(reason(&match_).is_some());
+            let link = link::write(&match_).unwrap();
             longest = longest.max(link.len());
             assert!(link.len() <= MOST, "{seed}: {}", link.len());
             let again = link::read(&link).unwrap();
-            assert_eq!(again.state().hash(), played.state().hash());
+            assert_eq!(again.state().hash(), match_.state().hash());
         }
         // Some five hundred decisions and five names do not go into nothing.
         assert!(longest > 300, "{longest}");

@@ -57,14 +57,20 @@ impl core::fmt::Display for StateHash {
     }
 }
 
-impl StateHash {
-    /// Reads what `Display` writes.
-    #[must_use]
-    pub fn read(text: &str) -> Option<Self> {
-        if text.len() != 8 {
-            return None;
+/// Why a text is not a state hash: it is not eight hexadecimal digits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseHashError;
+
+impl core::str::FromStr for StateHash {
+    type Err = ParseHashError;
+
+    fn from_str(text: &str) -> Result<Self, ParseHashError> {
+        if text.len() != 8 || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
+            return Err(ParseHashError);
         }
-        u32::from_str_radix(text, 16).ok().map(Self)
+        u32::from_str_radix(text, 16)
+            .map(Self)
+            .map_err(|_| ParseHashError)
     }
 }
 
@@ -83,8 +89,9 @@ mod tests {
     #[test]
     fn reads_only_eight_digits() {
         let hash = StateHash(0x00ab_cdef);
-        assert_eq!(StateHash::read("00abcdef"), Some(hash));
-        assert_eq!(StateHash::read("abcdef"), None);
-        assert_eq!(StateHash::read("00abcdeg"), None);
+        assert_eq!("00abcdef".parse(), Ok(hash));
+        for other in ["", "abcdef", "00abcdeg", "+0abcdef", "000abcdef"] {
+            assert_eq!(other.parse::<StateHash>(), Err(ParseHashError), "{other}");
+        }
     }
 }

@@ -80,8 +80,8 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     type Action: Copy + Eq + Ord + Hash + Debug + Send + Sync;
     /// Something that happens while an action is applied.
     type Event: Clone + PartialEq + Debug + Serialize;
-    /// Why an action is illegal.
-    type IllegalAction: Clone + PartialEq + Debug;
+    /// Why an action is illegal; its `Display` form is a sentence for players.
+    type IllegalAction: Clone + PartialEq + core::error::Error + 'static;
     /// Why the game ended.
     type EndReason: Copy + Eq + Debug + Serialize;
     /// A source of points, for score sheets.

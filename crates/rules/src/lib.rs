@@ -20,6 +20,7 @@
 //! ```
 
 pub mod digest;
+mod errors;
 pub mod game;
 pub mod games;
 pub mod level;

@@ -392,6 +392,24 @@ macro_rules! games {
             }
         }
 
+        impl core::fmt::Display for IllegalAction {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                match self {
+                    Self::WrongGame(wrong) => wrong.fmt(f),
+                    $($(#[cfg($cfg)])? Self::$name(illegal) => illegal.fmt(f),)+
+                }
+            }
+        }
+
+        impl core::error::Error for IllegalAction {
+            fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+                match self {
+                    Self::WrongGame(_) => None,
+                    $($(#[cfg($cfg)])? Self::$name(illegal) => core::error::Error::source(illegal),)+
+                }
+            }
+        }
+
         impl core::fmt::Display for Action {
             fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
                 match self {

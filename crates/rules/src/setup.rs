@@ -41,7 +41,16 @@ pub struct SetupRules {
     pub seeded: bool,
     /// Checks draws that are given in advance instead of following from the seed.
     pub check_draws: fn(players: u8, draws: &[String]) -> Result<(), DrawError>,
+    /// Checks a position to start from. `None` if the game has no text for positions.
+    pub check_position: Option<CheckPosition>,
 }
+
+/// Validates the text of a position and returns its canonical form, or what is wrong
+/// with it.
+pub type CheckPosition = fn(text: &str) -> Result<String, String>;
+
+/// Upper bound on the text of a position to start from, in bytes.
+pub const MAX_POSITION_BYTES: usize = 256;
 
 /// What is wrong with draws given in advance.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -63,6 +72,26 @@ pub enum DrawError {
     },
 }
 
+/// Why a game cannot start from a given position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PositionError {
+    /// The game has no text for positions.
+    Unsupported,
+    /// The text is not a position to start from.
+    Invalid {
+        /// What is wrong with it, in a sentence of the game.
+        reason: String,
+    },
+    /// An option has another choice than its first one: the position alone
+    /// determines how the game begins.
+    WithChoice {
+        /// The option's name.
+        option: &'static str,
+    },
+    /// Draws are given besides the position.
+    WithDraws,
+}
+
 /// A validated setup. It alone determines the initial state.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
@@ -71,6 +100,7 @@ pub struct Setup {
     choices: Vec<u8>,
     seed: u64,
     draws: Vec<String>,
+    position: Option<String>,
 }
 
 /// Why a setup is invalid.
@@ -99,6 +129,8 @@ pub enum SetupError {
     },
     /// The draws given in advance do not fit.
     Draws(DrawError),
+    /// The game cannot start from the given position.
+    Position(PositionError),
 }
 
 impl Setup {
@@ -121,6 +153,7 @@ impl Setup {
             choices: vec![0; rules.options.len()],
             seed,
             draws: Vec::new(),
+            position: None,
         })
     }
 
@@ -139,6 +172,10 @@ impl Setup {
         let known = &options[index];
         match known.choices.iter().position(|c| *c == choice) {
             Some(number) if number == 0 || known.applies_to(self.players) => {
+                if number > 0 && self.position.is_some() {
+                    let error = PositionError::WithChoice { option: known.id };
+                    return Err(SetupError::Position(error));
+                }
                 self.choices[index] = number as u8;
                 Ok(self)
             }
@@ -156,8 +193,57 @@ impl Setup {
     /// If a draw is malformed or not available.
     pub fn with_draws(mut self, draws: Vec<String>) -> Result<Self, SetupError> {
         (self.game.setup_rules().check_draws)(self.players, &draws).map_err(SetupError::Draws)?;
+        if self.position.is_some() && !draws.is_empty() {
+            return Err(SetupError::Position(PositionError::WithDraws));
+        }
         self.draws = draws;
         Ok(self)
+    }
+
+    /// Starts the game from a position, in the game's own notation. The position
+    /// takes the place of options and draws: all options keep their first choice
+    /// and [`Setup::choices`] is empty.
+    ///
+    /// ```
+    /// use rules::{GameId, Seat, Setup, State};
+    ///
+    /// let setup = Setup::new(GameId::ArgonautsWheel, 2, 0)?
+    ///     .with_position("b B . w xW w . ., white battle")?;
+    /// assert_eq!(State::start(&setup).to_act(), Seat::new(1));
+    /// # Ok::<(), rules::SetupError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// If the game has no text for positions, the text is not a position, or
+    /// options were chosen or draws given before.
+    pub fn with_position(mut self, text: &str) -> Result<Self, SetupError> {
+        self.position = Some(self.checked_position(text).map_err(SetupError::Position)?);
+        Ok(self)
+    }
+
+    /// Starts the game from its usual initial state again.
+    #[must_use]
+    pub fn without_position(mut self) -> Self {
+        self.position = None;
+        self
+    }
+
+    fn checked_position(&self, text: &str) -> Result<String, PositionError> {
+        let rules = self.game.setup_rules();
+        let check = rules.check_position.ok_or(PositionError::Unsupported)?;
+        if text.len() > MAX_POSITION_BYTES {
+            let reason = format!("it is longer than {MAX_POSITION_BYTES} bytes");
+            return Err(PositionError::Invalid { reason });
+        }
+        let position = check(text).map_err(|reason| PositionError::Invalid { reason })?;
+        let chosen = rules.options.iter().zip(&self.choices);
+        if let Some((option, _)) = chosen.into_iter().find(|(_, choice)| **choice > 0) {
+            return Err(PositionError::WithChoice { option: option.id });
+        }
+        if !self.draws.is_empty() {
+            return Err(PositionError::WithDraws);
+        }
+        Ok(position)
     }
 
     /// Sets the seed.
@@ -191,6 +277,13 @@ impl Setup {
         &self.draws
     }
 
+    /// The position that the game starts from, in its canonical text, or `None`
+    /// if it starts from its usual initial state.
+    #[must_use]
+    pub fn position(&self) -> Option<&str> {
+        self.position.as_deref()
+    }
+
     /// Index of the choice made for the option at this index of the game's list;
     /// 0 if there is no such option.
     #[must_use]
@@ -198,13 +291,14 @@ impl Setup {
         self.choices.get(index).copied().unwrap_or(0)
     }
 
-    /// The options that apply to this number of players, and the choices made.
+    /// The options that apply to this number of players, and the choices made;
+    /// none if the game starts from a given position.
     pub fn choices(&self) -> impl Iterator<Item = (&'static GameOption, &'static str)> + '_ {
         let options = self.game.setup_rules().options;
         options
             .iter()
             .zip(&self.choices)
-            .filter(|(option, _)| option.applies_to(self.players))
+            .filter(|(option, _)| self.position.is_none() && option.applies_to(self.players))
             .filter_map(|(option, choice)| Some((option, *option.choices.get(*choice as usize)?)))
     }
 

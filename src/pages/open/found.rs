@@ -15,20 +15,20 @@ impl Found {
     /// Finds a match in a text, and the same match in the store.
     pub fn look(store: &Store, text: &str) -> Result<Self, ImportError> {
         let brought = import(text)?;
-        let kept = store.related(&brought.played);
+        let kept = store.related(&brought.match_);
         Ok(Self { brought, kept })
     }
 
     /// Saves it as a new match; returns its number.
     pub fn keep(&self, store: &Store) -> String {
-        store.save_new(&self.brought.played, &self.brought.title)
+        store.save_new(&self.brought.match_, &self.brought.title)
     }
 
     /// The number of the same match in the store. If this one is ahead, its additional
     /// entries are appended there first, so that stored variations are kept.
     pub fn go_on(&self, store: &Store) -> Option<String> {
         let (id, _) = self.kept.as_ref()?;
-        let played = &self.brought.played;
+        let played = &self.brought.match_;
         // Another window may have continued it since.
         if let Ok(mut opened) = store.get(id)
             && let Relation::Ahead(_) = opened.played.compared_to(played)

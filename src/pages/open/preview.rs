@@ -24,7 +24,7 @@ pub fn Preview(props: &PreviewProps) -> Html {
     let words = use_words();
     let store = use_store();
     let found = &props.found;
-    let played = &found.brought.played;
+    let played = &found.brought.match_;
     let game = played.setup().game();
     let keep = {
         let (found, store) = (found.clone(), store.clone());

@@ -75,7 +75,7 @@ fn decisions(setup: &Setup, level: Level, limit: Duration) -> Result<(), Failed>
             decisions += 1;
             state
                 .apply_silent(action)
-                .map_err(|illegal| format!("{action} was chosen but refused: {illegal:?}"))?;
+                .map_err(|illegal| format!("{action} was chosen but refused: {illegal}"))?;
         }
     }
     say(format!(

@@ -1,6 +1,7 @@
-//! `lab bench-session`: what an action of a recorded game costs a program that
-//! enters it and keeps the match after each, early and late in the game.
+//! `lab bench-session`: what an action of a recorded game costs a program that applies
+//! it and stores the match afterwards, early and late in the game.
 
+use crate::commands::replay::import_error;
 use crate::games::{Failed, say};
 use records::archive::Envelope;
 use records::{Entry, Match, StoredMatch, Title, import, link};
@@ -8,14 +9,14 @@ use std::hint::black_box;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-/// Plays recorded games again and measures entering, keeping and opening in the
-/// first and the last fifth of each.
+/// Replays recorded games and measures applying, storing and opening in the first and
+/// the last fifth of each.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// Records: texts, links or save files
     #[arg(required = true)]
     files: Vec<PathBuf>,
-    /// How often each game is played; the median of all rounds counts
+    /// How often each game is replayed; the median of all rounds counts
     #[arg(long, default_value_t = 25)]
     rounds: usize,
 }
@@ -24,18 +25,18 @@ pub(crate) struct Args {
 const FIGURES: [&str; 5] = [
     "rules alone: clone and apply",
     "rules alone: score and hash",
-    "entering it",
-    "keeping the match after it",
+    "applying it to the match",
+    "storing the match after it",
     "a link of the match after it",
 ];
 
-/// So many parts a game is divided into; the first and the last are shown.
+/// Number of parts that a game is divided into; the first and the last are shown.
 const PARTS: usize = 5;
 
 pub(crate) fn run(args: &Args) -> Result<(), Failed> {
     for file in &args.files {
-        let played = read(file)?;
-        session(file, &played, args.rounds.max(1))?;
+        let match_ = read(file)?;
+        session(file, &match_, args.rounds.max(1))?;
     }
     Ok(())
 }
@@ -43,28 +44,28 @@ pub(crate) fn run(args: &Args) -> Result<(), Failed> {
 fn read(file: &Path) -> Result<Match, Failed> {
     let content = std::fs::read_to_string(file);
     let content = content.map_err(|error| format!("{}: {error}", file.display()))?;
-    let brought = import(&content);
-    let brought = brought.map_err(|why| format!("{}: {why:?}", file.display()))?;
-    Ok(brought.played.main_only())
+    let imported = import(&content)
+        .map_err(|error| format!("{}: {}", file.display(), import_error(&content, &error)))?;
+    Ok(imported.match_.main_only())
 }
 
 /// The text of a save file.
-fn sealed(played: &Match) -> Result<String, Failed> {
-    let kept = StoredMatch::of(played, Title::default(), 0);
-    let text = kept.write().map_err(|_| "the match cannot be kept")?;
+fn save(match_: &Match) -> Result<String, Failed> {
+    let stored = StoredMatch::of(match_, Title::default(), 0);
+    let text = stored.write().map_err(|error| error.to_string())?;
     Ok(Envelope { revision: 1, text }.encode())
 }
 
 fn open(save: &str) -> Result<Match, Failed> {
-    let sealed = Envelope::decode(save).map_err(|error| format!("{error:?}"))?;
-    let kept = StoredMatch::read(&sealed.text).map_err(|error| format!("{error:?}"))?;
-    kept.open().map_err(|error| format!("{error:?}"))
+    let envelope = Envelope::decode(save).map_err(|error| error.to_string())?;
+    let stored = StoredMatch::read(&envelope.text).map_err(|error| error.to_string())?;
+    stored.open().map_err(|error| error.to_string())
 }
 
 fn timed<T>(work: impl FnOnce() -> T) -> (Duration, T) {
-    let begun = Instant::now();
-    let done = black_box(work());
-    (begun.elapsed(), done)
+    let start = Instant::now();
+    let result = black_box(work());
+    (start.elapsed(), result)
 }
 
 fn median(times: &mut [Duration]) -> Duration {
@@ -72,7 +73,7 @@ fn median(times: &mut [Duration]) -> Duration {
     times.get(times.len() / 2).copied().unwrap_or_default()
 }
 
-/// Microseconds for each entry of a part.
+/// Microseconds per entry.
 fn average(times: &[Duration]) -> f64 {
     let all: Duration = times.iter().sum();
     all.as_secs_f64() * 1e6 / times.len().max(1) as f64
@@ -81,13 +82,13 @@ fn average(times: &[Duration]) -> f64 {
 fn session(file: &Path, whole: &Match, rounds: usize) -> Result<(), Failed> {
     let entries = whole.entries();
     let part = entries.len() / PARTS;
-    // For each entry, for each figure, of each round.
+    // By entry, figure and round.
     let mut times = vec![[const { Vec::new() }; FIGURES.len()]; entries.len()];
     for _ in 0..rounds {
-        let mut played = start_of(whole)?;
+        let mut match_ = start_of(whole)?;
         for (&entry, times) in entries.iter().zip(&mut times) {
-            let taken = entered(&mut played, entry)?;
-            for (times, time) in times.iter_mut().zip(taken) {
+            let measured = apply_measured(&mut match_, entry)?;
+            for (times, time) in times.iter_mut().zip(measured) {
                 times.push(time);
             }
         }
@@ -114,47 +115,47 @@ fn session(file: &Path, whole: &Match, rounds: usize) -> Result<(), Failed> {
     opening(whole, rounds)
 }
 
-/// The same match before its first entry.
+/// A match with the same setup and seats, without entries.
 fn start_of(whole: &Match) -> Result<Match, Failed> {
     let start = Match::new(whole.setup().clone(), whole.seats().to_vec());
-    start.map_err(|error| format!("{error:?}"))
+    start.map_err(|error| error.to_string())
 }
 
-/// Enters an entry as a session does that keeps the value before, and tells
-/// what each of [`FIGURES`] took.
-fn entered(played: &mut Match, entry: Entry) -> Result<[Duration; FIGURES.len()], Failed> {
-    let before = played.clone();
+/// Applies an entry in the way of a session, which keeps the match before, and
+/// measures [`FIGURES`].
+fn apply_measured(match_: &mut Match, entry: Entry) -> Result<[Duration; FIGURES.len()], Failed> {
+    let before = match_.clone();
     let (rules, applied) = match entry {
         Entry::Action(action) => timed(|| before.state().clone().apply(action).map(|_| ())),
         Entry::Resign(_) | Entry::AgreedDraw => (Duration::ZERO, Ok(())),
     };
-    applied.map_err(|refusal| format!("{refusal:?}"))?;
-    let (entering, after) = timed(|| {
+    applied.map_err(|error| error.to_string())?;
+    let (applying, after) = timed(|| {
         let mut after = before.clone();
         after.apply_entry(entry).map(|events| (after, events))
     });
-    let (after, _) = after.map_err(|refused| format!("{refused:?}"))?;
+    let (after, _) = after.map_err(|error| error.to_string())?;
     let (scoring, _) = timed(|| (after.position().places(), after.state().hash()));
-    let (keeping, kept) = timed(|| sealed(&after));
-    kept?;
+    let (storing, stored) = timed(|| save(&after));
+    stored?;
     let (linking, linked) = timed(|| link::write(&after));
-    linked.map_err(|error| format!("{error:?}"))?;
-    *played = after;
-    Ok([rules, scoring, entering, keeping, linking])
+    linked.map_err(|error| error.to_string())?;
+    *match_ = after;
+    Ok([rules, scoring, applying, storing, linking])
 }
 
-/// What opening a save takes for each entry of the first part of the game, and
-/// how much more for each of the last part.
+/// Prints the time to open a save per entry of the first part of the game, and the
+/// additional time per entry of the last part.
 fn opening(whole: &Match, rounds: usize) -> Result<(), Failed> {
     let entries = whole.entries();
     let part = entries.len() / PARTS;
     let took = |len: usize| -> Result<f64, Failed> {
-        let mut played = start_of(whole)?;
+        let mut match_ = start_of(whole)?;
         for &entry in entries.get(..len).unwrap_or_default() {
-            let entered = played.apply_entry(entry);
-            entered.map_err(|refused| format!("{refused:?}"))?;
+            let entered = match_.apply_entry(entry);
+            entered.map_err(|error| error.to_string())?;
         }
-        let save = sealed(&played)?;
+        let save = save(&match_)?;
         let times = (0..rounds).map(|_| {
             let (time, opened) = timed(|| open(&save));
             opened.map(|_| time)

@@ -112,7 +112,7 @@ impl Rung<'_> {
                     .ok_or("a bot found no action")?;
                 state
                     .apply_silent(action)
-                    .map_err(|illegal| format!("{action} was refused: {illegal:?}"))?;
+                    .map_err(|illegal| format!("{action} was refused: {illegal}"))?;
             }
             let places = state.score().places;
             let shared = places.as_slice().iter().all(|place| *place == 1);

@@ -1,4 +1,4 @@
-//! One command a file.
+//! The commands, one per module.
 
 pub(crate) mod bench;
 pub(crate) mod bench_session;

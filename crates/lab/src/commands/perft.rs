@@ -34,7 +34,7 @@ fn count(state: &State, depth: u32) -> Result<u64, Failed> {
     for action in legal {
         let mut next = state.clone();
         next.apply_silent(action)
-            .map_err(|illegal| format!("{action} is listed but refused: {illegal:?}"))?;
+            .map_err(|illegal| format!("{action} is listed but refused: {illegal}"))?;
         sum += count(&next, depth - 1)?;
     }
     Ok(sum)

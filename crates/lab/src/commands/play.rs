@@ -1,7 +1,8 @@
 //! `lab play`: a whole game as a text record.
 
-use crate::games::{DECIDER_STREAM, Decider, Failed, SetupArgs, say};
-use records::{Match, Name, Player, SeatConfig, text};
+use crate::commands::replay;
+use crate::games::{DECIDER_STREAM, Decider, Failed, SetupArgs};
+use records::{Match, Name, Player, SeatConfig};
 use rules::rng::Rng;
 
 /// Plays a game and prints its text record.
@@ -9,47 +10,45 @@ use rules::rng::Rng;
 pub(crate) struct Args {
     #[command(flatten)]
     setup: SetupArgs,
-    /// Who decides, seat by seat: random, reference, novice, casual, skilled or
-    /// expert;
-    /// the last one sits in all seats that are left
+    /// Who decides, seat by seat: random, reference, novice, casual, skilled or expert
+    /// (perfect in a solved game); the last one takes all remaining seats
     #[arg(long, value_delimiter = ',', default_value = "random")]
     seats: Vec<String>,
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failed> {
     let setup = args.setup.setup()?;
-    let mut deciders = Vec::new();
-    for seat in 0..usize::from(setup.players()) {
-        let id = args.seats.get(seat).or(args.seats.last());
-        deciders.push(Decider::from_id(id.map_or("random", String::as_str))?);
+    let players = usize::from(setup.players());
+    if args.seats.len() > players {
+        return Err(format!(
+            "the game has {players} seats, but --seats names {}",
+            args.seats.len()
+        ));
     }
+    let last = args.seats.last().map_or("random", String::as_str);
+    let ids = args.seats.iter().map(String::as_str);
+    let ids = ids.chain(std::iter::repeat(last)).take(players);
+    let deciders = ids
+        .map(|id| Decider::from_id(setup.game(), id))
+        .collect::<Result<Vec<_>, _>>()?;
     let program = |name| SeatConfig {
         name: Name::new(name),
         player: Player::Human,
     };
-    let sitters = deciders.iter().map(|decider| match decider {
-        Decider::Random => program("random"),
-        Decider::Reference => program("reference"),
+    let seats = deciders.iter().map(|decider| match decider {
+        Decider::Random | Decider::Reference => program(decider.id()),
         Decider::Bot(level) => SeatConfig::unnamed(Player::Bot(*level)),
     });
     let mut rng = Rng::new(setup.seed(), DECIDER_STREAM);
-    let mut played = Match::new(setup, sitters.collect())
-        .map_err(|wrong| format!("these seats do not work: {wrong:?}"))?;
-    while let Some(seat) = played.position().to_act() {
-        let decider = deciders[seat.index()];
-        let action = decider
-            .decide(played.state(), &mut rng)
-            .ok_or("nobody found anything to do")?;
-        played
+    let mut match_ = Match::new(setup, seats.collect()).map_err(|error| error.to_string())?;
+    while let Some(seat) = match_.position().to_act() {
+        let action = deciders
+            .get(seat.index())
+            .and_then(|decider| decider.decide(match_.state(), &mut rng))
+            .ok_or_else(|| format!("no decision for seat {}", seat.number()))?;
+        match_
             .apply(action)
-            .map_err(|refused| format!("{action} was chosen but refused: {refused:?}"))?;
+            .map_err(|error| format!("{action} was chosen, but is illegal: {error}"))?;
     }
-    say(text::write(&played).trim_end())?;
-    let score = played.state().score();
-    say(format!("# Points: {:?}", score.points.as_slice()))?;
-    say(format!(
-        "# Places: {:?}",
-        played.position().places().as_slice()
-    ))?;
-    Ok(())
+    replay::print_text(&match_)
 }

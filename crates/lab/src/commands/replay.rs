@@ -1,28 +1,30 @@
-//! `lab replay`: a record step by step, for reading or for checking games from
-//! elsewhere against the rules here.
+//! `lab replay`: a record step by step, to read or to check games from elsewhere
+//! against the rules.
 
-use crate::games::{Failed, say};
+use crate::games::{self, Failed, say};
 use records::archive::Envelope;
 use records::{
-    Ending, Entry, ImportError, Imported, Match, SavedMatch, StoredMatch, import, link, text,
+    Ending, ImportError, Imported, Match, MatchRecord, RecordError, StoredMatch, import, link, text,
 };
-use rules::{Seat, State};
+use rules::{Action, State};
 use serde_json::{Value, json};
+use std::fmt::Display;
 use std::io::Read;
 use std::path::PathBuf;
 
-/// Replays a record: a text record, a save file, a link, or a letter with one
-/// of them.
+/// No more legal actions than this are listed where an illegal one was found.
+const MAX_LISTED: usize = 12;
+
+/// Replays a record: a text record, a save file, a link, or an email with one of them.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The file; - for standard input
     file: PathBuf,
-    /// Print JSON: for each entry its notation, the whole state before and
-    /// after, the legal actions, what happened; final scores. The README
-    /// describes it
+    /// Print JSON: for each entry its notation, the whole state before and after, the
+    /// legal actions and the events; final scores. The README describes it
     #[arg(long, group = "as")]
     json: bool,
-    /// Print the match as the text of a link
+    /// Print the match as a link
     #[arg(long, group = "as")]
     link: bool,
     /// Print the match as a save file
@@ -32,47 +34,106 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> Result<(), Failed> {
     let mut content = String::new();
-    if args.file.as_os_str() == "-" {
-        std::io::stdin().read_to_string(&mut content)
+    let (name, read) = if args.file.as_os_str() == "-" {
+        let read = std::io::stdin().read_to_string(&mut content);
+        ("standard input".to_owned(), read)
     } else {
-        std::fs::File::open(&args.file).and_then(|mut file| file.read_to_string(&mut content))
-    }
-    .map_err(|error| format!("{}: {error}", args.file.display()))?;
-    let Imported { played, title, .. } = open(&content)?;
+        let file = std::fs::File::open(&args.file);
+        let read = file.and_then(|mut file| file.read_to_string(&mut content));
+        (args.file.display().to_string(), read)
+    };
+    read.map_err(|error| format!("{name}: {error}"))?;
+    let Imported { match_, title, .. } =
+        import(&content).map_err(|error| format!("{name}: {}", import_error(&content, &error)))?;
     if args.json {
-        let json = serde_json::to_string_pretty(&report(&played)).map_err(|e| e.to_string())?;
-        say(json)?;
+        let json = serde_json::to_string_pretty(&report(&match_)).map_err(|e| e.to_string())?;
+        say(json)
     } else if args.link {
-        let link = link::write(&played).map_err(|error| format!("no link: {error:?}"))?;
-        say(link)?;
+        say(link::write(&match_).map_err(|error| error.to_string())?)
     } else if args.save {
-        let kept = StoredMatch::of(&played, title, 0);
-        let text = kept.write().map_err(|_| "the match cannot be saved")?;
-        say(Envelope { revision: 1, text }.encode())?;
+        let stored = StoredMatch::of(&match_, title, 0);
+        let text = stored.write().map_err(|error| error.to_string())?;
+        say(Envelope { revision: 1, text }.encode())
     } else {
-        say(text::write(&played).trim_end())?;
-        say(format!(
-            "# Points: {:?}",
-            final_state(&played).score().points.as_slice()
-        ))?;
+        print_text(&match_)
     }
-    Ok(())
 }
 
-fn open(content: &str) -> Result<Imported, Failed> {
-    import(content).map_err(|why| match why {
-        ImportError::Empty => "there is nothing to replay".to_owned(),
-        ImportError::Foreign => "neither a record nor a save nor a link".to_owned(),
-        ImportError::Link(error) => format!("not a sound link: {error:?}"),
-        ImportError::Text(error) => format!("not a sound record: {error:?}"),
-        ImportError::File(error) => format!("not a sound save: {error:?}"),
-        ImportError::Kept => "not a sound save: there is no game in it".to_owned(),
-        ImportError::Record(error) => format!("not a sound save: {error:?}"),
-    })
+/// Prints the text record of a match, and in comments how it ends.
+pub(crate) fn print_text(match_: &Match) -> Result<(), Failed> {
+    say(text::write(match_).trim_end())?;
+    let last = match_.position_at(match_.entries().len());
+    say(format!(
+        "# Points: {}",
+        joined(last.state().score().points.as_slice(), " ")
+    ))?;
+    say(format!(
+        "# Places: {}",
+        joined(last.places().as_slice(), " ")
+    ))?;
+    match (last.ending(), last.to_act()) {
+        (None, Some(seat)) => say(format!("# Not over: seat {} is to act", seat.number())),
+        _ => Ok(()),
+    }
 }
 
-fn final_state(played: &Match) -> State {
-    played.position_at(played.entries().len()).state().clone()
+fn joined(items: &[impl Display], separator: &str) -> String {
+    let items: Vec<String> = items.iter().map(ToString::to_string).collect();
+    items.join(separator)
+}
+
+/// An import error in words, with the line number and what would be allowed.
+pub(crate) fn import_error(content: &str, error: &ImportError) -> String {
+    let (ImportError::Text(inner) | ImportError::Record(inner)) = error else {
+        return error.to_string();
+    };
+    let line = match error {
+        ImportError::Text(inner) => text::error_line(content, inner),
+        _ => None,
+    };
+    let line = line.map_or_else(String::new, |line| format!("line {line}: "));
+    let allowed = match inner {
+        RecordError::Entry { written, legal, .. } => legal_actions(written, legal),
+        RecordError::Setup(error) => setup_of(content)
+            .map(|(game, players)| games::what_is_allowed(game, players, error))
+            .unwrap_or_default(),
+        _ => String::new(),
+    };
+    match error {
+        ImportError::Text(_) => format!("{line}{inner}{allowed}"),
+        _ => format!("{error}{allowed}"),
+    }
+}
+
+/// The game and the number of players that the headers of a text record name.
+fn setup_of(content: &str) -> Option<(rules::GameId, u8)> {
+    let header = |name: &str| {
+        let mut values = content.lines().filter_map(|line| {
+            let (header, value) = line.split_once(':')?;
+            (header.trim_start_matches(['>', ' ']) == name).then_some(value.trim())
+        });
+        values.next()
+    };
+    let game = rules::GameId::from_id(header("Game")?)?;
+    Some((game, header("Players")?.parse().ok()?))
+}
+
+/// The legal actions in place of an entry: all, or those with the most similar
+/// notation.
+fn legal_actions(written: &str, legal: &[Action]) -> String {
+    let mut legal: Vec<String> = legal.iter().map(ToString::to_string).collect();
+    match legal.len() {
+        0 => String::new(),
+        count if count <= MAX_LISTED => format!("\n  legal there: {}", legal.join(", ")),
+        count => {
+            legal.sort_by_cached_key(|action| strsim::damerau_levenshtein(written, action));
+            legal.truncate(MAX_LISTED);
+            format!(
+                "\n  legal there are {count} actions; the most similar: {}",
+                legal.join(", ")
+            )
+        }
+    }
 }
 
 fn state_json(state: &State) -> Value {
@@ -93,31 +154,26 @@ fn ending_json(ending: Ending) -> Value {
     }
 }
 
-fn report(played: &Match) -> Value {
-    let entries = played.entries();
+fn report(match_: &Match) -> Value {
+    let entries = match_.entries();
     let steps: Vec<Value> = entries
         .iter()
         .enumerate()
-        .map(|(number, entry)| {
-            let before = played.position_at(number);
-            let after = played.position_at(number + 1);
-            let notation = match entry {
-                Entry::Action(action) => action.to_string(),
-                Entry::Resign(seat) => format!("resign:{}", seat.number()),
-                Entry::AgreedDraw => "agreed-draw".to_owned(),
-            };
+        .map(|(ply, entry)| {
+            let before = match_.position_at(ply);
+            let after = match_.position_at(ply + 1);
             let legal: Vec<String> = before
                 .state()
                 .legal_actions()
                 .iter()
                 .map(ToString::to_string)
                 .collect();
-            let events = played.events_at(number + 1);
+            let events = match_.events_at(ply + 1);
             let draws: Vec<_> = events.iter().filter(|event| event.is_chance()).collect();
             json!({
-                "number": number + 1,
+                "number": ply + 1,
                 "seat": before.to_act(),
-                "notation": notation,
+                "notation": entry.to_string(),
                 "legal": legal,
                 "before": state_json(before.state()),
                 "events": events,
@@ -126,22 +182,20 @@ fn report(played: &Match) -> Value {
             })
         })
         .collect();
-    let last = played.position_at(entries.len());
-    let sources: Vec<Value> = last
+    let last = match_.position_at(entries.len());
+    let score_items: Vec<Value> = last
         .state()
         .score_items()
         .into_iter()
-        .map(|(seat, points, source)| json!({ "seat": seat, "points": points, "from": source }))
+        .map(|(seat, points, item)| json!({ "seat": seat, "points": points, "from": item }))
         .collect();
     json!({
-        "record": SavedMatch::from(played),
-        "start": state_json(played.position_at(0).state()),
+        "record": MatchRecord::from(match_),
+        "start": state_json(match_.position_at(0).state()),
         "steps": steps,
         "ending": last.ending().map(ending_json),
-        "points": Seat::all(last.state().players())
-            .map(|seat| last.state().score().points[seat])
-            .collect::<Vec<_>>(),
+        "points": last.state().score().points.as_slice(),
         "places": last.places().as_slice(),
-        "sources": sources,
+        "sources": score_items,
     })
 }

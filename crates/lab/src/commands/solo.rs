@@ -28,7 +28,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failed> {
     }
     .setup()?;
     for id in &args.who {
-        let decider = Decider::from_id(id)?;
+        let decider = Decider::from_id(setup.game(), id)?;
         let mut won = 0;
         for seed in 0..args.games {
             let mut rng = Rng::new(seed, DECIDER_STREAM);
@@ -36,7 +36,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failed> {
             while let Some(action) = decider.decide(&state, &mut rng) {
                 state
                     .apply_silent(action)
-                    .map_err(|illegal| format!("{action} was refused: {illegal:?}"))?;
+                    .map_err(|illegal| format!("{action} was refused: {illegal}"))?;
             }
             won += u64::from(state.score().places[Seat::FIRST] == 1);
         }

@@ -80,11 +80,8 @@ fn array<const N: usize>(weights: &Weights) -> [f32; N] {
 pub(crate) fn run(args: &Args) -> Result<(), Failed> {
     let (names, built_in) = built_in(args.game)?;
     let setup = SetupArgs {
-        game: args.game,
         players: args.players,
-        seed: 0,
-        options: args.options.clone(),
-        draws: String::new(),
+        ..SetupArgs::of_two(args.game, &args.options)
     };
     let setup = setup.setup()?;
     let index_of = |name: &str| {

@@ -1,14 +1,14 @@
-//! What the tests of the crate share: random matches of any game of the house.
+//! What the tests of the crate share: random matches of any game.
 
 // Every test file uses some of it, none uses all.
 #![allow(dead_code, unused_imports)]
 
+pub mod edits;
+pub mod envelopes;
 #[path = "../../../rules/tests/common/games.rs"]
 mod games;
 pub mod round_trip;
-pub mod seals;
-pub mod shelf;
-pub mod slips;
+pub mod store;
 
 pub use games::every_setup;
 
@@ -16,28 +16,28 @@ use records::{Colour, Match, Player, SeatConfig, StoredMatch, TableRules, Title,
 use rules::rng::Rng;
 use rules::{Seat, Setup};
 
-/// Everything that a table can agree on, the usual first.
+/// All table rules, the default first.
 pub fn every_table() -> Vec<TableRules> {
     let with_undo = |aids| UndoPolicy::ALL.map(|undo| TableRules { undo, aids });
     [true, false].into_iter().flat_map(with_undo).collect()
 }
 
 /// The colours of all seats, in turn order.
-pub fn colours(played: &Match) -> Vec<Colour> {
-    let seats = Seat::all(played.setup().players());
-    seats.map(|seat| played.colour(seat)).collect()
+pub fn colours(match_: &Match) -> Vec<Colour> {
+    let seats = Seat::all(match_.setup().players());
+    seats.map(|seat| match_.colour(seat)).collect()
 }
 
 /// The match with these colours, one for each seat.
-pub fn coloured(mut played: Match, given: &[Colour]) -> Match {
-    for (seat, &colour) in Seat::all(played.setup().players()).zip(given) {
-        assert!(played.set_colour(seat, colour));
+pub fn coloured(mut match_: Match, given: &[Colour]) -> Match {
+    for (seat, &colour) in Seat::all(match_.setup().players()).zip(given) {
+        assert!(match_.set_colour(seat, colour));
     }
-    assert_eq!(colours(&played), given);
-    played
+    assert_eq!(colours(&match_), given);
+    match_
 }
 
-/// Every way to give colours to so many seats, the usual first.
+/// Every assignment of colours to this number of seats, the default first.
 pub fn every_colours(seats: usize) -> Vec<Vec<Colour>> {
     let mut every = vec![Vec::new()];
     for _ in 0..seats {
@@ -59,19 +59,19 @@ pub fn unnamed(setup: &Setup) -> Vec<SeatConfig> {
 /// A match of a setup that has not begun.
 pub fn new_match(setup: &Setup) -> Match {
     match Match::new(setup.clone(), unnamed(setup)) {
-        Ok(played) => played,
+        Ok(match_) => match_,
         Err(wrong) => unreachable!("{wrong:?}"),
     }
 }
 
 /// Goes on with at most so many random actions; fewer where the game ends.
-pub fn play_on(played: &mut Match, actions: usize, picks: u64) {
+pub fn play_on(match_: &mut Match, actions: usize, picks: u64) {
     let mut rng = Rng::new(picks, 7);
     for _ in 0..actions {
-        let legal = played.state().legal_actions();
+        let legal = match_.state().legal_actions();
         match rng.pick(&legal) {
-            Some(&action) if played.position().ending().is_none() => {
-                assert!(played.apply(action).is_ok(), "{action}");
+            Some(&action) if match_.position().ending().is_none() => {
+                assert!(match_.apply(action).is_ok(), "{action}");
             }
             _ => return,
         }
@@ -80,12 +80,12 @@ pub fn play_on(played: &mut Match, actions: usize, picks: u64) {
 
 /// A random game played to its end.
 pub fn random_match(setup: &Setup, picks: u64) -> Match {
-    let mut played = new_match(setup);
-    play_on(&mut played, usize::MAX, picks);
-    played
+    let mut match_ = new_match(setup);
+    play_on(&mut match_, usize::MAX, picks);
+    match_
 }
 
-/// The match as it is kept.
-pub fn kept(played: &Match) -> StoredMatch {
-    StoredMatch::of(played, Title::new("Café, 2nd game"), 1_764_000_000_123)
+/// The match as it is stored.
+pub fn stored(match_: &Match) -> StoredMatch {
+    StoredMatch::of(match_, Title::new("Café, 2nd game"), 1_764_000_000_123)
 }

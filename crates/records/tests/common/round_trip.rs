@@ -3,38 +3,38 @@
 // Helpers may say what they expect by failing, as tests do.
 #![allow(clippy::unwrap_used)]
 
-use super::{colours, kept};
+use super::{colours, stored};
 use records::{Colour, Entry, Match, SeatConfig, StoredMatch, TableRules, link, text};
 use rules::{Setup, StateHash};
 
 pub type Table = (TableRules, Vec<Colour>);
 
 /// All that a match is, apart from lines that are not looked at.
-pub fn seen(played: &Match) -> (Setup, Table, Vec<SeatConfig>, Vec<Entry>, usize, StateHash) {
+pub fn contents(match_: &Match) -> (Setup, Table, Vec<SeatConfig>, Vec<Entry>, usize, StateHash) {
     (
-        played.setup().clone(),
-        (played.table_rules(), colours(played)),
-        played.seats().to_vec(),
-        played.entries().to_vec(),
-        played.ply(),
-        played.state().hash(),
+        match_.setup().clone(),
+        (match_.table_rules(), colours(match_)),
+        match_.seats().to_vec(),
+        match_.entries().to_vec(),
+        match_.ply(),
+        match_.state().hash(),
     )
 }
 
 /// The match out of a link.
-pub fn through_link(played: &Match) -> Match {
-    link::read(&link::write(played).unwrap()).unwrap()
+pub fn through_link(match_: &Match) -> Match {
+    link::read(&link::write(match_).unwrap()).unwrap()
 }
 
 /// The match out of a text.
-pub fn through_text(played: &Match) -> Match {
-    text::read(&text::write(played)).unwrap()
+pub fn through_text(match_: &Match) -> Match {
+    text::read(&text::write(match_)).unwrap()
 }
 
 /// The match out of a save.
-pub fn through_save(played: &Match) -> Match {
-    let kept = kept(played);
-    let back = StoredMatch::read(&kept.write().unwrap()).unwrap();
-    assert_eq!(back, kept);
+pub fn through_save(match_: &Match) -> Match {
+    let stored = stored(match_);
+    let back = StoredMatch::read(&stored.write().unwrap()).unwrap();
+    assert_eq!(back, stored);
     back.open().unwrap()
 }

@@ -230,6 +230,13 @@ fn no_draws(_: u8, draws: &[String]) -> Result<(), DrawError> {
     }
 }
 
+fn check_position(text: &str) -> Result<String, String> {
+    let position: Result<Position, ParsePositionError> = text.parse();
+    position
+        .map(|position| position.to_string())
+        .map_err(|error| error.to_string())
+}
+
 impl Game for ArgonautsWheel {
     type Action = Action;
     type Event = Event;
@@ -249,10 +256,15 @@ impl Game for ArgonautsWheel {
             options: OPTIONS,
             seeded: false,
             check_draws: no_draws,
+            check_position: Some(check_position),
         }
     }
 
     fn start(setup: &Setup) -> Self {
+        // A setup holds a valid position or none.
+        if let Some(Ok(position)) = setup.position().map(str::parse) {
+            return Self::from_position(position);
+        }
         let to_move = if setup.choice(FIRST_PLAYER_INDEX) == 1 {
             Side::White
         } else {

@@ -167,6 +167,7 @@ impl Game for Noughts {
                 [] => Ok(()),
                 _ => Err(DrawError::TooMany { max: 0 }),
             },
+            check_position: None,
         }
     }
 

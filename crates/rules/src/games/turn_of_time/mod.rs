@@ -267,6 +267,7 @@ impl Game for TurnOfTime {
             options: deal::OPTIONS,
             seeded: true,
             check_draws: deal::check_draws,
+            check_position: None,
         }
     }
 

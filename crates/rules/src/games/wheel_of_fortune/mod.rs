@@ -254,6 +254,7 @@ impl Game for WheelOfFortune {
             options: deal::OPTIONS,
             seeded: true,
             check_draws: deal::check_draws,
+            check_position: None,
         }
     }
 

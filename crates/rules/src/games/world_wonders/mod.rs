@@ -243,6 +243,7 @@ impl Game for WorldWonders {
             options: scenario::OPTIONS,
             seeded: true,
             check_draws: draws::check_draws,
+            check_position: None,
         }
     }
 

@@ -1,12 +1,12 @@
-//! A shelf that fails: denied, full, torn in the middle of a writing.
+//! A key-value store that fails: denied, full, interrupted in the middle of a write.
 
 use records::archive::{Archive, Envelope, KeyValueStore, StoreError};
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 
-/// What goes wrong on a shelf.
+/// What goes wrong in a store.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Trouble {
+pub enum Fault {
     None,
     /// Every call is denied.
     Denied,
@@ -18,18 +18,18 @@ pub enum Trouble {
     Broken(usize),
 }
 
-/// A shelf in memory that something goes wrong with.
+/// A store in memory that fails on demand.
 #[derive(Debug)]
-pub struct Fake {
-    pub kept: RefCell<BTreeMap<String, String>>,
-    pub trouble: Cell<Trouble>,
+pub struct FakeStore {
+    pub stored: RefCell<BTreeMap<String, String>>,
+    pub fault: Cell<Fault>,
 }
 
-impl Fake {
+impl FakeStore {
     pub fn new() -> Self {
         Self {
-            kept: RefCell::default(),
-            trouble: Cell::new(Trouble::None),
+            stored: RefCell::default(),
+            fault: Cell::new(Fault::None),
         }
     }
 
@@ -40,8 +40,8 @@ impl Fake {
     /// The revision and key of each sound generation, the newer one first.
     pub fn generations(&self, name: &str) -> Vec<(u64, String)> {
         let keys = ['a', 'b'].map(|generation| format!("house/{name}.{generation}"));
-        let kept = self.kept.borrow();
-        let sound = |key: String| Some((Envelope::decode(kept.get(&key)?).ok()?.revision, key));
+        let stored = self.stored.borrow();
+        let sound = |key: String| Some((Envelope::decode(stored.get(&key)?).ok()?.revision, key));
         let mut found: Vec<_> = keys.into_iter().filter_map(sound).collect();
         found.sort();
         found.reverse();
@@ -49,19 +49,19 @@ impl Fake {
     }
 
     pub fn put(&self, key: &str, value: &str) {
-        let mut kept = self.kept.borrow_mut();
-        kept.insert(key.to_owned(), value.to_owned());
+        let mut stored = self.stored.borrow_mut();
+        stored.insert(key.to_owned(), value.to_owned());
     }
 
     /// Bytes that are used by all other keys.
     pub fn used_without(&self, key: &str) -> usize {
-        let kept = self.kept.borrow();
-        let others = kept.iter().filter(|(other, _)| *other != key);
+        let stored = self.stored.borrow();
+        let others = stored.iter().filter(|(other, _)| *other != key);
         others.map(|(key, value)| key.len() + value.len()).sum()
     }
 
     pub fn has(&self, value: &str) -> bool {
-        self.kept.borrow().values().any(|other| other == value)
+        self.stored.borrow().values().any(|other| other == value)
     }
 }
 
@@ -73,27 +73,27 @@ pub fn prefix(value: &str, most: usize) -> &str {
     &value[..end]
 }
 
-impl KeyValueStore for &Fake {
+impl KeyValueStore for &FakeStore {
     fn get(&self, key: &str) -> Result<Option<String>, StoreError> {
-        match self.trouble.get() {
-            Trouble::Denied => Err(StoreError::Denied),
-            _ => Ok(self.kept.borrow().get(key).cloned()),
+        match self.fault.get() {
+            Fault::Denied => Err(StoreError::Denied),
+            _ => Ok(self.stored.borrow().get(key).cloned()),
         }
     }
 
     fn set(&self, key: &str, value: &str) -> Result<(), StoreError> {
-        match self.trouble.get() {
-            Trouble::None => self.put(key, value),
-            Trouble::Denied => return Err(StoreError::Denied),
-            Trouble::Room(room) => {
+        match self.fault.get() {
+            Fault::None => self.put(key, value),
+            Fault::Denied => return Err(StoreError::Denied),
+            Fault::Room(room) => {
                 let used = self.used_without(key);
                 if used + key.len() + value.len() > room {
                     return Err(StoreError::Full);
                 }
                 self.put(key, value);
             }
-            Trouble::Torn(most) => self.put(key, prefix(value, most)),
-            Trouble::Broken(most) => {
+            Fault::Torn(most) => self.put(key, prefix(value, most)),
+            Fault::Broken(most) => {
                 self.put(key, prefix(value, most));
                 return Err(StoreError::Other("out of order".to_owned()));
             }
@@ -102,19 +102,19 @@ impl KeyValueStore for &Fake {
     }
 
     fn remove(&self, key: &str) -> Result<(), StoreError> {
-        match self.trouble.get() {
-            Trouble::Denied => return Err(StoreError::Denied),
-            _ => self.kept.borrow_mut().remove(key),
+        match self.fault.get() {
+            Fault::Denied => return Err(StoreError::Denied),
+            _ => self.stored.borrow_mut().remove(key),
         };
         Ok(())
     }
 
     fn keys(&self, prefix: &str) -> Result<Vec<String>, StoreError> {
-        match self.trouble.get() {
-            Trouble::Denied => Err(StoreError::Denied),
+        match self.fault.get() {
+            Fault::Denied => Err(StoreError::Denied),
             _ => {
-                let kept = self.kept.borrow();
-                let keys = kept.keys().filter(|key| key.starts_with(prefix));
+                let stored = self.stored.borrow();
+                let keys = stored.keys().filter(|key| key.starts_with(prefix));
                 Ok(keys.cloned().collect())
             }
         }

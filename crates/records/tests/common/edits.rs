@@ -1,6 +1,6 @@
 //! Matches to be damaged, and ways to damage what is written of them.
 
-use super::{coloured, colours, every_colours, every_setup, every_table, kept, random_match};
+use super::{coloured, colours, every_colours, every_setup, every_table, random_match, stored};
 use base64ct::{Base64UrlUnpadded, Encoding};
 use proptest::prelude::*;
 use proptest::sample::Index;
@@ -12,11 +12,11 @@ pub static MATCHES: LazyLock<Vec<Match>> = LazyLock::new(|| {
     let games = every_setup(0..3).into_iter().enumerate();
     games
         .map(|(number, setup)| {
-            let mut played = random_match(&setup, number as u64);
-            played.go_to(played.entries().len() - number % 3);
-            let played = played.with_table_rules(every_table()[number % 6]);
+            let mut match_ = random_match(&setup, number as u64);
+            match_.go_to(match_.entries().len() - number % 3);
+            let match_ = match_.with_table_rules(every_table()[number % 6]);
             let every = every_colours(usize::from(setup.players()));
-            coloured(played, &every[number * 7 % every.len()])
+            coloured(match_, &every[number * 7 % every.len()])
         })
         .collect()
 });
@@ -26,9 +26,8 @@ pub fn any_match() -> impl Strategy<Value = &'static Match> {
     any::<Index>().prop_map(|index| index.get(&MATCHES))
 }
 
-/// Puts one slip into a text: a letter taken out, put in, or changed, or the
-/// rest cut off.
-fn slip(text: &mut Vec<char>, at: Index, kind: u8, letter: char) {
+/// Applies one random edit: removes, inserts or changes a character, or truncates.
+fn apply_edit(text: &mut Vec<char>, at: Index, kind: u8, letter: char) {
     if text.is_empty() {
         return;
     }
@@ -44,34 +43,40 @@ fn slip(text: &mut Vec<char>, at: Index, kind: u8, letter: char) {
     }
 }
 
-/// Any few slips.
-pub fn slips() -> impl Strategy<Value = Vec<(Index, u8, char)>> {
+/// A few random edits.
+pub fn edits() -> impl Strategy<Value = Vec<(Index, u8, char)>> {
     prop::collection::vec((any::<Index>(), 0..8_u8, any::<char>()), 1..5)
 }
 
-/// The text with slips.
-pub fn slipped(text: &str, slips: Vec<(Index, u8, char)>) -> String {
+/// The text after the edits.
+pub fn edited(text: &str, edits: Vec<(Index, u8, char)>) -> String {
     let mut letters: Vec<char> = text.chars().collect();
-    for (at, kind, letter) in slips {
-        slip(&mut letters, at, kind, letter);
+    for (at, kind, letter) in edits {
+        apply_edit(&mut letters, at, kind, letter);
     }
     letters.into_iter().collect()
 }
 
-/// Whatever was read is a match like any other.
+/// Checks that a match that was read is a match like any other.
 pub fn is_sound(read: &Match) -> Result<(), TestCaseError> {
-    let told = |played: Match| {
-        let entries = played.entries().to_vec();
-        (entries, played.table_rules(), colours(&played))
+    let contents = |match_: Match| {
+        let entries = match_.entries().to_vec();
+        (entries, match_.table_rules(), colours(&match_))
     };
     let again = text::read(&text::write(read));
-    prop_assert_eq!(again.map(told), Ok(told(read.clone())));
+    prop_assert_eq!(again.map(contents), Ok(contents(read.clone())));
     let again = link::write(read).and_then(|link| link::read(&link));
-    prop_assert_eq!(again.map(told), Ok(told(read.clone())));
-    let kept = kept(read);
-    prop_assert_eq!(kept.open().map(|kept| colours(&kept)), Ok(colours(read)));
-    let written = kept.write();
-    prop_assert_eq!(written.and_then(|text| StoredMatch::read(&text)), Ok(kept));
+    prop_assert_eq!(again.map(contents), Ok(contents(read.clone())));
+    let stored = stored(read);
+    prop_assert_eq!(
+        stored.open().map(|stored| colours(&stored)),
+        Ok(colours(read))
+    );
+    let written = stored.write();
+    prop_assert_eq!(
+        written.and_then(|text| StoredMatch::read(&text)),
+        Ok(stored)
+    );
     Ok(())
 }
 

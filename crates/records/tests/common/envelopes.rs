@@ -1,5 +1,5 @@
-//! Seals as no house of today writes them, and the sum in seals and links,
-//! written a second time.
+//! Envelopes of other formats, and a second implementation of the checksum in
+//! envelopes and links.
 
 /// CRC-32 as in ISO-HDLC, bit by bit.
 pub fn crc32(bytes: &[u8]) -> u32 {
@@ -8,8 +8,8 @@ pub fn crc32(bytes: &[u8]) -> u32 {
     !bytes.iter().fold(!0, byte)
 }
 
-/// A text with a sound seal of any format.
-pub fn sealed_as(format: u32, revision: u64, text: &str) -> String {
+/// A text in a sound envelope of any format.
+pub fn envelope_as(format: u32, revision: u64, text: &str) -> String {
     let mut summed = format.to_be_bytes().to_vec();
     summed.extend(revision.to_be_bytes());
     summed.extend(text.as_bytes());
