@@ -234,7 +234,7 @@ fn a_link_says_what_is_wrong_with_it() {
     assert_eq!(wrong(&format!("#/open/B{}", &link[1..])), foreign);
     // Sound ones of other houses, standing alone too.
     for (head, error) in [
-        ([2, 1, 0, 1, 0, 0], LinkError::UnknownFormat(2)),
+        ([3, 1, 0, 1, 0, 0], LinkError::UnknownFormat(3)),
         ([1, 200, 0, 1, 0, 0], LinkError::UnknownGame(200)),
     ] {
         let mut bytes = head.to_vec();
