@@ -3,6 +3,9 @@
 
 mod app;
 mod browser;
+#[cfg(test)]
+#[cfg(target_arch = "wasm32")]
+mod component_tests;
 mod components;
 mod context;
 mod crash;

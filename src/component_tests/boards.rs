@@ -1,0 +1,216 @@
+//! Boards and panels draw every position of recorded games.
+
+use super::{Mounted, settle};
+use crate::games::{self, BoardView, ViewOptions};
+use crate::text::Words;
+use records::{Colour, Match, text};
+use rules::{Action, GameId, Seat};
+use std::cell::RefCell;
+use std::collections::HashSet;
+use std::rc::Rc;
+use wasm_bindgen_test::wasm_bindgen_test;
+use yew::prelude::*;
+
+/// Recorded games: those that show most of what a game can show.
+macro_rules! records {
+    ($($name:literal)*) => {
+        [$(include_str!(concat!("../../crates/records/tests/fixtures/", $name, ".txt"))),*]
+    };
+}
+
+#[derive(Clone, Properties, PartialEq)]
+struct BoardAndPanelProps {
+    view: BoardView,
+}
+
+#[component]
+fn BoardAndPanel(props: &BoardAndPanelProps) -> Html {
+    let ui = games::ui(props.view.state.game());
+    html! {
+        <>
+            <div id="board">{ ui.board(props.view.clone()) }</div>
+            <aside>{ ui.panel(props.view.clone()) }</aside>
+        </>
+    }
+}
+
+/// The position before an entry, as the seat to act sees it when all players are people.
+fn view_at(match_: &Match, ply: usize, on_action: Callback<Action>) -> BoardAndPanelProps {
+    let position = match_.position_at(ply);
+    let state = position.state();
+    let players = match_.setup().players();
+    let actor = position.to_act();
+    let viewer = actor.unwrap_or(Seat::FIRST);
+    let last = ply.checked_sub(1).map(|last| match_.events_at(last));
+    let colours: Vec<Colour> = Seat::all(players).map(|seat| match_.colour(seat)).collect();
+    let names = (1..=players).map(|number| format!("Player {number}"));
+    BoardAndPanelProps {
+        view: BoardView {
+            state: Rc::new(state.redacted_for(viewer)),
+            last: Rc::new(last.unwrap_or_default()),
+            view: Rc::new(ViewOptions {
+                names: Rc::new(names.collect()),
+                colours: Rc::new(colours),
+                actor,
+                viewer: Some(viewer),
+                alone: None,
+                ply,
+                line: 0,
+                moving: false,
+                aids: true,
+                escapes: 0,
+                words: Words::english(),
+            }),
+            hint: None,
+            on_action,
+        },
+    }
+}
+
+/// Defects of the mounted HTML: numbers that are none, ids that are not unique, controls
+/// without a name.
+fn defects(mounted: &Mounted<BoardAndPanel>) -> Vec<String> {
+    let html = mounted.html();
+    let mut defects = Vec::new();
+    for word in ["NaN", "undefined", "Infinity", "inf\"", "Some(", "None\""] {
+        if html.contains(word) {
+            defects.push(format!("there is {word}"));
+        }
+    }
+    let mut ids = HashSet::new();
+    for element in mounted.all("[id]") {
+        if !ids.insert(element.id()) {
+            defects.push(format!("{} is there twice", element.id()));
+        }
+    }
+    for control in mounted.all("button, a[href], input, select, [role=button]") {
+        let is_named = ["aria-label", "aria-labelledby", "title"]
+            .iter()
+            .any(|name| {
+                control
+                    .get_attribute(name)
+                    .is_some_and(|name| !name.is_empty())
+            });
+        let has_text = control
+            .text_content()
+            .is_some_and(|text| !text.trim().is_empty());
+        let is_labelled = control.closest("label").ok().flatten().is_some();
+        if !is_named && !has_text && !is_labelled {
+            defects.push(format!("no name: {}", control.outer_html()));
+        }
+    }
+    defects
+}
+
+/// The grain of Argonaut's Wheel keeps turning from position to position.
+const VIEW_STATE: &str = "g:has(> use[href='#aw-grain'])";
+
+/// Whether a board looks the same however a position was reached. The Wheel of Fortune
+/// keeps the part of the country that is in view, and marks followers by it.
+const fn is_stateless(game: GameId) -> bool {
+    !matches!(game, GameId::WheelOfFortune)
+}
+
+/// Steps through a recorded game. Every position has to be sound, and look as if it had
+/// been opened there: nothing may be left over from the position before.
+async fn draw_every_position(record: &str) {
+    let match_ = text::read(record).unwrap();
+    let game = match_.setup().game();
+    let name = format!("{game:?}, {} players", match_.setup().players());
+    let end = match_.entries().len();
+    let view = |ply| view_at(&match_, ply, Callback::noop());
+    let mut stepped = Mounted::<BoardAndPanel>::new(view(0)).await;
+    for ply in 0..=end {
+        stepped.update(view(ply)).await;
+        let defects = defects(&stepped);
+        assert!(defects.is_empty(), "{name}, {ply}: {defects:?}");
+        if is_stateless(game) && (ply % 8 == 0 || ply == end) {
+            let opened = Mounted::<BoardAndPanel>::new(view(ply)).await;
+            let (stepped, opened) = (stepped.outline(VIEW_STATE), opened.outline(VIEW_STATE));
+            let mut lines = stepped.iter().zip(&opened);
+            let first = lines.find(|(stepped, opened)| stepped != opened);
+            assert_eq!(first, None, "{name}, {ply}");
+            assert_eq!(stepped.len(), opened.len(), "{name}, {ply}");
+        }
+    }
+}
+
+async fn draw_all(records: &[&str]) {
+    for record in records {
+        draw_every_position(record).await;
+    }
+}
+
+#[wasm_bindgen_test]
+async fn turn_of_time_draws_every_position() {
+    draw_all(&records!(
+        "turn-of-time-1-dominance-reached" "turn-of-time-2-all-played"
+        "turn-of-time-3-all-played" "turn-of-time-4-own-colours"
+    ))
+    .await;
+}
+
+#[wasm_bindgen_test]
+async fn argonauts_wheel_draws_every_position() {
+    draw_all(&records!(
+        "argonauts-wheel-2-cone-on-prisoner-spire" "argonauts-wheel-2-three-revolutions"
+        "argonauts-wheel-2-white-begins" "argonauts-wheel-2-from-position"
+    ))
+    .await;
+}
+
+#[wasm_bindgen_test]
+async fn wheels_of_time_draws_every_position() {
+    draw_all(&records!(
+        "wheels-of-time-1-city-complete" "wheels-of-time-2-cut-and-choose"
+        "wheels-of-time-2-plague"
+    ))
+    .await;
+}
+
+#[wasm_bindgen_test]
+async fn the_wheel_of_fortune_draws_every_position() {
+    draw_all(&records!("wheel-of-fortune-4-plague" "wheel-of-fortune-5-beside")).await;
+}
+
+#[wasm_bindgen_test]
+async fn world_wonders_draws_every_position() {
+    draw_all(&records!(
+        "world-wonders-1-hard-won" "world-wonders-2-rivers" "world-wonders-5-all-options"
+    ))
+    .await;
+}
+
+/// What a click on something reports.
+async fn reported(match_: &Match, ply: usize, clicks: &[&str]) -> Vec<String> {
+    let actions = Rc::new(RefCell::new(Vec::new()));
+    let on_action = {
+        let actions = actions.clone();
+        Callback::from(move |action: Action| actions.borrow_mut().push(action.to_string()))
+    };
+    let mounted = Mounted::<BoardAndPanel>::new(view_at(match_, ply, on_action)).await;
+    for selector in clicks {
+        mounted.click(selector).await;
+    }
+    settle().await;
+    actions.take()
+}
+
+#[wasm_bindgen_test]
+async fn a_card_is_played_by_side_and_cell() {
+    let [record] = records!("turn-of-time-2-all-played");
+    let match_ = text::read(record).unwrap();
+    let actions = reported(&match_, 0, &[".hand-side", ".free-cell", "#put-down"]).await;
+    let legal: Vec<String> = match_
+        .position_at(0)
+        .state()
+        .legal_actions()
+        .iter()
+        .map(ToString::to_string)
+        .collect();
+    assert_eq!(actions.len(), 1, "{actions:?}");
+    assert!(legal.contains(&actions[0]), "{actions:?}");
+    // The board waits until it is decided.
+    let undecided = reported(&match_, 0, &[".hand-side", ".free-cell"]).await;
+    assert_eq!(undecided, [""; 0]);
+}

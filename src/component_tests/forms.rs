@@ -1,0 +1,46 @@
+//! Form controls report what is chosen.
+
+use super::Mounted;
+use crate::components::PlayerSelect;
+use records::Player;
+use rules::{GameId, Level};
+use std::cell::RefCell;
+use std::rc::Rc;
+use wasm_bindgen::JsCast;
+use wasm_bindgen_test::wasm_bindgen_test;
+use web_sys::HtmlSelectElement;
+use yew::prelude::*;
+
+#[derive(Properties, PartialEq)]
+struct FormProps {
+    on_pick: Callback<Player>,
+}
+
+#[component]
+fn Form(props: &FormProps) -> Html {
+    html! {
+        <PlayerSelect
+            game={GameId::ArgonautsWheel}
+            name="player-1"
+            label="Black"
+            player={Player::Human}
+            on_pick={props.on_pick.clone()}
+        />
+    }
+}
+
+#[wasm_bindgen_test]
+async fn a_player_is_chosen_from_the_list_of_all() {
+    let chosen = Rc::new(RefCell::new(None));
+    let on_pick = {
+        let chosen = chosen.clone();
+        Callback::from(move |player| *chosen.borrow_mut() = Some(player))
+    };
+    let mounted = Mounted::<Form>::new(FormProps { on_pick }).await;
+    let select: HtmlSelectElement = mounted.first("select").unchecked_into();
+    assert_eq!(select.value(), Player::Human.id());
+    assert_eq!(select.length() as usize, Player::ALL.len());
+    let perfect = Player::Bot(Level::Expert);
+    mounted.pick("select", perfect.id()).await;
+    assert_eq!(chosen.take(), Some(perfect));
+}

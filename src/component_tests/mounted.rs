@@ -1,0 +1,241 @@
+//! A mounted component, and how a test looks at it and acts on it.
+
+use core::time::Duration;
+use gloo::utils::{document, window};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event, EventInit, HtmlInputElement, HtmlSelectElement, KeyboardEvent};
+use web_sys::{KeyboardEventInit, MouseEvent, MouseEventInit, Node, NodeList};
+use yew::html::BaseComponent;
+use yew::platform::time::sleep;
+use yew::{AppHandle, Renderer};
+
+/// How often [`Mounted::until`] looks again, and how many times at most.
+const POLL: (Duration, u32) = (Duration::from_millis(5), 1000);
+
+/// Waits until everything that is scheduled now has been rendered: Yew renders in
+/// microtasks, and effects of one rendering may request another.
+pub async fn settle() {
+    for _ in 0..3 {
+        sleep(Duration::ZERO).await;
+    }
+}
+
+/// A component in the document, removed when it is dropped.
+pub struct Mounted<C: BaseComponent> {
+    root: Element,
+    handle: Option<AppHandle<C>>,
+}
+
+impl<C: BaseComponent> Mounted<C> {
+    /// Mounts a component and waits until it is rendered.
+    pub async fn new(props: C::Properties) -> Self {
+        let document = document();
+        let root = document.create_element("div").unwrap();
+        document.body().unwrap().append_child(&root).unwrap();
+        let handle = Renderer::<C>::with_root_and_props(root.clone(), props).render();
+        settle().await;
+        Self {
+            root,
+            handle: Some(handle),
+        }
+    }
+
+    /// Renders it with other props.
+    pub async fn update(&mut self, props: C::Properties) {
+        self.handle.as_mut().unwrap().update(props);
+        settle().await;
+    }
+
+    /// Its HTML.
+    pub fn html(&self) -> String {
+        self.root.inner_html()
+    }
+
+    /// Its structure, one line for each element and text, with attributes in alphabetical
+    /// order: the same for the same appearance, however it came about. Attributes of
+    /// elements that `except` matches are left out.
+    pub fn outline(&self, except: &str) -> Vec<String> {
+        let mut lines = Vec::new();
+        outline(&self.root, except, 0, &mut lines);
+        lines
+    }
+
+    /// All elements that a selector matches.
+    pub fn all(&self, selector: &str) -> Vec<Element> {
+        let found: NodeList = self.root.query_selector_all(selector).unwrap();
+        (0..found.length())
+            .filter_map(|index| found.item(index)?.dyn_into().ok())
+            .collect()
+    }
+
+    /// The first element that a selector matches.
+    #[track_caller]
+    pub fn first(&self, selector: &str) -> Element {
+        match self.all(selector).into_iter().next() {
+            Some(element) => element,
+            None => panic!("no {selector} in {}", self.html()),
+        }
+    }
+
+    /// The text of the first element that a selector matches.
+    #[track_caller]
+    pub fn text(&self, selector: &str) -> String {
+        self.first(selector).text_content().unwrap_or_default()
+    }
+
+    /// The button with this text or accessible name.
+    #[track_caller]
+    pub fn button(&self, name: &str) -> Element {
+        let buttons = self.all("button, a.button, summary");
+        let found = buttons.into_iter().find(|button| {
+            button
+                .text_content()
+                .is_some_and(|text| text.trim() == name)
+                || button.get_attribute("aria-label").as_deref() == Some(name)
+        });
+        match found {
+            Some(button) => button,
+            None => panic!("no button \"{name}\" in {}", self.html()),
+        }
+    }
+
+    /// Whether the first element that a selector matches is disabled.
+    #[track_caller]
+    pub fn is_disabled(&self, selector: &str) -> bool {
+        self.first(selector).has_attribute("disabled")
+    }
+
+    /// Clicks the first element that a selector matches.
+    pub async fn click(&self, selector: &str) {
+        click(&self.first(selector)).await;
+    }
+
+    /// Clicks the button with this text or accessible name.
+    pub async fn press(&self, name: &str) {
+        click(&self.button(name)).await;
+    }
+
+    /// Replaces the text of an input and tells the page, as typing does.
+    pub async fn enter(&self, selector: &str, text: &str) {
+        let input: HtmlInputElement = self.first(selector).unchecked_into();
+        input.set_value(text);
+        for kind in ["input", "change"] {
+            send(&input, kind);
+        }
+        settle().await;
+    }
+
+    /// Moves a slider.
+    pub async fn slide(&self, selector: &str, value: &str) {
+        let slider: HtmlInputElement = self.first(selector).unchecked_into();
+        slider.set_value(value);
+        send(&slider, "input");
+        settle().await;
+    }
+
+    /// The value of an input.
+    #[track_caller]
+    pub fn value(&self, selector: &str) -> String {
+        self.first(selector)
+            .unchecked_into::<HtmlInputElement>()
+            .value()
+    }
+
+    /// Picks an option of a select by its value.
+    pub async fn pick(&self, selector: &str, value: &str) {
+        let select: HtmlSelectElement = self.first(selector).unchecked_into();
+        select.set_value(value);
+        send(&select, "change");
+        settle().await;
+    }
+
+    /// Waits until a condition holds.
+    pub async fn until(&self, what: &str, holds: impl Fn(&Self) -> bool) {
+        for _ in 0..POLL.1 {
+            if holds(self) {
+                return;
+            }
+            sleep(POLL.0).await;
+        }
+        panic!("never: {what}, in {}", self.html());
+    }
+}
+
+impl<C: BaseComponent> Drop for Mounted<C> {
+    fn drop(&mut self) {
+        if let Some(handle) = self.handle.take() {
+            handle.destroy();
+        }
+        self.root.remove();
+    }
+}
+
+fn outline(node: &Node, except: &str, depth: usize, lines: &mut Vec<String>) {
+    let mut child = node.first_child();
+    while let Some(node) = child {
+        if let Some(element) = node.dyn_ref::<Element>() {
+            let names = element.get_attribute_names();
+            let is_excepted = element.matches(except).unwrap();
+            let mut attributes: Vec<String> = names
+                .iter()
+                .filter(|_| !is_excepted)
+                .filter_map(|name| {
+                    let name = name.as_string()?;
+                    let value = element.get_attribute(&name)?;
+                    Some(format!("{name}={value:?}"))
+                })
+                .collect();
+            attributes.sort();
+            let indent = " ".repeat(depth);
+            let tag = element.tag_name();
+            lines.push(format!("{indent}{tag} {}", attributes.join(" ")));
+            outline(&node, except, depth + 1, lines);
+        } else if let Some(text) = node.text_content().filter(|text| !text.is_empty()) {
+            lines.push(format!("{}{text:?}", " ".repeat(depth)));
+        }
+        child = node.next_sibling();
+    }
+}
+
+/// A click as a mouse, a finger or the keyboard makes it. Elements of SVG have no method
+/// for that.
+async fn click(element: &Element) {
+    let init = MouseEventInit::new();
+    init.set_bubbles(true);
+    init.set_cancelable(true);
+    let event = MouseEvent::new_with_mouse_event_init_dict("click", &init).unwrap();
+    element.dispatch_event(&event).unwrap();
+    settle().await;
+}
+
+fn send(element: &Element, kind: &str) {
+    let init = EventInit::new();
+    init.set_bubbles(true);
+    let event = Event::new_with_event_init_dict(kind, &init).unwrap();
+    element.dispatch_event(&event).unwrap();
+}
+
+/// Presses a key where the keyboard focus is.
+pub async fn press_key(key: &str) {
+    key_down(key, false).await;
+}
+
+/// Presses a key together with Ctrl.
+pub async fn press_ctrl(key: &str) {
+    key_down(key, true).await;
+}
+
+async fn key_down(key: &str, ctrl: bool) {
+    let init = KeyboardEventInit::new();
+    init.set_key(key);
+    init.set_ctrl_key(ctrl);
+    init.set_bubbles(true);
+    init.set_cancelable(true);
+    let event = KeyboardEvent::new_with_keyboard_event_init_dict("keydown", &init).unwrap();
+    let focused = document().active_element();
+    match focused {
+        Some(element) => element.dispatch_event(&event).unwrap(),
+        None => window().dispatch_event(&event).unwrap(),
+    };
+    settle().await;
+}
