@@ -1,25 +1,26 @@
 //! Argonaut's Wheel in the browser, as people play it at one screen: by mouse,
 //! by finger and by keyboard; set-up, rematch, going back, the other seat.
 
-use harness::play::around::{pictures, type_action, unfold, value, wait_at};
-use harness::play::keyboard::{press, tab_to};
-use harness::play::wheel::{
-    self, By, SHORT, SPIRES, ada_and_ben, choose, kept_is, play, set_up, turned_round, type_line,
-    wait_for_board,
+use harness::play::Input;
+use harness::play::argonauts_wheel::{
+    self, SHORT_GAME, SPIRES_GAME, assert_stored_line, play_line, select_piece, set_up,
+    start_ada_vs_ben, type_line, wait_for_board, with_sides_swapped,
 };
-use harness::play::{kept_match, result_places};
-use harness::{DESKTOP, Key, Outcome, PHONE, Page, Problem, json, run, run_two};
+use harness::play::keyboard::{press, tab_to};
+use harness::play::match_page::{expand, field_value, take_screenshots, type_action, wait_for_ply};
+use harness::play::{shown_places, stored_match};
+use harness::{DESKTOP, Key, PHONE, Page, TestError, TestResult, json, run, run_two_browsers};
 use records::Player;
 use rules::games::argonauts_wheel::Piece;
 
 /// The end of [`SHORT`] and how it came about, as both can read it.
-async fn ada_has_won(page: &Page) -> Outcome {
+async fn ada_has_won(page: &Page) -> TestResult {
     page.wait_for("#result").await?;
-    kept_is(page, SHORT).await?;
+    assert_stored_line(page, SHORT_GAME).await?;
     assert_eq!(page.text("#result-title").await?, "Ada wins");
     page.wait_for_text("#result", "One cone killed the other upon its dead discs.")
         .await?;
-    assert_eq!(result_places(page).await?, [1, 2]);
+    assert_eq!(shown_places(page).await?, [1, 2]);
     page.wait_for_text(".result-seat[data-place='1']", "Ada")
         .await?;
     // One wins or does not: points would say nothing.
@@ -29,7 +30,7 @@ async fn ada_has_won(page: &Page) -> Outcome {
     // The latest comes first.
     let mut log = page.texts(".log li").await?;
     log.reverse();
-    assert_eq!(log.len(), SHORT.split(' ').count());
+    assert_eq!(log.len(), SHORT_GAME.split(' ').count());
     for (at, part) in [
         (0, "Ada moves a disc from 1 to 7. Two discs make a stack."),
         (1, "Ben moves a disc from 5 to 3. Two discs make a stack."),
@@ -48,9 +49,9 @@ async fn ada_has_won(page: &Page) -> Outcome {
 }
 
 #[test]
-fn a_picture_of_the_wheel() -> Outcome {
+fn a_picture_of_the_wheel() -> TestResult {
     run("wheel_picture", DESKTOP, async |page| {
-        ada_and_ben(page, &[]).await?;
+        start_ada_vs_ben(page, &[]).await?;
         page.click("#helped").await?;
         type_line(page, "1-7 3-2 R 3-2 7-0 R 7-0 3-4 0-4 R R R 1-3").await?;
         page.click("#typing > summary").await?;
@@ -67,82 +68,82 @@ fn a_picture_of_the_wheel() -> Outcome {
 }
 
 #[test]
-fn two_people_play_by_mouse() -> Outcome {
+fn two_people_play_by_mouse() -> TestResult {
     run("wheel_mouse", DESKTOP, async |page| {
-        ada_and_ben(page, &[]).await?;
+        start_ada_vs_ben(page, &[]).await?;
         page.wait_for("#first-turn").await?;
         page.screenshot("wheel-start-desktop").await?;
-        play(page, By::Mouse, "1-7 5-3").await?;
+        play_line(page, Input::Mouse, "1-7 5-3").await?;
         // Of a stack, the top disc can be chosen, all of it, or nothing.
-        choose(page, By::Mouse, Piece::Disc, 7).await?;
+        select_piece(page, Input::Mouse, Piece::Disc, 7).await?;
         page.screenshot("wheel-stack-desktop").await?;
-        page.press_button("Both discs").await?;
+        page.click_button("Both discs").await?;
         page.wait_for_text(".plan-say", "both discs").await?;
-        page.press_button("Take it back").await?;
-        page.wait_gone(".planning").await?;
+        page.click_button("Take it back").await?;
+        page.wait_until_gone(".planning").await?;
         assert_eq!(page.count(".is-target").await?, 0);
-        let rest = SHORT.strip_prefix("1-7 5-3 ").unwrap_or_default();
-        play(page, By::Mouse, rest).await?;
-        page.wait_for_rest().await?;
+        let rest = SHORT_GAME.strip_prefix("1-7 5-3 ").unwrap_or_default();
+        play_line(page, Input::Mouse, rest).await?;
+        page.wait_for_animations().await?;
         page.screenshot("wheel-end-desktop").await?;
         ada_has_won(page).await
     })
 }
 
 #[test]
-fn two_people_play_by_touch() -> Outcome {
+fn two_people_play_by_touch() -> TestResult {
     run("wheel_touch", PHONE, async |page| {
-        ada_and_ben(page, &[]).await?;
-        By::Finger.press(page, "#helped").await?;
-        page.wait_gone("#first-turn").await?;
+        start_ada_vs_ben(page, &[]).await?;
+        Input::Touch.press(page, "#helped").await?;
+        page.wait_until_gone("#first-turn").await?;
         page.screenshot("wheel-start-phone").await?;
-        let line: Vec<&str> = SPIRES.split(' ').collect();
+        let line: Vec<&str> = SPIRES_GAME.split(' ').collect();
         let (first, last) = line.split_at(13);
-        play(page, By::Finger, &first[..2].join(" ")).await?;
+        play_line(page, Input::Touch, &first[..2].join(" ")).await?;
         type_line(page, &first[2..].join(" ")).await?;
-        play(page, By::Finger, &last.join(" ")).await?;
+        play_line(page, Input::Touch, &last.join(" ")).await?;
         page.wait_for("#result").await?;
-        kept_is(page, SPIRES).await?;
+        assert_stored_line(page, SPIRES_GAME).await?;
         assert_eq!(page.text("#result-title").await?, "Ada wins");
-        pictures(page, "wheel-end").await
+        take_screenshots(page, "wheel-end").await
     })
 }
 
 /// The list beside the wheel does the same as the wheel itself.
 #[test]
-fn where_a_piece_can_go_is_listed_too() -> Outcome {
+fn where_a_piece_can_go_is_listed_too() -> TestResult {
     run("wheel_list", PHONE, async |page| {
-        ada_and_ben(page, &[]).await?;
-        choose(page, By::Mouse, Piece::Disc, 7).await?;
+        start_ada_vs_ben(page, &[]).await?;
+        select_piece(page, Input::Mouse, Piece::Disc, 7).await?;
         assert_eq!(page.texts(".outcome").await?, ["To 6"]);
-        choose(page, By::Mouse, Piece::Disc, 1).await?;
+        select_piece(page, Input::Mouse, Piece::Disc, 1).await?;
         assert_eq!(page.texts(".outcome").await?, ["To 7: makes a stack"]);
         page.click(".outcome[data-to='7']").await?;
-        wait_at(page, 1, "person").await?;
-        kept_is(page, "1-7").await?;
+        wait_for_ply(page, 1, "person").await?;
+        assert_stored_line(page, "1-7").await?;
         // Escape takes back what was chosen.
-        choose(page, By::Mouse, Piece::Disc, 5).await?;
-        page.keys(char::from(Key::Escape)).await?;
-        page.wait_gone(".planning").await?;
-        kept_is(page, "1-7").await.map(|_| ())
+        select_piece(page, Input::Mouse, Piece::Disc, 5).await?;
+        page.press_keys(char::from(Key::Escape)).await?;
+        page.wait_until_gone(".planning").await?;
+        assert_stored_line(page, "1-7").await.map(|_| ())
     })
 }
 
 #[test]
-fn a_whole_game_from_the_home_page_by_keyboard() -> Outcome {
+fn a_whole_game_from_the_home_page_by_keyboard() -> TestResult {
     run("wheel_keyboard", DESKTOP, async |page| {
-        page.go("").await?;
+        page.goto("").await?;
         press(page, "a[href='#/new/argonauts-wheel']").await?;
         page.wait_for("main.new-game").await?;
         tab_to(page, "input[name='name-1']").await?;
-        page.keys("Ada").await?;
+        page.press_keys("Ada").await?;
         tab_to(page, "input[name='name-2']").await?;
-        page.keys("Ben").await?;
+        page.press_keys("Ben").await?;
         tab_to(page, "select[name='player-2']").await?;
-        page.keys(char::from(Key::Home)).await?;
+        page.press_keys(char::from(Key::Home)).await?;
         press(page, "#begin").await?;
         wait_for_board(page).await?;
-        play(page, By::Keyboard, SHORT).await?;
+        play_line(page, Input::Keyboard, SHORT_GAME).await?;
         ada_has_won(page).await?;
         // And on from there, the other way round.
         press(page, "#again-white").await?;
@@ -153,29 +154,29 @@ fn a_whole_game_from_the_home_page_by_keyboard() -> Outcome {
 
 /// Arrow keys lead from piece to piece, and nowhere else.
 #[test]
-fn arrow_keys_lead_over_the_wheel() -> Outcome {
+fn arrow_keys_lead_over_the_wheel() -> TestResult {
     run("wheel_arrows", DESKTOP, async |page| {
-        ada_and_ben(page, &[]).await?;
+        start_ada_vs_ben(page, &[]).await?;
         let focused = "return document.activeElement.id;";
-        page.keys("b").await?;
+        page.press_keys("b").await?;
         tab_to(page, ".aw-station").await?;
         let first = page.script(focused, vec![]).await?;
         assert_eq!(first, "station-1");
         for (key, there) in [(Key::Right, "station-7"), (Key::Left, "station-1")] {
-            page.keys(char::from(key)).await?;
+            page.press_keys(char::from(key)).await?;
             assert_eq!(page.script(focused, vec![]).await?, there);
         }
-        page.keys(" ").await?;
+        page.press_keys(" ").await?;
         page.wait_for("#station-1[aria-pressed='true']").await?;
-        page.keys(char::from(Key::Right)).await?;
-        page.keys(" ").await?;
-        wait_at(page, 1, "person").await?;
-        kept_is(page, "1-7").await.map(|_| ())
+        page.press_keys(char::from(Key::Right)).await?;
+        page.press_keys(" ").await?;
+        wait_for_ply(page, 1, "person").await?;
+        assert_stored_line(page, "1-7").await.map(|_| ())
     })
 }
 
 #[test]
-fn it_is_set_up_for_two_sides() -> Outcome {
+fn it_is_set_up_for_two_sides() -> TestResult {
     run("wheel_set_up", DESKTOP, async |page| {
         set_up(page, &["human", "novice"], &[("name-1", "Ada")]).await?;
         page.wait_for_text("main", "This game is solved.").await?;
@@ -204,36 +205,43 @@ fn it_is_set_up_for_two_sides() -> Outcome {
             ))
             .await?;
             let other = 3 - ada;
-            assert_eq!(value(page, &format!("[name='name-{other}']")).await?, "");
             assert_eq!(
-                value(page, &format!("[name='player-{sits}']")).await?,
+                field_value(page, &format!("[name='name-{other}']")).await?,
+                ""
+            );
+            assert_eq!(
+                field_value(page, &format!("[name='player-{sits}']")).await?,
                 "novice"
             );
         }
         page.click("input[name='begins'][value='white']").await?;
-        pictures(page, "wheel-new-game").await?;
+        take_screenshots(page, "wheel-new-game").await?;
         page.click("#begin").await?;
         wait_for_board(page).await?;
         page.wait_for_text(".status", "Ada: ").await?;
-        let kept = kept_match(page).await?;
-        let players: Vec<Player> = kept.seats().iter().map(|sitter| sitter.player).collect();
+        let stored = stored_match(page).await?;
+        let players: Vec<Player> = stored
+            .seats()
+            .iter()
+            .map(|seat_config| seat_config.player)
+            .collect();
         assert_eq!(Player::from_id("novice"), players.first().copied());
         assert_eq!(players.get(1), Some(&Player::Human));
         // A lone person sits in front, in whatever colour.
         page.wait_for_text(".aw-near", "Ada").await?;
         page.wait_for_text(".aw-near", "plays white").await?;
-        play(page, By::Mouse, "R").await?;
-        wait_at(page, 2, "person").await
+        play_line(page, Input::Mouse, "R").await?;
+        wait_for_ply(page, 2, "person").await
     })
 }
 
 /// Who sat in the second seat sits in the first one then.
 #[test]
-fn again_turns_seats_and_says_who_begins() -> Outcome {
+fn again_turns_seats_and_says_who_begins() -> TestResult {
     run("wheel_again", DESKTOP, async |page| {
-        ada_and_ben(page, &[("begins", "white"), ("aids", "Off")]).await?;
+        start_ada_vs_ben(page, &[("begins", "white"), ("aids", "Off")]).await?;
         page.wait_for_text(".status", "Ben: ").await?;
-        type_line(page, &turned_round(SHORT)).await?;
+        type_line(page, &with_sides_swapped(SHORT_GAME)).await?;
         assert_eq!(page.text("#result-title").await?, "Ben wins");
         let first = page.route().await?;
         // The loser of the last game chooses.
@@ -253,12 +261,12 @@ fn again_turns_seats_and_says_who_begins() -> Outcome {
             page.wait_for("main.table[data-ply='0']").await?;
             page.wait_for_text(".status", &format!("{begins}: "))
                 .await?;
-            assert_eq!(kept_match(page).await?.entries().len(), 0);
+            assert_eq!(stored_match(page).await?.entries().len(), 0);
             // The table's rules stay.
             assert_eq!(page.count("#hint, #analyse, #first-turn").await?, 0);
-            unfold(page, "game-tools").await?;
+            expand(page, "game-tools").await?;
             page.click("#resign").await?;
-            page.press_button("Yes, resign").await?;
+            page.click_button("Yes, resign").await?;
             page.wait_for("#result").await?;
         }
         assert_ne!(page.route().await?, first);
@@ -267,7 +275,7 @@ fn again_turns_seats_and_says_who_begins() -> Outcome {
 }
 
 /// Where the middle of something is on the screen, from the top.
-async fn height(page: &Page, css: &str) -> Outcome<f64> {
+async fn height(page: &Page, css: &str) -> TestResult<f64> {
     let found = page
         .script(
             "const { top, bottom } = document.querySelector(arguments[0]).getBoundingClientRect();
@@ -275,13 +283,13 @@ async fn height(page: &Page, css: &str) -> Outcome<f64> {
             vec![json!(css)],
         )
         .await?;
-    found.as_f64().ok_or_else(|| Problem::new(css))
+    found.as_f64().ok_or_else(|| TestError::new(css))
 }
 
 #[test]
-fn the_wheel_can_be_seen_from_the_other_seat() -> Outcome {
+fn the_wheel_can_be_seen_from_the_other_seat() -> TestResult {
     run("wheel_round", PHONE, async |page| {
-        ada_and_ben(page, &[]).await?;
+        start_ada_vs_ben(page, &[]).await?;
         let board = height(page, ".aw-table").await?;
         assert!(height(page, "#station-1").await? > board);
         page.wait_for_text(".aw-near", "Ada").await?;
@@ -291,20 +299,20 @@ fn the_wheel_can_be_seen_from_the_other_seat() -> Outcome {
         let board = height(page, ".aw-table").await?;
         assert!(height(page, "#station-1").await? < board);
         // Stations keep their numbers, and pieces go as before.
-        play(page, By::Finger, "1-7 5-3 7=6").await?;
-        kept_is(page, "1-7 5-3 7=6").await?;
-        pictures(page, "wheel-other-seat").await?;
+        play_line(page, Input::Touch, "1-7 5-3 7=6").await?;
+        assert_stored_line(page, "1-7 5-3 7=6").await?;
+        take_screenshots(page, "wheel-other-seat").await?;
         page.click("#turn-board").await?;
         page.wait_for_text(".aw-near", "Ada").await
     })
 }
 
 #[test]
-fn the_last_action_is_marked() -> Outcome {
+fn the_last_action_is_marked() -> TestResult {
     run("wheel_marked", DESKTOP, async |page| {
-        ada_and_ben(page, &[]).await?;
+        start_ada_vs_ben(page, &[]).await?;
         let marks = async |moved: usize, turned: usize| {
-            page.wait_for_rest().await?;
+            page.wait_for_animations().await?;
             for (css, count) in [
                 (".was-from", moved),
                 (".was-to", moved),
@@ -312,29 +320,29 @@ fn the_last_action_is_marked() -> Outcome {
             ] {
                 assert_eq!(page.count(css).await?, count, "{css}");
             }
-            Ok::<_, Problem>(())
+            Ok::<_, TestError>(())
         };
         marks(0, 0).await?;
-        play(page, By::Mouse, "7-6").await?;
+        play_line(page, Input::Mouse, "7-6").await?;
         marks(1, 0).await?;
-        play(page, By::Mouse, "R").await?;
+        play_line(page, Input::Mouse, "R").await?;
         marks(0, 1).await?;
         page.screenshot("wheel-just-turned").await?;
         // What was undone is no longer the last one.
         page.click("#undo").await?;
-        wait_at(page, 1, "person").await?;
+        wait_for_ply(page, 1, "person").await?;
         marks(1, 0).await?;
         page.click("#undo").await?;
-        wait_at(page, 0, "person").await?;
+        wait_for_ply(page, 0, "person").await?;
         marks(0, 0).await
     })
 }
 
 #[test]
-fn actions_are_typed_or_refused_with_a_reason() -> Outcome {
+fn actions_are_typed_or_refused_with_a_reason() -> TestResult {
     run("wheel_typed", PHONE, async |page| {
-        ada_and_ben(page, &[]).await?;
-        for (typed, why) in [
+        start_ada_vs_ben(page, &[]).await?;
+        for (typed, reason) in [
             ("1-3", "On 3 lie your opponent's discs."),
             (
                 "0-4",
@@ -347,27 +355,27 @@ fn actions_are_typed_or_refused_with_a_reason() -> Outcome {
             ("", "makes no sense from character 1 on"),
         ] {
             type_action(page, typed).await?;
-            page.wait_for_text("#mistyped", why).await?;
+            page.wait_for_text("#mistyped", reason).await?;
         }
-        assert_eq!(kept_match(page).await?.ply(), 0);
-        pictures(page, "wheel-mistyped").await?;
+        assert_eq!(stored_match(page).await?.ply(), 0);
+        take_screenshots(page, "wheel-mistyped").await?;
         // In small letters too, and with what comes of it.
         type_line(page, "1-7 r").await?;
         assert_eq!(page.count("#mistyped").await?, 0);
-        kept_is(page, "1-7 R").await.map(|_| ())
+        assert_stored_line(page, "1-7 R").await.map(|_| ())
     })
 }
 
 /// What stands beside the wheel.
-async fn pieces(page: &Page) -> Outcome<Vec<String>> {
+async fn pieces(page: &Page) -> TestResult<Vec<String>> {
     page.texts(".aw-pieces li").await
 }
 
 #[test]
-fn going_back_and_forth_and_loading_anew() -> Outcome {
+fn going_back_and_forth_and_loading_anew() -> TestResult {
     run("wheel_undo", DESKTOP, async |page| {
-        ada_and_ben(page, &[]).await?;
-        let moves: Vec<&str> = SPIRES.split(' ').take(8).collect();
+        start_ada_vs_ben(page, &[]).await?;
+        let moves: Vec<&str> = SPIRES_GAME.split(' ').take(8).collect();
         let mut stood = vec![pieces(page).await?];
         for text in &moves {
             type_line(page, text).await?;
@@ -375,74 +383,74 @@ fn going_back_and_forth_and_loading_anew() -> Outcome {
         }
         for ply in (0..moves.len()).rev().take(3) {
             page.click("#undo").await?;
-            wait_at(page, ply, "person").await?;
+            wait_for_ply(page, ply, "person").await?;
             assert_eq!(pieces(page).await?, stood[ply], "{ply}");
         }
         let here = moves.len() - 3;
         page.reload().await?;
         wait_for_board(page).await?;
-        wait_at(page, here, "person").await?;
+        wait_for_ply(page, here, "person").await?;
         assert_eq!(pieces(page).await?, stood[here]);
         page.click("#redo").await?;
-        wait_at(page, here + 1, "person").await?;
+        wait_for_ply(page, here + 1, "person").await?;
         assert_eq!(pieces(page).await?, stood[here + 1]);
         // A line of the log leads to its position.
         page.click(".log li:last-of-type button").await?;
-        wait_at(page, 1, "look").await?;
+        wait_for_ply(page, 1, "look").await?;
         assert_eq!(pieces(page).await?, stood[1]);
-        page.press_button("Back to the latest").await?;
-        wait_at(page, here + 1, "person").await?;
+        page.click_button("Back to the latest").await?;
+        wait_for_ply(page, here + 1, "person").await?;
         // And the game goes on.
-        play(page, By::Mouse, &moves[here + 1..].join(" ")).await
+        play_line(page, Input::Mouse, &moves[here + 1..].join(" ")).await
     })
 }
 
 #[test]
-fn a_link_brings_the_same_table_to_somebody_else() -> Outcome {
-    run_two("wheel_link", DESKTOP, async |one, other| {
-        ada_and_ben(one, &[]).await?;
-        let line: Vec<&str> = SPIRES.split(' ').collect();
+fn a_link_brings_the_same_table_to_somebody_else() -> TestResult {
+    run_two_browsers("wheel_link", DESKTOP, async |one, other| {
+        start_ada_vs_ben(one, &[]).await?;
+        let line: Vec<&str> = SPIRES_GAME.split(' ').collect();
         let (begin, rest) = line.split_at(16);
         type_line(one, &begin.join(" ")).await?;
         let table = one.route().await?;
         let stood = pieces(one).await?;
-        one.go(&table.replace("table", "share")).await?;
+        one.goto(&table.replace("table", "share")).await?;
         one.wait_for("#copy-link").await?;
-        let link = value(one, "#link").await?;
+        let link = field_value(one, "#link").await?;
         other.client().goto(&link).await?;
         other.wait_ready().await?;
         other.wait_for_text("#preview", "Argonaut's Wheel").await?;
         other.wait_for_text("#preview", "Ada and Ben").await?;
         other.wait_for("#preview .aw-picture").await?;
         other.screenshot("wheel-preview-desktop").await?;
-        other.press_button("Sit down at this table").await?;
+        other.click_button("Sit down at this table").await?;
         wait_for_board(other).await?;
-        wait_at(other, 16, "person").await?;
-        kept_is(other, &begin.join(" ")).await?;
+        wait_for_ply(other, 16, "person").await?;
+        assert_stored_line(other, &begin.join(" ")).await?;
         assert_eq!(pieces(other).await?, stood);
-        play(other, By::Mouse, &rest[..2].join(" ")).await
+        play_line(other, Input::Mouse, &rest[..2].join(" ")).await
     })
 }
 
 /// Revolutions, and that a piece has to be moved then.
 #[test]
-fn after_a_revolution_the_wheel_waits_for_a_piece() -> Outcome {
+fn after_a_revolution_the_wheel_waits_for_a_piece() -> TestResult {
     run("wheel_revolutions", DESKTOP, async |page| {
-        ada_and_ben(page, &[]).await?;
+        start_ada_vs_ben(page, &[]).await?;
         type_line(page, "R R R R R R R").await?;
         page.wait_for_text(
             ".time-stone",
             "7 turns of the wheel since a piece moved; 1 left",
         )
         .await?;
-        play(page, By::Mouse, "R").await?;
+        play_line(page, Input::Mouse, "R").await?;
         page.wait_for("#turn-wheel:disabled").await?;
         page.wait_for_text(".plan-row", "A revolution is complete")
             .await?;
         type_action(page, "R").await?;
         page.wait_for_text("#mistyped", "A revolution is complete: move a piece")
             .await?;
-        play(page, By::Mouse, "7-6").await?;
+        play_line(page, Input::Mouse, "7-6").await?;
         page.wait_for("#turn-wheel:enabled").await?;
         page.wait_for_text(".time-stone", "No turn of the wheel since a piece moved")
             .await
@@ -451,27 +459,27 @@ fn after_a_revolution_the_wheel_waits_for_a_piece() -> Outcome {
 
 /// Three revolutions without a moved piece, and agreed: both are draws.
 #[test]
-fn draws_are_called_so() -> Outcome {
+fn draws_are_called_so() -> TestResult {
     run("wheel_draws", PHONE, async |page| {
-        ada_and_ben(page, &[]).await?;
-        play(page, By::Mouse, "R").await?;
-        unfold(page, "game-tools").await?;
+        start_ada_vs_ben(page, &[]).await?;
+        play_line(page, Input::Mouse, "R").await?;
+        expand(page, "game-tools").await?;
         page.click("#draw").await?;
         page.click("#close").await?;
         page.wait_for("#result").await?;
         assert_eq!(page.text("#result-title").await?, "A draw");
-        assert_eq!(result_places(page).await?, [1, 1]);
-        pictures(page, "wheel-draw").await
+        assert_eq!(shown_places(page).await?, [1, 1]);
+        take_screenshots(page, "wheel-draw").await
     })
 }
 
 /// A movement is shown once: choosing and looking do not replay it.
 #[test]
-fn choosing_moves_nothing() -> Outcome {
+fn choosing_moves_nothing() -> TestResult {
     run("wheel_rest", DESKTOP, async |page| {
-        ada_and_ben(page, &[]).await?;
-        play(page, By::Mouse, "7-6 R").await?;
-        page.wait_for_rest().await?;
+        start_ada_vs_ben(page, &[]).await?;
+        play_line(page, Input::Mouse, "7-6 R").await?;
+        page.wait_for_animations().await?;
         page.script(
             "window.moves = 0;
              document.addEventListener('animationstart', ({ target, animationName }) => {
@@ -482,7 +490,7 @@ fn choosing_moves_nothing() -> Outcome {
         )
         .await?;
         page.hover("#station-7").await?;
-        choose(page, By::Mouse, Piece::Cone, 7).await?;
+        select_piece(page, Input::Mouse, Piece::Cone, 7).await?;
         page.hover("#station-6").await?;
         page.wait_for(".outcome.over").await?;
         page.hover(".top-home").await?;
@@ -493,19 +501,19 @@ fn choosing_moves_nothing() -> Outcome {
 
 /// Where a button goes away under the finger, the keyboard goes on from there.
 #[test]
-fn the_keyboard_is_never_lost() -> Outcome {
+fn the_keyboard_is_never_lost() -> TestResult {
     run("wheel_focus", DESKTOP, async |page| {
-        ada_and_ben(page, &[]).await?;
+        start_ada_vs_ben(page, &[]).await?;
         for (text, ply) in [("7-6", 1), ("R", 2)] {
-            wheel::act(page, By::Keyboard, text).await?;
-            wait_at(page, ply, "person").await?;
+            argonauts_wheel::play_action(page, Input::Keyboard, text).await?;
+            wait_for_ply(page, ply, "person").await?;
             page.wait_for_script("return document.activeElement.closest('main') !== null;")
                 .await?;
         }
         press(page, "#undo").await?;
-        wait_at(page, 1, "person").await?;
+        wait_for_ply(page, 1, "person").await?;
         press(page, "#undo").await?;
-        wait_at(page, 0, "person").await?;
+        wait_for_ply(page, 0, "person").await?;
         // The button is off now.
         page.wait_for_script("return document.activeElement.id === 'status';")
             .await

@@ -2,27 +2,31 @@
 //! winning, and where a game turned. The game is solved, so what is told has
 //! to be true.
 
-use harness::play::around::{begin_and_catch, catch, pictures, unfold, wait_at, wait_from};
-use harness::play::kept_match;
-use harness::play::wheel::{
-    self, By, SHORT, ada_and_ben, begin, do_on_board, play, read, set_up, state_of, type_line,
-    wait_for_end,
+use harness::play::Input;
+use harness::play::argonauts_wheel::{
+    self, SHORT_GAME, parse_action, perform, play_line, set_up, start_ada_vs_ben, start_game,
+    state_of, type_line, wait_for_end,
 };
-use harness::{DESKTOP, Outcome, PHONE, Page, Problem, run};
+use harness::play::match_page::{
+    click_when_shown, expand, start_and_click_when_shown, take_screenshots, wait_for_ply,
+    wait_for_ply_at_least,
+};
+use harness::play::stored_match;
+use harness::{DESKTOP, PHONE, Page, TestError, TestResult, run};
 use records::Ending;
 use rules::Seat;
 
 /// An action that can be taken now, other ones in other turns.
-async fn some_action(page: &Page, turn: usize) -> Outcome<String> {
-    let played = kept_match(page).await?;
+async fn some_action(page: &Page, turn: usize) -> TestResult<String> {
+    let played = stored_match(page).await?;
     let legal = played.state().legal_actions();
     let action = legal.get(turn % legal.len().max(1));
-    let action = action.ok_or_else(|| Problem::new("nothing can be done"))?;
+    let action = action.ok_or_else(|| TestError::new("nothing can be done"))?;
     Ok(action.to_string())
 }
 
 #[test]
-fn a_person_plays_against_every_level() -> Outcome {
+fn a_person_plays_against_every_level() -> TestResult {
     run("wheel_levels", DESKTOP, async |page| {
         for (level, name) in [
             ("novice", "Novice 2"),
@@ -30,13 +34,13 @@ fn a_person_plays_against_every_level() -> Outcome {
             ("skilled", "Skilled 2"),
             ("expert", "Perfect 2"),
         ] {
-            begin(page, &["human", level], &[("name-1", "Ada")]).await?;
+            start_game(page, &["human", level], &[("name-1", "Ada")]).await?;
             page.wait_for_text(".aw-far", name).await?;
             let action = some_action(page, 0).await?;
-            let played = kept_match(page).await?;
-            let action = read(played.state(), &action)?;
-            do_on_board(page, By::Mouse, action).await?;
-            wait_at(page, 2, "person").await?;
+            let played = stored_match(page).await?;
+            let action = parse_action(played.state(), &action)?;
+            perform(page, Input::Mouse, action).await?;
+            wait_for_ply(page, 2, "person").await?;
             page.wait_for_text(".log", name).await?;
         }
         page.screenshot("wheel-perfect-desktop").await?;
@@ -46,10 +50,10 @@ fn a_person_plays_against_every_level() -> Outcome {
 
 /// Whoever begins wins without mistakes, and only by turning the wheel first.
 #[test]
-fn the_perfect_player_begins_to_win() -> Outcome {
+fn the_perfect_player_begins_to_win() -> TestResult {
     run("wheel_perfect", DESKTOP, async |page| {
-        begin(page, &["expert", "human"], &[]).await?;
-        wait_at(page, 1, "person").await?;
+        start_game(page, &["expert", "human"], &[]).await?;
+        wait_for_ply(page, 1, "person").await?;
         page.wait_for_text(".log li", "Perfect 1 turns the wheel.")
             .await?;
         page.click("#analyse").await?;
@@ -64,28 +68,28 @@ fn the_perfect_player_begins_to_win() -> Outcome {
 }
 
 #[test]
-fn computer_players_play_to_an_end() -> Outcome {
+fn computer_players_play_to_an_end() -> TestResult {
     run("wheel_bots", DESKTOP, async |page| {
         for (who, names) in [
             (["skilled", "expert"], ["Skilled 1", "Perfect 2"]),
             (["expert", "expert"], ["Perfect 1", "Perfect 2"]),
         ] {
-            begin(page, &who, &[]).await?;
-            catch(page, "#skip").await?;
+            start_game(page, &who, &[]).await?;
+            click_when_shown(page, "#skip").await?;
             wait_for_end(page).await?;
             page.wait_for("#result").await?;
-            let kept = kept_match(page).await?;
-            assert!(matches!(kept.position().ending(), Some(Ending::Rules(_))));
-            let title = match wheel::winner(&kept)? {
+            let stored = stored_match(page).await?;
+            assert!(matches!(stored.position().ending(), Some(Ending::Rules(_))));
+            let title = match argonauts_wheel::winner(&stored)? {
                 Some(seat) => format!("{} wins", names[seat.index()]),
                 None => "A draw".to_owned(),
             };
             assert_eq!(page.text("#result-title").await?, title);
             if who == ["expert"; 2] {
                 // Both play as long as it can be made to last: 38 turns and 37 answers.
-                assert_eq!(wheel::winner(&kept)?, Some(Seat::FIRST));
-                assert_eq!(kept.entries().len(), 75);
-                page.press_button("Where did it turn?").await?;
+                assert_eq!(argonauts_wheel::winner(&stored)?, Some(Seat::FIRST));
+                assert_eq!(stored.entries().len(), 75);
+                page.click_button("Where did it turn?").await?;
                 page.wait_for_text(".review", "Nobody let anything slip.")
                     .await?;
             }
@@ -95,35 +99,35 @@ fn computer_players_play_to_an_end() -> Outcome {
 }
 
 #[test]
-fn it_waits_goes_on_and_moves_when_told() -> Outcome {
+fn it_waits_goes_on_and_moves_when_told() -> TestResult {
     run("wheel_told", PHONE, async |page| {
-        begin(page, &["novice", "skilled"], &[]).await?;
-        catch(page, "#stop").await?;
+        start_game(page, &["novice", "skilled"], &[]).await?;
+        click_when_shown(page, "#stop").await?;
         page.wait_for("main.table[data-turn='rest']").await?;
-        let stopped = kept_match(page).await?.ply();
+        let stopped = stored_match(page).await?.ply();
         page.wait_for_text(".status", "\"Go on\" lets it act.")
             .await?;
         page.click("#go-on").await?;
-        wait_from(page, stopped + 1).await?;
+        wait_for_ply_at_least(page, stopped + 1).await?;
 
         // The perfect player has to look through the game first: it moves now all the same.
         for hurry in ["#act-now", "#stop"] {
-            page.go("").await?;
+            page.goto("").await?;
             set_up(page, &["expert", "human"], &[]).await?;
-            begin_and_catch(page, hurry).await?;
+            start_and_click_when_shown(page, hurry).await?;
             if hurry == "#stop" {
                 page.wait_for("main.table[data-turn='rest']").await?;
-                assert_eq!(kept_match(page).await?.ply(), 0);
+                assert_eq!(stored_match(page).await?.ply(), 0);
                 page.click("#go-on").await?;
             }
-            wait_at(page, 1, "person").await?;
+            wait_for_ply(page, 1, "person").await?;
         }
         Ok(())
     })
 }
 
 /// The ways that are listed, and what they lead to.
-async fn ideas(page: &Page, within: &str) -> Outcome<Vec<(String, String)>> {
+async fn ideas(page: &Page, within: &str) -> TestResult<Vec<(String, String)>> {
     let list = format!("{within} .ideas li");
     let actions = page.texts(&format!("{list} span")).await?;
     let ends = page.texts(&format!("{list} strong")).await?;
@@ -131,40 +135,40 @@ async fn ideas(page: &Page, within: &str) -> Outcome<Vec<(String, String)>> {
     Ok(actions.into_iter().zip(ends).collect())
 }
 
-fn pairs(wanted: &[(&str, &str)]) -> Vec<(String, String)> {
-    let wanted = wanted.iter();
-    wanted
+fn pairs(expected: &[(&str, &str)]) -> Vec<(String, String)> {
+    let expected = expected.iter();
+    expected
         .map(|(action, end)| ((*action).to_owned(), (*end).to_owned()))
         .collect()
 }
 
 #[test]
-fn a_hint_tells_how_every_way_ends() -> Outcome {
+fn a_hint_tells_how_every_way_ends() -> TestResult {
     run("wheel_hint", DESKTOP, async |page| {
-        ada_and_ben(page, &[]).await?;
+        start_ada_vs_ben(page, &[]).await?;
         page.click("#hint").await?;
         page.wait_for_text("#hint-said", "Try this: turn the wheel.")
             .await?;
         page.wait_for_text("#hint-said", "It wins in 38 turns.")
             .await?;
-        let mut told = ideas(page, "#status").await?;
+        let mut shown = ideas(page, "#status").await?;
         assert_eq!(
-            told[0],
+            shown[0],
             ("turn the wheel".to_owned(), "wins in 38 turns".to_owned())
         );
-        told[1..].sort();
+        shown[1..].sort();
         assert_eq!(
-            told[1..],
+            shown[1..],
             pairs(&[
                 ("move a disc from 1 to 7", "loses in 7 turns"),
                 ("move a disc from 7 to 6", "loses in 7 turns"),
             ])
         );
         page.wait_for("#turn-wheel.hinted").await?;
-        pictures(page, "wheel-hint").await?;
+        take_screenshots(page, "wheel-hint").await?;
         // Nothing has been done, and what is done next ends the hint.
-        assert_eq!(kept_match(page).await?.ply(), 0);
-        play(page, By::Mouse, "R").await?;
+        assert_eq!(stored_match(page).await?.ply(), 0);
+        play_line(page, Input::Mouse, "R").await?;
         assert_eq!(page.count("#hint-said, .hinted").await?, 0);
 
         // A piece that is hinted is shown on the wheel.
@@ -173,7 +177,7 @@ fn a_hint_tells_how_every_way_ends() -> Outcome {
         page.wait_for_text("#hint-said", "Try this: move ").await?;
         assert_eq!(page.count(".aw-ring.hinted").await?, 2);
         assert_eq!(page.count(".aw-way").await?, 1);
-        let legal = state_of(&kept_match(page).await?)?;
+        let legal = state_of(&stored_match(page).await?)?;
         let mut all = Vec::new();
         rules::game::Game::legal_actions(&legal, &mut all);
         assert_eq!(ideas(page, "#status").await?.len(), all.len());
@@ -183,29 +187,29 @@ fn a_hint_tells_how_every_way_ends() -> Outcome {
 }
 
 #[test]
-fn who_is_winning_is_told_position_by_position() -> Outcome {
+fn who_is_winning_is_told_position_by_position() -> TestResult {
     run("wheel_verdict", DESKTOP, async |page| {
-        ada_and_ben(page, &[]).await?;
+        start_ada_vs_ben(page, &[]).await?;
         page.click("#analyse").await?;
         page.wait_for("#analyse[aria-pressed='true']").await?;
         page.wait_for("#reading").await?;
         assert_eq!(page.text("#verdict").await?, "Ada wins in 38 turns.");
         assert_eq!(ideas(page, "#reading").await?.len(), 3);
         for (blunder, back) in [("1-7", "#undo"), ("7-6", "#one-back")] {
-            play(page, By::Mouse, blunder).await?;
+            play_line(page, Input::Mouse, blunder).await?;
             page.wait_for_text("#verdict", "Ben wins in 7 turns.")
                 .await?;
-            pictures(page, "wheel-verdict").await?;
+            take_screenshots(page, "wheel-verdict").await?;
             page.click(back).await?;
             page.wait_for_text("#verdict", "Ada wins in 38 turns.")
                 .await?;
         }
-        page.press_button("Back to the latest").await?;
+        page.click_button("Back to the latest").await?;
         page.wait_for_text("#verdict", "Ben wins in 7 turns.")
             .await?;
         // Switched off, it says no more.
         page.click("#analyse").await?;
-        page.wait_gone("#verdict").await?;
+        page.wait_until_gone("#verdict").await?;
         page.wait_for("#analyse[aria-pressed='false']").await?;
         Ok(())
     })
@@ -213,14 +217,14 @@ fn who_is_winning_is_told_position_by_position() -> Outcome {
 
 /// It is told while the computer plays, too, and does not stand in its way.
 #[test]
-fn who_is_winning_is_told_against_the_computer() -> Outcome {
+fn who_is_winning_is_told_against_the_computer() -> TestResult {
     run("wheel_verdict_bots", PHONE, async |page| {
-        begin(page, &["human", "casual"], &[]).await?;
+        start_game(page, &["human", "casual"], &[]).await?;
         page.click("#analyse").await?;
         page.wait_for_text("#verdict", "Player 1 wins in 38 turns.")
             .await?;
-        play(page, By::Finger, "R").await?;
-        wait_at(page, 2, "person").await?;
+        play_line(page, Input::Touch, "R").await?;
+        wait_for_ply(page, 2, "person").await?;
         page.wait_for_text("#verdict", "Player 1 wins in ").await?;
         page.click("#hint").await?;
         page.wait_for_text("#hint-said", "Try this: ").await?;
@@ -229,11 +233,11 @@ fn who_is_winning_is_told_against_the_computer() -> Outcome {
 }
 
 #[test]
-fn a_finished_game_tells_where_it_turned() -> Outcome {
+fn a_finished_game_tells_where_it_turned() -> TestResult {
     run("wheel_review", DESKTOP, async |page| {
-        ada_and_ben(page, &[]).await?;
-        type_line(page, SHORT).await?;
-        page.press_button("Where did it turn?").await?;
+        start_ada_vs_ben(page, &[]).await?;
+        type_line(page, SHORT_GAME).await?;
+        page.click_button("Where did it turn?").await?;
         page.wait_for(".turning-points li").await?;
         let points = page.texts(".turning-points li").await?;
         // The first action already: only turning the wheel wins.
@@ -252,7 +256,7 @@ fn a_finished_game_tells_where_it_turned() -> Outcome {
         for point in &points {
             let number = point.strip_prefix("Action ");
             let number = number.and_then(|rest| rest.split(':').next()?.parse::<usize>().ok());
-            let number = number.ok_or_else(|| Problem::new(point.clone()))?;
+            let number = number.ok_or_else(|| TestError::new(point.clone()))?;
             assert!(number > before, "{points:?}");
             before = number;
             // Black takes the odd ones.
@@ -262,21 +266,21 @@ fn a_finished_game_tells_where_it_turned() -> Outcome {
                 "Ben could"
             };
             assert!(point.contains(name), "{point}");
-            page.press_button(point).await?;
-            wait_at(page, number - 1, "look").await?;
-            page.press_button("Back to the latest").await?;
-            wait_at(page, SHORT.split(' ').count(), "over").await?;
+            page.click_button(point).await?;
+            wait_for_ply(page, number - 1, "look").await?;
+            page.click_button("Back to the latest").await?;
+            wait_for_ply(page, SHORT_GAME.split(' ').count(), "over").await?;
             assert_eq!(page.texts(".turning-points li").await?, points);
         }
-        pictures(page, "wheel-review").await?;
+        take_screenshots(page, "wheel-review").await?;
         // The last action before one gives up may be the one that lost.
-        ada_and_ben(page, &[]).await?;
+        start_ada_vs_ben(page, &[]).await?;
         type_line(page, "1-7").await?;
-        unfold(page, "game-tools").await?;
+        expand(page, "game-tools").await?;
         page.click("#resign").await?;
-        page.press_button("Yes, resign").await?;
+        page.click_button("Yes, resign").await?;
         page.wait_for("#result").await?;
-        page.press_button("Where did it turn?").await?;
+        page.click_button("Where did it turn?").await?;
         page.wait_for(".turning-points li").await?;
         assert_eq!(
             page.texts(".turning-points li").await?,
@@ -287,13 +291,13 @@ fn a_finished_game_tells_where_it_turned() -> Outcome {
 }
 
 #[test]
-fn without_aids_nothing_is_told() -> Outcome {
+fn without_aids_nothing_is_told() -> TestResult {
     run("wheel_no_aids", PHONE, async |page| {
-        ada_and_ben(page, &[("aids", "Off")]).await?;
+        start_ada_vs_ben(page, &[("aids", "Off")]).await?;
         assert_eq!(page.count("#hint, #analyse, #first-turn").await?, 0);
-        wheel::choose(
+        argonauts_wheel::select_piece(
             page,
-            By::Mouse,
+            Input::Mouse,
             rules::games::argonauts_wheel::Piece::Disc,
             1,
         )
@@ -302,7 +306,7 @@ fn without_aids_nothing_is_told() -> Outcome {
         let label = page.attribute("#station-7", "aria-label").await?;
         let label = label.unwrap_or_default();
         assert!(label.ends_with("Move a disc here."), "{label}");
-        type_line(page, SHORT).await?;
+        type_line(page, SHORT_GAME).await?;
         page.wait_for("#result").await?;
         assert_eq!(page.count(".review, #review").await?, 0);
         Ok(())

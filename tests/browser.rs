@@ -1,36 +1,35 @@
-//! The built page in a real browser, played as a person would. A file for each
-//! thing that people do, and for each game.
+//! Tests of the built page in a real browser: one module per feature of the app, and several per game.
 
-mod access;
+mod accessibility;
 mod argonauts_wheel;
-mod argonauts_wheel_access;
+mod argonauts_wheel_accessibility;
 mod argonauts_wheel_bots;
-mod argonauts_wheel_speech;
-mod failure;
+mod argonauts_wheel_practice;
+mod argonauts_wheel_screen_reader;
+mod failure_page;
 mod first_load;
 mod links;
-mod manners;
+mod match_page;
+mod match_page_players;
 mod offline;
-mod practice;
-mod practice_wheels_of_time;
+mod preferences;
+mod screen_reader;
 mod shortcuts;
-mod speech;
 mod storage;
 mod styles_scoped;
-mod table;
-mod table_players;
 mod turn_of_time;
 mod wheel_of_fortune;
-mod wheel_of_fortune_access;
+mod wheel_of_fortune_accessibility;
 mod wheel_of_fortune_bots;
-mod wheel_of_fortune_speech;
+mod wheel_of_fortune_screen_reader;
 mod wheels_of_time;
-mod wheels_of_time_access;
-mod wheels_of_time_aids;
+mod wheels_of_time_accessibility;
 mod wheels_of_time_bots;
-mod wheels_of_time_speech;
+mod wheels_of_time_forecast;
+mod wheels_of_time_lesson;
+mod wheels_of_time_screen_reader;
 mod windows;
 mod world_wonders;
-mod world_wonders_access;
+mod world_wonders_accessibility;
 mod world_wonders_bots;
-mod world_wonders_speech;
+mod world_wonders_screen_reader;

@@ -1,20 +1,20 @@
 //! The first visit: the page comes up below a path under its policy.
 
-use harness::{DESKTOP, Outcome, PHONE, json, run, transfers};
+use harness::{DESKTOP, PHONE, TestResult, json, run, transfer_sizes};
 use std::io::{Write as _, stdout};
 
 #[test]
-fn comes_up() -> Outcome {
+fn comes_up() -> TestResult {
     run("first_load", DESKTOP, async |page| {
-        page.go("").await?;
-        let files = page.loaded().await?;
+        page.goto("").await?;
+        let files = page.loaded_files().await?;
         for part in ["index.html", "boot.js", ".css", ".js", ".wasm"] {
             assert!(
                 files.iter().any(|file| file.ends_with(part)),
                 "no {part} in {files:?}"
             );
         }
-        let transfers = transfers(&files)?;
+        let transfers = transfer_sizes(&files)?;
         let sum: usize = transfers.iter().map(|transfer| transfer.bytes).sum();
         // Told in every run; what `println!` says is shown only where a test fails.
         let mut out = stdout().lock();
@@ -27,10 +27,10 @@ fn comes_up() -> Outcome {
 }
 
 #[test]
-fn the_policy_is_in_force() -> Outcome {
+fn the_policy_is_in_force() -> TestResult {
     run("policy", DESKTOP, async |page| {
-        page.go("").await?;
-        page.expect_message("Content Security Policy");
+        page.goto("").await?;
+        page.expect_console_message("Content Security Policy");
         let broken = page
             .script(
                 "const inline = document.createElement('script');
@@ -46,34 +46,35 @@ fn the_policy_is_in_force() -> Outcome {
             .script("return fetch('http://localhost:1/').catch(String);", vec![])
             .await?;
         assert_eq!(elsewhere, "TypeError: Failed to fetch");
-        let told = page.console().await?;
+        let shown = page.console_messages().await?;
         assert!(
-            told.iter()
+            shown
+                .iter()
                 .filter(|text| text.contains("Content Security Policy"))
                 .count()
                 >= 3,
-            "{told:?}"
+            "{shown:?}"
         );
         Ok(())
     })
 }
 
 #[test]
-fn says_when_it_cannot_start_and_starts_anew() -> Outcome {
+fn says_when_it_cannot_start_and_starts_anew() -> TestResult {
     run("cannot_start", PHONE, async |page| {
-        page.expect_message("Failed to fetch");
-        page.expect_message("ERR_BLOCKED_BY_CLIENT");
+        page.expect_console_message("Failed to fetch");
+        page.expect_console_message("ERR_BLOCKED_BY_CLIENT");
         page.devtools("Network.enable", json!({})).await?;
         page.devtools("Network.setBlockedURLs", json!({ "urls": ["*.wasm"] }))
             .await?;
-        page.client().goto(page.home()).await?;
+        page.client().goto(page.base_url()).await?;
         page.wait_for_text("#failure", "could not start").await?;
-        assert!(page.go("").await.is_err());
+        assert!(page.goto("").await.is_err());
         page.screenshot("cannot-start-phone").await?;
 
         page.devtools("Network.setBlockedURLs", json!({ "urls": [] }))
             .await?;
-        page.press_button("Reload without cache").await?;
+        page.click_button("Reload without cache").await?;
         page.wait_for_script("return 'ready' in document.documentElement.dataset;")
             .await?;
         assert_eq!(page.count("#failure:not([hidden])").await?, 0);
@@ -82,9 +83,9 @@ fn says_when_it_cannot_start_and_starts_anew() -> Outcome {
 }
 
 #[test]
-fn the_worker_takes_only_plain_names() -> Outcome {
+fn the_worker_takes_only_plain_names() -> TestResult {
     run("worker_names", DESKTOP, async |page| {
-        page.go("").await?;
+        page.goto("").await?;
         for query in [
             "",
             "?js=x.js",

@@ -7,8 +7,8 @@ use files::saved;
 
 use base64ct::{Base64UrlUnpadded, Encoding};
 use flate2::Crc;
-use harness::play::{begin, kept_match, play_turns};
-use harness::{DESKTOP, Outcome, PHONE, Page, Problem, json, run, run_two};
+use harness::play::{play_actions, start_game, stored_match};
+use harness::{DESKTOP, PHONE, Page, TestError, TestResult, json, run, run_two_browsers};
 use records::archive::Envelope;
 use records::{Colour, Match, Relation, StoredMatch, TableRules, UndoPolicy, link, text};
 use rules::Seat;
@@ -17,21 +17,21 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Two people begin, and so many actions are done.
-async fn two_people(page: &Page, actions: usize) -> Outcome<Match> {
-    begin(page, 2, &["human", "human"], &[]).await?;
-    play_turns(page, actions).await?;
-    kept_match(page).await
+async fn two_people(page: &Page, actions: usize) -> TestResult<Match> {
+    start_game(page, 2, &["human", "human"], &[]).await?;
+    play_actions(page, actions).await?;
+    stored_match(page).await
 }
 
 /// From a table to the page that sends it.
-async fn go_and_share(page: &Page) -> Outcome {
+async fn go_and_share(page: &Page) -> TestResult {
     page.click("#game-tools summary").await?;
-    page.press_button("Send or save").await?;
+    page.click_button("Send or save").await?;
     page.wait_for("#copy-link").await?;
     Ok(())
 }
 
-async fn field(page: &Page, id: &str) -> Outcome<String> {
+async fn field(page: &Page, id: &str) -> TestResult<String> {
     page.wait_for(&format!("#{id}")).await?;
     let value = page
         .script(
@@ -43,22 +43,22 @@ async fn field(page: &Page, id: &str) -> Outcome<String> {
 }
 
 /// The link of the table one sits at, as the page copies it.
-async fn copied_link(page: &Page) -> Outcome<String> {
+async fn copied_link(page: &Page) -> TestResult<String> {
     go_and_share(page).await?;
     let link = copied(page, "Copy the link", "The link is in the clipboard.").await?;
     assert_eq!(link, field(page, "link").await?);
-    assert!(link.starts_with(page.home()), "{link}");
-    page.press_button("Back to the table").await?;
+    assert!(link.starts_with(page.base_url()), "{link}");
+    page.click_button("Back to the table").await?;
     page.wait_for("main.table").await?;
     Ok(link)
 }
 
-async fn copied(page: &Page, button: &str, said: &str) -> Outcome<String> {
+async fn copied(page: &Page, button: &str, announced: &str) -> TestResult<String> {
     for name in ["clipboard-read", "clipboard-write"] {
-        page.permit(name, true).await?;
+        page.set_permission(name, true).await?;
     }
-    page.press_button(button).await?;
-    page.wait_for_text("#said", said).await?;
+    page.click_button(button).await?;
+    page.wait_for_text("#said", announced).await?;
     let text = page
         .script("return navigator.clipboard.readText();", vec![])
         .await?;
@@ -66,7 +66,7 @@ async fn copied(page: &Page, button: &str, said: &str) -> Outcome<String> {
 }
 
 /// Opens an address as a person does who clicks on it in a letter.
-async fn follow(page: &Page, link: &str) -> Outcome {
+async fn follow(page: &Page, link: &str) -> TestResult {
     // Only another document is loaded anew.
     page.client().goto("about:blank").await?;
     page.client().goto(link).await?;
@@ -74,19 +74,19 @@ async fn follow(page: &Page, link: &str) -> Outcome {
 }
 
 /// All matches that are kept, opened, by their numbers.
-async fn kept_matches(page: &Page) -> Outcome<BTreeMap<String, Match>> {
+async fn kept_matches(page: &Page) -> TestResult<BTreeMap<String, Match>> {
     let mut newest: BTreeMap<String, (u64, Match)> = BTreeMap::new();
-    for (key, value) in page.storage().await? {
+    for (key, value) in page.local_storage().await? {
         let Some((_, name)) = key.split_once(":match.") else {
             continue;
         };
         let sealed =
-            Envelope::decode(&value).map_err(|_| Problem::new(format!("{key} is damaged")))?;
-        let kept = StoredMatch::read(&sealed.text)
-            .map_err(|_| Problem::new(format!("{key} is damaged")))?;
-        let opened = kept
+            Envelope::decode(&value).map_err(|_| TestError::new(format!("{key} is damaged")))?;
+        let stored = StoredMatch::read(&sealed.text)
+            .map_err(|_| TestError::new(format!("{key} is damaged")))?;
+        let opened = stored
             .open()
-            .map_err(|error| Problem::new(format!("{key}: {error:?}")))?;
+            .map_err(|error| TestError::new(format!("{key}: {error:?}")))?;
         let id = name.split('.').next().unwrap_or_default().to_owned();
         let newer = newest
             .get(&id)
@@ -99,28 +99,28 @@ async fn kept_matches(page: &Page) -> Outcome<BTreeMap<String, Match>> {
     Ok(matches.map(|(id, (_, played))| (id, played)).collect())
 }
 
-async fn sit_down(page: &Page) -> Outcome<Match> {
-    page.press_button("Sit down at this table").await?;
+async fn sit_down(page: &Page) -> TestResult<Match> {
+    page.click_button("Sit down at this table").await?;
     page.wait_for("main.table").await?;
-    kept_match(page).await
+    stored_match(page).await
 }
 
 #[test]
-fn a_game_by_mail() -> Outcome {
-    run_two("links_mail", DESKTOP, async |one, other| {
+fn a_game_by_mail() -> TestResult {
+    run_two_browsers("links_mail", DESKTOP, async |one, other| {
         let sent = two_people(one, 3).await?;
         // Something tried out before it is sent is nobody else's business.
         one.click("#try-out").await?;
         one.wait_for("#return").await?;
-        play_turns(one, 2).await?;
+        play_actions(one, 2).await?;
         one.click("#return").await?;
         one.wait_for("main.table[data-ply='3']").await?;
         let table = one.route().await?;
-        assert_eq!(kept_match(one).await?.line_count(), 2);
+        assert_eq!(stored_match(one).await?.line_count(), 2);
         let link = copied_link(one).await?;
 
         // It is shown before anything is kept.
-        let before = other.storage().await;
+        let before = other.local_storage().await;
         assert!(before.is_err() || before?.is_empty());
         follow(other, &link).await?;
         other.wait_for_text("#preview", "Turn of Time").await?;
@@ -135,7 +135,7 @@ fn a_game_by_mail() -> Outcome {
         other.wait_for_script(three).await?;
         other.screenshot("open-preview-desktop").await?;
         assert!(kept_matches(other).await?.is_empty());
-        assert!(other.storage().await?.is_empty());
+        assert!(other.local_storage().await?.is_empty());
 
         let received = sit_down(other).await?;
         assert_eq!(received.state().hash(), sent.state().hash());
@@ -144,27 +144,27 @@ fn a_game_by_mail() -> Outcome {
         // Back leads not to the preview, which would keep it once more.
         let address = other.client().current_url().await?;
         assert!(address.as_str().contains("#/table/"), "{address}");
-        play_turns(other, 2).await?;
-        let answered = kept_match(other).await?;
+        play_actions(other, 2).await?;
+        let answered = stored_match(other).await?;
         assert_eq!(answered.ply(), 5);
         let answer = copied_link(other).await?;
 
         // Sent back, it goes on where it was.
-        let before = one.storage().await?;
+        let before = one.local_storage().await?;
         follow(one, &answer).await?;
         one.wait_for_text(".notice", "Here it is 2 actions further.")
             .await?;
-        assert_eq!(one.storage().await?, before);
-        one.press_button("Go on with it").await?;
+        assert_eq!(one.local_storage().await?, before);
+        one.click_button("Go on with it").await?;
         one.wait_for("main.table[data-ply='5']").await?;
         assert_eq!(one.route().await?, table);
         let matches = kept_matches(one).await?;
         assert_eq!(matches.len(), 1);
-        let kept = kept_match(one).await?;
-        assert_eq!(kept.state().hash(), answered.state().hash());
-        assert_eq!(kept.entries(), answered.entries());
-        assert_eq!(kept.active_line(), 0);
-        assert_eq!(kept.line_count(), 2, "what was tried out is still there");
+        let stored = stored_match(one).await?;
+        assert_eq!(stored.state().hash(), answered.state().hash());
+        assert_eq!(stored.entries(), answered.entries());
+        assert_eq!(stored.active_line(), 0);
+        assert_eq!(stored.line_count(), 2, "what was tried out is still there");
         one.wait_for("#try-out").await?;
         assert_eq!(one.texts(".button.line:not(#analyse)").await?.len(), 2);
 
@@ -173,35 +173,35 @@ fn a_game_by_mail() -> Outcome {
             (&answer, "it stands just so", "Go to it"),
             (&link, "yours is 2 actions further", "Go to yours"),
         ] {
-            let before = one.storage().await?;
+            let before = one.local_storage().await?;
             follow(one, link).await?;
             one.wait_for_text(".notice", say).await?;
-            one.press_button(go).await?;
+            one.click_button(go).await?;
             one.wait_for("main.table[data-ply='5']").await?;
             assert_eq!(one.route().await?, table);
-            assert_eq!(one.storage().await?, before);
+            assert_eq!(one.local_storage().await?, before);
         }
 
         // Each plays on by itself: both games are there then.
-        play_turns(one, 1).await?;
+        play_actions(one, 1).await?;
         other.click("#undo").await?;
         other.wait_for("main.table[data-ply='4']").await?;
         other.click("#undo").await?;
         other.wait_for("main.table[data-ply='3']").await?;
         type_last(other).await?;
-        let parted = kept_match(other).await?;
+        let parted = stored_match(other).await?;
         let link = copied_link(other).await?;
-        let mine = kept_match(one).await?;
-        let before = one.storage().await?;
+        let mine = stored_match(one).await?;
+        let before = one.local_storage().await?;
         assert_eq!(mine.compared_to(&parted), Relation::Diverged(3));
         follow(one, &link).await?;
         one.wait_for_text(".notice", "from action 4 on yours went another way")
             .await?;
-        one.press_button("Go to yours").await?;
+        one.click_button("Go to yours").await?;
         one.wait_for("main.table[data-ply='6']").await?;
-        assert_eq!(one.storage().await?, before);
+        assert_eq!(one.local_storage().await?, before);
         follow(one, &link).await?;
-        one.press_button("Keep it as another game").await?;
+        one.click_button("Keep it as another game").await?;
         one.wait_for("main.table[data-ply='4']").await?;
         assert_ne!(one.route().await?, table);
         let both = kept_matches(one).await?;
@@ -215,17 +215,17 @@ fn a_game_by_mail() -> Outcome {
 
 /// Does the last of all actions there are, by its short form: it is none that
 /// the mouse would choose first.
-async fn type_last(page: &Page) -> Outcome {
-    let played = kept_match(page).await?;
+async fn type_last(page: &Page) -> TestResult {
+    let played = stored_match(page).await?;
     let legal = played.state().legal_actions();
     let next = played.entries().get(played.ply());
     let other = legal
         .iter()
         .rev()
         .find(|action| next != Some(&records::Entry::Action(**action)))
-        .ok_or_else(|| Problem::new("there is only one thing to do"))?;
+        .ok_or_else(|| TestError::new("there is only one thing to do"))?;
     page.click("#typing summary").await?;
-    page.write("#notation", &other.to_string()).await?;
+    page.fill("#notation", &other.to_string()).await?;
     page.click("#do-typed").await?;
     page.wait_for(&format!("main.table[data-ply='{}']", played.ply() + 1))
         .await?;
@@ -243,18 +243,18 @@ fn sealed_link(mut bytes: Vec<u8>) -> String {
 }
 
 /// A link's text, changed byte by byte.
-fn changed(code: &str, change: impl FnOnce(&mut Vec<u8>)) -> Outcome<String> {
+fn changed(code: &str, change: impl FnOnce(&mut Vec<u8>)) -> TestResult<String> {
     let mut bytes = Base64UrlUnpadded::decode_vec(code)
-        .map_err(|error| Problem::new(format!("{code}: {error}")))?;
+        .map_err(|error| TestError::new(format!("{code}: {error}")))?;
     change(&mut bytes);
     Ok(sealed_link(bytes))
 }
 
 #[test]
-fn links_that_came_to_harm_say_so() -> Outcome {
+fn links_that_came_to_harm_say_so() -> TestResult {
     run("links_harmed", PHONE, async |page| {
         let played = two_people(page, 4).await?;
-        let code = link::write(&played).map_err(|error| Problem::new(format!("{error:?}")))?;
+        let code = link::write(&played).map_err(|error| TestError::new(format!("{error:?}")))?;
         let half = code.get(..code.len() / 2).unwrap_or_default();
         // One letter in the middle is another one.
         let mut letters: Vec<char> = code.chars().collect();
@@ -262,7 +262,7 @@ fn links_that_came_to_harm_say_so() -> Outcome {
         letters[middle] = if letters[middle] == 'A' { 'B' } else { 'A' };
         let damaged: String = letters.into_iter().collect();
         let newer = "saved by a newer Wheelhouse";
-        let before = page.storage().await?;
+        let before = page.local_storage().await?;
         for (code, say) in [
             (damaged, "Something in this link was changed on the way"),
             (half.to_owned(), "The end of this link is missing"),
@@ -279,14 +279,14 @@ fn links_that_came_to_harm_say_so() -> Outcome {
                 "a game that this house does not have",
             ),
         ] {
-            follow(page, &format!("{}#/open/{code}", page.home())).await?;
+            follow(page, &format!("{}#/open/{code}", page.base_url())).await?;
             page.wait_for_text("#wrong", say)
                 .await
-                .map_err(|problem| problem.during(&code))?;
+                .map_err(|error| error.context(&code))?;
             assert_eq!(page.count("#preview, #keep, #go-on").await?, 0, "{code}");
             // There is a field for another try.
             assert_eq!(page.count("#brought").await?, 1);
-            assert_eq!(page.storage().await?, before, "{code}");
+            assert_eq!(page.local_storage().await?, before, "{code}");
         }
         page.screenshot("open-harmed-phone").await?;
         Ok(())
@@ -294,11 +294,11 @@ fn links_that_came_to_harm_say_so() -> Outcome {
 }
 
 /// To the form in which something is opened, with nothing in it.
-async fn open_form(page: &Page) -> Outcome {
-    follow(page, &format!("{}#/open", page.home())).await
+async fn open_form(page: &Page) -> TestResult {
+    follow(page, &format!("{}#/open", page.base_url())).await
 }
 
-async fn look_at(page: &Page, text: &str) -> Outcome {
+async fn look_at(page: &Page, text: &str) -> TestResult {
     open_form(page).await?;
     page.paste("#brought", text).await?;
     page.click("#look").await
@@ -313,14 +313,14 @@ fn quoted(text: &str) -> String {
 }
 
 #[test]
-fn a_text_is_pasted_as_it_is_or_quoted() -> Outcome {
-    run_two("links_text", DESKTOP, async |one, other| {
+fn a_text_is_pasted_as_it_is_or_quoted() -> TestResult {
+    run_two_browsers("links_text", DESKTOP, async |one, other| {
         let sent = two_people(one, 5).await?;
         go_and_share(one).await?;
         let record = copied(one, "Copy the text", "The text is in the clipboard.").await?;
         assert_eq!(record, text::write(&sent));
         assert_eq!(record, field(one, "record").await?);
-        other.go("").await?;
+        other.goto("").await?;
         for brought in [
             record.clone(),
             quoted(&record),
@@ -330,18 +330,22 @@ fn a_text_is_pasted_as_it_is_or_quoted() -> Outcome {
             other.script("localStorage.clear();", vec![]).await?;
             look_at(other, &brought).await?;
             other.wait_for_text("#preview", "Turn 6").await?;
-            assert!(other.storage().await?.is_empty());
+            assert!(other.local_storage().await?.is_empty());
             let received = sit_down(other).await?;
             assert_eq!(received.state().hash(), sent.state().hash());
             assert_eq!(received.entries(), sent.entries());
         }
         // A whole address in a letter does as well.
-        let code = link::write(&sent).map_err(|error| Problem::new(format!("{error:?}")))?;
-        look_at(other, &format!("Look: {}#/open/{code} - Ada", other.home())).await?;
+        let code = link::write(&sent).map_err(|error| TestError::new(format!("{error:?}")))?;
+        look_at(
+            other,
+            &format!("Look: {}#/open/{code} - Ada", other.base_url()),
+        )
+        .await?;
         other.wait_for_text(".notice", "it stands just so").await?;
 
         // A line that is broken is named, as it is counted in what was pasted.
-        let before = other.storage().await?;
+        let before = other.local_storage().await?;
         let broken = record.replace("Players: 2", "Players: two");
         for (brought, line) in [(broken.clone(), 4), (quoted(&broken), 7)] {
             look_at(other, &brought).await?;
@@ -378,29 +382,29 @@ fn a_text_is_pasted_as_it_is_or_quoted() -> Outcome {
             other
                 .wait_for_text("#wrong", say)
                 .await
-                .map_err(|problem| problem.during(&brought))?;
+                .map_err(|error| error.context(&brought))?;
             assert_eq!(other.count("#preview").await?, 0);
         }
-        assert_eq!(other.storage().await?, before);
+        assert_eq!(other.local_storage().await?, before);
         Ok(())
     })
 }
 
 #[test]
-fn what_the_browser_denies_is_said() -> Outcome {
+fn what_the_browser_denies_is_said() -> TestResult {
     run("links_denied", PHONE, async |page| {
         two_people(page, 2).await?;
         go_and_share(page).await?;
         // There is no share sheet here, so none is offered.
         let has = page.script("return 'share' in navigator;", vec![]).await?;
         assert_eq!(page.count("#send").await? == 1, has == true);
-        page.permit("clipboard-write", false).await?;
-        let mut said = String::new();
+        page.set_permission("clipboard-write", false).await?;
+        let mut announced = String::new();
         for button in ["Copy the link", "Copy the link", "Copy the text"] {
-            page.press_button(button).await?;
+            page.click_button(button).await?;
             // The same words are said anew each time.
-            said = page
-                .until("what is denied to be said", async || {
+            announced = page
+                .poll("what is denied to be said", async || {
                     let now = page
                         .client()
                         .execute(
@@ -409,12 +413,12 @@ fn what_the_browser_denies_is_said() -> Outcome {
                         )
                         .await?;
                     let now = now.as_str().unwrap_or_default().to_owned();
-                    Ok((now != said).then_some(now))
+                    Ok((now != announced).then_some(now))
                 })
                 .await?;
             assert!(
-                said.starts_with("The browser did not allow that."),
-                "{said}"
+                announced.starts_with("The browser did not allow that."),
+                "{announced}"
             );
         }
         page.screenshot("share-denied-phone").await?;
@@ -423,16 +427,16 @@ fn what_the_browser_denies_is_said() -> Outcome {
 }
 
 #[test]
-fn the_share_sheet_is_offered_where_there_is_one() -> Outcome {
+fn the_share_sheet_is_offered_where_there_is_one() -> TestResult {
     run("links_sheet", PHONE, async |page| {
-        page.before_all(
+        page.add_init_script(
             "window.shared = [];
              Navigator.prototype.share = async (data) => { window.shared.push({ ...data }); };",
         )
         .await?;
         two_people(page, 2).await?;
         go_and_share(page).await?;
-        page.press_button("Send …").await?;
+        page.click_button("Send …").await?;
         let link = field(page, "link").await?;
         let shared = page.script("return window.shared;", vec![]).await?;
         assert_eq!(
@@ -440,7 +444,8 @@ fn the_share_sheet_is_offered_where_there_is_one() -> Outcome {
             json!([{ "text": "A game of Turn of Time", "url": link }])
         );
         // Where there is none, as the browser says, nothing is offered.
-        page.before_all("delete Navigator.prototype.share;").await?;
+        page.add_init_script("delete Navigator.prototype.share;")
+            .await?;
         page.reload().await?;
         page.wait_for("#copy-link").await?;
         assert_eq!(page.count("#send").await?, 0);
@@ -462,9 +467,9 @@ fn is_as_agreed(played: &Match, form: &str) {
 }
 
 #[test]
-fn what_was_agreed_on_travels_along() -> Outcome {
-    run_two("links_agreed", DESKTOP, async |one, other| {
-        one.go("#/new/turn-of-time").await?;
+fn what_was_agreed_on_travels_along() -> TestResult {
+    run_two_browsers("links_agreed", DESKTOP, async |one, other| {
+        one.goto("#/new/turn-of-time").await?;
         one.click("select[name='player-2'] option[value='human']")
             .await?;
         one.paste("input[name='name-1']", "Ada").await?;
@@ -484,8 +489,8 @@ fn what_was_agreed_on_travels_along() -> Outcome {
         one.screenshot("new-game-agreed").await?;
         one.click("#begin").await?;
         one.wait_for("main.table").await?;
-        play_turns(one, 2).await?;
-        let sent = kept_match(one).await?;
+        play_actions(one, 2).await?;
+        let sent = stored_match(one).await?;
         is_as_agreed(&sent, "the game itself");
         assert_eq!(one.count("#hint").await?, 0);
 
@@ -495,7 +500,7 @@ fn what_was_agreed_on_travels_along() -> Outcome {
         let file = saved(one, "links_agreed").await?;
         let mut seen = BTreeSet::new();
         for form in ["link", "text", "file"] {
-            other.go("").await?;
+            other.goto("").await?;
             other.script("localStorage.clear();", vec![]).await?;
             match form {
                 "link" => follow(other, &address).await?,

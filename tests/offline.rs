@@ -1,12 +1,14 @@
 //! Without a network, and when there is a new version: each on a server that
 //! stops, or whose files change.
 
-use harness::play::{begin, kept_match, play_turns};
-use harness::{BASE, DESKTOP, Outcome, PHONE, Page, Problem, Site, Value, json, run, run_site};
+use harness::play::{play_actions, start_game, stored_match};
+use harness::{
+    BASE_PATH, DESKTOP, PHONE, Page, Site, TestError, TestResult, Value, json, run, run_with_site,
+};
 use std::collections::BTreeSet;
 
 /// Waits until the page can do without the network.
-async fn wait_until_kept(page: &Page) -> Outcome {
+async fn wait_until_kept(page: &Page) -> TestResult {
     page.wait_for_script("return navigator.serviceWorker.controller?.state === 'activated';")
         .await
         .map(|_| ())
@@ -14,7 +16,7 @@ async fn wait_until_kept(page: &Page) -> Outcome {
 
 /// The caches of this address' versions, the oldest first, and what is in them,
 /// by the names of the files.
-async fn versions(page: &Page) -> Outcome<Vec<BTreeSet<String>>> {
+async fn versions(page: &Page) -> TestResult<Vec<BTreeSet<String>>> {
     let found = page
         .script(
             "return (async () => {
@@ -26,7 +28,7 @@ async fn versions(page: &Page) -> Outcome<Vec<BTreeSet<String>>> {
                  }
                  return found;
              })();",
-            vec![json!(page.home())],
+            vec![json!(page.base_url())],
         )
         .await?;
     let name = |name: &Value| match name.as_str() {
@@ -42,29 +44,29 @@ async fn versions(page: &Page) -> Outcome<Vec<BTreeSet<String>>> {
 }
 
 /// Everything of the page but the service worker itself.
-fn all_files(site: &Site) -> Outcome<BTreeSet<String>> {
+fn all_files(site: &Site) -> TestResult<BTreeSet<String>> {
     let mut files = site.files()?;
     files.remove("service-worker.js");
     Ok(files)
 }
 
-async fn plays_on(page: &Page, site: &mut Site) -> Outcome {
-    page.go("").await?;
+async fn plays_on(page: &Page, site: &mut Site) -> TestResult {
+    page.goto("").await?;
     wait_until_kept(page).await?;
     assert_eq!(versions(page).await?, [all_files(site)?]);
     site.stop();
 
     page.reload().await?;
     // The computer's program has not been asked for before.
-    begin(page, 2, &["human", "novice"], &[]).await?;
-    play_turns(page, 2).await?;
-    let before = kept_match(page).await?;
+    start_game(page, 2, &["human", "novice"], &[]).await?;
+    play_actions(page, 2).await?;
+    let before = stored_match(page).await?;
     page.reload().await?;
     page.wait_for("main.table").await?;
-    play_turns(page, 2).await?;
-    assert!(kept_match(page).await?.ply() > before.ply());
+    play_actions(page, 2).await?;
+    assert!(stored_match(page).await?.ply() > before.ply());
     page.client()
-        .goto(&format!("{}index.html?from=elsewhere#/", page.home()))
+        .goto(&format!("{}index.html?from=elsewhere#/", page.base_url()))
         .await?;
     page.wait_ready().await?;
     page.wait_for(".go-on-card").await?;
@@ -72,28 +74,28 @@ async fn plays_on(page: &Page, site: &mut Site) -> Outcome {
 }
 
 #[test]
-fn a_game_goes_on_without_a_network() -> Outcome {
-    run_site("offline", PHONE, "/some/path/", async |page, site| {
+fn a_game_goes_on_without_a_network() -> TestResult {
+    run_with_site("offline", PHONE, "/some/path/", async |page, site| {
         plays_on(page, site).await
     })
 }
 
 #[test]
-fn at_the_top_of_a_host_too() -> Outcome {
-    run_site("offline-top", DESKTOP, "/", async |page, site| {
+fn at_the_top_of_a_host_too() -> TestResult {
+    run_with_site("offline-top", DESKTOP, "/", async |page, site| {
         plays_on(page, site).await
     })
 }
 
 /// A new build: another page, and a computer's program by another name.
-fn build_anew(site: &Site) -> Outcome {
+fn build_anew(site: &Site) -> TestResult {
     site.replace("index.html", "<html ", "<html data-build=new ")?;
     let files = site.files()?;
     let program = files.iter().find_map(|file| {
         let name = file.strip_prefix("bot-worker-")?;
         name.strip_suffix(".js")
     });
-    let mark = program.ok_or_else(|| Problem::new("no bot-worker"))?;
+    let mark = program.ok_or_else(|| TestError::new("no bot-worker"))?;
     for end in [".js", "_bg.wasm"] {
         site.rename(
             &format!("bot-worker-{mark}{end}"),
@@ -104,7 +106,7 @@ fn build_anew(site: &Site) -> Outcome {
     site.publish()
 }
 
-async fn look_for_news(page: &Page) -> Outcome {
+async fn look_for_news(page: &Page) -> TestResult {
     let look = "return navigator.serviceWorker.getRegistration()
         .then((registration) => registration.update()).then(() => true);";
     page.script(look, vec![]).await.map(|_| ())
@@ -117,13 +119,13 @@ const STILL: &str =
 const BUILD: &str = "return document.documentElement.dataset.build ?? 'old';";
 
 #[test]
-fn a_new_version_waits_until_it_is_taken() -> Outcome {
-    run_site("update", PHONE, BASE, async |page, site| {
-        page.go("").await?;
+fn a_new_version_waits_until_it_is_taken() -> TestResult {
+    run_with_site("update", PHONE, BASE_PATH, async |page, site| {
+        page.goto("").await?;
         wait_until_kept(page).await?;
         let old = all_files(site)?;
-        begin(page, 2, &["human", "human"], &[]).await?;
-        play_turns(page, 3).await?;
+        start_game(page, 2, &["human", "human"], &[]).await?;
+        play_actions(page, 3).await?;
         look_for_news(page).await?;
         assert_eq!(page.count("#update button").await?, 0);
 
@@ -134,25 +136,25 @@ fn a_new_version_waits_until_it_is_taken() -> Outcome {
         // Nobody has been disturbed.
         let focus = "return document.activeElement.closest('#update') === null;";
         assert_eq!(page.script(focus, vec![]).await?, true);
-        for (name, screen) in [("phone", PHONE), ("desktop", DESKTOP)] {
-            page.resize(screen).await?;
+        for (name, viewport) in [("phone", PHONE), ("desktop", DESKTOP)] {
+            page.set_viewport(viewport).await?;
             for dark in [false, true] {
-                page.dark(dark).await?;
-                let shade = if dark { "-dark" } else { "" };
+                page.set_dark_mode(dark).await?;
+                let suffix = if dark { "-dark" } else { "" };
                 page.wait_for_script(STILL).await?;
-                page.screenshot(&format!("update-{name}{shade}")).await?;
+                page.screenshot(&format!("update-{name}{suffix}")).await?;
             }
         }
-        page.dark(false).await?;
-        page.resize(PHONE).await?;
+        page.set_dark_mode(false).await?;
+        page.set_viewport(PHONE).await?;
         assert_eq!(page.script(BUILD, vec![]).await?, "old");
-        play_turns(page, 1).await?;
+        play_actions(page, 1).await?;
         let route = page.route().await?;
 
-        page.press_button("Later").await?;
+        page.click_button("Later").await?;
         look_for_news(page).await?;
         assert_eq!(page.count("#update button").await?, 0);
-        play_turns(page, 1).await?;
+        play_actions(page, 1).await?;
 
         // The next visit is still of the old version, and is told again.
         page.reload().await?;
@@ -164,30 +166,30 @@ fn a_new_version_waits_until_it_is_taken() -> Outcome {
         // Another window is about to begin a game against the computer.
         let first = page.client().window().await?;
         let second = page.new_window().await?;
-        page.go("#/new/turn-of-time").await?;
+        page.goto("#/new/turn-of-time").await?;
         page.click("input[name='players'][value='2']").await?;
         page.click("select[name='player-2'] option[value='novice']")
             .await?;
 
         page.client().switch_to_window(first.clone()).await?;
-        page.press_button("Use it now").await?;
+        page.click_button("Use it now").await?;
         page.wait_for_script("return document.documentElement.dataset.build === 'new';")
             .await?;
         page.wait_ready().await?;
         assert_eq!(page.route().await?, route);
         page.wait_for("main.table[data-ply='5']").await?;
         assert_eq!(page.count("#update button").await?, 0);
-        play_turns(page, 1).await?;
+        play_actions(page, 1).await?;
 
         // It stays as it is, and finds its own files.
         page.client().switch_to_window(second).await?;
         assert_eq!(page.script(BUILD, vec![]).await?, "old");
         page.click("#begin").await?;
         page.wait_for("main.table").await?;
-        play_turns(page, 3).await?;
+        play_actions(page, 3).await?;
         assert_eq!(page.script(BUILD, vec![]).await?, "old");
         // The news it still shows leads to the new version.
-        page.press_button("Use it now").await?;
+        page.click_button("Use it now").await?;
         page.wait_for_script("return document.documentElement.dataset.build === 'new';")
             .await?;
         page.wait_ready().await?;
@@ -197,8 +199,8 @@ fn a_new_version_waits_until_it_is_taken() -> Outcome {
         page.client().close_window().await?;
         page.client().switch_to_window(first).await?;
         page.client().goto("about:blank").await?;
-        page.go("").await?;
-        page.until("the old version to be forgotten", async || {
+        page.goto("").await?;
+        page.poll("the old version to be forgotten", async || {
             let keys = page
                 .client()
                 .execute("return caches.keys().then((keys) => keys.length);", vec![])
@@ -214,9 +216,9 @@ fn a_new_version_waits_until_it_is_taken() -> Outcome {
 /// A version that does not fit together is not taken: some hosts answer from
 /// several moments while files are being copied.
 #[test]
-fn half_a_version_is_not_taken() -> Outcome {
-    run_site("half-update", DESKTOP, BASE, async |page, site| {
-        page.go("").await?;
+fn half_a_version_is_not_taken() -> TestResult {
+    run_with_site("half-update", DESKTOP, BASE_PATH, async |page, site| {
+        page.goto("").await?;
         wait_until_kept(page).await?;
         let old = all_files(site)?;
         build_anew(site)?;
@@ -227,7 +229,7 @@ fn half_a_version_is_not_taken() -> Outcome {
                 const told = () => resolve(installing.state);
                 installing.addEventListener('statechange', told);
             }));";
-        page.expect_message("integrity");
+        page.expect_console_message("integrity");
         assert_eq!(page.script(look, vec![]).await?, "redundant");
         page.reload().await?;
         assert_eq!(page.script(BUILD, vec![]).await?, "old");
@@ -240,9 +242,9 @@ fn half_a_version_is_not_taken() -> Outcome {
 /// Reloading without cache forgets this folder's versions and no others, and
 /// keeps the page anew.
 #[test]
-fn reload_without_cache_keeps_what_belongs_to_others() -> Outcome {
-    run_site("anew", DESKTOP, BASE, async |page, site| {
-        page.go("").await?;
+fn reload_without_cache_keeps_what_belongs_to_others() -> TestResult {
+    run_with_site("anew", DESKTOP, BASE_PATH, async |page, site| {
+        page.goto("").await?;
         wait_until_kept(page).await?;
         let others = ["other:1", "wheelhouse:/elsewhere/:1", "wheelhouse-too"];
         page.script(
@@ -251,9 +253,9 @@ fn reload_without_cache_keeps_what_belongs_to_others() -> Outcome {
             vec![json!(others)],
         )
         .await?;
-        begin(page, 2, &["human", "human"], &[]).await?;
-        play_turns(page, 2).await?;
-        page.expect_message("stopped by a test");
+        start_game(page, 2, &["human", "human"], &[]).await?;
+        play_actions(page, 2).await?;
+        page.expect_console_message("stopped by a test");
         page.script(
             "dispatchEvent(new ErrorEvent('error', {
                  error: new WebAssembly.RuntimeError('stopped by a test'),
@@ -264,8 +266,8 @@ fn reload_without_cache_keeps_what_belongs_to_others() -> Outcome {
         page.wait_for_text("#failure", "stopped by a test").await?;
         build_anew(site)?;
         // The old names are asked for as well.
-        page.expect_message("404");
-        page.press_button("Reload without cache").await?;
+        page.expect_console_message("404");
+        page.click_button("Reload without cache").await?;
         page.wait_for_script("return document.documentElement.dataset.build === 'new';")
             .await?;
         page.wait_ready().await?;
@@ -283,7 +285,7 @@ fn reload_without_cache_keeps_what_belongs_to_others() -> Outcome {
 
 /// A browser that knows no service workers, or denies them, plays all the same.
 #[test]
-fn nothing_is_missed_where_it_is_denied() -> Outcome {
+fn nothing_is_missed_where_it_is_denied() -> TestResult {
     for (name, deny) in [
         ("unknown", "delete Navigator.prototype.serviceWorker;"),
         (
@@ -299,10 +301,10 @@ fn nothing_is_missed_where_it_is_denied() -> Outcome {
         ),
     ] {
         run(name, DESKTOP, async |page| {
-            page.before_all(deny).await?;
-            page.go("").await?;
-            begin(page, 2, &["human", "novice"], &[]).await?;
-            play_turns(page, 1).await?;
+            page.add_init_script(deny).await?;
+            page.goto("").await?;
+            start_game(page, 2, &["human", "novice"], &[]).await?;
+            play_actions(page, 1).await?;
             page.reload().await?;
             assert_eq!(page.count("#update button").await?, 0);
             Ok(())
@@ -312,19 +314,19 @@ fn nothing_is_missed_where_it_is_denied() -> Outcome {
 }
 
 #[test]
-fn the_page_can_be_installed() -> Outcome {
-    run_site("install", DESKTOP, "/some/path/", async |page, site| {
-        page.go("").await?;
+fn the_page_can_be_installed() -> TestResult {
+    run_with_site("install", DESKTOP, "/some/path/", async |page, site| {
+        page.goto("").await?;
         wait_until_kept(page).await?;
         let manifest = page.devtools("Page.getAppManifest", json!({})).await?;
         assert_eq!(manifest["errors"], json!([]));
         assert_eq!(
             manifest["url"],
-            format!("{}wheelhouse.webmanifest", page.home())
+            format!("{}wheelhouse.webmanifest", page.base_url())
         );
-        let told: Value = json_of(&site.text("wheelhouse.webmanifest")?)?;
-        assert_eq!(told["start_url"], "./");
-        let icons = told["icons"].as_array().cloned().unwrap_or_default();
+        let shown: Value = json_of(&site.read("wheelhouse.webmanifest")?)?;
+        assert_eq!(shown["start_url"], "./");
+        let icons = shown["icons"].as_array().cloned().unwrap_or_default();
         assert!(icons.iter().any(|icon| icon["purpose"] == "maskable"));
         for icon in &icons {
             let size = page
@@ -347,7 +349,7 @@ fn the_page_can_be_installed() -> Outcome {
     })
 }
 
-fn json_of(text: &str) -> Outcome<Value> {
+fn json_of(text: &str) -> TestResult<Value> {
     text.parse()
-        .map_err(|error| Problem::new(format!("no JSON: {error}")))
+        .map_err(|error| TestError::new(format!("no JSON: {error}")))
 }

@@ -1,35 +1,35 @@
 //! Single keys that are shortcuts, and what they leave alone.
 
-use crate::speech::{kept_at, says_what_happened};
-use harness::play::{begin, choose, kept_match, play_turns};
-use harness::{DESKTOP, Key, Outcome, Page, Problem, run};
+use crate::screen_reader::{kept_at, says_what_happened};
+use harness::play::{plan_placement, play_actions, start_game, stored_match};
+use harness::{DESKTOP, Key, Page, TestError, TestResult, run};
 
 /// The id of what has the keyboard.
-async fn has_focus(page: &Page, id: &str) -> Outcome {
+async fn has_focus(page: &Page, id: &str) -> TestResult {
     page.wait_for_script(&format!("return document.activeElement.id === '{id}';"))
         .await
         .map(|_| ())
 }
 
-async fn says(page: &Page, part: &str) -> Outcome {
-    page.until(&format!("\"{part}\" to be said"), async || {
-        let said = page
+async fn says(page: &Page, part: &str) -> TestResult {
+    page.poll(&format!("\"{part}\" to be said"), async || {
+        let announced = page
             .client()
             .execute(
                 "return document.getElementById('spoken').textContent;",
                 vec![],
             )
             .await?;
-        Ok(said
+        Ok(announced
             .as_str()
-            .is_some_and(|said| said.contains(part))
+            .is_some_and(|announced| announced.contains(part))
             .then_some(()))
     })
     .await
 }
 
 /// Everything that shortcuts could change, in one text.
-async fn how_it_is(page: &Page) -> Outcome<String> {
+async fn how_it_is(page: &Page) -> TestResult<String> {
     let is = page
         .script(
             "const main = document.querySelector('main');
@@ -49,25 +49,25 @@ async fn how_it_is(page: &Page) -> Outcome<String> {
 }
 
 #[test]
-fn single_keys_are_shortcuts() -> Outcome {
+fn single_keys_are_shortcuts() -> TestResult {
     run("speech_shortcuts", DESKTOP, async |page| {
-        begin(page, 2, &["human", "human"], &[]).await?;
-        play_turns(page, 4).await?;
+        start_game(page, 2, &["human", "human"], &[]).await?;
+        play_actions(page, 4).await?;
         let table = page.route().await?;
-        page.keys("?").await?;
+        page.press_keys("?").await?;
         page.wait_for_text("h1", "Keyboard and speech").await?;
         assert_eq!(page.route().await?, "#/keys");
         page.back().await?;
         page.wait_for("main.table[data-ply='4']").await?;
         assert_eq!(page.route().await?, table);
 
-        let played = kept_match(page).await?;
-        page.keys("s").await?;
+        let played = stored_match(page).await?;
+        page.press_keys("s").await?;
         says_what_happened(page, &played).await?;
         let first = how_it_is(page).await?;
-        page.keys("S").await?;
+        page.press_keys("S").await?;
         // Said again, a screen reader hears that it is new.
-        page.until("the same to be said again", async || {
+        page.poll("the same to be said again", async || {
             let again = page
                 .client()
                 .execute(
@@ -83,12 +83,12 @@ fn single_keys_are_shortcuts() -> Outcome {
         .await?;
         says_what_happened(page, &played).await?;
 
-        page.keys("b").await?;
+        page.press_keys("b").await?;
         has_focus(page, "board").await?;
-        page.keys("n").await?;
+        page.press_keys("n").await?;
         has_focus(page, "notation").await?;
         // What is typed into fields is no shortcut.
-        page.keys("bs[]{}?").await?;
+        page.press_keys("bs[]{}?").await?;
         has_focus(page, "notation").await?;
         let typed = "return document.getElementById('notation').value;";
         assert_eq!(page.script(typed, vec![]).await?, "bs[]{}?");
@@ -96,48 +96,49 @@ fn single_keys_are_shortcuts() -> Outcome {
         assert_eq!(page.count("main.table[data-ply='4']").await?, 1);
 
         // An action can be typed too, and what is wrong with it is said.
-        page.keys(char::from(Key::Enter)).await?;
+        page.press_keys(char::from(Key::Enter)).await?;
         page.wait_for_text("#mistyped", "makes no sense").await?;
         let legal = played.state().legal_actions();
         let action = legal
             .first()
-            .ok_or_else(|| Problem::new("nothing can be done"))?;
-        page.write("#notation", &action.to_string()).await?;
-        page.keys(char::from(Key::Enter)).await?;
+            .ok_or_else(|| TestError::new("nothing can be done"))?;
+        page.fill("#notation", &action.to_string()).await?;
+        page.press_keys(char::from(Key::Enter)).await?;
         let typed = kept_at(page, 5).await?;
         says_what_happened(page, &typed).await?;
         assert_eq!(page.count("#mistyped").await?, 0);
 
-        page.keys("b").await?;
-        for (key, ply, turn, said) in [
+        page.press_keys("b").await?;
+        for (key, ply, turn, announced) in [
             ("[", 4, "look", "After 4 of 5 actions."),
             ("[", 3, "look", "After 3 of 5 actions."),
             ("]", 4, "look", "After 4 of 5 actions."),
             ("{", 0, "look", "The start, before 5 actions."),
             ("}", 5, "person", "The latest, after 5 actions."),
         ] {
-            page.keys(key).await?;
+            page.press_keys(key).await?;
             page.wait_for(&format!("main.table[data-ply='{ply}'][data-turn='{turn}']"))
                 .await?;
-            says(page, said).await?;
+            says(page, announced).await?;
         }
-        page.keys("H").await?;
+        page.press_keys("H").await?;
         says(page, "Try this: ").await?;
         page.wait_for_text("#hint-said", "Try this: ").await?;
 
         // Escape takes back the place, then the card.
-        choose(page).await?;
-        page.keys(char::from(Key::Escape)).await?;
-        page.wait_gone(".planning").await?;
+        plan_placement(page).await?;
+        page.press_keys(char::from(Key::Escape)).await?;
+        page.wait_until_gone(".planning").await?;
         assert_eq!(page.count(".hand-side[aria-pressed='true']").await?, 1);
-        page.keys(char::from(Key::Escape)).await?;
-        page.wait_gone(".hand-side[aria-pressed='true']").await?;
+        page.press_keys(char::from(Key::Escape)).await?;
+        page.wait_until_gone(".hand-side[aria-pressed='true']")
+            .await?;
 
-        page.keys_with(Key::Control, 'z').await?;
+        page.press_with_modifier(Key::Control, 'z').await?;
         page.wait_for("main.table[data-ply='4'][data-turn='person']")
             .await?;
         says(page, "After 4 of 5 actions.").await?;
-        page.keys_with(Key::Control, 'y').await?;
+        page.press_with_modifier(Key::Control, 'y').await?;
         page.wait_for("main.table[data-ply='5'][data-turn='person']")
             .await?;
         Ok(())
@@ -145,17 +146,17 @@ fn single_keys_are_shortcuts() -> Outcome {
 }
 
 #[test]
-fn shortcuts_that_are_switched_off_do_nothing() -> Outcome {
+fn shortcuts_that_are_switched_off_do_nothing() -> TestResult {
     run("speech_no_shortcuts", DESKTOP, async |page| {
-        page.go("#/settings").await?;
+        page.goto("#/settings").await?;
         page.click("input[name='keys'][value='off']").await?;
-        begin(page, 2, &["human", "human"], &[]).await?;
-        play_turns(page, 3).await?;
+        start_game(page, 2, &["human", "human"], &[]).await?;
+        play_actions(page, 3).await?;
         page.script("document.activeElement.blur();", vec![])
             .await?;
         let before = how_it_is(page).await?;
         for key in ["?", "s", "b", "n", "h", "[", "{", "S", "B", "N", "H"] {
-            page.keys(key).await?;
+            page.press_keys(key).await?;
             // Whatever a key did is done when the browser has drawn again.
             page.script(
                 "return new Promise((done) =>
@@ -165,15 +166,15 @@ fn shortcuts_that_are_switched_off_do_nothing() -> Outcome {
             .await?;
             assert_eq!(how_it_is(page).await?, before, "{key}");
         }
-        page.keys_with(Key::Control, 'z').await?;
+        page.press_with_modifier(Key::Control, 'z').await?;
         page.wait_for("main.table[data-ply='2']").await?;
         // They stay off, and the page about keys says so.
         page.reload().await?;
-        page.go("#/keys").await?;
+        page.goto("#/keys").await?;
         page.wait_for(".keys-off").await?;
-        page.go("#/settings").await?;
+        page.goto("#/settings").await?;
         page.click("input[name='keys'][value='']").await?;
-        page.keys("?").await?;
+        page.press_keys("?").await?;
         page.wait_for_text("h1", "Keyboard and speech").await?;
         let kept_back = "return document.querySelector('.keys-off')?.checkVisibility() === false;";
         page.wait_for_script(kept_back).await.map(|_| ())

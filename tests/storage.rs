@@ -1,9 +1,11 @@
 //! What is kept in the browser, and what happens where it keeps nothing, has no
 //! room left, or has damaged it.
 
-use harness::play::around::{ada_and_ben, main_line, pictures, unfold, wait_at};
-use harness::play::{begin, kept_match, play_on, play_turns};
-use harness::{DESKTOP, Key, Outcome, PHONE, Page, json, run};
+use harness::play::match_page::{
+    expand, main_line_entries, start_ada_vs_ben, take_screenshots, wait_for_ply,
+};
+use harness::play::{play_actions, play_to_end, start_game, stored_match};
+use harness::{DESKTOP, Key, PHONE, Page, TestResult, json, run};
 use std::collections::BTreeMap;
 use std::fs;
 
@@ -12,16 +14,16 @@ const DENIED: &str = "Object.defineProperty(window, 'localStorage', {
 });";
 
 #[test]
-fn a_whole_game_where_nothing_may_be_kept() -> Outcome {
+fn a_whole_game_where_nothing_may_be_kept() -> TestResult {
     run("denied", PHONE, async |page| {
-        page.before_all(DENIED).await?;
-        page.go("").await?;
+        page.add_init_script(DENIED).await?;
+        page.goto("").await?;
         page.wait_for_text("h1", "Come in").await?;
-        page.press_button("Settings").await?;
+        page.click_button("Settings").await?;
         page.click("input[name='theme'][value='dark']").await?;
         page.wait_for_script("return document.documentElement.dataset.theme === 'dark';")
             .await?;
-        page.press_button("Home").await?;
+        page.click_button("Home").await?;
         page.click("a[href='#/new/turn-of-time']").await?;
         page.click("select[name='player-2'] option[value='human']")
             .await?;
@@ -29,19 +31,19 @@ fn a_whole_game_where_nothing_may_be_kept() -> Outcome {
         page.wait_for_text("#not-kept", "does not let the page keep anything")
             .await?;
         page.screenshot("storage-denied-phone").await?;
-        play_turns(page, 4).await?;
+        play_actions(page, 4).await?;
         page.wait_for("#not-kept").await?;
 
         // As long as the page is open it is there.
         page.click(".top-home").await?;
         page.wait_for(".go-on-card").await?;
-        page.press_button("Your games").await?;
+        page.click_button("Your games").await?;
         page.wait_for(".match-row").await?;
         page.click(".match-link").await?;
-        wait_at(page, 4, "person").await?;
+        wait_for_ply(page, 4, "person").await?;
         page.click("#game-tools > summary").await?;
         page.click("#resign").await?;
-        page.press_button("Yes, resign").await?;
+        page.click_button("Yes, resign").await?;
         page.wait_for("#result").await?;
         page.click(".top-home").await?;
         page.wait_for_text(".match-list", "Look at it").await?;
@@ -64,47 +66,47 @@ const FILL: &str = "let text = '';
     return text.length;";
 
 #[test]
-fn when_the_storage_is_full_the_game_goes_on() -> Outcome {
+fn when_the_storage_is_full_the_game_goes_on() -> TestResult {
     run("full", PHONE, async |page| {
-        ada_and_ben(page, &[]).await?;
-        play_turns(page, 2).await?;
-        let kept = kept_match(page).await?;
+        start_ada_vs_ben(page, &[]).await?;
+        play_actions(page, 2).await?;
+        let stored = stored_match(page).await?;
         page.script(FILL, vec![]).await?;
-        play_turns(page, 4).await?;
+        play_actions(page, 4).await?;
         page.wait_for_text("#not-kept", "storage is full").await?;
         page.screenshot("storage-full-phone").await?;
-        wait_at(page, 6, "person").await?;
+        wait_for_ply(page, 6, "person").await?;
         // What was kept before is still there.
-        assert!(kept_match(page).await?.ply() >= kept.ply());
+        assert!(stored_match(page).await?.ply() >= stored.ply());
 
         // Leaving the table and coming back loses nothing.
         page.click(".top-home").await?;
         page.click(".go-on-card").await?;
-        wait_at(page, 6, "person").await?;
+        wait_for_ply(page, 6, "person").await?;
 
         page.script("localStorage.removeItem('filling');", vec![])
             .await?;
-        play_turns(page, 1).await?;
-        page.wait_gone("#not-kept").await?;
-        assert_eq!(kept_match(page).await?.ply(), 7);
+        play_actions(page, 1).await?;
+        page.wait_until_gone("#not-kept").await?;
+        assert_eq!(stored_match(page).await?.ply(), 7);
         page.reload().await?;
-        wait_at(page, 7, "person").await
+        wait_for_ply(page, 7, "person").await
     })
 }
 
 /// Room can be made by deleting older games, as the page says.
 #[test]
-fn deleting_an_older_game_makes_room() -> Outcome {
+fn deleting_an_older_game_makes_room() -> TestResult {
     run("full_delete", DESKTOP, async |page| {
-        begin(page, 4, &["human"; 4], &[]).await?;
-        play_on(page).await?;
+        start_game(page, 4, &["human"; 4], &[]).await?;
+        play_to_end(page).await?;
         page.wait_for("#result").await?;
-        ada_and_ben(page, &[]).await?;
-        play_turns(page, 2).await?;
+        start_ada_vs_ben(page, &[]).await?;
+        play_actions(page, 2).await?;
         page.script(FILL, vec![]).await?;
-        play_turns(page, 4).await?;
+        play_actions(page, 4).await?;
         page.wait_for_text("#not-kept", "storage is full").await?;
-        page.press_button("Your games").await?;
+        page.click_button("Your games").await?;
         page.wait_for(".match-row:nth-of-type(2)").await?;
         let rows = page.texts(".match-row").await?;
         assert!(
@@ -113,12 +115,12 @@ fn deleting_an_older_game_makes_room() -> Outcome {
         );
         page.click(".match-row:nth-of-type(2) [aria-label^='Delete']")
             .await?;
-        page.wait_gone(".match-row:nth-of-type(2)").await?;
+        page.wait_until_gone(".match-row:nth-of-type(2)").await?;
         page.click(".match-link").await?;
-        wait_at(page, 6, "person").await?;
-        play_turns(page, 1).await?;
-        page.wait_gone("#not-kept").await?;
-        assert_eq!(main_line(page).await?.len(), 7);
+        wait_for_ply(page, 6, "person").await?;
+        play_actions(page, 1).await?;
+        page.wait_until_gone("#not-kept").await?;
+        assert_eq!(main_line_entries(page).await?.len(), 7);
         Ok(())
     })
 }
@@ -130,24 +132,24 @@ const DAMAGE: &str = "for (const [key, value] of Object.entries(localStorage))
         localStorage.setItem(key, value.slice(0, -3) + 'xyz');";
 
 /// The values of all damaged texts that are set aside, by their keys.
-async fn aside(page: &Page) -> Outcome<BTreeMap<String, String>> {
-    let mut kept = page.storage().await?;
-    kept.retain(|key, _| key.contains(".damaged-"));
-    Ok(kept)
+async fn aside(page: &Page) -> TestResult<BTreeMap<String, String>> {
+    let mut stored = page.local_storage().await?;
+    stored.retain(|key, _| key.contains(".damaged-"));
+    Ok(stored)
 }
 
 #[test]
-fn damaged_data_can_be_saved_and_deleted() -> Outcome {
+fn damaged_data_can_be_saved_and_deleted() -> TestResult {
     run("aside", PHONE, async |page| {
-        ada_and_ben(page, &[]).await?;
-        play_turns(page, 3).await?;
+        start_ada_vs_ben(page, &[]).await?;
+        play_actions(page, 3).await?;
         // One sound generation is enough to go on.
         page.script(DAMAGE, vec![json!("a")]).await?;
         page.reload().await?;
         page.wait_for("main.table").await?;
-        let ply = kept_match(page).await?.ply();
+        let ply = stored_match(page).await?.ply();
         assert!(ply >= 2, "{ply}");
-        play_turns(page, 1).await?;
+        play_actions(page, 1).await?;
         assert_eq!(aside(page).await?.len(), 1);
 
         page.script(DAMAGE, vec![json!("a")]).await?;
@@ -155,28 +157,28 @@ fn damaged_data_can_be_saved_and_deleted() -> Outcome {
         page.reload().await?;
         page.wait_for_text("main", "is damaged").await?;
         page.screenshot("storage-damaged-table-phone").await?;
-        page.press_button("Your games").await?;
+        page.click_button("Your games").await?;
         page.wait_for_text("#aside", "Damaged data").await?;
         assert_eq!(page.count(".match-link").await?, 0);
         assert_eq!(page.texts(".aside-name").await?.len(), 3);
-        pictures(page, "storage-aside").await?;
-        let kept = aside(page).await?;
-        assert_eq!(kept.len(), 3);
+        take_screenshots(page, "storage-aside").await?;
+        let stored = aside(page).await?;
+        assert_eq!(stored.len(), 3);
 
-        let folder = page.downloads("aside").await?;
-        page.press_button("Save a file").await?;
+        let folder = page.set_download_folder("aside").await?;
+        page.click_button("Save a file").await?;
         let file = folder.join("damaged.wheelhouse");
         let saved = page
-            .until("the file", async || {
+            .poll("the file", async || {
                 Ok(fs::read_to_string(&file)
                     .ok()
                     .filter(|text| !text.is_empty()))
             })
             .await?;
-        assert!(kept.values().any(|text| *text == saved), "{saved}");
+        assert!(stored.values().any(|text| *text == saved), "{saved}");
 
         for left in [2, 1, 0] {
-            page.press_button("Delete for good").await?;
+            page.click_button("Delete for good").await?;
             page.wait_for_script(&format!(
                 "return document.querySelectorAll('.aside-name').length === {left};"
             ))
@@ -184,7 +186,7 @@ fn damaged_data_can_be_saved_and_deleted() -> Outcome {
             assert_eq!(aside(page).await?.len(), left);
         }
         assert_eq!(page.count("#aside").await?, 0);
-        page.press_button("Home").await?;
+        page.click_button("Home").await?;
         page.wait_for(".game-list").await?;
         assert_eq!(page.count("#aside-told").await?, 0);
         Ok(())
@@ -214,37 +216,37 @@ fn sealed_later(revision: u64, text: &str) -> String {
 }
 
 #[test]
-fn games_of_a_later_house_are_left_alone() -> Outcome {
+fn games_of_a_later_house_are_left_alone() -> TestResult {
     run("later", PHONE, async |page| {
-        ada_and_ben(page, &[]).await?;
-        play_turns(page, 3).await?;
-        let mut kept = page.storage().await?;
-        kept.retain(|key, _| key.contains(":match."));
-        for key in kept.keys() {
+        start_ada_vs_ben(page, &[]).await?;
+        play_actions(page, 3).await?;
+        let mut stored = page.local_storage().await?;
+        stored.retain(|key, _| key.contains(":match."));
+        for key in stored.keys() {
             page.script(
                 "localStorage.setItem(arguments[0], arguments[1]);",
                 vec![json!(key), json!(sealed_later(9, "news"))],
             )
             .await?;
         }
-        let later = page.storage().await?;
+        let later = page.local_storage().await?;
 
         // The table that is open tells it and keeps nothing over it.
-        play_turns(page, 1).await?;
+        play_actions(page, 1).await?;
         page.wait_for_text("#not-kept", "newer Wheelhouse").await?;
         page.reload().await?;
         page.wait_for_text("main", "newer Wheelhouse").await?;
-        page.press_button("Home").await?;
+        page.click_button("Home").await?;
         page.wait_for_text("#lost", "newer Wheelhouse").await?;
-        page.press_button("Your games").await?;
+        page.click_button("Your games").await?;
         page.wait_for_text("#lost", "newer Wheelhouse").await?;
         page.screenshot("storage-later-phone").await?;
         assert_eq!(page.count(".match-link, #aside, #lost button").await?, 0);
-        assert_eq!(page.storage().await?, later);
+        assert_eq!(page.local_storage().await?, later);
         // A new game is none of that one's business.
-        begin(page, 2, &["human", "human"], &[]).await?;
-        play_turns(page, 1).await?;
-        let now = page.storage().await?;
+        start_game(page, 2, &["human", "human"], &[]).await?;
+        play_actions(page, 1).await?;
+        let now = page.local_storage().await?;
         assert!(later.iter().all(|(key, text)| now.get(key) == Some(text)));
         Ok(())
     })
@@ -261,9 +263,9 @@ const OTHERS: [(&str, &str); 6] = [
 ];
 
 #[test]
-fn everything_is_deleted_and_nothing_of_others() -> Outcome {
+fn everything_is_deleted_and_nothing_of_others() -> TestResult {
     run("forget_all", DESKTOP, async |page| {
-        page.go("").await?;
+        page.goto("").await?;
         for (key, value) in OTHERS {
             page.script(
                 "localStorage.setItem(arguments[0], arguments[1]);",
@@ -271,53 +273,53 @@ fn everything_is_deleted_and_nothing_of_others() -> Outcome {
             )
             .await?;
         }
-        page.go("#/settings").await?;
+        page.goto("#/settings").await?;
         page.click("input[name='theme'][value='dark']").await?;
-        ada_and_ben(page, &[]).await?;
-        page.press_button("Got it").await?;
-        play_turns(page, 3).await?;
+        start_ada_vs_ben(page, &[]).await?;
+        page.click_button("Got it").await?;
+        play_actions(page, 3).await?;
         page.script(DAMAGE, vec![json!("a")]).await?;
-        begin(page, 2, &["human", "human"], &[]).await?;
-        play_turns(page, 2).await?;
-        page.press_button("Your games").await?;
+        start_game(page, 2, &["human", "human"], &[]).await?;
+        play_actions(page, 2).await?;
+        page.click_button("Your games").await?;
         page.wait_for("#aside").await?;
         let others: BTreeMap<String, String> = OTHERS
             .iter()
             .map(|(key, value)| ((*key).to_owned(), (*value).to_owned()))
             .collect();
-        let kept = page.storage().await?;
-        assert!(kept.len() > others.len() + 4, "{kept:?}");
+        let stored = page.local_storage().await?;
+        assert!(stored.len() > others.len() + 4, "{stored:?}");
 
-        page.press_button("Settings").await?;
+        page.click_button("Settings").await?;
         page.wait_for(".settings").await?;
         page.click(".settings summary").await?;
-        pictures(page, "settings").await?;
-        page.press_button("Delete all games and settings").await?;
+        take_screenshots(page, "settings").await?;
+        page.click_button("Delete all games and settings").await?;
         page.wait_for(".home").await?;
-        assert_eq!(page.storage().await?, others);
+        assert_eq!(page.local_storage().await?, others);
         assert_eq!(page.count(".go-on-card, .match-row").await?, 0);
         page.wait_for_script("return !document.documentElement.dataset.theme;")
             .await?;
         page.reload().await?;
         page.wait_for(".home").await?;
-        assert_eq!(page.storage().await?, others);
+        assert_eq!(page.local_storage().await?, others);
         Ok(())
     })
 }
 
 #[test]
-fn games_have_names_and_come_back_when_deleted() -> Outcome {
+fn games_have_names_and_come_back_when_deleted() -> TestResult {
     run("names", PHONE, async |page| {
-        ada_and_ben(page, &[]).await?;
-        play_turns(page, 3).await?;
-        page.press_button("Your games").await?;
-        page.press_button("Name Turn of Time").await?;
+        start_ada_vs_ben(page, &[]).await?;
+        play_actions(page, 3).await?;
+        page.click_button("Your games").await?;
+        page.click_button("Name Turn of Time").await?;
         page.wait_for("#title:focus").await?;
-        page.keys("Sunday with Ben").await?;
-        page.keys(char::from(Key::Enter)).await?;
+        page.press_keys("Sunday with Ben").await?;
+        page.press_keys(char::from(Key::Enter)).await?;
         page.wait_for_text(".match-row strong", "Sunday with Ben")
             .await?;
-        page.wait_gone("#title").await?;
+        page.wait_until_gone("#title").await?;
         page.reload().await?;
         page.wait_for_text(".match-row strong", "Sunday with Ben")
             .await?;
@@ -325,39 +327,42 @@ fn games_have_names_and_come_back_when_deleted() -> Outcome {
 
         // Playing on keeps the name.
         page.click(".match-link").await?;
-        wait_at(page, 3, "person").await?;
-        play_turns(page, 1).await?;
-        let kept = kept_match(page).await?;
+        wait_for_ply(page, 3, "person").await?;
+        play_actions(page, 1).await?;
+        let stored = stored_match(page).await?;
         page.click(".top-home").await?;
         page.wait_for_text(".go-on-card strong", "Sunday with Ben")
             .await?;
 
-        page.press_button("Your games").await?;
-        page.press_button("Delete Sunday with Ben").await?;
-        page.wait_gone(".match-row").await?;
-        let gone = page.storage().await?;
+        page.click_button("Your games").await?;
+        page.click_button("Delete Sunday with Ben").await?;
+        page.wait_until_gone(".match-row").await?;
+        let gone = page.local_storage().await?;
         assert!(
             !gone.keys().any(|key| key.contains(":match.")),
             "{:?}",
             gone.keys()
         );
-        page.press_button("Undo").await?;
+        page.click_button("Undo").await?;
         page.wait_for_text(".match-row strong", "Sunday with Ben")
             .await?;
-        assert_eq!(kept_match(page).await?.state().hash(), kept.state().hash());
+        assert_eq!(
+            stored_match(page).await?.state().hash(),
+            stored.state().hash()
+        );
 
         // Without a name it is called as its game again.
-        page.press_button("Name Sunday with Ben").await?;
+        page.click_button("Name Sunday with Ben").await?;
         page.wait_for("#title:focus").await?;
-        page.keys_with(Key::Control, 'a').await?;
-        page.keys(char::from(Key::Backspace)).await?;
-        page.press_button("Done").await?;
+        page.press_with_modifier(Key::Control, 'a').await?;
+        page.press_keys(char::from(Key::Backspace)).await?;
+        page.click_button("Done").await?;
         page.wait_for_text(".match-row strong", "Turn of Time")
             .await
     })
 }
 
-async fn marks(page: &Page) -> Outcome<String> {
+async fn marks(page: &Page) -> TestResult<String> {
     let marks = page
         .script(
             "const { theme, contrast, motion, text } = document.documentElement.dataset;
@@ -369,20 +374,20 @@ async fn marks(page: &Page) -> Outcome<String> {
 }
 
 #[test]
-fn settings_apply_at_once_and_stay() -> Outcome {
+fn settings_apply_at_once_and_stay() -> TestResult {
     run("settings", DESKTOP, async |page| {
-        page.go("#/settings").await?;
+        page.goto("#/settings").await?;
         assert_eq!(marks(page).await?, "- - - -");
-        let wanted = [
+        let expected = [
             ("theme", "dark", "dark - - -"),
             ("contrast", "more", "dark more - -"),
             ("motion", "less", "dark more less -"),
             ("text", "larger", "dark more less larger"),
         ];
-        for (name, value, seen) in wanted {
+        for (name, value, seen) in expected {
             page.click(&format!("input[name='{name}'][value='{value}']"))
                 .await?;
-            page.until(seen, async || {
+            page.poll(seen, async || {
                 let now = marks(page).await;
                 Ok(now.is_ok_and(|now| now == seen).then_some(()))
             })
@@ -390,26 +395,26 @@ fn settings_apply_at_once_and_stay() -> Outcome {
         }
         page.click("input[name='keys'][value='off']").await?;
         page.click("input[name='aids'][value='off']").await?;
-        pictures(page, "settings-chosen").await?;
+        take_screenshots(page, "settings-chosen").await?;
         page.reload().await?;
         assert_eq!(marks(page).await?, "dark more less larger");
         assert_eq!(page.count("input[value='larger']:checked").await?, 1);
 
         // New games are set up so, and single keys do nothing.
-        ada_and_ben(page, &[]).await?;
-        assert!(!kept_match(page).await?.table_rules().aids);
-        play_turns(page, 2).await?;
-        page.keys("[").await?;
-        page.keys("?").await?;
-        play_turns(page, 1).await?;
-        wait_at(page, 3, "person").await?;
-        unfold(page, "game-tools").await?;
-        pictures(page, "table-larger-dark").await?;
+        start_ada_vs_ben(page, &[]).await?;
+        assert!(!stored_match(page).await?.table_rules().aids);
+        play_actions(page, 2).await?;
+        page.press_keys("[").await?;
+        page.press_keys("?").await?;
+        play_actions(page, 1).await?;
+        wait_for_ply(page, 3, "person").await?;
+        expand(page, "game-tools").await?;
+        take_screenshots(page, "table-larger-dark").await?;
 
         // Another window has them too, and what it changes is seen here.
         let first = page.client().window().await?;
         page.new_window().await?;
-        page.go("#/settings").await?;
+        page.goto("#/settings").await?;
         assert_eq!(marks(page).await?, "dark more less larger");
         page.click("input[name='theme'][value='light']").await?;
         page.click("input[name='text'][value='']").await?;
@@ -418,9 +423,9 @@ fn settings_apply_at_once_and_stay() -> Outcome {
             .await?;
         page.wait_for_script("return !document.documentElement.dataset.text;")
             .await?;
-        wait_at(page, 3, "person").await?;
-        play_turns(page, 1).await?;
-        page.press_button("Settings").await?;
+        wait_for_ply(page, 3, "person").await?;
+        play_actions(page, 1).await?;
+        page.click_button("Settings").await?;
         page.wait_for(".settings").await?;
         let chosen = "input[name='theme'][value='light']:checked";
         assert_eq!(page.count(chosen).await?, 1);

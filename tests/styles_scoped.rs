@@ -1,32 +1,34 @@
 //! The styles of one game leave the others alone: whatever was shown before in
 //! the same window, every board looks as it does in a window of its own.
 
-use harness::play::around::ada_and_ben;
-use harness::play::recorded::{cut_off, recorded};
-use harness::play::{city, gears, land, play_turns, wheel};
-use harness::{DESKTOP, Outcome, Page, Problem, Value, run};
+use harness::play::fixtures::{match_at, recorded_match};
+use harness::play::match_page::start_ada_vs_ben;
+use harness::play::{
+    argonauts_wheel, play_actions, wheel_of_fortune, wheels_of_time, world_wonders,
+};
+use harness::{DESKTOP, Page, TestError, TestResult, Value, run};
 
 /// Tables in the middle of a match, one of each game.
-async fn tables(page: &Page) -> Outcome<Vec<String>> {
+async fn tables(page: &Page) -> TestResult<Vec<String>> {
     let mut routes = Vec::new();
-    ada_and_ben(page, &[]).await?;
-    play_turns(page, 4).await?;
+    start_ada_vs_ben(page, &[]).await?;
+    play_actions(page, 4).await?;
     routes.push(page.route().await?);
-    wheel::ada_and_ben(page, &[]).await?;
-    wheel::type_line(page, "1-7 5-3 7=6 3-2").await?;
+    argonauts_wheel::start_ada_vs_ben(page, &[]).await?;
+    argonauts_wheel::type_line(page, "1-7 5-3 7=6 3-2").await?;
     routes.push(page.route().await?);
-    gears::sit_down_at(page, &cut_off(gears::DUEL, 20)?).await?;
+    wheels_of_time::open_match(page, &match_at(wheels_of_time::DUEL, 20)?).await?;
     routes.push(page.route().await?);
-    land::sit_down_at(page, &cut_off(land::TWO, 40)?).await?;
+    wheel_of_fortune::open_match(page, &match_at(wheel_of_fortune::TWO, 40)?).await?;
     routes.push(page.route().await?);
-    let at = recorded(city::TWO)?.entries().len() / 2;
-    city::sit_down_at(page, &city::cut_off(city::TWO, at)?).await?;
+    let at = recorded_match(world_wonders::TWO)?.entries().len() / 2;
+    world_wonders::open_match(page, &world_wonders::match_at(world_wonders::TWO, at)?).await?;
     routes.push(page.route().await?);
     Ok(routes)
 }
 
 /// Waits until everything has come that the page shows.
-async fn wait_for_all(page: &Page) -> Outcome {
+async fn wait_for_all(page: &Page) -> TestResult {
     page.wait_for(".board, .puzzle-card svg").await?;
     page.wait_for_script(
         "const boards = [...document.querySelectorAll('.board, .puzzle-card')];
@@ -35,11 +37,11 @@ async fn wait_for_all(page: &Page) -> Outcome {
              && [...document.images].every((image) => image.complete);",
     )
     .await?;
-    page.wait_for_rest().await
+    page.wait_for_animations().await
 }
 
 /// Where everything lies that belongs to boards, and its colours.
-async fn boards(page: &Page) -> Outcome<Value> {
+async fn boards(page: &Page) -> TestResult<Value> {
     wait_for_all(page).await?;
     page.script(
         "const within = [...document.querySelectorAll(
@@ -67,15 +69,15 @@ fn differ(shown: &Value, alone: &Value) -> Option<String> {
         return Some(format!("{} things, alone {}", shown.len(), alone.len()));
     }
     let pairs = shown.iter().zip(&alone).filter(|(one, other)| one != other);
-    let told: Vec<String> = pairs
+    let shown: Vec<String> = pairs
         .map(|(one, other)| format!("  {one}\n  alone {other}"))
         .collect();
-    let more = told.len();
-    (more > 0).then(|| format!("{more} things\n{}", told[..more.min(3)].join("\n")))
+    let more = shown.len();
+    (more > 0).then(|| format!("{more} things\n{}", shown[..more.min(3)].join("\n")))
 }
 
 /// Goes to a page as a link does, in the same document.
-async fn follow(page: &Page, route: &str) -> Outcome {
+async fn follow(page: &Page, route: &str) -> TestResult {
     // Only another document is without this mark.
     page.script(
         "window.same = true;
@@ -84,16 +86,16 @@ async fn follow(page: &Page, route: &str) -> Outcome {
         vec![route.into()],
     )
     .await?;
-    page.wait_gone("main[data-left]").await?;
+    page.wait_until_gone("main[data-left]").await?;
     assert_eq!(page.script("return window.same;", vec![]).await?, true);
     Ok(())
 }
 
 #[test]
-fn no_game_changes_how_another_one_looks() -> Outcome {
+fn no_game_changes_how_another_one_looks() -> TestResult {
     run("styles_scoped", DESKTOP, async |page| {
-        page.less_motion(true).await?;
-        gears::quickly(page).await?;
+        page.set_reduced_motion(true).await?;
+        wheels_of_time::disable_animations(page).await?;
         let mut routes = tables(page).await?;
         for practice in [
             "#/learn/argonauts-wheel",
@@ -106,7 +108,7 @@ fn no_game_changes_how_another_one_looks() -> Outcome {
         let mut alone = Vec::new();
         for route in &routes {
             page.client().goto("about:blank").await?;
-            page.go(route).await?;
+            page.goto(route).await?;
             alone.push(boards(page).await?);
         }
         let last = routes.len();
@@ -114,22 +116,22 @@ fn no_game_changes_how_another_one_looks() -> Outcome {
         let back: Vec<usize> = (0..last).rev().collect();
         // Each third one, so that others come after others.
         let mixed: Vec<usize> = (0..3).flat_map(|from| (from..last).step_by(3)).collect();
-        let mut told = Vec::new();
+        let mut shown = Vec::new();
         for (name, order) in [("forth", forth), ("back", back), ("mixed", mixed)] {
             page.client().goto("about:blank").await?;
-            page.go("").await?;
+            page.goto("").await?;
             for at in order {
                 let (route, alone) = (&routes[at], &alone[at]);
                 follow(page, route).await?;
                 if let Some(what) = differ(&boards(page).await?, alone) {
-                    told.push(format!("{name}, {route}: {what}"));
+                    shown.push(format!("{name}, {route}: {what}"));
                 }
             }
         }
-        if told.is_empty() {
+        if shown.is_empty() {
             Ok(())
         } else {
-            Err(Problem::new(told.join("\n")))
+            Err(TestError::new(shown.join("\n")))
         }
     })
 }

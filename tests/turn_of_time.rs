@@ -1,30 +1,32 @@
 //! Turn of Time in the browser, whole games by mouse, as people would play
 //! them; each is kept and replayed by the native rules afterwards.
 
-use harness::play::around::wait_from;
-use harness::play::{begin, begin_seeded, kept_match, play_on, play_turns, result_places};
-use harness::{DESKTOP, Key, Outcome, PHONE, json, run};
+use harness::play::match_page::wait_for_ply_at_least;
+use harness::play::{
+    play_actions, play_to_end, shown_places, start_game, start_seeded_game, stored_match,
+};
+use harness::{DESKTOP, Key, PHONE, TestResult, json, run};
 use records::Ending;
 
 /// Everything on the screen at the end is what the native rules make of the
 /// actions that the page kept.
-async fn ends_as_the_rules_say(page: &harness::Page, players: u8) -> Outcome {
+async fn ends_as_the_rules_say(page: &harness::Page, players: u8) -> TestResult {
     page.wait_for("#result").await?;
-    let kept = kept_match(page).await?;
-    let position = kept.position();
+    let stored = stored_match(page).await?;
+    let position = stored.position();
     assert!(
         matches!(position.ending(), Some(Ending::Rules(_))),
         "{:?}",
         position.ending()
     );
-    let entries = kept.entries().len().to_string();
+    let entries = stored.entries().len().to_string();
     let shown = page.attribute("main.table", "data-ply").await?;
     assert_eq!(shown.as_deref(), Some(entries.as_str()));
     if players > 1 {
         let mut places = position.places().as_slice().to_vec();
         places.sort_unstable();
-        assert_eq!(result_places(page).await?, places);
-        let points: Vec<String> = kept
+        assert_eq!(shown_places(page).await?, places);
+        let points: Vec<String> = stored
             .state()
             .score()
             .points
@@ -32,11 +34,11 @@ async fn ends_as_the_rules_say(page: &harness::Page, players: u8) -> Outcome {
             .iter()
             .map(|points| format!("{points} point"))
             .collect();
-        let told = page.texts(".result-points").await?;
+        let shown = page.texts(".result-points").await?;
         for points in points {
             assert!(
-                told.iter().any(|text| text.starts_with(&points)),
-                "{points} is not told: {told:?}"
+                shown.iter().any(|text| text.starts_with(&points)),
+                "{points} is not told: {shown:?}"
             );
         }
     }
@@ -44,93 +46,93 @@ async fn ends_as_the_rules_say(page: &harness::Page, players: u8) -> Outcome {
 }
 
 #[test]
-fn four_people_play_at_one_screen() -> Outcome {
+fn four_people_play_at_one_screen() -> TestResult {
     run("four_people", PHONE, async |page| {
-        begin(page, 4, &["human", "human", "human", "human"], &[]).await?;
+        start_game(page, 4, &["human", "human", "human", "human"], &[]).await?;
         page.screenshot("turn-of-time-4-start-phone").await?;
-        play_turns(page, 7).await?;
+        play_actions(page, 7).await?;
         page.screenshot("turn-of-time-4-middle-phone").await?;
-        page.dark(true).await?;
+        page.set_dark_mode(true).await?;
         page.screenshot("turn-of-time-4-middle-phone-dark").await?;
-        page.dark(false).await?;
+        page.set_dark_mode(false).await?;
 
         // A reload in the middle keeps the game.
-        let before = kept_match(page).await?;
+        let before = stored_match(page).await?;
         assert_eq!(before.ply(), 7);
         page.reload().await?;
         page.wait_for("main.table[data-ply='7']").await?;
         assert_eq!(page.count(".table-of-cards .card").await?, 7);
-        let after = kept_match(page).await?;
+        let after = stored_match(page).await?;
         assert_eq!(after.state().hash(), before.state().hash());
 
-        play_on(page).await?;
+        play_to_end(page).await?;
         page.screenshot("turn-of-time-4-end-phone").await?;
         ends_as_the_rules_say(page, 4).await
     })
 }
 
 #[test]
-fn three_people_begin_beside_the_absent_season() -> Outcome {
+fn three_people_begin_beside_the_absent_season() -> TestResult {
     run("three_people", DESKTOP, async |page| {
-        begin(page, 3, &["human", "human", "human"], &[]).await?;
+        start_game(page, 3, &["human", "human", "human"], &[]).await?;
         assert_eq!(page.count(".table-of-cards .card").await?, 1);
         assert!(page.text(".standings").await?.contains("nobody"));
-        play_turns(page, 2).await?;
+        play_actions(page, 2).await?;
         assert_eq!(page.count(".table-of-cards .card").await?, 3);
         Ok(())
     })
 }
 
 #[test]
-fn a_person_plays_against_the_computer() -> Outcome {
+fn a_person_plays_against_the_computer() -> TestResult {
     run("against_bots", DESKTOP, async |page| {
-        begin(page, 2, &["human", "expert"], &[]).await?;
+        start_game(page, 2, &["human", "expert"], &[]).await?;
         page.screenshot("turn-of-time-2-start-desktop").await?;
-        play_turns(page, 3).await?;
+        play_actions(page, 3).await?;
         page.screenshot("turn-of-time-2-middle-desktop").await?;
-        page.dark(true).await?;
+        page.set_dark_mode(true).await?;
         page.screenshot("turn-of-time-2-middle-desktop-dark")
             .await?;
-        page.dark(false).await?;
+        page.set_dark_mode(false).await?;
 
         // A reload while the computer thinks or a person does: it goes on.
         page.reload().await?;
-        play_turns(page, 2).await
+        play_actions(page, 2).await
     })
 }
 
 #[test]
-fn the_computer_plays_alone_and_gives_way_to_undo() -> Outcome {
+fn the_computer_plays_alone_and_gives_way_to_undo() -> TestResult {
     run("bots_alone", DESKTOP, async |page| {
-        begin(page, 4, &["novice", "casual", "skilled", "novice"], &[]).await?;
+        start_game(page, 4, &["novice", "casual", "skilled", "novice"], &[]).await?;
         page.wait_for("main.table[data-ply='3']").await?;
         page.click("#undo").await?;
         page.wait_for("main.table[data-turn='rest']").await?;
         page.click("#go-on").await?;
-        play_on(page).await?;
+        play_to_end(page).await?;
         ends_as_the_rules_say(page, 4).await
     })
 }
 
 #[test]
-fn alone_to_the_end_with_a_hint() -> Outcome {
+fn alone_to_the_end_with_a_hint() -> TestResult {
     run("solo", PHONE, async |page| {
-        begin(page, 1, &[], &[("goal", "balance")]).await?;
+        start_game(page, 1, &[], &[("goal", "balance")]).await?;
         page.screenshot("turn-of-time-1-start-phone").await?;
-        play_turns(page, 4).await?;
+        play_actions(page, 4).await?;
         page.click("#hint").await?;
         page.wait_for_text("#hint-said", "Try this").await?;
         page.screenshot("turn-of-time-1-hint-phone").await?;
-        play_on(page).await?;
+        play_to_end(page).await?;
         page.screenshot("turn-of-time-1-end-phone").await?;
         ends_as_the_rules_say(page, 1).await
     })
 }
 
 #[test]
-fn games_wait_at_home_until_they_are_deleted() -> Outcome {
+fn games_wait_at_home_until_they_are_deleted() -> TestResult {
     run("home", PHONE, async |page| {
-        page.go("").await?;
+        page.goto("").await?;
         page.screenshot("home-phone").await?;
         let named = page.texts(".game-card:not(.afar) h3").await?;
         assert_eq!(
@@ -143,28 +145,28 @@ fn games_wait_at_home_until_they_are_deleted() -> Outcome {
                 "World Wonders"
             ]
         );
-        begin(page, 2, &["human", "human"], &[]).await?;
-        play_turns(page, 3).await?;
+        start_game(page, 2, &["human", "human"], &[]).await?;
+        play_actions(page, 3).await?;
         page.click(".top-home").await?;
         page.wait_for(".go-on-card").await?;
         page.screenshot("home-with-game-phone").await?;
-        page.dark(true).await?;
+        page.set_dark_mode(true).await?;
         page.screenshot("home-with-game-phone-dark").await?;
-        page.resize(DESKTOP).await?;
+        page.set_viewport(DESKTOP).await?;
         page.screenshot("home-with-game-desktop-dark").await?;
-        page.dark(false).await?;
+        page.set_dark_mode(false).await?;
         page.screenshot("home-with-game-desktop").await?;
         page.click(".go-on-card").await?;
-        wait_from(page, 3).await?;
+        wait_for_ply_at_least(page, 3).await?;
         page.back().await?;
         page.wait_for(".go-on-card").await?;
-        page.press_button("Your games").await?;
-        page.press_button("Delete Turn of Time").await?;
-        page.wait_gone(".match-row").await?;
-        page.press_button("Undo").await?;
+        page.click_button("Your games").await?;
+        page.click_button("Delete Turn of Time").await?;
+        page.wait_until_gone(".match-row").await?;
+        page.click_button("Undo").await?;
         page.wait_for(".match-row").await?;
-        page.press_button("Delete Turn of Time").await?;
-        page.wait_gone(".match-row").await?;
+        page.click_button("Delete Turn of Time").await?;
+        page.wait_until_gone(".match-row").await?;
         page.reload().await?;
         assert_eq!(page.count(".match-row").await?, 0);
         Ok(())
@@ -172,22 +174,22 @@ fn games_wait_at_home_until_they_are_deleted() -> Outcome {
 }
 
 #[test]
-fn a_game_that_is_not_there_says_so() -> Outcome {
+fn a_game_that_is_not_there_says_so() -> TestResult {
     run("lost", PHONE, async |page| {
-        page.go("#/table/000000001").await?;
+        page.goto("#/table/000000001").await?;
         page.wait_for_text("main", "keeps no such game").await?;
-        page.go("#/nowhere").await?;
+        page.goto("#/nowhere").await?;
         page.wait_for_text("main", "leads to no page").await
     })
 }
 
 /// The picture of the README: `scripts/screenshot` copies it.
 #[test]
-fn a_picture_of_the_table() -> Outcome {
+fn a_picture_of_the_table() -> TestResult {
     run("picture", DESKTOP, async |page| {
         let seats = ["human", "human", "human", "human"];
-        begin_seeded(page, 4, &seats, "2026").await?;
-        play_turns(page, 9).await?;
+        start_seeded_game(page, 4, &seats, "2026").await?;
+        play_actions(page, 9).await?;
         let side = "return [...document.querySelectorAll('.hand-side')].at(-1).dataset.card;";
         let card = page.script(side, vec![]).await?;
         let card = card.as_str().unwrap_or_default();
@@ -208,11 +210,11 @@ fn a_picture_of_the_table() -> Outcome {
 
 /// A movement is shown once: looking at other places does not replay it.
 #[test]
-fn looking_around_moves_nothing() -> Outcome {
+fn looking_around_moves_nothing() -> TestResult {
     run("look_around", DESKTOP, async |page| {
-        begin(page, 2, &["human", "human"], &[]).await?;
-        play_turns(page, 5).await?;
-        page.wait_gone(".card .moving").await?;
+        start_game(page, 2, &["human", "human"], &[]).await?;
+        play_actions(page, 5).await?;
+        page.wait_until_gone(".card .moving").await?;
         page.script(
             "window.moves = 0;
              document.addEventListener('animationstart', () => window.moves += 1);",
@@ -233,26 +235,26 @@ fn looking_around_moves_nothing() -> Outcome {
 
 /// Where a button goes away under the finger, the keyboard goes on from there.
 #[test]
-fn the_keyboard_is_never_lost() -> Outcome {
+fn the_keyboard_is_never_lost() -> TestResult {
     run("focus", DESKTOP, async |page| {
-        begin(page, 2, &["human", "human"], &[]).await?;
+        start_game(page, 2, &["human", "human"], &[]).await?;
         page.click(".hand-side").await?;
         page.click(".free-cell").await?;
         page.wait_for("#put-down:enabled").await?;
         page.script("document.getElementById('put-down').focus();", vec![])
             .await?;
-        page.keys(char::from(Key::Enter)).await?;
+        page.press_keys(char::from(Key::Enter)).await?;
         page.wait_for("main.table[data-ply='1']").await?;
         page.wait_for_script("return document.activeElement.id == 'status';")
             .await?;
         page.script("document.getElementById('undo').focus();", vec![])
             .await?;
-        page.keys(char::from(Key::Enter)).await?;
+        page.press_keys(char::from(Key::Enter)).await?;
         page.wait_for("main.table[data-ply='0']").await?;
         page.wait_for_script("return document.activeElement.id == 'status';")
             .await?;
-        page.press_button("Your games").await?;
-        page.press_button("Delete Turn of Time").await?;
+        page.click_button("Your games").await?;
+        page.click_button("Delete Turn of Time").await?;
         page.wait_for_script("return document.activeElement.id == 'put-back';")
             .await?;
         Ok(())
@@ -261,13 +263,13 @@ fn the_keyboard_is_never_lost() -> Outcome {
 
 /// Twenty wide characters are the longest name there is.
 #[test]
-fn long_names_do_not_push_the_page_sideways() -> Outcome {
+fn long_names_do_not_push_the_page_sideways() -> TestResult {
     run("long_names", PHONE, async |page| {
-        page.go("#/new/turn-of-time").await?;
+        page.goto("#/new/turn-of-time").await?;
         let name = "W".repeat(20);
-        page.write("input[name='name-1']", &name).await?;
+        page.fill("input[name='name-1']", &name).await?;
         page.click("input[name='players'][value='4']").await?;
-        page.write("input[name='name-3']", &name).await?;
+        page.fill("input[name='name-3']", &name).await?;
         for seat in 2..=4 {
             let human = format!("select[name='player-{seat}'] option[value='human']");
             page.click(&human).await?;
@@ -276,11 +278,12 @@ fn long_names_do_not_push_the_page_sideways() -> Outcome {
         page.wait_for_text(".status", &name).await?;
         page.click("#game-tools > summary").await?;
         page.click("#draw").await?;
-        page.press_button("Yes, a draw").await?;
+        page.click_button("Yes, a draw").await?;
         page.wait_for_text("#result", &name).await?;
         let wide = "return document.documentElement.scrollWidth;";
         for width in [PHONE.width, 360] {
-            page.resize(harness::Screen { width, ..PHONE }).await?;
+            page.set_viewport(harness::Viewport { width, ..PHONE })
+                .await?;
             let scrolls = page.script(wide, vec![]).await?;
             assert_eq!(scrolls, width);
         }
@@ -291,9 +294,9 @@ fn long_names_do_not_push_the_page_sideways() -> Outcome {
 
 /// A computer player that cannot be loaded says so, and goes on when it can.
 #[test]
-fn a_lost_computer_player_is_said_and_comes_back() -> Outcome {
+fn a_lost_computer_player_is_said_and_comes_back() -> TestResult {
     run("lost_bot", DESKTOP, async |page| {
-        page.expect_message("missing.js");
+        page.expect_console_message("missing.js");
         let lose = "window.Found = window.Worker;
             window.Worker = class extends window.Found {
                 constructor(address, options) { super('missing.js', options); }
@@ -303,7 +306,7 @@ fn a_lost_computer_player_is_said_and_comes_back() -> Outcome {
             json!({ "source": lose }),
         )
         .await?;
-        begin(page, 2, &["novice", "human"], &[]).await?;
+        start_game(page, 2, &["novice", "human"], &[]).await?;
         page.wait_for_text("#puzzled", "stopped").await?;
         page.script("window.Worker = window.Found;", vec![]).await?;
         page.click("#go-on").await?;
@@ -317,25 +320,25 @@ fn a_lost_computer_player_is_said_and_comes_back() -> Outcome {
 /// What is damaged on the way is told at home and kept; one sound generation
 /// is enough to go on.
 #[test]
-fn damaged_games_are_told_and_kept() -> Outcome {
+fn damaged_games_are_told_and_kept() -> TestResult {
     run("damaged", PHONE, async |page| {
         let damage = "for (const [key, value] of Object.entries(localStorage))
             if (key.includes(':match.') && key.endsWith(arguments[0]))
                 localStorage.setItem(key, value.slice(0, -3) + 'xyz');";
-        begin(page, 2, &["human", "human"], &[]).await?;
-        play_turns(page, 3).await?;
+        start_game(page, 2, &["human", "human"], &[]).await?;
+        play_actions(page, 3).await?;
         page.script(damage, vec![json!("a")]).await?;
         page.reload().await?;
         page.wait_for("main.table").await?;
-        assert!(kept_match(page).await?.ply() >= 2);
+        assert!(stored_match(page).await?.ply() >= 2);
 
         page.script(damage, vec![json!("b")]).await?;
-        page.go("").await?;
+        page.goto("").await?;
         page.wait_for_text("#aside-told", "is damaged").await?;
         page.screenshot("home-damaged-phone").await?;
         assert_eq!(page.count(".go-on-card, .match-row").await?, 0);
-        let kept = page.storage().await?;
-        let aside = kept.keys().filter(|key| key.contains(".damaged-"));
+        let stored = page.local_storage().await?;
+        let aside = stored.keys().filter(|key| key.contains(".damaged-"));
         assert_eq!(aside.count(), 2);
         Ok(())
     })

@@ -1,101 +1,103 @@
 //! The Wheel of Fortune in the browser, as people play it: by mouse, by finger
 //! and by keyboard; whole games, the plague, what is taken back, what is seen.
 
-use harness::play::around::{pictures, places_are_told, type_action};
-use harness::play::gears::tab_to;
-use harness::play::kept_match;
-use harness::play::land::{
-    ARROWS, BESIDE, FIVE, INQUISITION, LAST_NOWHERE, NAMES, NOWHERE, PLAGUE, TWO, With, actions,
-    beyond, button, cell, lay, people, play, press, quickly, set_up, shows, sit_down_at, state_of,
-    wait_at, wait_for_board,
+use harness::play::Input;
+use harness::play::fixtures::{match_at, ply_before, recorded_match};
+use harness::play::match_page::{assert_places_shown, take_screenshots, type_action};
+use harness::play::stored_match;
+use harness::play::wheel_of_fortune::{
+    ARROW_KEYS, FIVE, INQUISITION, LAST_TILE_NO_FIT, NAMES, NO_FIT, PLAGUE, TWO, WHEEL_BESIDE,
+    action_button, actions, cell_selector, disable_animations, next_cell, open_match, play_line,
+    position_tile, press, set_up, start_with_people, state_of, wait_for_board, wait_for_ply,
+    wait_for_state,
 };
-use harness::play::recorded::{before, cut_off, recorded};
-use harness::{DESKTOP, Key, Outcome, PHONE, Page, Problem, Value, json, run};
+use harness::play::wheels_of_time::tab_to;
+use harness::{DESKTOP, Key, PHONE, Page, TestError, TestResult, Value, json, run};
 use records::{Match, TableRules, UndoPolicy};
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{Action, Cell, Phase, Rotation, WheelOfFortune};
 
 /// The result is what the rules make of it.
-async fn result_is(page: &Page, whole: &Match) -> Outcome {
-    places_are_told(page, whole).await?;
+async fn result_is(page: &Page, whole: &Match) -> TestResult {
+    assert_places_shown(page, whole).await?;
     let points = whole.state().score().points;
     let rows = page.texts(".result-seat").await?;
     for (seat, points) in points.iter() {
         let points = format!("{points} points");
         let name = whole
             .seat_config(seat)
-            .map_or("", |sitter| sitter.name.as_str())
+            .map_or("", |seat_config| seat_config.name.as_str())
             .to_owned();
         let row = rows.iter().find(|row| row.contains(&name));
-        let row = row.ok_or_else(|| Problem::new(format!("{name} is not in {rows:?}")))?;
+        let row = row.ok_or_else(|| TestError::new(format!("{name} is not in {rows:?}")))?;
         assert!(row.contains(&points), "{row}");
     }
     Ok(())
 }
 
 /// A recorded game that people play anew, from the home page: so many actions.
-async fn played_anew(page: &Page, record: &str, with: With, first: usize) -> Outcome<Match> {
-    quickly(page).await?;
-    let whole = recorded(record)?;
+async fn played_anew(page: &Page, record: &str, input: Input, first: usize) -> TestResult<Match> {
+    disable_animations(page).await?;
+    let whole = recorded_match(record)?;
     let seed = whole.setup().seed().to_string();
     let players = usize::from(whole.setup().players());
-    people(page, players, &[("seed", &seed)]).await?;
-    press(page, with, "#helped").await?;
-    page.wait_gone("#first-turn").await?;
+    start_with_people(page, players, &[("seed", &seed)]).await?;
+    press(page, input, "#helped").await?;
+    page.wait_until_gone("#first-turn").await?;
     let line = actions(&whole);
-    play(page, with, &line[..first.min(line.len())]).await
+    play_line(page, input, &line[..first.min(line.len())]).await
 }
 
 /// The last actions of a recorded game, and its result.
-async fn the_end_of(page: &Page, record: &str, with: With, last: usize) -> Outcome<Match> {
-    quickly(page).await?;
-    let whole = recorded(record)?;
+async fn the_end_of(page: &Page, record: &str, input: Input, last: usize) -> TestResult<Match> {
+    disable_animations(page).await?;
+    let whole = recorded_match(record)?;
     let line = actions(&whole);
     let at = line.len().saturating_sub(last);
-    sit_down_at(page, &cut_off(record, at)?).await?;
-    let played = play(page, with, &line[at..]).await?;
+    open_match(page, &match_at(record, at)?).await?;
+    let played = play_line(page, input, &line[at..]).await?;
     result_is(page, &whole).await?;
     Ok(played)
 }
 
 #[test]
-fn a_picture_of_the_country() -> Outcome {
+fn a_picture_of_the_country() -> TestResult {
     run("land_picture", DESKTOP, async |page| {
-        page.less_motion(true).await?;
-        let whole = recorded(FIVE)?;
-        let at = before::<WheelOfFortune>(&whole, |state, _, _| {
+        page.set_reduced_motion(true).await?;
+        let whole = recorded_match(FIVE)?;
+        let at = ply_before::<WheelOfFortune>(&whole, |state, _, _| {
             state.remaining_count() < 12 && state.phase() == Phase::Place
         })?;
-        sit_down_at(page, &cut_off(FIVE, at)?).await?;
+        open_match(page, &match_at(FIVE, at)?).await?;
         page.script("scrollTo(0, 0);", vec![]).await?;
-        page.wait_for_rest().await?;
+        page.wait_for_animations().await?;
         page.screenshot("readme-country").await?;
         Ok(())
     })
 }
 
 #[test]
-fn two_play_by_mouse() -> Outcome {
+fn two_play_by_mouse() -> TestResult {
     run("land_mouse", DESKTOP, async |page| {
-        let played = played_anew(page, TWO, With::Mouse, 40).await?;
+        let played = played_anew(page, TWO, Input::Mouse, 40).await?;
         let mut log = page.texts(".log li").await?;
         log.reverse();
         assert_eq!(log.len(), played.entries().len());
         assert!(log[0].contains(" draws"), "{}", log[0]);
         assert!(log[1].contains(" places it in column "), "{}", log[1]);
-        the_end_of(page, TWO, With::Mouse, 12).await?;
+        the_end_of(page, TWO, Input::Mouse, 12).await?;
         page.wait_for_text("#result", "The last tile is placed.")
             .await?;
-        pictures(page, "land-end").await
+        take_screenshots(page, "land-end").await
     })
 }
 
 #[test]
-fn five_play_by_keyboard() -> Outcome {
+fn five_play_by_keyboard() -> TestResult {
     run("land_five_keys", DESKTOP, async |page| {
-        page.less_motion(true).await?;
-        played_anew(page, FIVE, With::Keys, 30).await?;
+        page.set_reduced_motion(true).await?;
+        played_anew(page, FIVE, Input::Keyboard, 30).await?;
         Ok(())
     })
 }
@@ -103,24 +105,24 @@ fn five_play_by_keyboard() -> Outcome {
 /// Keys can come faster than a slow machine draws: none is lost, and the
 /// browser does nothing else with them.
 #[test]
-fn arrow_keys_count_before_anything_is_drawn() -> Outcome {
+fn arrow_keys_count_before_anything_is_drawn() -> TestResult {
     run("land_quick_keys", DESKTOP, async |page| {
-        quickly(page).await?;
-        let whole = recorded(TWO)?;
-        let at = before::<WheelOfFortune>(&whole, |state, _, _| {
+        disable_animations(page).await?;
+        let whole = recorded_match(TWO)?;
+        let at = ply_before::<WheelOfFortune>(&whole, |state, _, _| {
             state.remaining_count() < 30 && state.phase() == Phase::Place
         })?;
-        let cut = cut_off(TWO, at)?;
-        sit_down_at(page, &cut).await?;
+        let cut = match_at(TWO, at)?;
+        open_match(page, &cut).await?;
         let state = state_of(&cut)?;
-        let tile = state.drawn().ok_or_else(|| Problem::new("no tile"))?;
+        let tile = state.drawn().ok_or_else(|| TestError::new("no tile"))?;
         let cells: Vec<Cell> = state.fitting_cells(tile).collect();
         let keys = ["Down", "Right", "Down", "Left", "Up", "Right"];
         let mut here = cells[0];
-        let wanted = keys.map(|key| {
-            let way = ARROWS.into_iter().find(|(_, name, _)| *name == key);
+        let expected = keys.map(|key| {
+            let way = ARROW_KEYS.into_iter().find(|(_, name, _)| *name == key);
             let way = way.map_or((0, 0), |(.., way)| way);
-            here = beyond(&cells, here, way).unwrap_or(here);
+            here = next_cell(&cells, here, way).unwrap_or(here);
             json!([format!("{},{}", here.column(), here.row()), true])
         });
         tab_to(page, "[data-cell][data-first]").await?;
@@ -133,36 +135,37 @@ fn arrow_keys_count_before_anything_is_drawn() -> Outcome {
             const prevented = !now.dispatchEvent(event);
             return [document.activeElement.dataset.cell, prevented];
         });";
-        let told = page.script(pressed, vec![json!(keys)]).await?;
-        assert_eq!(told, json!(wanted));
+        let shown = page.script(pressed, vec![json!(keys)]).await?;
+        assert_eq!(shown, json!(expected));
         // It was a way, and no standing about.
-        let mut places = wanted.to_vec();
+        let mut places = expected.to_vec();
         places.dedup();
         assert!(places.len() > 4, "{places:?}");
         // The keyboard is really there.
-        page.keys(char::from(Key::Enter)).await?;
-        page.wait_for(&format!("{}.laid", cell(here))).await?;
+        page.press_keys(char::from(Key::Enter)).await?;
+        page.wait_for(&format!("{}.laid", cell_selector(here)))
+            .await?;
         Ok(())
     })
 }
 
 #[test]
-fn five_play_to_the_end_by_mouse() -> Outcome {
+fn five_play_to_the_end_by_mouse() -> TestResult {
     run("land_five", DESKTOP, async |page| {
-        the_end_of(page, FIVE, With::Mouse, 60).await?;
+        the_end_of(page, FIVE, Input::Mouse, 60).await?;
         page.screenshot("land-five-end").await?;
         Ok(())
     })
 }
 
 #[test]
-fn a_whole_game_by_keyboard() -> Outcome {
+fn a_whole_game_by_keyboard() -> TestResult {
     run("land_keyboard", DESKTOP, async |page| {
-        let played = played_anew(page, TWO, With::Keys, usize::MAX).await?;
-        assert_eq!(played.state().hash(), recorded(TWO)?.state().hash());
+        let played = played_anew(page, TWO, Input::Keyboard, usize::MAX).await?;
+        assert_eq!(played.state().hash(), recorded_match(TWO)?.state().hash());
         result_is(page, &played).await?;
         // The keyboard goes on from there.
-        press(page, With::Keys, "#again").await?;
+        press(page, Input::Keyboard, "#again").await?;
         page.wait_for("main.table[data-ply='0']").await?;
         Ok(())
     })
@@ -170,31 +173,31 @@ fn a_whole_game_by_keyboard() -> Outcome {
 
 /// The last turns of a game whose last tile fits nowhere.
 #[test]
-fn the_last_tile_fits_nowhere() -> Outcome {
+fn the_last_tile_fits_nowhere() -> TestResult {
     run("land_touch", PHONE, async |page| {
-        the_end_of(page, LAST_NOWHERE, With::Finger, 16).await?;
+        the_end_of(page, LAST_TILE_NO_FIT, Input::Touch, 16).await?;
         page.wait_for_text("#result", "The last tile fits nowhere.")
             .await?;
         page.wait_for_text(".log", "The tile fits nowhere and is out of the game.")
             .await?;
-        pictures(page, "land-end-phone").await
+        take_screenshots(page, "land-end-phone").await
     })
 }
 
 #[test]
-fn a_tile_that_fits_nowhere_is_told_and_another_one_comes() -> Outcome {
+fn a_tile_that_fits_nowhere_is_told_and_another_one_comes() -> TestResult {
     run("land_nowhere", DESKTOP, async |page| {
-        let whole = recorded(NOWHERE)?;
-        let told = |at: usize| {
+        let whole = recorded_match(NO_FIT)?;
+        let shown = |at: usize| {
             let events = whole.events_at(at + 1).into_iter();
             let mut drawn = events.filter(rules::Event::is_chance);
             drawn.nth(1).is_some()
         };
         let line = actions(&whole);
-        let at = (0..line.len()).find(|at| told(*at));
-        let at = at.ok_or_else(|| Problem::new("nothing fits nowhere"))?;
-        sit_down_at(page, &cut_off(NOWHERE, at)?).await?;
-        play(page, With::Mouse, &line[at..at + 1]).await?;
+        let at = (0..line.len()).find(|at| shown(*at));
+        let at = at.ok_or_else(|| TestError::new("nothing fits nowhere"))?;
+        open_match(page, &match_at(NO_FIT, at)?).await?;
+        play_line(page, Input::Mouse, &line[at..at + 1]).await?;
         page.wait_for_text(".log", "The tile fits nowhere and is out of the game.")
             .await?;
         page.wait_for(".wf-cell").await?;
@@ -203,24 +206,24 @@ fn a_tile_that_fits_nowhere_is_told_and_another_one_comes() -> Outcome {
 }
 
 #[test]
-fn everybody_takes_one_home_in_the_plague() -> Outcome {
+fn everybody_takes_one_home_in_the_plague() -> TestResult {
     run("land_plague", DESKTOP, async |page| {
-        quickly(page).await?;
-        let whole = recorded(PLAGUE)?;
-        let at = before::<WheelOfFortune>(&whole, |state, _, _| {
+        disable_animations(page).await?;
+        let whole = recorded_match(PLAGUE)?;
+        let at = ply_before::<WheelOfFortune>(&whole, |state, _, _| {
             matches!(state.phase(), Phase::Plague { offset: 0 })
         })?;
-        let cut = cut_off(PLAGUE, at)?;
-        sit_down_at(page, &cut).await?;
+        let cut = match_at(PLAGUE, at)?;
+        open_match(page, &cut).await?;
         let state = state_of(&cut)?;
         let name = cut
             .seat_config(state.active())
-            .map(|sitter| sitter.name.clone());
+            .map(|seat_config| seat_config.name.clone());
         let name = name.as_ref().map_or("", |name| name.as_str());
         let task = format!("{name}: the plague, take one of your followers home from a tile.");
         page.wait_for_text(".status", &task).await?;
-        pictures(page, "land-plague").await?;
-        page.resize(DESKTOP).await?;
+        take_screenshots(page, "land-plague").await?;
+        page.set_viewport(DESKTOP).await?;
         // Only own ones can be taken, in the picture and by buttons.
         let own = usize::from(state.followers_on_tiles(state.active()));
         assert_eq!(page.count(".wf-controls [data-action^='home']").await?, own);
@@ -230,7 +233,7 @@ fn everybody_takes_one_home_in_the_plague() -> Outcome {
                 .follower
                 .is_some_and(|(seat, _)| seat != state.active())
         });
-        let others = others.ok_or_else(|| Problem::new("nobody else is there"))?;
+        let others = others.ok_or_else(|| TestError::new("nobody else is there"))?;
         let theirs = WheelText::home(others.cell);
         type_action(page, &theirs).await?;
         page.wait_for_text("#mistyped", "None of your followers stands there.")
@@ -249,9 +252,9 @@ fn everybody_takes_one_home_in_the_plague() -> Outcome {
             "#wf-country [data-action='{}'] .wf-spot-place",
             WheelText::of(line[at])
         );
-        press(page, With::Mouse, &first).await?;
-        wait_at(page, at + 1).await?;
-        play(page, With::Mouse, &line[at + 1..at + asked]).await?;
+        press(page, Input::Mouse, &first).await?;
+        wait_for_ply(page, at + 1).await?;
+        play_line(page, Input::Mouse, &line[at + 1..at + asked]).await?;
         page.wait_for_text(".status", &format!("{name}: place the tile."))
             .await?;
         Ok(())
@@ -272,7 +275,7 @@ impl WheelText {
 }
 
 #[test]
-fn it_is_set_up_with_all_its_choices() -> Outcome {
+fn it_is_set_up_with_all_its_choices() -> TestResult {
     run("land_set_up", DESKTOP, async |page| {
         set_up(page, &["human", "human"], &[]).await?;
         let options = async |name: &str| page.count(&format!("input[name='{name}']")).await;
@@ -282,8 +285,8 @@ fn it_is_set_up_with_all_its_choices() -> Outcome {
         // What comes is hidden until it is drawn.
         assert_eq!(options("undo").await?, 3);
         assert_eq!(options("players").await?, 4);
-        pictures(page, "land-new-game").await?;
-        page.resize(DESKTOP).await?;
+        take_screenshots(page, "land-new-game").await?;
+        page.set_viewport(DESKTOP).await?;
         page.click("input[name='players'][value='5']").await?;
         page.wait_for("select[name='player-5']").await?;
         for (option, choice) in [
@@ -297,53 +300,54 @@ fn it_is_set_up_with_all_its_choices() -> Outcome {
         }
         page.click("#begin").await?;
         wait_for_board(page).await?;
-        let kept = kept_match(page).await?;
-        let chosen: Vec<&str> = kept.setup().choices().map(|(_, choice)| choice).collect();
+        let stored = stored_match(page).await?;
+        let chosen: Vec<&str> = stored.setup().choices().map(|(_, choice)| choice).collect();
         assert_eq!(chosen, ["71", "majority", "2", "beside"]);
-        assert_eq!(kept.setup().players(), 5);
+        assert_eq!(stored.setup().players(), 5);
         Ok(())
     })
 }
 
 /// Crowns and all else are there as well where the wheel is not in the country.
 #[test]
-fn the_wheel_lies_beside_the_board() -> Outcome {
+fn the_wheel_lies_beside_the_board() -> TestResult {
     run("land_beside", PHONE, async |page| {
-        quickly(page).await?;
-        let whole = recorded(BESIDE)?;
+        disable_animations(page).await?;
+        let whole = recorded_match(WHEEL_BESIDE)?;
         let line = actions(&whole);
-        let at =
-            before::<WheelOfFortune>(&whole, |_, action, _| matches!(action, Action::Crown(_)))?;
-        sit_down_at(page, &cut_off(BESIDE, at)?).await?;
-        pictures(page, "land-beside").await?;
-        page.resize(PHONE).await?;
-        play(page, With::Finger, &line[at..at + 8]).await?;
+        let at = ply_before::<WheelOfFortune>(&whole, |_, action, _| {
+            matches!(action, Action::Crown(_))
+        })?;
+        open_match(page, &match_at(WHEEL_BESIDE, at)?).await?;
+        take_screenshots(page, "land-beside").await?;
+        page.set_viewport(PHONE).await?;
+        play_line(page, Input::Touch, &line[at..at + 8]).await?;
         Ok(())
     })
 }
 
 #[test]
-fn a_turn_is_taken_back_step_by_step_but_no_tile() -> Outcome {
+fn a_turn_is_taken_back_step_by_step_but_no_tile() -> TestResult {
     run("land_undo", DESKTOP, async |page| {
-        quickly(page).await?;
+        disable_animations(page).await?;
         let table = TableRules {
             undo: UndoPolicy::UntilRevealed,
             aids: true,
         };
-        let whole = recorded(TWO)?;
+        let whole = recorded_match(TWO)?;
         let line = actions(&whole);
-        let at = before::<WheelOfFortune>(&whole, |state, action, _| {
+        let at = ply_before::<WheelOfFortune>(&whole, |state, action, _| {
             state.turn() > 4 && matches!(action, Action::Deploy(_))
         })?;
-        let cut = cut_off(TWO, at - 1)?.with_table_rules(table);
-        sit_down_at(page, &cut).await?;
+        let cut = match_at(TWO, at - 1)?.with_table_rules(table);
+        open_match(page, &cut).await?;
         // The tile that was drawn stays drawn.
         assert_eq!(page.count("#undo:disabled").await?, 1);
-        play(page, With::Mouse, &line[at - 1..=at]).await?;
+        play_line(page, Input::Mouse, &line[at - 1..=at]).await?;
         for back in [at, at - 1] {
-            press(page, With::Mouse, "#undo").await?;
-            wait_at(page, back).await?;
-            shows(page, &state_of(&cut_off(TWO, back)?)?).await?;
+            press(page, Input::Mouse, "#undo").await?;
+            wait_for_ply(page, back).await?;
+            wait_for_state(page, &state_of(&match_at(TWO, back)?)?).await?;
         }
         assert_eq!(page.count("#undo:disabled").await?, 1);
         // Another place this time, if there is one, and nobody deployed.
@@ -351,49 +355,49 @@ fn a_turn_is_taken_back_step_by_step_but_no_tile() -> Outcome {
         let mut legal = Vec::new();
         state.legal_actions(&mut legal);
         let other = legal.iter().find(|action| **action != line[at - 1]);
-        let other = *other.ok_or_else(|| Problem::new("there is one place alone"))?;
-        play(page, With::Mouse, &[other, Action::End]).await?;
+        let other = *other.ok_or_else(|| TestError::new("there is one place alone"))?;
+        play_line(page, Input::Mouse, &[other, Action::End]).await?;
         assert_eq!(page.count("#undo:disabled").await?, 1);
         Ok(())
     })
 }
 
 /// Lays the tile somewhere else than it lies.
-async fn lay_anew(page: &Page, state: &WheelOfFortune, action: Action) -> Outcome {
+async fn reposition_tile(page: &Page, state: &WheelOfFortune, action: Action) -> TestResult {
     // Escape takes it back into the hand, unturned.
-    page.keys(char::from(Key::Escape)).await?;
-    page.wait_gone(".wf-cell.laid").await?;
-    lay(page, With::Mouse, state, action).await
+    page.press_keys(char::from(Key::Escape)).await?;
+    page.wait_until_gone(".wf-cell.laid").await?;
+    position_tile(page, Input::Mouse, state, action).await
 }
 
 /// Laying and turning a tile decides nothing.
 #[test]
-fn a_tile_is_laid_turned_and_moved_before_it_is_placed() -> Outcome {
+fn a_tile_is_laid_turned_and_moved_before_it_is_placed() -> TestResult {
     run("land_lay", DESKTOP, async |page| {
-        quickly(page).await?;
-        people(page, 2, &[("seed", "5")]).await?;
-        play(page, With::Mouse, &[Action::Draw]).await?;
-        let state = state_of(&kept_match(page).await?)?;
+        disable_animations(page).await?;
+        start_with_people(page, 2, &[("seed", "5")]).await?;
+        play_line(page, Input::Mouse, &[Action::Draw]).await?;
+        let state = state_of(&stored_match(page).await?)?;
         let mut legal = Vec::new();
         state.legal_actions(&mut legal);
         let places = page.count("[data-cell]").await?;
-        let tile = state.drawn().ok_or_else(|| Problem::new("no tile"))?;
+        let tile = state.drawn().ok_or_else(|| TestError::new("no tile"))?;
         assert_eq!(places, state.fitting_cells(tile).count());
         for action in legal.iter().step_by(3).take(5) {
-            lay_anew(page, &state, *action).await?;
+            reposition_tile(page, &state, *action).await?;
             assert_eq!(page.count(".wf-cell.laid").await?, 1);
             assert_eq!(page.count(".wf-ways .primary[data-action]").await?, 1);
         }
-        assert_eq!(kept_match(page).await?.ply(), 1);
-        page.keys(char::from(Key::Escape)).await?;
-        page.wait_gone(".wf-cell.laid").await?;
-        assert_eq!(kept_match(page).await?.ply(), 1);
+        assert_eq!(stored_match(page).await?.ply(), 1);
+        page.press_keys(char::from(Key::Escape)).await?;
+        page.wait_until_gone(".wf-cell.laid").await?;
+        assert_eq!(stored_match(page).await?.ply(), 1);
         Ok(())
     })
 }
 
 /// Waits until what is known of the first cell's place, `at`, is so.
-async fn view_is(page: &Page, so: &str) -> Outcome {
+async fn view_is(page: &Page, so: &str) -> TestResult {
     page.wait_for_script(&format!(
         "const at = document.querySelector('[data-cell]').getBoundingClientRect();
          return {so};"
@@ -403,10 +407,10 @@ async fn view_is(page: &Page, so: &str) -> Outcome {
 }
 
 /// How wide a tile is on the screen, and how far down, once nothing moves.
-async fn view(page: &Page) -> Outcome<(f64, f64)> {
+async fn view(page: &Page) -> TestResult<(f64, f64)> {
     // The cell may be out of sight.
     page.wait_for("#wf-view").await?;
-    page.wait_for_rest().await?;
+    page.wait_for_animations().await?;
     let at = page
         .script(
             "const at = document.querySelector('[data-cell]').getBoundingClientRect();
@@ -417,19 +421,19 @@ async fn view(page: &Page) -> Outcome<(f64, f64)> {
     let number = |place: usize| at.get(place).and_then(Value::as_f64);
     match (number(0), number(1)) {
         (Some(wide), Some(top)) => Ok((wide, top)),
-        _ => Err(Problem::new("there is no cell")),
+        _ => Err(TestError::new("there is no cell")),
     }
 }
 
 #[test]
-fn the_country_is_made_larger_dragged_and_shown_whole() -> Outcome {
+fn the_country_is_made_larger_dragged_and_shown_whole() -> TestResult {
     run("land_view", DESKTOP, async |page| {
-        quickly(page).await?;
-        let whole = recorded(TWO)?;
-        let at = before::<WheelOfFortune>(&whole, |state, _, _| {
+        disable_animations(page).await?;
+        let whole = recorded_match(TWO)?;
+        let at = ply_before::<WheelOfFortune>(&whole, |state, _, _| {
             state.turn() > 30 && state.phase() == Phase::Place
         })?;
-        sit_down_at(page, &cut_off(TWO, at)?).await?;
+        open_match(page, &match_at(TWO, at)?).await?;
         let (wide, _) = view(page).await?;
         for _ in 0..2 {
             page.click("[data-view='nearer']").await?;
@@ -442,105 +446,106 @@ fn the_country_is_made_larger_dragged_and_shown_whole() -> Outcome {
         let (same, _) = view(page).await?;
         assert!((same - near).abs() < 1.0, "{same} {near}");
         assert_eq!(page.count(".wf-cell.laid").await?, 0);
-        assert_eq!(kept_match(page).await?.ply(), at);
+        assert_eq!(stored_match(page).await?.ply(), at);
         page.click("[data-view='fit']").await?;
         view_is(page, &format!("Math.abs(at.width - {wide}) < 2")).await?;
         // All cells are in sight then, and can be pressed.
-        play(page, With::Mouse, &actions(&whole)[at..at + 1]).await?;
+        play_line(page, Input::Mouse, &actions(&whole)[at..at + 1]).await?;
         Ok(())
     })
 }
 
 #[test]
-fn without_aids_nothing_is_foretold() -> Outcome {
+fn without_aids_nothing_is_foretold() -> TestResult {
     run("land_no_aids", DESKTOP, async |page| {
-        let whole = recorded(INQUISITION)?;
-        let at = before::<WheelOfFortune>(&whole, |state, _, _| {
+        let whole = recorded_match(INQUISITION)?;
+        let at = ply_before::<WheelOfFortune>(&whole, |state, _, _| {
             state.turn() > 20 && state.phase() == Phase::Deploy
         })?;
-        let told = [".wf-due", ".wf-told-worth:not(:empty)", "#hint", "#analyse"];
+        let shown = [".wf-due", ".wf-told-worth:not(:empty)", "#hint", "#analyse"];
         // With aids, in another game, something is.
-        let other = recorded(PLAGUE)?;
-        let there = before::<WheelOfFortune>(&other, |state, _, _| state.phase() == Phase::Deploy)?;
-        sit_down_at(page, &cut_off(PLAGUE, there)?).await?;
+        let other = recorded_match(PLAGUE)?;
+        let there =
+            ply_before::<WheelOfFortune>(&other, |state, _, _| state.phase() == Phase::Deploy)?;
+        open_match(page, &match_at(PLAGUE, there)?).await?;
         page.wait_for(".wf-due").await?;
         page.wait_for_text(".wf-players", "if it ended now").await?;
         let table = TableRules {
             undo: UndoPolicy::Free,
             aids: false,
         };
-        let cut = cut_off(INQUISITION, at)?.with_table_rules(table);
-        sit_down_at(page, &cut).await?;
-        for told in told {
-            assert_eq!(page.count(told).await?, 0, "{told}");
+        let cut = match_at(INQUISITION, at)?.with_table_rules(table);
+        open_match(page, &cut).await?;
+        for shown in shown {
+            assert_eq!(page.count(shown).await?, 0, "{shown}");
         }
         let players = page.text(".wf-players").await?;
         assert!(!players.contains("if it ended now"), "{players}");
-        pictures(page, "land-no-aids").await
+        take_screenshots(page, "land-no-aids").await
     })
 }
 
 #[test]
-fn actions_are_typed_or_refused_with_a_reason() -> Outcome {
+fn actions_are_typed_or_refused_with_a_reason() -> TestResult {
     run("land_typed", PHONE, async |page| {
-        people(page, 2, &[("seed", "5")]).await?;
+        start_with_people(page, 2, &[("seed", "5")]).await?;
         type_action(page, "end").await?;
         page.wait_for_text("#mistyped", "That cannot be done now.")
             .await?;
         type_action(page, "draw").await?;
-        wait_at(page, 1).await?;
-        let state = state_of(&kept_match(page).await?)?;
+        wait_for_ply(page, 1).await?;
+        let state = state_of(&stored_match(page).await?)?;
         let mut legal = Vec::new();
         state.legal_actions(&mut legal);
-        for (typed, why) in [
+        for (typed, reason) in [
             ("0,0n", "A tile lies there already."),
             ("9,9n", "Nothing lies next to that place."),
             ("city-N", "That cannot be done now."),
             ("up,up", "makes no sense from character 1 on"),
         ] {
             type_action(page, typed).await?;
-            page.wait_for_text("#mistyped", why).await?;
+            page.wait_for_text("#mistyped", reason).await?;
         }
         // Where it does not match, it is said what is there.
         let cells = state.frontier_cells();
         let wrong = cells
             .flat_map(|cell| Rotation::ALL.map(|rotation| Action::Place { cell, rotation }))
             .find(|action| !legal.contains(action));
-        let wrong = wrong.ok_or_else(|| Problem::new("it fits everywhere"))?;
+        let wrong = wrong.ok_or_else(|| TestError::new("it fits everywhere"))?;
         type_action(page, &WheelText::of(wrong)).await?;
         page.wait_for_text("#mistyped", "Turned so, the tile does not match: a ")
             .await?;
         let first = legal.first().copied();
-        let first = first.ok_or_else(|| Problem::new("it fits nowhere"))?;
+        let first = first.ok_or_else(|| TestError::new("it fits nowhere"))?;
         type_action(page, &WheelText::of(first)).await?;
-        wait_at(page, 2).await?;
+        wait_for_ply(page, 2).await?;
         type_action(page, "end").await?;
-        wait_at(page, 3).await
+        wait_for_ply(page, 3).await
     })
 }
 
 #[test]
-fn everybody_is_shown_with_name_points_and_followers() -> Outcome {
+fn everybody_is_shown_with_name_points_and_followers() -> TestResult {
     run("land_players", PHONE, async |page| {
-        people(page, 5, &[]).await?;
+        start_with_people(page, 5, &[]).await?;
         let strip = page.texts(".wf-seat-name").await?;
         let panel = page.texts(".wf-player strong").await?;
         assert_eq!(panel, NAMES);
         assert_eq!(strip.len(), 5);
-        let state = state_of(&kept_match(page).await?)?;
-        shows(page, &state).await?;
+        let state = state_of(&stored_match(page).await?)?;
+        wait_for_state(page, &state).await?;
         assert!(Seat::all(5).all(|seat| state.supply(seat) == 7));
-        pictures(page, "land-start-five").await?;
-        page.resize(PHONE).await?;
+        take_screenshots(page, "land-start-five").await?;
+        page.set_viewport(PHONE).await?;
         // The keyboard finds the first thing to do.
-        tab_to(page, &button(Action::Draw)).await?;
-        page.keys(char::from(Key::Enter)).await?;
-        wait_at(page, 1).await?;
-        let state = state_of(&kept_match(page).await?)?;
-        let tile = state.drawn().ok_or_else(|| Problem::new("no tile"))?;
+        tab_to(page, &action_button(Action::Draw)).await?;
+        page.press_keys(char::from(Key::Enter)).await?;
+        wait_for_ply(page, 1).await?;
+        let state = state_of(&stored_match(page).await?)?;
+        let tile = state.drawn().ok_or_else(|| TestError::new("no tile"))?;
         let first = state.fitting_cells(tile).next();
-        let first = first.ok_or_else(|| Problem::new("it fits nowhere"))?;
-        page.wait_for(&cell(first)).await?;
+        let first = first.ok_or_else(|| TestError::new("it fits nowhere"))?;
+        page.wait_for(&cell_selector(first)).await?;
         Ok(())
     })
 }
@@ -548,14 +553,14 @@ fn everybody_is_shown_with_name_points_and_followers() -> Outcome {
 /// What the pointer comes to lights up and is told, and nothing else is drawn
 /// for it; what is clicked stays lit.
 #[test]
-fn what_is_pointed_at_lights_up() -> Outcome {
+fn what_is_pointed_at_lights_up() -> TestResult {
     run("land_hover", DESKTOP, async |page| {
-        quickly(page).await?;
-        let whole = recorded(TWO)?;
-        let at = before::<WheelOfFortune>(&whole, |state, _, _| {
+        disable_animations(page).await?;
+        let whole = recorded_match(TWO)?;
+        let at = ply_before::<WheelOfFortune>(&whole, |state, _, _| {
             state.turn() > 8 && state.phase() == Phase::Place
         })?;
-        sit_down_at(page, &cut_off(TWO, at)?).await?;
+        open_match(page, &match_at(TWO, at)?).await?;
         let watch = "window.redrawn = 0;
             const watch = new MutationObserver((all) => { window.redrawn += all.length; });
             const country = document.querySelector('#wf-country');
@@ -584,7 +589,7 @@ fn what_is_pointed_at_lights_up() -> Outcome {
                 page.wait_for(lit).await?;
                 page.wait_for(".wf-told-name").await?;
             } else {
-                page.wait_gone(lit).await?;
+                page.wait_until_gone(lit).await?;
             }
         }
         let redrawn = page.script("return window.redrawn;", vec![]).await?;

@@ -4,16 +4,17 @@
 
 mod motion;
 
-use harness::play::around::{pictures, type_action, wait_at};
-use harness::play::gears::{
-    ALONE, CUT, DUEL, HUNGER, IN_VAIN, PLAGUE, act, actions, ada_and_ben, as_foretold, begin,
-    choose, do_on_board, foretold, link, play, press, quickly, set_up, shows, sit_down_at,
-    state_of, tab_to, type_line, wait_for_board, wheel,
+use harness::play::Input;
+use harness::play::fixtures::{events, match_at, ply_before, recorded_match};
+use harness::play::match_page::{take_screenshots, type_action, wait_for_ply};
+use harness::play::wheels_of_time::{
+    CUT_AND_CHOOSE, DUEL, HUNGER, PLAGUE, SOLO, SOLO_LOST, actions, disable_animations,
+    expected_forecast, forecast, link_selector, open_match, perform, play_action, play_line, press,
+    select_wheel, set_up, start_ada_vs_ben, start_game, state_of, tab_to, type_line,
+    wait_for_board, wait_for_state, wheel_selector,
 };
-use harness::play::recorded::{before, cut_off, events, recorded};
-use harness::play::wheel::By;
-use harness::play::{kept_match, result_places};
-use harness::{DESKTOP, Key, Outcome, PHONE, Page, Problem, json, run};
+use harness::play::{shown_places, stored_match};
+use harness::{DESKTOP, Key, PHONE, Page, TestError, TestResult, json, run};
 use records::{TableRules, UndoPolicy};
 use rules::Seat;
 use rules::game::Game as _;
@@ -25,7 +26,7 @@ const NAMES: [&str; 2] = ["Ada", "Ben"];
 
 /// What is foretold of the end of the actions, or of each way of production, is
 /// what the rules make of it; nobody is told what a die will show.
-async fn foretold_is_what_comes(page: &Page, state: &WheelsOfTime) -> Outcome {
+async fn assert_forecast_is_correct(page: &Page, state: &WheelsOfTime) -> TestResult {
     let mut ended = state.clone();
     let mut happened = Vec::new();
     ended.apply_unchecked(Action::EndActions, &mut happened);
@@ -42,37 +43,37 @@ async fn foretold_is_what_comes(page: &Page, state: &WheelsOfTime) -> Outcome {
             })
             .collect();
     }
-    let wanted = ways.iter().map(|(_, happened)| {
-        let told = as_foretold(happened, &NAMES);
-        if told.is_empty() {
+    let expected = ways.iter().map(|(_, happened)| {
+        let shown = expected_forecast(happened, &NAMES);
+        if shown.is_empty() {
             vec!["nothing".to_owned()]
         } else {
-            told
+            shown
         }
     });
-    let wanted: Vec<_> = wanted.collect();
-    let mut told = foretold(page).await?;
-    for (way, wanted) in told.iter_mut().zip(&wanted) {
+    let expected: Vec<_> = expected.collect();
+    let mut shown = forecast(page).await?;
+    for (way, expected) in shown.iter_mut().zip(&expected) {
         // Nothing is said without a chip of its own.
-        if way.is_empty() && wanted == &["nothing".to_owned()] {
+        if way.is_empty() && expected == &["nothing".to_owned()] {
             way.push("nothing".to_owned());
         }
     }
-    assert_eq!(told, wanted);
+    assert_eq!(shown, expected);
     Ok(())
 }
 
 #[test]
-fn a_picture_of_the_wheels() -> Outcome {
+fn a_picture_of_the_wheels() -> TestResult {
     run("gears_picture", DESKTOP, async |page| {
-        let at = before::<WheelsOfTime>(&recorded(DUEL)?, |state, _, _| {
+        let at = ply_before::<WheelsOfTime>(&recorded_match(DUEL)?, |state, _, _| {
             state.phase() == Phase::Actions
                 && state.actions_left() > 1
                 && state.city(Seat::FIRST).structures()
                     + state.city(Seat::in_turn(1, 2)).structures()
                     > 9
         })?;
-        sit_down_at(page, &cut_off(DUEL, at)?).await?;
+        open_match(page, &match_at(DUEL, at)?).await?;
         page.click("[data-wheel='A']").await?;
         page.script("scrollTo(0, 0);", vec![]).await?;
         page.wait_for_script(
@@ -85,36 +86,36 @@ fn a_picture_of_the_wheels() -> Outcome {
 }
 
 #[test]
-fn a_whole_duel_by_mouse() -> Outcome {
+fn a_whole_duel_by_mouse() -> TestResult {
     run("gears_mouse", DESKTOP, async |page| {
-        ada_and_ben(page, &[("seed", "2")]).await?;
+        start_ada_vs_ben(page, &[("seed", "2")]).await?;
         page.wait_for("#first-turn").await?;
         page.screenshot("gears-start-desktop").await?;
         page.click("#helped").await?;
-        quickly(page).await?;
+        disable_animations(page).await?;
         page.back().await?;
         wait_for_board(page).await?;
-        let whole = recorded(DUEL)?;
-        let mut played = kept_match(page).await?;
-        shows(page, &state_of(&played)?).await?;
+        let whole = recorded_match(DUEL)?;
+        let mut played = stored_match(page).await?;
+        wait_for_state(page, &state_of(&played)?).await?;
         for action in actions(&whole) {
             let state = state_of(&played)?;
             if action == Action::EndActions {
-                foretold_is_what_comes(page, &state).await?;
+                assert_forecast_is_correct(page, &state).await?;
             }
-            act(page, By::Mouse, &mut played, action).await?;
+            play_action(page, Input::Mouse, &mut played, action).await?;
         }
         assert_eq!(played.state().hash(), whole.state().hash());
         page.wait_for("#result").await?;
-        page.wait_for_rest().await?;
-        pictures(page, "gears-end").await?;
+        page.wait_for_animations().await?;
+        take_screenshots(page, "gears-end").await?;
         assert_eq!(page.text("#result-title").await?, "Ben wins");
         page.wait_for_text(
             "#result",
             "Four walls, four roads, four buildings: the city is complete.",
         )
         .await?;
-        assert_eq!(result_places(page).await?, [1, 2]);
+        assert_eq!(shown_places(page).await?, [1, 2]);
         page.wait_for_text(".result-seat[data-place='1']", "Ben")
             .await?;
         // Nothing can be done any more.
@@ -133,19 +134,19 @@ fn a_whole_duel_by_mouse() -> Outcome {
 }
 
 #[test]
-fn one_plays_alone_by_touch() -> Outcome {
+fn one_plays_alone_by_touch() -> TestResult {
     run("gears_alone", PHONE, async |page| {
-        quickly(page).await?;
-        begin(page, &["human"], &[("seed", "1")]).await?;
-        By::Finger.press(page, "#helped").await?;
-        page.wait_gone("#first-turn").await?;
+        disable_animations(page).await?;
+        start_game(page, &["human"], &[("seed", "1")]).await?;
+        Input::Touch.press(page, "#helped").await?;
+        page.wait_until_gone("#first-turn").await?;
         page.wait_for_text(".wt-rounds", "Round 1 of 8").await?;
         page.screenshot("gears-alone-phone").await?;
-        let whole = recorded(ALONE)?;
-        let mut played = kept_match(page).await?;
+        let whole = recorded_match(SOLO)?;
+        let mut played = stored_match(page).await?;
         for action in actions(&whole).into_iter().take(30) {
             let (before, _) = state_of(&played)?.round();
-            act(page, By::Finger, &mut played, action).await?;
+            play_action(page, Input::Touch, &mut played, action).await?;
             let (round, _) = state_of(&played)?.round();
             if round > before {
                 // The die that turns the wheels is shown, and said.
@@ -161,60 +162,60 @@ fn one_plays_alone_by_touch() -> Outcome {
         assert!(state_of(&played)?.round().0 > 1);
         let line = actions(&whole);
         let at = line.len() - 10;
-        sit_down_at(page, &cut_off(ALONE, at)?).await?;
-        play(page, By::Finger, &line[at..]).await?;
+        open_match(page, &match_at(SOLO, at)?).await?;
+        play_line(page, Input::Touch, &line[at..]).await?;
         page.wait_for("#result").await?;
         assert_eq!(page.text("#result-title").await?, "You did it");
         page.wait_for_text("#result", "Your city is complete in round 8 of 8.")
             .await?;
-        pictures(page, "gears-alone-end").await
+        take_screenshots(page, "gears-alone-end").await
     })
 }
 
 /// From the home page: the wheels lie by chance, and the last people of a city
 /// starve.
 #[test]
-fn a_duel_by_keyboard() -> Outcome {
+fn a_duel_by_keyboard() -> TestResult {
     run("gears_keyboard", DESKTOP, async |page| {
-        quickly(page).await?;
-        press(page, By::Keyboard, ".top-home").await?;
-        press(page, By::Keyboard, "a[href='#/new/wheels-of-time']").await?;
+        disable_animations(page).await?;
+        press(page, Input::Keyboard, ".top-home").await?;
+        press(page, Input::Keyboard, "a[href='#/new/wheels-of-time']").await?;
         page.wait_for("main.new-game").await?;
         for (seat, name) in ["Ada", "Ben"].iter().enumerate() {
             tab_to(page, &format!("input[name='name-{}']", seat + 1)).await?;
-            page.keys(*name).await?;
+            page.press_keys(*name).await?;
         }
         tab_to(page, "select[name='player-2']").await?;
-        page.keys(char::from(Key::Home)).await?;
+        page.press_keys(char::from(Key::Home)).await?;
         tab_to(page, "input[name='layout']:checked").await?;
-        page.keys(char::from(Key::Down)).await?;
+        page.press_keys(char::from(Key::Down)).await?;
         page.wait_for("input[value='random']:checked + span")
             .await?;
-        press(page, By::Keyboard, "summary").await?;
+        press(page, Input::Keyboard, "summary").await?;
         tab_to(page, "input[name='seed']").await?;
-        page.keys("17").await?;
-        press(page, By::Keyboard, "#begin").await?;
+        page.press_keys("17").await?;
+        press(page, Input::Keyboard, "#begin").await?;
         wait_for_board(page).await?;
-        let whole = recorded(HUNGER)?;
+        let whole = recorded_match(HUNGER)?;
         let line = actions(&whole);
-        play(page, By::Keyboard, &line[..20]).await?;
+        play_line(page, Input::Keyboard, &line[..20]).await?;
         let at = line.len() - 12;
-        sit_down_at(page, &cut_off(HUNGER, at)?).await?;
-        let played = play(page, By::Keyboard, &line[at..]).await?;
+        open_match(page, &match_at(HUNGER, at)?).await?;
+        let played = play_line(page, Input::Keyboard, &line[at..]).await?;
         assert_eq!(played.state().hash(), whole.state().hash());
         page.wait_for("#result").await?;
         assert_eq!(page.text("#result-title").await?, "Ada wins");
         page.wait_for_text("#result", "The loser's population fell to zero.")
             .await?;
         // The keyboard goes on from there.
-        press(page, By::Keyboard, "#again").await?;
+        press(page, Input::Keyboard, "#again").await?;
         page.wait_for("main.table[data-ply='0']").await?;
         Ok(())
     })
 }
 
 #[test]
-fn it_is_set_up_for_two_or_one() -> Outcome {
+fn it_is_set_up_for_two_or_one() -> TestResult {
     run("gears_set_up", DESKTOP, async |page| {
         set_up(page, &["human", "human"], &[]).await?;
         let options = async |name: &str| page.count(&format!("input[name='{name}']")).await;
@@ -222,7 +223,7 @@ fn it_is_set_up_for_two_or_one() -> Outcome {
         assert_eq!(options("rounds").await?, 0);
         // Dice are hidden until they are thrown.
         assert_eq!(options("undo").await?, 3);
-        pictures(page, "gears-new-game").await?;
+        take_screenshots(page, "gears-new-game").await?;
         page.click("input[name='players'][value='1']").await?;
         page.wait_for("input[name='rounds'][value='6'] + span")
             .await?;
@@ -234,18 +235,18 @@ fn it_is_set_up_for_two_or_one() -> Outcome {
         page.click("#begin").await?;
         wait_for_board(page).await?;
         page.wait_for_text(".wt-rounds", "Round 1 of 6").await?;
-        assert_eq!(state_of(&kept_match(page).await?)?.round(), (1, 6));
+        assert_eq!(state_of(&stored_match(page).await?)?.round(), (1, 6));
         Ok(())
     })
 }
 
 #[test]
-fn one_lays_out_and_the_other_takes_a_wheel() -> Outcome {
+fn one_lays_out_and_the_other_takes_a_wheel() -> TestResult {
     run("gears_cut", DESKTOP, async |page| {
-        ada_and_ben(page, &[("layout", "cut-and-choose"), ("seed", "5")]).await?;
+        start_ada_vs_ben(page, &[("layout", "cut-and-choose"), ("seed", "5")]).await?;
         page.wait_for_text(".status", "Ada: lay out wheel 1")
             .await?;
-        page.wait_for(&wheel(Wheel::Player(PlayerWheel::One)))
+        page.wait_for(&wheel_selector(Wheel::Player(PlayerWheel::One)))
             .await?;
         // Only this one can be turned, as far as one likes, on and back.
         assert_eq!(page.count("[data-wheel]").await?, 1);
@@ -257,32 +258,34 @@ fn one_lays_out_and_the_other_takes_a_wheel() -> Outcome {
         page.click("#lay-back").await?;
         page.wait_for_script(&format!("{} === {first};", space.trim_end_matches(';')))
             .await?;
-        let line = actions(&recorded(CUT)?);
+        let line = actions(&recorded_match(CUT_AND_CHOOSE)?);
         let (laid, rest) = line.split_at(4);
-        play(page, By::Mouse, laid).await?;
+        play_line(page, Input::Mouse, laid).await?;
         page.wait_for_text(".status", "Ben: take wheel 1, which begins, or wheel 2")
             .await?;
-        page.wait_for_rest().await?;
-        pictures(page, "gears-choose").await?;
+        page.wait_for_animations().await?;
+        take_screenshots(page, "gears-choose").await?;
         // Nobody has a wheel, so nobody's links stand out as one's own.
         assert_eq!(page.count("[data-link]").await?, 0);
-        let played = play(page, By::Mouse, &rest[..1]).await?;
+        let played = play_line(page, Input::Mouse, &rest[..1]).await?;
         let state = state_of(&played)?;
         assert_eq!(state.player_wheel(Seat::FIRST), PlayerWheel::Two);
         page.wait_for_text(".wt-one", "Ben").await?;
         page.wait_for_text(".wt-two", "Ada").await?;
         page.wait_for_text(".status", "Ben: 2 actions left").await?;
-        play(page, By::Mouse, &rest[1..3]).await?;
+        play_line(page, Input::Mouse, &rest[1..3]).await?;
         Ok(())
     })
 }
 
 #[test]
-fn the_hungry_are_fed_or_go() -> Outcome {
+fn the_hungry_are_fed_or_go() -> TestResult {
     run("gears_feeding", PHONE, async |page| {
-        let at = before::<WheelsOfTime>(&recorded(CUT)?, |_, action, _| action == Action::Feed(2))?;
-        let cut = cut_off(CUT, at)?;
-        sit_down_at(page, &cut).await?;
+        let at = ply_before::<WheelsOfTime>(&recorded_match(CUT_AND_CHOOSE)?, |_, action, _| {
+            action == Action::Feed(2)
+        })?;
+        let cut = match_at(CUT_AND_CHOOSE, at)?;
+        open_match(page, &cut).await?;
         page.wait_for_text(".wt-controls", "Whoever is not fed goes.")
             .await?;
         let state = state_of(&cut)?;
@@ -296,13 +299,13 @@ fn the_hungry_are_fed_or_go() -> Outcome {
         {
             assert!(way.contains(part), "{ways:?}");
         }
-        pictures(page, "gears-feeding").await?;
-        page.resize(PHONE).await?;
+        take_screenshots(page, "gears-feeding").await?;
+        page.set_viewport(PHONE).await?;
         // Before that nothing else can be done.
         type_action(page, "turn-A").await?;
         page.wait_for_text("#mistyped", "That cannot be done now.")
             .await?;
-        let fed = play(page, By::Finger, &[Action::Feed(2)]).await?;
+        let fed = play_line(page, Input::Touch, &[Action::Feed(2)]).await?;
         let after = *state_of(&fed)?.city(seat);
         assert_eq!(after.good(Good::Food) + 2, city.good(Good::Food));
         assert_eq!(
@@ -310,9 +313,9 @@ fn the_hungry_are_fed_or_go() -> Outcome {
             city.development(Development::Population)
         );
         // Taken back, they go instead.
-        By::Finger.press(page, "#undo").await?;
-        wait_at(page, at, "person").await?;
-        let unfed = play(page, By::Finger, &[Action::Feed(0)]).await?;
+        Input::Touch.press(page, "#undo").await?;
+        wait_for_ply(page, at, "person").await?;
+        let unfed = play_line(page, Input::Touch, &[Action::Feed(0)]).await?;
         let after = *state_of(&unfed)?.city(seat);
         assert_eq!(
             after.development(Development::Population) + 2,
@@ -324,25 +327,25 @@ fn the_hungry_are_fed_or_go() -> Outcome {
 }
 
 #[test]
-fn two_links_make_a_building() -> Outcome {
+fn two_links_make_a_building() -> TestResult {
     run("gears_building", DESKTOP, async |page| {
         // In production, where one may choose.
-        let at = before::<WheelsOfTime>(&recorded(DUEL)?, |state, action, _| {
+        let at = ply_before::<WheelsOfTime>(&recorded_match(DUEL)?, |state, action, _| {
             state.phase() == Phase::Production && matches!(action, Action::Join(_))
         })?;
-        let at_end = cut_off(DUEL, at - 1)?;
-        sit_down_at(page, &at_end).await?;
+        let at_end = match_at(DUEL, at - 1)?;
+        open_match(page, &at_end).await?;
         let state = state_of(&at_end)?;
-        foretold_is_what_comes(page, &state).await?;
-        assert_eq!(foretold(page).await?.len(), 2);
-        play(page, By::Mouse, &[Action::EndActions]).await?;
+        assert_forecast_is_correct(page, &state).await?;
+        assert_eq!(forecast(page).await?.len(), 2);
+        play_line(page, Input::Mouse, &[Action::EndActions]).await?;
         page.wait_for_text(
             ".status",
             "make a building of two links, or let each give its own",
         )
         .await?;
-        pictures(page, "gears-production").await?;
-        let played = play(page, By::Mouse, &[Action::Join(LinkPair::AB)]).await?;
+        take_screenshots(page, "gears-production").await?;
+        let played = play_line(page, Input::Mouse, &[Action::Join(LinkPair::AB)]).await?;
         let seat = state.active();
         let houses = |state: &WheelsOfTime| state.city(seat).development(Development::Building);
         assert_eq!(houses(&state_of(&played)?), houses(&state) + 1);
@@ -350,19 +353,20 @@ fn two_links_make_a_building() -> Outcome {
             .await?;
         // The other way, each link gives its own.
         page.click("#undo").await?;
-        wait_at(page, at, "person").await?;
-        let played = play(page, By::Mouse, &[Action::ProduceSeparately]).await?;
+        wait_for_ply(page, at, "person").await?;
+        let played = play_line(page, Input::Mouse, &[Action::ProduceSeparately]).await?;
         assert_eq!(houses(&state_of(&played)?), houses(&state));
 
         // As two actions.
-        let at = before::<WheelsOfTime>(&recorded(CUT)?, |state, action, _| {
-            state.phase() == Phase::Actions && matches!(action, Action::Join(_))
-        })?;
-        let cut = cut_off(CUT, at)?;
-        sit_down_at(page, &cut).await?;
+        let at =
+            ply_before::<WheelsOfTime>(&recorded_match(CUT_AND_CHOOSE)?, |state, action, _| {
+                state.phase() == Phase::Actions && matches!(action, Action::Join(_))
+            })?;
+        let cut = match_at(CUT_AND_CHOOSE, at)?;
+        open_match(page, &cut).await?;
         let before = state_of(&cut)?;
-        let join = actions(&recorded(CUT)?)[at];
-        let played = play(page, By::Mouse, &[join]).await?;
+        let join = actions(&recorded_match(CUT_AND_CHOOSE)?)[at];
+        let played = play_line(page, Input::Mouse, &[join]).await?;
         let after = state_of(&played)?;
         assert_eq!(after.actions_left() + 2, before.actions_left());
         Ok(())
@@ -372,34 +376,34 @@ fn two_links_make_a_building() -> Outcome {
 /// The die is shown and said, and taken back only where that is allowed; it
 /// shows the same again.
 #[test]
-fn a_disaster_strikes() -> Outcome {
+fn a_disaster_strikes() -> TestResult {
     run("gears_disaster", DESKTOP, async |page| {
         let struck = |_: &WheelsOfTime, _: Action, events: &[Event]| {
             events
                 .iter()
                 .any(|event| matches!(event, Event::Disaster { die, .. } if die.number() == 2))
         };
-        let at = before::<WheelsOfTime>(&recorded(PLAGUE)?, struck)?;
-        let whole = recorded(PLAGUE)?;
+        let at = ply_before::<WheelsOfTime>(&recorded_match(PLAGUE)?, struck)?;
+        let whole = recorded_match(PLAGUE)?;
         let action = actions(&whole)[at];
         for undo in [UndoPolicy::Free, UndoPolicy::UntilRevealed] {
             let table = TableRules { undo, aids: true };
-            let cut = cut_off(PLAGUE, at)?.with_table_rules(table);
-            sit_down_at(page, &cut).await?;
+            let cut = match_at(PLAGUE, at)?.with_table_rules(table);
+            open_match(page, &cut).await?;
             let state = state_of(&cut)?;
             if action == Action::EndActions {
-                foretold_is_what_comes(page, &state).await?;
+                assert_forecast_is_correct(page, &state).await?;
             }
             let struck = async || {
-                let played = play(page, By::Mouse, &[action]).await?;
-                page.wait_for_rest().await?;
+                let played = play_line(page, Input::Mouse, &[action]).await?;
+                page.wait_for_animations().await?;
                 page.wait_for_text(".wt-throw-name", "plague").await?;
                 assert_eq!(page.count(".wt-die use[href='#wt-die-2']").await?, 1);
                 page.wait_for_text(".log li", "The die shows 2: plague.")
                     .await?;
                 page.wait_for_text(".log li", "All four wheels turn.")
                     .await?;
-                Ok::<_, Problem>(played)
+                Ok::<_, TestError>(played)
             };
             let first = struck().await?;
             page.screenshot("gears-disaster-desktop").await?;
@@ -408,8 +412,8 @@ fn a_disaster_strikes() -> Outcome {
                 continue;
             }
             page.click("#undo").await?;
-            wait_at(page, at, "person").await?;
-            shows(page, &state).await?;
+            wait_for_ply(page, at, "person").await?;
+            wait_for_state(page, &state).await?;
             let again = struck().await?;
             assert_eq!(again.state().hash(), first.state().hash());
         }
@@ -418,10 +422,10 @@ fn a_disaster_strikes() -> Outcome {
 }
 
 #[test]
-fn actions_are_typed_or_refused_with_a_reason() -> Outcome {
+fn actions_are_typed_or_refused_with_a_reason() -> TestResult {
     run("gears_typed", PHONE, async |page| {
-        ada_and_ben(page, &[]).await?;
-        for (typed, why) in [
+        start_ada_vs_ben(page, &[]).await?;
+        for (typed, reason) in [
             ("turn-2", "You turn only your own wheel, A and B."),
             ("link-A", "Link A gives nothing just now."),
             (
@@ -441,12 +445,12 @@ fn actions_are_typed_or_refused_with_a_reason() -> Outcome {
             ("", "makes no sense from character 1 on"),
         ] {
             type_action(page, typed).await?;
-            page.wait_for_text("#mistyped", why)
+            page.wait_for_text("#mistyped", reason)
                 .await
-                .map_err(|problem| problem.during(typed))?;
+                .map_err(|error| error.context(typed))?;
         }
-        assert_eq!(kept_match(page).await?.ply(), 0);
-        pictures(page, "gears-mistyped").await?;
+        assert_eq!(stored_match(page).await?.ply(), 0);
+        take_screenshots(page, "gears-mistyped").await?;
         // In small letters too, and with what comes of it.
         type_line(page, "LINK-b turn-a").await?;
         assert_eq!(page.count("#mistyped").await?, 0);
@@ -454,29 +458,29 @@ fn actions_are_typed_or_refused_with_a_reason() -> Outcome {
         page.wait_for_text("#mistyped", "You have no action left.")
             .await?;
         type_line(page, "end").await?;
-        let kept = kept_match(page).await?;
-        let wanted = ["link-B", "turn-A", "end"];
-        let done: Vec<String> = actions(&kept)
+        let stored = stored_match(page).await?;
+        let expected = ["link-B", "turn-A", "end"];
+        let done: Vec<String> = actions(&stored)
             .into_iter()
             .map(WheelsOfTime::notation)
             .collect();
-        assert_eq!(done, wanted);
+        assert_eq!(done, expected);
         Ok(())
     })
 }
 
 #[test]
-fn going_back_and_forth_and_loading_anew() -> Outcome {
+fn going_back_and_forth_and_loading_anew() -> TestResult {
     run("gears_undo", DESKTOP, async |page| {
-        let whole = recorded(CUT)?;
-        sit_down_at(page, &whole).await?;
+        let whole = recorded_match(CUT_AND_CHOOSE)?;
+        open_match(page, &whole).await?;
         page.wait_for("#result").await?;
         let plies = whole.entries().len();
         let stood = async |ply: usize| {
-            wait_at(page, ply, "person").await?;
+            wait_for_ply(page, ply, "person").await?;
             let mut there = whole.clone();
             there.go_to(ply);
-            shows(page, &state_of(&there)?).await
+            wait_for_state(page, &state_of(&there)?).await
         };
         for ply in (plies - 4..plies).rev() {
             page.click("#undo").await?;
@@ -490,11 +494,11 @@ fn going_back_and_forth_and_loading_anew() -> Outcome {
             stood(ply).await?;
         }
         // Looking back changes nothing, and nothing can be done there.
-        page.keys("{").await?;
+        page.press_keys("{").await?;
         page.wait_for("main.table[data-ply='0'][data-turn='look']")
             .await?;
         assert_eq!(page.count("[data-action], [data-link]").await?, 0);
-        page.keys("}").await?;
+        page.press_keys("}").await?;
         page.wait_for(&format!("main.table[data-ply='{plies}']"))
             .await?;
         Ok(())
@@ -503,9 +507,9 @@ fn going_back_and_forth_and_loading_anew() -> Outcome {
 
 /// Where a button goes away under the finger, the keyboard goes on from there.
 #[test]
-fn the_keyboard_is_never_lost() -> Outcome {
+fn the_keyboard_is_never_lost() -> TestResult {
     run("gears_focus", DESKTOP, async |page| {
-        ada_and_ben(page, &[]).await?;
+        start_ada_vs_ben(page, &[]).await?;
         let there = "return document.activeElement.closest('main') !== null;";
         for action in [
             Action::Turn(Wheel::Player(PlayerWheel::One)),
@@ -513,13 +517,13 @@ fn the_keyboard_is_never_lost() -> Outcome {
             Action::EndActions,
             Action::Turn(Wheel::Player(PlayerWheel::Two)),
         ] {
-            let ply = kept_match(page).await?.ply();
-            do_on_board(page, By::Keyboard, action).await?;
-            wait_at(page, ply + 1, "person").await?;
+            let ply = stored_match(page).await?.ply();
+            perform(page, Input::Keyboard, action).await?;
+            wait_for_ply(page, ply + 1, "person").await?;
             page.wait_for_script(there).await?;
         }
-        press(page, By::Keyboard, "#undo").await?;
-        wait_at(page, 3, "person").await?;
+        press(page, Input::Keyboard, "#undo").await?;
+        wait_for_ply(page, 3, "person").await?;
         page.wait_for_script("return document.activeElement !== document.body;")
             .await
             .map(|_| ())
@@ -529,7 +533,7 @@ fn the_keyboard_is_never_lost() -> Outcome {
 /// What stands beside what: the rows of a finished match say whose links they
 /// are, the events tell all that has changed.
 #[test]
-fn a_steal_goes_from_one_city_to_the_other() -> Outcome {
+fn a_steal_goes_from_one_city_to_the_other() -> TestResult {
     run("gears_steal", DESKTOP, async |page| {
         let stolen = |events: &[Event]| {
             events.iter().find_map(|event| match *event {
@@ -539,19 +543,22 @@ fn a_steal_goes_from_one_city_to_the_other() -> Outcome {
                 _ => None,
             })
         };
-        let whole = [DUEL, CUT, HUNGER, PLAGUE].into_iter().find_map(|record| {
-            let at = before::<WheelsOfTime>(&recorded(record).ok()?, |_, _, events| {
-                stolen(events).is_some()
-            })
-            .ok()?;
-            Some((record, at))
-        });
-        let (record, at) = whole.ok_or_else(|| Problem::new("nobody ever steals"))?;
-        let played = recorded(record)?;
-        sit_down_at(page, &cut_off(record, at)?).await?;
+        let whole = [DUEL, CUT_AND_CHOOSE, HUNGER, PLAGUE]
+            .into_iter()
+            .find_map(|record| {
+                let at =
+                    ply_before::<WheelsOfTime>(&recorded_match(record).ok()?, |_, _, events| {
+                        stolen(events).is_some()
+                    })
+                    .ok()?;
+                Some((record, at))
+            });
+        let (record, at) = whole.ok_or_else(|| TestError::new("nobody ever steals"))?;
+        let played = recorded_match(record)?;
+        open_match(page, &match_at(record, at)?).await?;
         let action = actions(&played)[at];
-        play(page, By::Mouse, &[action]).await?;
-        page.wait_for_rest().await?;
+        play_line(page, Input::Mouse, &[action]).await?;
+        page.wait_for_animations().await?;
         let from =
             stolen(&events::<WheelsOfTime>(&played, at + 1)).map_or("", |seat| NAMES[seat.index()]);
         page.wait_for_text(".log li", &format!(" from {from} for "))

@@ -1,38 +1,43 @@
 //! Wheels of Time with the computer: players of all levels, alone and for two,
 //! hints, and who is winning.
 
-use harness::play::around::{begin_and_catch, catch, pictures, wait_at, wait_from};
-use harness::play::gears::{
-    ALONE, DUEL, actions, ada_and_ben, begin, do_on_board, play, quickly, read, set_up,
-    sit_down_at, state_of,
+use harness::play::Input;
+use harness::play::argonauts_wheel::wait_for_end;
+use harness::play::fixtures::{match_at, recorded_match};
+use harness::play::match_page::{
+    click_when_shown, start_and_click_when_shown, take_screenshots, wait_for_ply,
+    wait_for_ply_at_least,
 };
-use harness::play::kept_match;
-use harness::play::recorded::{cut_off, recorded};
-use harness::play::wheel::{By, wait_for_end};
-use harness::{DESKTOP, Outcome, PHONE, Page, Problem, run};
+use harness::play::stored_match;
+use harness::play::wheels_of_time::{
+    DUEL, SOLO, actions, disable_animations, open_match, parse_action, perform, play_line, set_up,
+    start_ada_vs_ben, start_game, state_of,
+};
+use harness::{DESKTOP, PHONE, Page, TestError, TestResult, run};
 use records::{Ending, Player};
 use rules::games::wheels_of_time::{Action, EndReason, Wheel};
 use rules::{Level, Seat};
 
 #[test]
-fn computer_players_play_a_duel_to_the_end() -> Outcome {
+fn computer_players_play_a_duel_to_the_end() -> TestResult {
     run("gears_bots", DESKTOP, async |page| {
-        begin(page, &["novice", "casual"], &[("seed", "3")]).await?;
-        catch(page, "#skip").await?;
+        start_game(page, &["novice", "casual"], &[("seed", "3")]).await?;
+        click_when_shown(page, "#skip").await?;
         wait_for_end(page).await?;
         page.wait_for("#result").await?;
-        let kept = kept_match(page).await?;
-        let Some(Ending::Rules(rules::EndReason::WheelsOfTime(reason))) = kept.position().ending()
+        let stored = stored_match(page).await?;
+        let Some(Ending::Rules(rules::EndReason::WheelsOfTime(reason))) =
+            stored.position().ending()
         else {
-            return Err(Problem::new("the game has not ended by its rules"));
+            return Err(TestError::new("the game has not ended by its rules"));
         };
         assert_ne!(reason, EndReason::TooLong);
-        let places = kept.position().places();
+        let places = stored.position().places();
         let names = ["Novice 1", "Casual 2"];
         let winner = Seat::all(2).find(|seat| places[*seat] == 1);
         let winner = winner.map_or("", |seat| names[seat.index()]);
         assert_eq!(page.text("#result-title").await?, format!("{winner} wins"));
-        page.wait_for_rest().await?;
+        page.wait_for_animations().await?;
         page.screenshot("gears-bots-desktop").await?;
         Ok(())
     })
@@ -40,20 +45,20 @@ fn computer_players_play_a_duel_to_the_end() -> Outcome {
 
 /// Alone one plays oneself; a game that was sent may be a bot's.
 #[test]
-fn a_computer_player_plays_alone_to_the_end() -> Outcome {
+fn a_computer_player_plays_alone_to_the_end() -> TestResult {
     run("gears_bot_alone", PHONE, async |page| {
-        quickly(page).await?;
-        let actions = actions(&recorded(ALONE)?).len();
-        let mut sent = cut_off(ALONE, actions - 30)?;
+        disable_animations(page).await?;
+        let actions = actions(&recorded_match(SOLO)?).len();
+        let mut sent = match_at(SOLO, actions - 30)?;
         sent.set_player(Seat::FIRST, Player::Bot(Level::Casual));
-        sit_down_at(page, &sent).await?;
+        open_match(page, &sent).await?;
         wait_for_end(page).await?;
         page.wait_for("#result").await?;
-        let kept = kept_match(page).await?;
-        let Some(Ending::Rules(_)) = kept.position().ending() else {
-            return Err(Problem::new("the game has not ended by its rules"));
+        let stored = stored_match(page).await?;
+        let Some(Ending::Rules(_)) = stored.position().ending() else {
+            return Err(TestError::new("the game has not ended by its rules"));
         };
-        let state = state_of(&kept)?;
+        let state = state_of(&stored)?;
         let title = match state.city(Seat::FIRST).is_complete() {
             true => "You did it",
             false => "Not this time",
@@ -64,18 +69,18 @@ fn a_computer_player_plays_alone_to_the_end() -> Outcome {
 }
 
 /// Does the first thing that can be done that is not the end of the turn.
-async fn do_something(page: &Page) -> Outcome {
-    let kept = kept_match(page).await?;
-    let legal = kept.state().legal_actions();
+async fn do_something(page: &Page) -> TestResult {
+    let stored = stored_match(page).await?;
+    let legal = stored.state().legal_actions();
     let action = legal
         .first()
-        .ok_or_else(|| Problem::new("nothing can be done"))?;
-    let action = read(&state_of(&kept)?, &action.to_string())?;
-    do_on_board(page, By::Mouse, action).await
+        .ok_or_else(|| TestError::new("nothing can be done"))?;
+    let action = parse_action(&state_of(&stored)?, &action.to_string())?;
+    perform(page, Input::Mouse, action).await
 }
 
 /// Waits until a person is to act after this ply, or it is over.
-async fn wait_past(page: &Page, ply: usize) -> Outcome {
+async fn wait_past(page: &Page, ply: usize) -> TestResult {
     page.wait_for_script(&format!(
         "const {{ ply, turn }} = document.querySelector('main.table').dataset;
          return Number(ply) > {ply} && (turn === 'person' || turn === 'over');"
@@ -85,23 +90,23 @@ async fn wait_past(page: &Page, ply: usize) -> Outcome {
 }
 
 #[test]
-fn a_person_plays_against_every_level() -> Outcome {
+fn a_person_plays_against_every_level() -> TestResult {
     run("gears_levels", DESKTOP, async |page| {
-        quickly(page).await?;
+        disable_animations(page).await?;
         for (level, name) in [
             ("novice", "Novice 2"),
             ("casual", "Casual 2"),
             ("skilled", "Skilled 2"),
             ("expert", "Expert 2"),
         ] {
-            begin(page, &["human", level], &[("name-1", "Ada")]).await?;
+            start_game(page, &["human", level], &[("name-1", "Ada")]).await?;
             page.wait_for_text(".wt-two", name).await?;
             // A turn: something, then the end.
             do_something(page).await?;
-            wait_at(page, 1, "person").await?;
-            do_on_board(page, By::Mouse, Action::EndActions).await?;
+            wait_for_ply(page, 1, "person").await?;
+            perform(page, Input::Mouse, Action::EndActions).await?;
             wait_past(page, 2).await?;
-            let bots = kept_match(page).await?.entries().len() - 2;
+            let bots = stored_match(page).await?.entries().len() - 2;
             assert!(bots >= 1, "{name} has done nothing");
             page.wait_for_text(".log", &format!("{name} ends the actions."))
                 .await?;
@@ -112,46 +117,46 @@ fn a_person_plays_against_every_level() -> Outcome {
 }
 
 #[test]
-fn it_waits_goes_on_and_moves_when_told() -> Outcome {
+fn it_waits_goes_on_and_moves_when_told() -> TestResult {
     run("gears_told", PHONE, async |page| {
-        begin(page, &["novice", "casual"], &[]).await?;
-        catch(page, "#stop").await?;
+        start_game(page, &["novice", "casual"], &[]).await?;
+        click_when_shown(page, "#stop").await?;
         page.wait_for("main.table[data-turn='rest']").await?;
-        let stopped = kept_match(page).await?.ply();
+        let stopped = stored_match(page).await?.ply();
         page.wait_for_text(".status", "\"Go on\" lets it act.")
             .await?;
         page.click("#go-on").await?;
-        wait_from(page, stopped + 1).await?;
+        wait_for_ply_at_least(page, stopped + 1).await?;
         // The strongest one may think long: it moves now all the same.
-        page.go("").await?;
+        page.goto("").await?;
         set_up(page, &["expert", "human"], &[]).await?;
-        begin_and_catch(page, "#act-now").await?;
-        wait_from(page, 1).await
+        start_and_click_when_shown(page, "#act-now").await?;
+        wait_for_ply_at_least(page, 1).await
     })
 }
 
 /// A hint is something that can be done, and is shown where it is done.
 #[test]
-fn a_hint_can_be_done() -> Outcome {
+fn a_hint_can_be_done() -> TestResult {
     run("gears_hint", DESKTOP, async |page| {
-        ada_and_ben(page, &[]).await?;
+        start_ada_vs_ben(page, &[]).await?;
         for turn in 0..3 {
-            let before = kept_match(page).await?;
+            let before = stored_match(page).await?;
             page.click("#hint").await?;
             page.wait_for_text("#hint-said", "Try this: ").await?;
-            assert_eq!(kept_match(page).await?.ply(), before.ply());
+            assert_eq!(stored_match(page).await?.ply(), before.ply());
             let hinted = page.attribute("button.hinted", "data-action").await?;
-            let hinted = hinted.ok_or_else(|| Problem::new("the hint cannot be done"))?;
-            let action = read(&state_of(&before)?, &hinted)?;
+            let hinted = hinted.ok_or_else(|| TestError::new("the hint cannot be done"))?;
+            let action = parse_action(&state_of(&before)?, &hinted)?;
             match action {
                 Action::Turn(_) => assert_eq!(page.count(".wt-target.hinted").await?, 1),
                 Action::Trigger(_) => assert_eq!(page.count(".wt-target-link.hinted").await?, 1),
                 _ => {}
             }
             if turn == 0 {
-                pictures(page, "gears-hint").await?;
+                take_screenshots(page, "gears-hint").await?;
             }
-            play(page, By::Mouse, &[action]).await?;
+            play_line(page, Input::Mouse, &[action]).await?;
             // What is done ends the hint.
             assert_eq!(page.count("#hint-said, .hinted").await?, 0);
         }
@@ -161,10 +166,10 @@ fn a_hint_can_be_done() -> Outcome {
 
 /// Alone, the city of a hint is no worse than one's own.
 #[test]
-fn a_hint_alone() -> Outcome {
+fn a_hint_alone() -> TestResult {
     run("gears_hint_alone", PHONE, async |page| {
-        let line = actions(&recorded(ALONE)?);
-        sit_down_at(page, &cut_off(ALONE, line.len() - 1)?).await?;
+        let line = actions(&recorded_match(SOLO)?);
+        open_match(page, &match_at(SOLO, line.len() - 1)?).await?;
         page.click("#hint").await?;
         page.wait_for_text("#hint-said", "Try this: ").await?;
         let hinted = page.attribute("button.hinted", "data-action").await?;
@@ -177,37 +182,37 @@ fn a_hint_alone() -> Outcome {
 }
 
 /// The share of the first player, as it is drawn.
-async fn share(page: &Page) -> Outcome<u32> {
+async fn share(page: &Page) -> TestResult<u32> {
     let width = page.attribute(".share .ahead", "width").await?;
     width
         .and_then(|width| width.parse().ok())
-        .ok_or_else(|| Problem::new("no share"))
+        .ok_or_else(|| TestError::new("no share"))
 }
 
 #[test]
-fn who_is_winning_is_told() -> Outcome {
+fn who_is_winning_is_told() -> TestResult {
     run("gears_verdict", DESKTOP, async |page| {
-        let line = actions(&recorded(DUEL)?);
-        let near_the_end = cut_off(DUEL, line.len() - 1)?;
-        sit_down_at(page, &near_the_end).await?;
+        let line = actions(&recorded_match(DUEL)?);
+        let near_the_end = match_at(DUEL, line.len() - 1)?;
+        open_match(page, &near_the_end).await?;
         page.click("#analyse").await?;
         page.wait_for("#verdict").await?;
         let ben = page.text("#verdict").await?;
         assert!(ben.starts_with("Ben "), "{ben}");
         assert!(share(page).await? < 20);
         assert!(page.count("#reading .ideas li").await? > 0);
-        pictures(page, "gears-verdict").await?;
+        take_screenshots(page, "gears-verdict").await?;
         // Switched off, it says no more.
         page.click("#analyse").await?;
-        page.wait_gone("#verdict").await?;
+        page.wait_until_gone("#verdict").await?;
 
         // At the start nobody is far ahead.
-        ada_and_ben(page, &[]).await?;
+        start_ada_vs_ben(page, &[]).await?;
         page.click("#analyse").await?;
         page.wait_for("#verdict").await?;
         let even = share(page).await?;
         assert!((15..=85).contains(&even), "{even}");
-        play(page, By::Mouse, &[Action::Turn(Wheel::A)]).await?;
+        play_line(page, Input::Mouse, &[Action::Turn(Wheel::A)]).await?;
         page.wait_for("#verdict").await?;
         page.wait_for("#analyse[aria-pressed='true']").await?;
         Ok(())

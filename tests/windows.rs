@@ -1,10 +1,11 @@
 //! One game in two windows of one browser.
 
-use harness::play::around::{
-    ada_and_ben, entries, main_line, pictures, type_legal, unfold, wait_at,
+use harness::play::match_page::{
+    expand, line_entries, main_line_entries, start_ada_vs_ben, take_screenshots, type_legal_action,
+    wait_for_ply,
 };
-use harness::play::{kept_match, play_turns};
-use harness::{DESKTOP, Outcome, PHONE, Page, Problem, Screen, run};
+use harness::play::{play_actions, stored_match};
+use harness::{DESKTOP, PHONE, Page, TestError, TestResult, Viewport, run};
 
 /// The windows of a test by their names in the browser.
 struct Windows<'a> {
@@ -13,7 +14,7 @@ struct Windows<'a> {
 }
 
 impl<'a> Windows<'a> {
-    async fn of(page: &'a Page) -> Outcome<Self> {
+    async fn of(page: &'a Page) -> TestResult<Self> {
         let first = page.client().window().await?;
         Ok(Self {
             page,
@@ -23,89 +24,89 @@ impl<'a> Windows<'a> {
 
     /// Opens another window at the same address and goes there. What was said
     /// of the first one's screen and scripts holds for that one alone.
-    async fn open(&mut self, screen: Screen, before: &str) -> Outcome {
+    async fn open(&mut self, viewport: Viewport, before: &str) -> TestResult {
         let route = self.page.route().await?;
         let window = self.page.new_window().await?;
         self.handles.push(String::from(window));
-        self.page.resize(screen).await?;
+        self.page.set_viewport(viewport).await?;
         if !before.is_empty() {
-            self.page.before_all(before).await?;
+            self.page.add_init_script(before).await?;
         }
-        self.page.go(&route).await
+        self.page.goto(&route).await
     }
 
-    async fn go(&self, number: usize) -> Outcome {
+    async fn goto(&self, number: usize) -> TestResult {
         let handle = self.handles.get(number).cloned();
-        let handle = handle.ok_or_else(|| Problem::new("no such window"))?;
+        let handle = handle.ok_or_else(|| TestError::new("no such window"))?;
         let handle = handle
             .try_into()
-            .map_err(|_| Problem::new("a window without a name"))?;
+            .map_err(|_| TestError::new("a window without a name"))?;
         Ok(self.page.client().switch_to_window(handle).await?)
     }
 }
 
 /// This window looks on and says so; nothing can be changed in it.
-async fn looks_on(page: &Page, ply: usize) -> Outcome {
+async fn looks_on(page: &Page, ply: usize) -> TestResult {
     page.wait_for_text("#others", "open in another window")
         .await?;
-    wait_at(page, ply, "away").await?;
+    wait_for_ply(page, ply, "away").await?;
     assert_eq!(page.count(".free-cell, .hand-side:enabled").await?, 0);
     assert_eq!(page.count("#undo:enabled, #redo:enabled").await?, 0);
     assert_eq!(page.count("#notation:enabled, #try-out:enabled").await?, 0);
-    unfold(page, "seats").await?;
+    expand(page, "seats").await?;
     assert_eq!(page.count("#seats select:enabled").await?, 0);
     assert_eq!(page.count("#resign, #draw, #hint").await?, 0);
     Ok(())
 }
 
 #[test]
-fn the_second_window_looks_on_and_can_take_over() -> Outcome {
+fn the_second_window_looks_on_and_can_take_over() -> TestResult {
     run("two_windows", DESKTOP, async |page| {
-        ada_and_ben(page, &[]).await?;
-        play_turns(page, 3).await?;
+        start_ada_vs_ben(page, &[]).await?;
+        play_actions(page, 3).await?;
         let mut windows = Windows::of(page).await?;
         windows.open(DESKTOP, "").await?;
         looks_on(page, 3).await?;
-        pictures(page, "windows-looks-on").await?;
+        take_screenshots(page, "windows-looks-on").await?;
 
         // It follows what happens in the first one, back and forth.
-        windows.go(0).await?;
-        play_turns(page, 2).await?;
-        windows.go(1).await?;
+        windows.goto(0).await?;
+        play_actions(page, 2).await?;
+        windows.goto(1).await?;
         looks_on(page, 5).await?;
         assert_eq!(page.count(".table-of-cards .card").await?, 5);
-        windows.go(0).await?;
+        windows.goto(0).await?;
         page.click("#undo").await?;
-        wait_at(page, 4, "person").await?;
-        windows.go(1).await?;
+        wait_for_ply(page, 4, "person").await?;
+        windows.goto(1).await?;
         page.wait_for("main.table[data-ply='4'][data-turn='away']")
             .await?;
         // Looking back is everybody's own.
         page.click("#to-start").await?;
-        wait_at(page, 0, "away").await?;
-        windows.go(0).await?;
-        wait_at(page, 4, "person").await?;
+        wait_for_ply(page, 0, "away").await?;
+        windows.goto(0).await?;
+        wait_for_ply(page, 4, "person").await?;
         page.click("#redo").await?;
-        wait_at(page, 5, "person").await?;
+        wait_for_ply(page, 5, "person").await?;
 
         // Who looks back goes on looking.
-        windows.go(1).await?;
+        windows.goto(1).await?;
         page.wait_for("#slider[max='5']").await?;
-        wait_at(page, 0, "away").await?;
-        page.press_button("Back to the latest").await?;
+        wait_for_ply(page, 0, "away").await?;
+        page.click_button("Back to the latest").await?;
         looks_on(page, 5).await?;
-        page.press_button("Go on in this window").await?;
-        wait_at(page, 5, "person").await?;
+        page.click_button("Go on in this window").await?;
+        wait_for_ply(page, 5, "person").await?;
         assert_eq!(page.count("#others").await?, 0);
-        play_turns(page, 1).await?;
-        windows.go(0).await?;
+        play_actions(page, 1).await?;
+        windows.goto(0).await?;
         looks_on(page, 6).await?;
         // And back again.
-        page.press_button("Go on in this window").await?;
-        wait_at(page, 6, "person").await?;
-        play_turns(page, 1).await?;
-        assert_eq!(kept_match(page).await?.ply(), 7);
-        windows.go(1).await?;
+        page.click_button("Go on in this window").await?;
+        wait_for_ply(page, 6, "person").await?;
+        play_actions(page, 1).await?;
+        assert_eq!(stored_match(page).await?.ply(), 7);
+        windows.goto(1).await?;
         looks_on(page, 7).await
     })
 }
@@ -113,57 +114,57 @@ fn the_second_window_looks_on_and_can_take_over() -> Outcome {
 /// Lines that are tried out in one window can be looked at in the other, and
 /// stay as they are.
 #[test]
-fn who_looks_on_changes_nothing_by_looking_at_lines() -> Outcome {
+fn who_looks_on_changes_nothing_by_looking_at_lines() -> TestResult {
     run("two_windows_lines", DESKTOP, async |page| {
-        ada_and_ben(page, &[]).await?;
-        play_turns(page, 3).await?;
+        start_ada_vs_ben(page, &[]).await?;
+        play_actions(page, 3).await?;
         page.click("#try-out").await?;
-        type_legal(page, 0).await?;
+        type_legal_action(page, 0).await?;
         let mut windows = Windows::of(page).await?;
         windows.open(DESKTOP, "").await?;
         looks_on(page, 4).await?;
         assert_eq!(page.count("#drop-line, #promote").await?, 0);
-        let kept = page.storage().await?;
-        page.press_button("Back to the game").await?;
-        wait_at(page, 3, "away").await?;
+        let stored = page.local_storage().await?;
+        page.click_button("Back to the game").await?;
+        wait_for_ply(page, 3, "away").await?;
         page.click(".line:nth-of-type(2)").await?;
-        wait_at(page, 4, "away").await?;
-        assert_eq!(page.storage().await?, kept);
+        wait_for_ply(page, 4, "away").await?;
+        assert_eq!(page.local_storage().await?, stored);
 
-        windows.go(0).await?;
-        wait_at(page, 4, "person").await?;
-        type_legal(page, 0).await?;
+        windows.goto(0).await?;
+        wait_for_ply(page, 4, "person").await?;
+        type_legal_action(page, 0).await?;
         assert_eq!(page.count("#parted").await?, 0);
-        assert_eq!(entries(&kept_match(page).await?, 1).len(), 5);
-        windows.go(1).await?;
+        assert_eq!(line_entries(&stored_match(page).await?, 1).len(), 5);
+        windows.goto(1).await?;
         looks_on(page, 5).await
     })
 }
 
 #[test]
-fn a_window_that_was_closed_leaves_the_game() -> Outcome {
+fn a_window_that_was_closed_leaves_the_game() -> TestResult {
     run("closed_window", PHONE, async |page| {
-        ada_and_ben(page, &[]).await?;
-        play_turns(page, 2).await?;
+        start_ada_vs_ben(page, &[]).await?;
+        play_actions(page, 2).await?;
         let mut windows = Windows::of(page).await?;
         windows.open(PHONE, "").await?;
         looks_on(page, 2).await?;
-        windows.go(0).await?;
+        windows.goto(0).await?;
         page.client().close_window().await?;
-        windows.go(1).await?;
+        windows.goto(1).await?;
         // Nothing has to be taken over.
-        wait_at(page, 2, "person").await?;
+        wait_for_ply(page, 2, "person").await?;
         assert_eq!(page.count("#others").await?, 0);
-        play_turns(page, 1).await?;
+        play_actions(page, 1).await?;
 
         // Nor where it was left for another page.
         windows.open(PHONE, "").await?;
         looks_on(page, 3).await?;
-        windows.go(1).await?;
+        windows.goto(1).await?;
         page.click(".top-home").await?;
         page.wait_for(".go-on-card").await?;
-        windows.go(2).await?;
-        wait_at(page, 3, "person").await?;
+        windows.goto(2).await?;
+        wait_for_ply(page, 3, "person").await?;
         assert_eq!(page.count("#others").await?, 0);
         Ok(())
     })
@@ -171,44 +172,44 @@ fn a_window_that_was_closed_leaves_the_game() -> Outcome {
 
 /// A game gets another name, or is deleted, while it is played elsewhere.
 #[test]
-fn a_game_is_named_and_deleted_beside_its_table() -> Outcome {
+fn a_game_is_named_and_deleted_beside_its_table() -> TestResult {
     run("named_beside", DESKTOP, async |page| {
-        ada_and_ben(page, &[]).await?;
-        play_turns(page, 2).await?;
+        start_ada_vs_ben(page, &[]).await?;
+        play_actions(page, 2).await?;
         let mut windows = Windows::of(page).await?;
         windows.open(DESKTOP, "").await?;
-        page.go("#/games").await?;
-        page.press_button("Name Turn of Time").await?;
+        page.goto("#/games").await?;
+        page.click_button("Name Turn of Time").await?;
         page.wait_for("#title:focus").await?;
-        page.keys("Sunday").await?;
-        page.press_button("Done").await?;
+        page.press_keys("Sunday").await?;
+        page.click_button("Done").await?;
         page.wait_for_text(".match-row", "Sunday").await?;
 
         go_knowing(&windows, 0).await?;
-        play_turns(page, 1).await?;
+        play_actions(page, 1).await?;
         assert_eq!(page.count("#parted, #not-kept").await?, 0);
-        assert_eq!(main_line(page).await?.len(), 3);
+        assert_eq!(main_line_entries(page).await?.len(), 3);
 
-        windows.go(1).await?;
+        windows.goto(1).await?;
         page.reload().await?;
         page.wait_for_text(".match-row", "Sunday").await?;
-        page.press_button("Delete Sunday").await?;
-        page.wait_gone(".match-row").await?;
-        windows.go(0).await?;
+        page.click_button("Delete Sunday").await?;
+        page.wait_until_gone(".match-row").await?;
+        windows.goto(0).await?;
         type_legal_unkept(page, 3).await?;
         page.wait_for_text("#gone", "deleted in another window")
             .await?;
         page.screenshot("windows-deleted-desktop").await?;
-        page.press_button("Keep mine as another game").await?;
-        wait_at(page, 4, "person").await?;
-        assert_eq!(main_line(page).await?.len(), 4);
+        page.click_button("Keep mine as another game").await?;
+        wait_for_ply(page, 4, "person").await?;
+        assert_eq!(main_line_entries(page).await?.len(), 4);
         Ok(())
     })
 }
 
 /// Acts by mouse where nothing is kept to ask the rules about.
-async fn type_legal_unkept(page: &Page, ply: usize) -> Outcome {
-    play_turns(page, 1).await?;
+async fn type_legal_unkept(page: &Page, ply: usize) -> TestResult {
+    play_actions(page, 1).await?;
     page.wait_for(&format!("main.table[data-ply='{}']", ply + 1))
         .await?;
     Ok(())
@@ -218,13 +219,13 @@ async fn type_legal_unkept(page: &Page, ply: usize) -> Outcome {
 const KEPT: &str = "return { ...localStorage };";
 
 /// Goes to a window, and waits until it knows what the one before has kept.
-async fn go_knowing(windows: &Windows<'_>, number: usize) -> Outcome {
+async fn go_knowing(windows: &Windows<'_>, number: usize) -> TestResult {
     let page = windows.page;
-    let kept = page.script(KEPT, vec![]).await?;
-    windows.go(number).await?;
-    page.until("what the other window has kept", async || {
+    let stored = page.script(KEPT, vec![]).await?;
+    windows.goto(number).await?;
+    page.poll("what the other window has kept", async || {
         let known = page.client().execute(KEPT, vec![]).await?;
-        Ok((known == kept).then_some(()))
+        Ok((known == stored).then_some(()))
     })
     .await
 }
@@ -233,18 +234,18 @@ const NO_LOCKS: &str = "delete Navigator.prototype.locks;";
 
 /// Both windows are at the same game and act, and the second one is told that
 /// it came too late.
-async fn part(page: &Page) -> Outcome<Windows<'_>> {
-    page.before_all(NO_LOCKS).await?;
-    ada_and_ben(page, &[]).await?;
-    play_turns(page, 3).await?;
+async fn part(page: &Page) -> TestResult<Windows<'_>> {
+    page.add_init_script(NO_LOCKS).await?;
+    start_ada_vs_ben(page, &[]).await?;
+    play_actions(page, 3).await?;
     let mut windows = Windows::of(page).await?;
     windows.open(DESKTOP, NO_LOCKS).await?;
-    wait_at(page, 3, "person").await?;
-    windows.go(0).await?;
-    play_turns(page, 2).await?;
+    wait_for_ply(page, 3, "person").await?;
+    windows.goto(0).await?;
+    play_actions(page, 2).await?;
     go_knowing(&windows, 1).await?;
-    wait_at(page, 3, "person").await?;
-    let there = page.storage().await?;
+    wait_for_ply(page, 3, "person").await?;
+    let there = page.local_storage().await?;
     // Another action than in the first window.
     let side = ".hand-side:last-of-type";
     page.click(side).await?;
@@ -259,54 +260,54 @@ async fn part(page: &Page) -> Outcome<Windows<'_>> {
     // The page was scrolled down to the board.
     let in_sight = "return document.getElementById('parted').getBoundingClientRect().top >= 0;";
     page.wait_for_script(in_sight).await?;
-    wait_at(page, 4, "away").await?;
-    assert_eq!(page.storage().await?, there);
+    wait_for_ply(page, 4, "away").await?;
+    assert_eq!(page.local_storage().await?, there);
     Ok(windows)
 }
 
 #[test]
-fn who_comes_too_late_goes_on_as_it_is_there() -> Outcome {
+fn who_comes_too_late_goes_on_as_it_is_there() -> TestResult {
     run("parted_there", DESKTOP, async |page| {
         let windows = part(page).await?;
-        pictures(page, "windows-parted").await?;
-        let there = main_line(page).await?;
-        page.press_button("Go on as it is there").await?;
-        wait_at(page, 5, "person").await?;
+        take_screenshots(page, "windows-parted").await?;
+        let there = main_line_entries(page).await?;
+        page.click_button("Go on as it is there").await?;
+        wait_for_ply(page, 5, "person").await?;
         assert_eq!(page.count("#parted").await?, 0);
-        assert_eq!(main_line(page).await?, there);
-        play_turns(page, 1).await?;
-        assert_eq!(main_line(page).await?[..5], there[..]);
+        assert_eq!(main_line_entries(page).await?, there);
+        play_actions(page, 1).await?;
+        assert_eq!(main_line_entries(page).await?[..5], there[..]);
         // Now the first window comes too late.
-        windows.go(0).await?;
-        wait_at(page, 5, "person").await?;
-        play_turns(page, 1).await?;
+        windows.goto(0).await?;
+        wait_for_ply(page, 5, "person").await?;
+        play_actions(page, 1).await?;
         page.wait_for("#parted").await?;
         Ok(())
     })
 }
 
 #[test]
-fn who_comes_too_late_keeps_another_game() -> Outcome {
+fn who_comes_too_late_keeps_another_game() -> TestResult {
     run("parted_mine", DESKTOP, async |page| {
         let windows = part(page).await?;
-        let there = main_line(page).await?;
+        let there = main_line_entries(page).await?;
         let route = page.route().await?;
-        page.press_button("Keep mine as another game").await?;
-        wait_at(page, 4, "person").await?;
+        page.click_button("Keep mine as another game").await?;
+        wait_for_ply(page, 4, "person").await?;
         assert_ne!(page.route().await?, route);
-        let mine = main_line(page).await?;
+        let mine = main_line_entries(page).await?;
         assert_eq!(mine.len(), 4);
         assert_eq!(mine[..3], there[..3]);
         assert_ne!(mine[3], there[3]);
-        play_turns(page, 1).await?;
-        assert_eq!(main_line(page).await?.len(), 5);
+        play_actions(page, 1).await?;
+        assert_eq!(main_line_entries(page).await?.len(), 5);
         // The other game goes on where it was.
-        windows.go(0).await?;
-        wait_at(page, 5, "person").await?;
-        play_turns(page, 1).await?;
+        windows.goto(0).await?;
+        wait_for_ply(page, 5, "person").await?;
+        play_actions(page, 1).await?;
         assert_eq!(page.count("#parted").await?, 0);
-        assert_eq!(main_line(page).await?[..5], there[..]);
-        page.press_button("Your games").await?;
+        assert_eq!(main_line_entries(page).await?[..5], there[..]);
+        page.click_button("Your games").await?;
         page.wait_for(".match-row:nth-of-type(2)").await?;
         assert_eq!(page.count(".match-row").await?, 2);
         Ok(())
@@ -315,15 +316,15 @@ fn who_comes_too_late_keeps_another_game() -> Outcome {
 
 /// Some browsers know locks and deny them where they deny storage.
 #[test]
-fn denied_locks_leave_the_game_playable() -> Outcome {
+fn denied_locks_leave_the_game_playable() -> TestResult {
     run("denied_locks", PHONE, async |page| {
-        page.before_all(
+        page.add_init_script(
             "LockManager.prototype.request =
                  () => Promise.reject(new DOMException('denied', 'SecurityError'));",
         )
         .await?;
-        harness::play::begin(page, 2, &["human", "novice"], &[]).await?;
-        play_turns(page, 2).await?;
+        harness::play::start_game(page, 2, &["human", "novice"], &[]).await?;
+        play_actions(page, 2).await?;
         assert_eq!(page.count("#others").await?, 0);
         Ok(())
     })

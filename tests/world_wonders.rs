@@ -2,125 +2,126 @@
 //! keyboard; whole games, what is asked of the board, what is taken back, what
 //! is seen.
 
-use harness::play::around::{pictures, places_are_told, type_action};
-use harness::play::city::{
-    ALONE, FEWER, FIVE, LOANS, RIVERS, TWO, actions, button, cut_off, lay, people, play, shows,
-    sit_down_at, space, state_of,
+use harness::play::Input;
+use harness::play::fixtures::{ply_before, recorded_match};
+use harness::play::match_page::{assert_places_shown, take_screenshots, type_action};
+use harness::play::stored_match;
+use harness::play::wheel_of_fortune::{press, wait_for_ply};
+use harness::play::wheels_of_time::disable_animations;
+use harness::play::world_wonders::{
+    DECK_RUNS_OUT, FIVE, LOANS, RIVERS, SOLO, TWO, action_button, actions, match_at, open_match,
+    play_line, position_piece, space_selector, start_with_people, state_of, wait_for_state,
 };
-use harness::play::gears::quickly;
-use harness::play::kept_match;
-use harness::play::land::{With, press, wait_at};
-use harness::play::recorded::{before, recorded};
-use harness::{Audit, DESKTOP, Key, Outcome, PHONE, Page, Problem, Screen, json, run};
+use harness::{AuditScope, DESKTOP, Key, PHONE, Page, TestError, TestResult, Viewport, json, run};
 use records::{Match, TableRules, UndoPolicy};
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::world_wonders::{Action, Cell, Item, Phase, Rotation, WorldWonders};
 
 /// The result is what the rules make of it.
-async fn result_is(page: &Page, whole: &Match) -> Outcome {
+async fn result_is(page: &Page, whole: &Match) -> TestResult {
     if whole.setup().players() == 1 {
         return page.wait_for_text("#result", "You did it").await;
     }
-    places_are_told(page, whole).await
+    assert_places_shown(page, whole).await
 }
 
 /// A recorded game that people play anew, from the home page: so many actions.
-async fn played_anew(page: &Page, record: &str, with: With, first: usize) -> Outcome<Match> {
-    page.less_motion(true).await?;
-    quickly(page).await?;
-    let whole = recorded(record)?;
+async fn played_anew(page: &Page, record: &str, input: Input, first: usize) -> TestResult<Match> {
+    page.set_reduced_motion(true).await?;
+    disable_animations(page).await?;
+    let whole = recorded_match(record)?;
     let setup = whole.setup();
     let seed = setup.seed().to_string();
     let fields = [("seed", seed.as_str())];
-    people(page, usize::from(setup.players()), &fields).await?;
-    press(page, with, "#helped").await?;
-    page.wait_gone("#first-turn").await?;
+    start_with_people(page, usize::from(setup.players()), &fields).await?;
+    press(page, input, "#helped").await?;
+    page.wait_until_gone("#first-turn").await?;
     let line = actions(&whole);
-    play(page, with, &line[..first.min(line.len())]).await
+    play_line(page, input, &line[..first.min(line.len())]).await
 }
 
 #[test]
-fn a_picture_of_the_city() -> Outcome {
+fn a_picture_of_the_city() -> TestResult {
     run("city_picture", DESKTOP, async |page| {
-        page.less_motion(true).await?;
-        let whole = recorded(TWO)?;
-        let at = before::<WorldWonders>(&whole, |state, _, _| {
+        page.set_reduced_motion(true).await?;
+        let whole = recorded_match(TWO)?;
+        let at = ply_before::<WorldWonders>(&whole, |state, _, _| {
             state.round() > 6 && state.phase() == Phase::Buy
         })?;
-        sit_down_at(page, &cut_off(TWO, at)?).await?;
+        open_match(page, &match_at(TWO, at)?).await?;
         page.script("scrollTo(0, 0);", vec![]).await?;
-        page.wait_for_rest().await?;
+        page.wait_for_animations().await?;
         page.screenshot("readme-city").await?;
         Ok(())
     })
 }
 
 #[test]
-fn two_play_by_mouse() -> Outcome {
+fn two_play_by_mouse() -> TestResult {
     run("city_mouse", DESKTOP, async |page| {
-        played_anew(page, TWO, With::Mouse, 30).await?;
-        the_end_of(page, TWO, With::Mouse, 12).await?;
-        pictures(page, "city-end").await
+        played_anew(page, TWO, Input::Mouse, 30).await?;
+        the_end_of(page, TWO, Input::Mouse, 12).await?;
+        take_screenshots(page, "city-end").await
     })
 }
 
 #[test]
-fn a_whole_game_of_two_by_keyboard() -> Outcome {
+fn a_whole_game_of_two_by_keyboard() -> TestResult {
     run("city_keyboard", DESKTOP, async |page| {
-        let played = played_anew(page, TWO, With::Keys, usize::MAX).await?;
-        assert_eq!(played.state().hash(), recorded(TWO)?.state().hash());
+        let played = played_anew(page, TWO, Input::Keyboard, usize::MAX).await?;
+        assert_eq!(played.state().hash(), recorded_match(TWO)?.state().hash());
         result_is(page, &played).await?;
         // The keyboard goes on from there.
-        press(page, With::Keys, "#again").await?;
+        press(page, Input::Keyboard, "#again").await?;
         page.wait_for("main.table[data-ply='0']").await?;
         Ok(())
     })
 }
 
 #[test]
-fn one_plays_alone_by_mouse() -> Outcome {
+fn one_plays_alone_by_mouse() -> TestResult {
     run("city_alone", DESKTOP, async |page| {
-        played_anew(page, ALONE, With::Mouse, 16).await?;
-        the_end_of(page, ALONE, With::Mouse, 12).await?;
+        played_anew(page, SOLO, Input::Mouse, 16).await?;
+        the_end_of(page, SOLO, Input::Mouse, 12).await?;
         Ok(())
     })
 }
 
 #[test]
-fn one_plays_alone_by_keyboard() -> Outcome {
+fn one_plays_alone_by_keyboard() -> TestResult {
     run("city_alone_keys", DESKTOP, async |page| {
-        played_anew(page, ALONE, With::Keys, 16).await?;
+        played_anew(page, SOLO, Input::Keyboard, 16).await?;
         Ok(())
     })
 }
 
 /// From so many actions before the end on.
-async fn the_end_of(page: &Page, record: &str, with: With, last: usize) -> Outcome<Match> {
-    page.less_motion(true).await?;
-    quickly(page).await?;
-    let whole = recorded(record)?;
+async fn the_end_of(page: &Page, record: &str, input: Input, last: usize) -> TestResult<Match> {
+    page.set_reduced_motion(true).await?;
+    disable_animations(page).await?;
+    let whole = recorded_match(record)?;
     let line = actions(&whole);
     let at = line.len().saturating_sub(last);
-    sit_down_at(page, &cut_off(record, at)?).await?;
-    let played = play(page, with, &line[at..]).await?;
+    open_match(page, &match_at(record, at)?).await?;
+    let played = play_line(page, input, &line[at..]).await?;
     result_is(page, &whole).await?;
     Ok(played)
 }
 
 #[test]
-fn five_play_to_the_end_by_mouse() -> Outcome {
+fn five_play_to_the_end_by_mouse() -> TestResult {
     run("city_five", DESKTOP, async |page| {
-        the_end_of(page, FIVE, With::Mouse, 60).await?;
+        the_end_of(page, FIVE, Input::Mouse, 60).await?;
         page.screenshot("city-five-end").await?;
         Ok(())
     })
 }
 
 #[test]
-fn five_play_to_the_end_by_keyboard() -> Outcome {
+fn five_play_to_the_end_by_keyboard() -> TestResult {
     run("city_five_keys", DESKTOP, async |page| {
-        the_end_of(page, FEWER, With::Keys, 30).await?;
+        the_end_of(page, DECK_RUNS_OUT, Input::Keyboard, 30).await?;
         Ok(())
     })
 }
@@ -128,18 +129,18 @@ fn five_play_to_the_end_by_keyboard() -> Outcome {
 /// Below the map, where the window is narrow, what is told of the market would
 /// push it away from under the pointer.
 #[test]
-fn where_a_mouse_rests_nothing_moves() -> Outcome {
-    let narrow = Screen {
+fn where_a_mouse_rests_nothing_moves() -> TestResult {
+    let narrow = Viewport {
         width: 600,
         ..DESKTOP
     };
     run("city_rest", narrow, async |page| {
-        page.less_motion(true).await?;
-        let whole = recorded(TWO)?;
-        let at = before::<WorldWonders>(&whole, |state, _, _| {
+        page.set_reduced_motion(true).await?;
+        let whole = recorded_match(TWO)?;
+        let at = ply_before::<WorldWonders>(&whole, |state, _, _| {
             state.round() > 3 && state.phase() == Phase::Buy
         })?;
-        sit_down_at(page, &cut_off(TWO, at)?).await?;
+        open_match(page, &match_at(TWO, at)?).await?;
         let place = "const thing = document.querySelector(arguments[0]);
             thing.scrollIntoView({ block: 'center', behavior: 'instant' });
             return thing.getBoundingClientRect().top + scrollY;";
@@ -151,7 +152,7 @@ fn where_a_mouse_rests_nothing_moves() -> Outcome {
         ] {
             let before = page.script(place, vec![json!(thing)]).await?;
             page.hover(thing).await?;
-            page.wait_for_rest().await?;
+            page.wait_for_animations().await?;
             assert_eq!(
                 page.script(place, vec![json!(thing)]).await?,
                 before,
@@ -163,10 +164,10 @@ fn where_a_mouse_rests_nothing_moves() -> Outcome {
 }
 
 #[test]
-fn two_play_to_the_end_by_finger() -> Outcome {
+fn two_play_to_the_end_by_finger() -> TestResult {
     run("city_touch", PHONE, async |page| {
-        the_end_of(page, RIVERS, With::Finger, 24).await?;
-        pictures(page, "city-rivers-end").await
+        the_end_of(page, RIVERS, Input::Touch, 24).await?;
+        take_screenshots(page, "city-rivers-end").await
     })
 }
 
@@ -175,67 +176,67 @@ async fn sit_before(
     page: &Page,
     record: &str,
     is_it: impl Fn(&WorldWonders, Action) -> bool,
-) -> Outcome<(WorldWonders, Action)> {
-    page.less_motion(true).await?;
-    quickly(page).await?;
-    let whole = recorded(record)?;
-    let at = before(&whole, |state, action, _| is_it(state, action))?;
-    let cut = cut_off(record, at)?;
-    sit_down_at(page, &cut).await?;
+) -> TestResult<(WorldWonders, Action)> {
+    page.set_reduced_motion(true).await?;
+    disable_animations(page).await?;
+    let whole = recorded_match(record)?;
+    let at = ply_before(&whole, |state, action, _| is_it(state, action))?;
+    let cut = match_at(record, at)?;
+    open_match(page, &cut).await?;
     let action = actions(&whole).get(at).copied();
-    let action = action.ok_or_else(|| Problem::new("the record ends there"))?;
+    let action = action.ok_or_else(|| TestError::new("the record ends there"))?;
     Ok((state_of(&cut)?, action))
 }
 
-fn cell(text: &str) -> Outcome<Cell> {
+fn cell(text: &str) -> TestResult<Cell> {
     let found = Cell::all().find(|cell| cell.to_string() == text);
-    found.ok_or_else(|| Problem::new(format!("{text} is no space")))
+    found.ok_or_else(|| TestError::new(format!("{text} is no space")))
 }
 
 #[test]
-fn where_a_piece_does_not_fit_it_is_told_why() -> Outcome {
+fn where_a_piece_does_not_fit_it_is_told_why() -> TestResult {
     run("city_why_not", DESKTOP, async |page| {
-        page.less_motion(true).await?;
-        people(page, 2, &[("seed", "7")]).await?;
-        press(page, With::Mouse, &space(cell("b6")?)).await?;
+        page.set_reduced_motion(true).await?;
+        start_with_people(page, 2, &[("seed", "7")]).await?;
+        press(page, Input::Mouse, &space_selector(cell("b6")?)).await?;
         page.wait_for_text(".ww-told.clash", "The first road must touch the sidewalk")
             .await?;
         assert_eq!(page.count("#ww-plan .ww-clash").await?, 1);
         assert_eq!(page.count(".ww-ways .primary[data-action]").await?, 0);
-        assert_eq!(kept_match(page).await?.ply(), 0);
+        assert_eq!(stored_match(page).await?.ply(), 0);
         // Escape takes it back; where it fits, it can be placed.
-        page.keys(char::from(Key::Escape)).await?;
-        page.wait_gone(".ww-held.laid").await?;
-        press(page, With::Mouse, &space(cell("b11")?)).await?;
+        page.press_keys(char::from(Key::Escape)).await?;
+        page.wait_until_gone(".ww-held.laid").await?;
+        press(page, Input::Mouse, &space_selector(cell("b11")?)).await?;
         page.wait_for(".ww-told.fits").await?;
-        press(page, With::Mouse, ".ww-ways .primary[data-action]").await?;
-        wait_at(page, 1).await?;
-        press(page, With::Mouse, "[data-action='buy-I2']").await?;
-        wait_at(page, 2).await?;
-        for (at, why) in [
+        press(page, Input::Mouse, ".ww-ways .primary[data-action]").await?;
+        wait_for_ply(page, 1).await?;
+        press(page, Input::Mouse, "[data-action='buy-I2']").await?;
+        wait_for_ply(page, 2).await?;
+        for (at, reason) in [
             ("e5", "is water, and this needs land."),
             ("k2", "It needs a road or a "),
             ("b11", "Something lies on "),
         ] {
-            press(page, With::Mouse, &space(cell(at)?)).await?;
-            page.wait_for_text(".ww-told.clash", why).await?;
+            press(page, Input::Mouse, &space_selector(cell(at)?)).await?;
+            page.wait_for_text(".ww-told.clash", reason).await?;
         }
-        assert_eq!(kept_match(page).await?.ply(), 2);
+        assert_eq!(stored_match(page).await?.ply(), 2);
         Ok(())
     })
 }
 
 #[test]
-fn what_a_monument_needs_is_shown_before_it_is_bought() -> Outcome {
+fn what_a_monument_needs_is_shown_before_it_is_bought() -> TestResult {
     run("city_needs", PHONE, async |page| {
         let bought = |_: &WorldWonders, action| matches!(action, Action::Buy(Item::Monument(_)));
         let (state, action) = sit_before(page, TWO, bought).await?;
         let Action::Buy(Item::Monument(of)) = action else {
-            return Err(Problem::new("no monument is bought"));
+            return Err(TestError::new("no monument is bought"));
         };
         let seat = state.active();
         let card = format!(".ww-wonder-card[data-item='{}']", of.id());
-        press(page, With::Finger, &card).await?;
+        press(page, Input::Touch, &card).await?;
         let ways = state.placements(seat, Item::Monument(of)).iter().count();
         let says = if ways == 1 {
             " fits in 1 way.".to_owned()
@@ -247,73 +248,73 @@ fn what_a_monument_needs_is_shown_before_it_is_bought() -> Outcome {
         assert_eq!(page.count(".ww-needs-met li").await?, needs);
         assert_eq!(page.count("#ww-plan .ww-needed").await?, needs);
         assert_eq!(page.count("#ww-plan .ww-spot").await?, 1);
-        pictures(page, "city-needs").await?;
-        page.resize(PHONE).await?;
+        take_screenshots(page, "city-needs").await?;
+        page.set_viewport(PHONE).await?;
         // Nothing is bought yet; another tap hides it.
-        press(page, With::Finger, &card).await?;
-        page.wait_gone("#ww-plan .ww-needed").await?;
-        assert_eq!(state_of(&kept_match(page).await?)?, state);
-        press(page, With::Finger, &button(action)).await?;
+        press(page, Input::Touch, &card).await?;
+        page.wait_until_gone("#ww-plan .ww-needed").await?;
+        assert_eq!(state_of(&stored_match(page).await?)?, state);
+        press(page, Input::Touch, &action_button(action)).await?;
         page.wait_for("#ww-plan [data-cell]").await?;
         Ok(())
     })
 }
 
 #[test]
-fn a_turn_is_taken_back_step_by_step() -> Outcome {
+fn a_turn_is_taken_back_step_by_step() -> TestResult {
     run("city_undo", DESKTOP, async |page| {
-        page.less_motion(true).await?;
-        quickly(page).await?;
+        page.set_reduced_motion(true).await?;
+        disable_animations(page).await?;
         let table = TableRules {
             undo: UndoPolicy::UntilRevealed,
             aids: true,
         };
-        let whole = recorded(TWO)?;
+        let whole = recorded_match(TWO)?;
         let line = actions(&whole);
-        let at = before::<WorldWonders>(&whole, |_, action, _| {
+        let at = ply_before::<WorldWonders>(&whole, |_, action, _| {
             action == Action::Buy(Item::ShortRoads)
         })?;
-        sit_down_at(page, &cut_off(TWO, at)?.with_table_rules(table)).await?;
+        open_match(page, &match_at(TWO, at)?.with_table_rules(table)).await?;
         // The set and its three roads, one after another.
-        play(page, With::Mouse, &line[at..at + 4]).await?;
+        play_line(page, Input::Mouse, &line[at..at + 4]).await?;
         for back in (at..at + 4).rev() {
-            press(page, With::Mouse, "#undo").await?;
-            wait_at(page, back).await?;
-            shows(page, &state_of(&cut_off(TWO, back)?)?, back).await?;
+            press(page, Input::Mouse, "#undo").await?;
+            wait_for_ply(page, back).await?;
+            wait_for_state(page, &state_of(&match_at(TWO, back)?)?, back).await?;
         }
         // Something else this time.
-        let state = state_of(&cut_off(TWO, at)?)?;
+        let state = state_of(&match_at(TWO, at)?)?;
         let mut legal = Vec::new();
         state.legal_actions(&mut legal);
         let other = legal
             .iter()
             .find(|action| matches!(action, Action::Buy(Item::FirstPedestal)));
-        let other = *other.ok_or_else(|| Problem::new("the pedestal is gone"))?;
-        play(page, With::Mouse, &[other, Action::End]).await?;
+        let other = *other.ok_or_else(|| TestError::new("the pedestal is gone"))?;
+        play_line(page, Input::Mouse, &[other, Action::End]).await?;
         Ok(())
     })
 }
 
 #[test]
-fn without_aids_no_points_are_told_before_the_end() -> Outcome {
+fn without_aids_no_points_are_told_before_the_end() -> TestResult {
     run("city_no_aids", DESKTOP, async |page| {
         let table = TableRules {
             undo: UndoPolicy::Free,
             aids: false,
         };
-        let whole = recorded(FIVE)?;
+        let whole = recorded_match(FIVE)?;
         let at = actions(&whole).len() / 2;
-        sit_down_at(page, &cut_off(FIVE, at)?.with_table_rules(table)).await?;
+        open_match(page, &match_at(FIVE, at)?.with_table_rules(table)).await?;
         assert_eq!(page.count(".ww-city-tab").await?, 5);
         for gone in [".ww-points", ".ww-city-points", ".ww-to-come", "#hint"] {
             assert_eq!(page.count(gone).await?, 0, "{gone}");
         }
-        pictures(page, "city-five").await
+        take_screenshots(page, "city-five").await
     })
 }
 
 #[test]
-fn all_cities_can_be_looked_at() -> Outcome {
+fn all_cities_can_be_looked_at() -> TestResult {
     run("city_others", DESKTOP, async |page| {
         let places = |state: &WorldWonders, _| {
             matches!(state.phase(), Phase::Place { .. }) && state.turn() > 8
@@ -323,27 +324,27 @@ fn all_cities_can_be_looked_at() -> Outcome {
         let mut others = Seat::all(state.players()).filter(|seat| *seat != own);
         let other = others
             .next()
-            .ok_or_else(|| Problem::new("nobody else plays"))?;
+            .ok_or_else(|| TestError::new("nobody else plays"))?;
         let tab = format!("[data-view='city-{}']", other.number());
-        press(page, With::Mouse, &tab).await?;
+        press(page, Input::Mouse, &tab).await?;
         page.wait_for(&format!("{tab}[aria-pressed='true']"))
             .await?;
         // Nothing can be laid there.
         assert_eq!(page.count("[data-cell]").await?, 0);
         let rows = page.texts("#board ul.unseen > li").await?;
         assert_eq!(rows.len(), 11);
-        press(page, With::Mouse, ".ww-head button").await?;
+        press(page, Input::Mouse, ".ww-head button").await?;
         page.wait_for("[data-cell]").await?;
         Ok(())
     })
 }
 
 #[test]
-fn a_place_is_chosen_from_the_list_or_typed() -> Outcome {
+fn a_place_is_chosen_from_the_list_or_typed() -> TestResult {
     run("city_list", DESKTOP, async |page| {
-        page.less_motion(true).await?;
-        people(page, 2, &[("seed", "7")]).await?;
-        let state = state_of(&kept_match(page).await?)?;
+        page.set_reduced_motion(true).await?;
+        start_with_people(page, 2, &[("seed", "7")]).await?;
+        let state = state_of(&stored_match(page).await?)?;
         let [places, _] = state.current_placements();
         let options = page.count("select[name='place'] option").await?;
         assert_eq!(options, places.iter().count() + 1);
@@ -351,12 +352,12 @@ fn a_place_is_chosen_from_the_list_or_typed() -> Outcome {
             .await?;
         let placed = state
             .parse_action("f11")
-            .map_err(|why| Problem::new(format!("{why:?}")))?;
-        page.wait_for(&button(placed)).await?;
+            .map_err(|error| TestError::new(format!("{error:?}")))?;
+        page.wait_for(&action_button(placed)).await?;
         // On with it by hand, and back.
-        lay(
+        position_piece(
             page,
-            With::Mouse,
+            Input::Mouse,
             &state,
             Action::Place {
                 at: cell("c8")?,
@@ -364,11 +365,11 @@ fn a_place_is_chosen_from_the_list_or_typed() -> Outcome {
             },
         )
         .await?;
-        lay(page, With::Mouse, &state, placed).await?;
-        press(page, With::Mouse, &button(placed)).await?;
-        wait_at(page, 1).await?;
+        position_piece(page, Input::Mouse, &state, placed).await?;
+        press(page, Input::Mouse, &action_button(placed)).await?;
+        wait_for_ply(page, 1).await?;
         type_action(page, "buy-I2").await?;
-        wait_at(page, 2).await?;
+        wait_for_ply(page, 2).await?;
         type_action(page, "a1").await?;
         page.wait_for_text("#mistyped", "beside it.").await?;
         Ok(())
@@ -378,13 +379,13 @@ fn a_place_is_chosen_from_the_list_or_typed() -> Outcome {
 /// A phone as small as they come: nothing scrolls sideways, and all is large
 /// enough for a finger.
 #[test]
-fn a_small_phone_shows_the_whole_map() -> Outcome {
+fn a_small_phone_shows_the_whole_map() -> TestResult {
     run("city_small", PHONE, async |page| {
-        let small = Screen {
+        let small = Viewport {
             width: 320,
             ..PHONE
         };
-        page.resize(small).await?;
+        page.set_viewport(small).await?;
         let places = |state: &WorldWonders, _| matches!(state.phase(), Phase::Place { .. });
         sit_before(page, FIVE, places).await?;
         let sizes = "const small = [...document.querySelectorAll(
@@ -403,29 +404,33 @@ fn a_small_phone_shows_the_whole_map() -> Outcome {
 /// Somebody buys, somebody places, and somebody is shown where a piece does not
 /// fit: in each, nothing keeps people out.
 #[test]
-fn the_board_is_there_for_everybody() -> Outcome {
+fn the_board_is_there_for_everybody() -> TestResult {
     run("city_access", PHONE, async |page| {
         let places = |state: &WorldWonders, _| {
             matches!(state.phase(), Phase::Place { .. }) && state.turn() > 20
         };
         sit_before(page, FIVE, places).await?;
-        press(page, With::Finger, &space(cell("a1")?)).await?;
+        press(page, Input::Touch, &space_selector(cell("a1")?)).await?;
         page.wait_for(".ww-held.laid").await?;
         let mut found = Vec::new();
         for shown in ["placing", "buying"] {
             for dark in [false, true] {
-                page.dark(dark).await?;
-                page.wait_for_rest().await?;
-                let audit = if dark { Audit::Looks } else { Audit::Whole };
+                page.set_dark_mode(dark).await?;
+                page.wait_for_animations().await?;
+                let audit = if dark {
+                    AuditScope::Appearance
+                } else {
+                    AuditScope::Full
+                };
                 let own = page.audit(audit).await?.into_iter();
                 found.extend(own.map(|found| format!("{shown}, dark: {dark}: {found}")));
             }
-            page.dark(false).await?;
+            page.set_dark_mode(false).await?;
             found.extend(page.small_targets().await?);
             if shown == "placing" {
-                press(page, With::Finger, "#undo").await?;
-                page.wait_gone("#ww-plan [data-cell]").await?;
-                press(page, With::Finger, ".ww-wonder-card").await?;
+                press(page, Input::Touch, "#undo").await?;
+                page.wait_until_gone("#ww-plan [data-cell]").await?;
+                press(page, Input::Touch, ".ww-wonder-card").await?;
                 page.wait_for(".ww-needs-met").await?;
             }
         }

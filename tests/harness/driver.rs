@@ -21,8 +21,8 @@ use serde_json::{Value, json};
 use tungstenite::{Message, WebSocket};
 use url::Url;
 
-use crate::problem::{Outcome, Problem};
-use crate::shell::shell;
+use crate::error::{TestError, TestResult};
+use crate::headless_shell::headless_shell;
 use crate::site;
 
 /// No window, nothing fetched from elsewhere, the same picture everywhere, and what ChromeDriver
@@ -51,48 +51,48 @@ const FLAGS: [&str; 20] = [
 ];
 
 /// How long something may take to start or to answer.
-const PATIENCE: Duration = Duration::from_secs(60);
+const STARTUP_TIMEOUT: Duration = Duration::from_secs(60);
 
 /// How long a script may wait for something, in milliseconds: longer than any of them does.
 const SCRIPT_MS: u64 = 120_000;
 
 /// Runs a program until the test program has ended, however it ends: its end closes the pipe that
 /// `cat` reads. Then nothing of the process group stays, and no folder (`$0`).
-const GUARD: &str = r#""$@" & trap : TERM; cat >/dev/null; kill 0; wait; rm -rf "$0""#;
+const GUARD_SCRIPT: &str = r#""$@" & trap : TERM; cat >/dev/null; kill 0; wait; rm -rf "$0""#;
 
 /// A program that runs until this is dropped, or the tests have ended.
-struct Guarded {
+struct GuardedProcess {
     /// Closed by dropping it.
-    _alive: Option<ChildStdin>,
+    _process: Option<ChildStdin>,
 }
 
 /// Starts a program and gives what it writes to its output, or to that for errors; `folder` is
 /// removed when it has ended. A pipe that nobody reads would end it: the other output goes nowhere.
-fn guarded(
-    program: &Path,
+fn spawn_guarded(
+    driver_path: &Path,
     folder: &Path,
     arguments: &[String],
     errors: bool,
-) -> Outcome<(Guarded, Option<Box<dyn Read + Send>>)> {
-    let pipe = |wanted| {
-        if wanted {
+) -> TestResult<(GuardedProcess, Option<Box<dyn Read + Send>>)> {
+    let pipe = |capabilities| {
+        if capabilities {
             Stdio::piped()
         } else {
             Stdio::null()
         }
     };
     let mut child = Command::new("sh")
-        .args(["-c", GUARD])
+        .args(["-c", GUARD_SCRIPT])
         .arg(folder)
-        .arg(program)
+        .arg(driver_path)
         .args(arguments)
         .process_group(0)
         .stdin(Stdio::piped())
         .stdout(pipe(!errors))
         .stderr(pipe(errors))
         .spawn()?;
-    let alive = Guarded {
-        _alive: child.stdin.take(),
+    let process = GuardedProcess {
+        _process: child.stdin.take(),
     };
     let output: Option<Box<dyn Read + Send>> = if errors {
         child.stderr.take().map(|pipe| Box::new(pipe) as _)
@@ -100,7 +100,7 @@ fn guarded(
         child.stdout.take().map(|pipe| Box::new(pipe) as _)
     };
     thread::spawn(move || child.wait());
-    Ok((alive, output))
+    Ok((process, output))
 }
 
 /// The first line of an output in which something is found. The rest is read too: nobody else
@@ -118,15 +118,15 @@ fn first_line<T: Send + 'static>(
             }
         }
     });
-    receive.recv_timeout(PATIENCE).ok()
+    receive.recv_timeout(STARTUP_TIMEOUT).ok()
 }
 
 /// A folder that nothing else uses. Browsers that are packed in a sandbox of their own see no
 /// temporary folder of the system.
-fn own_folder() -> Outcome<PathBuf> {
+fn create_unique_folder() -> TestResult<PathBuf> {
     static COUNT: AtomicU32 = AtomicU32::new(0);
     let count = COUNT.fetch_add(1, Ordering::Relaxed);
-    let folder = site::target().join(format!("browser/{}-{count}", std::process::id()));
+    let folder = site::target_dir().join(format!("browser/{}-{count}", std::process::id()));
     fs::create_dir_all(&folder)?;
     Ok(folder)
 }
@@ -134,12 +134,12 @@ fn own_folder() -> Outcome<PathBuf> {
 /// A running ChromeDriver: one for all tests.
 struct Driver {
     port: u16,
-    _alive: Guarded,
+    _process: GuardedProcess,
 }
 
 impl Driver {
     /// The port of the one that all tests share; one that has died is replaced.
-    fn port() -> Outcome<u16> {
+    fn port() -> TestResult<u16> {
         static DRIVER: Mutex<Option<Driver>> = Mutex::new(None);
         let mut driver = DRIVER.lock().unwrap_or_else(PoisonError::into_inner);
         let answers = |known: &Self| TcpStream::connect((Ipv4Addr::LOCALHOST, known.port)).is_ok();
@@ -154,10 +154,10 @@ impl Driver {
     ///
     /// It takes a free port of one family of addresses and ends where the same port is taken in
     /// the other one: then another one is tried.
-    fn start() -> Outcome<Self> {
-        const TRIES: usize = 5;
+    fn start() -> TestResult<Self> {
+        const MAX_ATTEMPTS: usize = 5;
         let mut started = Self::start_once();
-        for _ in 1..TRIES {
+        for _ in 1..MAX_ATTEMPTS {
             if started.is_ok() {
                 break;
             }
@@ -166,19 +166,20 @@ impl Driver {
         started
     }
 
-    fn start_once() -> Outcome<Self> {
-        let program = program();
+    fn start_once() -> TestResult<Self> {
+        let driver_path = driver_path();
         let port = ["--port=0".to_owned()];
-        let (alive, output) = guarded(&program, &own_folder()?, &port, false)?;
-        let port = first_line(output, port_in).ok_or_else(|| {
-            Problem::new(format!(
+        let (process, output) =
+            spawn_guarded(&driver_path, &create_unique_folder()?, &port, false)?;
+        let port = first_line(output, parse_driver_port).ok_or_else(|| {
+            TestError::new(format!(
                 "{} does not start: please run scripts/setup test, or name it in CHROMEDRIVER",
-                program.display()
+                driver_path.display()
             ))
         })?;
         Ok(Self {
             port,
-            _alive: alive,
+            _process: process,
         })
     }
 }
@@ -189,18 +190,18 @@ struct Browser {
     address: String,
     devtools: WebSocket<TcpStream>,
     last_id: u64,
-    _alive: Guarded,
+    _process: GuardedProcess,
 }
 
 /// Browsers that no test uses just now.
-static IDLE: Mutex<Vec<Browser>> = Mutex::new(Vec::new());
+static IDLE_BROWSERS: Mutex<Vec<Browser>> = Mutex::new(Vec::new());
 
 impl Browser {
     /// Where the machine is too busy for it to start in time, it is tried again.
-    fn start() -> Outcome<Self> {
-        const TRIES: usize = 3;
+    fn start() -> TestResult<Self> {
+        const MAX_ATTEMPTS: usize = 3;
         let mut started = Self::start_once();
-        for _ in 1..TRIES {
+        for _ in 1..MAX_ATTEMPTS {
             if started.is_ok() {
                 break;
             }
@@ -209,37 +210,37 @@ impl Browser {
         started
     }
 
-    fn start_once() -> Outcome<Self> {
-        let folder = own_folder()?;
+    fn start_once() -> TestResult<Self> {
+        let folder = create_unique_folder()?;
         let mut arguments: Vec<String> = FLAGS.iter().map(|&flag| flag.to_owned()).collect();
         arguments.push("--remote-debugging-port=0".to_owned());
         arguments.push(format!("--user-data-dir={}", folder.display()));
         arguments.push("about:blank".to_owned());
-        let program = browser();
-        let (alive, errors) = guarded(&program, &folder, &arguments, true)?;
-        let url = first_line(errors, devtools_in).ok_or_else(|| {
-            Problem::new(format!(
+        let driver_path = browser_path();
+        let (process, errors) = spawn_guarded(&driver_path, &folder, &arguments, true)?;
+        let url = first_line(errors, parse_devtools_url).ok_or_else(|| {
+            TestError::new(format!(
                 "{} does not start: please run scripts/setup test, or name a browser in CHROME",
-                program.display()
+                driver_path.display()
             ))
         })?;
         let url = Url::parse(&url)?;
         let port = url.port().unwrap_or_default();
         let stream = TcpStream::connect((Ipv4Addr::LOCALHOST, port))?;
-        stream.set_read_timeout(Some(PATIENCE))?;
+        stream.set_read_timeout(Some(STARTUP_TIMEOUT))?;
         let (devtools, _) = tungstenite::client(url.as_str(), stream)
-            .map_err(|error| Problem::new(format!("the browser does not answer: {error}")))?;
+            .map_err(|error| TestError::new(format!("the browser does not answer: {error}")))?;
         Ok(Self {
             address: format!("{}:{port}", Ipv4Addr::LOCALHOST),
             devtools,
             last_id: 0,
-            _alive: alive,
+            _process: process,
         })
     }
 
     /// A command of the Chrome DevTools Protocol to the browser itself.
-    fn command(&mut self, method: &str, parameters: &Value) -> Outcome<Value> {
-        let failed = |error| Problem::new(format!("{method}: {error}"));
+    fn command(&mut self, method: &str, parameters: &Value) -> TestResult<Value> {
+        let failed = |error| TestError::new(format!("{method}: {error}"));
         self.last_id += 1;
         let id = self.last_id;
         let text = json!({ "id": id, "method": method, "params": parameters }).to_string();
@@ -249,12 +250,12 @@ impl Browser {
                 continue;
             };
             let mut answer: Value = serde_json::from_str(&text)
-                .map_err(|error| Problem::new(format!("{method}: {error}")))?;
+                .map_err(|error| TestError::new(format!("{method}: {error}")))?;
             if answer["id"] != id {
                 continue;
             }
             if let Some(error) = answer.get("error") {
-                return Err(Problem::new(format!("{method}: {error}")));
+                return Err(TestError::new(format!("{method}: {error}")));
             }
             return Ok(answer["result"].take());
         }
@@ -269,14 +270,17 @@ pub(crate) struct Context {
 
 impl Context {
     /// A fresh context in a browser that no other test uses.
-    pub(crate) fn open() -> Outcome<Self> {
-        let idle = IDLE.lock().unwrap_or_else(PoisonError::into_inner).pop();
+    pub(crate) fn open() -> TestResult<Self> {
+        let idle = IDLE_BROWSERS
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .pop();
         // One that has died in the meantime is replaced.
         let again = idle.and_then(|browser| Self::open_in(browser).ok());
         again.map_or_else(|| Self::open_in(Browser::start()?), Ok)
     }
 
-    fn open_in(mut browser: Browser) -> Outcome<Self> {
+    fn open_in(mut browser: Browser) -> TestResult<Self> {
         let answer = browser.command("Target.createBrowserContext", &json!({}))?;
         let id = answer["browserContextId"].as_str().unwrap_or_default();
         let id = id.to_owned();
@@ -287,40 +291,40 @@ impl Context {
     }
 
     /// Opens a window in the context and steers it.
-    pub(crate) async fn client(&mut self) -> Outcome<Client> {
+    pub(crate) async fn client(&mut self) -> TestResult<Client> {
         let window = self.new_window()?;
         let address = self.browser.as_ref().map(|browser| &browser.address);
-        let mut wanted = Capabilities::new();
-        wanted.insert(
+        let mut capabilities = Capabilities::new();
+        capabilities.insert(
             "goog:chromeOptions".to_owned(),
             json!({ "debuggerAddress": address }),
         );
-        wanted.insert("goog:loggingPrefs".to_owned(), json!({ "browser": "ALL" }));
-        wanted.insert("timeouts".to_owned(), json!({ "script": SCRIPT_MS }));
+        capabilities.insert("goog:loggingPrefs".to_owned(), json!({ "browser": "ALL" }));
+        capabilities.insert("timeouts".to_owned(), json!({ "script": SCRIPT_MS }));
         let driver = format!("http://{}:{}", Ipv4Addr::LOCALHOST, Driver::port()?);
         let client = ClientBuilder::new(HttpConnector::new())
-            .capabilities(wanted)
+            .capabilities(capabilities)
             .connect(&driver)
             .await
-            .map_err(|error| Problem::new(format!("no session with the browser: {error}")))?;
+            .map_err(|error| TestError::new(format!("no session with the browser: {error}")))?;
         client.switch_to_window(window).await?;
         Ok(client)
     }
 
     /// Opens a window in the context.
-    pub(crate) fn new_window(&mut self) -> Outcome<WindowHandle> {
+    pub(crate) fn new_window(&mut self) -> TestResult<WindowHandle> {
         let parameters = json!({ "url": "about:blank", "newWindow": true });
         let answer = self.command("Target.createTarget", parameters)?;
         let id = answer["targetId"].as_str().unwrap_or_default().to_owned();
         id.try_into()
-            .map_err(|_| Problem::new("a window without a name"))
+            .map_err(|_| TestError::new("a window without a name"))
     }
 
     /// A command of the Chrome DevTools Protocol to the browser about this context.
-    pub(crate) fn command(&mut self, method: &str, mut parameters: Value) -> Outcome<Value> {
+    pub(crate) fn command(&mut self, method: &str, mut parameters: Value) -> TestResult<Value> {
         parameters["browserContextId"] = Value::String(self.id.clone());
         let browser = self.browser.as_mut();
-        let browser = browser.ok_or_else(|| Problem::new("the browser is gone"))?;
+        let browser = browser.ok_or_else(|| TestError::new("the browser is gone"))?;
         browser.command(method, &parameters)
     }
 }
@@ -332,19 +336,19 @@ impl Drop for Context {
         if let Some(browser) = self.browser.take()
             && closed.is_ok()
         {
-            let mut idle = IDLE.lock().unwrap_or_else(PoisonError::into_inner);
+            let mut idle = IDLE_BROWSERS.lock().unwrap_or_else(PoisonError::into_inner);
             idle.push(browser);
         }
     }
 }
 
 /// `chromedriver`, or what `CHROMEDRIVER` names.
-fn program() -> PathBuf {
+fn driver_path() -> PathBuf {
     std::env::var_os("CHROMEDRIVER").map_or_else(|| "chromedriver".into(), PathBuf::from)
 }
 
 /// What `CHROME` names, or the browser without windows, or one of those that there are.
-fn browser() -> PathBuf {
+fn browser_path() -> PathBuf {
     const NAMES: [&str; 4] = [
         "chromium",
         "chromium-browser",
@@ -354,35 +358,35 @@ fn browser() -> PathBuf {
     let named = std::env::var_os("CHROME").map(PathBuf::from);
     let path = std::env::var_os("PATH").unwrap_or_default();
     named
-        .or_else(|| shell(&program()).map(Path::to_owned))
+        .or_else(|| headless_shell(&driver_path()).map(Path::to_owned))
         .or_else(|| {
             let folders = std::env::split_paths(&path);
             let mut all = folders.flat_map(|folder| NAMES.map(|name| folder.join(name)));
-            all.find(|program| program.is_file())
+            all.find(|driver_path| driver_path.is_file())
         })
         .unwrap_or_else(|| "chromium".into())
 }
 
 /// `ChromeDriver was started successfully on port 12345.`
-fn port_in(line: &str) -> Option<u16> {
+fn parse_driver_port(line: &str) -> Option<u16> {
     let (_, rest) = line.split_once("started successfully on port ")?;
     rest.trim().trim_end_matches('.').parse().ok()
 }
 
 /// `DevTools listening on ws://127.0.0.1:12345/devtools/browser/…`
-fn devtools_in(line: &str) -> Option<String> {
+fn parse_devtools_url(line: &str) -> Option<String> {
     let (_, url) = line.split_once("DevTools listening on ")?;
     Some(url.trim().to_owned())
 }
 
 /// A command of ChromeDriver's own: its path in the session, and what is sent.
 #[derive(Debug)]
-pub(crate) struct Own {
+pub(crate) struct DriverCommand {
     path: &'static str,
     body: Value,
 }
 
-impl Own {
+impl DriverCommand {
     /// Console messages since the last time.
     pub(crate) fn log() -> Self {
         Self {
@@ -400,7 +404,7 @@ impl Own {
     }
 }
 
-impl WebDriverCompatibleCommand for Own {
+impl WebDriverCompatibleCommand for DriverCommand {
     fn endpoint(&self, base: &Url, session: Option<&str>) -> Result<Url, url::ParseError> {
         base.join(&format!(
             "session/{}/{}",

@@ -35,17 +35,17 @@
 //! - How long each test took is in `target/browser-times.txt`.
 //! - `WHEELHOUSE_DIST` names another build than `dist`, `CHROME` and `CHROMEDRIVER` another browser.
 
-mod audit;
-mod browser;
+mod accessibility_tree;
+mod axe;
 mod driver;
-mod findings;
+mod durations;
+mod environment;
+mod error;
+mod headless_shell;
 mod page;
+mod page_audits;
 pub mod play;
-mod problem;
-mod shell;
 mod site;
-mod times;
-mod tree;
 
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::time::{Duration, Instant};
@@ -54,36 +54,40 @@ use test_server::Server;
 use tokio::runtime;
 use tokio::time::timeout;
 
-pub use crate::audit::Audit;
-pub use crate::findings::Findings;
-pub use crate::page::{DESKTOP, PHONE, Page, Screen};
-pub use crate::problem::{Outcome, Problem};
-pub use crate::site::{Site, Transfer, dist, transfers};
-pub use crate::tree::{Node, Tree};
+pub use crate::accessibility_tree::{AccessibilityTree, AccessibleNode};
+pub use crate::axe::AuditScope;
+pub use crate::error::{TestError, TestResult};
+pub use crate::page::{DESKTOP, PHONE, Page, Viewport};
+pub use crate::page_audits::AccessibilityReport;
+pub use crate::site::{Site, Transfer, dist, transfer_sizes};
 pub use fantoccini::Client;
 pub use fantoccini::elements::Element;
 pub use fantoccini::key::Key;
 pub use serde_json::{Value, json};
 
 /// Where the tests serve the page, so that an address which forgets the path is noticed.
-pub const BASE: &str = "/play/wheelhouse/";
+pub const BASE_PATH: &str = "/play/wheelhouse/";
 
 /// The mark of the page's root element (`data-ready`) that the app sets when it can be used.
-pub const READY: &str = "ready";
+pub const READY_ATTRIBUTE: &str = "ready";
 
 /// How long to wait for one thing.
-pub const WAIT: Duration = Duration::from_secs(30);
+pub const WAIT_TIMEOUT: Duration = Duration::from_secs(30);
 
 /// How long a whole test may take.
-pub const LIMIT: Duration = Duration::from_secs(900);
+pub const TEST_TIMEOUT: Duration = Duration::from_secs(900);
 
 /// Runs a test in a browser without a past; `name` is for the pictures.
 ///
 /// # Errors
 /// What the test gives back, or an error on the console.
-pub fn run(name: &str, screen: Screen, test: impl AsyncFnOnce(&Page) -> Outcome) -> Outcome {
-    let server = Server::start(&dist()?, BASE)?;
-    drive(name, screen, server.url(), async |[page]: &[Page; 1]| {
+pub fn run(
+    name: &str,
+    viewport: Viewport,
+    test: impl AsyncFnOnce(&Page) -> TestResult,
+) -> TestResult {
+    let server = Server::start(&dist()?, BASE_PATH)?;
+    run_pages(name, viewport, server.url(), async |[page]: &[Page; 1]| {
         test(page).await
     })
 }
@@ -92,15 +96,15 @@ pub fn run(name: &str, screen: Screen, test: impl AsyncFnOnce(&Page) -> Outcome)
 ///
 /// # Errors
 /// As for [`run`].
-pub fn run_two(
+pub fn run_two_browsers(
     name: &str,
-    screen: Screen,
-    test: impl AsyncFnOnce(&Page, &Page) -> Outcome,
-) -> Outcome {
-    let server = Server::start(&dist()?, BASE)?;
-    drive(
+    viewport: Viewport,
+    test: impl AsyncFnOnce(&Page, &Page) -> TestResult,
+) -> TestResult {
+    let server = Server::start(&dist()?, BASE_PATH)?;
+    run_pages(
         name,
-        screen,
+        viewport,
         server.url(),
         async |[one, other]: &[Page; 2]| test(one, other).await,
     )
@@ -111,73 +115,73 @@ pub fn run_two(
 ///
 /// # Errors
 /// As for [`run`].
-pub fn run_site(
+pub fn run_with_site(
     name: &str,
-    screen: Screen,
+    viewport: Viewport,
     base: &str,
-    test: impl AsyncFnOnce(&Page, &mut Site) -> Outcome,
-) -> Outcome {
+    test: impl AsyncFnOnce(&Page, &mut Site) -> TestResult,
+) -> TestResult {
     let mut site = Site::start(name, base)?;
-    drive(name, screen, site.url(), async |[page]: &[Page; 1]| {
+    run_pages(name, viewport, site.url(), async |[page]: &[Page; 1]| {
         test(page, &mut site).await
     })
 }
 
-fn drive<const BROWSERS: usize>(
+fn run_pages<const PAGES: usize>(
     name: &str,
-    screen: Screen,
-    home: String,
-    test: impl AsyncFnOnce(&[Page; BROWSERS]) -> Outcome,
-) -> Outcome {
-    let begin = Instant::now();
+    viewport: Viewport,
+    base_url: String,
+    test: impl AsyncFnOnce(&[Page; PAGES]) -> TestResult,
+) -> TestResult {
+    let started = Instant::now();
     let runtime = runtime::Builder::new_current_thread()
         .enable_all()
         .build()?;
     let pages = runtime.block_on(async {
         let mut pages = Vec::new();
-        for _ in 0..BROWSERS {
+        for _ in 0..PAGES {
             let mut context = driver::Context::open()?;
             let client = context.client().await?;
-            let page = Page::new(client, context, home.clone());
-            page.resize(screen).await?;
+            let page = Page::new(client, context, base_url.clone());
+            page.set_viewport(viewport).await?;
             pages.push(page);
         }
-        let pages: [Page; BROWSERS] = pages
+        let pages: [Page; PAGES] = pages
             .try_into()
-            .map_err(|_| Problem::new("there are too few browsers"))?;
-        Ok::<_, Problem>(pages)
+            .map_err(|_| TestError::new("there are too few browsers"))?;
+        Ok::<_, TestError>(pages)
     })?;
     let result = catch_unwind(AssertUnwindSafe(|| {
         runtime.block_on(async {
-            match timeout(LIMIT, test(&pages)).await {
+            match timeout(TEST_TIMEOUT, test(&pages)).await {
                 Ok(result) => result,
-                Err(_) => Err(Problem::new(format!(
+                Err(_) => Err(TestError::new(format!(
                     "it took longer than {} s",
-                    LIMIT.as_secs()
+                    TEST_TIMEOUT.as_secs()
                 ))),
             }
         })
     }));
     let failed = !matches!(result, Ok(Ok(())));
     let mut messages = Vec::new();
-    let mut unheard = None;
+    let mut console_failure = None;
     for (number, page) in pages.into_iter().enumerate() {
         // The first one's picture has the test's own name.
         let name = match number {
             0 => name.to_owned(),
             _ => format!("{name}-{}", number + 1),
         };
-        match runtime.block_on(leave(page, &name, failed)) {
-            Ok(more) => messages.extend(more),
-            Err(problem) => unheard = Some(problem),
+        match runtime.block_on(close_page(page, &name, failed)) {
+            Ok(new_messages) => messages.extend(new_messages),
+            Err(error) => console_failure = Some(error),
         }
     }
-    times::note(name, begin.elapsed());
-    match (result, unheard) {
+    durations::record(name, started.elapsed());
+    match (result, console_failure) {
         (Err(panic), _) => resume_unwind(panic),
-        (Ok(Err(problem)), _) | (Ok(Ok(())), Some(problem)) => Err(problem),
+        (Ok(Err(error)), _) | (Ok(Ok(())), Some(error)) => Err(error),
         (Ok(Ok(())), None) if messages.is_empty() => Ok(()),
-        (Ok(Ok(())), None) => Err(Problem::new(format!(
+        (Ok(Ok(())), None) => Err(TestError::new(format!(
             "the console says:\n{}",
             messages.join("\n")
         ))),
@@ -185,12 +189,12 @@ fn drive<const BROWSERS: usize>(
 }
 
 /// Closes a page and tells what its console complained about; where the test failed, shows both.
-async fn leave(page: Page, name: &str, failed: bool) -> Outcome<Vec<String>> {
-    let messages = page.complaints().await;
+async fn close_page(page: Page, name: &str, failed: bool) -> TestResult<Vec<String>> {
+    let messages = page.unexpected_messages().await;
     if failed {
-        match page.picture(&format!("failed-{name}")).await {
+        match page.save_screenshot(&format!("failed-{name}")).await {
             Ok(path) => eprintln!("{name}: a picture of the page is in {}", path.display()),
-            Err(problem) => eprintln!("{name}: no picture of the page ({problem})"),
+            Err(error) => eprintln!("{name}: no picture of the page ({error})"),
         }
         if let Ok(messages) = &messages
             && !messages.is_empty()

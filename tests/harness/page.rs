@@ -14,56 +14,56 @@ use fantoccini::wd::WindowHandle;
 use fantoccini::{Client, Locator};
 use serde_json::{Value, json};
 
-use crate::driver::{Context, Own};
-use crate::problem::{Outcome, Problem};
-use crate::{READY, WAIT};
+use crate::driver::{Context, DriverCommand};
+use crate::error::{TestError, TestResult};
+use crate::{READY_ATTRIBUTE, WAIT_TIMEOUT};
 
 /// How often a wait looks again.
-const PAUSE: Duration = Duration::from_millis(20);
+const POLL_INTERVAL: Duration = Duration::from_millis(20);
 
 /// How long a pointer takes for a short way.
-const FRAME: Duration = Duration::from_millis(16);
+const MOVE_DURATION: Duration = Duration::from_millis(16);
 
 /// What the page is shown on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Screen {
+pub struct Viewport {
     /// In CSS pixels.
     pub width: u32,
     /// In CSS pixels.
     pub height: u32,
     /// Pixels of the device for one of these.
-    pub density: u32,
+    pub device_scale_factor: u32,
     /// Whether it is touched, and has no mouse.
     pub touch: bool,
 }
 
 /// A phone held upright.
-pub const PHONE: Screen = Screen {
+pub const PHONE: Viewport = Viewport {
     width: 390,
     height: 844,
-    density: 2,
+    device_scale_factor: 2,
     touch: true,
 };
 
 /// A small window on a desk.
-pub const DESKTOP: Screen = Screen {
+pub const DESKTOP: Viewport = Viewport {
     width: 1280,
     height: 800,
-    density: 1,
+    device_scale_factor: 1,
     touch: false,
 };
 
 /// What a browser tells a page about the person's wishes.
 #[derive(Clone, Copy, Default)]
-pub(crate) struct Wishes {
+pub(crate) struct MediaFeatures {
     pub(crate) dark: bool,
-    pub(crate) less_motion: bool,
-    pub(crate) more_contrast: bool,
+    pub(crate) reduced_motion: bool,
+    pub(crate) high_contrast: bool,
 }
 
 /// A message of the console.
 #[derive(Clone, Debug)]
-struct Message {
+struct ConsoleMessage {
     severe: bool,
     text: String,
 }
@@ -73,21 +73,21 @@ pub struct Page {
     pub(crate) client: Client,
     /// Outlives the client: what closes it closes the window.
     pub(crate) context: RefCell<Context>,
-    pub(crate) home: String,
-    pub(crate) wishes: Cell<Wishes>,
-    messages: RefCell<Vec<Message>>,
-    expected: RefCell<Vec<String>>,
+    pub(crate) base_url: String,
+    pub(crate) media_features: Cell<MediaFeatures>,
+    messages: RefCell<Vec<ConsoleMessage>>,
+    expected_messages: RefCell<Vec<String>>,
 }
 
 impl Page {
-    pub(crate) fn new(client: Client, context: Context, home: String) -> Self {
+    pub(crate) fn new(client: Client, context: Context, base_url: String) -> Self {
         Self {
             client,
             context: RefCell::new(context),
-            home,
-            wishes: Cell::default(),
+            base_url,
+            media_features: Cell::default(),
             messages: RefCell::default(),
-            expected: RefCell::default(),
+            expected_messages: RefCell::default(),
         }
     }
 
@@ -104,8 +104,8 @@ impl Page {
 
     /// The address of the home page, with a slash at its end.
     #[must_use]
-    pub fn home(&self) -> &str {
-        &self.home
+    pub fn base_url(&self) -> &str {
+        &self.base_url
     }
 }
 
@@ -116,8 +116,10 @@ impl Page {
     ///
     /// # Errors
     /// The app does not come up.
-    pub async fn go(&self, route: &str) -> Outcome {
-        self.client.goto(&format!("{}{route}", self.home)).await?;
+    pub async fn goto(&self, route: &str) -> TestResult {
+        self.client
+            .goto(&format!("{}{route}", self.base_url))
+            .await?;
         self.wait_ready().await
     }
 
@@ -125,7 +127,7 @@ impl Page {
     ///
     /// # Errors
     /// The app does not come up.
-    pub async fn reload(&self) -> Outcome {
+    pub async fn reload(&self) -> TestResult {
         self.client.refresh().await?;
         self.wait_ready().await
     }
@@ -135,7 +137,7 @@ impl Page {
     ///
     /// # Errors
     /// The browser refuses.
-    pub async fn new_window(&self) -> Outcome<WindowHandle> {
+    pub async fn new_window(&self) -> TestResult<WindowHandle> {
         let window = self.context.borrow_mut().new_window()?;
         self.client.switch_to_window(window.clone()).await?;
         Ok(window)
@@ -145,7 +147,7 @@ impl Page {
     ///
     /// # Errors
     /// The browser refuses.
-    pub async fn back(&self) -> Outcome {
+    pub async fn back(&self) -> TestResult {
         Ok(self.client.back().await?)
     }
 
@@ -153,17 +155,17 @@ impl Page {
     ///
     /// # Errors
     /// It did not, or the page says that it could not start.
-    pub async fn wait_ready(&self) -> Outcome {
+    pub async fn wait_ready(&self) -> TestResult {
         let script = "const failure = document.getElementById('failure');
             if (failure && !failure.hidden) return 'failed: ' + failure.textContent;
             return arguments[0] in document.documentElement.dataset ? 'ready' : '';";
         let state = self
-            .wait_until("the app's ready mark", script, vec![READY.into()])
+            .wait_until("the app's ready mark", script, vec![READY_ATTRIBUTE.into()])
             .await?;
         let state = state.as_str().unwrap_or_default();
         match state {
             "ready" => Ok(()),
-            _ => Err(Problem::new(format!("the page {state}"))),
+            _ => Err(TestError::new(format!("the page {state}"))),
         }
     }
 
@@ -171,7 +173,7 @@ impl Page {
     ///
     /// # Errors
     /// The browser does not answer.
-    pub async fn route(&self) -> Outcome<String> {
+    pub async fn route(&self) -> TestResult<String> {
         let address = self.client.current_url().await?;
         Ok(address
             .fragment()
@@ -180,10 +182,10 @@ impl Page {
 }
 
 /// What every script that looks at the page can use.
-const LOOK: &str = include_str!("look.js");
+const QUERIES: &str = include_str!("queries.js");
 
 /// Under this name WebDriver hands elements over.
-const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
+const ELEMENT_KEY: &str = "element-6066-11e4-a52e-4f735466cecf";
 
 /// Looking, and waiting for what is not there yet.
 impl Page {
@@ -192,69 +194,75 @@ impl Page {
     ///
     /// # Errors
     /// There was none in time, or something else went wrong.
-    pub async fn until<T>(
+    pub async fn poll<T>(
         &self,
         what: &str,
-        mut ask: impl AsyncFnMut() -> Result<Option<T>, CmdError>,
-    ) -> Outcome<T> {
-        self.until_for(WAIT, what, &mut ask).await
+        mut query: impl AsyncFnMut() -> Result<Option<T>, CmdError>,
+    ) -> TestResult<T> {
+        self.poll_for(WAIT_TIMEOUT, what, &mut query).await
     }
 
     /// [`Page::until`] with a time of its own, for what takes long.
     ///
     /// # Errors
     /// As there.
-    pub async fn until_for<T>(
+    pub async fn poll_for<T>(
         &self,
         time: Duration,
         what: &str,
-        mut ask: impl AsyncFnMut() -> Result<Option<T>, CmdError>,
-    ) -> Outcome<T> {
-        let begin = Instant::now();
+        mut query: impl AsyncFnMut() -> Result<Option<T>, CmdError>,
+    ) -> TestResult<T> {
+        let started = Instant::now();
         loop {
-            let last = match ask().await {
+            let last = match query().await {
                 Ok(Some(answer)) => return Ok(answer),
                 Ok(None) => String::new(),
-                Err(error) if passes(&error) => format!(" ({})", Problem::from(error)),
-                Err(error) => return Err(Problem::from(error).during(what)),
+                Err(error) if is_transient(&error) => format!(" ({})", TestError::from(error)),
+                Err(error) => return Err(TestError::from(error).context(what)),
             };
-            if begin.elapsed() >= time {
-                return Err(Problem::new(format!(
+            if started.elapsed() >= time {
+                return Err(TestError::new(format!(
                     "waited {} s in vain for {what}{last}",
                     time.as_secs()
                 )));
             }
-            tokio::time::sleep(PAUSE).await;
+            tokio::time::sleep(POLL_INTERVAL).await;
         }
     }
 
-    /// Waits until a script that can use what `look.js` holds says something truthy, and returns
+    /// Waits until a script that can use what `queries.js` holds says something truthy, and returns
     /// that. The page itself asks again and again: a question over the wire each time would take
     /// longer than most waits do. `body` is that of a function, `given` its arguments.
     ///
     /// # Errors
     /// It does not in time, or the script throws.
-    pub async fn wait_until(&self, what: &str, body: &str, given: Vec<Value>) -> Outcome<Value> {
-        self.wait_until_for(WAIT, what, body, given).await
+    pub async fn wait_until(
+        &self,
+        what: &str,
+        body: &str,
+        arguments: Vec<Value>,
+    ) -> TestResult<Value> {
+        self.wait_until_timeout(WAIT_TIMEOUT, what, body, arguments)
+            .await
     }
 
     /// [`Page::wait_until`] with a time of its own, for what takes long.
     ///
     /// # Errors
     /// As there.
-    pub async fn wait_until_for(
+    pub async fn wait_until_timeout(
         &self,
         time: Duration,
         what: &str,
         body: &str,
-        given: Vec<Value>,
-    ) -> Outcome<Value> {
+        arguments: Vec<Value>,
+    ) -> TestResult<Value> {
         let script = format!(
-            "{LOOK}\nconst given = [...arguments];
+            "{QUERIES}\nconst given = [...arguments];
              return patiently(() => (function () {{ {body} }})(...given));"
         );
-        self.until_for(time, what, async || {
-            let value = self.client.execute(&script, given.clone()).await?;
+        self.poll_for(time, what, async || {
+            let value = self.client.execute(&script, arguments.clone()).await?;
             let no = matches!(&value, Value::Null | Value::Bool(false))
                 || value.as_f64() == Some(0.0)
                 || value.as_str() == Some("");
@@ -268,19 +276,24 @@ impl Page {
     ///
     /// # Errors
     /// It is not; the error tells what there is instead.
-    pub async fn wait_to_show(&self, look: &str, given: Vec<Value>, wanted: &Value) -> Outcome {
+    pub async fn wait_for_value(
+        &self,
+        query_script: &str,
+        arguments: Vec<Value>,
+        expected_value: &Value,
+    ) -> TestResult {
         let body = format!(
             "const [wanted, ...given] = arguments;
-             const look = function () {{ {look} }};
+             const look = function () {{ {query_script} }};
              return same(look(...given), wanted);"
         );
-        let mut all = vec![wanted.clone()];
-        all.extend(given.iter().cloned());
+        let mut all = vec![expected_value.clone()];
+        all.extend(arguments.iter().cloned());
         match self.wait_until("the page to show it", &body, all).await {
             Ok(_) => Ok(()),
-            Err(problem) => {
-                let shown = self.script(look, given).await?;
-                Err(problem.during(&format!("{shown} is shown, not {wanted}")))
+            Err(error) => {
+                let shown = self.script(query_script, arguments).await?;
+                Err(error.context(&format!("{shown} is shown, not {expected_value}")))
             }
         }
     }
@@ -289,17 +302,17 @@ impl Page {
     ///
     /// # Errors
     /// It did not come.
-    pub async fn wait_for(&self, css: &str) -> Outcome<Element> {
+    pub async fn wait_for(&self, css: &str) -> TestResult<Element> {
         let script =
             "const element = found(arguments[0]); return element && shown(element) && element;";
         let element = self.wait_until(css, script, vec![css.into()]).await?;
         self.element(&element)
-            .ok_or_else(|| Problem::new(format!("{css} is no element")))
+            .ok_or_else(|| TestError::new(format!("{css} is no element")))
     }
 
     /// The element that a script gave back.
-    fn element(&self, given: &Value) -> Option<Element> {
-        let id = given.get(ELEMENT)?.as_str()?.to_owned();
+    fn element(&self, arguments: &Value) -> Option<Element> {
+        let id = arguments.get(ELEMENT_KEY)?.as_str()?.to_owned();
         Some(Element::from_element_id(self.client.clone(), id.into()))
     }
 
@@ -307,7 +320,7 @@ impl Page {
     ///
     /// # Errors
     /// It stayed.
-    pub async fn wait_gone(&self, css: &str) -> Outcome {
+    pub async fn wait_until_gone(&self, css: &str) -> TestResult {
         let what = format!("{css} to go away");
         self.wait_until(&what, "return !found(arguments[0]);", vec![css.into()])
             .await
@@ -318,7 +331,7 @@ impl Page {
     ///
     /// # Errors
     /// It does not.
-    pub async fn wait_for_text(&self, css: &str, part: &str) -> Outcome {
+    pub async fn wait_for_text(&self, css: &str, part: &str) -> TestResult {
         let script = "const [css, part] = arguments;
             const element = found(css);
             return element && textOf(element).includes(part);";
@@ -332,7 +345,7 @@ impl Page {
     ///
     /// # Errors
     /// It does not.
-    pub async fn wait_for_script(&self, script: &str) -> Outcome<Value> {
+    pub async fn wait_for_script(&self, script: &str) -> TestResult<Value> {
         self.wait_until(script, script, vec![]).await
     }
 
@@ -340,7 +353,7 @@ impl Page {
     ///
     /// # Errors
     /// It is not.
-    pub async fn text(&self, css: &str) -> Outcome<String> {
+    pub async fn text(&self, css: &str) -> TestResult<String> {
         let script = "const element = found(arguments[0]); return element && [textOf(element)];";
         let text = self.wait_until(css, script, vec![css.into()]).await?;
         Ok(text[0].as_str().unwrap_or_default().to_owned())
@@ -350,7 +363,7 @@ impl Page {
     ///
     /// # Errors
     /// The browser does not answer.
-    pub async fn texts(&self, css: &str) -> Outcome<Vec<String>> {
+    pub async fn texts(&self, css: &str) -> TestResult<Vec<String>> {
         let script = "return [[...document.querySelectorAll(arguments[0])].map(textOf)];";
         let texts = self.wait_until(css, script, vec![css.into()]).await?;
         let texts = texts[0].as_array().into_iter().flatten();
@@ -363,7 +376,7 @@ impl Page {
     ///
     /// # Errors
     /// It is not.
-    pub async fn attribute(&self, css: &str, name: &str) -> Outcome<Option<String>> {
+    pub async fn attribute(&self, css: &str, name: &str) -> TestResult<Option<String>> {
         let script = "const [css, name] = arguments;
             const element = found(css);
             return element && [element.getAttribute(name)];";
@@ -377,7 +390,7 @@ impl Page {
     ///
     /// # Errors
     /// The browser does not answer.
-    pub async fn count(&self, css: &str) -> Outcome<usize> {
+    pub async fn count(&self, css: &str) -> TestResult<usize> {
         let script = "return document.querySelectorAll(arguments[0]).length;";
         let count = self.script(script, vec![css.into()]).await?;
         Ok(count.as_u64().map_or(0, |count| count as usize))
@@ -387,7 +400,7 @@ impl Page {
     ///
     /// # Errors
     /// It throws.
-    pub async fn script(&self, script: &str, arguments: Vec<Value>) -> Outcome<Value> {
+    pub async fn script(&self, script: &str, arguments: Vec<Value>) -> TestResult<Value> {
         Ok(self.client.execute(script, arguments).await?)
     }
 }
@@ -399,9 +412,9 @@ impl Page {
     ///
     /// # Errors
     /// It cannot be clicked.
-    pub async fn click(&self, css: &str) -> Outcome {
-        self.until(&format!("a click on {css}"), async || {
-            self.click_now(css).await
+    pub async fn click(&self, css: &str) -> TestResult {
+        self.poll(&format!("a click on {css}"), async || {
+            self.try_click(css).await
         })
         .await
     }
@@ -410,20 +423,20 @@ impl Page {
     ///
     /// # Errors
     /// There is none, or it cannot be clicked.
-    pub async fn press_button(&self, name: &str) -> Outcome {
+    pub async fn click_button(&self, name: &str) -> TestResult {
         let quoted = format!("\"{name}\"");
         let path = format!(
             "//*[self::button or self::a or @role='button'][normalize-space(.)={quoted} or @aria-label={quoted}]"
         );
-        self.until(&format!("a click on the button {quoted}"), async || {
-            self.click_now(&path).await
+        self.poll(&format!("a click on the button {quoted}"), async || {
+            self.try_click(&path).await
         })
         .await
     }
 
     /// Clicks what a CSS selector or an XPath names, if it can be clicked.
-    async fn click_now(&self, name: &str) -> Result<Option<()>, CmdError> {
-        match self.pressable(name).await? {
+    async fn try_click(&self, name: &str) -> Result<Option<()>, CmdError> {
+        match self.clickable(name).await? {
             Some(element) => element.click().await.map(Some),
             // It may be moving for ever, or be covered: the driver tries, or says what is wrong.
             None if name.starts_with("//") => {
@@ -437,9 +450,9 @@ impl Page {
         }
     }
 
-    /// See `pressable` in `look.js`.
-    async fn pressable(&self, name: &str) -> Result<Option<Element>, CmdError> {
-        let script = format!("{LOOK}\nreturn pressable(arguments[0]);");
+    /// See `pressable` in `queries.js`.
+    async fn clickable(&self, name: &str) -> Result<Option<Element>, CmdError> {
+        let script = format!("{QUERIES}\nreturn pressable(arguments[0]);");
         let found = self.client.execute(&script, vec![name.into()]).await?;
         Ok(self.element(&found))
     }
@@ -448,13 +461,13 @@ impl Page {
     ///
     /// # Errors
     /// It is not there, or something lies over it.
-    pub async fn tap(&self, css: &str) -> Outcome {
-        self.until(&format!("a touch of {css}"), async || {
-            let Some(element) = self.pressable(css).await? else {
+    pub async fn tap(&self, css: &str) -> TestResult {
+        self.poll(&format!("a touch of {css}"), async || {
+            let Some(element) = self.clickable(css).await? else {
                 return Ok(None);
             };
             let finger = TouchActions::new("finger".to_owned())
-                .then(onto(element))
+                .then(move_to(element))
                 .then(PointerAction::Down {
                     button: MOUSE_BUTTON_LEFT,
                 })
@@ -470,9 +483,9 @@ impl Page {
     ///
     /// # Errors
     /// It is not there.
-    pub async fn hover(&self, css: &str) -> Outcome {
+    pub async fn hover(&self, css: &str) -> TestResult {
         let element = self.wait_for(css).await?;
-        let mouse = MouseActions::new("mouse".to_owned()).then(onto(element));
+        let mouse = MouseActions::new("mouse".to_owned()).then(move_to(element));
         Ok(self.client.perform_actions(mouse).await?)
     }
 
@@ -480,19 +493,19 @@ impl Page {
     ///
     /// # Errors
     /// One of them is not there.
-    pub async fn drag(&self, from: &str, to: &str) -> Outcome {
+    pub async fn drag(&self, from: &str, to: &str) -> TestResult {
         let (from, to) = (self.wait_for(from).await?, self.wait_for(to).await?);
         let mouse = MouseActions::new("mouse".to_owned())
-            .then(onto(from))
+            .then(move_to(from))
             .then(PointerAction::Down {
                 button: MOUSE_BUTTON_LEFT,
             })
             .then(PointerAction::MoveBy {
-                duration: Some(FRAME),
+                duration: Some(MOVE_DURATION),
                 x: 8.0,
                 y: 8.0,
             })
-            .then(onto(to))
+            .then(move_to(to))
             .then(PointerAction::Up {
                 button: MOUSE_BUTTON_LEFT,
             });
@@ -504,7 +517,7 @@ impl Page {
     ///
     /// # Errors
     /// The browser does not answer.
-    pub async fn keys(&self, keys: impl Into<String>) -> Outcome {
+    pub async fn press_keys(&self, keys: impl Into<String>) -> TestResult {
         let mut actions = KeyActions::new("keyboard".to_owned());
         for value in keys.into().chars() {
             actions = actions
@@ -519,7 +532,7 @@ impl Page {
     ///
     /// # Errors
     /// The browser does not answer.
-    pub async fn keys_with(&self, held: impl Into<char>, value: char) -> Outcome {
+    pub async fn press_with_modifier(&self, held: impl Into<char>, value: char) -> TestResult {
         let held = held.into();
         let actions = KeyActions::new("keyboard".to_owned())
             .then(KeyAction::Down { value: held })
@@ -533,7 +546,7 @@ impl Page {
     ///
     /// # Errors
     /// It is not there.
-    pub async fn paste(&self, css: &str, text: &str) -> Outcome {
+    pub async fn paste(&self, css: &str, text: &str) -> TestResult {
         let field = self.wait_for(css).await?;
         field.clear().await?;
         let focus = "document.querySelector(arguments[0]).focus();";
@@ -547,9 +560,9 @@ impl Page {
     ///
     /// # Errors
     /// The field or the file is not there.
-    pub async fn choose_file(&self, css: &str, file: &Path) -> Outcome {
+    pub async fn choose_file(&self, css: &str, file: &Path) -> TestResult {
         let name = file.to_string_lossy();
-        self.until(css, async || {
+        self.poll(css, async || {
             let field = self.client.find(Locator::Css(css)).await?;
             field.send_keys(&name).await.map(Some)
         })
@@ -560,7 +573,7 @@ impl Page {
     ///
     /// # Errors
     /// It is not there.
-    pub async fn write(&self, css: &str, text: &str) -> Outcome {
+    pub async fn fill(&self, css: &str, text: &str) -> TestResult {
         let field = self.wait_for(css).await?;
         field.clear().await?;
         Ok(field.send_keys(text).await?)
@@ -573,8 +586,8 @@ impl Page {
     ///
     /// # Errors
     /// The browser does not answer.
-    pub async fn console(&self) -> Outcome<Vec<String>> {
-        self.fetch_messages().await?;
+    pub async fn console_messages(&self) -> TestResult<Vec<String>> {
+        self.fetch_console_messages().await?;
         Ok(self
             .messages
             .borrow()
@@ -584,29 +597,33 @@ impl Page {
     }
 
     /// Announces that the test provokes an error whose text contains this.
-    pub fn expect_message(&self, part: &str) {
-        self.expected.borrow_mut().push(part.to_owned());
+    pub fn expect_console_message(&self, part: &str) {
+        self.expected_messages.borrow_mut().push(part.to_owned());
     }
 
     /// Errors and broken policies that nobody announced.
-    pub(crate) async fn complaints(&self) -> Outcome<Vec<String>> {
-        self.fetch_messages().await?;
-        let expected = self.expected.borrow();
+    pub(crate) async fn unexpected_messages(&self) -> TestResult<Vec<String>> {
+        self.fetch_console_messages().await?;
+        let expected_messages = self.expected_messages.borrow();
         Ok(self
             .messages
             .borrow()
             .iter()
             .filter(|message| message.severe || message.text.contains("Content Security Policy"))
-            .filter(|message| !expected.iter().any(|part| message.text.contains(part)))
+            .filter(|message| {
+                !expected_messages
+                    .iter()
+                    .any(|part| message.text.contains(part))
+            })
             .map(|message| message.text.clone())
             .collect())
     }
 
     /// The browser forgets what it has told once.
-    async fn fetch_messages(&self) -> Outcome {
-        let entries = self.client.issue_cmd(Own::log()).await?;
+    async fn fetch_console_messages(&self) -> TestResult {
+        let entries = self.client.issue_cmd(DriverCommand::log()).await?;
         for entry in entries.as_array().into_iter().flatten() {
-            self.messages.borrow_mut().push(Message {
+            self.messages.borrow_mut().push(ConsoleMessage {
                 severe: entry["level"] == "SEVERE",
                 text: entry["message"].as_str().unwrap_or_default().to_owned(),
             });
@@ -616,7 +633,7 @@ impl Page {
 }
 
 /// Moves a pointer to the middle of an element.
-fn onto(element: Element) -> PointerAction {
+fn move_to(element: Element) -> PointerAction {
     PointerAction::MoveToElement {
         element,
         duration: None,
@@ -626,9 +643,9 @@ fn onto(element: Element) -> PointerAction {
 }
 
 /// What may be otherwise the next time one looks.
-fn passes(error: &CmdError) -> bool {
+fn is_transient(error: &CmdError) -> bool {
     // ChromeDriver's words for a page that goes away while it is asked.
-    const GOES: [&str; 4] = [
+    const NAVIGATION_MESSAGES: [&str; 4] = [
         "aborted by navigation",
         "loader has changed",
         "unloaded",
@@ -643,6 +660,8 @@ fn passes(error: &CmdError) -> bool {
         | ErrorStatus::ElementClickIntercepted
         | ErrorStatus::ElementNotInteractable
         | ErrorStatus::MoveTargetOutOfBounds => true,
-        _ => GOES.iter().any(|goes| error.message.contains(goes)),
+        _ => NAVIGATION_MESSAGES
+            .iter()
+            .any(|text| error.message.contains(text)),
     }
 }

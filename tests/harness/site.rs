@@ -10,30 +10,30 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use test_server::Server;
 
-use crate::problem::{Outcome, Problem};
+use crate::error::{TestError, TestResult};
 
 /// The project's folder.
-pub(crate) fn project() -> &'static Path {
+pub(crate) fn project_root() -> &'static Path {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     here.parent().unwrap_or(here)
 }
 
 /// Where pictures and profiles go.
-pub(crate) fn target() -> PathBuf {
-    project().join("target")
+pub(crate) fn target_dir() -> PathBuf {
+    project_root().join("target")
 }
 
 /// The folder of the built page: `dist`, or what `WHEELHOUSE_DIST` names.
 ///
 /// # Errors
 /// It has not been built.
-pub fn dist() -> Outcome<PathBuf> {
-    let folder =
-        std::env::var_os("WHEELHOUSE_DIST").map_or_else(|| project().join("dist"), PathBuf::from);
+pub fn dist() -> TestResult<PathBuf> {
+    let folder = std::env::var_os("WHEELHOUSE_DIST")
+        .map_or_else(|| project_root().join("dist"), PathBuf::from);
     if folder.join("index.html").is_file() {
         Ok(folder)
     } else {
-        Err(Problem::new(format!(
+        Err(TestError::new(format!(
             "there is no built page in {}: please run scripts/test, or scripts/build before these tests",
             folder.display()
         )))
@@ -53,13 +53,13 @@ pub struct Transfer {
 ///
 /// # Errors
 /// One of them is not in the folder.
-pub fn transfers(files: &BTreeSet<String>) -> Outcome<Vec<Transfer>> {
+pub fn transfer_sizes(files: &BTreeSet<String>) -> TestResult<Vec<Transfer>> {
     let folder = dist()?;
     files
         .iter()
         .map(|file| {
             let content = fs::read(folder.join(file)).map_err(|error| {
-                Problem::from(error).during(&format!("{file} in the built page"))
+                TestError::from(error).context(&format!("{file} in the built page"))
             })?;
             let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
             encoder.write_all(&content)?;
@@ -80,8 +80,8 @@ pub struct Site {
 }
 
 impl Site {
-    pub(crate) fn start(name: &str, base: &str) -> Outcome<Self> {
-        let folder = target().join(format!("sites/{}-{name}", std::process::id()));
+    pub(crate) fn start(name: &str, base: &str) -> TestResult<Self> {
+        let folder = target_dir().join(format!("sites/{}-{name}", std::process::id()));
         let from = dist()?;
         for file in files_in(&from)? {
             let to = folder.join(&file);
@@ -94,7 +94,7 @@ impl Site {
             port: 0,
             server: None,
         };
-        site.go_on()?;
+        site.restart()?;
         Ok(site)
     }
 
@@ -111,11 +111,11 @@ impl Site {
     ///
     /// # Errors
     /// Somebody else has taken the port.
-    pub fn go_on(&mut self) -> Outcome {
+    pub fn restart(&mut self) -> TestResult {
         self.stop();
         let server = Server::start_near(&self.folder, &self.base, self.port)?;
         if self.port != 0 && server.port() != self.port {
-            return Err(Problem::new("the port has been taken"));
+            return Err(TestError::new("the port has been taken"));
         }
         self.port = server.port();
         self.server = Some(server);
@@ -126,7 +126,7 @@ impl Site {
     ///
     /// # Errors
     /// The folder cannot be read.
-    pub fn files(&self) -> Outcome<BTreeSet<String>> {
+    pub fn files(&self) -> TestResult<BTreeSet<String>> {
         files_in(&self.folder)
     }
 
@@ -134,7 +134,7 @@ impl Site {
     ///
     /// # Errors
     /// It cannot be read.
-    pub fn text(&self, file: &str) -> Outcome<String> {
+    pub fn read(&self, file: &str) -> TestResult<String> {
         Ok(fs::read_to_string(self.folder.join(file))?)
     }
 
@@ -142,19 +142,22 @@ impl Site {
     ///
     /// # Errors
     /// It does not say this.
-    pub fn replace(&self, file: &str, this: &str, that: &str) -> Outcome {
-        let text = self.text(file)?;
-        if !text.contains(this) {
-            return Err(Problem::new(format!("{file} does not say {this}")));
+    pub fn replace(&self, file: &str, from_text: &str, to_text: &str) -> TestResult {
+        let text = self.read(file)?;
+        if !text.contains(from_text) {
+            return Err(TestError::new(format!("{file} does not say {from_text}")));
         }
-        Ok(fs::write(self.folder.join(file), text.replace(this, that))?)
+        Ok(fs::write(
+            self.folder.join(file),
+            text.replace(from_text, to_text),
+        )?)
     }
 
     /// Gives a file another name.
     ///
     /// # Errors
     /// It is not there.
-    pub fn rename(&self, file: &str, name: &str) -> Outcome {
+    pub fn rename(&self, file: &str, name: &str) -> TestResult {
         Ok(fs::rename(self.folder.join(file), self.folder.join(name))?)
     }
 
@@ -162,14 +165,14 @@ impl Site {
     ///
     /// # Errors
     /// The build's own program fails.
-    pub fn publish(&self) -> Outcome {
-        let status = Command::new(project().join("scripts/lib/list-page"))
+    pub fn publish(&self) -> TestResult {
+        let status = Command::new(project_root().join("scripts/lib/list-page"))
             .arg(&self.folder)
             .status()?;
         if status.success() {
             Ok(())
         } else {
-            Err(Problem::new(format!("list-page: {status}")))
+            Err(TestError::new(format!("list-page: {status}")))
         }
     }
 }
@@ -183,7 +186,7 @@ impl Drop for Site {
 }
 
 /// All files below a folder, by their names below it.
-fn files_in(folder: &Path) -> Outcome<BTreeSet<String>> {
+fn files_in(folder: &Path) -> TestResult<BTreeSet<String>> {
     let mut files = BTreeSet::new();
     let mut rest = vec![PathBuf::new()];
     while let Some(below) = rest.pop() {

@@ -3,8 +3,8 @@
 use super::*;
 
 /// The one file in a folder of downloads, once it is all there.
-async fn downloaded(page: &Page, folder: &Path) -> Outcome<PathBuf> {
-    page.until("a downloaded file", async || {
+async fn downloaded(page: &Page, folder: &Path) -> TestResult<PathBuf> {
+    page.poll("a downloaded file", async || {
         let files = fs::read_dir(folder).into_iter().flatten().flatten();
         let mut files = files.map(|entry| entry.path());
         // While it is being written it has another name.
@@ -14,9 +14,9 @@ async fn downloaded(page: &Page, folder: &Path) -> Outcome<PathBuf> {
 }
 
 /// Saves the game of the share page as a file.
-pub(super) async fn saved(page: &Page, name: &str) -> Outcome<PathBuf> {
-    let folder = page.downloads(name).await?;
-    page.press_button("Save a file").await?;
+pub(super) async fn saved(page: &Page, name: &str) -> TestResult<PathBuf> {
+    let folder = page.set_download_folder(name).await?;
+    page.click_button("Save a file").await?;
     page.wait_for_text("#said", "The file is among your downloads.")
         .await?;
     downloaded(page, &folder).await
@@ -37,21 +37,21 @@ fn later_file(text: &str) -> String {
 }
 
 #[test]
-fn a_file_is_saved_and_chosen() -> Outcome {
-    run_two("links_file", DESKTOP, async |one, other| {
+fn a_file_is_saved_and_chosen() -> TestResult {
+    run_two_browsers("links_file", DESKTOP, async |one, other| {
         let sent = two_people(one, 3).await?;
         one.click("#try-out").await?;
         one.wait_for("#return").await?;
-        play_turns(one, 2).await?;
+        play_actions(one, 2).await?;
         one.click("#return").await?;
         one.wait_for("main.table[data-ply='3']").await?;
         // A title of one's own goes along.
-        one.go("#/games").await?;
-        one.press_button("Name Turn of Time").await?;
-        one.write("#title", "Tuesday with Ben").await?;
-        one.press_button("Done").await?;
+        one.goto("#/games").await?;
+        one.click_button("Name Turn of Time").await?;
+        one.fill("#title", "Tuesday with Ben").await?;
+        one.click_button("Done").await?;
         one.wait_for_text(".match-row", "Tuesday with Ben").await?;
-        one.press_button("Send or save Tuesday with Ben").await?;
+        one.click_button("Send or save Tuesday with Ben").await?;
         one.wait_for("#save-file").await?;
         let file = saved(one, "links_file").await?;
         let name = file
@@ -63,14 +63,14 @@ fn a_file_is_saved_and_chosen() -> Outcome {
             "{name:?}"
         );
 
-        other.go("#/open").await?;
+        other.goto("#/open").await?;
         other.choose_file("#file", &file).await?;
         other.wait_for_text("#preview", "Turn 4").await?;
-        assert!(other.storage().await?.is_empty());
+        assert!(other.local_storage().await?.is_empty());
         let received = sit_down(other).await?;
         assert_eq!(received.state().hash(), sent.state().hash());
         assert_eq!(received.line_count(), 2, "lines tried out go along");
-        other.go("#/games").await?;
+        other.goto("#/games").await?;
         other
             .wait_for_text(".match-row", "Tuesday with Ben")
             .await?;
@@ -80,7 +80,7 @@ fn a_file_is_saved_and_chosen() -> Outcome {
         look_at(other, &content).await?;
         other.wait_for_text(".notice", "it stands just so").await?;
 
-        let before = other.storage().await?;
+        let before = other.local_storage().await?;
         let folder = file.parent().map(Path::to_path_buf).unwrap_or_default();
         let (head, body) = content.split_once('\n').unwrap_or_default();
         let damaged = format!("{head}\n{}", body.replacen(['a', 'b', 'c'], "x", 1));
@@ -130,7 +130,7 @@ fn a_file_is_saved_and_chosen() -> Outcome {
             open_form(other).await?;
             other.choose_file("#file", &file).await?;
             other
-                .until(&format!("{name} to be refused"), async || {
+                .poll(&format!("{name} to be refused"), async || {
                     let wrong = other.client().execute(
                     "return document.getElementById('wrong')?.textContent.toLowerCase() ?? '';",
                     vec![],
@@ -146,7 +146,7 @@ fn a_file_is_saved_and_chosen() -> Outcome {
         // And a sound one right after one that was not.
         other.choose_file("#file", &file).await?;
         other.wait_for_text(".notice", "it stands just so").await?;
-        assert_eq!(other.storage().await?, before);
+        assert_eq!(other.local_storage().await?, before);
         Ok(())
     })
 }

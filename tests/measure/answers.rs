@@ -5,7 +5,7 @@
 //!
 //! `cargo run -p browser-tests --example answers`
 
-use harness::{DESKTOP, Outcome, Page, json, run};
+use harness::{DESKTOP, Page, TestResult, json, run};
 use serde_json::Value;
 
 const CLICKS: usize = 40;
@@ -31,8 +31,8 @@ fn numbers(value: &Value) -> Vec<f64> {
     numbers
 }
 
-async fn measure(page: &Page, slower: u32) -> Outcome {
-    page.go("#/new/turn-of-time").await?;
+async fn measure(page: &Page, slower: u32) -> TestResult {
+    page.goto("#/new/turn-of-time").await?;
     page.reload().await?;
     page.click("select[name='player-2'] option[value='human']")
         .await?;
@@ -50,7 +50,7 @@ async fn measure(page: &Page, slower: u32) -> Outcome {
         page.click(".hand-side[aria-pressed='false']").await?;
         let still = "return document.querySelector('.status progress') !== null;";
         thinking += usize::from(page.script(still, vec![]).await? == true);
-        page.wait_gone(".status progress").await?;
+        page.wait_until_gone(".status progress").await?;
     }
     let seen = page
         .script("return [window.clicks, window.tasks];", vec![])
@@ -66,7 +66,7 @@ async fn measure(page: &Page, slower: u32) -> Outcome {
     Ok(())
 }
 
-fn main() -> Outcome {
+fn main() -> TestResult {
     run("answers", DESKTOP, async |page| {
         measure(page, 1).await?;
         measure(page, 4).await

@@ -6,7 +6,7 @@
 //! `cargo run -p browser-tests --example clicks`; `WHEELHOUSE_DIST` names another build of the page,
 //! so that two builds can be measured in turn.
 
-use harness::{DESKTOP, Outcome, Page, Problem, json, run};
+use harness::{DESKTOP, Page, TestError, TestResult, json, run};
 use records::{Entry, Match, Player, SeatConfig, link, text};
 use serde_json::Value;
 
@@ -60,32 +60,32 @@ fn numbers(value: &Value) -> Vec<f64> {
 }
 
 /// The recorded match as far as it is begun, and the actions to go on with.
-fn begun(record: &str, from: usize) -> Outcome<(String, Vec<String>)> {
-    let problem = |why: String| Problem::new(why);
-    let whole: Match = text::read(record).map_err(|why| problem(format!("{why:?}")))?;
+fn begun(record: &str, from: usize) -> TestResult<(String, Vec<String>)> {
+    let failed = |reason: String| TestError::new(reason);
+    let whole: Match = text::read(record).map_err(|error| failed(format!("{error:?}")))?;
     let people = vec![SeatConfig::unnamed(Player::Human); whole.seats().len()];
     let from = from.min(whole.entries().len().saturating_sub(ACTIONS));
     let mut match_here =
-        Match::new(whole.setup().clone(), people).map_err(|why| problem(format!("{why:?}")))?;
+        Match::new(whole.setup().clone(), people).map_err(|error| failed(format!("{error:?}")))?;
     let mut actions = Vec::new();
     for (ply, entry) in whole.entries().iter().enumerate() {
         match entry {
             _ if ply < from => {
                 let entered = match_here.apply_entry(*entry);
-                entered.map_err(|why| problem(format!("{why:?}")))?;
+                entered.map_err(|error| failed(format!("{error:?}")))?;
             }
             Entry::Action(action) if actions.len() < ACTIONS => actions.push(action.to_string()),
             _ => {}
         }
     }
-    let link = link::write(&match_here).map_err(|why| problem(format!("{why:?}")))?;
+    let link = link::write(&match_here).map_err(|error| failed(format!("{error:?}")))?;
     Ok((link, actions))
 }
 
-async fn measure(page: &Page, name: &str, record: &str, from: usize, slower: u32) -> Outcome {
+async fn measure(page: &Page, name: &str, record: &str, from: usize, slower: u32) -> TestResult {
     let (link, actions) = begun(record, from)?;
     page.client().goto("about:blank").await?;
-    page.go(&format!("#/open/{link}")).await?;
+    page.goto(&format!("#/open/{link}")).await?;
     page.click("#keep").await?;
     page.wait_for("main.table[data-turn='person'] #board *")
         .await?;
@@ -128,12 +128,12 @@ async fn measure(page: &Page, name: &str, record: &str, from: usize, slower: u32
     Ok(())
 }
 
-async fn from_ply(page: &Page) -> Outcome<usize> {
+async fn from_ply(page: &Page) -> TestResult<usize> {
     let ply = page.attribute("main.table", "data-ply").await?;
     Ok(ply.and_then(|ply| ply.parse().ok()).unwrap_or_default())
 }
 
-fn main() -> Outcome {
+fn main() -> TestResult {
     println!("| game | slowed | clicks | median ms | 90 % | slowest | longest task |");
     println!("|---|---|---|---|---|---|---|");
     run("clicks", DESKTOP, async |page| {

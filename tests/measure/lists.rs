@@ -7,7 +7,7 @@
 //! `cargo run -p browser-tests --example lists`; `WHEELHOUSE_DIST` names another
 //! build of the page, so that two builds can be measured in turn.
 
-use harness::{DESKTOP, Outcome, Page, Problem, json, run};
+use harness::{DESKTOP, Page, TestError, TestResult, json, run};
 use records::{link, text};
 use std::time::Duration;
 
@@ -49,7 +49,7 @@ const OPEN: &str = "const [route, done] = arguments;
     requestAnimationFrame(look);";
 
 /// The processor time that the page's thread has taken, in milliseconds.
-async fn spent(page: &Page) -> Outcome<f64> {
+async fn spent(page: &Page) -> TestResult<f64> {
     let answer = page.devtools("Performance.getMetrics", json!({})).await?;
     let metrics = answer["metrics"].as_array().into_iter().flatten();
     let mut tasks = metrics.filter(|metric| metric["name"] == "TaskDuration");
@@ -62,15 +62,17 @@ fn median(mut numbers: Vec<f64>) -> f64 {
     numbers.get(numbers.len() / 2).copied().unwrap_or(f64::NAN)
 }
 
-fn main() -> Outcome {
+fn main() -> TestResult {
     println!("| games | page | rows | until painted | processor time |");
     println!("|---|---|---|---|---|");
     run("lists", DESKTOP, async |page| {
         for record in GAMES {
-            let played = text::read(record).map_err(|why| Problem::new(format!("{why:?}")))?;
-            let link = link::write(&played).map_err(|why| Problem::new(format!("{why:?}")))?;
+            let played =
+                text::read(record).map_err(|error| TestError::new(format!("{error:?}")))?;
+            let link =
+                link::write(&played).map_err(|error| TestError::new(format!("{error:?}")))?;
             page.client().goto("about:blank").await?;
-            page.go(&format!("#/open/{link}")).await?;
+            page.goto(&format!("#/open/{link}")).await?;
             page.click("#keep").await?;
             page.wait_for("main.table").await?;
         }
@@ -82,7 +84,7 @@ fn main() -> Outcome {
                 let mut rows = 0;
                 for _ in 0..ROUNDS {
                     page.client().goto("about:blank").await?;
-                    page.go("#/settings").await?;
+                    page.goto("#/settings").await?;
                     page.devtools("Performance.enable", json!({})).await?;
                     let before = spent(page).await?;
                     let seen = page

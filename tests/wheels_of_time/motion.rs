@@ -4,13 +4,13 @@ use super::*;
 
 /// Who wants no motion sees none, and all the same what came of it.
 #[test]
-fn without_motion_all_is_there_at_once() -> Outcome {
+fn without_motion_all_is_there_at_once() -> TestResult {
     run("gears_less_motion", DESKTOP, async |page| {
-        page.less_motion(true).await?;
-        let at = before::<WheelsOfTime>(&recorded(IN_VAIN)?, |_, action, _| {
+        page.set_reduced_motion(true).await?;
+        let at = ply_before::<WheelsOfTime>(&recorded_match(SOLO_LOST)?, |_, action, _| {
             action == Action::EndActions
         })?;
-        sit_down_at(page, &cut_off(IN_VAIN, at)?).await?;
+        open_match(page, &match_at(SOLO_LOST, at)?).await?;
         page.script(
             "window.moved = [];
              document.addEventListener('animationstart', ({ target, animationName }) => {
@@ -19,9 +19,9 @@ fn without_motion_all_is_there_at_once() -> Outcome {
             vec![],
         )
         .await?;
-        let line = &actions(&recorded(IN_VAIN)?)[at..at + 2];
-        let played = play(page, By::Mouse, line).await?;
-        shows(page, &state_of(&played)?).await?;
+        let line = &actions(&recorded_match(SOLO_LOST)?)[at..at + 2];
+        let played = play_line(page, Input::Mouse, line).await?;
+        wait_for_state(page, &state_of(&played)?).await?;
         assert_eq!(
             page.script("return window.moved;", vec![]).await?,
             json!([])
@@ -32,19 +32,19 @@ fn without_motion_all_is_there_at_once() -> Outcome {
 
 /// A movement is shown once: choosing and looking do not replay it.
 #[test]
-fn choosing_moves_nothing() -> Outcome {
+fn choosing_moves_nothing() -> TestResult {
     run("gears_rest", DESKTOP, async |page| {
-        ada_and_ben(page, &[]).await?;
-        play(
+        start_ada_vs_ben(page, &[]).await?;
+        play_line(
             page,
-            By::Mouse,
+            Input::Mouse,
             &[
                 Action::Trigger(Link::B),
                 Action::Turn(Wheel::Player(PlayerWheel::One)),
             ],
         )
         .await?;
-        page.wait_for_rest().await?;
+        page.wait_for_animations().await?;
         page.script(
             "window.moves = [];
              document.addEventListener('animationstart', ({ target, animationName }) => {
@@ -54,13 +54,14 @@ fn choosing_moves_nothing() -> Outcome {
             vec![],
         )
         .await?;
-        page.hover(&wheel(Wheel::A)).await?;
-        choose(page, By::Mouse, Wheel::A).await?;
-        choose(page, By::Mouse, Wheel::B).await?;
-        page.hover(&link(Link::Common)).await?;
+        page.hover(&wheel_selector(Wheel::A)).await?;
+        select_wheel(page, Input::Mouse, Wheel::A).await?;
+        select_wheel(page, Input::Mouse, Wheel::B).await?;
+        page.hover(&link_selector(Link::Common)).await?;
         page.hover(".top-home").await?;
-        page.keys(char::from(Key::Escape)).await?;
-        page.wait_gone("[data-wheel][aria-pressed='true']").await?;
+        page.press_keys(char::from(Key::Escape)).await?;
+        page.wait_until_gone("[data-wheel][aria-pressed='true']")
+            .await?;
         assert_eq!(
             page.script("return window.moves;", vec![]).await?,
             json!([])

@@ -1,14 +1,14 @@
 //! Playing by keyboard alone: Tab, Enter, and nothing else.
 
-use super::{ply, wait_for_person};
-use crate::{Key, Outcome, Page, Problem};
+use super::{shown_ply, wait_for_person_or_end};
+use crate::{Key, Page, TestError, TestResult};
 
 /// More stops than any page has.
-const MOST_STOPS: usize = 120;
+const MAX_TAB_STOPS: usize = 120;
 
 /// Goes on with Tab until the focus is on such an element.
-pub async fn tab_to(page: &Page, css: &str) -> Outcome {
-    for _ in 0..MOST_STOPS {
+pub async fn tab_to(page: &Page, css: &str) -> TestResult {
+    for _ in 0..MAX_TAB_STOPS {
         let there = page
             .script(
                 "return document.activeElement.matches(arguments[0]);",
@@ -18,21 +18,21 @@ pub async fn tab_to(page: &Page, css: &str) -> Outcome {
         if there == true {
             return Ok(());
         }
-        page.keys(char::from(Key::Tab)).await?;
+        page.press_keys(char::from(Key::Tab)).await?;
     }
-    Err(Problem::new(format!("Tab never comes to {css}")))
+    Err(TestError::new(format!("Tab never comes to {css}")))
 }
 
 /// Goes there with Tab and presses Enter.
-pub async fn press(page: &Page, css: &str) -> Outcome {
+pub async fn press(page: &Page, css: &str) -> TestResult {
     tab_to(page, css).await?;
-    page.keys(char::from(Key::Enter)).await
+    page.press_keys(char::from(Key::Enter)).await
 }
 
 /// Plays to the end.
-pub async fn play_on(page: &Page) -> Outcome {
-    while !wait_for_person(page).await? {
-        let before = ply(page).await?;
+pub async fn play_to_end(page: &Page) -> TestResult {
+    while !wait_for_person_or_end(page).await? {
+        let before = shown_ply(page).await?;
         press(page, ".hand-side").await?;
         page.wait_for(".hand-side[aria-pressed='true']").await?;
         press(page, ".free-cell").await?;

@@ -1,0 +1,482 @@
+//! Every page for everybody: what axe-core finds, sizes, pages that scroll
+//! sideways, titles, where the keyboard goes on, where Back leads.
+
+use harness::play::Input;
+use harness::play::argonauts_wheel;
+use harness::play::{plan_placement, play_actions, play_to_end, start_game};
+use harness::{AccessibilityReport, BASE_PATH, DESKTOP, Key, Page, TestResult, run, run_with_site};
+use rules::games::argonauts_wheel::Piece;
+
+#[test]
+fn home_and_its_games() -> TestResult {
+    run("access_home", DESKTOP, async |page| {
+        let mut report = AccessibilityReport::default();
+        page.goto("").await?;
+        report.audit(page, "home empty").await?;
+        page.goto("#/games").await?;
+        report.audit(page, "your games empty").await?;
+        for _ in 0..2 {
+            start_game(page, 2, &["human", "human"], &[]).await?;
+            play_actions(page, 3).await?;
+        }
+        page.goto("").await?;
+        page.wait_for(".go-on-card").await?;
+        report.audit(page, "home with games").await?;
+        page.goto("#/games").await?;
+        page.wait_for(".match-row").await?;
+        report.audit(page, "your games").await?;
+        page.click("[aria-label^='Name Turn of Time']").await?;
+        page.wait_for("#title").await?;
+        report.audit(page, "your games renaming").await?;
+        page.click_button("Done").await?;
+        page.click("[aria-label^='Delete Turn of Time']").await?;
+        page.wait_for("#put-back").await?;
+        report.audit(page, "your games deleted").await?;
+        page.script(
+            "for (const [key, value] of Object.entries(localStorage))
+                 if (key.includes(':match.'))
+                     localStorage.setItem(key, value.slice(0, -3) + 'xyz');",
+            vec![],
+        )
+        .await?;
+        page.goto("").await?;
+        page.wait_for("#aside-told").await?;
+        report.audit(page, "home damaged").await?;
+        page.goto("#/games").await?;
+        page.wait_for("#aside").await?;
+        report.audit(page, "your games damaged").await?;
+        report.into_result()
+    })
+}
+
+#[test]
+fn setting_up_and_sitting_down() -> TestResult {
+    run("access_begin", DESKTOP, async |page| {
+        let mut report = AccessibilityReport::default();
+        page.goto("#/new/turn-of-time").await?;
+        page.click("summary").await?;
+        page.click("input[name='players'][value='4']").await?;
+        report.audit(page, "new game").await?;
+        page.click("input[name='players'][value='1']").await?;
+        page.wait_for("input[name='goal'] + span").await?;
+        page.fill("input[name='seed']", "seven").await?;
+        page.click("#begin").await?;
+        page.wait_for("#wrong").await?;
+        report.audit(page, "new game refused").await?;
+
+        start_game(page, 2, &["human", "human"], &[]).await?;
+        page.wait_for("#first-turn").await?;
+        report.audit(page, "table start").await?;
+        play_actions(page, 5).await?;
+        plan_placement(page).await?;
+        report.audit(page, "table chosen").await?;
+        page.click_button("Take it back").await?;
+        page.click("#hint").await?;
+        page.wait_for("#hint-said").await?;
+        report.audit(page, "table hint").await?;
+        page.click("#one-back").await?;
+        page.wait_for("#latest").await?;
+        report.audit(page, "table looking back").await?;
+        page.click("#try-here").await?;
+        page.wait_for("#return").await?;
+        play_actions(page, 1).await?;
+        report.audit(page, "table trying out").await?;
+        page.click("#return").await?;
+        page.wait_until_gone("#return").await?;
+        page.script(
+            "for (const details of document.querySelectorAll('details')) details.open = true;",
+            vec![],
+        )
+        .await?;
+        page.fill("#notation", "nonsense").await?;
+        page.click("#do-typed").await?;
+        page.wait_for("#mistyped").await?;
+        page.click("#resign").await?;
+        page.wait_for("#close").await?;
+        report.audit(page, "table details open").await?;
+        page.click("#do-not").await?;
+        play_to_end(page).await?;
+        page.wait_for("#result").await?;
+        report.audit(page, "table over").await?;
+        report.into_result()
+    })
+}
+
+#[test]
+fn alone_and_against_a_bot_that_thinks_long() -> TestResult {
+    run("access_bots", DESKTOP, async |page| {
+        let mut report = AccessibilityReport::default();
+        start_game(page, 1, &[], &[]).await?;
+        play_actions(page, 2).await?;
+        report.audit(page, "table alone").await?;
+        page.add_init_script(
+            "window.Worker = class extends EventTarget { postMessage() {} terminate() {} };",
+        )
+        .await?;
+        page.goto("").await?;
+        start_game(page, 3, &["human", "expert", "human"], &[]).await?;
+        play_actions(page, 1).await?;
+        page.wait_for("#act-now").await?;
+        report.audit(page, "table bot thinking").await?;
+        page.click("#stop").await?;
+        page.wait_for("#go-on").await?;
+        report.audit(page, "table bot resting").await?;
+        report.into_result()
+    })
+}
+
+#[test]
+fn learning_and_puzzles() -> TestResult {
+    run("access_practice", DESKTOP, async |page| {
+        let mut report = AccessibilityReport::default();
+        page.goto("#/learn/argonauts-wheel").await?;
+        argonauts_wheel::wait_for_board(page).await?;
+        report.audit(page, "learn").await?;
+        page.click("#show-me").await?;
+        page.wait_for(".news").await?;
+        argonauts_wheel::select_piece(page, Input::Mouse, Piece::Disc, 7).await?;
+        report.audit(page, "learn shown").await?;
+        page.goto("#/puzzles/argonauts-wheel").await?;
+        page.wait_for(".puzzle-card .aw-picture").await?;
+        report.audit(page, "puzzles").await?;
+        page.goto("#/puzzles/argonauts-wheel/1").await?;
+        argonauts_wheel::wait_for_board(page).await?;
+        page.click("#turn-wheel").await?;
+        page.wait_for(".news.wrong").await?;
+        report.audit(page, "puzzle wrong").await?;
+        page.click("#show-me").await?;
+        page.wait_for("#show-me:disabled").await?;
+        report.audit(page, "puzzle shown").await?;
+        page.goto("#/rules/argonauts-wheel").await?;
+        page.wait_for(".rules h2").await?;
+        report.audit(page, "wheel rules").await?;
+        report.into_result()
+    })
+}
+
+/// Where the browser lets only one window have a game, and where it cannot.
+#[test]
+fn in_two_windows() -> TestResult {
+    run("access_windows", DESKTOP, async |page| {
+        let mut report = AccessibilityReport::default();
+        start_game(page, 2, &["human", "human"], &[]).await?;
+        play_actions(page, 2).await?;
+        let table = page.route().await?;
+        let first = page.client().window().await?;
+        let second = page.new_window().await?;
+        page.goto(&table).await?;
+        page.wait_for("#others").await?;
+        report.audit(page, "table elsewhere").await?;
+
+        for window in [&first, &second] {
+            page.client().switch_to_window(window.clone()).await?;
+            page.add_init_script("Navigator.prototype.__defineGetter__('locks', () => undefined);")
+                .await?;
+            page.reload().await?;
+            page.wait_for("main.table[data-ply='2'][data-turn='person']")
+                .await?;
+        }
+        page.client().switch_to_window(first).await?;
+        play_actions(page, 1).await?;
+        page.client().switch_to_window(second).await?;
+        plan_placement(page).await?;
+        page.click("#put-down").await?;
+        page.wait_for("#parted").await?;
+        report.audit(page, "table parted").await?;
+        report.into_result()
+    })
+}
+
+#[test]
+fn sending_and_opening() -> TestResult {
+    run("access_links", DESKTOP, async |page| {
+        let mut report = AccessibilityReport::default();
+        start_game(page, 2, &["human", "human"], &[]).await?;
+        play_actions(page, 3).await?;
+        let table = page.route().await?;
+        page.goto(&table.replace("table", "share")).await?;
+        page.click("#save-file").await?;
+        page.wait_for("#said:not(:empty)").await?;
+        report.audit(page, "share").await?;
+        let link = page
+            .script("return document.getElementById('link').value;", vec![])
+            .await?;
+        let link = link.as_str().unwrap_or_default().to_owned();
+        page.goto("#/open").await?;
+        report.audit(page, "open").await?;
+        page.fill("#brought", "hello").await?;
+        page.click("#look").await?;
+        page.wait_for("#wrong").await?;
+        report.audit(page, "open refused").await?;
+        page.client().goto(&link).await?;
+        page.wait_for("#preview").await?;
+        report.audit(page, "open known").await?;
+        page.script("localStorage.clear();", vec![]).await?;
+        page.reload().await?;
+        page.wait_for("#preview").await?;
+        report.audit(page, "open preview").await?;
+        report.into_result()
+    })
+}
+
+#[test]
+fn texts_settings_and_ways_that_lead_nowhere() -> TestResult {
+    run("access_texts", DESKTOP, async |page| {
+        let mut report = AccessibilityReport::default();
+        for (route, name, there) in [
+            ("#/rules/turn-of-time", "rules", ".rules h2"),
+            ("#/keys", "keys", ".rules h2"),
+            ("#/about", "about", ".rules h2"),
+            ("#/nowhere", "lost", "main h1"),
+            ("#/table/000000001", "no such game", "main h1"),
+            ("#/share/000000001", "nothing to send", "main h1"),
+        ] {
+            page.goto(route).await?;
+            page.wait_for(there).await?;
+            report.audit(page, name).await?;
+        }
+        page.goto("#/settings").await?;
+        page.click("summary").await?;
+        report.audit(page, "settings").await?;
+        page.click("input[name='keys'][value='off']").await?;
+        page.goto("#/keys").await?;
+        page.wait_for(".keys-off").await?;
+        report.audit(page, "keys switched off").await?;
+        report.into_result()
+    })
+}
+
+#[test]
+fn when_the_app_stops() -> TestResult {
+    run("access_stopped", DESKTOP, async |page| {
+        let mut report = AccessibilityReport::default();
+        start_game(page, 2, &["human", "human"], &[]).await?;
+        play_actions(page, 1).await?;
+        page.set_permission("clipboard-write", false).await?;
+        page.expect_console_message("stopped by a test");
+        page.script(
+            "dispatchEvent(new ErrorEvent('error', {
+                 error: new WebAssembly.RuntimeError('stopped by a test'),
+             }));",
+            vec![],
+        )
+        .await?;
+        page.click_button("Copy report").await?;
+        page.wait_for("#failure-text").await?;
+        report.audit(page, "stopped").await?;
+        report.into_result()
+    })
+}
+
+#[test]
+fn news_of_a_new_version() -> TestResult {
+    run_with_site("access_update", DESKTOP, BASE_PATH, async |page, site| {
+        let mut report = AccessibilityReport::default();
+        page.goto("").await?;
+        page.wait_for_script("return navigator.serviceWorker.controller?.state === 'activated';")
+            .await?;
+        start_game(page, 2, &["human", "human"], &[]).await?;
+        site.replace("index.html", "<html ", "<html data-build=new ")?;
+        site.publish()?;
+        page.script(
+            "return navigator.serviceWorker.getRegistration()
+                 .then((registration) => registration.update()).then(() => true);",
+            vec![],
+        )
+        .await?;
+        page.wait_for_text("#update", "A new version").await?;
+        report.audit(page, "update").await?;
+        report.into_result()
+    })
+}
+
+/// What the window's title, the page's title and the keyboard say about where
+/// one is.
+async fn is_at(page: &Page, route: &str, title: &str, heading: &str) -> TestResult {
+    page.poll(&format!("{route}, {title}"), async || {
+        let there = page
+            .client()
+            .execute(
+                "const headings = [...document.querySelectorAll('h1')]
+                     .filter((heading) => heading.checkVisibility());
+                 return [
+                     location.hash,
+                     document.title,
+                     headings.map((heading) => heading.textContent).join('|'),
+                     document.activeElement.id,
+                 ];",
+                vec![],
+            )
+            .await?;
+        // The address without anything is home too.
+        let at = there[0]
+            .as_str()
+            .filter(|at| !at.is_empty())
+            .unwrap_or("#/");
+        let fits = if route.ends_with('/') && route != "#/" {
+            at.starts_with(route)
+        } else {
+            at == route
+        };
+        Ok((fits && there[1] == title && there[2] == heading && there[3] == "main").then_some(()))
+    })
+    .await
+}
+
+#[test]
+fn every_page_says_where_one_is() -> TestResult {
+    run("access_titles", DESKTOP, async |page| {
+        page.goto("").await?;
+        for (way, route, title, heading) in [
+            (
+                "New game of Turn of Time",
+                "#/new/turn-of-time",
+                "Turn of Time - Wheelhouse",
+                "Turn of Time",
+            ),
+            ("Home", "#/", "Wheelhouse", "Come in, sit down"),
+            (
+                "Your games",
+                "#/games",
+                "Your games - Wheelhouse",
+                "Your games",
+            ),
+            (
+                "Open a game",
+                "#/open",
+                "Open a game - Wheelhouse",
+                "Open a game",
+            ),
+            (
+                "Settings",
+                "#/settings",
+                "Settings - Wheelhouse",
+                "Settings",
+            ),
+            (
+                "Keyboard",
+                "#/keys",
+                "Keyboard - Wheelhouse",
+                "Keyboard and speech",
+            ),
+            ("About", "#/about", "About - Wheelhouse", "About Wheelhouse"),
+            ("Wheelhouse", "#/", "Wheelhouse", "Come in, sit down"),
+            (
+                "Rules of Turn of Time",
+                "#/rules/turn-of-time",
+                "Turn of Time - Wheelhouse",
+                "Turn of Time",
+            ),
+            ("Wheelhouse", "#/", "Wheelhouse", "Come in, sit down"),
+            (
+                "Learn Argonaut's Wheel",
+                "#/learn/argonauts-wheel",
+                "Learn Argonaut's Wheel - Wheelhouse",
+                "Learn Argonaut's Wheel",
+            ),
+            ("Wheelhouse", "#/", "Wheelhouse", "Come in, sit down"),
+            (
+                "Puzzles Argonaut's Wheel",
+                "#/puzzles/argonauts-wheel",
+                "Puzzles of Argonaut's Wheel - Wheelhouse",
+                "Puzzles of Argonaut's Wheel",
+            ),
+            ("Wheelhouse", "#/", "Wheelhouse", "Come in, sit down"),
+            (
+                "Rules of Argonaut's Wheel",
+                "#/rules/argonauts-wheel",
+                "Argonaut's Wheel - Wheelhouse",
+                "Argonaut's Wheel",
+            ),
+            ("Wheelhouse", "#/", "Wheelhouse", "Come in, sit down"),
+            (
+                "Learn Wheels of Time",
+                "#/learn/wheels-of-time",
+                "Learn Wheels of Time - Wheelhouse",
+                "Learn Wheels of Time",
+            ),
+            ("Wheelhouse", "#/", "Wheelhouse", "Come in, sit down"),
+            (
+                "Rules of Wheels of Time",
+                "#/rules/wheels-of-time",
+                "Wheels of Time - Wheelhouse",
+                "Wheels of Time",
+            ),
+            ("Wheelhouse", "#/", "Wheelhouse", "Come in, sit down"),
+            (
+                "Rules of Carcassonne: The Wheel of Fortune",
+                "#/rules/wheel-of-fortune",
+                "Carcassonne: The Wheel of Fortune - Wheelhouse",
+                "Carcassonne: The Wheel of Fortune",
+            ),
+            ("Wheelhouse", "#/", "Wheelhouse", "Come in, sit down"),
+            (
+                "Rules of World Wonders",
+                "#/rules/world-wonders",
+                "World Wonders - Wheelhouse",
+                "World Wonders",
+            ),
+            ("Wheelhouse", "#/", "Wheelhouse", "Come in, sit down"),
+            (
+                "Rules of Turn of Time",
+                "#/rules/turn-of-time",
+                "Turn of Time - Wheelhouse",
+                "Turn of Time",
+            ),
+        ] {
+            page.click_button(way).await?;
+            is_at(page, route, title, heading).await?;
+        }
+        page.click_button("New game").await?;
+        page.click("select[name='player-2'] option[value='human']")
+            .await?;
+        page.click_button("Begin").await?;
+        is_at(
+            page,
+            "#/table/",
+            "Player 1's turn - Turn of Time - Wheelhouse",
+            "Turn of Time",
+        )
+        .await?;
+        page.click("#game-tools summary").await?;
+        page.click_button("Send or save").await?;
+        is_at(
+            page,
+            "#/share/",
+            "Send this game - Wheelhouse",
+            "Send or save this game",
+        )
+        .await?;
+        Ok(())
+    })
+}
+
+/// Back leads to where one came from, and never to a form that is done with.
+#[test]
+fn back_leads_where_one_came_from() -> TestResult {
+    run("access_back", DESKTOP, async |page| {
+        page.goto("").await?;
+        page.click_button("New game of Turn of Time").await?;
+        page.click_button("Begin").await?;
+        page.wait_for("main.table").await?;
+        let table = page.route().await?;
+        page.click("#game-tools summary").await?;
+        page.click_button("Send or save").await?;
+        page.wait_for("#copy-link").await?;
+        page.back().await?;
+        is_at(
+            page,
+            &table,
+            "Your turn - Turn of Time - Wheelhouse",
+            "Turn of Time",
+        )
+        .await?;
+        page.back().await?;
+        is_at(page, "#/", "Wheelhouse", "Come in, sit down").await?;
+        // What is left by the keyboard is come back to by the keyboard.
+        page.press_keys(char::from(Key::Tab)).await?;
+        page.wait_for_script("return document.activeElement.closest('main') !== null;")
+            .await?;
+        Ok(())
+    })
+}

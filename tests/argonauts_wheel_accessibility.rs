@@ -1,0 +1,54 @@
+//! Argonaut's Wheel for everybody: what axe-core finds, sizes, pages that scroll sideways.
+
+use harness::play::Input;
+use harness::play::argonauts_wheel;
+use harness::{AccessibilityReport, DESKTOP, TestResult, run};
+use rules::games::argonauts_wheel::Piece;
+
+/// The other game, which looks different everywhere.
+#[test]
+fn argonauts_wheel_from_set_up_to_the_end() -> TestResult {
+    run("access_wheel", DESKTOP, async |page| {
+        let mut report = AccessibilityReport::default();
+        page.goto("#/new/argonauts-wheel").await?;
+        page.click("summary").await?;
+        report.audit(page, "wheel new game").await?;
+        argonauts_wheel::start_ada_vs_ben(page, &[]).await?;
+        page.wait_for("#first-turn").await?;
+        report.audit(page, "wheel table start").await?;
+        argonauts_wheel::type_line(page, "1-7 5-3").await?;
+        page.click("#analyse").await?;
+        page.wait_for("#verdict").await?;
+        argonauts_wheel::select_piece(page, Input::Mouse, Piece::Stack, 7).await?;
+        report.audit(page, "wheel table chosen").await?;
+        page.click_button("Take it back").await?;
+        page.click("#hint").await?;
+        page.wait_for("#hint-said").await?;
+        report.audit(page, "wheel table hint").await?;
+        let rest = argonauts_wheel::SHORT_GAME
+            .strip_prefix("1-7 5-3 ")
+            .unwrap_or_default();
+        argonauts_wheel::type_line(page, rest).await?;
+        page.click("#review").await?;
+        page.wait_for(".turning-points").await?;
+        report.audit(page, "wheel table over").await?;
+        report.into_result()
+    })
+}
+
+/// Spires, the dead and prisoners are drawn in colours of their own.
+#[test]
+fn argonauts_wheel_in_the_middle() -> TestResult {
+    run("access_wheel_middle", DESKTOP, async |page| {
+        let mut report = AccessibilityReport::default();
+        argonauts_wheel::start_ada_vs_ben(page, &[]).await?;
+        let line: Vec<&str> = argonauts_wheel::SPIRES_GAME.split(' ').collect();
+        let (first, then) = line.split_at(8);
+        argonauts_wheel::type_line(page, &first.join(" ")).await?;
+        report.audit(page, "wheel table dead").await?;
+        argonauts_wheel::type_line(page, &then[..11].join(" ")).await?;
+        page.click("#turn-board").await?;
+        report.audit(page, "wheel table spires").await?;
+        report.into_result()
+    })
+}

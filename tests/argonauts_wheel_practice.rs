@@ -1,0 +1,340 @@
+//! Lessons and puzzles, gone through on the board as a learner would.
+
+use harness::play::Input;
+use harness::play::argonauts_wheel::{perform, wait_for_board};
+use harness::play::match_page::take_screenshots;
+use harness::{DESKTOP, PHONE, Page, TestError, TestResult, run};
+use rules::State;
+use rules::games::argonauts_wheel::{Action, ArgonautsWheel};
+
+/// The lesson as it stands in the page, and the puzzles.
+const LESSON: &str = include_str!("../src/games/argonauts_wheel/lesson.rs");
+const PUZZLES: &str = include_str!("../src/games/argonauts_wheel/puzzles.txt");
+
+/// A position, and the line of play from there.
+struct Task {
+    state: State,
+    line: Vec<String>,
+}
+
+impl Task {
+    fn new(scene: &str, line: &str) -> TestResult<Self> {
+        let position = scene.parse();
+        let position = position.map_err(|error| TestError::new(format!("{scene}: {error:?}")))?;
+        Ok(Self {
+            state: State::ArgonautsWheel(ArgonautsWheel::from_position(position)),
+            line: line.split(' ').map(str::to_owned).collect(),
+        })
+    }
+
+    /// The wanted action; any where all will do.
+    fn expected(&self, word: &str) -> TestResult<Action> {
+        let action = match word {
+            "*" => self.state.legal_actions().first().copied(),
+            word => self.state.parse_action(word).ok(),
+        };
+        match action {
+            Some(rules::Action::ArgonautsWheel(action)) => Ok(action),
+            _ => Err(TestError::new(format!("{word} cannot be done"))),
+        }
+    }
+
+    /// An action that can be done and is not wanted.
+    fn unwanted(&self, word: &str) -> Option<Action> {
+        let expected = self.expected(word).ok()?;
+        self.state
+            .legal_actions()
+            .into_iter()
+            .find_map(|action| match action {
+                rules::Action::ArgonautsWheel(action) => (action != expected).then_some(action),
+                _ => None,
+            })
+    }
+
+    fn apply(&mut self, action: Action) -> TestResult {
+        let applied = self.state.apply(rules::Action::ArgonautsWheel(action));
+        applied
+            .map(|_| ())
+            .map_err(|error| TestError::new(format!("{error:?}")))
+    }
+}
+
+fn lesson() -> TestResult<Vec<Task>> {
+    let data = LESSON.split("#[cfg(test)]").next().unwrap_or_default();
+    let values = |field: &str| -> Vec<&str> {
+        let begins = format!(" {field}: ");
+        let parts = data.split(&*begins).skip(1);
+        let parts = parts.filter_map(|part| part.lines().next()?.strip_suffix(','));
+        let values = parts.map(|part| {
+            if part == "ANY" {
+                "*"
+            } else {
+                part.trim_matches('"')
+            }
+        });
+        values.collect()
+    };
+    let tasks = values("scene").into_iter().zip(values("line"));
+    tasks.map(|(scene, line)| Task::new(scene, line)).collect()
+}
+
+fn puzzles() -> TestResult<Vec<Task>> {
+    let lines = PUZZLES.lines().filter_map(|line| line.split_once(": "));
+    lines.map(|(scene, line)| Task::new(scene, line)).collect()
+}
+
+async fn wait_for_phase(page: &Page, taken: usize, phase: &str) -> TestResult {
+    page.wait_for(&format!(
+        "main.practice[data-taken='{taken}'][data-phase='{phase}']"
+    ))
+    .await
+    .map(|_| ())
+}
+
+/// What stands on the wheel, as it is read out.
+async fn stands(page: &Page) -> TestResult<String> {
+    let text = "return document.querySelector('.argonauts-wheel tbody').textContent;";
+    let text = page.script(text, vec![]).await?;
+    Ok(text.as_str().unwrap_or_default().to_owned())
+}
+
+/// Does the learner's actions, and waits for the answers.
+async fn go_through(page: &Page, input: Input, task: &mut Task) -> TestResult {
+    let line = task.line.clone();
+    for (number, word) in line.iter().enumerate() {
+        let action = task.expected(word)?;
+        let own = number % 2 == 0;
+        if own {
+            wait_for_phase(page, number, "open").await?;
+            perform(page, input, action)
+                .await
+                .map_err(|error| error.context(word))?;
+        }
+        task.apply(action)?;
+        let taken = number + 1;
+        if own && taken < line.len() {
+            page.wait_for(&format!("main.practice[data-taken='{}']", taken + 1))
+                .await?;
+        }
+    }
+    wait_for_phase(page, line.len(), "done").await
+}
+
+/// Something that is not wanted changes nothing, and it is said why.
+async fn is_refused(page: &Page, input: Input, action: Action, reason: &str) -> TestResult {
+    let before = stands(page).await?;
+    perform(page, input, action).await?;
+    page.wait_for_text(".news.wrong", "Not that.").await?;
+    page.wait_for_text(".news.wrong", reason).await?;
+    page.wait_for_script(
+        "return document.getElementById('spoken').textContent.startsWith('Not that. ');",
+    )
+    .await?;
+    assert_eq!(stands(page).await?, before);
+    page.wait_until_gone(".planning").await
+}
+
+#[test]
+fn the_lesson_from_the_first_step_to_the_last() -> TestResult {
+    run("lesson", DESKTOP, async |page| {
+        page.goto("").await?;
+        page.click_button("Learn Argonaut's Wheel").await?;
+        wait_for_board(page).await?;
+        let mut steps = lesson()?;
+        let count = steps.len();
+        assert_eq!(count, 12);
+        page.wait_for("#back:disabled").await?;
+        let mut refused = 0;
+        for (at, step) in steps.iter_mut().enumerate() {
+            page.wait_for(&format!("main.practice[data-step='{}']", at + 1))
+                .await?;
+            page.wait_for_text("#task h2", &format!("{} of {count}: ", at + 1))
+                .await?;
+            let word = step.line[0].clone();
+            if word != "*"
+                && let Some(other) = step.unwanted(&word)
+            {
+                is_refused(page, Input::Mouse, other, "").await?;
+                wait_for_phase(page, 0, "open").await?;
+                refused += 1;
+            }
+            go_through(page, Input::Mouse, step).await?;
+            page.wait_for_text(".news", "Well done.").await?;
+            if at == 4 {
+                page.screenshot("lesson-stacks-desktop").await?;
+            }
+            if at + 1 < count {
+                page.click("#next").await?;
+            }
+        }
+        assert!(refused > 5, "{refused}");
+        page.wait_for_text(".news", "That is the whole game.")
+            .await?;
+        take_screenshots(page, "lesson-end").await?;
+        assert_eq!(page.count("#next").await?, 0);
+        page.click_button("Play your first game").await?;
+        page.wait_for("#begin").await?;
+        Ok(())
+    })
+}
+
+#[test]
+fn a_learner_is_shown_the_way() -> TestResult {
+    run("lesson_shown", PHONE, async |page| {
+        page.goto("#/learn/argonauts-wheel").await?;
+        wait_for_board(page).await?;
+        let mut steps = lesson()?;
+        let first = steps.first_mut().ok_or_else(|| TestError::new("no step"))?;
+        let other = first.unwanted("7-6");
+        let other = other.ok_or_else(|| TestError::new("nothing else can be done"))?;
+        is_refused(
+            page,
+            Input::Touch,
+            other,
+            "Now the disc on 7 is to go to 6.",
+        )
+        .await?;
+        take_screenshots(page, "lesson-wrong").await?;
+        page.set_viewport(PHONE).await?;
+        Input::Touch.press(page, "#show-me").await?;
+        page.wait_for_text(".news", "Like this:").await?;
+        assert_eq!(page.count(".aw-ring.hinted").await?, 2);
+        page.wait_for("#show-me:disabled").await?;
+        wait_for_phase(page, 0, "open").await?;
+        go_through(page, Input::Touch, first).await?;
+        // Once more, and on, and back.
+        Input::Touch.press(page, "#again").await?;
+        wait_for_phase(page, 0, "open").await?;
+        assert_eq!(page.count(".aw-ring.hinted").await?, 0);
+        Input::Touch.press(page, "#next").await?;
+        page.wait_for("main.practice[data-step='2']").await?;
+        Input::Touch.press(page, "#back").await?;
+        page.wait_for("main.practice[data-step='1']").await?;
+        wait_for_phase(page, 0, "open").await
+    })
+}
+
+#[test]
+fn the_lesson_by_keyboard() -> TestResult {
+    run("lesson_keyboard", DESKTOP, async |page| {
+        page.goto("#/learn/argonauts-wheel").await?;
+        wait_for_board(page).await?;
+        for (at, step) in lesson()?.iter_mut().enumerate().take(5) {
+            page.wait_for(&format!("main.practice[data-step='{}']", at + 1))
+                .await?;
+            go_through(page, Input::Keyboard, step).await?;
+            Input::Keyboard.press(page, "#next").await?;
+        }
+        page.wait_for("main.practice[data-step='6']")
+            .await
+            .map(|_| ())
+    })
+}
+
+#[test]
+fn a_solved_puzzle_is_remembered() -> TestResult {
+    run("puzzle", DESKTOP, async |page| {
+        let mut puzzles = puzzles()?;
+        page.goto("").await?;
+        page.click_button("Puzzles Argonaut's Wheel").await?;
+        let count = puzzles.len();
+        page.wait_for_text(".solved-count", &format!("0 of {count} solved."))
+            .await?;
+        assert_eq!(page.count(".puzzle-card").await?, count);
+        take_screenshots(page, "puzzles").await?;
+        // From page to page it looks as it is meant to, at once.
+        let style = "return [...document.styleSheets].filter((sheet) => sheet.href?.endsWith('practice.css')).length;";
+        page.wait_for_script(style).await?;
+        page.click(".puzzle-card[href='#/puzzles/argonauts-wheel/1']")
+            .await?;
+        wait_for_board(page).await?;
+        assert_eq!(page.script(style, vec![]).await?, 1);
+        let first = puzzles.first_mut().ok_or_else(|| TestError::new("none"))?;
+        let turns = first.line.len().div_ceil(2);
+        page.wait_for_text("#task h2", &format!("Win in {turns}"))
+            .await?;
+        if let Some(other) = first.unwanted(&first.line[0]) {
+            is_refused(page, Input::Mouse, other, "so it is taken back.").await?;
+            take_screenshots(page, "puzzle-wrong").await?;
+        }
+        go_through(page, Input::Mouse, first).await?;
+        page.wait_for("main.practice[data-solved='true']").await?;
+        page.wait_for_text("#task", "Well done.").await?;
+        take_screenshots(page, "puzzle-solved").await?;
+
+        page.reload().await?;
+        wait_for_board(page).await?;
+        page.wait_for("main.practice[data-solved='true'][data-phase='open']")
+            .await?;
+        page.click_button("All puzzles").await?;
+        page.wait_for_text(".solved-count", &format!("1 of {count} solved."))
+            .await?;
+        page.wait_for(".puzzle-card[href$='/1'][data-solved='true']")
+            .await?;
+        assert_eq!(page.count("[data-solved='true']").await?, 1);
+        Ok(())
+    })
+}
+
+#[test]
+fn with_help_a_puzzle_is_not_solved() -> TestResult {
+    run("puzzle_help", PHONE, async |page| {
+        let mut puzzles = puzzles()?;
+        page.goto("#/puzzles/argonauts-wheel/2").await?;
+        wait_for_board(page).await?;
+        Input::Touch.press(page, "#show-me").await?;
+        page.wait_for_text("#task", "With help it does not count as solved")
+            .await?;
+        let second = puzzles.get_mut(1).ok_or_else(|| TestError::new("none"))?;
+        go_through(page, Input::Touch, second).await?;
+        page.wait_for("main.practice[data-solved='false']").await?;
+        page.wait_for_text("#task", "With help it does not count as solved")
+            .await?;
+        // From the start again, it does.
+        Input::Touch.press(page, "#again").await?;
+        let mut again = self::puzzles()?;
+        let second = again.get_mut(1).ok_or_else(|| TestError::new("none"))?;
+        go_through(page, Input::Touch, second).await?;
+        page.wait_for("main.practice[data-solved='true']").await?;
+        page.click_button("Next puzzle").await?;
+        page.wait_for_text("#task h2", "3 of ").await
+    })
+}
+
+#[test]
+fn puzzles_are_solved_one_after_the_other() -> TestResult {
+    run("puzzles_all", DESKTOP, async |page| {
+        page.goto("#/settings").await?;
+        page.click("input[name='pace'][value='at-once']").await?;
+        for (at, puzzle) in puzzles()?.iter_mut().enumerate().take(3) {
+            page.goto(&format!("#/puzzles/argonauts-wheel/{}", at + 1))
+                .await?;
+            wait_for_board(page).await?;
+            go_through(page, Input::Mouse, puzzle).await?;
+            page.wait_for("main.practice[data-solved='true']").await?;
+        }
+        page.goto("#/puzzles/argonauts-wheel").await?;
+        page.wait_for_text(".solved-count", "3 of 12 solved.").await
+    })
+}
+
+#[test]
+fn there_is_no_such_practice() -> TestResult {
+    run("practice_lost", PHONE, async |page| {
+        for route in [
+            "#/learn/turn-of-time",
+            "#/learn/wheel-of-fortune",
+            "#/puzzles/wheel-of-fortune",
+            "#/learn/world-wonders",
+            "#/learn/nothing",
+            "#/puzzles/argonauts-wheel/0",
+            "#/puzzles/argonauts-wheel/99",
+        ] {
+            page.goto(route).await?;
+            page.wait_for_text("main", "leads to no page")
+                .await
+                .map_err(|error| error.context(route))?;
+        }
+        Ok(())
+    })
+}

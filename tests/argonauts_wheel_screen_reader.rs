@@ -1,0 +1,427 @@
+//! Argonaut's Wheel without seeing: whole games by what a screen reader has of
+//! the page. What is said is compared with what the native rules make of the
+//! match that the page keeps.
+
+use harness::play::Input;
+use harness::play::argonauts_wheel::{
+    ALL_EVENTS_GAME, SPIRES_GAME, last_events, parse_action, play_line, start_ada_vs_ben, state_of,
+    type_line, wait_for_board,
+};
+use harness::play::stored_match;
+use harness::{AccessibilityTree, AccessibleNode, DESKTOP, Key, Page, TestError, TestResult, run};
+use records::Match;
+use rules::Seat;
+use rules::game::Game as _;
+use rules::games::argonauts_wheel::{
+    Action, ArgonautsWheel, Event, Move, Occupants, Piece, Side, Station, StoodOn, Zone,
+};
+
+fn name(seat: Seat) -> &'static str {
+    if seat == Seat::FIRST { "Ada" } else { "Ben" }
+}
+
+const fn colour(side: Side) -> &'static str {
+    match side {
+        Side::Black => "black",
+        Side::White => "white",
+    }
+}
+
+const fn piece(piece: Piece) -> &'static str {
+    match piece {
+        Piece::Disc => "a disc",
+        Piece::Stack => "the stack",
+        Piece::Cone => "the cone",
+        Piece::ConeOfSpire => "the cone off its spire",
+        Piece::Spire => "the spire",
+    }
+}
+
+/// What stands somewhere, as people call it.
+fn stands(stand: Occupants) -> String {
+    let discs = stand.discs.map(|discs| {
+        let dead = if discs.living { "" } else { "dead " };
+        let what = if discs.count == 1 { "disc" } else { "stack" };
+        format!("{dead}{} {what}", colour(discs.side))
+    });
+    match (stand.cone, discs) {
+        (None, None) => "empty".to_owned(),
+        (None, Some(discs)) => discs,
+        (Some(cone), None) => format!("{} cone", colour(cone)),
+        (Some(cone), Some(discs)) if stand.is_free_spire() => {
+            format!("{} spire: cone on {discs}", colour(cone))
+        }
+        (Some(cone), Some(discs)) if stand.is_prisoner_spire() => {
+            format!("{} cone holding a {discs}", colour(cone))
+        }
+        (Some(cone), Some(discs)) => format!("{} cone upside down on {discs}", colour(cone)),
+    }
+}
+
+/// Whose a station is to the one to move.
+fn whose(station: Station, actor: Option<Side>) -> &'static str {
+    let own = actor.and_then(|side| station.zone_of(side));
+    match (own, station.controller()) {
+        (Some(Zone::Left), _) => "your left",
+        (Some(Zone::Centre), _) => "your centre",
+        (Some(Zone::Right), _) => "your right",
+        (None, Some((Side::Black, Zone::Left))) => "Black's left",
+        (None, Some((Side::Black, Zone::Centre))) => "Black's centre",
+        (None, Some((Side::Black, Zone::Right))) => "Black's right",
+        (None, Some((Side::White, Zone::Left))) => "White's left",
+        (None, Some((Side::White, Zone::Centre))) => "White's centre",
+        (None, Some((Side::White, Zone::Right))) => "White's right",
+        (None, None) => "neutral",
+    }
+}
+
+/// What has to be said of an event, and what kind of event it is.
+fn happened(event: &Event) -> (&'static str, String) {
+    let what = |count| if count == 1 { "disc" } else { "stack" };
+    match *event {
+        Event::Moved {
+            seat,
+            piece: moved,
+            from,
+            to,
+        } => (
+            piece(moved),
+            format!("{} moves {} from {from} to {to}.", name(seat), piece(moved)),
+        ),
+        Event::Stacked { .. } => ("stacked", "Two discs make a stack.".to_owned()),
+        Event::BattleBegun => (
+            "begun",
+            "from the next turn on cones can be killed.".to_owned(),
+        ),
+        Event::Killed { at, side, count } => (
+            if count == 1 { "killed" } else { "both killed" },
+            format!("The {} {} on {at} is dead.", colour(side), what(count)),
+        ),
+        Event::Resurrected {
+            at,
+            side,
+            count,
+            cone,
+        } => {
+            let (kind, becomes) = if side == cone {
+                ("freed", "carries its cone: a free spire")
+            } else {
+                ("taken", "is a prisoner under the cone")
+            };
+            let announced = format!(
+                "The {} {} on {at} lives again and {becomes}.",
+                colour(side),
+                what(count)
+            );
+            (kind, announced)
+        }
+        Event::ConeKilled { at, side, stood } => {
+            let upon = if stood == StoodOn::FreeSpire {
+                ", upon its spire"
+            } else {
+                ""
+            };
+            let announced = format!("The {} cone on {at} is killed{upon}.", colour(side));
+            ("cone killed", announced)
+        }
+        Event::Turned { seat, turns } => {
+            let (kind, revolution) = match turns {
+                8 => ("one revolution", " One revolution is complete"),
+                16 => ("two revolutions", " Two revolutions are complete"),
+                _ => ("turned", ""),
+            };
+            (kind, format!("{} turns the wheel.{revolution}", name(seat)))
+        }
+        Event::AllResurrected { .. } => ("woken", " again.".to_owned()),
+    }
+}
+
+/// What has to be said of what is to be done now, or of the end.
+fn expected_prompt(state: &ArgonautsWheel) -> String {
+    if let Some(winner) = state.winner() {
+        return format!("{} wins", name(winner.seat()));
+    }
+    let actor = state.to_act().map_or("", name);
+    let mut legal = Vec::new();
+    state.legal_actions(&mut legal);
+    let turns = legal.contains(&Action::Turn);
+    match (turns, legal.len()) {
+        (true, 1) => format!("{actor}: turn the wheel, no piece can move."),
+        (false, _) => format!("{actor}: move a piece, a revolution is complete."),
+        (true, _) => format!("{actor}: move a piece or turn the wheel."),
+    }
+}
+
+/// The table of stations says what stands where, and nothing else.
+fn stands_as_the_rules_say(tree: &AccessibilityTree, state: &ArgonautsWheel) -> TestResult {
+    let shown = tree
+        .find("table", "The wheel, station by station, clockwise")
+        .ok_or_else(|| TestError::new("there is no table of what stands on the wheel"))?;
+    let actor = state.side_to_move();
+    let mut announced = Vec::new();
+    for row in tree.descendants(shown, "row") {
+        let head = tree.descendants(row, "rowheader").next();
+        let Some(head) = head else { continue };
+        let cells = tree.descendants(row, "cell").map(|cell| tree.text(cell));
+        announced.push((tree.text(head), cells.collect::<Vec<_>>()));
+    }
+    let expected: Vec<_> = Station::all()
+        .map(|station| {
+            let cells = [
+                whose(station, actor).to_owned(),
+                stands(state.wheel().occupants(station)),
+            ];
+            (station.to_string(), cells.to_vec())
+        })
+        .collect();
+    assert_eq!(announced, expected);
+    Ok(())
+}
+
+/// The button of a station, which says what stands there.
+fn station(
+    tree: &AccessibilityTree,
+    state: &ArgonautsWheel,
+    at: Station,
+) -> TestResult<AccessibleNode> {
+    let begins = format!(
+        "Station {at}, {}: {}. ",
+        whose(at, state.side_to_move()),
+        stands(state.wheel().occupants(at))
+    );
+    let found = tree
+        .all_with_role("button")
+        .find(|button| button.name.starts_with(&begins));
+    found
+        .cloned()
+        .ok_or_else(|| TestError::new(format!("no button \"{begins}…\": {tree:?}")))
+}
+
+/// Takes an action by what the tree says.
+async fn act_by_ear(page: &Page, state: &ArgonautsWheel, action: Action) -> TestResult {
+    let Action::Move(Move {
+        piece: moved,
+        from,
+        to,
+    }) = action
+    else {
+        return page.activate_named("button", "Turn the wheel").await;
+    };
+    let tree = page.accessibility_tree().await?;
+    let chosen = station(&tree, state, from)?;
+    assert!(chosen.name.ends_with(" Choose it."), "{}", chosen.name);
+    assert!(!chosen.pressed, "{}", chosen.name);
+    page.press_toggle(&chosen).await?;
+    let tree = page.accessibility_tree().await?;
+    assert!(station(&tree, state, from)?.pressed, "{}", chosen.name);
+    let whole = match moved {
+        Piece::Stack => Some("Both discs"),
+        Piece::Spire => Some("Whole spire"),
+        _ => None,
+    };
+    if let Some(whole) = whole {
+        let group = tree.find("group", "What is to move");
+        let group = group.ok_or_else(|| TestError::new("it is not asked what is to move"))?;
+        let parts: Vec<&AccessibleNode> = tree.descendants(group, "button").collect();
+        assert_eq!(parts.len(), 2);
+        assert!(parts[0].pressed && !parts[1].pressed, "{parts:?}");
+        page.activate_named("button", whole).await?;
+    }
+    let target = station(&page.accessibility_tree().await?, state, to)?;
+    let does = format!(". Move {} here", piece(moved));
+    assert!(target.name.contains(&does), "{}", target.name);
+    page.activate(&target).await
+}
+
+/// Whether nothing comes of an action but another turn of the wheel, and some
+/// were heard already. A turn that ends a revolution is more than that.
+fn is_known(kinds: &[&str], played: &Match, action: Action) -> bool {
+    let mut after = played.clone();
+    let events = after.apply(rules::Action::ArgonautsWheel(action));
+    let plain = events.is_ok_and(|events| {
+        events.iter().all(|event| match event {
+            rules::Event::ArgonautsWheel(event) => happened(event).0 == "turned",
+            _ => false,
+        })
+    });
+    plain && kinds.iter().filter(|kind| **kind == "turned").count() > 3
+}
+
+/// Plays a line by the tree alone, and listens; tells what kinds of events were
+/// heard of. What is well known by then is typed.
+async fn play_by_ear(page: &Page, line: &str) -> TestResult<(Match, Vec<&'static str>)> {
+    let mut played = stored_match(page).await?;
+    let mut kinds = Vec::new();
+    for text in line.split_whitespace() {
+        let state = state_of(&played)?;
+        let action = parse_action(played.state(), text)?;
+        if is_known(&kinds, &played, action) {
+            type_line(page, text).await?;
+            played = stored_match(page).await?;
+            continue;
+        }
+        stands_as_the_rules_say(&page.accessibility_tree().await?, &state)?;
+        act_by_ear(page, &state, action)
+            .await
+            .map_err(|error| error.context(text))?;
+        let ply = played.ply() + 1;
+        page.wait_for(&format!("main.table[data-ply='{ply}']"))
+            .await?;
+        played = stored_match(page).await?;
+        let announced = page.accessibility_tree().await?.announcements();
+        for event in last_events(&played) {
+            let (kind, piece) = happened(&event);
+            assert!(
+                announced.contains(&piece),
+                "\"{piece}\" is not said: {announced}"
+            );
+            kinds.push(kind);
+        }
+        let expected_prompt = expected_prompt(&state_of(&played)?);
+        assert!(
+            announced.ends_with(&expected_prompt),
+            "\"{expected_prompt}\" does not end: {announced}"
+        );
+    }
+    Ok((played, kinds))
+}
+
+/// From the home page to the table by the tree alone.
+async fn set_up_by_ear(page: &Page) -> TestResult {
+    page.goto("").await?;
+    page.activate_named("link", "New game of Argonaut's Wheel")
+        .await?;
+    for (seat, name) in [(1, "Ada"), (2, "Ben")] {
+        let field = page
+            .wait_for_role("textbox", &format!("Name of seat {seat}"))
+            .await?;
+        page.focus_node(&field).await?;
+        page.press_keys(name).await?;
+    }
+    let who = page.wait_for_role("combobox", "Who plays seat 2").await?;
+    page.focus_node(&who).await?;
+    page.press_keys(char::from(Key::Home)).await?;
+    // Sides are changed and changed back.
+    page.activate_named("button", "Seat 1 plays black. Change sides")
+        .await?;
+    page.activate_named("button", "Seat 2 plays white. Change sides")
+        .await?;
+    page.activate_named("button", "Begin").await?;
+    wait_for_board(page).await
+}
+
+/// All that can happen in a game happens in this one.
+#[test]
+fn a_whole_game_by_ear() -> TestResult {
+    run("wheel_by_ear", DESKTOP, async |page| {
+        set_up_by_ear(page).await?;
+        let (played, kinds) = play_by_ear(page, ALL_EVENTS_GAME).await?;
+        for kind in [
+            "a disc",
+            "the stack",
+            "the cone",
+            "the cone off its spire",
+            "the spire",
+            "stacked",
+            "begun",
+            "both killed",
+            "freed",
+            "turned",
+            "one revolution",
+            "two revolutions",
+            "woken",
+            "cone killed",
+        ] {
+            assert!(kinds.contains(&kind), "{kind} was not played: {kinds:?}");
+        }
+        let tree = page.accessibility_tree().await?;
+        let headline = expected_prompt(&state_of(&played)?);
+        let result = tree.find("region", &headline);
+        let result = result.ok_or_else(|| TestError::new("the result is nowhere to be read"))?;
+        let result = tree.text(result);
+        assert!(result.contains("One cone killed the other."), "{result}");
+        page.activate_named("button", "Play again, Ben begins")
+            .await?;
+        page.wait_for("main.table[data-ply='0']").await?;
+        Ok(())
+    })
+}
+
+/// Prisoners and single discs that die.
+#[test]
+fn spires_by_ear() -> TestResult {
+    run("wheel_spires_by_ear", DESKTOP, async |page| {
+        start_ada_vs_ben(page, &[]).await?;
+        let (_, kinds) = play_by_ear(page, SPIRES_GAME).await?;
+        for kind in ["killed", "freed", "taken", "the spire", "cone killed"] {
+            assert!(kinds.contains(&kind), "{kind} was not played: {kinds:?}");
+        }
+        Ok(())
+    })
+}
+
+/// What a target does is said before it is done.
+#[test]
+fn what_comes_of_a_move_is_said_before() -> TestResult {
+    run("wheel_before", DESKTOP, async |page| {
+        start_ada_vs_ben(page, &[]).await?;
+        let line: Vec<&str> = SPIRES_GAME.split(' ').collect();
+        let mut announced = Vec::new();
+        for text in line {
+            let played = stored_match(page).await?;
+            let state = state_of(&played)?;
+            if let Action::Move(Move { piece, from, to }) = parse_action(played.state(), text)? {
+                harness::play::argonauts_wheel::select_piece(
+                    page,
+                    Input::Mouse,
+                    piece,
+                    from.number(),
+                )
+                .await?;
+                let target = station(&page.accessibility_tree().await?, &state, to)?;
+                announced.push(target.name);
+                page.press_keys(char::from(Key::Escape)).await?;
+                page.wait_until_gone(".planning").await?;
+            }
+            type_line(page, text).await?;
+        }
+        for part in [
+            ": makes a stack.",
+            ": kills the disc.",
+            ": your disc lives again: a free spire.",
+            ": that disc lives again as your prisoner.",
+            ": leaves its discs.",
+            ": kills the cone and wins.",
+        ] {
+            assert!(
+                announced.iter().any(|name| name.ends_with(part)),
+                "\"{part}\" was not said: {announced:?}"
+            );
+        }
+        Ok(())
+    })
+}
+
+/// Looking at the wheel from the other seat changes no name.
+#[test]
+fn names_are_the_same_from_both_seats() -> TestResult {
+    run("wheel_names", DESKTOP, async |page| {
+        start_ada_vs_ben(page, &[]).await?;
+        play_line(page, Input::Mouse, "1-7").await?;
+        let names = async || {
+            let tree = page.accessibility_tree().await?;
+            let buttons = tree.all_with_role("button");
+            let names = buttons.filter(|button| button.name.starts_with("Station "));
+            let mut names: Vec<String> = names.map(|button| button.name.clone()).collect();
+            names.sort();
+            Ok::<_, TestError>(names)
+        };
+        let before = names().await?;
+        assert!(!before.is_empty());
+        page.activate_named("button", "Turn the board round")
+            .await?;
+        page.wait_for_text(".aw-near", "Ben").await?;
+        assert_eq!(names().await?, before);
+        Ok(())
+    })
+}

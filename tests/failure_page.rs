@@ -1,0 +1,197 @@
+//! When the app stops for good: what is said, what can be copied, and what is
+//! still there afterwards.
+
+use harness::play::match_page::{field_value, wait_for_ply};
+use harness::play::{play_actions, start_game, stored_match};
+use harness::{DESKTOP, PHONE, Page, TestError, TestResult, json, run};
+use records::link;
+
+/// A real trap, after this script has come back: by itself, or in a promise.
+const TRAP: &str = "const bytes = [
+        0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0,
+        7, 5, 1, 1, 102, 0, 0, 10, 5, 1, 3, 0, 0, 11,
+    ];
+    const { exports } = new WebAssembly.Instance(new WebAssembly.Module(new Uint8Array(bytes)));
+    const trap = arguments[0] === 'promise' ? async () => exports.f() : exports.f;
+    setTimeout(trap);";
+
+async fn stop(page: &Page, how: &str) -> TestResult {
+    page.expect_console_message("unreachable");
+    page.script(TRAP, vec![json!(how)]).await?;
+    page.wait_for_text("#failure", "Wheelhouse has stopped")
+        .await?;
+    // Its buttons come a moment later.
+    page.wait_for("#failure-report").await?;
+    Ok(())
+}
+
+/// What the app leaves at the message.
+const LEAVE: &str = "Object.assign(document.getElementById('failure').dataset, {
+        game: 'turn-of-time.some-text',
+        reason: 'a number was too large',
+    });";
+
+/// Colours come to rest before a picture is taken.
+const STILL: &str =
+    "return document.getAnimations().every(({ playState }) => playState !== 'running');";
+
+const CLIPBOARD: &str = "return navigator.clipboard.readText();";
+
+#[test]
+fn says_what_went_wrong_and_keeps_the_game() -> TestResult {
+    run("stopped", PHONE, async |page| {
+        start_game(page, 2, &["human", "human"], &[]).await?;
+        play_actions(page, 3).await?;
+        let before = stored_match(page).await?;
+        page.script(LEAVE, vec![]).await?;
+        for name in ["clipboard-read", "clipboard-write"] {
+            page.set_permission(name, true).await?;
+        }
+        stop(page, "by itself").await?;
+        for (name, viewport) in [("phone", PHONE), ("desktop", DESKTOP)] {
+            page.set_viewport(viewport).await?;
+            for dark in [false, true] {
+                page.set_dark_mode(dark).await?;
+                let suffix = if dark { "-dark" } else { "" };
+                page.wait_for_script(STILL).await?;
+                page.screenshot(&format!("stopped-{name}{suffix}")).await?;
+            }
+        }
+        page.set_dark_mode(false).await?;
+        page.set_viewport(PHONE).await?;
+
+        let announced = page.text("#failure").await?;
+        assert!(announced.contains("Your games are kept"), "{announced}");
+        assert!(announced.contains("a number was too large"), "{announced}");
+        assert_eq!(page.count("#app:not([hidden])").await?, 0);
+        let focus = page
+            .script("return document.activeElement.id;", vec![])
+            .await?;
+        assert_eq!(focus, "failure-title");
+
+        page.click_button("Copy report").await?;
+        page.wait_for_text("#failure-said", "Copied").await?;
+        let report = page.script(CLIPBOARD, vec![]).await?;
+        let report = report.as_str().unwrap_or_default();
+        let names = page
+            .script(
+                "return document.querySelector('meta[name=wheelhouse-app]').content;",
+                vec![],
+            )
+            .await?;
+        let route = page.route().await?;
+        for part in [
+            "What: RuntimeError: unreachable",
+            "Reason: a number was too large",
+            "Where: RuntimeError: unreachable",
+            names.as_str().unwrap_or("no names"),
+            &format!("Page: {route}"),
+            "Browser: Mozilla/5.0",
+            "Language: en",
+            "Window: 390 x 844, 2",
+            "Game: turn-of-time.some-text",
+        ] {
+            assert!(report.contains(part), "{part} is not in\n{report}");
+        }
+
+        page.click_button("Copy the game").await?;
+        let game = format!("{}#/open/turn-of-time.some-text", page.base_url());
+        page.wait_for_script(&format!(
+            "return navigator.clipboard.readText().then((text) => text === '{game}');"
+        ))
+        .await?;
+        let file = page
+            .script(
+                "const link = document.getElementById('failure-download');
+                 return [link.download, link.protocol];",
+                vec![],
+            )
+            .await?;
+        assert_eq!(file, json!(["wheelhouse-game.txt", "blob:"]));
+
+        page.click_button("Reload without cache").await?;
+        page.wait_for("main.table[data-ply='3']").await?;
+        let after = stored_match(page).await?;
+        assert_eq!(after.state().hash(), before.state().hash());
+        Ok(())
+    })
+}
+
+/// Nobody has left a game at the message: the program is asked for the one that
+/// is being played.
+#[test]
+fn the_link_is_that_of_the_game_in_hand() -> TestResult {
+    run("stopped_link", DESKTOP, async |page| {
+        start_game(page, 2, &["human", "human"], &[]).await?;
+        play_actions(page, 3).await?;
+        let before = stored_match(page).await?;
+        page.set_permission("clipboard-write", false).await?;
+        stop(page, "by itself").await?;
+        page.wait_for("#failure-games:not([hidden])").await?;
+        page.click_button("Copy report").await?;
+        page.wait_for_text("#failure-said", "Please copy").await?;
+        let report = field_value(page, "#failure-text").await?;
+        let game = report.lines().find_map(|line| line.strip_prefix("Game: "));
+        let game = game.ok_or_else(|| TestError::new(report.clone()))?;
+        let link =
+            link::read(game).map_err(|error| TestError::new(format!("{game}: {error:?}")))?;
+        assert_eq!(link.entries(), before.entries());
+
+        // It opens where nothing is kept.
+        page.script("localStorage.clear();", vec![]).await?;
+        page.client().goto("about:blank").await?;
+        page.goto(&format!("#/open/{game}")).await?;
+        page.click("#keep").await?;
+        wait_for_ply(page, 3, "person").await?;
+        let opened = stored_match(page).await?;
+        assert_eq!(opened.state().hash(), before.state().hash());
+        Ok(())
+    })
+}
+
+#[test]
+fn what_cannot_be_copied_is_shown() -> TestResult {
+    run("stopped_promise", DESKTOP, async |page| {
+        page.goto("").await?;
+        page.set_permission("clipboard-write", false).await?;
+        stop(page, "promise").await?;
+        assert_eq!(page.count("#failure-games[hidden]").await?, 1);
+        page.click_button("Copy report").await?;
+        page.wait_for_text("#failure-said", "Please copy").await?;
+        let field = page
+            .script(
+                "const field = document.getElementById('failure-text');
+                 return [
+                     field.value.slice(field.selectionStart, field.selectionEnd),
+                     document.activeElement.id,
+                 ];",
+                vec![],
+            )
+            .await?;
+        assert_eq!(field[1], "failure-text");
+        let text = field[0].as_str().unwrap_or_default();
+        assert!(text.contains("What: RuntimeError: unreachable"), "{text}");
+        assert!(text.contains("Game: -"), "{text}");
+        page.screenshot("stopped-text-desktop").await?;
+        Ok(())
+    })
+}
+
+/// Errors that do not end the program end nothing.
+#[test]
+fn other_errors_are_no_end() -> TestResult {
+    run("goes_on", DESKTOP, async |page| {
+        page.expect_console_message("harmless");
+        page.goto("").await?;
+        page.script(
+            "dispatchEvent(new ErrorEvent('error', { error: new Error('harmless') }));
+             Promise.reject(new Error('harmless'));",
+            vec![],
+        )
+        .await?;
+        start_game(page, 2, &["human", "human"], &[]).await?;
+        play_actions(page, 1).await?;
+        assert_eq!(page.count("#failure:not([hidden])").await?, 0);
+        Ok(())
+    })
+}

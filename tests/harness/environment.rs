@@ -1,0 +1,255 @@
+//! The browser around the page: its screen, the person's wishes, the network,
+//! what is stored and loaded.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::PathBuf;
+use std::sync::Mutex;
+use std::thread;
+
+use serde_json::{Value, json};
+
+use crate::driver::DriverCommand;
+use crate::error::{TestError, TestResult};
+use crate::page::{MediaFeatures, Page, Viewport};
+use crate::site;
+
+/// The browser around the page.
+impl Page {
+    /// Shows the page on another screen.
+    ///
+    /// # Errors
+    /// The browser refuses.
+    pub async fn set_viewport(&self, viewport: Viewport) -> TestResult {
+        let Viewport {
+            width,
+            height,
+            device_scale_factor,
+            touch,
+        } = viewport;
+        self.devtools(
+            "Emulation.setDeviceMetricsOverride",
+            json!({ "width": width, "height": height, "deviceScaleFactor": device_scale_factor, "mobile": touch }),
+        )
+        .await?;
+        self.devtools(
+            "Emulation.setTouchEmulationEnabled",
+            json!({ "enabled": touch, "maxTouchPoints": if touch { 5 } else { 1 } }),
+        )
+        .await?;
+        Ok(())
+    }
+
+    /// Asks for dark or light colours.
+    ///
+    /// # Errors
+    /// The browser refuses.
+    pub async fn set_dark_mode(&self, dark: bool) -> TestResult {
+        self.emulate_media(MediaFeatures {
+            dark,
+            ..self.media_features.get()
+        })
+        .await
+    }
+
+    /// Asks for less motion.
+    ///
+    /// # Errors
+    /// The browser refuses.
+    pub async fn set_reduced_motion(&self, reduced_motion: bool) -> TestResult {
+        self.emulate_media(MediaFeatures {
+            reduced_motion,
+            ..self.media_features.get()
+        })
+        .await
+    }
+
+    /// Asks for more contrast.
+    ///
+    /// # Errors
+    /// The browser refuses.
+    pub async fn set_high_contrast(&self, high_contrast: bool) -> TestResult {
+        self.emulate_media(MediaFeatures {
+            high_contrast,
+            ..self.media_features.get()
+        })
+        .await
+    }
+
+    async fn emulate_media(&self, media_features: MediaFeatures) -> TestResult {
+        self.media_features.set(media_features);
+        let choose = |yes, if_true: &'static str, if_false: &'static str| {
+            if yes { if_true } else { if_false }
+        };
+        self.devtools(
+            "Emulation.setEmulatedMedia",
+            json!({ "features": [
+                { "name": "prefers-color-scheme", "value": choose(media_features.dark, "dark", "light") },
+                { "name": "prefers-reduced-motion", "value": choose(media_features.reduced_motion, "reduce", "no-preference") },
+                { "name": "prefers-contrast", "value": choose(media_features.high_contrast, "more", "no-preference") },
+            ] }),
+        )
+        .await
+        .map(|_| ())
+    }
+
+    /// Cuts the network off, or gives it back.
+    ///
+    /// # Errors
+    /// The browser refuses.
+    pub async fn set_offline(&self, offline: bool) -> TestResult {
+        self.devtools("Network.enable", json!({})).await?;
+        self.devtools(
+            "Network.emulateNetworkConditions",
+            json!({ "offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 }),
+        )
+        .await
+        .map(|_| ())
+    }
+
+    /// Grants the page a permission such as `clipboardReadWrite`, or denies it.
+    ///
+    /// # Errors
+    /// The browser refuses.
+    pub async fn set_permission(&self, name: &str, granted: bool) -> TestResult {
+        let origin = self.client.current_url().await?.origin();
+        self.context
+            .borrow_mut()
+            .command(
+                "Browser.setPermission",
+                json!({
+                    "permission": { "name": name },
+                    "setting": if granted { "granted" } else { "denied" },
+                    "origin": origin.ascii_serialization(),
+                }),
+            )
+            .map(|_| ())
+    }
+
+    /// Runs a script in every document from now on, before the page's own.
+    ///
+    /// # Errors
+    /// The browser refuses.
+    pub async fn add_init_script(&self, script: &str) -> TestResult {
+        self.devtools(
+            "Page.addScriptToEvaluateOnNewDocument",
+            json!({ "source": script }),
+        )
+        .await
+        .map(|_| ())
+    }
+
+    /// An empty folder below `target`, by this name, into which the browser puts what the page
+    /// gives to the person as a file.
+    ///
+    /// # Errors
+    /// The browser refuses.
+    pub async fn set_download_folder(&self, name: &str) -> TestResult<PathBuf> {
+        let folder = site::target_dir().join(format!("downloads/{name}"));
+        if folder.exists() {
+            fs::remove_dir_all(&folder)?;
+        }
+        fs::create_dir_all(&folder)?;
+        self.context.borrow_mut().command(
+            "Browser.setDownloadBehavior",
+            json!({ "behavior": "allow", "downloadPath": folder }),
+        )?;
+        Ok(folder)
+    }
+
+    /// A command of the Chrome DevTools Protocol.
+    ///
+    /// # Errors
+    /// The browser refuses.
+    pub async fn devtools(&self, method: &str, parameters: Value) -> TestResult<Value> {
+        Ok(self
+            .client
+            .issue_cmd(DriverCommand::devtools(method, parameters))
+            .await?)
+    }
+
+    /// Takes a picture of what can be seen, where `WHEELHOUSE_PICTURES` asks for pictures:
+    /// `target/screens/NAME.png`.
+    ///
+    /// # Errors
+    /// It cannot be taken or written.
+    pub async fn screenshot(&self, name: &str) -> TestResult {
+        if std::env::var_os("WHEELHOUSE_PICTURES").is_some() {
+            self.save_screenshot(name).await?;
+        }
+        Ok(())
+    }
+
+    /// Takes a picture in any case.
+    pub(crate) async fn save_screenshot(&self, name: &str) -> TestResult<PathBuf> {
+        let folder = site::target_dir().join("screens");
+        fs::create_dir_all(&folder)?;
+        let path = folder.join(format!("{name}.png"));
+        // Tests that run side by side may take pictures of one name: the last one stays, whole.
+        let partial = folder.join(format!("{name}-{:?}.part", thread::current().id()));
+        fs::write(&partial, self.client.screenshot().await?)?;
+        fs::rename(partial, &path)?;
+        Ok(path)
+    }
+
+    /// The same, unless a test of this run has taken that picture: for what many of them come by.
+    ///
+    /// # Errors
+    /// As there.
+    pub async fn screenshot_once(&self, name: &str) -> TestResult {
+        static TAKEN: Mutex<BTreeSet<String>> = Mutex::new(BTreeSet::new());
+        let first = TAKEN
+            .lock()
+            .is_ok_and(|mut taken| taken.insert(name.to_owned()));
+        if first {
+            self.screenshot(name).await?;
+        }
+        Ok(())
+    }
+
+    /// Everything in the page's local storage.
+    ///
+    /// # Errors
+    /// The browser does not answer.
+    pub async fn local_storage(&self) -> TestResult<BTreeMap<String, String>> {
+        let entries = self.script("return { ...localStorage };", vec![]).await?;
+        let entries = entries
+            .as_object()
+            .ok_or_else(|| TestError::new("no local storage"))?;
+        Ok(entries
+            .iter()
+            .filter_map(|(key, value)| Some((key.clone(), value.as_str()?.to_owned())))
+            .collect())
+    }
+
+    /// The files that the page has loaded so far, by their names below its address.
+    ///
+    /// # Errors
+    /// One of them comes from elsewhere.
+    pub async fn loaded_files(&self) -> TestResult<BTreeSet<String>> {
+        let script = "return performance.getEntries()
+            .filter((entry) => ['navigation', 'resource'].includes(entry.entryType))
+            .map((entry) => entry.name);";
+        let names = self.script(script, vec![]).await?;
+        let mut files = BTreeSet::new();
+        for name in names
+            .as_array()
+            .into_iter()
+            .flatten()
+            .filter_map(Value::as_str)
+        {
+            if name.starts_with("data:") {
+                continue;
+            }
+            let file = name.strip_prefix(&self.base_url);
+            let file = file.ok_or_else(|| TestError::new(format!("the page asked for {name}")))?;
+            let file = file.split(['?', '#']).next().unwrap_or_default();
+            files.insert(if file.is_empty() {
+                "index.html".to_owned()
+            } else {
+                file.to_owned()
+            });
+        }
+        Ok(files)
+    }
+}

@@ -1,0 +1,111 @@
+//! Plays Turn of Time with the mouse.
+
+use super::{choose_players, match_page, shown_ply, wait_for_person_or_end};
+use crate::{Page, TestError, TestResult};
+
+/// Sets up a game: how many play, who (`human` or a level), which choices.
+pub async fn start_game(
+    page: &Page,
+    players: u8,
+    who: &[&str],
+    choices: &[(&str, &str)],
+) -> TestResult {
+    set_up(page, players, who, choices).await?;
+    page.screenshot_once(&format!("new-game-{players}")).await?;
+    page.click("#begin").await?;
+    match_page::wait_for_table(page, "main.table").await
+}
+
+/// Sets up a game that is dealt in the same way every time.
+pub async fn start_seeded_game(page: &Page, players: u8, who: &[&str], seed: &str) -> TestResult {
+    set_up(page, players, who, &[]).await?;
+    page.click("summary").await?;
+    page.fill("input[name='seed']", seed).await?;
+    page.click("#begin").await?;
+    match_page::wait_for_table(page, "main.table").await
+}
+
+pub(super) async fn set_up(
+    page: &Page,
+    players: u8,
+    who: &[&str],
+    choices: &[(&str, &str)],
+) -> TestResult {
+    page.goto("").await?;
+    page.click("a[href='#/new/turn-of-time']").await?;
+    page.wait_for("#begin").await?;
+    page.click(&format!("input[name='players'][value='{players}']"))
+        .await?;
+    choose_players(page, who).await?;
+    for (option, choice) in choices {
+        page.click(&format!("input[name='{option}'][value='{choice}']"))
+            .await?;
+    }
+    Ok(())
+}
+
+/// A person chooses a side of a card and a cell, but does nothing yet.
+pub async fn plan_placement(page: &Page) -> TestResult {
+    let before = shown_ply(page).await?;
+    // Not always the first: other cards and places every turn.
+    let sides = page.count(".hand-side").await?;
+    let side = (before * 5) % sides.max(1);
+    page.script(
+        "document.querySelectorAll('.hand-side')[arguments[0]].click();",
+        vec![side.into()],
+    )
+    .await?;
+    let first_cell = page.wait_for(".free-cell").await?;
+    drop(first_cell);
+    let cells = page.count(".free-cell").await?;
+    let cell = (before * 7) % cells.max(1);
+    let id = page
+        .script(
+            "return document.querySelectorAll('.free-cell')[arguments[0]].id;",
+            vec![cell.into()],
+        )
+        .await?;
+    page.click(&format!("#{}", id.as_str().unwrap_or_default()))
+        .await?;
+    page.wait_for(".plan-buttons").await?;
+    Ok(())
+}
+
+/// One action of a person: a side of a card, a cell, the order where it
+/// matters, and down with it.
+async fn play_one_action(page: &Page) -> TestResult {
+    let before = shown_ply(page).await?;
+    if page.count("#draw-next").await? > 0 {
+        page.click("#draw-next").await?;
+    } else {
+        plan_placement(page).await?;
+        while page.count("#put-down:disabled").await? > 0 {
+            page.screenshot_once("turn-of-time-order").await?;
+            page.click(".meet").await?;
+        }
+        if page.count(".outcome").await? > 0 {
+            page.screenshot_once("turn-of-time-order-settled").await?;
+        }
+        page.click("#put-down").await?;
+    }
+    match_page::wait_for_ply_at_least(page, before + 1).await
+}
+
+/// Plays until so many more actions of people are taken.
+pub async fn play_actions(page: &Page, actions: usize) -> TestResult {
+    for _ in 0..actions {
+        if wait_for_person_or_end(page).await? {
+            return Err(TestError::new("the game is over too soon"));
+        }
+        play_one_action(page).await?;
+    }
+    Ok(())
+}
+
+/// Plays to the end.
+pub async fn play_to_end(page: &Page) -> TestResult {
+    while !wait_for_person_or_end(page).await? {
+        play_one_action(page).await?;
+    }
+    Ok(())
+}

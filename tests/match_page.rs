@@ -1,0 +1,389 @@
+//! Around the board, as people use it: looking back, trying out, taking back,
+//! typing, hints and help.
+
+use harness::play::match_page::{
+    expand, field_value, legal_action_text, line_entries, main_line_entries, start_ada_vs_ben,
+    start_game_with, take_screenshots, type_action, type_legal_action, wait_for_ply,
+};
+use harness::play::{play_actions, start_game, stored_match};
+use harness::{DESKTOP, Key, PHONE, Page, TestError, TestResult, json, run};
+
+async fn focus(page: &Page, id: &str) -> TestResult {
+    page.script(
+        "document.getElementById(arguments[0]).focus();",
+        vec![json!(id)],
+    )
+    .await
+    .map(|_| ())
+}
+
+async fn is_off(page: &Page, id: &str) -> TestResult<bool> {
+    Ok(page.count(&format!("#{id}:disabled")).await? == 1)
+}
+
+/// The slider and the table agree on what is shown.
+async fn shows(page: &Page, ply: usize, end: usize) -> TestResult {
+    wait_for_ply(page, ply, if ply < end { "look" } else { "person" }).await?;
+    assert_eq!(field_value(page, "#slider").await?, ply.to_string());
+    assert_eq!(page.count(".table-of-cards .card").await?, ply);
+    let words = page.attribute("#slider", "aria-valuetext").await?;
+    let words = words.unwrap_or_default();
+    if ply == end {
+        assert!(words.starts_with("The latest"), "{words}");
+    } else {
+        assert_eq!(page.text(".place").await?, words);
+    }
+    assert_eq!(is_off(page, "to-start").await?, ply == 0);
+    assert_eq!(is_off(page, "one-back").await?, ply == 0);
+    assert_eq!(is_off(page, "one-on").await?, ply == end);
+    assert_eq!(is_off(page, "to-end").await?, ply == end);
+    // Nothing can be done on the board meanwhile.
+    assert_eq!(page.count(".free-cell").await? > 0, ply == end);
+    assert_eq!(is_off(page, "notation").await?, ply < end);
+    Ok(())
+}
+
+#[test]
+fn looking_back_shows_each_position_and_changes_nothing() -> TestResult {
+    run("look_back", DESKTOP, async |page| {
+        start_ada_vs_ben(page, &[]).await?;
+        assert!(is_off(page, "slider").await?);
+        play_actions(page, 5).await?;
+        shows(page, 5, 5).await?;
+        let stored = page.local_storage().await?;
+
+        focus(page, "slider").await?;
+        for (key, ply) in [
+            (Key::Left, 4),
+            (Key::Left, 3),
+            (Key::Right, 4),
+            (Key::Home, 0),
+            (Key::End, 5),
+        ] {
+            page.press_keys(char::from(key)).await?;
+            shows(page, ply, 5).await?;
+        }
+        for (id, ply) in [
+            ("one-back", 4),
+            ("to-start", 0),
+            ("one-on", 1),
+            ("to-end", 5),
+            ("to-start", 0),
+        ] {
+            page.click(&format!("#{id}")).await?;
+            shows(page, ply, 5).await?;
+        }
+        for (key, ply) in [("]", 1), ("}", 5), ("[", 4), ("{", 0)] {
+            page.press_keys(key).await?;
+            shows(page, ply, 5).await?;
+        }
+        take_screenshots(page, "table-look-back").await?;
+        page.click_button("Back to the latest").await?;
+        shows(page, 5, 5).await?;
+        assert_eq!(page.local_storage().await?, stored);
+        // A person can act again at once.
+        play_actions(page, 1).await
+    })
+}
+
+#[test]
+fn a_line_of_the_log_leads_to_its_position() -> TestResult {
+    run("log", PHONE, async |page| {
+        start_ada_vs_ben(page, &[]).await?;
+        page.wait_for_text(".history", "Nothing yet").await?;
+        play_actions(page, 5).await?;
+        assert_eq!(page.count(".log li").await?, 5);
+        // The latest comes first.
+        page.click(".log li:nth-of-type(3) button").await?;
+        shows(page, 3, 5).await?;
+        assert_eq!(page.count(".log [aria-current='step']").await?, 1);
+        page.wait_for(".log li:nth-of-type(3) [aria-current='step']")
+            .await?;
+        let first = page.text(".log li:nth-of-type(5)").await?;
+        assert!(first.starts_with("Ada lays "), "{first}");
+        page.click_button("Back to the latest").await?;
+        page.wait_for(".log li:nth-of-type(1) [aria-current='step']")
+            .await?;
+        shows(page, 5, 5).await?;
+
+        // The game may go on from there.
+        page.click(".log li:nth-of-type(3) button").await?;
+        shows(page, 3, 5).await?;
+        page.click_button("Go on from here").await?;
+        wait_for_ply(page, 3, "person").await?;
+        assert!(!is_off(page, "redo").await?);
+        type_legal_action(page, 0).await?;
+        wait_for_ply(page, 4, "person").await?;
+        assert_eq!(page.count(".log li").await?, 4);
+        Ok(())
+    })
+}
+
+/// People act for everybody while they try something out; the game waits, and
+/// so do computer players.
+#[test]
+fn what_is_tried_out_leaves_the_game_alone() -> TestResult {
+    run("try_out", DESKTOP, async |page| {
+        start_game_with(page, 2, &["human", "novice"], &[("seed", "7")]).await?;
+        play_actions(page, 2).await?;
+        wait_for_ply(page, 4, "person").await?;
+        let game = main_line_entries(page).await?;
+
+        page.click("#to-start").await?;
+        page.click("#one-on").await?;
+        wait_for_ply(page, 1, "look").await?;
+        page.click_button("Try something from here").await?;
+        // It is the computer player's turn there.
+        wait_for_ply(page, 1, "person").await?;
+        page.wait_for_text(".status", "the game waits").await?;
+        for number in 0..2 {
+            type_legal_action(page, number).await?;
+            wait_for_ply(page, 2 + number, "person").await?;
+        }
+        take_screenshots(page, "table-try-out").await?;
+        let stored = stored_match(page).await?;
+        assert_eq!((stored.line_count(), stored.active_line()), (2, 1));
+        assert_eq!(line_entries(&stored, 0), game);
+        // Who gives up does so in the game.
+        assert_eq!(page.count("#resign").await?, 0);
+
+        page.click_button("Back to the game").await?;
+        wait_for_ply(page, 4, "person").await?;
+        page.click_button("Line 1, from action 2").await?;
+        wait_for_ply(page, 3, "person").await?;
+        page.wait_for(".line:nth-of-type(2)[aria-pressed='true']")
+            .await?;
+        page.click_button("Forget this line").await?;
+        wait_for_ply(page, 4, "person").await?;
+        assert_eq!(page.count(".line:not(#analyse)").await?, 0);
+        assert_eq!(main_line_entries(page).await?, game);
+
+        // Another one becomes the game; the computer player wakes up.
+        page.click("#try-out").await?;
+        type_legal_action(page, 0).await?;
+        page.click_button("Make it the game").await?;
+        page.wait_for(".line:nth-of-type(1)[aria-pressed='true']")
+            .await?;
+        wait_for_ply(page, 6, "person").await?;
+        assert_eq!(stored_match(page).await?.active_line(), 0);
+        Ok(())
+    })
+}
+
+/// A lone player may take back until the next card is drawn.
+#[test]
+fn taking_back_ends_where_something_came_to_light() -> TestResult {
+    run("until_revealed", PHONE, async |page| {
+        start_game_with(page, 1, &[], &[("undo", "until-revealed"), ("seed", "7")]).await?;
+        assert!(is_off(page, "undo").await?);
+        // The first card is there; it is laid, and the next one drawn.
+        play_actions(page, 3).await?;
+        wait_for_ply(page, 3, "person").await?;
+        page.click("#undo").await?;
+        wait_for_ply(page, 2, "person").await?;
+        assert!(is_off(page, "undo").await?);
+        page.click("#redo").await?;
+        wait_for_ply(page, 3, "person").await?;
+        play_actions(page, 1).await?;
+        wait_for_ply(page, 4, "person").await?;
+        assert!(is_off(page, "undo").await?);
+
+        // Looking back is free; going on is not, but trying is.
+        page.click("#one-back").await?;
+        wait_for_ply(page, 3, "look").await?;
+        assert_eq!(page.count("#go-on-here").await?, 0);
+        page.click("#to-end").await?;
+        wait_for_ply(page, 4, "person").await?;
+        page.click("#try-out").await?;
+        type_legal_action(page, 0).await?;
+        wait_for_ply(page, 5, "person").await?;
+        page.click("#draw-next").await?;
+        page.wait_for_text("#refused", "not known yet").await?;
+        page.screenshot("table-not-known-yet-phone").await?;
+        wait_for_ply(page, 5, "person").await?;
+        expand(page, "game-tools").await?;
+        page.wait_for_text("#game-tools", "until something is revealed")
+            .await
+    })
+}
+
+#[test]
+fn at_a_strict_table_what_is_done_is_done() -> TestResult {
+    run("undo_off", DESKTOP, async |page| {
+        start_ada_vs_ben(page, &[("undo", "off")]).await?;
+        play_actions(page, 2).await?;
+        assert!(is_off(page, "undo").await?);
+        page.click("#one-back").await?;
+        shows(page, 1, 2).await?;
+        assert_eq!(page.count("#go-on-here").await?, 0);
+        page.click_button("Try something from here").await?;
+        wait_for_ply(page, 1, "person").await?;
+        type_legal_action(page, 0).await?;
+        page.wait_for("#return").await?;
+        assert_eq!(page.count("#promote").await?, 0);
+        Ok(())
+    })
+}
+
+#[test]
+fn keys_take_back_and_bring_again() -> TestResult {
+    run("undo_keys", DESKTOP, async |page| {
+        start_ada_vs_ben(page, &[]).await?;
+        play_actions(page, 3).await?;
+        page.press_with_modifier(Key::Control, 'z').await?;
+        wait_for_ply(page, 2, "person").await?;
+        page.press_with_modifier(Key::Control, 'z').await?;
+        wait_for_ply(page, 1, "person").await?;
+        assert_eq!(stored_match(page).await?.ply(), 1);
+        page.press_with_modifier(Key::Control, 'y').await?;
+        wait_for_ply(page, 2, "person").await?;
+        page.press_with_modifier(Key::Control, 'y').await?;
+        wait_for_ply(page, 3, "person").await?;
+        page.press_with_modifier(Key::Control, 'y').await?;
+        assert_eq!(stored_match(page).await?.ply(), 3);
+        // On the slider too; in a field the key belongs to what is written.
+        focus(page, "slider").await?;
+        page.press_with_modifier(Key::Control, 'z').await?;
+        wait_for_ply(page, 2, "person").await?;
+        page.press_keys("n").await?;
+        page.wait_for("#notation:focus").await?;
+        page.press_keys("Sp").await?;
+        page.press_with_modifier(Key::Control, 'z').await?;
+        page.wait_for_script("return document.getElementById('notation').value === '';")
+            .await?;
+        wait_for_ply(page, 2, "person").await
+    })
+}
+
+#[test]
+fn actions_can_be_typed() -> TestResult {
+    run("typed", DESKTOP, async |page| {
+        start_ada_vs_ben(page, &[]).await?;
+        expand(page, "typing").await?;
+        type_legal_action(page, 3).await?;
+        wait_for_ply(page, 1, "person").await?;
+        assert_eq!(field_value(page, "#notation").await?, "");
+
+        let before = page.local_storage().await?;
+        let right = legal_action_text(&stored_match(page).await?, 0)?;
+        for (typed, shown) in [
+            ("", "makes no sense from character 1 on"),
+            ("Sp", "makes no sense"),
+            ("hello there", "makes no sense from character 1 on"),
+            ("Sp/Su@", "makes no sense from character 7 on"),
+            ("next", "Play the card in your hand first"),
+        ] {
+            type_action(page, typed).await?;
+            page.wait_for_text("#mistyped", shown).await?;
+            // It can be mended.
+            assert_eq!(field_value(page, "#notation").await?, typed);
+            assert_eq!(page.local_storage().await?, before);
+        }
+        // A card lies there already.
+        let card = right.split('@').next().unwrap_or_default();
+        let taken = line_entries(&stored_match(page).await?, 0);
+        assert_eq!(taken.len(), 1);
+        type_action(page, &format!("{card}@m13")).await?;
+        page.wait_for_text("#mistyped", "A card lies on").await?;
+        type_action(page, &format!("{card}@a1")).await?;
+        page.wait_for("#mistyped").await?;
+        take_screenshots(page, "table-refused").await?;
+        assert_eq!(page.local_storage().await?, before);
+        wait_for_ply(page, 1, "person").await?;
+
+        // Enter does it, and what was wrong is no longer told.
+        page.fill("#notation", &format!("  {right} ")).await?;
+        page.press_keys(char::from(Key::Enter)).await?;
+        wait_for_ply(page, 2, "person").await?;
+        assert_eq!(page.count("#mistyped").await?, 0);
+        Ok(())
+    })
+}
+
+#[test]
+fn a_hint_says_what_and_why() -> TestResult {
+    run("hint", DESKTOP, async |page| {
+        start_ada_vs_ben(page, &[]).await?;
+        play_actions(page, 2).await?;
+        page.click("#hint").await?;
+        page.wait_for_text("#hint-said", "Try this: ").await?;
+        let said = page.text("#hint-said").await?;
+        let (_, reasons) = said
+            .split_once(". ")
+            .ok_or_else(|| TestError::new(format!("no reason in: {said}")))?;
+        assert!(reasons.contains("It "), "{said}");
+        page.wait_for(".hand-side.hinted").await?;
+        take_screenshots(page, "table-hint").await?;
+        // Nothing has been done, and what is done next ends the hint.
+        assert_eq!(stored_match(page).await?.ply(), 2);
+        play_actions(page, 1).await?;
+        assert_eq!(page.count("#hint-said, .hinted").await?, 0);
+        // By its key too.
+        page.press_keys("h").await?;
+        page.wait_for_text("#hint-said", "Try this: ").await
+    })
+}
+
+#[test]
+fn without_aids_there_are_no_hints() -> TestResult {
+    run("no_aids", PHONE, async |page| {
+        start_ada_vs_ben(page, &[("aids", "Off")]).await?;
+        wait_for_ply(page, 0, "person").await?;
+        assert_eq!(page.count("#first-turn").await?, 0);
+        play_actions(page, 2).await?;
+        assert_eq!(page.count("#hint").await?, 0);
+        page.press_keys("h").await?;
+        play_actions(page, 1).await?;
+        assert_eq!(page.count("#hint-said, #act-now").await?, 0);
+        expand(page, "game-tools").await?;
+        page.wait_for_text("#game-tools", "Aids: off").await
+    })
+}
+
+#[test]
+fn help_for_the_first_turn_is_read_once() -> TestResult {
+    run("first_turn", PHONE, async |page| {
+        start_ada_vs_ben(page, &[]).await?;
+        page.wait_for("#first-turn").await?;
+        assert_eq!(page.count("#first-turn li").await?, 4);
+        take_screenshots(page, "table-first-turn").await?;
+        page.set_viewport(PHONE).await?;
+        // It goes away by itself, and is there again in the next game.
+        play_actions(page, 4).await?;
+        page.wait_until_gone("#first-turn").await?;
+        start_ada_vs_ben(page, &[]).await?;
+        page.wait_for("#first-turn").await?;
+        page.click_button("Got it").await?;
+        page.wait_until_gone("#first-turn").await?;
+        page.reload().await?;
+        wait_for_ply(page, 0, "person").await?;
+        assert_eq!(page.count("#first-turn").await?, 0);
+        start_ada_vs_ben(page, &[]).await?;
+        wait_for_ply(page, 0, "person").await?;
+        assert_eq!(page.count("#first-turn").await?, 0);
+        Ok(())
+    })
+}
+
+#[test]
+fn the_title_of_the_window_says_whose_turn_it_is() -> TestResult {
+    run("title", DESKTOP, async |page| {
+        let title = async |expected: &str| {
+            page.wait_for_script(&format!("return document.title === {};", json!(expected)))
+                .await
+                .map(|_| ())
+        };
+        start_ada_vs_ben(page, &[]).await?;
+        title("Ada's turn - Turn of Time - Wheelhouse").await?;
+        play_actions(page, 1).await?;
+        title("Ben's turn - Turn of Time - Wheelhouse").await?;
+        page.click("#one-back").await?;
+        title("Turn of Time - Wheelhouse").await?;
+        start_game(page, 2, &["human", "expert"], &[]).await?;
+        title("Your turn - Turn of Time - Wheelhouse").await?;
+        play_actions(page, 1).await?;
+        title("Your turn - Turn of Time - Wheelhouse").await?;
+        page.click_button("Your games").await?;
+        title("Your games - Wheelhouse").await
+    })
+}

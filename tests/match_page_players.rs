@@ -1,0 +1,252 @@
+//! Who plays at a table: giving up, agreeing on a draw, the same again, seats
+//! that the computer takes over, and computer players who stop and go on.
+
+use harness::play::match_page::{
+    auto_click, expand, field_value, main_line_entries, set_up_with, start_ada_vs_ben,
+    start_and_click_when_shown, start_game_with, take_screenshots, type_legal_action,
+    wait_for_auto_click, wait_for_ply, wait_for_ply_at_least,
+};
+use harness::play::{play_actions, shown_places, start_game, stored_match};
+use harness::{DESKTOP, Key, PHONE, Page, TestResult, json, run};
+use records::{Ending, Player};
+
+async fn ask_to_resign(page: &Page) -> TestResult {
+    expand(page, "game-tools").await?;
+    page.click("#resign").await?;
+    page.wait_for_text(".asked", "Does Ada give up?").await
+}
+
+#[test]
+fn giving_up_is_asked_twice() -> TestResult {
+    run("resign", PHONE, async |page| {
+        start_ada_vs_ben(page, &[]).await?;
+        play_actions(page, 2).await?;
+        ask_to_resign(page).await?;
+        page.press_keys(char::from(Key::Escape)).await?;
+        page.wait_until_gone(".asked").await?;
+        ask_to_resign(page).await?;
+        page.screenshot("table-resign-asked-phone").await?;
+        page.click_button("No, play on").await?;
+        page.wait_until_gone(".asked").await?;
+        assert_eq!(main_line_entries(page).await?.len(), 2);
+        ask_to_resign(page).await?;
+        page.click_button("Yes, resign").await?;
+        wait_for_ply(page, 3, "over").await?;
+        page.wait_for_text("#result-title", "Ben wins").await?;
+        page.wait_for_text("#result", "By resignation").await?;
+        assert_eq!(page.text(".log li").await?, "Ada resigns.");
+        assert_eq!(shown_places(page).await?, [1, 2]);
+        take_screenshots(page, "table-resigned").await?;
+        let stored = stored_match(page).await?;
+        assert_eq!(stored.position().ending(), Some(Ending::Resigned));
+        assert_eq!(page.count("#resign, #draw").await?, 0);
+        page.reload().await?;
+        page.wait_for_text("#result-title", "Ben wins").await?;
+        // It can be taken back like everything at this table.
+        page.click("#undo").await?;
+        wait_for_ply(page, 2, "person").await?;
+        assert_eq!(page.count("#result").await?, 0);
+        Ok(())
+    })
+}
+
+#[test]
+fn who_gives_up_among_three_is_played_for() -> TestResult {
+    run("resign_three", DESKTOP, async |page| {
+        let names = [("name-1", "Ada"), ("name-2", "Ben"), ("name-3", "Cleo")];
+        start_game_with(page, 3, &["human"; 3], &names).await?;
+        ask_to_resign(page).await?;
+        page.click_button("Yes, resign").await?;
+        page.wait_for_text(".log", "Ada resigns.").await?;
+        // The computer plays for Ada, then it is Ben's turn.
+        wait_for_ply(page, 2, "person").await?;
+        page.wait_for_text(".status", "Ben").await?;
+        // Nobody but the last can win then.
+        page.click("#resign").await?;
+        page.click_button("Yes, resign").await?;
+        page.wait_for_text("#result-title", "Cleo wins").await?;
+        Ok(())
+    })
+}
+
+#[test]
+fn only_people_agree_on_a_draw() -> TestResult {
+    run("draw", DESKTOP, async |page| {
+        start_game(page, 1, &[], &[]).await?;
+        expand(page, "game-tools").await?;
+        page.wait_for("#resign").await?;
+        assert_eq!(page.count("#draw").await?, 0);
+
+        start_ada_vs_ben(page, &[]).await?;
+        play_actions(page, 1).await?;
+        expand(page, "game-tools").await?;
+        page.click("#draw").await?;
+        page.wait_for_text(".asked", "Do all of you agree on a draw?")
+            .await?;
+        page.press_keys(char::from(Key::Escape)).await?;
+        page.wait_until_gone(".asked").await?;
+        page.click("#draw").await?;
+        page.click_button("Yes, a draw").await?;
+        page.wait_for_text("#result-title", "Ada and Ben share the win")
+            .await?;
+        page.wait_for_text("#result", "You agreed on a draw")
+            .await?;
+        assert_eq!(shown_places(page).await?, [1, 1]);
+        page.screenshot("table-draw-desktop").await?;
+        let stored = stored_match(page).await?;
+        assert_eq!(stored.position().ending(), Some(Ending::AgreedDraw));
+        Ok(())
+    })
+}
+
+/// The names of the seats and the classes of their colours' marks.
+const SEATS: &str = "return [...document.querySelectorAll('.seat-name')]
+    .map((seat) => [seat.textContent, seat.querySelector('svg').getAttribute('class')]);";
+
+#[test]
+fn the_same_again_turns_seats_names_and_colours() -> TestResult {
+    run("rematch", PHONE, async |page| {
+        let names = [
+            ("name-1", "Ada"),
+            ("name-2", "Ben"),
+            ("undo", "until-revealed"),
+            ("seed", "7"),
+        ];
+        start_game_with(page, 2, &["human", "human"], &names).await?;
+        let first = stored_match(page).await?;
+        expand(page, "seats").await?;
+        let first_seats = page.script(SEATS, vec![]).await?;
+        expand(page, "game-tools").await?;
+        page.click("#resign").await?;
+        page.click_button("Yes, resign").await?;
+        page.click_button("Play again, seats turned").await?;
+        wait_for_ply(page, 0, "person").await?;
+        page.wait_for_text(".status", "Ben").await?;
+        let again = stored_match(page).await?;
+        let mut turned = first_seats.as_array().cloned().unwrap_or_default();
+        turned.rotate_left(1);
+        expand(page, "seats").await?;
+        assert_eq!(page.script(SEATS, vec![]).await?, json!(turned));
+        assert_eq!(again.table_rules(), first.table_rules());
+        assert_ne!(again.setup().seed(), first.setup().seed());
+        // The game before is kept as well.
+        page.click_button("Your games").await?;
+        page.wait_for(".match-row:nth-of-type(2)").await?;
+        Ok(())
+    })
+}
+
+#[test]
+fn the_computer_takes_over_a_seat_and_gives_it_back() -> TestResult {
+    run("take_seat", DESKTOP, async |page| {
+        start_ada_vs_ben(page, &[]).await?;
+        expand(page, "seats").await?;
+        page.click("select[name='seat-1'] option[value='casual']")
+            .await?;
+        // It is Ada's turn: the computer acts for her at once.
+        wait_for_ply(page, 1, "person").await?;
+        page.wait_for_text(".status", "Ben").await?;
+        let casual = Player::from_id("casual");
+        let sits =
+            |stored: &records::Match| stored.seats().first().map(|seat_config| seat_config.player);
+        assert_eq!(sits(&stored_match(page).await?), casual);
+        page.screenshot("table-seats-desktop").await?;
+        assert_eq!(field_value(page, "select[name='seat-1']").await?, "casual");
+        page.click("select[name='seat-1'] option[value='human']")
+            .await?;
+        type_legal_action(page, 0).await?;
+        wait_for_ply(page, 2, "person").await?;
+        page.wait_for_text(".status", "Ada").await?;
+        assert_eq!(sits(&stored_match(page).await?), Some(Player::Human));
+        Ok(())
+    })
+}
+
+#[test]
+fn computer_players_stop_and_go_on() -> TestResult {
+    run("stop", DESKTOP, async |page| {
+        set_up_with(page, 4, &["novice"; 4], &[]).await?;
+        start_and_click_when_shown(page, "#stop").await?;
+        page.wait_for("main.table[data-turn='rest']").await?;
+        page.screenshot("table-stopped-desktop").await?;
+        let stopped = stored_match(page).await?.ply();
+        assert!(stopped < 16, "{stopped}");
+        page.click("#go-on").await?;
+        wait_for_ply_at_least(page, stopped + 1).await
+    })
+}
+
+/// Counts movements on the board from now on.
+const COUNT_MOVES: &str = "window.moves = 0;
+    document.addEventListener('animationstart', ({ target }) => {
+        if (target.closest?.('.table-of-cards')) window.moves += 1;
+    });";
+
+#[test]
+fn skipping_shows_no_movements_until_a_persons_turn() -> TestResult {
+    run("skip", DESKTOP, async |page| {
+        let seats = ["human", "casual", "casual", "casual"];
+        start_game_with(page, 4, &seats, &[("seed", "7")]).await?;
+        page.script(COUNT_MOVES, vec![]).await?;
+        auto_click(page, "#skip").await?;
+        play_actions(page, 1).await?;
+        wait_for_auto_click(page).await?;
+        page.script("window.moves = 0;", vec![]).await?;
+        wait_for_ply(page, 4, "person").await?;
+        assert_eq!(page.script("return window.moves;", vec![]).await?, 0);
+        // It is for this once.
+        play_actions(page, 1).await?;
+        page.wait_for_script("return window.moves > 0;").await?;
+        page.wait_for("#skip, main.table[data-turn='person']")
+            .await?;
+        Ok(())
+    })
+}
+
+#[test]
+fn at_once_means_at_once() -> TestResult {
+    run("at_once", DESKTOP, async |page| {
+        page.goto("#/settings").await?;
+        page.click("input[name='pace'][value='at-once']").await?;
+        let seats = ["human", "novice", "novice", "novice"];
+        start_game_with(page, 4, &seats, &[("seed", "7")]).await?;
+        play_actions(page, 1).await?;
+        page.wait_until_gone(".card .moving").await?;
+        page.script(COUNT_MOVES, vec![]).await?;
+        page.script(
+            "window.skips = 0;
+             new MutationObserver(() => {
+                 if (document.getElementById('skip')) window.skips += 1;
+             }).observe(document.body, { subtree: true, childList: true });",
+            vec![],
+        )
+        .await?;
+        wait_for_ply(page, 4, "person").await?;
+        assert_eq!(page.script("return window.moves;", vec![]).await?, 0);
+        // There is nothing to skip.
+        assert_eq!(page.script("return window.skips;", vec![]).await?, 0);
+        Ok(())
+    })
+}
+
+#[test]
+fn a_computer_player_can_be_hurried() -> TestResult {
+    run("move_now", DESKTOP, async |page| {
+        page.add_init_script(
+            "window.said = [];
+             const post = Worker.prototype.postMessage;
+             Worker.prototype.postMessage = function (bytes, ...more) {
+                 window.said.push(bytes);
+                 return post.call(this, bytes, ...more);
+             };",
+        )
+        .await?;
+        set_up_with(page, 2, &["expert", "human"], &[("seed", "7")]).await?;
+        start_and_click_when_shown(page, "#act-now").await?;
+        wait_for_ply(page, 1, "person").await?;
+        // The first byte says which message it is: 1 is "move now".
+        page.wait_for_script("return window.said.some(([kind]) => kind === 1);")
+            .await?;
+        Ok(())
+    })
+}

@@ -1,0 +1,529 @@
+//! Playing without seeing: by keyboard alone, and by what a screen reader has
+//! of the page. What is said is compared with what the native rules make of
+//! the match that the page keeps.
+
+use harness::play::keyboard::{self, press, tab_to};
+use harness::play::{plan_placement, play_actions, start_game, stored_match};
+use harness::{
+    AccessibilityTree, AccessibleNode, DESKTOP, Key, Page, TestError, TestResult, json, run,
+};
+use records::{Ending, Entry, Match};
+use rules::games::turn_of_time as game;
+use rules::{Event, Seat, State};
+
+/// A season as people call it.
+const fn season(season: game::Season) -> &'static str {
+    match season {
+        game::Season::Spring => "Spring",
+        game::Season::Summer => "Summer",
+        game::Season::Fall => "Fall",
+        game::Season::Winter => "Winter",
+    }
+}
+
+/// A card as people call it, the side that lies up first.
+fn card(card: game::Card) -> String {
+    if card.is_single() {
+        format!("{}, a single card", season(card.up))
+    } else {
+        format!("{}, {} below", season(card.up), season(card.down))
+    }
+}
+
+/// Nobody gave a name, and everybody is a person.
+fn name(seat: Seat) -> String {
+    format!("Player {}", seat.number())
+}
+
+fn table(played: &Match) -> game::TurnOfTime {
+    let State::TurnOfTime(state) = *played.state() else {
+        unreachable!("another game is played");
+    };
+    state
+}
+
+/// What has to be said of the last action, piece by piece.
+fn happened(played: &Match) -> Vec<String> {
+    let alone = played.setup().players() == 1;
+    let events = played.events_at(played.ply());
+    let pieces = events.iter().filter_map(|event| {
+        let Event::TurnOfTime(event) = *event else {
+            return None;
+        };
+        match event {
+            game::Event::Placed {
+                seat,
+                card: placed,
+                cell,
+            } => {
+                let who = if alone {
+                    "You lay".to_owned()
+                } else {
+                    format!("{} lays", name(seat))
+                };
+                Some(format!("{who} {} on {cell}.", card(placed)))
+            }
+            game::Event::Met {
+                new_showed,
+                other_showed,
+                new_flips,
+                other_flips,
+                ..
+            } => (new_flips || other_flips)
+                .then(|| format!("{} meets {}: ", season(new_showed), season(other_showed))),
+            game::Event::Drawn { card } => Some(if card.is_single() {
+                format!("The next card is {}, a single card.", season(card.up))
+            } else {
+                format!(
+                    "The next card is {} and {}.",
+                    season(card.up),
+                    season(card.down)
+                )
+            }),
+        }
+    });
+    pieces.collect()
+}
+
+/// What has to be said of what is to be done now, or of the end.
+fn expected_prompt(played: &Match) -> String {
+    let position = played.position();
+    let alone = played.setup().players() == 1;
+    if position.ending().is_some() {
+        let places = position.places();
+        let winners = Seat::all(played.setup().players()).filter(|seat| places[*seat] == 1);
+        let winners: Vec<String> = winners.map(name).collect();
+        return match (alone, winners.as_slice()) {
+            (true, [_]) => "You did it".to_owned(),
+            (true, _) => "Not this time".to_owned(),
+            (false, [one]) => format!("{one} wins"),
+            (false, several) => format!("{} share the win", several.join(" and ")),
+        };
+    }
+    let state = table(played);
+    let task = if alone && state.hand(Seat::FIRST).is_empty() {
+        "draw the next card."
+    } else {
+        "choose a side of a card, then a place for it."
+    };
+    match position.to_act() {
+        Some(seat) if !alone => format!("{}: {task}", name(seat)),
+        _ => format!("Your turn: {task}"),
+    }
+}
+
+/// Waits until the page keeps a match that has gone so far.
+pub(crate) async fn kept_at(page: &Page, ply: usize) -> TestResult<Match> {
+    page.wait_for(&format!("main.table[data-ply='{ply}']"))
+        .await?;
+    let played = stored_match(page).await?;
+    assert_eq!(played.ply(), ply);
+    Ok(played)
+}
+
+/// What is said after an action is what happened by the native rules, and what
+/// is to be done now.
+pub(crate) async fn says_what_happened(page: &Page, played: &Match) -> TestResult {
+    let tree = page.accessibility_tree().await?;
+    let announced = tree.announcements();
+    for piece in happened(played) {
+        assert!(
+            announced.contains(&piece),
+            "\"{piece}\" is not said: {announced}"
+        );
+    }
+    let expected_prompt = expected_prompt(played);
+    assert!(
+        announced.ends_with(&expected_prompt),
+        "\"{expected_prompt}\" does not end: {announced}"
+    );
+    Ok(())
+}
+
+/// The table in rows and columns says what lies where, and nothing else.
+fn lies_as_the_rules_say(tree: &AccessibilityTree, played: &Match) -> TestResult {
+    let shown = tree
+        .find("table", "The cards on the table")
+        .ok_or_else(|| TestError::new("there is no table of what lies on the table"))?;
+    let grid = *table(played).grid();
+    let texts = |row: &AccessibleNode, role| -> Vec<String> {
+        tree.descendants(row, role)
+            .map(|cell| tree.text(cell))
+            .collect()
+    };
+    let mut columns = Vec::new();
+    let mut positions = Vec::new();
+    for row in tree.descendants(shown, "row") {
+        let heads = texts(row, "rowheader");
+        let Some(head) = heads.first() else {
+            columns = texts(row, "columnheader");
+            continue;
+        };
+        let number = head.strip_prefix("Row ");
+        let cells = texts(row, "cell");
+        assert_eq!(cells.len(), columns.len(), "{head}");
+        for (column, announced) in columns.iter().zip(cells) {
+            let at = column.strip_prefix("Column ").zip(number);
+            let at = at.map(|(column, row)| format!("{column}{row}"));
+            positions.push((at.unwrap_or_default(), announced));
+        }
+    }
+    let expected = grid.cards();
+    let mut expected: Vec<(String, String)> = expected
+        .map(|(cell, lying)| (cell.to_string(), card(lying)))
+        .collect();
+    positions.retain(|(_, announced)| announced != "empty");
+    positions.sort();
+    expected.sort();
+    assert_eq!(positions, expected);
+    Ok(())
+}
+
+/// Names of a role that begin so.
+fn beginning(tree: &AccessibilityTree, role: &str, beginning: &str) -> Vec<AccessibleNode> {
+    let nodes = tree.all_with_role(role);
+    let nodes = nodes.filter(|node| node.name.starts_with(beginning) && !node.disabled);
+    nodes.cloned().collect()
+}
+
+fn pick(from: &[AccessibleNode], number: usize) -> TestResult<AccessibleNode> {
+    let picked = from.get(number % from.len().max(1));
+    picked
+        .cloned()
+        .ok_or_else(|| TestError::new("there is nothing to choose from"))
+}
+
+/// One action by what the tree says; tells which card and which cell were
+/// chosen, if any.
+async fn act_by_ear(page: &Page, ply: usize) -> TestResult<Option<(String, String)>> {
+    let tree = page.accessibility_tree().await?;
+    if let Some(draw) = tree.find("button", "Draw the next card") {
+        page.activate(draw).await?;
+        return Ok(None);
+    }
+    let hands = beginning(&tree, "group", "Cards of ");
+    let hand = pick(&hands, 0)?;
+    let sides: Vec<AccessibleNode> = tree.descendants(&hand, "button").cloned().collect();
+    let side = pick(&sides, ply * 5)?;
+    if !side.pressed {
+        page.activate(&side).await?;
+    }
+    let cells = beginning(&page.accessibility_tree().await?, "button", "Place ");
+    let cell = pick(&cells, ply * 7)?;
+    page.activate(&cell).await?;
+    // Where the order matters, the first neighbour that is offered.
+    loop {
+        let tree = page.accessibility_tree().await?;
+        let down = tree.find("button", "Put it down");
+        let down = down.ok_or_else(|| TestError::new("nothing can be put down"))?;
+        if !down.disabled {
+            page.activate(down).await?;
+            break;
+        }
+        let meet = pick(&beginning(&tree, "button", "Meet "), 0)?;
+        page.activate(&meet).await?;
+    }
+    let cell = cell.name.trim_start_matches("Place ").to_owned();
+    Ok(Some((side.name, cell)))
+}
+
+/// Plays so many actions, or to the end, by the tree alone, and listens.
+async fn play_by_ear(page: &Page, most: usize) -> TestResult<Match> {
+    let mut played = stored_match(page).await?;
+    for _ in 0..most {
+        if played.position().ending().is_some() {
+            break;
+        }
+        let before = played.ply();
+        let chosen = act_by_ear(page, before).await?;
+        played = kept_at(page, before + 1).await?;
+        says_what_happened(page, &played).await?;
+        let tree = page.accessibility_tree().await?;
+        lies_as_the_rules_say(&tree, &played)?;
+        let Some(Entry::Action(rules::Action::TurnOfTime(action))) = played.entries().last() else {
+            return Err(TestError::new("no action was kept"));
+        };
+        let done = match action {
+            game::Action::Draw => None,
+            game::Action::Place(placing) => Some((card(placing.card), placing.cell.to_string())),
+        };
+        assert_eq!(chosen, done, "what was chosen is not what was done");
+    }
+    Ok(played)
+}
+
+/// Sets up a game by the tree alone, from the home page on.
+async fn set_up_by_ear(page: &Page, players: &str) -> TestResult {
+    page.goto("").await?;
+    page.activate_named("link", "New game of Turn of Time")
+        .await?;
+    let radio = page.wait_for_role("radio", players).await?;
+    page.focus_node(&radio).await?;
+    page.press_keys(" ").await?;
+    if players == "2" {
+        let who = page.wait_for_role("combobox", "Who plays seat 2").await?;
+        page.focus_node(&who).await?;
+        page.press_keys(char::from(Key::Home)).await?;
+    }
+    page.activate_named("button", "Begin").await?;
+    // Until its drawings are there, a board is neither seen nor heard.
+    page.wait_for(".free-cell").await?;
+    Ok(())
+}
+
+#[test]
+fn a_whole_game_from_the_home_page_by_keyboard() -> TestResult {
+    run("speech_keyboard", DESKTOP, async |page| {
+        page.goto("").await?;
+        press(page, "a[href='#/new/turn-of-time']").await?;
+        // The keyboard begins at the top of the new page.
+        page.wait_for_script(
+            "return document.activeElement.id === 'main'
+                 && document.activeElement.matches('.new-game');",
+        )
+        .await?;
+        // From two players to three and back: arrow keys choose.
+        tab_to(page, "input[name='players']").await?;
+        page.press_keys(char::from(Key::Right)).await?;
+        page.wait_for("select[name='player-3']").await?;
+        page.press_keys(char::from(Key::Left)).await?;
+        page.wait_until_gone("select[name='player-3']").await?;
+        tab_to(page, "select[name='player-2']").await?;
+        for _ in 0..4 {
+            page.press_keys(char::from(Key::Up)).await?;
+        }
+        press(page, "#begin").await?;
+        page.wait_for("main.table").await?;
+        keyboard::play_to_end(page).await?;
+        page.wait_for("#result").await?;
+        let played = stored_match(page).await?;
+        assert!(matches!(played.position().ending(), Some(Ending::Rules(_))));
+        // And on from there.
+        press(page, "#again").await?;
+        page.wait_for("main.table[data-ply='0']").await?;
+        Ok(())
+    })
+}
+
+/// Arrow keys lead from place to place, on every side where there is one.
+#[test]
+fn arrow_keys_lead_over_the_board() -> TestResult {
+    run("speech_arrows", DESKTOP, async |page| {
+        start_game(page, 2, &["human", "human"], &[]).await?;
+        play_actions(page, 3).await?;
+        let free = *table(&stored_match(page).await?).grid();
+        let free: Vec<game::Cell> = free.free().collect();
+        tab_to(page, ".free-cell").await?;
+        let mut visited = Vec::new();
+        let mut queue = vec![focused_cell(page).await?];
+        while let Some(from) = queue.pop() {
+            if visited.contains(&from) {
+                continue;
+            }
+            for key in [Key::Up, Key::Right, Key::Down, Key::Left] {
+                let focus = "document.getElementById(arguments[0]).focus();";
+                page.script(focus, vec![json!(from)]).await?;
+                page.press_keys(char::from(key)).await?;
+                queue.push(focused_cell(page).await?);
+            }
+            visited.push(from);
+        }
+        visited.sort();
+        let mut expected: Vec<String> = free.iter().map(|cell| format!("cell-{cell}")).collect();
+        expected.sort();
+        assert_eq!(visited, expected);
+        Ok(())
+    })
+}
+
+async fn focused_cell(page: &Page) -> TestResult<String> {
+    let id = page
+        .script("return document.activeElement.id;", vec![])
+        .await?;
+    Ok(id.as_str().unwrap_or_default().to_owned())
+}
+
+#[test]
+fn a_whole_game_by_ear() -> TestResult {
+    run("speech_two", DESKTOP, async |page| {
+        set_up_by_ear(page, "2").await?;
+        let played = play_by_ear(page, usize::MAX).await?;
+        assert!(played.position().ending().is_some());
+        let tree = page.accessibility_tree().await?;
+        // The result is there to be read too, with everybody's points.
+        let result = beginning(&tree, "region", &expected_prompt(&played));
+        let result = tree.text(&pick(&result, 0)?);
+        for points in played.state().score().points.as_slice() {
+            assert!(result.contains(&format!("{points} point")), "{result}");
+        }
+        Ok(())
+    })
+}
+
+#[test]
+fn alone_by_ear() -> TestResult {
+    run("speech_alone", DESKTOP, async |page| {
+        set_up_by_ear(page, "1, alone").await?;
+        let played = play_by_ear(page, 9).await?;
+        let drawn = played.entries().iter().filter(|entry| {
+            **entry == Entry::Action(rules::Action::TurnOfTime(game::Action::Draw))
+        });
+        assert!(drawn.count() >= 3, "{:?}", played.entries());
+        Ok(())
+    })
+}
+
+/// Counts what live regions say from now on: which, and what.
+const LISTEN: &str = "window.heard = [];
+    const live = '[role=status], [role=alert], [role=log], [aria-live]';
+    window.listener?.disconnect();
+    window.listener = new MutationObserver((records) => {
+        // What comes in pieces is one change.
+        const said = new Set();
+        for (const { target, addedNodes, type } of records) {
+            const element = target.nodeType === Node.ELEMENT_NODE ? target : target.parentElement;
+            const region = element?.closest(live);
+            if (region) {
+                if (type === 'characterData' || addedNodes.length) {
+                    said.add(`${region.id}: ${region.textContent}`);
+                }
+                continue;
+            }
+            for (const added of addedNodes) {
+                if (added.nodeType !== Node.ELEMENT_NODE) continue;
+                const regions = [added, ...added.querySelectorAll('*')];
+                for (const region of regions.filter((element) => element.matches(live))) {
+                    if (region.textContent) said.add(`${region.id}: ${region.textContent}`);
+                }
+            }
+        }
+        window.heard.push(...said);
+    });
+    window.listener.observe(document.body, { childList: true, characterData: true, subtree: true });";
+
+/// What was said since the last time.
+async fn announced(page: &Page) -> TestResult<Vec<String>> {
+    let announced = page
+        .script(
+            "return new Promise((done) => requestAnimationFrame(() =>
+                 requestAnimationFrame(() => done(window.heard.splice(0)))));",
+            vec![],
+        )
+        .await?;
+    let announced = announced.as_array().into_iter().flatten();
+    Ok(announced
+        .filter_map(|announced| Some(announced.as_str()?.to_owned()))
+        .collect())
+}
+
+async fn said_once(page: &Page, what: &str, part: &str) -> TestResult {
+    let announced = announced(page).await?;
+    match announced.as_slice() {
+        [one] if one.contains(part) => Ok(()),
+        _ => Err(TestError::new(format!(
+            "{what}: \"{part}\" should be said, once; heard was {announced:?}"
+        ))),
+    }
+}
+
+#[test]
+fn each_change_is_said_once() -> TestResult {
+    run("speech_once", DESKTOP, async |page| {
+        start_game(page, 2, &["human", "human"], &[]).await?;
+        page.script(LISTEN, vec![]).await?;
+        assert!(announced(page).await?.is_empty());
+        for _ in 0..4 {
+            plan_placement(page).await?;
+            assert!(
+                announced(page).await?.is_empty(),
+                "a choice is not a change"
+            );
+            page.press_keys(char::from(Key::Escape)).await?;
+            page.wait_until_gone(".planning").await?;
+            play_actions(page, 1).await?;
+            let played = stored_match(page).await?;
+            said_once(page, "an action", &expected_prompt(&played)).await?;
+            // What moves comes to rest without a word.
+            page.wait_until_gone(".card .moving").await?;
+            assert!(announced(page).await?.is_empty());
+        }
+        page.click("#hint").await?;
+        page.wait_for("#hint-said").await?;
+        said_once(page, "a hint", "Try this: ").await?;
+        page.click("#one-back").await?;
+        page.wait_for("main.table[data-ply='3']").await?;
+        said_once(page, "looking back", "After 3 of 4 actions.").await?;
+        page.click("#try-here").await?;
+        page.wait_for("#return").await?;
+        said_once(page, "trying out", "trying something out").await?;
+        page.click("#return").await?;
+        page.wait_for("main.table[data-ply='4']").await?;
+        said_once(page, "back to the game", "choose a side").await?;
+        page.click("#undo").await?;
+        page.wait_for("main.table[data-ply='3']").await?;
+        said_once(page, "undo", "After 3 of 4 actions.").await?;
+        page.click("#redo").await?;
+        page.wait_for("main.table[data-ply='4']").await?;
+        said_once(page, "redo", "The latest, after 4 actions.").await?;
+        page.press_keys("s").await?;
+        said_once(page, "once more", "choose a side").await?;
+        page.click("#typing summary").await?;
+        page.fill("#notation", "nonsense").await?;
+        page.press_keys(char::from(Key::Enter)).await?;
+        page.wait_for("#mistyped").await?;
+        said_once(page, "what cannot be done", "makes no sense").await?;
+        Ok(())
+    })
+}
+
+/// Against the computer: the own action and whose turn it is, then the bot's.
+#[test]
+fn bots_are_heard_once_too() -> TestResult {
+    run("speech_bots", DESKTOP, async |page| {
+        start_game(page, 2, &["human", "novice"], &[]).await?;
+        page.script(LISTEN, vec![]).await?;
+        for turn in 0..3 {
+            play_actions(page, 1).await?;
+            page.wait_for(&format!(
+                "main.table[data-ply='{}'][data-turn='person']",
+                2 * turn + 2
+            ))
+            .await?;
+            let announced = announced(page).await?;
+            let [own, bots] = announced.as_slice() else {
+                return Err(TestError::new(format!("heard was {announced:?}")));
+            };
+            assert!(own.contains("Player 1 lays"), "{own}");
+            assert!(own.ends_with("Novice 2 is thinking …"), "{own}");
+            assert!(bots.contains("Novice 2 lays"), "{bots}");
+            assert!(bots.contains("Player 1: choose a side"), "{bots}");
+        }
+        Ok(())
+    })
+}
+
+/// What is to be said later has its place in the tree from the beginning:
+/// screen readers are often silent about a place that comes with its words.
+#[test]
+fn places_for_news_are_there_before() -> TestResult {
+    run("speech_places", DESKTOP, async |page| {
+        start_game(page, 2, &["human", "human"], &[]).await?;
+        let table = page.route().await?;
+        page.goto(&table.replace("table", "share")).await?;
+        let save = page.wait_for_role("button", "Save a file").await?;
+        let tree = page.accessibility_tree().await?;
+        let places = tree
+            .all_with_role("status")
+            .filter(|status| tree.text(status).is_empty());
+        // That of the page, and that of a new version.
+        assert_eq!(places.count(), 2, "{tree:?}");
+        page.script(LISTEN, vec![]).await?;
+        page.set_download_folder("speech_places").await?;
+        page.activate(&save).await?;
+        page.wait_for_text("#said", "downloads").await?;
+        said_once(page, "a file", "among your downloads").await?;
+        let tree = page.accessibility_tree().await?;
+        assert!(tree.announcements().contains("among your downloads"));
+        Ok(())
+    })
+}

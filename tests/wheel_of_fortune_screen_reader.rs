@@ -1,0 +1,266 @@
+//! The Wheel of Fortune without seeing: what a screen reader has of the page is
+//! enough to play, and what happens is said.
+
+use harness::play::fixtures::{match_at, ply_before, recorded_match};
+use harness::play::stored_match;
+use harness::play::wheel_of_fortune::{
+    INQUISITION, PLAGUE, TWO, actions, disable_animations, open_match, state_of, wait_for_ply,
+};
+use harness::{AccessibilityTree, AccessibleNode, DESKTOP, Key, Page, TestError, TestResult, run};
+use records::Match;
+use rules::game::Game as _;
+use rules::games::wheel_of_fortune::{Action, Cell, Event, Gain, Kind, Phase, WheelOfFortune};
+use rules::{Event as AnyEvent, Seat};
+
+fn name(played: &Match, seat: Seat) -> String {
+    let seat_config = played.seat_config(seat);
+    seat_config.map_or_else(String::new, |seat_config| {
+        seat_config.name.as_str().to_owned()
+    })
+}
+
+fn place(at: Cell) -> String {
+    format!("column {}, row {}", at.column(), at.row())
+}
+
+const fn follower(kind: Kind) -> &'static str {
+    match kind {
+        Kind::City => "knight",
+        Kind::Road => "thief",
+        Kind::Field => "farmer",
+        Kind::Cloister => "monk",
+    }
+}
+
+/// A button whose name begins so.
+fn button<'a>(tree: &'a AccessibilityTree, begins: &str) -> TestResult<&'a AccessibleNode> {
+    tree.all_with_role("button")
+        .find(|button| button.name.starts_with(begins))
+        .ok_or_else(|| TestError::new(format!("no button \"{begins}…\": {tree:?}")))
+}
+
+fn capital(text: &str) -> String {
+    let (first, rest) = text.split_at(1);
+    first.to_uppercase() + rest
+}
+
+/// Takes an action by names alone.
+async fn act_by_ear(page: &Page, state: &WheelOfFortune, action: Action) -> TestResult {
+    let tree = page.accessibility_tree().await?;
+    match action {
+        Action::Draw => page.activate(button(&tree, "Draw the first tile")?).await,
+        Action::End => page.activate(button(&tree, "End turn")?).await,
+        Action::ReturnFollower(at) => {
+            // In the picture they come as their tiles were placed.
+            let own = state.tiles().filter(|placed| {
+                let standing = placed.follower.map(|(seat, _)| seat);
+                standing.is_some() && standing == state.to_act()
+            });
+            let number = own.take_while(|placed| placed.cell != at).count();
+            let mut homes = tree.all_with_role("button");
+            let home = homes.find(|button| button.name.starts_with("Take home the "));
+            let mut rest = home.into_iter().chain(homes);
+            let home = rest.nth(number);
+            let home = home.ok_or_else(|| TestError::new("nobody can be taken home"))?;
+            assert!(home.name.starts_with("Take home the "), "{}", home.name);
+            page.activate(home).await
+        }
+        Action::Crown(sector) => {
+            let name = format!("Deploy to a crown of {sector:?}, ");
+            page.activate(button(&tree, &name)?).await
+        }
+        Action::Deploy(part) => {
+            let name = format!("Deploy a {}", follower(part.kind));
+            page.activate(button(&tree, &name)?).await
+        }
+        Action::Place { cell, .. } => {
+            let at = capital(&place(cell));
+            page.activate(button(&tree, &format!("{at}, "))?).await?;
+            let expected = WheelOfFortune::notation(action);
+            for _ in 0..4 {
+                let tree = page.accessibility_tree().await?;
+                let laid = button(&tree, &format!("{at}, "))?;
+                assert!(
+                    laid.pressed && laid.name.contains("The tile is here."),
+                    "{laid:?}"
+                );
+                let positions = page
+                    .attribute(".wf-ways .primary[data-action]", "data-action")
+                    .await?;
+                if positions.as_ref() == Some(&expected) {
+                    return page.press_keys(char::from(Key::Enter)).await;
+                }
+                page.press_keys('r').await?;
+                page.wait_for_script(&format!(
+                    "return document.querySelector('.wf-ways .primary[data-action]').dataset.action !== '{}';",
+                    positions.unwrap_or_default()
+                ))
+                .await?;
+            }
+            Err(TestError::new("the tile never lies so"))
+        }
+    }
+}
+
+/// Something that has to be said of an event; nothing where it is said together
+/// with another one.
+fn happened(played: &Match, event: &Event) -> Option<String> {
+    let of = |seat| name(played, seat);
+    Some(match *event {
+        Event::Drawn { seat, tile } => match tile.number() {
+            Some(number) => format!("{} draws a tile with a {number}: ", of(seat)),
+            None => format!("{} draws: ", of(seat)),
+        },
+        Event::Placed { seat, cell, .. } => {
+            format!("{} places it in {}", of(seat), place(cell))
+        }
+        Event::PigMoved { steps: 1, sector } => format!("The pig moves 1 sector to {sector:?}: "),
+        Event::PigMoved { steps, sector } => {
+            format!("The pig moves {steps} sectors to {sector:?}: ")
+        }
+        Event::FitsNowhere { .. } => "The tile fits nowhere and is out of the game.".to_owned(),
+        Event::Spared { seat } => {
+            format!("{} has no follower on a tile and is spared.", of(seat))
+        }
+        Event::Deployed { seat, .. } => format!("{} deploys a ", of(seat)),
+        Event::Gained {
+            seat,
+            gain: Gain::Fortune,
+            points,
+        } => format!("{} gets {points} points.", of(seat)),
+        Event::Gained { seat, points, .. } => {
+            // Alone or with others, in that sentence or in a list of several.
+            assert!(points > 0);
+            of(seat)
+        }
+        Event::WentHome { .. } => return None,
+    })
+}
+
+/// Plays some actions of a record by ear; what comes of them is said, and then
+/// what is to be done.
+async fn play_by_ear(page: &Page, line: &[Action]) -> TestResult {
+    let mut played = stored_match(page).await?;
+    for action in line {
+        let state = state_of(&played)?;
+        let text = WheelOfFortune::notation(*action);
+        act_by_ear(page, &state, *action)
+            .await
+            .map_err(|error| error.context(&text))?;
+        let entered = played.apply(rules::Action::WheelOfFortune(*action));
+        let events = entered.map_err(|error| TestError::new(format!("{text}: {error:?}")))?;
+        wait_for_ply(page, played.ply()).await?;
+        let announced = page.accessibility_tree().await?.announcements();
+        for event in events {
+            let AnyEvent::WheelOfFortune(event) = event else {
+                continue;
+            };
+            if let Some(expected) = happened(&played, &event) {
+                assert!(
+                    announced.contains(&expected),
+                    "\"{expected}\" is not in \"{announced}\""
+                );
+            }
+        }
+        let task = match state_of(&played)?.phase() {
+            Phase::Draw => "draw the first tile.",
+            Phase::Plague { .. } => "the plague, take one of your followers home from a tile.",
+            Phase::Place => "place the tile.",
+            Phase::Deploy => "end your turn.",
+            Phase::End => "end your turn.",
+        };
+        let ends = match played.position().to_act() {
+            Some(seat) => {
+                announced.ends_with(task)
+                    && announced.contains(&format!("{}: ", name(&played, seat)))
+            }
+            None => announced.contains("At the end "),
+        };
+        assert!(ends, "\"{announced}\" does not end with \"{task}\"");
+    }
+    Ok(())
+}
+
+#[test]
+fn the_first_turns_by_ear() -> TestResult {
+    run("land_speech", DESKTOP, async |page| {
+        disable_animations(page).await?;
+        let whole = recorded_match(TWO)?;
+        open_match(page, &match_at(TWO, 0)?).await?;
+        play_by_ear(page, &actions(&whole)[..24]).await
+    })
+}
+
+#[test]
+fn the_plague_by_ear() -> TestResult {
+    run("land_speech_plague", DESKTOP, async |page| {
+        disable_animations(page).await?;
+        let whole = recorded_match(PLAGUE)?;
+        let at = ply_before::<WheelOfFortune>(&whole, |_, action, _| {
+            matches!(action, Action::ReturnFollower(_))
+        })?;
+        open_match(page, &match_at(PLAGUE, at - 1)?).await?;
+        play_by_ear(page, &actions(&whole)[at - 1..at + 6]).await
+    })
+}
+
+#[test]
+fn the_end_by_ear() -> TestResult {
+    run("land_speech_end", DESKTOP, async |page| {
+        disable_animations(page).await?;
+        let whole = recorded_match(INQUISITION)?;
+        let line = actions(&whole);
+        let at = line.len() - 9;
+        open_match(page, &match_at(INQUISITION, at)?).await?;
+        play_by_ear(page, &line[at..]).await?;
+        let tree = page.accessibility_tree().await?;
+        assert!(
+            tree.announcements().contains(" wins"),
+            "{}",
+            tree.announcements()
+        );
+        Ok(())
+    })
+}
+
+/// The country is read out tile by tile, the last one first.
+#[test]
+fn the_country_is_a_list() -> TestResult {
+    run("land_speech_rows", DESKTOP, async |page| {
+        let whole = recorded_match(INQUISITION)?;
+        let at = ply_before::<WheelOfFortune>(&whole, |state, _, _| {
+            state.turn() > 20 && state.phase() == Phase::Place
+        })?;
+        let cut = match_at(INQUISITION, at)?;
+        open_match(page, &cut).await?;
+        let tree = page.accessibility_tree().await?;
+        let list = tree.find("list", "The tiles, the last one first");
+        let list = list.ok_or_else(|| TestError::new(format!("no list: {tree:?}")))?;
+        let announced: Vec<String> = tree
+            .descendants(list, "listitem")
+            .map(|item| tree.text(item))
+            .collect();
+        let state = state_of(&cut)?;
+        let mut placed: Vec<_> = state
+            .tiles()
+            .filter(|placed| placed.tile.is_some())
+            .collect();
+        placed.reverse();
+        assert_eq!(announced.len(), placed.len());
+        for (announced, placed) in announced.iter().zip(placed) {
+            let begins = format!("{}: ", place(placed.cell));
+            assert!(announced.contains(&begins), "{announced}");
+            let kinds = placed.tile.map_or(&[][..], |tile| tile.design().segments);
+            match placed.follower {
+                Some((seat, segment)) => {
+                    let kind = kinds.get(segment.index()).map(|own| own.kind);
+                    let kind = kind.ok_or_else(|| TestError::new("no such part"))?;
+                    let who = format!("; {} of {}", follower(kind), name(&cut, seat));
+                    assert!(announced.ends_with(&who), "{announced}");
+                }
+                None => assert!(!announced.contains(';'), "{announced}"),
+            }
+        }
+        Ok(())
+    })
+}

@@ -1,0 +1,192 @@
+//! What the board of Wheels of Time tells before anything is done: what turns
+//! and links would do, what can only hurt, and why something cannot be done.
+
+use harness::play::Input;
+use harness::play::fixtures::{match_at, ply_before, recorded_match};
+use harness::play::match_page::{take_screenshots, wait_for_ply};
+use harness::play::stored_match;
+use harness::play::wheels_of_time::{
+    DUEL, action_button, confirm_button, item_text, link_selector, open_match, play_action,
+    play_line, select_wheel, start_ada_vs_ben, state_of,
+};
+use harness::{DESKTOP, Key, PHONE, TestError, TestResult, json, run};
+use records::{TableRules, UndoPolicy};
+use rules::Seat;
+use rules::game::Game as _;
+use rules::games::wheels_of_time::{
+    Action, Effect, Item, Link, LinkPair, Phase, PlayerWheel, Structure, Wheel, WheelsOfTime,
+};
+
+#[test]
+fn what_can_only_hurt_is_asked_first() -> TestResult {
+    run("gears_asked", DESKTOP, async |page| {
+        // A danger of one's own, in somebody's actions.
+        let own = |state: &WheelsOfTime| {
+            [Link::A, Link::B]
+                .into_iter()
+                .find(|link| matches!(state.effect(state.active(), *link), Effect::Danger(_)))
+        };
+        let at = ply_before::<WheelsOfTime>(&recorded_match(DUEL)?, |state, _, _| {
+            state.phase() == Phase::Actions && state.actions_left() > 0 && own(state).is_some()
+        })?;
+        let cut = match_at(DUEL, at)?;
+        open_match(page, &cut).await?;
+        let state = state_of(&cut)?;
+        let at_risk = own(&state).ok_or_else(|| TestError::new("there is no danger"))?;
+        for sure_at in ["picture", "button"] {
+            let sure = confirm_button(at_risk);
+            assert_eq!(page.count(&sure).await?, 0);
+            page.click(&link_selector(at_risk)).await?;
+            page.wait_for_text(&sure, "Really trigger link").await?;
+            assert_eq!(stored_match(page).await?.ply(), at);
+            // Something else is not that.
+            page.press_keys(char::from(Key::Escape)).await?;
+            page.wait_until_gone(&sure).await?;
+            page.click(&action_button(Action::Trigger(at_risk))).await?;
+            page.wait_for(&sure).await?;
+            page.click(&match sure_at {
+                "picture" => link_selector(at_risk),
+                _ => sure,
+            })
+            .await?;
+            wait_for_ply(page, at + 1, "person").await?;
+            page.click("#undo").await?;
+            wait_for_ply(page, at, "person").await?;
+        }
+        Ok(())
+    })
+}
+
+/// What one of the links does, in the words of the rows that are read out.
+fn does(effect: Effect) -> String {
+    match effect {
+        Effect::Nothing => "nothing".to_owned(),
+        Effect::HalfBuilding => "half of a building".to_owned(),
+        Effect::Gives(item) => item_text(item).to_owned(),
+        Effect::Danger(good) => format!("danger: takes {}", item_text(Item::Good(good))),
+        Effect::Disaster => "disaster".to_owned(),
+    }
+}
+
+/// What turns of a wheel would do is told turn by turn, and is what they do.
+#[test]
+fn what_a_turn_would_do_is_what_it_does() -> TestResult {
+    run("gears_plan", DESKTOP, async |page| {
+        start_ada_vs_ben(page, &[]).await?;
+        for which in [Wheel::Player(PlayerWheel::One), Wheel::A, Wheel::B] {
+            select_wheel(page, Input::Mouse, which).await?;
+            page.wait_for(".wt-line").await?;
+            assert!(page.count(".wt-ghost").await? > 0);
+            let lines = page
+                .script(
+                    "return [...document.querySelectorAll('.wt-line')].slice(0, 2).map((line) =>
+                         [...line.querySelectorAll('.wt-cell:not(.other) b')].map((link) =>
+                             [link.textContent, link.nextSibling.nextSibling.textContent]));",
+                    vec![],
+                )
+                .await?;
+            let mut played = stored_match(page).await?;
+            for line in lines.as_array().into_iter().flatten() {
+                play_action(page, Input::Mouse, &mut played, Action::Turn(which)).await?;
+                let state = state_of(&played)?;
+                let cells = line.as_array().into_iter().flatten();
+                let mut shown = 0;
+                for cell in cells {
+                    let link = match cell[0].as_str() {
+                        Some("A") => Link::A,
+                        Some("B") => Link::B,
+                        _ => Link::Common,
+                    };
+                    let effect = state.effect(Seat::FIRST, link);
+                    let words = match effect {
+                        Effect::HalfBuilding => "half a building".to_owned(),
+                        Effect::Danger(_) => "danger".to_owned(),
+                        effect => does(effect),
+                    };
+                    let said = cell[1].as_str().unwrap_or_default();
+                    assert!(said.starts_with(&words), "{said}: {words}");
+                    shown += 1;
+                }
+                assert!(shown > 0);
+            }
+            // The rows say the same of all links.
+            let state = state_of(&played)?;
+            let rows = page
+                .script(
+                    "return [...document.querySelectorAll('.board tbody tr')]
+                         .map(({ cells }) => cells[3].textContent);",
+                    vec![],
+                )
+                .await?;
+            let expected: Vec<String> = Seat::all(2)
+                .flat_map(|seat| Link::ALL.map(|link| does(state.effect(seat, link))))
+                .collect();
+            assert_eq!(rows, json!(expected));
+            page.screenshot("gears-plan-desktop").await?;
+            for ply in [1, 0] {
+                page.click("#undo").await?;
+                wait_for_ply(page, ply, "person").await?;
+            }
+        }
+        Ok(())
+    })
+}
+
+#[test]
+fn without_aids_nothing_is_foretold() -> TestResult {
+    run("gears_no_aids", PHONE, async |page| {
+        start_ada_vs_ben(page, &[("aids", "Off")]).await?;
+        assert_eq!(page.count("#hint, #analyse, #first-turn").await?, 0);
+        select_wheel(page, Input::Touch, Wheel::A).await?;
+        page.wait_for_animations().await?;
+        let shown = ".wt-line, .wt-outlook, .wt-ghost, .wt-chip";
+        assert_eq!(page.count(shown).await?, 0);
+        take_screenshots(page, "gears-no-aids").await?;
+        page.set_viewport(PHONE).await?;
+        play_line(page, Input::Touch, &[Action::Turn(Wheel::A)]).await?;
+        // In production neither.
+        let at = ply_before::<WheelsOfTime>(&recorded_match(DUEL)?, |state, _, _| {
+            state.phase() == Phase::Production
+        })?;
+        let table = TableRules {
+            undo: UndoPolicy::Free,
+            aids: false,
+        };
+        let cut = match_at(DUEL, at)?.with_table_rules(table);
+        open_match(page, &cut).await?;
+        assert_eq!(page.count(shown).await?, 0);
+        play_line(page, Input::Touch, &[Action::Join(LinkPair::AB)]).await?;
+        Ok(())
+    })
+}
+
+/// A button of what cannot be done says why not.
+#[test]
+fn buttons_say_why_not() -> TestResult {
+    run("gears_why_not", DESKTOP, async |page| {
+        start_ada_vs_ben(page, &[]).await?;
+        for (action, reason) in [
+            (Action::Trigger(Link::A), "Link A gives nothing just now."),
+            (
+                Action::Build(Structure::Road),
+                "A road costs a wood and a stone: your store lacks some of it.",
+            ),
+        ] {
+            let name = WheelsOfTime::notation(action);
+            let css = format!("button[data-refused='{name}']");
+            page.wait_for(&format!("{css}[aria-disabled='true']"))
+                .await?;
+            page.click(&css).await?;
+            page.wait_for_text(".wt-said[role='status']", reason)
+                .await?;
+        }
+        // In the picture as well.
+        page.click(&link_selector(Link::Common)).await?;
+        page.wait_for_text(".wt-said", "The common link gives nothing just now.")
+            .await?;
+        page.press_keys(char::from(Key::Escape)).await?;
+        page.wait_until_gone(".wt-said").await?;
+        assert_eq!(stored_match(page).await?.ply(), 0);
+        Ok(())
+    })
+}

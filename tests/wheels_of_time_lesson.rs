@@ -1,0 +1,145 @@
+//! The lesson of Wheels of Time, gone through on the board as a learner would.
+
+use harness::play::Input;
+use harness::play::match_page::take_screenshots;
+use harness::play::wheels_of_time::{parse_action, perform, wait_for_board, wait_for_state};
+use harness::{DESKTOP, PHONE, Page, TestError, TestResult, run};
+use rules::Seat;
+use rules::game::Game as _;
+use rules::games::wheels_of_time::{City, Die, Scenario, Wheels, WheelsOfTime};
+
+/// The lesson as it stands in the page.
+const LESSON: &str = include_str!("../src/games/wheels_of_time/lesson.rs");
+
+/// The scenes of all tasks, each with its line of play.
+fn steps() -> Vec<(&'static str, &'static str)> {
+    let data = LESSON.split("#[cfg(test)]").next().unwrap_or_default();
+    let values = |field: &'static str| {
+        let parts = data.split(field).skip(1);
+        parts.filter_map(|part| part.split('"').next())
+    };
+    values(" scene: \"").zip(values(" line: \"")).collect()
+}
+
+/// A scene: how the wheels lie, the cities, the first dice.
+fn place(text: &str) -> Option<WheelsOfTime> {
+    let mut words = text.split(' ');
+    let spaces = words.next()?.split(',').map(|space| space.parse().ok());
+    let [one, two, a, b] = spaces.collect::<Option<Vec<u8>>>()?.try_into().ok()?;
+    let mut scene = Scenario {
+        players: 0,
+        wheels: Wheels::new(one, two, a, b)?,
+        ..Scenario::default()
+    };
+    for word in words {
+        if let Some(die) = word.strip_prefix('d') {
+            scene.dice.push(Die::new(die.parse().ok()?)?);
+            continue;
+        }
+        let digits: [u8; 10] = word.as_bytes().try_into().ok()?;
+        let city = scene.cities.get_mut(usize::from(scene.players))?;
+        *city = City::with_tracks(digits.map(|digit| digit.wrapping_sub(b'0')))?;
+        scene.players += 1;
+    }
+    Some(WheelsOfTime::from_scenario(scene))
+}
+
+async fn wait_for_phase(page: &Page, taken: usize, phase: &str) -> TestResult {
+    page.wait_for(&format!(
+        "main.practice[data-taken='{taken}'][data-phase='{phase}']"
+    ))
+    .await
+    .map(|_| ())
+}
+
+/// Something that is not wanted changes nothing, and it is said why.
+async fn is_refused(page: &Page, input: Input, state: &WheelsOfTime, expected: &str) -> TestResult {
+    let mut legal = Vec::new();
+    state.legal_actions(&mut legal);
+    let mut others = legal.into_iter();
+    let other = others.find(|action| WheelsOfTime::notation(*action) != expected);
+    let other = other.ok_or_else(|| TestError::new("nothing else can be done"))?;
+    perform(page, input, other).await?;
+    page.wait_for_text(".news.wrong", "Not that.").await?;
+    wait_for_phase(page, 0, "open").await?;
+    wait_for_state(page, state).await
+}
+
+/// Does the learner's actions, and waits for the answers.
+async fn go_through(page: &Page, input: Input, scene: &str, line: &str) -> TestResult {
+    let state = place(scene);
+    let mut state = state.ok_or_else(|| TestError::new("it is no scene"))?;
+    wait_for_state(page, &state).await?;
+    let words: Vec<&str> = line.split(' ').collect();
+    is_refused(page, input, &state, words[0]).await?;
+    for (taken, word) in words.iter().enumerate() {
+        let action = parse_action(&state, word)?;
+        if state.to_act() == Some(Seat::FIRST) {
+            wait_for_phase(page, taken, "open").await?;
+            perform(page, input, action)
+                .await
+                .map_err(|error| error.context(word))?;
+        }
+        state.apply_unchecked(action, &mut Vec::new());
+        // Answers come one after the other.
+        page.wait_for_script(&format!(
+            "return Number(document.querySelector('main').dataset.taken) > {taken};"
+        ))
+        .await?;
+    }
+    wait_for_phase(page, words.len(), "done").await?;
+    page.wait_for_text(".news", "Well done.").await?;
+    wait_for_state(page, &state).await
+}
+
+/// The first steps of the lesson.
+async fn first(page: &Page, input: Input, steps_wanted: usize) -> TestResult {
+    wait_for_board(page).await?;
+    let steps = steps();
+    let count = steps.len();
+    assert_eq!(count, 14);
+    for (at, (scene, line)) in steps.into_iter().enumerate().take(steps_wanted) {
+        page.wait_for(&format!("main.practice[data-step='{}']", at + 1))
+            .await?;
+        page.wait_for_text("#task h2", &format!("{} of {count}: ", at + 1))
+            .await?;
+        go_through(page, input, scene, line)
+            .await
+            .map_err(|error| error.context(scene))?;
+        if at + 1 < count {
+            input.press(page, "#next").await?;
+        }
+    }
+    Ok(())
+}
+
+async fn whole(page: &Page, input: Input) -> TestResult {
+    first(page, input, usize::MAX).await?;
+    // It has no puzzles, so none are offered.
+    assert_eq!(page.count("#next").await?, 0);
+    assert_eq!(page.count("a[href^='#/puzzles']").await?, 0);
+    take_screenshots(page, "lesson-gears-end").await?;
+    page.click_button("Play your first game").await?;
+    page.wait_for("#begin").await.map(|_| ())
+}
+
+#[test]
+fn the_lesson_from_the_first_step_to_the_last() -> TestResult {
+    run("wheels_lesson", DESKTOP, async |page| {
+        page.goto("").await?;
+        page.click_button("Learn Wheels of Time").await?;
+        whole(page, Input::Mouse).await
+    })
+}
+
+#[test]
+fn the_lesson_on_a_phone() -> TestResult {
+    run("wheels_lesson_phone", PHONE, async |page| {
+        page.goto("#/learn/wheels-of-time").await?;
+        wait_for_board(page).await?;
+        Input::Touch.press(page, "#show-me").await?;
+        page.wait_for_text(".news", "Like this:").await?;
+        page.wait_for(".wt-target-link.hinted").await?;
+        first(page, Input::Touch, 4).await
+    })
+}

@@ -1,0 +1,454 @@
+//! Wheels of Time without seeing: whole games by what a screen reader has of
+//! the page. What is said is compared with what the native rules make of it.
+
+mod expected_text;
+
+use expected_text::{
+    capital, effect, expected_prompt, laid, link, pair, shown, symbol, wheel, who, work,
+};
+
+use harness::play::fixtures::{events, match_at, ply_before, recorded_match};
+use harness::play::stored_match;
+use harness::play::wheels_of_time::{
+    self, CUT_AND_CHOOSE, HUNGER, PLAGUE, SOLO, actions, disable_animations, start_ada_vs_ben,
+    state_of,
+};
+use harness::{AccessibilityTree, AccessibleNode, DESKTOP, Key, Page, TestError, TestResult, run};
+use records::{Match, Name};
+use rules::Seat;
+use rules::game::Game as _;
+use rules::games::wheels_of_time::{
+    Action, Effect, Event, Good, Link, Phase, Symbol, Wheel, WheelsOfTime,
+};
+
+/// The tracks of a city, in the order in which they are read out.
+fn tracks(state: &WheelsOfTime, seat: Seat) -> Vec<String> {
+    let [
+        food,
+        people,
+        walls,
+        roads,
+        houses,
+        bricks,
+        wood,
+        stones,
+        store,
+        workers,
+    ] = state.city(seat).tracks();
+    let all = [
+        ("Walls", walls),
+        ("Roads", roads),
+        ("Buildings", houses),
+        ("Population", people),
+        ("Food production", food),
+        ("Bricks", bricks),
+        ("Wood", wood),
+        ("Stones", stones),
+        ("Food", store),
+        ("Hired workers", workers),
+    ];
+    let announced = all.map(|(name, height)| format!("{name}{height}of 4"));
+    announced.to_vec()
+}
+
+/// Links and cities are read out as the rules have them.
+fn stands_as_the_rules_say(tree: &AccessibilityTree, state: &WheelsOfTime) -> TestResult {
+    let table = match state.players() {
+        1 => "Your links",
+        _ => "The links of everybody; the common one counts for both",
+    };
+    let table = tree
+        .find("table", table)
+        .ok_or_else(|| TestError::new("there is no table of the links"))?;
+    let mut announced = Vec::new();
+    for row in tree.descendants(table, "row") {
+        let Some(head) = tree.descendants(row, "rowheader").next() else {
+            continue;
+        };
+        let mut cells = vec![tree.text(head)];
+        cells.extend(tree.descendants(row, "cell").map(|cell| tree.text(cell)));
+        announced.push(cells);
+    }
+    let settled = !matches!(state.phase(), Phase::Place(_) | Phase::Choose);
+    let alone = state.is_solo();
+    let expected: Vec<_> = Seat::all(state.players())
+        .flat_map(|seat| Link::ALL.map(|link| (seat, link)))
+        .map(|(seat, which)| {
+            let (own, other) = state.wheels().link_symbols(state.player_wheel(seat), which);
+            let name = match which {
+                Link::A => "A",
+                Link::B => "B",
+                Link::Common => "Common",
+            };
+            let owner = match (alone, settled) {
+                (true, _) => "You".to_owned(),
+                (_, true) => who(seat, false).to_owned(),
+                _ => capital(wheel(Wheel::Player(state.player_wheel(seat)))),
+            };
+            vec![
+                owner,
+                name.to_owned(),
+                format!("{} and {}", symbol(own), symbol(other)),
+                effect(state.effect(seat, which)),
+            ]
+        })
+        .collect();
+    assert_eq!(announced, expected);
+    for seat in Seat::all(state.players()) {
+        let city = tree.find("region", who(seat, alone));
+        let city = city.ok_or_else(|| TestError::new(format!("no region: {tree:?}")))?;
+        let announced = tree.text(city);
+        for track in tracks(state, seat) {
+            assert!(
+                announced.contains(&track),
+                "\"{track}\" is not in \"{announced}\""
+            );
+        }
+    }
+    Ok(())
+}
+
+/// What the button of an action is called, or begins with.
+fn called(action: Action) -> String {
+    let called = match action {
+        Action::Place { wheel, space } => {
+            let positions = laid(wheel, space).replacen(" with", " so, with", 1);
+            format!("leave {positions}")
+        }
+        Action::Take(mark) => format!("take {}", wheel(Wheel::Player(mark))),
+        Action::Feed(0) => "feed nobody".to_owned(),
+        Action::Feed(people) => format!("feed {people}"),
+        Action::Turn(which) => format!("turn {}", wheel(which)),
+        Action::Build(what) => format!("build {} from the store", work(what)),
+        Action::Trigger(which) => format!("trigger {}", link(which)),
+        Action::Join(links) => format!("make a building of {}", pair(links)),
+        Action::SpendWorker => "spend a hired worker for one more action".to_owned(),
+        Action::EndActions => "end the actions".to_owned(),
+        Action::ProduceSeparately => "let each link give its own".to_owned(),
+    };
+    capital(&called)
+}
+
+/// A button that is called so, or so and then what it does.
+fn button<'a>(tree: &'a AccessibilityTree, name: &str) -> Option<&'a AccessibleNode> {
+    tree.all_with_role("button").find(|button| {
+        let rest = button.name.strip_prefix(name);
+        rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(": "))
+    })
+}
+
+/// A wheel or a link in the picture: its name begins so.
+fn place<'a>(tree: &'a AccessibilityTree, begins: &str) -> TestResult<&'a AccessibleNode> {
+    tree.all_with_role("button")
+        .find(|button| button.name.starts_with(begins))
+        .ok_or_else(|| TestError::new(format!("no button \"{begins}…\": {tree:?}")))
+}
+
+/// Takes an action by what the tree says: in the picture, or by its button.
+async fn act_by_ear(
+    page: &Page,
+    tree: &AccessibilityTree,
+    played: &Match,
+    action: Action,
+) -> TestResult {
+    let (state, ply) = (state_of(played)?, played.ply());
+    let picture = state.actions_left().is_multiple_of(2);
+    match action {
+        Action::Turn(which) if picture => {
+            let begins = format!("{}, ", capital(wheel(which)));
+            let wheel = place(tree, &begins)?;
+            if wheel.pressed {
+                page.activate(wheel).await?;
+            } else {
+                page.press_toggle(wheel).await?;
+                let tree = page.accessibility_tree().await?;
+                let chosen = place(&tree, &begins)?;
+                assert!(
+                    chosen.pressed && chosen.name.ends_with(" Turn it."),
+                    "{chosen:?}"
+                );
+                page.activate(chosen).await?;
+            }
+            return Ok(());
+        }
+        Action::Trigger(which) if picture => {
+            let (own, other) = state
+                .wheels()
+                .link_symbols(state.player_wheel(state.active()), which);
+            let shared = which == Link::Common && !state.is_solo();
+            let both = if shared { ", the link of both" } else { "" };
+            let begins = format!(
+                "{}{both}, {} and {}: ",
+                capital(link(which)),
+                symbol(own),
+                symbol(other)
+            );
+            let there = place(tree, &begins)?;
+            assert!(there.name.ends_with(". Use it."), "{}", there.name);
+            page.activate(there).await?;
+        }
+        Action::Place { .. } => {
+            for _ in 0..12 {
+                let tree = page.accessibility_tree().await?;
+                if let Some(done) = button(&tree, &called(action)) {
+                    return page.activate(done).await;
+                }
+                page.activate_named("button", "Turn it on").await?;
+            }
+            return Err(TestError::new("the wheel never lies so"));
+        }
+        _ => {
+            let name = called(action);
+            let there = button(tree, &name);
+            let there = there.ok_or_else(|| TestError::new(format!("no \"{name}\": {tree:?}")))?;
+            page.activate(there).await?;
+        }
+    }
+    if let Action::Trigger(which) = action {
+        // What can only hurt is asked first.
+        page.wait_for_script(&format!(
+            "return Number(document.querySelector('main').dataset.ply) > {ply}
+                 || document.querySelector('.wt-button.danger') !== null;"
+        ))
+        .await?;
+        let sure = format!("Really trigger {}?", link(which));
+        if let Some(sure) = page.accessibility_tree().await?.find("button", &sure) {
+            page.activate(sure).await?;
+        }
+    }
+    Ok(())
+}
+
+/// Plays actions by the tree alone, and listens; tells what kinds of events were
+/// heard of.
+async fn play_by_ear(page: &Page, line: &[Action]) -> TestResult<(Match, Vec<&'static str>)> {
+    let mut played = stored_match(page).await?;
+    let mut kinds = Vec::new();
+    let mut tree = page.accessibility_tree().await?;
+    for action in line {
+        let state = state_of(&played)?;
+        let name = WheelsOfTime::notation(*action);
+        stands_as_the_rules_say(&tree, &state)?;
+        act_by_ear(page, &tree, &played, *action)
+            .await
+            .map_err(|error| error.context(&name))?;
+        let ply = played.ply() + 1;
+        page.wait_for(&format!("main.table[data-ply='{ply}']"))
+            .await
+            .map_err(|error| error.context(&name))?;
+        let happened = played.apply(rules::Action::WheelsOfTime(*action));
+        happened.map_err(|error| TestError::new(format!("{name}: {error:?}")))?;
+        tree = page.accessibility_tree().await?;
+        let announced = tree.announcements();
+        let state = state_of(&played)?;
+        for (kind, piece) in shown(&events::<WheelsOfTime>(&played, ply), state.is_solo()) {
+            assert!(
+                announced.contains(&piece),
+                "\"{piece}\" is not said: {announced}"
+            );
+            kinds.push(kind);
+        }
+        let expected_prompt = expected_prompt(&played, &state);
+        assert!(
+            announced.ends_with(&expected_prompt),
+            "\"{expected_prompt}\" does not end: {announced}"
+        );
+    }
+    let stored = stored_match(page).await?;
+    assert_eq!(stored.state().hash(), played.state().hash());
+    Ok((played, kinds))
+}
+
+fn were_heard(kinds: &[&str], expected: &[&str]) {
+    for kind in expected {
+        assert!(kinds.contains(kind), "{kind} was not played: {kinds:?}");
+    }
+}
+
+/// From the home page to the table by the tree alone.
+#[test]
+fn alone_by_ear() -> TestResult {
+    run("gears_alone_by_ear", DESKTOP, async |page| {
+        disable_animations(page).await?;
+        page.goto("").await?;
+        page.activate_named("link", "New game of Wheels of Time")
+            .await?;
+        let alone = page.wait_for_role("radio", "1, alone").await?;
+        page.focus_node(&alone).await?;
+        page.press_keys(" ").await?;
+        page.activate_named("DisclosureTriangle", "Taking back, aids, seed")
+            .await?;
+        let seed = "The same number deals the same game again. Leave it empty for a new one.";
+        let seed = page.wait_for_role("textbox", seed).await?;
+        page.focus_node(&seed).await?;
+        page.press_keys("1").await?;
+        page.activate_named("button", "Begin").await?;
+        wheels_of_time::wait_for_board(page).await?;
+        let line = actions(&recorded_match(SOLO)?);
+        let (_, kinds) = play_by_ear(page, &line[..14]).await?;
+        were_heard(&kinds, &["rotated", "round over", "gained"]);
+        let at = line.len() - 6;
+        let mut begun = match_at(SOLO, at)?;
+        begun.set_name(Seat::FIRST, Name::default());
+        wheels_of_time::open_match(page, &begun).await?;
+        let (_, kinds) = play_by_ear(page, &line[at..]).await?;
+        were_heard(&kinds, &["joined"]);
+        let tree = page.accessibility_tree().await?;
+        let result = tree.find("region", "You did it");
+        let result = result.ok_or_else(|| TestError::new("the result is nowhere to be read"))?;
+        let result = tree.text(result);
+        assert!(
+            result.contains("Your city is complete in round 8 of 8."),
+            "{result}"
+        );
+        Ok(())
+    })
+}
+
+#[test]
+fn a_duel_by_ear() -> TestResult {
+    run("gears_by_ear", DESKTOP, async |page| {
+        disable_animations(page).await?;
+        let line = actions(&recorded_match(HUNGER)?);
+        wheels_of_time::open_match(page, &match_at(HUNGER, 0)?).await?;
+        let (_, mut kinds) = play_by_ear(page, &line[..20]).await?;
+        let from = line.len() - 17;
+        wheels_of_time::open_match(page, &match_at(HUNGER, from)?).await?;
+        let (_, last) = play_by_ear(page, &line[from..]).await?;
+        kinds.extend(last);
+        were_heard(
+            &kinds,
+            &[
+                "turned",
+                "triggered",
+                "worked",
+                "fed",
+                "starved",
+                "both gained",
+            ],
+        );
+        let tree = page.accessibility_tree().await?;
+        let result = tree.find("region", "Ada wins");
+        let result = result.ok_or_else(|| TestError::new("the result is nowhere to be read"))?;
+        let result = tree.text(result);
+        assert!(
+            result.contains("The loser's population fell to zero."),
+            "{result}"
+        );
+        page.activate_named("button", "Play again, seats turned")
+            .await?;
+        page.wait_for("main.table[data-ply='0']").await?;
+        Ok(())
+    })
+}
+
+/// Laying out and choosing, and how that game ends.
+#[test]
+fn laying_out_and_choosing_by_ear() -> TestResult {
+    run("gears_cut_by_ear", DESKTOP, async |page| {
+        disable_animations(page).await?;
+        let line = actions(&recorded_match(CUT_AND_CHOOSE)?);
+        wheels_of_time::open_match(page, &match_at(CUT_AND_CHOOSE, 0)?).await?;
+        let (_, kinds) = play_by_ear(page, &line[..12]).await?;
+        were_heard(&kinds, &["placed", "took", "ended"]);
+        let from = line.len() - 16;
+        wheels_of_time::open_match(page, &match_at(CUT_AND_CHOOSE, from)?).await?;
+        let (_, kinds) = play_by_ear(page, &line[from..]).await?;
+        were_heard(&kinds, &["joined", "built"]);
+        Ok(())
+    })
+}
+
+#[test]
+fn disasters_by_ear() -> TestResult {
+    run("gears_disaster_by_ear", DESKTOP, async |page| {
+        disable_animations(page).await?;
+        let strikes = |_: &WheelsOfTime, _: Action, events: &[Event]| {
+            events
+                .iter()
+                .any(|event| matches!(event, Event::Disaster { .. }))
+        };
+        let line = actions(&recorded_match(PLAGUE)?);
+        let at = ply_before::<WheelsOfTime>(&recorded_match(PLAGUE)?, strikes)?;
+        wheels_of_time::open_match(page, &match_at(PLAGUE, at)?).await?;
+        let (_, kinds) = play_by_ear(page, &line[at..at + 2]).await?;
+        were_heard(&kinds, &["disaster", "all turned"]);
+        let from = line.len() - 8;
+        wheels_of_time::open_match(page, &match_at(PLAGUE, from)?).await?;
+        let (_, kinds) = play_by_ear(page, &line[from..]).await?;
+        were_heard(&kinds, &["disaster", "struck"]);
+        Ok(())
+    })
+}
+
+/// What an action would bring is said before it is done.
+#[test]
+fn what_comes_of_it_is_said_before() -> TestResult {
+    run("gears_before", DESKTOP, async |page| {
+        start_ada_vs_ben(page, &[]).await?;
+        let tree = page.accessibility_tree().await?;
+        let names: Vec<&str> = tree
+            .all_with_role("button")
+            .map(|one| one.name.as_str())
+            .collect();
+        for name in [
+            "Trigger link B: one food",
+            "Trigger link A: nothing. Link A gives nothing just now.",
+            "Link B, gold and food: one food. Use it.",
+            "Wheel 1, player wheel. Choose it.",
+            "Wheel A, production wheel. Choose it.",
+        ] {
+            assert!(names.contains(&name), "{name}: {names:?}");
+        }
+        let build = "Build a wall from the store. A wall costs a brick and a stone";
+        assert!(
+            names.iter().any(|name| name.starts_with(build)),
+            "{names:?}"
+        );
+        // The other one's wheel is nobody's to turn.
+        assert!(
+            !names.iter().any(|name| name.starts_with("Wheel 2")),
+            "{names:?}"
+        );
+        // What the end would bring is read out with names.
+        let group = tree.text(
+            tree.all_with_role("region")
+                .find(|region| region.name == "The board")
+                .ok_or_else(|| TestError::new("no board"))?,
+        );
+        assert!(group.contains("If you end now: "), "{group}");
+        assert!(group.contains("Ada gains one food."), "{group}");
+        Ok(())
+    })
+}
+
+/// A thief is named before the theft.
+#[test]
+fn a_common_danger_says_whom_it_robs() -> TestResult {
+    run("gears_thief", DESKTOP, async |page| {
+        let common = |state: &WheelsOfTime, _: Action, _: &[Event]| {
+            state.phase() == Phase::Actions
+                && matches!(
+                    state.effect(state.active(), Link::Common),
+                    Effect::Danger(Good::Brick | Good::Wood | Good::Stone | Good::Food)
+                )
+        };
+        let at = ply_before::<WheelsOfTime>(&recorded_match(CUT_AND_CHOOSE)?, common)?;
+        let cut = match_at(CUT_AND_CHOOSE, at)?;
+        wheels_of_time::open_match(page, &cut).await?;
+        let state = state_of(&cut)?;
+        let (own, _) = state
+            .wheels()
+            .link_symbols(state.player_wheel(state.active()), Link::Common);
+        let says = if own == Symbol::Skull {
+            "danger: you take "
+        } else {
+            " of yours is taken"
+        };
+        let tree = page.accessibility_tree().await?;
+        let there = place(&tree, "The common link, the link of both, ")?;
+        assert!(there.name.contains(says), "{}", there.name);
+        page.focus_node(there).await?;
+        page.press_keys(char::from(Key::Enter)).await
+    })
+}

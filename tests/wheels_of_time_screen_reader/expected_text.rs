@@ -1,0 +1,318 @@
+//! What has to be said of wheels, links and all that happens, put into words a
+//! second time: from the rules, not from the page.
+
+use harness::play::wheels_of_time::item_text;
+use records::Match;
+use rules::Seat;
+use rules::game::Game as _;
+use rules::games::wheels_of_time::{
+    Die, Effect, Event, Item, Link, LinkPair, LossCause, PLAYER_WHEEL_SYMBOLS,
+    PRODUCTION_WHEEL_SYMBOLS, Phase, PlayerWheel, Structure, Symbol, Wheel, WheelsOfTime,
+};
+
+/// A lone player is spoken to.
+pub(super) fn who(seat: Seat, alone: bool) -> &'static str {
+    match (alone, seat == Seat::FIRST) {
+        (true, _) => "You",
+        (false, true) => "Ada",
+        (false, false) => "Ben",
+    }
+}
+
+pub(super) const fn wheel(wheel: Wheel) -> &'static str {
+    match wheel {
+        Wheel::Player(PlayerWheel::One) => "wheel 1",
+        Wheel::Player(PlayerWheel::Two) => "wheel 2",
+        Wheel::A => "wheel A",
+        Wheel::B => "wheel B",
+    }
+}
+
+pub(super) const fn link(link: Link) -> &'static str {
+    match link {
+        Link::A => "link A",
+        Link::B => "link B",
+        Link::Common => "the common link",
+    }
+}
+
+pub(super) const fn pair(pair: LinkPair) -> &'static str {
+    match pair {
+        LinkPair::AB => "links A and B",
+        LinkPair::AC => "link A and the common link",
+        LinkPair::BC => "link B and the common link",
+    }
+}
+
+pub(super) const fn work(work: Structure) -> &'static str {
+    item_text(Item::Development(work.development()))
+}
+
+pub(super) fn symbol(symbol: Symbol) -> String {
+    format!("{symbol:?}").to_lowercase()
+}
+
+pub(super) fn effect(effect: Effect) -> String {
+    match effect {
+        Effect::Nothing => "nothing".to_owned(),
+        Effect::HalfBuilding => "half of a building".to_owned(),
+        Effect::Gives(item) => item_text(item).to_owned(),
+        Effect::Danger(good) => format!("danger: takes {}", item_text(Item::Good(good))),
+        Effect::Disaster => "disaster".to_owned(),
+    }
+}
+
+const fn disaster(die: Die) -> &'static str {
+    match die.number() {
+        1 => "drought",
+        2 => "plague",
+        3 => "earthquake",
+        4 => "flood",
+        5 => "fire",
+        _ => "famine and plague",
+    }
+}
+
+const fn rotation(die: Die) -> &'static str {
+    match die.number() {
+        1 => "wheel 2 turns",
+        2 => "wheel 2 turns by two spaces",
+        3 => "wheel A turns",
+        4 => "wheel B turns",
+        5 => "wheels A and B turn",
+        _ => "all four wheels turn",
+    }
+}
+
+/// How a wheel lies, its space as in the notation: `wheel A with space 6, food, at wheel 1`.
+pub(super) fn laid(which: Wheel, space: u8) -> String {
+    let at = usize::from(space);
+    let (shown_symbol, place) = match which {
+        Wheel::Player(_) => (PLAYER_WHEEL_SYMBOLS.get(at), "at the common link"),
+        _ => (PRODUCTION_WHEEL_SYMBOLS.get(at), "at wheel 1"),
+    };
+    let shown_symbol = shown_symbol.copied().map(symbol).unwrap_or_default();
+    format!(
+        "{} with space {space}, {shown_symbol}, {place}",
+        wheel(which)
+    )
+}
+
+pub(super) fn capital(text: &str) -> String {
+    let (first, rest) = text.split_at(1);
+    first.to_uppercase() + rest
+}
+
+/// What has to be said of an event, and what kind of event it is; nothing where
+/// nothing came of it.
+fn happened(event: &Event, alone: bool) -> Option<(&'static str, String)> {
+    let does = |seat, verb: &str, what: &str| {
+        let s = if alone { "" } else { "s" };
+        format!("{} {verb}{s} {what}.", who(seat, alone))
+    };
+    let to = |seat| match alone {
+        true => "you",
+        false => who(seat, alone),
+    };
+    let room = |kept| {
+        if kept {
+            "."
+        } else {
+            ", but there is no room for it."
+        }
+    };
+    Some(match *event {
+        Event::Placed { wheel, space } => (
+            "placed",
+            capital(&laid(wheel, space).replacen("with", "lies with", 1)) + ".",
+        ),
+        Event::Took { seat, wheel: mark } => {
+            let took = match mark {
+                PlayerWheel::One => "wheel 1 and begins",
+                PlayerWheel::Two => "wheel 2; wheel 1 begins",
+            };
+            ("took", does(seat, "take", took))
+        }
+        Event::Fed { seat, food } => {
+            let people = if food == 1 { "person" } else { "people" };
+            (
+                "fed",
+                does(seat, "feed", &format!("{food} {people} from the store")),
+            )
+        }
+        Event::Turned { seat, wheel: which } => ("turned", does(seat, "turn", wheel(which))),
+        Event::Built {
+            seat,
+            structure: what,
+        } => (
+            "built",
+            does(seat, "build", &format!("{} from the store", work(what))),
+        ),
+        Event::Triggered { seat, link: which } => ("triggered", does(seat, "trigger", link(which))),
+        Event::Worked { seat } => (
+            "worked",
+            format!("A hired worker gives {} one more action.", to(seat)),
+        ),
+        Event::Joined { seat, pair: links } => (
+            "joined",
+            does(seat, "make", &format!("a building of {}", pair(links))),
+        ),
+        Event::Ended { seat } => ("ended", does(seat, "end", "the actions")),
+        Event::Gained {
+            seat,
+            link: which,
+            item,
+            kept,
+        } => {
+            let gives = format!(
+                "{} gives {} {}{}",
+                link(which),
+                to(seat),
+                item_text(item),
+                room(kept)
+            );
+            (if kept { "gained" } else { "full" }, capital(&gives))
+        }
+        Event::Lost {
+            count: 0,
+            cause: LossCause::Disaster,
+            item,
+            ..
+        } => {
+            let what = item_text(item).split_once(' ').map_or("", |(_, what)| what);
+            ("spared", format!("There is no {what} to lose."))
+        }
+        Event::Lost { count: 0, .. } => return None,
+        Event::Lost {
+            seat,
+            item,
+            count,
+            cause: reason,
+        } => match reason {
+            LossCause::Hunger => (
+                "starved",
+                does(seat, "lose", &format!("{count} population to hunger")),
+            ),
+            LossCause::Danger(at) => (
+                "endangered",
+                format!(
+                    "Danger at {} takes {} from {}.",
+                    link(at),
+                    item_text(item),
+                    to(seat)
+                ),
+            ),
+            LossCause::Disaster => ("struck", does(seat, "lose", item_text(item))),
+        },
+        Event::Stolen { taken: false, .. } => return None,
+        Event::Stolen {
+            from,
+            to: taker,
+            good,
+            kept,
+            ..
+        } => (
+            "stolen",
+            format!(
+                "The common danger takes {} from {} for {}{}",
+                item_text(Item::Good(good)),
+                to(from),
+                to(taker),
+                room(kept)
+            ),
+        ),
+        Event::Disaster { seat, die, .. } => (
+            "disaster",
+            format!(
+                "Disaster strikes {}. The die shows {}: {}.",
+                to(seat),
+                die.number(),
+                disaster(die)
+            ),
+        ),
+        Event::AllTurned => ("all turned", "All four wheels turn.".to_owned()),
+        Event::Rotated { die } => (
+            "rotated",
+            format!("The die shows {}: {}.", die.number(), rotation(die)),
+        ),
+        Event::RoundOver { round } => ("round over", format!("Round {round} is over.")),
+    })
+}
+
+/// What has to be said of all that an action brought. What the common link
+/// gives to both is told at once.
+pub(super) fn shown(events: &[Event], alone: bool) -> Vec<(&'static str, String)> {
+    let mut announced = Vec::new();
+    let mut rest = events;
+    while let [event, later @ ..] = rest {
+        rest = later;
+        let both = match (event, later.first()) {
+            (
+                Event::Gained {
+                    seat,
+                    link: Link::Common,
+                    item,
+                    kept: true,
+                },
+                Some(Event::Gained {
+                    seat: other,
+                    link: Link::Common,
+                    item: same,
+                    kept: true,
+                }),
+            ) if seat != other && item == same => Some(*item),
+            _ => None,
+        };
+        match both {
+            Some(item) => {
+                rest = &later[1..];
+                let gives = format!("The common link gives both players {}.", item_text(item));
+                announced.push(("both gained", gives));
+            }
+            None => announced.extend(happened(event, alone)),
+        }
+    }
+    announced
+}
+
+/// What has to be said of what is to be done now, or of the end.
+pub(super) fn expected_prompt(played: &Match, state: &WheelsOfTime) -> String {
+    let alone = state.is_solo();
+    let Some(seat) = state.to_act() else {
+        let places = played.position().places();
+        let won = Seat::all(state.players()).find(|seat| places[*seat] == 1);
+        return match (alone, won) {
+            (true, Some(_)) => "You did it".to_owned(),
+            (true, None) => "Not this time".to_owned(),
+            (false, won) => format!("{} wins", won.map_or("Nobody", |seat| who(seat, false))),
+        };
+    };
+    let count = |count: u8, one: &str, many: &str| match count {
+        1 => format!("1 {one}"),
+        _ => format!("{count} {many}"),
+    };
+    let task = match state.phase() {
+        Phase::Place(next) => format!("lay out {}", wheel(Wheel::ALL[usize::from(next)])),
+        Phase::Choose => "take wheel 1, which begins, or wheel 2".to_owned(),
+        Phase::Feeding => {
+            let short = state.city(seat).food_shortage();
+            let hungry = count(short, "person is hungry", "people are hungry");
+            format!("{hungry}, feed them from the store or lose them")
+        }
+        Phase::Actions => {
+            let left = count(state.actions_left(), "action left", "actions left");
+            match (state.actions_left(), state.spendable_workers()) {
+                (0, 0) => "no action left, end the actions".to_owned(),
+                (0, _) => "no action left, spend a hired worker or end the actions".to_owned(),
+                _ if alone => {
+                    let (round, rounds) = state.round();
+                    format!("round {round} of {rounds}, {left}")
+                }
+                _ => left,
+            }
+        }
+        Phase::Production => "make a building of two links, or let each give its own".to_owned(),
+    };
+    let who = if alone { "Your turn" } else { who(seat, false) };
+    format!("{who}: {task}.")
+}

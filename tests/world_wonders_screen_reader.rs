@@ -1,0 +1,249 @@
+//! World Wonders without seeing: what a screen reader has of the page is enough
+//! to play, and what happens is said.
+
+use harness::play::Input;
+use harness::play::fixtures::{ply_before, recorded_match};
+use harness::play::stored_match;
+use harness::play::wheel_of_fortune::wait_for_ply;
+use harness::play::wheels_of_time::disable_animations;
+use harness::play::world_wonders::{
+    LOANS, RIVERS, SOLO, TWO, actions, match_at, open_match, position_piece, state_of,
+};
+use harness::{AccessibilityTree, AccessibleNode, DESKTOP, Key, Page, TestError, TestResult, run};
+use records::Match;
+use rules::game::Game as _;
+use rules::games::world_wonders::{Action, Event, Item, Phase, Stack, WorldWonders};
+use rules::{Event as AnyEvent, Seat};
+
+/// Who does something: by name, or whoever plays alone.
+fn who(played: &Match, seat: Seat, verb: &str) -> String {
+    if played.setup().players() == 1 {
+        return format!("You {verb} ");
+    }
+    format!("Player {} {verb}s ", seat.number())
+}
+
+/// The shape of a building.
+const fn shape(slot: Stack) -> &'static str {
+    match slot {
+        Stack::I2 => "a line of 2",
+        Stack::I3 => "a line of 3",
+        Stack::L3 => "a corner of 3",
+        Stack::O4 => "a square of 4",
+        Stack::L4 => "an L of 4",
+        Stack::P5 => "a block of 5",
+        Stack::T4 => "a T of 4",
+        Stack::S4 => "a zigzag of 4",
+    }
+}
+
+/// A button whose name is so.
+fn button<'a>(
+    tree: &'a AccessibilityTree,
+    what: &str,
+    is_it: impl Fn(&str) -> bool,
+) -> TestResult<&'a AccessibleNode> {
+    tree.all_with_role("button")
+        .find(|button| is_it(&button.name))
+        .ok_or_else(|| TestError::new(format!("no button for {what}: {tree:?}")))
+}
+
+/// Takes an action by names alone.
+async fn act_by_ear(page: &Page, state: &WorldWonders, action: Action) -> TestResult {
+    let named = async |text: &str| {
+        let tree = page.accessibility_tree().await?;
+        let found = button(&tree, text, |name| name == text)?;
+        page.activate(found).await
+    };
+    match action {
+        Action::Begin => named("Begin").await,
+        Action::End => named("End turn").await,
+        Action::Loan => named("Take a loan of 2 gold").await,
+        Action::Repay => named("Pay off the loan for 3 gold").await,
+        Action::LeaveRound => named("Leave the round").await,
+        Action::Buy(item) => {
+            let tree = page.accessibility_tree().await?;
+            let price = format!("{} gold", state.price(state.active(), item));
+            let (begins, holds) = match item {
+                Item::Tile(slot) => (String::new(), format!(", {}, gives ", shape(slot))),
+                Item::LongRoad => ("Long road, ".to_owned(), String::new()),
+                Item::ShortRoads => ("Short roads, ".to_owned(), String::new()),
+                Item::Tower => ("Tower, ".to_owned(), String::new()),
+                Item::FirstPedestal => ("Play first in the next round".to_owned(), String::new()),
+                Item::SecondPedestal => ("Play second in the next round".to_owned(), String::new()),
+                Item::Monument(_) => (format!("Buy for {price}: "), String::new()),
+            };
+            let text = format!("{action:?}");
+            let is_it = |name: &str| {
+                name.starts_with(&begins) && name.contains(&holds) && name.contains(&price)
+            };
+            let found = match item {
+                Item::Monument(of) => button(&tree, &text, |name| {
+                    is_it(name)
+                        && of
+                            .id()
+                            .split('-')
+                            .any(|word| name.to_lowercase().contains(word))
+                }),
+                _ => button(&tree, &text, is_it),
+            };
+            let found = found?;
+            page.activate(found).await
+        }
+        Action::Place { .. } | Action::PlaceSingleRoad { .. } => {
+            position_piece(page, Input::Keyboard, state, action).await?;
+            let tree = page.accessibility_tree().await?;
+            button(&tree, "the piece held", |name| {
+                name.ends_with(" fits. Enter places it.")
+            })?;
+            page.press_keys(char::from(Key::Enter)).await
+        }
+    }
+}
+
+/// Something that has to be said of an event; nothing where it is said together
+/// with another one.
+fn happened(played: &Match, event: &Event) -> Option<String> {
+    let who = |seat, verb| who(played, seat, verb);
+    Some(match *event {
+        Event::Round { round, .. } => format!("Round {round}"),
+        Event::TileRevealed { .. } => "New buildings: ".to_owned(),
+        Event::MonumentRevealed { .. } => "New monument".to_owned(),
+        Event::CardRevealed { card, .. } => format!("The automaton draws card {}", card.number()),
+        Event::Loan { seat } => format!("{}a loan of 2 gold.", who(seat, "take")),
+        Event::Repaid { seat } => format!("{}off the loan with 3 gold.", who(seat, "pay")),
+        Event::Bought {
+            seat,
+            item: Item::Monument(_),
+            gold,
+        } => format!("{}the last {gold} gold on ", who(seat, "spend")),
+        Event::Bought { seat, .. } => who(seat, "buy"),
+        Event::Placed { seat, .. } => who(seat, "place"),
+        Event::RoadsLost { .. } => " lost.".to_owned(),
+        Event::Grew { population, .. } => format!(" to {population}"),
+        Event::LeftRound { seat, .. } => format!("{}the round: ", who(seat, "leave")),
+        Event::Over { .. } => "The game is over. ".to_owned(),
+        Event::Produced { .. } => return None,
+    })
+}
+
+/// Plays some actions of a record by ear; what comes of them is said, and then
+/// what is to be done.
+async fn play_by_ear(page: &Page, line: &[Action]) -> TestResult {
+    let mut played = stored_match(page).await?;
+    for action in line {
+        let state = state_of(&played)?;
+        let text = WorldWonders::notation(*action);
+        act_by_ear(page, &state, *action)
+            .await
+            .map_err(|error| error.context(&text))?;
+        let entered = played.apply(rules::Action::WorldWonders(*action));
+        let events = entered.map_err(|error| TestError::new(format!("{text}: {error:?}")))?;
+        wait_for_ply(page, played.ply()).await?;
+        let announced = page.accessibility_tree().await?.announcements();
+        for event in events {
+            let AnyEvent::WorldWonders(event) = event else {
+                continue;
+            };
+            if let Some(expected) = happened(&played, &event) {
+                assert!(
+                    announced.contains(&expected),
+                    "{text}: no \"{expected}\" in \"{announced}\""
+                );
+            }
+        }
+        let task = match state_of(&played)?.phase() {
+            _ if played.position().to_act().is_none() => continue,
+            Phase::Begin => "begin: ",
+            Phase::Start | Phase::Place { .. } | Phase::Roads { .. } => "place ",
+            Phase::Buy => "buy ",
+            Phase::End => "end ",
+        };
+        let tells = announced.to_lowercase().contains(task);
+        assert!(
+            tells,
+            "{text}: \"{announced}\" does not say what to do: {task}"
+        );
+    }
+    Ok(())
+}
+
+#[test]
+fn the_first_turns_by_ear() -> TestResult {
+    run("city_speech", DESKTOP, async |page| {
+        page.set_reduced_motion(true).await?;
+        disable_animations(page).await?;
+        let line = actions(&recorded_match(TWO)?);
+        open_match(page, &match_at(TWO, 0)?).await?;
+        play_by_ear(page, &line[..20]).await
+    })
+}
+
+#[test]
+fn alone_by_ear() -> TestResult {
+    run("city_speech_alone", DESKTOP, async |page| {
+        page.set_reduced_motion(true).await?;
+        disable_animations(page).await?;
+        let line = actions(&recorded_match(SOLO)?);
+        open_match(page, &match_at(SOLO, 0)?).await?;
+        play_by_ear(page, &line[..14]).await
+    })
+}
+
+#[test]
+fn a_loan_by_ear() -> TestResult {
+    run("city_speech_loan", DESKTOP, async |page| {
+        page.set_reduced_motion(true).await?;
+        disable_animations(page).await?;
+        let whole = recorded_match(LOANS)?;
+        let at = ply_before::<WorldWonders>(&whole, |_, action, _| action == Action::Loan)?;
+        open_match(page, &match_at(LOANS, at)?).await?;
+        play_by_ear(page, &actions(&whole)[at..at + 3]).await
+    })
+}
+
+#[test]
+fn the_end_by_ear() -> TestResult {
+    run("city_speech_end", DESKTOP, async |page| {
+        page.set_reduced_motion(true).await?;
+        disable_animations(page).await?;
+        let line = actions(&recorded_match(RIVERS)?);
+        let at = line.len() - 8;
+        open_match(page, &match_at(RIVERS, at)?).await?;
+        play_by_ear(page, &line[at..]).await?;
+        let announced = page.accessibility_tree().await?.announcements();
+        assert!(announced.contains(" win"), "{announced}");
+        Ok(())
+    })
+}
+
+/// The city is read out row by row.
+#[test]
+fn the_city_is_a_list() -> TestResult {
+    run("city_speech_rows", DESKTOP, async |page| {
+        let whole = recorded_match(TWO)?;
+        let at = ply_before::<WorldWonders>(&whole, |state, _, _| {
+            state.round() > 3 && state.phase() == Phase::Buy
+        })?;
+        let cut = match_at(TWO, at)?;
+        open_match(page, &cut).await?;
+        let tree = page.accessibility_tree().await?;
+        let state = state_of(&cut)?;
+        let whose = format!("Player {}'s city", state.active().number());
+        let list = tree.find("list", &format!("{whose}, row by row from the north"));
+        let list = list.ok_or_else(|| TestError::new(format!("no list: {tree:?}")))?;
+        let announced: Vec<String> = tree
+            .descendants(list, "listitem")
+            .map(|item| tree.text(item))
+            .collect();
+        assert_eq!(announced.len(), 11);
+        for (number, row) in announced.iter().enumerate() {
+            assert!(row.contains(&format!("Row {}: ", number + 1)), "{row}");
+        }
+        let all = announced.join(" ");
+        let city = state.city(state.active());
+        assert_eq!(all.contains("water"), !city.free_water().is_empty());
+        assert!(all.contains("road"));
+        Ok(())
+    })
+}
