@@ -21,7 +21,7 @@ async fn some_action(page: &Page, turn: usize) -> TestResult<String> {
     let played = stored_match(page).await?;
     let legal = played.state().legal_actions();
     let action = legal.get(turn % legal.len().max(1));
-    let action = action.ok_or_else(|| TestError::new("nothing can be done"))?;
+    let action = action.ok_or_else(|| TestError::new("there is no legal action"))?;
     Ok(action.to_string())
 }
 

@@ -35,7 +35,7 @@ impl Task {
         };
         match action {
             Some(rules::Action::ArgonautsWheel(action)) => Ok(action),
-            _ => Err(TestError::new(format!("{word} cannot be done"))),
+            _ => Err(TestError::new(format!("{word} is not legal"))),
         }
     }
 
@@ -186,7 +186,7 @@ fn a_learner_is_shown_the_way() -> TestResult {
         let mut steps = lesson()?;
         let first = steps.first_mut().ok_or_else(|| TestError::new("no step"))?;
         let other = first.unwanted("7-6");
-        let other = other.ok_or_else(|| TestError::new("nothing else can be done"))?;
+        let other = other.ok_or_else(|| TestError::new("there is no other legal action"))?;
         is_refused(
             page,
             Input::Touch,

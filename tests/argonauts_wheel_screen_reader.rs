@@ -156,7 +156,7 @@ fn expected_prompt(state: &ArgonautsWheel) -> String {
 fn stands_as_the_rules_say(tree: &AccessibilityTree, state: &ArgonautsWheel) -> TestResult {
     let shown = tree
         .find("table", "The wheel, station by station, clockwise")
-        .ok_or_else(|| TestError::new("there is no table of what stands on the wheel"))?;
+        .ok_or_else(|| TestError::new("the table of stations is missing"))?;
     let actor = state.side_to_move();
     let mut announced = Vec::new();
     for row in tree.descendants(shown, "row") {
@@ -221,7 +221,7 @@ async fn act_by_ear(page: &Page, state: &ArgonautsWheel, action: Action) -> Test
     };
     if let Some(whole) = whole {
         let group = tree.find("group", "What is to move");
-        let group = group.ok_or_else(|| TestError::new("it is not asked what is to move"))?;
+        let group = group.ok_or_else(|| TestError::new("the choice of parts is missing"))?;
         let parts: Vec<&AccessibleNode> = tree.descendants(group, "button").collect();
         assert_eq!(parts.len(), 2);
         assert!(parts[0].pressed && !parts[1].pressed, "{parts:?}");
@@ -273,14 +273,14 @@ async fn play_by_ear(page: &Page, line: &str) -> TestResult<(Match, Vec<&'static
             let (kind, piece) = happened(&event);
             assert!(
                 announced.contains(&piece),
-                "\"{piece}\" is not said: {announced}"
+                "\"{piece}\" is not announced: {announced}"
             );
             kinds.push(kind);
         }
         let expected_prompt = expected_prompt(&state_of(&played)?);
         assert!(
             announced.ends_with(&expected_prompt),
-            "\"{expected_prompt}\" does not end: {announced}"
+            "the announcement does not end with \"{expected_prompt}\": {announced}"
         );
     }
     Ok((played, kinds))
@@ -337,7 +337,8 @@ fn a_whole_game_by_ear() -> TestResult {
         let tree = page.accessibility_tree().await?;
         let headline = expected_prompt(&state_of(&played)?);
         let result = tree.find("region", &headline);
-        let result = result.ok_or_else(|| TestError::new("the result is nowhere to be read"))?;
+        let result =
+            result.ok_or_else(|| TestError::new("the result is not in the accessibility tree"))?;
         let result = tree.text(result);
         assert!(result.contains("One cone killed the other."), "{result}");
         page.activate_named("button", "Play again, Ben begins")
@@ -395,7 +396,7 @@ fn what_comes_of_a_move_is_said_before() -> TestResult {
         ] {
             assert!(
                 announced.iter().any(|name| name.ends_with(part)),
-                "\"{part}\" was not said: {announced:?}"
+                "\"{part}\" is in no name: {announced:?}"
             );
         }
         Ok(())

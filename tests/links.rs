@@ -223,7 +223,7 @@ async fn type_last(page: &Page) -> TestResult {
         .iter()
         .rev()
         .find(|action| next != Some(&records::Entry::Action(**action)))
-        .ok_or_else(|| TestError::new("there is only one thing to do"))?;
+        .ok_or_else(|| TestError::new("there is only one legal action"))?;
     page.click("#typing summary").await?;
     page.fill("#notation", &other.to_string()).await?;
     page.click("#do-typed").await?;
@@ -404,7 +404,7 @@ fn what_the_browser_denies_is_said() -> TestResult {
             page.click_button(button).await?;
             // The same words are said anew each time.
             announced = page
-                .poll("what is denied to be said", async || {
+                .poll("the refusal to be shown", async || {
                     let now = page
                         .client()
                         .execute(

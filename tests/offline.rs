@@ -200,7 +200,7 @@ fn a_new_version_waits_until_it_is_taken() -> TestResult {
         page.client().switch_to_window(first).await?;
         page.client().goto("about:blank").await?;
         page.goto("").await?;
-        page.poll("the old version to be forgotten", async || {
+        page.poll("the old version to be deleted", async || {
             let keys = page
                 .client()
                 .execute("return caches.keys().then((keys) => keys.length);", vec![])
@@ -351,5 +351,5 @@ fn the_page_can_be_installed() -> TestResult {
 
 fn json_of(text: &str) -> TestResult<Value> {
     text.parse()
-        .map_err(|error| TestError::new(format!("no JSON: {error}")))
+        .map_err(|error| TestError::new(format!("invalid JSON: {error}")))
 }

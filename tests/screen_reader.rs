@@ -37,7 +37,7 @@ fn name(seat: Seat) -> String {
 
 fn table(played: &Match) -> game::TurnOfTime {
     let State::TurnOfTime(state) = *played.state() else {
-        unreachable!("another game is played");
+        unreachable!("the match is of another game");
     };
     state
 }
@@ -129,13 +129,13 @@ pub(crate) async fn says_what_happened(page: &Page, played: &Match) -> TestResul
     for piece in happened(played) {
         assert!(
             announced.contains(&piece),
-            "\"{piece}\" is not said: {announced}"
+            "\"{piece}\" is not announced: {announced}"
         );
     }
     let expected_prompt = expected_prompt(played);
     assert!(
         announced.ends_with(&expected_prompt),
-        "\"{expected_prompt}\" does not end: {announced}"
+        "the announcement does not end with \"{expected_prompt}\": {announced}"
     );
     Ok(())
 }
@@ -144,7 +144,7 @@ pub(crate) async fn says_what_happened(page: &Page, played: &Match) -> TestResul
 fn lies_as_the_rules_say(tree: &AccessibilityTree, played: &Match) -> TestResult {
     let shown = tree
         .find("table", "The cards on the table")
-        .ok_or_else(|| TestError::new("there is no table of what lies on the table"))?;
+        .ok_or_else(|| TestError::new("the table of cards is missing"))?;
     let grid = *table(played).grid();
     let texts = |row: &AccessibleNode, role| -> Vec<String> {
         tree.descendants(row, role)
@@ -215,7 +215,7 @@ async fn act_by_ear(page: &Page, ply: usize) -> TestResult<Option<(String, Strin
     loop {
         let tree = page.accessibility_tree().await?;
         let down = tree.find("button", "Put it down");
-        let down = down.ok_or_else(|| TestError::new("nothing can be put down"))?;
+        let down = down.ok_or_else(|| TestError::new("the card cannot be placed"))?;
         if !down.disabled {
             page.activate(down).await?;
             break;
@@ -241,13 +241,13 @@ async fn play_by_ear(page: &Page, most: usize) -> TestResult<Match> {
         let tree = page.accessibility_tree().await?;
         lies_as_the_rules_say(&tree, &played)?;
         let Some(Entry::Action(rules::Action::TurnOfTime(action))) = played.entries().last() else {
-            return Err(TestError::new("no action was kept"));
+            return Err(TestError::new("no action was stored"));
         };
         let done = match action {
             game::Action::Draw => None,
             game::Action::Place(placing) => Some((card(placing.card), placing.cell.to_string())),
         };
-        assert_eq!(chosen, done, "what was chosen is not what was done");
+        assert_eq!(chosen, done, "the action performed is not the one chosen");
     }
     Ok(played)
 }
@@ -421,7 +421,7 @@ async fn said_once(page: &Page, what: &str, part: &str) -> TestResult {
     match announced.as_slice() {
         [one] if one.contains(part) => Ok(()),
         _ => Err(TestError::new(format!(
-            "{what}: \"{part}\" should be said, once; heard was {announced:?}"
+            "{what}: expected \"{part}\" to be announced once, but got {announced:?}"
         ))),
     }
 }
@@ -436,7 +436,7 @@ fn each_change_is_said_once() -> TestResult {
             plan_placement(page).await?;
             assert!(
                 announced(page).await?.is_empty(),
-                "a choice is not a change"
+                "a selection was announced"
             );
             page.press_keys(char::from(Key::Escape)).await?;
             page.wait_until_gone(".planning").await?;
@@ -491,7 +491,7 @@ fn bots_are_heard_once_too() -> TestResult {
             .await?;
             let announced = announced(page).await?;
             let [own, bots] = announced.as_slice() else {
-                return Err(TestError::new(format!("heard was {announced:?}")));
+                return Err(TestError::new(format!("announced: {announced:?}")));
             };
             assert!(own.contains("Player 1 lays"), "{own}");
             assert!(own.ends_with("Novice 2 is thinking …"), "{own}");

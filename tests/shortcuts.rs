@@ -12,7 +12,7 @@ async fn has_focus(page: &Page, id: &str) -> TestResult {
 }
 
 async fn says(page: &Page, part: &str) -> TestResult {
-    page.poll(&format!("\"{part}\" to be said"), async || {
+    page.poll(&format!("\"{part}\" to be announced"), async || {
         let announced = page
             .client()
             .execute(
@@ -67,7 +67,7 @@ fn single_keys_are_shortcuts() -> TestResult {
         let first = how_it_is(page).await?;
         page.press_keys("S").await?;
         // Said again, a screen reader hears that it is new.
-        page.poll("the same to be said again", async || {
+        page.poll("the announcement to be repeated", async || {
             let again = page
                 .client()
                 .execute(
@@ -101,7 +101,7 @@ fn single_keys_are_shortcuts() -> TestResult {
         let legal = played.state().legal_actions();
         let action = legal
             .first()
-            .ok_or_else(|| TestError::new("nothing can be done"))?;
+            .ok_or_else(|| TestError::new("there is no legal action"))?;
         page.fill("#notation", &action.to_string()).await?;
         page.press_keys(char::from(Key::Enter)).await?;
         let typed = kept_at(page, 5).await?;

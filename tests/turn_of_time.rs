@@ -38,7 +38,7 @@ async fn ends_as_the_rules_say(page: &harness::Page, players: u8) -> TestResult 
         for points in points {
             assert!(
                 shown.iter().any(|text| text.starts_with(&points)),
-                "{points} is not told: {shown:?}"
+                "{points} is not shown: {shown:?}"
             );
         }
     }

@@ -195,7 +195,7 @@ fn a_tile_that_fits_nowhere_is_told_and_another_one_comes() -> TestResult {
         };
         let line = actions(&whole);
         let at = (0..line.len()).find(|at| shown(*at));
-        let at = at.ok_or_else(|| TestError::new("nothing fits nowhere"))?;
+        let at = at.ok_or_else(|| TestError::new("every tile of the record fits"))?;
         open_match(page, &match_at(NO_FIT, at)?).await?;
         play_line(page, Input::Mouse, &line[at..at + 1]).await?;
         page.wait_for_text(".log", "The tile fits nowhere and is out of the game.")
@@ -233,7 +233,8 @@ fn everybody_takes_one_home_in_the_plague() -> TestResult {
                 .follower
                 .is_some_and(|(seat, _)| seat != state.active())
         });
-        let others = others.ok_or_else(|| TestError::new("nobody else is there"))?;
+        let others =
+            others.ok_or_else(|| TestError::new("no other player has a follower there"))?;
         let theirs = WheelText::home(others.cell);
         type_action(page, &theirs).await?;
         page.wait_for_text("#mistyped", "None of your followers stands there.")
@@ -355,7 +356,7 @@ fn a_turn_is_taken_back_step_by_step_but_no_tile() -> TestResult {
         let mut legal = Vec::new();
         state.legal_actions(&mut legal);
         let other = legal.iter().find(|action| **action != line[at - 1]);
-        let other = *other.ok_or_else(|| TestError::new("there is one place alone"))?;
+        let other = *other.ok_or_else(|| TestError::new("there is only one placement"))?;
         play_line(page, Input::Mouse, &[other, Action::End]).await?;
         assert_eq!(page.count("#undo:disabled").await?, 1);
         Ok(())
@@ -511,12 +512,12 @@ fn actions_are_typed_or_refused_with_a_reason() -> TestResult {
         let wrong = cells
             .flat_map(|cell| Rotation::ALL.map(|rotation| Action::Place { cell, rotation }))
             .find(|action| !legal.contains(action));
-        let wrong = wrong.ok_or_else(|| TestError::new("it fits everywhere"))?;
+        let wrong = wrong.ok_or_else(|| TestError::new("every placement is legal"))?;
         type_action(page, &WheelText::of(wrong)).await?;
         page.wait_for_text("#mistyped", "Turned so, the tile does not match: a ")
             .await?;
         let first = legal.first().copied();
-        let first = first.ok_or_else(|| TestError::new("it fits nowhere"))?;
+        let first = first.ok_or_else(|| TestError::new("there is no legal placement"))?;
         type_action(page, &WheelText::of(first)).await?;
         wait_for_ply(page, 2).await?;
         type_action(page, "end").await?;
@@ -544,7 +545,7 @@ fn everybody_is_shown_with_name_points_and_followers() -> TestResult {
         let state = state_of(&stored_match(page).await?)?;
         let tile = state.drawn().ok_or_else(|| TestError::new("no tile"))?;
         let first = state.fitting_cells(tile).next();
-        let first = first.ok_or_else(|| TestError::new("it fits nowhere"))?;
+        let first = first.ok_or_else(|| TestError::new("there is no legal placement"))?;
         page.wait_for(&cell_selector(first)).await?;
         Ok(())
     })

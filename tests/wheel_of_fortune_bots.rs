@@ -68,7 +68,7 @@ fn a_person_plays_against_every_level() -> TestResult {
                         let mut legal = Vec::new();
                         state.legal_actions(&mut legal);
                         let first = legal.first().copied();
-                        first.ok_or_else(|| TestError::new("nothing can be done"))?
+                        first.ok_or_else(|| TestError::new("there is no legal action"))?
                     }
                 };
                 perform(page, Input::Mouse, &state, action, stored.ply()).await?;
@@ -109,7 +109,7 @@ fn a_hint_can_be_done() -> TestResult {
                         .await?
                 }
             };
-            let hinted = hinted.ok_or_else(|| TestError::new("the hint cannot be done"))?;
+            let hinted = hinted.ok_or_else(|| TestError::new("the hint has no button"))?;
             let action = state.parse_action(&hinted);
             let action = action.map_err(|error| TestError::new(format!("{hinted}: {error:?}")))?;
             match action {

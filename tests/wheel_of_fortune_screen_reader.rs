@@ -61,7 +61,7 @@ async fn act_by_ear(page: &Page, state: &WheelOfFortune, action: Action) -> Test
             let home = homes.find(|button| button.name.starts_with("Take home the "));
             let mut rest = home.into_iter().chain(homes);
             let home = rest.nth(number);
-            let home = home.ok_or_else(|| TestError::new("nobody can be taken home"))?;
+            let home = home.ok_or_else(|| TestError::new("no follower can be taken home"))?;
             assert!(home.name.starts_with("Take home the "), "{}", home.name);
             page.activate(home).await
         }
@@ -97,7 +97,7 @@ async fn act_by_ear(page: &Page, state: &WheelOfFortune, action: Action) -> Test
                 ))
                 .await?;
             }
-            Err(TestError::new("the tile never lies so"))
+            Err(TestError::new("the tile never reaches its rotation"))
         }
     }
 }

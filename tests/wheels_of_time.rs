@@ -553,7 +553,7 @@ fn a_steal_goes_from_one_city_to_the_other() -> TestResult {
                     .ok()?;
                 Some((record, at))
             });
-        let (record, at) = whole.ok_or_else(|| TestError::new("nobody ever steals"))?;
+        let (record, at) = whole.ok_or_else(|| TestError::new("no record has a theft"))?;
         let played = recorded_match(record)?;
         open_match(page, &match_at(record, at)?).await?;
         let action = actions(&played)[at];

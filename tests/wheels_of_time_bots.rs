@@ -29,7 +29,7 @@ fn computer_players_play_a_duel_to_the_end() -> TestResult {
         let Some(Ending::Rules(rules::EndReason::WheelsOfTime(reason))) =
             stored.position().ending()
         else {
-            return Err(TestError::new("the game has not ended by its rules"));
+            return Err(TestError::new("the match has not ended by the rules"));
         };
         assert_ne!(reason, EndReason::TooLong);
         let places = stored.position().places();
@@ -56,7 +56,7 @@ fn a_computer_player_plays_alone_to_the_end() -> TestResult {
         page.wait_for("#result").await?;
         let stored = stored_match(page).await?;
         let Some(Ending::Rules(_)) = stored.position().ending() else {
-            return Err(TestError::new("the game has not ended by its rules"));
+            return Err(TestError::new("the match has not ended by the rules"));
         };
         let state = state_of(&stored)?;
         let title = match state.city(Seat::FIRST).is_complete() {
@@ -74,7 +74,7 @@ async fn do_something(page: &Page) -> TestResult {
     let legal = stored.state().legal_actions();
     let action = legal
         .first()
-        .ok_or_else(|| TestError::new("nothing can be done"))?;
+        .ok_or_else(|| TestError::new("there is no legal action"))?;
     let action = parse_action(&state_of(&stored)?, &action.to_string())?;
     perform(page, Input::Mouse, action).await
 }
@@ -107,7 +107,7 @@ fn a_person_plays_against_every_level() -> TestResult {
             perform(page, Input::Mouse, Action::EndActions).await?;
             wait_past(page, 2).await?;
             let bots = stored_match(page).await?.entries().len() - 2;
-            assert!(bots >= 1, "{name} has done nothing");
+            assert!(bots >= 1, "{name} has not acted");
             page.wait_for_text(".log", &format!("{name} ends the actions."))
                 .await?;
         }
@@ -146,7 +146,7 @@ fn a_hint_can_be_done() -> TestResult {
             page.wait_for_text("#hint-said", "Try this: ").await?;
             assert_eq!(stored_match(page).await?.ply(), before.ply());
             let hinted = page.attribute("button.hinted", "data-action").await?;
-            let hinted = hinted.ok_or_else(|| TestError::new("the hint cannot be done"))?;
+            let hinted = hinted.ok_or_else(|| TestError::new("the hint has no button"))?;
             let action = parse_action(&state_of(&before)?, &hinted)?;
             match action {
                 Action::Turn(_) => assert_eq!(page.count(".wt-target.hinted").await?, 1),
@@ -186,7 +186,7 @@ async fn share(page: &Page) -> TestResult<u32> {
     let width = page.attribute(".share .ahead", "width").await?;
     width
         .and_then(|width| width.parse().ok())
-        .ok_or_else(|| TestError::new("no share"))
+        .ok_or_else(|| TestError::new("the bar of winning chances is missing"))
 }
 
 #[test]

@@ -32,7 +32,7 @@ fn what_can_only_hurt_is_asked_first() -> TestResult {
         let cut = match_at(DUEL, at)?;
         open_match(page, &cut).await?;
         let state = state_of(&cut)?;
-        let at_risk = own(&state).ok_or_else(|| TestError::new("there is no danger"))?;
+        let at_risk = own(&state).ok_or_else(|| TestError::new("the player has no danger link"))?;
         for sure_at in ["picture", "button"] {
             let sure = confirm_button(at_risk);
             assert_eq!(page.count(&sure).await?, 0);

@@ -58,7 +58,7 @@ async fn is_refused(page: &Page, input: Input, state: &WheelsOfTime, expected: &
     state.legal_actions(&mut legal);
     let mut others = legal.into_iter();
     let other = others.find(|action| WheelsOfTime::notation(*action) != expected);
-    let other = other.ok_or_else(|| TestError::new("nothing else can be done"))?;
+    let other = other.ok_or_else(|| TestError::new("there is no other legal action"))?;
     perform(page, input, other).await?;
     page.wait_for_text(".news.wrong", "Not that.").await?;
     wait_for_phase(page, 0, "open").await?;
@@ -68,7 +68,7 @@ async fn is_refused(page: &Page, input: Input, state: &WheelsOfTime, expected: &
 /// Does the learner's actions, and waits for the answers.
 async fn go_through(page: &Page, input: Input, scene: &str, line: &str) -> TestResult {
     let state = place(scene);
-    let mut state = state.ok_or_else(|| TestError::new("it is no scene"))?;
+    let mut state = state.ok_or_else(|| TestError::new("the position is invalid"))?;
     wait_for_state(page, &state).await?;
     let words: Vec<&str> = line.split(' ').collect();
     is_refused(page, input, &state, words[0]).await?;

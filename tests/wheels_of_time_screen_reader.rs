@@ -59,7 +59,7 @@ fn stands_as_the_rules_say(tree: &AccessibilityTree, state: &WheelsOfTime) -> Te
     };
     let table = tree
         .find("table", table)
-        .ok_or_else(|| TestError::new("there is no table of the links"))?;
+        .ok_or_else(|| TestError::new("the table of links is missing"))?;
     let mut announced = Vec::new();
     for row in tree.descendants(table, "row") {
         let Some(head) = tree.descendants(row, "rowheader").next() else {
@@ -195,7 +195,7 @@ async fn act_by_ear(
                 }
                 page.activate_named("button", "Turn it on").await?;
             }
-            return Err(TestError::new("the wheel never lies so"));
+            return Err(TestError::new("the wheel never reaches its space"));
         }
         _ => {
             let name = called(action);
@@ -244,14 +244,14 @@ async fn play_by_ear(page: &Page, line: &[Action]) -> TestResult<(Match, Vec<&'s
         for (kind, piece) in shown(&events::<WheelsOfTime>(&played, ply), state.is_solo()) {
             assert!(
                 announced.contains(&piece),
-                "\"{piece}\" is not said: {announced}"
+                "\"{piece}\" is not announced: {announced}"
             );
             kinds.push(kind);
         }
         let expected_prompt = expected_prompt(&played, &state);
         assert!(
             announced.ends_with(&expected_prompt),
-            "\"{expected_prompt}\" does not end: {announced}"
+            "the announcement does not end with \"{expected_prompt}\": {announced}"
         );
     }
     let stored = stored_match(page).await?;
@@ -295,7 +295,8 @@ fn alone_by_ear() -> TestResult {
         were_heard(&kinds, &["joined"]);
         let tree = page.accessibility_tree().await?;
         let result = tree.find("region", "You did it");
-        let result = result.ok_or_else(|| TestError::new("the result is nowhere to be read"))?;
+        let result =
+            result.ok_or_else(|| TestError::new("the result is not in the accessibility tree"))?;
         let result = tree.text(result);
         assert!(
             result.contains("Your city is complete in round 8 of 8."),
@@ -329,7 +330,8 @@ fn a_duel_by_ear() -> TestResult {
         );
         let tree = page.accessibility_tree().await?;
         let result = tree.find("region", "Ada wins");
-        let result = result.ok_or_else(|| TestError::new("the result is nowhere to be read"))?;
+        let result =
+            result.ok_or_else(|| TestError::new("the result is not in the accessibility tree"))?;
         let result = tree.text(result);
         assert!(
             result.contains("The loser's population fell to zero."),

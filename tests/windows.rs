@@ -37,10 +37,10 @@ impl<'a> Windows<'a> {
 
     async fn goto(&self, number: usize) -> TestResult {
         let handle = self.handles.get(number).cloned();
-        let handle = handle.ok_or_else(|| TestError::new("no such window"))?;
+        let handle = handle.ok_or_else(|| TestError::new("there is no such window"))?;
         let handle = handle
             .try_into()
-            .map_err(|_| TestError::new("a window without a name"))?;
+            .map_err(|_| TestError::new("the window has no handle"))?;
         Ok(self.page.client().switch_to_window(handle).await?)
     }
 }
@@ -223,7 +223,7 @@ async fn go_knowing(windows: &Windows<'_>, number: usize) -> TestResult {
     let page = windows.page;
     let stored = page.script(KEPT, vec![]).await?;
     windows.goto(number).await?;
-    page.poll("what the other window has kept", async || {
+    page.poll("the storage of the other window", async || {
         let known = page.client().execute(KEPT, vec![]).await?;
         Ok((known == stored).then_some(()))
     })

@@ -184,13 +184,13 @@ async fn sit_before(
     let cut = match_at(record, at)?;
     open_match(page, &cut).await?;
     let action = actions(&whole).get(at).copied();
-    let action = action.ok_or_else(|| TestError::new("the record ends there"))?;
+    let action = action.ok_or_else(|| TestError::new("the record ends here"))?;
     Ok((state_of(&cut)?, action))
 }
 
 fn cell(text: &str) -> TestResult<Cell> {
     let found = Cell::all().find(|cell| cell.to_string() == text);
-    found.ok_or_else(|| TestError::new(format!("{text} is no space")))
+    found.ok_or_else(|| TestError::new(format!("{text} is not a space")))
 }
 
 #[test]
@@ -232,7 +232,7 @@ fn what_a_monument_needs_is_shown_before_it_is_bought() -> TestResult {
         let bought = |_: &WorldWonders, action| matches!(action, Action::Buy(Item::Monument(_)));
         let (state, action) = sit_before(page, TWO, bought).await?;
         let Action::Buy(Item::Monument(of)) = action else {
-            return Err(TestError::new("no monument is bought"));
+            return Err(TestError::new("the record buys no monument"));
         };
         let seat = state.active();
         let card = format!(".ww-wonder-card[data-item='{}']", of.id());
@@ -289,7 +289,7 @@ fn a_turn_is_taken_back_step_by_step() -> TestResult {
         let other = legal
             .iter()
             .find(|action| matches!(action, Action::Buy(Item::FirstPedestal)));
-        let other = *other.ok_or_else(|| TestError::new("the pedestal is gone"))?;
+        let other = *other.ok_or_else(|| TestError::new("the pedestal is not for sale"))?;
         play_line(page, Input::Mouse, &[other, Action::End]).await?;
         Ok(())
     })
@@ -324,7 +324,7 @@ fn all_cities_can_be_looked_at() -> TestResult {
         let mut others = Seat::all(state.players()).filter(|seat| *seat != own);
         let other = others
             .next()
-            .ok_or_else(|| TestError::new("nobody else plays"))?;
+            .ok_or_else(|| TestError::new("there is no other player"))?;
         let tab = format!("[data-view='city-{}']", other.number());
         press(page, Input::Mouse, &tab).await?;
         page.wait_for(&format!("{tab}[aria-pressed='true']"))

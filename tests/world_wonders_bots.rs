@@ -86,7 +86,7 @@ fn a_person_plays_against_every_level() -> TestResult {
                 state.legal_actions(&mut legal);
                 legal.retain(|action| !matches!(action, Action::Loan | Action::Repay));
                 let first = legal.first().copied();
-                let action = first.ok_or_else(|| TestError::new("nothing can be done"))?;
+                let action = first.ok_or_else(|| TestError::new("there is no legal action"))?;
                 perform(page, Input::Mouse, &state, action).await?;
                 wait_for_ply_at_least(page, stored.ply() + 1).await?;
                 turns += usize::from(matches!(action, Action::End | Action::LeaveRound));
@@ -121,13 +121,13 @@ fn a_hint_can_be_done() -> TestResult {
                 let mut legal = Vec::new();
                 state.legal_actions(&mut legal);
                 let first = legal.first().copied();
-                let first = first.ok_or_else(|| TestError::new("nothing can be done"))?;
+                let first = first.ok_or_else(|| TestError::new("there is no legal action"))?;
                 play_line(page, Input::Mouse, &[first]).await?;
             } else {
                 let hinted = page
                     .attribute("[data-action].hinted", "data-action")
                     .await?;
-                let hinted = hinted.ok_or_else(|| TestError::new("the hint cannot be done"))?;
+                let hinted = hinted.ok_or_else(|| TestError::new("the hint has no button"))?;
                 let action = state.parse_action(&hinted);
                 let action =
                     action.map_err(|error| TestError::new(format!("{hinted}: {error:?}")))?;

@@ -162,7 +162,7 @@ async fn play_by_ear(page: &Page, line: &[Action]) -> TestResult {
         let tells = announced.to_lowercase().contains(task);
         assert!(
             tells,
-            "{text}: \"{announced}\" does not say what to do: {task}"
+            "{text}: \"{announced}\" does not prompt with \"{task}\""
         );
     }
     Ok(())

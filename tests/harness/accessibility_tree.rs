@@ -1,4 +1,4 @@
-//! The page as a screen reader has it: roles, names, what can be pressed.
+//! The page as a screen reader sees it: its accessibility tree, live regions and focus.
 
 use std::collections::BTreeMap;
 
@@ -9,25 +9,25 @@ use crate::driver::DriverCommand;
 use crate::error::{TestError, TestResult};
 use crate::page::Page;
 
-/// The accessibility tree of a moment, in the order in which it is read out. What is hidden from
-/// screen readers is not in it.
+/// A snapshot of the accessibility tree in reading order. Nodes hidden from screen readers are not
+/// in it.
 #[derive(Debug)]
 pub struct AccessibilityTree {
     nodes: Vec<AccessibleNode>,
 }
 
-/// A thing in the tree.
+/// A node of the accessibility tree.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AccessibleNode {
     depth: usize,
     dom_node_id: Option<u64>,
-    /// What it is: `button`, `link`, `status`.
+    /// The ARIA role: `button`, `link`, `status`.
     pub role: String,
-    /// What it is called.
+    /// The accessible name.
     pub name: String,
-    /// Whether it cannot be used just now.
+    /// Whether the control is disabled.
     pub disabled: bool,
-    /// Whether it is a button that is pressed.
+    /// Whether it is a toggle button in the pressed state.
     pub pressed: bool,
 }
 
@@ -45,7 +45,8 @@ impl AccessibleNode {
         Self {
             depth,
             dom_node_id: json["backendDOMNodeId"].as_u64(),
-            // What is passed over still holds what is below it together.
+            // Ignored nodes stay in the tree without a role, because they still group their
+            // descendants.
             role: match json["ignored"].as_bool() {
                 Some(true) => String::new(),
                 _ => text(&json["role"]["value"]),
@@ -58,13 +59,13 @@ impl AccessibleNode {
 }
 
 impl AccessibilityTree {
-    /// What the live regions say now.
+    /// The current text of all live regions.
     pub fn announcements(&self) -> String {
         let texts = self.all_with_role("status").map(|status| self.text(status));
         texts.collect::<Vec<_>>().join(" ").trim().to_owned()
     }
 
-    /// The nodes come in no order but that of their children.
+    /// Orders the nodes by walking the tree: the protocol lists them in no particular order.
     fn read(json: &Value) -> Self {
         let json = json["nodes"].as_array().map_or(&[][..], Vec::as_slice);
         let by_id: BTreeMap<&str, &Value> = json
@@ -83,12 +84,12 @@ impl AccessibilityTree {
         Self { nodes }
     }
 
-    /// Everything of a role.
+    /// All nodes with this role.
     pub fn all_with_role<'a>(&'a self, role: &'a str) -> impl Iterator<Item = &'a AccessibleNode> {
         self.nodes.iter().filter(move |node| node.role == role)
     }
 
-    /// The first thing of a role and a name.
+    /// The first node with this role and name.
     #[must_use]
     pub fn find(&self, role: &str, name: &str) -> Option<&AccessibleNode> {
         self.nodes
@@ -96,7 +97,7 @@ impl AccessibilityTree {
             .find(|node| node.role == role && node.name == name)
     }
 
-    /// Everything of a role within something.
+    /// All descendants of a node with this role.
     pub fn descendants<'a>(
         &'a self,
         ancestor: &'a AccessibleNode,
@@ -109,7 +110,7 @@ impl AccessibilityTree {
         inside.filter(move |node| node.role == role)
     }
 
-    /// All that is said in something, as it is read out.
+    /// The text content of a node as it is read out.
     #[must_use]
     pub fn text(&self, node: &AccessibleNode) -> String {
         let texts = self.descendants(node, "StaticText");
@@ -122,7 +123,7 @@ fn get_tree_command() -> DriverCommand {
 }
 
 impl Page {
-    /// What a screen reader has of the page now.
+    /// A snapshot of the page's accessibility tree.
     ///
     /// # Errors
     /// The browser does not answer.
@@ -131,12 +132,12 @@ impl Page {
         Ok(AccessibilityTree::read(&json))
     }
 
-    /// Waits until there is something of this role and name that can be used.
+    /// Waits until there is an enabled node with this role and name.
     ///
     /// # Errors
-    /// It does not come.
+    /// It does not appear in time.
     pub async fn wait_for_role(&self, role: &str, name: &str) -> TestResult<AccessibleNode> {
-        self.poll(&format!("the {role} called \"{name}\""), async || {
+        self.poll(&format!("the {role} \"{name}\""), async || {
             let json = self.client.issue_cmd(get_tree_command()).await?;
             let tree = AccessibilityTree::read(&json);
             let found = tree.find(role, name).filter(|node| !node.disabled);
@@ -145,10 +146,10 @@ impl Page {
         .await
     }
 
-    /// Puts the keyboard onto something of the tree.
+    /// Moves the keyboard focus to a node.
     ///
     /// # Errors
-    /// It cannot have it.
+    /// It cannot receive the focus.
     pub async fn focus_node(&self, node: &AccessibleNode) -> TestResult {
         let unusable = || TestError::new(format!("{} \"{}\" cannot be used", node.role, node.name));
         let dom_node_id = node.dom_node_id.ok_or_else(unusable)?;
@@ -175,29 +176,29 @@ impl Page {
         }
     }
 
-    /// Goes to something of the tree and presses Enter.
+    /// Focuses a node and presses Enter.
     ///
     /// # Errors
-    /// It cannot be used.
+    /// It cannot receive the focus.
     pub async fn activate(&self, node: &AccessibleNode) -> TestResult {
         self.focus_node(node).await?;
         self.press_keys(char::from(Key::Enter)).await
     }
 
-    /// Goes to something that can be chosen, and chooses it.
+    /// Focuses a toggle button and presses it with Enter.
     ///
     /// # Errors
-    /// It is not chosen then.
+    /// It is not pressed afterwards.
     pub async fn press_toggle(&self, node: &AccessibleNode) -> TestResult {
         self.activate(node).await?;
         let chosen = "return document.activeElement.getAttribute('aria-pressed') === 'true';";
         self.wait_for_script(chosen).await.map(|_| ())
     }
 
-    /// Goes to what has this role and name, and presses Enter.
+    /// Waits for an enabled node with this role and name, focuses it and presses Enter.
     ///
     /// # Errors
-    /// There is nothing so called that can be used.
+    /// There is no such node.
     pub async fn activate_named(&self, role: &str, name: &str) -> TestResult {
         let node = self.wait_for_role(role, name).await?;
         self.activate(&node).await

@@ -1,6 +1,5 @@
-//! What axe-core finds wrong for people who use the page in another way, and
-//! what it does not look for: sizes of what is touched, pages that scroll
-//! sideways.
+//! Accessibility checks of the page as it is now: axe-core's, and ours of target sizes, horizontal
+//! scrolling and text that does not fit.
 
 use std::fs;
 
@@ -10,7 +9,7 @@ use crate::error::{TestError, TestResult};
 use crate::page::Page;
 use crate::site;
 
-/// The rules that are held: WCAG up to 2.2 AA, and what axe-core thinks best.
+/// The axe-core rules that are checked: WCAG up to 2.2 AA, and best practice.
 const TAGS: [&str; 6] = [
     "wcag2a",
     "wcag2aa",
@@ -20,22 +19,23 @@ const TAGS: [&str; 6] = [
     "best-practice",
 ];
 
-/// What looks can change; the rest is the same in all of them.
+/// The rules whose results depend on colours; all others give the same result in every colour
+/// scheme.
 const APPEARANCE_RULES: [&str; 2] = ["color-contrast", "link-in-text-block"];
 
-/// The least size of what is pressed, in CSS pixels.
+/// The smallest side of a pointer target, in CSS pixels.
 const MIN_TARGET_SIZE: u32 = 24;
 
-/// How much of the page is audited.
+/// Which axe-core rules are run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AuditScope {
-    /// Everything.
+    /// All rules in [`TAGS`].
     Full,
-    /// What other colours can change.
+    /// Only the rules that depend on colours.
     Appearance,
 }
 
-/// One line for each finding: what is wrong, how much, where, and why.
+/// Runs axe-core; one line per finding with its impact, rule, element and explanation.
 const RUN_AXE: &str = "const [tags, rules] = arguments;
     const runOnly = rules ? { type: 'rule', values: rules } : { type: 'tag', values: tags };
     return axe.run(document, { runOnly, resultTypes: ['violations'] })
@@ -45,7 +45,7 @@ const RUN_AXE: &str = "const [tags, rules] = arguments;
                 return `${impact}: ${id}: ${help}\\n    ${target.flat().join(' ')}\\n    ${html.slice(0, 160)}\\n    ${why}`;
             })));";
 
-/// What is pressed and smaller than it should be; a link in a sentence may be.
+/// Lists pointer targets that are too small; links inside a sentence are exempt.
 const FIND_SMALL_TARGETS: &str = "const least = arguments[0];
     const inline = (element) => element.matches('a') && getComputedStyle(element).display === 'inline';
     return [...document.querySelectorAll('a, button, input, select, textarea, summary, [role=button]')]
@@ -55,7 +55,8 @@ const FIND_SMALL_TARGETS: &str = "const least = arguments[0];
         .map(([element, { width, height }]) =>
             `${width.toFixed(1)} x ${height.toFixed(1)}: ${element.outerHTML.slice(0, 160)}`);";
 
-/// By how much the page is wider than the window, and what reaches out.
+/// Reports by how much the page is wider than the viewport, and up to five elements that extend
+/// beyond it.
 const FIND_HORIZONTAL_OVERFLOW: &str = "const root = document.documentElement;
     const width = root.clientWidth;
     if (root.scrollWidth <= width) return [];
@@ -65,8 +66,8 @@ const FIND_HORIZONTAL_OVERFLOW: &str = "const root = document.documentElement;
         .map((element) => element.cloneNode().outerHTML.slice(0, 160));
     return [`${root.scrollWidth} wide in a window of ${width}`, ...out];";
 
-/// Where there is too little room: words of usual length broken within, and what does not fit into
-/// its own box.
+/// Lists words of up to 16 letters that are broken across lines, and elements whose content is
+/// wider than their box.
 const FIND_TEXT_OVERFLOW: &str = "const shown = (element) =>
         element.checkVisibility({ visibilityProperty: true }) && !element.closest('.unseen, svg, textarea')
         // What is clipped away is only read out.
@@ -91,10 +92,10 @@ const FIND_TEXT_OVERFLOW: &str = "const shown = (element) =>
     return [...broken, ...spilt];";
 
 impl Page {
-    /// What axe-core finds, in words.
+    /// The findings of axe-core.
     ///
     /// # Errors
-    /// It is not installed, or cannot be run.
+    /// axe-core is not installed, or cannot be run.
     pub async fn audit(&self, scope: AuditScope) -> TestResult<Vec<String>> {
         let loaded = self.script("return 'axe' in window;", vec![]).await?;
         if loaded != true {
@@ -112,7 +113,7 @@ impl Page {
         Ok(lines(&findings))
     }
 
-    /// What can be pressed and is too small for a finger that trembles.
+    /// Pointer targets smaller than 24 CSS pixels.
     ///
     /// # Errors
     /// The browser does not answer.
@@ -123,7 +124,7 @@ impl Page {
         Ok(lines(&findings))
     }
 
-    /// Whether the page scrolls sideways, and what makes it so wide.
+    /// The elements that make the page scroll horizontally, if it does.
     ///
     /// # Errors
     /// The browser does not answer.
@@ -132,7 +133,7 @@ impl Page {
         Ok(lines(&findings))
     }
 
-    /// Where there is too little room for what is there.
+    /// Broken words and content that does not fit its box.
     ///
     /// # Errors
     /// The browser does not answer.
@@ -141,10 +142,10 @@ impl Page {
         Ok(lines(&findings))
     }
 
-    /// Waits until nothing moves any more but what moves for ever.
+    /// Waits until no finite animation is running.
     ///
     /// # Errors
-    /// It does not come to rest.
+    /// Some animation does not end in time.
     pub async fn wait_for_animations(&self) -> TestResult {
         self.wait_for_script(
             "return document.getAnimations().every((animation) =>

@@ -1,6 +1,6 @@
-//! Browsers and the ChromeDriver that steers them. A browser serves one test after another, and each
-//! test has a context of its own in it: like a private window, it shares no storage, no service
-//! worker, no permission and no lock with any other, and leaves nothing behind.
+//! Starts ChromeDriver and browsers. A browser runs one test after another, each in a browser
+//! context of its own: like a private window, it shares no storage, service worker, permission or
+//! lock with any other, and leaves nothing behind.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Read};
@@ -25,8 +25,8 @@ use crate::error::{TestError, TestResult};
 use crate::headless_shell::headless_shell;
 use crate::site;
 
-/// No window, nothing fetched from elsewhere, the same picture everywhere, and what ChromeDriver
-/// asks of browsers that it starts itself.
+/// Headless, no requests of the browser's own, the same rendering everywhere, and the flags that
+/// ChromeDriver passes to browsers it starts itself.
 const FLAGS: [&str; 20] = [
     "--headless",
     "--no-sandbox",
@@ -50,24 +50,25 @@ const FLAGS: [&str; 20] = [
     "--use-mock-keychain",
 ];
 
-/// How long something may take to start or to answer.
+/// How long a program may take to start, or to answer a command.
 const STARTUP_TIMEOUT: Duration = Duration::from_secs(60);
 
-/// How long a script may wait for something, in milliseconds: longer than any of them does.
+/// The script timeout in milliseconds; no script waits as long.
 const SCRIPT_MS: u64 = 120_000;
 
-/// Runs a program until the test program has ended, however it ends: its end closes the pipe that
-/// `cat` reads. Then nothing of the process group stays, and no folder (`$0`).
+/// Runs a program until the test process has ended, however it ends: that closes the pipe which
+/// `cat` reads. Then the process group is killed and the folder (`$0`) removed.
 const GUARD_SCRIPT: &str = r#""$@" & trap : TERM; cat >/dev/null; kill 0; wait; rm -rf "$0""#;
 
-/// A program that runs until this is dropped, or the tests have ended.
+/// A program that runs until this is dropped or the test process ends.
 struct GuardedProcess {
-    /// Closed by dropping it.
+    /// Dropping it closes the pipe, which ends the program.
     _process: Option<ChildStdin>,
 }
 
-/// Starts a program and gives what it writes to its output, or to that for errors; `folder` is
-/// removed when it has ended. A pipe that nobody reads would end it: the other output goes nowhere.
+/// Starts a program and returns its standard output, or its standard error if `errors`; `folder` is
+/// removed when it has ended. The other stream is discarded, because a pipe that nobody reads would
+/// block the program.
 fn spawn_guarded(
     driver_path: &Path,
     folder: &Path,
@@ -103,8 +104,8 @@ fn spawn_guarded(
     Ok((process, output))
 }
 
-/// The first line of an output in which something is found. The rest is read too: nobody else
-/// empties the pipe.
+/// The first value that `find` returns for a line of the output. The rest of the output is read as
+/// well, to keep the pipe empty.
 fn first_line<T: Send + 'static>(
     output: Option<impl Read + Send + 'static>,
     find: fn(&str) -> Option<T>,
@@ -121,8 +122,8 @@ fn first_line<T: Send + 'static>(
     receive.recv_timeout(STARTUP_TIMEOUT).ok()
 }
 
-/// A folder that nothing else uses. Browsers that are packed in a sandbox of their own see no
-/// temporary folder of the system.
+/// A new folder that nothing else uses. It is below `target`, because sandboxed browser packages
+/// cannot see the system's temporary folder.
 fn create_unique_folder() -> TestResult<PathBuf> {
     static COUNT: AtomicU32 = AtomicU32::new(0);
     let count = COUNT.fetch_add(1, Ordering::Relaxed);
@@ -131,14 +132,14 @@ fn create_unique_folder() -> TestResult<PathBuf> {
     Ok(folder)
 }
 
-/// A running ChromeDriver: one for all tests.
+/// A running ChromeDriver; all tests share one.
 struct Driver {
     port: u16,
     _process: GuardedProcess,
 }
 
 impl Driver {
-    /// The port of the one that all tests share; one that has died is replaced.
+    /// The port of the shared ChromeDriver, which is started again if it has died.
     fn port() -> TestResult<u16> {
         static DRIVER: Mutex<Option<Driver>> = Mutex::new(None);
         let mut driver = DRIVER.lock().unwrap_or_else(PoisonError::into_inner);
@@ -150,10 +151,10 @@ impl Driver {
         Ok(driver.insert(running).port)
     }
 
-    /// Starts `chromedriver`, or what `CHROMEDRIVER` names, on a free port.
+    /// Starts `chromedriver`, or the program in `CHROMEDRIVER`, on a free port.
     ///
-    /// It takes a free port of one family of addresses and ends where the same port is taken in
-    /// the other one: then another one is tried.
+    /// ChromeDriver picks a port that is free for one address family and exits if the same port is
+    /// taken for the other; then it is started again.
     fn start() -> TestResult<Self> {
         const MAX_ATTEMPTS: usize = 5;
         let mut started = Self::start_once();
@@ -184,20 +185,20 @@ impl Driver {
     }
 }
 
-/// A running browser, and the connection over which it opens and closes contexts.
+/// A running browser, and the DevTools connection that opens and closes its contexts.
 struct Browser {
-    /// Where ChromeDriver finds it: host and port.
+    /// Its debugger address for ChromeDriver: host and port.
     address: String,
     devtools: WebSocket<TcpStream>,
     last_id: u64,
     _process: GuardedProcess,
 }
 
-/// Browsers that no test uses just now.
+/// Running browsers that no test uses at the moment.
 static IDLE_BROWSERS: Mutex<Vec<Browser>> = Mutex::new(Vec::new());
 
 impl Browser {
-    /// Where the machine is too busy for it to start in time, it is tried again.
+    /// Starts a browser; tries again if a busy machine takes too long.
     fn start() -> TestResult<Self> {
         const MAX_ATTEMPTS: usize = 3;
         let mut started = Self::start_once();
@@ -238,7 +239,7 @@ impl Browser {
         })
     }
 
-    /// A command of the Chrome DevTools Protocol to the browser itself.
+    /// Sends a command of the Chrome DevTools Protocol to the browser.
     fn command(&mut self, method: &str, parameters: &Value) -> TestResult<Value> {
         let failed = |error| TestError::new(format!("{method}: {error}"));
         self.last_id += 1;
@@ -262,20 +263,20 @@ impl Browser {
     }
 }
 
-/// A browser that a test uses, with a context of its own.
+/// A browser context that belongs to one test.
 pub(crate) struct Context {
     browser: Option<Browser>,
     id: String,
 }
 
 impl Context {
-    /// A fresh context in a browser that no other test uses.
+    /// Opens a context in an idle browser, or in a new one.
     pub(crate) fn open() -> TestResult<Self> {
         let idle = IDLE_BROWSERS
             .lock()
             .unwrap_or_else(PoisonError::into_inner)
             .pop();
-        // One that has died in the meantime is replaced.
+        // An idle browser may have died.
         let again = idle.and_then(|browser| Self::open_in(browser).ok());
         again.map_or_else(|| Self::open_in(Browser::start()?), Ok)
     }
@@ -290,7 +291,7 @@ impl Context {
         })
     }
 
-    /// Opens a window in the context and steers it.
+    /// Opens a window in the context and a WebDriver session that controls it.
     pub(crate) async fn client(&mut self) -> TestResult<Client> {
         let window = self.new_window()?;
         let address = self.browser.as_ref().map(|browser| &browser.address);
@@ -306,7 +307,9 @@ impl Context {
             .capabilities(capabilities)
             .connect(&driver)
             .await
-            .map_err(|error| TestError::new(format!("no session with the browser: {error}")))?;
+            .map_err(|error| {
+                TestError::new(format!("the WebDriver session cannot be opened: {error}"))
+            })?;
         client.switch_to_window(window).await?;
         Ok(client)
     }
@@ -317,21 +320,21 @@ impl Context {
         let answer = self.command("Target.createTarget", parameters)?;
         let id = answer["targetId"].as_str().unwrap_or_default().to_owned();
         id.try_into()
-            .map_err(|_| TestError::new("a window without a name"))
+            .map_err(|_| TestError::new("the window has no handle"))
     }
 
-    /// A command of the Chrome DevTools Protocol to the browser about this context.
+    /// Sends a command of the Chrome DevTools Protocol that concerns this context.
     pub(crate) fn command(&mut self, method: &str, mut parameters: Value) -> TestResult<Value> {
         parameters["browserContextId"] = Value::String(self.id.clone());
         let browser = self.browser.as_mut();
-        let browser = browser.ok_or_else(|| TestError::new("the browser is gone"))?;
+        let browser = browser.ok_or_else(|| TestError::new("the browser has been closed"))?;
         browser.command(method, &parameters)
     }
 }
 
 impl Drop for Context {
     fn drop(&mut self) {
-        // A browser that does not close it serves no other test.
+        // A browser that fails to close the context is not used again.
         let closed = self.command("Target.disposeBrowserContext", json!({}));
         if let Some(browser) = self.browser.take()
             && closed.is_ok()
@@ -342,12 +345,12 @@ impl Drop for Context {
     }
 }
 
-/// `chromedriver`, or what `CHROMEDRIVER` names.
+/// `chromedriver`, or the program in `CHROMEDRIVER`.
 fn driver_path() -> PathBuf {
     std::env::var_os("CHROMEDRIVER").map_or_else(|| "chromedriver".into(), PathBuf::from)
 }
 
-/// What `CHROME` names, or the browser without windows, or one of those that there are.
+/// The program in `CHROME`, or Chromium's headless shell, or the first known browser on `PATH`.
 fn browser_path() -> PathBuf {
     const NAMES: [&str; 4] = [
         "chromium",
@@ -367,19 +370,19 @@ fn browser_path() -> PathBuf {
         .unwrap_or_else(|| "chromium".into())
 }
 
-/// `ChromeDriver was started successfully on port 12345.`
+/// Parses `ChromeDriver was started successfully on port 12345.`
 fn parse_driver_port(line: &str) -> Option<u16> {
     let (_, rest) = line.split_once("started successfully on port ")?;
     rest.trim().trim_end_matches('.').parse().ok()
 }
 
-/// `DevTools listening on ws://127.0.0.1:12345/devtools/browser/…`
+/// Parses `DevTools listening on ws://127.0.0.1:12345/devtools/browser/…`
 fn parse_devtools_url(line: &str) -> Option<String> {
     let (_, url) = line.split_once("DevTools listening on ")?;
     Some(url.trim().to_owned())
 }
 
-/// A command of ChromeDriver's own: its path in the session, and what is sent.
+/// A command of ChromeDriver beyond the WebDriver standard: its path in the session, and its body.
 #[derive(Debug)]
 pub(crate) struct DriverCommand {
     path: &'static str,
@@ -387,7 +390,7 @@ pub(crate) struct DriverCommand {
 }
 
 impl DriverCommand {
-    /// Console messages since the last time.
+    /// Fetches the console messages since the previous call.
     pub(crate) fn log() -> Self {
         Self {
             path: "se/log",

@@ -1,4 +1,5 @@
-//! How long tests take: `target/browser-times.txt` lists them, as they ended.
+//! Durations of the tests: `target/browser-times.txt` lists them in the order in which the tests
+//! ended.
 
 use std::fs::{self, File};
 use std::io::Write as _;
@@ -7,8 +8,8 @@ use std::time::Duration;
 
 use crate::site;
 
-/// Notes how long a test took. The list begins anew with each run of the tests;
-/// a list that cannot be written fails no test.
+/// Records how long a test took. Each run starts a new list; a list that cannot be written fails no
+/// test.
 pub(crate) fn record(test: &str, duration: Duration) {
     static LIST: OnceLock<Option<Mutex<File>>> = OnceLock::new();
     let list = LIST.get_or_init(|| {

@@ -1,5 +1,5 @@
-//! The browser around the page: its screen, the person's wishes, the network,
-//! what is stored and loaded.
+//! The environment of the page: viewport, media features, network, permissions, storage,
+//! screenshots.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -14,9 +14,9 @@ use crate::error::{TestError, TestResult};
 use crate::page::{MediaFeatures, Page, Viewport};
 use crate::site;
 
-/// The browser around the page.
+/// The environment of the page.
 impl Page {
-    /// Shows the page on another screen.
+    /// Emulates a device with this viewport.
     ///
     /// # Errors
     /// The browser refuses.
@@ -40,7 +40,7 @@ impl Page {
         Ok(())
     }
 
-    /// Asks for dark or light colours.
+    /// Emulates `prefers-color-scheme`.
     ///
     /// # Errors
     /// The browser refuses.
@@ -52,7 +52,7 @@ impl Page {
         .await
     }
 
-    /// Asks for less motion.
+    /// Emulates `prefers-reduced-motion`.
     ///
     /// # Errors
     /// The browser refuses.
@@ -64,7 +64,7 @@ impl Page {
         .await
     }
 
-    /// Asks for more contrast.
+    /// Emulates `prefers-contrast`.
     ///
     /// # Errors
     /// The browser refuses.
@@ -93,7 +93,7 @@ impl Page {
         .map(|_| ())
     }
 
-    /// Cuts the network off, or gives it back.
+    /// Disconnects or reconnects the network.
     ///
     /// # Errors
     /// The browser refuses.
@@ -107,7 +107,7 @@ impl Page {
         .map(|_| ())
     }
 
-    /// Grants the page a permission such as `clipboardReadWrite`, or denies it.
+    /// Grants or denies the page a permission such as `clipboardReadWrite`.
     ///
     /// # Errors
     /// The browser refuses.
@@ -126,7 +126,7 @@ impl Page {
             .map(|_| ())
     }
 
-    /// Runs a script in every document from now on, before the page's own.
+    /// Runs a script in every document loaded from now on, before the page's own scripts.
     ///
     /// # Errors
     /// The browser refuses.
@@ -139,8 +139,8 @@ impl Page {
         .map(|_| ())
     }
 
-    /// An empty folder below `target`, by this name, into which the browser puts what the page
-    /// gives to the person as a file.
+    /// Makes the browser save downloads in an empty folder of this name below `target`; returns the
+    /// folder.
     ///
     /// # Errors
     /// The browser refuses.
@@ -157,7 +157,7 @@ impl Page {
         Ok(folder)
     }
 
-    /// A command of the Chrome DevTools Protocol.
+    /// Sends a command of the Chrome DevTools Protocol to the page.
     ///
     /// # Errors
     /// The browser refuses.
@@ -168,8 +168,8 @@ impl Page {
             .await?)
     }
 
-    /// Takes a picture of what can be seen, where `WHEELHOUSE_PICTURES` asks for pictures:
-    /// `target/screens/NAME.png`.
+    /// Saves a screenshot of the viewport to `target/screens/NAME.png` if `WHEELHOUSE_PICTURES` is
+    /// set.
     ///
     /// # Errors
     /// It cannot be taken or written.
@@ -180,22 +180,24 @@ impl Page {
         Ok(())
     }
 
-    /// Takes a picture in any case.
+    /// Saves a screenshot in any case.
     pub(crate) async fn save_screenshot(&self, name: &str) -> TestResult<PathBuf> {
         let folder = site::target_dir().join("screens");
         fs::create_dir_all(&folder)?;
         let path = folder.join(format!("{name}.png"));
-        // Tests that run side by side may take pictures of one name: the last one stays, whole.
+        // Tests in parallel may use the same name: each file is written whole, and the last one
+        // stays.
         let partial = folder.join(format!("{name}-{:?}.part", thread::current().id()));
         fs::write(&partial, self.client.screenshot().await?)?;
         fs::rename(partial, &path)?;
         Ok(path)
     }
 
-    /// The same, unless a test of this run has taken that picture: for what many of them come by.
+    /// Like [`Page::screenshot`], but at most once per run, for states that many tests pass
+    /// through.
     ///
     /// # Errors
-    /// As there.
+    /// It cannot be taken or written.
     pub async fn screenshot_once(&self, name: &str) -> TestResult {
         static TAKEN: Mutex<BTreeSet<String>> = Mutex::new(BTreeSet::new());
         let first = TAKEN
@@ -207,7 +209,7 @@ impl Page {
         Ok(())
     }
 
-    /// Everything in the page's local storage.
+    /// The page's local storage.
     ///
     /// # Errors
     /// The browser does not answer.
@@ -215,17 +217,17 @@ impl Page {
         let entries = self.script("return { ...localStorage };", vec![]).await?;
         let entries = entries
             .as_object()
-            .ok_or_else(|| TestError::new("no local storage"))?;
+            .ok_or_else(|| TestError::new("local storage is not available"))?;
         Ok(entries
             .iter()
             .filter_map(|(key, value)| Some((key.clone(), value.as_str()?.to_owned())))
             .collect())
     }
 
-    /// The files that the page has loaded so far, by their names below its address.
+    /// The files that the page has loaded so far, relative to its base URL.
     ///
     /// # Errors
-    /// One of them comes from elsewhere.
+    /// The page has requested something from another place.
     pub async fn loaded_files(&self) -> TestResult<BTreeSet<String>> {
         let script = "return performance.getEntries()
             .filter((entry) => ['navigation', 'resource'].includes(entry.entryType))
@@ -242,7 +244,7 @@ impl Page {
                 continue;
             }
             let file = name.strip_prefix(&self.base_url);
-            let file = file.ok_or_else(|| TestError::new(format!("the page asked for {name}")))?;
+            let file = file.ok_or_else(|| TestError::new(format!("the page requested {name}")))?;
             let file = file.split(['?', '#']).next().unwrap_or_default();
             files.insert(if file.is_empty() {
                 "index.html".to_owned()

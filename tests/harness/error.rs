@@ -1,22 +1,22 @@
-//! What goes wrong in a test, in one sentence.
+//! The error type of tests.
 
 use std::fmt;
 
 use fantoccini::error::CmdError;
 
-/// What a test, and most of what it does, gives back.
+/// The result of a test and of most of its steps.
 pub type TestResult<T = ()> = Result<T, TestError>;
 
 /// Why a test failed.
 pub struct TestError(String);
 
 impl TestError {
-    /// A failure with its reason.
+    /// An error with a message.
     pub fn new(text: impl Into<String>) -> Self {
         Self(text.into())
     }
 
-    /// The same with what was being done.
+    /// Prefixes the message with the step that failed.
     #[must_use]
     pub fn context(self, what: &str) -> Self {
         Self(format!("{what}: {}", self.0))
@@ -29,7 +29,7 @@ impl fmt::Display for TestError {
     }
 }
 
-/// The test runner prints it so.
+/// The test runner prints errors with `Debug`.
 impl fmt::Debug for TestError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
@@ -39,7 +39,7 @@ impl fmt::Debug for TestError {
 impl From<CmdError> for TestError {
     fn from(error: CmdError) -> Self {
         Self(match error {
-            // Without the driver's stack.
+            // The driver's stack trace is left out.
             CmdError::Standard(error) => format!("{}: {}", error.error(), error.message),
             other => other.to_string(),
         })

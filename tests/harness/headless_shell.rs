@@ -1,14 +1,13 @@
-//! The browser without its windows, where it is installed: the same pages in two thirds of the
-//! time.
+//! Chromium's headless shell: a build without a user interface that needs two thirds of the time.
 
 use std::path::Path;
 use std::process::Command;
 use std::sync::OnceLock;
 
-/// As Debian calls it.
+/// Its name in Debian.
 const HEADLESS_SHELL: &str = "chromium-headless-shell";
 
-/// What starts it, if it is there and fits the driver.
+/// The headless shell's program, if it is installed in the driver's major version.
 pub(crate) fn headless_shell(driver: &Path) -> Option<&'static Path> {
     static MATCHES_DRIVER: OnceLock<bool> = OnceLock::new();
     let headless_shell = Path::new(HEADLESS_SHELL);
@@ -19,7 +18,7 @@ pub(crate) fn headless_shell(driver: &Path) -> Option<&'static Path> {
     matches.then_some(headless_shell)
 }
 
-/// The first number of a program's version.
+/// A program's major version.
 fn version(program: &Path) -> Option<u32> {
     let printed = Command::new(program).arg("--version").output().ok()?;
     let printed = String::from_utf8(printed.stdout).ok()?;

@@ -1,16 +1,14 @@
-//! What browser tests share: the built page, served below a path of its own under its real content
-//! security policy, in a headless Chromium without a past, used as a person would use it.
-//!
-//! A test is a sentence about what a person does and sees:
+//! Harness of the browser tests: serves the built page below a path, under its real content
+//! security policy, and drives it in headless Chromium.
 //!
 //! ```no_run
-//! use harness::{Outcome, PHONE, run};
+//! use harness::{PHONE, TestResult, run};
 //!
 //! #[test]
-//! fn a_game_can_be_chosen() -> Outcome {
-//!     run("a_game_can_be_chosen", PHONE, async |page| {
-//!         page.go("").await?;
-//!         page.press_button("New game").await?;
+//! fn the_home_page_offers_a_new_game() -> TestResult {
+//!     run("the_home_page_offers_a_new_game", PHONE, async |page| {
+//!         page.goto("").await?;
+//!         page.click_button("New game").await?;
 //!         page.wait_for_text("h1", "Turn of Time").await?;
 //!         page.screenshot("new-game-phone").await?;
 //!         Ok(())
@@ -18,22 +16,22 @@
 //! }
 //! ```
 //!
-//! - A new test file needs its line in `tests/browser.rs`.
-//! - [`run`] starts everything and ends everything; tests run side by side and share nothing but
-//!   the built page, so names of tests have to differ. A browser serves one test after another, each
-//!   with a context of its own, like a private window: storage, service workers, permissions and
-//!   locks are those of the test alone. It fails where the page wrote an error to the
-//!   console or broke its policy, even if the test was content; errors that a test provokes are
-//!   announced with [`Page::expect_message`].
-//! - Nothing sleeps: [`Page::go`] and [`Page::reload`] wait for the app's mark ([`READY`]), and
-//!   everything that looks for an element waits until it is there, for [`WAIT`] at most. For more
-//!   than that there are [`Page::wait_until`], where the page itself looks again and again, and
-//!   [`Page::until`].
-//! - When a test fails, a picture of the page is in `target/screens/failed-NAME.png`.
-//! - Pictures that tests take on their way are for people to look at; they are taken where
-//!   `WHEELHOUSE_PICTURES` is set, to anything.
-//! - How long each test took is in `target/browser-times.txt`.
-//! - `WHEELHOUSE_DIST` names another build than `dist`, `CHROME` and `CHROMEDRIVER` another browser.
+//! - A new test file needs a `mod` line in `tests/browser.rs`.
+//! - [`run`] starts the server and opens a browser context, and closes both. Tests run in parallel
+//!   and share nothing but the built page, so their names have to be unique. A browser runs one
+//!   test after another, each in a new context, like a private window: storage, service workers,
+//!   permissions and locks belong to the test alone. A test fails if the page logs an error or
+//!   violates its policy; [`Page::expect_console_message`] declares messages that a test provokes.
+//! - No test sleeps: [`Page::goto`] and [`Page::reload`] wait until the app is ready
+//!   ([`READY_ATTRIBUTE`]), and all methods that look for an element wait for it, up to
+//!   [`WAIT_TIMEOUT`]. Other conditions use [`Page::wait_until`], which polls inside the page, or
+//!   [`Page::poll`].
+//! - If a test fails, a screenshot is saved as `target/screens/failed-NAME.png`.
+//! - Other screenshots are for people to look at; they are taken only if `WHEELHOUSE_PICTURES` is
+//!   set, to any value.
+//! - `target/browser-times.txt` lists the durations of the tests.
+//! - `WHEELHOUSE_DIST` selects another build than `dist`, `CHROME` and `CHROMEDRIVER` another
+//!   browser.
 
 mod accessibility_tree;
 mod axe;
@@ -42,6 +40,7 @@ mod durations;
 mod environment;
 mod error;
 mod headless_shell;
+mod input;
 mod page;
 mod page_audits;
 pub mod play;
@@ -65,22 +64,22 @@ pub use fantoccini::elements::Element;
 pub use fantoccini::key::Key;
 pub use serde_json::{Value, json};
 
-/// Where the tests serve the page, so that an address which forgets the path is noticed.
+/// The path below which the tests serve the page; it is not `/`, so that absolute URLs are noticed.
 pub const BASE_PATH: &str = "/play/wheelhouse/";
 
-/// The mark of the page's root element (`data-ready`) that the app sets when it can be used.
+/// The attribute (`data-ready`) of the root element that the app sets once it can be used.
 pub const READY_ATTRIBUTE: &str = "ready";
 
-/// How long to wait for one thing.
+/// How long to wait for a single condition.
 pub const WAIT_TIMEOUT: Duration = Duration::from_secs(30);
 
 /// How long a whole test may take.
 pub const TEST_TIMEOUT: Duration = Duration::from_secs(900);
 
-/// Runs a test in a browser without a past; `name` is for the pictures.
+/// Runs a test in a new browser context; `name` names its screenshots and log lines.
 ///
 /// # Errors
-/// What the test gives back, or an error on the console.
+/// The test's own error, or unexpected messages in the browser's console.
 pub fn run(
     name: &str,
     viewport: Viewport,
@@ -92,7 +91,7 @@ pub fn run(
     })
 }
 
-/// The same for two people, each in a browser that knows nothing of the other.
+/// Runs a test with two pages whose browsers share nothing.
 ///
 /// # Errors
 /// As for [`run`].
@@ -106,12 +105,12 @@ pub fn run_two_browsers(
         name,
         viewport,
         server.url(),
-        async |[one, other]: &[Page; 2]| test(one, other).await,
+        async |[first, second]: &[Page; 2]| test(first, second).await,
     )
 }
 
-/// The same with a copy of the page on a server of its own below this path, which can stop, and
-/// whose files can change.
+/// Runs a test on a copy of the built page with a server of its own below `base`. The test can stop
+/// the server and change the files.
 ///
 /// # Errors
 /// As for [`run`].
@@ -148,7 +147,7 @@ fn run_pages<const PAGES: usize>(
         }
         let pages: [Page; PAGES] = pages
             .try_into()
-            .map_err(|_| TestError::new("there are too few browsers"))?;
+            .map_err(|_| TestError::new("a page is missing"))?;
         Ok::<_, TestError>(pages)
     })?;
     let result = catch_unwind(AssertUnwindSafe(|| {
@@ -156,7 +155,7 @@ fn run_pages<const PAGES: usize>(
             match timeout(TEST_TIMEOUT, test(&pages)).await {
                 Ok(result) => result,
                 Err(_) => Err(TestError::new(format!(
-                    "it took longer than {} s",
+                    "the test took longer than {} s",
                     TEST_TIMEOUT.as_secs()
                 ))),
             }
@@ -166,7 +165,7 @@ fn run_pages<const PAGES: usize>(
     let mut messages = Vec::new();
     let mut console_failure = None;
     for (number, page) in pages.into_iter().enumerate() {
-        // The first one's picture has the test's own name.
+        // The first page's screenshot has the name of the test.
         let name = match number {
             0 => name.to_owned(),
             _ => format!("{name}-{}", number + 1),
@@ -182,24 +181,25 @@ fn run_pages<const PAGES: usize>(
         (Ok(Err(error)), _) | (Ok(Ok(())), Some(error)) => Err(error),
         (Ok(Ok(())), None) if messages.is_empty() => Ok(()),
         (Ok(Ok(())), None) => Err(TestError::new(format!(
-            "the console says:\n{}",
+            "console messages:\n{}",
             messages.join("\n")
         ))),
     }
 }
 
-/// Closes a page and tells what its console complained about; where the test failed, shows both.
+/// Closes a page and returns its unexpected console messages; if the test failed, prints them and
+/// saves a screenshot.
 async fn close_page(page: Page, name: &str, failed: bool) -> TestResult<Vec<String>> {
     let messages = page.unexpected_messages().await;
     if failed {
         match page.save_screenshot(&format!("failed-{name}")).await {
-            Ok(path) => eprintln!("{name}: a picture of the page is in {}", path.display()),
-            Err(error) => eprintln!("{name}: no picture of the page ({error})"),
+            Ok(path) => eprintln!("{name}: screenshot: {}", path.display()),
+            Err(error) => eprintln!("{name}: no screenshot ({error})"),
         }
         if let Ok(messages) = &messages
             && !messages.is_empty()
         {
-            eprintln!("{name}: the console says:\n{}", messages.join("\n"));
+            eprintln!("{name}: console messages:\n{}", messages.join("\n"));
         }
     }
     page.close().await;

@@ -1,43 +1,35 @@
-//! The page as a person sees and uses it.
+//! A page in the browser: navigation, waiting and queries.
 
 use std::cell::{Cell, RefCell};
-use std::path::Path;
 use std::time::{Duration, Instant};
 
-use fantoccini::actions::{
-    InputSource, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions, PointerAction,
-    TouchActions,
-};
+use fantoccini::Client;
 use fantoccini::elements::Element;
 use fantoccini::error::{CmdError, ErrorStatus};
 use fantoccini::wd::WindowHandle;
-use fantoccini::{Client, Locator};
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use crate::driver::{Context, DriverCommand};
 use crate::error::{TestError, TestResult};
 use crate::{READY_ATTRIBUTE, WAIT_TIMEOUT};
 
-/// How often a wait looks again.
+/// How often a condition is checked.
 const POLL_INTERVAL: Duration = Duration::from_millis(20);
 
-/// How long a pointer takes for a short way.
-const MOVE_DURATION: Duration = Duration::from_millis(16);
-
-/// What the page is shown on.
+/// The viewport of a device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Viewport {
-    /// In CSS pixels.
+    /// Width in CSS pixels.
     pub width: u32,
-    /// In CSS pixels.
+    /// Height in CSS pixels.
     pub height: u32,
-    /// Pixels of the device for one of these.
+    /// Device pixels per CSS pixel.
     pub device_scale_factor: u32,
-    /// Whether it is touched, and has no mouse.
+    /// Whether it is a touch screen without a mouse.
     pub touch: bool,
 }
 
-/// A phone held upright.
+/// A phone in portrait orientation.
 pub const PHONE: Viewport = Viewport {
     width: 390,
     height: 844,
@@ -45,7 +37,7 @@ pub const PHONE: Viewport = Viewport {
     touch: true,
 };
 
-/// A small window on a desk.
+/// A small desktop window.
 pub const DESKTOP: Viewport = Viewport {
     width: 1280,
     height: 800,
@@ -53,7 +45,7 @@ pub const DESKTOP: Viewport = Viewport {
     touch: false,
 };
 
-/// What a browser tells a page about the person's wishes.
+/// The media features that reflect the user's preferences.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct MediaFeatures {
     pub(crate) dark: bool,
@@ -61,17 +53,17 @@ pub(crate) struct MediaFeatures {
     pub(crate) high_contrast: bool,
 }
 
-/// A message of the console.
+/// A console message.
 #[derive(Clone, Debug)]
 struct ConsoleMessage {
     severe: bool,
     text: String,
 }
 
-/// The page in its browser. Elements are named by CSS selectors; the first one that matches is meant.
+/// A page in a browser. Elements are located by CSS selectors; the first match counts.
 pub struct Page {
     pub(crate) client: Client,
-    /// Outlives the client: what closes it closes the window.
+    /// Dropped after the client: closing the context closes the window.
     pub(crate) context: RefCell<Context>,
     pub(crate) base_url: String,
     pub(crate) media_features: Cell<MediaFeatures>,
@@ -92,30 +84,30 @@ impl Page {
     }
 
     pub(crate) async fn close(self) {
-        // The browser closes the window with its context, whatever comes of this.
+        // Failing is harmless: the window closes together with its context.
         let _ = self.client.close().await;
     }
 
-    /// The WebDriver client, for what this has no words for.
+    /// The WebDriver client, for commands that `Page` does not wrap.
     #[must_use]
     pub fn client(&self) -> &Client {
         &self.client
     }
 
-    /// The address of the home page, with a slash at its end.
+    /// The URL of the home page, with a trailing slash.
     #[must_use]
     pub fn base_url(&self) -> &str {
         &self.base_url
     }
 }
 
-/// Going somewhere.
+/// Navigation.
 impl Page {
-    /// Opens a route of the app, such as `#/about`, or home where it is empty, and waits until the
-    /// app can be used.
+    /// Opens a route of the app, such as `#/about`; the empty route is the home page. Waits until
+    /// the app is ready.
     ///
     /// # Errors
-    /// The app does not come up.
+    /// The app does not start.
     pub async fn goto(&self, route: &str) -> TestResult {
         self.client
             .goto(&format!("{}{route}", self.base_url))
@@ -123,17 +115,18 @@ impl Page {
         self.wait_ready().await
     }
 
-    /// Loads the page again, as a person would.
+    /// Reloads the page and waits until the app is ready.
     ///
     /// # Errors
-    /// The app does not come up.
+    /// The app does not start.
     pub async fn reload(&self) -> TestResult {
         self.client.refresh().await?;
         self.wait_ready().await
     }
 
-    /// Opens another window of the same browser and turns to it; gives its handle. It shares what is
-    /// stored with the others; screen and wishes are those of a new window.
+    /// Opens another window in the same browser context, switches to it and returns its handle. It
+    /// shares the storage of the other windows, but has its own viewport, media features and init
+    /// scripts.
     ///
     /// # Errors
     /// The browser refuses.
@@ -143,7 +136,7 @@ impl Page {
         Ok(window)
     }
 
-    /// The browser's Back.
+    /// Goes back in the history.
     ///
     /// # Errors
     /// The browser refuses.
@@ -151,10 +144,10 @@ impl Page {
         Ok(self.client.back().await?)
     }
 
-    /// Waits until the app has set its mark. `go` and `reload` do so by themselves.
+    /// Waits until the app is ready; `goto` and `reload` do so themselves.
     ///
     /// # Errors
-    /// It did not, or the page says that it could not start.
+    /// The app does not become ready in time, or reports that it could not start.
     pub async fn wait_ready(&self) -> TestResult {
         let script = "const failure = document.getElementById('failure');
             if (failure && !failure.hidden) return 'failed: ' + failure.textContent;
@@ -169,7 +162,7 @@ impl Page {
         }
     }
 
-    /// The part of the address from `#` on.
+    /// The fragment of the URL, including `#`.
     ///
     /// # Errors
     /// The browser does not answer.
@@ -181,19 +174,19 @@ impl Page {
     }
 }
 
-/// What every script that looks at the page can use.
-const QUERIES: &str = include_str!("queries.js");
+/// Functions that every waiting script can use.
+pub(crate) const QUERIES: &str = include_str!("queries.js");
 
-/// Under this name WebDriver hands elements over.
+/// The key under which WebDriver encodes element references.
 const ELEMENT_KEY: &str = "element-6066-11e4-a52e-4f735466cecf";
 
-/// Looking, and waiting for what is not there yet.
+/// Waiting and queries.
 impl Page {
-    /// Asks again and again until there is an answer; `what` is for the message when there is none.
-    /// An element that is not there, or has just been replaced, is no answer.
+    /// Repeats a query until it returns a value; `what` describes the condition in the error.
+    /// Elements that are missing or have just been replaced count as no value.
     ///
     /// # Errors
-    /// There was none in time, or something else went wrong.
+    /// There is no value in time, or the query fails for another reason.
     pub async fn poll<T>(
         &self,
         what: &str,
@@ -202,10 +195,10 @@ impl Page {
         self.poll_for(WAIT_TIMEOUT, what, &mut query).await
     }
 
-    /// [`Page::until`] with a time of its own, for what takes long.
+    /// [`Page::poll`] with another timeout.
     ///
     /// # Errors
-    /// As there.
+    /// As for [`Page::poll`].
     pub async fn poll_for<T>(
         &self,
         time: Duration,
@@ -222,7 +215,7 @@ impl Page {
             };
             if started.elapsed() >= time {
                 return Err(TestError::new(format!(
-                    "waited {} s in vain for {what}{last}",
+                    "timed out after {} s waiting for {what}{last}",
                     time.as_secs()
                 )));
             }
@@ -230,12 +223,12 @@ impl Page {
         }
     }
 
-    /// Waits until a script that can use what `queries.js` holds says something truthy, and returns
-    /// that. The page itself asks again and again: a question over the wire each time would take
-    /// longer than most waits do. `body` is that of a function, `given` its arguments.
+    /// Waits until a script returns a truthy value, and returns that. The polling happens inside
+    /// the page, because a WebDriver command for each check would take longer than most waits.
+    /// `body` is a function body that can use the functions in `queries.js`.
     ///
     /// # Errors
-    /// It does not in time, or the script throws.
+    /// It returns no truthy value in time, or throws.
     pub async fn wait_until(
         &self,
         what: &str,
@@ -246,10 +239,10 @@ impl Page {
             .await
     }
 
-    /// [`Page::wait_until`] with a time of its own, for what takes long.
+    /// [`Page::wait_until`] with another timeout.
     ///
     /// # Errors
-    /// As there.
+    /// As for [`Page::wait_until`].
     pub async fn wait_until_timeout(
         &self,
         time: Duration,
@@ -258,113 +251,117 @@ impl Page {
         arguments: Vec<Value>,
     ) -> TestResult<Value> {
         let script = format!(
-            "{QUERIES}\nconst given = [...arguments];
-             return patiently(() => (function () {{ {body} }})(...given));"
+            "{QUERIES}\nconst args = [...arguments];
+             return poll(() => (function () {{ {body} }})(...args));"
         );
         self.poll_for(time, what, async || {
             let value = self.client.execute(&script, arguments.clone()).await?;
-            let no = matches!(&value, Value::Null | Value::Bool(false))
+            let is_falsy = matches!(&value, Value::Null | Value::Bool(false))
                 || value.as_f64() == Some(0.0)
                 || value.as_str() == Some("");
-            Ok((!no).then_some(value))
+            Ok((!is_falsy).then_some(value))
         })
         .await
     }
 
-    /// Waits until what a script sees is what is wanted, whatever the order of fields: `look` is the
-    /// body of a function, `given` its arguments.
+    /// Waits until a script returns the expected value; the order of object fields does not matter.
+    /// `query` is a function body.
     ///
     /// # Errors
-    /// It is not; the error tells what there is instead.
+    /// It does not in time; the error contains the last value.
     pub async fn wait_for_value(
         &self,
-        query_script: &str,
+        query: &str,
         arguments: Vec<Value>,
-        expected_value: &Value,
+        expected: &Value,
     ) -> TestResult {
         let body = format!(
-            "const [wanted, ...given] = arguments;
-             const look = function () {{ {query_script} }};
-             return same(look(...given), wanted);"
+            "const [expected, ...args] = arguments;
+             const query = function () {{ {query} }};
+             return isEqual(query(...args), expected);"
         );
-        let mut all = vec![expected_value.clone()];
-        all.extend(arguments.iter().cloned());
-        match self.wait_until("the page to show it", &body, all).await {
+        let mut all_arguments = vec![expected.clone()];
+        all_arguments.extend(arguments.iter().cloned());
+        match self
+            .wait_until("the expected value", &body, all_arguments)
+            .await
+        {
             Ok(_) => Ok(()),
             Err(error) => {
-                let shown = self.script(query_script, arguments).await?;
-                Err(error.context(&format!("{shown} is shown, not {expected_value}")))
+                let shown = self.script(query, arguments).await?;
+                Err(error.context(&format!("the page shows {shown}, not {expected}")))
             }
         }
     }
 
-    /// Waits until the element is there and can be seen.
+    /// Waits until the element exists and is visible.
     ///
     /// # Errors
-    /// It did not come.
+    /// It does not appear in time.
     pub async fn wait_for(&self, css: &str) -> TestResult<Element> {
         let script =
-            "const element = found(arguments[0]); return element && shown(element) && element;";
+            "const element = find(arguments[0]); return element && isVisible(element) && element;";
         let element = self.wait_until(css, script, vec![css.into()]).await?;
         self.element(&element)
-            .ok_or_else(|| TestError::new(format!("{css} is no element")))
+            .ok_or_else(|| TestError::new(format!("{css} is not an element")))
     }
 
-    /// The element that a script gave back.
-    fn element(&self, arguments: &Value) -> Option<Element> {
-        let id = arguments.get(ELEMENT_KEY)?.as_str()?.to_owned();
+    /// The element that a script returned.
+    pub(crate) fn element(&self, reference: &Value) -> Option<Element> {
+        let id = reference.get(ELEMENT_KEY)?.as_str()?.to_owned();
         Some(Element::from_element_id(self.client.clone(), id.into()))
     }
 
-    /// Waits until no such element is there.
+    /// Waits until no element matches.
     ///
     /// # Errors
-    /// It stayed.
+    /// An element still matches in the end.
     pub async fn wait_until_gone(&self, css: &str) -> TestResult {
-        let what = format!("{css} to go away");
-        self.wait_until(&what, "return !found(arguments[0]);", vec![css.into()])
+        let what = format!("{css} to disappear");
+        self.wait_until(&what, "return !find(arguments[0]);", vec![css.into()])
             .await
             .map(|_| ())
     }
 
-    /// Waits until the element's text contains this.
+    /// Waits until the visible text of the element contains `part`.
     ///
     /// # Errors
-    /// It does not.
+    /// It does not in time.
     pub async fn wait_for_text(&self, css: &str, part: &str) -> TestResult {
         let script = "const [css, part] = arguments;
-            const element = found(css);
-            return element && textOf(element).includes(part);";
+            const element = find(css);
+            return element && visibleText(element).includes(part);";
         let what = format!("\"{part}\" in {css}");
         self.wait_until(&what, script, vec![css.into(), part.into()])
             .await
             .map(|_| ())
     }
 
-    /// Waits until a script of the page's own world says something truthy: `return …;`
+    /// Waits until a script (`return …;`) returns a truthy value.
     ///
     /// # Errors
-    /// It does not.
+    /// It does not in time.
     pub async fn wait_for_script(&self, script: &str) -> TestResult<Value> {
         self.wait_until(script, script, vec![]).await
     }
 
-    /// The text a person reads in the element, once it is there.
+    /// Waits for the element and returns its visible text.
     ///
     /// # Errors
-    /// It is not.
+    /// It does not appear in time.
     pub async fn text(&self, css: &str) -> TestResult<String> {
-        let script = "const element = found(arguments[0]); return element && [textOf(element)];";
+        let script =
+            "const element = find(arguments[0]); return element && [visibleText(element)];";
         let text = self.wait_until(css, script, vec![css.into()]).await?;
         Ok(text[0].as_str().unwrap_or_default().to_owned())
     }
 
-    /// The texts of all such elements that are there now.
+    /// The visible texts of all matching elements.
     ///
     /// # Errors
     /// The browser does not answer.
     pub async fn texts(&self, css: &str) -> TestResult<Vec<String>> {
-        let script = "return [[...document.querySelectorAll(arguments[0])].map(textOf)];";
+        let script = "return [[...document.querySelectorAll(arguments[0])].map(visibleText)];";
         let texts = self.wait_until(css, script, vec![css.into()]).await?;
         let texts = texts[0].as_array().into_iter().flatten();
         Ok(texts
@@ -372,13 +369,13 @@ impl Page {
             .collect())
     }
 
-    /// An attribute of the element, once the element is there.
+    /// Waits for the element and returns the value of an attribute.
     ///
     /// # Errors
-    /// It is not.
+    /// It does not appear in time.
     pub async fn attribute(&self, css: &str, name: &str) -> TestResult<Option<String>> {
         let script = "const [css, name] = arguments;
-            const element = found(css);
+            const element = find(css);
             return element && [element.getAttribute(name)];";
         let value = self
             .wait_until(css, script, vec![css.into(), name.into()])
@@ -386,7 +383,7 @@ impl Page {
         Ok(value[0].as_str().map(str::to_owned))
     }
 
-    /// How many such elements there are now.
+    /// The number of matching elements.
     ///
     /// # Errors
     /// The browser does not answer.
@@ -396,7 +393,7 @@ impl Page {
         Ok(count.as_u64().map_or(0, |count| count as usize))
     }
 
-    /// What a script gives back (`return …;`), with its `arguments`.
+    /// Runs a script (`return …;`) in the page and returns its result.
     ///
     /// # Errors
     /// It throws.
@@ -405,184 +402,9 @@ impl Page {
     }
 }
 
-/// Doing.
-impl Page {
-    /// Clicks the element as soon as it is there, stands still, and nothing
-    /// lies over it: what moves on could be missed.
-    ///
-    /// # Errors
-    /// It cannot be clicked.
-    pub async fn click(&self, css: &str) -> TestResult {
-        self.poll(&format!("a click on {css}"), async || {
-            self.try_click(css).await
-        })
-        .await
-    }
-
-    /// Clicks the button or link with this name: its text, or its `aria-label`.
-    ///
-    /// # Errors
-    /// There is none, or it cannot be clicked.
-    pub async fn click_button(&self, name: &str) -> TestResult {
-        let quoted = format!("\"{name}\"");
-        let path = format!(
-            "//*[self::button or self::a or @role='button'][normalize-space(.)={quoted} or @aria-label={quoted}]"
-        );
-        self.poll(&format!("a click on the button {quoted}"), async || {
-            self.try_click(&path).await
-        })
-        .await
-    }
-
-    /// Clicks what a CSS selector or an XPath names, if it can be clicked.
-    async fn try_click(&self, name: &str) -> Result<Option<()>, CmdError> {
-        match self.clickable(name).await? {
-            Some(element) => element.click().await.map(Some),
-            // It may be moving for ever, or be covered: the driver tries, or says what is wrong.
-            None if name.starts_with("//") => {
-                let element = self.client.find(Locator::XPath(name)).await?;
-                element.click().await.map(Some)
-            }
-            None => {
-                let element = self.client.find(Locator::Css(name)).await?;
-                element.click().await.map(Some)
-            }
-        }
-    }
-
-    /// See `pressable` in `queries.js`.
-    async fn clickable(&self, name: &str) -> Result<Option<Element>, CmdError> {
-        let script = format!("{QUERIES}\nreturn pressable(arguments[0]);");
-        let found = self.client.execute(&script, vec![name.into()]).await?;
-        Ok(self.element(&found))
-    }
-
-    /// Touches the middle of the element with a finger.
-    ///
-    /// # Errors
-    /// It is not there, or something lies over it.
-    pub async fn tap(&self, css: &str) -> TestResult {
-        self.poll(&format!("a touch of {css}"), async || {
-            let Some(element) = self.clickable(css).await? else {
-                return Ok(None);
-            };
-            let finger = TouchActions::new("finger".to_owned())
-                .then(move_to(element))
-                .then(PointerAction::Down {
-                    button: MOUSE_BUTTON_LEFT,
-                })
-                .then(PointerAction::Up {
-                    button: MOUSE_BUTTON_LEFT,
-                });
-            self.client.perform_actions(finger).await.map(Some)
-        })
-        .await
-    }
-
-    /// Moves the mouse onto the element.
-    ///
-    /// # Errors
-    /// It is not there.
-    pub async fn hover(&self, css: &str) -> TestResult {
-        let element = self.wait_for(css).await?;
-        let mouse = MouseActions::new("mouse".to_owned()).then(move_to(element));
-        Ok(self.client.perform_actions(mouse).await?)
-    }
-
-    /// Drags from one element to another with the mouse.
-    ///
-    /// # Errors
-    /// One of them is not there.
-    pub async fn drag(&self, from: &str, to: &str) -> TestResult {
-        let (from, to) = (self.wait_for(from).await?, self.wait_for(to).await?);
-        let mouse = MouseActions::new("mouse".to_owned())
-            .then(move_to(from))
-            .then(PointerAction::Down {
-                button: MOUSE_BUTTON_LEFT,
-            })
-            .then(PointerAction::MoveBy {
-                duration: Some(MOVE_DURATION),
-                x: 8.0,
-                y: 8.0,
-            })
-            .then(move_to(to))
-            .then(PointerAction::Up {
-                button: MOUSE_BUTTON_LEFT,
-            });
-        Ok(self.client.perform_actions(mouse).await?)
-    }
-
-    /// Presses keys one after the other, wherever the focus is: text, or keys of
-    /// [`Key`](crate::Key) as `char::from(Key::Enter)` or `Key::Tab + ""`.
-    ///
-    /// # Errors
-    /// The browser does not answer.
-    pub async fn press_keys(&self, keys: impl Into<String>) -> TestResult {
-        let mut actions = KeyActions::new("keyboard".to_owned());
-        for value in keys.into().chars() {
-            actions = actions
-                .then(KeyAction::Down { value })
-                .then(KeyAction::Up { value });
-        }
-        Ok(self.client.perform_actions(actions).await?)
-    }
-
-    /// Presses a key while another one, such as [`Key::Control`](crate::Key), is
-    /// held down.
-    ///
-    /// # Errors
-    /// The browser does not answer.
-    pub async fn press_with_modifier(&self, held: impl Into<char>, value: char) -> TestResult {
-        let held = held.into();
-        let actions = KeyActions::new("keyboard".to_owned())
-            .then(KeyAction::Down { value: held })
-            .then(KeyAction::Down { value })
-            .then(KeyAction::Up { value })
-            .then(KeyAction::Up { value: held });
-        Ok(self.client.perform_actions(actions).await?)
-    }
-
-    /// Puts a text into a field at once, as pasting does.
-    ///
-    /// # Errors
-    /// It is not there.
-    pub async fn paste(&self, css: &str, text: &str) -> TestResult {
-        let field = self.wait_for(css).await?;
-        field.clear().await?;
-        let focus = "document.querySelector(arguments[0]).focus();";
-        self.script(focus, vec![css.into()]).await?;
-        self.devtools("Input.insertText", json!({ "text": text }))
-            .await
-            .map(|_| ())
-    }
-
-    /// Chooses a file in a field for files.
-    ///
-    /// # Errors
-    /// The field or the file is not there.
-    pub async fn choose_file(&self, css: &str, file: &Path) -> TestResult {
-        let name = file.to_string_lossy();
-        self.poll(css, async || {
-            let field = self.client.find(Locator::Css(css)).await?;
-            field.send_keys(&name).await.map(Some)
-        })
-        .await
-    }
-
-    /// Replaces what is written in a field.
-    ///
-    /// # Errors
-    /// It is not there.
-    pub async fn fill(&self, css: &str, text: &str) -> TestResult {
-        let field = self.wait_for(css).await?;
-        field.clear().await?;
-        Ok(field.send_keys(text).await?)
-    }
-}
-
 /// The console.
 impl Page {
-    /// Everything that the console has said so far.
+    /// All console messages so far.
     ///
     /// # Errors
     /// The browser does not answer.
@@ -596,12 +418,12 @@ impl Page {
             .collect())
     }
 
-    /// Announces that the test provokes an error whose text contains this.
+    /// Declares that the test provokes console messages which contain this text.
     pub fn expect_console_message(&self, part: &str) {
         self.expected_messages.borrow_mut().push(part.to_owned());
     }
 
-    /// Errors and broken policies that nobody announced.
+    /// Errors and policy violations that the test did not expect.
     pub(crate) async fn unexpected_messages(&self) -> TestResult<Vec<String>> {
         self.fetch_console_messages().await?;
         let expected_messages = self.expected_messages.borrow();
@@ -619,7 +441,7 @@ impl Page {
             .collect())
     }
 
-    /// The browser forgets what it has told once.
+    /// Fetches new messages: the browser returns each one only once.
     async fn fetch_console_messages(&self) -> TestResult {
         let entries = self.client.issue_cmd(DriverCommand::log()).await?;
         for entry in entries.as_array().into_iter().flatten() {
@@ -632,19 +454,9 @@ impl Page {
     }
 }
 
-/// Moves a pointer to the middle of an element.
-fn move_to(element: Element) -> PointerAction {
-    PointerAction::MoveToElement {
-        element,
-        duration: None,
-        x: 0.0,
-        y: 0.0,
-    }
-}
-
-/// What may be otherwise the next time one looks.
+/// Whether a later attempt may succeed.
 fn is_transient(error: &CmdError) -> bool {
-    // ChromeDriver's words for a page that goes away while it is asked.
+    // Parts of ChromeDriver's messages about a page that navigates during a command.
     const NAVIGATION_MESSAGES: [&str; 4] = [
         "aborted by navigation",
         "loader has changed",

@@ -1,24 +1,26 @@
-//! A page looked at in all colours and sizes.
+//! Accessibility audits of a page in all viewports and colour schemes.
 
 use crate::{AuditScope, DESKTOP, PHONE, Page, TestError, TestResult, Viewport, json};
 
-/// The narrowest and the widest windows in which pages have to fit.
+/// The narrowest and the widest viewport that pages have to fit, in CSS pixels.
 const EXTREME_WIDTHS: [u32; 2] = [360, 2560];
 
-/// Light and dark, each with usual contrast and with more.
+/// Dark mode and high contrast, in all combinations.
 const COLOURS: [(bool, bool); 4] = [(false, false), (true, false), (false, true), (true, true)];
 
-/// Collects what is wrong with page after page, so that one run tells all.
+/// Collects the findings of several pages, so that a test reports all of them at once.
 #[derive(Debug, Default)]
 pub struct AccessibilityReport {
     findings: Vec<String>,
-    /// How many pages were looked at.
+    /// How many pages have been audited.
     audit_count: usize,
 }
 
 impl AccessibilityReport {
     fn add(&mut self, place: &str, new_findings: Vec<String>) {
-        let findings = new_findings.iter().map(|what| format!("{place}: {what}"));
+        let findings = new_findings
+            .iter()
+            .map(|finding| format!("{place}: {finding}"));
         self.findings.extend(findings);
     }
 
@@ -35,8 +37,8 @@ impl AccessibilityReport {
         {
             page.set_viewport(viewport).await?;
             for (scheme, (dark, contrast)) in COLOURS.into_iter().enumerate() {
-                // Colours do not depend on the width: all but the first are looked at here or
-                // there, in turn.
+                // Colours do not depend on the width: each scheme but the first is audited at one
+                // of the two widths, in turn.
                 if scheme > 0 && (self.audit_count + viewport_index + scheme).is_multiple_of(2) {
                     continue;
                 }
@@ -48,15 +50,15 @@ impl AccessibilityReport {
                 ))
                 .await?;
                 page.wait_for_animations().await?;
-                // What is there hardly depends on the width: all of it is looked at here or there,
-                // in turn.
-                let audit = if scheme == 0 && (self.audit_count + viewport_index).is_multiple_of(2)
+                // The rules other than colours hardly depend on the width: they are checked at one
+                // of the two, in turn.
+                let scope = if scheme == 0 && (self.audit_count + viewport_index).is_multiple_of(2)
                 {
                     AuditScope::Full
                 } else {
                     AuditScope::Appearance
                 };
-                let new_findings = page.audit(audit).await?;
+                let new_findings = page.audit(scope).await?;
                 let colours = if dark { "dark" } else { "light" };
                 let more = if contrast { ", high contrast" } else { "" };
                 self.add(&format!("{name}, {device}, {colours}{more}"), new_findings);
@@ -73,7 +75,7 @@ impl AccessibilityReport {
             for width in EXTREME_WIDTHS {
                 page.set_viewport(Viewport { width, ..DESKTOP }).await?;
                 page.wait_for_animations().await?;
-                let place = format!("{name}, {width} pixels {size}, sideways");
+                let place = format!("{name}, {width} pixels {size}, horizontal overflow");
                 self.add(&place, page.horizontal_overflow().await?);
             }
             if size.is_empty() {
@@ -85,7 +87,7 @@ impl AccessibilityReport {
             })
             .await?;
             page.wait_for_animations().await?;
-            let place = format!("{name}, phone {size}, cramped");
+            let place = format!("{name}, phone {size}, text overflow");
             self.add(&place, page.text_overflow().await?);
             page.screenshot(&format!("access-{}", name.replace(' ', "-")))
                 .await?;
@@ -94,10 +96,10 @@ impl AccessibilityReport {
         page.set_viewport(DESKTOP).await
     }
 
-    /// Nothing was wrong.
+    /// Succeeds if there are no findings.
     ///
     /// # Errors
-    /// Something was: all of it.
+    /// All findings.
     pub fn into_result(self) -> TestResult {
         if self.findings.is_empty() {
             Ok(())
@@ -111,11 +113,11 @@ impl AccessibilityReport {
     }
 }
 
-/// Shows words in another size, as the settings would; nothing is kept.
-async fn set_text_size(page: &Page, audit_count: &str) -> TestResult {
+/// Changes the text size as the settings page would, without storing it.
+async fn set_text_size(page: &Page, setting: &str) -> TestResult {
     page.script(
         "dispatchEvent(new CustomEvent('wheelhouse-settings', { detail: arguments[0] }));",
-        vec![json!(audit_count)],
+        vec![json!(setting)],
     )
     .await
     .map(|_| ())

@@ -1,4 +1,4 @@
-//! The built page as files, and where results go.
+//! The built page as files, and where results are written.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -12,18 +12,18 @@ use test_server::Server;
 
 use crate::error::{TestError, TestResult};
 
-/// The project's folder.
+/// The root folder of the repository.
 pub(crate) fn project_root() -> &'static Path {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     here.parent().unwrap_or(here)
 }
 
-/// Where pictures and profiles go.
+/// Where screenshots, downloads and browser profiles are written.
 pub(crate) fn target_dir() -> PathBuf {
     project_root().join("target")
 }
 
-/// The folder of the built page: `dist`, or what `WHEELHOUSE_DIST` names.
+/// The folder of the built page: `dist`, or `WHEELHOUSE_DIST`.
 ///
 /// # Errors
 /// It has not been built.
@@ -40,19 +40,19 @@ pub fn dist() -> TestResult<PathBuf> {
     }
 }
 
-/// A file of the built page and how many bytes of it go over the wire.
+/// A file of the built page and its transfer size.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Transfer {
-    /// Its name in the folder.
+    /// Its path relative to the folder.
     pub file: String,
     /// Its size after `gzip -9`.
     pub bytes: usize,
 }
 
-/// What a static host would send for these files, each once.
+/// The transfer sizes of these files.
 ///
 /// # Errors
-/// One of them is not in the folder.
+/// One of them does not exist.
 pub fn transfer_sizes(files: &BTreeSet<String>) -> TestResult<Vec<Transfer>> {
     let folder = dist()?;
     files
@@ -71,7 +71,8 @@ pub fn transfer_sizes(files: &BTreeSet<String>) -> TestResult<Vec<Transfer>> {
         .collect()
 }
 
-/// A copy of the built page on a server of its own. Dropping it removes both.
+/// A copy of the built page with a server of its own. Dropping it stops the server and removes the
+/// copy.
 pub struct Site {
     folder: PathBuf,
     base: String,
@@ -102,15 +103,15 @@ impl Site {
         self.server.as_ref().map_or_else(String::new, Server::url)
     }
 
-    /// Serves no more.
+    /// Stops the server.
     pub fn stop(&mut self) {
         drop(self.server.take());
     }
 
-    /// Serves again, at the same address.
+    /// Starts the server again at the same address.
     ///
     /// # Errors
-    /// Somebody else has taken the port.
+    /// Another program has taken the port.
     pub fn restart(&mut self) -> TestResult {
         self.stop();
         let server = Server::start_near(&self.folder, &self.base, self.port)?;
@@ -122,7 +123,7 @@ impl Site {
         Ok(())
     }
 
-    /// Its files, by their names below the folder.
+    /// Its files, by path relative to the folder.
     ///
     /// # Errors
     /// The folder cannot be read.
@@ -130,7 +131,7 @@ impl Site {
         files_in(&self.folder)
     }
 
-    /// What a file says.
+    /// The content of a text file.
     ///
     /// # Errors
     /// It cannot be read.
@@ -138,14 +139,16 @@ impl Site {
         Ok(fs::read_to_string(self.folder.join(file))?)
     }
 
-    /// Changes what a file says.
+    /// Replaces a text in a file.
     ///
     /// # Errors
-    /// It does not say this.
+    /// The file does not contain it.
     pub fn replace(&self, file: &str, from_text: &str, to_text: &str) -> TestResult {
         let text = self.read(file)?;
         if !text.contains(from_text) {
-            return Err(TestError::new(format!("{file} does not say {from_text}")));
+            return Err(TestError::new(format!(
+                "{file} does not contain {from_text}"
+            )));
         }
         Ok(fs::write(
             self.folder.join(file),
@@ -153,18 +156,19 @@ impl Site {
         )?)
     }
 
-    /// Gives a file another name.
+    /// Renames a file.
     ///
     /// # Errors
-    /// It is not there.
+    /// It does not exist.
     pub fn rename(&self, file: &str, name: &str) -> TestResult {
         Ok(fs::rename(self.folder.join(file), self.folder.join(name))?)
     }
 
-    /// Makes a new version of what the folder holds, as the build does.
+    /// Publishes the folder as a new version: updates the service worker's list of files, as the
+    /// build does.
     ///
     /// # Errors
-    /// The build's own program fails.
+    /// The build script fails.
     pub fn publish(&self) -> TestResult {
         let status = Command::new(project_root().join("scripts/lib/list-page"))
             .arg(&self.folder)
@@ -180,12 +184,12 @@ impl Site {
 impl Drop for Site {
     fn drop(&mut self) {
         self.stop();
-        // What stays is below the ignored folder of results.
+        // A copy that cannot be removed stays below `target`, which git ignores.
         let _ = fs::remove_dir_all(&self.folder);
     }
 }
 
-/// All files below a folder, by their names below it.
+/// All files below a folder, by relative path.
 fn files_in(folder: &Path) -> TestResult<BTreeSet<String>> {
     let mut files = BTreeSet::new();
     let mut rest = vec![PathBuf::new()];

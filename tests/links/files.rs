@@ -69,7 +69,7 @@ fn a_file_is_saved_and_chosen() -> TestResult {
         assert!(other.local_storage().await?.is_empty());
         let received = sit_down(other).await?;
         assert_eq!(received.state().hash(), sent.state().hash());
-        assert_eq!(received.line_count(), 2, "lines tried out go along");
+        assert_eq!(received.line_count(), 2, "variations are saved too");
         other.goto("#/games").await?;
         other
             .wait_for_text(".match-row", "Tuesday with Ben")

@@ -1,5 +1,4 @@
-//! Argonaut's Wheel as people play it: a piece, then where it goes; by mouse,
-//! by finger, by keyboard.
+//! Plays Argonaut's Wheel: select a piece, then its target.
 
 use super::Input;
 use super::fixtures;
@@ -10,28 +9,26 @@ use records::Match;
 use rules::games::argonauts_wheel::{Action, ArgonautsWheel, Event, Move, Piece};
 use rules::{Seat, State};
 
-/// A game in which a stack is made, goes as a whole and parts again; discs are
-/// killed; Black's cone kills White's upon them.
+/// Stacks are made, moved as a whole and split; discs are killed; Black's cone kills White's and
+/// wins.
 pub const SHORT_GAME: &str = "1-7 5-3 7=6 3-2 R 3-4 7-0 R 7-0 3-4 0-4";
 
-/// A game with spires too: free ones, of which the cone goes alone or all of
-/// it goes, and prisoners. Black wins.
+/// Spires as well: a cone leaves its spire, a free spire moves, prisoners are taken. Black wins.
 pub const SPIRES_GAME: &str =
     "1-7 3-2 R 3-2 7-0 R 7-0 3-4 0-4 R R R 1-3 R 1=7 5-3 7-6 3-4 R 3=4 1-7 ^4-0 7-0";
 
-/// A game in which everything happens that can happen, revolutions too. Black
-/// wins.
+/// Every kind of event, including two revolutions. Black wins.
 pub const ALL_EVENTS_GAME: &str = "1-7 5-3 7-6 3=2 R 3-4 7-0 R 7-0 3-4 R 3-4 R 3-4 R R R R R R 0-4 \
     R R R 1=7 3-2 ^7-6 R R R R R R R R R R R R R R R R 5-3 R R R R R 5-7 1-7";
 
-/// Sets up a game: who plays (`human` or a level), which fields.
+/// Starts a game with these players (`human` or a bot level) and options.
 pub async fn start_game(page: &Page, who: &[&str; 2], fields: &[(&str, &str)]) -> TestResult {
     set_up(page, who, fields).await?;
     page.click("#begin").await?;
     wait_for_board(page).await
 }
 
-/// The same, before it begins.
+/// Fills in the new game form, but does not start the game.
 pub async fn set_up(page: &Page, who: &[&str; 2], fields: &[(&str, &str)]) -> TestResult {
     page.goto("").await?;
     page.click("a[href='#/new/argonauts-wheel']").await?;
@@ -40,47 +37,47 @@ pub async fn set_up(page: &Page, who: &[&str; 2], fields: &[(&str, &str)]) -> Te
     fill_options(page, fields).await
 }
 
-/// Two people with names at one screen.
+/// Starts a game between two named people at one screen.
 pub async fn start_ada_vs_ben(page: &Page, fields: &[(&str, &str)]) -> TestResult {
     let mut all = vec![("name-1", "Ada"), ("name-2", "Ben")];
     all.extend(fields);
     start_game(page, &["human", "human"], &all).await
 }
 
-/// Until its drawings are there, a board is neither seen nor heard.
+/// Waits for the board: it stays hidden until its drawings are loaded.
 pub async fn wait_for_board(page: &Page) -> TestResult {
     super::match_page::wait_for_table(page, ".aw-table").await
 }
 
-/// The state of a match of this game.
+/// The Argonaut's Wheel state of a match.
 pub fn state_of(played: &Match) -> TestResult<ArgonautsWheel> {
     fixtures::state_of(played)
 }
 
-/// What happened last in a match of this game.
+/// The events of the last action of a match.
 pub fn last_events(played: &Match) -> Vec<Event> {
     fixtures::events::<ArgonautsWheel>(played, played.ply())
 }
 
-/// An action that can be taken in a state.
+/// Parses an action.
 pub fn parse_action(state: &State, text: &str) -> TestResult<Action> {
-    let refused = |error: &dyn std::fmt::Debug| TestError::new(format!("{text}: {error:?}"));
-    match state.parse_action(text).map_err(|error| refused(&error))? {
+    let invalid = |error: &dyn std::fmt::Debug| TestError::new(format!("{text}: {error:?}"));
+    match state.parse_action(text).map_err(|error| invalid(&error))? {
         rules::Action::ArgonautsWheel(action) => Ok(action),
-        _ => Err(TestError::new("another game is played")),
+        _ => Err(TestError::new("the match is of another game")),
     }
 }
 
-/// The same line of play for the other colour, which begins then.
+/// The same line of play with the stations of the two sides swapped; White starts it.
 pub fn with_sides_swapped(line: &str) -> String {
-    let turned = line.chars().map(|letter| match letter.to_digit(8) {
+    let swapped = line.chars().map(|letter| match letter.to_digit(8) {
         Some(station) => char::from_digit((station + 4) % 8, 8).unwrap_or(letter),
         None => letter,
     });
-    turned.collect()
+    swapped.collect()
 }
 
-/// Does an action on the board, and does not wait for what comes of it.
+/// Performs an action on the board, without waiting for its result.
 pub async fn perform(page: &Page, input: Input, action: Action) -> TestResult {
     let Action::Move(Move { piece, from, to }) = action else {
         return input.press(page, "#turn-wheel").await;
@@ -90,8 +87,8 @@ pub async fn perform(page: &Page, input: Input, action: Action) -> TestResult {
     input.press(page, &format!("#station-{to}")).await
 }
 
-/// Chooses a piece: the upper one by its station; a whole by its button, or
-/// with a finger by touching it once more.
+/// Selects a piece: the topmost one by its station; a stack or spire as a whole by its button, or
+/// on a touch screen by tapping the station again.
 pub async fn select_piece(page: &Page, input: Input, piece: Piece, from: u8) -> TestResult {
     let station = format!("#station-{from}");
     input.press(page, &station).await?;
@@ -118,7 +115,7 @@ pub async fn select_piece(page: &Page, input: Input, piece: Piece, from: u8) -> 
         Piece::Cone | Piece::ConeOfSpire => "Cone only",
         Piece::Spire => "Whole spire",
     };
-    // What is alone is not asked about.
+    // There is no choice of parts for a single piece.
     page.wait_for_script(&format!(
         "const parts = [...document.querySelectorAll('.aw-part')];
          const pressed = parts.filter((part) => part.ariaPressed === 'true');
@@ -130,7 +127,7 @@ pub async fn select_piece(page: &Page, input: Input, piece: Piece, from: u8) -> 
     .map(|_| ())
 }
 
-/// A person takes an action, and sees it taken.
+/// Plays an action of a person and waits until the page shows it.
 pub async fn play_action(page: &Page, input: Input, text: &str) -> TestResult {
     let played = stored_match(page).await?;
     let before = shown_ply(page).await?;
@@ -142,7 +139,7 @@ pub async fn play_action(page: &Page, input: Input, text: &str) -> TestResult {
     Ok(())
 }
 
-/// People play a line.
+/// Plays a line of actions of people.
 pub async fn play_line(page: &Page, input: Input, line: &str) -> TestResult {
     for text in line.split_whitespace() {
         if wait_for_person_or_end(page).await? {
@@ -153,7 +150,7 @@ pub async fn play_line(page: &Page, input: Input, line: &str) -> TestResult {
     Ok(())
 }
 
-/// Types a line of play.
+/// Types a line of actions.
 pub async fn type_line(page: &Page, line: &str) -> TestResult {
     super::match_page::expand(page, "typing").await?;
     for text in line.split_whitespace() {
@@ -165,16 +162,16 @@ pub async fn type_line(page: &Page, line: &str) -> TestResult {
     Ok(())
 }
 
-/// Waits until it is over.
+/// Waits until the game is over.
 pub async fn wait_for_end(page: &Page) -> TestResult {
     if wait_for_person_or_end(page).await? {
         Ok(())
     } else {
-        Err(TestError::new("it is a person's turn"))
+        Err(TestError::new("the game is not over"))
     }
 }
 
-/// The match that is kept is what the native rules make of the line.
+/// Asserts that the stored match equals this line replayed by the native rules; returns the match.
 pub async fn assert_stored_line(page: &Page, line: &str) -> TestResult<Match> {
     let stored = stored_match(page).await?;
     let mut state = State::start(stored.setup());
@@ -189,7 +186,7 @@ pub async fn assert_stored_line(page: &Page, line: &str) -> TestResult<Match> {
     Ok(stored)
 }
 
-/// The seat that has won a match, if one has.
+/// The winner of a match.
 pub fn winner(played: &Match) -> TestResult<Option<Seat>> {
     Ok(state_of(played)?.winner().map(|side| side.seat()))
 }

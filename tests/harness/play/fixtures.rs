@@ -1,4 +1,4 @@
-//! Recorded games, and what tests of one game do with its own types.
+//! Recorded matches, and access to the concrete types of their games.
 
 use crate::{Page, TestError, TestResult};
 use records::{Entry, Match, SeatConfig, link, text};
@@ -22,13 +22,13 @@ macro_rules! fixture {
 
 pub(super) use fixture;
 
-/// A game in its own types.
+/// Downcasts from the types of all games to those of one game.
 pub trait ConcreteGame: Game {
-    /// Its state.
+    /// The state, if it is of this game.
     fn downcast_state(state: &State) -> Option<&Self>;
-    /// An action of its own.
+    /// The action, if it is of this game.
     fn downcast_action(action: rules::Action) -> Option<Self::Action>;
-    /// An event of its own.
+    /// The event, if it is of this game.
     fn downcast_event(event: rules::Event) -> Option<Self::Event>;
 }
 
@@ -39,7 +39,7 @@ macro_rules! concrete_games {
                 let State::$game(state) = state else {
                     return None;
                 };
-                // Large ones are boxed.
+                // Large states are boxed.
                 let own: &Self = state;
                 Some(own)
             }
@@ -63,19 +63,19 @@ macro_rules! concrete_games {
 
 concrete_games!(ArgonautsWheel, WheelOfFortune, WheelsOfTime, WorldWonders);
 
-/// A recorded match, at its end.
+/// A recorded match at its end.
 pub fn recorded_match(record: &str) -> TestResult<Match> {
     text::read(record).map_err(|error| TestError::new(format!("the record is damaged: {error:?}")))
 }
 
-/// A recorded match after so many actions; nothing comes after them.
+/// The first `ply` actions of a recorded match.
 pub fn match_at(record: &str, ply: usize) -> TestResult<Match> {
     let whole = recorded_match(record)?;
     let replayed = replay_with_seats(&whole, whole.seats().to_vec(), ply)?;
     Ok(replayed.with_table_rules(whole.table_rules()))
 }
 
-/// The same match with others in its seats.
+/// The first `ply` entries of a match, with other players in the seats.
 pub(super) fn replay_with_seats(
     whole: &Match,
     seat_configs: Vec<SeatConfig>,
@@ -84,8 +84,8 @@ pub(super) fn replay_with_seats(
     let replayed = Match::new(whole.setup().clone(), seat_configs);
     let mut replayed = replayed.map_err(|error| TestError::new(format!("{error:?}")))?;
     for entry in whole.entries().iter().take(ply) {
-        let entered = replayed.apply_entry(*entry);
-        entered.map_err(|error| TestError::new(format!("{error:?}")))?;
+        let applied = replayed.apply_entry(*entry);
+        applied.map_err(|error| TestError::new(format!("{error:?}")))?;
     }
     Ok(replayed)
 }
@@ -99,20 +99,20 @@ pub fn actions<G: ConcreteGame>(played: &Match) -> Vec<G::Action> {
     actions.collect()
 }
 
-/// What happened by the action that led to a ply.
+/// The events of the action that led to this ply.
 pub fn events<G: ConcreteGame>(played: &Match, ply: usize) -> Vec<G::Event> {
     let events = played.events_at(ply).into_iter();
     events.filter_map(G::downcast_event).collect()
 }
 
-/// The state of a match of this game.
+/// The state of a match.
 pub fn state_of<G: ConcreteGame>(played: &Match) -> TestResult<G> {
     let state = G::downcast_state(played.state()).cloned();
-    state.ok_or_else(|| TestError::new("another game is played"))
+    state.ok_or_else(|| TestError::new("the match is of another game"))
 }
 
-/// How many actions of a match come before the first one that is so: of the
-/// state before it, the action, and what it brings about.
+/// The ply before the first action for which the predicate holds, given the state before it, the
+/// action and its events.
 pub fn ply_before<G: ConcreteGame>(
     whole: &Match,
     predicate: impl Fn(&G, G::Action, &[G::Event]) -> bool,
@@ -123,18 +123,17 @@ pub fn ply_before<G: ConcreteGame>(
         let state = G::downcast_state(position.state());
         state.is_some_and(|state| predicate(state, *action, &events::<G>(whole, at + 1)))
     });
-    let found = found.ok_or_else(|| TestError::new("there is no such action in the record"))?;
+    let found = found.ok_or_else(|| TestError::new("the record has no such action"))?;
     Ok(found.0)
 }
 
-/// Opens a match that was sent, and keeps it; then waits until its table is
-/// there.
+/// Opens the link of a match, stores the match and waits until it is shown.
 pub(super) async fn open_link(page: &Page, played: &Match) -> TestResult {
     let link = link::write(played).map_err(|error| TestError::new(format!("{error:?}")))?;
-    // Only another document is loaded anew.
+    // A change of the fragment alone would not reload the document.
     page.client().goto("about:blank").await?;
     page.goto(&format!("#/open/{link}")).await?;
-    // What is known already is kept once more.
+    // If the match is already stored, this stores another copy.
     page.click("#keep").await?;
     super::match_page::wait_for_ply_at_least(page, played.ply()).await
 }

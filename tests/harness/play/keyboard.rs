@@ -1,35 +1,35 @@
-//! Playing by keyboard alone: Tab, Enter, and nothing else.
+//! Plays by keyboard alone, with Tab and Enter.
 
 use super::{shown_ply, wait_for_person_or_end};
 use crate::{Key, Page, TestError, TestResult};
 
-/// More stops than any page has.
+/// More tab stops than any page has.
 const MAX_TAB_STOPS: usize = 120;
 
-/// Goes on with Tab until the focus is on such an element.
+/// Presses Tab until a matching element has the focus.
 pub async fn tab_to(page: &Page, css: &str) -> TestResult {
     for _ in 0..MAX_TAB_STOPS {
-        let there = page
+        let focused = page
             .script(
                 "return document.activeElement.matches(arguments[0]);",
                 vec![css.into()],
             )
             .await?;
-        if there == true {
+        if focused == true {
             return Ok(());
         }
         page.press_keys(char::from(Key::Tab)).await?;
     }
-    Err(TestError::new(format!("Tab never comes to {css}")))
+    Err(TestError::new(format!("Tab never reaches {css}")))
 }
 
-/// Goes there with Tab and presses Enter.
+/// Moves the focus to the element with Tab and presses Enter.
 pub async fn press(page: &Page, css: &str) -> TestResult {
     tab_to(page, css).await?;
     page.press_keys(char::from(Key::Enter)).await
 }
 
-/// Plays to the end.
+/// Plays Turn of Time to the end.
 pub async fn play_to_end(page: &Page) -> TestResult {
     while !wait_for_person_or_end(page).await? {
         let before = shown_ply(page).await?;

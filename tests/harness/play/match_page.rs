@@ -1,5 +1,4 @@
-//! What people do around a game: set a table up to their taste, look back, type
-//! actions, end before the end.
+//! What tests of several games do on the match page and in the new game form.
 
 use super::argonauts_wheel::wait_for_end;
 use super::{choose_players, set_up, stored_match};
@@ -7,8 +6,7 @@ use crate::{Page, TestError, TestResult, json};
 use records::{Ending, Match};
 use rules::GameId;
 
-/// Sets up a game with more than the usual: fields by their names, those that
-/// are written in and those that are chosen.
+/// Starts a game of Turn of Time with these options, given as pairs of field name and value.
 pub async fn start_game_with(
     page: &Page,
     players: u8,
@@ -20,7 +18,7 @@ pub async fn start_game_with(
     wait_for_table(page, "main.table").await
 }
 
-/// The same, before it begins.
+/// Fills in the new game form of Turn of Time, but does not start the game.
 pub async fn set_up_with(
     page: &Page,
     players: u8,
@@ -31,8 +29,8 @@ pub async fn set_up_with(
     fill_options(page, fields).await
 }
 
-/// Waits until this part of a table is there, and its colours: until they come
-/// things may still move.
+/// Waits until this part of the match page is visible and the game's stylesheet is applied; until
+/// then the layout may still change.
 pub(super) async fn wait_for_table(page: &Page, css: &str) -> TestResult {
     page.wait_for(css).await?;
     page.wait_for_script(
@@ -43,8 +41,8 @@ pub(super) async fn wait_for_table(page: &Page, css: &str) -> TestResult {
     .map(|_| ())
 }
 
-/// Sets up a game, before it begins: who plays (`human` or a level), which
-/// fields.
+/// Fills in the new game form with these players (`human` or a bot level) and options, but does not
+/// start the game.
 pub(super) async fn fill_new_game_form(
     page: &Page,
     game: GameId,
@@ -58,14 +56,14 @@ pub(super) async fn fill_new_game_form(
     let players = who.len();
     page.click(&format!("input[name='players'][value='{players}']"))
         .await?;
-    // Who plays alone is a person.
+    // A solo game has no choice of player.
     if players > 1 {
         choose_players(page, who).await?;
     }
     fill_options(page, fields).await
 }
 
-/// Fills in fields of a game that is set up, the folded ones too.
+/// Fills in fields of the new game form, including the collapsed ones.
 pub async fn fill_options(page: &Page, fields: &[(&str, &str)]) -> TestResult {
     page.click("summary").await?;
     for (name, value) in fields {
@@ -79,30 +77,29 @@ pub async fn fill_options(page: &Page, fields: &[(&str, &str)]) -> TestResult {
     Ok(())
 }
 
-/// Two people with names at one screen, dealt in the same way every time.
+/// Starts a game of Turn of Time between two named people at one screen, with a fixed seed.
 pub async fn start_ada_vs_ben(page: &Page, fields: &[(&str, &str)]) -> TestResult {
     let mut all = vec![("name-1", "Ada"), ("name-2", "Ben"), ("seed", "7")];
     all.extend(fields);
     start_game_with(page, 2, &["human", "human"], &all).await
 }
 
-/// Waits until the table shows the position after so many actions, and says
-/// this of whose turn it is.
+/// Waits until the match page shows this ply, with this value of `data-turn`: `person`, `look` (an
+/// earlier position), `rest` (bots are paused), `away` (read-only) or `over`.
 pub async fn wait_for_ply(page: &Page, ply: usize, turn: &str) -> TestResult {
     page.wait_for(&format!("main.table[data-ply='{ply}'][data-turn='{turn}']"))
         .await?;
     Ok(())
 }
 
-/// Waits until the table is so far, or farther on: computer players do not wait
-/// until somebody has looked.
+/// Waits until the match page shows this ply or a later one: bots may have moved on already.
 pub async fn wait_for_ply_at_least(page: &Page, ply: usize) -> TestResult {
-    let there = "return Number(document.querySelector('main.table')?.dataset.ply) >= PLY;";
-    let there = there.replace("PLY", &ply.to_string());
-    page.wait_for_script(&there).await.map(|_| ())
+    let script = "return Number(document.querySelector('main.table')?.dataset.ply) >= PLY;";
+    let script = script.replace("PLY", &ply.to_string());
+    page.wait_for_script(&script).await.map(|_| ())
 }
 
-/// Opens a folded part beside the board.
+/// Expands a collapsed section beside the board.
 pub async fn expand(page: &Page, id: &str) -> TestResult {
     if page.count(&format!("#{id}[open]")).await? == 0 {
         page.click(&format!("#{id} > summary")).await?;
@@ -111,31 +108,31 @@ pub async fn expand(page: &Page, id: &str) -> TestResult {
     Ok(())
 }
 
-/// Types an action.
+/// Types an action and submits it.
 pub async fn type_action(page: &Page, text: &str) -> TestResult {
     expand(page, "typing").await?;
     page.fill("#notation", text).await?;
     page.click("#do-typed").await
 }
 
-/// An action that can be taken where the kept match stands, by its number from
-/// the last one, in notation.
+/// The notation of a legal action of the stored match: the last one in canonical order, or one
+/// `from_last` places before it.
 pub fn legal_action_text(stored: &Match, from_last: usize) -> TestResult<String> {
     let legal = stored.state().legal_actions();
     let action = legal.iter().rev().nth(from_last % legal.len().max(1));
     action
         .map(ToString::to_string)
-        .ok_or_else(|| TestError::new("nothing can be done"))
+        .ok_or_else(|| TestError::new("there is no legal action"))
 }
 
-/// Types a legal action where the page stands, and waits until it is done.
+/// Types a legal action and waits until it is applied.
 pub async fn type_legal_action(page: &Page, from_last: usize) -> TestResult {
     let stored = stored_match(page).await?;
     type_action(page, &legal_action_text(&stored, from_last)?).await?;
     wait_for_ply_at_least(page, stored.ply() + 1).await
 }
 
-/// The entries of a line of a match, as they are printed for tests.
+/// The entries of a line of a match (0 is the main line), formatted for comparison.
 pub fn line_entries(stored: &Match, line: usize) -> Vec<String> {
     let mut stored = stored.clone();
     stored.switch_to_line(line);
@@ -146,51 +143,51 @@ pub fn line_entries(stored: &Match, line: usize) -> Vec<String> {
         .collect()
 }
 
-/// The entries of the match itself, whatever line is looked at.
+/// The entries of the stored match's main line, whichever line is active.
 pub async fn main_line_entries(page: &Page) -> TestResult<Vec<String>> {
     Ok(line_entries(&stored_match(page).await?, 0))
 }
 
-/// Presses the button as soon as it is there, however shortly that may be.
+/// Clicks a button as soon as it appears, even if it does so only briefly.
 pub async fn click_when_shown(page: &Page, css: &str) -> TestResult {
     auto_click(page, css).await?;
     wait_for_auto_click(page).await
 }
 
-/// Presses the button as soon as it comes, while the test goes on.
+/// Makes the page click a button as soon as it appears, while the test continues.
 pub async fn auto_click(page: &Page, css: &str) -> TestResult {
     page.script(
         "const [css] = arguments;
-         window.caught = false;
-         const look = () => {
+         window.autoClicked = false;
+         const click = () => {
              const found = document.querySelector(css);
              found?.click();
-             return window.caught = found !== null;
+             return window.autoClicked = found !== null;
          };
-         if (look()) return;
-         const watch = new MutationObserver(() => { if (look()) watch.disconnect(); });
-         watch.observe(document.body, { subtree: true, childList: true, attributes: true });",
+         if (click()) return;
+         const observer = new MutationObserver(() => { if (click()) observer.disconnect(); });
+         observer.observe(document.body, { subtree: true, childList: true, attributes: true });",
         vec![json!(css)],
     )
     .await
     .map(|_| ())
 }
 
-/// Waits until what is watched for was there.
+/// Waits until the page has clicked the button of [`auto_click`].
 pub async fn wait_for_auto_click(page: &Page) -> TestResult {
-    page.wait_for_script("return window.caught;")
+    page.wait_for_script("return window.autoClicked;")
         .await
         .map(|_| ())
 }
 
-/// Begins a game that is set up, and presses a button as soon as it comes.
+/// Starts the game in the form and clicks a button as soon as it appears.
 pub async fn start_and_click_when_shown(page: &Page, css: &str) -> TestResult {
     auto_click(page, css).await?;
     page.click("#begin").await?;
     wait_for_auto_click(page).await
 }
 
-/// What stands in the field now.
+/// The current value of a form field.
 pub async fn field_value(page: &Page, css: &str) -> TestResult<String> {
     let value = page
         .script(
@@ -201,38 +198,36 @@ pub async fn field_value(page: &Page, css: &str) -> TestResult<String> {
     Ok(value.as_str().unwrap_or_default().to_owned())
 }
 
-/// Takes pictures on a phone and on a desk, and leaves the page on the desk.
-/// Neither may have to be pushed sideways.
+/// Takes screenshots at phone and desktop size and asserts that the page does not scroll
+/// horizontally. Leaves the desktop viewport.
 pub async fn take_screenshots(page: &Page, name: &str) -> TestResult {
-    for (shape, viewport) in [("phone", crate::PHONE), ("desktop", crate::DESKTOP)] {
+    for (device, viewport) in [("phone", crate::PHONE), ("desktop", crate::DESKTOP)] {
         page.set_viewport(viewport).await?;
         page.wait_for_script(
             "return document.getAnimations().every(({ playState }) => playState !== 'running');",
         )
         .await?;
-        page.screenshot(&format!("{name}-{shape}")).await?;
-        let wide = page
+        page.screenshot(&format!("{name}-{device}")).await?;
+        let width = page
             .script("return document.documentElement.scrollWidth;", vec![])
             .await?;
-        assert_eq!(wide, viewport.width, "{name} on a {shape}");
+        assert_eq!(width, viewport.width, "{name} on {device}");
     }
     Ok(())
 }
 
-/// Waits until players have played to an end that the rules make. Returns the
-/// game, which the page tells as it is.
+/// Waits until the match ends by the rules, and returns the stored match.
 pub async fn wait_for_end_by_rules(page: &Page) -> TestResult<Match> {
     wait_for_end(page).await?;
     page.wait_for("#result").await?;
     let stored = stored_match(page).await?;
     match stored.position().ending() {
         Some(Ending::Rules(_)) => Ok(stored),
-        _ => Err(TestError::new("the game has not ended by its rules")),
+        _ => Err(TestError::new("the match has not ended by the rules")),
     }
 }
 
-/// The page tells the places that the rules make, and nothing can be done any
-/// more.
+/// Asserts that the result shows the places of the match, and that no action is offered any more.
 pub async fn assert_places_shown(page: &Page, played: &Match) -> TestResult {
     page.wait_for("#result").await?;
     let places = played.position().places();
@@ -242,21 +237,21 @@ pub async fn assert_places_shown(page: &Page, played: &Match) -> TestResult {
     page.wait_until_gone("[data-action], [data-cell]").await
 }
 
-/// The page says that those have won who are first by the rules.
+/// Asserts that the title of the result names exactly the seats in first place.
 pub async fn assert_winners_shown(page: &Page, played: &Match) -> TestResult {
     let places = played.position().places();
     let title = page.text("#result-title").await?;
     for (seat, seat_config) in played.seats().iter().enumerate() {
         let name = seat_config.name.as_str();
         let number = (seat + 1).to_string();
-        let known = if name.is_empty() { &number } else { name };
+        let shown_name = if name.is_empty() { &number } else { name };
         let won = places
             .iter()
             .nth(seat)
             .is_some_and(|(_, place)| *place == 1);
-        if won != title.contains(known) {
+        if won != title.contains(shown_name) {
             return Err(TestError::new(format!(
-                "{title}, and {known} has won: {won}"
+                "the title is \"{title}\", but {shown_name} has won: {won}"
             )));
         }
     }

@@ -1,4 +1,4 @@
-//! Playing by mouse: what a person would click, turn by turn.
+//! Plays the games on the page as people do: with mouse, touch screen and keyboard.
 
 pub mod argonauts_wheel;
 pub mod fixtures;
@@ -20,10 +20,10 @@ use records::archive::Envelope;
 use records::{Match, StoredMatch};
 use std::time::Duration;
 
-/// A game takes no longer than this, bots included.
+/// How long a game may take, including bots.
 const GAME_TIMEOUT: Duration = Duration::from_secs(240);
 
-/// Says who plays which seat: `human` or a level.
+/// Chooses the player of each seat: `human` or a bot level.
 async fn choose_players(page: &Page, who: &[&str]) -> TestResult {
     for (seat, player) in who.iter().enumerate() {
         let number = seat + 1;
@@ -38,10 +38,10 @@ async fn choose_players(page: &Page, who: &[&str]) -> TestResult {
 async fn shown_ply(page: &Page) -> TestResult<usize> {
     let text = page.attribute("main.table", "data-ply").await?;
     text.and_then(|text| text.parse().ok())
-        .ok_or_else(|| TestError::new("the table does not say how far the game is"))
+        .ok_or_else(|| TestError::new("the match page shows no ply"))
 }
 
-/// Waits until a person is to act or the game is over; tells whether it is over.
+/// Waits until a person is to act or the game is over; returns whether it is over.
 pub async fn wait_for_person_or_end(page: &Page) -> TestResult<bool> {
     let turn = "const turn = document.querySelector('main.table')?.dataset.turn;
         return (turn === 'over' || turn === 'person') && turn;";
@@ -52,7 +52,7 @@ pub async fn wait_for_person_or_end(page: &Page) -> TestResult<bool> {
     Ok(turn == "over")
 }
 
-/// The match as the page keeps it, opened by the native rules.
+/// The match last played of those in local storage, replayed by the native rules.
 pub async fn stored_match(page: &Page) -> TestResult<Match> {
     let newest = page
         .local_storage()
@@ -62,14 +62,14 @@ pub async fn stored_match(page: &Page) -> TestResult<Match> {
         .filter_map(|(_, value)| Envelope::decode(&value).ok())
         .filter_map(|sealed| Some((StoredMatch::read(&sealed.text).ok()?, sealed.revision)))
         .max_by_key(|(stored, revision)| (stored.summary.last_played, *revision))
-        .ok_or_else(|| TestError::new("the page keeps no match"))?;
+        .ok_or_else(|| TestError::new("no match is stored"))?;
     newest
         .0
         .open()
-        .map_err(|error| TestError::new(format!("what is kept does not replay: {error:?}")))
+        .map_err(|error| TestError::new(format!("the stored match does not replay: {error:?}")))
 }
 
-/// The places told at the end, in their order.
+/// The places in the shown result, in its order.
 pub async fn shown_places(page: &Page) -> TestResult<Vec<u8>> {
     let places = page
         .script(
@@ -85,7 +85,7 @@ pub async fn shown_places(page: &Page) -> TestResult<Vec<u8>> {
             place
                 .as_u64()
                 .and_then(|place| u8::try_from(place).ok())
-                .ok_or_else(|| TestError::new("a place is no number"))
+                .ok_or_else(|| TestError::new("a place is not a number"))
         })
         .collect()
 }

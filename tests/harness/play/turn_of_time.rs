@@ -3,7 +3,7 @@
 use super::{choose_players, match_page, shown_ply, wait_for_person_or_end};
 use crate::{Page, TestError, TestResult};
 
-/// Sets up a game: how many play, who (`human` or a level), which choices.
+/// Starts a game with this number of players, their kinds (`human` or a bot level) and options.
 pub async fn start_game(
     page: &Page,
     players: u8,
@@ -16,7 +16,7 @@ pub async fn start_game(
     match_page::wait_for_table(page, "main.table").await
 }
 
-/// Sets up a game that is dealt in the same way every time.
+/// Starts a game with a fixed seed.
 pub async fn start_seeded_game(page: &Page, players: u8, who: &[&str], seed: &str) -> TestResult {
     set_up(page, players, who, &[]).await?;
     page.click("summary").await?;
@@ -44,10 +44,10 @@ pub(super) async fn set_up(
     Ok(())
 }
 
-/// A person chooses a side of a card and a cell, but does nothing yet.
+/// Selects a side of a card and a cell for it, without placing it.
 pub async fn plan_placement(page: &Page) -> TestResult {
     let before = shown_ply(page).await?;
-    // Not always the first: other cards and places every turn.
+    // Varies with the ply, so that different cards and cells are chosen.
     let sides = page.count(".hand-side").await?;
     let side = (before * 5) % sides.max(1);
     page.script(
@@ -71,8 +71,8 @@ pub async fn plan_placement(page: &Page) -> TestResult {
     Ok(())
 }
 
-/// One action of a person: a side of a card, a cell, the order where it
-/// matters, and down with it.
+/// Performs one action of a person: draws a card, or selects a side and a cell, resolves the order
+/// where it matters, and places the card.
 async fn play_one_action(page: &Page) -> TestResult {
     let before = shown_ply(page).await?;
     if page.count("#draw-next").await? > 0 {
@@ -91,11 +91,11 @@ async fn play_one_action(page: &Page) -> TestResult {
     match_page::wait_for_ply_at_least(page, before + 1).await
 }
 
-/// Plays until so many more actions of people are taken.
+/// Plays this number of actions of people.
 pub async fn play_actions(page: &Page, actions: usize) -> TestResult {
     for _ in 0..actions {
         if wait_for_person_or_end(page).await? {
-            return Err(TestError::new("the game is over too soon"));
+            return Err(TestError::new("the game ended too soon"));
         }
         play_one_action(page).await?;
     }

@@ -1,7 +1,5 @@
-//! The Wheel of Fortune as people play it: cells are tapped until the tile lies
-//! as it should, followers stand where one taps; by mouse and by keyboard. A
-//! whole game has some two hundred actions, so each takes as few words with the
-//! browser as it can.
+//! Plays The Wheel of Fortune: position a tile on the board, place it, deploy a follower. A game
+//! has some two hundred actions, so each uses few browser commands.
 
 use super::fixtures::{self, fixture};
 use super::match_page::fill_new_game_form;
@@ -16,24 +14,24 @@ use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{Action, Cell, Sector, WheelOfFortune};
 use rules::{GameId, Seat};
 
-/// A recorded game of two.
+/// Two players.
 pub const TWO: &str = fixture!("wheel-of-fortune-2-taxes");
-/// Five, and a storm.
+/// Five players; a storm.
 pub const FIVE: &str = fixture!("wheel-of-fortune-5-storm");
-/// Two, and famines.
+/// Two players; famines.
 pub const FAMINE: &str = fixture!("wheel-of-fortune-2-famine");
-/// Three, and an inquisition.
+/// Three players; an inquisition.
 pub const INQUISITION: &str = fixture!("wheel-of-fortune-3-inquisition");
-/// Four, all of whom the plague takes a follower from.
+/// Four players; the plague takes a follower from each of them.
 pub const PLAGUE: &str = fixture!("wheel-of-fortune-4-plague");
-/// Five, the wheel beside the board.
+/// Five players; the wheel lies beside the board.
 pub const WHEEL_BESIDE: &str = fixture!("wheel-of-fortune-5-beside");
-/// Four; a tile fits nowhere.
+/// Four players; a tile fits nowhere.
 pub const NO_FIT: &str = fixture!("wheel-of-fortune-4-fits-nowhere");
-/// Two; the last tile fits nowhere.
+/// Two players; the last tile fits nowhere.
 pub const LAST_TILE_NO_FIT: &str = fixture!("wheel-of-fortune-2-last-fits-nowhere");
 
-/// The names that people get here.
+/// Names of the players.
 pub const NAMES: [&str; 5] = ["Ada", "Ben", "Cleo", "Dov", "Eva"];
 
 /// The actions of a match.
@@ -41,24 +39,24 @@ pub fn actions(played: &Match) -> Vec<Action> {
     fixtures::actions::<WheelOfFortune>(played)
 }
 
-/// The state of a match of this game.
+/// The Wheel of Fortune state of a match.
 pub fn state_of(played: &Match) -> TestResult<WheelOfFortune> {
     fixtures::state_of(played)
 }
 
-/// Sets up a game, before it begins.
+/// Fills in the new game form, but does not start the game.
 pub async fn set_up(page: &Page, who: &[&str], fields: &[(&str, &str)]) -> TestResult {
     fill_new_game_form(page, GameId::WheelOfFortune, who, fields).await
 }
 
-/// Sets up a game, and begins.
+/// Starts a game.
 pub async fn start_game(page: &Page, who: &[&str], fields: &[(&str, &str)]) -> TestResult {
     set_up(page, who, fields).await?;
     page.click("#begin").await?;
     wait_for_board(page).await
 }
 
-/// People with names at one screen.
+/// Starts a game between named people at one screen.
 pub async fn start_with_people(page: &Page, players: usize, fields: &[(&str, &str)]) -> TestResult {
     let names: Vec<String> = (1..=players).map(|seat| format!("name-{seat}")).collect();
     let mut all: Vec<(&str, &str)> = names.iter().map(String::as_str).zip(NAMES).collect();
@@ -66,25 +64,25 @@ pub async fn start_with_people(page: &Page, players: usize, fields: &[(&str, &st
     start_game(page, &vec!["human"; players], &all).await
 }
 
-/// Until its drawings are there, a board is neither seen nor heard.
+/// Waits for the board: it stays hidden until its drawings are loaded.
 pub async fn wait_for_board(page: &Page) -> TestResult {
     super::match_page::wait_for_table(page, "#wf-country").await
 }
 
-/// Sits down at a table that was sent.
+/// Opens the link of a match and stores the match.
 pub async fn open_match(page: &Page, played: &Match) -> TestResult {
     fixtures::open_link(page, played).await?;
     wait_for_board(page).await
 }
 
-/// Nothing moves, from now on.
+/// Disables all animations from now on.
 pub async fn disable_animations(page: &Page) -> TestResult {
     page.set_reduced_motion(true).await?;
     super::wheels_of_time::disable_animations(page).await
 }
 
-/// Answers with the middle of an element, once it is there, stands still and
-/// nothing lies over it; or else with what is wrong in the end.
+/// Returns the centre of the element once it has stopped moving and is not covered, or else the
+/// reason why it never is.
 const FIND_CENTRE: &str = "const [css, done] = arguments;
     const end = performance.now() + 60000;
     let before, wrong;
@@ -111,12 +109,12 @@ const FIND_CENTRE: &str = "const [css, done] = arguments;
     };
     look();";
 
-/// Presses what is there, in the middle.
+/// Activates an element at its centre.
 pub async fn press(page: &Page, input: Input, css: &str) -> TestResult {
     press_repeatedly(page, input, css, 1).await
 }
 
-/// Presses it several times.
+/// Activates an element several times.
 pub(super) async fn press_repeatedly(
     page: &Page,
     input: Input,
@@ -127,18 +125,18 @@ pub(super) async fn press_repeatedly(
         tab_to(page, css).await?;
         return page.press_keys(char::from(Key::Enter)).await;
     }
-    let middle = page
+    let centre = page
         .client()
         .execute_async(FIND_CENTRE, vec![json!(css)])
         .await?;
-    let at = |place: usize| middle.get(place).and_then(Value::as_f64);
+    let at = |place: usize| centre.get(place).and_then(Value::as_f64);
     let (Some(x), Some(y)) = (at(0), at(1)) else {
-        let reason = middle.as_str().unwrap_or("is nowhere");
+        let reason = centre.as_str().unwrap_or("cannot be found");
         return Err(TestError::new(format!(
-            "{css} cannot be pressed: it {reason}"
+            "{css} cannot be clicked: it {reason}"
         )));
     };
-    let onto = PointerAction::MoveTo {
+    let move_to = PointerAction::MoveTo {
         duration: None,
         x,
         y,
@@ -147,20 +145,21 @@ pub(super) async fn press_repeatedly(
         let button = MOUSE_BUTTON_LEFT;
         [PointerAction::Down { button }, PointerAction::Up { button }]
     });
-    let all = core::iter::once(onto).chain(taps);
+    let actions = core::iter::once(move_to).chain(taps);
     if input == Input::Touch {
         let finger = TouchActions::new("finger".to_owned());
-        let finger = all.fold(finger, TouchActions::then);
+        let finger = actions.fold(finger, TouchActions::then);
         page.client().perform_actions(finger).await?;
     } else {
         let mouse = MouseActions::new("mouse".to_owned());
-        let mouse = all.fold(mouse, MouseActions::then);
+        let mouse = actions.fold(mouse, MouseActions::then);
         page.client().perform_actions(mouse).await?;
     }
     Ok(())
 }
 
-/// Waits until a script says something.
+/// Waits until a JavaScript expression is truthy, and returns its value; `asked` holds its
+/// arguments.
 pub(super) async fn wait_for_expression(
     page: &Page,
     what: &str,
@@ -171,20 +170,20 @@ pub(super) async fn wait_for_expression(
     page.wait_until(what, &body, of).await
 }
 
-/// Waits until the table is so far.
+/// Waits until the match page shows this ply.
 pub async fn wait_for_ply(page: &Page, ply: usize) -> TestResult {
-    let there = "document.querySelector('main.table')?.dataset.ply === asked[0]";
+    let expression = "document.querySelector('main.table')?.dataset.ply === asked[0]";
     wait_for_expression(
         page,
         &format!("action {ply}"),
-        there,
+        expression,
         vec![json!(ply.to_string())],
     )
     .await
     .map(|_| ())
 }
 
-/// A cell in the picture.
+/// A cell of the board.
 pub fn cell_selector(at: Cell) -> String {
     format!("[data-cell='{},{}']", at.column(), at.row())
 }
@@ -194,16 +193,15 @@ pub fn action_button(action: Action) -> String {
     format!("button[data-action='{}']", WheelOfFortune::notation(action))
 }
 
-/// Where a follower is deployed in the picture: on the country, or on the placed
-/// tile that is shown alone.
+/// A follower's spot on the board, or on the enlarged tile below it if `alone`.
 pub fn spot_selector(action: Action, alone: bool) -> String {
-    let where_ = if alone { ".wf-hand" } else { "#wf-country" };
+    let container = if alone { ".wf-hand" } else { "#wf-country" };
     let text = WheelOfFortune::notation(action);
-    format!("{where_} [data-action='{text}'] .wf-spot-place")
+    format!("{container} [data-action='{text}'] .wf-spot-place")
 }
 
-/// Lays the tile into a cell and turns it until it lies so: each press after
-/// the first one turns it to the next way that fits.
+/// Positions the tile on a cell in the given rotation: each click after the first one rotates it to
+/// the next legal rotation.
 pub async fn position_tile(
     page: &Page,
     input: Input,
@@ -211,34 +209,35 @@ pub async fn position_tile(
     action: Action,
 ) -> TestResult {
     let (Action::Place { cell: at, rotation }, Some(tile)) = (action, state.drawn()) else {
-        return Err(TestError::new("that is no place for a tile"));
+        return Err(TestError::new("this action places no tile"));
     };
-    let turns = state
+    let rotations = state
         .rotations(tile, at)
         .position(|placements_for| placements_for == rotation);
-    let turns = turns.ok_or_else(|| TestError::new("the tile does not fit so"))?;
+    let rotations =
+        rotations.ok_or_else(|| TestError::new("the tile does not fit in this rotation"))?;
     if input == Input::Keyboard {
         move_focus_to(page, state, at).await?;
-        // R turns it.
+        // The R key rotates the tile.
         let mut keys = vec![char::from(Key::Enter)];
-        keys.extend(vec!['r'; turns]);
+        keys.extend(vec!['r'; rotations]);
         page.press_keys(keys.into_iter().collect::<String>())
             .await?;
     } else {
-        press_repeatedly(page, input, &cell_selector(at), turns + 1).await?;
+        press_repeatedly(page, input, &cell_selector(at), rotations + 1).await?;
     }
-    let laid = "document.querySelector(asked[0] + '.laid') &&
+    let expression = "document.querySelector(asked[0] + '.laid') &&
         document.querySelector('.wf-ways .primary')?.dataset.action === asked[1]";
     let asked = vec![
         json!(cell_selector(at)),
         json!(WheelOfFortune::notation(action)),
     ];
-    wait_for_expression(page, "the tile to lie so", laid, asked)
+    wait_for_expression(page, "the tile to be positioned", expression, asked)
         .await
         .map(|_| ())
 }
 
-/// The arrow keys, what they are called, and where they lead, columns and rows.
+/// The arrow keys with their names and directions (columns, rows).
 pub const ARROW_KEYS: [(Key, &str, (i32, i32)); 4] = [
     (Key::Up, "Up", (0, -1)),
     (Key::Right, "Right", (1, 0)),
@@ -246,72 +245,70 @@ pub const ARROW_KEYS: [(Key, &str, (i32, i32)); 4] = [
     (Key::Left, "Left", (-1, 0)),
 ];
 
-/// The cell to which an arrow key leads: the nearest one on that side, where
-/// what is off the straight way counts double.
+/// The cell that an arrow key moves the focus to: the nearest one in that direction, where the
+/// distance across counts double.
 pub fn next_cell(cells: &[Cell], from: Cell, (right, down): (i32, i32)) -> Option<Cell> {
-    let far = |to: &&Cell| {
+    let distance = |to: &&Cell| {
         let x = i32::from(to.column()) - i32::from(from.column());
         let y = i32::from(to.row()) - i32::from(from.row());
         let (along, across) = (x * right + y * down, x * down + y * right);
         (along > 0).then_some(along + 2 * across.abs())
     };
-    let there = cells.iter().filter(|to| far(to).is_some());
-    there.min_by_key(far).copied()
+    let candidates = cells.iter().filter(|to| distance(to).is_some());
+    candidates.min_by_key(distance).copied()
 }
 
-/// Goes to a cell with the keyboard: with Tab to the cells, then with arrows,
-/// the shortest way.
+/// Moves the focus to a cell: Tab to the board, then the shortest sequence of arrow keys.
 async fn move_focus_to(page: &Page, state: &WheelOfFortune, to: Cell) -> TestResult {
-    // The board may bring the keyboard to its first cell meanwhile: then one
-    // begins anew, as a person would.
+    // The board may move the focus to its first cell at the same time; a person would try again.
     for _ in 0..3 {
         if try_move_focus_to(page, state, to).await? {
             return Ok(());
         }
     }
     Err(TestError::new(format!(
-        "arrows do not lead to {}",
+        "the arrow keys do not lead to {}",
         cell_selector(to)
     )))
 }
 
-/// The same once; tells whether the keyboard is there.
+/// Tries once; returns whether the cell has the focus.
 async fn try_move_focus_to(page: &Page, state: &WheelOfFortune, to: Cell) -> TestResult<bool> {
     let tile = state.drawn().ok_or_else(|| TestError::new("no tile"))?;
     let cells: Vec<Cell> = state.fitting_cells(tile).collect();
     tab_to(page, "[data-cell][data-first]").await?;
-    let here = "return document.activeElement.dataset.cell;";
-    let at = page.script(here, vec![]).await?;
+    let focused_cell = "return document.activeElement.dataset.cell;";
+    let at = page.script(focused_cell, vec![]).await?;
     let name = |of: &Cell| format!("{},{}", of.column(), of.row());
     let from = cells.iter().find(|of| at == name(of).as_str());
-    let from = *from.ok_or_else(|| TestError::new("the keyboard is on no cell"))?;
-    let mut ways: Vec<(Cell, String)> = vec![(from, String::new())];
-    let mut looked = 0;
-    while let Some((cell, keys)) = ways.get(looked).cloned() {
+    let from = *from.ok_or_else(|| TestError::new("no cell has the focus"))?;
+    let mut paths: Vec<(Cell, String)> = vec![(from, String::new())];
+    let mut visited = 0;
+    while let Some((cell, keys)) = paths.get(visited).cloned() {
         if cell == to {
             if !keys.is_empty() {
                 page.press_keys(keys).await?;
             }
-            return Ok(page.script(here, vec![]).await? == name(&to).as_str());
+            return Ok(page.script(focused_cell, vec![]).await? == name(&to).as_str());
         }
-        looked += 1;
+        visited += 1;
         for (key, _, placements_for) in ARROW_KEYS {
             if let Some(next) = next_cell(&cells, cell, placements_for)
-                && !ways.iter().any(|(known, _)| *known == next)
+                && !paths.iter().any(|(known, _)| *known == next)
             {
                 let mut keys = keys.clone();
                 keys.push(char::from(key));
-                ways.push((next, keys));
+                paths.push((next, keys));
             }
         }
     }
     Err(TestError::new(format!(
-        "arrows never lead to {}",
+        "the arrow keys do not lead to {}",
         name(&to)
     )))
 }
 
-/// Takes an action, and does not wait for what comes of it.
+/// Performs an action on the board, without waiting for its result.
 pub async fn perform(
     page: &Page,
     input: Input,
@@ -323,12 +320,12 @@ pub async fn perform(
         Action::Place { .. } => {
             position_tile(page, input, state, action).await?;
             match input {
-                // Enter places what lies where the keyboard is.
+                // Enter places the tile on the focused cell.
                 Input::Keyboard => page.press_keys(char::from(Key::Enter)).await,
                 _ => press(page, input, &action_button(action)).await,
             }
         }
-        // Where the country is drawn small, only the tile below has the places.
+        // On a small board only the enlarged tile has the spots.
         Action::Deploy(_) => {
             let text = WheelOfFortune::notation(action);
             let there = page
@@ -337,12 +334,12 @@ pub async fn perform(
                 > 0;
             let alone = !there || (input != Input::Keyboard && number.is_multiple_of(2));
             if input == Input::Keyboard {
-                let place = if alone { ".wf-hand" } else { "#wf-country" };
-                return press(page, input, &format!("{place} [data-action='{text}']")).await;
+                let container = if alone { ".wf-hand" } else { "#wf-country" };
+                return press(page, input, &format!("{container} [data-action='{text}']")).await;
             }
             press(page, input, &spot_selector(action, alone)).await
         }
-        // Every other crown on the wheel itself, if it is there.
+        // Uses the crown on the wheel itself every other time, if the wheel is on the board.
         Action::Crown(_) if input != Input::Keyboard && number.is_multiple_of(2) => {
             let text = WheelOfFortune::notation(action);
             let wheel = format!("#wf-country [data-action='{text}']");
@@ -358,8 +355,8 @@ pub async fn perform(
     }
 }
 
-/// People play these actions, in a game that begins or goes on with them. After
-/// each, the board shows what the rules make of it.
+/// Plays actions of people, from the position shown. After each, the board has to show the state
+/// that the rules give.
 pub async fn play_line(page: &Page, input: Input, line: &[Action]) -> TestResult<Match> {
     let mut played = stored_match(page).await?;
     for action in line {
@@ -369,8 +366,8 @@ pub async fn play_line(page: &Page, input: Input, line: &[Action]) -> TestResult
         perform(page, input, &state, *action, before)
             .await
             .map_err(|error| error.context(&name))?;
-        let entered = played.apply(rules::Action::WheelOfFortune(*action));
-        entered.map_err(|error| TestError::new(format!("{name}: {error:?}")))?;
+        let applied = played.apply(rules::Action::WheelOfFortune(*action));
+        applied.map_err(|error| TestError::new(format!("{name}: {error:?}")))?;
         wait_for_state_at(page, &state_of(&played)?, Some(before + 1))
             .await
             .map_err(|error| error.context(&name))?;
@@ -380,8 +377,8 @@ pub async fn play_line(page: &Page, input: Input, line: &[Action]) -> TestResult
     Ok(played)
 }
 
-/// What the board shows: points and followers at home of each seat, tiles, how
-/// many followers stand out there, and how far the table is.
+/// Reads from the board: ply, points and supply of each seat, and the numbers of placed tiles and
+/// deployed followers.
 const READ_BOARD: &str = "const numbers = (css) =>
         [...document.querySelectorAll(css)].map((one) => Number(one.textContent));
     return [
@@ -392,12 +389,12 @@ const READ_BOARD: &str = "const numbers = (css) =>
         document.querySelectorAll('.wf-standing .wf-follower').length,
     ];";
 
-/// The board shows this state.
+/// Waits until the board shows this state.
 pub async fn wait_for_state(page: &Page, state: &WheelOfFortune) -> TestResult {
     wait_for_state_at(page, state, None).await
 }
 
-/// The board shows this state, at this place of the match.
+/// Waits until the board shows this state, at this ply if there is one.
 async fn wait_for_state_at(page: &Page, state: &WheelOfFortune, ply: Option<usize>) -> TestResult {
     let seats: Vec<Seat> = Seat::all(state.players()).collect();
     let wheel = state.wheel();

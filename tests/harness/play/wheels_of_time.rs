@@ -1,5 +1,4 @@
-//! Wheels of Time as people play it: wheels and links are tapped, all else has
-//! its button; by mouse, by finger, by keyboard.
+//! Plays Wheels of Time: wheels and links are selected in the drawing, other actions have buttons.
 
 use super::Input;
 use super::fixtures::{self, fixture};
@@ -13,15 +12,15 @@ use rules::games::wheels_of_time::{
 };
 use rules::{GameId, Seat};
 
-/// A recorded game of two from the standard layout; Ben finishes his city.
+/// Two players, standard layout; Ben completes his city.
 pub const DUEL: &str = fixture!("wheels-of-time-2-city-complete");
-/// Two, one of whom lays out the wheels; the other one wins.
+/// Two players, one lays out the wheels and the other chooses; the one who chooses wins.
 pub const CUT_AND_CHOOSE: &str = fixture!("wheels-of-time-2-cut-and-choose");
-/// Two, the wheels lie by chance; Ben's last people starve.
+/// Two players, random layout; Ben's last people starve.
 pub const HUNGER: &str = fixture!("wheels-of-time-2-hunger");
-/// Two; a plague takes Ben's last people. Its dice are listed.
+/// Two players; a plague takes Ben's last people. The record lists its dice.
 pub const PLAGUE: &str = fixture!("wheels-of-time-2-plague");
-/// One player, who finishes the city.
+/// One player, who completes the city.
 pub const SOLO: &str = fixture!("wheels-of-time-1-city-complete");
 /// One player, who does not.
 pub const SOLO_LOST: &str = fixture!("wheels-of-time-1-rounds-used-up");
@@ -31,54 +30,54 @@ pub fn actions(played: &Match) -> Vec<Action> {
     fixtures::actions::<WheelsOfTime>(played)
 }
 
-/// The state of a match of this game.
+/// The Wheels of Time state of a match.
 pub fn state_of(played: &Match) -> TestResult<WheelsOfTime> {
     fixtures::state_of(played)
 }
 
-/// An action that can be taken in a state.
+/// Parses an action.
 pub fn parse_action(state: &WheelsOfTime, text: &str) -> TestResult<Action> {
     let read = state.parse_action(text);
     read.map_err(|error| TestError::new(format!("{text}: {error:?}")))
 }
 
-/// Sets up a game of two or of one, before it begins.
+/// Fills in the new game form for one or two players, but does not start the game.
 pub async fn set_up(page: &Page, who: &[&str], fields: &[(&str, &str)]) -> TestResult {
     fill_new_game_form(page, GameId::WheelsOfTime, who, fields).await
 }
 
-/// Sets up a game, and begins.
+/// Starts a game.
 pub async fn start_game(page: &Page, who: &[&str], fields: &[(&str, &str)]) -> TestResult {
     set_up(page, who, fields).await?;
     page.click("#begin").await?;
     wait_for_board(page).await
 }
 
-/// Two people with names at one screen.
+/// Starts a game between two named people at one screen.
 pub async fn start_ada_vs_ben(page: &Page, fields: &[(&str, &str)]) -> TestResult {
     let mut all = vec![("name-1", "Ada"), ("name-2", "Ben")];
     all.extend(fields);
     start_game(page, &["human", "human"], &all).await
 }
 
-/// Until its drawings are there, a board is neither seen nor heard.
+/// Waits for the board: it stays hidden until its drawings are loaded.
 pub async fn wait_for_board(page: &Page) -> TestResult {
     super::match_page::wait_for_table(page, ".wt-table").await
 }
 
-/// Sits down at a table that was sent.
+/// Opens the link of a match and stores the match.
 pub async fn open_match(page: &Page, played: &Match) -> TestResult {
     fixtures::open_link(page, played).await?;
     wait_for_board(page).await
 }
 
-/// Movements take no time from now on.
+/// Sets the animation speed to instant.
 pub async fn disable_animations(page: &Page) -> TestResult {
     page.goto("#/settings").await?;
     page.click("input[name='pace'][value='at-once']").await
 }
 
-/// What a wheel is called in the page.
+/// The name of a wheel in the page's attributes.
 const fn wheel_id(wheel: Wheel) -> &'static str {
     match wheel {
         Wheel::Player(PlayerWheel::One) => "1",
@@ -88,7 +87,7 @@ const fn wheel_id(wheel: Wheel) -> &'static str {
     }
 }
 
-/// What a link is called in the page.
+/// The name of a link in the page's attributes.
 const fn link_id(link: Link) -> &'static str {
     match link {
         Link::A => "A",
@@ -97,22 +96,22 @@ const fn link_id(link: Link) -> &'static str {
     }
 }
 
-/// The place of a wheel in the picture.
+/// The target of a wheel in the drawing.
 pub fn wheel_selector(wheel: Wheel) -> String {
     format!("[data-wheel='{}']", wheel_id(wheel))
 }
 
-/// The place of an own link in the picture.
+/// The target of the player's own link in the drawing.
 pub fn link_selector(link: Link) -> String {
     format!("[data-link='{}']", link_id(link))
 }
 
-/// The button of an action that can be taken.
+/// The button of a legal action.
 pub fn action_button(action: Action) -> String {
     format!("button[data-action='{}']", WheelsOfTime::notation(action))
 }
 
-/// Presses something: with the keyboard, in as many steps as Tab takes.
+/// Activates an element; with the keyboard, by the number of Tab presses computed in advance.
 pub async fn press(page: &Page, input: Input, css: &str) -> TestResult {
     if input == Input::Keyboard {
         tab_to(page, css).await?;
@@ -121,11 +120,11 @@ pub async fn press(page: &Page, input: Input, css: &str) -> TestResult {
     input.press(page, css).await
 }
 
-/// Goes on with Tab until the focus is there: so often as a person would press
-/// it, all at once.
+/// Moves the focus to the element with the number of Tab presses a person would need, sent in one
+/// command.
 pub async fn tab_to(page: &Page, css: &str) -> TestResult {
-    // What is chosen with may be drawn by its label alone.
-    page.wait_until(css, "return found(arguments[0]) && true;", vec![json!(css)])
+    // A radio button may be drawn by its label alone, so it need not be visible.
+    page.wait_until(css, "return find(arguments[0]) && true;", vec![json!(css)])
         .await?;
     let steps = page
         .script(
@@ -147,34 +146,35 @@ pub async fn tab_to(page: &Page, css: &str) -> TestResult {
     if !tabs.is_empty() {
         page.press_keys(tabs).await?;
     }
-    // Where that was not right, one after the other.
+    // If the computed number was wrong, one Tab at a time.
     keyboard::tab_to(page, css).await
 }
 
-/// Turns the wheel that is laid out until it lies so, and leaves it.
+/// Turns the wheel that is being laid out to the given space, and confirms it.
 async fn place_wheel(page: &Page, input: Input, action: Action) -> TestResult {
-    let done = action_button(action);
-    // Never more than once round.
+    let confirm = action_button(action);
+    // At most one full revolution.
     for turn in 0..=rules::games::wheels_of_time::PRODUCTION_WHEEL_SPACES {
-        if page.count(&done).await? > 0 {
-            return press(page, input, &done).await;
+        if page.count(&confirm).await? > 0 {
+            return press(page, input, &confirm).await;
         }
         let place = match (action, turn % 2) {
             (Action::Place { wheel, .. }, 0) => wheel_selector(wheel),
             _ => "#lay-on".to_owned(),
         };
-        let lies =
+        let set_action =
             "return document.querySelector(\"button[data-action^='set-']\")?.dataset.action;";
-        let before = page.script(lies, vec![]).await?;
+        let before = page.script(set_action, vec![]).await?;
         press(page, input, &place).await?;
-        let otherwise = format!("const lies = () => {{ {lies} }}; return lies() !== arguments[0];");
-        page.wait_until("the wheel to lie otherwise", &otherwise, vec![before])
+        let changed =
+            format!("const action = () => {{ {set_action} }}; return action() !== arguments[0];");
+        page.wait_until("the wheel to turn", &changed, vec![before])
             .await?;
     }
-    Err(TestError::new("the wheel never lies so"))
+    Err(TestError::new("the wheel never reaches its space"))
 }
 
-/// Chooses a wheel, if it is not chosen.
+/// Selects a wheel, unless it is selected already.
 pub async fn select_wheel(page: &Page, input: Input, which: Wheel) -> TestResult {
     let place = wheel_selector(which);
     let chosen = format!("{place}[aria-pressed='true']");
@@ -185,7 +185,7 @@ pub async fn select_wheel(page: &Page, input: Input, which: Wheel) -> TestResult
     Ok(())
 }
 
-/// Does an action on the board, and does not wait for what comes of it.
+/// Performs an action on the board, without waiting for its result.
 pub async fn perform(page: &Page, input: Input, action: Action) -> TestResult {
     match action {
         Action::Place { .. } => place_wheel(page, input, action).await,
@@ -202,17 +202,17 @@ pub async fn perform(page: &Page, input: Input, action: Action) -> TestResult {
                 ?? document.querySelector('main').dataset.taken;";
             let before = page.script(count, vec![]).await?;
             press(page, input, &link_selector(which)).await?;
-            // What can only hurt is asked once more.
+            // A link that can only do harm asks for confirmation.
             let script = "const [before, sure] = arguments;
                 const main = document.querySelector('main');
                 if ((main.dataset.ply ?? main.dataset.taken) !== before) return 'done';
                 if (main.querySelector('.news.wrong')) return 'done';
                 return document.querySelector(sure) && 'asked';";
-            let what = "the link to be used or asked about";
-            let there = page
+            let what = "the link to be used or to ask for confirmation";
+            let outcome = page
                 .wait_until(what, script, vec![before, json!(confirm_button(which))])
                 .await?;
-            let asked = there == "asked";
+            let asked = outcome == "asked";
             if asked {
                 press(page, input, &confirm_button(which)).await?;
             }
@@ -222,13 +222,13 @@ pub async fn perform(page: &Page, input: Input, action: Action) -> TestResult {
     }
 }
 
-/// The button that asks whether a link that can only hurt is to be used.
+/// The button that confirms the use of a link that can only do harm.
 pub fn confirm_button(which: Link) -> String {
     format!("{}.danger", action_button(Action::Trigger(which)))
 }
 
-/// A person takes an action, and sees it taken: what the page keeps and shows
-/// then is what the rules make of it.
+/// Plays an action of a person and waits until the board shows the state that the rules give; the
+/// stored match has to be equal.
 pub async fn play_action(
     page: &Page,
     input: Input,
@@ -242,8 +242,8 @@ pub async fn play_action(
         .map_err(|error| error.context(&name))?;
     page.wait_for(&format!("main.table[data-ply='{}']", before + 1))
         .await?;
-    let entered = played.apply(rules::Action::WheelsOfTime(action));
-    entered.map_err(|error| TestError::new(format!("{name}: {error:?}")))?;
+    let applied = played.apply(rules::Action::WheelsOfTime(action));
+    applied.map_err(|error| TestError::new(format!("{name}: {error:?}")))?;
     let stored = stored_match(page).await?;
     assert_eq!(stored.entries(), played.entries(), "{name}");
     wait_for_state(page, &state_of(played)?)
@@ -251,7 +251,7 @@ pub async fn play_action(
         .map_err(|error| error.context(&name))
 }
 
-/// People play these actions, in a game that begins or goes on with them.
+/// Plays actions of people, from the position shown.
 pub async fn play_line(page: &Page, input: Input, line: &[Action]) -> TestResult<Match> {
     let mut played = stored_match(page).await?;
     for action in line {
@@ -270,7 +270,7 @@ pub async fn type_line(page: &Page, line: &str) -> TestResult {
     super::argonauts_wheel::type_line(page, line).await
 }
 
-/// What the board shows: tracks of both wheels' players, actions left, links.
+/// Reads from the board: tracks of both player wheels, actions left, links.
 const READ_BOARD: &str = "const numbers = (css) =>
         [...document.querySelectorAll(css)].map((one) => Number(one.textContent));
     return {
@@ -280,7 +280,7 @@ const READ_BOARD: &str = "const numbers = (css) =>
         links: [...document.querySelectorAll('.board tbody tr')].map((row) => row.cells[2].textContent),
     };";
 
-/// What the board of a state has to show. Nobody's turn shows no actions.
+/// What the board has to show. When nobody is to act, it shows no actions left.
 fn expected_board(state: &WheelsOfTime) -> Value {
     let cities = Seat::all(state.players()).map(|seat| {
         let [food, people, walls, roads, houses, rest @ ..] = state.city(seat).tracks();
@@ -293,7 +293,7 @@ fn expected_board(state: &WheelsOfTime) -> Value {
         let found = cities.iter().find(|(own, _)| *own == mark);
         found.map_or(Vec::new(), |(_, tracks)| tracks.clone())
     };
-    let acts = state.to_act().is_some() && state.phase() == Phase::Actions;
+    let is_acting = state.to_act().is_some() && state.phase() == Phase::Actions;
     let links = Seat::all(state.players()).flat_map(|seat| {
         Link::ALL.map(|link| {
             let (own, other) = state.wheels().link_symbols(state.player_wheel(seat), link);
@@ -303,18 +303,19 @@ fn expected_board(state: &WheelsOfTime) -> Value {
     json!({
         "one": of(PlayerWheel::One),
         "two": of(PlayerWheel::Two),
-        "left": if acts { state.actions_left() } else { 0 },
+        "left": if is_acting { state.actions_left() } else { 0 },
         "links": links.collect::<Vec<_>>(),
     })
 }
 
-/// The board shows this state.
+/// Waits until the board shows this state.
 pub async fn wait_for_state(page: &Page, state: &WheelsOfTime) -> TestResult {
     page.wait_for_value(READ_BOARD, vec![], &expected_board(state))
         .await
 }
 
-/// What is foretold of the end of the actions, way by way, as it is read out.
+/// The forecast for the end of the actions as it is read out: one list of texts for each
+/// alternative.
 pub async fn forecast(page: &Page) -> TestResult<Vec<Vec<String>>> {
     let shown = page
         .script(
@@ -336,7 +337,7 @@ pub async fn forecast(page: &Page) -> TestResult<Vec<Vec<String>>> {
     Ok(ways.collect())
 }
 
-/// What a good or a development is called: one of them.
+/// The text of one good or development.
 pub const fn item_text(item: Item) -> &'static str {
     match item {
         Item::Development(Development::FoodProduction) => "one food production",
@@ -352,8 +353,7 @@ pub const fn item_text(item: Item) -> &'static str {
     }
 }
 
-/// Events as they are foretold: what is gained and lost, up to where a die
-/// decides.
+/// The forecast that these events should have: gains and losses, up to the first die roll.
 pub fn expected_forecast(events: &[Event], names: &[&str]) -> Vec<String> {
     let name = |seat: Seat| names.get(seat.index()).copied().unwrap_or_default();
     let gains = |seat, item, kept| {
@@ -361,18 +361,18 @@ pub fn expected_forecast(events: &[Event], names: &[&str]) -> Vec<String> {
         format!("{} {verb} {}.", name(seat), item_text(item))
     };
     let loses = |seat, item| format!("{} loses {}.", name(seat), item_text(item));
-    let mut shown = Vec::new();
+    let mut forecast = Vec::new();
     for event in events {
         match *event {
             Event::Gained {
                 seat, item, kept, ..
-            } => shown.push(gains(seat, item, kept)),
+            } => forecast.push(gains(seat, item, kept)),
             Event::Joined { seat, .. } => {
-                shown.push(gains(seat, Item::Development(Development::Building), true));
+                forecast.push(gains(seat, Item::Development(Development::Building), true));
             }
             Event::Lost {
                 seat, item, count, ..
-            } => shown.extend((0..count).map(|_| loses(seat, item))),
+            } => forecast.extend((0..count).map(|_| loses(seat, item))),
             Event::Stolen {
                 from,
                 to,
@@ -380,16 +380,16 @@ pub fn expected_forecast(events: &[Event], names: &[&str]) -> Vec<String> {
                 taken: true,
                 kept,
             } => {
-                shown.push(loses(from, Item::Good(good)));
-                shown.push(gains(to, Item::Good(good), kept));
+                forecast.push(loses(from, Item::Good(good)));
+                forecast.push(gains(to, Item::Good(good), kept));
             }
             Event::Disaster { seat, .. } => {
-                shown.push(format!("a disaster for {}", name(seat)));
+                forecast.push(format!("a disaster for {}", name(seat)));
                 break;
             }
             Event::Rotated { .. } => break,
             _ => {}
         }
     }
-    shown
+    forecast
 }

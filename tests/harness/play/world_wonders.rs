@@ -1,6 +1,5 @@
-//! World Wonders as people play it: a thing is bought in the market and laid on
-//! the map, by mouse, by finger, by keyboard. A whole game has hundreds of
-//! actions, so each takes as few words with the browser as it can.
+//! Plays World Wonders: buy an item in the market and place it on the map. A game has hundreds of
+//! actions, so each uses few browser commands.
 
 use super::fixtures::{self, fixture};
 use super::match_page::fill_new_game_form;
@@ -15,17 +14,17 @@ use rules::games::world_wonders::{
 };
 use rules::{GameId, Seat};
 
-/// A recorded game of one, who wins.
+/// One player, who wins.
 pub const SOLO: &str = fixture!("world-wonders-1-population-won");
-/// Two, one of whom fills the city.
+/// Two players, one of whom fills the city.
 pub const TWO: &str = fixture!("world-wonders-2-population");
-/// Two by rivers.
+/// Two players; cities with rivers.
 pub const RIVERS: &str = fixture!("world-wonders-2-rivers");
-/// Three, who take loans.
+/// Three players; loans.
 pub const LOANS: &str = fixture!("world-wonders-3-loans");
-/// Five, with all that can be chosen.
+/// Five players, all options.
 pub const FIVE: &str = fixture!("world-wonders-5-all-options");
-/// Five take all monuments there are, in fewer turns.
+/// Five players who use up the monument deck; the shortest of the large games.
 pub const DECK_RUNS_OUT: &str = fixture!("world-wonders-5-deck-runs-out");
 
 /// The actions of a match.
@@ -33,29 +32,29 @@ pub fn actions(played: &Match) -> Vec<Action> {
     fixtures::actions::<WorldWonders>(played)
 }
 
-/// The state of a match of this game.
+/// The World Wonders state of a match.
 pub fn state_of(played: &Match) -> TestResult<WorldWonders> {
     fixtures::state_of(played)
 }
 
-/// People at one screen, who begin a game: which fields are filled in.
+/// Starts a game between people at one screen with these options.
 pub async fn start_with_people(page: &Page, players: usize, fields: &[(&str, &str)]) -> TestResult {
     start_game(page, &vec!["human"; players], fields).await
 }
 
-/// Players begin a game: who they are, and which fields are filled in.
+/// Starts a game with these players and options.
 pub async fn start_game(page: &Page, who: &[&str], fields: &[(&str, &str)]) -> TestResult {
     fill_new_game_form(page, GameId::WorldWonders, who, fields).await?;
     page.click("#begin").await?;
     wait_for_board(page).await
 }
 
-/// Until its drawings are there, a board is neither seen nor heard.
+/// Waits for the board: it stays hidden until its drawings are loaded.
 pub async fn wait_for_board(page: &Page) -> TestResult {
     super::match_page::wait_for_table(page, "#ww-plan").await
 }
 
-/// A recorded match after so many actions, with people in all seats.
+/// The first `ply` actions of a recorded match, with people in all seats.
 pub fn match_at(record: &str, ply: usize) -> TestResult<Match> {
     let whole = fixtures::recorded_match(record)?;
     let seat_configs = whole.seats().iter();
@@ -65,7 +64,7 @@ pub fn match_at(record: &str, ply: usize) -> TestResult<Match> {
     fixtures::replay_with_seats(&whole, seat_configs, ply)
 }
 
-/// Sits down at a table that was sent.
+/// Opens the link of a match and stores the match.
 pub async fn open_match(page: &Page, played: &Match) -> TestResult {
     fixtures::open_link(page, played).await?;
     wait_for_board(page).await
@@ -81,16 +80,16 @@ pub fn action_button(action: Action) -> String {
     format!("button[data-action='{}']", WorldWonders::notation(action))
 }
 
-/// The piece that an action places, and all places that it has.
+/// The piece that an action places, and all its legal placements.
 fn placements_for(state: &WorldWonders, action: Action) -> TestResult<(PlacedPiece, Placements)> {
-    let lying = state.placed_piece(action);
-    let lying = lying.ok_or_else(|| TestError::new("that is no place"))?;
+    let placed = state.placed_piece(action);
+    let placed = placed.ok_or_else(|| TestError::new("this action places no piece"))?;
     let [places, singles] = state.current_placements();
     let single = matches!(action, Action::PlaceSingleRoad { .. });
-    Ok((lying, if single { singles } else { places }))
+    Ok((placed, if single { singles } else { places }))
 }
 
-/// Says which road of a short set comes next, where there is a choice.
+/// If both kinds of road of a short set can be placed next, selects the one that the action places.
 async fn choose_road(
     page: &Page,
     input: Input,
@@ -109,8 +108,8 @@ async fn choose_road(
     Ok(())
 }
 
-/// Lays the piece on the map so that the button would place it as it should
-/// lie: each tap on a space shows another way to lie there.
+/// Positions the piece on the map as the action places it: each click on a space shows the next
+/// placement there.
 pub async fn position_piece(
     page: &Page,
     input: Input,
@@ -118,38 +117,38 @@ pub async fn position_piece(
     action: Action,
 ) -> TestResult {
     choose_road(page, input, state, action).await?;
-    let (lying, places) = placements_for(state, action)?;
+    let (placed, places) = placements_for(state, action)?;
     if input == Input::Keyboard {
-        return position_piece_by_keys(page, lying, &places, action).await;
+        return position_piece_by_keys(page, placed, &places, action).await;
     }
-    let shape = lying.piece.shape();
-    let ways_on = |cell: Cell| {
-        let ways = places.iter();
-        let ways = ways.filter(move |(at, turn)| {
+    let shape = placed.piece.shape();
+    let placements_on = |cell: Cell| {
+        let placements = places.iter();
+        let placements = placements.filter(move |(at, turn)| {
             let cells = shape.cells(*at, *turn).unwrap_or(Cells::NONE);
             cells.has(cell)
         });
-        ways.count()
+        placements.count()
     };
-    let cells = lying.cells().iter();
-    let cell = cells.min_by_key(|cell| ways_on(*cell));
-    let cell = cell.ok_or_else(|| TestError::new("it lies nowhere"))?;
+    let cells = placed.cells().iter();
+    let cell = cells.min_by_key(|cell| placements_on(*cell));
+    let cell = cell.ok_or_else(|| TestError::new("the piece covers no cell"))?;
     let ready = "document.querySelector('.ww-ways .primary')?.dataset.action ?? 'nothing'";
     let mut before = "nothing".to_owned();
-    for _ in 0..=ways_on(cell) {
+    for _ in 0..=placements_on(cell) {
         press_repeatedly(page, input, &space_selector(cell), 1).await?;
         let other = format!("({ready}) !== asked[0] && ({ready})");
         let asked = vec![json!(before)];
-        let now = wait_for_expression(page, "the piece to lie there", &other, asked).await?;
+        let now = wait_for_expression(page, "the piece to be positioned", &other, asked).await?;
         now.as_str().unwrap_or_default().clone_into(&mut before);
         if before == WorldWonders::notation(action) {
             return Ok(());
         }
     }
-    Err(TestError::new("no tap lays it so"))
+    Err(TestError::new("no click positions the piece as expected"))
 }
 
-/// The arrow keys and where they lead, columns and rows.
+/// The arrow keys with their directions (columns, rows).
 const ARROW_KEYS: [(Key, (i32, i32)); 4] = [
     (Key::Up, (0, -1)),
     (Key::Right, (1, 0)),
@@ -157,45 +156,45 @@ const ARROW_KEYS: [(Key, (i32, i32)); 4] = [
     (Key::Left, (-1, 0)),
 ];
 
-/// The same with R and the arrow keys, from the first place.
+/// Positions the piece with R and the arrow keys, starting from the first placement.
 async fn position_piece_by_keys(
     page: &Page,
-    lying: PlacedPiece,
+    placed: PlacedPiece,
     places: &Placements,
     action: Action,
 ) -> TestResult {
     tab_to(page, "[data-cell][data-first]").await?;
     let first = places.iter().next();
-    let (_, first) = first.ok_or_else(|| TestError::new("it fits nowhere"))?;
-    let ways = lying.piece.shape().rotation_count();
-    let turns_to = |turn: Rotation| (turn.quarters() + ways - first.quarters()) % ways;
-    // Turned all the way round where it lies right already: it is taken up so.
-    let turns = match turns_to(lying.rotation) {
-        0 if ways == 1 => 0,
-        0 => ways,
+    let (_, first) = first.ok_or_else(|| TestError::new("there is no legal placement"))?;
+    let rotations = placed.piece.shape().rotation_count();
+    let turns_to = |turn: Rotation| (turn.quarters() + rotations - first.quarters()) % rotations;
+    // A full revolution where the rotation is right already, because R also picks the piece up.
+    let turns = match turns_to(placed.rotation) {
+        0 if rotations == 1 => 0,
+        0 => rotations,
         turns => turns,
     };
-    let here = "(() => {
+    let expression = "(() => {
         const now = document.activeElement;
-        const said = now.ariaLabel?.match(/^[A-L]\\d+(?:, turned ([a-z ]+))?:/);
-        const taken_up = asked[1] || document.querySelector('.ww-held.laid');
-        return taken_up && said && (said[1] ?? '') === asked[0] && now.dataset.cell;
+        const label = now.ariaLabel?.match(/^[A-L]\\d+(?:, turned ([a-z ]+))?:/);
+        const picked_up = asked[1] || document.querySelector('.ww-held.laid');
+        return picked_up && label && (label[1] ?? '') === asked[0] && now.dataset.cell;
     })()";
-    // A turn is seen before the next one.
+    // Waits for each rotation before the next one.
     let mut from = json!(null);
     for turn in 0..=turns {
         if turn > 0 {
             page.press_keys('r').await?;
         }
-        let quarters = (first.quarters() + turn) % ways;
+        let quarters = (first.quarters() + turn) % rotations;
         let turned = ["", "once", "twice", "three times"][usize::from(quarters)];
         let asked = vec![json!(turned), json!(turn == 0)];
-        from = wait_for_expression(page, "the piece to be turned", here, asked).await?;
+        from = wait_for_expression(page, "the piece to be rotated", expression, asked).await?;
     }
     let from = Cell::all().find(|cell| from == cell.to_string().as_str());
-    let from = from.ok_or_else(|| TestError::new("the keyboard is on no space"))?;
+    let from = from.ok_or_else(|| TestError::new("no space has the focus"))?;
     let steps = |cell: Cell| (i32::from(cell.column()), i32::from(cell.row()));
-    let (from, to) = (steps(from), steps(lying.at));
+    let (from, to) = (steps(from), steps(placed.at));
     let mut keys = String::new();
     for (key, (right, down)) in ARROW_KEYS {
         let times = (to.0 - from.0) * right + (to.1 - from.1) * down;
@@ -204,20 +203,20 @@ async fn position_piece_by_keys(
     if !keys.is_empty() {
         page.press_keys(keys).await?;
     }
-    let there = "document.activeElement.dataset.cell === asked[0] &&
+    let expression = "document.activeElement.dataset.cell === asked[0] &&
         (asked[2] || document.querySelector('.ww-ways .primary')?.dataset.action === asked[1])";
-    let still = ways == 1 && from == to;
+    let unchanged = rotations == 1 && from == to;
     let asked = vec![
-        json!(lying.at.to_string()),
+        json!(placed.at.to_string()),
         json!(WorldWonders::notation(action)),
-        json!(still),
+        json!(unchanged),
     ];
-    wait_for_expression(page, "the piece to be there", there, asked)
+    wait_for_expression(page, "the piece to reach its position", expression, asked)
         .await
         .map(|_| ())
 }
 
-/// Takes an action, and does not wait for what comes of it.
+/// Performs an action on the board, without waiting for its result.
 pub async fn perform(
     page: &Page,
     input: Input,
@@ -236,8 +235,8 @@ pub async fn perform(
     }
 }
 
-/// People play these actions, in a game that begins or goes on with them. After
-/// each, the board shows what the rules make of it.
+/// Plays actions of people, from the position shown. After each, the board has to show the state
+/// that the rules give.
 pub async fn play_line(page: &Page, input: Input, line: &[Action]) -> TestResult<Match> {
     let mut played = stored_match(page).await?;
     for action in line {
@@ -246,17 +245,22 @@ pub async fn play_line(page: &Page, input: Input, line: &[Action]) -> TestResult
         perform(page, input, &state, *action)
             .await
             .map_err(|error| error.context(&name))?;
-        let entered = played.apply(rules::Action::WorldWonders(*action));
-        entered.map_err(|error| TestError::new(format!("{name}: {error:?}")))?;
+        let applied = played.apply(rules::Action::WorldWonders(*action));
+        applied.map_err(|error| TestError::new(format!("{name}: {error:?}")))?;
         wait_for_state(page, &state_of(&played)?, played.ply())
             .await
             .map_err(|error| error.context(&name))?;
-        // The board brings the keyboard to what can be done next.
+        // The board moves the focus to the next thing to do.
         if input == Input::Keyboard && state_of(&played)?.to_act().is_some() {
-            let there = "document.activeElement?.matches('#board [data-first]')";
-            wait_for_expression(page, "the keyboard to be there", there, vec![])
-                .await
-                .map_err(|error| error.context(&name))?;
+            let expression = "document.activeElement?.matches('#board [data-first]')";
+            wait_for_expression(
+                page,
+                "the focus to move to the next target",
+                expression,
+                vec![],
+            )
+            .await
+            .map_err(|error| error.context(&name))?;
         }
     }
     let stored = stored_match(page).await?;
@@ -264,8 +268,7 @@ pub async fn play_line(page: &Page, input: Input, line: &[Action]) -> TestResult
     Ok(played)
 }
 
-/// What the board shows: how far the table is, the points of each seat, the gold
-/// and the tracks of the city that is shown.
+/// Reads from the board: ply, points of each seat, gold and tracks of the shown city.
 const READ_BOARD: &str = "const numbers = (css) =>
         [...document.querySelectorAll(css)].map((one) => parseInt(one.textContent, 10));
     return [
@@ -275,7 +278,7 @@ const READ_BOARD: &str = "const numbers = (css) =>
         numbers('.ww-space-of.here'),
     ];";
 
-/// The board shows this state, at this place of the match.
+/// Waits until the board shows this state at this ply.
 pub async fn wait_for_state(page: &Page, state: &WorldWonders, ply: usize) -> TestResult {
     let Some(seat) = state.to_act() else {
         return super::wheel_of_fortune::wait_for_ply(page, ply).await;
