@@ -1,5 +1,5 @@
-//! Every page for everybody: what axe-core finds, sizes, pages that scroll
-//! sideways, titles, where the keyboard goes on, where Back leads.
+//! Accessibility of every page: axe-core findings, sizes, horizontal scrolling, titles, focus after
+//! navigation, and where Back leads.
 
 use harness::play::Input;
 use harness::play::argonauts_wheel;
@@ -154,7 +154,8 @@ fn learning_and_puzzles() -> TestResult {
     })
 }
 
-/// Where the browser lets only one window have a game, and where it cannot.
+/// Windows that share a game: with Web Locks only one of them can play it, without them they can
+/// diverge.
 #[test]
 fn in_two_windows() -> TestResult {
     run("access_windows", DESKTOP, async |page| {
@@ -290,8 +291,7 @@ fn news_of_a_new_version() -> TestResult {
     })
 }
 
-/// What the window's title, the page's title and the keyboard say about where
-/// one is.
+/// Waits until the route, the window's title, the page's heading and the focus are those of a page.
 async fn is_at(page: &Page, route: &str, title: &str, heading: &str) -> TestResult {
     page.poll(&format!("{route}, {title}"), async || {
         let there = page
@@ -308,7 +308,7 @@ async fn is_at(page: &Page, route: &str, title: &str, heading: &str) -> TestResu
                 vec![],
             )
             .await?;
-        // The address without anything is home too.
+        // An empty fragment is the home page too.
         let at = there[0]
             .as_str()
             .filter(|at| !at.is_empty())
@@ -451,7 +451,7 @@ fn every_page_says_where_one_is() -> TestResult {
     })
 }
 
-/// Back leads to where one came from, and never to a form that is done with.
+/// Back leads to the previous page, but never to a form that has been submitted.
 #[test]
 fn back_leads_where_one_came_from() -> TestResult {
     run("access_back", DESKTOP, async |page| {
@@ -473,7 +473,7 @@ fn back_leads_where_one_came_from() -> TestResult {
         .await?;
         page.back().await?;
         is_at(page, "#/", "Wheelhouse", "Come in, sit down").await?;
-        // What is left by the keyboard is come back to by the keyboard.
+        // Tab continues from the main content.
         page.press_keys(char::from(Key::Tab)).await?;
         page.wait_for_script("return document.activeElement.closest('main') !== null;")
             .await?;

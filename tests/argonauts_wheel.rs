@@ -1,5 +1,5 @@
-//! Argonaut's Wheel in the browser, as people play it at one screen: by mouse,
-//! by finger and by keyboard; set-up, rematch, going back, the other seat.
+//! Argonaut's Wheel: two people at one screen play by mouse, touch and keyboard; set-up, rematch,
+//! undo, orientation of the board.
 
 use harness::play::Input;
 use harness::play::argonauts_wheel::{
@@ -13,7 +13,7 @@ use harness::{DESKTOP, Key, PHONE, Page, TestError, TestResult, json, run, run_t
 use records::Player;
 use rules::games::argonauts_wheel::Piece;
 
-/// The end of [`SHORT`] and how it came about, as both can read it.
+/// Asserts the end of [`SHORT_GAME`]: result, reason and log.
 async fn ada_has_won(page: &Page) -> TestResult {
     page.wait_for("#result").await?;
     assert_stored_line(page, SHORT_GAME).await?;
@@ -23,11 +23,11 @@ async fn ada_has_won(page: &Page) -> TestResult {
     assert_eq!(shown_places(page).await?, [1, 2]);
     page.wait_for_text(".result-seat[data-place='1']", "Ada")
         .await?;
-    // One wins or does not: points would say nothing.
+    // The game has no points.
     assert_eq!(page.count(".result-points").await?, 0);
     assert_eq!(page.count("#turn-wheel, .aw-station").await?, 0);
 
-    // The latest comes first.
+    // The log lists the latest entry first.
     let mut log = page.texts(".log li").await?;
     log.reverse();
     assert_eq!(log.len(), SHORT_GAME.split(' ').count());
@@ -74,7 +74,7 @@ fn two_people_play_by_mouse() -> TestResult {
         page.wait_for("#first-turn").await?;
         page.screenshot("wheel-start-desktop").await?;
         play_line(page, Input::Mouse, "1-7 5-3").await?;
-        // Of a stack, the top disc can be chosen, all of it, or nothing.
+        // The parts of a stack can be selected and deselected.
         select_piece(page, Input::Mouse, Piece::Disc, 7).await?;
         page.screenshot("wheel-stack-desktop").await?;
         page.click_button("Both discs").await?;
@@ -109,7 +109,7 @@ fn two_people_play_by_touch() -> TestResult {
     })
 }
 
-/// The list beside the wheel does the same as the wheel itself.
+/// The list beside the wheel offers the same moves as the wheel.
 #[test]
 fn where_a_piece_can_go_is_listed_too() -> TestResult {
     run("wheel_list", PHONE, async |page| {
@@ -121,7 +121,7 @@ fn where_a_piece_can_go_is_listed_too() -> TestResult {
         page.click(".outcome[data-to='7']").await?;
         wait_for_ply(page, 1, "person").await?;
         assert_stored_line(page, "1-7").await?;
-        // Escape takes back what was chosen.
+        // Escape clears the selection.
         select_piece(page, Input::Mouse, Piece::Disc, 5).await?;
         page.press_keys(char::from(Key::Escape)).await?;
         page.wait_until_gone(".planning").await?;
@@ -145,14 +145,14 @@ fn a_whole_game_from_the_home_page_by_keyboard() -> TestResult {
         wait_for_board(page).await?;
         play_line(page, Input::Keyboard, SHORT_GAME).await?;
         ada_has_won(page).await?;
-        // And on from there, the other way round.
+        // A rematch starts by keyboard too, with White to begin.
         press(page, "#again-white").await?;
         page.wait_for("main.table[data-ply='0']").await?;
         page.wait_for_text(".status", "Ada: ").await
     })
 }
 
-/// Arrow keys lead from piece to piece, and nowhere else.
+/// Arrow keys move the focus between selectable stations only.
 #[test]
 fn arrow_keys_lead_over_the_wheel() -> TestResult {
     run("wheel_arrows", DESKTOP, async |page| {
@@ -185,7 +185,7 @@ fn it_is_set_up_for_two_sides() -> TestResult {
                 .await?,
             0
         );
-        // Nothing ever comes to light that was hidden.
+        // The game has no hidden information, so there is no undo policy `until-revealed`.
         let undo = "input[name='undo']";
         assert_eq!(page.count(undo).await?, 2);
         assert_eq!(
@@ -197,7 +197,7 @@ fn it_is_set_up_for_two_sides() -> TestResult {
         let last = levels.last().map(String::as_str);
         assert_eq!((levels.len(), last), (5, Some("Perfect bot")));
 
-        // Who played black plays white, whichever button is pressed.
+        // Either button swaps both players.
         for (button, ada, sits) in [("colour-1", 2, 1), ("colour-2", 1, 2), ("colour-1", 2, 1)] {
             page.click(&format!("button[name='{button}']")).await?;
             page.wait_for_script(&format!(
@@ -227,7 +227,7 @@ fn it_is_set_up_for_two_sides() -> TestResult {
             .collect();
         assert_eq!(Player::from_id("novice"), players.first().copied());
         assert_eq!(players.get(1), Some(&Player::Human));
-        // A lone person sits in front, in whatever colour.
+        // The only person is shown at the near side, whatever their colour.
         page.wait_for_text(".aw-near", "Ada").await?;
         page.wait_for_text(".aw-near", "plays white").await?;
         play_line(page, Input::Mouse, "R").await?;
@@ -235,7 +235,7 @@ fn it_is_set_up_for_two_sides() -> TestResult {
     })
 }
 
-/// Who sat in the second seat sits in the first one then.
+/// A rematch swaps the seats.
 #[test]
 fn again_turns_seats_and_says_who_begins() -> TestResult {
     run("wheel_again", DESKTOP, async |page| {
@@ -244,17 +244,17 @@ fn again_turns_seats_and_says_who_begins() -> TestResult {
         type_line(page, &with_sides_swapped(SHORT_GAME)).await?;
         assert_eq!(page.text("#result-title").await?, "Ben wins");
         let first = page.route().await?;
-        // The loser of the last game chooses.
+        // Either player may begin.
         page.wait_for_text("#again-black", "Play again, Ben begins")
             .await?;
         page.wait_for_text("#again-white", "Play again, Ada begins")
             .await?;
         for (button, begins) in [
-            // Ben sits first, Ada begins with white.
+            // Ben has seat 1, Ada begins as White.
             ("#again-white", "Ada"),
-            // Ada sits first, and begins with black.
+            // Ada has seat 1 and begins as Black.
             ("#again-black", "Ada"),
-            // Ben sits first, and begins with black.
+            // Ben has seat 1 and begins as Black.
             ("#again-black", "Ben"),
         ] {
             page.click(button).await?;
@@ -262,7 +262,7 @@ fn again_turns_seats_and_says_who_begins() -> TestResult {
             page.wait_for_text(".status", &format!("{begins}: "))
                 .await?;
             assert_eq!(stored_match(page).await?.entries().len(), 0);
-            // The table's rules stay.
+            // The table rules stay the same.
             assert_eq!(page.count("#hint, #analyse, #first-turn").await?, 0);
             expand(page, "game-tools").await?;
             page.click("#resign").await?;
@@ -274,7 +274,7 @@ fn again_turns_seats_and_says_who_begins() -> TestResult {
     })
 }
 
-/// Where the middle of something is on the screen, from the top.
+/// The vertical centre of an element in the viewport.
 async fn height(page: &Page, css: &str) -> TestResult<f64> {
     let found = page
         .script(
@@ -298,7 +298,7 @@ fn the_wheel_can_be_seen_from_the_other_seat() -> TestResult {
         page.wait_for_text(".aw-far", "Ada").await?;
         let board = height(page, ".aw-table").await?;
         assert!(height(page, "#station-1").await? < board);
-        // Stations keep their numbers, and pieces go as before.
+        // Stations keep their numbers, and the same moves are possible.
         play_line(page, Input::Touch, "1-7 5-3 7=6").await?;
         assert_stored_line(page, "1-7 5-3 7=6").await?;
         take_screenshots(page, "wheel-other-seat").await?;
@@ -328,7 +328,7 @@ fn the_last_action_is_marked() -> TestResult {
         play_line(page, Input::Mouse, "R").await?;
         marks(0, 1).await?;
         page.screenshot("wheel-just-turned").await?;
-        // What was undone is no longer the last one.
+        // The marks belong to the previous action again.
         page.click("#undo").await?;
         wait_for_ply(page, 1, "person").await?;
         marks(1, 0).await?;
@@ -359,14 +359,14 @@ fn actions_are_typed_or_refused_with_a_reason() -> TestResult {
         }
         assert_eq!(stored_match(page).await?.ply(), 0);
         take_screenshots(page, "wheel-mistyped").await?;
-        // In small letters too, and with what comes of it.
+        // Lower case is accepted too.
         type_line(page, "1-7 r").await?;
         assert_eq!(page.count("#mistyped").await?, 0);
         assert_stored_line(page, "1-7 R").await.map(|_| ())
     })
 }
 
-/// What stands beside the wheel.
+/// The list of pieces beside the wheel.
 async fn pieces(page: &Page) -> TestResult<Vec<String>> {
     page.texts(".aw-pieces li").await
 }
@@ -394,13 +394,13 @@ fn going_back_and_forth_and_loading_anew() -> TestResult {
         page.click("#redo").await?;
         wait_for_ply(page, here + 1, "person").await?;
         assert_eq!(pieces(page).await?, stood[here + 1]);
-        // A line of the log leads to its position.
+        // A log entry opens its position.
         page.click(".log li:last-of-type button").await?;
         wait_for_ply(page, 1, "look").await?;
         assert_eq!(pieces(page).await?, stood[1]);
         page.click_button("Back to the latest").await?;
         wait_for_ply(page, here + 1, "person").await?;
-        // And the game goes on.
+        // The game can continue.
         play_line(page, Input::Mouse, &moves[here + 1..].join(" ")).await
     })
 }
@@ -432,7 +432,7 @@ fn a_link_brings_the_same_table_to_somebody_else() -> TestResult {
     })
 }
 
-/// Revolutions, and that a piece has to be moved then.
+/// After eight turns of the wheel without a move, a piece has to be moved.
 #[test]
 fn after_a_revolution_the_wheel_waits_for_a_piece() -> TestResult {
     run("wheel_revolutions", DESKTOP, async |page| {
@@ -457,7 +457,7 @@ fn after_a_revolution_the_wheel_waits_for_a_piece() -> TestResult {
     })
 }
 
-/// Three revolutions without a moved piece, and agreed: both are draws.
+/// An agreed draw is called a draw.
 #[test]
 fn draws_are_called_so() -> TestResult {
     run("wheel_draws", PHONE, async |page| {
@@ -473,7 +473,7 @@ fn draws_are_called_so() -> TestResult {
     })
 }
 
-/// A movement is shown once: choosing and looking do not replay it.
+/// A movement is animated once: selecting and hovering do not replay it.
 #[test]
 fn choosing_moves_nothing() -> TestResult {
     run("wheel_rest", DESKTOP, async |page| {
@@ -499,7 +499,7 @@ fn choosing_moves_nothing() -> TestResult {
     })
 }
 
-/// Where a button goes away under the finger, the keyboard goes on from there.
+/// If the focused button disappears, the focus moves to another element of the page.
 #[test]
 fn the_keyboard_is_never_lost() -> TestResult {
     run("wheel_focus", DESKTOP, async |page| {
@@ -514,7 +514,7 @@ fn the_keyboard_is_never_lost() -> TestResult {
         wait_for_ply(page, 1, "person").await?;
         press(page, "#undo").await?;
         wait_for_ply(page, 0, "person").await?;
-        // The button is off now.
+        // The undo button is disabled now.
         page.wait_for_script("return document.activeElement.id === 'status';")
             .await
             .map(|_| ())

@@ -1,11 +1,11 @@
-//! Argonaut's Wheel for everybody: what axe-core finds, sizes, pages that scroll sideways.
+//! Accessibility of Argonaut's Wheel: axe-core findings, sizes, horizontal scrolling.
 
 use harness::play::Input;
 use harness::play::argonauts_wheel;
 use harness::{AccessibilityReport, DESKTOP, TestResult, run};
 use rules::games::argonauts_wheel::Piece;
 
-/// The other game, which looks different everywhere.
+/// From the new game form to the result.
 #[test]
 fn argonauts_wheel_from_set_up_to_the_end() -> TestResult {
     run("access_wheel", DESKTOP, async |page| {
@@ -36,7 +36,7 @@ fn argonauts_wheel_from_set_up_to_the_end() -> TestResult {
     })
 }
 
-/// Spires, the dead and prisoners are drawn in colours of their own.
+/// Spires, dead discs and prisoners have colours of their own.
 #[test]
 fn argonauts_wheel_in_the_middle() -> TestResult {
     run("access_wheel_middle", DESKTOP, async |page| {

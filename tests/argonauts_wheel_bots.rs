@@ -1,6 +1,5 @@
-//! Argonaut's Wheel with the computer: players of all levels, hints, who is
-//! winning, and where a game turned. The game is solved, so what is told has
-//! to be true.
+//! Argonaut's Wheel with bots: all levels, hints, analysis and review. The game is solved, so all
+//! statements have to be true.
 
 use harness::play::Input;
 use harness::play::argonauts_wheel::{
@@ -16,7 +15,7 @@ use harness::{DESKTOP, PHONE, Page, TestError, TestResult, run};
 use records::Ending;
 use rules::Seat;
 
-/// An action that can be taken now, other ones in other turns.
+/// A legal action; which one depends on the turn.
 async fn some_action(page: &Page, turn: usize) -> TestResult<String> {
     let played = stored_match(page).await?;
     let legal = played.state().legal_actions();
@@ -48,7 +47,7 @@ fn a_person_plays_against_every_level() -> TestResult {
     })
 }
 
-/// Whoever begins wins without mistakes, and only by turning the wheel first.
+/// The first player wins with perfect play, but only by turning the wheel first.
 #[test]
 fn the_perfect_player_begins_to_win() -> TestResult {
     run("wheel_perfect", DESKTOP, async |page| {
@@ -86,7 +85,7 @@ fn computer_players_play_to_an_end() -> TestResult {
             };
             assert_eq!(page.text("#result-title").await?, title);
             if who == ["expert"; 2] {
-                // Both play as long as it can be made to last: 38 turns and 37 answers.
+                // Both sides make the game last as long as possible: 38 turns and 37 replies.
                 assert_eq!(argonauts_wheel::winner(&stored)?, Some(Seat::FIRST));
                 assert_eq!(stored.entries().len(), 75);
                 page.click_button("Where did it turn?").await?;
@@ -110,7 +109,7 @@ fn it_waits_goes_on_and_moves_when_told() -> TestResult {
         page.click("#go-on").await?;
         wait_for_ply_at_least(page, stopped + 1).await?;
 
-        // The perfect player has to look through the game first: it moves now all the same.
+        // The perfect bot solves the game first, but still acts at once when asked.
         for hurry in ["#act-now", "#stop"] {
             page.goto("").await?;
             set_up(page, &["expert", "human"], &[]).await?;
@@ -126,7 +125,7 @@ fn it_waits_goes_on_and_moves_when_told() -> TestResult {
     })
 }
 
-/// The ways that are listed, and what they lead to.
+/// The listed actions and their results.
 async fn ideas(page: &Page, within: &str) -> TestResult<Vec<(String, String)>> {
     let list = format!("{within} .ideas li");
     let actions = page.texts(&format!("{list} span")).await?;
@@ -166,12 +165,12 @@ fn a_hint_tells_how_every_way_ends() -> TestResult {
         );
         page.wait_for("#turn-wheel.hinted").await?;
         take_screenshots(page, "wheel-hint").await?;
-        // Nothing has been done, and what is done next ends the hint.
+        // A hint changes nothing, and disappears with the next action.
         assert_eq!(stored_match(page).await?.ply(), 0);
         play_line(page, Input::Mouse, "R").await?;
         assert_eq!(page.count("#hint-said, .hinted").await?, 0);
 
-        // A piece that is hinted is shown on the wheel.
+        // The hinted piece and target are highlighted on the wheel.
         type_line(page, "R R R R R R R").await?;
         page.click("#hint").await?;
         page.wait_for_text("#hint-said", "Try this: move ").await?;
@@ -207,7 +206,7 @@ fn who_is_winning_is_told_position_by_position() -> TestResult {
         page.click_button("Back to the latest").await?;
         page.wait_for_text("#verdict", "Ben wins in 7 turns.")
             .await?;
-        // Switched off, it says no more.
+        // Nothing is shown once the analysis is switched off.
         page.click("#analyse").await?;
         page.wait_until_gone("#verdict").await?;
         page.wait_for("#analyse[aria-pressed='false']").await?;
@@ -215,7 +214,7 @@ fn who_is_winning_is_told_position_by_position() -> TestResult {
     })
 }
 
-/// It is told while the computer plays, too, and does not stand in its way.
+/// The analysis continues while bots play, and does not delay them.
 #[test]
 fn who_is_winning_is_told_against_the_computer() -> TestResult {
     run("wheel_verdict_bots", PHONE, async |page| {
@@ -240,12 +239,12 @@ fn a_finished_game_tells_where_it_turned() -> TestResult {
         page.click_button("Where did it turn?").await?;
         page.wait_for(".turning-points li").await?;
         let points = page.texts(".turning-points li").await?;
-        // The first action already: only turning the wheel wins.
+        // The first action was a mistake: only turning the wheel wins.
         assert_eq!(
             points[0],
             "Action 1: Ada could win in 38 turns; after it Ada loses in 7 turns."
         );
-        // Ada has won, so Ben has given it back at some time.
+        // Ada has won, so Ben has made a mistake later.
         assert!(
             points
                 .iter()
@@ -259,7 +258,7 @@ fn a_finished_game_tells_where_it_turned() -> TestResult {
             let number = number.ok_or_else(|| TestError::new(point.clone()))?;
             assert!(number > before, "{points:?}");
             before = number;
-            // Black takes the odd ones.
+            // Black plays the odd-numbered actions.
             let name = if number % 2 == 1 {
                 "Ada could"
             } else {
@@ -273,7 +272,7 @@ fn a_finished_game_tells_where_it_turned() -> TestResult {
             assert_eq!(page.texts(".turning-points li").await?, points);
         }
         take_screenshots(page, "wheel-review").await?;
-        // The last action before one gives up may be the one that lost.
+        // The last action before a resignation can be a turning point.
         start_ada_vs_ben(page, &[]).await?;
         type_line(page, "1-7").await?;
         expand(page, "game-tools").await?;

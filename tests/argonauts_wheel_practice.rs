@@ -1,4 +1,4 @@
-//! Lessons and puzzles, gone through on the board as a learner would.
+//! The lesson and the puzzles of Argonaut's Wheel.
 
 use harness::play::Input;
 use harness::play::argonauts_wheel::{perform, wait_for_board};
@@ -7,11 +7,11 @@ use harness::{DESKTOP, PHONE, Page, TestError, TestResult, run};
 use rules::State;
 use rules::games::argonauts_wheel::{Action, ArgonautsWheel};
 
-/// The lesson as it stands in the page, and the puzzles.
+/// The sources of the lesson and the puzzles.
 const LESSON: &str = include_str!("../src/games/argonauts_wheel/lesson.rs");
 const PUZZLES: &str = include_str!("../src/games/argonauts_wheel/puzzles.txt");
 
-/// A position, and the line of play from there.
+/// A position and the line of play from there.
 struct Task {
     state: State,
     line: Vec<String>,
@@ -27,7 +27,7 @@ impl Task {
         })
     }
 
-    /// The wanted action; any where all will do.
+    /// The expected action; the first legal one for `*`, which accepts any.
     fn expected(&self, word: &str) -> TestResult<Action> {
         let action = match word {
             "*" => self.state.legal_actions().first().copied(),
@@ -39,7 +39,7 @@ impl Task {
         }
     }
 
-    /// An action that can be done and is not wanted.
+    /// A legal action other than the expected one.
     fn unwanted(&self, word: &str) -> Option<Action> {
         let expected = self.expected(word).ok()?;
         self.state
@@ -91,14 +91,14 @@ async fn wait_for_phase(page: &Page, taken: usize, phase: &str) -> TestResult {
     .map(|_| ())
 }
 
-/// What stands on the wheel, as it is read out.
+/// The table of stations as it is read out.
 async fn stands(page: &Page) -> TestResult<String> {
     let text = "return document.querySelector('.argonauts-wheel tbody').textContent;";
     let text = page.script(text, vec![]).await?;
     Ok(text.as_str().unwrap_or_default().to_owned())
 }
 
-/// Does the learner's actions, and waits for the answers.
+/// Plays the learner's actions and waits for the replies.
 async fn go_through(page: &Page, input: Input, task: &mut Task) -> TestResult {
     let line = task.line.clone();
     for (number, word) in line.iter().enumerate() {
@@ -120,7 +120,7 @@ async fn go_through(page: &Page, input: Input, task: &mut Task) -> TestResult {
     wait_for_phase(page, line.len(), "done").await
 }
 
-/// Something that is not wanted changes nothing, and it is said why.
+/// Asserts that another action is rejected with a reason and changes nothing.
 async fn is_refused(page: &Page, input: Input, action: Action, reason: &str) -> TestResult {
     let before = stands(page).await?;
     perform(page, input, action).await?;
@@ -202,7 +202,7 @@ fn a_learner_is_shown_the_way() -> TestResult {
         page.wait_for("#show-me:disabled").await?;
         wait_for_phase(page, 0, "open").await?;
         go_through(page, Input::Touch, first).await?;
-        // Once more, and on, and back.
+        // Restart, next and previous step.
         Input::Touch.press(page, "#again").await?;
         wait_for_phase(page, 0, "open").await?;
         assert_eq!(page.count(".aw-ring.hinted").await?, 0);
@@ -242,7 +242,7 @@ fn a_solved_puzzle_is_remembered() -> TestResult {
             .await?;
         assert_eq!(page.count(".puzzle-card").await?, count);
         take_screenshots(page, "puzzles").await?;
-        // From page to page it looks as it is meant to, at once.
+        // The shared stylesheet is loaded once, even after navigation.
         let style = "return [...document.styleSheets].filter((sheet) => sheet.href?.endsWith('practice.css')).length;";
         page.wait_for_script(style).await?;
         page.click(".puzzle-card[href='#/puzzles/argonauts-wheel/1']")
@@ -290,7 +290,7 @@ fn with_help_a_puzzle_is_not_solved() -> TestResult {
         page.wait_for("main.practice[data-solved='false']").await?;
         page.wait_for_text("#task", "With help it does not count as solved")
             .await?;
-        // From the start again, it does.
+        // Restarted, it counts as solved.
         Input::Touch.press(page, "#again").await?;
         let mut again = self::puzzles()?;
         let second = again.get_mut(1).ok_or_else(|| TestError::new("none"))?;

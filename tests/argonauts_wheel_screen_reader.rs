@@ -1,6 +1,5 @@
-//! Argonaut's Wheel without seeing: whole games by what a screen reader has of
-//! the page. What is said is compared with what the native rules make of the
-//! match that the page keeps.
+//! Argonaut's Wheel with a screen reader: plays whole games by the accessibility tree. Names and
+//! announcements are compared with those that follow from the native rules.
 
 use harness::play::Input;
 use harness::play::argonauts_wheel::{
@@ -37,7 +36,7 @@ const fn piece(piece: Piece) -> &'static str {
     }
 }
 
-/// What stands somewhere, as people call it.
+/// The name of a station's occupants.
 fn stands(stand: Occupants) -> String {
     let discs = stand.discs.map(|discs| {
         let dead = if discs.living { "" } else { "dead " };
@@ -58,7 +57,7 @@ fn stands(stand: Occupants) -> String {
     }
 }
 
-/// Whose a station is to the one to move.
+/// The zone of a station, from the point of view of the player to move.
 fn whose(station: Station, actor: Option<Side>) -> &'static str {
     let own = actor.and_then(|side| station.zone_of(side));
     match (own, station.controller()) {
@@ -75,7 +74,7 @@ fn whose(station: Station, actor: Option<Side>) -> &'static str {
     }
 }
 
-/// What has to be said of an event, and what kind of event it is.
+/// The kind of an event, and the text that has to be announced for it.
 fn happened(event: &Event) -> (&'static str, String) {
     let what = |count| if count == 1 { "disc" } else { "stack" };
     match *event {
@@ -136,7 +135,7 @@ fn happened(event: &Event) -> (&'static str, String) {
     }
 }
 
-/// What has to be said of what is to be done now, or of the end.
+/// The prompt or result with which the announcement has to end.
 fn expected_prompt(state: &ArgonautsWheel) -> String {
     if let Some(winner) = state.winner() {
         return format!("{} wins", name(winner.seat()));
@@ -152,7 +151,7 @@ fn expected_prompt(state: &ArgonautsWheel) -> String {
     }
 }
 
-/// The table of stations says what stands where, and nothing else.
+/// Asserts that the table of stations lists exactly the state's occupants.
 fn stands_as_the_rules_say(tree: &AccessibilityTree, state: &ArgonautsWheel) -> TestResult {
     let shown = tree
         .find("table", "The wheel, station by station, clockwise")
@@ -178,7 +177,7 @@ fn stands_as_the_rules_say(tree: &AccessibilityTree, state: &ArgonautsWheel) -> 
     Ok(())
 }
 
-/// The button of a station, which says what stands there.
+/// The button of a station, whose name contains its occupants.
 fn station(
     tree: &AccessibilityTree,
     state: &ArgonautsWheel,
@@ -197,7 +196,7 @@ fn station(
         .ok_or_else(|| TestError::new(format!("no button \"{begins}…\": {tree:?}")))
 }
 
-/// Takes an action by what the tree says.
+/// Performs an action by the accessibility tree.
 async fn act_by_ear(page: &Page, state: &ArgonautsWheel, action: Action) -> TestResult {
     let Action::Move(Move {
         piece: moved,
@@ -233,8 +232,8 @@ async fn act_by_ear(page: &Page, state: &ArgonautsWheel, action: Action) -> Test
     page.activate(&target).await
 }
 
-/// Whether nothing comes of an action but another turn of the wheel, and some
-/// were heard already. A turn that ends a revolution is more than that.
+/// Whether an action is only another turn of the wheel, after several of them were announced. A
+/// turn that completes a revolution does not count.
 fn is_known(kinds: &[&str], played: &Match, action: Action) -> bool {
     let mut after = played.clone();
     let events = after.apply(rules::Action::ArgonautsWheel(action));
@@ -247,8 +246,8 @@ fn is_known(kinds: &[&str], played: &Match, action: Action) -> bool {
     plain && kinds.iter().filter(|kind| **kind == "turned").count() > 3
 }
 
-/// Plays a line by the tree alone, and listens; tells what kinds of events were
-/// heard of. What is well known by then is typed.
+/// Plays a line by the accessibility tree and checks the announcements; returns the match and the
+/// kinds of events. Repetitive actions are typed.
 async fn play_by_ear(page: &Page, line: &str) -> TestResult<(Match, Vec<&'static str>)> {
     let mut played = stored_match(page).await?;
     let mut kinds = Vec::new();
@@ -286,7 +285,7 @@ async fn play_by_ear(page: &Page, line: &str) -> TestResult<(Match, Vec<&'static
     Ok((played, kinds))
 }
 
-/// From the home page to the table by the tree alone.
+/// Starts a game from the home page by the accessibility tree.
 async fn set_up_by_ear(page: &Page) -> TestResult {
     page.goto("").await?;
     page.activate_named("link", "New game of Argonaut's Wheel")
@@ -301,7 +300,7 @@ async fn set_up_by_ear(page: &Page) -> TestResult {
     let who = page.wait_for_role("combobox", "Who plays seat 2").await?;
     page.focus_node(&who).await?;
     page.press_keys(char::from(Key::Home)).await?;
-    // Sides are changed and changed back.
+    // Swaps the sides twice.
     page.activate_named("button", "Seat 1 plays black. Change sides")
         .await?;
     page.activate_named("button", "Seat 2 plays white. Change sides")
@@ -310,7 +309,7 @@ async fn set_up_by_ear(page: &Page) -> TestResult {
     wait_for_board(page).await
 }
 
-/// All that can happen in a game happens in this one.
+/// The game contains every kind of event but prisoners and single killed discs.
 #[test]
 fn a_whole_game_by_ear() -> TestResult {
     run("wheel_by_ear", DESKTOP, async |page| {
@@ -348,7 +347,7 @@ fn a_whole_game_by_ear() -> TestResult {
     })
 }
 
-/// Prisoners and single discs that die.
+/// Prisoners and single discs that are killed.
 #[test]
 fn spires_by_ear() -> TestResult {
     run("wheel_spires_by_ear", DESKTOP, async |page| {
@@ -361,7 +360,7 @@ fn spires_by_ear() -> TestResult {
     })
 }
 
-/// What a target does is said before it is done.
+/// The name of a target states the effect of the move.
 #[test]
 fn what_comes_of_a_move_is_said_before() -> TestResult {
     run("wheel_before", DESKTOP, async |page| {
@@ -403,7 +402,7 @@ fn what_comes_of_a_move_is_said_before() -> TestResult {
     })
 }
 
-/// Looking at the wheel from the other seat changes no name.
+/// Turning the board does not change the names of its stations.
 #[test]
 fn names_are_the_same_from_both_seats() -> TestResult {
     run("wheel_names", DESKTOP, async |page| {

@@ -1,12 +1,12 @@
-//! When the app stops for good: what is said, what can be copied, and what is
-//! still there afterwards.
+//! The failure page: its message, the report that can be copied, and the games that are still
+//! stored.
 
 use harness::play::match_page::{field_value, wait_for_ply};
 use harness::play::{play_actions, start_game, stored_match};
 use harness::{DESKTOP, PHONE, Page, TestError, TestResult, json, run};
 use records::link;
 
-/// A real trap, after this script has come back: by itself, or in a promise.
+/// Causes a real WebAssembly trap after the script has returned, either directly or in a promise.
 const TRAP: &str = "const bytes = [
         0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0,
         7, 5, 1, 1, 102, 0, 0, 10, 5, 1, 3, 0, 0, 11,
@@ -20,18 +20,18 @@ async fn stop(page: &Page, how: &str) -> TestResult {
     page.script(TRAP, vec![json!(how)]).await?;
     page.wait_for_text("#failure", "Wheelhouse has stopped")
         .await?;
-    // Its buttons come a moment later.
+    // Its buttons are loaded a moment later.
     page.wait_for("#failure-report").await?;
     Ok(())
 }
 
-/// What the app leaves at the message.
+/// Sets the crash details that the app would set.
 const LEAVE: &str = "Object.assign(document.getElementById('failure').dataset, {
         game: 'turn-of-time.some-text',
         reason: 'a number was too large',
     });";
 
-/// Colours come to rest before a picture is taken.
+/// Colour transitions have to end before a screenshot.
 const STILL: &str =
     "return document.getAnimations().every(({ playState }) => playState !== 'running');";
 
@@ -117,8 +117,7 @@ fn says_what_went_wrong_and_keeps_the_game() -> TestResult {
     })
 }
 
-/// Nobody has left a game at the message: the program is asked for the one that
-/// is being played.
+/// Without crash details the failure page asks the program for the link of the current match.
 #[test]
 fn the_link_is_that_of_the_game_in_hand() -> TestResult {
     run("stopped_link", DESKTOP, async |page| {
@@ -137,7 +136,7 @@ fn the_link_is_that_of_the_game_in_hand() -> TestResult {
             link::read(game).map_err(|error| TestError::new(format!("{game}: {error:?}")))?;
         assert_eq!(link.entries(), before.entries());
 
-        // It opens where nothing is kept.
+        // The link opens in a browser without stored games.
         page.script("localStorage.clear();", vec![]).await?;
         page.client().goto("about:blank").await?;
         page.goto(&format!("#/open/{game}")).await?;
@@ -177,7 +176,7 @@ fn what_cannot_be_copied_is_shown() -> TestResult {
     })
 }
 
-/// Errors that do not end the program end nothing.
+/// Errors other than traps do not show the failure page.
 #[test]
 fn other_errors_are_no_end() -> TestResult {
     run("goes_on", DESKTOP, async |page| {

@@ -1,4 +1,4 @@
-//! The first visit: the page comes up below a path under its policy.
+//! The first visit: the page loads below a path and under its content security policy.
 
 use harness::{DESKTOP, PHONE, TestResult, json, run, transfer_sizes};
 use std::io::{Write as _, stdout};
@@ -16,7 +16,7 @@ fn comes_up() -> TestResult {
         }
         let transfers = transfer_sizes(&files)?;
         let sum: usize = transfers.iter().map(|transfer| transfer.bytes).sum();
-        // Told in every run; what `println!` says is shown only where a test fails.
+        // Printed in every run; the output of `println!` is captured unless a test fails.
         let mut out = stdout().lock();
         for transfer in &transfers {
             writeln!(out, "{:>8}  {}", transfer.bytes, transfer.file)?;
@@ -105,7 +105,7 @@ fn the_worker_takes_only_plain_names() -> TestResult {
                 .await?;
             let text = answer.as_str().unwrap_or_default();
             if query == "?js=x.js" {
-                // A plain name is tried.
+                // A plain file name is loaded.
                 assert!(text.contains("Failed to fetch"), "{query}: {text}");
             } else {
                 assert!(text.contains("not the name of a"), "{query}: {text}");

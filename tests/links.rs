@@ -1,5 +1,4 @@
-//! Games on their way: as links, texts and files, from one browser to another
-//! and back; and what is said where one was damaged on the way.
+//! Sharing games as links, texts and files between two browsers, including damaged ones.
 
 mod files;
 
@@ -16,14 +15,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Two people begin, and so many actions are done.
+/// Starts a game between two people and plays some actions.
 async fn two_people(page: &Page, actions: usize) -> TestResult<Match> {
     start_game(page, 2, &["human", "human"], &[]).await?;
     play_actions(page, actions).await?;
     stored_match(page).await
 }
 
-/// From a table to the page that sends it.
+/// Opens the share page of the current match.
 async fn go_and_share(page: &Page) -> TestResult {
     page.click("#game-tools summary").await?;
     page.click_button("Send or save").await?;
@@ -42,7 +41,7 @@ async fn field(page: &Page, id: &str) -> TestResult<String> {
     Ok(value.as_str().unwrap_or_default().to_owned())
 }
 
-/// The link of the table one sits at, as the page copies it.
+/// The link of the current match, copied from the share page.
 async fn copied_link(page: &Page) -> TestResult<String> {
     go_and_share(page).await?;
     let link = copied(page, "Copy the link", "The link is in the clipboard.").await?;
@@ -65,15 +64,15 @@ async fn copied(page: &Page, button: &str, announced: &str) -> TestResult<String
     Ok(text.as_str().unwrap_or_default().to_owned())
 }
 
-/// Opens an address as a person does who clicks on it in a letter.
+/// Opens a URL in a new document, as a click on a link elsewhere does.
 async fn follow(page: &Page, link: &str) -> TestResult {
-    // Only another document is loaded anew.
+    // A change of the fragment alone would not reload the document.
     page.client().goto("about:blank").await?;
     page.client().goto(link).await?;
     page.wait_ready().await
 }
 
-/// All matches that are kept, opened, by their numbers.
+/// All stored matches by their identifiers.
 async fn kept_matches(page: &Page) -> TestResult<BTreeMap<String, Match>> {
     let mut newest: BTreeMap<String, (u64, Match)> = BTreeMap::new();
     for (key, value) in page.local_storage().await? {
@@ -109,7 +108,7 @@ async fn sit_down(page: &Page) -> TestResult<Match> {
 fn a_game_by_mail() -> TestResult {
     run_two_browsers("links_mail", DESKTOP, async |one, other| {
         let sent = two_people(one, 3).await?;
-        // Something tried out before it is sent is nobody else's business.
+        // Variations are not part of a link.
         one.click("#try-out").await?;
         one.wait_for("#return").await?;
         play_actions(one, 2).await?;
@@ -119,7 +118,7 @@ fn a_game_by_mail() -> TestResult {
         assert_eq!(stored_match(one).await?.line_count(), 2);
         let link = copied_link(one).await?;
 
-        // It is shown before anything is kept.
+        // The preview stores nothing.
         let before = other.local_storage().await;
         assert!(before.is_err() || before?.is_empty());
         follow(other, &link).await?;
@@ -141,7 +140,7 @@ fn a_game_by_mail() -> TestResult {
         assert_eq!(received.state().hash(), sent.state().hash());
         assert_eq!(received.entries(), sent.entries());
         assert_eq!(received.line_count(), 1);
-        // Back leads not to the preview, which would keep it once more.
+        // Back does not lead to the preview, which would store another copy.
         let address = other.client().current_url().await?;
         assert!(address.as_str().contains("#/table/"), "{address}");
         play_actions(other, 2).await?;
@@ -149,7 +148,7 @@ fn a_game_by_mail() -> TestResult {
         assert_eq!(answered.ply(), 5);
         let answer = copied_link(other).await?;
 
-        // Sent back, it goes on where it was.
+        // A link with more actions continues the stored match.
         let before = one.local_storage().await?;
         follow(one, &answer).await?;
         one.wait_for_text(".notice", "Here it is 2 actions further.")
@@ -168,7 +167,7 @@ fn a_game_by_mail() -> TestResult {
         one.wait_for("#try-out").await?;
         assert_eq!(one.texts(".button.line:not(#analyse)").await?.len(), 2);
 
-        // The same once more, and the older one, change nothing.
+        // The same link again, and an older one, change nothing.
         for (link, say, go) in [
             (&answer, "it stands just so", "Go to it"),
             (&link, "yours is 2 actions further", "Go to yours"),
@@ -182,7 +181,7 @@ fn a_game_by_mail() -> TestResult {
             assert_eq!(one.local_storage().await?, before);
         }
 
-        // Each plays on by itself: both games are there then.
+        // Two continuations diverge; both can be kept.
         play_actions(one, 1).await?;
         other.click("#undo").await?;
         other.wait_for("main.table[data-ply='4']").await?;
@@ -213,8 +212,7 @@ fn a_game_by_mail() -> TestResult {
     })
 }
 
-/// Does the last of all actions there are, by its short form: it is none that
-/// the mouse would choose first.
+/// Types the last legal action other than the next one of the match.
 async fn type_last(page: &Page) -> TestResult {
     let played = stored_match(page).await?;
     let legal = played.state().legal_actions();
@@ -232,7 +230,7 @@ async fn type_last(page: &Page) -> TestResult {
     Ok(())
 }
 
-/// The text of a link with its sum put right: what another house would write.
+/// Encodes link bytes with a recomputed checksum, as another version of the app might.
 fn sealed_link(mut bytes: Vec<u8>) -> String {
     let content = bytes.len().saturating_sub(4);
     bytes.truncate(content);
@@ -242,7 +240,7 @@ fn sealed_link(mut bytes: Vec<u8>) -> String {
     Base64UrlUnpadded::encode_string(&bytes)
 }
 
-/// A link's text, changed byte by byte.
+/// A link with some of its bytes changed.
 fn changed(code: &str, change: impl FnOnce(&mut Vec<u8>)) -> TestResult<String> {
     let mut bytes = Base64UrlUnpadded::decode_vec(code)
         .map_err(|error| TestError::new(format!("{code}: {error}")))?;
@@ -256,7 +254,7 @@ fn links_that_came_to_harm_say_so() -> TestResult {
         let played = two_people(page, 4).await?;
         let code = link::write(&played).map_err(|error| TestError::new(format!("{error:?}")))?;
         let half = code.get(..code.len() / 2).unwrap_or_default();
-        // One letter in the middle is another one.
+        // One changed letter.
         let mut letters: Vec<char> = code.chars().collect();
         let middle = letters.len() / 2;
         letters[middle] = if letters[middle] == 'A' { 'B' } else { 'A' };
@@ -284,7 +282,7 @@ fn links_that_came_to_harm_say_so() -> TestResult {
                 .await
                 .map_err(|error| error.context(&code))?;
             assert_eq!(page.count("#preview, #keep, #go-on").await?, 0, "{code}");
-            // There is a field for another try.
+            // The form for another attempt is shown.
             assert_eq!(page.count("#brought").await?, 1);
             assert_eq!(page.local_storage().await?, before, "{code}");
         }
@@ -293,7 +291,7 @@ fn links_that_came_to_harm_say_so() -> TestResult {
     })
 }
 
-/// To the form in which something is opened, with nothing in it.
+/// Opens the empty form for links, texts and files.
 async fn open_form(page: &Page) -> TestResult {
     follow(page, &format!("{}#/open", page.base_url())).await
 }
@@ -335,7 +333,7 @@ fn a_text_is_pasted_as_it_is_or_quoted() -> TestResult {
             assert_eq!(received.state().hash(), sent.state().hash());
             assert_eq!(received.entries(), sent.entries());
         }
-        // A whole address in a letter does as well.
+        // A URL within a text is found too.
         let code = link::write(&sent).map_err(|error| TestError::new(format!("{error:?}")))?;
         look_at(
             other,
@@ -344,7 +342,7 @@ fn a_text_is_pasted_as_it_is_or_quoted() -> TestResult {
         .await?;
         other.wait_for_text(".notice", "it stands just so").await?;
 
-        // A line that is broken is named, as it is counted in what was pasted.
+        // The line number in an error refers to the pasted text.
         let before = other.local_storage().await?;
         let broken = record.replace("Players: 2", "Players: two");
         for (brought, line) in [(broken.clone(), 4), (quoted(&broken), 7)] {
@@ -352,7 +350,7 @@ fn a_text_is_pasted_as_it_is_or_quoted() -> TestResult {
             other
                 .wait_for_text("#wrong", &format!("Line {line} does not fit: a number"))
                 .await?;
-            // What was typed is still there, to be mended.
+            // The text is kept for correction.
             assert!(field(other, "brought").await?.contains("Players: two"));
         }
         let other_state = record
@@ -395,14 +393,14 @@ fn what_the_browser_denies_is_said() -> TestResult {
     run("links_denied", PHONE, async |page| {
         two_people(page, 2).await?;
         go_and_share(page).await?;
-        // There is no share sheet here, so none is offered.
+        // The button for the share sheet exists only if the browser has one.
         let has = page.script("return 'share' in navigator;", vec![]).await?;
         assert_eq!(page.count("#send").await? == 1, has == true);
         page.set_permission("clipboard-write", false).await?;
         let mut announced = String::new();
         for button in ["Copy the link", "Copy the link", "Copy the text"] {
             page.click_button(button).await?;
-            // The same words are said anew each time.
+            // The same message is repeated for each attempt.
             announced = page
                 .poll("the refusal to be shown", async || {
                     let now = page
@@ -443,7 +441,7 @@ fn the_share_sheet_is_offered_where_there_is_one() -> TestResult {
             shared,
             json!([{ "text": "A game of Turn of Time", "url": link }])
         );
-        // Where there is none, as the browser says, nothing is offered.
+        // Without a share sheet there is no button.
         page.add_init_script("delete Navigator.prototype.share;")
             .await?;
         page.reload().await?;
@@ -453,7 +451,7 @@ fn the_share_sheet_is_offered_where_there_is_one() -> TestResult {
     })
 }
 
-/// What a table agreed on and who has which colour is the same everywhere.
+/// Asserts the table rules, colours and names of the shared match.
 fn is_as_agreed(played: &Match, form: &str) {
     let rules = TableRules {
         undo: UndoPolicy::UntilRevealed,
@@ -474,7 +472,8 @@ fn what_was_agreed_on_travels_along() -> TestResult {
             .await?;
         one.paste("input[name='name-1']", "Ada").await?;
         one.paste("input[name='name-2']", "Zoë 🎲").await?;
-        // Red to blue, which makes the second one red; and that one to yellow in two steps.
+        // Changes colour 1 from red to blue, which swaps colour 2 to red, then colour 2 to yellow
+        // in two steps.
         one.click("button[name='colour-1']").await?;
         for colour in ["red", "blue"] {
             one.wait_for(&format!("button[name='colour-2'][title='{colour}']"))

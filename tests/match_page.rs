@@ -1,5 +1,4 @@
-//! Around the board, as people use it: looking back, trying out, taking back,
-//! typing, hints and help.
+//! The match page: browsing positions, variations, undo, typed actions, hints, help.
 
 use harness::play::match_page::{
     expand, field_value, legal_action_text, line_entries, main_line_entries, start_ada_vs_ben,
@@ -21,7 +20,7 @@ async fn is_off(page: &Page, id: &str) -> TestResult<bool> {
     Ok(page.count(&format!("#{id}:disabled")).await? == 1)
 }
 
-/// The slider and the table agree on what is shown.
+/// Asserts that the slider, its buttons and the board show this ply of `end`.
 async fn shows(page: &Page, ply: usize, end: usize) -> TestResult {
     wait_for_ply(page, ply, if ply < end { "look" } else { "person" }).await?;
     assert_eq!(field_value(page, "#slider").await?, ply.to_string());
@@ -37,7 +36,7 @@ async fn shows(page: &Page, ply: usize, end: usize) -> TestResult {
     assert_eq!(is_off(page, "one-back").await?, ply == 0);
     assert_eq!(is_off(page, "one-on").await?, ply == end);
     assert_eq!(is_off(page, "to-end").await?, ply == end);
-    // Nothing can be done on the board meanwhile.
+    // No action is possible at an earlier position.
     assert_eq!(page.count(".free-cell").await? > 0, ply == end);
     assert_eq!(is_off(page, "notation").await?, ply < end);
     Ok(())
@@ -81,7 +80,7 @@ fn looking_back_shows_each_position_and_changes_nothing() -> TestResult {
         page.click_button("Back to the latest").await?;
         shows(page, 5, 5).await?;
         assert_eq!(page.local_storage().await?, stored);
-        // A person can act again at once.
+        // The person can act again.
         play_actions(page, 1).await
     })
 }
@@ -93,7 +92,7 @@ fn a_line_of_the_log_leads_to_its_position() -> TestResult {
         page.wait_for_text(".history", "Nothing yet").await?;
         play_actions(page, 5).await?;
         assert_eq!(page.count(".log li").await?, 5);
-        // The latest comes first.
+        // The log lists the latest entry first.
         page.click(".log li:nth-of-type(3) button").await?;
         shows(page, 3, 5).await?;
         assert_eq!(page.count(".log [aria-current='step']").await?, 1);
@@ -106,7 +105,7 @@ fn a_line_of_the_log_leads_to_its_position() -> TestResult {
             .await?;
         shows(page, 5, 5).await?;
 
-        // The game may go on from there.
+        // The game can continue from an earlier position.
         page.click(".log li:nth-of-type(3) button").await?;
         shows(page, 3, 5).await?;
         page.click_button("Go on from here").await?;
@@ -119,8 +118,7 @@ fn a_line_of_the_log_leads_to_its_position() -> TestResult {
     })
 }
 
-/// People act for everybody while they try something out; the game waits, and
-/// so do computer players.
+/// In a variation people act for all seats, while the game and its bots are paused.
 #[test]
 fn what_is_tried_out_leaves_the_game_alone() -> TestResult {
     run("try_out", DESKTOP, async |page| {
@@ -133,7 +131,7 @@ fn what_is_tried_out_leaves_the_game_alone() -> TestResult {
         page.click("#one-on").await?;
         wait_for_ply(page, 1, "look").await?;
         page.click_button("Try something from here").await?;
-        // It is the computer player's turn there.
+        // It is the bot's turn in this position.
         wait_for_ply(page, 1, "person").await?;
         page.wait_for_text(".status", "the game waits").await?;
         for number in 0..2 {
@@ -144,7 +142,7 @@ fn what_is_tried_out_leaves_the_game_alone() -> TestResult {
         let stored = stored_match(page).await?;
         assert_eq!((stored.line_count(), stored.active_line()), (2, 1));
         assert_eq!(line_entries(&stored, 0), game);
-        // Who gives up does so in the game.
+        // Resigning is possible in the main line only.
         assert_eq!(page.count("#resign").await?, 0);
 
         page.click_button("Back to the game").await?;
@@ -158,7 +156,7 @@ fn what_is_tried_out_leaves_the_game_alone() -> TestResult {
         assert_eq!(page.count(".line:not(#analyse)").await?, 0);
         assert_eq!(main_line_entries(page).await?, game);
 
-        // Another one becomes the game; the computer player wakes up.
+        // Promotes a variation to the main line; the bot continues.
         page.click("#try-out").await?;
         type_legal_action(page, 0).await?;
         page.click_button("Make it the game").await?;
@@ -170,13 +168,13 @@ fn what_is_tried_out_leaves_the_game_alone() -> TestResult {
     })
 }
 
-/// A lone player may take back until the next card is drawn.
+/// With `until-revealed`, undo stops at a drawn card.
 #[test]
 fn taking_back_ends_where_something_came_to_light() -> TestResult {
     run("until_revealed", PHONE, async |page| {
         start_game_with(page, 1, &[], &[("undo", "until-revealed"), ("seed", "7")]).await?;
         assert!(is_off(page, "undo").await?);
-        // The first card is there; it is laid, and the next one drawn.
+        // The first card is dealt already: place it, draw the next one and place that.
         play_actions(page, 3).await?;
         wait_for_ply(page, 3, "person").await?;
         page.click("#undo").await?;
@@ -188,7 +186,7 @@ fn taking_back_ends_where_something_came_to_light() -> TestResult {
         wait_for_ply(page, 4, "person").await?;
         assert!(is_off(page, "undo").await?);
 
-        // Looking back is free; going on is not, but trying is.
+        // Earlier positions can be shown; the game cannot continue there, but a variation can.
         page.click("#one-back").await?;
         wait_for_ply(page, 3, "look").await?;
         assert_eq!(page.count("#go-on-here").await?, 0);
@@ -241,7 +239,7 @@ fn keys_take_back_and_bring_again() -> TestResult {
         wait_for_ply(page, 3, "person").await?;
         page.press_with_modifier(Key::Control, 'y').await?;
         assert_eq!(stored_match(page).await?.ply(), 3);
-        // On the slider too; in a field the key belongs to what is written.
+        // The shortcut works on the slider too; in a text field the key edits the text.
         focus(page, "slider").await?;
         page.press_with_modifier(Key::Control, 'z').await?;
         wait_for_ply(page, 2, "person").await?;
@@ -275,11 +273,11 @@ fn actions_can_be_typed() -> TestResult {
         ] {
             type_action(page, typed).await?;
             page.wait_for_text("#mistyped", shown).await?;
-            // It can be mended.
+            // The text is kept for correction.
             assert_eq!(field_value(page, "#notation").await?, typed);
             assert_eq!(page.local_storage().await?, before);
         }
-        // A card lies there already.
+        // The cell is occupied.
         let card = right.split('@').next().unwrap_or_default();
         let taken = line_entries(&stored_match(page).await?, 0);
         assert_eq!(taken.len(), 1);
@@ -291,7 +289,7 @@ fn actions_can_be_typed() -> TestResult {
         assert_eq!(page.local_storage().await?, before);
         wait_for_ply(page, 1, "person").await?;
 
-        // Enter does it, and what was wrong is no longer told.
+        // Enter submits the action and removes the error.
         page.fill("#notation", &format!("  {right} ")).await?;
         page.press_keys(char::from(Key::Enter)).await?;
         wait_for_ply(page, 2, "person").await?;
@@ -314,11 +312,11 @@ fn a_hint_says_what_and_why() -> TestResult {
         assert!(reasons.contains("It "), "{said}");
         page.wait_for(".hand-side.hinted").await?;
         take_screenshots(page, "table-hint").await?;
-        // Nothing has been done, and what is done next ends the hint.
+        // A hint changes nothing, and disappears with the next action.
         assert_eq!(stored_match(page).await?.ply(), 2);
         play_actions(page, 1).await?;
         assert_eq!(page.count("#hint-said, .hinted").await?, 0);
-        // By its key too.
+        // The shortcut asks for a hint too.
         page.press_keys("h").await?;
         page.wait_for_text("#hint-said", "Try this: ").await
     })
@@ -348,7 +346,8 @@ fn help_for_the_first_turn_is_read_once() -> TestResult {
         assert_eq!(page.count("#first-turn li").await?, 4);
         take_screenshots(page, "table-first-turn").await?;
         page.set_viewport(PHONE).await?;
-        // It goes away by itself, and is there again in the next game.
+        // It disappears after some turns, and is shown again in the next game until it is
+        // dismissed.
         play_actions(page, 4).await?;
         page.wait_until_gone("#first-turn").await?;
         start_ada_vs_ben(page, &[]).await?;

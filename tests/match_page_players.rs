@@ -1,5 +1,5 @@
-//! Who plays at a table: giving up, agreeing on a draw, the same again, seats
-//! that the computer takes over, and computer players who stop and go on.
+//! The players of a match: resignation, draw, rematch, changing the player of a seat, pausing and
+//! hurrying bots.
 
 use harness::play::match_page::{
     auto_click, expand, field_value, main_line_entries, set_up_with, start_ada_vs_ben,
@@ -42,7 +42,7 @@ fn giving_up_is_asked_twice() -> TestResult {
         assert_eq!(page.count("#resign, #draw").await?, 0);
         page.reload().await?;
         page.wait_for_text("#result-title", "Ben wins").await?;
-        // It can be taken back like everything at this table.
+        // The undo policy allows a resignation to be undone.
         page.click("#undo").await?;
         wait_for_ply(page, 2, "person").await?;
         assert_eq!(page.count("#result").await?, 0);
@@ -61,7 +61,7 @@ fn who_gives_up_among_three_is_played_for() -> TestResult {
         // The computer plays for Ada, then it is Ben's turn.
         wait_for_ply(page, 2, "person").await?;
         page.wait_for_text(".status", "Ben").await?;
-        // Nobody but the last can win then.
+        // The last remaining player wins.
         page.click("#resign").await?;
         page.click_button("Yes, resign").await?;
         page.wait_for_text("#result-title", "Cleo wins").await?;
@@ -99,7 +99,7 @@ fn only_people_agree_on_a_draw() -> TestResult {
     })
 }
 
-/// The names of the seats and the classes of their colours' marks.
+/// The names of the seats and the classes of their colour marks.
 const SEATS: &str = "return [...document.querySelectorAll('.seat-name')]
     .map((seat) => [seat.textContent, seat.querySelector('svg').getAttribute('class')]);";
 
@@ -129,7 +129,7 @@ fn the_same_again_turns_seats_names_and_colours() -> TestResult {
         assert_eq!(page.script(SEATS, vec![]).await?, json!(turned));
         assert_eq!(again.table_rules(), first.table_rules());
         assert_ne!(again.setup().seed(), first.setup().seed());
-        // The game before is kept as well.
+        // The previous game is still stored.
         page.click_button("Your games").await?;
         page.wait_for(".match-row:nth-of-type(2)").await?;
         Ok(())
@@ -143,7 +143,7 @@ fn the_computer_takes_over_a_seat_and_gives_it_back() -> TestResult {
         expand(page, "seats").await?;
         page.click("select[name='seat-1'] option[value='casual']")
             .await?;
-        // It is Ada's turn: the computer acts for her at once.
+        // It is Ada's turn, so the bot acts for her.
         wait_for_ply(page, 1, "person").await?;
         page.wait_for_text(".status", "Ben").await?;
         let casual = Player::from_id("casual");
@@ -176,7 +176,7 @@ fn computer_players_stop_and_go_on() -> TestResult {
     })
 }
 
-/// Counts movements on the board from now on.
+/// Counts animations on the board from now on.
 const COUNT_MOVES: &str = "window.moves = 0;
     document.addEventListener('animationstart', ({ target }) => {
         if (target.closest?.('.table-of-cards')) window.moves += 1;
@@ -194,7 +194,7 @@ fn skipping_shows_no_movements_until_a_persons_turn() -> TestResult {
         page.script("window.moves = 0;", vec![]).await?;
         wait_for_ply(page, 4, "person").await?;
         assert_eq!(page.script("return window.moves;", vec![]).await?, 0);
-        // It is for this once.
+        // Skipping ends at the person's turn.
         play_actions(page, 1).await?;
         page.wait_for_script("return window.moves > 0;").await?;
         page.wait_for("#skip, main.table[data-turn='person']")
@@ -244,7 +244,7 @@ fn a_computer_player_can_be_hurried() -> TestResult {
         set_up_with(page, 2, &["expert", "human"], &[("seed", "7")]).await?;
         start_and_click_when_shown(page, "#act-now").await?;
         wait_for_ply(page, 1, "person").await?;
-        // The first byte says which message it is: 1 is "move now".
+        // The first byte is the message's variant: 1 is "move now".
         page.wait_for_script("return window.said.some(([kind]) => kind === 1);")
             .await?;
         Ok(())

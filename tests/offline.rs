@@ -1,5 +1,4 @@
-//! Without a network, and when there is a new version: each on a server that
-//! stops, or whose files change.
+//! Offline use and updates: each test has a server of its own that stops, or whose files change.
 
 use harness::play::{play_actions, start_game, stored_match};
 use harness::{
@@ -7,15 +6,14 @@ use harness::{
 };
 use std::collections::BTreeSet;
 
-/// Waits until the page can do without the network.
+/// Waits until the service worker controls the page.
 async fn wait_until_kept(page: &Page) -> TestResult {
     page.wait_for_script("return navigator.serviceWorker.controller?.state === 'activated';")
         .await
         .map(|_| ())
 }
 
-/// The caches of this address' versions, the oldest first, and what is in them,
-/// by the names of the files.
+/// The files in the caches of this site's versions, oldest first.
 async fn versions(page: &Page) -> TestResult<Vec<BTreeSet<String>>> {
     let found = page
         .script(
@@ -43,7 +41,7 @@ async fn versions(page: &Page) -> TestResult<Vec<BTreeSet<String>>> {
         .collect())
 }
 
-/// Everything of the page but the service worker itself.
+/// All files of the site except the service worker.
 fn all_files(site: &Site) -> TestResult<BTreeSet<String>> {
     let mut files = site.files()?;
     files.remove("service-worker.js");
@@ -57,7 +55,7 @@ async fn plays_on(page: &Page, site: &mut Site) -> TestResult {
     site.stop();
 
     page.reload().await?;
-    // The computer's program has not been asked for before.
+    // The bot worker has not been requested before.
     start_game(page, 2, &["human", "novice"], &[]).await?;
     play_actions(page, 2).await?;
     let before = stored_match(page).await?;
@@ -87,7 +85,7 @@ fn at_the_top_of_a_host_too() -> TestResult {
     })
 }
 
-/// A new build: another page, and a computer's program by another name.
+/// Publishes a new build with another page and renamed files of the bot worker.
 fn build_anew(site: &Site) -> TestResult {
     site.replace("index.html", "<html ", "<html data-build=new ")?;
     let files = site.files()?;
@@ -112,7 +110,7 @@ async fn look_for_news(page: &Page) -> TestResult {
     page.script(look, vec![]).await.map(|_| ())
 }
 
-/// Colours come to rest before a picture is taken.
+/// Colour transitions have to end before a screenshot.
 const STILL: &str =
     "return document.getAnimations().every(({ playState }) => playState !== 'running');";
 
@@ -133,7 +131,7 @@ fn a_new_version_waits_until_it_is_taken() -> TestResult {
         let new = all_files(site)?;
         look_for_news(page).await?;
         page.wait_for_text("#update", "A new version").await?;
-        // Nobody has been disturbed.
+        // The notice does not take the focus.
         let focus = "return document.activeElement.closest('#update') === null;";
         assert_eq!(page.script(focus, vec![]).await?, true);
         for (name, viewport) in [("phone", PHONE), ("desktop", DESKTOP)] {
@@ -156,14 +154,14 @@ fn a_new_version_waits_until_it_is_taken() -> TestResult {
         assert_eq!(page.count("#update button").await?, 0);
         play_actions(page, 1).await?;
 
-        // The next visit is still of the old version, and is told again.
+        // A reload still shows the old version, and the notice again.
         page.reload().await?;
         assert_eq!(page.script(BUILD, vec![]).await?, "old");
         page.wait_for("main.table[data-ply='5']").await?;
         page.wait_for_text("#update", "A new version").await?;
         assert_eq!(versions(page).await?, [old.clone(), new.clone()]);
 
-        // Another window is about to begin a game against the computer.
+        // Another window is about to start a game against a bot.
         let first = page.client().window().await?;
         let second = page.new_window().await?;
         page.goto("#/new/turn-of-time").await?;
@@ -181,21 +179,21 @@ fn a_new_version_waits_until_it_is_taken() -> TestResult {
         assert_eq!(page.count("#update button").await?, 0);
         play_actions(page, 1).await?;
 
-        // It stays as it is, and finds its own files.
+        // The other window keeps the old version and finds its files.
         page.client().switch_to_window(second).await?;
         assert_eq!(page.script(BUILD, vec![]).await?, "old");
         page.click("#begin").await?;
         page.wait_for("main.table").await?;
         play_actions(page, 3).await?;
         assert_eq!(page.script(BUILD, vec![]).await?, "old");
-        // The news it still shows leads to the new version.
+        // Its notice still leads to the new version.
         page.click_button("Use it now").await?;
         page.wait_for_script("return document.documentElement.dataset.build === 'new';")
             .await?;
         page.wait_ready().await?;
         page.wait_for("main.table").await?;
 
-        // Nobody needs the old version any more.
+        // The old version is deleted when no window uses it.
         page.client().close_window().await?;
         page.client().switch_to_window(first).await?;
         page.client().goto("about:blank").await?;
@@ -213,8 +211,8 @@ fn a_new_version_waits_until_it_is_taken() -> TestResult {
     })
 }
 
-/// A version that does not fit together is not taken: some hosts answer from
-/// several moments while files are being copied.
+/// An inconsistent version is rejected: some hosts mix files of two versions while they are being
+/// copied.
 #[test]
 fn half_a_version_is_not_taken() -> TestResult {
     run_with_site("half-update", DESKTOP, BASE_PATH, async |page, site| {
@@ -239,8 +237,7 @@ fn half_a_version_is_not_taken() -> TestResult {
     })
 }
 
-/// Reloading without cache forgets this folder's versions and no others, and
-/// keeps the page anew.
+/// "Reload without cache" deletes the caches of this site only, and caches the site again.
 #[test]
 fn reload_without_cache_keeps_what_belongs_to_others() -> TestResult {
     run_with_site("anew", DESKTOP, BASE_PATH, async |page, site| {
@@ -265,7 +262,7 @@ fn reload_without_cache_keeps_what_belongs_to_others() -> TestResult {
         .await?;
         page.wait_for_text("#failure", "stopped by a test").await?;
         build_anew(site)?;
-        // The old names are asked for as well.
+        // Files of the old version are requested too.
         page.expect_console_message("404");
         page.click_button("Reload without cache").await?;
         page.wait_for_script("return document.documentElement.dataset.build === 'new';")
@@ -283,7 +280,7 @@ fn reload_without_cache_keeps_what_belongs_to_others() -> TestResult {
     })
 }
 
-/// A browser that knows no service workers, or denies them, plays all the same.
+/// The app works in browsers that lack or deny service workers.
 #[test]
 fn nothing_is_missed_where_it_is_denied() -> TestResult {
     for (name, deny) in [

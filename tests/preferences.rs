@@ -1,9 +1,10 @@
-//! Looks that are chosen or that the system asks for, and manners at the table.
+//! Display preferences from the settings and the system, and use of the device: wake lock and
+//! persistent storage.
 
 use harness::play::start_game;
 use harness::{DESKTOP, PHONE, Page, TestResult, json, run};
 
-/// The marks at the root: theme, contrast, motion and size of text.
+/// The attributes of the root element: theme, contrast, motion and text size.
 async fn marks(page: &Page) -> TestResult<String> {
     let marks = page
         .script(
@@ -85,7 +86,7 @@ fn looks_are_there_before_the_app() -> TestResult {
         assert_eq!(marks(page).await?, "dark - less -");
         assert_eq!(page.script("return window.early;", vec![]).await?, "dark");
 
-        // Another window changes its mind.
+        // Another window changes the settings.
         let first = page.client().window().await?;
         page.new_window().await?;
         page.goto("").await?;
@@ -94,7 +95,7 @@ fn looks_are_there_before_the_app() -> TestResult {
         page.wait_for_script("return document.documentElement.dataset.theme === 'light';")
             .await?;
 
-        // A browser may deny all of it.
+        // A browser may deny access to local storage.
         page.add_init_script(
             "Object.defineProperty(window, 'localStorage', {
                  get() { throw new DOMException('denied', 'SecurityError'); },
@@ -109,7 +110,7 @@ fn looks_are_there_before_the_app() -> TestResult {
     })
 }
 
-/// The system's own colours: the board keeps its paintings.
+/// With forced colours the board keeps its own colours.
 #[test]
 fn forced_colours_leave_the_board_to_be_seen() -> TestResult {
     run("forced_colours", DESKTOP, async |page| {
@@ -134,8 +135,7 @@ fn forced_colours_leave_the_board_to_be_seen() -> TestResult {
     })
 }
 
-/// The screen stays awake at a table with a game under way and nowhere else, and lasting storage is
-/// asked for once.
+/// The screen stays awake during a match only, and persistent storage is requested once.
 #[test]
 fn the_screen_stays_awake_at_the_table() -> TestResult {
     run("awake", PHONE, async |page| {
@@ -161,7 +161,7 @@ fn the_screen_stays_awake_at_the_table() -> TestResult {
             page.wait_for_script("return window.locks === 0;").await?;
         }
         assert_eq!(page.script("return window.asked;", vec![]).await?, 1);
-        // What is over keeps nobody up, also when it is looked at later.
+        // A finished match needs no wake lock, not even after a reload.
         begin_from_home(page).await?;
         page.wait_for_script("return window.locks === 1;").await?;
         page.click("#game-tools > summary").await?;

@@ -1,6 +1,5 @@
-//! Playing without seeing: by keyboard alone, and by what a screen reader has
-//! of the page. What is said is compared with what the native rules make of
-//! the match that the page keeps.
+//! Turn of Time by keyboard alone and with a screen reader. Names and announcements are compared
+//! with those that follow from the native rules for the stored match.
 
 use harness::play::keyboard::{self, press, tab_to};
 use harness::play::{plan_placement, play_actions, start_game, stored_match};
@@ -11,7 +10,7 @@ use records::{Ending, Entry, Match};
 use rules::games::turn_of_time as game;
 use rules::{Event, Seat, State};
 
-/// A season as people call it.
+/// The name of a season.
 const fn season(season: game::Season) -> &'static str {
     match season {
         game::Season::Spring => "Spring",
@@ -21,7 +20,7 @@ const fn season(season: game::Season) -> &'static str {
     }
 }
 
-/// A card as people call it, the side that lies up first.
+/// The name of a card, with the upper side first.
 fn card(card: game::Card) -> String {
     if card.is_single() {
         format!("{}, a single card", season(card.up))
@@ -30,7 +29,7 @@ fn card(card: game::Card) -> String {
     }
 }
 
-/// Nobody gave a name, and everybody is a person.
+/// The default name of a person.
 fn name(seat: Seat) -> String {
     format!("Player {}", seat.number())
 }
@@ -42,7 +41,7 @@ fn table(played: &Match) -> game::TurnOfTime {
     state
 }
 
-/// What has to be said of the last action, piece by piece.
+/// The texts that have to be announced for the last action.
 fn happened(played: &Match) -> Vec<String> {
     let alone = played.setup().players() == 1;
     let events = played.events_at(played.ply());
@@ -85,7 +84,7 @@ fn happened(played: &Match) -> Vec<String> {
     pieces.collect()
 }
 
-/// What has to be said of what is to be done now, or of the end.
+/// The prompt or result with which the announcement has to end.
 fn expected_prompt(played: &Match) -> String {
     let position = played.position();
     let alone = played.setup().players() == 1;
@@ -112,7 +111,7 @@ fn expected_prompt(played: &Match) -> String {
     }
 }
 
-/// Waits until the page keeps a match that has gone so far.
+/// Waits until the match is stored at this ply.
 pub(crate) async fn kept_at(page: &Page, ply: usize) -> TestResult<Match> {
     page.wait_for(&format!("main.table[data-ply='{ply}']"))
         .await?;
@@ -121,8 +120,7 @@ pub(crate) async fn kept_at(page: &Page, ply: usize) -> TestResult<Match> {
     Ok(played)
 }
 
-/// What is said after an action is what happened by the native rules, and what
-/// is to be done now.
+/// Asserts that the announcement describes the last action and ends with the prompt.
 pub(crate) async fn says_what_happened(page: &Page, played: &Match) -> TestResult {
     let tree = page.accessibility_tree().await?;
     let announced = tree.announcements();
@@ -140,7 +138,7 @@ pub(crate) async fn says_what_happened(page: &Page, played: &Match) -> TestResul
     Ok(())
 }
 
-/// The table in rows and columns says what lies where, and nothing else.
+/// Asserts that the table of cards lists exactly the cards of the state.
 fn lies_as_the_rules_say(tree: &AccessibilityTree, played: &Match) -> TestResult {
     let shown = tree
         .find("table", "The cards on the table")
@@ -179,7 +177,7 @@ fn lies_as_the_rules_say(tree: &AccessibilityTree, played: &Match) -> TestResult
     Ok(())
 }
 
-/// Names of a role that begin so.
+/// Enabled nodes of a role whose names have this prefix.
 fn beginning(tree: &AccessibilityTree, role: &str, beginning: &str) -> Vec<AccessibleNode> {
     let nodes = tree.all_with_role(role);
     let nodes = nodes.filter(|node| node.name.starts_with(beginning) && !node.disabled);
@@ -193,8 +191,8 @@ fn pick(from: &[AccessibleNode], number: usize) -> TestResult<AccessibleNode> {
         .ok_or_else(|| TestError::new("there is nothing to choose from"))
 }
 
-/// One action by what the tree says; tells which card and which cell were
-/// chosen, if any.
+/// Performs one action by the accessibility tree; returns the names of the selected card and cell,
+/// if any.
 async fn act_by_ear(page: &Page, ply: usize) -> TestResult<Option<(String, String)>> {
     let tree = page.accessibility_tree().await?;
     if let Some(draw) = tree.find("button", "Draw the next card") {
@@ -211,7 +209,7 @@ async fn act_by_ear(page: &Page, ply: usize) -> TestResult<Option<(String, Strin
     let cells = beginning(&page.accessibility_tree().await?, "button", "Place ");
     let cell = pick(&cells, ply * 7)?;
     page.activate(&cell).await?;
-    // Where the order matters, the first neighbour that is offered.
+    // If the order matters, picks the first neighbour offered.
     loop {
         let tree = page.accessibility_tree().await?;
         let down = tree.find("button", "Put it down");
@@ -227,7 +225,7 @@ async fn act_by_ear(page: &Page, ply: usize) -> TestResult<Option<(String, Strin
     Ok(Some((side.name, cell)))
 }
 
-/// Plays so many actions, or to the end, by the tree alone, and listens.
+/// Plays up to `most` actions by the accessibility tree and checks the announcements.
 async fn play_by_ear(page: &Page, most: usize) -> TestResult<Match> {
     let mut played = stored_match(page).await?;
     for _ in 0..most {
@@ -252,7 +250,7 @@ async fn play_by_ear(page: &Page, most: usize) -> TestResult<Match> {
     Ok(played)
 }
 
-/// Sets up a game by the tree alone, from the home page on.
+/// Starts a game from the home page by the accessibility tree.
 async fn set_up_by_ear(page: &Page, players: &str) -> TestResult {
     page.goto("").await?;
     page.activate_named("link", "New game of Turn of Time")
@@ -266,7 +264,7 @@ async fn set_up_by_ear(page: &Page, players: &str) -> TestResult {
         page.press_keys(char::from(Key::Home)).await?;
     }
     page.activate_named("button", "Begin").await?;
-    // Until its drawings are there, a board is neither seen nor heard.
+    // The board stays hidden until its drawings are loaded.
     page.wait_for(".free-cell").await?;
     Ok(())
 }
@@ -276,13 +274,13 @@ fn a_whole_game_from_the_home_page_by_keyboard() -> TestResult {
     run("speech_keyboard", DESKTOP, async |page| {
         page.goto("").await?;
         press(page, "a[href='#/new/turn-of-time']").await?;
-        // The keyboard begins at the top of the new page.
+        // The focus starts at the top of the new page.
         page.wait_for_script(
             "return document.activeElement.id === 'main'
                  && document.activeElement.matches('.new-game');",
         )
         .await?;
-        // From two players to three and back: arrow keys choose.
+        // Arrow keys change the number of players.
         tab_to(page, "input[name='players']").await?;
         page.press_keys(char::from(Key::Right)).await?;
         page.wait_for("select[name='player-3']").await?;
@@ -298,14 +296,14 @@ fn a_whole_game_from_the_home_page_by_keyboard() -> TestResult {
         page.wait_for("#result").await?;
         let played = stored_match(page).await?;
         assert!(matches!(played.position().ending(), Some(Ending::Rules(_))));
-        // And on from there.
+        // A rematch starts by keyboard too.
         press(page, "#again").await?;
         page.wait_for("main.table[data-ply='0']").await?;
         Ok(())
     })
 }
 
-/// Arrow keys lead from place to place, on every side where there is one.
+/// Arrow keys move the focus between free cells, in every direction that has one.
 #[test]
 fn arrow_keys_lead_over_the_board() -> TestResult {
     run("speech_arrows", DESKTOP, async |page| {
@@ -350,7 +348,7 @@ fn a_whole_game_by_ear() -> TestResult {
         let played = play_by_ear(page, usize::MAX).await?;
         assert!(played.position().ending().is_some());
         let tree = page.accessibility_tree().await?;
-        // The result is there to be read too, with everybody's points.
+        // The result region contains the points.
         let result = beginning(&tree, "region", &expected_prompt(&played));
         let result = tree.text(&pick(&result, 0)?);
         for points in played.state().score().points.as_slice() {
@@ -373,7 +371,7 @@ fn alone_by_ear() -> TestResult {
     })
 }
 
-/// Counts what live regions say from now on: which, and what.
+/// Records the changes of live regions from now on.
 const LISTEN: &str = "window.heard = [];
     const live = '[role=status], [role=alert], [role=log], [aria-live]';
     window.listener?.disconnect();
@@ -401,7 +399,7 @@ const LISTEN: &str = "window.heard = [];
     });
     window.listener.observe(document.body, { childList: true, characterData: true, subtree: true });";
 
-/// What was said since the last time.
+/// The recorded announcements since the last call.
 async fn announced(page: &Page) -> TestResult<Vec<String>> {
     let announced = page
         .script(
@@ -443,7 +441,7 @@ fn each_change_is_said_once() -> TestResult {
             play_actions(page, 1).await?;
             let played = stored_match(page).await?;
             said_once(page, "an action", &expected_prompt(&played)).await?;
-            // What moves comes to rest without a word.
+            // The end of an animation announces nothing.
             page.wait_until_gone(".card .moving").await?;
             assert!(announced(page).await?.is_empty());
         }
@@ -476,7 +474,7 @@ fn each_change_is_said_once() -> TestResult {
     })
 }
 
-/// Against the computer: the own action and whose turn it is, then the bot's.
+/// Against a bot: first the person's action and the bot's turn, then the bot's action.
 #[test]
 fn bots_are_heard_once_too() -> TestResult {
     run("speech_bots", DESKTOP, async |page| {
@@ -502,8 +500,8 @@ fn bots_are_heard_once_too() -> TestResult {
     })
 }
 
-/// What is to be said later has its place in the tree from the beginning:
-/// screen readers are often silent about a place that comes with its words.
+/// Live regions exist before their text: many screen readers ignore regions that are inserted
+/// together with it.
 #[test]
 fn places_for_news_are_there_before() -> TestResult {
     run("speech_places", DESKTOP, async |page| {
@@ -515,7 +513,7 @@ fn places_for_news_are_there_before() -> TestResult {
         let places = tree
             .all_with_role("status")
             .filter(|status| tree.text(status).is_empty());
-        // That of the page, and that of a new version.
+        // The page's own, and the one for updates.
         assert_eq!(places.count(), 2, "{tree:?}");
         page.script(LISTEN, vec![]).await?;
         page.set_download_folder("speech_places").await?;

@@ -1,10 +1,10 @@
-//! Single keys that are shortcuts, and what they leave alone.
+//! Single-key shortcuts, and where they do not apply.
 
 use crate::screen_reader::{kept_at, says_what_happened};
 use harness::play::{plan_placement, play_actions, start_game, stored_match};
 use harness::{DESKTOP, Key, Page, TestError, TestResult, run};
 
-/// The id of what has the keyboard.
+/// Waits until the element with this id has the focus.
 async fn has_focus(page: &Page, id: &str) -> TestResult {
     page.wait_for_script(&format!("return document.activeElement.id === '{id}';"))
         .await
@@ -28,7 +28,7 @@ async fn says(page: &Page, part: &str) -> TestResult {
     .await
 }
 
-/// Everything that shortcuts could change, in one text.
+/// Everything that a shortcut could change, as one text.
 async fn how_it_is(page: &Page) -> TestResult<String> {
     let is = page
         .script(
@@ -66,7 +66,7 @@ fn single_keys_are_shortcuts() -> TestResult {
         says_what_happened(page, &played).await?;
         let first = how_it_is(page).await?;
         page.press_keys("S").await?;
-        // Said again, a screen reader hears that it is new.
+        // A repeated announcement differs slightly, so that screen readers read it again.
         page.poll("the announcement to be repeated", async || {
             let again = page
                 .client()
@@ -87,7 +87,7 @@ fn single_keys_are_shortcuts() -> TestResult {
         has_focus(page, "board").await?;
         page.press_keys("n").await?;
         has_focus(page, "notation").await?;
-        // What is typed into fields is no shortcut.
+        // Shortcuts do not apply in text fields.
         page.press_keys("bs[]{}?").await?;
         has_focus(page, "notation").await?;
         let typed = "return document.getElementById('notation').value;";
@@ -95,7 +95,7 @@ fn single_keys_are_shortcuts() -> TestResult {
         assert_eq!(page.route().await?, table);
         assert_eq!(page.count("main.table[data-ply='4']").await?, 1);
 
-        // An action can be typed too, and what is wrong with it is said.
+        // Typed actions and their errors are announced too.
         page.press_keys(char::from(Key::Enter)).await?;
         page.wait_for_text("#mistyped", "makes no sense").await?;
         let legal = played.state().legal_actions();
@@ -125,7 +125,7 @@ fn single_keys_are_shortcuts() -> TestResult {
         says(page, "Try this: ").await?;
         page.wait_for_text("#hint-said", "Try this: ").await?;
 
-        // Escape takes back the place, then the card.
+        // Escape clears the cell, then the card.
         plan_placement(page).await?;
         page.press_keys(char::from(Key::Escape)).await?;
         page.wait_until_gone(".planning").await?;
@@ -157,7 +157,7 @@ fn shortcuts_that_are_switched_off_do_nothing() -> TestResult {
         let before = how_it_is(page).await?;
         for key in ["?", "s", "b", "n", "h", "[", "{", "S", "B", "N", "H"] {
             page.press_keys(key).await?;
-            // Whatever a key did is done when the browser has drawn again.
+            // Effects of a key are complete after two frames.
             page.script(
                 "return new Promise((done) =>
                      requestAnimationFrame(() => requestAnimationFrame(() => done(true))));",
@@ -168,7 +168,7 @@ fn shortcuts_that_are_switched_off_do_nothing() -> TestResult {
         }
         page.press_with_modifier(Key::Control, 'z').await?;
         page.wait_for("main.table[data-ply='2']").await?;
-        // They stay off, and the page about keys says so.
+        // They stay off, and the help page about keys says so.
         page.reload().await?;
         page.goto("#/keys").await?;
         page.wait_for(".keys-off").await?;

@@ -1,5 +1,5 @@
-//! What is kept in the browser, and what happens where it keeps nothing, has no
-//! room left, or has damaged it.
+//! Local storage that is denied, full, damaged or written by a later version; deleting and naming
+//! games; settings.
 
 use harness::play::match_page::{
     expand, main_line_entries, start_ada_vs_ben, take_screenshots, wait_for_ply,
@@ -34,7 +34,7 @@ fn a_whole_game_where_nothing_may_be_kept() -> TestResult {
         play_actions(page, 4).await?;
         page.wait_for("#not-kept").await?;
 
-        // As long as the page is open it is there.
+        // The game stays in memory while the page is open.
         page.click(".top-home").await?;
         page.wait_for(".go-on-card").await?;
         page.click_button("Your games").await?;
@@ -53,7 +53,7 @@ fn a_whole_game_where_nothing_may_be_kept() -> TestResult {
     })
 }
 
-/// Fills the storage to its last letter under a key of somebody else.
+/// Fills the storage completely under the key of another site.
 const FILL: &str = "let text = '';
     for (let more = 'x'.repeat(1 << 20); more; ) {
         try {
@@ -76,10 +76,10 @@ fn when_the_storage_is_full_the_game_goes_on() -> TestResult {
         page.wait_for_text("#not-kept", "storage is full").await?;
         page.screenshot("storage-full-phone").await?;
         wait_for_ply(page, 6, "person").await?;
-        // What was kept before is still there.
+        // The earlier state is still stored.
         assert!(stored_match(page).await?.ply() >= stored.ply());
 
-        // Leaving the table and coming back loses nothing.
+        // Leaving and reopening the match loses nothing.
         page.click(".top-home").await?;
         page.click(".go-on-card").await?;
         wait_for_ply(page, 6, "person").await?;
@@ -94,7 +94,7 @@ fn when_the_storage_is_full_the_game_goes_on() -> TestResult {
     })
 }
 
-/// Room can be made by deleting older games, as the page says.
+/// Deleting older games frees space, as the page suggests.
 #[test]
 fn deleting_an_older_game_makes_room() -> TestResult {
     run("full_delete", DESKTOP, async |page| {
@@ -125,13 +125,12 @@ fn deleting_an_older_game_makes_room() -> TestResult {
     })
 }
 
-/// Changes the last letters of all that the house keeps of matches, in this
-/// generation.
+/// Damages all stored matches of one generation.
 const DAMAGE: &str = "for (const [key, value] of Object.entries(localStorage))
     if (key.startsWith('wheelhouse:/play/wheelhouse:match.') && key.endsWith(arguments[0]))
         localStorage.setItem(key, value.slice(0, -3) + 'xyz');";
 
-/// The values of all damaged texts that are set aside, by their keys.
+/// The quarantined texts by their keys.
 async fn aside(page: &Page) -> TestResult<BTreeMap<String, String>> {
     let mut stored = page.local_storage().await?;
     stored.retain(|key, _| key.contains(".damaged-"));
@@ -143,7 +142,7 @@ fn damaged_data_can_be_saved_and_deleted() -> TestResult {
     run("aside", PHONE, async |page| {
         start_ada_vs_ben(page, &[]).await?;
         play_actions(page, 3).await?;
-        // One sound generation is enough to go on.
+        // One intact generation is enough to continue.
         page.script(DAMAGE, vec![json!("a")]).await?;
         page.reload().await?;
         page.wait_for("main.table").await?;
@@ -193,7 +192,7 @@ fn damaged_data_can_be_saved_and_deleted() -> TestResult {
     })
 }
 
-/// The checksum of the house's seals, bit by bit.
+/// CRC-32, computed bit by bit.
 fn crc32(bytes: impl Iterator<Item = u8>) -> u32 {
     let crc = bytes.fold(u32::MAX, |crc, byte| {
         (0..8).fold(crc ^ u32::from(byte), |crc, _| {
@@ -203,7 +202,7 @@ fn crc32(bytes: impl Iterator<Item = u8>) -> u32 {
     !crc
 }
 
-/// A text as a later house might seal it.
+/// An envelope of a later format.
 fn sealed_later(revision: u64, text: &str) -> String {
     let format = records::archive::FORMAT + 1;
     let bytes = format.to_be_bytes().into_iter();
@@ -231,7 +230,7 @@ fn games_of_a_later_house_are_left_alone() -> TestResult {
         }
         let later = page.local_storage().await?;
 
-        // The table that is open tells it and keeps nothing over it.
+        // The open match reports it and does not overwrite it.
         play_actions(page, 1).await?;
         page.wait_for_text("#not-kept", "newer Wheelhouse").await?;
         page.reload().await?;
@@ -243,7 +242,7 @@ fn games_of_a_later_house_are_left_alone() -> TestResult {
         page.screenshot("storage-later-phone").await?;
         assert_eq!(page.count(".match-link, #aside, #lost button").await?, 0);
         assert_eq!(page.local_storage().await?, later);
-        // A new game is none of that one's business.
+        // A new game is not affected.
         start_game(page, 2, &["human", "human"], &[]).await?;
         play_actions(page, 1).await?;
         let now = page.local_storage().await?;
@@ -252,7 +251,7 @@ fn games_of_a_later_house_are_left_alone() -> TestResult {
     })
 }
 
-/// Other projects of the same host, some with names like the house's own.
+/// Keys of other sites on the same origin, some similar to the app's own.
 const OTHERS: [(&str, &str); 6] = [
     ("other", "theirs"),
     ("match.1.a", "theirs"),
@@ -325,7 +324,7 @@ fn games_have_names_and_come_back_when_deleted() -> TestResult {
             .await?;
         page.screenshot("games-named-phone").await?;
 
-        // Playing on keeps the name.
+        // Playing on keeps the title.
         page.click(".match-link").await?;
         wait_for_ply(page, 3, "person").await?;
         play_actions(page, 1).await?;
@@ -351,7 +350,7 @@ fn games_have_names_and_come_back_when_deleted() -> TestResult {
             stored.state().hash()
         );
 
-        // Without a name it is called as its game again.
+        // Without a title the game's name is shown again.
         page.click_button("Name Sunday with Ben").await?;
         page.wait_for("#title:focus").await?;
         page.press_with_modifier(Key::Control, 'a').await?;
@@ -400,7 +399,7 @@ fn settings_apply_at_once_and_stay() -> TestResult {
         assert_eq!(marks(page).await?, "dark more less larger");
         assert_eq!(page.count("input[value='larger']:checked").await?, 1);
 
-        // New games are set up so, and single keys do nothing.
+        // New games use the settings, and shortcuts are disabled.
         start_ada_vs_ben(page, &[]).await?;
         assert!(!stored_match(page).await?.table_rules().aids);
         play_actions(page, 2).await?;
@@ -411,7 +410,7 @@ fn settings_apply_at_once_and_stay() -> TestResult {
         expand(page, "game-tools").await?;
         take_screenshots(page, "table-larger-dark").await?;
 
-        // Another window has them too, and what it changes is seen here.
+        // Another window uses the same settings, and its changes apply here.
         let first = page.client().window().await?;
         page.new_window().await?;
         page.goto("#/settings").await?;

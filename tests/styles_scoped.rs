@@ -1,5 +1,5 @@
-//! The styles of one game leave the others alone: whatever was shown before in
-//! the same window, every board looks as it does in a window of its own.
+//! The stylesheet of one game does not affect the others: every board looks the same whichever
+//! pages were shown before in the same window.
 
 use harness::play::fixtures::{match_at, recorded_match};
 use harness::play::match_page::start_ada_vs_ben;
@@ -8,7 +8,7 @@ use harness::play::{
 };
 use harness::{DESKTOP, Page, TestError, TestResult, Value, run};
 
-/// Tables in the middle of a match, one of each game.
+/// Creates a match of each game and returns the routes.
 async fn tables(page: &Page) -> TestResult<Vec<String>> {
     let mut routes = Vec::new();
     start_ada_vs_ben(page, &[]).await?;
@@ -27,7 +27,7 @@ async fn tables(page: &Page) -> TestResult<Vec<String>> {
     Ok(routes)
 }
 
-/// Waits until everything has come that the page shows.
+/// Waits until stylesheets, fonts and images are loaded and animations have ended.
 async fn wait_for_all(page: &Page) -> TestResult {
     page.wait_for(".board, .puzzle-card svg").await?;
     page.wait_for_script(
@@ -40,7 +40,7 @@ async fn wait_for_all(page: &Page) -> TestResult {
     page.wait_for_animations().await
 }
 
-/// Where everything lies that belongs to boards, and its colours.
+/// The position, size and colours of all elements of boards.
 async fn boards(page: &Page) -> TestResult<Value> {
     wait_for_all(page).await?;
     page.script(
@@ -58,7 +58,7 @@ async fn boards(page: &Page) -> TestResult<Value> {
     .await
 }
 
-/// The first things that differ.
+/// Describes the first differences, if there are any.
 fn differ(shown: &Value, alone: &Value) -> Option<String> {
     let lines = |value: &Value| -> Vec<String> {
         let lines = value.as_array().into_iter().flatten();
@@ -76,9 +76,9 @@ fn differ(shown: &Value, alone: &Value) -> Option<String> {
     (more > 0).then(|| format!("{more} things\n{}", shown[..more.min(3)].join("\n")))
 }
 
-/// Goes to a page as a link does, in the same document.
+/// Follows a link within the same document.
 async fn follow(page: &Page, route: &str) -> TestResult {
-    // Only another document is without this mark.
+    // A reloaded document would lose this mark.
     page.script(
         "window.same = true;
          document.querySelector('main').dataset.left = '';
@@ -114,7 +114,7 @@ fn no_game_changes_how_another_one_looks() -> TestResult {
         let last = routes.len();
         let forth: Vec<usize> = (0..last).collect();
         let back: Vec<usize> = (0..last).rev().collect();
-        // Each third one, so that others come after others.
+        // Every third route, so that each follows another one than before.
         let mixed: Vec<usize> = (0..3).flat_map(|from| (from..last).step_by(3)).collect();
         let mut shown = Vec::new();
         for (name, order) in [("forth", forth), ("back", back), ("mixed", mixed)] {

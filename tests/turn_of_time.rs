@@ -1,5 +1,5 @@
-//! Turn of Time in the browser, whole games by mouse, as people would play
-//! them; each is kept and replayed by the native rules afterwards.
+//! Turn of Time by mouse: whole games, solo and against bots, whose stored matches are replayed by
+//! the native rules.
 
 use harness::play::match_page::wait_for_ply_at_least;
 use harness::play::{
@@ -8,8 +8,7 @@ use harness::play::{
 use harness::{DESKTOP, Key, PHONE, TestResult, json, run};
 use records::Ending;
 
-/// Everything on the screen at the end is what the native rules make of the
-/// actions that the page kept.
+/// Asserts that the result equals that of the stored match under the native rules.
 async fn ends_as_the_rules_say(page: &harness::Page, players: u8) -> TestResult {
     page.wait_for("#result").await?;
     let stored = stored_match(page).await?;
@@ -56,7 +55,7 @@ fn four_people_play_at_one_screen() -> TestResult {
         page.screenshot("turn-of-time-4-middle-phone-dark").await?;
         page.set_dark_mode(false).await?;
 
-        // A reload in the middle keeps the game.
+        // A reload in the middle restores the match.
         let before = stored_match(page).await?;
         assert_eq!(before.ply(), 7);
         page.reload().await?;
@@ -95,7 +94,7 @@ fn a_person_plays_against_the_computer() -> TestResult {
             .await?;
         page.set_dark_mode(false).await?;
 
-        // A reload while the computer thinks or a person does: it goes on.
+        // A reload while the bot thinks does not stop the game.
         page.reload().await?;
         play_actions(page, 2).await
     })
@@ -183,7 +182,7 @@ fn a_game_that_is_not_there_says_so() -> TestResult {
     })
 }
 
-/// The picture of the README: `scripts/screenshot` copies it.
+/// The screenshot for the README, which `scripts/screenshot` copies.
 #[test]
 fn a_picture_of_the_table() -> TestResult {
     run("picture", DESKTOP, async |page| {
@@ -198,7 +197,7 @@ fn a_picture_of_the_table() -> TestResult {
         page.click("[data-cell='l12'], .free-cell").await?;
         page.wait_for(".planned").await?;
         page.script("scrollTo(0, 0);", vec![]).await?;
-        // The last flips come to rest.
+        // Waits for the last flips.
         page.wait_for_script(
             "return document.getAnimations().every((a) => a.playState !== 'running');",
         )
@@ -208,7 +207,7 @@ fn a_picture_of_the_table() -> TestResult {
     })
 }
 
-/// A movement is shown once: looking at other places does not replay it.
+/// A movement is animated once: hovering does not replay it.
 #[test]
 fn looking_around_moves_nothing() -> TestResult {
     run("look_around", DESKTOP, async |page| {
@@ -233,7 +232,7 @@ fn looking_around_moves_nothing() -> TestResult {
     })
 }
 
-/// Where a button goes away under the finger, the keyboard goes on from there.
+/// If the focused button disappears, the focus moves to another element of the page.
 #[test]
 fn the_keyboard_is_never_lost() -> TestResult {
     run("focus", DESKTOP, async |page| {
@@ -261,7 +260,7 @@ fn the_keyboard_is_never_lost() -> TestResult {
     })
 }
 
-/// Twenty wide characters are the longest name there is.
+/// The longest name has 20 wide characters.
 #[test]
 fn long_names_do_not_push_the_page_sideways() -> TestResult {
     run("long_names", PHONE, async |page| {
@@ -292,7 +291,7 @@ fn long_names_do_not_push_the_page_sideways() -> TestResult {
     })
 }
 
-/// A computer player that cannot be loaded says so, and goes on when it can.
+/// A bot whose worker cannot be loaded reports that, and continues once it can.
 #[test]
 fn a_lost_computer_player_is_said_and_comes_back() -> TestResult {
     run("lost_bot", DESKTOP, async |page| {
@@ -317,8 +316,8 @@ fn a_lost_computer_player_is_said_and_comes_back() -> TestResult {
     })
 }
 
-/// What is damaged on the way is told at home and kept; one sound generation
-/// is enough to go on.
+/// Damaged matches are reported on the home page and quarantined; one intact generation is enough
+/// to continue.
 #[test]
 fn damaged_games_are_told_and_kept() -> TestResult {
     run("damaged", PHONE, async |page| {

@@ -1,5 +1,5 @@
-//! The Wheel of Fortune in the browser, as people play it: by mouse, by finger
-//! and by keyboard; whole games, the plague, what is taken back, what is seen.
+//! The Wheel of Fortune by mouse, touch and keyboard: parts of recorded games and one whole game,
+//! the plague, undo, set-up.
 
 use harness::play::Input;
 use harness::play::fixtures::{match_at, ply_before, recorded_match};
@@ -18,7 +18,7 @@ use rules::Seat;
 use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{Action, Cell, Phase, Rotation, WheelOfFortune};
 
-/// The result is what the rules make of it.
+/// Asserts that the result shows the places and points of the match.
 async fn result_is(page: &Page, whole: &Match) -> TestResult {
     assert_places_shown(page, whole).await?;
     let points = whole.state().score().points;
@@ -36,7 +36,7 @@ async fn result_is(page: &Page, whole: &Match) -> TestResult {
     Ok(())
 }
 
-/// A recorded game that people play anew, from the home page: so many actions.
+/// Replays the first actions of a recorded game, starting from the new game form.
 async fn played_anew(page: &Page, record: &str, input: Input, first: usize) -> TestResult<Match> {
     disable_animations(page).await?;
     let whole = recorded_match(record)?;
@@ -49,7 +49,7 @@ async fn played_anew(page: &Page, record: &str, input: Input, first: usize) -> T
     play_line(page, input, &line[..first.min(line.len())]).await
 }
 
-/// The last actions of a recorded game, and its result.
+/// Replays the last actions of a recorded game and asserts its result.
 async fn the_end_of(page: &Page, record: &str, input: Input, last: usize) -> TestResult<Match> {
     disable_animations(page).await?;
     let whole = recorded_match(record)?;
@@ -102,8 +102,8 @@ fn five_play_by_keyboard() -> TestResult {
     })
 }
 
-/// Keys can come faster than a slow machine draws: none is lost, and the
-/// browser does nothing else with them.
+/// Key presses may arrive before the previous one is painted: none is lost, and the browser does
+/// not scroll.
 #[test]
 fn arrow_keys_count_before_anything_is_drawn() -> TestResult {
     run("land_quick_keys", DESKTOP, async |page| {
@@ -126,7 +126,7 @@ fn arrow_keys_count_before_anything_is_drawn() -> TestResult {
             json!([format!("{},{}", here.column(), here.row()), true])
         });
         tab_to(page, "[data-cell][data-first]").await?;
-        // All in one go: nothing is drawn in between.
+        // All events are sent at once, with no frame in between.
         let pressed = "return arguments[0].map((key) => {
             const now = document.activeElement;
             const event = new KeyboardEvent('keydown', {
@@ -137,11 +137,11 @@ fn arrow_keys_count_before_anything_is_drawn() -> TestResult {
         });";
         let shown = page.script(pressed, vec![json!(keys)]).await?;
         assert_eq!(shown, json!(expected));
-        // It was a way, and no standing about.
+        // The focus has visited several cells.
         let mut places = expected.to_vec();
         places.dedup();
         assert!(places.len() > 4, "{places:?}");
-        // The keyboard is really there.
+        // The element really has the focus.
         page.press_keys(char::from(Key::Enter)).await?;
         page.wait_for(&format!("{}.laid", cell_selector(here)))
             .await?;
@@ -164,7 +164,7 @@ fn a_whole_game_by_keyboard() -> TestResult {
         let played = played_anew(page, TWO, Input::Keyboard, usize::MAX).await?;
         assert_eq!(played.state().hash(), recorded_match(TWO)?.state().hash());
         result_is(page, &played).await?;
-        // The keyboard goes on from there.
+        // A rematch starts by keyboard too.
         press(page, Input::Keyboard, "#again").await?;
         page.wait_for("main.table[data-ply='0']").await?;
         Ok(())
@@ -224,7 +224,7 @@ fn everybody_takes_one_home_in_the_plague() -> TestResult {
         page.wait_for_text(".status", &task).await?;
         take_screenshots(page, "land-plague").await?;
         page.set_viewport(DESKTOP).await?;
-        // Only own ones can be taken, in the picture and by buttons.
+        // Only the player's own followers can be taken, on the board and by buttons.
         let own = usize::from(state.followers_on_tiles(state.active()));
         assert_eq!(page.count(".wf-controls [data-action^='home']").await?, own);
         assert_eq!(page.count("#wf-country [data-action]").await?, own);
@@ -242,7 +242,7 @@ fn everybody_takes_one_home_in_the_plague() -> TestResult {
         type_action(page, "end").await?;
         page.wait_for_text("#mistyped", "That cannot be done now.")
             .await?;
-        // All are asked, one after the other; the first one in the picture.
+        // All players are asked in turn; the first one takes a follower on the board.
         let line = actions(&whole);
         let asked = line[at..]
             .iter()
@@ -262,7 +262,7 @@ fn everybody_takes_one_home_in_the_plague() -> TestResult {
     })
 }
 
-/// How actions are written.
+/// The notation of actions.
 struct WheelText;
 
 impl WheelText {
@@ -283,7 +283,7 @@ fn it_is_set_up_with_all_its_choices() -> TestResult {
         for option in ["tiles", "famine", "small-cities", "wheel"] {
             assert_eq!(options(option).await?, 2, "{option}");
         }
-        // What comes is hidden until it is drawn.
+        // The next tiles are hidden.
         assert_eq!(options("undo").await?, 3);
         assert_eq!(options("players").await?, 4);
         take_screenshots(page, "land-new-game").await?;
@@ -309,7 +309,7 @@ fn it_is_set_up_with_all_its_choices() -> TestResult {
     })
 }
 
-/// Crowns and all else are there as well where the wheel is not in the country.
+/// With the wheel beside the board, followers can be deployed to its crowns as well.
 #[test]
 fn the_wheel_lies_beside_the_board() -> TestResult {
     run("land_beside", PHONE, async |page| {
@@ -342,7 +342,7 @@ fn a_turn_is_taken_back_step_by_step_but_no_tile() -> TestResult {
         })?;
         let cut = match_at(TWO, at - 1)?.with_table_rules(table);
         open_match(page, &cut).await?;
-        // The tile that was drawn stays drawn.
+        // A drawn tile cannot be put back.
         assert_eq!(page.count("#undo:disabled").await?, 1);
         play_line(page, Input::Mouse, &line[at - 1..=at]).await?;
         for back in [at, at - 1] {
@@ -351,7 +351,7 @@ fn a_turn_is_taken_back_step_by_step_but_no_tile() -> TestResult {
             wait_for_state(page, &state_of(&match_at(TWO, back)?)?).await?;
         }
         assert_eq!(page.count("#undo:disabled").await?, 1);
-        // Another place this time, if there is one, and nobody deployed.
+        // Places the tile elsewhere and deploys no follower.
         let state = state_of(&cut)?;
         let mut legal = Vec::new();
         state.legal_actions(&mut legal);
@@ -363,15 +363,15 @@ fn a_turn_is_taken_back_step_by_step_but_no_tile() -> TestResult {
     })
 }
 
-/// Lays the tile somewhere else than it lies.
+/// Moves the positioned tile elsewhere.
 async fn reposition_tile(page: &Page, state: &WheelOfFortune, action: Action) -> TestResult {
-    // Escape takes it back into the hand, unturned.
+    // Escape removes the tile from the board and resets its rotation.
     page.press_keys(char::from(Key::Escape)).await?;
     page.wait_until_gone(".wf-cell.laid").await?;
     position_tile(page, Input::Mouse, state, action).await
 }
 
-/// Laying and turning a tile decides nothing.
+/// A positioned tile can be rotated and moved before it is placed.
 #[test]
 fn a_tile_is_laid_turned_and_moved_before_it_is_placed() -> TestResult {
     run("land_lay", DESKTOP, async |page| {
@@ -397,7 +397,7 @@ fn a_tile_is_laid_turned_and_moved_before_it_is_placed() -> TestResult {
     })
 }
 
-/// Waits until what is known of the first cell's place, `at`, is so.
+/// Waits until a condition on `at`, the rectangle of the first cell, is true.
 async fn view_is(page: &Page, so: &str) -> TestResult {
     page.wait_for_script(&format!(
         "const at = document.querySelector('[data-cell]').getBoundingClientRect();
@@ -407,9 +407,9 @@ async fn view_is(page: &Page, so: &str) -> TestResult {
     .map(|_| ())
 }
 
-/// How wide a tile is on the screen, and how far down, once nothing moves.
+/// The width and the top of a cell in the viewport, once nothing moves.
 async fn view(page: &Page) -> TestResult<(f64, f64)> {
-    // The cell may be out of sight.
+    // The cell itself may be outside the viewport.
     page.wait_for("#wf-view").await?;
     page.wait_for_animations().await?;
     let at = page
@@ -441,7 +441,7 @@ fn the_country_is_made_larger_dragged_and_shown_whole() -> TestResult {
         }
         view_is(page, &format!("at.width > 1.5 * {wide}")).await?;
         let (near, top) = view(page).await?;
-        // Dragged up, it goes along, and nothing is tapped.
+        // Dragging moves the board, and clicks nothing.
         page.drag("#wf-view", ".wf-strip").await?;
         view_is(page, &format!("at.top < {top} - 50")).await?;
         let (same, _) = view(page).await?;
@@ -450,7 +450,7 @@ fn the_country_is_made_larger_dragged_and_shown_whole() -> TestResult {
         assert_eq!(stored_match(page).await?.ply(), at);
         page.click("[data-view='fit']").await?;
         view_is(page, &format!("Math.abs(at.width - {wide}) < 2")).await?;
-        // All cells are in sight then, and can be pressed.
+        // All cells are visible then, and can be clicked.
         play_line(page, Input::Mouse, &actions(&whole)[at..at + 1]).await?;
         Ok(())
     })
@@ -464,7 +464,7 @@ fn without_aids_nothing_is_foretold() -> TestResult {
             state.turn() > 20 && state.phase() == Phase::Deploy
         })?;
         let shown = [".wf-due", ".wf-told-worth:not(:empty)", "#hint", "#analyse"];
-        // With aids, in another game, something is.
+        // With aids, another game shows forecasts.
         let other = recorded_match(PLAGUE)?;
         let there =
             ply_before::<WheelOfFortune>(&other, |state, _, _| state.phase() == Phase::Deploy)?;
@@ -507,7 +507,7 @@ fn actions_are_typed_or_refused_with_a_reason() -> TestResult {
             type_action(page, typed).await?;
             page.wait_for_text("#mistyped", reason).await?;
         }
-        // Where it does not match, it is said what is there.
+        // For an illegal placement the mismatching edge is named.
         let cells = state.frontier_cells();
         let wrong = cells
             .flat_map(|cell| Rotation::ALL.map(|rotation| Action::Place { cell, rotation }))
@@ -538,7 +538,7 @@ fn everybody_is_shown_with_name_points_and_followers() -> TestResult {
         assert!(Seat::all(5).all(|seat| state.supply(seat) == 7));
         take_screenshots(page, "land-start-five").await?;
         page.set_viewport(PHONE).await?;
-        // The keyboard finds the first thing to do.
+        // The focus reaches the first possible action.
         tab_to(page, &action_button(Action::Draw)).await?;
         page.press_keys(char::from(Key::Enter)).await?;
         wait_for_ply(page, 1).await?;
@@ -551,8 +551,8 @@ fn everybody_is_shown_with_name_points_and_followers() -> TestResult {
     })
 }
 
-/// What the pointer comes to lights up and is told, and nothing else is drawn
-/// for it; what is clicked stays lit.
+/// Hovering a feature highlights and describes it without redrawing anything else; a click keeps
+/// the highlight.
 #[test]
 fn what_is_pointed_at_lights_up() -> TestResult {
     run("land_hover", DESKTOP, async |page| {
@@ -575,7 +575,7 @@ fn what_is_pointed_at_lights_up() -> TestResult {
             const event = kind === 'click' ? new MouseEvent(kind, { bubbles: true })
                 : new PointerEvent(kind, { bubbles: true });
             document.querySelector(css).dispatchEvent(event);";
-        // What scored is lit in groups of its own.
+        // Features that have scored are highlighted in other groups.
         let lit = ".wf-lit > .wf-area";
         for (kind, css, is_lit) in [
             ("pointerover", ".wf-hit", true),

@@ -1,4 +1,4 @@
-//! The Wheel of Fortune for everybody: what axe-core finds, sizes, pages that scroll sideways.
+//! Accessibility of The Wheel of Fortune: axe-core findings, sizes, horizontal scrolling.
 
 use harness::play::fixtures::{match_at, ply_before, recorded_match};
 use harness::play::wheel_of_fortune;
@@ -6,7 +6,7 @@ use harness::{AccessibilityReport, DESKTOP, TestResult, run};
 use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{Phase, WheelOfFortune};
 
-/// The fourth one, from set-up to the end.
+/// From the new game form to the result.
 #[test]
 fn wheel_of_fortune_from_set_up_to_the_end() -> TestResult {
     run("access_land", DESKTOP, async |page| {
@@ -43,8 +43,7 @@ fn wheel_of_fortune_from_set_up_to_the_end() -> TestResult {
     })
 }
 
-/// What is seen now and then: followers to deploy, the plague, the wheel beside
-/// the board.
+/// Deploying a follower, the plague, and the wheel beside the board.
 #[test]
 fn wheel_of_fortune_in_the_middle() -> TestResult {
     run("access_land_middle", DESKTOP, async |page| {

@@ -1,5 +1,4 @@
-//! The Wheel of Fortune with the computer: whole games of bots, hints, and who
-//! is winning.
+//! The Wheel of Fortune with bots: whole games, hints and analysis.
 
 use harness::play::fixtures::{match_at, ply_before, recorded_match};
 use harness::play::match_page::{
@@ -16,7 +15,7 @@ use harness::{DESKTOP, PHONE, Page, TestError, TestResult, run};
 use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{Action, Phase, WheelOfFortune};
 
-/// Bots play a whole game, and nobody waits for their movements.
+/// Lets bots play a whole game without animations.
 async fn bots_alone(page: &Page, who: &[&str]) -> TestResult {
     disable_animations(page).await?;
     start_game(page, who, &[("seed", "3")]).await?;
@@ -42,7 +41,7 @@ fn five_computer_players_play() -> TestResult {
     })
 }
 
-/// A person plays some turns against every level.
+/// A person plays one turn against each level.
 #[test]
 fn a_person_plays_against_every_level() -> TestResult {
     run("land_levels", DESKTOP, async |page| {
@@ -53,7 +52,7 @@ fn a_person_plays_against_every_level() -> TestResult {
             ("skilled", "Skilled 2"),
             ("expert", "Expert 2"),
         ] {
-            // Draws say who begins.
+            // Another draw decides who begins.
             start_game(page, &["human", level], &[("name-1", "Ada"), ("seed", "4")]).await?;
             page.wait_for_text(".wf-players", name).await?;
             let mut turns = 0;
@@ -61,7 +60,7 @@ fn a_person_plays_against_every_level() -> TestResult {
                 wait_for_person_or_end(page).await?;
                 let stored = stored_match(page).await?;
                 let state = state_of(&stored)?;
-                // The first thing that can be done; no follower is deployed.
+                // The first legal action, but no deployment.
                 let action = match state.phase() {
                     Phase::Deploy => Action::End,
                     _ => {
@@ -83,7 +82,7 @@ fn a_person_plays_against_every_level() -> TestResult {
     })
 }
 
-/// A hint is something that can be done, and is shown where it is done.
+/// A hint is a legal action, and is highlighted where it is performed.
 #[test]
 fn a_hint_can_be_done() -> TestResult {
     run("land_hint", DESKTOP, async |page| {
@@ -95,7 +94,7 @@ fn a_hint_can_be_done() -> TestResult {
             page.wait_for_text("#hint-said", "Try this: ").await?;
             assert_eq!(stored_match(page).await?.ply(), before.ply());
             let state = state_of(&before)?;
-            // A place lights up, where one tap lays the tile as it is meant.
+            // The hinted cell is highlighted; one click positions the tile as suggested.
             let hinted = match state.phase() {
                 Phase::Place => {
                     let cell = page.attribute(".wf-cell.hinted", "data-cell").await?;
@@ -119,7 +118,7 @@ fn a_hint_can_be_done() -> TestResult {
                 }
                 _ => drop(play_line(page, Input::Mouse, &[action]).await?),
             }
-            // What is done ends the hint.
+            // The next action removes the hint.
             page.wait_until_gone("#hint-said, .hinted").await?;
         }
         Ok(())

@@ -1,5 +1,5 @@
-//! The Wheel of Fortune without seeing: what a screen reader has of the page is
-//! enough to play, and what happens is said.
+//! The Wheel of Fortune with a screen reader: plays by the accessibility tree and checks the
+//! announcements.
 
 use harness::play::fixtures::{match_at, ply_before, recorded_match};
 use harness::play::stored_match;
@@ -32,7 +32,7 @@ const fn follower(kind: Kind) -> &'static str {
     }
 }
 
-/// A button whose name begins so.
+/// The first button whose name has this prefix.
 fn button<'a>(tree: &'a AccessibilityTree, begins: &str) -> TestResult<&'a AccessibleNode> {
     tree.all_with_role("button")
         .find(|button| button.name.starts_with(begins))
@@ -44,14 +44,14 @@ fn capital(text: &str) -> String {
     first.to_uppercase() + rest
 }
 
-/// Takes an action by names alone.
+/// Performs an action by the names of its controls.
 async fn act_by_ear(page: &Page, state: &WheelOfFortune, action: Action) -> TestResult {
     let tree = page.accessibility_tree().await?;
     match action {
         Action::Draw => page.activate(button(&tree, "Draw the first tile")?).await,
         Action::End => page.activate(button(&tree, "End turn")?).await,
         Action::ReturnFollower(at) => {
-            // In the picture they come as their tiles were placed.
+            // On the board, followers are in the order in which their tiles were placed.
             let own = state.tiles().filter(|placed| {
                 let standing = placed.follower.map(|(seat, _)| seat);
                 standing.is_some() && standing == state.to_act()
@@ -102,8 +102,7 @@ async fn act_by_ear(page: &Page, state: &WheelOfFortune, action: Action) -> Test
     }
 }
 
-/// Something that has to be said of an event; nothing where it is said together
-/// with another one.
+/// A text that has to be announced for an event, unless it is announced as part of another one.
 fn happened(played: &Match, event: &Event) -> Option<String> {
     let of = |seat| name(played, seat);
     Some(match *event {
@@ -129,7 +128,7 @@ fn happened(played: &Match, event: &Event) -> Option<String> {
             points,
         } => format!("{} gets {points} points.", of(seat)),
         Event::Gained { seat, points, .. } => {
-            // Alone or with others, in that sentence or in a list of several.
+            // Each player who gains is named, in a sentence of their own or in a list.
             assert!(points > 0);
             of(seat)
         }
@@ -137,8 +136,7 @@ fn happened(played: &Match, event: &Event) -> Option<String> {
     })
 }
 
-/// Plays some actions of a record by ear; what comes of them is said, and then
-/// what is to be done.
+/// Plays actions by the accessibility tree; their events and the next prompt have to be announced.
 async fn play_by_ear(page: &Page, line: &[Action]) -> TestResult {
     let mut played = stored_match(page).await?;
     for action in line {
@@ -223,7 +221,7 @@ fn the_end_by_ear() -> TestResult {
     })
 }
 
-/// The country is read out tile by tile, the last one first.
+/// The tiles on the board are also a list, the latest first.
 #[test]
 fn the_country_is_a_list() -> TestResult {
     run("land_speech_rows", DESKTOP, async |page| {

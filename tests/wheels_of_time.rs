@@ -1,6 +1,5 @@
-//! Wheels of Time in the browser, as people play it: by mouse, by finger and by
-//! keyboard; what is laid out, fed, built and thrown; what is foretold and what
-//! comes of it.
+//! Wheels of Time by mouse, touch and keyboard: layout, feeding, building, disasters, and forecasts
+//! compared with what happens.
 
 mod motion;
 
@@ -24,8 +23,8 @@ use rules::games::wheels_of_time::{
 
 const NAMES: [&str; 2] = ["Ada", "Ben"];
 
-/// What is foretold of the end of the actions, or of each way of production, is
-/// what the rules make of it; nobody is told what a die will show.
+/// Asserts that the forecast for the end of the actions, or for each alternative in production,
+/// equals what the rules do, up to the first die roll.
 async fn assert_forecast_is_correct(page: &Page, state: &WheelsOfTime) -> TestResult {
     let mut ended = state.clone();
     let mut happened = Vec::new();
@@ -54,7 +53,7 @@ async fn assert_forecast_is_correct(page: &Page, state: &WheelsOfTime) -> TestRe
     let expected: Vec<_> = expected.collect();
     let mut shown = forecast(page).await?;
     for (way, expected) in shown.iter_mut().zip(&expected) {
-        // Nothing is said without a chip of its own.
+        // An empty forecast may have no chip of its own.
         if way.is_empty() && expected == &["nothing".to_owned()] {
             way.push("nothing".to_owned());
         }
@@ -118,7 +117,7 @@ fn a_whole_duel_by_mouse() -> TestResult {
         assert_eq!(shown_places(page).await?, [1, 2]);
         page.wait_for_text(".result-seat[data-place='1']", "Ben")
             .await?;
-        // Nothing can be done any more.
+        // No action is offered any more.
         assert_eq!(
             page.count("[data-action], [data-wheel], [data-link]")
                 .await?,
@@ -149,7 +148,7 @@ fn one_plays_alone_by_touch() -> TestResult {
             play_action(page, Input::Touch, &mut played, action).await?;
             let (round, _) = state_of(&played)?.round();
             if round > before {
-                // The die that turns the wheels is shown, and said.
+                // The die that turns the wheels is shown and announced.
                 page.wait_for(".wt-dice .wt-die").await?;
                 page.wait_for_text(".wt-rounds", &format!("Round {round} of 8"))
                     .await?;
@@ -172,8 +171,7 @@ fn one_plays_alone_by_touch() -> TestResult {
     })
 }
 
-/// From the home page: the wheels lie by chance, and the last people of a city
-/// starve.
+/// From the home page: a random layout, and a city whose last people starve.
 #[test]
 fn a_duel_by_keyboard() -> TestResult {
     run("gears_keyboard", DESKTOP, async |page| {
@@ -207,7 +205,7 @@ fn a_duel_by_keyboard() -> TestResult {
         assert_eq!(page.text("#result-title").await?, "Ada wins");
         page.wait_for_text("#result", "The loser's population fell to zero.")
             .await?;
-        // The keyboard goes on from there.
+        // A rematch starts by keyboard too.
         press(page, Input::Keyboard, "#again").await?;
         page.wait_for("main.table[data-ply='0']").await?;
         Ok(())
@@ -221,7 +219,7 @@ fn it_is_set_up_for_two_or_one() -> TestResult {
         let options = async |name: &str| page.count(&format!("input[name='{name}']")).await;
         assert_eq!(options("layout").await?, 3);
         assert_eq!(options("rounds").await?, 0);
-        // Dice are hidden until they are thrown.
+        // Dice are hidden until they are rolled.
         assert_eq!(options("undo").await?, 3);
         take_screenshots(page, "gears-new-game").await?;
         page.click("input[name='players'][value='1']").await?;
@@ -248,7 +246,7 @@ fn one_lays_out_and_the_other_takes_a_wheel() -> TestResult {
             .await?;
         page.wait_for(&wheel_selector(Wheel::Player(PlayerWheel::One)))
             .await?;
-        // Only this one can be turned, as far as one likes, on and back.
+        // Only the wheel that is being laid out can be turned, in both directions.
         assert_eq!(page.count("[data-wheel]").await?, 1);
         let space = "return document.querySelector(\"[data-action^='set-1-']\").dataset.action;";
         let first = page.script(space, vec![]).await?;
@@ -265,7 +263,7 @@ fn one_lays_out_and_the_other_takes_a_wheel() -> TestResult {
             .await?;
         page.wait_for_animations().await?;
         take_screenshots(page, "gears-choose").await?;
-        // Nobody has a wheel, so nobody's links stand out as one's own.
+        // No player has a wheel yet, so no link is highlighted as the player's own.
         assert_eq!(page.count("[data-link]").await?, 0);
         let played = play_line(page, Input::Mouse, &rest[..1]).await?;
         let state = state_of(&played)?;
@@ -301,7 +299,7 @@ fn the_hungry_are_fed_or_go() -> TestResult {
         }
         take_screenshots(page, "gears-feeding").await?;
         page.set_viewport(PHONE).await?;
-        // Before that nothing else can be done.
+        // No other action is legal before feeding.
         type_action(page, "turn-A").await?;
         page.wait_for_text("#mistyped", "That cannot be done now.")
             .await?;
@@ -312,7 +310,7 @@ fn the_hungry_are_fed_or_go() -> TestResult {
             after.development(Development::Population),
             city.development(Development::Population)
         );
-        // Taken back, they go instead.
+        // After undo, the people can be left to starve.
         Input::Touch.press(page, "#undo").await?;
         wait_for_ply(page, at, "person").await?;
         let unfed = play_line(page, Input::Touch, &[Action::Feed(0)]).await?;
@@ -329,7 +327,7 @@ fn the_hungry_are_fed_or_go() -> TestResult {
 #[test]
 fn two_links_make_a_building() -> TestResult {
     run("gears_building", DESKTOP, async |page| {
-        // In production, where one may choose.
+        // In production, where the player may choose.
         let at = ply_before::<WheelsOfTime>(&recorded_match(DUEL)?, |state, action, _| {
             state.phase() == Phase::Production && matches!(action, Action::Join(_))
         })?;
@@ -351,13 +349,13 @@ fn two_links_make_a_building() -> TestResult {
         assert_eq!(houses(&state_of(&played)?), houses(&state) + 1);
         page.wait_for_text(".log li", "makes a building of links A and B.")
             .await?;
-        // The other way, each link gives its own.
+        // The alternative: each link produces separately.
         page.click("#undo").await?;
         wait_for_ply(page, at, "person").await?;
         let played = play_line(page, Input::Mouse, &[Action::ProduceSeparately]).await?;
         assert_eq!(houses(&state_of(&played)?), houses(&state));
 
-        // As two actions.
+        // As two actions of a turn.
         let at =
             ply_before::<WheelsOfTime>(&recorded_match(CUT_AND_CHOOSE)?, |state, action, _| {
                 state.phase() == Phase::Actions && matches!(action, Action::Join(_))
@@ -373,8 +371,8 @@ fn two_links_make_a_building() -> TestResult {
     })
 }
 
-/// The die is shown and said, and taken back only where that is allowed; it
-/// shows the same again.
+/// The die is shown and announced, can be undone only if the undo policy allows it, and shows the
+/// same number again.
 #[test]
 fn a_disaster_strikes() -> TestResult {
     run("gears_disaster", DESKTOP, async |page| {
@@ -451,7 +449,7 @@ fn actions_are_typed_or_refused_with_a_reason() -> TestResult {
         }
         assert_eq!(stored_match(page).await?.ply(), 0);
         take_screenshots(page, "gears-mistyped").await?;
-        // In small letters too, and with what comes of it.
+        // Upper and lower case are accepted, and the state changes accordingly.
         type_line(page, "LINK-b turn-a").await?;
         assert_eq!(page.count("#mistyped").await?, 0);
         type_action(page, "turn-A").await?;
@@ -493,7 +491,7 @@ fn going_back_and_forth_and_loading_anew() -> TestResult {
             page.click("#redo").await?;
             stood(ply).await?;
         }
-        // Looking back changes nothing, and nothing can be done there.
+        // An earlier position can be shown, but nothing can be done there.
         page.press_keys("{").await?;
         page.wait_for("main.table[data-ply='0'][data-turn='look']")
             .await?;
@@ -505,7 +503,7 @@ fn going_back_and_forth_and_loading_anew() -> TestResult {
     })
 }
 
-/// Where a button goes away under the finger, the keyboard goes on from there.
+/// If the focused button disappears, the focus moves to another element of the page.
 #[test]
 fn the_keyboard_is_never_lost() -> TestResult {
     run("gears_focus", DESKTOP, async |page| {
@@ -530,8 +528,7 @@ fn the_keyboard_is_never_lost() -> TestResult {
     })
 }
 
-/// What stands beside what: the rows of a finished match say whose links they
-/// are, the events tell all that has changed.
+/// A theft is logged with its victim, and the victim's track is marked.
 #[test]
 fn a_steal_goes_from_one_city_to_the_other() -> TestResult {
     run("gears_steal", DESKTOP, async |page| {

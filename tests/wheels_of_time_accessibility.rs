@@ -1,4 +1,4 @@
-//! Wheels of Time for everybody: what axe-core finds, sizes, pages that scroll sideways.
+//! Accessibility of Wheels of Time: axe-core findings, sizes, horizontal scrolling.
 
 use harness::play::Input;
 use harness::play::fixtures::{match_at, ply_before, recorded_match};
@@ -6,7 +6,7 @@ use harness::play::wheels_of_time;
 use harness::{AccessibilityReport, DESKTOP, TestResult, run};
 use rules::games::wheels_of_time::{Action, Effect, Event, Link, Phase, Wheel, WheelsOfTime};
 
-/// The third one, from the first turn to the last.
+/// From the new game form to the result.
 #[test]
 fn wheels_of_time_from_set_up_to_the_end() -> TestResult {
     run("access_gears", DESKTOP, async |page| {
@@ -34,7 +34,7 @@ fn wheels_of_time_from_set_up_to_the_end() -> TestResult {
     })
 }
 
-/// What is seen now and then: the phases, dice, and a lone player's table.
+/// The phases, a disaster, and the solo game.
 #[test]
 fn wheels_of_time_in_the_middle() -> TestResult {
     run("access_gears_middle", DESKTOP, async |page| {
@@ -55,7 +55,7 @@ fn wheels_of_time_in_the_middle() -> TestResult {
             })?;
         wheels_of_time::open_match(page, &match_at(wheels_of_time::DUEL, whole)?).await?;
         report.audit(page, "gears table production").await?;
-        // A danger that is asked about.
+        // A dangerous link that asks for confirmation.
         let at_risk =
             ply_before::<WheelsOfTime>(&recorded_match(wheels_of_time::DUEL)?, |state, _, _| {
                 state.phase() == Phase::Actions
@@ -67,7 +67,7 @@ fn wheels_of_time_in_the_middle() -> TestResult {
         page.wait_for(&wheels_of_time::confirm_button(Link::A))
             .await?;
         report.audit(page, "gears table asked").await?;
-        // The die lies there.
+        // The die is shown.
         let struck = ply_before::<WheelsOfTime>(
             &recorded_match(wheels_of_time::PLAGUE)?,
             |_, _, events| {

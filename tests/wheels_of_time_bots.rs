@@ -1,5 +1,4 @@
-//! Wheels of Time with the computer: players of all levels, alone and for two,
-//! hints, and who is winning.
+//! Wheels of Time with bots: all levels, solo and for two, hints and analysis.
 
 use harness::play::Input;
 use harness::play::argonauts_wheel::wait_for_end;
@@ -43,7 +42,7 @@ fn computer_players_play_a_duel_to_the_end() -> TestResult {
     })
 }
 
-/// Alone one plays oneself; a game that was sent may be a bot's.
+/// A new solo game is for a person, but the seat in a shared one may be a bot's.
 #[test]
 fn a_computer_player_plays_alone_to_the_end() -> TestResult {
     run("gears_bot_alone", PHONE, async |page| {
@@ -68,7 +67,7 @@ fn a_computer_player_plays_alone_to_the_end() -> TestResult {
     })
 }
 
-/// Does the first thing that can be done that is not the end of the turn.
+/// Performs the first legal action, which does not end the turn.
 async fn do_something(page: &Page) -> TestResult {
     let stored = stored_match(page).await?;
     let legal = stored.state().legal_actions();
@@ -79,7 +78,7 @@ async fn do_something(page: &Page) -> TestResult {
     perform(page, Input::Mouse, action).await
 }
 
-/// Waits until a person is to act after this ply, or it is over.
+/// Waits for a later ply at which a person is to act or the game is over.
 async fn wait_past(page: &Page, ply: usize) -> TestResult {
     page.wait_for_script(&format!(
         "const {{ ply, turn }} = document.querySelector('main.table').dataset;
@@ -101,7 +100,7 @@ fn a_person_plays_against_every_level() -> TestResult {
         ] {
             start_game(page, &["human", level], &[("name-1", "Ada")]).await?;
             page.wait_for_text(".wt-two", name).await?;
-            // A turn: something, then the end.
+            // One action and the end of the turn.
             do_something(page).await?;
             wait_for_ply(page, 1, "person").await?;
             perform(page, Input::Mouse, Action::EndActions).await?;
@@ -127,7 +126,7 @@ fn it_waits_goes_on_and_moves_when_told() -> TestResult {
             .await?;
         page.click("#go-on").await?;
         wait_for_ply_at_least(page, stopped + 1).await?;
-        // The strongest one may think long: it moves now all the same.
+        // The strongest bot may think long, but acts at once when asked.
         page.goto("").await?;
         set_up(page, &["expert", "human"], &[]).await?;
         start_and_click_when_shown(page, "#act-now").await?;
@@ -135,7 +134,7 @@ fn it_waits_goes_on_and_moves_when_told() -> TestResult {
     })
 }
 
-/// A hint is something that can be done, and is shown where it is done.
+/// A hint is a legal action, and is highlighted where it is performed.
 #[test]
 fn a_hint_can_be_done() -> TestResult {
     run("gears_hint", DESKTOP, async |page| {
@@ -157,14 +156,14 @@ fn a_hint_can_be_done() -> TestResult {
                 take_screenshots(page, "gears-hint").await?;
             }
             play_line(page, Input::Mouse, &[action]).await?;
-            // What is done ends the hint.
+            // The next action removes the hint.
             assert_eq!(page.count("#hint-said, .hinted").await?, 0);
         }
         Ok(())
     })
 }
 
-/// Alone, the city of a hint is no worse than one's own.
+/// In a solo game the hint finds the winning action.
 #[test]
 fn a_hint_alone() -> TestResult {
     run("gears_hint_alone", PHONE, async |page| {
@@ -181,7 +180,7 @@ fn a_hint_alone() -> TestResult {
     })
 }
 
-/// The share of the first player, as it is drawn.
+/// The first player's share of the bar of winning chances, in percent.
 async fn share(page: &Page) -> TestResult<u32> {
     let width = page.attribute(".share .ahead", "width").await?;
     width
@@ -202,11 +201,11 @@ fn who_is_winning_is_told() -> TestResult {
         assert!(share(page).await? < 20);
         assert!(page.count("#reading .ideas li").await? > 0);
         take_screenshots(page, "gears-verdict").await?;
-        // Switched off, it says no more.
+        // Nothing is shown once the analysis is switched off.
         page.click("#analyse").await?;
         page.wait_until_gone("#verdict").await?;
 
-        // At the start nobody is far ahead.
+        // At the start neither player is far ahead.
         start_ada_vs_ben(page, &[]).await?;
         page.click("#analyse").await?;
         page.wait_for("#verdict").await?;

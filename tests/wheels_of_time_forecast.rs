@@ -1,5 +1,5 @@
-//! What the board of Wheels of Time tells before anything is done: what turns
-//! and links would do, what can only hurt, and why something cannot be done.
+//! What the board of Wheels of Time shows before an action: the effects of turns and links,
+//! warnings, and why an action is illegal.
 
 use harness::play::Input;
 use harness::play::fixtures::{match_at, ply_before, recorded_match};
@@ -20,7 +20,7 @@ use rules::games::wheels_of_time::{
 #[test]
 fn what_can_only_hurt_is_asked_first() -> TestResult {
     run("gears_asked", DESKTOP, async |page| {
-        // A danger of one's own, in somebody's actions.
+        // A dangerous link of the active player, in the phase of actions.
         let own = |state: &WheelsOfTime| {
             [Link::A, Link::B]
                 .into_iter()
@@ -39,7 +39,7 @@ fn what_can_only_hurt_is_asked_first() -> TestResult {
             page.click(&link_selector(at_risk)).await?;
             page.wait_for_text(&sure, "Really trigger link").await?;
             assert_eq!(stored_match(page).await?.ply(), at);
-            // Something else is not that.
+            // Escape cancels the confirmation.
             page.press_keys(char::from(Key::Escape)).await?;
             page.wait_until_gone(&sure).await?;
             page.click(&action_button(Action::Trigger(at_risk))).await?;
@@ -57,7 +57,7 @@ fn what_can_only_hurt_is_asked_first() -> TestResult {
     })
 }
 
-/// What one of the links does, in the words of the rows that are read out.
+/// The effect of a link as the table of links names it.
 fn does(effect: Effect) -> String {
     match effect {
         Effect::Nothing => "nothing".to_owned(),
@@ -68,7 +68,7 @@ fn does(effect: Effect) -> String {
     }
 }
 
-/// What turns of a wheel would do is told turn by turn, and is what they do.
+/// The forecast for turns of a wheel equals their effects.
 #[test]
 fn what_a_turn_would_do_is_what_it_does() -> TestResult {
     run("gears_plan", DESKTOP, async |page| {
@@ -109,7 +109,7 @@ fn what_a_turn_would_do_is_what_it_does() -> TestResult {
                 }
                 assert!(shown > 0);
             }
-            // The rows say the same of all links.
+            // The table of links shows the same effects.
             let state = state_of(&played)?;
             let rows = page
                 .script(
@@ -144,7 +144,7 @@ fn without_aids_nothing_is_foretold() -> TestResult {
         take_screenshots(page, "gears-no-aids").await?;
         page.set_viewport(PHONE).await?;
         play_line(page, Input::Touch, &[Action::Turn(Wheel::A)]).await?;
-        // In production neither.
+        // Nor in production.
         let at = ply_before::<WheelsOfTime>(&recorded_match(DUEL)?, |state, _, _| {
             state.phase() == Phase::Production
         })?;
@@ -160,7 +160,7 @@ fn without_aids_nothing_is_foretold() -> TestResult {
     })
 }
 
-/// A button of what cannot be done says why not.
+/// The button of an illegal action gives the reason.
 #[test]
 fn buttons_say_why_not() -> TestResult {
     run("gears_why_not", DESKTOP, async |page| {
@@ -180,7 +180,7 @@ fn buttons_say_why_not() -> TestResult {
             page.wait_for_text(".wt-said[role='status']", reason)
                 .await?;
         }
-        // In the picture as well.
+        // The drawing does so too.
         page.click(&link_selector(Link::Common)).await?;
         page.wait_for_text(".wt-said", "The common link gives nothing just now.")
             .await?;

@@ -1,4 +1,4 @@
-//! The lesson of Wheels of Time, gone through on the board as a learner would.
+//! The lesson of Wheels of Time.
 
 use harness::play::Input;
 use harness::play::match_page::take_screenshots;
@@ -8,10 +8,10 @@ use rules::Seat;
 use rules::game::Game as _;
 use rules::games::wheels_of_time::{City, Die, Scenario, Wheels, WheelsOfTime};
 
-/// The lesson as it stands in the page.
+/// The source of the lesson.
 const LESSON: &str = include_str!("../src/games/wheels_of_time/lesson.rs");
 
-/// The scenes of all tasks, each with its line of play.
+/// The positions of all steps, each with its line of play.
 fn steps() -> Vec<(&'static str, &'static str)> {
     let data = LESSON.split("#[cfg(test)]").next().unwrap_or_default();
     let values = |field: &'static str| {
@@ -21,7 +21,7 @@ fn steps() -> Vec<(&'static str, &'static str)> {
     values(" scene: \"").zip(values(" line: \"")).collect()
 }
 
-/// A scene: how the wheels lie, the cities, the first dice.
+/// Parses a position: the wheels' spaces, the cities and the first dice.
 fn place(text: &str) -> Option<WheelsOfTime> {
     let mut words = text.split(' ');
     let spaces = words.next()?.split(',').map(|space| space.parse().ok());
@@ -52,7 +52,7 @@ async fn wait_for_phase(page: &Page, taken: usize, phase: &str) -> TestResult {
     .map(|_| ())
 }
 
-/// Something that is not wanted changes nothing, and it is said why.
+/// Asserts that another action is rejected with a message and changes nothing.
 async fn is_refused(page: &Page, input: Input, state: &WheelsOfTime, expected: &str) -> TestResult {
     let mut legal = Vec::new();
     state.legal_actions(&mut legal);
@@ -65,7 +65,7 @@ async fn is_refused(page: &Page, input: Input, state: &WheelsOfTime, expected: &
     wait_for_state(page, state).await
 }
 
-/// Does the learner's actions, and waits for the answers.
+/// Plays the learner's actions and waits for the replies.
 async fn go_through(page: &Page, input: Input, scene: &str, line: &str) -> TestResult {
     let state = place(scene);
     let mut state = state.ok_or_else(|| TestError::new("the position is invalid"))?;
@@ -81,7 +81,7 @@ async fn go_through(page: &Page, input: Input, scene: &str, line: &str) -> TestR
                 .map_err(|error| error.context(word))?;
         }
         state.apply_unchecked(action, &mut Vec::new());
-        // Answers come one after the other.
+        // Replies follow one after another.
         page.wait_for_script(&format!(
             "return Number(document.querySelector('main').dataset.taken) > {taken};"
         ))
@@ -92,7 +92,7 @@ async fn go_through(page: &Page, input: Input, scene: &str, line: &str) -> TestR
     wait_for_state(page, &state).await
 }
 
-/// The first steps of the lesson.
+/// Completes the first steps of the lesson.
 async fn first(page: &Page, input: Input, steps_wanted: usize) -> TestResult {
     wait_for_board(page).await?;
     let steps = steps();
@@ -115,7 +115,7 @@ async fn first(page: &Page, input: Input, steps_wanted: usize) -> TestResult {
 
 async fn whole(page: &Page, input: Input) -> TestResult {
     first(page, input, usize::MAX).await?;
-    // It has no puzzles, so none are offered.
+    // The game has no puzzles, so the page does not offer any.
     assert_eq!(page.count("#next").await?, 0);
     assert_eq!(page.count("a[href^='#/puzzles']").await?, 0);
     take_screenshots(page, "lesson-gears-end").await?;

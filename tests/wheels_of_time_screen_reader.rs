@@ -1,5 +1,5 @@
-//! Wheels of Time without seeing: whole games by what a screen reader has of
-//! the page. What is said is compared with what the native rules make of it.
+//! Wheels of Time with a screen reader: plays by the accessibility tree. Names and announcements
+//! are compared with those that follow from the native rules.
 
 mod expected_text;
 
@@ -21,7 +21,7 @@ use rules::games::wheels_of_time::{
     Action, Effect, Event, Good, Link, Phase, Symbol, Wheel, WheelsOfTime,
 };
 
-/// The tracks of a city, in the order in which they are read out.
+/// The tracks of a city in reading order.
 fn tracks(state: &WheelsOfTime, seat: Seat) -> Vec<String> {
     let [
         food,
@@ -51,7 +51,7 @@ fn tracks(state: &WheelsOfTime, seat: Seat) -> Vec<String> {
     announced.to_vec()
 }
 
-/// Links and cities are read out as the rules have them.
+/// Asserts that the table of links and the cities are those of the state.
 fn stands_as_the_rules_say(tree: &AccessibilityTree, state: &WheelsOfTime) -> TestResult {
     let table = match state.players() {
         1 => "Your links",
@@ -108,7 +108,7 @@ fn stands_as_the_rules_say(tree: &AccessibilityTree, state: &WheelsOfTime) -> Te
     Ok(())
 }
 
-/// What the button of an action is called, or begins with.
+/// The name, or its prefix, of an action's button.
 fn called(action: Action) -> String {
     let called = match action {
         Action::Place { wheel, space } => {
@@ -129,7 +129,7 @@ fn called(action: Action) -> String {
     capital(&called)
 }
 
-/// A button that is called so, or so and then what it does.
+/// The button with this name, or with this name and an effect after it.
 fn button<'a>(tree: &'a AccessibilityTree, name: &str) -> Option<&'a AccessibleNode> {
     tree.all_with_role("button").find(|button| {
         let rest = button.name.strip_prefix(name);
@@ -137,14 +137,14 @@ fn button<'a>(tree: &'a AccessibilityTree, name: &str) -> Option<&'a AccessibleN
     })
 }
 
-/// A wheel or a link in the picture: its name begins so.
+/// The button in the drawing whose name has this prefix.
 fn place<'a>(tree: &'a AccessibilityTree, begins: &str) -> TestResult<&'a AccessibleNode> {
     tree.all_with_role("button")
         .find(|button| button.name.starts_with(begins))
         .ok_or_else(|| TestError::new(format!("no button \"{begins}…\": {tree:?}")))
 }
 
-/// Takes an action by what the tree says: in the picture, or by its button.
+/// Performs an action by the accessibility tree: in the drawing, or by its button.
 async fn act_by_ear(
     page: &Page,
     tree: &AccessibilityTree,
@@ -205,7 +205,7 @@ async fn act_by_ear(
         }
     }
     if let Action::Trigger(which) = action {
-        // What can only hurt is asked first.
+        // A link that can only do harm asks for confirmation.
         page.wait_for_script(&format!(
             "return Number(document.querySelector('main').dataset.ply) > {ply}
                  || document.querySelector('.wt-button.danger') !== null;"
@@ -219,8 +219,8 @@ async fn act_by_ear(
     Ok(())
 }
 
-/// Plays actions by the tree alone, and listens; tells what kinds of events were
-/// heard of.
+/// Plays actions by the accessibility tree and checks the announcements; returns the match and the
+/// kinds of events.
 async fn play_by_ear(page: &Page, line: &[Action]) -> TestResult<(Match, Vec<&'static str>)> {
     let mut played = stored_match(page).await?;
     let mut kinds = Vec::new();
@@ -265,7 +265,7 @@ fn were_heard(kinds: &[&str], expected: &[&str]) {
     }
 }
 
-/// From the home page to the table by the tree alone.
+/// From the home page to the result, by the accessibility tree alone.
 #[test]
 fn alone_by_ear() -> TestResult {
     run("gears_alone_by_ear", DESKTOP, async |page| {
@@ -344,7 +344,7 @@ fn a_duel_by_ear() -> TestResult {
     })
 }
 
-/// Laying out and choosing, and how that game ends.
+/// Laying out and choosing wheels, and the end of such a game.
 #[test]
 fn laying_out_and_choosing_by_ear() -> TestResult {
     run("gears_cut_by_ear", DESKTOP, async |page| {
@@ -383,7 +383,7 @@ fn disasters_by_ear() -> TestResult {
     })
 }
 
-/// What an action would bring is said before it is done.
+/// The name of an action's button states its effect.
 #[test]
 fn what_comes_of_it_is_said_before() -> TestResult {
     run("gears_before", DESKTOP, async |page| {
@@ -407,12 +407,12 @@ fn what_comes_of_it_is_said_before() -> TestResult {
             names.iter().any(|name| name.starts_with(build)),
             "{names:?}"
         );
-        // The other one's wheel is nobody's to turn.
+        // The opponent's wheel cannot be turned.
         assert!(
             !names.iter().any(|name| name.starts_with("Wheel 2")),
             "{names:?}"
         );
-        // What the end would bring is read out with names.
+        // The forecast for the end of the actions contains the names of the players.
         let group = tree.text(
             tree.all_with_role("region")
                 .find(|region| region.name == "The board")
@@ -424,7 +424,7 @@ fn what_comes_of_it_is_said_before() -> TestResult {
     })
 }
 
-/// A thief is named before the theft.
+/// The name of the link tells who is robbed.
 #[test]
 fn a_common_danger_says_whom_it_robs() -> TestResult {
     run("gears_thief", DESKTOP, async |page| {

@@ -1,4 +1,4 @@
-//! One game in two windows of one browser.
+//! One match in two windows of the same browser.
 
 use harness::play::match_page::{
     expand, line_entries, main_line_entries, start_ada_vs_ben, take_screenshots, type_legal_action,
@@ -7,7 +7,7 @@ use harness::play::match_page::{
 use harness::play::{play_actions, stored_match};
 use harness::{DESKTOP, PHONE, Page, TestError, TestResult, Viewport, run};
 
-/// The windows of a test by their names in the browser.
+/// The windows of a test by their WebDriver handles.
 struct Windows<'a> {
     page: &'a Page,
     handles: Vec<String>,
@@ -22,8 +22,8 @@ impl<'a> Windows<'a> {
         })
     }
 
-    /// Opens another window at the same address and goes there. What was said
-    /// of the first one's screen and scripts holds for that one alone.
+    /// Opens another window at the same route and switches to it. Viewport and init scripts have to
+    /// be set for each window.
     async fn open(&mut self, viewport: Viewport, before: &str) -> TestResult {
         let route = self.page.route().await?;
         let window = self.page.new_window().await?;
@@ -45,7 +45,7 @@ impl<'a> Windows<'a> {
     }
 }
 
-/// This window looks on and says so; nothing can be changed in it.
+/// Asserts that this window is read-only and says so.
 async fn looks_on(page: &Page, ply: usize) -> TestResult {
     page.wait_for_text("#others", "open in another window")
         .await?;
@@ -69,7 +69,7 @@ fn the_second_window_looks_on_and_can_take_over() -> TestResult {
         looks_on(page, 3).await?;
         take_screenshots(page, "windows-looks-on").await?;
 
-        // It follows what happens in the first one, back and forth.
+        // It follows the first window, forwards and backwards.
         windows.goto(0).await?;
         play_actions(page, 2).await?;
         windows.goto(1).await?;
@@ -81,7 +81,7 @@ fn the_second_window_looks_on_and_can_take_over() -> TestResult {
         windows.goto(1).await?;
         page.wait_for("main.table[data-ply='4'][data-turn='away']")
             .await?;
-        // Looking back is everybody's own.
+        // Each window can show earlier positions independently.
         page.click("#to-start").await?;
         wait_for_ply(page, 0, "away").await?;
         windows.goto(0).await?;
@@ -89,7 +89,7 @@ fn the_second_window_looks_on_and_can_take_over() -> TestResult {
         page.click("#redo").await?;
         wait_for_ply(page, 5, "person").await?;
 
-        // Who looks back goes on looking.
+        // A window that shows an earlier position stays there.
         windows.goto(1).await?;
         page.wait_for("#slider[max='5']").await?;
         wait_for_ply(page, 0, "away").await?;
@@ -101,7 +101,7 @@ fn the_second_window_looks_on_and_can_take_over() -> TestResult {
         play_actions(page, 1).await?;
         windows.goto(0).await?;
         looks_on(page, 6).await?;
-        // And back again.
+        // The first window takes over again.
         page.click_button("Go on in this window").await?;
         wait_for_ply(page, 6, "person").await?;
         play_actions(page, 1).await?;
@@ -111,8 +111,7 @@ fn the_second_window_looks_on_and_can_take_over() -> TestResult {
     })
 }
 
-/// Lines that are tried out in one window can be looked at in the other, and
-/// stay as they are.
+/// Variations of one window can be shown in the other, and stay as they are.
 #[test]
 fn who_looks_on_changes_nothing_by_looking_at_lines() -> TestResult {
     run("two_windows_lines", DESKTOP, async |page| {
@@ -152,12 +151,12 @@ fn a_window_that_was_closed_leaves_the_game() -> TestResult {
         windows.goto(0).await?;
         page.client().close_window().await?;
         windows.goto(1).await?;
-        // Nothing has to be taken over.
+        // The other window takes over by itself.
         wait_for_ply(page, 2, "person").await?;
         assert_eq!(page.count("#others").await?, 0);
         play_actions(page, 1).await?;
 
-        // Nor where it was left for another page.
+        // The same happens when the first window navigates to another page.
         windows.open(PHONE, "").await?;
         looks_on(page, 3).await?;
         windows.goto(1).await?;
@@ -170,7 +169,7 @@ fn a_window_that_was_closed_leaves_the_game() -> TestResult {
     })
 }
 
-/// A game gets another name, or is deleted, while it is played elsewhere.
+/// A match is renamed or deleted while another window plays it.
 #[test]
 fn a_game_is_named_and_deleted_beside_its_table() -> TestResult {
     run("named_beside", DESKTOP, async |page| {
@@ -207,7 +206,7 @@ fn a_game_is_named_and_deleted_beside_its_table() -> TestResult {
     })
 }
 
-/// Acts by mouse where nothing is kept to ask the rules about.
+/// Plays by mouse where no stored match exists to ask for legal actions.
 async fn type_legal_unkept(page: &Page, ply: usize) -> TestResult {
     play_actions(page, 1).await?;
     page.wait_for(&format!("main.table[data-ply='{}']", ply + 1))
@@ -215,10 +214,10 @@ async fn type_legal_unkept(page: &Page, ply: usize) -> TestResult {
     Ok(())
 }
 
-/// All that a window knows to be kept.
+/// Everything in local storage, as this window sees it.
 const KEPT: &str = "return { ...localStorage };";
 
-/// Goes to a window, and waits until it knows what the one before has kept.
+/// Switches to a window and waits until it sees the storage of the previous one.
 async fn go_knowing(windows: &Windows<'_>, number: usize) -> TestResult {
     let page = windows.page;
     let stored = page.script(KEPT, vec![]).await?;
@@ -232,8 +231,8 @@ async fn go_knowing(windows: &Windows<'_>, number: usize) -> TestResult {
 
 const NO_LOCKS: &str = "delete Navigator.prototype.locks;";
 
-/// Both windows are at the same game and act, and the second one is told that
-/// it came too late.
+/// Makes two windows diverge: both play the same match, and the second one is told that its action
+/// came too late.
 async fn part(page: &Page) -> TestResult<Windows<'_>> {
     page.add_init_script(NO_LOCKS).await?;
     start_ada_vs_ben(page, &[]).await?;
@@ -257,7 +256,7 @@ async fn part(page: &Page) -> TestResult<Windows<'_>> {
     page.click("#put-down").await?;
     page.wait_for_text("#parted", "played on in another window")
         .await?;
-    // The page was scrolled down to the board.
+    // The page had been scrolled down to the board.
     let in_sight = "return document.getElementById('parted').getBoundingClientRect().top >= 0;";
     page.wait_for_script(in_sight).await?;
     wait_for_ply(page, 4, "away").await?;
@@ -277,7 +276,7 @@ fn who_comes_too_late_goes_on_as_it_is_there() -> TestResult {
         assert_eq!(main_line_entries(page).await?, there);
         play_actions(page, 1).await?;
         assert_eq!(main_line_entries(page).await?[..5], there[..]);
-        // Now the first window comes too late.
+        // Now the first window is the late one.
         windows.goto(0).await?;
         wait_for_ply(page, 5, "person").await?;
         play_actions(page, 1).await?;
@@ -301,7 +300,7 @@ fn who_comes_too_late_keeps_another_game() -> TestResult {
         assert_ne!(mine[3], there[3]);
         play_actions(page, 1).await?;
         assert_eq!(main_line_entries(page).await?.len(), 5);
-        // The other game goes on where it was.
+        // The other match continues where it was.
         windows.goto(0).await?;
         wait_for_ply(page, 5, "person").await?;
         play_actions(page, 1).await?;
@@ -314,7 +313,7 @@ fn who_comes_too_late_keeps_another_game() -> TestResult {
     })
 }
 
-/// Some browsers know locks and deny them where they deny storage.
+/// Some browsers have Web Locks, but deny them together with storage.
 #[test]
 fn denied_locks_leave_the_game_playable() -> TestResult {
     run("denied_locks", PHONE, async |page| {

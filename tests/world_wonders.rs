@@ -1,6 +1,5 @@
-//! World Wonders in the browser, as people play it: by mouse, by finger and by
-//! keyboard; whole games, what is asked of the board, what is taken back, what
-//! is seen.
+//! World Wonders by mouse, touch and keyboard: parts of recorded games and one whole game, illegal
+//! placements, monuments, undo, other cities.
 
 use harness::play::Input;
 use harness::play::fixtures::{ply_before, recorded_match};
@@ -18,7 +17,7 @@ use rules::Seat;
 use rules::game::Game as _;
 use rules::games::world_wonders::{Action, Cell, Item, Phase, Rotation, WorldWonders};
 
-/// The result is what the rules make of it.
+/// Asserts that the result shows the places of the match.
 async fn result_is(page: &Page, whole: &Match) -> TestResult {
     if whole.setup().players() == 1 {
         return page.wait_for_text("#result", "You did it").await;
@@ -26,7 +25,7 @@ async fn result_is(page: &Page, whole: &Match) -> TestResult {
     assert_places_shown(page, whole).await
 }
 
-/// A recorded game that people play anew, from the home page: so many actions.
+/// Replays the first actions of a recorded game, starting from the new game form.
 async fn played_anew(page: &Page, record: &str, input: Input, first: usize) -> TestResult<Match> {
     page.set_reduced_motion(true).await?;
     disable_animations(page).await?;
@@ -72,7 +71,7 @@ fn a_whole_game_of_two_by_keyboard() -> TestResult {
         let played = played_anew(page, TWO, Input::Keyboard, usize::MAX).await?;
         assert_eq!(played.state().hash(), recorded_match(TWO)?.state().hash());
         result_is(page, &played).await?;
-        // The keyboard goes on from there.
+        // A rematch starts by keyboard too.
         press(page, Input::Keyboard, "#again").await?;
         page.wait_for("main.table[data-ply='0']").await?;
         Ok(())
@@ -96,7 +95,7 @@ fn one_plays_alone_by_keyboard() -> TestResult {
     })
 }
 
-/// From so many actions before the end on.
+/// Replays the last actions of a recorded game and asserts its result.
 async fn the_end_of(page: &Page, record: &str, input: Input, last: usize) -> TestResult<Match> {
     page.set_reduced_motion(true).await?;
     disable_animations(page).await?;
@@ -126,8 +125,8 @@ fn five_play_to_the_end_by_keyboard() -> TestResult {
     })
 }
 
-/// Below the map, where the window is narrow, what is told of the market would
-/// push it away from under the pointer.
+/// In a narrow viewport the description of market items is below the map, so that hovering does not
+/// move the market.
 #[test]
 fn where_a_mouse_rests_nothing_moves() -> TestResult {
     let narrow = Viewport {
@@ -171,7 +170,7 @@ fn two_play_to_the_end_by_finger() -> TestResult {
     })
 }
 
-/// A recorded game where somebody is about to take such an action.
+/// Opens a recorded game before the first action for which the predicate holds.
 async fn sit_before(
     page: &Page,
     record: &str,
@@ -204,7 +203,7 @@ fn where_a_piece_does_not_fit_it_is_told_why() -> TestResult {
         assert_eq!(page.count("#ww-plan .ww-clash").await?, 1);
         assert_eq!(page.count(".ww-ways .primary[data-action]").await?, 0);
         assert_eq!(stored_match(page).await?.ply(), 0);
-        // Escape takes it back; where it fits, it can be placed.
+        // Escape removes the piece; at a legal place it can be placed.
         page.press_keys(char::from(Key::Escape)).await?;
         page.wait_until_gone(".ww-held.laid").await?;
         press(page, Input::Mouse, &space_selector(cell("b11")?)).await?;
@@ -250,7 +249,7 @@ fn what_a_monument_needs_is_shown_before_it_is_bought() -> TestResult {
         assert_eq!(page.count("#ww-plan .ww-spot").await?, 1);
         take_screenshots(page, "city-needs").await?;
         page.set_viewport(PHONE).await?;
-        // Nothing is bought yet; another tap hides it.
+        // Nothing is bought yet; a second tap hides the needs.
         press(page, Input::Touch, &card).await?;
         page.wait_until_gone("#ww-plan .ww-needed").await?;
         assert_eq!(state_of(&stored_match(page).await?)?, state);
@@ -282,7 +281,7 @@ fn a_turn_is_taken_back_step_by_step() -> TestResult {
             wait_for_ply(page, back).await?;
             wait_for_state(page, &state_of(&match_at(TWO, back)?)?, back).await?;
         }
-        // Something else this time.
+        // Plays another action instead.
         let state = state_of(&match_at(TWO, at)?)?;
         let mut legal = Vec::new();
         state.legal_actions(&mut legal);
@@ -329,7 +328,7 @@ fn all_cities_can_be_looked_at() -> TestResult {
         press(page, Input::Mouse, &tab).await?;
         page.wait_for(&format!("{tab}[aria-pressed='true']"))
             .await?;
-        // Nothing can be laid there.
+        // Nothing can be placed in another player's city.
         assert_eq!(page.count("[data-cell]").await?, 0);
         let rows = page.texts("#board ul.unseen > li").await?;
         assert_eq!(rows.len(), 11);
@@ -354,7 +353,7 @@ fn a_place_is_chosen_from_the_list_or_typed() -> TestResult {
             .parse_action("f11")
             .map_err(|error| TestError::new(format!("{error:?}")))?;
         page.wait_for(&action_button(placed)).await?;
-        // On with it by hand, and back.
+        // Moves the piece on the map, and back.
         position_piece(
             page,
             Input::Mouse,
@@ -376,8 +375,7 @@ fn a_place_is_chosen_from_the_list_or_typed() -> TestResult {
     })
 }
 
-/// A phone as small as they come: nothing scrolls sideways, and all is large
-/// enough for a finger.
+/// On the smallest phones nothing scrolls horizontally, and all targets are large enough.
 #[test]
 fn a_small_phone_shows_the_whole_map() -> TestResult {
     run("city_small", PHONE, async |page| {
@@ -401,8 +399,7 @@ fn a_small_phone_shows_the_whole_map() -> TestResult {
     })
 }
 
-/// Somebody buys, somebody places, and somebody is shown where a piece does not
-/// fit: in each, nothing keeps people out.
+/// Buying, placing and an illegal placement have no accessibility findings.
 #[test]
 fn the_board_is_there_for_everybody() -> TestResult {
     run("city_access", PHONE, async |page| {

@@ -1,4 +1,4 @@
-//! World Wonders for everybody: what axe-core finds, sizes, pages that scroll sideways.
+//! Accessibility of World Wonders: axe-core findings, sizes, horizontal scrolling.
 
 use harness::play::fixtures::{ply_before, recorded_match};
 use harness::play::wheels_of_time;
@@ -6,7 +6,7 @@ use harness::play::world_wonders;
 use harness::{AccessibilityReport, DESKTOP, TestResult, run};
 use rules::games::world_wonders::{Phase, WorldWonders};
 
-/// The fifth one, from set-up to the end.
+/// From the new game form to the result.
 #[test]
 fn world_wonders_from_set_up_to_the_end() -> TestResult {
     run("access_city", DESKTOP, async |page| {
@@ -28,8 +28,7 @@ fn world_wonders_from_set_up_to_the_end() -> TestResult {
     })
 }
 
-/// What is seen now and then: something to buy, with its needs; a piece to
-/// place, with a hint; who plays alone.
+/// A monument with its needs, a piece with a hint, and the solo game.
 #[test]
 fn world_wonders_in_the_middle() -> TestResult {
     run("access_city_middle", DESKTOP, async |page| {

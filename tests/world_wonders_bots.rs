@@ -1,5 +1,4 @@
-//! World Wonders with the computer: whole games of bots, hints, and who is
-//! winning.
+//! World Wonders with bots: whole games, hints and analysis.
 
 use harness::play::Input;
 use harness::play::fixtures::{ply_before, recorded_match};
@@ -18,7 +17,7 @@ use rules::game::Game as _;
 use rules::games::world_wonders::{Action, Phase, WorldWonders};
 use rules::{Level, Seat};
 
-/// Bots play a whole game, and nobody waits for their movements.
+/// Lets bots play a whole game without animations.
 async fn bots_alone(page: &Page, who: &[&str]) -> TestResult {
     page.set_reduced_motion(true).await?;
     disable_animations(page).await?;
@@ -45,7 +44,7 @@ fn five_computer_players_play() -> TestResult {
     })
 }
 
-/// Alone one plays oneself; a game that was sent may be a bot's.
+/// A new solo game is for a person, but the seat in a shared one may be a bot's.
 #[test]
 fn a_computer_player_plays_alone_to_the_end() -> TestResult {
     run("city_bot_alone", PHONE, async |page| {
@@ -63,7 +62,7 @@ fn a_computer_player_plays_alone_to_the_end() -> TestResult {
     })
 }
 
-/// A person plays some turns against every level.
+/// A person plays one turn against each level.
 #[test]
 fn a_person_plays_against_every_level() -> TestResult {
     run("city_levels", DESKTOP, async |page| {
@@ -81,7 +80,7 @@ fn a_person_plays_against_every_level() -> TestResult {
                 wait_for_person_or_end(page).await?;
                 let stored = stored_match(page).await?;
                 let state = state_of(&stored)?;
-                // The first thing that can be done, but no loan.
+                // The first legal action other than a loan.
                 let mut legal = Vec::new();
                 state.legal_actions(&mut legal);
                 legal.retain(|action| !matches!(action, Action::Loan | Action::Repay));
@@ -99,7 +98,7 @@ fn a_person_plays_against_every_level() -> TestResult {
     })
 }
 
-/// A hint is something that can be done, and is shown where it is done.
+/// A hint is a legal action, and is highlighted where it is performed.
 #[test]
 fn a_hint_can_be_done() -> TestResult {
     run("city_hint", DESKTOP, async |page| {
@@ -115,7 +114,7 @@ fn a_hint_can_be_done() -> TestResult {
             assert_eq!(stored_match(page).await?.ply(), before.ply());
             let places = !matches!(state.phase(), Phase::Buy | Phase::End | Phase::Begin);
             if places {
-                // Its outline is on the map; it is laid there by hand.
+                // The suggested placement is outlined on the map; another one is played.
                 page.wait_for("#ww-plan .ww-hinted").await?;
                 placed += 1;
                 let mut legal = Vec::new();
@@ -133,7 +132,7 @@ fn a_hint_can_be_done() -> TestResult {
                     action.map_err(|error| TestError::new(format!("{hinted}: {error:?}")))?;
                 play_line(page, Input::Mouse, &[action]).await?;
             }
-            // What is done ends the hint.
+            // The next action removes the hint.
             page.wait_until_gone("#hint-said, .hinted, .ww-hinted")
                 .await?;
         }

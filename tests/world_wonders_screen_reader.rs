@@ -1,5 +1,5 @@
-//! World Wonders without seeing: what a screen reader has of the page is enough
-//! to play, and what happens is said.
+//! World Wonders with a screen reader: plays by the accessibility tree and checks the
+//! announcements.
 
 use harness::play::Input;
 use harness::play::fixtures::{ply_before, recorded_match};
@@ -15,7 +15,7 @@ use rules::game::Game as _;
 use rules::games::world_wonders::{Action, Event, Item, Phase, Stack, WorldWonders};
 use rules::{Event as AnyEvent, Seat};
 
-/// Who does something: by name, or whoever plays alone.
+/// The subject and verb of a sentence: a player's name, or "You" in a solo game.
 fn who(played: &Match, seat: Seat, verb: &str) -> String {
     if played.setup().players() == 1 {
         return format!("You {verb} ");
@@ -23,7 +23,7 @@ fn who(played: &Match, seat: Seat, verb: &str) -> String {
     format!("Player {} {verb}s ", seat.number())
 }
 
-/// The shape of a building.
+/// The name of a building's shape.
 const fn shape(slot: Stack) -> &'static str {
     match slot {
         Stack::I2 => "a line of 2",
@@ -37,7 +37,7 @@ const fn shape(slot: Stack) -> &'static str {
     }
 }
 
-/// A button whose name is so.
+/// The first button whose name matches; `what` is for the error.
 fn button<'a>(
     tree: &'a AccessibilityTree,
     what: &str,
@@ -48,7 +48,7 @@ fn button<'a>(
         .ok_or_else(|| TestError::new(format!("no button for {what}: {tree:?}")))
 }
 
-/// Takes an action by names alone.
+/// Performs an action by the names of its controls.
 async fn act_by_ear(page: &Page, state: &WorldWonders, action: Action) -> TestResult {
     let named = async |text: &str| {
         let tree = page.accessibility_tree().await?;
@@ -101,8 +101,7 @@ async fn act_by_ear(page: &Page, state: &WorldWonders, action: Action) -> TestRe
     }
 }
 
-/// Something that has to be said of an event; nothing where it is said together
-/// with another one.
+/// A text that has to be announced for an event, unless it is announced as part of another one.
 fn happened(played: &Match, event: &Event) -> Option<String> {
     let who = |seat, verb| who(played, seat, verb);
     Some(match *event {
@@ -127,8 +126,7 @@ fn happened(played: &Match, event: &Event) -> Option<String> {
     })
 }
 
-/// Plays some actions of a record by ear; what comes of them is said, and then
-/// what is to be done.
+/// Plays actions by the accessibility tree; their events and the next prompt have to be announced.
 async fn play_by_ear(page: &Page, line: &[Action]) -> TestResult {
     let mut played = stored_match(page).await?;
     for action in line {
@@ -217,7 +215,7 @@ fn the_end_by_ear() -> TestResult {
     })
 }
 
-/// The city is read out row by row.
+/// The rows of the city are a list.
 #[test]
 fn the_city_is_a_list() -> TestResult {
     run("city_speech_rows", DESKTOP, async |page| {

@@ -1,19 +1,19 @@
-//! Saving a game as a file, and choosing one.
+//! Saving and opening files.
 
 use super::*;
 
-/// The one file in a folder of downloads, once it is all there.
+/// Waits for the complete downloaded file in a folder.
 async fn downloaded(page: &Page, folder: &Path) -> TestResult<PathBuf> {
     page.poll("a downloaded file", async || {
         let files = fs::read_dir(folder).into_iter().flatten().flatten();
         let mut files = files.map(|entry| entry.path());
-        // While it is being written it has another name.
+        // An incomplete download has another extension.
         Ok(files.find(|file| file.extension().is_some_and(|end| end == "wheelhouse")))
     })
     .await
 }
 
-/// Saves the game of the share page as a file.
+/// Saves the match of the share page as a file.
 pub(super) async fn saved(page: &Page, name: &str) -> TestResult<PathBuf> {
     let folder = page.set_download_folder(name).await?;
     page.click_button("Save a file").await?;
@@ -22,7 +22,7 @@ pub(super) async fn saved(page: &Page, name: &str) -> TestResult<PathBuf> {
     downloaded(page, &folder).await
 }
 
-/// A save file as a later house would write it.
+/// A save file of a later version.
 fn later_file(text: &str) -> String {
     let (format, revision) = (99_u32, 1_u64);
     let mut sum = Crc::new();
@@ -45,7 +45,7 @@ fn a_file_is_saved_and_chosen() -> TestResult {
         play_actions(one, 2).await?;
         one.click("#return").await?;
         one.wait_for("main.table[data-ply='3']").await?;
-        // A title of one's own goes along.
+        // A custom title is saved too.
         one.goto("#/games").await?;
         one.click_button("Name Turn of Time").await?;
         one.fill("#title", "Tuesday with Ben").await?;
@@ -75,7 +75,7 @@ fn a_file_is_saved_and_chosen() -> TestResult {
             .wait_for_text(".match-row", "Tuesday with Ben")
             .await?;
 
-        // What a file holds can be pasted too.
+        // The content of a file can be pasted too.
         let content = fs::read_to_string(&file)?;
         look_at(other, &content).await?;
         other.wait_for_text(".notice", "it stands just so").await?;
@@ -143,7 +143,7 @@ fn a_file_is_saved_and_chosen() -> TestResult {
                 .await?;
             assert_eq!(other.count("#preview").await?, 0, "{name}");
         }
-        // And a sound one right after one that was not.
+        // A valid file can be opened right after an invalid one.
         other.choose_file("#file", &file).await?;
         other.wait_for_text(".notice", "it stands just so").await?;
         assert_eq!(other.local_storage().await?, before);

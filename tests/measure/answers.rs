@@ -1,7 +1,6 @@
-//! How quickly the page answers while a computer player thinks: a card is clicked again and again
-//! while the strongest one looks for a hint. Prints how long each click took until the screen had
-//! changed, as the browser itself measures it (in steps of 8 ms), and which tasks blocked the page for
-//! 50 ms or more.
+//! Measures input delay while a bot searches: a card is clicked repeatedly while the strongest bot
+//! looks for a hint. Prints the time from each click to the next paint, as measured by the browser
+//! (in steps of 8 ms), and the tasks that blocked the main thread for 50 ms or more.
 //!
 //! `cargo run -p browser-tests --example answers`
 
@@ -10,7 +9,7 @@ use serde_json::Value;
 
 const CLICKS: usize = 40;
 
-/// Remembers how long clicks on cards and long tasks took, in milliseconds.
+/// Records the durations of clicks on cards and of long tasks, in milliseconds.
 const WATCH: &str = "window.clicks = []; window.tasks = [];
     new PerformanceObserver((list) => {
         for (const entry of list.getEntries())
@@ -40,7 +39,7 @@ async fn measure(page: &Page, slower: u32) -> TestResult {
     page.wait_for("main.table[data-turn='person']").await?;
     page.devtools("Emulation.setCPUThrottlingRate", json!({ "rate": slower }))
         .await?;
-    // The first question starts the worker.
+    // The first hint starts the worker.
     page.click("#hint").await?;
     page.wait_for("#hint-said").await?;
     page.script(WATCH, vec![]).await?;
@@ -56,7 +55,7 @@ async fn measure(page: &Page, slower: u32) -> TestResult {
         .script("return [window.clicks, window.tasks];", vec![])
         .await?;
     let (clicks, tasks) = (numbers(&seen[0]), numbers(&seen[1]));
-    // Quicker ones than 16 ms are not told.
+    // The browser reports no durations below 16 ms.
     let quick = CLICKS.saturating_sub(clicks.len());
     println!(
         "processor slowed {slower} times: {CLICKS} clicks, {thinking} of them answered while it still thought"

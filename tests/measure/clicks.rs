@@ -1,19 +1,19 @@
-//! How soon an action is painted: the middle of a recorded game of each game is played on by a real
-//! click for every action, at full speed and with the processor slowed to a quarter. Prints the time
-//! from the click to the next picture, as the browser measures it (in steps of 8 ms; what takes less
-//! than 16 ms is not told and counts as 8), and the longest task of the page.
+//! Measures how soon an action is painted: plays the middle of a recorded game of each game with
+//! one real click per action, at full speed and with the processor slowed to a quarter. Prints the
+//! time from each click to the next paint, as measured by the browser (in steps of 8 ms; it reports
+//! nothing below 16 ms, which counts as 8), and the longest task.
 //!
-//! `cargo run -p browser-tests --example clicks`; `WHEELHOUSE_DIST` names another build of the page,
-//! so that two builds can be measured in turn.
+//! `cargo run -p browser-tests --example clicks`; `WHEELHOUSE_DIST` selects another build of the
+//! page, so that two builds can be compared.
 
 use harness::{DESKTOP, Page, TestError, TestResult, json, run};
 use records::{Entry, Match, Player, SeatConfig, link, text};
 use serde_json::Value;
 
-/// Actions that are measured in each game.
+/// The number of actions measured in each game.
 const ACTIONS: usize = 24;
 
-/// The recorded games, played on by people, and after how many actions of each the measuring begins.
+/// The recorded games, and the ply at which the measurement starts.
 const GAMES: [(&str, &str, usize); 5] = [
     (
         "Turn of Time",
@@ -42,7 +42,7 @@ const GAMES: [(&str, &str, usize); 5] = [
     ),
 ];
 
-/// Remembers how long clicks and long tasks took, in milliseconds.
+/// Records the durations of clicks and of long tasks, in milliseconds.
 const WATCH: &str = "window.clicks = []; window.tasks = [];
     new PerformanceObserver((list) => {
         for (const entry of list.getEntries())
@@ -59,7 +59,7 @@ fn numbers(value: &Value) -> Vec<f64> {
     numbers
 }
 
-/// The recorded match as far as it is begun, and the actions to go on with.
+/// The link of the match at this ply, and its next actions.
 fn begun(record: &str, from: usize) -> TestResult<(String, Vec<String>)> {
     let failed = |reason: String| TestError::new(reason);
     let whole: Match = text::read(record).map_err(|error| failed(format!("{error:?}")))?;

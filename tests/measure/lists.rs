@@ -1,31 +1,29 @@
-//! What lists of many kept games cost: *Your games* and home are opened from
-//! another page of the app with 200 and with 1,000 games in the browser's
-//! storage, a few recorded ones again and again. Prints the time from the change
-//! of the address until the picture after the list stands, and the processor time
-//! that the page's thread takes within three seconds, in milliseconds.
+//! Measures long lists of stored games: opens *Your games* and the home page with 200 and with
+//! 1,000 stored games, which are copies of a few recorded ones. Prints the time from the navigation
+//! to the paint after the list is complete, and the processor time of the main thread within three
+//! seconds, in milliseconds.
 //!
-//! `cargo run -p browser-tests --example lists`; `WHEELHOUSE_DIST` names another
-//! build of the page, so that two builds can be measured in turn.
+//! `cargo run -p browser-tests --example lists`; `WHEELHOUSE_DIST` selects another build of the
+//! page, so that two builds can be compared.
 
 use harness::{DESKTOP, Page, TestError, TestResult, json, run};
 use records::{link, text};
 use std::time::Duration;
 
-/// How often a list is opened; the median is told.
+/// How often a list is opened; the median is printed.
 const ROUNDS: usize = 5;
 
-/// How long the page's work is counted.
+/// How long processor time is measured.
 const WHILE: Duration = Duration::from_secs(3);
 
-/// The games that are kept, all over.
+/// The games that are copied.
 const GAMES: [&str; 3] = [
     include_str!("../../crates/records/tests/fixtures/turn-of-time-4-all-played.txt"),
     include_str!("../../crates/records/tests/fixtures/argonauts-wheel-2-three-revolutions.txt"),
     include_str!("../../crates/records/tests/fixtures/wheels-of-time-2-city-complete.txt"),
 ];
 
-/// Copies what is stored of the matches under further numbers, until there are
-/// so many.
+/// Copies the stored matches under new identifiers until there are `arguments[1]` of them.
 const FILL: &str = r"
     const number = /(match|summary)\.(\d+)/;
     const keys = Object.keys(localStorage).filter((key) => number.test(key));
@@ -37,7 +35,7 @@ const FILL: &str = r"
             localStorage.setItem(key.replace(from, 100000000 + copy), localStorage.getItem(key));
     }";
 
-/// Opens a page of the app; tells how long it took and how many rows it has.
+/// Opens a route of the app; returns the time it took and the number of rows.
 const OPEN: &str = "const [route, done] = arguments;
     const begin = performance.now();
     location.hash = route;
@@ -48,7 +46,7 @@ const OPEN: &str = "const [route, done] = arguments;
     };
     requestAnimationFrame(look);";
 
-/// The processor time that the page's thread has taken, in milliseconds.
+/// The processor time of the main thread so far, in milliseconds.
 async fn spent(page: &Page) -> TestResult<f64> {
     let answer = page.devtools("Performance.getMetrics", json!({})).await?;
     let metrics = answer["metrics"].as_array().into_iter().flatten();
@@ -93,7 +91,7 @@ fn main() -> TestResult {
                         .await?;
                     times.push(seen[0].as_f64().unwrap_or(f64::NAN));
                     rows = seen[1].as_u64().unwrap_or(0);
-                    // Pictures may be drawn after the list.
+                    // Thumbnails may be drawn after the list.
                     tokio::time::sleep(WHILE).await;
                     work.push(spent(page).await? - before);
                 }

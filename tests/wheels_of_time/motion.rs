@@ -1,8 +1,8 @@
-//! What moves, and what stays at rest.
+//! Animations on the board.
 
 use super::*;
 
-/// Who wants no motion sees none, and all the same what came of it.
+/// With reduced motion nothing is animated, and the result is shown at once.
 #[test]
 fn without_motion_all_is_there_at_once() -> TestResult {
     run("gears_less_motion", DESKTOP, async |page| {
@@ -30,7 +30,7 @@ fn without_motion_all_is_there_at_once() -> TestResult {
     })
 }
 
-/// A movement is shown once: choosing and looking do not replay it.
+/// A movement is animated once: selecting and hovering do not replay it.
 #[test]
 fn choosing_moves_nothing() -> TestResult {
     run("gears_rest", DESKTOP, async |page| {

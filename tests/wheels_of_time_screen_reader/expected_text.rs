@@ -1,5 +1,4 @@
-//! What has to be said of wheels, links and all that happens, put into words a
-//! second time: from the rules, not from the page.
+//! The texts that have to be announced, derived from the rules independently of the page.
 
 use harness::play::wheels_of_time::item_text;
 use records::Match;
@@ -10,7 +9,7 @@ use rules::games::wheels_of_time::{
     PRODUCTION_WHEEL_SYMBOLS, Phase, PlayerWheel, Structure, Symbol, Wheel, WheelsOfTime,
 };
 
-/// A lone player is spoken to.
+/// A solo player is addressed as "You".
 pub(super) fn who(seat: Seat, alone: bool) -> &'static str {
     match (alone, seat == Seat::FIRST) {
         (true, _) => "You",
@@ -84,7 +83,8 @@ const fn rotation(die: Die) -> &'static str {
     }
 }
 
-/// How a wheel lies, its space as in the notation: `wheel A with space 6, food, at wheel 1`.
+/// The position of a wheel, with its space as in the notation: `wheel A with space 6, food, at
+/// wheel 1`.
 pub(super) fn laid(which: Wheel, space: u8) -> String {
     let at = usize::from(space);
     let (shown_symbol, place) = match which {
@@ -103,8 +103,7 @@ pub(super) fn capital(text: &str) -> String {
     first.to_uppercase() + rest
 }
 
-/// What has to be said of an event, and what kind of event it is; nothing where
-/// nothing came of it.
+/// The kind of an event and its announcement, unless the event has no effect.
 fn happened(event: &Event, alone: bool) -> Option<(&'static str, String)> {
     let does = |seat, verb: &str, what: &str| {
         let s = if alone { "" } else { "s" };
@@ -239,8 +238,8 @@ fn happened(event: &Event, alone: bool) -> Option<(&'static str, String)> {
     })
 }
 
-/// What has to be said of all that an action brought. What the common link
-/// gives to both is told at once.
+/// The announcements for the events of an action. Equal gains of both players from the common link
+/// are announced together.
 pub(super) fn shown(events: &[Event], alone: bool) -> Vec<(&'static str, String)> {
     let mut announced = Vec::new();
     let mut rest = events;
@@ -275,7 +274,7 @@ pub(super) fn shown(events: &[Event], alone: bool) -> Vec<(&'static str, String)
     announced
 }
 
-/// What has to be said of what is to be done now, or of the end.
+/// The prompt or result with which the announcement has to end.
 pub(super) fn expected_prompt(played: &Match, state: &WheelsOfTime) -> String {
     let alone = state.is_solo();
     let Some(seat) = state.to_act() else {
