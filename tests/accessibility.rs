@@ -8,8 +8,8 @@ use harness::{AccessibilityReport, BASE_PATH, DESKTOP, Key, Page, TestResult, ru
 use rules::games::argonauts_wheel::Piece;
 
 #[test]
-fn home_and_its_games() -> TestResult {
-    run("access_home", DESKTOP, async |page| {
+fn home_and_your_games() -> TestResult {
+    run("accessibility_home", DESKTOP, async |page| {
         let mut report = AccessibilityReport::default();
         page.goto("").await?;
         report.audit(page, "home empty").await?;
@@ -50,8 +50,8 @@ fn home_and_its_games() -> TestResult {
 }
 
 #[test]
-fn setting_up_and_sitting_down() -> TestResult {
-    run("access_begin", DESKTOP, async |page| {
+fn new_game_form_and_match_page() -> TestResult {
+    run("accessibility_new_game", DESKTOP, async |page| {
         let mut report = AccessibilityReport::default();
         page.goto("#/new/turn-of-time").await?;
         page.click("summary").await?;
@@ -62,25 +62,25 @@ fn setting_up_and_sitting_down() -> TestResult {
         page.fill("input[name='seed']", "seven").await?;
         page.click("#begin").await?;
         page.wait_for("#wrong").await?;
-        report.audit(page, "new game refused").await?;
+        report.audit(page, "new game rejected").await?;
 
         start_game(page, 2, &["human", "human"], &[]).await?;
         page.wait_for("#first-turn").await?;
-        report.audit(page, "table start").await?;
+        report.audit(page, "match start").await?;
         play_actions(page, 5).await?;
         plan_placement(page).await?;
-        report.audit(page, "table chosen").await?;
+        report.audit(page, "match selected").await?;
         page.click_button("Take it back").await?;
         page.click("#hint").await?;
         page.wait_for("#hint-said").await?;
-        report.audit(page, "table hint").await?;
+        report.audit(page, "match hint").await?;
         page.click("#one-back").await?;
         page.wait_for("#latest").await?;
-        report.audit(page, "table looking back").await?;
+        report.audit(page, "match browsing").await?;
         page.click("#try-here").await?;
         page.wait_for("#return").await?;
         play_actions(page, 1).await?;
-        report.audit(page, "table trying out").await?;
+        report.audit(page, "match variation").await?;
         page.click("#return").await?;
         page.wait_until_gone("#return").await?;
         page.script(
@@ -93,22 +93,22 @@ fn setting_up_and_sitting_down() -> TestResult {
         page.wait_for("#mistyped").await?;
         page.click("#resign").await?;
         page.wait_for("#close").await?;
-        report.audit(page, "table details open").await?;
+        report.audit(page, "match details open").await?;
         page.click("#do-not").await?;
         play_to_end(page).await?;
         page.wait_for("#result").await?;
-        report.audit(page, "table over").await?;
+        report.audit(page, "match over").await?;
         report.into_result()
     })
 }
 
 #[test]
-fn alone_and_against_a_bot_that_thinks_long() -> TestResult {
-    run("access_bots", DESKTOP, async |page| {
+fn solo_game_and_a_thinking_bot() -> TestResult {
+    run("accessibility_bots", DESKTOP, async |page| {
         let mut report = AccessibilityReport::default();
         start_game(page, 1, &[], &[]).await?;
         play_actions(page, 2).await?;
-        report.audit(page, "table alone").await?;
+        report.audit(page, "match solo").await?;
         page.add_init_script(
             "window.Worker = class extends EventTarget { postMessage() {} terminate() {} };",
         )
@@ -117,17 +117,17 @@ fn alone_and_against_a_bot_that_thinks_long() -> TestResult {
         start_game(page, 3, &["human", "expert", "human"], &[]).await?;
         play_actions(page, 1).await?;
         page.wait_for("#act-now").await?;
-        report.audit(page, "table bot thinking").await?;
+        report.audit(page, "match bot thinking").await?;
         page.click("#stop").await?;
         page.wait_for("#go-on").await?;
-        report.audit(page, "table bot resting").await?;
+        report.audit(page, "match bot paused").await?;
         report.into_result()
     })
 }
 
 #[test]
 fn learning_and_puzzles() -> TestResult {
-    run("access_practice", DESKTOP, async |page| {
+    run("accessibility_practice", DESKTOP, async |page| {
         let mut report = AccessibilityReport::default();
         page.goto("#/learn/argonauts-wheel").await?;
         argonauts_wheel::wait_for_board(page).await?;
@@ -149,7 +149,7 @@ fn learning_and_puzzles() -> TestResult {
         report.audit(page, "puzzle shown").await?;
         page.goto("#/rules/argonauts-wheel").await?;
         page.wait_for(".rules h2").await?;
-        report.audit(page, "wheel rules").await?;
+        report.audit(page, "argonauts-wheel rules").await?;
         report.into_result()
     })
 }
@@ -157,8 +157,8 @@ fn learning_and_puzzles() -> TestResult {
 /// Windows that share a game: with Web Locks only one of them can play it, without them they can
 /// diverge.
 #[test]
-fn in_two_windows() -> TestResult {
-    run("access_windows", DESKTOP, async |page| {
+fn a_match_in_two_windows() -> TestResult {
+    run("accessibility_windows", DESKTOP, async |page| {
         let mut report = AccessibilityReport::default();
         start_game(page, 2, &["human", "human"], &[]).await?;
         play_actions(page, 2).await?;
@@ -167,7 +167,7 @@ fn in_two_windows() -> TestResult {
         let second = page.new_window().await?;
         page.goto(&table).await?;
         page.wait_for("#others").await?;
-        report.audit(page, "table elsewhere").await?;
+        report.audit(page, "match read-only").await?;
 
         for window in [&first, &second] {
             page.client().switch_to_window(window.clone()).await?;
@@ -183,14 +183,14 @@ fn in_two_windows() -> TestResult {
         plan_placement(page).await?;
         page.click("#put-down").await?;
         page.wait_for("#parted").await?;
-        report.audit(page, "table parted").await?;
+        report.audit(page, "match diverged").await?;
         report.into_result()
     })
 }
 
 #[test]
-fn sending_and_opening() -> TestResult {
-    run("access_links", DESKTOP, async |page| {
+fn sharing_and_opening() -> TestResult {
+    run("accessibility_links", DESKTOP, async |page| {
         let mut report = AccessibilityReport::default();
         start_game(page, 2, &["human", "human"], &[]).await?;
         play_actions(page, 3).await?;
@@ -208,10 +208,10 @@ fn sending_and_opening() -> TestResult {
         page.fill("#brought", "hello").await?;
         page.click("#look").await?;
         page.wait_for("#wrong").await?;
-        report.audit(page, "open refused").await?;
+        report.audit(page, "open rejected").await?;
         page.client().goto(&link).await?;
         page.wait_for("#preview").await?;
-        report.audit(page, "open known").await?;
+        report.audit(page, "open already stored").await?;
         page.script("localStorage.clear();", vec![]).await?;
         page.reload().await?;
         page.wait_for("#preview").await?;
@@ -221,8 +221,8 @@ fn sending_and_opening() -> TestResult {
 }
 
 #[test]
-fn texts_settings_and_ways_that_lead_nowhere() -> TestResult {
-    run("access_texts", DESKTOP, async |page| {
+fn texts_settings_and_unknown_routes() -> TestResult {
+    run("accessibility_texts", DESKTOP, async |page| {
         let mut report = AccessibilityReport::default();
         for (route, name, there) in [
             ("#/rules/turn-of-time", "rules", ".rules h2"),
@@ -248,8 +248,8 @@ fn texts_settings_and_ways_that_lead_nowhere() -> TestResult {
 }
 
 #[test]
-fn when_the_app_stops() -> TestResult {
-    run("access_stopped", DESKTOP, async |page| {
+fn failure_page() -> TestResult {
+    run("accessibility_crash", DESKTOP, async |page| {
         let mut report = AccessibilityReport::default();
         start_game(page, 2, &["human", "human"], &[]).await?;
         play_actions(page, 1).await?;
@@ -270,29 +270,36 @@ fn when_the_app_stops() -> TestResult {
 }
 
 #[test]
-fn news_of_a_new_version() -> TestResult {
-    run_with_site("access_update", DESKTOP, BASE_PATH, async |page, site| {
-        let mut report = AccessibilityReport::default();
-        page.goto("").await?;
-        page.wait_for_script("return navigator.serviceWorker.controller?.state === 'activated';")
+fn update_notice() -> TestResult {
+    run_with_site(
+        "accessibility_update",
+        DESKTOP,
+        BASE_PATH,
+        async |page, site| {
+            let mut report = AccessibilityReport::default();
+            page.goto("").await?;
+            page.wait_for_script(
+                "return navigator.serviceWorker.controller?.state === 'activated';",
+            )
             .await?;
-        start_game(page, 2, &["human", "human"], &[]).await?;
-        site.replace("index.html", "<html ", "<html data-build=new ")?;
-        site.publish()?;
-        page.script(
-            "return navigator.serviceWorker.getRegistration()
+            start_game(page, 2, &["human", "human"], &[]).await?;
+            site.replace("index.html", "<html ", "<html data-build=new ")?;
+            site.publish()?;
+            page.script(
+                "return navigator.serviceWorker.getRegistration()
                  .then((registration) => registration.update()).then(() => true);",
-            vec![],
-        )
-        .await?;
-        page.wait_for_text("#update", "A new version").await?;
-        report.audit(page, "update").await?;
-        report.into_result()
-    })
+                vec![],
+            )
+            .await?;
+            page.wait_for_text("#update", "A new version").await?;
+            report.audit(page, "update").await?;
+            report.into_result()
+        },
+    )
 }
 
 /// Waits until the route, the window's title, the page's heading and the focus are those of a page.
-async fn is_at(page: &Page, route: &str, title: &str, heading: &str) -> TestResult {
+async fn wait_for_page(page: &Page, route: &str, title: &str, heading: &str) -> TestResult {
     page.poll(&format!("{route}, {title}"), async || {
         let there = page
             .client()
@@ -324,10 +331,10 @@ async fn is_at(page: &Page, route: &str, title: &str, heading: &str) -> TestResu
 }
 
 #[test]
-fn every_page_says_where_one_is() -> TestResult {
-    run("access_titles", DESKTOP, async |page| {
+fn every_page_has_a_title_and_takes_the_focus() -> TestResult {
+    run("accessibility_titles", DESKTOP, async |page| {
         page.goto("").await?;
-        for (way, route, title, heading) in [
+        for (link, route, title, heading) in [
             (
                 "New game of Turn of Time",
                 "#/new/turn-of-time",
@@ -424,14 +431,14 @@ fn every_page_says_where_one_is() -> TestResult {
                 "Turn of Time",
             ),
         ] {
-            page.click_button(way).await?;
-            is_at(page, route, title, heading).await?;
+            page.click_button(link).await?;
+            wait_for_page(page, route, title, heading).await?;
         }
         page.click_button("New game").await?;
         page.click("select[name='player-2'] option[value='human']")
             .await?;
         page.click_button("Begin").await?;
-        is_at(
+        wait_for_page(
             page,
             "#/table/",
             "Player 1's turn - Turn of Time - Wheelhouse",
@@ -440,7 +447,7 @@ fn every_page_says_where_one_is() -> TestResult {
         .await?;
         page.click("#game-tools summary").await?;
         page.click_button("Send or save").await?;
-        is_at(
+        wait_for_page(
             page,
             "#/share/",
             "Send this game - Wheelhouse",
@@ -453,8 +460,8 @@ fn every_page_says_where_one_is() -> TestResult {
 
 /// Back leads to the previous page, but never to a form that has been submitted.
 #[test]
-fn back_leads_where_one_came_from() -> TestResult {
-    run("access_back", DESKTOP, async |page| {
+fn back_leads_to_the_previous_page() -> TestResult {
+    run("accessibility_back", DESKTOP, async |page| {
         page.goto("").await?;
         page.click_button("New game of Turn of Time").await?;
         page.click_button("Begin").await?;
@@ -464,7 +471,7 @@ fn back_leads_where_one_came_from() -> TestResult {
         page.click_button("Send or save").await?;
         page.wait_for("#copy-link").await?;
         page.back().await?;
-        is_at(
+        wait_for_page(
             page,
             &table,
             "Your turn - Turn of Time - Wheelhouse",
@@ -472,7 +479,7 @@ fn back_leads_where_one_came_from() -> TestResult {
         )
         .await?;
         page.back().await?;
-        is_at(page, "#/", "Wheelhouse", "Come in, sit down").await?;
+        wait_for_page(page, "#/", "Wheelhouse", "Come in, sit down").await?;
         // Tab continues from the main content.
         page.press_keys(char::from(Key::Tab)).await?;
         page.wait_for_script("return document.activeElement.closest('main') !== null;")

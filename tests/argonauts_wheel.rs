@@ -14,7 +14,7 @@ use records::Player;
 use rules::games::argonauts_wheel::Piece;
 
 /// Asserts the end of [`SHORT_GAME`]: result, reason and log.
-async fn ada_has_won(page: &Page) -> TestResult {
+async fn assert_ada_has_won(page: &Page) -> TestResult {
     page.wait_for("#result").await?;
     assert_stored_line(page, SHORT_GAME).await?;
     assert_eq!(page.text("#result-title").await?, "Ada wins");
@@ -50,7 +50,7 @@ async fn ada_has_won(page: &Page) -> TestResult {
 
 #[test]
 fn a_picture_of_the_wheel() -> TestResult {
-    run("wheel_picture", DESKTOP, async |page| {
+    run("argonauts_wheel_readme_screenshot", DESKTOP, async |page| {
         start_ada_vs_ben(page, &[]).await?;
         page.click("#helped").await?;
         type_line(page, "1-7 3-2 R 3-2 7-0 R 7-0 3-4 0-4 R R R 1-3").await?;
@@ -69,14 +69,14 @@ fn a_picture_of_the_wheel() -> TestResult {
 
 #[test]
 fn two_people_play_by_mouse() -> TestResult {
-    run("wheel_mouse", DESKTOP, async |page| {
+    run("argonauts_wheel_mouse", DESKTOP, async |page| {
         start_ada_vs_ben(page, &[]).await?;
         page.wait_for("#first-turn").await?;
-        page.screenshot("wheel-start-desktop").await?;
+        page.screenshot("argonauts-wheel-start-desktop").await?;
         play_line(page, Input::Mouse, "1-7 5-3").await?;
         // The parts of a stack can be selected and deselected.
         select_piece(page, Input::Mouse, Piece::Disc, 7).await?;
-        page.screenshot("wheel-stack-desktop").await?;
+        page.screenshot("argonauts-wheel-stack-desktop").await?;
         page.click_button("Both discs").await?;
         page.wait_for_text(".plan-say", "both discs").await?;
         page.click_button("Take it back").await?;
@@ -85,18 +85,18 @@ fn two_people_play_by_mouse() -> TestResult {
         let rest = SHORT_GAME.strip_prefix("1-7 5-3 ").unwrap_or_default();
         play_line(page, Input::Mouse, rest).await?;
         page.wait_for_animations().await?;
-        page.screenshot("wheel-end-desktop").await?;
-        ada_has_won(page).await
+        page.screenshot("argonauts-wheel-end-desktop").await?;
+        assert_ada_has_won(page).await
     })
 }
 
 #[test]
 fn two_people_play_by_touch() -> TestResult {
-    run("wheel_touch", PHONE, async |page| {
+    run("argonauts_wheel_touch", PHONE, async |page| {
         start_ada_vs_ben(page, &[]).await?;
         Input::Touch.press(page, "#helped").await?;
         page.wait_until_gone("#first-turn").await?;
-        page.screenshot("wheel-start-phone").await?;
+        page.screenshot("argonauts-wheel-start-phone").await?;
         let line: Vec<&str> = SPIRES_GAME.split(' ').collect();
         let (first, last) = line.split_at(13);
         play_line(page, Input::Touch, &first[..2].join(" ")).await?;
@@ -105,14 +105,14 @@ fn two_people_play_by_touch() -> TestResult {
         page.wait_for("#result").await?;
         assert_stored_line(page, SPIRES_GAME).await?;
         assert_eq!(page.text("#result-title").await?, "Ada wins");
-        take_screenshots(page, "wheel-end").await
+        take_screenshots(page, "argonauts-wheel-end").await
     })
 }
 
 /// The list beside the wheel offers the same moves as the wheel.
 #[test]
-fn where_a_piece_can_go_is_listed_too() -> TestResult {
-    run("wheel_list", PHONE, async |page| {
+fn targets_are_listed_beside_the_wheel() -> TestResult {
+    run("argonauts_wheel_list", PHONE, async |page| {
         start_ada_vs_ben(page, &[]).await?;
         select_piece(page, Input::Mouse, Piece::Disc, 7).await?;
         assert_eq!(page.texts(".outcome").await?, ["To 6"]);
@@ -131,7 +131,7 @@ fn where_a_piece_can_go_is_listed_too() -> TestResult {
 
 #[test]
 fn a_whole_game_from_the_home_page_by_keyboard() -> TestResult {
-    run("wheel_keyboard", DESKTOP, async |page| {
+    run("argonauts_wheel_keyboard", DESKTOP, async |page| {
         page.goto("").await?;
         press(page, "a[href='#/new/argonauts-wheel']").await?;
         page.wait_for("main.new-game").await?;
@@ -144,7 +144,7 @@ fn a_whole_game_from_the_home_page_by_keyboard() -> TestResult {
         press(page, "#begin").await?;
         wait_for_board(page).await?;
         play_line(page, Input::Keyboard, SHORT_GAME).await?;
-        ada_has_won(page).await?;
+        assert_ada_has_won(page).await?;
         // A rematch starts by keyboard too, with White to begin.
         press(page, "#again-white").await?;
         page.wait_for("main.table[data-ply='0']").await?;
@@ -154,8 +154,8 @@ fn a_whole_game_from_the_home_page_by_keyboard() -> TestResult {
 
 /// Arrow keys move the focus between selectable stations only.
 #[test]
-fn arrow_keys_lead_over_the_wheel() -> TestResult {
-    run("wheel_arrows", DESKTOP, async |page| {
+fn arrow_keys_move_the_focus_between_stations() -> TestResult {
+    run("argonauts_wheel_arrows", DESKTOP, async |page| {
         start_ada_vs_ben(page, &[]).await?;
         let focused = "return document.activeElement.id;";
         page.press_keys("b").await?;
@@ -176,8 +176,8 @@ fn arrow_keys_lead_over_the_wheel() -> TestResult {
 }
 
 #[test]
-fn it_is_set_up_for_two_sides() -> TestResult {
-    run("wheel_set_up", DESKTOP, async |page| {
+fn the_new_game_form_has_two_sides() -> TestResult {
+    run("argonauts_wheel_set_up", DESKTOP, async |page| {
         set_up(page, &["human", "novice"], &[("name-1", "Ada")]).await?;
         page.wait_for_text("main", "This game is solved.").await?;
         assert_eq!(
@@ -198,7 +198,9 @@ fn it_is_set_up_for_two_sides() -> TestResult {
         assert_eq!((levels.len(), last), (5, Some("Perfect bot")));
 
         // Either button swaps both players.
-        for (button, ada, sits) in [("colour-1", 2, 1), ("colour-2", 1, 2), ("colour-1", 2, 1)] {
+        for (button, ada, other_seat) in
+            [("colour-1", 2, 1), ("colour-2", 1, 2), ("colour-1", 2, 1)]
+        {
             page.click(&format!("button[name='{button}']")).await?;
             page.wait_for_script(&format!(
                 "return document.querySelector('[name=name-{ada}]').value === 'Ada';"
@@ -210,12 +212,12 @@ fn it_is_set_up_for_two_sides() -> TestResult {
                 ""
             );
             assert_eq!(
-                field_value(page, &format!("[name='player-{sits}']")).await?,
+                field_value(page, &format!("[name='player-{other_seat}']")).await?,
                 "novice"
             );
         }
         page.click("input[name='begins'][value='white']").await?;
-        take_screenshots(page, "wheel-new-game").await?;
+        take_screenshots(page, "argonauts-wheel-new-game").await?;
         page.click("#begin").await?;
         wait_for_board(page).await?;
         page.wait_for_text(".status", "Ada: ").await?;
@@ -237,8 +239,8 @@ fn it_is_set_up_for_two_sides() -> TestResult {
 
 /// A rematch swaps the seats.
 #[test]
-fn again_turns_seats_and_says_who_begins() -> TestResult {
-    run("wheel_again", DESKTOP, async |page| {
+fn a_rematch_swaps_seats_and_lets_either_player_begin() -> TestResult {
+    run("argonauts_wheel_rematch", DESKTOP, async |page| {
         start_ada_vs_ben(page, &[("begins", "white"), ("aids", "Off")]).await?;
         page.wait_for_text(".status", "Ben: ").await?;
         type_line(page, &with_sides_swapped(SHORT_GAME)).await?;
@@ -287,8 +289,8 @@ async fn height(page: &Page, css: &str) -> TestResult<f64> {
 }
 
 #[test]
-fn the_wheel_can_be_seen_from_the_other_seat() -> TestResult {
-    run("wheel_round", PHONE, async |page| {
+fn the_board_can_be_turned() -> TestResult {
+    run("argonauts_wheel_turned_board", PHONE, async |page| {
         start_ada_vs_ben(page, &[]).await?;
         let board = height(page, ".aw-table").await?;
         assert!(height(page, "#station-1").await? > board);
@@ -301,7 +303,7 @@ fn the_wheel_can_be_seen_from_the_other_seat() -> TestResult {
         // Stations keep their numbers, and the same moves are possible.
         play_line(page, Input::Touch, "1-7 5-3 7=6").await?;
         assert_stored_line(page, "1-7 5-3 7=6").await?;
-        take_screenshots(page, "wheel-other-seat").await?;
+        take_screenshots(page, "argonauts-wheel-other-seat").await?;
         page.click("#turn-board").await?;
         page.wait_for_text(".aw-near", "Ada").await
     })
@@ -309,7 +311,7 @@ fn the_wheel_can_be_seen_from_the_other_seat() -> TestResult {
 
 #[test]
 fn the_last_action_is_marked() -> TestResult {
-    run("wheel_marked", DESKTOP, async |page| {
+    run("argonauts_wheel_marked", DESKTOP, async |page| {
         start_ada_vs_ben(page, &[]).await?;
         let marks = async |moved: usize, turned: usize| {
             page.wait_for_animations().await?;
@@ -327,7 +329,7 @@ fn the_last_action_is_marked() -> TestResult {
         marks(1, 0).await?;
         play_line(page, Input::Mouse, "R").await?;
         marks(0, 1).await?;
-        page.screenshot("wheel-just-turned").await?;
+        page.screenshot("argonauts-wheel-just-turned").await?;
         // The marks belong to the previous action again.
         page.click("#undo").await?;
         wait_for_ply(page, 1, "person").await?;
@@ -339,8 +341,8 @@ fn the_last_action_is_marked() -> TestResult {
 }
 
 #[test]
-fn actions_are_typed_or_refused_with_a_reason() -> TestResult {
-    run("wheel_typed", PHONE, async |page| {
+fn typed_actions_are_applied_or_rejected_with_a_reason() -> TestResult {
+    run("argonauts_wheel_typed", PHONE, async |page| {
         start_ada_vs_ben(page, &[]).await?;
         for (typed, reason) in [
             ("1-3", "On 3 lie your opponent's discs."),
@@ -358,7 +360,7 @@ fn actions_are_typed_or_refused_with_a_reason() -> TestResult {
             page.wait_for_text("#mistyped", reason).await?;
         }
         assert_eq!(stored_match(page).await?.ply(), 0);
-        take_screenshots(page, "wheel-mistyped").await?;
+        take_screenshots(page, "argonauts-wheel-rejected").await?;
         // Lower case is accepted too.
         type_line(page, "1-7 r").await?;
         assert_eq!(page.count("#mistyped").await?, 0);
@@ -372,32 +374,32 @@ async fn pieces(page: &Page) -> TestResult<Vec<String>> {
 }
 
 #[test]
-fn going_back_and_forth_and_loading_anew() -> TestResult {
-    run("wheel_undo", DESKTOP, async |page| {
+fn undo_redo_reload_and_the_log_restore_positions() -> TestResult {
+    run("argonauts_wheel_undo", DESKTOP, async |page| {
         start_ada_vs_ben(page, &[]).await?;
         let moves: Vec<&str> = SPIRES_GAME.split(' ').take(8).collect();
-        let mut stood = vec![pieces(page).await?];
+        let mut positions = vec![pieces(page).await?];
         for text in &moves {
             type_line(page, text).await?;
-            stood.push(pieces(page).await?);
+            positions.push(pieces(page).await?);
         }
         for ply in (0..moves.len()).rev().take(3) {
             page.click("#undo").await?;
             wait_for_ply(page, ply, "person").await?;
-            assert_eq!(pieces(page).await?, stood[ply], "{ply}");
+            assert_eq!(pieces(page).await?, positions[ply], "{ply}");
         }
         let here = moves.len() - 3;
         page.reload().await?;
         wait_for_board(page).await?;
         wait_for_ply(page, here, "person").await?;
-        assert_eq!(pieces(page).await?, stood[here]);
+        assert_eq!(pieces(page).await?, positions[here]);
         page.click("#redo").await?;
         wait_for_ply(page, here + 1, "person").await?;
-        assert_eq!(pieces(page).await?, stood[here + 1]);
+        assert_eq!(pieces(page).await?, positions[here + 1]);
         // A log entry opens its position.
         page.click(".log li:last-of-type button").await?;
         wait_for_ply(page, 1, "look").await?;
-        assert_eq!(pieces(page).await?, stood[1]);
+        assert_eq!(pieces(page).await?, positions[1]);
         page.click_button("Back to the latest").await?;
         wait_for_ply(page, here + 1, "person").await?;
         // The game can continue.
@@ -406,14 +408,14 @@ fn going_back_and_forth_and_loading_anew() -> TestResult {
 }
 
 #[test]
-fn a_link_brings_the_same_table_to_somebody_else() -> TestResult {
-    run_two_browsers("wheel_link", DESKTOP, async |one, other| {
+fn a_link_opens_the_same_position_elsewhere() -> TestResult {
+    run_two_browsers("argonauts_wheel_link", DESKTOP, async |one, other| {
         start_ada_vs_ben(one, &[]).await?;
         let line: Vec<&str> = SPIRES_GAME.split(' ').collect();
         let (begin, rest) = line.split_at(16);
         type_line(one, &begin.join(" ")).await?;
         let table = one.route().await?;
-        let stood = pieces(one).await?;
+        let positions = pieces(one).await?;
         one.goto(&table.replace("table", "share")).await?;
         one.wait_for("#copy-link").await?;
         let link = field_value(one, "#link").await?;
@@ -422,20 +424,20 @@ fn a_link_brings_the_same_table_to_somebody_else() -> TestResult {
         other.wait_for_text("#preview", "Argonaut's Wheel").await?;
         other.wait_for_text("#preview", "Ada and Ben").await?;
         other.wait_for("#preview .aw-picture").await?;
-        other.screenshot("wheel-preview-desktop").await?;
+        other.screenshot("argonauts-wheel-preview-desktop").await?;
         other.click_button("Sit down at this table").await?;
         wait_for_board(other).await?;
         wait_for_ply(other, 16, "person").await?;
         assert_stored_line(other, &begin.join(" ")).await?;
-        assert_eq!(pieces(other).await?, stood);
+        assert_eq!(pieces(other).await?, positions);
         play_line(other, Input::Mouse, &rest[..2].join(" ")).await
     })
 }
 
 /// After eight turns of the wheel without a move, a piece has to be moved.
 #[test]
-fn after_a_revolution_the_wheel_waits_for_a_piece() -> TestResult {
-    run("wheel_revolutions", DESKTOP, async |page| {
+fn after_a_revolution_a_piece_has_to_be_moved() -> TestResult {
+    run("argonauts_wheel_revolutions", DESKTOP, async |page| {
         start_ada_vs_ben(page, &[]).await?;
         type_line(page, "R R R R R R R").await?;
         page.wait_for_text(
@@ -459,8 +461,8 @@ fn after_a_revolution_the_wheel_waits_for_a_piece() -> TestResult {
 
 /// An agreed draw is called a draw.
 #[test]
-fn draws_are_called_so() -> TestResult {
-    run("wheel_draws", PHONE, async |page| {
+fn an_agreed_draw_is_called_a_draw() -> TestResult {
+    run("argonauts_wheel_draws", PHONE, async |page| {
         start_ada_vs_ben(page, &[]).await?;
         play_line(page, Input::Mouse, "R").await?;
         expand(page, "game-tools").await?;
@@ -469,21 +471,21 @@ fn draws_are_called_so() -> TestResult {
         page.wait_for("#result").await?;
         assert_eq!(page.text("#result-title").await?, "A draw");
         assert_eq!(shown_places(page).await?, [1, 1]);
-        take_screenshots(page, "wheel-draw").await
+        take_screenshots(page, "argonauts-wheel-draw").await
     })
 }
 
 /// A movement is animated once: selecting and hovering do not replay it.
 #[test]
-fn choosing_moves_nothing() -> TestResult {
-    run("wheel_rest", DESKTOP, async |page| {
+fn selecting_replays_no_animation() -> TestResult {
+    run("argonauts_wheel_no_movement", DESKTOP, async |page| {
         start_ada_vs_ben(page, &[]).await?;
         play_line(page, Input::Mouse, "7-6 R").await?;
         page.wait_for_animations().await?;
         page.script(
             "window.moves = 0;
              document.addEventListener('animationstart', ({ target, animationName }) => {
-                 // What is chosen is lifted.
+                 // Selecting a piece lifts it.
                  if (target.closest('.aw-picture') && animationName !== 'aw-lift') window.moves += 1;
              });",
             vec![],
@@ -501,8 +503,8 @@ fn choosing_moves_nothing() -> TestResult {
 
 /// If the focused button disappears, the focus moves to another element of the page.
 #[test]
-fn the_keyboard_is_never_lost() -> TestResult {
-    run("wheel_focus", DESKTOP, async |page| {
+fn the_focus_is_never_lost() -> TestResult {
+    run("argonauts_wheel_focus", DESKTOP, async |page| {
         start_ada_vs_ben(page, &[]).await?;
         for (text, ply) in [("7-6", 1), ("R", 2)] {
             argonauts_wheel::play_action(page, Input::Keyboard, text).await?;

@@ -7,48 +7,54 @@ use rules::games::argonauts_wheel::Piece;
 
 /// From the new game form to the result.
 #[test]
-fn argonauts_wheel_from_set_up_to_the_end() -> TestResult {
-    run("access_wheel", DESKTOP, async |page| {
+fn from_new_game_to_result() -> TestResult {
+    run("accessibility_argonauts_wheel", DESKTOP, async |page| {
         let mut report = AccessibilityReport::default();
         page.goto("#/new/argonauts-wheel").await?;
         page.click("summary").await?;
-        report.audit(page, "wheel new game").await?;
+        report.audit(page, "argonauts-wheel new game").await?;
         argonauts_wheel::start_ada_vs_ben(page, &[]).await?;
         page.wait_for("#first-turn").await?;
-        report.audit(page, "wheel table start").await?;
+        report.audit(page, "argonauts-wheel match start").await?;
         argonauts_wheel::type_line(page, "1-7 5-3").await?;
         page.click("#analyse").await?;
         page.wait_for("#verdict").await?;
         argonauts_wheel::select_piece(page, Input::Mouse, Piece::Stack, 7).await?;
-        report.audit(page, "wheel table chosen").await?;
+        report.audit(page, "argonauts-wheel match selected").await?;
         page.click_button("Take it back").await?;
         page.click("#hint").await?;
         page.wait_for("#hint-said").await?;
-        report.audit(page, "wheel table hint").await?;
+        report.audit(page, "argonauts-wheel match hint").await?;
         let rest = argonauts_wheel::SHORT_GAME
             .strip_prefix("1-7 5-3 ")
             .unwrap_or_default();
         argonauts_wheel::type_line(page, rest).await?;
         page.click("#review").await?;
         page.wait_for(".turning-points").await?;
-        report.audit(page, "wheel table over").await?;
+        report.audit(page, "argonauts-wheel match over").await?;
         report.into_result()
     })
 }
 
 /// Spires, dead discs and prisoners have colours of their own.
 #[test]
-fn argonauts_wheel_in_the_middle() -> TestResult {
-    run("access_wheel_middle", DESKTOP, async |page| {
-        let mut report = AccessibilityReport::default();
-        argonauts_wheel::start_ada_vs_ben(page, &[]).await?;
-        let line: Vec<&str> = argonauts_wheel::SPIRES_GAME.split(' ').collect();
-        let (first, then) = line.split_at(8);
-        argonauts_wheel::type_line(page, &first.join(" ")).await?;
-        report.audit(page, "wheel table dead").await?;
-        argonauts_wheel::type_line(page, &then[..11].join(" ")).await?;
-        page.click("#turn-board").await?;
-        report.audit(page, "wheel table spires").await?;
-        report.into_result()
-    })
+fn middle_game() -> TestResult {
+    run(
+        "accessibility_argonauts_wheel_middle",
+        DESKTOP,
+        async |page| {
+            let mut report = AccessibilityReport::default();
+            argonauts_wheel::start_ada_vs_ben(page, &[]).await?;
+            let line: Vec<&str> = argonauts_wheel::SPIRES_GAME.split(' ').collect();
+            let (first, rest) = line.split_at(8);
+            argonauts_wheel::type_line(page, &first.join(" ")).await?;
+            report
+                .audit(page, "argonauts-wheel match killed discs")
+                .await?;
+            argonauts_wheel::type_line(page, &rest[..11].join(" ")).await?;
+            page.click("#turn-board").await?;
+            report.audit(page, "argonauts-wheel match spires").await?;
+            report.into_result()
+        },
+    )
 }

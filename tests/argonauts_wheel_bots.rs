@@ -16,7 +16,7 @@ use records::Ending;
 use rules::Seat;
 
 /// A legal action; which one depends on the turn.
-async fn some_action(page: &Page, turn: usize) -> TestResult<String> {
+async fn some_legal_action(page: &Page, turn: usize) -> TestResult<String> {
     let played = stored_match(page).await?;
     let legal = played.state().legal_actions();
     let action = legal.get(turn % legal.len().max(1));
@@ -26,7 +26,7 @@ async fn some_action(page: &Page, turn: usize) -> TestResult<String> {
 
 #[test]
 fn a_person_plays_against_every_level() -> TestResult {
-    run("wheel_levels", DESKTOP, async |page| {
+    run("argonauts_wheel_levels", DESKTOP, async |page| {
         for (level, name) in [
             ("novice", "Novice 2"),
             ("casual", "Casual 2"),
@@ -35,22 +35,22 @@ fn a_person_plays_against_every_level() -> TestResult {
         ] {
             start_game(page, &["human", level], &[("name-1", "Ada")]).await?;
             page.wait_for_text(".aw-far", name).await?;
-            let action = some_action(page, 0).await?;
+            let action = some_legal_action(page, 0).await?;
             let played = stored_match(page).await?;
             let action = parse_action(played.state(), &action)?;
             perform(page, Input::Mouse, action).await?;
             wait_for_ply(page, 2, "person").await?;
             page.wait_for_text(".log", name).await?;
         }
-        page.screenshot("wheel-perfect-desktop").await?;
+        page.screenshot("argonauts-wheel-perfect-desktop").await?;
         Ok(())
     })
 }
 
 /// The first player wins with perfect play, but only by turning the wheel first.
 #[test]
-fn the_perfect_player_begins_to_win() -> TestResult {
-    run("wheel_perfect", DESKTOP, async |page| {
+fn the_perfect_bot_wins_as_first_player() -> TestResult {
+    run("argonauts_wheel_perfect", DESKTOP, async |page| {
         start_game(page, &["expert", "human"], &[]).await?;
         wait_for_ply(page, 1, "person").await?;
         page.wait_for_text(".log li", "Perfect 1 turns the wheel.")
@@ -58,7 +58,7 @@ fn the_perfect_player_begins_to_win() -> TestResult {
         page.click("#analyse").await?;
         for turn in 0..3 {
             page.wait_for_text("#verdict", "Perfect 1 wins in ").await?;
-            let action = some_action(page, turn).await?;
+            let action = some_legal_action(page, turn).await?;
             type_line(page, &action).await?;
             page.wait_for("main.table[data-turn='person']").await?;
         }
@@ -67,8 +67,8 @@ fn the_perfect_player_begins_to_win() -> TestResult {
 }
 
 #[test]
-fn computer_players_play_to_an_end() -> TestResult {
-    run("wheel_bots", DESKTOP, async |page| {
+fn bots_play_to_the_end() -> TestResult {
+    run("argonauts_wheel_bots", DESKTOP, async |page| {
         for (who, names) in [
             (["skilled", "expert"], ["Skilled 1", "Perfect 2"]),
             (["expert", "expert"], ["Perfect 1", "Perfect 2"]),
@@ -98,8 +98,8 @@ fn computer_players_play_to_an_end() -> TestResult {
 }
 
 #[test]
-fn it_waits_goes_on_and_moves_when_told() -> TestResult {
-    run("wheel_told", PHONE, async |page| {
+fn bots_pause_continue_and_act_at_once() -> TestResult {
+    run("argonauts_wheel_bots_paused", PHONE, async |page| {
         start_game(page, &["novice", "skilled"], &[]).await?;
         click_when_shown(page, "#stop").await?;
         page.wait_for("main.table[data-turn='rest']").await?;
@@ -110,11 +110,11 @@ fn it_waits_goes_on_and_moves_when_told() -> TestResult {
         wait_for_ply_at_least(page, stopped + 1).await?;
 
         // The perfect bot solves the game first, but still acts at once when asked.
-        for hurry in ["#act-now", "#stop"] {
+        for button in ["#act-now", "#stop"] {
             page.goto("").await?;
             set_up(page, &["expert", "human"], &[]).await?;
-            start_and_click_when_shown(page, hurry).await?;
-            if hurry == "#stop" {
+            start_and_click_when_shown(page, button).await?;
+            if button == "#stop" {
                 page.wait_for("main.table[data-turn='rest']").await?;
                 assert_eq!(stored_match(page).await?.ply(), 0);
                 page.click("#go-on").await?;
@@ -126,7 +126,7 @@ fn it_waits_goes_on_and_moves_when_told() -> TestResult {
 }
 
 /// The listed actions and their results.
-async fn ideas(page: &Page, within: &str) -> TestResult<Vec<(String, String)>> {
+async fn listed_actions(page: &Page, within: &str) -> TestResult<Vec<(String, String)>> {
     let list = format!("{within} .ideas li");
     let actions = page.texts(&format!("{list} span")).await?;
     let ends = page.texts(&format!("{list} strong")).await?;
@@ -142,15 +142,15 @@ fn pairs(expected: &[(&str, &str)]) -> Vec<(String, String)> {
 }
 
 #[test]
-fn a_hint_tells_how_every_way_ends() -> TestResult {
-    run("wheel_hint", DESKTOP, async |page| {
+fn a_hint_lists_the_result_of_every_action() -> TestResult {
+    run("argonauts_wheel_hint", DESKTOP, async |page| {
         start_ada_vs_ben(page, &[]).await?;
         page.click("#hint").await?;
         page.wait_for_text("#hint-said", "Try this: turn the wheel.")
             .await?;
         page.wait_for_text("#hint-said", "It wins in 38 turns.")
             .await?;
-        let mut shown = ideas(page, "#status").await?;
+        let mut shown = listed_actions(page, "#status").await?;
         assert_eq!(
             shown[0],
             ("turn the wheel".to_owned(), "wins in 38 turns".to_owned())
@@ -164,7 +164,7 @@ fn a_hint_tells_how_every_way_ends() -> TestResult {
             ])
         );
         page.wait_for("#turn-wheel.hinted").await?;
-        take_screenshots(page, "wheel-hint").await?;
+        take_screenshots(page, "argonauts-wheel-hint").await?;
         // A hint changes nothing, and disappears with the next action.
         assert_eq!(stored_match(page).await?.ply(), 0);
         play_line(page, Input::Mouse, "R").await?;
@@ -179,26 +179,27 @@ fn a_hint_tells_how_every_way_ends() -> TestResult {
         let legal = state_of(&stored_match(page).await?)?;
         let mut all = Vec::new();
         rules::game::Game::legal_actions(&legal, &mut all);
-        assert_eq!(ideas(page, "#status").await?.len(), all.len());
-        page.screenshot("wheel-hint-piece-desktop").await?;
+        assert_eq!(listed_actions(page, "#status").await?.len(), all.len());
+        page.screenshot("argonauts-wheel-hint-piece-desktop")
+            .await?;
         Ok(())
     })
 }
 
 #[test]
-fn who_is_winning_is_told_position_by_position() -> TestResult {
-    run("wheel_verdict", DESKTOP, async |page| {
+fn the_analysis_follows_the_shown_position() -> TestResult {
+    run("argonauts_wheel_analysis", DESKTOP, async |page| {
         start_ada_vs_ben(page, &[]).await?;
         page.click("#analyse").await?;
         page.wait_for("#analyse[aria-pressed='true']").await?;
         page.wait_for("#reading").await?;
         assert_eq!(page.text("#verdict").await?, "Ada wins in 38 turns.");
-        assert_eq!(ideas(page, "#reading").await?.len(), 3);
+        assert_eq!(listed_actions(page, "#reading").await?.len(), 3);
         for (blunder, back) in [("1-7", "#undo"), ("7-6", "#one-back")] {
             play_line(page, Input::Mouse, blunder).await?;
             page.wait_for_text("#verdict", "Ben wins in 7 turns.")
                 .await?;
-            take_screenshots(page, "wheel-verdict").await?;
+            take_screenshots(page, "argonauts-wheel-verdict").await?;
             page.click(back).await?;
             page.wait_for_text("#verdict", "Ada wins in 38 turns.")
                 .await?;
@@ -216,8 +217,8 @@ fn who_is_winning_is_told_position_by_position() -> TestResult {
 
 /// The analysis continues while bots play, and does not delay them.
 #[test]
-fn who_is_winning_is_told_against_the_computer() -> TestResult {
-    run("wheel_verdict_bots", PHONE, async |page| {
+fn the_analysis_works_against_bots() -> TestResult {
+    run("argonauts_wheel_analysis_with_bots", PHONE, async |page| {
         start_game(page, &["human", "casual"], &[]).await?;
         page.click("#analyse").await?;
         page.wait_for_text("#verdict", "Player 1 wins in 38 turns.")
@@ -232,8 +233,8 @@ fn who_is_winning_is_told_against_the_computer() -> TestResult {
 }
 
 #[test]
-fn a_finished_game_tells_where_it_turned() -> TestResult {
-    run("wheel_review", DESKTOP, async |page| {
+fn the_review_lists_the_turning_points() -> TestResult {
+    run("argonauts_wheel_review", DESKTOP, async |page| {
         start_ada_vs_ben(page, &[]).await?;
         type_line(page, SHORT_GAME).await?;
         page.click_button("Where did it turn?").await?;
@@ -271,7 +272,7 @@ fn a_finished_game_tells_where_it_turned() -> TestResult {
             wait_for_ply(page, SHORT_GAME.split(' ').count(), "over").await?;
             assert_eq!(page.texts(".turning-points li").await?, points);
         }
-        take_screenshots(page, "wheel-review").await?;
+        take_screenshots(page, "argonauts-wheel-review").await?;
         // The last action before a resignation can be a turning point.
         start_ada_vs_ben(page, &[]).await?;
         type_line(page, "1-7").await?;
@@ -290,8 +291,8 @@ fn a_finished_game_tells_where_it_turned() -> TestResult {
 }
 
 #[test]
-fn without_aids_nothing_is_told() -> TestResult {
-    run("wheel_no_aids", PHONE, async |page| {
+fn without_aids_nothing_is_predicted() -> TestResult {
+    run("argonauts_wheel_no_aids", PHONE, async |page| {
         start_ada_vs_ben(page, &[("aids", "Off")]).await?;
         assert_eq!(page.count("#hint, #analyse, #first-turn").await?, 0);
         argonauts_wheel::select_piece(

@@ -40,7 +40,7 @@ impl Task {
     }
 
     /// A legal action other than the expected one.
-    fn unwanted(&self, word: &str) -> Option<Action> {
+    fn other_action(&self, word: &str) -> Option<Action> {
         let expected = self.expected(word).ok()?;
         self.state
             .legal_actions()
@@ -92,14 +92,14 @@ async fn wait_for_phase(page: &Page, taken: usize, phase: &str) -> TestResult {
 }
 
 /// The table of stations as it is read out.
-async fn stands(page: &Page) -> TestResult<String> {
+async fn station_table(page: &Page) -> TestResult<String> {
     let text = "return document.querySelector('.argonauts-wheel tbody').textContent;";
     let text = page.script(text, vec![]).await?;
     Ok(text.as_str().unwrap_or_default().to_owned())
 }
 
 /// Plays the learner's actions and waits for the replies.
-async fn go_through(page: &Page, input: Input, task: &mut Task) -> TestResult {
+async fn play_task(page: &Page, input: Input, task: &mut Task) -> TestResult {
     let line = task.line.clone();
     for (number, word) in line.iter().enumerate() {
         let action = task.expected(word)?;
@@ -121,8 +121,8 @@ async fn go_through(page: &Page, input: Input, task: &mut Task) -> TestResult {
 }
 
 /// Asserts that another action is rejected with a reason and changes nothing.
-async fn is_refused(page: &Page, input: Input, action: Action, reason: &str) -> TestResult {
-    let before = stands(page).await?;
+async fn assert_rejected(page: &Page, input: Input, action: Action, reason: &str) -> TestResult {
+    let before = station_table(page).await?;
     perform(page, input, action).await?;
     page.wait_for_text(".news.wrong", "Not that.").await?;
     page.wait_for_text(".news.wrong", reason).await?;
@@ -130,12 +130,12 @@ async fn is_refused(page: &Page, input: Input, action: Action, reason: &str) -> 
         "return document.getElementById('spoken').textContent.startsWith('Not that. ');",
     )
     .await?;
-    assert_eq!(stands(page).await?, before);
+    assert_eq!(station_table(page).await?, before);
     page.wait_until_gone(".planning").await
 }
 
 #[test]
-fn the_lesson_from_the_first_step_to_the_last() -> TestResult {
+fn the_whole_lesson_by_mouse() -> TestResult {
     run("lesson", DESKTOP, async |page| {
         page.goto("").await?;
         page.click_button("Learn Argonaut's Wheel").await?;
@@ -144,7 +144,7 @@ fn the_lesson_from_the_first_step_to_the_last() -> TestResult {
         let count = steps.len();
         assert_eq!(count, 12);
         page.wait_for("#back:disabled").await?;
-        let mut refused = 0;
+        let mut rejected = 0;
         for (at, step) in steps.iter_mut().enumerate() {
             page.wait_for(&format!("main.practice[data-step='{}']", at + 1))
                 .await?;
@@ -152,13 +152,13 @@ fn the_lesson_from_the_first_step_to_the_last() -> TestResult {
                 .await?;
             let word = step.line[0].clone();
             if word != "*"
-                && let Some(other) = step.unwanted(&word)
+                && let Some(other) = step.other_action(&word)
             {
-                is_refused(page, Input::Mouse, other, "").await?;
+                assert_rejected(page, Input::Mouse, other, "").await?;
                 wait_for_phase(page, 0, "open").await?;
-                refused += 1;
+                rejected += 1;
             }
-            go_through(page, Input::Mouse, step).await?;
+            play_task(page, Input::Mouse, step).await?;
             page.wait_for_text(".news", "Well done.").await?;
             if at == 4 {
                 page.screenshot("lesson-stacks-desktop").await?;
@@ -167,7 +167,7 @@ fn the_lesson_from_the_first_step_to_the_last() -> TestResult {
                 page.click("#next").await?;
             }
         }
-        assert!(refused > 5, "{refused}");
+        assert!(rejected > 5, "{rejected}");
         page.wait_for_text(".news", "That is the whole game.")
             .await?;
         take_screenshots(page, "lesson-end").await?;
@@ -179,15 +179,15 @@ fn the_lesson_from_the_first_step_to_the_last() -> TestResult {
 }
 
 #[test]
-fn a_learner_is_shown_the_way() -> TestResult {
-    run("lesson_shown", PHONE, async |page| {
+fn show_me_highlights_the_action() -> TestResult {
+    run("lesson_show_me", PHONE, async |page| {
         page.goto("#/learn/argonauts-wheel").await?;
         wait_for_board(page).await?;
         let mut steps = lesson()?;
         let first = steps.first_mut().ok_or_else(|| TestError::new("no step"))?;
-        let other = first.unwanted("7-6");
+        let other = first.other_action("7-6");
         let other = other.ok_or_else(|| TestError::new("there is no other legal action"))?;
-        is_refused(
+        assert_rejected(
             page,
             Input::Touch,
             other,
@@ -201,7 +201,7 @@ fn a_learner_is_shown_the_way() -> TestResult {
         assert_eq!(page.count(".aw-ring.hinted").await?, 2);
         page.wait_for("#show-me:disabled").await?;
         wait_for_phase(page, 0, "open").await?;
-        go_through(page, Input::Touch, first).await?;
+        play_task(page, Input::Touch, first).await?;
         // Restart, next and previous step.
         Input::Touch.press(page, "#again").await?;
         wait_for_phase(page, 0, "open").await?;
@@ -215,14 +215,14 @@ fn a_learner_is_shown_the_way() -> TestResult {
 }
 
 #[test]
-fn the_lesson_by_keyboard() -> TestResult {
+fn the_first_lesson_steps_by_keyboard() -> TestResult {
     run("lesson_keyboard", DESKTOP, async |page| {
         page.goto("#/learn/argonauts-wheel").await?;
         wait_for_board(page).await?;
         for (at, step) in lesson()?.iter_mut().enumerate().take(5) {
             page.wait_for(&format!("main.practice[data-step='{}']", at + 1))
                 .await?;
-            go_through(page, Input::Keyboard, step).await?;
+            play_task(page, Input::Keyboard, step).await?;
             Input::Keyboard.press(page, "#next").await?;
         }
         page.wait_for("main.practice[data-step='6']")
@@ -232,7 +232,7 @@ fn the_lesson_by_keyboard() -> TestResult {
 }
 
 #[test]
-fn a_solved_puzzle_is_remembered() -> TestResult {
+fn a_solved_puzzle_is_stored() -> TestResult {
     run("puzzle", DESKTOP, async |page| {
         let mut puzzles = puzzles()?;
         page.goto("").await?;
@@ -253,11 +253,11 @@ fn a_solved_puzzle_is_remembered() -> TestResult {
         let turns = first.line.len().div_ceil(2);
         page.wait_for_text("#task h2", &format!("Win in {turns}"))
             .await?;
-        if let Some(other) = first.unwanted(&first.line[0]) {
-            is_refused(page, Input::Mouse, other, "so it is taken back.").await?;
+        if let Some(other) = first.other_action(&first.line[0]) {
+            assert_rejected(page, Input::Mouse, other, "so it is taken back.").await?;
             take_screenshots(page, "puzzle-wrong").await?;
         }
-        go_through(page, Input::Mouse, first).await?;
+        play_task(page, Input::Mouse, first).await?;
         page.wait_for("main.practice[data-solved='true']").await?;
         page.wait_for_text("#task", "Well done.").await?;
         take_screenshots(page, "puzzle-solved").await?;
@@ -277,8 +277,8 @@ fn a_solved_puzzle_is_remembered() -> TestResult {
 }
 
 #[test]
-fn with_help_a_puzzle_is_not_solved() -> TestResult {
-    run("puzzle_help", PHONE, async |page| {
+fn a_puzzle_solved_with_help_does_not_count() -> TestResult {
+    run("puzzle_with_help", PHONE, async |page| {
         let mut puzzles = puzzles()?;
         page.goto("#/puzzles/argonauts-wheel/2").await?;
         wait_for_board(page).await?;
@@ -286,7 +286,7 @@ fn with_help_a_puzzle_is_not_solved() -> TestResult {
         page.wait_for_text("#task", "With help it does not count as solved")
             .await?;
         let second = puzzles.get_mut(1).ok_or_else(|| TestError::new("none"))?;
-        go_through(page, Input::Touch, second).await?;
+        play_task(page, Input::Touch, second).await?;
         page.wait_for("main.practice[data-solved='false']").await?;
         page.wait_for_text("#task", "With help it does not count as solved")
             .await?;
@@ -294,7 +294,7 @@ fn with_help_a_puzzle_is_not_solved() -> TestResult {
         Input::Touch.press(page, "#again").await?;
         let mut again = self::puzzles()?;
         let second = again.get_mut(1).ok_or_else(|| TestError::new("none"))?;
-        go_through(page, Input::Touch, second).await?;
+        play_task(page, Input::Touch, second).await?;
         page.wait_for("main.practice[data-solved='true']").await?;
         page.click_button("Next puzzle").await?;
         page.wait_for_text("#task h2", "3 of ").await
@@ -302,7 +302,7 @@ fn with_help_a_puzzle_is_not_solved() -> TestResult {
 }
 
 #[test]
-fn puzzles_are_solved_one_after_the_other() -> TestResult {
+fn solved_puzzles_are_counted() -> TestResult {
     run("puzzles_all", DESKTOP, async |page| {
         page.goto("#/settings").await?;
         page.click("input[name='pace'][value='at-once']").await?;
@@ -310,7 +310,7 @@ fn puzzles_are_solved_one_after_the_other() -> TestResult {
             page.goto(&format!("#/puzzles/argonauts-wheel/{}", at + 1))
                 .await?;
             wait_for_board(page).await?;
-            go_through(page, Input::Mouse, puzzle).await?;
+            play_task(page, Input::Mouse, puzzle).await?;
             page.wait_for("main.practice[data-solved='true']").await?;
         }
         page.goto("#/puzzles/argonauts-wheel").await?;
@@ -319,8 +319,8 @@ fn puzzles_are_solved_one_after_the_other() -> TestResult {
 }
 
 #[test]
-fn there_is_no_such_practice() -> TestResult {
-    run("practice_lost", PHONE, async |page| {
+fn unknown_lessons_and_puzzles_have_no_page() -> TestResult {
+    run("unknown_practice", PHONE, async |page| {
         for route in [
             "#/learn/turn-of-time",
             "#/learn/wheel-of-fortune",

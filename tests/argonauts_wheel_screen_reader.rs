@@ -37,7 +37,7 @@ const fn piece(piece: Piece) -> &'static str {
 }
 
 /// The name of a station's occupants.
-fn stands(stand: Occupants) -> String {
+fn occupants_text(stand: Occupants) -> String {
     let discs = stand.discs.map(|discs| {
         let dead = if discs.living { "" } else { "dead " };
         let what = if discs.count == 1 { "disc" } else { "stack" };
@@ -58,9 +58,9 @@ fn stands(stand: Occupants) -> String {
 }
 
 /// The zone of a station, from the point of view of the player to move.
-fn whose(station: Station, actor: Option<Side>) -> &'static str {
-    let own = actor.and_then(|side| station.zone_of(side));
-    match (own, station.controller()) {
+fn zone_text(station_button: Station, actor: Option<Side>) -> &'static str {
+    let own = actor.and_then(|side| station_button.zone_of(side));
+    match (own, station_button.controller()) {
         (Some(Zone::Left), _) => "your left",
         (Some(Zone::Centre), _) => "your centre",
         (Some(Zone::Right), _) => "your right",
@@ -75,7 +75,7 @@ fn whose(station: Station, actor: Option<Side>) -> &'static str {
 }
 
 /// The kind of an event, and the text that has to be announced for it.
-fn happened(event: &Event) -> (&'static str, String) {
+fn expected_announcement(event: &Event) -> (&'static str, String) {
     let what = |count| if count == 1 { "disc" } else { "stack" };
     match *event {
         Event::Moved {
@@ -152,7 +152,7 @@ fn expected_prompt(state: &ArgonautsWheel) -> String {
 }
 
 /// Asserts that the table of stations lists exactly the state's occupants.
-fn stands_as_the_rules_say(tree: &AccessibilityTree, state: &ArgonautsWheel) -> TestResult {
+fn assert_station_table(tree: &AccessibilityTree, state: &ArgonautsWheel) -> TestResult {
     let shown = tree
         .find("table", "The wheel, station by station, clockwise")
         .ok_or_else(|| TestError::new("the table of stations is missing"))?;
@@ -165,12 +165,12 @@ fn stands_as_the_rules_say(tree: &AccessibilityTree, state: &ArgonautsWheel) -> 
         announced.push((tree.text(head), cells.collect::<Vec<_>>()));
     }
     let expected: Vec<_> = Station::all()
-        .map(|station| {
+        .map(|station_button| {
             let cells = [
-                whose(station, actor).to_owned(),
-                stands(state.wheel().occupants(station)),
+                zone_text(station_button, actor).to_owned(),
+                occupants_text(state.wheel().occupants(station_button)),
             ];
-            (station.to_string(), cells.to_vec())
+            (station_button.to_string(), cells.to_vec())
         })
         .collect();
     assert_eq!(announced, expected);
@@ -178,15 +178,15 @@ fn stands_as_the_rules_say(tree: &AccessibilityTree, state: &ArgonautsWheel) -> 
 }
 
 /// The button of a station, whose name contains its occupants.
-fn station(
+fn station_button(
     tree: &AccessibilityTree,
     state: &ArgonautsWheel,
     at: Station,
 ) -> TestResult<AccessibleNode> {
     let begins = format!(
         "Station {at}, {}: {}. ",
-        whose(at, state.side_to_move()),
-        stands(state.wheel().occupants(at))
+        zone_text(at, state.side_to_move()),
+        occupants_text(state.wheel().occupants(at))
     );
     let found = tree
         .all_with_role("button")
@@ -197,7 +197,7 @@ fn station(
 }
 
 /// Performs an action by the accessibility tree.
-async fn act_by_ear(page: &Page, state: &ArgonautsWheel, action: Action) -> TestResult {
+async fn perform_by_tree(page: &Page, state: &ArgonautsWheel, action: Action) -> TestResult {
     let Action::Move(Move {
         piece: moved,
         from,
@@ -207,12 +207,16 @@ async fn act_by_ear(page: &Page, state: &ArgonautsWheel, action: Action) -> Test
         return page.activate_named("button", "Turn the wheel").await;
     };
     let tree = page.accessibility_tree().await?;
-    let chosen = station(&tree, state, from)?;
+    let chosen = station_button(&tree, state, from)?;
     assert!(chosen.name.ends_with(" Choose it."), "{}", chosen.name);
     assert!(!chosen.pressed, "{}", chosen.name);
     page.press_toggle(&chosen).await?;
     let tree = page.accessibility_tree().await?;
-    assert!(station(&tree, state, from)?.pressed, "{}", chosen.name);
+    assert!(
+        station_button(&tree, state, from)?.pressed,
+        "{}",
+        chosen.name
+    );
     let whole = match moved {
         Piece::Stack => Some("Both discs"),
         Piece::Spire => Some("Whole spire"),
@@ -226,7 +230,7 @@ async fn act_by_ear(page: &Page, state: &ArgonautsWheel, action: Action) -> Test
         assert!(parts[0].pressed && !parts[1].pressed, "{parts:?}");
         page.activate_named("button", whole).await?;
     }
-    let target = station(&page.accessibility_tree().await?, state, to)?;
+    let target = station_button(&page.accessibility_tree().await?, state, to)?;
     let does = format!(". Move {} here", piece(moved));
     assert!(target.name.contains(&does), "{}", target.name);
     page.activate(&target).await
@@ -234,12 +238,12 @@ async fn act_by_ear(page: &Page, state: &ArgonautsWheel, action: Action) -> Test
 
 /// Whether an action is only another turn of the wheel, after several of them were announced. A
 /// turn that completes a revolution does not count.
-fn is_known(kinds: &[&str], played: &Match, action: Action) -> bool {
+fn is_repetitive(kinds: &[&str], played: &Match, action: Action) -> bool {
     let mut after = played.clone();
     let events = after.apply(rules::Action::ArgonautsWheel(action));
     let plain = events.is_ok_and(|events| {
         events.iter().all(|event| match event {
-            rules::Event::ArgonautsWheel(event) => happened(event).0 == "turned",
+            rules::Event::ArgonautsWheel(event) => expected_announcement(event).0 == "turned",
             _ => false,
         })
     });
@@ -248,19 +252,19 @@ fn is_known(kinds: &[&str], played: &Match, action: Action) -> bool {
 
 /// Plays a line by the accessibility tree and checks the announcements; returns the match and the
 /// kinds of events. Repetitive actions are typed.
-async fn play_by_ear(page: &Page, line: &str) -> TestResult<(Match, Vec<&'static str>)> {
+async fn play_by_tree(page: &Page, line: &str) -> TestResult<(Match, Vec<&'static str>)> {
     let mut played = stored_match(page).await?;
     let mut kinds = Vec::new();
     for text in line.split_whitespace() {
         let state = state_of(&played)?;
         let action = parse_action(played.state(), text)?;
-        if is_known(&kinds, &played, action) {
+        if is_repetitive(&kinds, &played, action) {
             type_line(page, text).await?;
             played = stored_match(page).await?;
             continue;
         }
-        stands_as_the_rules_say(&page.accessibility_tree().await?, &state)?;
-        act_by_ear(page, &state, action)
+        assert_station_table(&page.accessibility_tree().await?, &state)?;
+        perform_by_tree(page, &state, action)
             .await
             .map_err(|error| error.context(text))?;
         let ply = played.ply() + 1;
@@ -269,7 +273,7 @@ async fn play_by_ear(page: &Page, line: &str) -> TestResult<(Match, Vec<&'static
         played = stored_match(page).await?;
         let announced = page.accessibility_tree().await?.announcements();
         for event in last_events(&played) {
-            let (kind, piece) = happened(&event);
+            let (kind, piece) = expected_announcement(&event);
             assert!(
                 announced.contains(&piece),
                 "\"{piece}\" is not announced: {announced}"
@@ -286,7 +290,7 @@ async fn play_by_ear(page: &Page, line: &str) -> TestResult<(Match, Vec<&'static
 }
 
 /// Starts a game from the home page by the accessibility tree.
-async fn set_up_by_ear(page: &Page) -> TestResult {
+async fn set_up_by_tree(page: &Page) -> TestResult {
     page.goto("").await?;
     page.activate_named("link", "New game of Argonaut's Wheel")
         .await?;
@@ -311,10 +315,10 @@ async fn set_up_by_ear(page: &Page) -> TestResult {
 
 /// The game contains every kind of event but prisoners and single killed discs.
 #[test]
-fn a_whole_game_by_ear() -> TestResult {
-    run("wheel_by_ear", DESKTOP, async |page| {
-        set_up_by_ear(page).await?;
-        let (played, kinds) = play_by_ear(page, ALL_EVENTS_GAME).await?;
+fn a_whole_game_by_screen_reader() -> TestResult {
+    run("argonauts_wheel_screen_reader", DESKTOP, async |page| {
+        set_up_by_tree(page).await?;
+        let (played, kinds) = play_by_tree(page, ALL_EVENTS_GAME).await?;
         for kind in [
             "a disc",
             "the stack",
@@ -349,21 +353,25 @@ fn a_whole_game_by_ear() -> TestResult {
 
 /// Prisoners and single discs that are killed.
 #[test]
-fn spires_by_ear() -> TestResult {
-    run("wheel_spires_by_ear", DESKTOP, async |page| {
-        start_ada_vs_ben(page, &[]).await?;
-        let (_, kinds) = play_by_ear(page, SPIRES_GAME).await?;
-        for kind in ["killed", "freed", "taken", "the spire", "cone killed"] {
-            assert!(kinds.contains(&kind), "{kind} was not played: {kinds:?}");
-        }
-        Ok(())
-    })
+fn spires_by_screen_reader() -> TestResult {
+    run(
+        "argonauts_wheel_screen_reader_spires",
+        DESKTOP,
+        async |page| {
+            start_ada_vs_ben(page, &[]).await?;
+            let (_, kinds) = play_by_tree(page, SPIRES_GAME).await?;
+            for kind in ["killed", "freed", "taken", "the spire", "cone killed"] {
+                assert!(kinds.contains(&kind), "{kind} was not played: {kinds:?}");
+            }
+            Ok(())
+        },
+    )
 }
 
 /// The name of a target states the effect of the move.
 #[test]
-fn what_comes_of_a_move_is_said_before() -> TestResult {
-    run("wheel_before", DESKTOP, async |page| {
+fn targets_announce_the_effect_of_the_move() -> TestResult {
+    run("argonauts_wheel_effects_announced", DESKTOP, async |page| {
         start_ada_vs_ben(page, &[]).await?;
         let line: Vec<&str> = SPIRES_GAME.split(' ').collect();
         let mut announced = Vec::new();
@@ -378,7 +386,7 @@ fn what_comes_of_a_move_is_said_before() -> TestResult {
                     from.number(),
                 )
                 .await?;
-                let target = station(&page.accessibility_tree().await?, &state, to)?;
+                let target = station_button(&page.accessibility_tree().await?, &state, to)?;
                 announced.push(target.name);
                 page.press_keys(char::from(Key::Escape)).await?;
                 page.wait_until_gone(".planning").await?;
@@ -404,8 +412,8 @@ fn what_comes_of_a_move_is_said_before() -> TestResult {
 
 /// Turning the board does not change the names of its stations.
 #[test]
-fn names_are_the_same_from_both_seats() -> TestResult {
-    run("wheel_names", DESKTOP, async |page| {
+fn turning_the_board_keeps_all_names() -> TestResult {
+    run("argonauts_wheel_names", DESKTOP, async |page| {
         start_ada_vs_ben(page, &[]).await?;
         play_line(page, Input::Mouse, "1-7").await?;
         let names = async || {

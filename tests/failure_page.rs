@@ -15,9 +15,9 @@ const TRAP: &str = "const bytes = [
     const trap = arguments[0] === 'promise' ? async () => exports.f() : exports.f;
     setTimeout(trap);";
 
-async fn stop(page: &Page, how: &str) -> TestResult {
+async fn crash(page: &Page, source: &str) -> TestResult {
     page.expect_console_message("unreachable");
-    page.script(TRAP, vec![json!(how)]).await?;
+    page.script(TRAP, vec![json!(source)]).await?;
     page.wait_for_text("#failure", "Wheelhouse has stopped")
         .await?;
     // Its buttons are loaded a moment later.
@@ -26,34 +26,34 @@ async fn stop(page: &Page, how: &str) -> TestResult {
 }
 
 /// Sets the crash details that the app would set.
-const LEAVE: &str = "Object.assign(document.getElementById('failure').dataset, {
+const SET_CRASH_DETAILS: &str = "Object.assign(document.getElementById('failure').dataset, {
         game: 'turn-of-time.some-text',
         reason: 'a number was too large',
     });";
 
 /// Colour transitions have to end before a screenshot.
-const STILL: &str =
+const ANIMATIONS_ENDED: &str =
     "return document.getAnimations().every(({ playState }) => playState !== 'running');";
 
-const CLIPBOARD: &str = "return navigator.clipboard.readText();";
+const READ_CLIPBOARD: &str = "return navigator.clipboard.readText();";
 
 #[test]
-fn says_what_went_wrong_and_keeps_the_game() -> TestResult {
-    run("stopped", PHONE, async |page| {
+fn a_crash_shows_a_report_and_keeps_the_game() -> TestResult {
+    run("crash", PHONE, async |page| {
         start_game(page, 2, &["human", "human"], &[]).await?;
         play_actions(page, 3).await?;
         let before = stored_match(page).await?;
-        page.script(LEAVE, vec![]).await?;
+        page.script(SET_CRASH_DETAILS, vec![]).await?;
         for name in ["clipboard-read", "clipboard-write"] {
             page.set_permission(name, true).await?;
         }
-        stop(page, "by itself").await?;
+        crash(page, "by itself").await?;
         for (name, viewport) in [("phone", PHONE), ("desktop", DESKTOP)] {
             page.set_viewport(viewport).await?;
             for dark in [false, true] {
                 page.set_dark_mode(dark).await?;
                 let suffix = if dark { "-dark" } else { "" };
-                page.wait_for_script(STILL).await?;
+                page.wait_for_script(ANIMATIONS_ENDED).await?;
                 page.screenshot(&format!("stopped-{name}{suffix}")).await?;
             }
         }
@@ -71,7 +71,7 @@ fn says_what_went_wrong_and_keeps_the_game() -> TestResult {
 
         page.click_button("Copy report").await?;
         page.wait_for_text("#failure-said", "Copied").await?;
-        let report = page.script(CLIPBOARD, vec![]).await?;
+        let report = page.script(READ_CLIPBOARD, vec![]).await?;
         let report = report.as_str().unwrap_or_default();
         let names = page
             .script(
@@ -119,13 +119,13 @@ fn says_what_went_wrong_and_keeps_the_game() -> TestResult {
 
 /// Without crash details the failure page asks the program for the link of the current match.
 #[test]
-fn the_link_is_that_of_the_game_in_hand() -> TestResult {
-    run("stopped_link", DESKTOP, async |page| {
+fn the_report_contains_the_link_of_the_current_match() -> TestResult {
+    run("crash_link", DESKTOP, async |page| {
         start_game(page, 2, &["human", "human"], &[]).await?;
         play_actions(page, 3).await?;
         let before = stored_match(page).await?;
         page.set_permission("clipboard-write", false).await?;
-        stop(page, "by itself").await?;
+        crash(page, "by itself").await?;
         page.wait_for("#failure-games:not([hidden])").await?;
         page.click_button("Copy report").await?;
         page.wait_for_text("#failure-said", "Please copy").await?;
@@ -149,11 +149,11 @@ fn the_link_is_that_of_the_game_in_hand() -> TestResult {
 }
 
 #[test]
-fn what_cannot_be_copied_is_shown() -> TestResult {
-    run("stopped_promise", DESKTOP, async |page| {
+fn without_clipboard_the_report_is_shown() -> TestResult {
+    run("crash_in_promise", DESKTOP, async |page| {
         page.goto("").await?;
         page.set_permission("clipboard-write", false).await?;
-        stop(page, "promise").await?;
+        crash(page, "promise").await?;
         assert_eq!(page.count("#failure-games[hidden]").await?, 1);
         page.click_button("Copy report").await?;
         page.wait_for_text("#failure-said", "Please copy").await?;
@@ -178,8 +178,8 @@ fn what_cannot_be_copied_is_shown() -> TestResult {
 
 /// Errors other than traps do not show the failure page.
 #[test]
-fn other_errors_are_no_end() -> TestResult {
-    run("goes_on", DESKTOP, async |page| {
+fn other_errors_do_not_stop_the_app() -> TestResult {
+    run("other_errors", DESKTOP, async |page| {
         page.expect_console_message("harmless");
         page.goto("").await?;
         page.script(

@@ -4,7 +4,7 @@ use harness::{DESKTOP, PHONE, TestResult, json, run, transfer_sizes};
 use std::io::{Write as _, stdout};
 
 #[test]
-fn comes_up() -> TestResult {
+fn the_page_loads() -> TestResult {
     run("first_load", DESKTOP, async |page| {
         page.goto("").await?;
         let files = page.loaded_files().await?;
@@ -27,11 +27,11 @@ fn comes_up() -> TestResult {
 }
 
 #[test]
-fn the_policy_is_in_force() -> TestResult {
+fn the_content_security_policy_is_enforced() -> TestResult {
     run("policy", DESKTOP, async |page| {
         page.goto("").await?;
         page.expect_console_message("Content Security Policy");
-        let broken = page
+        let results = page
             .script(
                 "const inline = document.createElement('script');
                  inline.textContent = 'window.inline = true';
@@ -41,11 +41,11 @@ fn the_policy_is_in_force() -> TestResult {
                 vec![],
             )
             .await?;
-        assert_eq!(broken, json!([null, ""]));
-        let elsewhere = page
+        assert_eq!(results, json!([null, ""]));
+        let other_origin = page
             .script("return fetch('http://localhost:1/').catch(String);", vec![])
             .await?;
-        assert_eq!(elsewhere, "TypeError: Failed to fetch");
+        assert_eq!(other_origin, "TypeError: Failed to fetch");
         let shown = page.console_messages().await?;
         assert!(
             shown
@@ -60,7 +60,7 @@ fn the_policy_is_in_force() -> TestResult {
 }
 
 #[test]
-fn says_when_it_cannot_start_and_starts_anew() -> TestResult {
+fn a_failed_start_is_reported_and_can_be_repeated() -> TestResult {
     run("cannot_start", PHONE, async |page| {
         page.expect_console_message("Failed to fetch");
         page.expect_console_message("ERR_BLOCKED_BY_CLIENT");
@@ -83,7 +83,7 @@ fn says_when_it_cannot_start_and_starts_anew() -> TestResult {
 }
 
 #[test]
-fn the_worker_takes_only_plain_names() -> TestResult {
+fn the_worker_rejects_other_than_plain_file_names() -> TestResult {
     run("worker_names", DESKTOP, async |page| {
         page.goto("").await?;
         for query in [

@@ -2,7 +2,7 @@
 
 mod files;
 
-use files::saved;
+use files::save_file;
 
 use base64ct::{Base64UrlUnpadded, Encoding};
 use flate2::Crc;
@@ -16,21 +16,21 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Starts a game between two people and plays some actions.
-async fn two_people(page: &Page, actions: usize) -> TestResult<Match> {
+async fn start_and_play(page: &Page, actions: usize) -> TestResult<Match> {
     start_game(page, 2, &["human", "human"], &[]).await?;
     play_actions(page, actions).await?;
     stored_match(page).await
 }
 
 /// Opens the share page of the current match.
-async fn go_and_share(page: &Page) -> TestResult {
+async fn open_share_page(page: &Page) -> TestResult {
     page.click("#game-tools summary").await?;
     page.click_button("Send or save").await?;
     page.wait_for("#copy-link").await?;
     Ok(())
 }
 
-async fn field(page: &Page, id: &str) -> TestResult<String> {
+async fn form_value(page: &Page, id: &str) -> TestResult<String> {
     page.wait_for(&format!("#{id}")).await?;
     let value = page
         .script(
@@ -42,17 +42,17 @@ async fn field(page: &Page, id: &str) -> TestResult<String> {
 }
 
 /// The link of the current match, copied from the share page.
-async fn copied_link(page: &Page) -> TestResult<String> {
-    go_and_share(page).await?;
-    let link = copied(page, "Copy the link", "The link is in the clipboard.").await?;
-    assert_eq!(link, field(page, "link").await?);
+async fn copy_match_link(page: &Page) -> TestResult<String> {
+    open_share_page(page).await?;
+    let link = copy(page, "Copy the link", "The link is in the clipboard.").await?;
+    assert_eq!(link, form_value(page, "link").await?);
     assert!(link.starts_with(page.base_url()), "{link}");
     page.click_button("Back to the table").await?;
     page.wait_for("main.table").await?;
     Ok(link)
 }
 
-async fn copied(page: &Page, button: &str, announced: &str) -> TestResult<String> {
+async fn copy(page: &Page, button: &str, announced: &str) -> TestResult<String> {
     for name in ["clipboard-read", "clipboard-write"] {
         page.set_permission(name, true).await?;
     }
@@ -65,7 +65,7 @@ async fn copied(page: &Page, button: &str, announced: &str) -> TestResult<String
 }
 
 /// Opens a URL in a new document, as a click on a link elsewhere does.
-async fn follow(page: &Page, link: &str) -> TestResult {
+async fn open_url(page: &Page, link: &str) -> TestResult {
     // A change of the fragment alone would not reload the document.
     page.client().goto("about:blank").await?;
     page.client().goto(link).await?;
@@ -73,7 +73,7 @@ async fn follow(page: &Page, link: &str) -> TestResult {
 }
 
 /// All stored matches by their identifiers.
-async fn kept_matches(page: &Page) -> TestResult<BTreeMap<String, Match>> {
+async fn stored_matches(page: &Page) -> TestResult<BTreeMap<String, Match>> {
     let mut newest: BTreeMap<String, (u64, Match)> = BTreeMap::new();
     for (key, value) in page.local_storage().await? {
         let Some((_, name)) = key.split_once(":match.") else {
@@ -98,7 +98,7 @@ async fn kept_matches(page: &Page) -> TestResult<BTreeMap<String, Match>> {
     Ok(matches.map(|(id, (_, played))| (id, played)).collect())
 }
 
-async fn sit_down(page: &Page) -> TestResult<Match> {
+async fn open_previewed_match(page: &Page) -> TestResult<Match> {
     page.click_button("Sit down at this table").await?;
     page.wait_for("main.table").await?;
     stored_match(page).await
@@ -107,7 +107,7 @@ async fn sit_down(page: &Page) -> TestResult<Match> {
 #[test]
 fn a_game_by_mail() -> TestResult {
     run_two_browsers("links_mail", DESKTOP, async |one, other| {
-        let sent = two_people(one, 3).await?;
+        let sent = start_and_play(one, 3).await?;
         // Variations are not part of a link.
         one.click("#try-out").await?;
         one.wait_for("#return").await?;
@@ -116,12 +116,12 @@ fn a_game_by_mail() -> TestResult {
         one.wait_for("main.table[data-ply='3']").await?;
         let table = one.route().await?;
         assert_eq!(stored_match(one).await?.line_count(), 2);
-        let link = copied_link(one).await?;
+        let link = copy_match_link(one).await?;
 
         // The preview stores nothing.
         let before = other.local_storage().await;
         assert!(before.is_err() || before?.is_empty());
-        follow(other, &link).await?;
+        open_url(other, &link).await?;
         other.wait_for_text("#preview", "Turn of Time").await?;
         other
             .wait_for_text("#preview", "Player 1 and Player 2")
@@ -133,10 +133,10 @@ fn a_game_by_mail() -> TestResult {
         let three = "return document.querySelectorAll('.preview-board .card-edge').length === 3;";
         other.wait_for_script(three).await?;
         other.screenshot("open-preview-desktop").await?;
-        assert!(kept_matches(other).await?.is_empty());
+        assert!(stored_matches(other).await?.is_empty());
         assert!(other.local_storage().await?.is_empty());
 
-        let received = sit_down(other).await?;
+        let received = open_previewed_match(other).await?;
         assert_eq!(received.state().hash(), sent.state().hash());
         assert_eq!(received.entries(), sent.entries());
         assert_eq!(received.line_count(), 1);
@@ -146,18 +146,18 @@ fn a_game_by_mail() -> TestResult {
         play_actions(other, 2).await?;
         let answered = stored_match(other).await?;
         assert_eq!(answered.ply(), 5);
-        let answer = copied_link(other).await?;
+        let answer = copy_match_link(other).await?;
 
         // A link with more actions continues the stored match.
         let before = one.local_storage().await?;
-        follow(one, &answer).await?;
+        open_url(one, &answer).await?;
         one.wait_for_text(".notice", "Here it is 2 actions further.")
             .await?;
         assert_eq!(one.local_storage().await?, before);
         one.click_button("Go on with it").await?;
         one.wait_for("main.table[data-ply='5']").await?;
         assert_eq!(one.route().await?, table);
-        let matches = kept_matches(one).await?;
+        let matches = stored_matches(one).await?;
         assert_eq!(matches.len(), 1);
         let stored = stored_match(one).await?;
         assert_eq!(stored.state().hash(), answered.state().hash());
@@ -168,14 +168,14 @@ fn a_game_by_mail() -> TestResult {
         assert_eq!(one.texts(".button.line:not(#analyse)").await?.len(), 2);
 
         // The same link again, and an older one, change nothing.
-        for (link, say, go) in [
+        for (link, message, button) in [
             (&answer, "it stands just so", "Go to it"),
             (&link, "yours is 2 actions further", "Go to yours"),
         ] {
             let before = one.local_storage().await?;
-            follow(one, link).await?;
-            one.wait_for_text(".notice", say).await?;
-            one.click_button(go).await?;
+            open_url(one, link).await?;
+            one.wait_for_text(".notice", message).await?;
+            one.click_button(button).await?;
             one.wait_for("main.table[data-ply='5']").await?;
             assert_eq!(one.route().await?, table);
             assert_eq!(one.local_storage().await?, before);
@@ -187,33 +187,33 @@ fn a_game_by_mail() -> TestResult {
         other.wait_for("main.table[data-ply='4']").await?;
         other.click("#undo").await?;
         other.wait_for("main.table[data-ply='3']").await?;
-        type_last(other).await?;
-        let parted = stored_match(other).await?;
-        let link = copied_link(other).await?;
+        type_last_action(other).await?;
+        let diverged = stored_match(other).await?;
+        let link = copy_match_link(other).await?;
         let mine = stored_match(one).await?;
         let before = one.local_storage().await?;
-        assert_eq!(mine.compared_to(&parted), Relation::Diverged(3));
-        follow(one, &link).await?;
+        assert_eq!(mine.compared_to(&diverged), Relation::Diverged(3));
+        open_url(one, &link).await?;
         one.wait_for_text(".notice", "from action 4 on yours went another way")
             .await?;
         one.click_button("Go to yours").await?;
         one.wait_for("main.table[data-ply='6']").await?;
         assert_eq!(one.local_storage().await?, before);
-        follow(one, &link).await?;
+        open_url(one, &link).await?;
         one.click_button("Keep it as another game").await?;
         one.wait_for("main.table[data-ply='4']").await?;
         assert_ne!(one.route().await?, table);
-        let both = kept_matches(one).await?;
+        let both = stored_matches(one).await?;
         assert_eq!(both.len(), 2);
         let hashes: Vec<_> = both.values().map(|played| played.state().hash()).collect();
         assert!(hashes.contains(&mine.state().hash()));
-        assert!(hashes.contains(&parted.state().hash()));
+        assert!(hashes.contains(&diverged.state().hash()));
         Ok(())
     })
 }
 
 /// Types the last legal action other than the next one of the match.
-async fn type_last(page: &Page) -> TestResult {
+async fn type_last_action(page: &Page) -> TestResult {
     let played = stored_match(page).await?;
     let legal = played.state().legal_actions();
     let next = played.entries().get(played.ply());
@@ -231,7 +231,7 @@ async fn type_last(page: &Page) -> TestResult {
 }
 
 /// Encodes link bytes with a recomputed checksum, as another version of the app might.
-fn sealed_link(mut bytes: Vec<u8>) -> String {
+fn encode_link(mut bytes: Vec<u8>) -> String {
     let content = bytes.len().saturating_sub(4);
     bytes.truncate(content);
     let mut sum = Crc::new();
@@ -241,17 +241,17 @@ fn sealed_link(mut bytes: Vec<u8>) -> String {
 }
 
 /// A link with some of its bytes changed.
-fn changed(code: &str, change: impl FnOnce(&mut Vec<u8>)) -> TestResult<String> {
+fn change_link(code: &str, change: impl FnOnce(&mut Vec<u8>)) -> TestResult<String> {
     let mut bytes = Base64UrlUnpadded::decode_vec(code)
         .map_err(|error| TestError::new(format!("{code}: {error}")))?;
     change(&mut bytes);
-    Ok(sealed_link(bytes))
+    Ok(encode_link(bytes))
 }
 
 #[test]
-fn links_that_came_to_harm_say_so() -> TestResult {
-    run("links_harmed", PHONE, async |page| {
-        let played = two_people(page, 4).await?;
+fn damaged_links_are_rejected_with_a_reason() -> TestResult {
+    run("links_damaged", PHONE, async |page| {
+        let played = start_and_play(page, 4).await?;
         let code = link::write(&played).map_err(|error| TestError::new(format!("{error:?}")))?;
         let half = code.get(..code.len() / 2).unwrap_or_default();
         // One changed letter.
@@ -261,7 +261,7 @@ fn links_that_came_to_harm_say_so() -> TestResult {
         let damaged: String = letters.into_iter().collect();
         let newer = "saved by a newer Wheelhouse";
         let before = page.local_storage().await?;
-        for (code, say) in [
+        for (code, message) in [
             (damaged, "Something in this link was changed on the way"),
             (half.to_owned(), "The end of this link is missing"),
             (
@@ -270,15 +270,15 @@ fn links_that_came_to_harm_say_so() -> TestResult {
             ),
             ("hello".to_owned(), "This is no game of this house"),
             ("%F0%9F%8E%B2".to_owned(), "no game of this house"),
-            (changed(&code, |bytes| bytes[0] = 2)?, newer),
-            (changed(&code, |bytes| bytes[3] += 1)?, newer),
+            (change_link(&code, |bytes| bytes[0] = 2)?, newer),
+            (change_link(&code, |bytes| bytes[3] += 1)?, newer),
             (
-                changed(&code, |bytes| bytes[1] = 200)?,
+                change_link(&code, |bytes| bytes[1] = 200)?,
                 "a game that this house does not have",
             ),
         ] {
-            follow(page, &format!("{}#/open/{code}", page.base_url())).await?;
-            page.wait_for_text("#wrong", say)
+            open_url(page, &format!("{}#/open/{code}", page.base_url())).await?;
+            page.wait_for_text("#wrong", message)
                 .await
                 .map_err(|error| error.context(&code))?;
             assert_eq!(page.count("#preview, #keep, #go-on").await?, 0, "{code}");
@@ -286,23 +286,23 @@ fn links_that_came_to_harm_say_so() -> TestResult {
             assert_eq!(page.count("#brought").await?, 1);
             assert_eq!(page.local_storage().await?, before, "{code}");
         }
-        page.screenshot("open-harmed-phone").await?;
+        page.screenshot("open-damaged-phone").await?;
         Ok(())
     })
 }
 
 /// Opens the empty form for links, texts and files.
 async fn open_form(page: &Page) -> TestResult {
-    follow(page, &format!("{}#/open", page.base_url())).await
+    open_url(page, &format!("{}#/open", page.base_url())).await
 }
 
-async fn look_at(page: &Page, text: &str) -> TestResult {
+async fn open_text(page: &Page, text: &str) -> TestResult {
     open_form(page).await?;
     page.paste("#brought", text).await?;
     page.click("#look").await
 }
 
-fn quoted(text: &str) -> String {
+fn quote_in_mail(text: &str) -> String {
     let lines = text.lines().map(|line| format!("> {line}\n"));
     format!(
         "Hello Ben,\nyour turn:\n\n{}\nYours, Ada\n",
@@ -311,31 +311,31 @@ fn quoted(text: &str) -> String {
 }
 
 #[test]
-fn a_text_is_pasted_as_it_is_or_quoted() -> TestResult {
+fn texts_are_opened_plain_or_quoted() -> TestResult {
     run_two_browsers("links_text", DESKTOP, async |one, other| {
-        let sent = two_people(one, 5).await?;
-        go_and_share(one).await?;
-        let record = copied(one, "Copy the text", "The text is in the clipboard.").await?;
+        let sent = start_and_play(one, 5).await?;
+        open_share_page(one).await?;
+        let record = copy(one, "Copy the text", "The text is in the clipboard.").await?;
         assert_eq!(record, text::write(&sent));
-        assert_eq!(record, field(one, "record").await?);
+        assert_eq!(record, form_value(one, "record").await?);
         other.goto("").await?;
         for brought in [
             record.clone(),
-            quoted(&record),
+            quote_in_mail(&record),
             record.replace('\n', "\r\n"),
             format!("Have a look:\n\n{record}"),
         ] {
             other.script("localStorage.clear();", vec![]).await?;
-            look_at(other, &brought).await?;
+            open_text(other, &brought).await?;
             other.wait_for_text("#preview", "Turn 6").await?;
             assert!(other.local_storage().await?.is_empty());
-            let received = sit_down(other).await?;
+            let received = open_previewed_match(other).await?;
             assert_eq!(received.state().hash(), sent.state().hash());
             assert_eq!(received.entries(), sent.entries());
         }
         // A URL within a text is found too.
         let code = link::write(&sent).map_err(|error| TestError::new(format!("{error:?}")))?;
-        look_at(
+        open_text(
             other,
             &format!("Look: {}#/open/{code} - Ada", other.base_url()),
         )
@@ -345,13 +345,13 @@ fn a_text_is_pasted_as_it_is_or_quoted() -> TestResult {
         // The line number in an error refers to the pasted text.
         let before = other.local_storage().await?;
         let broken = record.replace("Players: 2", "Players: two");
-        for (brought, line) in [(broken.clone(), 4), (quoted(&broken), 7)] {
-            look_at(other, &brought).await?;
+        for (brought, line) in [(broken.clone(), 4), (quote_in_mail(&broken), 7)] {
+            open_text(other, &brought).await?;
             other
                 .wait_for_text("#wrong", &format!("Line {line} does not fit: a number"))
                 .await?;
             // The text is kept for correction.
-            assert!(field(other, "brought").await?.contains("Players: two"));
+            assert!(form_value(other, "brought").await?.contains("Players: two"));
         }
         let other_state = record
             .lines()
@@ -363,7 +363,7 @@ fn a_text_is_pasted_as_it_is_or_quoted() -> TestResult {
                 }
             })
             .collect::<String>();
-        for (brought, say) in [
+        for (brought, message) in [
             (other_state, "the game is not what it was when it was saved"),
             (
                 record.replace("turn-of-time", "chess"),
@@ -376,9 +376,9 @@ fn a_text_is_pasted_as_it_is_or_quoted() -> TestResult {
             ("What a nice evening!".to_owned(), "no game of this house"),
             (" \n".to_owned(), "There is nothing yet"),
         ] {
-            look_at(other, &brought).await?;
+            open_text(other, &brought).await?;
             other
-                .wait_for_text("#wrong", say)
+                .wait_for_text("#wrong", message)
                 .await
                 .map_err(|error| error.context(&brought))?;
             assert_eq!(other.count("#preview").await?, 0);
@@ -389,10 +389,10 @@ fn a_text_is_pasted_as_it_is_or_quoted() -> TestResult {
 }
 
 #[test]
-fn what_the_browser_denies_is_said() -> TestResult {
+fn a_denied_clipboard_is_reported() -> TestResult {
     run("links_denied", PHONE, async |page| {
-        two_people(page, 2).await?;
-        go_and_share(page).await?;
+        start_and_play(page, 2).await?;
+        open_share_page(page).await?;
         // The button for the share sheet exists only if the browser has one.
         let has = page.script("return 'share' in navigator;", vec![]).await?;
         assert_eq!(page.count("#send").await? == 1, has == true);
@@ -425,17 +425,17 @@ fn what_the_browser_denies_is_said() -> TestResult {
 }
 
 #[test]
-fn the_share_sheet_is_offered_where_there_is_one() -> TestResult {
-    run("links_sheet", PHONE, async |page| {
+fn the_share_sheet_is_used_if_available() -> TestResult {
+    run("links_share_sheet", PHONE, async |page| {
         page.add_init_script(
             "window.shared = [];
              Navigator.prototype.share = async (data) => { window.shared.push({ ...data }); };",
         )
         .await?;
-        two_people(page, 2).await?;
-        go_and_share(page).await?;
+        start_and_play(page, 2).await?;
+        open_share_page(page).await?;
         page.click_button("Send …").await?;
-        let link = field(page, "link").await?;
+        let link = form_value(page, "link").await?;
         let shared = page.script("return window.shared;", vec![]).await?;
         assert_eq!(
             shared,
@@ -452,7 +452,7 @@ fn the_share_sheet_is_offered_where_there_is_one() -> TestResult {
 }
 
 /// Asserts the table rules, colours and names of the shared match.
-fn is_as_agreed(played: &Match, form: &str) {
+fn assert_as_agreed(played: &Match, form: &str) {
     let rules = TableRules {
         undo: UndoPolicy::UntilRevealed,
         aids: false,
@@ -465,8 +465,8 @@ fn is_as_agreed(played: &Match, form: &str) {
 }
 
 #[test]
-fn what_was_agreed_on_travels_along() -> TestResult {
-    run_two_browsers("links_agreed", DESKTOP, async |one, other| {
+fn table_rules_colours_and_names_are_shared() -> TestResult {
+    run_two_browsers("links_table_rules", DESKTOP, async |one, other| {
         one.goto("#/new/turn-of-time").await?;
         one.click("select[name='player-2'] option[value='human']")
             .await?;
@@ -490,28 +490,28 @@ fn what_was_agreed_on_travels_along() -> TestResult {
         one.wait_for("main.table").await?;
         play_actions(one, 2).await?;
         let sent = stored_match(one).await?;
-        is_as_agreed(&sent, "the game itself");
+        assert_as_agreed(&sent, "the game itself");
         assert_eq!(one.count("#hint").await?, 0);
 
-        go_and_share(one).await?;
-        let address = field(one, "link").await?;
-        let record = field(one, "record").await?;
-        let file = saved(one, "links_agreed").await?;
+        open_share_page(one).await?;
+        let address = form_value(one, "link").await?;
+        let record = form_value(one, "record").await?;
+        let file = save_file(one, "links_agreed").await?;
         let mut seen = BTreeSet::new();
         for form in ["link", "text", "file"] {
             other.goto("").await?;
             other.script("localStorage.clear();", vec![]).await?;
             match form {
-                "link" => follow(other, &address).await?,
-                "text" => look_at(other, &record).await?,
+                "link" => open_url(other, &address).await?,
+                "text" => open_text(other, &record).await?,
                 _ => {
                     open_form(other).await?;
                     other.choose_file("#file", &file).await?;
                 }
             }
             other.wait_for_text("#preview", "Ada and Zoë 🎲").await?;
-            let received = sit_down(other).await?;
-            is_as_agreed(&received, form);
+            let received = open_previewed_match(other).await?;
+            assert_as_agreed(&received, form);
             assert_eq!(received.state().hash(), sent.state().hash(), "{form}");
             seen.insert(received.entries().len());
             assert_eq!(other.count("#hint").await?, 0, "{form}");

@@ -16,39 +16,39 @@ async fn focus(page: &Page, id: &str) -> TestResult {
     .map(|_| ())
 }
 
-async fn is_off(page: &Page, id: &str) -> TestResult<bool> {
+async fn is_disabled(page: &Page, id: &str) -> TestResult<bool> {
     Ok(page.count(&format!("#{id}:disabled")).await? == 1)
 }
 
 /// Asserts that the slider, its buttons and the board show this ply of `end`.
-async fn shows(page: &Page, ply: usize, end: usize) -> TestResult {
+async fn assert_position_shown(page: &Page, ply: usize, end: usize) -> TestResult {
     wait_for_ply(page, ply, if ply < end { "look" } else { "person" }).await?;
     assert_eq!(field_value(page, "#slider").await?, ply.to_string());
     assert_eq!(page.count(".table-of-cards .card").await?, ply);
-    let words = page.attribute("#slider", "aria-valuetext").await?;
-    let words = words.unwrap_or_default();
+    let label = page.attribute("#slider", "aria-valuetext").await?;
+    let label = label.unwrap_or_default();
     if ply == end {
-        assert!(words.starts_with("The latest"), "{words}");
+        assert!(label.starts_with("The latest"), "{label}");
     } else {
-        assert_eq!(page.text(".place").await?, words);
+        assert_eq!(page.text(".place").await?, label);
     }
-    assert_eq!(is_off(page, "to-start").await?, ply == 0);
-    assert_eq!(is_off(page, "one-back").await?, ply == 0);
-    assert_eq!(is_off(page, "one-on").await?, ply == end);
-    assert_eq!(is_off(page, "to-end").await?, ply == end);
+    assert_eq!(is_disabled(page, "to-start").await?, ply == 0);
+    assert_eq!(is_disabled(page, "one-back").await?, ply == 0);
+    assert_eq!(is_disabled(page, "one-on").await?, ply == end);
+    assert_eq!(is_disabled(page, "to-end").await?, ply == end);
     // No action is possible at an earlier position.
     assert_eq!(page.count(".free-cell").await? > 0, ply == end);
-    assert_eq!(is_off(page, "notation").await?, ply < end);
+    assert_eq!(is_disabled(page, "notation").await?, ply < end);
     Ok(())
 }
 
 #[test]
-fn looking_back_shows_each_position_and_changes_nothing() -> TestResult {
-    run("look_back", DESKTOP, async |page| {
+fn earlier_positions_are_shown_and_change_nothing() -> TestResult {
+    run("earlier_positions", DESKTOP, async |page| {
         start_ada_vs_ben(page, &[]).await?;
-        assert!(is_off(page, "slider").await?);
+        assert!(is_disabled(page, "slider").await?);
         play_actions(page, 5).await?;
-        shows(page, 5, 5).await?;
+        assert_position_shown(page, 5, 5).await?;
         let stored = page.local_storage().await?;
 
         focus(page, "slider").await?;
@@ -60,7 +60,7 @@ fn looking_back_shows_each_position_and_changes_nothing() -> TestResult {
             (Key::End, 5),
         ] {
             page.press_keys(char::from(key)).await?;
-            shows(page, ply, 5).await?;
+            assert_position_shown(page, ply, 5).await?;
         }
         for (id, ply) in [
             ("one-back", 4),
@@ -70,15 +70,15 @@ fn looking_back_shows_each_position_and_changes_nothing() -> TestResult {
             ("to-start", 0),
         ] {
             page.click(&format!("#{id}")).await?;
-            shows(page, ply, 5).await?;
+            assert_position_shown(page, ply, 5).await?;
         }
         for (key, ply) in [("]", 1), ("}", 5), ("[", 4), ("{", 0)] {
             page.press_keys(key).await?;
-            shows(page, ply, 5).await?;
+            assert_position_shown(page, ply, 5).await?;
         }
-        take_screenshots(page, "table-look-back").await?;
+        take_screenshots(page, "table-browsing").await?;
         page.click_button("Back to the latest").await?;
-        shows(page, 5, 5).await?;
+        assert_position_shown(page, 5, 5).await?;
         assert_eq!(page.local_storage().await?, stored);
         // The person can act again.
         play_actions(page, 1).await
@@ -86,7 +86,7 @@ fn looking_back_shows_each_position_and_changes_nothing() -> TestResult {
 }
 
 #[test]
-fn a_line_of_the_log_leads_to_its_position() -> TestResult {
+fn log_entries_open_their_positions() -> TestResult {
     run("log", PHONE, async |page| {
         start_ada_vs_ben(page, &[]).await?;
         page.wait_for_text(".history", "Nothing yet").await?;
@@ -94,7 +94,7 @@ fn a_line_of_the_log_leads_to_its_position() -> TestResult {
         assert_eq!(page.count(".log li").await?, 5);
         // The log lists the latest entry first.
         page.click(".log li:nth-of-type(3) button").await?;
-        shows(page, 3, 5).await?;
+        assert_position_shown(page, 3, 5).await?;
         assert_eq!(page.count(".log [aria-current='step']").await?, 1);
         page.wait_for(".log li:nth-of-type(3) [aria-current='step']")
             .await?;
@@ -103,14 +103,14 @@ fn a_line_of_the_log_leads_to_its_position() -> TestResult {
         page.click_button("Back to the latest").await?;
         page.wait_for(".log li:nth-of-type(1) [aria-current='step']")
             .await?;
-        shows(page, 5, 5).await?;
+        assert_position_shown(page, 5, 5).await?;
 
         // The game can continue from an earlier position.
         page.click(".log li:nth-of-type(3) button").await?;
-        shows(page, 3, 5).await?;
+        assert_position_shown(page, 3, 5).await?;
         page.click_button("Go on from here").await?;
         wait_for_ply(page, 3, "person").await?;
-        assert!(!is_off(page, "redo").await?);
+        assert!(!is_disabled(page, "redo").await?);
         type_legal_action(page, 0).await?;
         wait_for_ply(page, 4, "person").await?;
         assert_eq!(page.count(".log li").await?, 4);
@@ -120,8 +120,8 @@ fn a_line_of_the_log_leads_to_its_position() -> TestResult {
 
 /// In a variation people act for all seats, while the game and its bots are paused.
 #[test]
-fn what_is_tried_out_leaves_the_game_alone() -> TestResult {
-    run("try_out", DESKTOP, async |page| {
+fn variations_do_not_change_the_game() -> TestResult {
+    run("variations", DESKTOP, async |page| {
         start_game_with(page, 2, &["human", "novice"], &[("seed", "7")]).await?;
         play_actions(page, 2).await?;
         wait_for_ply(page, 4, "person").await?;
@@ -138,7 +138,7 @@ fn what_is_tried_out_leaves_the_game_alone() -> TestResult {
             type_legal_action(page, number).await?;
             wait_for_ply(page, 2 + number, "person").await?;
         }
-        take_screenshots(page, "table-try-out").await?;
+        take_screenshots(page, "table-variation").await?;
         let stored = stored_match(page).await?;
         assert_eq!((stored.line_count(), stored.active_line()), (2, 1));
         assert_eq!(line_entries(&stored, 0), game);
@@ -170,21 +170,21 @@ fn what_is_tried_out_leaves_the_game_alone() -> TestResult {
 
 /// With `until-revealed`, undo stops at a drawn card.
 #[test]
-fn taking_back_ends_where_something_came_to_light() -> TestResult {
+fn undo_stops_at_revealed_information() -> TestResult {
     run("until_revealed", PHONE, async |page| {
         start_game_with(page, 1, &[], &[("undo", "until-revealed"), ("seed", "7")]).await?;
-        assert!(is_off(page, "undo").await?);
+        assert!(is_disabled(page, "undo").await?);
         // The first card is dealt already: place it, draw the next one and place that.
         play_actions(page, 3).await?;
         wait_for_ply(page, 3, "person").await?;
         page.click("#undo").await?;
         wait_for_ply(page, 2, "person").await?;
-        assert!(is_off(page, "undo").await?);
+        assert!(is_disabled(page, "undo").await?);
         page.click("#redo").await?;
         wait_for_ply(page, 3, "person").await?;
         play_actions(page, 1).await?;
         wait_for_ply(page, 4, "person").await?;
-        assert!(is_off(page, "undo").await?);
+        assert!(is_disabled(page, "undo").await?);
 
         // Earlier positions can be shown; the game cannot continue there, but a variation can.
         page.click("#one-back").await?;
@@ -206,13 +206,13 @@ fn taking_back_ends_where_something_came_to_light() -> TestResult {
 }
 
 #[test]
-fn at_a_strict_table_what_is_done_is_done() -> TestResult {
+fn without_undo_actions_are_final() -> TestResult {
     run("undo_off", DESKTOP, async |page| {
         start_ada_vs_ben(page, &[("undo", "off")]).await?;
         play_actions(page, 2).await?;
-        assert!(is_off(page, "undo").await?);
+        assert!(is_disabled(page, "undo").await?);
         page.click("#one-back").await?;
-        shows(page, 1, 2).await?;
+        assert_position_shown(page, 1, 2).await?;
         assert_eq!(page.count("#go-on-here").await?, 0);
         page.click_button("Try something from here").await?;
         wait_for_ply(page, 1, "person").await?;
@@ -224,7 +224,7 @@ fn at_a_strict_table_what_is_done_is_done() -> TestResult {
 }
 
 #[test]
-fn keys_take_back_and_bring_again() -> TestResult {
+fn undo_and_redo_by_keyboard() -> TestResult {
     run("undo_keys", DESKTOP, async |page| {
         start_ada_vs_ben(page, &[]).await?;
         play_actions(page, 3).await?;
@@ -255,7 +255,7 @@ fn keys_take_back_and_bring_again() -> TestResult {
 
 #[test]
 fn actions_can_be_typed() -> TestResult {
-    run("typed", DESKTOP, async |page| {
+    run("typed_actions", DESKTOP, async |page| {
         start_ada_vs_ben(page, &[]).await?;
         expand(page, "typing").await?;
         type_legal_action(page, 3).await?;
@@ -263,7 +263,7 @@ fn actions_can_be_typed() -> TestResult {
         assert_eq!(field_value(page, "#notation").await?, "");
 
         let before = page.local_storage().await?;
-        let right = legal_action_text(&stored_match(page).await?, 0)?;
+        let legal_text = legal_action_text(&stored_match(page).await?, 0)?;
         for (typed, shown) in [
             ("", "makes no sense from character 1 on"),
             ("Sp", "makes no sense"),
@@ -278,19 +278,19 @@ fn actions_can_be_typed() -> TestResult {
             assert_eq!(page.local_storage().await?, before);
         }
         // The cell is occupied.
-        let card = right.split('@').next().unwrap_or_default();
+        let card = legal_text.split('@').next().unwrap_or_default();
         let taken = line_entries(&stored_match(page).await?, 0);
         assert_eq!(taken.len(), 1);
         type_action(page, &format!("{card}@m13")).await?;
         page.wait_for_text("#mistyped", "A card lies on").await?;
         type_action(page, &format!("{card}@a1")).await?;
         page.wait_for("#mistyped").await?;
-        take_screenshots(page, "table-refused").await?;
+        take_screenshots(page, "table-rejected").await?;
         assert_eq!(page.local_storage().await?, before);
         wait_for_ply(page, 1, "person").await?;
 
         // Enter submits the action and removes the error.
-        page.fill("#notation", &format!("  {right} ")).await?;
+        page.fill("#notation", &format!("  {legal_text} ")).await?;
         page.press_keys(char::from(Key::Enter)).await?;
         wait_for_ply(page, 2, "person").await?;
         assert_eq!(page.count("#mistyped").await?, 0);
@@ -299,17 +299,17 @@ fn actions_can_be_typed() -> TestResult {
 }
 
 #[test]
-fn a_hint_says_what_and_why() -> TestResult {
-    run("hint", DESKTOP, async |page| {
+fn a_hint_gives_an_action_and_reasons() -> TestResult {
+    run("turn_of_time_hint", DESKTOP, async |page| {
         start_ada_vs_ben(page, &[]).await?;
         play_actions(page, 2).await?;
         page.click("#hint").await?;
         page.wait_for_text("#hint-said", "Try this: ").await?;
-        let said = page.text("#hint-said").await?;
-        let (_, reasons) = said
+        let hint = page.text("#hint-said").await?;
+        let (_, reasons) = hint
             .split_once(". ")
-            .ok_or_else(|| TestError::new(format!("no reason in: {said}")))?;
-        assert!(reasons.contains("It "), "{said}");
+            .ok_or_else(|| TestError::new(format!("no reason in: {hint}")))?;
+        assert!(reasons.contains("It "), "{hint}");
         page.wait_for(".hand-side.hinted").await?;
         take_screenshots(page, "table-hint").await?;
         // A hint changes nothing, and disappears with the next action.
@@ -339,7 +339,7 @@ fn without_aids_there_are_no_hints() -> TestResult {
 }
 
 #[test]
-fn help_for_the_first_turn_is_read_once() -> TestResult {
+fn first_turn_help_is_shown_until_dismissed() -> TestResult {
     run("first_turn", PHONE, async |page| {
         start_ada_vs_ben(page, &[]).await?;
         page.wait_for("#first-turn").await?;
@@ -365,7 +365,7 @@ fn help_for_the_first_turn_is_read_once() -> TestResult {
 }
 
 #[test]
-fn the_title_of_the_window_says_whose_turn_it_is() -> TestResult {
+fn the_window_title_names_the_active_player() -> TestResult {
     run("title", DESKTOP, async |page| {
         let title = async |expected: &str| {
             page.wait_for_script(&format!("return document.title === {};", json!(expected)))

@@ -17,7 +17,7 @@ async fn ask_to_resign(page: &Page) -> TestResult {
 }
 
 #[test]
-fn giving_up_is_asked_twice() -> TestResult {
+fn resigning_asks_for_confirmation() -> TestResult {
     run("resign", PHONE, async |page| {
         start_ada_vs_ben(page, &[]).await?;
         play_actions(page, 2).await?;
@@ -51,7 +51,7 @@ fn giving_up_is_asked_twice() -> TestResult {
 }
 
 #[test]
-fn who_gives_up_among_three_is_played_for() -> TestResult {
+fn the_computer_plays_for_a_resigned_player() -> TestResult {
     run("resign_three", DESKTOP, async |page| {
         let names = [("name-1", "Ada"), ("name-2", "Ben"), ("name-3", "Cleo")];
         start_game_with(page, 3, &["human"; 3], &names).await?;
@@ -104,7 +104,7 @@ const SEATS: &str = "return [...document.querySelectorAll('.seat-name')]
     .map((seat) => [seat.textContent, seat.querySelector('svg').getAttribute('class')]);";
 
 #[test]
-fn the_same_again_turns_seats_names_and_colours() -> TestResult {
+fn a_rematch_rotates_seats_names_and_colours() -> TestResult {
     run("rematch", PHONE, async |page| {
         let names = [
             ("name-1", "Ada"),
@@ -123,10 +123,10 @@ fn the_same_again_turns_seats_names_and_colours() -> TestResult {
         wait_for_ply(page, 0, "person").await?;
         page.wait_for_text(".status", "Ben").await?;
         let again = stored_match(page).await?;
-        let mut turned = first_seats.as_array().cloned().unwrap_or_default();
-        turned.rotate_left(1);
+        let mut rotated = first_seats.as_array().cloned().unwrap_or_default();
+        rotated.rotate_left(1);
         expand(page, "seats").await?;
-        assert_eq!(page.script(SEATS, vec![]).await?, json!(turned));
+        assert_eq!(page.script(SEATS, vec![]).await?, json!(rotated));
         assert_eq!(again.table_rules(), first.table_rules());
         assert_ne!(again.setup().seed(), first.setup().seed());
         // The previous game is still stored.
@@ -137,8 +137,8 @@ fn the_same_again_turns_seats_names_and_colours() -> TestResult {
 }
 
 #[test]
-fn the_computer_takes_over_a_seat_and_gives_it_back() -> TestResult {
-    run("take_seat", DESKTOP, async |page| {
+fn a_seat_changes_between_person_and_bot() -> TestResult {
+    run("change_player", DESKTOP, async |page| {
         start_ada_vs_ben(page, &[]).await?;
         expand(page, "seats").await?;
         page.click("select[name='seat-1'] option[value='casual']")
@@ -147,9 +147,9 @@ fn the_computer_takes_over_a_seat_and_gives_it_back() -> TestResult {
         wait_for_ply(page, 1, "person").await?;
         page.wait_for_text(".status", "Ben").await?;
         let casual = Player::from_id("casual");
-        let sits =
+        let first_player =
             |stored: &records::Match| stored.seats().first().map(|seat_config| seat_config.player);
-        assert_eq!(sits(&stored_match(page).await?), casual);
+        assert_eq!(first_player(&stored_match(page).await?), casual);
         page.screenshot("table-seats-desktop").await?;
         assert_eq!(field_value(page, "select[name='seat-1']").await?, "casual");
         page.click("select[name='seat-1'] option[value='human']")
@@ -157,14 +157,17 @@ fn the_computer_takes_over_a_seat_and_gives_it_back() -> TestResult {
         type_legal_action(page, 0).await?;
         wait_for_ply(page, 2, "person").await?;
         page.wait_for_text(".status", "Ada").await?;
-        assert_eq!(sits(&stored_match(page).await?), Some(Player::Human));
+        assert_eq!(
+            first_player(&stored_match(page).await?),
+            Some(Player::Human)
+        );
         Ok(())
     })
 }
 
 #[test]
-fn computer_players_stop_and_go_on() -> TestResult {
-    run("stop", DESKTOP, async |page| {
+fn bots_can_be_paused_and_continued() -> TestResult {
+    run("pause_bots", DESKTOP, async |page| {
         set_up_with(page, 4, &["novice"; 4], &[]).await?;
         start_and_click_when_shown(page, "#stop").await?;
         page.wait_for("main.table[data-turn='rest']").await?;
@@ -177,17 +180,17 @@ fn computer_players_stop_and_go_on() -> TestResult {
 }
 
 /// Counts animations on the board from now on.
-const COUNT_MOVES: &str = "window.moves = 0;
+const COUNT_ANIMATIONS: &str = "window.moves = 0;
     document.addEventListener('animationstart', ({ target }) => {
         if (target.closest?.('.table-of-cards')) window.moves += 1;
     });";
 
 #[test]
-fn skipping_shows_no_movements_until_a_persons_turn() -> TestResult {
-    run("skip", DESKTOP, async |page| {
+fn skipping_shows_no_animation_until_a_persons_turn() -> TestResult {
+    run("skip_animations", DESKTOP, async |page| {
         let seats = ["human", "casual", "casual", "casual"];
         start_game_with(page, 4, &seats, &[("seed", "7")]).await?;
-        page.script(COUNT_MOVES, vec![]).await?;
+        page.script(COUNT_ANIMATIONS, vec![]).await?;
         auto_click(page, "#skip").await?;
         play_actions(page, 1).await?;
         wait_for_auto_click(page).await?;
@@ -204,15 +207,15 @@ fn skipping_shows_no_movements_until_a_persons_turn() -> TestResult {
 }
 
 #[test]
-fn at_once_means_at_once() -> TestResult {
-    run("at_once", DESKTOP, async |page| {
+fn instant_speed_shows_no_animation() -> TestResult {
+    run("instant_speed", DESKTOP, async |page| {
         page.goto("#/settings").await?;
         page.click("input[name='pace'][value='at-once']").await?;
         let seats = ["human", "novice", "novice", "novice"];
         start_game_with(page, 4, &seats, &[("seed", "7")]).await?;
         play_actions(page, 1).await?;
         page.wait_until_gone(".card .moving").await?;
-        page.script(COUNT_MOVES, vec![]).await?;
+        page.script(COUNT_ANIMATIONS, vec![]).await?;
         page.script(
             "window.skips = 0;
              new MutationObserver(() => {
@@ -230,13 +233,13 @@ fn at_once_means_at_once() -> TestResult {
 }
 
 #[test]
-fn a_computer_player_can_be_hurried() -> TestResult {
+fn move_now_is_sent_to_the_worker() -> TestResult {
     run("move_now", DESKTOP, async |page| {
         page.add_init_script(
-            "window.said = [];
+            "window.messages = [];
              const post = Worker.prototype.postMessage;
              Worker.prototype.postMessage = function (bytes, ...more) {
-                 window.said.push(bytes);
+                 window.messages.push(bytes);
                  return post.call(this, bytes, ...more);
              };",
         )
@@ -245,7 +248,7 @@ fn a_computer_player_can_be_hurried() -> TestResult {
         start_and_click_when_shown(page, "#act-now").await?;
         wait_for_ply(page, 1, "person").await?;
         // The first byte is the message's variant: 1 is "move now".
-        page.wait_for_script("return window.said.some(([kind]) => kind === 1);")
+        page.wait_for_script("return window.messages.some(([kind]) => kind === 1);")
             .await?;
         Ok(())
     })

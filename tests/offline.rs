@@ -7,14 +7,14 @@ use harness::{
 use std::collections::BTreeSet;
 
 /// Waits until the service worker controls the page.
-async fn wait_until_kept(page: &Page) -> TestResult {
+async fn wait_for_service_worker(page: &Page) -> TestResult {
     page.wait_for_script("return navigator.serviceWorker.controller?.state === 'activated';")
         .await
         .map(|_| ())
 }
 
 /// The files in the caches of this site's versions, oldest first.
-async fn versions(page: &Page) -> TestResult<Vec<BTreeSet<String>>> {
+async fn cached_versions(page: &Page) -> TestResult<Vec<BTreeSet<String>>> {
     let found = page
         .script(
             "return (async () => {
@@ -48,10 +48,10 @@ fn all_files(site: &Site) -> TestResult<BTreeSet<String>> {
     Ok(files)
 }
 
-async fn plays_on(page: &Page, site: &mut Site) -> TestResult {
+async fn assert_works_offline(page: &Page, site: &mut Site) -> TestResult {
     page.goto("").await?;
-    wait_until_kept(page).await?;
-    assert_eq!(versions(page).await?, [all_files(site)?]);
+    wait_for_service_worker(page).await?;
+    assert_eq!(cached_versions(page).await?, [all_files(site)?]);
     site.stop();
 
     page.reload().await?;
@@ -72,21 +72,21 @@ async fn plays_on(page: &Page, site: &mut Site) -> TestResult {
 }
 
 #[test]
-fn a_game_goes_on_without_a_network() -> TestResult {
+fn the_game_works_offline() -> TestResult {
     run_with_site("offline", PHONE, "/some/path/", async |page, site| {
-        plays_on(page, site).await
+        assert_works_offline(page, site).await
     })
 }
 
 #[test]
-fn at_the_top_of_a_host_too() -> TestResult {
+fn the_game_works_offline_at_the_root() -> TestResult {
     run_with_site("offline-top", DESKTOP, "/", async |page, site| {
-        plays_on(page, site).await
+        assert_works_offline(page, site).await
     })
 }
 
 /// Publishes a new build with another page and renamed files of the bot worker.
-fn build_anew(site: &Site) -> TestResult {
+fn publish_new_build(site: &Site) -> TestResult {
     site.replace("index.html", "<html ", "<html data-build=new ")?;
     let files = site.files()?;
     let program = files.iter().find_map(|file| {
@@ -100,36 +100,40 @@ fn build_anew(site: &Site) -> TestResult {
             &format!("bot-worker-new{end}"),
         )?;
     }
-    site.replace("index.html", &format!("bot-worker-{mark}"), "thinker-new")?;
+    site.replace(
+        "index.html",
+        &format!("bot-worker-{mark}"),
+        "bot-worker-new",
+    )?;
     site.publish()
 }
 
-async fn look_for_news(page: &Page) -> TestResult {
-    let look = "return navigator.serviceWorker.getRegistration()
+async fn check_for_update(page: &Page) -> TestResult {
+    let query = "return navigator.serviceWorker.getRegistration()
         .then((registration) => registration.update()).then(() => true);";
-    page.script(look, vec![]).await.map(|_| ())
+    page.script(query, vec![]).await.map(|_| ())
 }
 
 /// Colour transitions have to end before a screenshot.
-const STILL: &str =
+const ANIMATIONS_ENDED: &str =
     "return document.getAnimations().every(({ playState }) => playState !== 'running');";
 
-const BUILD: &str = "return document.documentElement.dataset.build ?? 'old';";
+const READ_BUILD: &str = "return document.documentElement.dataset.build ?? 'old';";
 
 #[test]
-fn a_new_version_waits_until_it_is_taken() -> TestResult {
+fn an_update_waits_until_it_is_accepted() -> TestResult {
     run_with_site("update", PHONE, BASE_PATH, async |page, site| {
         page.goto("").await?;
-        wait_until_kept(page).await?;
+        wait_for_service_worker(page).await?;
         let old = all_files(site)?;
         start_game(page, 2, &["human", "human"], &[]).await?;
         play_actions(page, 3).await?;
-        look_for_news(page).await?;
+        check_for_update(page).await?;
         assert_eq!(page.count("#update button").await?, 0);
 
-        build_anew(site)?;
+        publish_new_build(site)?;
         let new = all_files(site)?;
-        look_for_news(page).await?;
+        check_for_update(page).await?;
         page.wait_for_text("#update", "A new version").await?;
         // The notice does not take the focus.
         let focus = "return document.activeElement.closest('#update') === null;";
@@ -139,27 +143,27 @@ fn a_new_version_waits_until_it_is_taken() -> TestResult {
             for dark in [false, true] {
                 page.set_dark_mode(dark).await?;
                 let suffix = if dark { "-dark" } else { "" };
-                page.wait_for_script(STILL).await?;
+                page.wait_for_script(ANIMATIONS_ENDED).await?;
                 page.screenshot(&format!("update-{name}{suffix}")).await?;
             }
         }
         page.set_dark_mode(false).await?;
         page.set_viewport(PHONE).await?;
-        assert_eq!(page.script(BUILD, vec![]).await?, "old");
+        assert_eq!(page.script(READ_BUILD, vec![]).await?, "old");
         play_actions(page, 1).await?;
         let route = page.route().await?;
 
         page.click_button("Later").await?;
-        look_for_news(page).await?;
+        check_for_update(page).await?;
         assert_eq!(page.count("#update button").await?, 0);
         play_actions(page, 1).await?;
 
         // A reload still shows the old version, and the notice again.
         page.reload().await?;
-        assert_eq!(page.script(BUILD, vec![]).await?, "old");
+        assert_eq!(page.script(READ_BUILD, vec![]).await?, "old");
         page.wait_for("main.table[data-ply='5']").await?;
         page.wait_for_text("#update", "A new version").await?;
-        assert_eq!(versions(page).await?, [old.clone(), new.clone()]);
+        assert_eq!(cached_versions(page).await?, [old.clone(), new.clone()]);
 
         // Another window is about to start a game against a bot.
         let first = page.client().window().await?;
@@ -181,11 +185,11 @@ fn a_new_version_waits_until_it_is_taken() -> TestResult {
 
         // The other window keeps the old version and finds its files.
         page.client().switch_to_window(second).await?;
-        assert_eq!(page.script(BUILD, vec![]).await?, "old");
+        assert_eq!(page.script(READ_BUILD, vec![]).await?, "old");
         page.click("#begin").await?;
         page.wait_for("main.table").await?;
         play_actions(page, 3).await?;
-        assert_eq!(page.script(BUILD, vec![]).await?, "old");
+        assert_eq!(page.script(READ_BUILD, vec![]).await?, "old");
         // Its notice still leads to the new version.
         page.click_button("Use it now").await?;
         page.wait_for_script("return document.documentElement.dataset.build === 'new';")
@@ -206,7 +210,7 @@ fn a_new_version_waits_until_it_is_taken() -> TestResult {
             Ok((keys == 1).then_some(()))
         })
         .await?;
-        assert_eq!(versions(page).await?, [new]);
+        assert_eq!(cached_versions(page).await?, [new]);
         Ok(())
     })
 }
@@ -214,75 +218,85 @@ fn a_new_version_waits_until_it_is_taken() -> TestResult {
 /// An inconsistent version is rejected: some hosts mix files of two versions while they are being
 /// copied.
 #[test]
-fn half_a_version_is_not_taken() -> TestResult {
-    run_with_site("half-update", DESKTOP, BASE_PATH, async |page, site| {
-        page.goto("").await?;
-        wait_until_kept(page).await?;
-        let old = all_files(site)?;
-        build_anew(site)?;
-        site.replace("index.html", "data-build=new", "data-build=other")?;
-        let look = "return navigator.serviceWorker.getRegistration()
+fn an_inconsistent_update_is_rejected() -> TestResult {
+    run_with_site(
+        "inconsistent_update",
+        DESKTOP,
+        BASE_PATH,
+        async |page, site| {
+            page.goto("").await?;
+            wait_for_service_worker(page).await?;
+            let old = all_files(site)?;
+            publish_new_build(site)?;
+            site.replace("index.html", "data-build=new", "data-build=other")?;
+            let query = "return navigator.serviceWorker.getRegistration()
             .then((registration) => registration.update())
             .then(({ installing }) => new Promise((resolve) => {
-                const told = () => resolve(installing.state);
-                installing.addEventListener('statechange', told);
+                const onChange = () => resolve(installing.state);
+                installing.addEventListener('statechange', onChange);
             }));";
-        page.expect_console_message("integrity");
-        assert_eq!(page.script(look, vec![]).await?, "redundant");
-        page.reload().await?;
-        assert_eq!(page.script(BUILD, vec![]).await?, "old");
-        assert_eq!(page.count("#update button").await?, 0);
-        assert!(versions(page).await?.contains(&old));
-        Ok(())
-    })
+            page.expect_console_message("integrity");
+            assert_eq!(page.script(query, vec![]).await?, "redundant");
+            page.reload().await?;
+            assert_eq!(page.script(READ_BUILD, vec![]).await?, "old");
+            assert_eq!(page.count("#update button").await?, 0);
+            assert!(cached_versions(page).await?.contains(&old));
+            Ok(())
+        },
+    )
 }
 
 /// "Reload without cache" deletes the caches of this site only, and caches the site again.
 #[test]
-fn reload_without_cache_keeps_what_belongs_to_others() -> TestResult {
-    run_with_site("anew", DESKTOP, BASE_PATH, async |page, site| {
-        page.goto("").await?;
-        wait_until_kept(page).await?;
-        let others = ["other:1", "wheelhouse:/elsewhere/:1", "wheelhouse-too"];
-        page.script(
-            "return Promise.all(arguments[0].map((name) => caches.open(name)))
+fn reload_without_cache_keeps_other_caches() -> TestResult {
+    run_with_site(
+        "reload_without_cache",
+        DESKTOP,
+        BASE_PATH,
+        async |page, site| {
+            page.goto("").await?;
+            wait_for_service_worker(page).await?;
+            let others = ["other:1", "wheelhouse:/elsewhere/:1", "wheelhouse-too"];
+            page.script(
+                "return Promise.all(arguments[0].map((name) => caches.open(name)))
                  .then(() => true);",
-            vec![json!(others)],
-        )
-        .await?;
-        start_game(page, 2, &["human", "human"], &[]).await?;
-        play_actions(page, 2).await?;
-        page.expect_console_message("stopped by a test");
-        page.script(
-            "dispatchEvent(new ErrorEvent('error', {
+                vec![json!(others)],
+            )
+            .await?;
+            start_game(page, 2, &["human", "human"], &[]).await?;
+            play_actions(page, 2).await?;
+            page.expect_console_message("stopped by a test");
+            page.script(
+                "dispatchEvent(new ErrorEvent('error', {
                  error: new WebAssembly.RuntimeError('stopped by a test'),
              }));",
-            vec![],
-        )
-        .await?;
-        page.wait_for_text("#failure", "stopped by a test").await?;
-        build_anew(site)?;
-        // Files of the old version are requested too.
-        page.expect_console_message("404");
-        page.click_button("Reload without cache").await?;
-        page.wait_for_script("return document.documentElement.dataset.build === 'new';")
+                vec![],
+            )
             .await?;
-        page.wait_ready().await?;
-        page.wait_for("main.table[data-ply='2']").await?;
-        wait_until_kept(page).await?;
-        assert_eq!(versions(page).await?, [all_files(site)?]);
-        let keys = page.script("return caches.keys();", vec![]).await?;
-        for other in others {
-            let keys = keys.as_array().map_or(&[][..], Vec::as_slice);
-            assert!(keys.contains(&json!(other)), "{other}: {keys:?}");
-        }
-        Ok(())
-    })
+            page.wait_for_text("#failure", "stopped by a test").await?;
+            publish_new_build(site)?;
+            // Files of the old version are requested too.
+            page.expect_console_message("404");
+            page.click_button("Reload without cache").await?;
+            page.wait_for_script("return document.documentElement.dataset.build === 'new';")
+                .await?;
+            page.wait_ready().await?;
+            page.wait_for("main.table[data-ply='2']").await?;
+            wait_for_service_worker(page).await?;
+            assert_eq!(cached_versions(page).await?, [all_files(site)?]);
+            let keys = page.script("return caches.keys();", vec![]).await?;
+            for other in others {
+                let keys = keys.as_array().map_or(&[][..], Vec::as_slice);
+                assert!(keys.contains(&json!(other)), "{other}: {keys:?}");
+            }
+            Ok(())
+        },
+    )
 }
 
 /// The app works in browsers that lack or deny service workers.
 #[test]
-fn nothing_is_missed_where_it_is_denied() -> TestResult {
+fn the_app_works_without_service_workers() -> TestResult {
     for (name, deny) in [
         ("unknown", "delete Navigator.prototype.serviceWorker;"),
         (
@@ -311,17 +325,17 @@ fn nothing_is_missed_where_it_is_denied() -> TestResult {
 }
 
 #[test]
-fn the_page_can_be_installed() -> TestResult {
+fn the_app_can_be_installed() -> TestResult {
     run_with_site("install", DESKTOP, "/some/path/", async |page, site| {
         page.goto("").await?;
-        wait_until_kept(page).await?;
+        wait_for_service_worker(page).await?;
         let manifest = page.devtools("Page.getAppManifest", json!({})).await?;
         assert_eq!(manifest["errors"], json!([]));
         assert_eq!(
             manifest["url"],
             format!("{}wheelhouse.webmanifest", page.base_url())
         );
-        let shown: Value = json_of(&site.read("wheelhouse.webmanifest")?)?;
+        let shown: Value = parse_json(&site.read("wheelhouse.webmanifest")?)?;
         assert_eq!(shown["start_url"], "./");
         let icons = shown["icons"].as_array().cloned().unwrap_or_default();
         assert!(icons.iter().any(|icon| icon["purpose"] == "maskable"));
@@ -346,7 +360,7 @@ fn the_page_can_be_installed() -> TestResult {
     })
 }
 
-fn json_of(text: &str) -> TestResult<Value> {
+fn parse_json(text: &str) -> TestResult<Value> {
     text.parse()
         .map_err(|error| TestError::new(format!("invalid JSON: {error}")))
 }

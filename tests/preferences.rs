@@ -5,18 +5,18 @@ use harness::play::start_game;
 use harness::{DESKTOP, PHONE, Page, TestResult, json, run};
 
 /// The attributes of the root element: theme, contrast, motion and text size.
-async fn marks(page: &Page) -> TestResult<String> {
-    let marks = page
+async fn root_attributes(page: &Page) -> TestResult<String> {
+    let root_attributes = page
         .script(
             "const { theme, contrast, motion, text } = document.documentElement.dataset;
              return [theme, contrast, motion, text].map((mark) => mark ?? '-').join(' ');",
             vec![],
         )
         .await?;
-    Ok(marks.as_str().unwrap_or_default().to_owned())
+    Ok(root_attributes.as_str().unwrap_or_default().to_owned())
 }
 
-async fn choose(page: &Page, settings: &str) -> TestResult {
+async fn change_settings(page: &Page, settings: &str) -> TestResult {
     page.script(
         "dispatchEvent(new CustomEvent('wheelhouse-settings', { detail: arguments[0] }));",
         vec![json!(settings)],
@@ -26,10 +26,10 @@ async fn choose(page: &Page, settings: &str) -> TestResult {
 }
 
 #[test]
-fn looks_follow_the_player_and_else_the_system() -> TestResult {
-    run("looks", DESKTOP, async |page| {
+fn settings_override_system_preferences() -> TestResult {
+    run("display_settings", DESKTOP, async |page| {
         page.goto("").await?;
-        assert_eq!(marks(page).await?, "- - - -");
+        assert_eq!(root_attributes(page).await?, "- - - -");
         page.set_reduced_motion(true).await?;
         page.set_high_contrast(true).await?;
         page.wait_for_script(
@@ -37,44 +37,44 @@ fn looks_follow_the_player_and_else_the_system() -> TestResult {
              return contrast && motion;",
         )
         .await?;
-        assert_eq!(marks(page).await?, "- more less -");
-        choose(page, "contrast=normal motion=full theme=dark text=larger").await?;
-        assert_eq!(marks(page).await?, "dark - - larger");
+        assert_eq!(root_attributes(page).await?, "- more less -");
+        change_settings(page, "contrast=normal motion=full theme=dark text=larger").await?;
+        assert_eq!(root_attributes(page).await?, "dark - - larger");
         page.screenshot("home-dark-larger-desktop").await?;
         page.set_high_contrast(false).await?;
-        choose(page, "theme=light contrast=more text=large news=1").await?;
-        assert_eq!(marks(page).await?, "light more less large");
+        change_settings(page, "theme=light contrast=more text=large news=1").await?;
+        assert_eq!(root_attributes(page).await?, "light more less large");
         page.screenshot("home-more-contrast-desktop").await?;
         let size = "return getComputedStyle(document.documentElement).fontSize;";
         assert_eq!(page.script(size, vec![]).await?, "18px");
-        let bars = page
+        let media = page
             .script(
                 "return [...document.querySelectorAll('meta[name=theme-color]')]
                      .map(({ media }) => media);",
                 vec![],
             )
             .await?;
-        assert_eq!(bars, json!(["all", "not all"]));
+        assert_eq!(media, json!(["all", "not all"]));
         for damaged in [
             "",
             "theme",
             "theme= text=huge =x contrast",
             "\u{1}\u{fffd}==",
         ] {
-            choose(page, damaged).await?;
-            assert_eq!(marks(page).await?, "- - less -", "{damaged:?}");
+            change_settings(page, damaged).await?;
+            assert_eq!(root_attributes(page).await?, "- - less -", "{damaged:?}");
         }
         Ok(())
     })
 }
 
 #[test]
-fn looks_are_there_before_the_app() -> TestResult {
-    run("looks_first", PHONE, async |page| {
+fn settings_apply_before_the_app_loads() -> TestResult {
+    run("display_settings_before_load", PHONE, async |page| {
         page.goto("").await?;
-        let keep = "const folder = location.pathname.slice(0, location.pathname.lastIndexOf('/'));
+        let store = "const folder = location.pathname.slice(0, location.pathname.lastIndexOf('/'));
             localStorage.setItem(`wheelhouse:${folder}:settings`, arguments[0]);";
-        page.script(keep, vec![json!("theme=dark motion=less")])
+        page.script(store, vec![json!("theme=dark motion=less")])
             .await?;
         page.add_init_script(
             "document.addEventListener('DOMContentLoaded', () => {
@@ -83,14 +83,14 @@ fn looks_are_there_before_the_app() -> TestResult {
         )
         .await?;
         page.reload().await?;
-        assert_eq!(marks(page).await?, "dark - less -");
+        assert_eq!(root_attributes(page).await?, "dark - less -");
         assert_eq!(page.script("return window.early;", vec![]).await?, "dark");
 
         // Another window changes the settings.
         let first = page.client().window().await?;
         page.new_window().await?;
         page.goto("").await?;
-        page.script(keep, vec![json!("theme=light")]).await?;
+        page.script(store, vec![json!("theme=light")]).await?;
         page.client().switch_to_window(first).await?;
         page.wait_for_script("return document.documentElement.dataset.theme === 'light';")
             .await?;
@@ -103,16 +103,16 @@ fn looks_are_there_before_the_app() -> TestResult {
         )
         .await?;
         page.reload().await?;
-        assert_eq!(marks(page).await?, "- - - -");
-        choose(page, "theme=dark").await?;
-        assert_eq!(marks(page).await?, "dark - - -");
+        assert_eq!(root_attributes(page).await?, "- - - -");
+        change_settings(page, "theme=dark").await?;
+        assert_eq!(root_attributes(page).await?, "dark - - -");
         Ok(())
     })
 }
 
 /// With forced colours the board keeps its own colours.
 #[test]
-fn forced_colours_leave_the_board_to_be_seen() -> TestResult {
+fn forced_colours_keep_the_colours_of_the_board() -> TestResult {
     run("forced_colours", DESKTOP, async |page| {
         start_game(page, 2, &["human", "human"], &[]).await?;
         harness::play::play_actions(page, 3).await?;
@@ -137,8 +137,8 @@ fn forced_colours_leave_the_board_to_be_seen() -> TestResult {
 
 /// The screen stays awake during a match only, and persistent storage is requested once.
 #[test]
-fn the_screen_stays_awake_at_the_table() -> TestResult {
-    run("awake", PHONE, async |page| {
+fn the_screen_stays_awake_during_a_match() -> TestResult {
+    run("wake_lock", PHONE, async |page| {
         page.add_init_script(
             "window.locks = 0;
              window.asked = 0;
@@ -155,14 +155,14 @@ fn the_screen_stays_awake_at_the_table() -> TestResult {
         page.goto("").await?;
         assert_eq!(page.script("return window.locks;", vec![]).await?, 0);
         for _ in 0..2 {
-            begin_from_home(page).await?;
+            start_game_from_home(page).await?;
             page.wait_for_script("return window.locks === 1;").await?;
             page.click(".top-home").await?;
             page.wait_for_script("return window.locks === 0;").await?;
         }
         assert_eq!(page.script("return window.asked;", vec![]).await?, 1);
         // A finished match needs no wake lock, not even after a reload.
-        begin_from_home(page).await?;
+        start_game_from_home(page).await?;
         page.wait_for_script("return window.locks === 1;").await?;
         page.click("#game-tools > summary").await?;
         page.click("#resign").await?;
@@ -176,7 +176,7 @@ fn the_screen_stays_awake_at_the_table() -> TestResult {
     })
 }
 
-async fn begin_from_home(page: &Page) -> TestResult {
+async fn start_game_from_home(page: &Page) -> TestResult {
     page.click("a[href='#/new/turn-of-time']").await?;
     page.click("#begin").await?;
     page.wait_for("main.table").await?;

@@ -42,7 +42,7 @@ fn table(played: &Match) -> game::TurnOfTime {
 }
 
 /// The texts that have to be announced for the last action.
-fn happened(played: &Match) -> Vec<String> {
+fn expected_announcements(played: &Match) -> Vec<String> {
     let alone = played.setup().players() == 1;
     let events = played.events_at(played.ply());
     let pieces = events.iter().filter_map(|event| {
@@ -112,7 +112,7 @@ fn expected_prompt(played: &Match) -> String {
 }
 
 /// Waits until the match is stored at this ply.
-pub(crate) async fn kept_at(page: &Page, ply: usize) -> TestResult<Match> {
+pub(crate) async fn stored_match_at(page: &Page, ply: usize) -> TestResult<Match> {
     page.wait_for(&format!("main.table[data-ply='{ply}']"))
         .await?;
     let played = stored_match(page).await?;
@@ -121,10 +121,10 @@ pub(crate) async fn kept_at(page: &Page, ply: usize) -> TestResult<Match> {
 }
 
 /// Asserts that the announcement describes the last action and ends with the prompt.
-pub(crate) async fn says_what_happened(page: &Page, played: &Match) -> TestResult {
+pub(crate) async fn assert_last_action_announced(page: &Page, played: &Match) -> TestResult {
     let tree = page.accessibility_tree().await?;
     let announced = tree.announcements();
-    for piece in happened(played) {
+    for piece in expected_announcements(played) {
         assert!(
             announced.contains(&piece),
             "\"{piece}\" is not announced: {announced}"
@@ -139,7 +139,7 @@ pub(crate) async fn says_what_happened(page: &Page, played: &Match) -> TestResul
 }
 
 /// Asserts that the table of cards lists exactly the cards of the state.
-fn lies_as_the_rules_say(tree: &AccessibilityTree, played: &Match) -> TestResult {
+fn assert_card_table(tree: &AccessibilityTree, played: &Match) -> TestResult {
     let shown = tree
         .find("table", "The cards on the table")
         .ok_or_else(|| TestError::new("the table of cards is missing"))?;
@@ -168,7 +168,7 @@ fn lies_as_the_rules_say(tree: &AccessibilityTree, played: &Match) -> TestResult
     }
     let expected = grid.cards();
     let mut expected: Vec<(String, String)> = expected
-        .map(|(cell, lying)| (cell.to_string(), card(lying)))
+        .map(|(cell, card_there)| (cell.to_string(), card(card_there)))
         .collect();
     positions.retain(|(_, announced)| announced != "empty");
     positions.sort();
@@ -178,9 +178,13 @@ fn lies_as_the_rules_say(tree: &AccessibilityTree, played: &Match) -> TestResult
 }
 
 /// Enabled nodes of a role whose names have this prefix.
-fn beginning(tree: &AccessibilityTree, role: &str, beginning: &str) -> Vec<AccessibleNode> {
+fn nodes_with_prefix(
+    tree: &AccessibilityTree,
+    role: &str,
+    nodes_with_prefix: &str,
+) -> Vec<AccessibleNode> {
     let nodes = tree.all_with_role(role);
-    let nodes = nodes.filter(|node| node.name.starts_with(beginning) && !node.disabled);
+    let nodes = nodes.filter(|node| node.name.starts_with(nodes_with_prefix) && !node.disabled);
     nodes.cloned().collect()
 }
 
@@ -193,20 +197,20 @@ fn pick(from: &[AccessibleNode], number: usize) -> TestResult<AccessibleNode> {
 
 /// Performs one action by the accessibility tree; returns the names of the selected card and cell,
 /// if any.
-async fn act_by_ear(page: &Page, ply: usize) -> TestResult<Option<(String, String)>> {
+async fn perform_by_tree(page: &Page, ply: usize) -> TestResult<Option<(String, String)>> {
     let tree = page.accessibility_tree().await?;
     if let Some(draw) = tree.find("button", "Draw the next card") {
         page.activate(draw).await?;
         return Ok(None);
     }
-    let hands = beginning(&tree, "group", "Cards of ");
+    let hands = nodes_with_prefix(&tree, "group", "Cards of ");
     let hand = pick(&hands, 0)?;
     let sides: Vec<AccessibleNode> = tree.descendants(&hand, "button").cloned().collect();
     let side = pick(&sides, ply * 5)?;
     if !side.pressed {
         page.activate(&side).await?;
     }
-    let cells = beginning(&page.accessibility_tree().await?, "button", "Place ");
+    let cells = nodes_with_prefix(&page.accessibility_tree().await?, "button", "Place ");
     let cell = pick(&cells, ply * 7)?;
     page.activate(&cell).await?;
     // If the order matters, picks the first neighbour offered.
@@ -218,7 +222,7 @@ async fn act_by_ear(page: &Page, ply: usize) -> TestResult<Option<(String, Strin
             page.activate(down).await?;
             break;
         }
-        let meet = pick(&beginning(&tree, "button", "Meet "), 0)?;
+        let meet = pick(&nodes_with_prefix(&tree, "button", "Meet "), 0)?;
         page.activate(&meet).await?;
     }
     let cell = cell.name.trim_start_matches("Place ").to_owned();
@@ -226,18 +230,18 @@ async fn act_by_ear(page: &Page, ply: usize) -> TestResult<Option<(String, Strin
 }
 
 /// Plays up to `most` actions by the accessibility tree and checks the announcements.
-async fn play_by_ear(page: &Page, most: usize) -> TestResult<Match> {
+async fn play_by_tree(page: &Page, most: usize) -> TestResult<Match> {
     let mut played = stored_match(page).await?;
     for _ in 0..most {
         if played.position().ending().is_some() {
             break;
         }
         let before = played.ply();
-        let chosen = act_by_ear(page, before).await?;
-        played = kept_at(page, before + 1).await?;
-        says_what_happened(page, &played).await?;
+        let chosen = perform_by_tree(page, before).await?;
+        played = stored_match_at(page, before + 1).await?;
+        assert_last_action_announced(page, &played).await?;
         let tree = page.accessibility_tree().await?;
-        lies_as_the_rules_say(&tree, &played)?;
+        assert_card_table(&tree, &played)?;
         let Some(Entry::Action(rules::Action::TurnOfTime(action))) = played.entries().last() else {
             return Err(TestError::new("no action was stored"));
         };
@@ -251,7 +255,7 @@ async fn play_by_ear(page: &Page, most: usize) -> TestResult<Match> {
 }
 
 /// Starts a game from the home page by the accessibility tree.
-async fn set_up_by_ear(page: &Page, players: &str) -> TestResult {
+async fn set_up_by_tree(page: &Page, players: &str) -> TestResult {
     page.goto("").await?;
     page.activate_named("link", "New game of Turn of Time")
         .await?;
@@ -271,7 +275,7 @@ async fn set_up_by_ear(page: &Page, players: &str) -> TestResult {
 
 #[test]
 fn a_whole_game_from_the_home_page_by_keyboard() -> TestResult {
-    run("speech_keyboard", DESKTOP, async |page| {
+    run("turn_of_time_keyboard", DESKTOP, async |page| {
         page.goto("").await?;
         press(page, "a[href='#/new/turn-of-time']").await?;
         // The focus starts at the top of the new page.
@@ -305,8 +309,8 @@ fn a_whole_game_from_the_home_page_by_keyboard() -> TestResult {
 
 /// Arrow keys move the focus between free cells, in every direction that has one.
 #[test]
-fn arrow_keys_lead_over_the_board() -> TestResult {
-    run("speech_arrows", DESKTOP, async |page| {
+fn arrow_keys_move_the_focus_between_free_cells() -> TestResult {
+    run("turn_of_time_arrows", DESKTOP, async |page| {
         start_game(page, 2, &["human", "human"], &[]).await?;
         play_actions(page, 3).await?;
         let free = *table(&stored_match(page).await?).grid();
@@ -342,14 +346,14 @@ async fn focused_cell(page: &Page) -> TestResult<String> {
 }
 
 #[test]
-fn a_whole_game_by_ear() -> TestResult {
-    run("speech_two", DESKTOP, async |page| {
-        set_up_by_ear(page, "2").await?;
-        let played = play_by_ear(page, usize::MAX).await?;
+fn a_whole_game_by_screen_reader() -> TestResult {
+    run("screen_reader_two", DESKTOP, async |page| {
+        set_up_by_tree(page, "2").await?;
+        let played = play_by_tree(page, usize::MAX).await?;
         assert!(played.position().ending().is_some());
         let tree = page.accessibility_tree().await?;
         // The result region contains the points.
-        let result = beginning(&tree, "region", &expected_prompt(&played));
+        let result = nodes_with_prefix(&tree, "region", &expected_prompt(&played));
         let result = tree.text(&pick(&result, 0)?);
         for points in played.state().score().points.as_slice() {
             assert!(result.contains(&format!("{points} point")), "{result}");
@@ -359,10 +363,10 @@ fn a_whole_game_by_ear() -> TestResult {
 }
 
 #[test]
-fn alone_by_ear() -> TestResult {
-    run("speech_alone", DESKTOP, async |page| {
-        set_up_by_ear(page, "1, alone").await?;
-        let played = play_by_ear(page, 9).await?;
+fn a_solo_game_by_screen_reader() -> TestResult {
+    run("screen_reader_solo", DESKTOP, async |page| {
+        set_up_by_tree(page, "1, alone").await?;
+        let played = play_by_tree(page, 9).await?;
         let drawn = played.entries().iter().filter(|entry| {
             **entry == Entry::Action(rules::Action::TurnOfTime(game::Action::Draw))
         });
@@ -372,18 +376,18 @@ fn alone_by_ear() -> TestResult {
 }
 
 /// Records the changes of live regions from now on.
-const LISTEN: &str = "window.heard = [];
+const RECORD_ANNOUNCEMENTS: &str = "window.announcements = [];
     const live = '[role=status], [role=alert], [role=log], [aria-live]';
     window.listener?.disconnect();
     window.listener = new MutationObserver((records) => {
-        // What comes in pieces is one change.
-        const said = new Set();
+        // Several mutations of a region are one announcement.
+        const changes = new Set();
         for (const { target, addedNodes, type } of records) {
             const element = target.nodeType === Node.ELEMENT_NODE ? target : target.parentElement;
             const region = element?.closest(live);
             if (region) {
                 if (type === 'characterData' || addedNodes.length) {
-                    said.add(`${region.id}: ${region.textContent}`);
+                    changes.add(`${region.id}: ${region.textContent}`);
                 }
                 continue;
             }
@@ -391,11 +395,11 @@ const LISTEN: &str = "window.heard = [];
                 if (added.nodeType !== Node.ELEMENT_NODE) continue;
                 const regions = [added, ...added.querySelectorAll('*')];
                 for (const region of regions.filter((element) => element.matches(live))) {
-                    if (region.textContent) said.add(`${region.id}: ${region.textContent}`);
+                    if (region.textContent) changes.add(`${region.id}: ${region.textContent}`);
                 }
             }
         }
-        window.heard.push(...said);
+        window.announcements.push(...changes);
     });
     window.listener.observe(document.body, { childList: true, characterData: true, subtree: true });";
 
@@ -404,7 +408,7 @@ async fn announced(page: &Page) -> TestResult<Vec<String>> {
     let announced = page
         .script(
             "return new Promise((done) => requestAnimationFrame(() =>
-                 requestAnimationFrame(() => done(window.heard.splice(0)))));",
+                 requestAnimationFrame(() => done(window.announcements.splice(0)))));",
             vec![],
         )
         .await?;
@@ -414,7 +418,7 @@ async fn announced(page: &Page) -> TestResult<Vec<String>> {
         .collect())
 }
 
-async fn said_once(page: &Page, what: &str, part: &str) -> TestResult {
+async fn assert_announced_once(page: &Page, what: &str, part: &str) -> TestResult {
     let announced = announced(page).await?;
     match announced.as_slice() {
         [one] if one.contains(part) => Ok(()),
@@ -425,10 +429,10 @@ async fn said_once(page: &Page, what: &str, part: &str) -> TestResult {
 }
 
 #[test]
-fn each_change_is_said_once() -> TestResult {
-    run("speech_once", DESKTOP, async |page| {
+fn each_change_is_announced_once() -> TestResult {
+    run("announced_once", DESKTOP, async |page| {
         start_game(page, 2, &["human", "human"], &[]).await?;
-        page.script(LISTEN, vec![]).await?;
+        page.script(RECORD_ANNOUNCEMENTS, vec![]).await?;
         assert!(announced(page).await?.is_empty());
         for _ in 0..4 {
             plan_placement(page).await?;
@@ -440,46 +444,46 @@ fn each_change_is_said_once() -> TestResult {
             page.wait_until_gone(".planning").await?;
             play_actions(page, 1).await?;
             let played = stored_match(page).await?;
-            said_once(page, "an action", &expected_prompt(&played)).await?;
+            assert_announced_once(page, "an action", &expected_prompt(&played)).await?;
             // The end of an animation announces nothing.
             page.wait_until_gone(".card .moving").await?;
             assert!(announced(page).await?.is_empty());
         }
         page.click("#hint").await?;
         page.wait_for("#hint-said").await?;
-        said_once(page, "a hint", "Try this: ").await?;
+        assert_announced_once(page, "a hint", "Try this: ").await?;
         page.click("#one-back").await?;
         page.wait_for("main.table[data-ply='3']").await?;
-        said_once(page, "looking back", "After 3 of 4 actions.").await?;
+        assert_announced_once(page, "looking back", "After 3 of 4 actions.").await?;
         page.click("#try-here").await?;
         page.wait_for("#return").await?;
-        said_once(page, "trying out", "trying something out").await?;
+        assert_announced_once(page, "trying out", "trying something out").await?;
         page.click("#return").await?;
         page.wait_for("main.table[data-ply='4']").await?;
-        said_once(page, "back to the game", "choose a side").await?;
+        assert_announced_once(page, "back to the game", "choose a side").await?;
         page.click("#undo").await?;
         page.wait_for("main.table[data-ply='3']").await?;
-        said_once(page, "undo", "After 3 of 4 actions.").await?;
+        assert_announced_once(page, "undo", "After 3 of 4 actions.").await?;
         page.click("#redo").await?;
         page.wait_for("main.table[data-ply='4']").await?;
-        said_once(page, "redo", "The latest, after 4 actions.").await?;
+        assert_announced_once(page, "redo", "The latest, after 4 actions.").await?;
         page.press_keys("s").await?;
-        said_once(page, "once more", "choose a side").await?;
+        assert_announced_once(page, "once more", "choose a side").await?;
         page.click("#typing summary").await?;
         page.fill("#notation", "nonsense").await?;
         page.press_keys(char::from(Key::Enter)).await?;
         page.wait_for("#mistyped").await?;
-        said_once(page, "what cannot be done", "makes no sense").await?;
+        assert_announced_once(page, "what cannot be done", "makes no sense").await?;
         Ok(())
     })
 }
 
 /// Against a bot: first the person's action and the bot's turn, then the bot's action.
 #[test]
-fn bots_are_heard_once_too() -> TestResult {
-    run("speech_bots", DESKTOP, async |page| {
+fn actions_of_bots_are_announced_once() -> TestResult {
+    run("announced_bots", DESKTOP, async |page| {
         start_game(page, 2, &["human", "novice"], &[]).await?;
-        page.script(LISTEN, vec![]).await?;
+        page.script(RECORD_ANNOUNCEMENTS, vec![]).await?;
         for turn in 0..3 {
             play_actions(page, 1).await?;
             page.wait_for(&format!(
@@ -503,8 +507,8 @@ fn bots_are_heard_once_too() -> TestResult {
 /// Live regions exist before their text: many screen readers ignore regions that are inserted
 /// together with it.
 #[test]
-fn places_for_news_are_there_before() -> TestResult {
-    run("speech_places", DESKTOP, async |page| {
+fn live_regions_exist_before_their_text() -> TestResult {
+    run("live_regions", DESKTOP, async |page| {
         start_game(page, 2, &["human", "human"], &[]).await?;
         let table = page.route().await?;
         page.goto(&table.replace("table", "share")).await?;
@@ -515,11 +519,11 @@ fn places_for_news_are_there_before() -> TestResult {
             .filter(|status| tree.text(status).is_empty());
         // The page's own, and the one for updates.
         assert_eq!(places.count(), 2, "{tree:?}");
-        page.script(LISTEN, vec![]).await?;
+        page.script(RECORD_ANNOUNCEMENTS, vec![]).await?;
         page.set_download_folder("speech_places").await?;
         page.activate(&save).await?;
         page.wait_for_text("#said", "downloads").await?;
-        said_once(page, "a file", "among your downloads").await?;
+        assert_announced_once(page, "a file", "among your downloads").await?;
         let tree = page.accessibility_tree().await?;
         assert!(tree.announcements().contains("among your downloads"));
         Ok(())

@@ -1,17 +1,17 @@
 //! Single-key shortcuts, and where they do not apply.
 
-use crate::screen_reader::{kept_at, says_what_happened};
+use crate::screen_reader::{assert_last_action_announced, stored_match_at};
 use harness::play::{plan_placement, play_actions, start_game, stored_match};
 use harness::{DESKTOP, Key, Page, TestError, TestResult, run};
 
 /// Waits until the element with this id has the focus.
-async fn has_focus(page: &Page, id: &str) -> TestResult {
+async fn wait_for_focus(page: &Page, id: &str) -> TestResult {
     page.wait_for_script(&format!("return document.activeElement.id === '{id}';"))
         .await
         .map(|_| ())
 }
 
-async fn says(page: &Page, part: &str) -> TestResult {
+async fn wait_for_announcement(page: &Page, part: &str) -> TestResult {
     page.poll(&format!("\"{part}\" to be announced"), async || {
         let announced = page
             .client()
@@ -29,8 +29,8 @@ async fn says(page: &Page, part: &str) -> TestResult {
 }
 
 /// Everything that a shortcut could change, as one text.
-async fn how_it_is(page: &Page) -> TestResult<String> {
-    let is = page
+async fn page_state(page: &Page) -> TestResult<String> {
+    let state = page
         .script(
             "const main = document.querySelector('main');
              return [
@@ -45,12 +45,12 @@ async fn how_it_is(page: &Page) -> TestResult<String> {
             vec![],
         )
         .await?;
-    Ok(is.as_str().unwrap_or_default().to_owned())
+    Ok(state.as_str().unwrap_or_default().to_owned())
 }
 
 #[test]
 fn single_keys_are_shortcuts() -> TestResult {
-    run("speech_shortcuts", DESKTOP, async |page| {
+    run("shortcuts", DESKTOP, async |page| {
         start_game(page, 2, &["human", "human"], &[]).await?;
         play_actions(page, 4).await?;
         let table = page.route().await?;
@@ -63,8 +63,8 @@ fn single_keys_are_shortcuts() -> TestResult {
 
         let played = stored_match(page).await?;
         page.press_keys("s").await?;
-        says_what_happened(page, &played).await?;
-        let first = how_it_is(page).await?;
+        assert_last_action_announced(page, &played).await?;
+        let first = page_state(page).await?;
         page.press_keys("S").await?;
         // A repeated announcement differs slightly, so that screen readers read it again.
         page.poll("the announcement to be repeated", async || {
@@ -81,15 +81,15 @@ fn single_keys_are_shortcuts() -> TestResult {
                 .then_some(()))
         })
         .await?;
-        says_what_happened(page, &played).await?;
+        assert_last_action_announced(page, &played).await?;
 
         page.press_keys("b").await?;
-        has_focus(page, "board").await?;
+        wait_for_focus(page, "board").await?;
         page.press_keys("n").await?;
-        has_focus(page, "notation").await?;
+        wait_for_focus(page, "notation").await?;
         // Shortcuts do not apply in text fields.
         page.press_keys("bs[]{}?").await?;
-        has_focus(page, "notation").await?;
+        wait_for_focus(page, "notation").await?;
         let typed = "return document.getElementById('notation').value;";
         assert_eq!(page.script(typed, vec![]).await?, "bs[]{}?");
         assert_eq!(page.route().await?, table);
@@ -104,8 +104,8 @@ fn single_keys_are_shortcuts() -> TestResult {
             .ok_or_else(|| TestError::new("there is no legal action"))?;
         page.fill("#notation", &action.to_string()).await?;
         page.press_keys(char::from(Key::Enter)).await?;
-        let typed = kept_at(page, 5).await?;
-        says_what_happened(page, &typed).await?;
+        let typed = stored_match_at(page, 5).await?;
+        assert_last_action_announced(page, &typed).await?;
         assert_eq!(page.count("#mistyped").await?, 0);
 
         page.press_keys("b").await?;
@@ -119,10 +119,10 @@ fn single_keys_are_shortcuts() -> TestResult {
             page.press_keys(key).await?;
             page.wait_for(&format!("main.table[data-ply='{ply}'][data-turn='{turn}']"))
                 .await?;
-            says(page, announced).await?;
+            wait_for_announcement(page, announced).await?;
         }
         page.press_keys("H").await?;
-        says(page, "Try this: ").await?;
+        wait_for_announcement(page, "Try this: ").await?;
         page.wait_for_text("#hint-said", "Try this: ").await?;
 
         // Escape clears the cell, then the card.
@@ -137,7 +137,7 @@ fn single_keys_are_shortcuts() -> TestResult {
         page.press_with_modifier(Key::Control, 'z').await?;
         page.wait_for("main.table[data-ply='4'][data-turn='person']")
             .await?;
-        says(page, "After 4 of 5 actions.").await?;
+        wait_for_announcement(page, "After 4 of 5 actions.").await?;
         page.press_with_modifier(Key::Control, 'y').await?;
         page.wait_for("main.table[data-ply='5'][data-turn='person']")
             .await?;
@@ -146,15 +146,15 @@ fn single_keys_are_shortcuts() -> TestResult {
 }
 
 #[test]
-fn shortcuts_that_are_switched_off_do_nothing() -> TestResult {
-    run("speech_no_shortcuts", DESKTOP, async |page| {
+fn disabled_shortcuts_do_nothing() -> TestResult {
+    run("disabled_shortcuts", DESKTOP, async |page| {
         page.goto("#/settings").await?;
         page.click("input[name='keys'][value='off']").await?;
         start_game(page, 2, &["human", "human"], &[]).await?;
         play_actions(page, 3).await?;
         page.script("document.activeElement.blur();", vec![])
             .await?;
-        let before = how_it_is(page).await?;
+        let before = page_state(page).await?;
         for key in ["?", "s", "b", "n", "h", "[", "{", "S", "B", "N", "H"] {
             page.press_keys(key).await?;
             // Effects of a key are complete after two frames.
@@ -164,7 +164,7 @@ fn shortcuts_that_are_switched_off_do_nothing() -> TestResult {
                 vec![],
             )
             .await?;
-            assert_eq!(how_it_is(page).await?, before, "{key}");
+            assert_eq!(page_state(page).await?, before, "{key}");
         }
         page.press_with_modifier(Key::Control, 'z').await?;
         page.wait_for("main.table[data-ply='2']").await?;
@@ -176,7 +176,8 @@ fn shortcuts_that_are_switched_off_do_nothing() -> TestResult {
         page.click("input[name='keys'][value='']").await?;
         page.press_keys("?").await?;
         page.wait_for_text("h1", "Keyboard and speech").await?;
-        let kept_back = "return document.querySelector('.keys-off')?.checkVisibility() === false;";
-        page.wait_for_script(kept_back).await.map(|_| ())
+        let notice_hidden =
+            "return document.querySelector('.keys-off')?.checkVisibility() === false;";
+        page.wait_for_script(notice_hidden).await.map(|_| ())
     })
 }

@@ -9,14 +9,14 @@ use harness::{DESKTOP, Key, PHONE, Page, TestResult, json, run};
 use std::collections::BTreeMap;
 use std::fs;
 
-const DENIED: &str = "Object.defineProperty(window, 'localStorage', {
+const DENY_STORAGE: &str = "Object.defineProperty(window, 'localStorage', {
     get() { throw new DOMException('denied', 'SecurityError'); },
 });";
 
 #[test]
-fn a_whole_game_where_nothing_may_be_kept() -> TestResult {
-    run("denied", PHONE, async |page| {
-        page.add_init_script(DENIED).await?;
+fn a_game_with_denied_storage() -> TestResult {
+    run("denied_storage", PHONE, async |page| {
+        page.add_init_script(DENY_STORAGE).await?;
         page.goto("").await?;
         page.wait_for_text("h1", "Come in").await?;
         page.click_button("Settings").await?;
@@ -54,7 +54,7 @@ fn a_whole_game_where_nothing_may_be_kept() -> TestResult {
 }
 
 /// Fills the storage completely under the key of another site.
-const FILL: &str = "let text = '';
+const FILL_STORAGE: &str = "let text = '';
     for (let more = 'x'.repeat(1 << 20); more; ) {
         try {
             localStorage.setItem('filling', text + more);
@@ -66,12 +66,12 @@ const FILL: &str = "let text = '';
     return text.length;";
 
 #[test]
-fn when_the_storage_is_full_the_game_goes_on() -> TestResult {
-    run("full", PHONE, async |page| {
+fn the_game_continues_with_full_storage() -> TestResult {
+    run("full_storage", PHONE, async |page| {
         start_ada_vs_ben(page, &[]).await?;
         play_actions(page, 2).await?;
         let stored = stored_match(page).await?;
-        page.script(FILL, vec![]).await?;
+        page.script(FILL_STORAGE, vec![]).await?;
         play_actions(page, 4).await?;
         page.wait_for_text("#not-kept", "storage is full").await?;
         page.screenshot("storage-full-phone").await?;
@@ -96,14 +96,14 @@ fn when_the_storage_is_full_the_game_goes_on() -> TestResult {
 
 /// Deleting older games frees space, as the page suggests.
 #[test]
-fn deleting_an_older_game_makes_room() -> TestResult {
-    run("full_delete", DESKTOP, async |page| {
+fn deleting_an_older_game_frees_space() -> TestResult {
+    run("full_storage_delete", DESKTOP, async |page| {
         start_game(page, 4, &["human"; 4], &[]).await?;
         play_to_end(page).await?;
         page.wait_for("#result").await?;
         start_ada_vs_ben(page, &[]).await?;
         play_actions(page, 2).await?;
-        page.script(FILL, vec![]).await?;
+        page.script(FILL_STORAGE, vec![]).await?;
         play_actions(page, 4).await?;
         page.wait_for_text("#not-kept", "storage is full").await?;
         page.click_button("Your games").await?;
@@ -126,33 +126,33 @@ fn deleting_an_older_game_makes_room() -> TestResult {
 }
 
 /// Damages all stored matches of one generation.
-const DAMAGE: &str = "for (const [key, value] of Object.entries(localStorage))
+const DAMAGE_MATCHES: &str = "for (const [key, value] of Object.entries(localStorage))
     if (key.startsWith('wheelhouse:/play/wheelhouse:match.') && key.endsWith(arguments[0]))
         localStorage.setItem(key, value.slice(0, -3) + 'xyz');";
 
 /// The quarantined texts by their keys.
-async fn aside(page: &Page) -> TestResult<BTreeMap<String, String>> {
+async fn quarantined(page: &Page) -> TestResult<BTreeMap<String, String>> {
     let mut stored = page.local_storage().await?;
     stored.retain(|key, _| key.contains(".damaged-"));
     Ok(stored)
 }
 
 #[test]
-fn damaged_data_can_be_saved_and_deleted() -> TestResult {
-    run("aside", PHONE, async |page| {
+fn damaged_data_can_be_downloaded_and_deleted() -> TestResult {
+    run("quarantined_data", PHONE, async |page| {
         start_ada_vs_ben(page, &[]).await?;
         play_actions(page, 3).await?;
         // One intact generation is enough to continue.
-        page.script(DAMAGE, vec![json!("a")]).await?;
+        page.script(DAMAGE_MATCHES, vec![json!("a")]).await?;
         page.reload().await?;
         page.wait_for("main.table").await?;
         let ply = stored_match(page).await?.ply();
         assert!(ply >= 2, "{ply}");
         play_actions(page, 1).await?;
-        assert_eq!(aside(page).await?.len(), 1);
+        assert_eq!(quarantined(page).await?.len(), 1);
 
-        page.script(DAMAGE, vec![json!("a")]).await?;
-        page.script(DAMAGE, vec![json!("b")]).await?;
+        page.script(DAMAGE_MATCHES, vec![json!("a")]).await?;
+        page.script(DAMAGE_MATCHES, vec![json!("b")]).await?;
         page.reload().await?;
         page.wait_for_text("main", "is damaged").await?;
         page.screenshot("storage-damaged-table-phone").await?;
@@ -160,8 +160,8 @@ fn damaged_data_can_be_saved_and_deleted() -> TestResult {
         page.wait_for_text("#aside", "Damaged data").await?;
         assert_eq!(page.count(".match-link").await?, 0);
         assert_eq!(page.texts(".aside-name").await?.len(), 3);
-        take_screenshots(page, "storage-aside").await?;
-        let stored = aside(page).await?;
+        take_screenshots(page, "storage-quarantined").await?;
+        let stored = quarantined(page).await?;
         assert_eq!(stored.len(), 3);
 
         let folder = page.set_download_folder("aside").await?;
@@ -182,7 +182,7 @@ fn damaged_data_can_be_saved_and_deleted() -> TestResult {
                 "return document.querySelectorAll('.aside-name').length === {left};"
             ))
             .await?;
-            assert_eq!(aside(page).await?.len(), left);
+            assert_eq!(quarantined(page).await?.len(), left);
         }
         assert_eq!(page.count("#aside").await?, 0);
         page.click_button("Home").await?;
@@ -203,7 +203,7 @@ fn crc32(bytes: impl Iterator<Item = u8>) -> u32 {
 }
 
 /// An envelope of a later format.
-fn sealed_later(revision: u64, text: &str) -> String {
+fn later_version_envelope(revision: u64, text: &str) -> String {
     let format = records::archive::FORMAT + 1;
     let bytes = format.to_be_bytes().into_iter();
     let bytes = bytes.chain(revision.to_be_bytes()).chain(text.bytes());
@@ -215,8 +215,8 @@ fn sealed_later(revision: u64, text: &str) -> String {
 }
 
 #[test]
-fn games_of_a_later_house_are_left_alone() -> TestResult {
-    run("later", PHONE, async |page| {
+fn matches_of_a_later_version_are_not_changed() -> TestResult {
+    run("later_version", PHONE, async |page| {
         start_ada_vs_ben(page, &[]).await?;
         play_actions(page, 3).await?;
         let mut stored = page.local_storage().await?;
@@ -224,7 +224,7 @@ fn games_of_a_later_house_are_left_alone() -> TestResult {
         for key in stored.keys() {
             page.script(
                 "localStorage.setItem(arguments[0], arguments[1]);",
-                vec![json!(key), json!(sealed_later(9, "news"))],
+                vec![json!(key), json!(later_version_envelope(9, "news"))],
             )
             .await?;
         }
@@ -252,7 +252,7 @@ fn games_of_a_later_house_are_left_alone() -> TestResult {
 }
 
 /// Keys of other sites on the same origin, some similar to the app's own.
-const OTHERS: [(&str, &str); 6] = [
+const OTHER_KEYS: [(&str, &str); 6] = [
     ("other", "theirs"),
     ("match.1.a", "theirs"),
     ("wheelhouse", "theirs"),
@@ -262,10 +262,10 @@ const OTHERS: [(&str, &str); 6] = [
 ];
 
 #[test]
-fn everything_is_deleted_and_nothing_of_others() -> TestResult {
-    run("forget_all", DESKTOP, async |page| {
+fn deleting_all_data_keeps_other_keys() -> TestResult {
+    run("delete_all_data", DESKTOP, async |page| {
         page.goto("").await?;
-        for (key, value) in OTHERS {
+        for (key, value) in OTHER_KEYS {
             page.script(
                 "localStorage.setItem(arguments[0], arguments[1]);",
                 vec![json!(key), json!(value)],
@@ -277,12 +277,12 @@ fn everything_is_deleted_and_nothing_of_others() -> TestResult {
         start_ada_vs_ben(page, &[]).await?;
         page.click_button("Got it").await?;
         play_actions(page, 3).await?;
-        page.script(DAMAGE, vec![json!("a")]).await?;
+        page.script(DAMAGE_MATCHES, vec![json!("a")]).await?;
         start_game(page, 2, &["human", "human"], &[]).await?;
         play_actions(page, 2).await?;
         page.click_button("Your games").await?;
         page.wait_for("#aside").await?;
-        let others: BTreeMap<String, String> = OTHERS
+        let others: BTreeMap<String, String> = OTHER_KEYS
             .iter()
             .map(|(key, value)| ((*key).to_owned(), (*value).to_owned()))
             .collect();
@@ -307,8 +307,8 @@ fn everything_is_deleted_and_nothing_of_others() -> TestResult {
 }
 
 #[test]
-fn games_have_names_and_come_back_when_deleted() -> TestResult {
-    run("names", PHONE, async |page| {
+fn matches_are_renamed_deleted_and_restored() -> TestResult {
+    run("match_titles", PHONE, async |page| {
         start_ada_vs_ben(page, &[]).await?;
         play_actions(page, 3).await?;
         page.click_button("Your games").await?;
@@ -361,34 +361,34 @@ fn games_have_names_and_come_back_when_deleted() -> TestResult {
     })
 }
 
-async fn marks(page: &Page) -> TestResult<String> {
-    let marks = page
+async fn root_attributes(page: &Page) -> TestResult<String> {
+    let root_attributes = page
         .script(
             "const { theme, contrast, motion, text } = document.documentElement.dataset;
              return [theme, contrast, motion, text].map((mark) => mark ?? '-').join(' ');",
             vec![],
         )
         .await?;
-    Ok(marks.as_str().unwrap_or_default().to_owned())
+    Ok(root_attributes.as_str().unwrap_or_default().to_owned())
 }
 
 #[test]
-fn settings_apply_at_once_and_stay() -> TestResult {
+fn settings_apply_at_once_and_are_stored() -> TestResult {
     run("settings", DESKTOP, async |page| {
         page.goto("#/settings").await?;
-        assert_eq!(marks(page).await?, "- - - -");
+        assert_eq!(root_attributes(page).await?, "- - - -");
         let expected = [
             ("theme", "dark", "dark - - -"),
             ("contrast", "more", "dark more - -"),
             ("motion", "less", "dark more less -"),
             ("text", "larger", "dark more less larger"),
         ];
-        for (name, value, seen) in expected {
+        for (name, value, attributes) in expected {
             page.click(&format!("input[name='{name}'][value='{value}']"))
                 .await?;
-            page.poll(seen, async || {
-                let now = marks(page).await;
-                Ok(now.is_ok_and(|now| now == seen).then_some(()))
+            page.poll(attributes, async || {
+                let now = root_attributes(page).await;
+                Ok(now.is_ok_and(|now| now == attributes).then_some(()))
             })
             .await?;
         }
@@ -396,7 +396,7 @@ fn settings_apply_at_once_and_stay() -> TestResult {
         page.click("input[name='aids'][value='off']").await?;
         take_screenshots(page, "settings-chosen").await?;
         page.reload().await?;
-        assert_eq!(marks(page).await?, "dark more less larger");
+        assert_eq!(root_attributes(page).await?, "dark more less larger");
         assert_eq!(page.count("input[value='larger']:checked").await?, 1);
 
         // New games use the settings, and shortcuts are disabled.
@@ -414,7 +414,7 @@ fn settings_apply_at_once_and_stay() -> TestResult {
         let first = page.client().window().await?;
         page.new_window().await?;
         page.goto("#/settings").await?;
-        assert_eq!(marks(page).await?, "dark more less larger");
+        assert_eq!(root_attributes(page).await?, "dark more less larger");
         page.click("input[name='theme'][value='light']").await?;
         page.click("input[name='text'][value='']").await?;
         page.client().switch_to_window(first).await?;

@@ -9,7 +9,7 @@ use harness::play::{
 use harness::{DESKTOP, Page, TestError, TestResult, Value, run};
 
 /// Creates a match of each game and returns the routes.
-async fn tables(page: &Page) -> TestResult<Vec<String>> {
+async fn start_matches(page: &Page) -> TestResult<Vec<String>> {
     let mut routes = Vec::new();
     start_ada_vs_ben(page, &[]).await?;
     play_actions(page, 4).await?;
@@ -28,7 +28,7 @@ async fn tables(page: &Page) -> TestResult<Vec<String>> {
 }
 
 /// Waits until stylesheets, fonts and images are loaded and animations have ended.
-async fn wait_for_all(page: &Page) -> TestResult {
+async fn wait_until_loaded(page: &Page) -> TestResult {
     page.wait_for(".board, .puzzle-card svg").await?;
     page.wait_for_script(
         "const boards = [...document.querySelectorAll('.board, .puzzle-card')];
@@ -41,17 +41,17 @@ async fn wait_for_all(page: &Page) -> TestResult {
 }
 
 /// The position, size and colours of all elements of boards.
-async fn boards(page: &Page) -> TestResult<Value> {
-    wait_for_all(page).await?;
+async fn board_styles(page: &Page) -> TestResult<Value> {
+    wait_until_loaded(page).await?;
     page.script(
         "const within = [...document.querySelectorAll(
              '#board, #board *, .board, .board *, .puzzle-card, .puzzle-card *')];
          return within.map((one) => {
              const { x, y, width, height } = one.getBoundingClientRect();
              const { color, fill, stroke, fontSize, display } = getComputedStyle(one);
-             const lies = [x + scrollX, y + scrollY, width, height].map((at) => at.toFixed(1));
+             const rectangle = [x + scrollX, y + scrollY, width, height].map((at) => at.toFixed(1));
              const name = `${one.localName}#${one.id}.${one.getAttribute('class') ?? ''}`;
-             return [name, ...lies, color, fill, stroke, fontSize, display].join(' ');
+             return [name, ...rectangle, color, fill, stroke, fontSize, display].join(' ');
          });",
         vec![],
     )
@@ -59,16 +59,19 @@ async fn boards(page: &Page) -> TestResult<Value> {
 }
 
 /// Describes the first differences, if there are any.
-fn differ(shown: &Value, alone: &Value) -> Option<String> {
+fn differences(shown: &Value, reference: &Value) -> Option<String> {
     let lines = |value: &Value| -> Vec<String> {
         let lines = value.as_array().into_iter().flatten();
         lines.map(ToString::to_string).collect()
     };
-    let (shown, alone) = (lines(shown), lines(alone));
-    if shown.len() != alone.len() {
-        return Some(format!("{} things, alone {}", shown.len(), alone.len()));
+    let (shown, reference) = (lines(shown), lines(reference));
+    if shown.len() != reference.len() {
+        return Some(format!("{} things, alone {}", shown.len(), reference.len()));
     }
-    let pairs = shown.iter().zip(&alone).filter(|(one, other)| one != other);
+    let pairs = shown
+        .iter()
+        .zip(&reference)
+        .filter(|(one, other)| one != other);
     let shown: Vec<String> = pairs
         .map(|(one, other)| format!("  {one}\n  alone {other}"))
         .collect();
@@ -92,11 +95,11 @@ async fn follow(page: &Page, route: &str) -> TestResult {
 }
 
 #[test]
-fn no_game_changes_how_another_one_looks() -> TestResult {
+fn no_game_changes_the_look_of_another() -> TestResult {
     run("styles_scoped", DESKTOP, async |page| {
         page.set_reduced_motion(true).await?;
         wheels_of_time::disable_animations(page).await?;
-        let mut routes = tables(page).await?;
+        let mut routes = start_matches(page).await?;
         for practice in [
             "#/learn/argonauts-wheel",
             "#/learn/wheels-of-time",
@@ -105,25 +108,25 @@ fn no_game_changes_how_another_one_looks() -> TestResult {
         ] {
             routes.push(practice.to_owned());
         }
-        let mut alone = Vec::new();
+        let mut reference = Vec::new();
         for route in &routes {
             page.client().goto("about:blank").await?;
             page.goto(route).await?;
-            alone.push(boards(page).await?);
+            reference.push(board_styles(page).await?);
         }
         let last = routes.len();
-        let forth: Vec<usize> = (0..last).collect();
-        let back: Vec<usize> = (0..last).rev().collect();
+        let forward: Vec<usize> = (0..last).collect();
+        let backward: Vec<usize> = (0..last).rev().collect();
         // Every third route, so that each follows another one than before.
         let mixed: Vec<usize> = (0..3).flat_map(|from| (from..last).step_by(3)).collect();
         let mut shown = Vec::new();
-        for (name, order) in [("forth", forth), ("back", back), ("mixed", mixed)] {
+        for (name, order) in [("forth", forward), ("back", backward), ("mixed", mixed)] {
             page.client().goto("about:blank").await?;
             page.goto("").await?;
             for at in order {
-                let (route, alone) = (&routes[at], &alone[at]);
+                let (route, reference) = (&routes[at], &reference[at]);
                 follow(page, route).await?;
-                if let Some(what) = differ(&boards(page).await?, alone) {
+                if let Some(what) = differences(&board_styles(page).await?, reference) {
                     shown.push(format!("{name}, {route}: {what}"));
                 }
             }

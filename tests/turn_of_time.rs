@@ -9,7 +9,7 @@ use harness::{DESKTOP, Key, PHONE, TestResult, json, run};
 use records::Ending;
 
 /// Asserts that the result equals that of the stored match under the native rules.
-async fn ends_as_the_rules_say(page: &harness::Page, players: u8) -> TestResult {
+async fn assert_result_by_rules(page: &harness::Page, players: u8) -> TestResult {
     page.wait_for("#result").await?;
     let stored = stored_match(page).await?;
     let position = stored.position();
@@ -66,12 +66,12 @@ fn four_people_play_at_one_screen() -> TestResult {
 
         play_to_end(page).await?;
         page.screenshot("turn-of-time-4-end-phone").await?;
-        ends_as_the_rules_say(page, 4).await
+        assert_result_by_rules(page, 4).await
     })
 }
 
 #[test]
-fn three_people_begin_beside_the_absent_season() -> TestResult {
+fn three_people_start_beside_a_neutral_card() -> TestResult {
     run("three_people", DESKTOP, async |page| {
         start_game(page, 3, &["human", "human", "human"], &[]).await?;
         assert_eq!(page.count(".table-of-cards .card").await?, 1);
@@ -101,21 +101,21 @@ fn a_person_plays_against_the_computer() -> TestResult {
 }
 
 #[test]
-fn the_computer_plays_alone_and_gives_way_to_undo() -> TestResult {
-    run("bots_alone", DESKTOP, async |page| {
+fn bots_play_alone_and_pause_on_undo() -> TestResult {
+    run("only_bots", DESKTOP, async |page| {
         start_game(page, 4, &["novice", "casual", "skilled", "novice"], &[]).await?;
         page.wait_for("main.table[data-ply='3']").await?;
         page.click("#undo").await?;
         page.wait_for("main.table[data-turn='rest']").await?;
         page.click("#go-on").await?;
         play_to_end(page).await?;
-        ends_as_the_rules_say(page, 4).await
+        assert_result_by_rules(page, 4).await
     })
 }
 
 #[test]
-fn alone_to_the_end_with_a_hint() -> TestResult {
-    run("solo", PHONE, async |page| {
+fn a_solo_game_with_a_hint() -> TestResult {
+    run("turn_of_time_solo", PHONE, async |page| {
         start_game(page, 1, &[], &[("goal", "balance")]).await?;
         page.screenshot("turn-of-time-1-start-phone").await?;
         play_actions(page, 4).await?;
@@ -124,13 +124,13 @@ fn alone_to_the_end_with_a_hint() -> TestResult {
         page.screenshot("turn-of-time-1-hint-phone").await?;
         play_to_end(page).await?;
         page.screenshot("turn-of-time-1-end-phone").await?;
-        ends_as_the_rules_say(page, 1).await
+        assert_result_by_rules(page, 1).await
     })
 }
 
 #[test]
-fn games_wait_at_home_until_they_are_deleted() -> TestResult {
-    run("home", PHONE, async |page| {
+fn stored_games_are_listed_until_deleted() -> TestResult {
+    run("stored_games", PHONE, async |page| {
         page.goto("").await?;
         page.screenshot("home-phone").await?;
         let named = page.texts(".game-card:not(.afar) h3").await?;
@@ -173,8 +173,8 @@ fn games_wait_at_home_until_they_are_deleted() -> TestResult {
 }
 
 #[test]
-fn a_game_that_is_not_there_says_so() -> TestResult {
-    run("lost", PHONE, async |page| {
+fn a_missing_game_is_reported() -> TestResult {
+    run("missing_pages", PHONE, async |page| {
         page.goto("#/table/000000001").await?;
         page.wait_for_text("main", "keeps no such game").await?;
         page.goto("#/nowhere").await?;
@@ -185,7 +185,7 @@ fn a_game_that_is_not_there_says_so() -> TestResult {
 /// The screenshot for the README, which `scripts/screenshot` copies.
 #[test]
 fn a_picture_of_the_table() -> TestResult {
-    run("picture", DESKTOP, async |page| {
+    run("readme_screenshot", DESKTOP, async |page| {
         let seats = ["human", "human", "human", "human"];
         start_seeded_game(page, 4, &seats, "2026").await?;
         play_actions(page, 9).await?;
@@ -209,8 +209,8 @@ fn a_picture_of_the_table() -> TestResult {
 
 /// A movement is animated once: hovering does not replay it.
 #[test]
-fn looking_around_moves_nothing() -> TestResult {
-    run("look_around", DESKTOP, async |page| {
+fn hovering_replays_no_animation() -> TestResult {
+    run("hover_no_animation", DESKTOP, async |page| {
         start_game(page, 2, &["human", "human"], &[]).await?;
         play_actions(page, 5).await?;
         page.wait_until_gone(".card .moving").await?;
@@ -234,8 +234,8 @@ fn looking_around_moves_nothing() -> TestResult {
 
 /// If the focused button disappears, the focus moves to another element of the page.
 #[test]
-fn the_keyboard_is_never_lost() -> TestResult {
-    run("focus", DESKTOP, async |page| {
+fn the_focus_is_never_lost() -> TestResult {
+    run("turn_of_time_focus", DESKTOP, async |page| {
         start_game(page, 2, &["human", "human"], &[]).await?;
         page.click(".hand-side").await?;
         page.click(".free-cell").await?;
@@ -262,7 +262,7 @@ fn the_keyboard_is_never_lost() -> TestResult {
 
 /// The longest name has 20 wide characters.
 #[test]
-fn long_names_do_not_push_the_page_sideways() -> TestResult {
+fn long_names_cause_no_horizontal_scrolling() -> TestResult {
     run("long_names", PHONE, async |page| {
         page.goto("#/new/turn-of-time").await?;
         let name = "W".repeat(20);
@@ -293,16 +293,16 @@ fn long_names_do_not_push_the_page_sideways() -> TestResult {
 
 /// A bot whose worker cannot be loaded reports that, and continues once it can.
 #[test]
-fn a_lost_computer_player_is_said_and_comes_back() -> TestResult {
-    run("lost_bot", DESKTOP, async |page| {
+fn a_failed_bot_worker_is_reported_and_restarted() -> TestResult {
+    run("failed_bot_worker", DESKTOP, async |page| {
         page.expect_console_message("missing.js");
-        let lose = "window.Found = window.Worker;
+        let break_workers = "window.Found = window.Worker;
             window.Worker = class extends window.Found {
                 constructor(address, options) { super('missing.js', options); }
             };";
         page.devtools(
             "Page.addScriptToEvaluateOnNewDocument",
-            json!({ "source": lose }),
+            json!({ "source": break_workers }),
         )
         .await?;
         start_game(page, 2, &["novice", "human"], &[]).await?;
@@ -319,8 +319,8 @@ fn a_lost_computer_player_is_said_and_comes_back() -> TestResult {
 /// Damaged matches are reported on the home page and quarantined; one intact generation is enough
 /// to continue.
 #[test]
-fn damaged_games_are_told_and_kept() -> TestResult {
-    run("damaged", PHONE, async |page| {
+fn damaged_games_are_reported_and_quarantined() -> TestResult {
+    run("damaged_games", PHONE, async |page| {
         let damage = "for (const [key, value] of Object.entries(localStorage))
             if (key.includes(':match.') && key.endsWith(arguments[0]))
                 localStorage.setItem(key, value.slice(0, -3) + 'xyz');";
@@ -337,8 +337,8 @@ fn damaged_games_are_told_and_kept() -> TestResult {
         page.screenshot("home-damaged-phone").await?;
         assert_eq!(page.count(".go-on-card, .match-row").await?, 0);
         let stored = page.local_storage().await?;
-        let aside = stored.keys().filter(|key| key.contains(".damaged-"));
-        assert_eq!(aside.count(), 2);
+        let quarantined = stored.keys().filter(|key| key.contains(".damaged-"));
+        assert_eq!(quarantined.count(), 2);
         Ok(())
     })
 }

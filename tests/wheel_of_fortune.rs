@@ -19,7 +19,7 @@ use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{Action, Cell, Phase, Rotation, WheelOfFortune};
 
 /// Asserts that the result shows the places and points of the match.
-async fn result_is(page: &Page, whole: &Match) -> TestResult {
+async fn assert_result(page: &Page, whole: &Match) -> TestResult {
     assert_places_shown(page, whole).await?;
     let points = whole.state().score().points;
     let rows = page.texts(".result-seat").await?;
@@ -37,7 +37,7 @@ async fn result_is(page: &Page, whole: &Match) -> TestResult {
 }
 
 /// Replays the first actions of a recorded game, starting from the new game form.
-async fn played_anew(page: &Page, record: &str, input: Input, first: usize) -> TestResult<Match> {
+async fn replay_start(page: &Page, record: &str, input: Input, first: usize) -> TestResult<Match> {
     disable_animations(page).await?;
     let whole = recorded_match(record)?;
     let seed = whole.setup().seed().to_string();
@@ -50,54 +50,58 @@ async fn played_anew(page: &Page, record: &str, input: Input, first: usize) -> T
 }
 
 /// Replays the last actions of a recorded game and asserts its result.
-async fn the_end_of(page: &Page, record: &str, input: Input, last: usize) -> TestResult<Match> {
+async fn replay_end(page: &Page, record: &str, input: Input, last: usize) -> TestResult<Match> {
     disable_animations(page).await?;
     let whole = recorded_match(record)?;
     let line = actions(&whole);
     let at = line.len().saturating_sub(last);
     open_match(page, &match_at(record, at)?).await?;
     let played = play_line(page, input, &line[at..]).await?;
-    result_is(page, &whole).await?;
+    assert_result(page, &whole).await?;
     Ok(played)
 }
 
 #[test]
 fn a_picture_of_the_country() -> TestResult {
-    run("land_picture", DESKTOP, async |page| {
-        page.set_reduced_motion(true).await?;
-        let whole = recorded_match(FIVE)?;
-        let at = ply_before::<WheelOfFortune>(&whole, |state, _, _| {
-            state.remaining_count() < 12 && state.phase() == Phase::Place
-        })?;
-        open_match(page, &match_at(FIVE, at)?).await?;
-        page.script("scrollTo(0, 0);", vec![]).await?;
-        page.wait_for_animations().await?;
-        page.screenshot("readme-country").await?;
-        Ok(())
-    })
+    run(
+        "wheel_of_fortune_readme_screenshot",
+        DESKTOP,
+        async |page| {
+            page.set_reduced_motion(true).await?;
+            let whole = recorded_match(FIVE)?;
+            let at = ply_before::<WheelOfFortune>(&whole, |state, _, _| {
+                state.remaining_count() < 12 && state.phase() == Phase::Place
+            })?;
+            open_match(page, &match_at(FIVE, at)?).await?;
+            page.script("scrollTo(0, 0);", vec![]).await?;
+            page.wait_for_animations().await?;
+            page.screenshot("readme-country").await?;
+            Ok(())
+        },
+    )
 }
 
 #[test]
 fn two_play_by_mouse() -> TestResult {
-    run("land_mouse", DESKTOP, async |page| {
-        let played = played_anew(page, TWO, Input::Mouse, 40).await?;
+    run("wheel_of_fortune_mouse", DESKTOP, async |page| {
+        let played = replay_start(page, TWO, Input::Mouse, 40).await?;
         let mut log = page.texts(".log li").await?;
         log.reverse();
         assert_eq!(log.len(), played.entries().len());
         assert!(log[0].contains(" draws"), "{}", log[0]);
         assert!(log[1].contains(" places it in column "), "{}", log[1]);
-        the_end_of(page, TWO, Input::Mouse, 12).await?;
+        replay_end(page, TWO, Input::Mouse, 12).await?;
         page.wait_for_text("#result", "The last tile is placed.")
             .await?;
-        take_screenshots(page, "land-end").await
+        take_screenshots(page, "wheel-of-fortune-end").await
     })
 }
 
 #[test]
 fn five_play_by_keyboard() -> TestResult {
-    run("land_five_keys", DESKTOP, async |page| {
+    run("wheel_of_fortune_five_keyboard", DESKTOP, async |page| {
         page.set_reduced_motion(true).await?;
-        played_anew(page, FIVE, Input::Keyboard, 30).await?;
+        replay_start(page, FIVE, Input::Keyboard, 30).await?;
         Ok(())
     })
 }
@@ -105,16 +109,16 @@ fn five_play_by_keyboard() -> TestResult {
 /// Key presses may arrive before the previous one is painted: none is lost, and the browser does
 /// not scroll.
 #[test]
-fn arrow_keys_count_before_anything_is_drawn() -> TestResult {
-    run("land_quick_keys", DESKTOP, async |page| {
+fn arrow_keys_are_handled_before_the_next_frame() -> TestResult {
+    run("wheel_of_fortune_fast_keys", DESKTOP, async |page| {
         disable_animations(page).await?;
         let whole = recorded_match(TWO)?;
         let at = ply_before::<WheelOfFortune>(&whole, |state, _, _| {
             state.remaining_count() < 30 && state.phase() == Phase::Place
         })?;
-        let cut = match_at(TWO, at)?;
-        open_match(page, &cut).await?;
-        let state = state_of(&cut)?;
+        let start = match_at(TWO, at)?;
+        open_match(page, &start).await?;
+        let state = state_of(&start)?;
         let tile = state.drawn().ok_or_else(|| TestError::new("no tile"))?;
         let cells: Vec<Cell> = state.fitting_cells(tile).collect();
         let keys = ["Down", "Right", "Down", "Left", "Up", "Right"];
@@ -151,19 +155,19 @@ fn arrow_keys_count_before_anything_is_drawn() -> TestResult {
 
 #[test]
 fn five_play_to_the_end_by_mouse() -> TestResult {
-    run("land_five", DESKTOP, async |page| {
-        the_end_of(page, FIVE, Input::Mouse, 60).await?;
-        page.screenshot("land-five-end").await?;
+    run("wheel_of_fortune_five", DESKTOP, async |page| {
+        replay_end(page, FIVE, Input::Mouse, 60).await?;
+        page.screenshot("wheel-of-fortune-five-end").await?;
         Ok(())
     })
 }
 
 #[test]
 fn a_whole_game_by_keyboard() -> TestResult {
-    run("land_keyboard", DESKTOP, async |page| {
-        let played = played_anew(page, TWO, Input::Keyboard, usize::MAX).await?;
+    run("wheel_of_fortune_keyboard", DESKTOP, async |page| {
+        let played = replay_start(page, TWO, Input::Keyboard, usize::MAX).await?;
         assert_eq!(played.state().hash(), recorded_match(TWO)?.state().hash());
-        result_is(page, &played).await?;
+        assert_result(page, &played).await?;
         // A rematch starts by keyboard too.
         press(page, Input::Keyboard, "#again").await?;
         page.wait_for("main.table[data-ply='0']").await?;
@@ -174,19 +178,19 @@ fn a_whole_game_by_keyboard() -> TestResult {
 /// The last turns of a game whose last tile fits nowhere.
 #[test]
 fn the_last_tile_fits_nowhere() -> TestResult {
-    run("land_touch", PHONE, async |page| {
-        the_end_of(page, LAST_TILE_NO_FIT, Input::Touch, 16).await?;
+    run("wheel_of_fortune_touch", PHONE, async |page| {
+        replay_end(page, LAST_TILE_NO_FIT, Input::Touch, 16).await?;
         page.wait_for_text("#result", "The last tile fits nowhere.")
             .await?;
         page.wait_for_text(".log", "The tile fits nowhere and is out of the game.")
             .await?;
-        take_screenshots(page, "land-end-phone").await
+        take_screenshots(page, "wheel-of-fortune-end-phone").await
     })
 }
 
 #[test]
-fn a_tile_that_fits_nowhere_is_told_and_another_one_comes() -> TestResult {
-    run("land_nowhere", DESKTOP, async |page| {
+fn an_unplaceable_tile_is_replaced() -> TestResult {
+    run("wheel_of_fortune_unplaceable_tile", DESKTOP, async |page| {
         let whole = recorded_match(NO_FIT)?;
         let shown = |at: usize| {
             let events = whole.events_at(at + 1).into_iter();
@@ -206,23 +210,23 @@ fn a_tile_that_fits_nowhere_is_told_and_another_one_comes() -> TestResult {
 }
 
 #[test]
-fn everybody_takes_one_home_in_the_plague() -> TestResult {
-    run("land_plague", DESKTOP, async |page| {
+fn in_the_plague_each_player_takes_a_follower_home() -> TestResult {
+    run("wheel_of_fortune_plague", DESKTOP, async |page| {
         disable_animations(page).await?;
         let whole = recorded_match(PLAGUE)?;
         let at = ply_before::<WheelOfFortune>(&whole, |state, _, _| {
             matches!(state.phase(), Phase::Plague { offset: 0 })
         })?;
-        let cut = match_at(PLAGUE, at)?;
-        open_match(page, &cut).await?;
-        let state = state_of(&cut)?;
-        let name = cut
+        let start = match_at(PLAGUE, at)?;
+        open_match(page, &start).await?;
+        let state = state_of(&start)?;
+        let name = start
             .seat_config(state.active())
             .map(|seat_config| seat_config.name.clone());
         let name = name.as_ref().map_or("", |name| name.as_str());
         let task = format!("{name}: the plague, take one of your followers home from a tile.");
         page.wait_for_text(".status", &task).await?;
-        take_screenshots(page, "land-plague").await?;
+        take_screenshots(page, "wheel-of-fortune-plague").await?;
         page.set_viewport(DESKTOP).await?;
         // Only the player's own followers can be taken, on the board and by buttons.
         let own = usize::from(state.followers_on_tiles(state.active()));
@@ -235,8 +239,8 @@ fn everybody_takes_one_home_in_the_plague() -> TestResult {
         });
         let others =
             others.ok_or_else(|| TestError::new("no other player has a follower there"))?;
-        let theirs = WheelText::home(others.cell);
-        type_action(page, &theirs).await?;
+        let other_follower = Notation::home(others.cell);
+        type_action(page, &other_follower).await?;
         page.wait_for_text("#mistyped", "None of your followers stands there.")
             .await?;
         type_action(page, "end").await?;
@@ -251,7 +255,7 @@ fn everybody_takes_one_home_in_the_plague() -> TestResult {
         assert_eq!(asked, 4);
         let first = format!(
             "#wf-country [data-action='{}'] .wf-spot-place",
-            WheelText::of(line[at])
+            Notation::of(line[at])
         );
         press(page, Input::Mouse, &first).await?;
         wait_for_ply(page, at + 1).await?;
@@ -263,9 +267,9 @@ fn everybody_takes_one_home_in_the_plague() -> TestResult {
 }
 
 /// The notation of actions.
-struct WheelText;
+struct Notation;
 
-impl WheelText {
+impl Notation {
     fn of(action: Action) -> String {
         WheelOfFortune::notation(action)
     }
@@ -276,8 +280,8 @@ impl WheelText {
 }
 
 #[test]
-fn it_is_set_up_with_all_its_choices() -> TestResult {
-    run("land_set_up", DESKTOP, async |page| {
+fn the_new_game_form_has_all_options() -> TestResult {
+    run("wheel_of_fortune_set_up", DESKTOP, async |page| {
         set_up(page, &["human", "human"], &[]).await?;
         let options = async |name: &str| page.count(&format!("input[name='{name}']")).await;
         for option in ["tiles", "famine", "small-cities", "wheel"] {
@@ -286,7 +290,7 @@ fn it_is_set_up_with_all_its_choices() -> TestResult {
         // The next tiles are hidden.
         assert_eq!(options("undo").await?, 3);
         assert_eq!(options("players").await?, 4);
-        take_screenshots(page, "land-new-game").await?;
+        take_screenshots(page, "wheel-of-fortune-new-game").await?;
         page.set_viewport(DESKTOP).await?;
         page.click("input[name='players'][value='5']").await?;
         page.wait_for("select[name='player-5']").await?;
@@ -311,8 +315,8 @@ fn it_is_set_up_with_all_its_choices() -> TestResult {
 
 /// With the wheel beside the board, followers can be deployed to its crowns as well.
 #[test]
-fn the_wheel_lies_beside_the_board() -> TestResult {
-    run("land_beside", PHONE, async |page| {
+fn the_wheel_can_be_beside_the_board() -> TestResult {
+    run("wheel_of_fortune_beside", PHONE, async |page| {
         disable_animations(page).await?;
         let whole = recorded_match(WHEEL_BESIDE)?;
         let line = actions(&whole);
@@ -320,7 +324,7 @@ fn the_wheel_lies_beside_the_board() -> TestResult {
             matches!(action, Action::Crown(_))
         })?;
         open_match(page, &match_at(WHEEL_BESIDE, at)?).await?;
-        take_screenshots(page, "land-beside").await?;
+        take_screenshots(page, "wheel-of-fortune-beside").await?;
         page.set_viewport(PHONE).await?;
         play_line(page, Input::Touch, &line[at..at + 8]).await?;
         Ok(())
@@ -328,8 +332,8 @@ fn the_wheel_lies_beside_the_board() -> TestResult {
 }
 
 #[test]
-fn a_turn_is_taken_back_step_by_step_but_no_tile() -> TestResult {
-    run("land_undo", DESKTOP, async |page| {
+fn undo_goes_step_by_step_up_to_the_drawn_tile() -> TestResult {
+    run("wheel_of_fortune_undo", DESKTOP, async |page| {
         disable_animations(page).await?;
         let table = TableRules {
             undo: UndoPolicy::UntilRevealed,
@@ -340,8 +344,8 @@ fn a_turn_is_taken_back_step_by_step_but_no_tile() -> TestResult {
         let at = ply_before::<WheelOfFortune>(&whole, |state, action, _| {
             state.turn() > 4 && matches!(action, Action::Deploy(_))
         })?;
-        let cut = match_at(TWO, at - 1)?.with_table_rules(table);
-        open_match(page, &cut).await?;
+        let start = match_at(TWO, at - 1)?.with_table_rules(table);
+        open_match(page, &start).await?;
         // A drawn tile cannot be put back.
         assert_eq!(page.count("#undo:disabled").await?, 1);
         play_line(page, Input::Mouse, &line[at - 1..=at]).await?;
@@ -352,7 +356,7 @@ fn a_turn_is_taken_back_step_by_step_but_no_tile() -> TestResult {
         }
         assert_eq!(page.count("#undo:disabled").await?, 1);
         // Places the tile elsewhere and deploys no follower.
-        let state = state_of(&cut)?;
+        let state = state_of(&start)?;
         let mut legal = Vec::new();
         state.legal_actions(&mut legal);
         let other = legal.iter().find(|action| **action != line[at - 1]);
@@ -373,8 +377,8 @@ async fn reposition_tile(page: &Page, state: &WheelOfFortune, action: Action) ->
 
 /// A positioned tile can be rotated and moved before it is placed.
 #[test]
-fn a_tile_is_laid_turned_and_moved_before_it_is_placed() -> TestResult {
-    run("land_lay", DESKTOP, async |page| {
+fn a_tile_is_positioned_before_it_is_placed() -> TestResult {
+    run("wheel_of_fortune_position_tile", DESKTOP, async |page| {
         disable_animations(page).await?;
         start_with_people(page, 2, &[("seed", "5")]).await?;
         play_line(page, Input::Mouse, &[Action::Draw]).await?;
@@ -398,17 +402,17 @@ fn a_tile_is_laid_turned_and_moved_before_it_is_placed() -> TestResult {
 }
 
 /// Waits until a condition on `at`, the rectangle of the first cell, is true.
-async fn view_is(page: &Page, so: &str) -> TestResult {
+async fn wait_for_view(page: &Page, condition: &str) -> TestResult {
     page.wait_for_script(&format!(
         "const at = document.querySelector('[data-cell]').getBoundingClientRect();
-         return {so};"
+         return {condition};"
     ))
     .await
     .map(|_| ())
 }
 
 /// The width and the top of a cell in the viewport, once nothing moves.
-async fn view(page: &Page) -> TestResult<(f64, f64)> {
+async fn cell_view(page: &Page) -> TestResult<(f64, f64)> {
     // The cell itself may be outside the viewport.
     page.wait_for("#wf-view").await?;
     page.wait_for_animations().await?;
@@ -427,29 +431,29 @@ async fn view(page: &Page) -> TestResult<(f64, f64)> {
 }
 
 #[test]
-fn the_country_is_made_larger_dragged_and_shown_whole() -> TestResult {
-    run("land_view", DESKTOP, async |page| {
+fn the_board_is_zoomed_dragged_and_fitted() -> TestResult {
+    run("wheel_of_fortune_view", DESKTOP, async |page| {
         disable_animations(page).await?;
         let whole = recorded_match(TWO)?;
         let at = ply_before::<WheelOfFortune>(&whole, |state, _, _| {
             state.turn() > 30 && state.phase() == Phase::Place
         })?;
         open_match(page, &match_at(TWO, at)?).await?;
-        let (wide, _) = view(page).await?;
+        let (wide, _) = cell_view(page).await?;
         for _ in 0..2 {
             page.click("[data-view='nearer']").await?;
         }
-        view_is(page, &format!("at.width > 1.5 * {wide}")).await?;
-        let (near, top) = view(page).await?;
+        wait_for_view(page, &format!("at.width > 1.5 * {wide}")).await?;
+        let (near, top) = cell_view(page).await?;
         // Dragging moves the board, and clicks nothing.
         page.drag("#wf-view", ".wf-strip").await?;
-        view_is(page, &format!("at.top < {top} - 50")).await?;
-        let (same, _) = view(page).await?;
+        wait_for_view(page, &format!("at.top < {top} - 50")).await?;
+        let (same, _) = cell_view(page).await?;
         assert!((same - near).abs() < 1.0, "{same} {near}");
         assert_eq!(page.count(".wf-cell.laid").await?, 0);
         assert_eq!(stored_match(page).await?.ply(), at);
         page.click("[data-view='fit']").await?;
-        view_is(page, &format!("Math.abs(at.width - {wide}) < 2")).await?;
+        wait_for_view(page, &format!("Math.abs(at.width - {wide}) < 2")).await?;
         // All cells are visible then, and can be clicked.
         play_line(page, Input::Mouse, &actions(&whole)[at..at + 1]).await?;
         Ok(())
@@ -457,8 +461,8 @@ fn the_country_is_made_larger_dragged_and_shown_whole() -> TestResult {
 }
 
 #[test]
-fn without_aids_nothing_is_foretold() -> TestResult {
-    run("land_no_aids", DESKTOP, async |page| {
+fn without_aids_nothing_is_forecast() -> TestResult {
+    run("wheel_of_fortune_no_aids", DESKTOP, async |page| {
         let whole = recorded_match(INQUISITION)?;
         let at = ply_before::<WheelOfFortune>(&whole, |state, _, _| {
             state.turn() > 20 && state.phase() == Phase::Deploy
@@ -475,20 +479,20 @@ fn without_aids_nothing_is_foretold() -> TestResult {
             undo: UndoPolicy::Free,
             aids: false,
         };
-        let cut = match_at(INQUISITION, at)?.with_table_rules(table);
-        open_match(page, &cut).await?;
+        let start = match_at(INQUISITION, at)?.with_table_rules(table);
+        open_match(page, &start).await?;
         for shown in shown {
             assert_eq!(page.count(shown).await?, 0, "{shown}");
         }
         let players = page.text(".wf-players").await?;
         assert!(!players.contains("if it ended now"), "{players}");
-        take_screenshots(page, "land-no-aids").await
+        take_screenshots(page, "wheel-of-fortune-no-aids").await
     })
 }
 
 #[test]
-fn actions_are_typed_or_refused_with_a_reason() -> TestResult {
-    run("land_typed", PHONE, async |page| {
+fn typed_actions_are_applied_or_rejected_with_a_reason() -> TestResult {
+    run("wheel_of_fortune_typed", PHONE, async |page| {
         start_with_people(page, 2, &[("seed", "5")]).await?;
         type_action(page, "end").await?;
         page.wait_for_text("#mistyped", "That cannot be done now.")
@@ -513,12 +517,12 @@ fn actions_are_typed_or_refused_with_a_reason() -> TestResult {
             .flat_map(|cell| Rotation::ALL.map(|rotation| Action::Place { cell, rotation }))
             .find(|action| !legal.contains(action));
         let wrong = wrong.ok_or_else(|| TestError::new("every placement is legal"))?;
-        type_action(page, &WheelText::of(wrong)).await?;
+        type_action(page, &Notation::of(wrong)).await?;
         page.wait_for_text("#mistyped", "Turned so, the tile does not match: a ")
             .await?;
         let first = legal.first().copied();
         let first = first.ok_or_else(|| TestError::new("there is no legal placement"))?;
-        type_action(page, &WheelText::of(first)).await?;
+        type_action(page, &Notation::of(first)).await?;
         wait_for_ply(page, 2).await?;
         type_action(page, "end").await?;
         wait_for_ply(page, 3).await
@@ -526,8 +530,8 @@ fn actions_are_typed_or_refused_with_a_reason() -> TestResult {
 }
 
 #[test]
-fn everybody_is_shown_with_name_points_and_followers() -> TestResult {
-    run("land_players", PHONE, async |page| {
+fn players_are_shown_with_name_points_and_followers() -> TestResult {
+    run("wheel_of_fortune_players", PHONE, async |page| {
         start_with_people(page, 5, &[]).await?;
         let strip = page.texts(".wf-seat-name").await?;
         let panel = page.texts(".wf-player strong").await?;
@@ -536,7 +540,7 @@ fn everybody_is_shown_with_name_points_and_followers() -> TestResult {
         let state = state_of(&stored_match(page).await?)?;
         wait_for_state(page, &state).await?;
         assert!(Seat::all(5).all(|seat| state.supply(seat) == 7));
-        take_screenshots(page, "land-start-five").await?;
+        take_screenshots(page, "wheel-of-fortune-start-five").await?;
         page.set_viewport(PHONE).await?;
         // The focus reaches the first possible action.
         tab_to(page, &action_button(Action::Draw)).await?;
@@ -554,8 +558,8 @@ fn everybody_is_shown_with_name_points_and_followers() -> TestResult {
 /// Hovering a feature highlights and describes it without redrawing anything else; a click keeps
 /// the highlight.
 #[test]
-fn what_is_pointed_at_lights_up() -> TestResult {
-    run("land_hover", DESKTOP, async |page| {
+fn hovered_features_are_highlighted() -> TestResult {
+    run("wheel_of_fortune_hover", DESKTOP, async |page| {
         disable_animations(page).await?;
         let whole = recorded_match(TWO)?;
         let at = ply_before::<WheelOfFortune>(&whole, |state, _, _| {
@@ -576,8 +580,8 @@ fn what_is_pointed_at_lights_up() -> TestResult {
                 : new PointerEvent(kind, { bubbles: true });
             document.querySelector(css).dispatchEvent(event);";
         // Features that have scored are highlighted in other groups.
-        let lit = ".wf-lit > .wf-area";
-        for (kind, css, is_lit) in [
+        let highlight = ".wf-lit > .wf-area";
+        for (kind, css, is_highlighted) in [
             ("pointerover", ".wf-hit", true),
             ("pointerout", ".wf-hit", false),
             ("click", ".wf-hit", true),
@@ -586,11 +590,11 @@ fn what_is_pointed_at_lights_up() -> TestResult {
             ("click", ".wf-hit", false),
         ] {
             page.script(send, vec![json!(kind), json!(css)]).await?;
-            if is_lit {
-                page.wait_for(lit).await?;
+            if is_highlighted {
+                page.wait_for(highlight).await?;
                 page.wait_for(".wf-told-name").await?;
             } else {
-                page.wait_until_gone(lit).await?;
+                page.wait_until_gone(highlight).await?;
             }
         }
         let redrawn = page.script("return window.redrawn;", vec![]).await?;

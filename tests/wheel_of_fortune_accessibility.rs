@@ -8,16 +8,16 @@ use rules::games::wheel_of_fortune::{Phase, WheelOfFortune};
 
 /// From the new game form to the result.
 #[test]
-fn wheel_of_fortune_from_set_up_to_the_end() -> TestResult {
-    run("access_land", DESKTOP, async |page| {
+fn from_new_game_to_result() -> TestResult {
+    run("accessibility_wheel_of_fortune", DESKTOP, async |page| {
         let mut report = AccessibilityReport::default();
         wheel_of_fortune::disable_animations(page).await?;
         page.goto("#/new/wheel-of-fortune").await?;
         page.click("summary").await?;
-        report.audit(page, "land new game").await?;
+        report.audit(page, "wheel-of-fortune new game").await?;
         wheel_of_fortune::start_with_people(page, 3, &[("seed", "2")]).await?;
         page.wait_for("#first-turn").await?;
-        report.audit(page, "land table start").await?;
+        report.audit(page, "wheel-of-fortune match start").await?;
         page.click("#helped").await?;
         let whole = recorded_match(wheel_of_fortune::INQUISITION)?;
         let placing = ply_before::<WheelOfFortune>(&whole, |state, _, _| {
@@ -27,45 +27,53 @@ fn wheel_of_fortune_from_set_up_to_the_end() -> TestResult {
             .await?;
         page.click("[data-cell]").await?;
         page.wait_for(".wf-cell.laid").await?;
-        report.audit(page, "land table laid").await?;
+        report
+            .audit(page, "wheel-of-fortune match tile positioned")
+            .await?;
         page.click("#hint").await?;
         page.wait_for("#hint-said").await?;
         page.click("#analyse").await?;
         page.wait_for("#verdict").await?;
-        report.audit(page, "land table hint").await?;
+        report.audit(page, "wheel-of-fortune match hint").await?;
         wheel_of_fortune::open_match(page, &recorded_match(wheel_of_fortune::FIVE)?).await?;
         page.wait_for("#result").await?;
-        report.audit(page, "land table over").await?;
+        report.audit(page, "wheel-of-fortune match over").await?;
         page.goto("#/rules/wheel-of-fortune").await?;
         page.wait_for(".rules h2").await?;
-        report.audit(page, "land rules").await?;
+        report.audit(page, "wheel-of-fortune rules").await?;
         report.into_result()
     })
 }
 
 /// Deploying a follower, the plague, and the wheel beside the board.
 #[test]
-fn wheel_of_fortune_in_the_middle() -> TestResult {
-    run("access_land_middle", DESKTOP, async |page| {
-        let mut report = AccessibilityReport::default();
-        wheel_of_fortune::disable_animations(page).await?;
-        for (record, name, is_it) in [
-            (wheel_of_fortune::TWO, "deploying", Phase::Deploy),
-            (
-                wheel_of_fortune::PLAGUE,
-                "plague",
-                Phase::Plague { offset: 0 },
-            ),
-            (wheel_of_fortune::WHEEL_BESIDE, "beside", Phase::Deploy),
-        ] {
-            let whole = recorded_match(record)?;
-            let at = ply_before::<WheelOfFortune>(&whole, |state, _, _| {
-                state.turn() > 8 && state.phase() == is_it
-            })?;
-            wheel_of_fortune::open_match(page, &match_at(record, at)?).await?;
-            page.click(".wf-features summary").await?;
-            report.audit(page, &format!("land table {name}")).await?;
-        }
-        report.into_result()
-    })
+fn middle_game() -> TestResult {
+    run(
+        "accessibility_wheel_of_fortune_middle",
+        DESKTOP,
+        async |page| {
+            let mut report = AccessibilityReport::default();
+            wheel_of_fortune::disable_animations(page).await?;
+            for (record, name, phase) in [
+                (wheel_of_fortune::TWO, "deploying", Phase::Deploy),
+                (
+                    wheel_of_fortune::PLAGUE,
+                    "plague",
+                    Phase::Plague { offset: 0 },
+                ),
+                (wheel_of_fortune::WHEEL_BESIDE, "beside", Phase::Deploy),
+            ] {
+                let whole = recorded_match(record)?;
+                let at = ply_before::<WheelOfFortune>(&whole, |state, _, _| {
+                    state.turn() > 8 && state.phase() == phase
+                })?;
+                wheel_of_fortune::open_match(page, &match_at(record, at)?).await?;
+                page.click(".wf-features summary").await?;
+                report
+                    .audit(page, &format!("wheel-of-fortune match {name}"))
+                    .await?;
+            }
+            report.into_result()
+        },
+    )
 }

@@ -16,7 +16,7 @@ use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{Action, Phase, WheelOfFortune};
 
 /// Lets bots play a whole game without animations.
-async fn bots_alone(page: &Page, who: &[&str]) -> TestResult {
+async fn bots_play_a_game(page: &Page, who: &[&str]) -> TestResult {
     disable_animations(page).await?;
     start_game(page, who, &[("seed", "3")]).await?;
     let stored = wait_for_end_by_rules(page).await?;
@@ -25,16 +25,16 @@ async fn bots_alone(page: &Page, who: &[&str]) -> TestResult {
 }
 
 #[test]
-fn two_computer_players_play_to_the_end() -> TestResult {
-    run("land_bots", DESKTOP, async |page| {
-        bots_alone(page, &["novice", "casual"]).await
+fn two_bots_play_to_the_end() -> TestResult {
+    run("wheel_of_fortune_bots", DESKTOP, async |page| {
+        bots_play_a_game(page, &["novice", "casual"]).await
     })
 }
 
 #[test]
-fn five_computer_players_play() -> TestResult {
+fn five_bots_play() -> TestResult {
     let who = ["novice", "casual", "novice", "novice", "casual"];
-    run("land_bots_five", PHONE, async |page| {
+    run("wheel_of_fortune_bots_five", PHONE, async |page| {
         disable_animations(page).await?;
         start_game(page, &who, &[("seed", "3")]).await?;
         wait_for_ply_at_least(page, 40).await
@@ -44,7 +44,7 @@ fn five_computer_players_play() -> TestResult {
 /// A person plays one turn against each level.
 #[test]
 fn a_person_plays_against_every_level() -> TestResult {
-    run("land_levels", DESKTOP, async |page| {
+    run("wheel_of_fortune_levels", DESKTOP, async |page| {
         disable_animations(page).await?;
         for (level, name) in [
             ("novice", "Novice 2"),
@@ -84,8 +84,8 @@ fn a_person_plays_against_every_level() -> TestResult {
 
 /// A hint is a legal action, and is highlighted where it is performed.
 #[test]
-fn a_hint_can_be_done() -> TestResult {
-    run("land_hint", DESKTOP, async |page| {
+fn a_hint_can_be_played() -> TestResult {
+    run("wheel_of_fortune_hint", DESKTOP, async |page| {
         disable_animations(page).await?;
         start_with_people(page, 2, &[("seed", "5")]).await?;
         for _ in 0..3 {
@@ -126,8 +126,8 @@ fn a_hint_can_be_done() -> TestResult {
 }
 
 #[test]
-fn who_is_winning_is_told() -> TestResult {
-    run("land_verdict", DESKTOP, async |page| {
+fn the_analysis_is_shown() -> TestResult {
+    run("wheel_of_fortune_analysis", DESKTOP, async |page| {
         disable_animations(page).await?;
         let whole = recorded_match(INQUISITION)?;
         let at = ply_before::<WheelOfFortune>(&whole, |state, _, _| {

@@ -19,7 +19,7 @@ fn name(played: &Match, seat: Seat) -> String {
     })
 }
 
-fn place(at: Cell) -> String {
+fn cell_text(at: Cell) -> String {
     format!("column {}, row {}", at.column(), at.row())
 }
 
@@ -33,19 +33,19 @@ const fn follower(kind: Kind) -> &'static str {
 }
 
 /// The first button whose name has this prefix.
-fn button<'a>(tree: &'a AccessibilityTree, begins: &str) -> TestResult<&'a AccessibleNode> {
+fn button<'a>(tree: &'a AccessibilityTree, prefix: &str) -> TestResult<&'a AccessibleNode> {
     tree.all_with_role("button")
-        .find(|button| button.name.starts_with(begins))
-        .ok_or_else(|| TestError::new(format!("no button \"{begins}…\": {tree:?}")))
+        .find(|button| button.name.starts_with(prefix))
+        .ok_or_else(|| TestError::new(format!("no button \"{prefix}…\": {tree:?}")))
 }
 
-fn capital(text: &str) -> String {
+fn capitalized(text: &str) -> String {
     let (first, rest) = text.split_at(1);
     first.to_uppercase() + rest
 }
 
 /// Performs an action by the names of its controls.
-async fn act_by_ear(page: &Page, state: &WheelOfFortune, action: Action) -> TestResult {
+async fn perform_by_tree(page: &Page, state: &WheelOfFortune, action: Action) -> TestResult {
     let tree = page.accessibility_tree().await?;
     match action {
         Action::Draw => page.activate(button(&tree, "Draw the first tile")?).await,
@@ -74,15 +74,15 @@ async fn act_by_ear(page: &Page, state: &WheelOfFortune, action: Action) -> Test
             page.activate(button(&tree, &name)?).await
         }
         Action::Place { cell, .. } => {
-            let at = capital(&place(cell));
+            let at = capitalized(&cell_text(cell));
             page.activate(button(&tree, &format!("{at}, "))?).await?;
             let expected = WheelOfFortune::notation(action);
             for _ in 0..4 {
                 let tree = page.accessibility_tree().await?;
-                let laid = button(&tree, &format!("{at}, "))?;
+                let cell_button = button(&tree, &format!("{at}, "))?;
                 assert!(
-                    laid.pressed && laid.name.contains("The tile is here."),
-                    "{laid:?}"
+                    cell_button.pressed && cell_button.name.contains("The tile is here."),
+                    "{cell_button:?}"
                 );
                 let positions = page
                     .attribute(".wf-ways .primary[data-action]", "data-action")
@@ -103,7 +103,7 @@ async fn act_by_ear(page: &Page, state: &WheelOfFortune, action: Action) -> Test
 }
 
 /// A text that has to be announced for an event, unless it is announced as part of another one.
-fn happened(played: &Match, event: &Event) -> Option<String> {
+fn expected_announcement(played: &Match, event: &Event) -> Option<String> {
     let of = |seat| name(played, seat);
     Some(match *event {
         Event::Drawn { seat, tile } => match tile.number() {
@@ -111,7 +111,7 @@ fn happened(played: &Match, event: &Event) -> Option<String> {
             None => format!("{} draws: ", of(seat)),
         },
         Event::Placed { seat, cell, .. } => {
-            format!("{} places it in {}", of(seat), place(cell))
+            format!("{} places it in {}", of(seat), cell_text(cell))
         }
         Event::PigMoved { steps: 1, sector } => format!("The pig moves 1 sector to {sector:?}: "),
         Event::PigMoved { steps, sector } => {
@@ -137,23 +137,23 @@ fn happened(played: &Match, event: &Event) -> Option<String> {
 }
 
 /// Plays actions by the accessibility tree; their events and the next prompt have to be announced.
-async fn play_by_ear(page: &Page, line: &[Action]) -> TestResult {
+async fn play_by_tree(page: &Page, line: &[Action]) -> TestResult {
     let mut played = stored_match(page).await?;
     for action in line {
         let state = state_of(&played)?;
         let text = WheelOfFortune::notation(*action);
-        act_by_ear(page, &state, *action)
+        perform_by_tree(page, &state, *action)
             .await
             .map_err(|error| error.context(&text))?;
-        let entered = played.apply(rules::Action::WheelOfFortune(*action));
-        let events = entered.map_err(|error| TestError::new(format!("{text}: {error:?}")))?;
+        let applied = played.apply(rules::Action::WheelOfFortune(*action));
+        let events = applied.map_err(|error| TestError::new(format!("{text}: {error:?}")))?;
         wait_for_ply(page, played.ply()).await?;
         let announced = page.accessibility_tree().await?.announcements();
         for event in events {
             let AnyEvent::WheelOfFortune(event) = event else {
                 continue;
             };
-            if let Some(expected) = happened(&played, &event) {
+            if let Some(expected) = expected_announcement(&played, &event) {
                 assert!(
                     announced.contains(&expected),
                     "\"{expected}\" is not in \"{announced}\""
@@ -180,85 +180,101 @@ async fn play_by_ear(page: &Page, line: &[Action]) -> TestResult {
 }
 
 #[test]
-fn the_first_turns_by_ear() -> TestResult {
-    run("land_speech", DESKTOP, async |page| {
-        disable_animations(page).await?;
-        let whole = recorded_match(TWO)?;
-        open_match(page, &match_at(TWO, 0)?).await?;
-        play_by_ear(page, &actions(&whole)[..24]).await
-    })
+fn first_turns_by_screen_reader() -> TestResult {
+    run(
+        "wheel_of_fortune_screen_reader_start",
+        DESKTOP,
+        async |page| {
+            disable_animations(page).await?;
+            let whole = recorded_match(TWO)?;
+            open_match(page, &match_at(TWO, 0)?).await?;
+            play_by_tree(page, &actions(&whole)[..24]).await
+        },
+    )
 }
 
 #[test]
-fn the_plague_by_ear() -> TestResult {
-    run("land_speech_plague", DESKTOP, async |page| {
-        disable_animations(page).await?;
-        let whole = recorded_match(PLAGUE)?;
-        let at = ply_before::<WheelOfFortune>(&whole, |_, action, _| {
-            matches!(action, Action::ReturnFollower(_))
-        })?;
-        open_match(page, &match_at(PLAGUE, at - 1)?).await?;
-        play_by_ear(page, &actions(&whole)[at - 1..at + 6]).await
-    })
+fn the_plague_by_screen_reader() -> TestResult {
+    run(
+        "wheel_of_fortune_screen_reader_plague",
+        DESKTOP,
+        async |page| {
+            disable_animations(page).await?;
+            let whole = recorded_match(PLAGUE)?;
+            let at = ply_before::<WheelOfFortune>(&whole, |_, action, _| {
+                matches!(action, Action::ReturnFollower(_))
+            })?;
+            open_match(page, &match_at(PLAGUE, at - 1)?).await?;
+            play_by_tree(page, &actions(&whole)[at - 1..at + 6]).await
+        },
+    )
 }
 
 #[test]
-fn the_end_by_ear() -> TestResult {
-    run("land_speech_end", DESKTOP, async |page| {
-        disable_animations(page).await?;
-        let whole = recorded_match(INQUISITION)?;
-        let line = actions(&whole);
-        let at = line.len() - 9;
-        open_match(page, &match_at(INQUISITION, at)?).await?;
-        play_by_ear(page, &line[at..]).await?;
-        let tree = page.accessibility_tree().await?;
-        assert!(
-            tree.announcements().contains(" wins"),
-            "{}",
-            tree.announcements()
-        );
-        Ok(())
-    })
+fn the_end_by_screen_reader() -> TestResult {
+    run(
+        "wheel_of_fortune_screen_reader_end",
+        DESKTOP,
+        async |page| {
+            disable_animations(page).await?;
+            let whole = recorded_match(INQUISITION)?;
+            let line = actions(&whole);
+            let at = line.len() - 9;
+            open_match(page, &match_at(INQUISITION, at)?).await?;
+            play_by_tree(page, &line[at..]).await?;
+            let tree = page.accessibility_tree().await?;
+            assert!(
+                tree.announcements().contains(" wins"),
+                "{}",
+                tree.announcements()
+            );
+            Ok(())
+        },
+    )
 }
 
 /// The tiles on the board are also a list, the latest first.
 #[test]
-fn the_country_is_a_list() -> TestResult {
-    run("land_speech_rows", DESKTOP, async |page| {
-        let whole = recorded_match(INQUISITION)?;
-        let at = ply_before::<WheelOfFortune>(&whole, |state, _, _| {
-            state.turn() > 20 && state.phase() == Phase::Place
-        })?;
-        let cut = match_at(INQUISITION, at)?;
-        open_match(page, &cut).await?;
-        let tree = page.accessibility_tree().await?;
-        let list = tree.find("list", "The tiles, the last one first");
-        let list = list.ok_or_else(|| TestError::new(format!("no list: {tree:?}")))?;
-        let announced: Vec<String> = tree
-            .descendants(list, "listitem")
-            .map(|item| tree.text(item))
-            .collect();
-        let state = state_of(&cut)?;
-        let mut placed: Vec<_> = state
-            .tiles()
-            .filter(|placed| placed.tile.is_some())
-            .collect();
-        placed.reverse();
-        assert_eq!(announced.len(), placed.len());
-        for (announced, placed) in announced.iter().zip(placed) {
-            let begins = format!("{}: ", place(placed.cell));
-            assert!(announced.contains(&begins), "{announced}");
-            let kinds = placed.tile.map_or(&[][..], |tile| tile.design().segments);
-            match placed.follower {
-                Some((seat, segment)) => {
-                    let kind = kinds.get(segment.index()).map(|own| own.kind);
-                    let kind = kind.ok_or_else(|| TestError::new("no such part"))?;
-                    let who = format!("; {} of {}", follower(kind), name(&cut, seat));
-                    assert!(announced.ends_with(&who), "{announced}");
+fn the_tiles_are_a_list() -> TestResult {
+    run(
+        "wheel_of_fortune_screen_reader_list",
+        DESKTOP,
+        async |page| {
+            let whole = recorded_match(INQUISITION)?;
+            let at = ply_before::<WheelOfFortune>(&whole, |state, _, _| {
+                state.turn() > 20 && state.phase() == Phase::Place
+            })?;
+            let start = match_at(INQUISITION, at)?;
+            open_match(page, &start).await?;
+            let tree = page.accessibility_tree().await?;
+            let list = tree.find("list", "The tiles, the last one first");
+            let list = list.ok_or_else(|| TestError::new(format!("no list: {tree:?}")))?;
+            let announced: Vec<String> = tree
+                .descendants(list, "listitem")
+                .map(|item| tree.text(item))
+                .collect();
+            let state = state_of(&start)?;
+            let mut placed: Vec<_> = state
+                .tiles()
+                .filter(|placed| placed.tile.is_some())
+                .collect();
+            placed.reverse();
+            assert_eq!(announced.len(), placed.len());
+            for (announced, placed) in announced.iter().zip(placed) {
+                let prefix = format!("{}: ", cell_text(placed.cell));
+                assert!(announced.contains(&prefix), "{announced}");
+                let kinds = placed.tile.map_or(&[][..], |tile| tile.design().segments);
+                match placed.follower {
+                    Some((seat, segment)) => {
+                        let kind = kinds.get(segment.index()).map(|own| own.kind);
+                        let kind = kind.ok_or_else(|| TestError::new("no such part"))?;
+                        let who = format!("; {} of {}", follower(kind), name(&start, seat));
+                        assert!(announced.ends_with(&who), "{announced}");
+                    }
+                    None => assert!(!announced.contains(';'), "{announced}"),
                 }
-                None => assert!(!announced.contains(';'), "{announced}"),
             }
-        }
-        Ok(())
-    })
+            Ok(())
+        },
+    )
 }

@@ -27,23 +27,23 @@ const NAMES: [&str; 2] = ["Ada", "Ben"];
 /// equals what the rules do, up to the first die roll.
 async fn assert_forecast_is_correct(page: &Page, state: &WheelsOfTime) -> TestResult {
     let mut ended = state.clone();
-    let mut happened = Vec::new();
-    ended.apply_unchecked(Action::EndActions, &mut happened);
-    let mut ways = vec![(Vec::new(), happened)];
+    let mut events = Vec::new();
+    ended.apply_unchecked(Action::EndActions, &mut events);
+    let mut ways = vec![(Vec::new(), events)];
     if ended.phase() == Phase::Production && ended.to_act() == state.to_act() {
         let mut legal = Vec::new();
         ended.legal_actions(&mut legal);
         ways = legal
             .into_iter()
             .map(|way| {
-                let mut happened = Vec::new();
-                ended.clone().apply_unchecked(way, &mut happened);
-                (vec![way], happened)
+                let mut events = Vec::new();
+                ended.clone().apply_unchecked(way, &mut events);
+                (vec![way], events)
             })
             .collect();
     }
-    let expected = ways.iter().map(|(_, happened)| {
-        let shown = expected_forecast(happened, &NAMES);
+    let expected = ways.iter().map(|(_, events)| {
+        let shown = expected_forecast(events, &NAMES);
         if shown.is_empty() {
             vec!["nothing".to_owned()]
         } else {
@@ -64,7 +64,7 @@ async fn assert_forecast_is_correct(page: &Page, state: &WheelsOfTime) -> TestRe
 
 #[test]
 fn a_picture_of_the_wheels() -> TestResult {
-    run("gears_picture", DESKTOP, async |page| {
+    run("wheels_of_time_readme_screenshot", DESKTOP, async |page| {
         let at = ply_before::<WheelsOfTime>(&recorded_match(DUEL)?, |state, _, _| {
             state.phase() == Phase::Actions
                 && state.actions_left() > 1
@@ -86,10 +86,10 @@ fn a_picture_of_the_wheels() -> TestResult {
 
 #[test]
 fn a_whole_duel_by_mouse() -> TestResult {
-    run("gears_mouse", DESKTOP, async |page| {
+    run("wheels_of_time_mouse", DESKTOP, async |page| {
         start_ada_vs_ben(page, &[("seed", "2")]).await?;
         page.wait_for("#first-turn").await?;
-        page.screenshot("gears-start-desktop").await?;
+        page.screenshot("wheels-of-time-start-desktop").await?;
         page.click("#helped").await?;
         disable_animations(page).await?;
         page.back().await?;
@@ -107,7 +107,7 @@ fn a_whole_duel_by_mouse() -> TestResult {
         assert_eq!(played.state().hash(), whole.state().hash());
         page.wait_for("#result").await?;
         page.wait_for_animations().await?;
-        take_screenshots(page, "gears-end").await?;
+        take_screenshots(page, "wheels-of-time-end").await?;
         assert_eq!(page.text("#result-title").await?, "Ben wins");
         page.wait_for_text(
             "#result",
@@ -133,14 +133,14 @@ fn a_whole_duel_by_mouse() -> TestResult {
 }
 
 #[test]
-fn one_plays_alone_by_touch() -> TestResult {
-    run("gears_alone", PHONE, async |page| {
+fn a_solo_game_by_touch() -> TestResult {
+    run("wheels_of_time_solo", PHONE, async |page| {
         disable_animations(page).await?;
         start_game(page, &["human"], &[("seed", "1")]).await?;
         Input::Touch.press(page, "#helped").await?;
         page.wait_until_gone("#first-turn").await?;
         page.wait_for_text(".wt-rounds", "Round 1 of 8").await?;
-        page.screenshot("gears-alone-phone").await?;
+        page.screenshot("wheels-of-time-solo-phone").await?;
         let whole = recorded_match(SOLO)?;
         let mut played = stored_match(page).await?;
         for action in actions(&whole).into_iter().take(30) {
@@ -167,14 +167,14 @@ fn one_plays_alone_by_touch() -> TestResult {
         assert_eq!(page.text("#result-title").await?, "You did it");
         page.wait_for_text("#result", "Your city is complete in round 8 of 8.")
             .await?;
-        take_screenshots(page, "gears-alone-end").await
+        take_screenshots(page, "wheels-of-time-solo-end").await
     })
 }
 
 /// From the home page: a random layout, and a city whose last people starve.
 #[test]
 fn a_duel_by_keyboard() -> TestResult {
-    run("gears_keyboard", DESKTOP, async |page| {
+    run("wheels_of_time_keyboard", DESKTOP, async |page| {
         disable_animations(page).await?;
         press(page, Input::Keyboard, ".top-home").await?;
         press(page, Input::Keyboard, "a[href='#/new/wheels-of-time']").await?;
@@ -213,15 +213,15 @@ fn a_duel_by_keyboard() -> TestResult {
 }
 
 #[test]
-fn it_is_set_up_for_two_or_one() -> TestResult {
-    run("gears_set_up", DESKTOP, async |page| {
+fn the_new_game_form_for_one_or_two() -> TestResult {
+    run("wheels_of_time_set_up", DESKTOP, async |page| {
         set_up(page, &["human", "human"], &[]).await?;
         let options = async |name: &str| page.count(&format!("input[name='{name}']")).await;
         assert_eq!(options("layout").await?, 3);
         assert_eq!(options("rounds").await?, 0);
         // Dice are hidden until they are rolled.
         assert_eq!(options("undo").await?, 3);
-        take_screenshots(page, "gears-new-game").await?;
+        take_screenshots(page, "wheels-of-time-new-game").await?;
         page.click("input[name='players'][value='1']").await?;
         page.wait_for("input[name='rounds'][value='6'] + span")
             .await?;
@@ -239,8 +239,8 @@ fn it_is_set_up_for_two_or_one() -> TestResult {
 }
 
 #[test]
-fn one_lays_out_and_the_other_takes_a_wheel() -> TestResult {
-    run("gears_cut", DESKTOP, async |page| {
+fn cut_and_choose() -> TestResult {
+    run("wheels_of_time_cut_and_choose", DESKTOP, async |page| {
         start_ada_vs_ben(page, &[("layout", "cut-and-choose"), ("seed", "5")]).await?;
         page.wait_for_text(".status", "Ada: lay out wheel 1")
             .await?;
@@ -262,7 +262,7 @@ fn one_lays_out_and_the_other_takes_a_wheel() -> TestResult {
         page.wait_for_text(".status", "Ben: take wheel 1, which begins, or wheel 2")
             .await?;
         page.wait_for_animations().await?;
-        take_screenshots(page, "gears-choose").await?;
+        take_screenshots(page, "wheels-of-time-choose").await?;
         // No player has a wheel yet, so no link is highlighted as the player's own.
         assert_eq!(page.count("[data-link]").await?, 0);
         let played = play_line(page, Input::Mouse, &rest[..1]).await?;
@@ -277,16 +277,16 @@ fn one_lays_out_and_the_other_takes_a_wheel() -> TestResult {
 }
 
 #[test]
-fn the_hungry_are_fed_or_go() -> TestResult {
-    run("gears_feeding", PHONE, async |page| {
+fn hungry_people_are_fed_or_lost() -> TestResult {
+    run("wheels_of_time_feeding", PHONE, async |page| {
         let at = ply_before::<WheelsOfTime>(&recorded_match(CUT_AND_CHOOSE)?, |_, action, _| {
             action == Action::Feed(2)
         })?;
-        let cut = match_at(CUT_AND_CHOOSE, at)?;
-        open_match(page, &cut).await?;
+        let start = match_at(CUT_AND_CHOOSE, at)?;
+        open_match(page, &start).await?;
         page.wait_for_text(".wt-controls", "Whoever is not fed goes.")
             .await?;
-        let state = state_of(&cut)?;
+        let state = state_of(&start)?;
         let seat = state.active();
         let city = *state.city(seat);
         let ways = page.texts(".wt-controls [data-action]").await?;
@@ -297,7 +297,7 @@ fn the_hungry_are_fed_or_go() -> TestResult {
         {
             assert!(way.contains(part), "{ways:?}");
         }
-        take_screenshots(page, "gears-feeding").await?;
+        take_screenshots(page, "wheels-of-time-feeding").await?;
         page.set_viewport(PHONE).await?;
         // No other action is legal before feeding.
         type_action(page, "turn-A").await?;
@@ -325,8 +325,8 @@ fn the_hungry_are_fed_or_go() -> TestResult {
 }
 
 #[test]
-fn two_links_make_a_building() -> TestResult {
-    run("gears_building", DESKTOP, async |page| {
+fn a_building_from_two_links() -> TestResult {
+    run("wheels_of_time_building", DESKTOP, async |page| {
         // In production, where the player may choose.
         let at = ply_before::<WheelsOfTime>(&recorded_match(DUEL)?, |state, action, _| {
             state.phase() == Phase::Production && matches!(action, Action::Join(_))
@@ -342,7 +342,7 @@ fn two_links_make_a_building() -> TestResult {
             "make a building of two links, or let each give its own",
         )
         .await?;
-        take_screenshots(page, "gears-production").await?;
+        take_screenshots(page, "wheels-of-time-production").await?;
         let played = play_line(page, Input::Mouse, &[Action::Join(LinkPair::AB)]).await?;
         let seat = state.active();
         let houses = |state: &WheelsOfTime| state.city(seat).development(Development::Building);
@@ -360,9 +360,9 @@ fn two_links_make_a_building() -> TestResult {
             ply_before::<WheelsOfTime>(&recorded_match(CUT_AND_CHOOSE)?, |state, action, _| {
                 state.phase() == Phase::Actions && matches!(action, Action::Join(_))
             })?;
-        let cut = match_at(CUT_AND_CHOOSE, at)?;
-        open_match(page, &cut).await?;
-        let before = state_of(&cut)?;
+        let start = match_at(CUT_AND_CHOOSE, at)?;
+        open_match(page, &start).await?;
+        let before = state_of(&start)?;
         let join = actions(&recorded_match(CUT_AND_CHOOSE)?)[at];
         let played = play_line(page, Input::Mouse, &[join]).await?;
         let after = state_of(&played)?;
@@ -374,8 +374,8 @@ fn two_links_make_a_building() -> TestResult {
 /// The die is shown and announced, can be undone only if the undo policy allows it, and shows the
 /// same number again.
 #[test]
-fn a_disaster_strikes() -> TestResult {
-    run("gears_disaster", DESKTOP, async |page| {
+fn a_disaster() -> TestResult {
+    run("wheels_of_time_disaster", DESKTOP, async |page| {
         let struck = |_: &WheelsOfTime, _: Action, events: &[Event]| {
             events
                 .iter()
@@ -386,9 +386,9 @@ fn a_disaster_strikes() -> TestResult {
         let action = actions(&whole)[at];
         for undo in [UndoPolicy::Free, UndoPolicy::UntilRevealed] {
             let table = TableRules { undo, aids: true };
-            let cut = match_at(PLAGUE, at)?.with_table_rules(table);
-            open_match(page, &cut).await?;
-            let state = state_of(&cut)?;
+            let start = match_at(PLAGUE, at)?.with_table_rules(table);
+            open_match(page, &start).await?;
+            let state = state_of(&start)?;
             if action == Action::EndActions {
                 assert_forecast_is_correct(page, &state).await?;
             }
@@ -404,7 +404,7 @@ fn a_disaster_strikes() -> TestResult {
                 Ok::<_, TestError>(played)
             };
             let first = struck().await?;
-            page.screenshot("gears-disaster-desktop").await?;
+            page.screenshot("wheels-of-time-disaster-desktop").await?;
             if undo == UndoPolicy::UntilRevealed {
                 page.wait_for("#undo:disabled").await?;
                 continue;
@@ -420,8 +420,8 @@ fn a_disaster_strikes() -> TestResult {
 }
 
 #[test]
-fn actions_are_typed_or_refused_with_a_reason() -> TestResult {
-    run("gears_typed", PHONE, async |page| {
+fn typed_actions_are_applied_or_rejected_with_a_reason() -> TestResult {
+    run("wheels_of_time_typed", PHONE, async |page| {
         start_ada_vs_ben(page, &[]).await?;
         for (typed, reason) in [
             ("turn-2", "You turn only your own wheel, A and B."),
@@ -448,7 +448,7 @@ fn actions_are_typed_or_refused_with_a_reason() -> TestResult {
                 .map_err(|error| error.context(typed))?;
         }
         assert_eq!(stored_match(page).await?.ply(), 0);
-        take_screenshots(page, "gears-mistyped").await?;
+        take_screenshots(page, "wheels-of-time-rejected").await?;
         // Upper and lower case are accepted, and the state changes accordingly.
         type_line(page, "LINK-b turn-a").await?;
         assert_eq!(page.count("#mistyped").await?, 0);
@@ -468,13 +468,13 @@ fn actions_are_typed_or_refused_with_a_reason() -> TestResult {
 }
 
 #[test]
-fn going_back_and_forth_and_loading_anew() -> TestResult {
-    run("gears_undo", DESKTOP, async |page| {
+fn undo_redo_and_reload_restore_positions() -> TestResult {
+    run("wheels_of_time_undo", DESKTOP, async |page| {
         let whole = recorded_match(CUT_AND_CHOOSE)?;
         open_match(page, &whole).await?;
         page.wait_for("#result").await?;
         let plies = whole.entries().len();
-        let stood = async |ply: usize| {
+        let assert_ply_shown = async |ply: usize| {
             wait_for_ply(page, ply, "person").await?;
             let mut there = whole.clone();
             there.go_to(ply);
@@ -482,14 +482,14 @@ fn going_back_and_forth_and_loading_anew() -> TestResult {
         };
         for ply in (plies - 4..plies).rev() {
             page.click("#undo").await?;
-            stood(ply).await?;
+            assert_ply_shown(ply).await?;
         }
         page.reload().await?;
         wait_for_board(page).await?;
-        stood(plies - 4).await?;
+        assert_ply_shown(plies - 4).await?;
         for ply in plies - 3..plies {
             page.click("#redo").await?;
-            stood(ply).await?;
+            assert_ply_shown(ply).await?;
         }
         // An earlier position can be shown, but nothing can be done there.
         page.press_keys("{").await?;
@@ -505,8 +505,8 @@ fn going_back_and_forth_and_loading_anew() -> TestResult {
 
 /// If the focused button disappears, the focus moves to another element of the page.
 #[test]
-fn the_keyboard_is_never_lost() -> TestResult {
-    run("gears_focus", DESKTOP, async |page| {
+fn the_focus_is_never_lost() -> TestResult {
+    run("wheels_of_time_focus", DESKTOP, async |page| {
         start_ada_vs_ben(page, &[]).await?;
         let there = "return document.activeElement.closest('main') !== null;";
         for action in [
@@ -530,8 +530,8 @@ fn the_keyboard_is_never_lost() -> TestResult {
 
 /// A theft is logged with its victim, and the victim's track is marked.
 #[test]
-fn a_steal_goes_from_one_city_to_the_other() -> TestResult {
-    run("gears_steal", DESKTOP, async |page| {
+fn a_theft_is_logged_and_marked() -> TestResult {
+    run("wheels_of_time_theft", DESKTOP, async |page| {
         let stolen = |events: &[Event]| {
             events.iter().find_map(|event| match *event {
                 Event::Stolen {

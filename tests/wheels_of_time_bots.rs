@@ -18,8 +18,8 @@ use rules::games::wheels_of_time::{Action, EndReason, Wheel};
 use rules::{Level, Seat};
 
 #[test]
-fn computer_players_play_a_duel_to_the_end() -> TestResult {
-    run("gears_bots", DESKTOP, async |page| {
+fn bots_play_a_duel_to_the_end() -> TestResult {
+    run("wheels_of_time_bots", DESKTOP, async |page| {
         start_game(page, &["novice", "casual"], &[("seed", "3")]).await?;
         click_when_shown(page, "#skip").await?;
         wait_for_end(page).await?;
@@ -37,15 +37,15 @@ fn computer_players_play_a_duel_to_the_end() -> TestResult {
         let winner = winner.map_or("", |seat| names[seat.index()]);
         assert_eq!(page.text("#result-title").await?, format!("{winner} wins"));
         page.wait_for_animations().await?;
-        page.screenshot("gears-bots-desktop").await?;
+        page.screenshot("wheels-of-time-bots-desktop").await?;
         Ok(())
     })
 }
 
 /// A new solo game is for a person, but the seat in a shared one may be a bot's.
 #[test]
-fn a_computer_player_plays_alone_to_the_end() -> TestResult {
-    run("gears_bot_alone", PHONE, async |page| {
+fn a_bot_finishes_a_solo_game() -> TestResult {
+    run("wheels_of_time_bot_solo", PHONE, async |page| {
         disable_animations(page).await?;
         let actions = actions(&recorded_match(SOLO)?).len();
         let mut sent = match_at(SOLO, actions - 30)?;
@@ -68,7 +68,7 @@ fn a_computer_player_plays_alone_to_the_end() -> TestResult {
 }
 
 /// Performs the first legal action, which does not end the turn.
-async fn do_something(page: &Page) -> TestResult {
+async fn perform_first_legal(page: &Page) -> TestResult {
     let stored = stored_match(page).await?;
     let legal = stored.state().legal_actions();
     let action = legal
@@ -79,7 +79,7 @@ async fn do_something(page: &Page) -> TestResult {
 }
 
 /// Waits for a later ply at which a person is to act or the game is over.
-async fn wait_past(page: &Page, ply: usize) -> TestResult {
+async fn wait_for_turn_after(page: &Page, ply: usize) -> TestResult {
     page.wait_for_script(&format!(
         "const {{ ply, turn }} = document.querySelector('main.table').dataset;
          return Number(ply) > {ply} && (turn === 'person' || turn === 'over');"
@@ -90,7 +90,7 @@ async fn wait_past(page: &Page, ply: usize) -> TestResult {
 
 #[test]
 fn a_person_plays_against_every_level() -> TestResult {
-    run("gears_levels", DESKTOP, async |page| {
+    run("wheels_of_time_levels", DESKTOP, async |page| {
         disable_animations(page).await?;
         for (level, name) in [
             ("novice", "Novice 2"),
@@ -101,23 +101,23 @@ fn a_person_plays_against_every_level() -> TestResult {
             start_game(page, &["human", level], &[("name-1", "Ada")]).await?;
             page.wait_for_text(".wt-two", name).await?;
             // One action and the end of the turn.
-            do_something(page).await?;
+            perform_first_legal(page).await?;
             wait_for_ply(page, 1, "person").await?;
             perform(page, Input::Mouse, Action::EndActions).await?;
-            wait_past(page, 2).await?;
+            wait_for_turn_after(page, 2).await?;
             let bots = stored_match(page).await?.entries().len() - 2;
             assert!(bots >= 1, "{name} has not acted");
             page.wait_for_text(".log", &format!("{name} ends the actions."))
                 .await?;
         }
-        page.screenshot("gears-expert-desktop").await?;
+        page.screenshot("wheels-of-time-expert-desktop").await?;
         Ok(())
     })
 }
 
 #[test]
-fn it_waits_goes_on_and_moves_when_told() -> TestResult {
-    run("gears_told", PHONE, async |page| {
+fn bots_pause_continue_and_act_at_once() -> TestResult {
+    run("wheels_of_time_bots_paused", PHONE, async |page| {
         start_game(page, &["novice", "casual"], &[]).await?;
         click_when_shown(page, "#stop").await?;
         page.wait_for("main.table[data-turn='rest']").await?;
@@ -136,8 +136,8 @@ fn it_waits_goes_on_and_moves_when_told() -> TestResult {
 
 /// A hint is a legal action, and is highlighted where it is performed.
 #[test]
-fn a_hint_can_be_done() -> TestResult {
-    run("gears_hint", DESKTOP, async |page| {
+fn a_hint_can_be_played() -> TestResult {
+    run("wheels_of_time_hint", DESKTOP, async |page| {
         start_ada_vs_ben(page, &[]).await?;
         for turn in 0..3 {
             let before = stored_match(page).await?;
@@ -153,7 +153,7 @@ fn a_hint_can_be_done() -> TestResult {
                 _ => {}
             }
             if turn == 0 {
-                take_screenshots(page, "gears-hint").await?;
+                take_screenshots(page, "wheels-of-time-hint").await?;
             }
             play_line(page, Input::Mouse, &[action]).await?;
             // The next action removes the hint.
@@ -165,8 +165,8 @@ fn a_hint_can_be_done() -> TestResult {
 
 /// In a solo game the hint finds the winning action.
 #[test]
-fn a_hint_alone() -> TestResult {
-    run("gears_hint_alone", PHONE, async |page| {
+fn a_hint_in_a_solo_game() -> TestResult {
+    run("wheels_of_time_hint_solo", PHONE, async |page| {
         let line = actions(&recorded_match(SOLO)?);
         open_match(page, &match_at(SOLO, line.len() - 1)?).await?;
         page.click("#hint").await?;
@@ -181,7 +181,7 @@ fn a_hint_alone() -> TestResult {
 }
 
 /// The first player's share of the bar of winning chances, in percent.
-async fn share(page: &Page) -> TestResult<u32> {
+async fn winning_chance(page: &Page) -> TestResult<u32> {
     let width = page.attribute(".share .ahead", "width").await?;
     width
         .and_then(|width| width.parse().ok())
@@ -189,8 +189,8 @@ async fn share(page: &Page) -> TestResult<u32> {
 }
 
 #[test]
-fn who_is_winning_is_told() -> TestResult {
-    run("gears_verdict", DESKTOP, async |page| {
+fn the_analysis_is_shown() -> TestResult {
+    run("wheels_of_time_analysis", DESKTOP, async |page| {
         let line = actions(&recorded_match(DUEL)?);
         let near_the_end = match_at(DUEL, line.len() - 1)?;
         open_match(page, &near_the_end).await?;
@@ -198,9 +198,9 @@ fn who_is_winning_is_told() -> TestResult {
         page.wait_for("#verdict").await?;
         let ben = page.text("#verdict").await?;
         assert!(ben.starts_with("Ben "), "{ben}");
-        assert!(share(page).await? < 20);
+        assert!(winning_chance(page).await? < 20);
         assert!(page.count("#reading .ideas li").await? > 0);
-        take_screenshots(page, "gears-verdict").await?;
+        take_screenshots(page, "wheels-of-time-verdict").await?;
         // Nothing is shown once the analysis is switched off.
         page.click("#analyse").await?;
         page.wait_until_gone("#verdict").await?;
@@ -209,7 +209,7 @@ fn who_is_winning_is_told() -> TestResult {
         start_ada_vs_ben(page, &[]).await?;
         page.click("#analyse").await?;
         page.wait_for("#verdict").await?;
-        let even = share(page).await?;
+        let even = winning_chance(page).await?;
         assert!((15..=85).contains(&even), "{even}");
         play_line(page, Input::Mouse, &[Action::Turn(Wheel::A)]).await?;
         page.wait_for("#verdict").await?;

@@ -18,8 +18,8 @@ use rules::games::wheels_of_time::{
 };
 
 #[test]
-fn what_can_only_hurt_is_asked_first() -> TestResult {
-    run("gears_asked", DESKTOP, async |page| {
+fn a_harmful_link_asks_for_confirmation() -> TestResult {
+    run("wheels_of_time_confirmation", DESKTOP, async |page| {
         // A dangerous link of the active player, in the phase of actions.
         let own = |state: &WheelsOfTime| {
             [Link::A, Link::B]
@@ -29,9 +29,9 @@ fn what_can_only_hurt_is_asked_first() -> TestResult {
         let at = ply_before::<WheelsOfTime>(&recorded_match(DUEL)?, |state, _, _| {
             state.phase() == Phase::Actions && state.actions_left() > 0 && own(state).is_some()
         })?;
-        let cut = match_at(DUEL, at)?;
-        open_match(page, &cut).await?;
-        let state = state_of(&cut)?;
+        let start = match_at(DUEL, at)?;
+        open_match(page, &start).await?;
+        let state = state_of(&start)?;
         let at_risk = own(&state).ok_or_else(|| TestError::new("the player has no danger link"))?;
         for sure_at in ["picture", "button"] {
             let sure = confirm_button(at_risk);
@@ -58,7 +58,7 @@ fn what_can_only_hurt_is_asked_first() -> TestResult {
 }
 
 /// The effect of a link as the table of links names it.
-fn does(effect: Effect) -> String {
+fn effect_text(effect: Effect) -> String {
     match effect {
         Effect::Nothing => "nothing".to_owned(),
         Effect::HalfBuilding => "half of a building".to_owned(),
@@ -70,8 +70,8 @@ fn does(effect: Effect) -> String {
 
 /// The forecast for turns of a wheel equals their effects.
 #[test]
-fn what_a_turn_would_do_is_what_it_does() -> TestResult {
-    run("gears_plan", DESKTOP, async |page| {
+fn the_forecast_of_a_turn_is_correct() -> TestResult {
+    run("wheels_of_time_turn_forecast", DESKTOP, async |page| {
         start_ada_vs_ben(page, &[]).await?;
         for which in [Wheel::Player(PlayerWheel::One), Wheel::A, Wheel::B] {
             select_wheel(page, Input::Mouse, which).await?;
@@ -101,10 +101,10 @@ fn what_a_turn_would_do_is_what_it_does() -> TestResult {
                     let words = match effect {
                         Effect::HalfBuilding => "half a building".to_owned(),
                         Effect::Danger(_) => "danger".to_owned(),
-                        effect => does(effect),
+                        effect => effect_text(effect),
                     };
-                    let said = cell[1].as_str().unwrap_or_default();
-                    assert!(said.starts_with(&words), "{said}: {words}");
+                    let shown_effect = cell[1].as_str().unwrap_or_default();
+                    assert!(shown_effect.starts_with(&words), "{shown_effect}: {words}");
                     shown += 1;
                 }
                 assert!(shown > 0);
@@ -119,10 +119,10 @@ fn what_a_turn_would_do_is_what_it_does() -> TestResult {
                 )
                 .await?;
             let expected: Vec<String> = Seat::all(2)
-                .flat_map(|seat| Link::ALL.map(|link| does(state.effect(seat, link))))
+                .flat_map(|seat| Link::ALL.map(|link| effect_text(state.effect(seat, link))))
                 .collect();
             assert_eq!(rows, json!(expected));
-            page.screenshot("gears-plan-desktop").await?;
+            page.screenshot("wheels-of-time-plan-desktop").await?;
             for ply in [1, 0] {
                 page.click("#undo").await?;
                 wait_for_ply(page, ply, "person").await?;
@@ -133,15 +133,15 @@ fn what_a_turn_would_do_is_what_it_does() -> TestResult {
 }
 
 #[test]
-fn without_aids_nothing_is_foretold() -> TestResult {
-    run("gears_no_aids", PHONE, async |page| {
+fn without_aids_nothing_is_forecast() -> TestResult {
+    run("wheels_of_time_no_aids", PHONE, async |page| {
         start_ada_vs_ben(page, &[("aids", "Off")]).await?;
         assert_eq!(page.count("#hint, #analyse, #first-turn").await?, 0);
         select_wheel(page, Input::Touch, Wheel::A).await?;
         page.wait_for_animations().await?;
         let shown = ".wt-line, .wt-outlook, .wt-ghost, .wt-chip";
         assert_eq!(page.count(shown).await?, 0);
-        take_screenshots(page, "gears-no-aids").await?;
+        take_screenshots(page, "wheels-of-time-no-aids").await?;
         page.set_viewport(PHONE).await?;
         play_line(page, Input::Touch, &[Action::Turn(Wheel::A)]).await?;
         // Nor in production.
@@ -152,8 +152,8 @@ fn without_aids_nothing_is_foretold() -> TestResult {
             undo: UndoPolicy::Free,
             aids: false,
         };
-        let cut = match_at(DUEL, at)?.with_table_rules(table);
-        open_match(page, &cut).await?;
+        let start = match_at(DUEL, at)?.with_table_rules(table);
+        open_match(page, &start).await?;
         assert_eq!(page.count(shown).await?, 0);
         play_line(page, Input::Touch, &[Action::Join(LinkPair::AB)]).await?;
         Ok(())
@@ -162,8 +162,8 @@ fn without_aids_nothing_is_foretold() -> TestResult {
 
 /// The button of an illegal action gives the reason.
 #[test]
-fn buttons_say_why_not() -> TestResult {
-    run("gears_why_not", DESKTOP, async |page| {
+fn buttons_explain_illegal_actions() -> TestResult {
+    run("wheels_of_time_illegal_actions", DESKTOP, async |page| {
         start_ada_vs_ben(page, &[]).await?;
         for (action, reason) in [
             (Action::Trigger(Link::A), "Link A gives nothing just now."),

@@ -22,26 +22,26 @@ fn steps() -> Vec<(&'static str, &'static str)> {
 }
 
 /// Parses a position: the wheels' spaces, the cities and the first dice.
-fn place(text: &str) -> Option<WheelsOfTime> {
+fn parse_position(text: &str) -> Option<WheelsOfTime> {
     let mut words = text.split(' ');
     let spaces = words.next()?.split(',').map(|space| space.parse().ok());
     let [one, two, a, b] = spaces.collect::<Option<Vec<u8>>>()?.try_into().ok()?;
-    let mut scene = Scenario {
+    let mut position = Scenario {
         players: 0,
         wheels: Wheels::new(one, two, a, b)?,
         ..Scenario::default()
     };
     for word in words {
         if let Some(die) = word.strip_prefix('d') {
-            scene.dice.push(Die::new(die.parse().ok()?)?);
+            position.dice.push(Die::new(die.parse().ok()?)?);
             continue;
         }
         let digits: [u8; 10] = word.as_bytes().try_into().ok()?;
-        let city = scene.cities.get_mut(usize::from(scene.players))?;
+        let city = position.cities.get_mut(usize::from(position.players))?;
         *city = City::with_tracks(digits.map(|digit| digit.wrapping_sub(b'0')))?;
-        scene.players += 1;
+        position.players += 1;
     }
-    Some(WheelsOfTime::from_scenario(scene))
+    Some(WheelsOfTime::from_scenario(position))
 }
 
 async fn wait_for_phase(page: &Page, taken: usize, phase: &str) -> TestResult {
@@ -53,7 +53,12 @@ async fn wait_for_phase(page: &Page, taken: usize, phase: &str) -> TestResult {
 }
 
 /// Asserts that another action is rejected with a message and changes nothing.
-async fn is_refused(page: &Page, input: Input, state: &WheelsOfTime, expected: &str) -> TestResult {
+async fn assert_rejected(
+    page: &Page,
+    input: Input,
+    state: &WheelsOfTime,
+    expected: &str,
+) -> TestResult {
     let mut legal = Vec::new();
     state.legal_actions(&mut legal);
     let mut others = legal.into_iter();
@@ -66,12 +71,12 @@ async fn is_refused(page: &Page, input: Input, state: &WheelsOfTime, expected: &
 }
 
 /// Plays the learner's actions and waits for the replies.
-async fn go_through(page: &Page, input: Input, scene: &str, line: &str) -> TestResult {
-    let state = place(scene);
+async fn play_step(page: &Page, input: Input, position: &str, line: &str) -> TestResult {
+    let state = parse_position(position);
     let mut state = state.ok_or_else(|| TestError::new("the position is invalid"))?;
     wait_for_state(page, &state).await?;
     let words: Vec<&str> = line.split(' ').collect();
-    is_refused(page, input, &state, words[0]).await?;
+    assert_rejected(page, input, &state, words[0]).await?;
     for (taken, word) in words.iter().enumerate() {
         let action = parse_action(&state, word)?;
         if state.to_act() == Some(Seat::FIRST) {
@@ -93,19 +98,19 @@ async fn go_through(page: &Page, input: Input, scene: &str, line: &str) -> TestR
 }
 
 /// Completes the first steps of the lesson.
-async fn first(page: &Page, input: Input, steps_wanted: usize) -> TestResult {
+async fn complete_steps(page: &Page, input: Input, steps_wanted: usize) -> TestResult {
     wait_for_board(page).await?;
     let steps = steps();
     let count = steps.len();
     assert_eq!(count, 14);
-    for (at, (scene, line)) in steps.into_iter().enumerate().take(steps_wanted) {
+    for (at, (position, line)) in steps.into_iter().enumerate().take(steps_wanted) {
         page.wait_for(&format!("main.practice[data-step='{}']", at + 1))
             .await?;
         page.wait_for_text("#task h2", &format!("{} of {count}: ", at + 1))
             .await?;
-        go_through(page, input, scene, line)
+        play_step(page, input, position, line)
             .await
-            .map_err(|error| error.context(scene))?;
+            .map_err(|error| error.context(position))?;
         if at + 1 < count {
             input.press(page, "#next").await?;
         }
@@ -113,8 +118,8 @@ async fn first(page: &Page, input: Input, steps_wanted: usize) -> TestResult {
     Ok(())
 }
 
-async fn whole(page: &Page, input: Input) -> TestResult {
-    first(page, input, usize::MAX).await?;
+async fn complete_lesson(page: &Page, input: Input) -> TestResult {
+    complete_steps(page, input, usize::MAX).await?;
     // The game has no puzzles, so the page does not offer any.
     assert_eq!(page.count("#next").await?, 0);
     assert_eq!(page.count("a[href^='#/puzzles']").await?, 0);
@@ -124,22 +129,22 @@ async fn whole(page: &Page, input: Input) -> TestResult {
 }
 
 #[test]
-fn the_lesson_from_the_first_step_to_the_last() -> TestResult {
-    run("wheels_lesson", DESKTOP, async |page| {
+fn the_whole_lesson_by_mouse() -> TestResult {
+    run("wheels_of_time_lesson", DESKTOP, async |page| {
         page.goto("").await?;
         page.click_button("Learn Wheels of Time").await?;
-        whole(page, Input::Mouse).await
+        complete_lesson(page, Input::Mouse).await
     })
 }
 
 #[test]
-fn the_lesson_on_a_phone() -> TestResult {
-    run("wheels_lesson_phone", PHONE, async |page| {
+fn the_first_lesson_steps_by_touch() -> TestResult {
+    run("wheels_of_time_lesson_phone", PHONE, async |page| {
         page.goto("#/learn/wheels-of-time").await?;
         wait_for_board(page).await?;
         Input::Touch.press(page, "#show-me").await?;
         page.wait_for_text(".news", "Like this:").await?;
         page.wait_for(".wt-target-link.hinted").await?;
-        first(page, Input::Touch, 4).await
+        complete_steps(page, Input::Touch, 4).await
     })
 }

@@ -4,7 +4,8 @@
 mod expected_text;
 
 use expected_text::{
-    capital, effect, expected_prompt, laid, link, pair, shown, symbol, wheel, who, work,
+    capitalized, effect, expected_announcements, expected_prompt, link, pair, symbol, wheel,
+    wheel_position, who, work,
 };
 
 use harness::play::fixtures::{events, match_at, ply_before, recorded_match};
@@ -52,7 +53,7 @@ fn tracks(state: &WheelsOfTime, seat: Seat) -> Vec<String> {
 }
 
 /// Asserts that the table of links and the cities are those of the state.
-fn stands_as_the_rules_say(tree: &AccessibilityTree, state: &WheelsOfTime) -> TestResult {
+fn assert_links_and_cities(tree: &AccessibilityTree, state: &WheelsOfTime) -> TestResult {
     let table = match state.players() {
         1 => "Your links",
         _ => "The links of everybody; the common one counts for both",
@@ -83,7 +84,7 @@ fn stands_as_the_rules_say(tree: &AccessibilityTree, state: &WheelsOfTime) -> Te
             let owner = match (alone, settled) {
                 (true, _) => "You".to_owned(),
                 (_, true) => who(seat, false).to_owned(),
-                _ => capital(wheel(Wheel::Player(state.player_wheel(seat)))),
+                _ => capitalized(wheel(Wheel::Player(state.player_wheel(seat)))),
             };
             vec![
                 owner,
@@ -109,11 +110,11 @@ fn stands_as_the_rules_say(tree: &AccessibilityTree, state: &WheelsOfTime) -> Te
 }
 
 /// The name, or its prefix, of an action's button.
-fn called(action: Action) -> String {
-    let called = match action {
+fn button_name(action: Action) -> String {
+    let button_name = match action {
         Action::Place { wheel, space } => {
-            let positions = laid(wheel, space).replacen(" with", " so, with", 1);
-            format!("leave {positions}")
+            let position = wheel_position(wheel, space).replacen(" with", " so, with", 1);
+            format!("leave {position}")
         }
         Action::Take(mark) => format!("take {}", wheel(Wheel::Player(mark))),
         Action::Feed(0) => "feed nobody".to_owned(),
@@ -126,7 +127,7 @@ fn called(action: Action) -> String {
         Action::EndActions => "end the actions".to_owned(),
         Action::ProduceSeparately => "let each link give its own".to_owned(),
     };
-    capital(&called)
+    capitalized(&button_name)
 }
 
 /// The button with this name, or with this name and an effect after it.
@@ -138,14 +139,14 @@ fn button<'a>(tree: &'a AccessibilityTree, name: &str) -> Option<&'a AccessibleN
 }
 
 /// The button in the drawing whose name has this prefix.
-fn place<'a>(tree: &'a AccessibilityTree, begins: &str) -> TestResult<&'a AccessibleNode> {
+fn drawing_button<'a>(tree: &'a AccessibilityTree, prefix: &str) -> TestResult<&'a AccessibleNode> {
     tree.all_with_role("button")
-        .find(|button| button.name.starts_with(begins))
-        .ok_or_else(|| TestError::new(format!("no button \"{begins}…\": {tree:?}")))
+        .find(|button| button.name.starts_with(prefix))
+        .ok_or_else(|| TestError::new(format!("no button \"{prefix}…\": {tree:?}")))
 }
 
 /// Performs an action by the accessibility tree: in the drawing, or by its button.
-async fn act_by_ear(
+async fn perform_by_tree(
     page: &Page,
     tree: &AccessibilityTree,
     played: &Match,
@@ -155,14 +156,14 @@ async fn act_by_ear(
     let picture = state.actions_left().is_multiple_of(2);
     match action {
         Action::Turn(which) if picture => {
-            let begins = format!("{}, ", capital(wheel(which)));
-            let wheel = place(tree, &begins)?;
+            let prefix = format!("{}, ", capitalized(wheel(which)));
+            let wheel = drawing_button(tree, &prefix)?;
             if wheel.pressed {
                 page.activate(wheel).await?;
             } else {
                 page.press_toggle(wheel).await?;
                 let tree = page.accessibility_tree().await?;
-                let chosen = place(&tree, &begins)?;
+                let chosen = drawing_button(&tree, &prefix)?;
                 assert!(
                     chosen.pressed && chosen.name.ends_with(" Turn it."),
                     "{chosen:?}"
@@ -177,20 +178,20 @@ async fn act_by_ear(
                 .link_symbols(state.player_wheel(state.active()), which);
             let shared = which == Link::Common && !state.is_solo();
             let both = if shared { ", the link of both" } else { "" };
-            let begins = format!(
+            let prefix = format!(
                 "{}{both}, {} and {}: ",
-                capital(link(which)),
+                capitalized(link(which)),
                 symbol(own),
                 symbol(other)
             );
-            let there = place(tree, &begins)?;
+            let there = drawing_button(tree, &prefix)?;
             assert!(there.name.ends_with(". Use it."), "{}", there.name);
             page.activate(there).await?;
         }
         Action::Place { .. } => {
             for _ in 0..12 {
                 let tree = page.accessibility_tree().await?;
-                if let Some(done) = button(&tree, &called(action)) {
+                if let Some(done) = button(&tree, &button_name(action)) {
                     return page.activate(done).await;
                 }
                 page.activate_named("button", "Turn it on").await?;
@@ -198,7 +199,7 @@ async fn act_by_ear(
             return Err(TestError::new("the wheel never reaches its space"));
         }
         _ => {
-            let name = called(action);
+            let name = button_name(action);
             let there = button(tree, &name);
             let there = there.ok_or_else(|| TestError::new(format!("no \"{name}\": {tree:?}")))?;
             page.activate(there).await?;
@@ -221,15 +222,15 @@ async fn act_by_ear(
 
 /// Plays actions by the accessibility tree and checks the announcements; returns the match and the
 /// kinds of events.
-async fn play_by_ear(page: &Page, line: &[Action]) -> TestResult<(Match, Vec<&'static str>)> {
+async fn play_by_tree(page: &Page, line: &[Action]) -> TestResult<(Match, Vec<&'static str>)> {
     let mut played = stored_match(page).await?;
     let mut kinds = Vec::new();
     let mut tree = page.accessibility_tree().await?;
     for action in line {
         let state = state_of(&played)?;
         let name = WheelsOfTime::notation(*action);
-        stands_as_the_rules_say(&tree, &state)?;
-        act_by_ear(page, &tree, &played, *action)
+        assert_links_and_cities(&tree, &state)?;
+        perform_by_tree(page, &tree, &played, *action)
             .await
             .map_err(|error| error.context(&name))?;
         let ply = played.ply() + 1;
@@ -241,7 +242,9 @@ async fn play_by_ear(page: &Page, line: &[Action]) -> TestResult<(Match, Vec<&'s
         tree = page.accessibility_tree().await?;
         let announced = tree.announcements();
         let state = state_of(&played)?;
-        for (kind, piece) in shown(&events::<WheelsOfTime>(&played, ply), state.is_solo()) {
+        for (kind, piece) in
+            expected_announcements(&events::<WheelsOfTime>(&played, ply), state.is_solo())
+        {
             assert!(
                 announced.contains(&piece),
                 "\"{piece}\" is not announced: {announced}"
@@ -259,7 +262,7 @@ async fn play_by_ear(page: &Page, line: &[Action]) -> TestResult<(Match, Vec<&'s
     Ok((played, kinds))
 }
 
-fn were_heard(kinds: &[&str], expected: &[&str]) {
+fn assert_announced_kinds(kinds: &[&str], expected: &[&str]) {
     for kind in expected {
         assert!(kinds.contains(kind), "{kind} was not played: {kinds:?}");
     }
@@ -267,8 +270,8 @@ fn were_heard(kinds: &[&str], expected: &[&str]) {
 
 /// From the home page to the result, by the accessibility tree alone.
 #[test]
-fn alone_by_ear() -> TestResult {
-    run("gears_alone_by_ear", DESKTOP, async |page| {
+fn a_solo_game_by_screen_reader() -> TestResult {
+    run("wheels_of_time_screen_reader_solo", DESKTOP, async |page| {
         disable_animations(page).await?;
         page.goto("").await?;
         page.activate_named("link", "New game of Wheels of Time")
@@ -285,14 +288,14 @@ fn alone_by_ear() -> TestResult {
         page.activate_named("button", "Begin").await?;
         wheels_of_time::wait_for_board(page).await?;
         let line = actions(&recorded_match(SOLO)?);
-        let (_, kinds) = play_by_ear(page, &line[..14]).await?;
-        were_heard(&kinds, &["rotated", "round over", "gained"]);
+        let (_, kinds) = play_by_tree(page, &line[..14]).await?;
+        assert_announced_kinds(&kinds, &["rotated", "round over", "gained"]);
         let at = line.len() - 6;
         let mut begun = match_at(SOLO, at)?;
         begun.set_name(Seat::FIRST, Name::default());
         wheels_of_time::open_match(page, &begun).await?;
-        let (_, kinds) = play_by_ear(page, &line[at..]).await?;
-        were_heard(&kinds, &["joined"]);
+        let (_, kinds) = play_by_tree(page, &line[at..]).await?;
+        assert_announced_kinds(&kinds, &["joined"]);
         let tree = page.accessibility_tree().await?;
         let result = tree.find("region", "You did it");
         let result =
@@ -307,17 +310,17 @@ fn alone_by_ear() -> TestResult {
 }
 
 #[test]
-fn a_duel_by_ear() -> TestResult {
-    run("gears_by_ear", DESKTOP, async |page| {
+fn a_duel_by_screen_reader() -> TestResult {
+    run("wheels_of_time_screen_reader", DESKTOP, async |page| {
         disable_animations(page).await?;
         let line = actions(&recorded_match(HUNGER)?);
         wheels_of_time::open_match(page, &match_at(HUNGER, 0)?).await?;
-        let (_, mut kinds) = play_by_ear(page, &line[..20]).await?;
+        let (_, mut kinds) = play_by_tree(page, &line[..20]).await?;
         let from = line.len() - 17;
         wheels_of_time::open_match(page, &match_at(HUNGER, from)?).await?;
-        let (_, last) = play_by_ear(page, &line[from..]).await?;
+        let (_, last) = play_by_tree(page, &line[from..]).await?;
         kinds.extend(last);
-        were_heard(
+        assert_announced_kinds(
             &kinds,
             &[
                 "turned",
@@ -346,47 +349,55 @@ fn a_duel_by_ear() -> TestResult {
 
 /// Laying out and choosing wheels, and the end of such a game.
 #[test]
-fn laying_out_and_choosing_by_ear() -> TestResult {
-    run("gears_cut_by_ear", DESKTOP, async |page| {
-        disable_animations(page).await?;
-        let line = actions(&recorded_match(CUT_AND_CHOOSE)?);
-        wheels_of_time::open_match(page, &match_at(CUT_AND_CHOOSE, 0)?).await?;
-        let (_, kinds) = play_by_ear(page, &line[..12]).await?;
-        were_heard(&kinds, &["placed", "took", "ended"]);
-        let from = line.len() - 16;
-        wheels_of_time::open_match(page, &match_at(CUT_AND_CHOOSE, from)?).await?;
-        let (_, kinds) = play_by_ear(page, &line[from..]).await?;
-        were_heard(&kinds, &["joined", "built"]);
-        Ok(())
-    })
+fn cut_and_choose_by_screen_reader() -> TestResult {
+    run(
+        "wheels_of_time_screen_reader_cut_and_choose",
+        DESKTOP,
+        async |page| {
+            disable_animations(page).await?;
+            let line = actions(&recorded_match(CUT_AND_CHOOSE)?);
+            wheels_of_time::open_match(page, &match_at(CUT_AND_CHOOSE, 0)?).await?;
+            let (_, kinds) = play_by_tree(page, &line[..12]).await?;
+            assert_announced_kinds(&kinds, &["placed", "took", "ended"]);
+            let from = line.len() - 16;
+            wheels_of_time::open_match(page, &match_at(CUT_AND_CHOOSE, from)?).await?;
+            let (_, kinds) = play_by_tree(page, &line[from..]).await?;
+            assert_announced_kinds(&kinds, &["joined", "built"]);
+            Ok(())
+        },
+    )
 }
 
 #[test]
-fn disasters_by_ear() -> TestResult {
-    run("gears_disaster_by_ear", DESKTOP, async |page| {
-        disable_animations(page).await?;
-        let strikes = |_: &WheelsOfTime, _: Action, events: &[Event]| {
-            events
-                .iter()
-                .any(|event| matches!(event, Event::Disaster { .. }))
-        };
-        let line = actions(&recorded_match(PLAGUE)?);
-        let at = ply_before::<WheelsOfTime>(&recorded_match(PLAGUE)?, strikes)?;
-        wheels_of_time::open_match(page, &match_at(PLAGUE, at)?).await?;
-        let (_, kinds) = play_by_ear(page, &line[at..at + 2]).await?;
-        were_heard(&kinds, &["disaster", "all turned"]);
-        let from = line.len() - 8;
-        wheels_of_time::open_match(page, &match_at(PLAGUE, from)?).await?;
-        let (_, kinds) = play_by_ear(page, &line[from..]).await?;
-        were_heard(&kinds, &["disaster", "struck"]);
-        Ok(())
-    })
+fn disasters_by_screen_reader() -> TestResult {
+    run(
+        "wheels_of_time_screen_reader_disaster",
+        DESKTOP,
+        async |page| {
+            disable_animations(page).await?;
+            let strikes = |_: &WheelsOfTime, _: Action, events: &[Event]| {
+                events
+                    .iter()
+                    .any(|event| matches!(event, Event::Disaster { .. }))
+            };
+            let line = actions(&recorded_match(PLAGUE)?);
+            let at = ply_before::<WheelsOfTime>(&recorded_match(PLAGUE)?, strikes)?;
+            wheels_of_time::open_match(page, &match_at(PLAGUE, at)?).await?;
+            let (_, kinds) = play_by_tree(page, &line[at..at + 2]).await?;
+            assert_announced_kinds(&kinds, &["disaster", "all turned"]);
+            let from = line.len() - 8;
+            wheels_of_time::open_match(page, &match_at(PLAGUE, from)?).await?;
+            let (_, kinds) = play_by_tree(page, &line[from..]).await?;
+            assert_announced_kinds(&kinds, &["disaster", "struck"]);
+            Ok(())
+        },
+    )
 }
 
 /// The name of an action's button states its effect.
 #[test]
-fn what_comes_of_it_is_said_before() -> TestResult {
-    run("gears_before", DESKTOP, async |page| {
+fn buttons_announce_the_effect_of_the_action() -> TestResult {
+    run("wheels_of_time_effects_announced", DESKTOP, async |page| {
         start_ada_vs_ben(page, &[]).await?;
         let tree = page.accessibility_tree().await?;
         let names: Vec<&str> = tree
@@ -426,8 +437,8 @@ fn what_comes_of_it_is_said_before() -> TestResult {
 
 /// The name of the link tells who is robbed.
 #[test]
-fn a_common_danger_says_whom_it_robs() -> TestResult {
-    run("gears_thief", DESKTOP, async |page| {
+fn a_common_danger_names_its_victim() -> TestResult {
+    run("wheels_of_time_victim_named", DESKTOP, async |page| {
         let common = |state: &WheelsOfTime, _: Action, _: &[Event]| {
             state.phase() == Phase::Actions
                 && matches!(
@@ -436,20 +447,20 @@ fn a_common_danger_says_whom_it_robs() -> TestResult {
                 )
         };
         let at = ply_before::<WheelsOfTime>(&recorded_match(CUT_AND_CHOOSE)?, common)?;
-        let cut = match_at(CUT_AND_CHOOSE, at)?;
-        wheels_of_time::open_match(page, &cut).await?;
-        let state = state_of(&cut)?;
+        let start = match_at(CUT_AND_CHOOSE, at)?;
+        wheels_of_time::open_match(page, &start).await?;
+        let state = state_of(&start)?;
         let (own, _) = state
             .wheels()
             .link_symbols(state.player_wheel(state.active()), Link::Common);
-        let says = if own == Symbol::Skull {
+        let expected_phrase = if own == Symbol::Skull {
             "danger: you take "
         } else {
             " of yours is taken"
         };
         let tree = page.accessibility_tree().await?;
-        let there = place(&tree, "The common link, the link of both, ")?;
-        assert!(there.name.contains(says), "{}", there.name);
+        let there = drawing_button(&tree, "The common link, the link of both, ")?;
+        assert!(there.name.contains(expected_phrase), "{}", there.name);
         page.focus_node(there).await?;
         page.press_keys(char::from(Key::Enter)).await
     })

@@ -35,7 +35,7 @@ impl<'a> Windows<'a> {
         self.page.goto(&route).await
     }
 
-    async fn goto(&self, number: usize) -> TestResult {
+    async fn switch_to(&self, number: usize) -> TestResult {
         let handle = self.handles.get(number).cloned();
         let handle = handle.ok_or_else(|| TestError::new("there is no such window"))?;
         let handle = handle
@@ -46,7 +46,7 @@ impl<'a> Windows<'a> {
 }
 
 /// Asserts that this window is read-only and says so.
-async fn looks_on(page: &Page, ply: usize) -> TestResult {
+async fn assert_read_only(page: &Page, ply: usize) -> TestResult {
     page.wait_for_text("#others", "open in another window")
         .await?;
     wait_for_ply(page, ply, "away").await?;
@@ -60,60 +60,60 @@ async fn looks_on(page: &Page, ply: usize) -> TestResult {
 }
 
 #[test]
-fn the_second_window_looks_on_and_can_take_over() -> TestResult {
+fn the_second_window_is_read_only_and_can_take_over() -> TestResult {
     run("two_windows", DESKTOP, async |page| {
         start_ada_vs_ben(page, &[]).await?;
         play_actions(page, 3).await?;
         let mut windows = Windows::of(page).await?;
         windows.open(DESKTOP, "").await?;
-        looks_on(page, 3).await?;
-        take_screenshots(page, "windows-looks-on").await?;
+        assert_read_only(page, 3).await?;
+        take_screenshots(page, "windows-read-only").await?;
 
         // It follows the first window, forwards and backwards.
-        windows.goto(0).await?;
+        windows.switch_to(0).await?;
         play_actions(page, 2).await?;
-        windows.goto(1).await?;
-        looks_on(page, 5).await?;
+        windows.switch_to(1).await?;
+        assert_read_only(page, 5).await?;
         assert_eq!(page.count(".table-of-cards .card").await?, 5);
-        windows.goto(0).await?;
+        windows.switch_to(0).await?;
         page.click("#undo").await?;
         wait_for_ply(page, 4, "person").await?;
-        windows.goto(1).await?;
+        windows.switch_to(1).await?;
         page.wait_for("main.table[data-ply='4'][data-turn='away']")
             .await?;
         // Each window can show earlier positions independently.
         page.click("#to-start").await?;
         wait_for_ply(page, 0, "away").await?;
-        windows.goto(0).await?;
+        windows.switch_to(0).await?;
         wait_for_ply(page, 4, "person").await?;
         page.click("#redo").await?;
         wait_for_ply(page, 5, "person").await?;
 
         // A window that shows an earlier position stays there.
-        windows.goto(1).await?;
+        windows.switch_to(1).await?;
         page.wait_for("#slider[max='5']").await?;
         wait_for_ply(page, 0, "away").await?;
         page.click_button("Back to the latest").await?;
-        looks_on(page, 5).await?;
+        assert_read_only(page, 5).await?;
         page.click_button("Go on in this window").await?;
         wait_for_ply(page, 5, "person").await?;
         assert_eq!(page.count("#others").await?, 0);
         play_actions(page, 1).await?;
-        windows.goto(0).await?;
-        looks_on(page, 6).await?;
+        windows.switch_to(0).await?;
+        assert_read_only(page, 6).await?;
         // The first window takes over again.
         page.click_button("Go on in this window").await?;
         wait_for_ply(page, 6, "person").await?;
         play_actions(page, 1).await?;
         assert_eq!(stored_match(page).await?.ply(), 7);
-        windows.goto(1).await?;
-        looks_on(page, 7).await
+        windows.switch_to(1).await?;
+        assert_read_only(page, 7).await
     })
 }
 
 /// Variations of one window can be shown in the other, and stay as they are.
 #[test]
-fn who_looks_on_changes_nothing_by_looking_at_lines() -> TestResult {
+fn a_read_only_window_can_show_variations() -> TestResult {
     run("two_windows_lines", DESKTOP, async |page| {
         start_ada_vs_ben(page, &[]).await?;
         play_actions(page, 3).await?;
@@ -121,7 +121,7 @@ fn who_looks_on_changes_nothing_by_looking_at_lines() -> TestResult {
         type_legal_action(page, 0).await?;
         let mut windows = Windows::of(page).await?;
         windows.open(DESKTOP, "").await?;
-        looks_on(page, 4).await?;
+        assert_read_only(page, 4).await?;
         assert_eq!(page.count("#drop-line, #promote").await?, 0);
         let stored = page.local_storage().await?;
         page.click_button("Back to the game").await?;
@@ -130,27 +130,27 @@ fn who_looks_on_changes_nothing_by_looking_at_lines() -> TestResult {
         wait_for_ply(page, 4, "away").await?;
         assert_eq!(page.local_storage().await?, stored);
 
-        windows.goto(0).await?;
+        windows.switch_to(0).await?;
         wait_for_ply(page, 4, "person").await?;
         type_legal_action(page, 0).await?;
         assert_eq!(page.count("#parted").await?, 0);
         assert_eq!(line_entries(&stored_match(page).await?, 1).len(), 5);
-        windows.goto(1).await?;
-        looks_on(page, 5).await
+        windows.switch_to(1).await?;
+        assert_read_only(page, 5).await
     })
 }
 
 #[test]
-fn a_window_that_was_closed_leaves_the_game() -> TestResult {
+fn closing_a_window_releases_the_match() -> TestResult {
     run("closed_window", PHONE, async |page| {
         start_ada_vs_ben(page, &[]).await?;
         play_actions(page, 2).await?;
         let mut windows = Windows::of(page).await?;
         windows.open(PHONE, "").await?;
-        looks_on(page, 2).await?;
-        windows.goto(0).await?;
+        assert_read_only(page, 2).await?;
+        windows.switch_to(0).await?;
         page.client().close_window().await?;
-        windows.goto(1).await?;
+        windows.switch_to(1).await?;
         // The other window takes over by itself.
         wait_for_ply(page, 2, "person").await?;
         assert_eq!(page.count("#others").await?, 0);
@@ -158,11 +158,11 @@ fn a_window_that_was_closed_leaves_the_game() -> TestResult {
 
         // The same happens when the first window navigates to another page.
         windows.open(PHONE, "").await?;
-        looks_on(page, 3).await?;
-        windows.goto(1).await?;
+        assert_read_only(page, 3).await?;
+        windows.switch_to(1).await?;
         page.click(".top-home").await?;
         page.wait_for(".go-on-card").await?;
-        windows.goto(2).await?;
+        windows.switch_to(2).await?;
         wait_for_ply(page, 3, "person").await?;
         assert_eq!(page.count("#others").await?, 0);
         Ok(())
@@ -171,8 +171,8 @@ fn a_window_that_was_closed_leaves_the_game() -> TestResult {
 
 /// A match is renamed or deleted while another window plays it.
 #[test]
-fn a_game_is_named_and_deleted_beside_its_table() -> TestResult {
-    run("named_beside", DESKTOP, async |page| {
+fn renaming_and_deleting_in_another_window() -> TestResult {
+    run("rename_in_other_window", DESKTOP, async |page| {
         start_ada_vs_ben(page, &[]).await?;
         play_actions(page, 2).await?;
         let mut windows = Windows::of(page).await?;
@@ -184,18 +184,18 @@ fn a_game_is_named_and_deleted_beside_its_table() -> TestResult {
         page.click_button("Done").await?;
         page.wait_for_text(".match-row", "Sunday").await?;
 
-        go_knowing(&windows, 0).await?;
+        switch_to_synced(&windows, 0).await?;
         play_actions(page, 1).await?;
         assert_eq!(page.count("#parted, #not-kept").await?, 0);
         assert_eq!(main_line_entries(page).await?.len(), 3);
 
-        windows.goto(1).await?;
+        windows.switch_to(1).await?;
         page.reload().await?;
         page.wait_for_text(".match-row", "Sunday").await?;
         page.click_button("Delete Sunday").await?;
         page.wait_until_gone(".match-row").await?;
-        windows.goto(0).await?;
-        type_legal_unkept(page, 3).await?;
+        windows.switch_to(0).await?;
+        play_unstored_action(page, 3).await?;
         page.wait_for_text("#gone", "deleted in another window")
             .await?;
         page.screenshot("windows-deleted-desktop").await?;
@@ -207,7 +207,7 @@ fn a_game_is_named_and_deleted_beside_its_table() -> TestResult {
 }
 
 /// Plays by mouse where no stored match exists to ask for legal actions.
-async fn type_legal_unkept(page: &Page, ply: usize) -> TestResult {
+async fn play_unstored_action(page: &Page, ply: usize) -> TestResult {
     play_actions(page, 1).await?;
     page.wait_for(&format!("main.table[data-ply='{}']", ply + 1))
         .await?;
@@ -215,36 +215,36 @@ async fn type_legal_unkept(page: &Page, ply: usize) -> TestResult {
 }
 
 /// Everything in local storage, as this window sees it.
-const KEPT: &str = "return { ...localStorage };";
+const READ_STORAGE: &str = "return { ...localStorage };";
 
 /// Switches to a window and waits until it sees the storage of the previous one.
-async fn go_knowing(windows: &Windows<'_>, number: usize) -> TestResult {
+async fn switch_to_synced(windows: &Windows<'_>, number: usize) -> TestResult {
     let page = windows.page;
-    let stored = page.script(KEPT, vec![]).await?;
-    windows.goto(number).await?;
+    let stored = page.script(READ_STORAGE, vec![]).await?;
+    windows.switch_to(number).await?;
     page.poll("the storage of the other window", async || {
-        let known = page.client().execute(KEPT, vec![]).await?;
+        let known = page.client().execute(READ_STORAGE, vec![]).await?;
         Ok((known == stored).then_some(()))
     })
     .await
 }
 
-const NO_LOCKS: &str = "delete Navigator.prototype.locks;";
+const REMOVE_LOCKS: &str = "delete Navigator.prototype.locks;";
 
 /// Makes two windows diverge: both play the same match, and the second one is told that its action
 /// came too late.
-async fn part(page: &Page) -> TestResult<Windows<'_>> {
-    page.add_init_script(NO_LOCKS).await?;
+async fn diverge(page: &Page) -> TestResult<Windows<'_>> {
+    page.add_init_script(REMOVE_LOCKS).await?;
     start_ada_vs_ben(page, &[]).await?;
     play_actions(page, 3).await?;
     let mut windows = Windows::of(page).await?;
-    windows.open(DESKTOP, NO_LOCKS).await?;
+    windows.open(DESKTOP, REMOVE_LOCKS).await?;
     wait_for_ply(page, 3, "person").await?;
-    windows.goto(0).await?;
+    windows.switch_to(0).await?;
     play_actions(page, 2).await?;
-    go_knowing(&windows, 1).await?;
+    switch_to_synced(&windows, 1).await?;
     wait_for_ply(page, 3, "person").await?;
-    let there = page.local_storage().await?;
+    let stored_entries = page.local_storage().await?;
     // Another action than in the first window.
     let side = ".hand-side:last-of-type";
     page.click(side).await?;
@@ -260,24 +260,24 @@ async fn part(page: &Page) -> TestResult<Windows<'_>> {
     let in_sight = "return document.getElementById('parted').getBoundingClientRect().top >= 0;";
     page.wait_for_script(in_sight).await?;
     wait_for_ply(page, 4, "away").await?;
-    assert_eq!(page.local_storage().await?, there);
+    assert_eq!(page.local_storage().await?, stored_entries);
     Ok(windows)
 }
 
 #[test]
-fn who_comes_too_late_goes_on_as_it_is_there() -> TestResult {
-    run("parted_there", DESKTOP, async |page| {
-        let windows = part(page).await?;
-        take_screenshots(page, "windows-parted").await?;
-        let there = main_line_entries(page).await?;
+fn a_late_window_continues_from_the_stored_match() -> TestResult {
+    run("diverged_use_stored", DESKTOP, async |page| {
+        let windows = diverge(page).await?;
+        take_screenshots(page, "windows-diverged").await?;
+        let stored_entries = main_line_entries(page).await?;
         page.click_button("Go on as it is there").await?;
         wait_for_ply(page, 5, "person").await?;
         assert_eq!(page.count("#parted").await?, 0);
-        assert_eq!(main_line_entries(page).await?, there);
+        assert_eq!(main_line_entries(page).await?, stored_entries);
         play_actions(page, 1).await?;
-        assert_eq!(main_line_entries(page).await?[..5], there[..]);
+        assert_eq!(main_line_entries(page).await?[..5], stored_entries[..]);
         // Now the first window is the late one.
-        windows.goto(0).await?;
+        windows.switch_to(0).await?;
         wait_for_ply(page, 5, "person").await?;
         play_actions(page, 1).await?;
         page.wait_for("#parted").await?;
@@ -286,26 +286,26 @@ fn who_comes_too_late_goes_on_as_it_is_there() -> TestResult {
 }
 
 #[test]
-fn who_comes_too_late_keeps_another_game() -> TestResult {
-    run("parted_mine", DESKTOP, async |page| {
-        let windows = part(page).await?;
-        let there = main_line_entries(page).await?;
+fn a_late_window_keeps_its_own_match() -> TestResult {
+    run("diverged_keep_own", DESKTOP, async |page| {
+        let windows = diverge(page).await?;
+        let stored_entries = main_line_entries(page).await?;
         let route = page.route().await?;
         page.click_button("Keep mine as another game").await?;
         wait_for_ply(page, 4, "person").await?;
         assert_ne!(page.route().await?, route);
         let mine = main_line_entries(page).await?;
         assert_eq!(mine.len(), 4);
-        assert_eq!(mine[..3], there[..3]);
-        assert_ne!(mine[3], there[3]);
+        assert_eq!(mine[..3], stored_entries[..3]);
+        assert_ne!(mine[3], stored_entries[3]);
         play_actions(page, 1).await?;
         assert_eq!(main_line_entries(page).await?.len(), 5);
         // The other match continues where it was.
-        windows.goto(0).await?;
+        windows.switch_to(0).await?;
         wait_for_ply(page, 5, "person").await?;
         play_actions(page, 1).await?;
         assert_eq!(page.count("#parted").await?, 0);
-        assert_eq!(main_line_entries(page).await?[..5], there[..]);
+        assert_eq!(main_line_entries(page).await?[..5], stored_entries[..]);
         page.click_button("Your games").await?;
         page.wait_for(".match-row:nth-of-type(2)").await?;
         assert_eq!(page.count(".match-row").await?, 2);
@@ -315,7 +315,7 @@ fn who_comes_too_late_keeps_another_game() -> TestResult {
 
 /// Some browsers have Web Locks, but deny them together with storage.
 #[test]
-fn denied_locks_leave_the_game_playable() -> TestResult {
+fn the_game_works_with_denied_locks() -> TestResult {
     run("denied_locks", PHONE, async |page| {
         page.add_init_script(
             "LockManager.prototype.request =

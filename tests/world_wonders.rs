@@ -18,7 +18,7 @@ use rules::game::Game as _;
 use rules::games::world_wonders::{Action, Cell, Item, Phase, Rotation, WorldWonders};
 
 /// Asserts that the result shows the places of the match.
-async fn result_is(page: &Page, whole: &Match) -> TestResult {
+async fn assert_result(page: &Page, whole: &Match) -> TestResult {
     if whole.setup().players() == 1 {
         return page.wait_for_text("#result", "You did it").await;
     }
@@ -26,7 +26,7 @@ async fn result_is(page: &Page, whole: &Match) -> TestResult {
 }
 
 /// Replays the first actions of a recorded game, starting from the new game form.
-async fn played_anew(page: &Page, record: &str, input: Input, first: usize) -> TestResult<Match> {
+async fn replay_start(page: &Page, record: &str, input: Input, first: usize) -> TestResult<Match> {
     page.set_reduced_motion(true).await?;
     disable_animations(page).await?;
     let whole = recorded_match(record)?;
@@ -42,7 +42,7 @@ async fn played_anew(page: &Page, record: &str, input: Input, first: usize) -> T
 
 #[test]
 fn a_picture_of_the_city() -> TestResult {
-    run("city_picture", DESKTOP, async |page| {
+    run("world_wonders_readme_screenshot", DESKTOP, async |page| {
         page.set_reduced_motion(true).await?;
         let whole = recorded_match(TWO)?;
         let at = ply_before::<WorldWonders>(&whole, |state, _, _| {
@@ -58,19 +58,19 @@ fn a_picture_of_the_city() -> TestResult {
 
 #[test]
 fn two_play_by_mouse() -> TestResult {
-    run("city_mouse", DESKTOP, async |page| {
-        played_anew(page, TWO, Input::Mouse, 30).await?;
-        the_end_of(page, TWO, Input::Mouse, 12).await?;
-        take_screenshots(page, "city-end").await
+    run("world_wonders_mouse", DESKTOP, async |page| {
+        replay_start(page, TWO, Input::Mouse, 30).await?;
+        replay_end(page, TWO, Input::Mouse, 12).await?;
+        take_screenshots(page, "world-wonders-end").await
     })
 }
 
 #[test]
 fn a_whole_game_of_two_by_keyboard() -> TestResult {
-    run("city_keyboard", DESKTOP, async |page| {
-        let played = played_anew(page, TWO, Input::Keyboard, usize::MAX).await?;
+    run("world_wonders_keyboard", DESKTOP, async |page| {
+        let played = replay_start(page, TWO, Input::Keyboard, usize::MAX).await?;
         assert_eq!(played.state().hash(), recorded_match(TWO)?.state().hash());
-        result_is(page, &played).await?;
+        assert_result(page, &played).await?;
         // A rematch starts by keyboard too.
         press(page, Input::Keyboard, "#again").await?;
         page.wait_for("main.table[data-ply='0']").await?;
@@ -79,24 +79,24 @@ fn a_whole_game_of_two_by_keyboard() -> TestResult {
 }
 
 #[test]
-fn one_plays_alone_by_mouse() -> TestResult {
-    run("city_alone", DESKTOP, async |page| {
-        played_anew(page, SOLO, Input::Mouse, 16).await?;
-        the_end_of(page, SOLO, Input::Mouse, 12).await?;
+fn a_solo_game_by_mouse() -> TestResult {
+    run("world_wonders_solo", DESKTOP, async |page| {
+        replay_start(page, SOLO, Input::Mouse, 16).await?;
+        replay_end(page, SOLO, Input::Mouse, 12).await?;
         Ok(())
     })
 }
 
 #[test]
-fn one_plays_alone_by_keyboard() -> TestResult {
-    run("city_alone_keys", DESKTOP, async |page| {
-        played_anew(page, SOLO, Input::Keyboard, 16).await?;
+fn a_solo_game_by_keyboard() -> TestResult {
+    run("world_wonders_solo_keyboard", DESKTOP, async |page| {
+        replay_start(page, SOLO, Input::Keyboard, 16).await?;
         Ok(())
     })
 }
 
 /// Replays the last actions of a recorded game and asserts its result.
-async fn the_end_of(page: &Page, record: &str, input: Input, last: usize) -> TestResult<Match> {
+async fn replay_end(page: &Page, record: &str, input: Input, last: usize) -> TestResult<Match> {
     page.set_reduced_motion(true).await?;
     disable_animations(page).await?;
     let whole = recorded_match(record)?;
@@ -104,23 +104,23 @@ async fn the_end_of(page: &Page, record: &str, input: Input, last: usize) -> Tes
     let at = line.len().saturating_sub(last);
     open_match(page, &match_at(record, at)?).await?;
     let played = play_line(page, input, &line[at..]).await?;
-    result_is(page, &whole).await?;
+    assert_result(page, &whole).await?;
     Ok(played)
 }
 
 #[test]
 fn five_play_to_the_end_by_mouse() -> TestResult {
-    run("city_five", DESKTOP, async |page| {
-        the_end_of(page, FIVE, Input::Mouse, 60).await?;
-        page.screenshot("city-five-end").await?;
+    run("world_wonders_five", DESKTOP, async |page| {
+        replay_end(page, FIVE, Input::Mouse, 60).await?;
+        page.screenshot("world-wonders-five-end").await?;
         Ok(())
     })
 }
 
 #[test]
 fn five_play_to_the_end_by_keyboard() -> TestResult {
-    run("city_five_keys", DESKTOP, async |page| {
-        the_end_of(page, DECK_RUNS_OUT, Input::Keyboard, 30).await?;
+    run("world_wonders_five_keyboard", DESKTOP, async |page| {
+        replay_end(page, DECK_RUNS_OUT, Input::Keyboard, 30).await?;
         Ok(())
     })
 }
@@ -128,12 +128,12 @@ fn five_play_to_the_end_by_keyboard() -> TestResult {
 /// In a narrow viewport the description of market items is below the map, so that hovering does not
 /// move the market.
 #[test]
-fn where_a_mouse_rests_nothing_moves() -> TestResult {
+fn hovering_moves_no_element() -> TestResult {
     let narrow = Viewport {
         width: 600,
         ..DESKTOP
     };
-    run("city_rest", narrow, async |page| {
+    run("world_wonders_no_movement", narrow, async |page| {
         page.set_reduced_motion(true).await?;
         let whole = recorded_match(TWO)?;
         let at = ply_before::<WorldWonders>(&whole, |state, _, _| {
@@ -163,28 +163,28 @@ fn where_a_mouse_rests_nothing_moves() -> TestResult {
 }
 
 #[test]
-fn two_play_to_the_end_by_finger() -> TestResult {
-    run("city_touch", PHONE, async |page| {
-        the_end_of(page, RIVERS, Input::Touch, 24).await?;
-        take_screenshots(page, "city-rivers-end").await
+fn two_play_to_the_end_by_touch() -> TestResult {
+    run("world_wonders_touch", PHONE, async |page| {
+        replay_end(page, RIVERS, Input::Touch, 24).await?;
+        take_screenshots(page, "world-wonders-rivers-end").await
     })
 }
 
 /// Opens a recorded game before the first action for which the predicate holds.
-async fn sit_before(
+async fn open_before(
     page: &Page,
     record: &str,
-    is_it: impl Fn(&WorldWonders, Action) -> bool,
+    predicate: impl Fn(&WorldWonders, Action) -> bool,
 ) -> TestResult<(WorldWonders, Action)> {
     page.set_reduced_motion(true).await?;
     disable_animations(page).await?;
     let whole = recorded_match(record)?;
-    let at = ply_before(&whole, |state, action, _| is_it(state, action))?;
-    let cut = match_at(record, at)?;
-    open_match(page, &cut).await?;
+    let at = ply_before(&whole, |state, action, _| predicate(state, action))?;
+    let start = match_at(record, at)?;
+    open_match(page, &start).await?;
     let action = actions(&whole).get(at).copied();
     let action = action.ok_or_else(|| TestError::new("the record ends here"))?;
-    Ok((state_of(&cut)?, action))
+    Ok((state_of(&start)?, action))
 }
 
 fn cell(text: &str) -> TestResult<Cell> {
@@ -193,8 +193,8 @@ fn cell(text: &str) -> TestResult<Cell> {
 }
 
 #[test]
-fn where_a_piece_does_not_fit_it_is_told_why() -> TestResult {
-    run("city_why_not", DESKTOP, async |page| {
+fn an_illegal_placement_shows_its_reason() -> TestResult {
+    run("world_wonders_illegal_actions", DESKTOP, async |page| {
         page.set_reduced_motion(true).await?;
         start_with_people(page, 2, &[("seed", "7")]).await?;
         press(page, Input::Mouse, &space_selector(cell("b6")?)).await?;
@@ -226,10 +226,10 @@ fn where_a_piece_does_not_fit_it_is_told_why() -> TestResult {
 }
 
 #[test]
-fn what_a_monument_needs_is_shown_before_it_is_bought() -> TestResult {
-    run("city_needs", PHONE, async |page| {
+fn needs_of_a_monument_are_shown_before_buying() -> TestResult {
+    run("world_wonders_monument_needs", PHONE, async |page| {
         let bought = |_: &WorldWonders, action| matches!(action, Action::Buy(Item::Monument(_)));
-        let (state, action) = sit_before(page, TWO, bought).await?;
+        let (state, action) = open_before(page, TWO, bought).await?;
         let Action::Buy(Item::Monument(of)) = action else {
             return Err(TestError::new("the record buys no monument"));
         };
@@ -237,17 +237,17 @@ fn what_a_monument_needs_is_shown_before_it_is_bought() -> TestResult {
         let card = format!(".ww-wonder-card[data-item='{}']", of.id());
         press(page, Input::Touch, &card).await?;
         let ways = state.placements(seat, Item::Monument(of)).iter().count();
-        let says = if ways == 1 {
+        let fit_text = if ways == 1 {
             " fits in 1 way.".to_owned()
         } else {
             format!(" fits in {ways} ways.")
         };
-        page.wait_for_text(".ww-about", &says).await?;
+        page.wait_for_text(".ww-about", &fit_text).await?;
         let needs = state.needs(seat, of).count();
         assert_eq!(page.count(".ww-needs-met li").await?, needs);
         assert_eq!(page.count("#ww-plan .ww-needed").await?, needs);
         assert_eq!(page.count("#ww-plan .ww-spot").await?, 1);
-        take_screenshots(page, "city-needs").await?;
+        take_screenshots(page, "world-wonders-needs").await?;
         page.set_viewport(PHONE).await?;
         // Nothing is bought yet; a second tap hides the needs.
         press(page, Input::Touch, &card).await?;
@@ -260,8 +260,8 @@ fn what_a_monument_needs_is_shown_before_it_is_bought() -> TestResult {
 }
 
 #[test]
-fn a_turn_is_taken_back_step_by_step() -> TestResult {
-    run("city_undo", DESKTOP, async |page| {
+fn undo_goes_step_by_step() -> TestResult {
+    run("world_wonders_undo", DESKTOP, async |page| {
         page.set_reduced_motion(true).await?;
         disable_animations(page).await?;
         let table = TableRules {
@@ -295,8 +295,8 @@ fn a_turn_is_taken_back_step_by_step() -> TestResult {
 }
 
 #[test]
-fn without_aids_no_points_are_told_before_the_end() -> TestResult {
-    run("city_no_aids", DESKTOP, async |page| {
+fn without_aids_points_are_hidden_until_the_end() -> TestResult {
+    run("world_wonders_no_aids", DESKTOP, async |page| {
         let table = TableRules {
             undo: UndoPolicy::Free,
             aids: false,
@@ -305,20 +305,20 @@ fn without_aids_no_points_are_told_before_the_end() -> TestResult {
         let at = actions(&whole).len() / 2;
         open_match(page, &match_at(FIVE, at)?.with_table_rules(table)).await?;
         assert_eq!(page.count(".ww-city-tab").await?, 5);
-        for gone in [".ww-points", ".ww-city-points", ".ww-to-come", "#hint"] {
-            assert_eq!(page.count(gone).await?, 0, "{gone}");
+        for hidden in [".ww-points", ".ww-city-points", ".ww-to-come", "#hint"] {
+            assert_eq!(page.count(hidden).await?, 0, "{hidden}");
         }
-        take_screenshots(page, "city-five").await
+        take_screenshots(page, "world-wonders-five").await
     })
 }
 
 #[test]
-fn all_cities_can_be_looked_at() -> TestResult {
-    run("city_others", DESKTOP, async |page| {
+fn other_cities_can_be_shown() -> TestResult {
+    run("world_wonders_other_cities", DESKTOP, async |page| {
         let places = |state: &WorldWonders, _| {
             matches!(state.phase(), Phase::Place { .. }) && state.turn() > 8
         };
-        let (state, _) = sit_before(page, LOANS, places).await?;
+        let (state, _) = open_before(page, LOANS, places).await?;
         let own = state.active();
         let mut others = Seat::all(state.players()).filter(|seat| *seat != own);
         let other = others
@@ -339,8 +339,8 @@ fn all_cities_can_be_looked_at() -> TestResult {
 }
 
 #[test]
-fn a_place_is_chosen_from_the_list_or_typed() -> TestResult {
-    run("city_list", DESKTOP, async |page| {
+fn a_placement_is_selected_from_the_list_or_typed() -> TestResult {
+    run("world_wonders_list", DESKTOP, async |page| {
         page.set_reduced_motion(true).await?;
         start_with_people(page, 2, &[("seed", "7")]).await?;
         let state = state_of(&stored_match(page).await?)?;
@@ -377,15 +377,15 @@ fn a_place_is_chosen_from_the_list_or_typed() -> TestResult {
 
 /// On the smallest phones nothing scrolls horizontally, and all targets are large enough.
 #[test]
-fn a_small_phone_shows_the_whole_map() -> TestResult {
-    run("city_small", PHONE, async |page| {
+fn the_map_fits_a_small_phone() -> TestResult {
+    run("world_wonders_small", PHONE, async |page| {
         let small = Viewport {
             width: 320,
             ..PHONE
         };
         page.set_viewport(small).await?;
         let places = |state: &WorldWonders, _| matches!(state.phase(), Phase::Place { .. });
-        sit_before(page, FIVE, places).await?;
+        open_before(page, FIVE, places).await?;
         let sizes = "const small = [...document.querySelectorAll(
                 '#board :is(button, select, [data-cell]), .panel summary')]
             .filter((one) => one.checkVisibility())
@@ -394,19 +394,19 @@ fn a_small_phone_shows_the_whole_map() -> TestResult {
             return [small.map(([one]) => one.outerHTML), document.documentElement.scrollWidth];";
         let found = page.script(sizes, vec![]).await?;
         assert_eq!(found, json!([[], 320]));
-        page.screenshot("city-small").await?;
+        page.screenshot("world-wonders-small").await?;
         Ok(())
     })
 }
 
 /// Buying, placing and an illegal placement have no accessibility findings.
 #[test]
-fn the_board_is_there_for_everybody() -> TestResult {
-    run("city_access", PHONE, async |page| {
+fn the_board_has_no_accessibility_findings() -> TestResult {
+    run("world_wonders_board_accessibility", PHONE, async |page| {
         let places = |state: &WorldWonders, _| {
             matches!(state.phase(), Phase::Place { .. }) && state.turn() > 20
         };
-        sit_before(page, FIVE, places).await?;
+        open_before(page, FIVE, places).await?;
         press(page, Input::Touch, &space_selector(cell("a1")?)).await?;
         page.wait_for(".ww-held.laid").await?;
         let mut found = Vec::new();

@@ -18,7 +18,7 @@ use rules::games::world_wonders::{Action, Phase, WorldWonders};
 use rules::{Level, Seat};
 
 /// Lets bots play a whole game without animations.
-async fn bots_alone(page: &Page, who: &[&str]) -> TestResult {
+async fn bots_play_a_game(page: &Page, who: &[&str]) -> TestResult {
     page.set_reduced_motion(true).await?;
     disable_animations(page).await?;
     start_game(page, who, &[("seed", "3")]).await?;
@@ -27,16 +27,16 @@ async fn bots_alone(page: &Page, who: &[&str]) -> TestResult {
 }
 
 #[test]
-fn two_computer_players_play_to_the_end() -> TestResult {
-    run("city_bots", DESKTOP, async |page| {
-        bots_alone(page, &["novice", "casual"]).await
+fn two_bots_play_to_the_end() -> TestResult {
+    run("world_wonders_bots", DESKTOP, async |page| {
+        bots_play_a_game(page, &["novice", "casual"]).await
     })
 }
 
 #[test]
-fn five_computer_players_play() -> TestResult {
+fn five_bots_play() -> TestResult {
     let who = ["novice", "casual", "novice", "novice", "casual"];
-    run("city_bots_five", PHONE, async |page| {
+    run("world_wonders_bots_five", PHONE, async |page| {
         page.set_reduced_motion(true).await?;
         disable_animations(page).await?;
         start_game(page, &who, &[("seed", "3")]).await?;
@@ -46,8 +46,8 @@ fn five_computer_players_play() -> TestResult {
 
 /// A new solo game is for a person, but the seat in a shared one may be a bot's.
 #[test]
-fn a_computer_player_plays_alone_to_the_end() -> TestResult {
-    run("city_bot_alone", PHONE, async |page| {
+fn a_bot_finishes_a_solo_game() -> TestResult {
+    run("world_wonders_bot_solo", PHONE, async |page| {
         page.set_reduced_motion(true).await?;
         disable_animations(page).await?;
         let actions = actions(&recorded_match(SOLO)?).len();
@@ -65,7 +65,7 @@ fn a_computer_player_plays_alone_to_the_end() -> TestResult {
 /// A person plays one turn against each level.
 #[test]
 fn a_person_plays_against_every_level() -> TestResult {
-    run("city_levels", DESKTOP, async |page| {
+    run("world_wonders_levels", DESKTOP, async |page| {
         page.set_reduced_motion(true).await?;
         disable_animations(page).await?;
         for (level, name) in [
@@ -100,8 +100,8 @@ fn a_person_plays_against_every_level() -> TestResult {
 
 /// A hint is a legal action, and is highlighted where it is performed.
 #[test]
-fn a_hint_can_be_done() -> TestResult {
-    run("city_hint", DESKTOP, async |page| {
+fn a_hint_can_be_played() -> TestResult {
+    run("world_wonders_hint", DESKTOP, async |page| {
         page.set_reduced_motion(true).await?;
         disable_animations(page).await?;
         start_with_people(page, 2, &[("seed", "5")]).await?;
@@ -141,8 +141,8 @@ fn a_hint_can_be_done() -> TestResult {
 }
 
 #[test]
-fn who_is_winning_is_told() -> TestResult {
-    run("city_verdict", DESKTOP, async |page| {
+fn the_analysis_is_shown() -> TestResult {
+    run("world_wonders_analysis", DESKTOP, async |page| {
         page.set_reduced_motion(true).await?;
         disable_animations(page).await?;
         let whole = recorded_match(TWO)?;

@@ -16,7 +16,7 @@ use rules::games::world_wonders::{Action, Event, Item, Phase, Stack, WorldWonder
 use rules::{Event as AnyEvent, Seat};
 
 /// The subject and verb of a sentence: a player's name, or "You" in a solo game.
-fn who(played: &Match, seat: Seat, verb: &str) -> String {
+fn subject(played: &Match, seat: Seat, verb: &str) -> String {
     if played.setup().players() == 1 {
         return format!("You {verb} ");
     }
@@ -41,15 +41,15 @@ const fn shape(slot: Stack) -> &'static str {
 fn button<'a>(
     tree: &'a AccessibilityTree,
     what: &str,
-    is_it: impl Fn(&str) -> bool,
+    matches: impl Fn(&str) -> bool,
 ) -> TestResult<&'a AccessibleNode> {
     tree.all_with_role("button")
-        .find(|button| is_it(&button.name))
+        .find(|button| matches(&button.name))
         .ok_or_else(|| TestError::new(format!("no button for {what}: {tree:?}")))
 }
 
 /// Performs an action by the names of its controls.
-async fn act_by_ear(page: &Page, state: &WorldWonders, action: Action) -> TestResult {
+async fn perform_by_tree(page: &Page, state: &WorldWonders, action: Action) -> TestResult {
     let named = async |text: &str| {
         let tree = page.accessibility_tree().await?;
         let found = button(&tree, text, |name| name == text)?;
@@ -64,7 +64,7 @@ async fn act_by_ear(page: &Page, state: &WorldWonders, action: Action) -> TestRe
         Action::Buy(item) => {
             let tree = page.accessibility_tree().await?;
             let price = format!("{} gold", state.price(state.active(), item));
-            let (begins, holds) = match item {
+            let (prefix, part) = match item {
                 Item::Tile(slot) => (String::new(), format!(", {}, gives ", shape(slot))),
                 Item::LongRoad => ("Long road, ".to_owned(), String::new()),
                 Item::ShortRoads => ("Short roads, ".to_owned(), String::new()),
@@ -74,18 +74,18 @@ async fn act_by_ear(page: &Page, state: &WorldWonders, action: Action) -> TestRe
                 Item::Monument(_) => (format!("Buy for {price}: "), String::new()),
             };
             let text = format!("{action:?}");
-            let is_it = |name: &str| {
-                name.starts_with(&begins) && name.contains(&holds) && name.contains(&price)
+            let matches = |name: &str| {
+                name.starts_with(&prefix) && name.contains(&part) && name.contains(&price)
             };
             let found = match item {
                 Item::Monument(of) => button(&tree, &text, |name| {
-                    is_it(name)
+                    matches(name)
                         && of
                             .id()
                             .split('-')
                             .any(|word| name.to_lowercase().contains(word))
                 }),
-                _ => button(&tree, &text, is_it),
+                _ => button(&tree, &text, matches),
             };
             let found = found?;
             page.activate(found).await
@@ -102,48 +102,48 @@ async fn act_by_ear(page: &Page, state: &WorldWonders, action: Action) -> TestRe
 }
 
 /// A text that has to be announced for an event, unless it is announced as part of another one.
-fn happened(played: &Match, event: &Event) -> Option<String> {
-    let who = |seat, verb| who(played, seat, verb);
+fn expected_announcement(played: &Match, event: &Event) -> Option<String> {
+    let subject = |seat, verb| subject(played, seat, verb);
     Some(match *event {
         Event::Round { round, .. } => format!("Round {round}"),
         Event::TileRevealed { .. } => "New buildings: ".to_owned(),
         Event::MonumentRevealed { .. } => "New monument".to_owned(),
         Event::CardRevealed { card, .. } => format!("The automaton draws card {}", card.number()),
-        Event::Loan { seat } => format!("{}a loan of 2 gold.", who(seat, "take")),
-        Event::Repaid { seat } => format!("{}off the loan with 3 gold.", who(seat, "pay")),
+        Event::Loan { seat } => format!("{}a loan of 2 gold.", subject(seat, "take")),
+        Event::Repaid { seat } => format!("{}off the loan with 3 gold.", subject(seat, "pay")),
         Event::Bought {
             seat,
             item: Item::Monument(_),
             gold,
-        } => format!("{}the last {gold} gold on ", who(seat, "spend")),
-        Event::Bought { seat, .. } => who(seat, "buy"),
-        Event::Placed { seat, .. } => who(seat, "place"),
+        } => format!("{}the last {gold} gold on ", subject(seat, "spend")),
+        Event::Bought { seat, .. } => subject(seat, "buy"),
+        Event::Placed { seat, .. } => subject(seat, "place"),
         Event::RoadsLost { .. } => " lost.".to_owned(),
         Event::Grew { population, .. } => format!(" to {population}"),
-        Event::LeftRound { seat, .. } => format!("{}the round: ", who(seat, "leave")),
+        Event::LeftRound { seat, .. } => format!("{}the round: ", subject(seat, "leave")),
         Event::Over { .. } => "The game is over. ".to_owned(),
         Event::Produced { .. } => return None,
     })
 }
 
 /// Plays actions by the accessibility tree; their events and the next prompt have to be announced.
-async fn play_by_ear(page: &Page, line: &[Action]) -> TestResult {
+async fn play_by_tree(page: &Page, line: &[Action]) -> TestResult {
     let mut played = stored_match(page).await?;
     for action in line {
         let state = state_of(&played)?;
         let text = WorldWonders::notation(*action);
-        act_by_ear(page, &state, *action)
+        perform_by_tree(page, &state, *action)
             .await
             .map_err(|error| error.context(&text))?;
-        let entered = played.apply(rules::Action::WorldWonders(*action));
-        let events = entered.map_err(|error| TestError::new(format!("{text}: {error:?}")))?;
+        let applied = played.apply(rules::Action::WorldWonders(*action));
+        let events = applied.map_err(|error| TestError::new(format!("{text}: {error:?}")))?;
         wait_for_ply(page, played.ply()).await?;
         let announced = page.accessibility_tree().await?.announcements();
         for event in events {
             let AnyEvent::WorldWonders(event) = event else {
                 continue;
             };
-            if let Some(expected) = happened(&played, &event) {
+            if let Some(expected) = expected_announcement(&played, &event) {
                 assert!(
                     announced.contains(&expected),
                     "{text}: no \"{expected}\" in \"{announced}\""
@@ -157,9 +157,9 @@ async fn play_by_ear(page: &Page, line: &[Action]) -> TestResult {
             Phase::Buy => "buy ",
             Phase::End => "end ",
         };
-        let tells = announced.to_lowercase().contains(task);
+        let prompted = announced.to_lowercase().contains(task);
         assert!(
-            tells,
+            prompted,
             "{text}: \"{announced}\" does not prompt with \"{task}\""
         );
     }
@@ -167,48 +167,48 @@ async fn play_by_ear(page: &Page, line: &[Action]) -> TestResult {
 }
 
 #[test]
-fn the_first_turns_by_ear() -> TestResult {
-    run("city_speech", DESKTOP, async |page| {
+fn first_turns_by_screen_reader() -> TestResult {
+    run("world_wonders_screen_reader_start", DESKTOP, async |page| {
         page.set_reduced_motion(true).await?;
         disable_animations(page).await?;
         let line = actions(&recorded_match(TWO)?);
         open_match(page, &match_at(TWO, 0)?).await?;
-        play_by_ear(page, &line[..20]).await
+        play_by_tree(page, &line[..20]).await
     })
 }
 
 #[test]
-fn alone_by_ear() -> TestResult {
-    run("city_speech_alone", DESKTOP, async |page| {
+fn a_solo_game_by_screen_reader() -> TestResult {
+    run("world_wonders_screen_reader_solo", DESKTOP, async |page| {
         page.set_reduced_motion(true).await?;
         disable_animations(page).await?;
         let line = actions(&recorded_match(SOLO)?);
         open_match(page, &match_at(SOLO, 0)?).await?;
-        play_by_ear(page, &line[..14]).await
+        play_by_tree(page, &line[..14]).await
     })
 }
 
 #[test]
-fn a_loan_by_ear() -> TestResult {
-    run("city_speech_loan", DESKTOP, async |page| {
+fn a_loan_by_screen_reader() -> TestResult {
+    run("world_wonders_screen_reader_loan", DESKTOP, async |page| {
         page.set_reduced_motion(true).await?;
         disable_animations(page).await?;
         let whole = recorded_match(LOANS)?;
         let at = ply_before::<WorldWonders>(&whole, |_, action, _| action == Action::Loan)?;
         open_match(page, &match_at(LOANS, at)?).await?;
-        play_by_ear(page, &actions(&whole)[at..at + 3]).await
+        play_by_tree(page, &actions(&whole)[at..at + 3]).await
     })
 }
 
 #[test]
-fn the_end_by_ear() -> TestResult {
-    run("city_speech_end", DESKTOP, async |page| {
+fn the_end_by_screen_reader() -> TestResult {
+    run("world_wonders_screen_reader_end", DESKTOP, async |page| {
         page.set_reduced_motion(true).await?;
         disable_animations(page).await?;
         let line = actions(&recorded_match(RIVERS)?);
         let at = line.len() - 8;
         open_match(page, &match_at(RIVERS, at)?).await?;
-        play_by_ear(page, &line[at..]).await?;
+        play_by_tree(page, &line[at..]).await?;
         let announced = page.accessibility_tree().await?.announcements();
         assert!(announced.contains(" win"), "{announced}");
         Ok(())
@@ -218,17 +218,17 @@ fn the_end_by_ear() -> TestResult {
 /// The rows of the city are a list.
 #[test]
 fn the_city_is_a_list() -> TestResult {
-    run("city_speech_rows", DESKTOP, async |page| {
+    run("world_wonders_screen_reader_list", DESKTOP, async |page| {
         let whole = recorded_match(TWO)?;
         let at = ply_before::<WorldWonders>(&whole, |state, _, _| {
             state.round() > 3 && state.phase() == Phase::Buy
         })?;
-        let cut = match_at(TWO, at)?;
-        open_match(page, &cut).await?;
+        let start = match_at(TWO, at)?;
+        open_match(page, &start).await?;
         let tree = page.accessibility_tree().await?;
-        let state = state_of(&cut)?;
-        let whose = format!("Player {}'s city", state.active().number());
-        let list = tree.find("list", &format!("{whose}, row by row from the north"));
+        let state = state_of(&start)?;
+        let owner = format!("Player {}'s city", state.active().number());
+        let list = tree.find("list", &format!("{owner}, row by row from the north"));
         let list = list.ok_or_else(|| TestError::new(format!("no list: {tree:?}")))?;
         let announced: Vec<String> = tree
             .descendants(list, "listitem")

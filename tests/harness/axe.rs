@@ -60,23 +60,23 @@ const FIND_SMALL_TARGETS: &str = "const least = arguments[0];
 const FIND_HORIZONTAL_OVERFLOW: &str = "const root = document.documentElement;
     const width = root.clientWidth;
     if (root.scrollWidth <= width) return [];
-    const out = [...document.body.querySelectorAll('*')]
+    const overflowing = [...document.body.querySelectorAll('*')]
         .filter((element) => element.getBoundingClientRect().right > width + 0.5)
         .slice(0, 5)
         .map((element) => element.cloneNode().outerHTML.slice(0, 160));
-    return [`${root.scrollWidth} wide in a window of ${width}`, ...out];";
+    return [`${root.scrollWidth} wide in a window of ${width}`, ...overflowing];";
 
 /// Lists words of up to 16 letters that are broken across lines, and elements whose content is
 /// wider than their box.
-const FIND_TEXT_OVERFLOW: &str = "const shown = (element) =>
+const FIND_TEXT_OVERFLOW: &str = "const isShown = (element) =>
         element.checkVisibility({ visibilityProperty: true }) && !element.closest('.unseen, svg, textarea')
-        // What is clipped away is only read out.
+        // Clipped text is for screen readers only.
         && getComputedStyle(element).clipPath !== 'inset(50%)';
     const broken = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
         const { currentNode: text } = texts;
-        if (!shown(text.parentElement)) continue;
+        if (!isShown(text.parentElement)) continue;
         for (const { 0: word, index } of text.data.matchAll(/[\\p{L}\\p{N}]{2,16}/gu)) {
             const range = document.createRange();
             range.setStart(text, index);
@@ -85,11 +85,11 @@ const FIND_TEXT_OVERFLOW: &str = "const shown = (element) =>
             if (lines.size > 1) broken.push(`${word} is broken: ${text.parentElement.outerHTML.slice(0, 120)}`);
         }
     }
-    const spilt = [...document.body.querySelectorAll('*')]
-        .filter((element) => element.clientWidth > 0 && shown(element))
+    const overflowing = [...document.body.querySelectorAll('*')]
+        .filter((element) => element.clientWidth > 0 && isShown(element))
         .filter((element) => element.scrollWidth > element.clientWidth + 1)
         .map((element) => `${element.scrollWidth} wide in ${element.clientWidth}: ${element.outerHTML.slice(0, 120)}`);
-    return [...broken, ...spilt];";
+    return [...broken, ...overflowing];";
 
 impl Page {
     /// The findings of axe-core.

@@ -3,7 +3,7 @@
 use super::*;
 
 /// Waits for the complete downloaded file in a folder.
-async fn downloaded(page: &Page, folder: &Path) -> TestResult<PathBuf> {
+async fn wait_for_download(page: &Page, folder: &Path) -> TestResult<PathBuf> {
     page.poll("a downloaded file", async || {
         let files = fs::read_dir(folder).into_iter().flatten().flatten();
         let mut files = files.map(|entry| entry.path());
@@ -14,16 +14,16 @@ async fn downloaded(page: &Page, folder: &Path) -> TestResult<PathBuf> {
 }
 
 /// Saves the match of the share page as a file.
-pub(super) async fn saved(page: &Page, name: &str) -> TestResult<PathBuf> {
+pub(super) async fn save_file(page: &Page, name: &str) -> TestResult<PathBuf> {
     let folder = page.set_download_folder(name).await?;
     page.click_button("Save a file").await?;
     page.wait_for_text("#said", "The file is among your downloads.")
         .await?;
-    downloaded(page, &folder).await
+    wait_for_download(page, &folder).await
 }
 
 /// A save file of a later version.
-fn later_file(text: &str) -> String {
+fn later_version_file(text: &str) -> String {
     let (format, revision) = (99_u32, 1_u64);
     let mut sum = Crc::new();
     sum.update(&format.to_be_bytes());
@@ -37,9 +37,9 @@ fn later_file(text: &str) -> String {
 }
 
 #[test]
-fn a_file_is_saved_and_chosen() -> TestResult {
+fn files_are_saved_and_opened() -> TestResult {
     run_two_browsers("links_file", DESKTOP, async |one, other| {
-        let sent = two_people(one, 3).await?;
+        let sent = start_and_play(one, 3).await?;
         one.click("#try-out").await?;
         one.wait_for("#return").await?;
         play_actions(one, 2).await?;
@@ -53,7 +53,7 @@ fn a_file_is_saved_and_chosen() -> TestResult {
         one.wait_for_text(".match-row", "Tuesday with Ben").await?;
         one.click_button("Send or save Tuesday with Ben").await?;
         one.wait_for("#save-file").await?;
-        let file = saved(one, "links_file").await?;
+        let file = save_file(one, "links_file").await?;
         let name = file
             .file_name()
             .map(|name| name.to_string_lossy().into_owned());
@@ -67,7 +67,7 @@ fn a_file_is_saved_and_chosen() -> TestResult {
         other.choose_file("#file", &file).await?;
         other.wait_for_text("#preview", "Turn 4").await?;
         assert!(other.local_storage().await?.is_empty());
-        let received = sit_down(other).await?;
+        let received = open_previewed_match(other).await?;
         assert_eq!(received.state().hash(), sent.state().hash());
         assert_eq!(received.line_count(), 2, "variations are saved too");
         other.goto("#/games").await?;
@@ -77,14 +77,14 @@ fn a_file_is_saved_and_chosen() -> TestResult {
 
         // The content of a file can be pasted too.
         let content = fs::read_to_string(&file)?;
-        look_at(other, &content).await?;
+        open_text(other, &content).await?;
         other.wait_for_text(".notice", "it stands just so").await?;
 
         let before = other.local_storage().await?;
         let folder = file.parent().map(Path::to_path_buf).unwrap_or_default();
         let (head, body) = content.split_once('\n').unwrap_or_default();
         let damaged = format!("{head}\n{}", body.replacen(['a', 'b', 'c'], "x", 1));
-        for (name, content, say) in [
+        for (name, content, message) in [
             (
                 "damaged.wheelhouse",
                 damaged.as_bytes(),
@@ -100,7 +100,7 @@ fn a_file_is_saved_and_chosen() -> TestResult {
             ),
             (
                 "later.wheelhouse",
-                later_file("something new").as_bytes(),
+                later_version_file("something new").as_bytes(),
                 "saved by a newer wheelhouse",
             ),
             (
@@ -137,7 +137,7 @@ fn a_file_is_saved_and_chosen() -> TestResult {
                 ).await?;
                     Ok(wrong
                         .as_str()
-                        .is_some_and(|wrong| wrong.contains(say))
+                        .is_some_and(|wrong| wrong.contains(message))
                         .then_some(()))
                 })
                 .await?;

@@ -4,8 +4,8 @@ use super::*;
 
 /// With reduced motion nothing is animated, and the result is shown at once.
 #[test]
-fn without_motion_all_is_there_at_once() -> TestResult {
-    run("gears_less_motion", DESKTOP, async |page| {
+fn reduced_motion_shows_no_animation() -> TestResult {
+    run("wheels_of_time_less_motion", DESKTOP, async |page| {
         page.set_reduced_motion(true).await?;
         let at = ply_before::<WheelsOfTime>(&recorded_match(SOLO_LOST)?, |_, action, _| {
             action == Action::EndActions
@@ -32,8 +32,8 @@ fn without_motion_all_is_there_at_once() -> TestResult {
 
 /// A movement is animated once: selecting and hovering do not replay it.
 #[test]
-fn choosing_moves_nothing() -> TestResult {
-    run("gears_rest", DESKTOP, async |page| {
+fn selecting_replays_no_animation() -> TestResult {
+    run("wheels_of_time_no_movement", DESKTOP, async |page| {
         start_ada_vs_ben(page, &[]).await?;
         play_line(
             page,

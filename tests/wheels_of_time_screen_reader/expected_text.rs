@@ -85,7 +85,7 @@ const fn rotation(die: Die) -> &'static str {
 
 /// The position of a wheel, with its space as in the notation: `wheel A with space 6, food, at
 /// wheel 1`.
-pub(super) fn laid(which: Wheel, space: u8) -> String {
+pub(super) fn wheel_position(which: Wheel, space: u8) -> String {
     let at = usize::from(space);
     let (shown_symbol, place) = match which {
         Wheel::Player(_) => (PLAYER_WHEEL_SYMBOLS.get(at), "at the common link"),
@@ -98,13 +98,13 @@ pub(super) fn laid(which: Wheel, space: u8) -> String {
     )
 }
 
-pub(super) fn capital(text: &str) -> String {
+pub(super) fn capitalized(text: &str) -> String {
     let (first, rest) = text.split_at(1);
     first.to_uppercase() + rest
 }
 
 /// The kind of an event and its announcement, unless the event has no effect.
-fn happened(event: &Event, alone: bool) -> Option<(&'static str, String)> {
+fn expected_announcement(event: &Event, alone: bool) -> Option<(&'static str, String)> {
     let does = |seat, verb: &str, what: &str| {
         let s = if alone { "" } else { "s" };
         format!("{} {verb}{s} {what}.", who(seat, alone))
@@ -123,7 +123,7 @@ fn happened(event: &Event, alone: bool) -> Option<(&'static str, String)> {
     Some(match *event {
         Event::Placed { wheel, space } => (
             "placed",
-            capital(&laid(wheel, space).replacen("with", "lies with", 1)) + ".",
+            capitalized(&wheel_position(wheel, space).replacen("with", "lies with", 1)) + ".",
         ),
         Event::Took { seat, wheel: mark } => {
             let took = match mark {
@@ -170,7 +170,7 @@ fn happened(event: &Event, alone: bool) -> Option<(&'static str, String)> {
                 item_text(item),
                 room(kept)
             );
-            (if kept { "gained" } else { "full" }, capital(&gives))
+            (if kept { "gained" } else { "full" }, capitalized(&gives))
         }
         Event::Lost {
             count: 0,
@@ -240,7 +240,7 @@ fn happened(event: &Event, alone: bool) -> Option<(&'static str, String)> {
 
 /// The announcements for the events of an action. Equal gains of both players from the common link
 /// are announced together.
-pub(super) fn shown(events: &[Event], alone: bool) -> Vec<(&'static str, String)> {
+pub(super) fn expected_announcements(events: &[Event], alone: bool) -> Vec<(&'static str, String)> {
     let mut announced = Vec::new();
     let mut rest = events;
     while let [event, later @ ..] = rest {
@@ -268,7 +268,7 @@ pub(super) fn shown(events: &[Event], alone: bool) -> Vec<(&'static str, String)
                 let gives = format!("The common link gives both players {}.", item_text(item));
                 announced.push(("both gained", gives));
             }
-            None => announced.extend(happened(event, alone)),
+            None => announced.extend(expected_announcement(event, alone)),
         }
     }
     announced

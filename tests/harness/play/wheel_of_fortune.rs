@@ -86,7 +86,7 @@ pub async fn disable_animations(page: &Page) -> TestResult {
 const FIND_CENTRE: &str = "const [css, done] = arguments;
     const end = performance.now() + 60000;
     let before, wrong;
-    const look = () => {
+    const check = () => {
         const found = [...document.querySelectorAll(css)].find((one) => one.checkVisibility());
         let at = found?.getBoundingClientRect();
         if (at && (at.top < 0 || at.bottom > innerHeight)) {
@@ -104,10 +104,10 @@ const FIND_CENTRE: &str = "const [css, done] = arguments;
         }
         before = now;
         if (performance.now() > end) return done(wrong);
-        // What moves has moved when the next picture comes.
-        requestAnimationFrame(() => setTimeout(look));
+        // A moving element has moved by the next frame.
+        requestAnimationFrame(() => setTimeout(check));
     };
-    look();";
+    check();";
 
 /// Activates an element at its centre.
 pub async fn press(page: &Page, input: Input, css: &str) -> TestResult {
