@@ -330,107 +330,111 @@ async fn wait_for_page(page: &Page, route: &str, title: &str, heading: &str) -> 
     .await
 }
 
+/// Links to follow one after another, and the route, window title and heading of the page each leads
+/// to.
+const VISITS: [(&str, &str, &str, &str); 25] = [
+    (
+        "New game of Turn of Time",
+        "#/new/turn-of-time",
+        "Turn of Time - Wheelhouse",
+        "Turn of Time",
+    ),
+    ("Home", "#/", "Wheelhouse", "Come in, sit down"),
+    (
+        "Your games",
+        "#/games",
+        "Your games - Wheelhouse",
+        "Your games",
+    ),
+    (
+        "Open a game",
+        "#/open",
+        "Open a game - Wheelhouse",
+        "Open a game",
+    ),
+    (
+        "Settings",
+        "#/settings",
+        "Settings - Wheelhouse",
+        "Settings",
+    ),
+    (
+        "Keyboard",
+        "#/keys",
+        "Keyboard - Wheelhouse",
+        "Keyboard and speech",
+    ),
+    ("About", "#/about", "About - Wheelhouse", "About Wheelhouse"),
+    ("Wheelhouse", "#/", "Wheelhouse", "Come in, sit down"),
+    (
+        "Rules of Turn of Time",
+        "#/rules/turn-of-time",
+        "Turn of Time - Wheelhouse",
+        "Turn of Time",
+    ),
+    ("Wheelhouse", "#/", "Wheelhouse", "Come in, sit down"),
+    (
+        "Learn Argonaut's Wheel",
+        "#/learn/argonauts-wheel",
+        "Learn Argonaut's Wheel - Wheelhouse",
+        "Learn Argonaut's Wheel",
+    ),
+    ("Wheelhouse", "#/", "Wheelhouse", "Come in, sit down"),
+    (
+        "Puzzles Argonaut's Wheel",
+        "#/puzzles/argonauts-wheel",
+        "Puzzles of Argonaut's Wheel - Wheelhouse",
+        "Puzzles of Argonaut's Wheel",
+    ),
+    ("Wheelhouse", "#/", "Wheelhouse", "Come in, sit down"),
+    (
+        "Rules of Argonaut's Wheel",
+        "#/rules/argonauts-wheel",
+        "Argonaut's Wheel - Wheelhouse",
+        "Argonaut's Wheel",
+    ),
+    ("Wheelhouse", "#/", "Wheelhouse", "Come in, sit down"),
+    (
+        "Learn Wheels of Time",
+        "#/learn/wheels-of-time",
+        "Learn Wheels of Time - Wheelhouse",
+        "Learn Wheels of Time",
+    ),
+    ("Wheelhouse", "#/", "Wheelhouse", "Come in, sit down"),
+    (
+        "Rules of Wheels of Time",
+        "#/rules/wheels-of-time",
+        "Wheels of Time - Wheelhouse",
+        "Wheels of Time",
+    ),
+    ("Wheelhouse", "#/", "Wheelhouse", "Come in, sit down"),
+    (
+        "Rules of Carcassonne: The Wheel of Fortune",
+        "#/rules/wheel-of-fortune",
+        "Carcassonne: The Wheel of Fortune - Wheelhouse",
+        "Carcassonne: The Wheel of Fortune",
+    ),
+    ("Wheelhouse", "#/", "Wheelhouse", "Come in, sit down"),
+    (
+        "Rules of World Wonders",
+        "#/rules/world-wonders",
+        "World Wonders - Wheelhouse",
+        "World Wonders",
+    ),
+    ("Wheelhouse", "#/", "Wheelhouse", "Come in, sit down"),
+    (
+        "Rules of Turn of Time",
+        "#/rules/turn-of-time",
+        "Turn of Time - Wheelhouse",
+        "Turn of Time",
+    ),
+];
+
 #[test]
 fn every_page_has_a_title_and_takes_the_focus() -> TestResult {
     run("accessibility_titles", DESKTOP, async |page| {
         page.goto("").await?;
-        for (link, route, title, heading) in [
-            (
-                "New game of Turn of Time",
-                "#/new/turn-of-time",
-                "Turn of Time - Wheelhouse",
-                "Turn of Time",
-            ),
-            ("Home", "#/", "Wheelhouse", "Come in, sit down"),
-            (
-                "Your games",
-                "#/games",
-                "Your games - Wheelhouse",
-                "Your games",
-            ),
-            (
-                "Open a game",
-                "#/open",
-                "Open a game - Wheelhouse",
-                "Open a game",
-            ),
-            (
-                "Settings",
-                "#/settings",
-                "Settings - Wheelhouse",
-                "Settings",
-            ),
-            (
-                "Keyboard",
-                "#/keys",
-                "Keyboard - Wheelhouse",
-                "Keyboard and speech",
-            ),
-            ("About", "#/about", "About - Wheelhouse", "About Wheelhouse"),
-            ("Wheelhouse", "#/", "Wheelhouse", "Come in, sit down"),
-            (
-                "Rules of Turn of Time",
-                "#/rules/turn-of-time",
-                "Turn of Time - Wheelhouse",
-                "Turn of Time",
-            ),
-            ("Wheelhouse", "#/", "Wheelhouse", "Come in, sit down"),
-            (
-                "Learn Argonaut's Wheel",
-                "#/learn/argonauts-wheel",
-                "Learn Argonaut's Wheel - Wheelhouse",
-                "Learn Argonaut's Wheel",
-            ),
-            ("Wheelhouse", "#/", "Wheelhouse", "Come in, sit down"),
-            (
-                "Puzzles Argonaut's Wheel",
-                "#/puzzles/argonauts-wheel",
-                "Puzzles of Argonaut's Wheel - Wheelhouse",
-                "Puzzles of Argonaut's Wheel",
-            ),
-            ("Wheelhouse", "#/", "Wheelhouse", "Come in, sit down"),
-            (
-                "Rules of Argonaut's Wheel",
-                "#/rules/argonauts-wheel",
-                "Argonaut's Wheel - Wheelhouse",
-                "Argonaut's Wheel",
-            ),
-            ("Wheelhouse", "#/", "Wheelhouse", "Come in, sit down"),
-            (
-                "Learn Wheels of Time",
-                "#/learn/wheels-of-time",
-                "Learn Wheels of Time - Wheelhouse",
-                "Learn Wheels of Time",
-            ),
-            ("Wheelhouse", "#/", "Wheelhouse", "Come in, sit down"),
-            (
-                "Rules of Wheels of Time",
-                "#/rules/wheels-of-time",
-                "Wheels of Time - Wheelhouse",
-                "Wheels of Time",
-            ),
-            ("Wheelhouse", "#/", "Wheelhouse", "Come in, sit down"),
-            (
-                "Rules of Carcassonne: The Wheel of Fortune",
-                "#/rules/wheel-of-fortune",
-                "Carcassonne: The Wheel of Fortune - Wheelhouse",
-                "Carcassonne: The Wheel of Fortune",
-            ),
-            ("Wheelhouse", "#/", "Wheelhouse", "Come in, sit down"),
-            (
-                "Rules of World Wonders",
-                "#/rules/world-wonders",
-                "World Wonders - Wheelhouse",
-                "World Wonders",
-            ),
-            ("Wheelhouse", "#/", "Wheelhouse", "Come in, sit down"),
-            (
-                "Rules of Turn of Time",
-                "#/rules/turn-of-time",
-                "Turn of Time - Wheelhouse",
-                "Turn of Time",
-            ),
-        ] {
+        for (link, route, title, heading) in VISITS {
             page.click_button(link).await?;
             wait_for_page(page, route, title, heading).await?;
         }

@@ -31,10 +31,6 @@ const SET_CRASH_DETAILS: &str = "Object.assign(document.getElementById('failure'
         reason: 'a number was too large',
     });";
 
-/// Colour transitions have to end before a screenshot.
-const ANIMATIONS_ENDED: &str =
-    "return document.getAnimations().every(({ playState }) => playState !== 'running');";
-
 const READ_CLIPBOARD: &str = "return navigator.clipboard.readText();";
 
 #[test]
@@ -48,16 +44,7 @@ fn a_crash_shows_a_report_and_keeps_the_game() -> TestResult {
             page.set_permission(name, true).await?;
         }
         crash(page, "by itself").await?;
-        for (name, viewport) in [("phone", PHONE), ("desktop", DESKTOP)] {
-            page.set_viewport(viewport).await?;
-            for dark in [false, true] {
-                page.set_dark_mode(dark).await?;
-                let suffix = if dark { "-dark" } else { "" };
-                page.wait_for_script(ANIMATIONS_ENDED).await?;
-                page.screenshot(&format!("stopped-{name}{suffix}")).await?;
-            }
-        }
-        page.set_dark_mode(false).await?;
+        page.screenshot_colour_schemes("stopped").await?;
         page.set_viewport(PHONE).await?;
 
         let announced = page.text("#failure").await?;

@@ -104,6 +104,59 @@ async fn open_previewed_match(page: &Page) -> TestResult<Match> {
     stored_match(page).await
 }
 
+/// Opens a link at its preview, which shows the match but stores nothing.
+async fn assert_preview_stores_nothing(other: &Page, link: &str) -> TestResult {
+    let before = other.local_storage().await;
+    assert!(before.is_err() || before?.is_empty());
+    open_url(other, link).await?;
+    other.wait_for_text("#preview", "Turn of Time").await?;
+    other
+        .wait_for_text("#preview", "Player 1 and Player 2")
+        .await?;
+    other.wait_for_text("#preview", "Turn 4").await?;
+    other
+        .wait_for_text("#preview", "Player 2 is to play")
+        .await?;
+    let three = "return document.querySelectorAll('.preview-board .card-edge').length === 3;";
+    other.wait_for_script(three).await?;
+    other.screenshot("open-preview-desktop").await?;
+    assert!(stored_matches(other).await?.is_empty());
+    assert!(other.local_storage().await?.is_empty());
+    Ok(())
+}
+
+/// Two continuations of a match diverge; both can be kept.
+async fn assert_diverged_match_is_kept(one: &Page, other: &Page) -> TestResult {
+    let table = one.route().await?;
+    play_actions(one, 1).await?;
+    other.click("#undo").await?;
+    other.wait_for("main.table[data-ply='4']").await?;
+    other.click("#undo").await?;
+    other.wait_for("main.table[data-ply='3']").await?;
+    type_last_action(other).await?;
+    let diverged = stored_match(other).await?;
+    let link = copy_match_link(other).await?;
+    let mine = stored_match(one).await?;
+    let before = one.local_storage().await?;
+    assert_eq!(mine.compared_to(&diverged), Relation::Diverged(3));
+    open_url(one, &link).await?;
+    one.wait_for_text(".notice", "from action 4 on yours went another way")
+        .await?;
+    one.click_button("Go to yours").await?;
+    one.wait_for("main.table[data-ply='6']").await?;
+    assert_eq!(one.local_storage().await?, before);
+    open_url(one, &link).await?;
+    one.click_button("Keep it as another game").await?;
+    one.wait_for("main.table[data-ply='4']").await?;
+    assert_ne!(one.route().await?, table);
+    let both = stored_matches(one).await?;
+    assert_eq!(both.len(), 2);
+    let hashes: Vec<_> = both.values().map(|played| played.state().hash()).collect();
+    assert!(hashes.contains(&mine.state().hash()));
+    assert!(hashes.contains(&diverged.state().hash()));
+    Ok(())
+}
+
 #[test]
 fn a_game_by_mail() -> TestResult {
     run_two_browsers("links_mail", DESKTOP, async |one, other| {
@@ -118,24 +171,7 @@ fn a_game_by_mail() -> TestResult {
         assert_eq!(stored_match(one).await?.line_count(), 2);
         let link = copy_match_link(one).await?;
 
-        // The preview stores nothing.
-        let before = other.local_storage().await;
-        assert!(before.is_err() || before?.is_empty());
-        open_url(other, &link).await?;
-        other.wait_for_text("#preview", "Turn of Time").await?;
-        other
-            .wait_for_text("#preview", "Player 1 and Player 2")
-            .await?;
-        other.wait_for_text("#preview", "Turn 4").await?;
-        other
-            .wait_for_text("#preview", "Player 2 is to play")
-            .await?;
-        let three = "return document.querySelectorAll('.preview-board .card-edge').length === 3;";
-        other.wait_for_script(three).await?;
-        other.screenshot("open-preview-desktop").await?;
-        assert!(stored_matches(other).await?.is_empty());
-        assert!(other.local_storage().await?.is_empty());
-
+        assert_preview_stores_nothing(other, &link).await?;
         let received = open_previewed_match(other).await?;
         assert_eq!(received.state().hash(), sent.state().hash());
         assert_eq!(received.entries(), sent.entries());
@@ -181,34 +217,7 @@ fn a_game_by_mail() -> TestResult {
             assert_eq!(one.local_storage().await?, before);
         }
 
-        // Two continuations diverge; both can be kept.
-        play_actions(one, 1).await?;
-        other.click("#undo").await?;
-        other.wait_for("main.table[data-ply='4']").await?;
-        other.click("#undo").await?;
-        other.wait_for("main.table[data-ply='3']").await?;
-        type_last_action(other).await?;
-        let diverged = stored_match(other).await?;
-        let link = copy_match_link(other).await?;
-        let mine = stored_match(one).await?;
-        let before = one.local_storage().await?;
-        assert_eq!(mine.compared_to(&diverged), Relation::Diverged(3));
-        open_url(one, &link).await?;
-        one.wait_for_text(".notice", "from action 4 on yours went another way")
-            .await?;
-        one.click_button("Go to yours").await?;
-        one.wait_for("main.table[data-ply='6']").await?;
-        assert_eq!(one.local_storage().await?, before);
-        open_url(one, &link).await?;
-        one.click_button("Keep it as another game").await?;
-        one.wait_for("main.table[data-ply='4']").await?;
-        assert_ne!(one.route().await?, table);
-        let both = stored_matches(one).await?;
-        assert_eq!(both.len(), 2);
-        let hashes: Vec<_> = both.values().map(|played| played.state().hash()).collect();
-        assert!(hashes.contains(&mine.state().hash()));
-        assert!(hashes.contains(&diverged.state().hash()));
-        Ok(())
+        assert_diverged_match_is_kept(one, other).await
     })
 }
 

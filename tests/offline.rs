@@ -114,11 +114,23 @@ async fn check_for_update(page: &Page) -> TestResult {
     page.script(query, vec![]).await.map(|_| ())
 }
 
-/// Colour transitions have to end before a screenshot.
-const ANIMATIONS_ENDED: &str =
-    "return document.getAnimations().every(({ playState }) => playState !== 'running');";
-
 const READ_BUILD: &str = "return document.documentElement.dataset.build ?? 'old';";
+
+/// A window with the old version keeps it and finds its files; its notice leads to the new version.
+async fn assert_old_window_works(page: &Page) -> TestResult {
+    assert_eq!(page.script(READ_BUILD, vec![]).await?, "old");
+    page.click("#begin").await?;
+    page.wait_for("main.table").await?;
+    play_actions(page, 3).await?;
+    assert_eq!(page.script(READ_BUILD, vec![]).await?, "old");
+    // Its notice still leads to the new version.
+    page.click_button("Use it now").await?;
+    page.wait_for_script("return document.documentElement.dataset.build === 'new';")
+        .await?;
+    page.wait_ready().await?;
+    page.wait_for("main.table").await?;
+    Ok(())
+}
 
 #[test]
 fn an_update_waits_until_it_is_accepted() -> TestResult {
@@ -138,16 +150,7 @@ fn an_update_waits_until_it_is_accepted() -> TestResult {
         // The notice does not take the focus.
         let focus = "return document.activeElement.closest('#update') === null;";
         assert_eq!(page.script(focus, vec![]).await?, true);
-        for (name, viewport) in [("phone", PHONE), ("desktop", DESKTOP)] {
-            page.set_viewport(viewport).await?;
-            for dark in [false, true] {
-                page.set_dark_mode(dark).await?;
-                let suffix = if dark { "-dark" } else { "" };
-                page.wait_for_script(ANIMATIONS_ENDED).await?;
-                page.screenshot(&format!("update-{name}{suffix}")).await?;
-            }
-        }
-        page.set_dark_mode(false).await?;
+        page.screenshot_colour_schemes("update").await?;
         page.set_viewport(PHONE).await?;
         assert_eq!(page.script(READ_BUILD, vec![]).await?, "old");
         play_actions(page, 1).await?;
@@ -183,19 +186,8 @@ fn an_update_waits_until_it_is_accepted() -> TestResult {
         assert_eq!(page.count("#update button").await?, 0);
         play_actions(page, 1).await?;
 
-        // The other window keeps the old version and finds its files.
         page.client().switch_to_window(second).await?;
-        assert_eq!(page.script(READ_BUILD, vec![]).await?, "old");
-        page.click("#begin").await?;
-        page.wait_for("main.table").await?;
-        play_actions(page, 3).await?;
-        assert_eq!(page.script(READ_BUILD, vec![]).await?, "old");
-        // Its notice still leads to the new version.
-        page.click_button("Use it now").await?;
-        page.wait_for_script("return document.documentElement.dataset.build === 'new';")
-            .await?;
-        page.wait_ready().await?;
-        page.wait_for("main.table").await?;
+        assert_old_window_works(page).await?;
 
         // The old version is deleted when no window uses it.
         page.client().close_window().await?;

@@ -48,6 +48,41 @@ async fn page_state(page: &Page) -> TestResult<String> {
     Ok(state.as_str().unwrap_or_default().to_owned())
 }
 
+/// A repeated announcement differs slightly, so that screen readers read it again.
+async fn wait_for_repeated_announcement(page: &Page, first: &str) -> TestResult {
+    page.poll("the announcement to be repeated", async || {
+        let again = page
+            .client()
+            .execute(
+                "return document.getElementById('spoken').textContent;",
+                vec![],
+            )
+            .await?;
+        Ok(again
+            .as_str()
+            .is_some_and(|again| !first.contains(&format!("| {again} |")))
+            .then_some(()))
+    })
+    .await
+}
+
+/// Brackets and braces show other positions of a match with five actions.
+async fn assert_browsing_keys(page: &Page) -> TestResult {
+    for (key, ply, turn, announced) in [
+        ("[", 4, "look", "After 4 of 5 actions."),
+        ("[", 3, "look", "After 3 of 5 actions."),
+        ("]", 4, "look", "After 4 of 5 actions."),
+        ("{", 0, "look", "The start, before 5 actions."),
+        ("}", 5, "person", "The latest, after 5 actions."),
+    ] {
+        page.press_keys(key).await?;
+        page.wait_for(&format!("main.table[data-ply='{ply}'][data-turn='{turn}']"))
+            .await?;
+        wait_for_announcement(page, announced).await?;
+    }
+    Ok(())
+}
+
 #[test]
 fn single_keys_are_shortcuts() -> TestResult {
     run("shortcuts", DESKTOP, async |page| {
@@ -66,21 +101,7 @@ fn single_keys_are_shortcuts() -> TestResult {
         assert_last_action_announced(page, &played).await?;
         let first = page_state(page).await?;
         page.press_keys("S").await?;
-        // A repeated announcement differs slightly, so that screen readers read it again.
-        page.poll("the announcement to be repeated", async || {
-            let again = page
-                .client()
-                .execute(
-                    "return document.getElementById('spoken').textContent;",
-                    vec![],
-                )
-                .await?;
-            Ok(again
-                .as_str()
-                .is_some_and(|again| !first.contains(&format!("| {again} |")))
-                .then_some(()))
-        })
-        .await?;
+        wait_for_repeated_announcement(page, &first).await?;
         assert_last_action_announced(page, &played).await?;
 
         page.press_keys("b").await?;
@@ -109,18 +130,7 @@ fn single_keys_are_shortcuts() -> TestResult {
         assert_eq!(page.count("#mistyped").await?, 0);
 
         page.press_keys("b").await?;
-        for (key, ply, turn, announced) in [
-            ("[", 4, "look", "After 4 of 5 actions."),
-            ("[", 3, "look", "After 3 of 5 actions."),
-            ("]", 4, "look", "After 4 of 5 actions."),
-            ("{", 0, "look", "The start, before 5 actions."),
-            ("}", 5, "person", "The latest, after 5 actions."),
-        ] {
-            page.press_keys(key).await?;
-            page.wait_for(&format!("main.table[data-ply='{ply}'][data-turn='{turn}']"))
-                .await?;
-            wait_for_announcement(page, announced).await?;
-        }
+        assert_browsing_keys(page).await?;
         page.press_keys("H").await?;
         wait_for_announcement(page, "Try this: ").await?;
         page.wait_for_text("#hint-said", "Try this: ").await?;

@@ -1,6 +1,8 @@
 //! The Wheel of Fortune by mouse, touch and keyboard: parts of recorded games and one whole game,
 //! the plague, undo, set-up.
 
+mod board_view;
+
 use harness::play::Input;
 use harness::play::fixtures::{match_at, ply_before, recorded_match};
 use harness::play::match_page::{assert_places_shown, take_screenshots, type_action};
@@ -239,7 +241,7 @@ fn in_the_plague_each_player_takes_a_follower_home() -> TestResult {
         });
         let others =
             others.ok_or_else(|| TestError::new("no other player has a follower there"))?;
-        let other_follower = Notation::home(others.cell);
+        let other_follower = WheelOfFortune::notation(Action::ReturnFollower(others.cell));
         type_action(page, &other_follower).await?;
         page.wait_for_text("#mistyped", "None of your followers stands there.")
             .await?;
@@ -255,7 +257,7 @@ fn in_the_plague_each_player_takes_a_follower_home() -> TestResult {
         assert_eq!(asked, 4);
         let first = format!(
             "#wf-country [data-action='{}'] .wf-spot-place",
-            Notation::of(line[at])
+            WheelOfFortune::notation(line[at])
         );
         press(page, Input::Mouse, &first).await?;
         wait_for_ply(page, at + 1).await?;
@@ -264,19 +266,6 @@ fn in_the_plague_each_player_takes_a_follower_home() -> TestResult {
             .await?;
         Ok(())
     })
-}
-
-/// The notation of actions.
-struct Notation;
-
-impl Notation {
-    fn of(action: Action) -> String {
-        WheelOfFortune::notation(action)
-    }
-
-    fn home(cell: Cell) -> String {
-        Self::of(Action::ReturnFollower(cell))
-    }
 }
 
 #[test]
@@ -401,65 +390,6 @@ fn a_tile_is_positioned_before_it_is_placed() -> TestResult {
     })
 }
 
-/// Waits until a condition on `at`, the rectangle of the first cell, is true.
-async fn wait_for_view(page: &Page, condition: &str) -> TestResult {
-    page.wait_for_script(&format!(
-        "const at = document.querySelector('[data-cell]').getBoundingClientRect();
-         return {condition};"
-    ))
-    .await
-    .map(|_| ())
-}
-
-/// The width and the top of a cell in the viewport, once nothing moves.
-async fn cell_view(page: &Page) -> TestResult<(f64, f64)> {
-    // The cell itself may be outside the viewport.
-    page.wait_for("#wf-view").await?;
-    page.wait_for_animations().await?;
-    let at = page
-        .script(
-            "const at = document.querySelector('[data-cell]').getBoundingClientRect();
-             return [at.width, at.top];",
-            vec![],
-        )
-        .await?;
-    let number = |place: usize| at.get(place).and_then(Value::as_f64);
-    match (number(0), number(1)) {
-        (Some(wide), Some(top)) => Ok((wide, top)),
-        _ => Err(TestError::new("there is no cell")),
-    }
-}
-
-#[test]
-fn the_board_is_zoomed_dragged_and_fitted() -> TestResult {
-    run("wheel_of_fortune_view", DESKTOP, async |page| {
-        disable_animations(page).await?;
-        let whole = recorded_match(TWO)?;
-        let at = ply_before::<WheelOfFortune>(&whole, |state, _, _| {
-            state.turn() > 30 && state.phase() == Phase::Place
-        })?;
-        open_match(page, &match_at(TWO, at)?).await?;
-        let (wide, _) = cell_view(page).await?;
-        for _ in 0..2 {
-            page.click("[data-view='nearer']").await?;
-        }
-        wait_for_view(page, &format!("at.width > 1.5 * {wide}")).await?;
-        let (near, top) = cell_view(page).await?;
-        // Dragging moves the board, and clicks nothing.
-        page.drag("#wf-view", ".wf-strip").await?;
-        wait_for_view(page, &format!("at.top < {top} - 50")).await?;
-        let (same, _) = cell_view(page).await?;
-        assert!((same - near).abs() < 1.0, "{same} {near}");
-        assert_eq!(page.count(".wf-cell.laid").await?, 0);
-        assert_eq!(stored_match(page).await?.ply(), at);
-        page.click("[data-view='fit']").await?;
-        wait_for_view(page, &format!("Math.abs(at.width - {wide}) < 2")).await?;
-        // All cells are visible then, and can be clicked.
-        play_line(page, Input::Mouse, &actions(&whole)[at..at + 1]).await?;
-        Ok(())
-    })
-}
-
 #[test]
 fn without_aids_nothing_is_forecast() -> TestResult {
     run("wheel_of_fortune_no_aids", DESKTOP, async |page| {
@@ -517,12 +447,12 @@ fn typed_actions_are_applied_or_rejected_with_a_reason() -> TestResult {
             .flat_map(|cell| Rotation::ALL.map(|rotation| Action::Place { cell, rotation }))
             .find(|action| !legal.contains(action));
         let wrong = wrong.ok_or_else(|| TestError::new("every placement is legal"))?;
-        type_action(page, &Notation::of(wrong)).await?;
+        type_action(page, &WheelOfFortune::notation(wrong)).await?;
         page.wait_for_text("#mistyped", "Turned so, the tile does not match: a ")
             .await?;
         let first = legal.first().copied();
         let first = first.ok_or_else(|| TestError::new("there is no legal placement"))?;
-        type_action(page, &Notation::of(first)).await?;
+        type_action(page, &WheelOfFortune::notation(first)).await?;
         wait_for_ply(page, 2).await?;
         type_action(page, "end").await?;
         wait_for_ply(page, 3).await
@@ -551,54 +481,6 @@ fn players_are_shown_with_name_points_and_followers() -> TestResult {
         let first = state.fitting_cells(tile).next();
         let first = first.ok_or_else(|| TestError::new("there is no legal placement"))?;
         page.wait_for(&cell_selector(first)).await?;
-        Ok(())
-    })
-}
-
-/// Hovering a feature highlights and describes it without redrawing anything else; a click keeps
-/// the highlight.
-#[test]
-fn hovered_features_are_highlighted() -> TestResult {
-    run("wheel_of_fortune_hover", DESKTOP, async |page| {
-        disable_animations(page).await?;
-        let whole = recorded_match(TWO)?;
-        let at = ply_before::<WheelOfFortune>(&whole, |state, _, _| {
-            state.turn() > 8 && state.phase() == Phase::Place
-        })?;
-        open_match(page, &match_at(TWO, at)?).await?;
-        let watch = "window.redrawn = 0;
-            const watch = new MutationObserver((all) => { window.redrawn += all.length; });
-            const country = document.querySelector('#wf-country');
-            const others = [...country.children].filter((one) => !one.matches('.wf-lit'));
-            const around = ['.wf-strip', '.wf-controls', '.board > ul.unseen'];
-            for (const one of [...others, ...around.map((css) => document.querySelector(css))]) {
-                watch.observe(one, { subtree: true, childList: true, attributes: true });
-            }";
-        page.script(watch, vec![]).await?;
-        let send = "const [kind, css] = arguments;
-            const event = kind === 'click' ? new MouseEvent(kind, { bubbles: true })
-                : new PointerEvent(kind, { bubbles: true });
-            document.querySelector(css).dispatchEvent(event);";
-        // Features that have scored are highlighted in other groups.
-        let highlight = ".wf-lit > .wf-area";
-        for (kind, css, is_highlighted) in [
-            ("pointerover", ".wf-hit", true),
-            ("pointerout", ".wf-hit", false),
-            ("click", ".wf-hit", true),
-            ("click", ".wf-strip", false),
-            ("click", ".wf-hit", true),
-            ("click", ".wf-hit", false),
-        ] {
-            page.script(send, vec![json!(kind), json!(css)]).await?;
-            if is_highlighted {
-                page.wait_for(highlight).await?;
-                page.wait_for(".wf-told-name").await?;
-            } else {
-                page.wait_until_gone(highlight).await?;
-            }
-        }
-        let redrawn = page.script("return window.redrawn;", vec![]).await?;
-        assert_eq!(redrawn, json!(0));
         Ok(())
     })
 }

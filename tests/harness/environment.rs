@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 
 use crate::driver::DriverCommand;
 use crate::error::{TestError, TestResult};
-use crate::page::{MediaFeatures, Page, Viewport};
+use crate::page::{DESKTOP, MediaFeatures, PHONE, Page, Viewport};
 use crate::site;
 
 /// The environment of the page.
@@ -178,6 +178,28 @@ impl Page {
             self.save_screenshot(name).await?;
         }
         Ok(())
+    }
+
+    /// Takes screenshots at phone and desktop size, in light and dark mode. Leaves the desktop
+    /// viewport in light mode.
+    ///
+    /// # Errors
+    /// A screenshot cannot be taken or written.
+    pub async fn screenshot_colour_schemes(&self, name: &str) -> TestResult {
+        for (device, viewport) in [("phone", PHONE), ("desktop", DESKTOP)] {
+            self.set_viewport(viewport).await?;
+            for dark in [false, true] {
+                self.set_dark_mode(dark).await?;
+                let suffix = if dark { "-dark" } else { "" };
+                // Colour transitions have to end first.
+                self.wait_for_script(
+                    "return document.getAnimations().every(({ playState }) => playState !== 'running');",
+                )
+                .await?;
+                self.screenshot(&format!("{name}-{device}{suffix}")).await?;
+            }
+        }
+        self.set_dark_mode(false).await
     }
 
     /// Saves a screenshot in any case.

@@ -1,0 +1,110 @@
+//! Zooming and dragging the board, and highlighting its features.
+
+use super::*;
+
+/// Waits until a condition on `at`, the rectangle of the first cell, is true.
+async fn wait_for_view(page: &Page, condition: &str) -> TestResult {
+    page.wait_for_script(&format!(
+        "const at = document.querySelector('[data-cell]').getBoundingClientRect();
+         return {condition};"
+    ))
+    .await
+    .map(|_| ())
+}
+
+/// The width and the top of a cell in the viewport, once nothing moves.
+async fn cell_view(page: &Page) -> TestResult<(f64, f64)> {
+    // The cell itself may be outside the viewport.
+    page.wait_for("#wf-view").await?;
+    page.wait_for_animations().await?;
+    let at = page
+        .script(
+            "const at = document.querySelector('[data-cell]').getBoundingClientRect();
+             return [at.width, at.top];",
+            vec![],
+        )
+        .await?;
+    let number = |place: usize| at.get(place).and_then(Value::as_f64);
+    match (number(0), number(1)) {
+        (Some(wide), Some(top)) => Ok((wide, top)),
+        _ => Err(TestError::new("there is no cell")),
+    }
+}
+
+#[test]
+fn the_board_is_zoomed_dragged_and_fitted() -> TestResult {
+    run("wheel_of_fortune_view", DESKTOP, async |page| {
+        disable_animations(page).await?;
+        let whole = recorded_match(TWO)?;
+        let at = ply_before::<WheelOfFortune>(&whole, |state, _, _| {
+            state.turn() > 30 && state.phase() == Phase::Place
+        })?;
+        open_match(page, &match_at(TWO, at)?).await?;
+        let (wide, _) = cell_view(page).await?;
+        for _ in 0..2 {
+            page.click("[data-view='nearer']").await?;
+        }
+        wait_for_view(page, &format!("at.width > 1.5 * {wide}")).await?;
+        let (near, top) = cell_view(page).await?;
+        // Dragging moves the board, and clicks nothing.
+        page.drag("#wf-view", ".wf-strip").await?;
+        wait_for_view(page, &format!("at.top < {top} - 50")).await?;
+        let (same, _) = cell_view(page).await?;
+        assert!((same - near).abs() < 1.0, "{same} {near}");
+        assert_eq!(page.count(".wf-cell.laid").await?, 0);
+        assert_eq!(stored_match(page).await?.ply(), at);
+        page.click("[data-view='fit']").await?;
+        wait_for_view(page, &format!("Math.abs(at.width - {wide}) < 2")).await?;
+        // All cells are visible then, and can be clicked.
+        play_line(page, Input::Mouse, &actions(&whole)[at..at + 1]).await?;
+        Ok(())
+    })
+}
+
+/// Hovering a feature highlights and describes it without redrawing anything else; a click keeps
+/// the highlight.
+#[test]
+fn hovered_features_are_highlighted() -> TestResult {
+    run("wheel_of_fortune_hover", DESKTOP, async |page| {
+        disable_animations(page).await?;
+        let whole = recorded_match(TWO)?;
+        let at = ply_before::<WheelOfFortune>(&whole, |state, _, _| {
+            state.turn() > 8 && state.phase() == Phase::Place
+        })?;
+        open_match(page, &match_at(TWO, at)?).await?;
+        let watch = "window.redrawn = 0;
+            const watch = new MutationObserver((all) => { window.redrawn += all.length; });
+            const country = document.querySelector('#wf-country');
+            const others = [...country.children].filter((one) => !one.matches('.wf-lit'));
+            const around = ['.wf-strip', '.wf-controls', '.board > ul.unseen'];
+            for (const one of [...others, ...around.map((css) => document.querySelector(css))]) {
+                watch.observe(one, { subtree: true, childList: true, attributes: true });
+            }";
+        page.script(watch, vec![]).await?;
+        let send = "const [kind, css] = arguments;
+            const event = kind === 'click' ? new MouseEvent(kind, { bubbles: true })
+                : new PointerEvent(kind, { bubbles: true });
+            document.querySelector(css).dispatchEvent(event);";
+        // Features that have scored are highlighted in other groups.
+        let highlight = ".wf-lit > .wf-area";
+        for (kind, css, is_highlighted) in [
+            ("pointerover", ".wf-hit", true),
+            ("pointerout", ".wf-hit", false),
+            ("click", ".wf-hit", true),
+            ("click", ".wf-strip", false),
+            ("click", ".wf-hit", true),
+            ("click", ".wf-hit", false),
+        ] {
+            page.script(send, vec![json!(kind), json!(css)]).await?;
+            if is_highlighted {
+                page.wait_for(highlight).await?;
+                page.wait_for(".wf-told-name").await?;
+            } else {
+                page.wait_until_gone(highlight).await?;
+            }
+        }
+        let redrawn = page.script("return window.redrawn;", vec![]).await?;
+        assert_eq!(redrawn, json!(0));
+        Ok(())
+    })
+}
