@@ -9,7 +9,7 @@ use rules::games::argonauts_wheel::Piece;
 
 #[test]
 fn home_and_your_games() -> TestResult {
-    run("accessibility_home", DESKTOP, async |page| {
+    run("axe_home", DESKTOP, async |page| {
         let mut report = AccessibilityReport::default();
         page.goto("").await?;
         report.audit(page, "home empty").await?;
@@ -51,7 +51,7 @@ fn home_and_your_games() -> TestResult {
 
 #[test]
 fn new_game_form_and_match_page() -> TestResult {
-    run("accessibility_new_game", DESKTOP, async |page| {
+    run("axe_new_game", DESKTOP, async |page| {
         let mut report = AccessibilityReport::default();
         page.goto("#/new/turn-of-time").await?;
         page.click("summary").await?;
@@ -104,7 +104,7 @@ fn new_game_form_and_match_page() -> TestResult {
 
 #[test]
 fn solo_game_and_a_thinking_bot() -> TestResult {
-    run("accessibility_bots", DESKTOP, async |page| {
+    run("axe_bots", DESKTOP, async |page| {
         let mut report = AccessibilityReport::default();
         start_game(page, 1, &[], &[]).await?;
         play_actions(page, 2).await?;
@@ -127,7 +127,7 @@ fn solo_game_and_a_thinking_bot() -> TestResult {
 
 #[test]
 fn learning_and_puzzles() -> TestResult {
-    run("accessibility_practice", DESKTOP, async |page| {
+    run("axe_practice", DESKTOP, async |page| {
         let mut report = AccessibilityReport::default();
         page.goto("#/learn/argonauts-wheel").await?;
         argonauts_wheel::wait_for_board(page).await?;
@@ -158,7 +158,7 @@ fn learning_and_puzzles() -> TestResult {
 /// diverge.
 #[test]
 fn a_match_in_two_windows() -> TestResult {
-    run("accessibility_windows", DESKTOP, async |page| {
+    run("axe_windows", DESKTOP, async |page| {
         let mut report = AccessibilityReport::default();
         start_game(page, 2, &["human", "human"], &[]).await?;
         play_actions(page, 2).await?;
@@ -190,7 +190,7 @@ fn a_match_in_two_windows() -> TestResult {
 
 #[test]
 fn sharing_and_opening() -> TestResult {
-    run("accessibility_links", DESKTOP, async |page| {
+    run("axe_links", DESKTOP, async |page| {
         let mut report = AccessibilityReport::default();
         start_game(page, 2, &["human", "human"], &[]).await?;
         play_actions(page, 3).await?;
@@ -222,9 +222,9 @@ fn sharing_and_opening() -> TestResult {
 
 #[test]
 fn texts_settings_and_unknown_routes() -> TestResult {
-    run("accessibility_texts", DESKTOP, async |page| {
+    run("axe_texts", DESKTOP, async |page| {
         let mut report = AccessibilityReport::default();
-        for (route, name, there) in [
+        for (route, name, shown) in [
             ("#/rules/turn-of-time", "rules", ".rules h2"),
             ("#/keys", "keys", ".rules h2"),
             ("#/about", "about", ".rules h2"),
@@ -233,7 +233,7 @@ fn texts_settings_and_unknown_routes() -> TestResult {
             ("#/share/000000001", "nothing to send", "main h1"),
         ] {
             page.goto(route).await?;
-            page.wait_for(there).await?;
+            page.wait_for(shown).await?;
             report.audit(page, name).await?;
         }
         page.goto("#/settings").await?;
@@ -249,7 +249,7 @@ fn texts_settings_and_unknown_routes() -> TestResult {
 
 #[test]
 fn failure_page() -> TestResult {
-    run("accessibility_crash", DESKTOP, async |page| {
+    run("axe_crash", DESKTOP, async |page| {
         let mut report = AccessibilityReport::default();
         start_game(page, 2, &["human", "human"], &[]).await?;
         play_actions(page, 1).await?;
@@ -271,37 +271,30 @@ fn failure_page() -> TestResult {
 
 #[test]
 fn update_notice() -> TestResult {
-    run_with_site(
-        "accessibility_update",
-        DESKTOP,
-        BASE_PATH,
-        async |page, site| {
-            let mut report = AccessibilityReport::default();
-            page.goto("").await?;
-            page.wait_for_script(
-                "return navigator.serviceWorker.controller?.state === 'activated';",
-            )
+    run_with_site("axe_update", DESKTOP, BASE_PATH, async |page, site| {
+        let mut report = AccessibilityReport::default();
+        page.goto("").await?;
+        page.wait_for_script("return navigator.serviceWorker.controller?.state === 'activated';")
             .await?;
-            start_game(page, 2, &["human", "human"], &[]).await?;
-            site.replace("index.html", "<html ", "<html data-build=new ")?;
-            site.publish()?;
-            page.script(
-                "return navigator.serviceWorker.getRegistration()
+        start_game(page, 2, &["human", "human"], &[]).await?;
+        site.replace("index.html", "<html ", "<html data-build=new ")?;
+        site.publish()?;
+        page.script(
+            "return navigator.serviceWorker.getRegistration()
                  .then((registration) => registration.update()).then(() => true);",
-                vec![],
-            )
-            .await?;
-            page.wait_for_text("#update", "A new version").await?;
-            report.audit(page, "update").await?;
-            report.into_result()
-        },
-    )
+            vec![],
+        )
+        .await?;
+        page.wait_for_text("#update", "A new version").await?;
+        report.audit(page, "update").await?;
+        report.into_result()
+    })
 }
 
 /// Waits until the route, the window's title, the page's heading and the focus are those of a page.
 async fn wait_for_page(page: &Page, route: &str, title: &str, heading: &str) -> TestResult {
     page.poll(&format!("{route}, {title}"), async || {
-        let there = page
+        let shown = page
             .client()
             .execute(
                 "const headings = [...document.querySelectorAll('h1')]
@@ -316,16 +309,19 @@ async fn wait_for_page(page: &Page, route: &str, title: &str, heading: &str) -> 
             )
             .await?;
         // An empty fragment is the home page too.
-        let at = there[0]
+        let fragment = shown[0]
             .as_str()
-            .filter(|at| !at.is_empty())
+            .filter(|fragment| !fragment.is_empty())
             .unwrap_or("#/");
-        let fits = if route.ends_with('/') && route != "#/" {
-            at.starts_with(route)
+        let matches = if route.ends_with('/') && route != "#/" {
+            fragment.starts_with(route)
         } else {
-            at == route
+            fragment == route
         };
-        Ok((fits && there[1] == title && there[2] == heading && there[3] == "main").then_some(()))
+        Ok(
+            (matches && shown[1] == title && shown[2] == heading && shown[3] == "main")
+                .then_some(()),
+        )
     })
     .await
 }
@@ -432,7 +428,7 @@ const VISITS: [(&str, &str, &str, &str); 25] = [
 
 #[test]
 fn every_page_has_a_title_and_takes_the_focus() -> TestResult {
-    run("accessibility_titles", DESKTOP, async |page| {
+    run("axe_titles", DESKTOP, async |page| {
         page.goto("").await?;
         for (link, route, title, heading) in VISITS {
             page.click_button(link).await?;
@@ -465,7 +461,7 @@ fn every_page_has_a_title_and_takes_the_focus() -> TestResult {
 /// Back leads to the previous page, but never to a form that has been submitted.
 #[test]
 fn back_leads_to_the_previous_page() -> TestResult {
-    run("accessibility_back", DESKTOP, async |page| {
+    run("axe_back", DESKTOP, async |page| {
         page.goto("").await?;
         page.click_button("New game of Turn of Time").await?;
         page.click_button("Begin").await?;

@@ -43,14 +43,14 @@ async fn assert_ada_has_won(page: &Page) -> TestResult {
         assert!(log[at].contains(part), "{at}: {}", log[at]);
     }
     assert!(log.iter().any(|line| line.contains("is dead.")), "{log:?}");
-    let begun = log.iter().filter(|line| line.contains("first cone"));
-    assert_eq!(begun.count(), 1, "{log:?}");
+    let first_cone = log.iter().filter(|line| line.contains("first cone"));
+    assert_eq!(first_cone.count(), 1, "{log:?}");
     Ok(())
 }
 
 #[test]
 fn a_picture_of_the_wheel() -> TestResult {
-    run("argonauts_wheel_readme_screenshot", DESKTOP, async |page| {
+    run("argonauts_wheel_readme", DESKTOP, async |page| {
         start_ada_vs_ben(page, &[]).await?;
         page.click("#helped").await?;
         type_line(page, "1-7 3-2 R 3-2 7-0 R 7-0 3-4 0-4 R R R 1-3").await?;
@@ -388,22 +388,22 @@ fn undo_redo_reload_and_the_log_restore_positions() -> TestResult {
             wait_for_ply(page, ply, "person").await?;
             assert_eq!(pieces(page).await?, positions[ply], "{ply}");
         }
-        let here = moves.len() - 3;
+        let current = moves.len() - 3;
         page.reload().await?;
         wait_for_board(page).await?;
-        wait_for_ply(page, here, "person").await?;
-        assert_eq!(pieces(page).await?, positions[here]);
+        wait_for_ply(page, current, "person").await?;
+        assert_eq!(pieces(page).await?, positions[current]);
         page.click("#redo").await?;
-        wait_for_ply(page, here + 1, "person").await?;
-        assert_eq!(pieces(page).await?, positions[here + 1]);
+        wait_for_ply(page, current + 1, "person").await?;
+        assert_eq!(pieces(page).await?, positions[current + 1]);
         // A log entry opens its position.
         page.click(".log li:last-of-type button").await?;
         wait_for_ply(page, 1, "look").await?;
         assert_eq!(pieces(page).await?, positions[1]);
         page.click_button("Back to the latest").await?;
-        wait_for_ply(page, here + 1, "person").await?;
+        wait_for_ply(page, current + 1, "person").await?;
         // The game can continue.
-        play_line(page, Input::Mouse, &moves[here + 1..].join(" ")).await
+        play_line(page, Input::Mouse, &moves[current + 1..].join(" ")).await
     })
 }
 
@@ -412,8 +412,8 @@ fn a_link_opens_the_same_position_elsewhere() -> TestResult {
     run_two_browsers("argonauts_wheel_link", DESKTOP, async |one, other| {
         start_ada_vs_ben(one, &[]).await?;
         let line: Vec<&str> = SPIRES_GAME.split(' ').collect();
-        let (begin, rest) = line.split_at(16);
-        type_line(one, &begin.join(" ")).await?;
+        let (start, rest) = line.split_at(16);
+        type_line(one, &start.join(" ")).await?;
         let table = one.route().await?;
         let positions = pieces(one).await?;
         one.goto(&table.replace("table", "share")).await?;
@@ -428,7 +428,7 @@ fn a_link_opens_the_same_position_elsewhere() -> TestResult {
         other.click_button("Sit down at this table").await?;
         wait_for_board(other).await?;
         wait_for_ply(other, 16, "person").await?;
-        assert_stored_line(other, &begin.join(" ")).await?;
+        assert_stored_line(other, &start.join(" ")).await?;
         assert_eq!(pieces(other).await?, positions);
         play_line(other, Input::Mouse, &rest[..2].join(" ")).await
     })

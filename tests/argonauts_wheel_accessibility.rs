@@ -8,7 +8,7 @@ use rules::games::argonauts_wheel::Piece;
 /// From the new game form to the result.
 #[test]
 fn from_new_game_to_result() -> TestResult {
-    run("accessibility_argonauts_wheel", DESKTOP, async |page| {
+    run("axe_argonauts_wheel", DESKTOP, async |page| {
         let mut report = AccessibilityReport::default();
         page.goto("#/new/argonauts-wheel").await?;
         page.click("summary").await?;
@@ -39,22 +39,18 @@ fn from_new_game_to_result() -> TestResult {
 /// Spires, dead discs and prisoners have colours of their own.
 #[test]
 fn middle_game() -> TestResult {
-    run(
-        "accessibility_argonauts_wheel_middle",
-        DESKTOP,
-        async |page| {
-            let mut report = AccessibilityReport::default();
-            argonauts_wheel::start_ada_vs_ben(page, &[]).await?;
-            let line: Vec<&str> = argonauts_wheel::SPIRES_GAME.split(' ').collect();
-            let (first, rest) = line.split_at(8);
-            argonauts_wheel::type_line(page, &first.join(" ")).await?;
-            report
-                .audit(page, "argonauts-wheel match killed discs")
-                .await?;
-            argonauts_wheel::type_line(page, &rest[..11].join(" ")).await?;
-            page.click("#turn-board").await?;
-            report.audit(page, "argonauts-wheel match spires").await?;
-            report.into_result()
-        },
-    )
+    run("axe_argonauts_wheel_middle", DESKTOP, async |page| {
+        let mut report = AccessibilityReport::default();
+        argonauts_wheel::start_ada_vs_ben(page, &[]).await?;
+        let line: Vec<&str> = argonauts_wheel::SPIRES_GAME.split(' ').collect();
+        let (first, rest) = line.split_at(8);
+        argonauts_wheel::type_line(page, &first.join(" ")).await?;
+        report
+            .audit(page, "argonauts-wheel match killed discs")
+            .await?;
+        argonauts_wheel::type_line(page, &rest[..11].join(" ")).await?;
+        page.click("#turn-board").await?;
+        report.audit(page, "argonauts-wheel match spires").await?;
+        report.into_result()
+    })
 }

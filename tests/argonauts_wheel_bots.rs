@@ -69,11 +69,11 @@ fn the_perfect_bot_wins_as_first_player() -> TestResult {
 #[test]
 fn bots_play_to_the_end() -> TestResult {
     run("argonauts_wheel_bots", DESKTOP, async |page| {
-        for (who, names) in [
+        for (player_kinds, names) in [
             (["skilled", "expert"], ["Skilled 1", "Perfect 2"]),
             (["expert", "expert"], ["Perfect 1", "Perfect 2"]),
         ] {
-            start_game(page, &who, &[]).await?;
+            start_game(page, &player_kinds, &[]).await?;
             click_when_shown(page, "#skip").await?;
             wait_for_end(page).await?;
             page.wait_for("#result").await?;
@@ -84,7 +84,7 @@ fn bots_play_to_the_end() -> TestResult {
                 None => "A draw".to_owned(),
             };
             assert_eq!(page.text("#result-title").await?, title);
-            if who == ["expert"; 2] {
+            if player_kinds == ["expert"; 2] {
                 // Both sides make the game last as long as possible: 38 turns and 37 replies.
                 assert_eq!(argonauts_wheel::winner(&stored)?, Some(Seat::FIRST));
                 assert_eq!(stored.entries().len(), 75);

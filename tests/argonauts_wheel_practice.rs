@@ -62,8 +62,8 @@ impl Task {
 fn lesson() -> TestResult<Vec<Task>> {
     let data = LESSON.split("#[cfg(test)]").next().unwrap_or_default();
     let values = |field: &str| -> Vec<&str> {
-        let begins = format!(" {field}: ");
-        let parts = data.split(&*begins).skip(1);
+        let prefix = format!(" {field}: ");
+        let parts = data.split(&*prefix).skip(1);
         let parts = parts.filter_map(|part| part.lines().next()?.strip_suffix(','));
         let values = parts.map(|part| {
             if part == "ANY" {
@@ -103,8 +103,8 @@ async fn play_task(page: &Page, input: Input, task: &mut Task) -> TestResult {
     let line = task.line.clone();
     for (number, word) in line.iter().enumerate() {
         let action = task.expected(word)?;
-        let own = number % 2 == 0;
-        if own {
+        let is_learner = number % 2 == 0;
+        if is_learner {
             wait_for_phase(page, number, "open").await?;
             perform(page, input, action)
                 .await
@@ -112,7 +112,7 @@ async fn play_task(page: &Page, input: Input, task: &mut Task) -> TestResult {
         }
         task.apply(action)?;
         let taken = number + 1;
-        if own && taken < line.len() {
+        if is_learner && taken < line.len() {
             page.wait_for(&format!("main.practice[data-taken='{}']", taken + 1))
                 .await?;
         }

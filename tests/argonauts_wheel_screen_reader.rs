@@ -183,17 +183,17 @@ fn station_button(
     state: &ArgonautsWheel,
     at: Station,
 ) -> TestResult<AccessibleNode> {
-    let begins = format!(
+    let prefix = format!(
         "Station {at}, {}: {}. ",
         zone_text(at, state.side_to_move()),
         occupants_text(state.wheel().occupants(at))
     );
     let found = tree
         .all_with_role("button")
-        .find(|button| button.name.starts_with(&begins));
+        .find(|button| button.name.starts_with(&prefix));
     found
         .cloned()
-        .ok_or_else(|| TestError::new(format!("no button \"{begins}…\": {tree:?}")))
+        .ok_or_else(|| TestError::new(format!("no button \"{prefix}…\": {tree:?}")))
 }
 
 /// Performs an action by the accessibility tree.
@@ -316,7 +316,7 @@ async fn set_up_by_tree(page: &Page) -> TestResult {
 /// The game contains every kind of event but prisoners and single killed discs.
 #[test]
 fn a_whole_game_by_screen_reader() -> TestResult {
-    run("argonauts_wheel_screen_reader", DESKTOP, async |page| {
+    run("argonauts_wheel_speech", DESKTOP, async |page| {
         set_up_by_tree(page).await?;
         let (played, kinds) = play_by_tree(page, ALL_EVENTS_GAME).await?;
         for kind in [
@@ -354,18 +354,14 @@ fn a_whole_game_by_screen_reader() -> TestResult {
 /// Prisoners and single discs that are killed.
 #[test]
 fn spires_by_screen_reader() -> TestResult {
-    run(
-        "argonauts_wheel_screen_reader_spires",
-        DESKTOP,
-        async |page| {
-            start_ada_vs_ben(page, &[]).await?;
-            let (_, kinds) = play_by_tree(page, SPIRES_GAME).await?;
-            for kind in ["killed", "freed", "taken", "the spire", "cone killed"] {
-                assert!(kinds.contains(&kind), "{kind} was not played: {kinds:?}");
-            }
-            Ok(())
-        },
-    )
+    run("argonauts_wheel_speech_spires", DESKTOP, async |page| {
+        start_ada_vs_ben(page, &[]).await?;
+        let (_, kinds) = play_by_tree(page, SPIRES_GAME).await?;
+        for kind in ["killed", "freed", "taken", "the spire", "cone killed"] {
+            assert!(kinds.contains(&kind), "{kind} was not played: {kinds:?}");
+        }
+        Ok(())
+    })
 }
 
 /// The name of a target states the effect of the move.

@@ -149,9 +149,12 @@ async fn assert_diverged_match_is_kept(one: &Page, other: &Page) -> TestResult {
     one.click_button("Keep it as another game").await?;
     one.wait_for("main.table[data-ply='4']").await?;
     assert_ne!(one.route().await?, table);
-    let both = stored_matches(one).await?;
-    assert_eq!(both.len(), 2);
-    let hashes: Vec<_> = both.values().map(|played| played.state().hash()).collect();
+    let matches = stored_matches(one).await?;
+    assert_eq!(matches.len(), 2);
+    let hashes: Vec<_> = matches
+        .values()
+        .map(|played| played.state().hash())
+        .collect();
     assert!(hashes.contains(&mine.state().hash()));
     assert!(hashes.contains(&diverged.state().hash()));
     Ok(())
@@ -506,7 +509,7 @@ fn table_rules_colours_and_names_are_shared() -> TestResult {
         let address = form_value(one, "link").await?;
         let record = form_value(one, "record").await?;
         let file = save_file(one, "links_agreed").await?;
-        let mut seen = BTreeSet::new();
+        let mut entry_counts = BTreeSet::new();
         for form in ["link", "text", "file"] {
             other.goto("").await?;
             other.script("localStorage.clear();", vec![]).await?;
@@ -522,7 +525,7 @@ fn table_rules_colours_and_names_are_shared() -> TestResult {
             let received = open_previewed_match(other).await?;
             assert_as_agreed(&received, form);
             assert_eq!(received.state().hash(), sent.state().hash(), "{form}");
-            seen.insert(received.entries().len());
+            entry_counts.insert(received.entries().len());
             assert_eq!(other.count("#hint").await?, 0, "{form}");
             other.click("#game-tools summary").await?;
             other
@@ -536,7 +539,7 @@ fn table_rules_colours_and_names_are_shared() -> TestResult {
                 assert_eq!(other.count(&mark).await?, 1, "{form}, {colour}");
             }
         }
-        assert_eq!(seen.into_iter().collect::<Vec<_>>(), [2]);
+        assert_eq!(entry_counts.into_iter().collect::<Vec<_>>(), [2]);
         Ok(())
     })
 }

@@ -211,79 +211,69 @@ fn an_update_waits_until_it_is_accepted() -> TestResult {
 /// copied.
 #[test]
 fn an_inconsistent_update_is_rejected() -> TestResult {
-    run_with_site(
-        "inconsistent_update",
-        DESKTOP,
-        BASE_PATH,
-        async |page, site| {
-            page.goto("").await?;
-            wait_for_service_worker(page).await?;
-            let old = all_files(site)?;
-            publish_new_build(site)?;
-            site.replace("index.html", "data-build=new", "data-build=other")?;
-            let query = "return navigator.serviceWorker.getRegistration()
+    run_with_site("mixed_update", DESKTOP, BASE_PATH, async |page, site| {
+        page.goto("").await?;
+        wait_for_service_worker(page).await?;
+        let old = all_files(site)?;
+        publish_new_build(site)?;
+        site.replace("index.html", "data-build=new", "data-build=other")?;
+        let query = "return navigator.serviceWorker.getRegistration()
             .then((registration) => registration.update())
             .then(({ installing }) => new Promise((resolve) => {
                 const onChange = () => resolve(installing.state);
                 installing.addEventListener('statechange', onChange);
             }));";
-            page.expect_console_message("integrity");
-            assert_eq!(page.script(query, vec![]).await?, "redundant");
-            page.reload().await?;
-            assert_eq!(page.script(READ_BUILD, vec![]).await?, "old");
-            assert_eq!(page.count("#update button").await?, 0);
-            assert!(cached_versions(page).await?.contains(&old));
-            Ok(())
-        },
-    )
+        page.expect_console_message("integrity");
+        assert_eq!(page.script(query, vec![]).await?, "redundant");
+        page.reload().await?;
+        assert_eq!(page.script(READ_BUILD, vec![]).await?, "old");
+        assert_eq!(page.count("#update button").await?, 0);
+        assert!(cached_versions(page).await?.contains(&old));
+        Ok(())
+    })
 }
 
 /// "Reload without cache" deletes the caches of this site only, and caches the site again.
 #[test]
 fn reload_without_cache_keeps_other_caches() -> TestResult {
-    run_with_site(
-        "reload_without_cache",
-        DESKTOP,
-        BASE_PATH,
-        async |page, site| {
-            page.goto("").await?;
-            wait_for_service_worker(page).await?;
-            let others = ["other:1", "wheelhouse:/elsewhere/:1", "wheelhouse-too"];
-            page.script(
-                "return Promise.all(arguments[0].map((name) => caches.open(name)))
+    run_with_site("cache_reload", DESKTOP, BASE_PATH, async |page, site| {
+        page.goto("").await?;
+        wait_for_service_worker(page).await?;
+        let other_entries = ["other:1", "wheelhouse:/elsewhere/:1", "wheelhouse-too"];
+        page.script(
+            "return Promise.all(arguments[0].map((name) => caches.open(name)))
                  .then(() => true);",
-                vec![json!(others)],
-            )
-            .await?;
-            start_game(page, 2, &["human", "human"], &[]).await?;
-            play_actions(page, 2).await?;
-            page.expect_console_message("stopped by a test");
-            page.script(
-                "dispatchEvent(new ErrorEvent('error', {
+            vec![json!(other_entries)],
+        )
+        .await?;
+        start_game(page, 2, &["human", "human"], &[]).await?;
+        play_actions(page, 2).await?;
+        page.expect_console_message("stopped by a test");
+        page.script(
+            "dispatchEvent(new ErrorEvent('error', {
                  error: new WebAssembly.RuntimeError('stopped by a test'),
              }));",
-                vec![],
-            )
+            vec![],
+        )
+        .await?;
+        page.wait_for_text("#failure", "stopped by a test").await?;
+        publish_new_build(site)?;
+        // Files of the old version are requested too.
+        page.expect_console_message("404");
+        page.click_button("Reload without cache").await?;
+        page.wait_for_script("return document.documentElement.dataset.build === 'new';")
             .await?;
-            page.wait_for_text("#failure", "stopped by a test").await?;
-            publish_new_build(site)?;
-            // Files of the old version are requested too.
-            page.expect_console_message("404");
-            page.click_button("Reload without cache").await?;
-            page.wait_for_script("return document.documentElement.dataset.build === 'new';")
-                .await?;
-            page.wait_ready().await?;
-            page.wait_for("main.table[data-ply='2']").await?;
-            wait_for_service_worker(page).await?;
-            assert_eq!(cached_versions(page).await?, [all_files(site)?]);
-            let keys = page.script("return caches.keys();", vec![]).await?;
-            for other in others {
-                let keys = keys.as_array().map_or(&[][..], Vec::as_slice);
-                assert!(keys.contains(&json!(other)), "{other}: {keys:?}");
-            }
-            Ok(())
-        },
-    )
+        page.wait_ready().await?;
+        page.wait_for("main.table[data-ply='2']").await?;
+        wait_for_service_worker(page).await?;
+        assert_eq!(cached_versions(page).await?, [all_files(site)?]);
+        let keys = page.script("return caches.keys();", vec![]).await?;
+        for other in other_entries {
+            let keys = keys.as_array().map_or(&[][..], Vec::as_slice);
+            assert!(keys.contains(&json!(other)), "{other}: {keys:?}");
+        }
+        Ok(())
+    })
 }
 
 /// The app works in browsers that lack or deny service workers.

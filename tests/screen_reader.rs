@@ -43,7 +43,7 @@ fn table(played: &Match) -> game::TurnOfTime {
 
 /// The texts that have to be announced for the last action.
 fn expected_announcements(played: &Match) -> Vec<String> {
-    let alone = played.setup().players() == 1;
+    let is_solo = played.setup().players() == 1;
     let events = played.events_at(played.ply());
     let pieces = events.iter().filter_map(|event| {
         let Event::TurnOfTime(event) = *event else {
@@ -55,12 +55,12 @@ fn expected_announcements(played: &Match) -> Vec<String> {
                 card: placed,
                 cell,
             } => {
-                let who = if alone {
+                let subject = if is_solo {
                     "You lay".to_owned()
                 } else {
                     format!("{} lays", name(seat))
                 };
-                Some(format!("{who} {} on {cell}.", card(placed)))
+                Some(format!("{subject} {} on {cell}.", card(placed)))
             }
             game::Event::Met {
                 new_showed,
@@ -87,12 +87,12 @@ fn expected_announcements(played: &Match) -> Vec<String> {
 /// The prompt or result with which the announcement has to end.
 fn expected_prompt(played: &Match) -> String {
     let position = played.position();
-    let alone = played.setup().players() == 1;
+    let is_solo = played.setup().players() == 1;
     if position.ending().is_some() {
         let places = position.places();
         let winners = Seat::all(played.setup().players()).filter(|seat| places[*seat] == 1);
         let winners: Vec<String> = winners.map(name).collect();
-        return match (alone, winners.as_slice()) {
+        return match (is_solo, winners.as_slice()) {
             (true, [_]) => "You did it".to_owned(),
             (true, _) => "Not this time".to_owned(),
             (false, [one]) => format!("{one} wins"),
@@ -100,13 +100,13 @@ fn expected_prompt(played: &Match) -> String {
         };
     }
     let state = table(played);
-    let task = if alone && state.hand(Seat::FIRST).is_empty() {
+    let task = if is_solo && state.hand(Seat::FIRST).is_empty() {
         "draw the next card."
     } else {
         "choose a side of a card, then a place for it."
     };
     match position.to_act() {
-        Some(seat) if !alone => format!("{}: {task}", name(seat)),
+        Some(seat) if !is_solo => format!("{}: {task}", name(seat)),
         _ => format!("Your turn: {task}"),
     }
 }
@@ -263,8 +263,8 @@ async fn set_up_by_tree(page: &Page, players: &str) -> TestResult {
     page.focus_node(&radio).await?;
     page.press_keys(" ").await?;
     if players == "2" {
-        let who = page.wait_for_role("combobox", "Who plays seat 2").await?;
-        page.focus_node(&who).await?;
+        let player_select = page.wait_for_role("combobox", "Who plays seat 2").await?;
+        page.focus_node(&player_select).await?;
         page.press_keys(char::from(Key::Home)).await?;
     }
     page.activate_named("button", "Begin").await?;
@@ -347,7 +347,7 @@ async fn focused_cell(page: &Page) -> TestResult<String> {
 
 #[test]
 fn a_whole_game_by_screen_reader() -> TestResult {
-    run("screen_reader_two", DESKTOP, async |page| {
+    run("speech_two", DESKTOP, async |page| {
         set_up_by_tree(page, "2").await?;
         let played = play_by_tree(page, usize::MAX).await?;
         assert!(played.position().ending().is_some());
@@ -364,7 +364,7 @@ fn a_whole_game_by_screen_reader() -> TestResult {
 
 #[test]
 fn a_solo_game_by_screen_reader() -> TestResult {
-    run("screen_reader_solo", DESKTOP, async |page| {
+    run("speech_solo", DESKTOP, async |page| {
         set_up_by_tree(page, "1, alone").await?;
         let played = play_by_tree(page, 9).await?;
         let drawn = played.entries().iter().filter(|entry| {

@@ -282,12 +282,12 @@ fn deleting_all_data_keeps_other_keys() -> TestResult {
         play_actions(page, 2).await?;
         page.click_button("Your games").await?;
         page.wait_for("#aside").await?;
-        let others: BTreeMap<String, String> = OTHER_KEYS
+        let other_entries: BTreeMap<String, String> = OTHER_KEYS
             .iter()
             .map(|(key, value)| ((*key).to_owned(), (*value).to_owned()))
             .collect();
         let stored = page.local_storage().await?;
-        assert!(stored.len() > others.len() + 4, "{stored:?}");
+        assert!(stored.len() > other_entries.len() + 4, "{stored:?}");
 
         page.click_button("Settings").await?;
         page.wait_for(".settings").await?;
@@ -295,13 +295,13 @@ fn deleting_all_data_keeps_other_keys() -> TestResult {
         take_screenshots(page, "settings").await?;
         page.click_button("Delete all games and settings").await?;
         page.wait_for(".home").await?;
-        assert_eq!(page.local_storage().await?, others);
+        assert_eq!(page.local_storage().await?, other_entries);
         assert_eq!(page.count(".go-on-card, .match-row").await?, 0);
         page.wait_for_script("return !document.documentElement.dataset.theme;")
             .await?;
         page.reload().await?;
         page.wait_for(".home").await?;
-        assert_eq!(page.local_storage().await?, others);
+        assert_eq!(page.local_storage().await?, other_entries);
         Ok(())
     })
 }

@@ -279,12 +279,12 @@ fn long_names_cause_no_horizontal_scrolling() -> TestResult {
         page.click("#draw").await?;
         page.click_button("Yes, a draw").await?;
         page.wait_for_text("#result", &name).await?;
-        let wide = "return document.documentElement.scrollWidth;";
+        let script = "return document.documentElement.scrollWidth;";
         for width in [PHONE.width, 360] {
             page.set_viewport(harness::Viewport { width, ..PHONE })
                 .await?;
-            let scrolls = page.script(wide, vec![]).await?;
-            assert_eq!(scrolls, width);
+            let scroll_width = page.script(script, vec![]).await?;
+            assert_eq!(scroll_width, width);
         }
         page.screenshot("turn-of-time-long-names-phone").await?;
         Ok(())

@@ -65,22 +65,18 @@ async fn replay_end(page: &Page, record: &str, input: Input, last: usize) -> Tes
 
 #[test]
 fn a_picture_of_the_country() -> TestResult {
-    run(
-        "wheel_of_fortune_readme_screenshot",
-        DESKTOP,
-        async |page| {
-            page.set_reduced_motion(true).await?;
-            let whole = recorded_match(FIVE)?;
-            let at = ply_before::<WheelOfFortune>(&whole, |state, _, _| {
-                state.remaining_count() < 12 && state.phase() == Phase::Place
-            })?;
-            open_match(page, &match_at(FIVE, at)?).await?;
-            page.script("scrollTo(0, 0);", vec![]).await?;
-            page.wait_for_animations().await?;
-            page.screenshot("readme-country").await?;
-            Ok(())
-        },
-    )
+    run("wheel_of_fortune_readme", DESKTOP, async |page| {
+        page.set_reduced_motion(true).await?;
+        let whole = recorded_match(FIVE)?;
+        let at = ply_before::<WheelOfFortune>(&whole, |state, _, _| {
+            state.remaining_count() < 12 && state.phase() == Phase::Place
+        })?;
+        open_match(page, &match_at(FIVE, at)?).await?;
+        page.script("scrollTo(0, 0);", vec![]).await?;
+        page.wait_for_animations().await?;
+        page.screenshot("readme-country").await?;
+        Ok(())
+    })
 }
 
 #[test]
@@ -124,12 +120,12 @@ fn arrow_keys_are_handled_before_the_next_frame() -> TestResult {
         let tile = state.drawn().ok_or_else(|| TestError::new("no tile"))?;
         let cells: Vec<Cell> = state.fitting_cells(tile).collect();
         let keys = ["Down", "Right", "Down", "Left", "Up", "Right"];
-        let mut here = cells[0];
+        let mut focused = cells[0];
         let expected = keys.map(|key| {
-            let way = ARROW_KEYS.into_iter().find(|(_, name, _)| *name == key);
-            let way = way.map_or((0, 0), |(.., way)| way);
-            here = next_cell(&cells, here, way).unwrap_or(here);
-            json!([format!("{},{}", here.column(), here.row()), true])
+            let direction = ARROW_KEYS.into_iter().find(|(_, name, _)| *name == key);
+            let direction = direction.map_or((0, 0), |(.., direction)| direction);
+            focused = next_cell(&cells, focused, direction).unwrap_or(focused);
+            json!([format!("{},{}", focused.column(), focused.row()), true])
         });
         tab_to(page, "[data-cell][data-first]").await?;
         // All events are sent at once, with no frame in between.
@@ -149,7 +145,7 @@ fn arrow_keys_are_handled_before_the_next_frame() -> TestResult {
         assert!(places.len() > 4, "{places:?}");
         // The element really has the focus.
         page.press_keys(char::from(Key::Enter)).await?;
-        page.wait_for(&format!("{}.laid", cell_selector(here)))
+        page.wait_for(&format!("{}.laid", cell_selector(focused)))
             .await?;
         Ok(())
     })
@@ -400,9 +396,9 @@ fn without_aids_nothing_is_forecast() -> TestResult {
         let shown = [".wf-due", ".wf-told-worth:not(:empty)", "#hint", "#analyse"];
         // With aids, another game shows forecasts.
         let other = recorded_match(PLAGUE)?;
-        let there =
+        let other_start =
             ply_before::<WheelOfFortune>(&other, |state, _, _| state.phase() == Phase::Deploy)?;
-        open_match(page, &match_at(PLAGUE, there)?).await?;
+        open_match(page, &match_at(PLAGUE, other_start)?).await?;
         page.wait_for(".wf-due").await?;
         page.wait_for_text(".wf-players", "if it ended now").await?;
         let table = TableRules {

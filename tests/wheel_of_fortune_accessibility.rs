@@ -9,7 +9,7 @@ use rules::games::wheel_of_fortune::{Phase, WheelOfFortune};
 /// From the new game form to the result.
 #[test]
 fn from_new_game_to_result() -> TestResult {
-    run("accessibility_wheel_of_fortune", DESKTOP, async |page| {
+    run("axe_wheel_of_fortune", DESKTOP, async |page| {
         let mut report = AccessibilityReport::default();
         wheel_of_fortune::disable_animations(page).await?;
         page.goto("#/new/wheel-of-fortune").await?;
@@ -48,32 +48,28 @@ fn from_new_game_to_result() -> TestResult {
 /// Deploying a follower, the plague, and the wheel beside the board.
 #[test]
 fn middle_game() -> TestResult {
-    run(
-        "accessibility_wheel_of_fortune_middle",
-        DESKTOP,
-        async |page| {
-            let mut report = AccessibilityReport::default();
-            wheel_of_fortune::disable_animations(page).await?;
-            for (record, name, phase) in [
-                (wheel_of_fortune::TWO, "deploying", Phase::Deploy),
-                (
-                    wheel_of_fortune::PLAGUE,
-                    "plague",
-                    Phase::Plague { offset: 0 },
-                ),
-                (wheel_of_fortune::WHEEL_BESIDE, "beside", Phase::Deploy),
-            ] {
-                let whole = recorded_match(record)?;
-                let at = ply_before::<WheelOfFortune>(&whole, |state, _, _| {
-                    state.turn() > 8 && state.phase() == phase
-                })?;
-                wheel_of_fortune::open_match(page, &match_at(record, at)?).await?;
-                page.click(".wf-features summary").await?;
-                report
-                    .audit(page, &format!("wheel-of-fortune match {name}"))
-                    .await?;
-            }
-            report.into_result()
-        },
-    )
+    run("axe_wheel_of_fortune_middle", DESKTOP, async |page| {
+        let mut report = AccessibilityReport::default();
+        wheel_of_fortune::disable_animations(page).await?;
+        for (record, name, phase) in [
+            (wheel_of_fortune::TWO, "deploying", Phase::Deploy),
+            (
+                wheel_of_fortune::PLAGUE,
+                "plague",
+                Phase::Plague { offset: 0 },
+            ),
+            (wheel_of_fortune::WHEEL_BESIDE, "beside", Phase::Deploy),
+        ] {
+            let whole = recorded_match(record)?;
+            let at = ply_before::<WheelOfFortune>(&whole, |state, _, _| {
+                state.turn() > 8 && state.phase() == phase
+            })?;
+            wheel_of_fortune::open_match(page, &match_at(record, at)?).await?;
+            page.click(".wf-features summary").await?;
+            report
+                .audit(page, &format!("wheel-of-fortune match {name}"))
+                .await?;
+        }
+        report.into_result()
+    })
 }

@@ -16,9 +16,9 @@ use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{Action, Phase, WheelOfFortune};
 
 /// Lets bots play a whole game without animations.
-async fn bots_play_a_game(page: &Page, who: &[&str]) -> TestResult {
+async fn bots_play_a_game(page: &Page, player_kinds: &[&str]) -> TestResult {
     disable_animations(page).await?;
-    start_game(page, who, &[("seed", "3")]).await?;
+    start_game(page, player_kinds, &[("seed", "3")]).await?;
     let stored = wait_for_end_by_rules(page).await?;
     assert_eq!(state_of(&stored)?.remaining_count(), 0);
     assert_winners_shown(page, &stored).await
@@ -33,10 +33,10 @@ fn two_bots_play_to_the_end() -> TestResult {
 
 #[test]
 fn five_bots_play() -> TestResult {
-    let who = ["novice", "casual", "novice", "novice", "casual"];
+    let player_kinds = ["novice", "casual", "novice", "novice", "casual"];
     run("wheel_of_fortune_bots_five", PHONE, async |page| {
         disable_animations(page).await?;
-        start_game(page, &who, &[("seed", "3")]).await?;
+        start_game(page, &player_kinds, &[("seed", "3")]).await?;
         wait_for_ply_at_least(page, 40).await
     })
 }

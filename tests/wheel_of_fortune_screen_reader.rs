@@ -57,9 +57,9 @@ async fn perform_by_tree(page: &Page, state: &WheelOfFortune, action: Action) ->
                 standing.is_some() && standing == state.to_act()
             });
             let number = own.take_while(|placed| placed.cell != at).count();
-            let mut homes = tree.all_with_role("button");
-            let home = homes.find(|button| button.name.starts_with("Take home the "));
-            let mut rest = home.into_iter().chain(homes);
+            let mut buttons = tree.all_with_role("button");
+            let home = buttons.find(|button| button.name.starts_with("Take home the "));
+            let mut rest = home.into_iter().chain(buttons);
             let home = rest.nth(number);
             let home = home.ok_or_else(|| TestError::new("no follower can be taken home"))?;
             assert!(home.name.starts_with("Take home the "), "{}", home.name);
@@ -84,16 +84,16 @@ async fn perform_by_tree(page: &Page, state: &WheelOfFortune, action: Action) ->
                     cell_button.pressed && cell_button.name.contains("The tile is here."),
                     "{cell_button:?}"
                 );
-                let positions = page
+                let placement_action = page
                     .attribute(".wf-ways .primary[data-action]", "data-action")
                     .await?;
-                if positions.as_ref() == Some(&expected) {
+                if placement_action.as_ref() == Some(&expected) {
                     return page.press_keys(char::from(Key::Enter)).await;
                 }
                 page.press_keys('r').await?;
                 page.wait_for_script(&format!(
                     "return document.querySelector('.wf-ways .primary[data-action]').dataset.action !== '{}';",
-                    positions.unwrap_or_default()
+                    placement_action.unwrap_or_default()
                 ))
                 .await?;
             }
@@ -181,100 +181,84 @@ async fn play_by_tree(page: &Page, line: &[Action]) -> TestResult {
 
 #[test]
 fn first_turns_by_screen_reader() -> TestResult {
-    run(
-        "wheel_of_fortune_screen_reader_start",
-        DESKTOP,
-        async |page| {
-            disable_animations(page).await?;
-            let whole = recorded_match(TWO)?;
-            open_match(page, &match_at(TWO, 0)?).await?;
-            play_by_tree(page, &actions(&whole)[..24]).await
-        },
-    )
+    run("wheel_of_fortune_speech_start", DESKTOP, async |page| {
+        disable_animations(page).await?;
+        let whole = recorded_match(TWO)?;
+        open_match(page, &match_at(TWO, 0)?).await?;
+        play_by_tree(page, &actions(&whole)[..24]).await
+    })
 }
 
 #[test]
 fn the_plague_by_screen_reader() -> TestResult {
-    run(
-        "wheel_of_fortune_screen_reader_plague",
-        DESKTOP,
-        async |page| {
-            disable_animations(page).await?;
-            let whole = recorded_match(PLAGUE)?;
-            let at = ply_before::<WheelOfFortune>(&whole, |_, action, _| {
-                matches!(action, Action::ReturnFollower(_))
-            })?;
-            open_match(page, &match_at(PLAGUE, at - 1)?).await?;
-            play_by_tree(page, &actions(&whole)[at - 1..at + 6]).await
-        },
-    )
+    run("wheel_of_fortune_speech_plague", DESKTOP, async |page| {
+        disable_animations(page).await?;
+        let whole = recorded_match(PLAGUE)?;
+        let at = ply_before::<WheelOfFortune>(&whole, |_, action, _| {
+            matches!(action, Action::ReturnFollower(_))
+        })?;
+        open_match(page, &match_at(PLAGUE, at - 1)?).await?;
+        play_by_tree(page, &actions(&whole)[at - 1..at + 6]).await
+    })
 }
 
 #[test]
 fn the_end_by_screen_reader() -> TestResult {
-    run(
-        "wheel_of_fortune_screen_reader_end",
-        DESKTOP,
-        async |page| {
-            disable_animations(page).await?;
-            let whole = recorded_match(INQUISITION)?;
-            let line = actions(&whole);
-            let at = line.len() - 9;
-            open_match(page, &match_at(INQUISITION, at)?).await?;
-            play_by_tree(page, &line[at..]).await?;
-            let tree = page.accessibility_tree().await?;
-            assert!(
-                tree.announcements().contains(" wins"),
-                "{}",
-                tree.announcements()
-            );
-            Ok(())
-        },
-    )
+    run("wheel_of_fortune_speech_end", DESKTOP, async |page| {
+        disable_animations(page).await?;
+        let whole = recorded_match(INQUISITION)?;
+        let line = actions(&whole);
+        let at = line.len() - 9;
+        open_match(page, &match_at(INQUISITION, at)?).await?;
+        play_by_tree(page, &line[at..]).await?;
+        let tree = page.accessibility_tree().await?;
+        assert!(
+            tree.announcements().contains(" wins"),
+            "{}",
+            tree.announcements()
+        );
+        Ok(())
+    })
 }
 
 /// The tiles on the board are also a list, the latest first.
 #[test]
 fn the_tiles_are_a_list() -> TestResult {
-    run(
-        "wheel_of_fortune_screen_reader_list",
-        DESKTOP,
-        async |page| {
-            let whole = recorded_match(INQUISITION)?;
-            let at = ply_before::<WheelOfFortune>(&whole, |state, _, _| {
-                state.turn() > 20 && state.phase() == Phase::Place
-            })?;
-            let start = match_at(INQUISITION, at)?;
-            open_match(page, &start).await?;
-            let tree = page.accessibility_tree().await?;
-            let list = tree.find("list", "The tiles, the last one first");
-            let list = list.ok_or_else(|| TestError::new(format!("no list: {tree:?}")))?;
-            let announced: Vec<String> = tree
-                .descendants(list, "listitem")
-                .map(|item| tree.text(item))
-                .collect();
-            let state = state_of(&start)?;
-            let mut placed: Vec<_> = state
-                .tiles()
-                .filter(|placed| placed.tile.is_some())
-                .collect();
-            placed.reverse();
-            assert_eq!(announced.len(), placed.len());
-            for (announced, placed) in announced.iter().zip(placed) {
-                let prefix = format!("{}: ", cell_text(placed.cell));
-                assert!(announced.contains(&prefix), "{announced}");
-                let kinds = placed.tile.map_or(&[][..], |tile| tile.design().segments);
-                match placed.follower {
-                    Some((seat, segment)) => {
-                        let kind = kinds.get(segment.index()).map(|own| own.kind);
-                        let kind = kind.ok_or_else(|| TestError::new("no such part"))?;
-                        let who = format!("; {} of {}", follower(kind), name(&start, seat));
-                        assert!(announced.ends_with(&who), "{announced}");
-                    }
-                    None => assert!(!announced.contains(';'), "{announced}"),
+    run("wheel_of_fortune_speech_list", DESKTOP, async |page| {
+        let whole = recorded_match(INQUISITION)?;
+        let at = ply_before::<WheelOfFortune>(&whole, |state, _, _| {
+            state.turn() > 20 && state.phase() == Phase::Place
+        })?;
+        let start = match_at(INQUISITION, at)?;
+        open_match(page, &start).await?;
+        let tree = page.accessibility_tree().await?;
+        let list = tree.find("list", "The tiles, the last one first");
+        let list = list.ok_or_else(|| TestError::new(format!("no list: {tree:?}")))?;
+        let announced: Vec<String> = tree
+            .descendants(list, "listitem")
+            .map(|item| tree.text(item))
+            .collect();
+        let state = state_of(&start)?;
+        let mut placed: Vec<_> = state
+            .tiles()
+            .filter(|placed| placed.tile.is_some())
+            .collect();
+        placed.reverse();
+        assert_eq!(announced.len(), placed.len());
+        for (announced, placed) in announced.iter().zip(placed) {
+            let prefix = format!("{}: ", cell_text(placed.cell));
+            assert!(announced.contains(&prefix), "{announced}");
+            let kinds = placed.tile.map_or(&[][..], |tile| tile.design().segments);
+            match placed.follower {
+                Some((seat, segment)) => {
+                    let kind = kinds.get(segment.index()).map(|own| own.kind);
+                    let kind = kind.ok_or_else(|| TestError::new("no such part"))?;
+                    let suffix = format!("; {} of {}", follower(kind), name(&start, seat));
+                    assert!(announced.ends_with(&suffix), "{announced}");
                 }
+                None => assert!(!announced.contains(';'), "{announced}"),
             }
-            Ok(())
-        },
-    )
+        }
+        Ok(())
+    })
 }

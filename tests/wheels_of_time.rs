@@ -29,20 +29,20 @@ async fn assert_forecast_is_correct(page: &Page, state: &WheelsOfTime) -> TestRe
     let mut ended = state.clone();
     let mut events = Vec::new();
     ended.apply_unchecked(Action::EndActions, &mut events);
-    let mut ways = vec![(Vec::new(), events)];
+    let mut alternatives = vec![(Vec::new(), events)];
     if ended.phase() == Phase::Production && ended.to_act() == state.to_act() {
         let mut legal = Vec::new();
         ended.legal_actions(&mut legal);
-        ways = legal
+        alternatives = legal
             .into_iter()
-            .map(|way| {
+            .map(|alternative| {
                 let mut events = Vec::new();
-                ended.clone().apply_unchecked(way, &mut events);
-                (vec![way], events)
+                ended.clone().apply_unchecked(alternative, &mut events);
+                (vec![alternative], events)
             })
             .collect();
     }
-    let expected = ways.iter().map(|(_, events)| {
+    let expected = alternatives.iter().map(|(_, events)| {
         let shown = expected_forecast(events, &NAMES);
         if shown.is_empty() {
             vec!["nothing".to_owned()]
@@ -52,10 +52,10 @@ async fn assert_forecast_is_correct(page: &Page, state: &WheelsOfTime) -> TestRe
     });
     let expected: Vec<_> = expected.collect();
     let mut shown = forecast(page).await?;
-    for (way, expected) in shown.iter_mut().zip(&expected) {
+    for (alternative, expected) in shown.iter_mut().zip(&expected) {
         // An empty forecast may have no chip of its own.
-        if way.is_empty() && expected == &["nothing".to_owned()] {
-            way.push("nothing".to_owned());
+        if alternative.is_empty() && expected == &["nothing".to_owned()] {
+            alternative.push("nothing".to_owned());
         }
     }
     assert_eq!(shown, expected);
@@ -64,7 +64,7 @@ async fn assert_forecast_is_correct(page: &Page, state: &WheelsOfTime) -> TestRe
 
 #[test]
 fn a_picture_of_the_wheels() -> TestResult {
-    run("wheels_of_time_readme_screenshot", DESKTOP, async |page| {
+    run("wheels_of_time_readme", DESKTOP, async |page| {
         let at = ply_before::<WheelsOfTime>(&recorded_match(DUEL)?, |state, _, _| {
             state.phase() == Phase::Actions
                 && state.actions_left() > 1
@@ -240,7 +240,7 @@ fn the_new_game_form_for_one_or_two() -> TestResult {
 
 #[test]
 fn cut_and_choose() -> TestResult {
-    run("wheels_of_time_cut_and_choose", DESKTOP, async |page| {
+    run("wheels_of_time_cut", DESKTOP, async |page| {
         start_ada_vs_ben(page, &[("layout", "cut-and-choose"), ("seed", "5")]).await?;
         page.wait_for_text(".status", "Ada: lay out wheel 1")
             .await?;
@@ -289,13 +289,14 @@ fn hungry_people_are_fed_or_lost() -> TestResult {
         let state = state_of(&start)?;
         let seat = state.active();
         let city = *state.city(seat);
-        let ways = page.texts(".wt-controls [data-action]").await?;
-        assert_eq!(ways.len(), 3, "{ways:?}");
-        for (way, part) in ways
-            .iter()
-            .zip(["citizens go", "1 citizen goes", "nobody goes"])
+        let alternatives = page.texts(".wt-controls [data-action]").await?;
+        assert_eq!(alternatives.len(), 3, "{alternatives:?}");
+        for (alternative, part) in
+            alternatives
+                .iter()
+                .zip(["citizens go", "1 citizen goes", "nobody goes"])
         {
-            assert!(way.contains(part), "{ways:?}");
+            assert!(alternative.contains(part), "{alternatives:?}");
         }
         take_screenshots(page, "wheels-of-time-feeding").await?;
         page.set_viewport(PHONE).await?;
@@ -376,12 +377,12 @@ fn a_building_from_two_links() -> TestResult {
 #[test]
 fn a_disaster() -> TestResult {
     run("wheels_of_time_disaster", DESKTOP, async |page| {
-        let struck = |_: &WheelsOfTime, _: Action, events: &[Event]| {
+        let play_disaster = |_: &WheelsOfTime, _: Action, events: &[Event]| {
             events
                 .iter()
                 .any(|event| matches!(event, Event::Disaster { die, .. } if die.number() == 2))
         };
-        let at = ply_before::<WheelsOfTime>(&recorded_match(PLAGUE)?, struck)?;
+        let at = ply_before::<WheelsOfTime>(&recorded_match(PLAGUE)?, play_disaster)?;
         let whole = recorded_match(PLAGUE)?;
         let action = actions(&whole)[at];
         for undo in [UndoPolicy::Free, UndoPolicy::UntilRevealed] {
@@ -392,7 +393,7 @@ fn a_disaster() -> TestResult {
             if action == Action::EndActions {
                 assert_forecast_is_correct(page, &state).await?;
             }
-            let struck = async || {
+            let play_disaster = async || {
                 let played = play_line(page, Input::Mouse, &[action]).await?;
                 page.wait_for_animations().await?;
                 page.wait_for_text(".wt-throw-name", "plague").await?;
@@ -403,7 +404,7 @@ fn a_disaster() -> TestResult {
                     .await?;
                 Ok::<_, TestError>(played)
             };
-            let first = struck().await?;
+            let first = play_disaster().await?;
             page.screenshot("wheels-of-time-disaster-desktop").await?;
             if undo == UndoPolicy::UntilRevealed {
                 page.wait_for("#undo:disabled").await?;
@@ -412,7 +413,7 @@ fn a_disaster() -> TestResult {
             page.click("#undo").await?;
             wait_for_ply(page, at, "person").await?;
             wait_for_state(page, &state).await?;
-            let again = struck().await?;
+            let again = play_disaster().await?;
             assert_eq!(again.state().hash(), first.state().hash());
         }
         Ok(())
@@ -476,9 +477,9 @@ fn undo_redo_and_reload_restore_positions() -> TestResult {
         let plies = whole.entries().len();
         let assert_ply_shown = async |ply: usize| {
             wait_for_ply(page, ply, "person").await?;
-            let mut there = whole.clone();
-            there.go_to(ply);
-            wait_for_state(page, &state_of(&there)?).await
+            let mut shown_match = whole.clone();
+            shown_match.go_to(ply);
+            wait_for_state(page, &state_of(&shown_match)?).await
         };
         for ply in (plies - 4..plies).rev() {
             page.click("#undo").await?;
@@ -508,7 +509,7 @@ fn undo_redo_and_reload_restore_positions() -> TestResult {
 fn the_focus_is_never_lost() -> TestResult {
     run("wheels_of_time_focus", DESKTOP, async |page| {
         start_ada_vs_ben(page, &[]).await?;
-        let there = "return document.activeElement.closest('main') !== null;";
+        let shown_match = "return document.activeElement.closest('main') !== null;";
         for action in [
             Action::Turn(Wheel::Player(PlayerWheel::One)),
             Action::Trigger(Link::A),
@@ -518,7 +519,7 @@ fn the_focus_is_never_lost() -> TestResult {
             let ply = stored_match(page).await?.ply();
             perform(page, Input::Keyboard, action).await?;
             wait_for_ply(page, ply + 1, "person").await?;
-            page.wait_for_script(there).await?;
+            page.wait_for_script(shown_match).await?;
         }
         press(page, Input::Keyboard, "#undo").await?;
         wait_for_ply(page, 3, "person").await?;
@@ -532,7 +533,7 @@ fn the_focus_is_never_lost() -> TestResult {
 #[test]
 fn a_theft_is_logged_and_marked() -> TestResult {
     run("wheels_of_time_theft", DESKTOP, async |page| {
-        let stolen = |events: &[Event]| {
+        let victim = |events: &[Event]| {
             events.iter().find_map(|event| match *event {
                 Event::Stolen {
                     from, taken: true, ..
@@ -545,7 +546,7 @@ fn a_theft_is_logged_and_marked() -> TestResult {
             .find_map(|record| {
                 let at =
                     ply_before::<WheelsOfTime>(&recorded_match(record).ok()?, |_, _, events| {
-                        stolen(events).is_some()
+                        victim(events).is_some()
                     })
                     .ok()?;
                 Some((record, at))
@@ -557,7 +558,7 @@ fn a_theft_is_logged_and_marked() -> TestResult {
         play_line(page, Input::Mouse, &[action]).await?;
         page.wait_for_animations().await?;
         let from =
-            stolen(&events::<WheelsOfTime>(&played, at + 1)).map_or("", |seat| NAMES[seat.index()]);
+            victim(&events::<WheelsOfTime>(&played, at + 1)).map_or("", |seat| NAMES[seat.index()]);
         page.wait_for_text(".log li", &format!(" from {from} for "))
             .await?;
         page.wait_for(".wt-track.less").await?;

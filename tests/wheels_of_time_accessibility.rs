@@ -9,7 +9,7 @@ use rules::games::wheels_of_time::{Action, Effect, Event, Link, Phase, Wheel, Wh
 /// From the new game form to the result.
 #[test]
 fn from_new_game_to_result() -> TestResult {
-    run("accessibility_wheels_of_time", DESKTOP, async |page| {
+    run("axe_wheels_of_time", DESKTOP, async |page| {
         let mut report = AccessibilityReport::default();
         page.goto("#/new/wheels-of-time").await?;
         page.click("summary").await?;
@@ -37,88 +37,78 @@ fn from_new_game_to_result() -> TestResult {
 /// The phases, a disaster, and the solo game.
 #[test]
 fn middle_game() -> TestResult {
-    run(
-        "accessibility_wheels_of_time_middle",
-        DESKTOP,
-        async |page| {
-            let mut report = AccessibilityReport::default();
-            wheels_of_time::open_match(page, &match_at(wheels_of_time::CUT_AND_CHOOSE, 2)?).await?;
-            page.click("#lay-on").await?;
-            report
-                .audit(page, "wheels-of-time match laying out")
-                .await?;
-            let hungry = ply_before::<WheelsOfTime>(
-                &recorded_match(wheels_of_time::CUT_AND_CHOOSE)?,
-                |_, action, _| action == Action::Feed(2),
-            )?;
-            wheels_of_time::open_match(page, &match_at(wheels_of_time::CUT_AND_CHOOSE, hungry)?)
-                .await?;
-            report.audit(page, "wheels-of-time match feeding").await?;
-            let whole = ply_before::<WheelsOfTime>(
-                &recorded_match(wheels_of_time::DUEL)?,
-                |state, _, _| state.phase() == Phase::Production,
-            )?;
-            wheels_of_time::open_match(page, &match_at(wheels_of_time::DUEL, whole)?).await?;
-            report
-                .audit(page, "wheels-of-time match production")
-                .await?;
-            // A dangerous link that asks for confirmation.
-            let at_risk = ply_before::<WheelsOfTime>(
-                &recorded_match(wheels_of_time::DUEL)?,
-                |state, _, _| {
-                    state.phase() == Phase::Actions
-                        && state.actions_left() > 0
-                        && matches!(state.effect(state.active(), Link::A), Effect::Danger(_))
-                },
-            )?;
-            wheels_of_time::open_match(page, &match_at(wheels_of_time::DUEL, at_risk)?).await?;
-            page.click(&wheels_of_time::link_selector(Link::A)).await?;
-            page.wait_for(&wheels_of_time::confirm_button(Link::A))
-                .await?;
-            report
-                .audit(page, "wheels-of-time match confirmation")
-                .await?;
-            // The die is shown.
-            let struck = ply_before::<WheelsOfTime>(
-                &recorded_match(wheels_of_time::PLAGUE)?,
-                |_, _, events| {
-                    let mut events = events.iter();
-                    events.any(|event| matches!(event, Event::Disaster { .. }))
-                },
-            )?;
-            let action = wheels_of_time::actions(&recorded_match(wheels_of_time::PLAGUE)?)[struck];
-            wheels_of_time::open_match(page, &match_at(wheels_of_time::PLAGUE, struck)?).await?;
-            wheels_of_time::play_line(page, Input::Mouse, &[action]).await?;
-            report.audit(page, "wheels-of-time match disaster").await?;
-            wheels_of_time::open_match(page, &match_at(wheels_of_time::SOLO, 20)?).await?;
-            report.audit(page, "wheels-of-time match solo").await?;
-            report.into_result()
-        },
-    )
+    run("axe_wheels_of_time_middle", DESKTOP, async |page| {
+        let mut report = AccessibilityReport::default();
+        wheels_of_time::open_match(page, &match_at(wheels_of_time::CUT_AND_CHOOSE, 2)?).await?;
+        page.click("#lay-on").await?;
+        report
+            .audit(page, "wheels-of-time match laying out")
+            .await?;
+        let hungry = ply_before::<WheelsOfTime>(
+            &recorded_match(wheels_of_time::CUT_AND_CHOOSE)?,
+            |_, action, _| action == Action::Feed(2),
+        )?;
+        wheels_of_time::open_match(page, &match_at(wheels_of_time::CUT_AND_CHOOSE, hungry)?)
+            .await?;
+        report.audit(page, "wheels-of-time match feeding").await?;
+        let whole =
+            ply_before::<WheelsOfTime>(&recorded_match(wheels_of_time::DUEL)?, |state, _, _| {
+                state.phase() == Phase::Production
+            })?;
+        wheels_of_time::open_match(page, &match_at(wheels_of_time::DUEL, whole)?).await?;
+        report
+            .audit(page, "wheels-of-time match production")
+            .await?;
+        // A dangerous link that asks for confirmation.
+        let danger =
+            ply_before::<WheelsOfTime>(&recorded_match(wheels_of_time::DUEL)?, |state, _, _| {
+                state.phase() == Phase::Actions
+                    && state.actions_left() > 0
+                    && matches!(state.effect(state.active(), Link::A), Effect::Danger(_))
+            })?;
+        wheels_of_time::open_match(page, &match_at(wheels_of_time::DUEL, danger)?).await?;
+        page.click(&wheels_of_time::link_selector(Link::A)).await?;
+        page.wait_for(&wheels_of_time::confirm_button(Link::A))
+            .await?;
+        report
+            .audit(page, "wheels-of-time match confirmation")
+            .await?;
+        // The die is shown.
+        let disaster = ply_before::<WheelsOfTime>(
+            &recorded_match(wheels_of_time::PLAGUE)?,
+            |_, _, events| {
+                let mut events = events.iter();
+                events.any(|event| matches!(event, Event::Disaster { .. }))
+            },
+        )?;
+        let action = wheels_of_time::actions(&recorded_match(wheels_of_time::PLAGUE)?)[disaster];
+        wheels_of_time::open_match(page, &match_at(wheels_of_time::PLAGUE, disaster)?).await?;
+        wheels_of_time::play_line(page, Input::Mouse, &[action]).await?;
+        report.audit(page, "wheels-of-time match disaster").await?;
+        wheels_of_time::open_match(page, &match_at(wheels_of_time::SOLO, 20)?).await?;
+        report.audit(page, "wheels-of-time match solo").await?;
+        report.into_result()
+    })
 }
 
 #[test]
 fn the_lesson() -> TestResult {
-    run(
-        "accessibility_wheels_of_time_learn",
-        DESKTOP,
-        async |page| {
-            let mut report = AccessibilityReport::default();
-            page.goto("#/learn/wheels-of-time").await?;
-            wheels_of_time::wait_for_board(page).await?;
-            page.click("#show-me").await?;
-            page.wait_for(".news").await?;
-            report.audit(page, "wheels-of-time learn shown").await?;
-            page.click(&wheels_of_time::wheel_selector(Wheel::A))
-                .await?;
-            page.click(&wheels_of_time::wheel_selector(Wheel::A))
-                .await?;
-            page.wait_for(".news.wrong").await?;
-            report.audit(page, "wheels-of-time learn wrong").await?;
-            page.goto("#/rules/wheels-of-time").await?;
-            page.wait_for(".rules h2").await?;
-            report.audit(page, "wheels-of-time rules").await?;
-            report.into_result()
-        },
-    )
+    run("axe_wheels_of_time_learn", DESKTOP, async |page| {
+        let mut report = AccessibilityReport::default();
+        page.goto("#/learn/wheels-of-time").await?;
+        wheels_of_time::wait_for_board(page).await?;
+        page.click("#show-me").await?;
+        page.wait_for(".news").await?;
+        report.audit(page, "wheels-of-time learn shown").await?;
+        page.click(&wheels_of_time::wheel_selector(Wheel::A))
+            .await?;
+        page.click(&wheels_of_time::wheel_selector(Wheel::A))
+            .await?;
+        page.wait_for(".news.wrong").await?;
+        report.audit(page, "wheels-of-time learn wrong").await?;
+        page.goto("#/rules/wheels-of-time").await?;
+        page.wait_for(".rules h2").await?;
+        report.audit(page, "wheels-of-time rules").await?;
+        report.into_result()
+    })
 }

@@ -21,32 +21,36 @@ use rules::games::wheels_of_time::{
 fn a_harmful_link_asks_for_confirmation() -> TestResult {
     run("wheels_of_time_confirmation", DESKTOP, async |page| {
         // A dangerous link of the active player, in the phase of actions.
-        let own = |state: &WheelsOfTime| {
+        let danger_of = |state: &WheelsOfTime| {
             [Link::A, Link::B]
                 .into_iter()
                 .find(|link| matches!(state.effect(state.active(), *link), Effect::Danger(_)))
         };
         let at = ply_before::<WheelsOfTime>(&recorded_match(DUEL)?, |state, _, _| {
-            state.phase() == Phase::Actions && state.actions_left() > 0 && own(state).is_some()
+            state.phase() == Phase::Actions
+                && state.actions_left() > 0
+                && danger_of(state).is_some()
         })?;
         let start = match_at(DUEL, at)?;
         open_match(page, &start).await?;
         let state = state_of(&start)?;
-        let at_risk = own(&state).ok_or_else(|| TestError::new("the player has no danger link"))?;
-        for sure_at in ["picture", "button"] {
-            let sure = confirm_button(at_risk);
-            assert_eq!(page.count(&sure).await?, 0);
-            page.click(&link_selector(at_risk)).await?;
-            page.wait_for_text(&sure, "Really trigger link").await?;
+        let danger_link =
+            danger_of(&state).ok_or_else(|| TestError::new("the player has no danger link"))?;
+        for confirmed_in in ["picture", "button"] {
+            let confirm = confirm_button(danger_link);
+            assert_eq!(page.count(&confirm).await?, 0);
+            page.click(&link_selector(danger_link)).await?;
+            page.wait_for_text(&confirm, "Really trigger link").await?;
             assert_eq!(stored_match(page).await?.ply(), at);
             // Escape cancels the confirmation.
             page.press_keys(char::from(Key::Escape)).await?;
-            page.wait_until_gone(&sure).await?;
-            page.click(&action_button(Action::Trigger(at_risk))).await?;
-            page.wait_for(&sure).await?;
-            page.click(&match sure_at {
-                "picture" => link_selector(at_risk),
-                _ => sure,
+            page.wait_until_gone(&confirm).await?;
+            page.click(&action_button(Action::Trigger(danger_link)))
+                .await?;
+            page.wait_for(&confirm).await?;
+            page.click(&match confirmed_in {
+                "picture" => link_selector(danger_link),
+                _ => confirm,
             })
             .await?;
             wait_for_ply(page, at + 1, "person").await?;

@@ -23,20 +23,20 @@ fn steps() -> Vec<(&'static str, &'static str)> {
 
 /// Parses a position: the wheels' spaces, the cities and the first dice.
 fn parse_position(text: &str) -> Option<WheelsOfTime> {
-    let mut words = text.split(' ');
-    let spaces = words.next()?.split(',').map(|space| space.parse().ok());
+    let mut actions = text.split(' ');
+    let spaces = actions.next()?.split(',').map(|space| space.parse().ok());
     let [one, two, a, b] = spaces.collect::<Option<Vec<u8>>>()?.try_into().ok()?;
     let mut position = Scenario {
         players: 0,
         wheels: Wheels::new(one, two, a, b)?,
         ..Scenario::default()
     };
-    for word in words {
-        if let Some(die) = word.strip_prefix('d') {
+    for text in actions {
+        if let Some(die) = text.strip_prefix('d') {
             position.dice.push(Die::new(die.parse().ok()?)?);
             continue;
         }
-        let digits: [u8; 10] = word.as_bytes().try_into().ok()?;
+        let digits: [u8; 10] = text.as_bytes().try_into().ok()?;
         let city = position.cities.get_mut(usize::from(position.players))?;
         *city = City::with_tracks(digits.map(|digit| digit.wrapping_sub(b'0')))?;
         position.players += 1;
@@ -75,15 +75,15 @@ async fn play_step(page: &Page, input: Input, position: &str, line: &str) -> Tes
     let state = parse_position(position);
     let mut state = state.ok_or_else(|| TestError::new("the position is invalid"))?;
     wait_for_state(page, &state).await?;
-    let words: Vec<&str> = line.split(' ').collect();
-    assert_rejected(page, input, &state, words[0]).await?;
-    for (taken, word) in words.iter().enumerate() {
-        let action = parse_action(&state, word)?;
+    let actions: Vec<&str> = line.split(' ').collect();
+    assert_rejected(page, input, &state, actions[0]).await?;
+    for (taken, text) in actions.iter().enumerate() {
+        let action = parse_action(&state, text)?;
         if state.to_act() == Some(Seat::FIRST) {
             wait_for_phase(page, taken, "open").await?;
             perform(page, input, action)
                 .await
-                .map_err(|error| error.context(word))?;
+                .map_err(|error| error.context(text))?;
         }
         state.apply_unchecked(action, &mut Vec::new());
         // Replies follow one after another.
@@ -92,7 +92,7 @@ async fn play_step(page: &Page, input: Input, position: &str, line: &str) -> Tes
         ))
         .await?;
     }
-    wait_for_phase(page, words.len(), "done").await?;
+    wait_for_phase(page, actions.len(), "done").await?;
     page.wait_for_text(".news", "Well done.").await?;
     wait_for_state(page, &state).await
 }

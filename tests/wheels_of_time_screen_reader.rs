@@ -4,8 +4,8 @@
 mod expected_text;
 
 use expected_text::{
-    capitalized, effect, expected_announcements, expected_prompt, link, pair, symbol, wheel,
-    wheel_position, who, work,
+    capitalized, effect, expected_announcements, expected_prompt, link, pair, player_name, symbol,
+    wheel, wheel_position, work,
 };
 
 use harness::play::fixtures::{events, match_at, ply_before, recorded_match};
@@ -71,7 +71,7 @@ fn assert_links_and_cities(tree: &AccessibilityTree, state: &WheelsOfTime) -> Te
         announced.push(cells);
     }
     let settled = !matches!(state.phase(), Phase::Place(_) | Phase::Choose);
-    let alone = state.is_solo();
+    let is_solo = state.is_solo();
     let expected: Vec<_> = Seat::all(state.players())
         .flat_map(|seat| Link::ALL.map(|link| (seat, link)))
         .map(|(seat, which)| {
@@ -81,9 +81,9 @@ fn assert_links_and_cities(tree: &AccessibilityTree, state: &WheelsOfTime) -> Te
                 Link::B => "B",
                 Link::Common => "Common",
             };
-            let owner = match (alone, settled) {
+            let owner = match (is_solo, settled) {
                 (true, _) => "You".to_owned(),
-                (_, true) => who(seat, false).to_owned(),
+                (_, true) => player_name(seat, false).to_owned(),
                 _ => capitalized(wheel(Wheel::Player(state.player_wheel(seat)))),
             };
             vec![
@@ -96,7 +96,7 @@ fn assert_links_and_cities(tree: &AccessibilityTree, state: &WheelsOfTime) -> Te
         .collect();
     assert_eq!(announced, expected);
     for seat in Seat::all(state.players()) {
-        let city = tree.find("region", who(seat, alone));
+        let city = tree.find("region", player_name(seat, is_solo));
         let city = city.ok_or_else(|| TestError::new(format!("no region: {tree:?}")))?;
         let announced = tree.text(city);
         for track in tracks(state, seat) {
@@ -177,16 +177,16 @@ async fn perform_by_tree(
                 .wheels()
                 .link_symbols(state.player_wheel(state.active()), which);
             let shared = which == Link::Common && !state.is_solo();
-            let both = if shared { ", the link of both" } else { "" };
+            let suffix = if shared { ", the link of both" } else { "" };
             let prefix = format!(
-                "{}{both}, {} and {}: ",
+                "{}{suffix}, {} and {}: ",
                 capitalized(link(which)),
                 symbol(own),
                 symbol(other)
             );
-            let there = drawing_button(tree, &prefix)?;
-            assert!(there.name.ends_with(". Use it."), "{}", there.name);
-            page.activate(there).await?;
+            let target = drawing_button(tree, &prefix)?;
+            assert!(target.name.ends_with(". Use it."), "{}", target.name);
+            page.activate(target).await?;
         }
         Action::Place { .. } => {
             for _ in 0..12 {
@@ -200,9 +200,10 @@ async fn perform_by_tree(
         }
         _ => {
             let name = button_name(action);
-            let there = button(tree, &name);
-            let there = there.ok_or_else(|| TestError::new(format!("no \"{name}\": {tree:?}")))?;
-            page.activate(there).await?;
+            let target = button(tree, &name);
+            let target =
+                target.ok_or_else(|| TestError::new(format!("no \"{name}\": {tree:?}")))?;
+            page.activate(target).await?;
         }
     }
     if let Action::Trigger(which) = action {
@@ -212,9 +213,9 @@ async fn perform_by_tree(
                  || document.querySelector('.wt-button.danger') !== null;"
         ))
         .await?;
-        let sure = format!("Really trigger {}?", link(which));
-        if let Some(sure) = page.accessibility_tree().await?.find("button", &sure) {
-            page.activate(sure).await?;
+        let confirm = format!("Really trigger {}?", link(which));
+        if let Some(confirm) = page.accessibility_tree().await?.find("button", &confirm) {
+            page.activate(confirm).await?;
         }
     }
     Ok(())
@@ -271,13 +272,13 @@ fn assert_announced_kinds(kinds: &[&str], expected: &[&str]) {
 /// From the home page to the result, by the accessibility tree alone.
 #[test]
 fn a_solo_game_by_screen_reader() -> TestResult {
-    run("wheels_of_time_screen_reader_solo", DESKTOP, async |page| {
+    run("wheels_of_time_speech_solo", DESKTOP, async |page| {
         disable_animations(page).await?;
         page.goto("").await?;
         page.activate_named("link", "New game of Wheels of Time")
             .await?;
-        let alone = page.wait_for_role("radio", "1, alone").await?;
-        page.focus_node(&alone).await?;
+        let is_solo = page.wait_for_role("radio", "1, alone").await?;
+        page.focus_node(&is_solo).await?;
         page.press_keys(" ").await?;
         page.activate_named("DisclosureTriangle", "Taking back, aids, seed")
             .await?;
@@ -291,9 +292,9 @@ fn a_solo_game_by_screen_reader() -> TestResult {
         let (_, kinds) = play_by_tree(page, &line[..14]).await?;
         assert_announced_kinds(&kinds, &["rotated", "round over", "gained"]);
         let at = line.len() - 6;
-        let mut begun = match_at(SOLO, at)?;
-        begun.set_name(Seat::FIRST, Name::default());
-        wheels_of_time::open_match(page, &begun).await?;
+        let mut start = match_at(SOLO, at)?;
+        start.set_name(Seat::FIRST, Name::default());
+        wheels_of_time::open_match(page, &start).await?;
         let (_, kinds) = play_by_tree(page, &line[at..]).await?;
         assert_announced_kinds(&kinds, &["joined"]);
         let tree = page.accessibility_tree().await?;
@@ -311,7 +312,7 @@ fn a_solo_game_by_screen_reader() -> TestResult {
 
 #[test]
 fn a_duel_by_screen_reader() -> TestResult {
-    run("wheels_of_time_screen_reader", DESKTOP, async |page| {
+    run("wheels_of_time_speech", DESKTOP, async |page| {
         disable_animations(page).await?;
         let line = actions(&recorded_match(HUNGER)?);
         wheels_of_time::open_match(page, &match_at(HUNGER, 0)?).await?;
@@ -350,48 +351,40 @@ fn a_duel_by_screen_reader() -> TestResult {
 /// Laying out and choosing wheels, and the end of such a game.
 #[test]
 fn cut_and_choose_by_screen_reader() -> TestResult {
-    run(
-        "wheels_of_time_screen_reader_cut_and_choose",
-        DESKTOP,
-        async |page| {
-            disable_animations(page).await?;
-            let line = actions(&recorded_match(CUT_AND_CHOOSE)?);
-            wheels_of_time::open_match(page, &match_at(CUT_AND_CHOOSE, 0)?).await?;
-            let (_, kinds) = play_by_tree(page, &line[..12]).await?;
-            assert_announced_kinds(&kinds, &["placed", "took", "ended"]);
-            let from = line.len() - 16;
-            wheels_of_time::open_match(page, &match_at(CUT_AND_CHOOSE, from)?).await?;
-            let (_, kinds) = play_by_tree(page, &line[from..]).await?;
-            assert_announced_kinds(&kinds, &["joined", "built"]);
-            Ok(())
-        },
-    )
+    run("wheels_of_time_speech_cut", DESKTOP, async |page| {
+        disable_animations(page).await?;
+        let line = actions(&recorded_match(CUT_AND_CHOOSE)?);
+        wheels_of_time::open_match(page, &match_at(CUT_AND_CHOOSE, 0)?).await?;
+        let (_, kinds) = play_by_tree(page, &line[..12]).await?;
+        assert_announced_kinds(&kinds, &["placed", "took", "ended"]);
+        let from = line.len() - 16;
+        wheels_of_time::open_match(page, &match_at(CUT_AND_CHOOSE, from)?).await?;
+        let (_, kinds) = play_by_tree(page, &line[from..]).await?;
+        assert_announced_kinds(&kinds, &["joined", "built"]);
+        Ok(())
+    })
 }
 
 #[test]
 fn disasters_by_screen_reader() -> TestResult {
-    run(
-        "wheels_of_time_screen_reader_disaster",
-        DESKTOP,
-        async |page| {
-            disable_animations(page).await?;
-            let strikes = |_: &WheelsOfTime, _: Action, events: &[Event]| {
-                events
-                    .iter()
-                    .any(|event| matches!(event, Event::Disaster { .. }))
-            };
-            let line = actions(&recorded_match(PLAGUE)?);
-            let at = ply_before::<WheelsOfTime>(&recorded_match(PLAGUE)?, strikes)?;
-            wheels_of_time::open_match(page, &match_at(PLAGUE, at)?).await?;
-            let (_, kinds) = play_by_tree(page, &line[at..at + 2]).await?;
-            assert_announced_kinds(&kinds, &["disaster", "all turned"]);
-            let from = line.len() - 8;
-            wheels_of_time::open_match(page, &match_at(PLAGUE, from)?).await?;
-            let (_, kinds) = play_by_tree(page, &line[from..]).await?;
-            assert_announced_kinds(&kinds, &["disaster", "struck"]);
-            Ok(())
-        },
-    )
+    run("wheels_of_time_speech_disaster", DESKTOP, async |page| {
+        disable_animations(page).await?;
+        let strikes = |_: &WheelsOfTime, _: Action, events: &[Event]| {
+            events
+                .iter()
+                .any(|event| matches!(event, Event::Disaster { .. }))
+        };
+        let line = actions(&recorded_match(PLAGUE)?);
+        let at = ply_before::<WheelsOfTime>(&recorded_match(PLAGUE)?, strikes)?;
+        wheels_of_time::open_match(page, &match_at(PLAGUE, at)?).await?;
+        let (_, kinds) = play_by_tree(page, &line[at..at + 2]).await?;
+        assert_announced_kinds(&kinds, &["disaster", "all turned"]);
+        let from = line.len() - 8;
+        wheels_of_time::open_match(page, &match_at(PLAGUE, from)?).await?;
+        let (_, kinds) = play_by_tree(page, &line[from..]).await?;
+        assert_announced_kinds(&kinds, &["disaster", "struck"]);
+        Ok(())
+    })
 }
 
 /// The name of an action's button states its effect.
@@ -459,9 +452,9 @@ fn a_common_danger_names_its_victim() -> TestResult {
             " of yours is taken"
         };
         let tree = page.accessibility_tree().await?;
-        let there = drawing_button(&tree, "The common link, the link of both, ")?;
-        assert!(there.name.contains(expected_phrase), "{}", there.name);
-        page.focus_node(there).await?;
+        let target = drawing_button(&tree, "The common link, the link of both, ")?;
+        assert!(target.name.contains(expected_phrase), "{}", target.name);
+        page.focus_node(target).await?;
         page.press_keys(char::from(Key::Enter)).await
     })
 }

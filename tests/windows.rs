@@ -223,8 +223,8 @@ async fn switch_to_synced(windows: &Windows<'_>, number: usize) -> TestResult {
     let stored = page.script(READ_STORAGE, vec![]).await?;
     windows.switch_to(number).await?;
     page.poll("the storage of the other window", async || {
-        let known = page.client().execute(READ_STORAGE, vec![]).await?;
-        Ok((known == stored).then_some(()))
+        let visible = page.client().execute(READ_STORAGE, vec![]).await?;
+        Ok((visible == stored).then_some(()))
     })
     .await
 }
@@ -257,8 +257,8 @@ async fn diverge(page: &Page) -> TestResult<Windows<'_>> {
     page.wait_for_text("#parted", "played on in another window")
         .await?;
     // The page had been scrolled down to the board.
-    let in_sight = "return document.getElementById('parted').getBoundingClientRect().top >= 0;";
-    page.wait_for_script(in_sight).await?;
+    let is_in_view = "return document.getElementById('parted').getBoundingClientRect().top >= 0;";
+    page.wait_for_script(is_in_view).await?;
     wait_for_ply(page, 4, "away").await?;
     assert_eq!(page.local_storage().await?, stored_entries);
     Ok(windows)

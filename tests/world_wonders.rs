@@ -42,7 +42,7 @@ async fn replay_start(page: &Page, record: &str, input: Input, first: usize) -> 
 
 #[test]
 fn a_picture_of_the_city() -> TestResult {
-    run("world_wonders_readme_screenshot", DESKTOP, async |page| {
+    run("world_wonders_readme", DESKTOP, async |page| {
         page.set_reduced_motion(true).await?;
         let whole = recorded_match(TWO)?;
         let at = ply_before::<WorldWonders>(&whole, |state, _, _| {
@@ -236,11 +236,11 @@ fn needs_of_a_monument_are_shown_before_buying() -> TestResult {
         let seat = state.active();
         let card = format!(".ww-wonder-card[data-item='{}']", of.id());
         press(page, Input::Touch, &card).await?;
-        let ways = state.placements(seat, Item::Monument(of)).iter().count();
-        let fit_text = if ways == 1 {
+        let count = state.placements(seat, Item::Monument(of)).iter().count();
+        let fit_text = if count == 1 {
             " fits in 1 way.".to_owned()
         } else {
-            format!(" fits in {ways} ways.")
+            format!(" fits in {count} ways.")
         };
         page.wait_for_text(".ww-about", &fit_text).await?;
         let needs = state.needs(seat, of).count();

@@ -9,7 +9,7 @@ use rules::games::world_wonders::{Phase, WorldWonders};
 /// From the new game form to the result.
 #[test]
 fn from_new_game_to_result() -> TestResult {
-    run("accessibility_world_wonders", DESKTOP, async |page| {
+    run("axe_world_wonders", DESKTOP, async |page| {
         let mut report = AccessibilityReport::default();
         wheels_of_time::disable_animations(page).await?;
         page.goto("#/new/world-wonders").await?;
@@ -31,40 +31,36 @@ fn from_new_game_to_result() -> TestResult {
 /// A monument with its needs, a piece with a hint, and the solo game.
 #[test]
 fn middle_game() -> TestResult {
-    run(
-        "accessibility_world_wonders_middle",
-        DESKTOP,
-        async |page| {
-            let mut report = AccessibilityReport::default();
-            wheels_of_time::disable_animations(page).await?;
-            let whole = recorded_match(world_wonders::FIVE)?;
-            let placing = ply_before::<WorldWonders>(&whole, |state, _, _| {
-                state.round() > 4 && matches!(state.phase(), Phase::Place { .. })
-            })?;
-            world_wonders::open_match(
-                page,
-                &world_wonders::match_at(world_wonders::FIVE, placing)?,
-            )
+    run("axe_world_wonders_middle", DESKTOP, async |page| {
+        let mut report = AccessibilityReport::default();
+        wheels_of_time::disable_animations(page).await?;
+        let whole = recorded_match(world_wonders::FIVE)?;
+        let placing = ply_before::<WorldWonders>(&whole, |state, _, _| {
+            state.round() > 4 && matches!(state.phase(), Phase::Place { .. })
+        })?;
+        world_wonders::open_match(
+            page,
+            &world_wonders::match_at(world_wonders::FIVE, placing)?,
+        )
+        .await?;
+        page.click("#hint").await?;
+        page.wait_for("#hint-said").await?;
+        report.audit(page, "world-wonders match placing").await?;
+        world_wonders::open_match(
+            page,
+            &world_wonders::match_at(world_wonders::FIVE, placing - 1)?,
+        )
+        .await?;
+        page.click(".ww-wonder-card").await?;
+        page.wait_for(".ww-needs-met").await?;
+        report.audit(page, "world-wonders match buying").await?;
+        let whole = recorded_match(world_wonders::SOLO)?;
+        let buying = ply_before::<WorldWonders>(&whole, |state, _, _| {
+            state.round() > 2 && state.phase() == Phase::Buy
+        })?;
+        world_wonders::open_match(page, &world_wonders::match_at(world_wonders::SOLO, buying)?)
             .await?;
-            page.click("#hint").await?;
-            page.wait_for("#hint-said").await?;
-            report.audit(page, "world-wonders match placing").await?;
-            world_wonders::open_match(
-                page,
-                &world_wonders::match_at(world_wonders::FIVE, placing - 1)?,
-            )
-            .await?;
-            page.click(".ww-wonder-card").await?;
-            page.wait_for(".ww-needs-met").await?;
-            report.audit(page, "world-wonders match buying").await?;
-            let whole = recorded_match(world_wonders::SOLO)?;
-            let buying = ply_before::<WorldWonders>(&whole, |state, _, _| {
-                state.round() > 2 && state.phase() == Phase::Buy
-            })?;
-            world_wonders::open_match(page, &world_wonders::match_at(world_wonders::SOLO, buying)?)
-                .await?;
-            report.audit(page, "world-wonders match solo").await?;
-            report.into_result()
-        },
-    )
+        report.audit(page, "world-wonders match solo").await?;
+        report.into_result()
+    })
 }

@@ -18,10 +18,10 @@ use rules::games::world_wonders::{Action, Phase, WorldWonders};
 use rules::{Level, Seat};
 
 /// Lets bots play a whole game without animations.
-async fn bots_play_a_game(page: &Page, who: &[&str]) -> TestResult {
+async fn bots_play_a_game(page: &Page, player_kinds: &[&str]) -> TestResult {
     page.set_reduced_motion(true).await?;
     disable_animations(page).await?;
-    start_game(page, who, &[("seed", "3")]).await?;
+    start_game(page, player_kinds, &[("seed", "3")]).await?;
     let stored = wait_for_end_by_rules(page).await?;
     assert_winners_shown(page, &stored).await
 }
@@ -35,11 +35,11 @@ fn two_bots_play_to_the_end() -> TestResult {
 
 #[test]
 fn five_bots_play() -> TestResult {
-    let who = ["novice", "casual", "novice", "novice", "casual"];
+    let player_kinds = ["novice", "casual", "novice", "novice", "casual"];
     run("world_wonders_bots_five", PHONE, async |page| {
         page.set_reduced_motion(true).await?;
         disable_animations(page).await?;
-        start_game(page, &who, &[("seed", "3")]).await?;
+        start_game(page, &player_kinds, &[("seed", "3")]).await?;
         wait_for_ply_at_least(page, 40).await
     })
 }

@@ -168,7 +168,7 @@ async fn play_by_tree(page: &Page, line: &[Action]) -> TestResult {
 
 #[test]
 fn first_turns_by_screen_reader() -> TestResult {
-    run("world_wonders_screen_reader_start", DESKTOP, async |page| {
+    run("world_wonders_speech_start", DESKTOP, async |page| {
         page.set_reduced_motion(true).await?;
         disable_animations(page).await?;
         let line = actions(&recorded_match(TWO)?);
@@ -179,7 +179,7 @@ fn first_turns_by_screen_reader() -> TestResult {
 
 #[test]
 fn a_solo_game_by_screen_reader() -> TestResult {
-    run("world_wonders_screen_reader_solo", DESKTOP, async |page| {
+    run("world_wonders_speech_solo", DESKTOP, async |page| {
         page.set_reduced_motion(true).await?;
         disable_animations(page).await?;
         let line = actions(&recorded_match(SOLO)?);
@@ -190,7 +190,7 @@ fn a_solo_game_by_screen_reader() -> TestResult {
 
 #[test]
 fn a_loan_by_screen_reader() -> TestResult {
-    run("world_wonders_screen_reader_loan", DESKTOP, async |page| {
+    run("world_wonders_speech_loan", DESKTOP, async |page| {
         page.set_reduced_motion(true).await?;
         disable_animations(page).await?;
         let whole = recorded_match(LOANS)?;
@@ -202,7 +202,7 @@ fn a_loan_by_screen_reader() -> TestResult {
 
 #[test]
 fn the_end_by_screen_reader() -> TestResult {
-    run("world_wonders_screen_reader_end", DESKTOP, async |page| {
+    run("world_wonders_speech_end", DESKTOP, async |page| {
         page.set_reduced_motion(true).await?;
         disable_animations(page).await?;
         let line = actions(&recorded_match(RIVERS)?);
@@ -218,7 +218,7 @@ fn the_end_by_screen_reader() -> TestResult {
 /// The rows of the city are a list.
 #[test]
 fn the_city_is_a_list() -> TestResult {
-    run("world_wonders_screen_reader_list", DESKTOP, async |page| {
+    run("world_wonders_speech_list", DESKTOP, async |page| {
         let whole = recorded_match(TWO)?;
         let at = ply_before::<WorldWonders>(&whole, |state, _, _| {
             state.round() > 3 && state.phase() == Phase::Buy

@@ -14,8 +14,8 @@ use crate::error::{TestError, TestResult};
 
 /// The root folder of the repository.
 pub(crate) fn project_root() -> &'static Path {
-    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
-    here.parent().unwrap_or(here)
+    let manifest_dir = Path::new(env!("CARGO_MANIFEST_DIR"));
+    manifest_dir.parent().unwrap_or(manifest_dir)
 }
 
 /// Where screenshots, downloads and browser profiles are written.
@@ -192,13 +192,13 @@ impl Drop for Site {
 /// All files below a folder, by relative path.
 fn files_in(folder: &Path) -> TestResult<BTreeSet<String>> {
     let mut files = BTreeSet::new();
-    let mut rest = vec![PathBuf::new()];
-    while let Some(below) = rest.pop() {
-        for entry in fs::read_dir(folder.join(&below))? {
+    let mut pending = vec![PathBuf::new()];
+    while let Some(relative) = pending.pop() {
+        for entry in fs::read_dir(folder.join(&relative))? {
             let entry = entry?;
-            let name = below.join(entry.file_name());
+            let name = relative.join(entry.file_name());
             if entry.file_type()?.is_dir() {
-                rest.push(name);
+                pending.push(name);
             } else {
                 files.insert(name.to_string_lossy().replace('\\', "/"));
             }

@@ -51,10 +51,10 @@ async fn measure(page: &Page, slower: u32) -> TestResult {
         thinking += usize::from(page.script(still, vec![]).await? == true);
         page.wait_until_gone(".status progress").await?;
     }
-    let seen = page
+    let measured = page
         .script("return [window.clicks, window.tasks];", vec![])
         .await?;
-    let (clicks, tasks) = (numbers(&seen[0]), numbers(&seen[1]));
+    let (clicks, tasks) = (numbers(&measured[0]), numbers(&measured[1]));
     // The browser reports no durations below 16 ms.
     let quick = CLICKS.saturating_sub(clicks.len());
     println!(

@@ -60,7 +60,7 @@ fn numbers(value: &Value) -> Vec<f64> {
 }
 
 /// The link of the match at this ply, and its next actions.
-fn begun(record: &str, from: usize) -> TestResult<(String, Vec<String>)> {
+fn link_and_actions(record: &str, from: usize) -> TestResult<(String, Vec<String>)> {
     let failed = |reason: String| TestError::new(reason);
     let whole: Match = text::read(record).map_err(|error| failed(format!("{error:?}")))?;
     let people = vec![SeatConfig::unnamed(Player::Human); whole.seats().len()];
@@ -83,7 +83,7 @@ fn begun(record: &str, from: usize) -> TestResult<(String, Vec<String>)> {
 }
 
 async fn measure(page: &Page, name: &str, record: &str, from: usize, slower: u32) -> TestResult {
-    let (link, actions) = begun(record, from)?;
+    let (link, actions) = link_and_actions(record, from)?;
     page.client().goto("about:blank").await?;
     page.goto(&format!("#/open/{link}")).await?;
     page.click("#keep").await?;
@@ -110,18 +110,18 @@ async fn measure(page: &Page, name: &str, record: &str, from: usize, slower: u32
     }
     page.devtools("Emulation.setCPUThrottlingRate", json!({ "rate": 1 }))
         .await?;
-    let seen = page
+    let measured = page
         .script("return [window.clicks, window.tasks];", vec![])
         .await?;
-    let (clicks, tasks) = (numbers(&seen[0]), numbers(&seen[1]));
+    let (clicks, tasks) = (numbers(&measured[0]), numbers(&measured[1]));
     let mut all = vec![8.0; actions.len().saturating_sub(clicks.len())];
     all.extend(&clicks);
-    let at = |share: usize| all.get(all.len() * share / 100).copied().unwrap_or(0.0);
+    let percentile = |share: usize| all.get(all.len() * share / 100).copied().unwrap_or(0.0);
     println!(
         "| {name} | {slower} | {} | {} | {} | {} | {} |",
         all.len(),
-        at(50),
-        at(90),
+        percentile(50),
+        percentile(90),
         all.last().copied().unwrap_or(0.0),
         tasks.last().copied().unwrap_or(0.0),
     );

@@ -14,7 +14,7 @@ use std::time::Duration;
 const ROUNDS: usize = 5;
 
 /// How long processor time is measured.
-const WHILE: Duration = Duration::from_secs(3);
+const MEASURED_TIME: Duration = Duration::from_secs(3);
 
 /// The games that are copied.
 const GAMES: [&str; 3] = [
@@ -47,7 +47,7 @@ const OPEN: &str = "const [route, done] = arguments;
     requestAnimationFrame(look);";
 
 /// The processor time of the main thread so far, in milliseconds.
-async fn spent(page: &Page) -> TestResult<f64> {
+async fn processor_time(page: &Page) -> TestResult<f64> {
     let answer = page.devtools("Performance.getMetrics", json!({})).await?;
     let metrics = answer["metrics"].as_array().into_iter().flatten();
     let mut tasks = metrics.filter(|metric| metric["name"] == "TaskDuration");
@@ -84,16 +84,16 @@ fn main() -> TestResult {
                     page.client().goto("about:blank").await?;
                     page.goto("#/settings").await?;
                     page.devtools("Performance.enable", json!({})).await?;
-                    let before = spent(page).await?;
-                    let seen = page
+                    let before = processor_time(page).await?;
+                    let measured = page
                         .client()
                         .execute_async(OPEN, vec![json!(route)])
                         .await?;
-                    times.push(seen[0].as_f64().unwrap_or(f64::NAN));
-                    rows = seen[1].as_u64().unwrap_or(0);
+                    times.push(measured[0].as_f64().unwrap_or(f64::NAN));
+                    rows = measured[1].as_u64().unwrap_or(0);
                     // Thumbnails may be drawn after the list.
-                    tokio::time::sleep(WHILE).await;
-                    work.push(spent(page).await? - before);
+                    tokio::time::sleep(MEASURED_TIME).await;
+                    work.push(processor_time(page).await? - before);
                 }
                 let (time, work) = (median(times), median(work));
                 println!("| {games} | {name} | {rows} | {time:.0} | {work:.0} |");

@@ -26,7 +26,7 @@ async fn cell_view(page: &Page) -> TestResult<(f64, f64)> {
         .await?;
     let number = |place: usize| at.get(place).and_then(Value::as_f64);
     match (number(0), number(1)) {
-        (Some(wide), Some(top)) => Ok((wide, top)),
+        (Some(width), Some(top)) => Ok((width, top)),
         _ => Err(TestError::new("there is no cell")),
     }
 }
@@ -40,11 +40,11 @@ fn the_board_is_zoomed_dragged_and_fitted() -> TestResult {
             state.turn() > 30 && state.phase() == Phase::Place
         })?;
         open_match(page, &match_at(TWO, at)?).await?;
-        let (wide, _) = cell_view(page).await?;
+        let (width, _) = cell_view(page).await?;
         for _ in 0..2 {
             page.click("[data-view='nearer']").await?;
         }
-        wait_for_view(page, &format!("at.width > 1.5 * {wide}")).await?;
+        wait_for_view(page, &format!("at.width > 1.5 * {width}")).await?;
         let (near, top) = cell_view(page).await?;
         // Dragging moves the board, and clicks nothing.
         page.drag("#wf-view", ".wf-strip").await?;
@@ -54,7 +54,7 @@ fn the_board_is_zoomed_dragged_and_fitted() -> TestResult {
         assert_eq!(page.count(".wf-cell.laid").await?, 0);
         assert_eq!(stored_match(page).await?.ply(), at);
         page.click("[data-view='fit']").await?;
-        wait_for_view(page, &format!("Math.abs(at.width - {wide}) < 2")).await?;
+        wait_for_view(page, &format!("Math.abs(at.width - {width}) < 2")).await?;
         // All cells are visible then, and can be clicked.
         play_line(page, Input::Mouse, &actions(&whole)[at..at + 1]).await?;
         Ok(())

@@ -10,8 +10,8 @@ use rules::games::wheels_of_time::{
 };
 
 /// A solo player is addressed as "You".
-pub(super) fn who(seat: Seat, alone: bool) -> &'static str {
-    match (alone, seat == Seat::FIRST) {
+pub(super) fn player_name(seat: Seat, is_solo: bool) -> &'static str {
+    match (is_solo, seat == Seat::FIRST) {
         (true, _) => "You",
         (false, true) => "Ada",
         (false, false) => "Ben",
@@ -104,14 +104,14 @@ pub(super) fn capitalized(text: &str) -> String {
 }
 
 /// The kind of an event and its announcement, unless the event has no effect.
-fn expected_announcement(event: &Event, alone: bool) -> Option<(&'static str, String)> {
+fn expected_announcement(event: &Event, is_solo: bool) -> Option<(&'static str, String)> {
     let does = |seat, verb: &str, what: &str| {
-        let s = if alone { "" } else { "s" };
-        format!("{} {verb}{s} {what}.", who(seat, alone))
+        let s = if is_solo { "" } else { "s" };
+        format!("{} {verb}{s} {what}.", player_name(seat, is_solo))
     };
-    let to = |seat| match alone {
+    let to = |seat| match is_solo {
         true => "you",
-        false => who(seat, alone),
+        false => player_name(seat, is_solo),
     };
     let room = |kept| {
         if kept {
@@ -240,12 +240,15 @@ fn expected_announcement(event: &Event, alone: bool) -> Option<(&'static str, St
 
 /// The announcements for the events of an action. Equal gains of both players from the common link
 /// are announced together.
-pub(super) fn expected_announcements(events: &[Event], alone: bool) -> Vec<(&'static str, String)> {
+pub(super) fn expected_announcements(
+    events: &[Event],
+    is_solo: bool,
+) -> Vec<(&'static str, String)> {
     let mut announced = Vec::new();
     let mut rest = events;
     while let [event, later @ ..] = rest {
         rest = later;
-        let both = match (event, later.first()) {
+        let suffix = match (event, later.first()) {
             (
                 Event::Gained {
                     seat,
@@ -262,13 +265,13 @@ pub(super) fn expected_announcements(events: &[Event], alone: bool) -> Vec<(&'st
             ) if seat != other && item == same => Some(*item),
             _ => None,
         };
-        match both {
+        match suffix {
             Some(item) => {
                 rest = &later[1..];
                 let gives = format!("The common link gives both players {}.", item_text(item));
                 announced.push(("both gained", gives));
             }
-            None => announced.extend(expected_announcement(event, alone)),
+            None => announced.extend(expected_announcement(event, is_solo)),
         }
     }
     announced
@@ -276,14 +279,17 @@ pub(super) fn expected_announcements(events: &[Event], alone: bool) -> Vec<(&'st
 
 /// The prompt or result with which the announcement has to end.
 pub(super) fn expected_prompt(played: &Match, state: &WheelsOfTime) -> String {
-    let alone = state.is_solo();
+    let is_solo = state.is_solo();
     let Some(seat) = state.to_act() else {
         let places = played.position().places();
         let won = Seat::all(state.players()).find(|seat| places[*seat] == 1);
-        return match (alone, won) {
+        return match (is_solo, won) {
             (true, Some(_)) => "You did it".to_owned(),
             (true, None) => "Not this time".to_owned(),
-            (false, won) => format!("{} wins", won.map_or("Nobody", |seat| who(seat, false))),
+            (false, won) => format!(
+                "{} wins",
+                won.map_or("Nobody", |seat| player_name(seat, false))
+            ),
         };
     };
     let count = |count: u8, one: &str, many: &str| match count {
@@ -303,7 +309,7 @@ pub(super) fn expected_prompt(played: &Match, state: &WheelsOfTime) -> String {
             match (state.actions_left(), state.spendable_workers()) {
                 (0, 0) => "no action left, end the actions".to_owned(),
                 (0, _) => "no action left, spend a hired worker or end the actions".to_owned(),
-                _ if alone => {
+                _ if is_solo => {
                     let (round, rounds) = state.round();
                     format!("round {round} of {rounds}, {left}")
                 }
@@ -312,6 +318,10 @@ pub(super) fn expected_prompt(played: &Match, state: &WheelsOfTime) -> String {
         }
         Phase::Production => "make a building of two links, or let each give its own".to_owned(),
     };
-    let who = if alone { "Your turn" } else { who(seat, false) };
-    format!("{who}: {task}.")
+    let player_name = if is_solo {
+        "Your turn"
+    } else {
+        player_name(seat, false)
+    };
+    format!("{player_name}: {task}.")
 }

@@ -22,18 +22,22 @@ pub const ALL_EVENTS_GAME: &str = "1-7 5-3 7-6 3=2 R 3-4 7-0 R 7-0 3-4 R 3-4 R 3
     R R R 1=7 3-2 ^7-6 R R R R R R R R R R R R R R R R 5-3 R R R R R 5-7 1-7";
 
 /// Starts a game with these players (`human` or a bot level) and options.
-pub async fn start_game(page: &Page, who: &[&str; 2], fields: &[(&str, &str)]) -> TestResult {
-    set_up(page, who, fields).await?;
+pub async fn start_game(
+    page: &Page,
+    player_kinds: &[&str; 2],
+    fields: &[(&str, &str)],
+) -> TestResult {
+    set_up(page, player_kinds, fields).await?;
     page.click("#begin").await?;
     wait_for_board(page).await
 }
 
 /// Fills in the new game form, but does not start the game.
-pub async fn set_up(page: &Page, who: &[&str; 2], fields: &[(&str, &str)]) -> TestResult {
+pub async fn set_up(page: &Page, player_kinds: &[&str; 2], fields: &[(&str, &str)]) -> TestResult {
     page.goto("").await?;
     page.click("a[href='#/new/argonauts-wheel']").await?;
     page.wait_for("#begin").await?;
-    choose_players(page, who).await?;
+    choose_players(page, player_kinds).await?;
     fill_options(page, fields).await
 }
 

@@ -40,8 +40,8 @@ macro_rules! concrete_games {
                     return None;
                 };
                 // Large states are boxed.
-                let own: &Self = state;
-                Some(own)
+                let state_ref: &Self = state;
+                Some(state_ref)
             }
 
             fn downcast_action(action: rules::Action) -> Option<Self::Action> {

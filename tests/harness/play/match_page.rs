@@ -10,10 +10,10 @@ use rules::GameId;
 pub async fn start_game_with(
     page: &Page,
     players: u8,
-    who: &[&str],
+    player_kinds: &[&str],
     fields: &[(&str, &str)],
 ) -> TestResult {
-    set_up_with(page, players, who, fields).await?;
+    set_up_with(page, players, player_kinds, fields).await?;
     page.click("#begin").await?;
     wait_for_table(page, "main.table").await
 }
@@ -22,10 +22,10 @@ pub async fn start_game_with(
 pub async fn set_up_with(
     page: &Page,
     players: u8,
-    who: &[&str],
+    player_kinds: &[&str],
     fields: &[(&str, &str)],
 ) -> TestResult {
-    set_up(page, players, who, &[]).await?;
+    set_up(page, players, player_kinds, &[]).await?;
     fill_options(page, fields).await
 }
 
@@ -46,19 +46,19 @@ pub(super) async fn wait_for_table(page: &Page, css: &str) -> TestResult {
 pub(super) async fn fill_new_game_form(
     page: &Page,
     game: GameId,
-    who: &[&str],
+    player_kinds: &[&str],
     fields: &[(&str, &str)],
 ) -> TestResult {
     page.goto("").await?;
     page.click(&format!("a[href='#/new/{}']", game.id()))
         .await?;
     page.wait_for("#begin").await?;
-    let players = who.len();
+    let players = player_kinds.len();
     page.click(&format!("input[name='players'][value='{players}']"))
         .await?;
     // A solo game has no choice of player.
     if players > 1 {
-        choose_players(page, who).await?;
+        choose_players(page, player_kinds).await?;
     }
     fill_options(page, fields).await
 }

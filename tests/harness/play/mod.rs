@@ -24,8 +24,8 @@ use std::time::Duration;
 const GAME_TIMEOUT: Duration = Duration::from_secs(240);
 
 /// Chooses the player of each seat: `human` or a bot level.
-async fn choose_players(page: &Page, who: &[&str]) -> TestResult {
-    for (seat, player) in who.iter().enumerate() {
+async fn choose_players(page: &Page, player_kinds: &[&str]) -> TestResult {
+    for (seat, player) in player_kinds.iter().enumerate() {
         let number = seat + 1;
         page.click(&format!(
             "select[name='player-{number}'] option[value='{player}']"

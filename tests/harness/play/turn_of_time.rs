@@ -7,18 +7,23 @@ use crate::{Page, TestError, TestResult};
 pub async fn start_game(
     page: &Page,
     players: u8,
-    who: &[&str],
+    player_kinds: &[&str],
     choices: &[(&str, &str)],
 ) -> TestResult {
-    set_up(page, players, who, choices).await?;
+    set_up(page, players, player_kinds, choices).await?;
     page.screenshot_once(&format!("new-game-{players}")).await?;
     page.click("#begin").await?;
     match_page::wait_for_table(page, "main.table").await
 }
 
 /// Starts a game with a fixed seed.
-pub async fn start_seeded_game(page: &Page, players: u8, who: &[&str], seed: &str) -> TestResult {
-    set_up(page, players, who, &[]).await?;
+pub async fn start_seeded_game(
+    page: &Page,
+    players: u8,
+    player_kinds: &[&str],
+    seed: &str,
+) -> TestResult {
+    set_up(page, players, player_kinds, &[]).await?;
     page.click("summary").await?;
     page.fill("input[name='seed']", seed).await?;
     page.click("#begin").await?;
@@ -28,7 +33,7 @@ pub async fn start_seeded_game(page: &Page, players: u8, who: &[&str], seed: &st
 pub(super) async fn set_up(
     page: &Page,
     players: u8,
-    who: &[&str],
+    player_kinds: &[&str],
     choices: &[(&str, &str)],
 ) -> TestResult {
     page.goto("").await?;
@@ -36,7 +41,7 @@ pub(super) async fn set_up(
     page.wait_for("#begin").await?;
     page.click(&format!("input[name='players'][value='{players}']"))
         .await?;
-    choose_players(page, who).await?;
+    choose_players(page, player_kinds).await?;
     for (option, choice) in choices {
         page.click(&format!("input[name='{option}'][value='{choice}']"))
             .await?;

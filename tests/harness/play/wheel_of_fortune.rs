@@ -45,13 +45,13 @@ pub fn state_of(played: &Match) -> TestResult<WheelOfFortune> {
 }
 
 /// Fills in the new game form, but does not start the game.
-pub async fn set_up(page: &Page, who: &[&str], fields: &[(&str, &str)]) -> TestResult {
-    fill_new_game_form(page, GameId::WheelOfFortune, who, fields).await
+pub async fn set_up(page: &Page, player_kinds: &[&str], fields: &[(&str, &str)]) -> TestResult {
+    fill_new_game_form(page, GameId::WheelOfFortune, player_kinds, fields).await
 }
 
 /// Starts a game.
-pub async fn start_game(page: &Page, who: &[&str], fields: &[(&str, &str)]) -> TestResult {
-    set_up(page, who, fields).await?;
+pub async fn start_game(page: &Page, player_kinds: &[&str], fields: &[(&str, &str)]) -> TestResult {
+    set_up(page, player_kinds, fields).await?;
     page.click("#begin").await?;
     wait_for_board(page).await
 }
@@ -194,8 +194,8 @@ pub fn action_button(action: Action) -> String {
 }
 
 /// A follower's spot on the board, or on the enlarged tile below it if `alone`.
-pub fn spot_selector(action: Action, alone: bool) -> String {
-    let container = if alone { ".wf-hand" } else { "#wf-country" };
+pub fn spot_selector(action: Action, enlarged: bool) -> String {
+    let container = if enlarged { ".wf-hand" } else { "#wf-country" };
     let text = WheelOfFortune::notation(action);
     format!("{container} [data-action='{text}'] .wf-spot-place")
 }
@@ -332,12 +332,12 @@ pub async fn perform(
                 .count(&format!("#wf-country [data-action='{text}']"))
                 .await?
                 > 0;
-            let alone = !there || (input != Input::Keyboard && number.is_multiple_of(2));
+            let enlarged = !there || (input != Input::Keyboard && number.is_multiple_of(2));
             if input == Input::Keyboard {
-                let container = if alone { ".wf-hand" } else { "#wf-country" };
+                let container = if enlarged { ".wf-hand" } else { "#wf-country" };
                 return press(page, input, &format!("{container} [data-action='{text}']")).await;
             }
-            press(page, input, &spot_selector(action, alone)).await
+            press(page, input, &spot_selector(action, enlarged)).await
         }
         // Uses the crown on the wheel itself every other time, if the wheel is on the board.
         Action::Crown(_) if input != Input::Keyboard && number.is_multiple_of(2) => {

@@ -42,13 +42,13 @@ pub fn parse_action(state: &WheelsOfTime, text: &str) -> TestResult<Action> {
 }
 
 /// Fills in the new game form for one or two players, but does not start the game.
-pub async fn set_up(page: &Page, who: &[&str], fields: &[(&str, &str)]) -> TestResult {
-    fill_new_game_form(page, GameId::WheelsOfTime, who, fields).await
+pub async fn set_up(page: &Page, player_kinds: &[&str], fields: &[(&str, &str)]) -> TestResult {
+    fill_new_game_form(page, GameId::WheelsOfTime, player_kinds, fields).await
 }
 
 /// Starts a game.
-pub async fn start_game(page: &Page, who: &[&str], fields: &[(&str, &str)]) -> TestResult {
-    set_up(page, who, fields).await?;
+pub async fn start_game(page: &Page, player_kinds: &[&str], fields: &[(&str, &str)]) -> TestResult {
+    set_up(page, player_kinds, fields).await?;
     page.click("#begin").await?;
     wait_for_board(page).await
 }
@@ -325,7 +325,7 @@ pub async fn forecast(page: &Page) -> TestResult<Vec<Vec<String>>> {
             vec![],
         )
         .await?;
-    let ways = shown
+    let alternatives = shown
         .as_array()
         .into_iter()
         .flatten()
@@ -334,7 +334,7 @@ pub async fn forecast(page: &Page) -> TestResult<Vec<Vec<String>>> {
             let chips = chips.map(|chip| chip.as_str().unwrap_or_default().to_owned());
             chips.collect()
         });
-    Ok(ways.collect())
+    Ok(alternatives.collect())
 }
 
 /// The text of one good or development.

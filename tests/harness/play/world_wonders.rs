@@ -43,8 +43,8 @@ pub async fn start_with_people(page: &Page, players: usize, fields: &[(&str, &st
 }
 
 /// Starts a game with these players and options.
-pub async fn start_game(page: &Page, who: &[&str], fields: &[(&str, &str)]) -> TestResult {
-    fill_new_game_form(page, GameId::WorldWonders, who, fields).await?;
+pub async fn start_game(page: &Page, player_kinds: &[&str], fields: &[(&str, &str)]) -> TestResult {
+    fill_new_game_form(page, GameId::WorldWonders, player_kinds, fields).await?;
     page.click("#begin").await?;
     wait_for_board(page).await
 }
@@ -169,10 +169,10 @@ async fn position_piece_by_keys(
     let rotations = placed.piece.shape().rotation_count();
     let turns_to = |turn: Rotation| (turn.quarters() + rotations - first.quarters()) % rotations;
     // A full revolution where the rotation is right already, because R also picks the piece up.
-    let turns = match turns_to(placed.rotation) {
+    let key_presses = match turns_to(placed.rotation) {
         0 if rotations == 1 => 0,
         0 => rotations,
-        turns => turns,
+        key_presses => key_presses,
     };
     let expression = "(() => {
         const now = document.activeElement;
@@ -182,13 +182,13 @@ async fn position_piece_by_keys(
     })()";
     // Waits for each rotation before the next one.
     let mut from = json!(null);
-    for turn in 0..=turns {
+    for turn in 0..=key_presses {
         if turn > 0 {
             page.press_keys('r').await?;
         }
         let quarters = (first.quarters() + turn) % rotations;
-        let turned = ["", "once", "twice", "three times"][usize::from(quarters)];
-        let asked = vec![json!(turned), json!(turn == 0)];
+        let rotation_text = ["", "once", "twice", "three times"][usize::from(quarters)];
+        let asked = vec![json!(rotation_text), json!(turn == 0)];
         from = wait_for_expression(page, "the piece to be rotated", expression, asked).await?;
     }
     let from = Cell::all().find(|cell| from == cell.to_string().as_str());
