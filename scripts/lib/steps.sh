@@ -8,7 +8,7 @@ sixth=(--features wheelhouse/sample-game)
 summary=()
 failed=0
 
-# step TITLE COMMAND...: runs it, whatever happened to the steps before.
+# step TITLE COMMAND...: runs a step, even if earlier ones have failed, and records its result and time.
 step() {
   local title=$1 begin=$SECONDS word=ok
   shift
@@ -21,7 +21,7 @@ step() {
   [ "$word" = ok ]
 }
 
-# Tells how the steps ended, and fails where one of them failed.
+# Prints the summary; fails if a step has failed.
 summarize() {
   printf "\n== Summary\n"
   printf '%s\n' "${summary[@]}"
@@ -41,8 +41,8 @@ documents() {
   RUSTDOCFLAGS="-D warnings" cargo doc --locked --workspace --no-deps --document-private-items
 }
 
-# Tests of several programs run side by side where cargo-nextest is installed; it runs no examples of
-# documents.
+# cargo-nextest, if it is installed, runs the test programs in parallel; it does not run documentation
+# tests.
 native_tests() {
   local what=(--locked --workspace --exclude browser-tests --no-fail-fast)
   if have cargo-nextest; then
@@ -58,7 +58,7 @@ sixth_game() {
     cargo test --locked -p wheelhouse --features sample-game noughts
 }
 
-# One more than there are processors: tests wait for computer players and for what moves.
+# One thread more than there are processors: tests often wait for bots and animations.
 browser_tests() {
   cargo test --locked -p browser-tests --no-fail-fast -- \
     --test-threads $(($(getconf _NPROCESSORS_ONLN) + 1))
