@@ -409,28 +409,32 @@ fn undo_redo_reload_and_the_log_restore_positions() -> TestResult {
 
 #[test]
 fn a_link_opens_the_same_position_elsewhere() -> TestResult {
-    run_two_browsers("argonauts_wheel_link", DESKTOP, async |one, other| {
-        start_ada_vs_ben(one, &[]).await?;
+    run_two_browsers("argonauts_wheel_link", DESKTOP, async |sender, receiver| {
+        start_ada_vs_ben(sender, &[]).await?;
         let line: Vec<&str> = SPIRES_GAME.split(' ').collect();
         let (start, rest) = line.split_at(16);
-        type_line(one, &start.join(" ")).await?;
-        let table = one.route().await?;
-        let positions = pieces(one).await?;
-        one.goto(&table.replace("table", "share")).await?;
-        one.wait_for("#copy-link").await?;
-        let link = field_value(one, "#link").await?;
-        other.client().goto(&link).await?;
-        other.wait_ready().await?;
-        other.wait_for_text("#preview", "Argonaut's Wheel").await?;
-        other.wait_for_text("#preview", "Ada and Ben").await?;
-        other.wait_for("#preview .aw-picture").await?;
-        other.screenshot("argonauts-wheel-preview-desktop").await?;
-        other.click_button("Sit down at this table").await?;
-        wait_for_board(other).await?;
-        wait_for_ply(other, 16, "person").await?;
-        assert_stored_line(other, &start.join(" ")).await?;
-        assert_eq!(pieces(other).await?, positions);
-        play_line(other, Input::Mouse, &rest[..2].join(" ")).await
+        type_line(sender, &start.join(" ")).await?;
+        let table = sender.route().await?;
+        let positions = pieces(sender).await?;
+        sender.goto(&table.replace("table", "share")).await?;
+        sender.wait_for("#copy-link").await?;
+        let link = field_value(sender, "#link").await?;
+        receiver.client().goto(&link).await?;
+        receiver.wait_ready().await?;
+        receiver
+            .wait_for_text("#preview", "Argonaut's Wheel")
+            .await?;
+        receiver.wait_for_text("#preview", "Ada and Ben").await?;
+        receiver.wait_for("#preview .aw-picture").await?;
+        receiver
+            .screenshot("argonauts-wheel-preview-desktop")
+            .await?;
+        receiver.click_button("Sit down at this table").await?;
+        wait_for_board(receiver).await?;
+        wait_for_ply(receiver, 16, "person").await?;
+        assert_stored_line(receiver, &start.join(" ")).await?;
+        assert_eq!(pieces(receiver).await?, positions);
+        play_line(receiver, Input::Mouse, &rest[..2].join(" ")).await
     })
 }
 

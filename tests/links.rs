@@ -105,51 +105,52 @@ async fn open_previewed_match(page: &Page) -> TestResult<Match> {
 }
 
 /// Opens a link at its preview, which shows the match but stores nothing.
-async fn assert_preview_stores_nothing(other: &Page, link: &str) -> TestResult {
-    let before = other.local_storage().await;
+async fn assert_preview_stores_nothing(receiver: &Page, link: &str) -> TestResult {
+    let before = receiver.local_storage().await;
     assert!(before.is_err() || before?.is_empty());
-    open_url(other, link).await?;
-    other.wait_for_text("#preview", "Turn of Time").await?;
-    other
+    open_url(receiver, link).await?;
+    receiver.wait_for_text("#preview", "Turn of Time").await?;
+    receiver
         .wait_for_text("#preview", "Player 1 and Player 2")
         .await?;
-    other.wait_for_text("#preview", "Turn 4").await?;
-    other
+    receiver.wait_for_text("#preview", "Turn 4").await?;
+    receiver
         .wait_for_text("#preview", "Player 2 is to play")
         .await?;
     let three = "return document.querySelectorAll('.preview-board .card-edge').length === 3;";
-    other.wait_for_script(three).await?;
-    other.screenshot("open-preview-desktop").await?;
-    assert!(stored_matches(other).await?.is_empty());
-    assert!(other.local_storage().await?.is_empty());
+    receiver.wait_for_script(three).await?;
+    receiver.screenshot("open-preview-desktop").await?;
+    assert!(stored_matches(receiver).await?.is_empty());
+    assert!(receiver.local_storage().await?.is_empty());
     Ok(())
 }
 
 /// Two continuations of a match diverge; both can be kept.
-async fn assert_diverged_match_is_kept(one: &Page, other: &Page) -> TestResult {
-    let table = one.route().await?;
-    play_actions(one, 1).await?;
-    other.click("#undo").await?;
-    other.wait_for("main.table[data-ply='4']").await?;
-    other.click("#undo").await?;
-    other.wait_for("main.table[data-ply='3']").await?;
-    type_last_action(other).await?;
-    let diverged = stored_match(other).await?;
-    let link = copy_match_link(other).await?;
-    let mine = stored_match(one).await?;
-    let before = one.local_storage().await?;
+async fn assert_diverged_match_is_kept(sender: &Page, receiver: &Page) -> TestResult {
+    let table = sender.route().await?;
+    play_actions(sender, 1).await?;
+    receiver.click("#undo").await?;
+    receiver.wait_for("main.table[data-ply='4']").await?;
+    receiver.click("#undo").await?;
+    receiver.wait_for("main.table[data-ply='3']").await?;
+    type_last_action(receiver).await?;
+    let diverged = stored_match(receiver).await?;
+    let link = copy_match_link(receiver).await?;
+    let mine = stored_match(sender).await?;
+    let before = sender.local_storage().await?;
     assert_eq!(mine.compared_to(&diverged), Relation::Diverged(3));
-    open_url(one, &link).await?;
-    one.wait_for_text(".notice", "from action 4 on yours went another way")
+    open_url(sender, &link).await?;
+    sender
+        .wait_for_text(".notice", "from action 4 on yours went another way")
         .await?;
-    one.click_button("Go to yours").await?;
-    one.wait_for("main.table[data-ply='6']").await?;
-    assert_eq!(one.local_storage().await?, before);
-    open_url(one, &link).await?;
-    one.click_button("Keep it as another game").await?;
-    one.wait_for("main.table[data-ply='4']").await?;
-    assert_ne!(one.route().await?, table);
-    let matches = stored_matches(one).await?;
+    sender.click_button("Go to yours").await?;
+    sender.wait_for("main.table[data-ply='6']").await?;
+    assert_eq!(sender.local_storage().await?, before);
+    open_url(sender, &link).await?;
+    sender.click_button("Keep it as another game").await?;
+    sender.wait_for("main.table[data-ply='4']").await?;
+    assert_ne!(sender.route().await?, table);
+    let matches = stored_matches(sender).await?;
     assert_eq!(matches.len(), 2);
     let hashes: Vec<_> = matches
         .values()
@@ -162,65 +163,66 @@ async fn assert_diverged_match_is_kept(one: &Page, other: &Page) -> TestResult {
 
 #[test]
 fn a_game_by_mail() -> TestResult {
-    run_two_browsers("links_mail", DESKTOP, async |one, other| {
-        let sent = start_and_play(one, 3).await?;
+    run_two_browsers("links_mail", DESKTOP, async |sender, receiver| {
+        let sent = start_and_play(sender, 3).await?;
         // Variations are not part of a link.
-        one.click("#try-out").await?;
-        one.wait_for("#return").await?;
-        play_actions(one, 2).await?;
-        one.click("#return").await?;
-        one.wait_for("main.table[data-ply='3']").await?;
-        let table = one.route().await?;
-        assert_eq!(stored_match(one).await?.line_count(), 2);
-        let link = copy_match_link(one).await?;
+        sender.click("#try-out").await?;
+        sender.wait_for("#return").await?;
+        play_actions(sender, 2).await?;
+        sender.click("#return").await?;
+        sender.wait_for("main.table[data-ply='3']").await?;
+        let table = sender.route().await?;
+        assert_eq!(stored_match(sender).await?.line_count(), 2);
+        let link = copy_match_link(sender).await?;
 
-        assert_preview_stores_nothing(other, &link).await?;
-        let received = open_previewed_match(other).await?;
+        assert_preview_stores_nothing(receiver, &link).await?;
+        let received = open_previewed_match(receiver).await?;
         assert_eq!(received.state().hash(), sent.state().hash());
         assert_eq!(received.entries(), sent.entries());
         assert_eq!(received.line_count(), 1);
         // Back does not lead to the preview, which would store another copy.
-        let address = other.client().current_url().await?;
+        let address = receiver.client().current_url().await?;
         assert!(address.as_str().contains("#/table/"), "{address}");
-        play_actions(other, 2).await?;
-        let answered = stored_match(other).await?;
+        play_actions(receiver, 2).await?;
+        let answered = stored_match(receiver).await?;
         assert_eq!(answered.ply(), 5);
-        let answer = copy_match_link(other).await?;
+        let answer = copy_match_link(receiver).await?;
 
         // A link with more actions continues the stored match.
-        let before = one.local_storage().await?;
-        open_url(one, &answer).await?;
-        one.wait_for_text(".notice", "Here it is 2 actions further.")
+        let before = sender.local_storage().await?;
+        open_url(sender, &answer).await?;
+        sender
+            .wait_for_text(".notice", "Here it is 2 actions further.")
             .await?;
-        assert_eq!(one.local_storage().await?, before);
-        one.click_button("Go on with it").await?;
-        one.wait_for("main.table[data-ply='5']").await?;
-        assert_eq!(one.route().await?, table);
-        let matches = stored_matches(one).await?;
+        assert_eq!(sender.local_storage().await?, before);
+        sender.click_button("Go on with it").await?;
+        sender.wait_for("main.table[data-ply='5']").await?;
+        assert_eq!(sender.route().await?, table);
+        let matches = stored_matches(sender).await?;
         assert_eq!(matches.len(), 1);
-        let stored = stored_match(one).await?;
+        let stored = stored_match(sender).await?;
         assert_eq!(stored.state().hash(), answered.state().hash());
         assert_eq!(stored.entries(), answered.entries());
         assert_eq!(stored.active_line(), 0);
         assert_eq!(stored.line_count(), 2, "what was tried out is still there");
-        one.wait_for("#try-out").await?;
-        assert_eq!(one.texts(".button.line:not(#analyse)").await?.len(), 2);
+        sender.wait_for("#try-out").await?;
+        assert_eq!(sender.texts(".button.line:not(#analyse)").await?.len(), 2);
 
         // The same link again, and an older one, change nothing.
         for (link, message, button) in [
             (&answer, "it stands just so", "Go to it"),
             (&link, "yours is 2 actions further", "Go to yours"),
         ] {
-            let before = one.local_storage().await?;
-            open_url(one, link).await?;
-            one.wait_for_text(".notice", message).await?;
-            one.click_button(button).await?;
-            one.wait_for("main.table[data-ply='5']").await?;
-            assert_eq!(one.route().await?, table);
-            assert_eq!(one.local_storage().await?, before);
+            let before = sender.local_storage().await?;
+            open_url(sender, link).await?;
+            sender.wait_for_text(".notice", message).await?;
+            sender.click_button(button).await?;
+            sender.wait_for("main.table[data-ply='5']").await?;
+            assert_eq!(sender.route().await?, table);
+            assert_eq!(sender.local_storage().await?, before);
         }
 
-        assert_diverged_match_is_kept(one, other).await
+        assert_diverged_match_is_kept(sender, receiver).await
     })
 }
 
@@ -229,13 +231,13 @@ async fn type_last_action(page: &Page) -> TestResult {
     let played = stored_match(page).await?;
     let legal = played.state().legal_actions();
     let next = played.entries().get(played.ply());
-    let other = legal
+    let action = legal
         .iter()
         .rev()
-        .find(|action| next != Some(&records::Entry::Action(**action)))
+        .find(|candidate| next != Some(&records::Entry::Action(**candidate)))
         .ok_or_else(|| TestError::new("there is only one legal action"))?;
     page.click("#typing summary").await?;
-    page.fill("#notation", &other.to_string()).await?;
+    page.fill("#notation", &action.to_string()).await?;
     page.click("#do-typed").await?;
     page.wait_for(&format!("main.table[data-ply='{}']", played.ply() + 1))
         .await?;
@@ -324,48 +326,54 @@ fn quote_in_mail(text: &str) -> String {
 
 #[test]
 fn texts_are_opened_plain_or_quoted() -> TestResult {
-    run_two_browsers("links_text", DESKTOP, async |one, other| {
-        let sent = start_and_play(one, 5).await?;
-        open_share_page(one).await?;
-        let record = copy(one, "Copy the text", "The text is in the clipboard.").await?;
+    run_two_browsers("links_text", DESKTOP, async |sender, receiver| {
+        let sent = start_and_play(sender, 5).await?;
+        open_share_page(sender).await?;
+        let record = copy(sender, "Copy the text", "The text is in the clipboard.").await?;
         assert_eq!(record, text::write(&sent));
-        assert_eq!(record, form_value(one, "record").await?);
-        other.goto("").await?;
+        assert_eq!(record, form_value(sender, "record").await?);
+        receiver.goto("").await?;
         for brought in [
             record.clone(),
             quote_in_mail(&record),
             record.replace('\n', "\r\n"),
             format!("Have a look:\n\n{record}"),
         ] {
-            other.script("localStorage.clear();", vec![]).await?;
-            open_text(other, &brought).await?;
-            other.wait_for_text("#preview", "Turn 6").await?;
-            assert!(other.local_storage().await?.is_empty());
-            let received = open_previewed_match(other).await?;
+            receiver.script("localStorage.clear();", vec![]).await?;
+            open_text(receiver, &brought).await?;
+            receiver.wait_for_text("#preview", "Turn 6").await?;
+            assert!(receiver.local_storage().await?.is_empty());
+            let received = open_previewed_match(receiver).await?;
             assert_eq!(received.state().hash(), sent.state().hash());
             assert_eq!(received.entries(), sent.entries());
         }
         // A URL within a text is found too.
         let code = link::write(&sent).map_err(|error| TestError::new(format!("{error:?}")))?;
         open_text(
-            other,
-            &format!("Look: {}#/open/{code} - Ada", other.base_url()),
+            receiver,
+            &format!("Look: {}#/open/{code} - Ada", receiver.base_url()),
         )
         .await?;
-        other.wait_for_text(".notice", "it stands just so").await?;
+        receiver
+            .wait_for_text(".notice", "it stands just so")
+            .await?;
 
         // The line number in an error refers to the pasted text.
-        let before = other.local_storage().await?;
+        let before = receiver.local_storage().await?;
         let broken = record.replace("Players: 2", "Players: two");
         for (brought, line) in [(broken.clone(), 4), (quote_in_mail(&broken), 7)] {
-            open_text(other, &brought).await?;
-            other
+            open_text(receiver, &brought).await?;
+            receiver
                 .wait_for_text("#wrong", &format!("Line {line} does not fit: a number"))
                 .await?;
             // The text is kept for correction.
-            assert!(form_value(other, "brought").await?.contains("Players: two"));
+            assert!(
+                form_value(receiver, "brought")
+                    .await?
+                    .contains("Players: two")
+            );
         }
-        let other_state = record
+        let wrong_hash = record
             .lines()
             .map(|line| {
                 if line.starts_with("= ") {
@@ -376,7 +384,7 @@ fn texts_are_opened_plain_or_quoted() -> TestResult {
             })
             .collect::<String>();
         for (brought, message) in [
-            (other_state, "the game is not what it was when it was saved"),
+            (wrong_hash, "the game is not what it was when it was saved"),
             (
                 record.replace("turn-of-time", "chess"),
                 "This house has no game called chess.",
@@ -388,14 +396,14 @@ fn texts_are_opened_plain_or_quoted() -> TestResult {
             ("What a nice evening!".to_owned(), "no game of this house"),
             (" \n".to_owned(), "There is nothing yet"),
         ] {
-            open_text(other, &brought).await?;
-            other
+            open_text(receiver, &brought).await?;
+            receiver
                 .wait_for_text("#wrong", message)
                 .await
                 .map_err(|error| error.context(&brought))?;
-            assert_eq!(other.count("#preview").await?, 0);
+            assert_eq!(receiver.count("#preview").await?, 0);
         }
-        assert_eq!(other.local_storage().await?, before);
+        assert_eq!(receiver.local_storage().await?, before);
         Ok(())
     })
 }
@@ -478,57 +486,60 @@ fn assert_as_agreed(played: &Match, form: &str) {
 
 #[test]
 fn table_rules_colours_and_names_are_shared() -> TestResult {
-    run_two_browsers("links_table_rules", DESKTOP, async |one, other| {
-        one.goto("#/new/turn-of-time").await?;
-        one.click("select[name='player-2'] option[value='human']")
+    run_two_browsers("links_table_rules", DESKTOP, async |sender, receiver| {
+        sender.goto("#/new/turn-of-time").await?;
+        sender
+            .click("select[name='player-2'] option[value='human']")
             .await?;
-        one.paste("input[name='name-1']", "Ada").await?;
-        one.paste("input[name='name-2']", "Zoë 🎲").await?;
+        sender.paste("input[name='name-1']", "Ada").await?;
+        sender.paste("input[name='name-2']", "Zoë 🎲").await?;
         // Changes colour 1 from red to blue, which swaps colour 2 to red, then colour 2 to yellow
         // in two steps.
-        one.click("button[name='colour-1']").await?;
+        sender.click("button[name='colour-1']").await?;
         for colour in ["red", "blue"] {
-            one.wait_for(&format!("button[name='colour-2'][title='{colour}']"))
+            sender
+                .wait_for(&format!("button[name='colour-2'][title='{colour}']"))
                 .await?;
-            one.click("button[name='colour-2']").await?;
+            sender.click("button[name='colour-2']").await?;
         }
-        one.click("button[name='colour-1']").await?;
-        one.click("summary").await?;
-        one.click("input[name='undo'][value='until-revealed']")
+        sender.click("button[name='colour-1']").await?;
+        sender.click("summary").await?;
+        sender
+            .click("input[name='undo'][value='until-revealed']")
             .await?;
-        one.click("input[name='aids'][value='Off']").await?;
-        one.screenshot("new-game-agreed").await?;
-        one.click("#begin").await?;
-        one.wait_for("main.table").await?;
-        play_actions(one, 2).await?;
-        let sent = stored_match(one).await?;
+        sender.click("input[name='aids'][value='Off']").await?;
+        sender.screenshot("new-game-agreed").await?;
+        sender.click("#begin").await?;
+        sender.wait_for("main.table").await?;
+        play_actions(sender, 2).await?;
+        let sent = stored_match(sender).await?;
         assert_as_agreed(&sent, "the game itself");
-        assert_eq!(one.count("#hint").await?, 0);
+        assert_eq!(sender.count("#hint").await?, 0);
 
-        open_share_page(one).await?;
-        let address = form_value(one, "link").await?;
-        let record = form_value(one, "record").await?;
-        let file = save_file(one, "links_agreed").await?;
+        open_share_page(sender).await?;
+        let address = form_value(sender, "link").await?;
+        let record = form_value(sender, "record").await?;
+        let file = save_file(sender, "links_agreed").await?;
         let mut entry_counts = BTreeSet::new();
         for form in ["link", "text", "file"] {
-            other.goto("").await?;
-            other.script("localStorage.clear();", vec![]).await?;
+            receiver.goto("").await?;
+            receiver.script("localStorage.clear();", vec![]).await?;
             match form {
-                "link" => open_url(other, &address).await?,
-                "text" => open_text(other, &record).await?,
+                "link" => open_url(receiver, &address).await?,
+                "text" => open_text(receiver, &record).await?,
                 _ => {
-                    open_form(other).await?;
-                    other.choose_file("#file", &file).await?;
+                    open_form(receiver).await?;
+                    receiver.choose_file("#file", &file).await?;
                 }
             }
-            other.wait_for_text("#preview", "Ada and Zoë 🎲").await?;
-            let received = open_previewed_match(other).await?;
+            receiver.wait_for_text("#preview", "Ada and Zoë 🎲").await?;
+            let received = open_previewed_match(receiver).await?;
             assert_as_agreed(&received, form);
             assert_eq!(received.state().hash(), sent.state().hash(), "{form}");
             entry_counts.insert(received.entries().len());
-            assert_eq!(other.count("#hint").await?, 0, "{form}");
-            other.click("#game-tools summary").await?;
-            other
+            assert_eq!(receiver.count("#hint").await?, 0, "{form}");
+            receiver.click("#game-tools summary").await?;
+            receiver
                 .wait_for_text(
                     "#game-tools",
                     "Taking back: until something is revealed. Aids: off.",
@@ -536,7 +547,7 @@ fn table_rules_colours_and_names_are_shared() -> TestResult {
                 .await?;
             for colour in ["blue", "yellow"] {
                 let mark = format!(".open-hand .seat-mark.{colour}");
-                assert_eq!(other.count(&mark).await?, 1, "{form}, {colour}");
+                assert_eq!(receiver.count(&mark).await?, 1, "{form}, {colour}");
             }
         }
         assert_eq!(entry_counts.into_iter().collect::<Vec<_>>(), [2]);

@@ -49,7 +49,7 @@ async fn assert_file_rejected(page: &Page, file: &Path, message: &str) -> TestRe
 }
 
 /// Damaged, unknown and empty files, written beside a valid one with this content, are rejected.
-async fn assert_invalid_files_rejected(other: &Page, file: &Path, content: &str) -> TestResult {
+async fn assert_invalid_files_rejected(receiver: &Page, file: &Path, content: &str) -> TestResult {
     let folder = file.parent().map(Path::to_path_buf).unwrap_or_default();
     let (head, body) = content.split_once('\n').unwrap_or_default();
     let damaged = format!("{head}\n{}", body.replacen(['a', 'b', 'c'], "x", 1));
@@ -96,7 +96,7 @@ async fn assert_invalid_files_rejected(other: &Page, file: &Path, content: &str)
     ] {
         let file = folder.join(name);
         fs::write(&file, content)?;
-        assert_file_rejected(other, &file, message)
+        assert_file_rejected(receiver, &file, message)
             .await
             .map_err(|error| error.context(name))?;
     }
@@ -105,22 +105,24 @@ async fn assert_invalid_files_rejected(other: &Page, file: &Path, content: &str)
 
 #[test]
 fn files_are_saved_and_opened() -> TestResult {
-    run_two_browsers("links_file", DESKTOP, async |one, other| {
-        let sent = start_and_play(one, 3).await?;
-        one.click("#try-out").await?;
-        one.wait_for("#return").await?;
-        play_actions(one, 2).await?;
-        one.click("#return").await?;
-        one.wait_for("main.table[data-ply='3']").await?;
+    run_two_browsers("links_file", DESKTOP, async |sender, receiver| {
+        let sent = start_and_play(sender, 3).await?;
+        sender.click("#try-out").await?;
+        sender.wait_for("#return").await?;
+        play_actions(sender, 2).await?;
+        sender.click("#return").await?;
+        sender.wait_for("main.table[data-ply='3']").await?;
         // A custom title is saved too.
-        one.goto("#/games").await?;
-        one.click_button("Name Turn of Time").await?;
-        one.fill("#title", "Tuesday with Ben").await?;
-        one.click_button("Done").await?;
-        one.wait_for_text(".match-row", "Tuesday with Ben").await?;
-        one.click_button("Send or save Tuesday with Ben").await?;
-        one.wait_for("#save-file").await?;
-        let file = save_file(one, "links_file").await?;
+        sender.goto("#/games").await?;
+        sender.click_button("Name Turn of Time").await?;
+        sender.fill("#title", "Tuesday with Ben").await?;
+        sender.click_button("Done").await?;
+        sender
+            .wait_for_text(".match-row", "Tuesday with Ben")
+            .await?;
+        sender.click_button("Send or save Tuesday with Ben").await?;
+        sender.wait_for("#save-file").await?;
+        let file = save_file(sender, "links_file").await?;
         let name = file
             .file_name()
             .map(|name| name.to_string_lossy().into_owned());
@@ -130,29 +132,33 @@ fn files_are_saved_and_opened() -> TestResult {
             "{name:?}"
         );
 
-        other.goto("#/open").await?;
-        other.choose_file("#file", &file).await?;
-        other.wait_for_text("#preview", "Turn 4").await?;
-        assert!(other.local_storage().await?.is_empty());
-        let received = open_previewed_match(other).await?;
+        receiver.goto("#/open").await?;
+        receiver.choose_file("#file", &file).await?;
+        receiver.wait_for_text("#preview", "Turn 4").await?;
+        assert!(receiver.local_storage().await?.is_empty());
+        let received = open_previewed_match(receiver).await?;
         assert_eq!(received.state().hash(), sent.state().hash());
         assert_eq!(received.line_count(), 2, "variations are saved too");
-        other.goto("#/games").await?;
-        other
+        receiver.goto("#/games").await?;
+        receiver
             .wait_for_text(".match-row", "Tuesday with Ben")
             .await?;
 
         // The content of a file can be pasted too.
         let content = fs::read_to_string(&file)?;
-        open_text(other, &content).await?;
-        other.wait_for_text(".notice", "it stands just so").await?;
+        open_text(receiver, &content).await?;
+        receiver
+            .wait_for_text(".notice", "it stands just so")
+            .await?;
 
-        let before = other.local_storage().await?;
-        assert_invalid_files_rejected(other, &file, &content).await?;
+        let before = receiver.local_storage().await?;
+        assert_invalid_files_rejected(receiver, &file, &content).await?;
         // A valid file can be opened right after an invalid one.
-        other.choose_file("#file", &file).await?;
-        other.wait_for_text(".notice", "it stands just so").await?;
-        assert_eq!(other.local_storage().await?, before);
+        receiver.choose_file("#file", &file).await?;
+        receiver
+            .wait_for_text(".notice", "it stands just so")
+            .await?;
+        assert_eq!(receiver.local_storage().await?, before);
         Ok(())
     })
 }

@@ -103,7 +103,8 @@ pub(super) fn capitalized(text: &str) -> String {
     first.to_uppercase() + rest
 }
 
-/// The kind of an event and its announcement, unless the event has no effect.
+/// The kind of an event and its announcement, unless the event has no effect; one match arm for each
+/// event.
 fn expected_announcement(event: &Event, is_solo: bool) -> Option<(&'static str, String)> {
     let does = |seat, verb: &str, what: &str| {
         let s = if is_solo { "" } else { "s" };
