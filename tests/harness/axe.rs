@@ -29,7 +29,7 @@ const MIN_TARGET_SIZE: u32 = 24;
 /// Which axe-core rules are run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AuditScope {
-    /// All rules in [`TAGS`].
+    /// All rules.
     Full,
     /// Only the rules that depend on colours.
     Appearance,
