@@ -340,34 +340,6 @@ fn the_last_action_is_marked() -> TestResult {
     })
 }
 
-#[test]
-fn typed_actions_are_applied_or_rejected_with_a_reason() -> TestResult {
-    run("argonauts_wheel_typed", PHONE, async |page| {
-        start_ada_vs_ben(page, &[]).await?;
-        for (typed, reason) in [
-            ("1-3", "On 3 lie your opponent's discs."),
-            (
-                "0-4",
-                "The cone on 4 cannot be killed before a cone has moved.",
-            ),
-            ("5-3", "Station 5 is not one of your three"),
-            ("1-6", "From 1 a piece cannot reach 6."),
-            ("7=6", "What stands on 7 cannot be moved in that way."),
-            ("1*7", "makes no sense from character 2 on"),
-            ("", "makes no sense from character 1 on"),
-        ] {
-            type_action(page, typed).await?;
-            page.wait_for_text("#mistyped", reason).await?;
-        }
-        assert_eq!(stored_match(page).await?.ply(), 0);
-        take_screenshots(page, "argonauts-wheel-rejected").await?;
-        // Lower case is accepted too.
-        type_line(page, "1-7 r").await?;
-        assert_eq!(page.count("#mistyped").await?, 0);
-        assert_stored_line(page, "1-7 R").await.map(|_| ())
-    })
-}
-
 /// The list of pieces beside the wheel.
 async fn pieces(page: &Page) -> TestResult<Vec<String>> {
     page.texts(".aw-pieces li").await
@@ -460,22 +432,6 @@ fn after_a_revolution_a_piece_has_to_be_moved() -> TestResult {
         page.wait_for("#turn-wheel:enabled").await?;
         page.wait_for_text(".time-stone", "No turn of the wheel since a piece moved")
             .await
-    })
-}
-
-/// An agreed draw is called a draw.
-#[test]
-fn an_agreed_draw_is_called_a_draw() -> TestResult {
-    run("argonauts_wheel_draws", PHONE, async |page| {
-        start_ada_vs_ben(page, &[]).await?;
-        play_line(page, Input::Mouse, "R").await?;
-        expand(page, "game-tools").await?;
-        page.click("#draw").await?;
-        page.click("#close").await?;
-        page.wait_for("#result").await?;
-        assert_eq!(page.text("#result-title").await?, "A draw");
-        assert_eq!(shown_places(page).await?, [1, 1]);
-        take_screenshots(page, "argonauts-wheel-draw").await
     })
 }
 

@@ -2,102 +2,12 @@
 //! hurrying bots.
 
 use harness::play::match_page::{
-    auto_click, expand, field_value, main_line_entries, set_up_with, start_ada_vs_ben,
-    start_and_click_when_shown, start_game_with, take_screenshots, type_legal_action,
-    wait_for_auto_click, wait_for_ply, wait_for_ply_at_least,
+    auto_click, expand, field_value, set_up_with, start_ada_vs_ben, start_and_click_when_shown,
+    start_game_with, type_legal_action, wait_for_auto_click, wait_for_ply, wait_for_ply_at_least,
 };
-use harness::play::{play_actions, shown_places, start_game, stored_match};
-use harness::{DESKTOP, Key, PHONE, Page, TestResult, json, run};
-use records::{Ending, Player};
-
-async fn ask_to_resign(page: &Page) -> TestResult {
-    expand(page, "game-tools").await?;
-    page.click("#resign").await?;
-    page.wait_for_text(".asked", "Does Ada give up?").await
-}
-
-#[test]
-fn resigning_asks_for_confirmation() -> TestResult {
-    run("resign", PHONE, async |page| {
-        start_ada_vs_ben(page, &[]).await?;
-        play_actions(page, 2).await?;
-        ask_to_resign(page).await?;
-        page.press_keys(char::from(Key::Escape)).await?;
-        page.wait_until_gone(".asked").await?;
-        ask_to_resign(page).await?;
-        page.screenshot("table-resign-asked-phone").await?;
-        page.click_button("No, play on").await?;
-        page.wait_until_gone(".asked").await?;
-        assert_eq!(main_line_entries(page).await?.len(), 2);
-        ask_to_resign(page).await?;
-        page.click_button("Yes, resign").await?;
-        wait_for_ply(page, 3, "over").await?;
-        page.wait_for_text("#result-title", "Ben wins").await?;
-        page.wait_for_text("#result", "By resignation").await?;
-        assert_eq!(page.text(".log li").await?, "Ada resigns.");
-        assert_eq!(shown_places(page).await?, [1, 2]);
-        take_screenshots(page, "table-resigned").await?;
-        let stored = stored_match(page).await?;
-        assert_eq!(stored.position().ending(), Some(Ending::Resigned));
-        assert_eq!(page.count("#resign, #draw").await?, 0);
-        page.reload().await?;
-        page.wait_for_text("#result-title", "Ben wins").await?;
-        // The undo policy allows a resignation to be undone.
-        page.click("#undo").await?;
-        wait_for_ply(page, 2, "person").await?;
-        assert_eq!(page.count("#result").await?, 0);
-        Ok(())
-    })
-}
-
-#[test]
-fn the_computer_plays_for_a_resigned_player() -> TestResult {
-    run("resign_three", DESKTOP, async |page| {
-        let names = [("name-1", "Ada"), ("name-2", "Ben"), ("name-3", "Cleo")];
-        start_game_with(page, 3, &["human"; 3], &names).await?;
-        ask_to_resign(page).await?;
-        page.click_button("Yes, resign").await?;
-        page.wait_for_text(".log", "Ada resigns.").await?;
-        // The computer plays for Ada, then it is Ben's turn.
-        wait_for_ply(page, 2, "person").await?;
-        page.wait_for_text(".status", "Ben").await?;
-        // The last remaining player wins.
-        page.click("#resign").await?;
-        page.click_button("Yes, resign").await?;
-        page.wait_for_text("#result-title", "Cleo wins").await?;
-        Ok(())
-    })
-}
-
-#[test]
-fn only_people_agree_on_a_draw() -> TestResult {
-    run("draw", DESKTOP, async |page| {
-        start_game(page, 1, &[], &[]).await?;
-        expand(page, "game-tools").await?;
-        page.wait_for("#resign").await?;
-        assert_eq!(page.count("#draw").await?, 0);
-
-        start_ada_vs_ben(page, &[]).await?;
-        play_actions(page, 1).await?;
-        expand(page, "game-tools").await?;
-        page.click("#draw").await?;
-        page.wait_for_text(".asked", "Do all of you agree on a draw?")
-            .await?;
-        page.press_keys(char::from(Key::Escape)).await?;
-        page.wait_until_gone(".asked").await?;
-        page.click("#draw").await?;
-        page.click_button("Yes, a draw").await?;
-        page.wait_for_text("#result-title", "Ada and Ben share the win")
-            .await?;
-        page.wait_for_text("#result", "You agreed on a draw")
-            .await?;
-        assert_eq!(shown_places(page).await?, [1, 1]);
-        page.screenshot("table-draw-desktop").await?;
-        let stored = stored_match(page).await?;
-        assert_eq!(stored.position().ending(), Some(Ending::AgreedDraw));
-        Ok(())
-    })
-}
+use harness::play::{play_actions, stored_match};
+use harness::{DESKTOP, PHONE, TestResult, json, run};
+use records::Player;
 
 /// The names of the seats and the classes of their colour marks.
 const SEATS: &str = "return [...document.querySelectorAll('.seat-name')]
@@ -202,32 +112,6 @@ fn skipping_shows_no_animation_until_a_persons_turn() -> TestResult {
         page.wait_for_script("return window.moves > 0;").await?;
         page.wait_for("#skip, main.table[data-turn='person']")
             .await?;
-        Ok(())
-    })
-}
-
-#[test]
-fn instant_speed_shows_no_animation() -> TestResult {
-    run("instant_speed", DESKTOP, async |page| {
-        page.goto("#/settings").await?;
-        page.click("input[name='pace'][value='at-once']").await?;
-        let seats = ["human", "novice", "novice", "novice"];
-        start_game_with(page, 4, &seats, &[("seed", "7")]).await?;
-        play_actions(page, 1).await?;
-        page.wait_until_gone(".card .moving").await?;
-        page.script(COUNT_ANIMATIONS, vec![]).await?;
-        page.script(
-            "window.skips = 0;
-             new MutationObserver(() => {
-                 if (document.getElementById('skip')) window.skips += 1;
-             }).observe(document.body, { subtree: true, childList: true });",
-            vec![],
-        )
-        .await?;
-        wait_for_ply(page, 4, "person").await?;
-        assert_eq!(page.script("return window.moves;", vec![]).await?, 0);
-        // There is nothing to skip.
-        assert_eq!(page.script("return window.skips;", vec![]).await?, 0);
         Ok(())
     })
 }

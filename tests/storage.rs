@@ -156,6 +156,9 @@ fn damaged_data_can_be_downloaded_and_deleted() -> TestResult {
         page.reload().await?;
         page.wait_for_text("main", "is damaged").await?;
         page.screenshot("storage-damaged-table-phone").await?;
+        page.goto("").await?;
+        page.wait_for_text("#aside-told", "is damaged").await?;
+        assert_eq!(page.count(".go-on-card, .match-row").await?, 0);
         page.click_button("Your games").await?;
         page.wait_for_text("#aside", "Damaged data").await?;
         assert_eq!(page.count(".match-link").await?, 0);

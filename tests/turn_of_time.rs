@@ -315,30 +315,3 @@ fn a_failed_bot_worker_is_reported_and_restarted() -> TestResult {
         Ok(())
     })
 }
-
-/// Damaged matches are reported on the home page and quarantined; one intact generation is enough
-/// to continue.
-#[test]
-fn damaged_games_are_reported_and_quarantined() -> TestResult {
-    run("damaged_games", PHONE, async |page| {
-        let damage = "for (const [key, value] of Object.entries(localStorage))
-            if (key.includes(':match.') && key.endsWith(arguments[0]))
-                localStorage.setItem(key, value.slice(0, -3) + 'xyz');";
-        start_game(page, 2, &["human", "human"], &[]).await?;
-        play_actions(page, 3).await?;
-        page.script(damage, vec![json!("a")]).await?;
-        page.reload().await?;
-        page.wait_for("main.table").await?;
-        assert!(stored_match(page).await?.ply() >= 2);
-
-        page.script(damage, vec![json!("b")]).await?;
-        page.goto("").await?;
-        page.wait_for_text("#aside-told", "is damaged").await?;
-        page.screenshot("home-damaged-phone").await?;
-        assert_eq!(page.count(".go-on-card, .match-row").await?, 0);
-        let stored = page.local_storage().await?;
-        let quarantined = stored.keys().filter(|key| key.contains(".damaged-"));
-        assert_eq!(quarantined.count(), 2);
-        Ok(())
-    })
-}

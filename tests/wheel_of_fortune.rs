@@ -18,7 +18,7 @@ use harness::{DESKTOP, Key, PHONE, Page, TestError, TestResult, Value, json, run
 use records::{Match, TableRules, UndoPolicy};
 use rules::Seat;
 use rules::game::Game as _;
-use rules::games::wheel_of_fortune::{Action, Cell, Phase, Rotation, WheelOfFortune};
+use rules::games::wheel_of_fortune::{Action, Cell, Phase, WheelOfFortune};
 
 /// Asserts that the result shows the places and points of the match.
 async fn assert_result(page: &Page, whole: &Match) -> TestResult {
@@ -92,15 +92,6 @@ fn two_play_by_mouse() -> TestResult {
         page.wait_for_text("#result", "The last tile is placed.")
             .await?;
         take_screenshots(page, "wheel-of-fortune-end").await
-    })
-}
-
-#[test]
-fn five_play_by_keyboard() -> TestResult {
-    run("wheel_of_fortune_five_keyboard", DESKTOP, async |page| {
-        page.set_reduced_motion(true).await?;
-        replay_start(page, FIVE, Input::Keyboard, 30).await?;
-        Ok(())
     })
 }
 
@@ -316,42 +307,6 @@ fn the_wheel_can_be_beside_the_board() -> TestResult {
     })
 }
 
-#[test]
-fn undo_goes_step_by_step_up_to_the_drawn_tile() -> TestResult {
-    run("wheel_of_fortune_undo", DESKTOP, async |page| {
-        disable_animations(page).await?;
-        let table = TableRules {
-            undo: UndoPolicy::UntilRevealed,
-            aids: true,
-        };
-        let whole = recorded_match(TWO)?;
-        let line = actions(&whole);
-        let at = ply_before::<WheelOfFortune>(&whole, |state, action, _| {
-            state.turn() > 4 && matches!(action, Action::Deploy(_))
-        })?;
-        let start = match_at(TWO, at - 1)?.with_table_rules(table);
-        open_match(page, &start).await?;
-        // A drawn tile cannot be put back.
-        assert_eq!(page.count("#undo:disabled").await?, 1);
-        play_line(page, Input::Mouse, &line[at - 1..=at]).await?;
-        for back in [at, at - 1] {
-            press(page, Input::Mouse, "#undo").await?;
-            wait_for_ply(page, back).await?;
-            wait_for_state(page, &state_of(&match_at(TWO, back)?)?).await?;
-        }
-        assert_eq!(page.count("#undo:disabled").await?, 1);
-        // Places the tile elsewhere and deploys no follower.
-        let state = state_of(&start)?;
-        let mut legal = Vec::new();
-        state.legal_actions(&mut legal);
-        let other = legal.iter().find(|action| **action != line[at - 1]);
-        let other = *other.ok_or_else(|| TestError::new("there is only one placement"))?;
-        play_line(page, Input::Mouse, &[other, Action::End]).await?;
-        assert_eq!(page.count("#undo:disabled").await?, 1);
-        Ok(())
-    })
-}
-
 /// Moves the positioned tile elsewhere.
 async fn reposition_tile(page: &Page, state: &WheelOfFortune, action: Action) -> TestResult {
     // Escape removes the tile from the board and resets its rotation.
@@ -413,45 +368,6 @@ fn without_aids_nothing_is_forecast() -> TestResult {
         let players = page.text(".wf-players").await?;
         assert!(!players.contains("if it ended now"), "{players}");
         take_screenshots(page, "wheel-of-fortune-no-aids").await
-    })
-}
-
-#[test]
-fn typed_actions_are_applied_or_rejected_with_a_reason() -> TestResult {
-    run("wheel_of_fortune_typed", PHONE, async |page| {
-        start_with_people(page, 2, &[("seed", "5")]).await?;
-        type_action(page, "end").await?;
-        page.wait_for_text("#mistyped", "That cannot be done now.")
-            .await?;
-        type_action(page, "draw").await?;
-        wait_for_ply(page, 1).await?;
-        let state = state_of(&stored_match(page).await?)?;
-        let mut legal = Vec::new();
-        state.legal_actions(&mut legal);
-        for (typed, reason) in [
-            ("0,0n", "A tile lies there already."),
-            ("9,9n", "Nothing lies next to that place."),
-            ("city-N", "That cannot be done now."),
-            ("up,up", "makes no sense from character 1 on"),
-        ] {
-            type_action(page, typed).await?;
-            page.wait_for_text("#mistyped", reason).await?;
-        }
-        // For an illegal placement the mismatching edge is named.
-        let cells = state.frontier_cells();
-        let wrong = cells
-            .flat_map(|cell| Rotation::ALL.map(|rotation| Action::Place { cell, rotation }))
-            .find(|action| !legal.contains(action));
-        let wrong = wrong.ok_or_else(|| TestError::new("every placement is legal"))?;
-        type_action(page, &WheelOfFortune::notation(wrong)).await?;
-        page.wait_for_text("#mistyped", "Turned so, the tile does not match: a ")
-            .await?;
-        let first = legal.first().copied();
-        let first = first.ok_or_else(|| TestError::new("there is no legal placement"))?;
-        type_action(page, &WheelOfFortune::notation(first)).await?;
-        wait_for_ply(page, 2).await?;
-        type_action(page, "end").await?;
-        wait_for_ply(page, 3).await
     })
 }
 

@@ -1,19 +1,17 @@
 //! The Wheel of Fortune with bots: whole games, hints and analysis.
 
-use harness::play::fixtures::{match_at, ply_before, recorded_match};
 use harness::play::match_page::{
     assert_winners_shown, wait_for_end_by_rules, wait_for_ply_at_least,
 };
 
 use harness::play::Input;
 use harness::play::wheel_of_fortune::{
-    INQUISITION, actions, disable_animations, open_match, perform, play_line, start_game,
-    start_with_people, state_of, wait_for_ply,
+    disable_animations, perform, play_line, start_game, start_with_people, state_of, wait_for_ply,
 };
 use harness::play::{stored_match, wait_for_person_or_end};
 use harness::{DESKTOP, PHONE, Page, TestError, TestResult, run};
 use rules::game::Game as _;
-use rules::games::wheel_of_fortune::{Action, Phase, WheelOfFortune};
+use rules::games::wheel_of_fortune::{Action, Phase};
 
 /// Lets bots play a whole game without animations.
 async fn bots_play_a_game(page: &Page, player_kinds: &[&str]) -> TestResult {
@@ -121,25 +119,6 @@ fn a_hint_can_be_played() -> TestResult {
             // The next action removes the hint.
             page.wait_until_gone("#hint-said, .hinted").await?;
         }
-        Ok(())
-    })
-}
-
-#[test]
-fn the_analysis_is_shown() -> TestResult {
-    run("wheel_of_fortune_analysis", DESKTOP, async |page| {
-        disable_animations(page).await?;
-        let whole = recorded_match(INQUISITION)?;
-        let at = ply_before::<WheelOfFortune>(&whole, |state, _, _| {
-            state.remaining_count() < 4 && state.phase() == Phase::Place
-        })?;
-        open_match(page, &match_at(INQUISITION, at)?).await?;
-        page.click("#analyse").await?;
-        page.wait_for("#verdict").await?;
-        assert!(page.count("#reading .ideas li").await? > 0);
-        page.click("#analyse").await?;
-        page.wait_until_gone("#verdict").await?;
-        play_line(page, Input::Mouse, &actions(&whole)[at..at + 1]).await?;
         Ok(())
     })
 }

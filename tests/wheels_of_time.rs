@@ -9,8 +9,8 @@ use harness::play::match_page::{take_screenshots, type_action, wait_for_ply};
 use harness::play::wheels_of_time::{
     CUT_AND_CHOOSE, DUEL, HUNGER, PLAGUE, SOLO, SOLO_LOST, actions, disable_animations,
     expected_forecast, forecast, link_selector, open_match, perform, play_action, play_line, press,
-    select_wheel, set_up, start_ada_vs_ben, start_game, state_of, tab_to, type_line,
-    wait_for_board, wait_for_state, wheel_selector,
+    select_wheel, set_up, start_ada_vs_ben, start_game, state_of, tab_to, wait_for_board,
+    wait_for_state, wheel_selector,
 };
 use harness::play::{shown_places, stored_match};
 use harness::{DESKTOP, Key, PHONE, Page, TestError, TestResult, json, run};
@@ -416,90 +416,6 @@ fn a_disaster() -> TestResult {
             let again = play_disaster().await?;
             assert_eq!(again.state().hash(), first.state().hash());
         }
-        Ok(())
-    })
-}
-
-#[test]
-fn typed_actions_are_applied_or_rejected_with_a_reason() -> TestResult {
-    run("wheels_of_time_typed", PHONE, async |page| {
-        start_ada_vs_ben(page, &[]).await?;
-        for (typed, reason) in [
-            ("turn-2", "You turn only your own wheel, A and B."),
-            ("link-A", "Link A gives nothing just now."),
-            (
-                "build-wall",
-                "A wall costs a brick and a stone: your store lacks some of it.",
-            ),
-            (
-                "build-building",
-                "Each building needs a wall and a road of its own",
-            ),
-            ("join-AB", "Links A and B do not make a building."),
-            ("worker", "You have no hired worker to spend in this turn."),
-            ("feed-1", "That cannot be done now."),
-            ("take-1", "That cannot be done now."),
-            ("turn-C", "makes no sense from character 6 on"),
-            ("turn", "makes no sense from character 1 on"),
-            ("", "makes no sense from character 1 on"),
-        ] {
-            type_action(page, typed).await?;
-            page.wait_for_text("#mistyped", reason)
-                .await
-                .map_err(|error| error.context(typed))?;
-        }
-        assert_eq!(stored_match(page).await?.ply(), 0);
-        take_screenshots(page, "wheels-of-time-rejected").await?;
-        // Upper and lower case are accepted, and the state changes accordingly.
-        type_line(page, "LINK-b turn-a").await?;
-        assert_eq!(page.count("#mistyped").await?, 0);
-        type_action(page, "turn-A").await?;
-        page.wait_for_text("#mistyped", "You have no action left.")
-            .await?;
-        type_line(page, "end").await?;
-        let stored = stored_match(page).await?;
-        let expected = ["link-B", "turn-A", "end"];
-        let done: Vec<String> = actions(&stored)
-            .into_iter()
-            .map(WheelsOfTime::notation)
-            .collect();
-        assert_eq!(done, expected);
-        Ok(())
-    })
-}
-
-#[test]
-fn undo_redo_and_reload_restore_positions() -> TestResult {
-    run("wheels_of_time_undo", DESKTOP, async |page| {
-        let whole = recorded_match(CUT_AND_CHOOSE)?;
-        open_match(page, &whole).await?;
-        page.wait_for("#result").await?;
-        let plies = whole.entries().len();
-        let assert_ply_shown = async |ply: usize| {
-            wait_for_ply(page, ply, "person").await?;
-            let mut shown_match = whole.clone();
-            shown_match.go_to(ply);
-            wait_for_state(page, &state_of(&shown_match)?).await
-        };
-        for ply in (plies - 4..plies).rev() {
-            page.click("#undo").await?;
-            assert_ply_shown(ply).await?;
-        }
-        page.reload().await?;
-        wait_for_board(page).await?;
-        assert_ply_shown(plies - 4).await?;
-        for ply in plies - 3..plies {
-            page.click("#redo").await?;
-            assert_ply_shown(ply).await?;
-        }
-        // An earlier position can be shown, but nothing can be done there.
-        page.press_keys("{").await?;
-        page.wait_for("main.table[data-ply='0'][data-turn='look']")
-            .await?;
-        assert_eq!(page.count("[data-action], [data-link]").await?, 0);
-        page.press_keys("}").await?;
-        page.wait_for(&format!("main.table[data-ply='{plies}']"))
-            .await?;
         Ok(())
     })
 }

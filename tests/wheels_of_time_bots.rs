@@ -3,18 +3,15 @@
 use harness::play::Input;
 use harness::play::argonauts_wheel::wait_for_end;
 use harness::play::fixtures::{match_at, recorded_match};
-use harness::play::match_page::{
-    click_when_shown, start_and_click_when_shown, take_screenshots, wait_for_ply,
-    wait_for_ply_at_least,
-};
+use harness::play::match_page::{click_when_shown, take_screenshots, wait_for_ply};
 use harness::play::stored_match;
 use harness::play::wheels_of_time::{
-    DUEL, SOLO, actions, disable_animations, open_match, parse_action, perform, play_line, set_up,
+    SOLO, actions, disable_animations, open_match, parse_action, perform, play_line,
     start_ada_vs_ben, start_game, state_of,
 };
 use harness::{DESKTOP, PHONE, Page, TestError, TestResult, run};
 use records::{Ending, Player};
-use rules::games::wheels_of_time::{Action, EndReason, Wheel};
+use rules::games::wheels_of_time::{Action, EndReason};
 use rules::{Level, Seat};
 
 #[test]
@@ -115,25 +112,6 @@ fn a_person_plays_against_every_level() -> TestResult {
     })
 }
 
-#[test]
-fn bots_pause_continue_and_act_at_once() -> TestResult {
-    run("wheels_of_time_bots_paused", PHONE, async |page| {
-        start_game(page, &["novice", "casual"], &[]).await?;
-        click_when_shown(page, "#stop").await?;
-        page.wait_for("main.table[data-turn='rest']").await?;
-        let stopped = stored_match(page).await?.ply();
-        page.wait_for_text(".status", "\"Go on\" lets it act.")
-            .await?;
-        page.click("#go-on").await?;
-        wait_for_ply_at_least(page, stopped + 1).await?;
-        // The strongest bot may think long, but acts at once when asked.
-        page.goto("").await?;
-        set_up(page, &["expert", "human"], &[]).await?;
-        start_and_click_when_shown(page, "#act-now").await?;
-        wait_for_ply_at_least(page, 1).await
-    })
-}
-
 /// A hint is a legal action, and is highlighted where it is performed.
 #[test]
 fn a_hint_can_be_played() -> TestResult {
@@ -176,44 +154,6 @@ fn a_hint_in_a_solo_game() -> TestResult {
         let last = line.last().copied().map(rules::Action::WheelsOfTime);
         let last = last.map(|action| action.to_string());
         assert_eq!(hinted, last);
-        Ok(())
-    })
-}
-
-/// The first player's share of the bar of winning chances, in percent.
-async fn winning_chance(page: &Page) -> TestResult<u32> {
-    let width = page.attribute(".share .ahead", "width").await?;
-    width
-        .and_then(|width| width.parse().ok())
-        .ok_or_else(|| TestError::new("the bar of winning chances is missing"))
-}
-
-#[test]
-fn the_analysis_is_shown() -> TestResult {
-    run("wheels_of_time_analysis", DESKTOP, async |page| {
-        let line = actions(&recorded_match(DUEL)?);
-        let near_the_end = match_at(DUEL, line.len() - 1)?;
-        open_match(page, &near_the_end).await?;
-        page.click("#analyse").await?;
-        page.wait_for("#verdict").await?;
-        let ben = page.text("#verdict").await?;
-        assert!(ben.starts_with("Ben "), "{ben}");
-        assert!(winning_chance(page).await? < 20);
-        assert!(page.count("#reading .ideas li").await? > 0);
-        take_screenshots(page, "wheels-of-time-verdict").await?;
-        // Nothing is shown once the analysis is switched off.
-        page.click("#analyse").await?;
-        page.wait_until_gone("#verdict").await?;
-
-        // At the start neither player is far ahead.
-        start_ada_vs_ben(page, &[]).await?;
-        page.click("#analyse").await?;
-        page.wait_for("#verdict").await?;
-        let even = winning_chance(page).await?;
-        assert!((15..=85).contains(&even), "{even}");
-        play_line(page, Input::Mouse, &[Action::Turn(Wheel::A)]).await?;
-        page.wait_for("#verdict").await?;
-        page.wait_for("#analyse[aria-pressed='true']").await?;
         Ok(())
     })
 }

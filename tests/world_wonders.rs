@@ -8,8 +8,8 @@ use harness::play::stored_match;
 use harness::play::wheel_of_fortune::{press, wait_for_ply};
 use harness::play::wheels_of_time::disable_animations;
 use harness::play::world_wonders::{
-    DECK_RUNS_OUT, FIVE, LOANS, RIVERS, SOLO, TWO, action_button, actions, match_at, open_match,
-    play_line, position_piece, space_selector, start_with_people, state_of, wait_for_state,
+    FIVE, LOANS, RIVERS, SOLO, TWO, action_button, actions, match_at, open_match, play_line,
+    position_piece, space_selector, start_with_people, state_of,
 };
 use harness::{AuditScope, DESKTOP, Key, PHONE, Page, TestError, TestResult, Viewport, json, run};
 use records::{Match, TableRules, UndoPolicy};
@@ -87,14 +87,6 @@ fn a_solo_game_by_mouse() -> TestResult {
     })
 }
 
-#[test]
-fn a_solo_game_by_keyboard() -> TestResult {
-    run("world_wonders_solo_keyboard", DESKTOP, async |page| {
-        replay_start(page, SOLO, Input::Keyboard, 16).await?;
-        Ok(())
-    })
-}
-
 /// Replays the last actions of a recorded game and asserts its result.
 async fn replay_end(page: &Page, record: &str, input: Input, last: usize) -> TestResult<Match> {
     page.set_reduced_motion(true).await?;
@@ -113,14 +105,6 @@ fn five_play_to_the_end_by_mouse() -> TestResult {
     run("world_wonders_five", DESKTOP, async |page| {
         replay_end(page, FIVE, Input::Mouse, 60).await?;
         page.screenshot("world-wonders-five-end").await?;
-        Ok(())
-    })
-}
-
-#[test]
-fn five_play_to_the_end_by_keyboard() -> TestResult {
-    run("world_wonders_five_keyboard", DESKTOP, async |page| {
-        replay_end(page, DECK_RUNS_OUT, Input::Keyboard, 30).await?;
         Ok(())
     })
 }
@@ -255,41 +239,6 @@ fn needs_of_a_monument_are_shown_before_buying() -> TestResult {
         assert_eq!(state_of(&stored_match(page).await?)?, state);
         press(page, Input::Touch, &action_button(action)).await?;
         page.wait_for("#ww-plan [data-cell]").await?;
-        Ok(())
-    })
-}
-
-#[test]
-fn undo_goes_step_by_step() -> TestResult {
-    run("world_wonders_undo", DESKTOP, async |page| {
-        page.set_reduced_motion(true).await?;
-        disable_animations(page).await?;
-        let table = TableRules {
-            undo: UndoPolicy::UntilRevealed,
-            aids: true,
-        };
-        let whole = recorded_match(TWO)?;
-        let line = actions(&whole);
-        let at = ply_before::<WorldWonders>(&whole, |_, action, _| {
-            action == Action::Buy(Item::ShortRoads)
-        })?;
-        open_match(page, &match_at(TWO, at)?.with_table_rules(table)).await?;
-        // The set and its three roads, one after another.
-        play_line(page, Input::Mouse, &line[at..at + 4]).await?;
-        for back in (at..at + 4).rev() {
-            press(page, Input::Mouse, "#undo").await?;
-            wait_for_ply(page, back).await?;
-            wait_for_state(page, &state_of(&match_at(TWO, back)?)?, back).await?;
-        }
-        // Plays another action instead.
-        let state = state_of(&match_at(TWO, at)?)?;
-        let mut legal = Vec::new();
-        state.legal_actions(&mut legal);
-        let other = legal
-            .iter()
-            .find(|action| matches!(action, Action::Buy(Item::FirstPedestal)));
-        let other = *other.ok_or_else(|| TestError::new("the pedestal is not for sale"))?;
-        play_line(page, Input::Mouse, &[other, Action::End]).await?;
         Ok(())
     })
 }

@@ -418,4 +418,14 @@ async fn people_may_agree_on_a_draw() {
     assert_eq!(table.text("#result-title"), "Ada and Ben share the win");
     assert!(table.text("#result").contains("You agreed on a draw"));
     assert_eq!(table.stored().position().ending(), Some(Ending::AgreedDraw));
+    // Nobody wins where the game knows draws.
+    let table = Table::open(&people(GameId::ArgonautsWheel, 2)).await;
+    table.play(1).await;
+    table.app.click("#draw").await;
+    table.app.press("Yes, a draw").await;
+    table
+        .app
+        .until("the result", |app| !app.all("#result-title").is_empty())
+        .await;
+    assert_eq!(table.text("#result-title"), "A draw");
 }

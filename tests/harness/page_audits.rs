@@ -5,8 +5,23 @@ use crate::{AuditScope, DESKTOP, PHONE, Page, TestError, TestResult, Viewport, j
 /// The narrowest and the widest viewport that pages have to fit, in CSS pixels.
 const EXTREME_WIDTHS: [u32; 2] = [360, 2560];
 
-/// Dark mode and high contrast, in all combinations.
-const COLOURS: [(bool, bool); 4] = [(false, false), (true, false), (false, true), (true, true)];
+/// The colours of a page.
+#[derive(Clone, Copy)]
+struct ColourScheme {
+    dark: bool,
+    high_contrast: bool,
+}
+
+impl ColourScheme {
+    const LIGHT: Self = Self {
+        dark: false,
+        high_contrast: false,
+    };
+    const DARK: Self = Self {
+        dark: true,
+        high_contrast: false,
+    };
+}
 
 /// Collects the findings of several pages, so that a test reports all of them at once.
 #[derive(Debug, Default)]
@@ -24,43 +39,53 @@ impl AccessibilityReport {
         self.findings.extend(findings);
     }
 
-    /// Audits the page at phone and desktop size and in all colour schemes, and checks that it fits
-    /// the narrowest and widest viewports with normal and larger text. Leaves the desktop viewport.
+    /// The colour schemes in which the page is audited on a device. Findings hardly depend on the
+    /// width, and an audit takes up to a second: light colours are audited on one device, dark ones
+    /// and high contrast on the other, in turn from page to page. High contrast is light and dark in
+    /// turn.
+    fn colour_schemes(&self, is_phone: bool) -> Vec<ColourScheme> {
+        let turn = self.audit_count % 4;
+        if is_phone == turn.is_multiple_of(2) {
+            return vec![ColourScheme::LIGHT];
+        }
+        let high_contrast = ColourScheme {
+            dark: turn < 2,
+            high_contrast: true,
+        };
+        vec![ColourScheme::DARK, high_contrast]
+    }
+
+    /// Audits the page at phone and desktop size in light, dark and high-contrast colours, and checks
+    /// that it fits the narrowest and widest viewports with normal and larger text. Leaves the desktop
+    /// viewport.
     ///
     /// # Errors
     /// The browser does not answer.
     pub async fn audit(&mut self, page: &Page, name: &str) -> TestResult {
         self.audit_count += 1;
-        for (viewport_index, (device, viewport)) in [("phone", PHONE), ("desktop", DESKTOP)]
-            .into_iter()
-            .enumerate()
-        {
+        for (is_phone, device, viewport) in [(true, "phone", PHONE), (false, "desktop", DESKTOP)] {
             page.set_viewport(viewport).await?;
-            for (scheme, (dark, contrast)) in COLOURS.into_iter().enumerate() {
-                // Colours do not depend on the width: each scheme but the first is audited at one
-                // of the two widths, in turn.
-                if scheme > 0 && (self.audit_count + viewport_index + scheme).is_multiple_of(2) {
-                    continue;
-                }
+            for scheme in self.colour_schemes(is_phone) {
+                let ColourScheme {
+                    dark,
+                    high_contrast,
+                } = scheme;
                 page.set_dark_mode(dark).await?;
-                page.set_high_contrast(contrast).await?;
-                let expected_contrast = if contrast { "more" } else { "" };
+                page.set_high_contrast(high_contrast).await?;
+                let expected_contrast = if high_contrast { "more" } else { "" };
                 page.wait_for_script(&format!(
                     "return (document.documentElement.dataset.contrast ?? '') === '{expected_contrast}';"
                 ))
                 .await?;
                 page.wait_for_animations().await?;
-                // The rules other than colours hardly depend on the width: they are checked at one
-                // of the two, in turn.
-                let scope = if scheme == 0 && (self.audit_count + viewport_index).is_multiple_of(2)
-                {
-                    AuditScope::Full
-                } else {
+                let scope = if dark || high_contrast {
                     AuditScope::Appearance
+                } else {
+                    AuditScope::Full
                 };
                 let new_findings = page.audit(scope).await?;
                 let colours = if dark { "dark" } else { "light" };
-                let more = if contrast { ", high contrast" } else { "" };
+                let more = if high_contrast { ", high contrast" } else { "" };
                 self.add(&format!("{name}, {device}, {colours}{more}"), new_findings);
             }
             page.set_dark_mode(false).await?;
